@@ -101,7 +101,7 @@ export const modules = {
 			};
 			return {
 				before: (ask) => async (asked) => {
-					let { question, decision, answeredBy } = asked, digest = decision.pause === null ? "" : (0, pause_digest.g)(decision.pause);
+					let { question, decision, answeredBy } = asked, { pause } = decision, ids = [question.toolCall.id, question.sessionId], digest = pause === null || (0, pause_digest.z)(pause, ids) ? "" : (0, pause_digest.g)(pause);
 					return grant.is !== "claimed" || !isFor(grant, digest) || (grant = await spend(grant, digest, question.sessionId), grant.is !== "used") ? ask?.(asked) : (answeredBy?.(person), { granted: `Allowed on the pull request at ${answeredAt}, after the question was parked.` });
 				},
 				ended: () => end(grant)
@@ -119,9 +119,10 @@ export const modules = {
 			if (subject?.isPullRequest !== !0 || !isCreated || id === void 0 || command === void 0 || !verbs.has(command.verb)) return noCommand;
 			let github = access.github(), comment = await (0, comments.readComment)(github, access.repository(), id), why = await whyNotAnswer(comment, access, await (0, pull_request.readPullRequest)(github, access.repository(), subject.number), (0, payload.$6)(event.payload, "comment", "body"));
 			if (why !== void 0) return skip(`The answer of "${comment.user?.login ?? "nobody"}" does not count: ${why}.`);
-			let found = await findQuestion(io, access, subject.number, {
+			let answeredAtMs = Date.parse(comment.created_at), found = await findQuestion(io, access, subject.number, {
 				tag,
-				code: command.code
+				code: command.code,
+				answeredAtMs
 			});
 			if (found.is !== "found") return found;
 			if (command.verb !== "allow" && command.verb !== "reject") return {
@@ -156,7 +157,7 @@ export const modules = {
 				stranger
 			});
 		}
-		async function findQuestion({ clock }, access, number, { tag, code }) {
+		async function findQuestion({ clock }, access, number, { tag, code, answeredAtMs }) {
 			let github = access.github(), sticky, own;
 			for await (let comment of (0, comments.listOwn)(github, access.repository(), number, [await access.account()])) {
 				let { kind, tag: itsTag, question } = comment.marker ?? {};
@@ -169,7 +170,7 @@ export const modules = {
 			};
 			if (own.marker?.tag !== tag) return skip("The question is one of another workflow, by its \"comment-tag\".");
 			if (mark.state === "decided") return skip("The question was decided already.");
-			if (clock.now() >= mark.until) return {
+			if (Math.max(clock.now(), answeredAtMs) >= mark.until) return {
 				is: "refused",
 				why: `Its time was over at ${(0, grant_binding.x)(mark.until)}.`
 			};

@@ -266,17 +266,23 @@ export const modules = {
 			});
 		}
 		function unreadable(name, given, cause) {
-			return cause instanceof checkout_file.Hv ? (0, wording.MH)`${(0, wording.hF)(name)} is "${given}", which is not read: ${cause.message}.` : (0, wording.MH)`${(0, wording.hF)(name)} is "${given}", which can't be read as UTF-8 text. Paths start at the workspace; is the repository checked out?`;
+			return cause instanceof checkout_file.Hv ? (0, wording.MH)`${(0, wording.hF)(name)} is "${given}", which is not read: ${cause.message}.` : (0, wording.MH)`${(0, wording.hF)(name)} is "${given}", which can't be read as UTF-8 text. Check the path; in a job, check out the repository first.`;
 		}
 	}),
 	6413: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { q: () => parseJson });
+		__webpack_require__.d(__webpack_exports__, {
+			h: () => isDeeperThan,
+			q: () => parseJson
+		});
 		function parseJson(text) {
 			try {
 				return JSON.parse(text);
 			} catch {
 				return;
 			}
+		}
+		function isDeeperThan(value, levels) {
+			return typeof value != "object" || !value ? !1 : levels === 0 || Object.values(value).some((one) => isDeeperThan(one, levels - 1));
 		}
 	}),
 	1781: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -297,7 +303,7 @@ export const modules = {
 				if (shown !== void 0 && (log[shown.level](shown.message), event.type === "decision" && pause !== void 0)) for (let yaml of suggest({
 					pause,
 					decisions: [event]
-				})) log.info(`Under "rules" of the permission policy this would have allowed it, if it is wise:\n${yaml}`);
+				})) log.info(`If it is wise to allow this, add under "rules" of the permission policy:\n${yaml}`);
 			};
 		}
 		let maxSpeech = 67108864;

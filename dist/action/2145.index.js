@@ -137,7 +137,7 @@ export const modules = {
 			},
 			service_lost: {
 				status: 502,
-				message: "The connection to the service broke before it answered. The request may have arrived, so it is not repeated."
+				message: "The service broke off, or answered with no HTTP that can be passed on. The request may have arrived, so it is not repeated."
 			},
 			service_redirects: {
 				status: 502,
@@ -145,7 +145,7 @@ export const modules = {
 			},
 			token_unavailable: {
 				status: 503,
-				message: "There is no access token: the exchange failed. The log of the proxy says why."
+				message: "There is no access token: the exchange failed. Log or account of the proxy say why."
 			},
 			proxy_stopping: {
 				status: 503,
@@ -238,7 +238,8 @@ export const modules = {
 			return {
 				authorizations: valuesOf(raw, "authorization"),
 				hosts: valuesOf(raw, "host"),
-				hasOrigin: valuesOf(raw, "origin").length > 0
+				hasOrigin: valuesOf(raw, "origin").length > 0,
+				codings: valuesOf(raw, "transfer-encoding")
 			};
 		}
 		function keptOfRequest(raw) {
@@ -271,16 +272,24 @@ export const modules = {
 		let visible = /^\/[\x21-\x7e]*$/, unclearSegment = /\/(?:\.{0,2})(?:\/|$)/, unclearEncoding = /%(?:2f|5c|2d|2e|5f|7e|3\d|4[1-9a-f]|5[0-9a]|6[1-9a-f]|7[0-9a]|(?![0-9a-f]{2}))/i;
 		function readTarget(text) {
 			let question = text.indexOf("?"), path = question === -1 ? text : text.slice(0, question);
-			if (!(!visible.test(text) || text.includes("\\") || text.includes("#")) && !(unclearSegment.test(path) || unclearEncoding.test(path))) return {
+			if (!(!visible.test(text) || text.includes("\\") || text.includes("#")) && !(unclearSegment.test(path) || unclearEncoding.test(path) || hasUnclearLetter(path))) return {
 				path,
 				whole: text
 			};
 		}
+		function hasUnclearLetter(path) {
+			if (!path.includes("%")) return !1;
+			try {
+				return (decodeURIComponent(path).match(/[^\x20-\x7e]/gu) ?? []).some((letter) => /[\x21-\x7e]/.test(letter.normalize("NFKC")));
+			} catch {
+				return !0;
+			}
+		}
 		function createAdmission({ key, port, allowed }) {
-			let expected = Buffer.from(key.reveal()), hosts = [`127.0.0.1:${port}`, `localhost:${port}`];
+			let expected = Buffer.from(key.reveal()), names = ["127.0.0.1", "localhost"], hosts = [...names.map((name) => `${name}:${port}`), ...port === 80 ? names : []];
 			return ({ method, target: text, rawHeaders }) => {
-				let { authorizations, hosts: given, hasOrigin } = readHead(rawHeaders);
-				if (authorizations.length > 1 || given.length > 1) return {
+				let { authorizations, hosts: given, hasOrigin, codings } = readHead(rawHeaders);
+				if (!(authorizations.length < 2 && given.length < 2 && /^(?:chunked)?$/i.test(codings.join()))) return {
 					refusal: "request_invalid",
 					hasKey: !1
 				};
@@ -338,7 +347,7 @@ export const modules = {
 					begin(), await quiet(waitMs), close(reason);
 				},
 				async stopOnRequest(response) {
-					begin(), await quiet(graceMs), response.once("close", () => close("stopped")), response.writeHead(200, {
+					begin(), await quiet(graceMs), response.closed ? close("stopped") : response.once("close", () => close("stopped")), response.writeHead(200, {
 						"Content-Type": "application/json",
 						Connection: "close"
 					}), response.end(JSON.stringify(keeper.totals));
@@ -610,6 +619,8 @@ export const modules = {
 					held,
 					answer
 				}, options);
+			}), upstream.once("upgrade", (_answer, socket) => {
+				socket.destroy(), fail(trip, "service_lost", options);
 			}), upstream.on("error", () => {
 				trip.upstream === upstream && fail(trip, wasSent(upstream) ? "service_lost" : "service_unreachable", options);
 			});
@@ -626,9 +637,9 @@ export const modules = {
 		}
 		function relay(trip, { held, answer }, options) {
 			clearTimeout(trip.timer), trip.firstMs = options.clock.monotonic() - trip.startedAt;
-			let { request, response } = trip, { statusCode: status = 502 } = answer;
-			if (status >= 300 && status < 400) {
-				fail(trip, "service_redirects", options);
+			let { request, response } = trip, { statusCode: status = 502 } = answer, failure = failureOf(answer, status);
+			if (failure !== void 0) {
+				fail(trip, failure, options);
 				return;
 			}
 			let hasUsage = request.method === "POST" && status < 300;
@@ -650,6 +661,9 @@ export const modules = {
 				}, options)
 			});
 		}
+		function failureOf(answer, status) {
+			return status >= 300 && status < 400 ? "service_redirects" : status < 200 || answer.destroyed ? "service_lost" : void 0;
+		}
 		function end(trip, how, { clock, record }) {
 			trip.isOver || (trip.isOver = !0, trip.arrived(), clearTimeout(trip.timer), record(toEntry(trip, how, clock)));
 		}
@@ -666,10 +680,10 @@ export const modules = {
 		}
 		function leave(trip, options) {
 			if (trip.isOver) return;
-			let { response, upstream } = trip, usage = trip.settle?.() ?? "unfinished", status = response.headersSent ? response.statusCode : null, isWhole = usage !== "unfinished", fields = trip.settle === void 0 ? {} : toUsageFields(usage);
+			let { response, upstream } = trip, usage = trip.settle?.() ?? "unfinished", status = response.headersSent ? response.statusCode : null, fields = trip.settle === void 0 ? {} : toUsageFields(usage);
 			end(trip, {
 				status,
-				...isWhole ? {} : { cut: "by the client" },
+				...usage === "unfinished" ? { cut: "by the client" } : {},
 				...fields
 			}, options), upstream?.destroy();
 		}
@@ -968,13 +982,19 @@ export const modules = {
 		}
 	}),
 	6413: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { q: () => parseJson });
+		__webpack_require__.d(__webpack_exports__, {
+			h: () => isDeeperThan,
+			q: () => parseJson
+		});
 		function parseJson(text) {
 			try {
 				return JSON.parse(text);
 			} catch {
 				return;
 			}
+		}
+		function isDeeperThan(value, levels) {
+			return typeof value != "object" || !value ? !1 : levels === 0 || Object.values(value).some((one) => isDeeperThan(one, levels - 1));
 		}
 	}),
 	5499: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1135,7 +1155,7 @@ export const modules = {
 		}, {
 			method: "POST",
 			path: /^\/interns\/[^/]+\/chat\/completions$/
-		}], never = /^\/(?:keys|oauth(?:;[^/]*)?\/token)(?:[/;]|$)/i;
+		}], never = /^\/(?:keys|oauth(?:[^\w~/-][^/]*)?\/token)(?![\w~-])/i;
 		function isAllowed(method, path, added) {
 			return !never.test(path) && [...always, ...added].some((rule) => (rule.method === "*" || rule.method === method) && rule.path.test(path));
 		}

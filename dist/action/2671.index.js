@@ -315,8 +315,8 @@ export const modules = {
 			let written = await Promise.all([
 				__webpack_require__.e(7759),
 				__webpack_require__.e(39),
-				__webpack_require__.e(7090)
-			]).then(__webpack_require__.bind(__webpack_require__, 7090));
+				__webpack_require__.e(979)
+			]).then(__webpack_require__.bind(__webpack_require__, 979));
 			if (kind === "new") return written.openNewComment(io, access, {
 				number,
 				tag,
@@ -425,6 +425,7 @@ export const modules = {
 			let nonce = () => (0, external_node_crypto_.randomBytes)(6).toString("hex"), ending = findings === void 0 ? "" : `\n\n${findings.contract}`, maxCharacters = limits.f4 - ending.length, options = {
 				...access,
 				commits: findings?.commits,
+				reviews: findings?.reviews,
 				tag,
 				maxCharacters,
 				nonce
@@ -475,7 +476,7 @@ export const modules = {
 			}
 		}
 		var skipped = __webpack_require__(47);
-		async function runOnInternAction(outer, settings, event, opened) {
+		async function runOnInternAction(outer, settings, event, opened, facts = {}) {
 			let access = opened ?? (0, github_access.openGitHub)(outer, settings, event), recorder = createRecorder(outer), io = {
 				...outer,
 				log: recordWarnings(outer.log, recorder)
@@ -509,7 +510,10 @@ export const modules = {
 						recorder
 					}, comment)),
 					sessionId: start.sessionId ?? (settings.sessionFromComment ? comment?.sessionId : void 0),
-					startFacts: record?.startFacts ?? {},
+					startFacts: {
+						...facts,
+						...record?.startFacts
+					},
 					onFirstPause: load
 				};
 				ended = await endWithFindings(await runOnIntern({
@@ -989,15 +993,15 @@ export const modules = {
 	}),
 	4907: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { g: () => readPolicySource });
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598), _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _permission_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8157), _checkout_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7810), _trusted_trusted_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1380);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _permission_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8157), _checkout_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7810), _trusted_trusted_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1380);
 		async function readPolicySource(options, workspace) {
 			let { policy: given, log } = options, files = await (0, _trusted_trusted_files_js__WEBPACK_IMPORTED_MODULE_1__.T)(options, workspace), { origin } = files, { path, commit, place, bytes } = await files.read("policy", given.path).catch((cause) => {
-				throw origin.from === "workspace" ? missing(given.path, "of the checkout", cause) : cause;
+				throw cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.h4 ? cause : missing(given.path, origin.from === "ref" ? `at ${origin.ref}` : "of the checkout", cause);
 			});
 			if (bytes === void 0) {
 				if (given.named) throw missing(path, place);
-				return log.notice(`There is no permission policy at "${path}" ${place}, so no rule allows anything. Write one there to allow.`), {
-					policy: _permission_policy_js__WEBPACK_IMPORTED_MODULE_2__.n4,
+				return log.notice(`There is no permission policy at "${path}" ${place}, so no rule allows anything. "interns policy init" writes one.`), {
+					policy: _permission_policy_js__WEBPACK_IMPORTED_MODULE_3__.n4,
 					facts: {
 						path: null,
 						commit,
@@ -1021,7 +1025,7 @@ export const modules = {
 			};
 		}
 		function missing(path, place, cause) {
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.pn("policy_missing", cause instanceof _checkout_file_js__WEBPACK_IMPORTED_MODULE_4__.Hv ? `The permission policy "${path}" ${place} is not read: ${cause.message}.` : `The permission policy "${path}" ${place} can't be read. Is the repository checked out, and the path right?`, {
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.pn("policy_missing", cause instanceof _checkout_file_js__WEBPACK_IMPORTED_MODULE_4__.Hv ? `The permission policy "${path}" ${place} is not read: ${cause.message}.` : `The permission policy "${path}" ${place} can't be read. Check the path; in a job, check out the repository first.`, {
 				source: path,
 				cause
 			});
@@ -1083,7 +1087,7 @@ export const modules = {
 				return isGiven && await workspace.refuseFileOfOthers(path), workspace.create(path);
 			} catch (cause) {
 				let why = cause instanceof checkout_file.Hv ? `: ${(0, errors.Uc)(cause)}` : "";
-				throw new errors.dz("input_invalid", (0, wording.MH)`${(0, wording.hF)("transcript-file")} is "${path}", which can't be written${why}.`, {
+				throw new errors.dz("input_invalid", (0, wording.MH)`The transcript can't be written to "${path}"${why}. Name another file with ${(0, wording.hF)("transcript-file")}.`, {
 					source: "transcript-file",
 					cause
 				});
@@ -1147,7 +1151,7 @@ export const modules = {
 				};
 			}
 			let repository = (0, subject.Nu)(options.env);
-			if (repository === void 0) throw new errors.dz("input_invalid", "GITHUB_REPOSITORY names no repository, so no policy can be read from it.", { source: "policy-ref" });
+			if (repository === void 0) throw new errors.dz("input_invalid", "GITHUB_REPOSITORY names no repository, so no file can be read from it.", { source: "policy-ref" });
 			let { readDefaultBranch, readFileAt, resolveCommit } = await __webpack_require__.e(430).then(__webpack_require__.bind(__webpack_require__, 430)), github = options.github(), ref = origin.from === "ref" ? origin.ref : await readDefaultBranch(github, repository), commit = await resolveCommit(github, repository, ref), place = `of ${ref} at commit ${commit}`;
 			return async (path) => ({
 				commit,
@@ -1351,6 +1355,8 @@ export const modules = {
 		});
 		var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7309), _conclusion_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6195), _render_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9179);
 		let maxName = 500, reasons = {
+			exchange_refused: "the service refused the token exchange",
+			exchange_unreachable: "the service could not be reached",
 			api_unreachable: "the service could not be reached",
 			api_refused: "the service refused a request",
 			stream_malformed: "the service sent something that cannot be read",
@@ -1374,13 +1380,13 @@ export const modules = {
 			return error?.code === "cancelled" && decisions.at(-1)?.decided_by === "nobody";
 		}
 		function toEnding(record) {
-			let { conclusion, error, pauses } = record, name = nameOf(record), rejected = countRejected(record), rejections = rejected === 0 ? "" : `, ${rejected} of ${pauses.length} ${requests(pauses.length)} rejected`, why = error === null ? void 0 : reasonOf(error.code, record), reason = why === void 0 ? "" : `: ${why}`, ended = conclusion ?? "failed", sign = _conclusion_js__WEBPACK_IMPORTED_MODULE_2__.gB[ended];
+			let { conclusion, error, pauses, start } = record, name = nameOf(record), rejected = countRejected(record), rejections = rejected === 0 ? "" : `, ${rejected} of ${pauses.length} ${requests(pauses.length)} rejected`, why = error === null ? void 0 : reasonOf(error.code, record), reason = why === void 0 ? "" : `: ${why}`, ended = conclusion ?? "failed", sign = _conclusion_js__WEBPACK_IMPORTED_MODULE_2__.gB[ended];
 			switch (ended) {
 				case "finished": return `${rejected === 0 ? sign : "⚠️"} ${name} finished${rejections}`;
 				case "paused": return `${sign} ${name} is waiting for an answer`;
 				case "rejected": return error?.code === "policy_rejected" ? `${sign} ${name} finished${rejections}` : `${sign} ${name} was stopped by the permission policy`;
 				case "ended": return `${sign} ${name} did not finish${reason}`;
-				case "failed": return `${sign} ${name} failed${reason}`;
+				case "failed": return `${sign} ${start === null ? "The run" : name} failed${reason}`;
 				case "skipped": return `${sign} Skipped`;
 				default: return ended;
 			}
@@ -1451,8 +1457,8 @@ export const modules = {
 				...hash
 			];
 		}
-		function toContinuation({ session_id }) {
-			return session_id === null ? [] : ["To continue this session, set ", { code: `session-id: ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(session_id, _ending_js__WEBPACK_IMPORTED_MODULE_1__.y1)}` }];
+		function toContinuation({ session_id, start }) {
+			return session_id === null || start?.session_ends === !0 ? [] : ["To continue this session, set ", { code: `session-id: ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(session_id, _ending_js__WEBPACK_IMPORTED_MODULE_1__.y1)}` }];
 		}
 	}),
 	6955: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -86,17 +86,25 @@ export const modules = {
 		}
 	}),
 	1013: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { g: () => digestOfPause });
+		__webpack_require__.d(__webpack_exports__, {
+			g: () => digestOfPause,
+			z: () => namesOther
+		});
 		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598), _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1989);
-		let notAsked = new Set([
-			"options",
+		let idFields = [
 			"tool_call_id",
 			"interaction_id",
 			"session_id"
-		]);
+		], notAsked = new Set(["options", ...idFields]);
 		function digestOfPause(pause) {
 			let asked = Object.entries(pause.arguments).filter(([name]) => !notAsked.has(name));
 			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update((0, _text_json_js__WEBPACK_IMPORTED_MODULE_1__.dj)(Object.fromEntries(asked))).digest("hex");
+		}
+		function namesOther(pause, ids) {
+			return idFields.some((name) => {
+				let id = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_1__.hQ)(pause.arguments, name);
+				return id !== void 0 && !(typeof id == "string" && ids.includes(id));
+			});
 		}
 	}),
 	5152: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

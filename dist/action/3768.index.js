@@ -13,7 +13,7 @@ export const modules = {
 				return await write();
 			} catch (error) {
 				if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.y_)) throw error;
-				let remedy = error.data.status === 403 ? ` Give the job "permissions: ${permission}".` : "", data = {
+				let remedy = remedyOf(error, permission), data = {
 					...error.data,
 					source: "github-token",
 					cause: error
@@ -21,13 +21,44 @@ export const modules = {
 				throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.NH("findings_not_posted", `What the review came to could not be posted.${remedy}`, data);
 			}
 		}
+		function remedyOf({ data }, permission) {
+			return data.reason === "rate_limit" ? ` GitHub's rate limit ends in ${Math.ceil((data.retryAfterMs ?? 0) / 1e3)} s. Run the job again then: what was posted is not posted twice.` : data.status === 403 ? ` Give the job "permissions: ${permission}".` : "";
+		}
 	}),
-	7687: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	7094: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			X: () => postReview,
-			e: () => whyNoRound
+			Xc: () => postReview,
+			MB: () => readRounds,
+			e1: () => whyNoRound
 		});
-		var errors = __webpack_require__(452), findings_verdict = __webpack_require__(1967), github_permission = __webpack_require__(500), review_memory = __webpack_require__(9677), findings_severity = __webpack_require__(4079), place = __webpack_require__(9169), changed_file = __webpack_require__(4743), fingerprint = __webpack_require__(5530);
+		var findings_verdict = __webpack_require__(1967), github_permission = __webpack_require__(500), review_memory = __webpack_require__(9677), cut_text = __webpack_require__(5977), findings_severity = __webpack_require__(4079), external_node_crypto_ = __webpack_require__(7598), changed_file = __webpack_require__(4743), fingerprint = __webpack_require__(5530);
+		function toSuggestedLines({ side, suggestion }, place) {
+			if (side === "old" || suggestion === void 0 || suggestion === "") return;
+			let result = suggestion.replace(/\n$/, "").split("\n").map(withoutReturn), [before] = (0, fingerprint.Og)(place.lines.map(textOf), result), first = place.lines[0]?.newLine;
+			if (before === void 0 || first === void 0) return;
+			let suggested = {
+				before,
+				count: result.length,
+				digest: digestOf(result)
+			};
+			return standsAround(suggested, place.file, first) ? void 0 : suggested;
+		}
+		function standsAround({ before, count, digest }, file, first) {
+			return (file.hunks ?? []).some((hunk) => {
+				let lines = (0, changed_file.B)("new", hunk), start = first - before - (lines[0]?.newLine ?? 0), around = start < 0 ? [] : lines.slice(start, start + count);
+				return around.length === count && digestOf(around.map(textOf)) === digest;
+			});
+		}
+		function textOf({ text }) {
+			return withoutReturn(text);
+		}
+		function withoutReturn(line) {
+			return line.replace(/\r$/, "");
+		}
+		function digestOf(lines) {
+			return (0, external_node_crypto_.createHash)("sha256").update(lines.join("\n")).digest("hex").slice(0, 32);
+		}
+		var place = __webpack_require__(9169);
 		function findThreadLines({ files, isWhole }) {
 			let known = new Map(), spansIn = (file, marker) => {
 				let { side, path } = marker, count = marker.end_line - marker.line + 1, key = JSON.stringify([
@@ -35,7 +66,7 @@ export const modules = {
 					side,
 					count,
 					path
-				]), spans = known.get(key) ?? new Map((0, fingerprint.p)(file, side, count, path).map(({ fingerprint, lines }) => {
+				]), spans = known.get(key) ?? new Map((0, fingerprint.pX)(file, side, count, path).map(({ fingerprint, lines }) => {
 					let numbers = lines.map((line) => (0, changed_file.d)(side, line) ?? 0);
 					return [fingerprint, {
 						first: numbers[0] ?? 0,
@@ -58,7 +89,7 @@ export const modules = {
 		}
 		function fingerprintsOf(placement, side) {
 			let { path } = placement.file;
-			return [path, formerPath(placement.file) ?? path].map((one) => (0, fingerprint.a)(placement, side, one));
+			return [path, formerPath(placement.file) ?? path].map((one) => (0, fingerprint.ax)(placement, side, one));
 		}
 		function isOnLines({ line, endLine, side, path }, marker, lines) {
 			if (lines.are !== "there" || side !== marker.side || path !== lines.file.path) return !1;
@@ -109,21 +140,26 @@ export const modules = {
 					if (seen.add(key), !(0, findings_severity.du)(finding.severity, floor)) row({ is: "below-floor" });
 					else if (already + opened.length >= maxFindings) row({ is: "beyond-max" }), unthreaded.push(found);
 					else {
-						let { path, side, line, endLine: end_line, severity, title } = finding, marker = {
-							kind: "finding",
-							tag,
-							head,
+						let { path, side, line, endLine: end_line, severity, title } = finding, lines = {
 							fingerprint,
 							path,
 							side,
 							line,
-							end_line,
+							end_line
+						}, suggested = toSuggestedLines(finding, placement), marker = {
+							kind: "finding",
+							tag,
+							head,
+							...lines,
 							severity,
 							title
 						};
 						opened.push({
 							found,
-							marker
+							marker: suggested === void 0 ? marker : {
+								...marker,
+								suggested
+							}
 						}), row({ is: "new" });
 					}
 				}
@@ -148,9 +184,9 @@ export const modules = {
 		function isConversation({ writers }, { author }, mayWrite) {
 			return writers === "unknown" || writers.some((login) => login === author || mayWrite(login));
 		}
-		function peopleIn({ threads }) {
-			let logins = threads.flatMap(({ resolvedBy, writers }) => [...resolvedBy === void 0 ? [] : [resolvedBy], ...writers === "unknown" ? [] : writers]);
-			return [...new Set(logins)];
+		function peopleIn(threads) {
+			let resolved = threads.flatMap(({ resolvedBy }) => resolvedBy ?? []), wrote = threads.flatMap(({ writers }) => writers === "unknown" ? [] : writers);
+			return [...new Set([...resolved, ...wrote])];
 		}
 		function roundOf({ reviews }, head) {
 			return reviews.find((review) => review.head === head)?.round ?? Math.max(0, ...reviews.map(({ round }) => round)) + 1;
@@ -164,23 +200,30 @@ export const modules = {
 				head,
 				round,
 				rules
-			}), told = threads.map((known) => tellThread(known, onThreads.get(known.thread) ?? [], facts)), counting = [...told.flatMap(({ counts }) => counts), ...opening.counts], leftOut = review.leftOut === void 0 ? [] : [{ severity: review.leftOut.worst }], same = memory.reviews.find((one) => one.head === head);
+			}), told = threads.map((known) => tellThread(known, onThreads.get(known.thread) ?? [], facts)), counting = [...told.flatMap(({ counts }) => counts), ...opening.counts], leftOut = review.leftOut === void 0 ? [] : [{ severity: review.leftOut.worst }], verdict = {
+				counting: [...counting, ...leftOut],
+				unreadable: review.unreadable,
+				said: wordThatCounts(facts, told),
+				failAt: rules.failAt
+			}, unkept = [
+				...opening.unthreaded.map(({ finding }) => finding),
+				...told.flatMap(({ worse }) => worse),
+				...leftOut
+			];
 			return {
 				round,
-				isRepeated: same !== void 0,
-				reviewUrl: same?.url,
+				written: memory.reviews.find((one) => one.head === head),
 				opened: opening.opened,
 				unthreaded: opening.unthreaded,
 				answers: told.flatMap(({ answer }) => answer === void 0 ? [] : [answer]),
 				rows: [...told.flatMap(({ rows }) => rows), ...opening.rows].toSorted((a, b) => (0, findings_severity.Np)(a.finding, b.finding)),
-				verdict: {
-					counting: [...counting, ...leftOut],
-					unreadable: review.unreadable,
-					said: wordThatCounts(facts, told),
-					failAt: rules.failAt
-				},
-				remarks: told.flatMap(({ remark }) => remark === void 0 ? [] : [remark])
+				verdict,
+				isPartial: isUnsure(verdict) || unkept.some(({ severity }) => (0, findings_severity.du)(severity, rules.failAt)),
+				remarks: firstOf(told.flatMap(({ remark }) => remark ?? []))
 			};
+		}
+		function isUnsure(verdict) {
+			return verdict.unreadable > 0 || verdict.said === "unsure" || (0, findings_verdict.d)(verdict) === "unsure";
 		}
 		function tellThread(known, found, facts) {
 			return found.length === 0 ? tellUnfound(known, facts) : tellFound(known, found);
@@ -198,6 +241,7 @@ export const modules = {
 					url
 				})),
 				counts: state.is === "settled" ? worse : [marker, ...worse],
+				worse,
 				answer: isReopened ? answer : void 0,
 				remark: remarkOf(thread, state),
 				settled: state.is === "settled" ? found.map(({ finding }) => finding.severity) : []
@@ -207,16 +251,17 @@ export const modules = {
 			let nothing = {
 				rows: [],
 				counts: [],
+				worse: [],
 				answer: void 0,
 				remark: void 0,
 				settled: []
 			};
 			if (state.is === "settled" || state.is === "closed") return nothing;
-			let { marker, url, isResolved } = thread, finding = {
+			let { marker, url, isResolved, lastAnswer } = thread, finding = {
 				...marker,
 				endLine: marker.end_line
-			};
-			if (lines.are !== "gone" || memory.head !== head) {
+			}, isCommitted = isMendedAsSuggested(marker, lines);
+			if (lines.are !== "gone" && !isCommitted || memory.head !== head) {
 				let rows = [{
 					finding,
 					fate: { is: "known" },
@@ -229,6 +274,7 @@ export const modules = {
 					remark: remarkOf(thread, state)
 				};
 			}
+			if (lastAnswer === "gone") return nothing;
 			let mayResolve = !isResolved && !isConversation(thread, memory, mayWrite);
 			return {
 				...nothing,
@@ -239,22 +285,40 @@ export const modules = {
 				}],
 				answer: {
 					thread,
-					says: "gone",
+					says: isCommitted ? "committed" : "gone",
 					does: mayResolve ? "resolve" : void 0
 				}
 			};
 		}
-		function remarkOf({ marker }, state) {
-			return state.is === "hidden" ? `${state.by === void 0 ? "Somebody whose account is not known" : `"${state.by}"`} resolved the thread at ${marker.path}:${marker.line}, and may not settle it: it counts as open.` : void 0;
+		function isMendedAsSuggested({ suggested }, lines) {
+			return suggested !== void 0 && lines.are === "there" && standsAround(suggested, lines.file, lines.first);
 		}
+		function remarkOf({ marker }, state) {
+			return state.is === "hidden" ? `${state.by === void 0 ? "Somebody whose account is not known" : `"${state.by}"`} resolved the thread at ${(0, cut_text.I)(marker.path, 200)}:${marker.line}, and may not settle it: it counts as open.` : void 0;
+		}
+		function firstOf(remarks) {
+			let left = remarks.length - maxRemarks;
+			return left <= 0 ? remarks : [...remarks.slice(0, maxRemarks), `Threads that count as open for the same reason: ${left} more.`];
+		}
+		let maxRemarks = 10;
 		function wordThatCounts({ review, rules }, told) {
 			let isAnswered = told.flatMap((one) => one.settled).some((severity) => (0, findings_severity.du)(severity, rules.failAt));
 			return review.said === "changes" && isAnswered ? "pass" : review.said;
 		}
-		var schemas = __webpack_require__(8395), review_marker = __webpack_require__(1933);
+		var schemas = __webpack_require__(8395), errors = __webpack_require__(452), review_marker = __webpack_require__(1933);
 		let words = {
-			gone: "No longer found at",
-			again: "Found again at"
+			gone: {
+				kind: "gone",
+				text: "No longer found at"
+			},
+			committed: {
+				kind: "gone",
+				text: "The suggestion was committed. No longer found at"
+			},
+			again: {
+				kind: "again",
+				text: "Found again at"
+			}
 		};
 		async function postAnswers(answers, options) {
 			let { github, log } = options, fields = answers.flatMap((answer) => toFields(answer, options)), refused = [];
@@ -265,6 +329,8 @@ export const modules = {
 					mutation: some[Number(one.field?.slice(1))]?.mutation ?? ""
 				});
 			}
+			let others = refused.filter(({ type }) => type !== "FORBIDDEN"), [other] = others;
+			other !== void 0 && log.warning(`GitHub did not take ${others.length} of ${fields.length} answers and resolutions: ${other.message}`);
 			let forbidden = refused.filter(({ type }) => type === "FORBIDDEN"), reply = forbidden.find(({ mutation }) => mutation === replyField);
 			if (reply !== void 0) throw new errors.y_("github_refused", `GitHub refused an answer: ${reply.message}`, { status: 403 });
 			forbidden.length > 0 && log.warning(`${forbidden.length} threads were answered but neither resolved nor reopened: that takes the permission "contents: write", which no job that talks to an intern should have. Give it to a job of its own with "command: post-findings", or resolve them by hand.`);
@@ -273,11 +339,11 @@ export const modules = {
 		function toFields({ thread, says, does }, { head, tag }) {
 			let fields = [];
 			if (says !== void 0) {
-				let body = `${(0, review_marker.r)({
-					kind: says,
+				let { kind, text } = words[says], body = `${(0, review_marker.r)({
+					kind,
 					tag,
 					head
-				})}\n${words[says]} ${head}.`, value = {
+				})}\n${text} ${head}.`, value = {
 					pullRequestReviewThreadId: thread.id,
 					body
 				};
@@ -304,7 +370,39 @@ export const modules = {
 				variables
 			};
 		}
-		let reviewShape = schemas._H3({ html_url: schemas.YjP() });
+		let commentsShape = schemas.YOg(schemas._H3({
+			body: schemas.YjP(),
+			html_url: schemas.YjP()
+		}));
+		async function readThreadUrls(threads, review, { github, repository: { owner, name }, number, log }) {
+			let urls = new Map();
+			if (threads.length === 0) return new Map();
+			try {
+				let place = {
+					owner,
+					repo: name,
+					pull_number: number,
+					review_id: review,
+					per_page: 100
+				}, pages = github.pages(({ rest, paginate }) => paginate.iterator(rest.pulls.listCommentsForReview, place), commentsShape);
+				for await (let page of pages) for (let { body, html_url } of page) {
+					let marker = (0, review_marker.B)(body);
+					marker?.kind === "finding" && urls.set(keyOf(marker), html_url);
+				}
+			} catch (error) {
+				if (!(error instanceof errors.h4)) throw error;
+				log.debug(`The pages of the threads are not known: ${(0, errors.Uc)(error)}`);
+			}
+			let known = threads.map((thread) => [thread, urls.get(keyOf(thread.marker))]);
+			return new Map(known.flatMap(([thread, url]) => url === void 0 ? [] : [[thread, url]]));
+		}
+		function keyOf({ fingerprint, title }) {
+			return `${fingerprint} ${title}`;
+		}
+		let reviewShape = schemas._H3({
+			id: schemas.Whr(),
+			html_url: schemas.YjP()
+		}), updatedShape = schemas._H3({ updatePullRequestReview: schemas._H3({}) }), noUrls = new Map();
 		async function postRound(plan, options) {
 			try {
 				return await write(plan, options);
@@ -314,7 +412,7 @@ export const modules = {
 			}
 		}
 		async function write(plan, options) {
-			let posted = plan.isRepeated ? await openThreads(plan, options) : await createReview(plan, options);
+			let { written } = plan, posted = written === void 0 ? await createReview(plan, options) : await repeat(plan, written, options);
 			return await postAnswers(plan.answers, options), {
 				plan,
 				...posted
@@ -326,47 +424,72 @@ export const modules = {
 			return error.code === "github_unreachable" && sent !== "no" || status >= 500;
 		}
 		async function createReview(plan, options) {
-			let { log } = options, url = await create(plan, plan.opened, options);
-			if (url !== void 0) return {
-				reviewUrl: url,
-				refused: []
+			let { log } = options, review = await create(plan, plan.opened, options);
+			if (review !== void 0) return {
+				reviewUrl: review.html_url,
+				refused: [],
+				urls: await readThreadUrls(plan.opened, review.id, options)
 			};
 			if (plan.opened.length > 0) {
 				log.warning("GitHub refused a place of the review. All findings stand in its body.");
 				let whole = await create(plan, [], options);
 				if (whole !== void 0) return {
-					reviewUrl: whole,
-					refused: plan.opened
+					reviewUrl: whole.html_url,
+					refused: plan.opened,
+					urls: noUrls
 				};
 			}
 			return log.warning("GitHub refused the review, because its commit may be gone. Its findings stand in the summary."), {
 				reviewUrl: void 0,
-				refused: plan.opened
+				refused: plan.opened,
+				urls: noUrls
 			};
 		}
-		async function create(plan, opened, { github, repository, number, head, tag, texts }) {
-			let inBody = plan.opened.filter((one) => !opened.includes(one)).map(({ found }) => found), partial = isPartial(plan, inBody) ? { partial: !0 } : {}, review = {
+		async function create(plan, opened, options) {
+			let { github, repository, number, head, texts } = options, inBody = plan.opened.filter((one) => !opened.includes(one)), review = {
 				owner: repository.owner,
 				repo: repository.name,
 				pull_number: number,
 				commit_id: head,
 				event: "COMMENT",
-				body: `${(0, review_marker.r)({
-					kind: "review",
-					tag,
-					round: plan.round,
-					head,
-					...partial
-				})}\n${texts.review(plan, inBody)}`,
+				body: toBody(plan, inBody, options),
 				comments: opened.map((thread) => toComment(thread, texts))
 			};
-			return (await unlessUnfit(github.json(({ rest }) => rest.pulls.createReview(review), reviewShape)))?.html_url;
+			return unlessUnfit(github.json(({ rest }) => rest.pulls.createReview(review), reviewShape));
 		}
-		function isPartial({ unthreaded, verdict }, inBody) {
-			return verdict.unreadable > 0 || verdict.said === "unsure" || (0, findings_verdict.d)(verdict) === "unsure" || [...unthreaded, ...inBody].some(({ finding }) => (0, findings_severity.du)(finding.severity, verdict.failAt));
+		function toBody(plan, refused, { head, tag, texts }) {
+			let { round, written } = plan, inBody = refused.map(({ found }) => found), marker = {
+				kind: "review",
+				tag,
+				round,
+				head,
+				...(written?.isPartial ?? !1) || isPartial(plan, refused) ? { partial: !0 } : {},
+				verdict: (0, findings_verdict.d)(plan.verdict)
+			};
+			return `${(0, review_marker.r)(marker)}\n${texts.review(plan, inBody)}`;
 		}
-		async function openThreads({ opened, reviewUrl }, { github, repository, number, head, texts }) {
-			let refused = [], place = {
+		function isPartial(plan, refused) {
+			return plan.isPartial || refused.some(({ marker }) => (0, findings_severity.du)(marker.severity, plan.verdict.failAt));
+		}
+		async function repeat(plan, written, options) {
+			let posted = await openThreads(plan.opened, options);
+			if ((0, findings_verdict.d)(plan.verdict) !== written.verdict || !written.isPartial && isPartial(plan, posted.refused)) {
+				let input = {
+					pullRequestReviewId: written.id,
+					body: toBody(plan, posted.refused, options)
+				};
+				await options.github.graphql({
+					query: "mutation Update($input: UpdatePullRequestReviewInput!) { updatePullRequestReview(input: $input) { clientMutationId } }",
+					variables: { input }
+				}, updatedShape);
+			}
+			return {
+				...posted,
+				reviewUrl: written.url
+			};
+		}
+		async function openThreads(opened, { github, repository, number, head, texts }) {
+			let refused = [], urls = new Map(), place = {
 				owner: repository.owner,
 				repo: repository.name,
 				pull_number: number,
@@ -376,12 +499,12 @@ export const modules = {
 				let comment = {
 					...place,
 					...toComment(thread, texts)
-				};
-				await unlessUnfit(github.json(({ rest }) => rest.pulls.createReviewComment(comment), reviewShape)) === void 0 && refused.push(thread);
+				}, created = await unlessUnfit(github.json(({ rest }) => rest.pulls.createReviewComment(comment), reviewShape));
+				created === void 0 ? refused.push(thread) : urls.set(thread, created.html_url);
 			}
 			return {
-				reviewUrl,
-				refused
+				refused,
+				urls
 			};
 		}
 		function toComment({ found, marker }, texts) {
@@ -405,9 +528,17 @@ export const modules = {
 				throw error;
 			}
 		}
-		var markdown = __webpack_require__(3974), fate_counts = __webpack_require__(8828), rich_text = __webpack_require__(8983), visible = __webpack_require__(7629);
-		function toSuggestion({ path, side, suggestion }) {
-			if (suggestion === void 0) return "";
+		var markdown = __webpack_require__(3974), fate_counts = __webpack_require__(8828), visible = __webpack_require__(7629);
+		function isTooLong({ suggestion = "" }) {
+			return Buffer.byteLength(suggestion) > 4e4;
+		}
+		let tooLong = {
+			type: "quiet",
+			lines: [["The suggestion is too long for a comment."]]
+		};
+		function toSuggestion(finding) {
+			let { path, side, suggestion } = finding;
+			if (suggestion === void 0 || isTooLong(finding)) return "";
 			let text = suggestion.replace(/\n$/, ""), isConfiguration = path.toLowerCase().startsWith(".github/");
 			if (side === "old" || isConfiguration || (0, visible.Q6)(text) !== text) return (0, markdown.l)([{
 				type: "code",
@@ -416,11 +547,16 @@ export const modules = {
 			let longest = [...text.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2), fence = "`".repeat(longest + 1);
 			return `${fence}suggestion\n${suggestion === "" ? "" : `${text}\n`}${fence}\n`;
 		}
+		var rich_text = __webpack_require__(8983);
 		function toThreadText(finding) {
-			let { severity, title } = finding, suggestion = toSuggestion(finding), text = (0, markdown.l)([{
-				type: "paragraph",
-				line: [{ strong: severity }, ` · ${title}`]
-			}, ...toBodyBlocks(finding)]);
+			let { severity, title } = finding, suggestion = toSuggestion(finding), text = (0, markdown.l)([
+				{
+					type: "paragraph",
+					line: [{ strong: severity }, ` · ${title}`]
+				},
+				...toBodyBlocks(finding),
+				...isTooLong(finding) ? [tooLong] : []
+			]);
 			return suggestion === "" ? text : `${text}\n${suggestion}`;
 		}
 		function toBodyBlocks({ body }) {
@@ -475,7 +611,7 @@ export const modules = {
 			}]);
 		}
 		function suggestionOf(finding) {
-			return finding.suggestion === void 0 ? [] : [{
+			return finding.suggestion === void 0 ? [] : [isTooLong(finding) ? tooLong : {
 				type: "code",
 				text: finding.suggestion
 			}];
@@ -493,18 +629,21 @@ export const modules = {
 			}])];
 		}
 		var not_posted = __webpack_require__(8436);
-		async function whyNoRound(access, { commentTag: tag, maxRounds }, { number, head }) {
+		async function readRounds(access, { commentTag: tag }, number) {
 			let memory = await (0, review_memory.S)(access.github(), access.repository(), {
 				number,
 				tag
 			});
-			if (access.knowAccount(memory.account), !(roundOf(memory, head) <= maxRounds)) return {
+			return access.knowAccount(memory.account), memory;
+		}
+		function whyNoRound(memory, { maxRounds }, head) {
+			if (!(roundOf(memory, head) <= maxRounds)) return {
 				why: `This pull request had ${maxRounds} ${maxRounds === 1 ? "round" : "rounds"} of review.`,
 				remedy: "A person goes on, or \"max-rounds\" allows more."
 			};
 		}
-		async function postReview(review, place) {
-			let { io, access, settings, reviewed } = place, { number, head } = reviewed, tag = settings.commentTag, github = access.github(), repository = access.repository(), planAgain = () => plan(review, place), first = await planAgain(), options = {
+		async function postReview(review, place, memory) {
+			let { io, access, settings, reviewed } = place, { number, head } = reviewed, tag = settings.commentTag, github = access.github(), repository = access.repository(), planAgain = async () => plan(review, place, await readRounds(access, settings, number)), options = {
 				github,
 				repository,
 				number,
@@ -516,7 +655,7 @@ export const modules = {
 				},
 				planAgain,
 				log: io.log
-			}, posted = await (0, not_posted.h)("pull-requests: write", () => postRound(first, options)), outcome = toOutcome(posted.plan, review, head), rows = withUrls(outcome.rows, posted, await readUrls(place, posted));
+			}, posted = await (0, not_posted.h)("pull-requests: write", async () => postRound(await (memory === void 0 ? planAgain() : plan(review, place, memory)), options)), outcome = toOutcome(posted.plan, review, head), rows = withUrls(outcome.rows, posted);
 			return {
 				outcome: {
 					...outcome,
@@ -526,11 +665,8 @@ export const modules = {
 				counting: posted.plan.verdict.counting
 			};
 		}
-		async function plan(review, { access, settings, reviewed }) {
-			let { number, head, changes } = reviewed, { commentTag: tag } = settings, memory = await (0, review_memory.S)(access.github(), access.repository(), {
-				number,
-				tag
-			}), writers = await readWriters(access, memory), mayWrite = (login) => writers.has(login);
+		async function plan(review, { access, settings, reviewed: { head, changes } }, memory) {
+			let { commentTag: tag } = settings, writers = await readWriters(access, memory), mayWrite = (login) => writers.has(login);
 			return planRound({
 				memory,
 				mayWrite,
@@ -544,21 +680,21 @@ export const modules = {
 			});
 		}
 		async function readWriters(access, memory) {
-			let people = peopleIn(memory).slice(0, 50), known = await Promise.all(people.map(async (login) => ({
+			let people = peopleIn(memory.threads).slice(0, 50), known = await Promise.all(people.map(async (login) => ({
 				login,
 				permission: await (0, github_permission.cE)(access.github(), access.repository(), login)
 			})));
 			return new Set(known.filter(({ permission }) => (0, github_permission.du)(permission, "write")).map(({ login }) => login));
 		}
 		function toOutcome(one, review, head) {
-			let { verdict, rows, remarks, reviewUrl } = one;
+			let { verdict, rows, remarks, written } = one;
 			return {
 				verdict: (0, findings_verdict.d)(verdict),
 				review,
 				head,
 				rows,
 				remarks,
-				reviewUrl
+				reviewUrl: written?.url
 			};
 		}
 		function toText(outcome, { round, unthreaded }, inBody) {
@@ -568,36 +704,14 @@ export const modules = {
 				unthreaded: [...inBody, ...unthreaded]
 			});
 		}
-		async function readUrls({ io, access, settings, reviewed }, { plan: one, refused }) {
-			let urls = new Map();
-			if (one.opened.length === refused.length) return urls;
-			try {
-				let place = {
-					number: reviewed.number,
-					tag: settings.commentTag
-				}, { threads } = await (0, review_memory.S)(access.github(), access.repository(), place);
-				for (let { marker, url } of threads) marker.head === reviewed.head && urls.set(keyOf(marker), url);
-			} catch (error) {
-				io.signal.throwIfAborted(), io.log.debug(`The pages of the threads are not known: ${(0, errors.Uc)(error)}`);
-			}
-			return urls;
-		}
-		function withUrls(rows, { reviewUrl }, urls) {
+		function withUrls(rows, { plan: { opened }, reviewUrl, urls }) {
 			return rows.map((row) => {
-				let url = row.url ?? urls.get(keyOf(row.finding)) ?? (row.fate.is === "new" ? reviewUrl : void 0);
+				let thread = opened.find(({ found }) => found.finding === row.finding), own = thread === void 0 ? void 0 : urls.get(thread), url = row.url ?? own ?? (row.fate.is === "new" ? reviewUrl : void 0);
 				return url === void 0 ? row : {
 					...row,
 					url
 				};
 			});
-		}
-		function keyOf({ path, side, line, title }) {
-			return JSON.stringify([
-				path,
-				side,
-				line,
-				title
-			]);
 		}
 	}),
 	3768: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -605,39 +719,41 @@ export const modules = {
 			openReviewPosting: () => openReviewPosting,
 			w: () => endUnreviewed
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _report_findings_fate_counts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8828), _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6559), _open_round_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7687), _review_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4638);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _report_findings_fate_counts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8828), _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6559), _open_round_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7094), _review_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4638);
 		async function openReviewPosting(io, settings, access, head) {
 			let number = access.subject?.number;
 			if (head === void 0 || number === void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.dz("input_invalid", (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.MH)`The event "${access.event.name}" is about no pull request, so there is nowhere to post a review. Set ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)("findings")} to "collect" or "annotate", and leave ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)("commit-status")} out.`, { source: "findings" });
 			let { commitStatus: context } = settings, status = context === void 0 ? void 0 : await (0, _review_status_js__WEBPACK_IMPORTED_MODULE_2__.x)(io, access, {
 				sha: head,
 				context
-			}), posts = settings.findings === "review", noRound = posts ? await (0, _open_round_js__WEBPACK_IMPORTED_MODULE_3__.e)(access, settings, {
-				number,
-				head
-			}) : void 0;
+			}), posts = settings.findings === "review", memory = posts ? await (0, _open_round_js__WEBPACK_IMPORTED_MODULE_3__.MB)(access, settings, number) : void 0, noRound = memory === void 0 ? void 0 : (0, _open_round_js__WEBPACK_IMPORTED_MODULE_3__.e1)(memory, settings, head);
 			return noRound === void 0 ? {
+				reviews: memory?.reviews,
 				async post(review, changes) {
-					if (posts) try {
-						return await (0, _open_round_js__WEBPACK_IMPORTED_MODULE_3__.X)(review, {
-							io,
-							access,
-							settings,
-							reviewed: {
-								number,
-								head,
-								changes
-							}
-						});
-					} catch (error) {
-						if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.NH) return error;
-						throw error;
-					}
+					if (posts) return orFindingsError((0, _open_round_js__WEBPACK_IMPORTED_MODULE_3__.Xc)(review, {
+						io,
+						access,
+						settings,
+						reviewed: {
+							number,
+							head,
+							changes
+						}
+					}));
 				},
 				async end(outcome) {
-					await status?.end((0, _review_status_js__WEBPACK_IMPORTED_MODULE_2__.m)(outcome?.verdict ?? "none", (0, _report_findings_fate_counts_js__WEBPACK_IMPORTED_MODULE_4__.O)(outcome?.rows ?? [])));
+					let last = (0, _review_status_js__WEBPACK_IMPORTED_MODULE_2__.m)(outcome?.verdict ?? "none", (0, _report_findings_fate_counts_js__WEBPACK_IMPORTED_MODULE_4__.O)(outcome?.rows ?? [])), ended = await orFindingsError(status?.end(last));
+					return ended instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.NH ? ended : void 0;
 				}
 			} : (await endUnreviewed(status, noRound), noRound);
+		}
+		async function orFindingsError(written) {
+			try {
+				return await written;
+			} catch (error) {
+				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.NH) return error;
+				throw error;
+			}
 		}
 		async function endUnreviewed(status, { why }) {
 			await status?.end({
@@ -974,6 +1090,9 @@ export const modules = {
 			author: actor,
 			body: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			url: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+		}), review = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			...comment.shape,
+			id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
 		}), pageInfo = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			hasNextPage: zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY(),
 			endCursor: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
@@ -995,7 +1114,7 @@ export const modules = {
 				headRefOid: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 				isCrossRepository: zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY(),
 				author: actor,
-				reviews: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(connection(comment)),
+				reviews: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(connection(review)),
 				reviewThreads: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(connection(thread))
 			}) })
 		});
@@ -1007,7 +1126,7 @@ export const modules = {
 				isFromFork: isCrossRepository,
 				account,
 				ownLogin: loginInGraphql(account),
-				reviews: reviews.flatMap((review) => toReview(review, place.tag)),
+				reviews: reviews.flatMap((one) => toReview(one, place.tag)),
 				threads: threads.flatMap((one) => toThread(one, place.tag, isOurs))
 			};
 		}
@@ -1019,7 +1138,7 @@ export const modules = {
 					withReviews: reviews !== void 0,
 					withThreads: threads !== void 0
 				}, { data } = await github.graphql({
-					query: "query Rounds($owner: String!, $name: String!, $number: Int!, $reviews: String, $threads: String, $withReviews: Boolean!, $withThreads: Boolean!) {\n  viewer { login }\n  repository(owner: $owner, name: $name) {\n    pullRequest(number: $number) {\n      headRefOid\n      isCrossRepository\n      author { __typename login }\n      reviews(first: 100, after: $reviews) @include(if: $withReviews) {\n        pageInfo { hasNextPage endCursor }\n        nodes { author { __typename login } body url }\n      }\n      reviewThreads(first: 50, after: $threads) @include(if: $withThreads) {\n        pageInfo { hasNextPage endCursor }\n        nodes {\n          id\n          isResolved\n          resolvedBy { login }\n          opening: comments(first: 1) { nodes { author { __typename login } body url } }\n          latest: comments(last: 50) { totalCount nodes { author { __typename login } body url } }\n        }\n      }\n    }\n  }\n}",
+					query: "query Rounds($owner: String!, $name: String!, $number: Int!, $reviews: String, $threads: String, $withReviews: Boolean!, $withThreads: Boolean!) {\n  viewer { login }\n  repository(owner: $owner, name: $name) {\n    pullRequest(number: $number) {\n      headRefOid\n      isCrossRepository\n      author { __typename login }\n      reviews(first: 100, after: $reviews) @include(if: $withReviews) {\n        pageInfo { hasNextPage endCursor }\n        nodes { id author { __typename login } body url }\n      }\n      reviewThreads(first: 50, after: $threads) @include(if: $withThreads) {\n        pageInfo { hasNextPage endCursor }\n        nodes {\n          id\n          isResolved\n          resolvedBy { login }\n          opening: comments(first: 1) { nodes { author { __typename login } body url } }\n          latest: comments(last: 50) { totalCount nodes { author { __typename login } body url } }\n        }\n      }\n    }\n  }\n}",
 					variables: {
 						owner,
 						name,
@@ -1048,13 +1167,17 @@ export const modules = {
 		function loginInGraphql({ login, type }) {
 			return type === "Bot" ? login.replace(/\[bot\]$/, "") : login;
 		}
-		function toReview({ body, url }, tag) {
+		function toReview({ id, body, url }, tag) {
 			let marker = (0, _review_marker_js__WEBPACK_IMPORTED_MODULE_3__.B)(body);
-			return marker?.kind !== "review" || marker.tag !== tag ? [] : [{
-				round: marker.round,
-				head: marker.head,
+			if (marker?.kind !== "review" || marker.tag !== tag) return [];
+			let { round, head, partial = !1, verdict } = marker;
+			return [{
+				id,
+				round,
+				head,
 				url,
-				isPartial: marker.partial === !0
+				isPartial: partial,
+				verdict
 			}];
 		}
 		function toThread({ id, isResolved, resolvedBy, opening, latest }, tag, isOurs) {
@@ -1077,26 +1200,32 @@ export const modules = {
 			B: () => readReviewMarker,
 			r: () => buildReviewMarker
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3305), _findings_severity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4079), _hidden_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3650);
-		let sha = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[0-9a-f]{40}$/)), line = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.NC()), shape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.gMt("kind", [
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3305), _findings_severity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4079), _findings_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1967), _hidden_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3650);
+		let sha = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[0-9a-f]{40}$/)), digest = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[0-9a-f]{32}$/)), line = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.NC()), shape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.gMt("kind", [
 			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 				kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("review"),
 				tag: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 				round: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.NC()),
 				head: sha,
-				partial: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY())
+				partial: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY()),
+				verdict: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_findings_verdict_js__WEBPACK_IMPORTED_MODULE_2__.L))
 			}),
 			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 				kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("finding"),
 				tag: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 				head: sha,
-				fingerprint: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[0-9a-f]{32}$/)),
+				fingerprint: digest,
 				path: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 				side: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(["new", "old"]),
 				line,
 				end_line: line,
-				severity: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_findings_severity_js__WEBPACK_IMPORTED_MODULE_2__.gO),
-				title: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+				severity: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_findings_severity_js__WEBPACK_IMPORTED_MODULE_3__.gO),
+				title: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				suggested: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+					before: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.UI()),
+					count: line,
+					digest
+				}))
 			}),
 			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 				kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(["gone", "again"]),
@@ -1105,10 +1234,10 @@ export const modules = {
 			})
 		]);
 		function buildReviewMarker(marker) {
-			return (0, _hidden_line_js__WEBPACK_IMPORTED_MODULE_3__.du)(marker);
+			return (0, _hidden_line_js__WEBPACK_IMPORTED_MODULE_4__.du)(marker);
 		}
 		function readReviewMarker(body) {
-			return shape.safeParse((0, _hidden_line_js__WEBPACK_IMPORTED_MODULE_3__.n6)(body)).data;
+			return shape.safeParse((0, _hidden_line_js__WEBPACK_IMPORTED_MODULE_4__.n6)(body)).data;
 		}
 	}),
 	8828: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

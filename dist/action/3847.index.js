@@ -158,13 +158,19 @@ export const modules = {
 		}
 	}),
 	6413: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { q: () => parseJson });
+		__webpack_require__.d(__webpack_exports__, {
+			h: () => isDeeperThan,
+			q: () => parseJson
+		});
 		function parseJson(text) {
 			try {
 				return JSON.parse(text);
 			} catch {
 				return;
 			}
+		}
+		function isDeeperThan(value, levels) {
+			return typeof value != "object" || !value ? !1 : levels === 0 || Object.values(value).some((one) => isDeeperThan(one, levels - 1));
 		}
 	})
 };

@@ -324,7 +324,7 @@ export const modules = {
 		function ruleForCommand(tool, command, decision) {
 			let words = (0, shell_words.u)(command, { pattern: !1 }), commands = "commands" in words ? words.commands : void 0, conditions = `tool: ${quote(tool)}, command: ${commandMatcher(command, commands)}`, id = idFor(commands?.[0]?.slice(0, 2).map((word) => word.text).join(" ") ?? tool), risk = riskOfCommands(tool, commands);
 			return {
-				yaml: ruleYaml(id, conditions, risk),
+				yaml: ruleYaml(freeId(id, idsIn(decision)), conditions, risk),
 				risk,
 				note: noteFor(decision),
 				...placeOf(decision)
@@ -337,7 +337,7 @@ export const modules = {
 				...told
 			].join(", "), silent = others.length - told.length, note = silent === 0 ? noteFor(decision) : `${noteFor(decision)} It says nothing about ${silent} of the fields.`, risk = riskOfCommands(tool, void 0);
 			return {
-				yaml: ruleYaml(idFor(tool), conditions, risk),
+				yaml: ruleYaml(freeId(idFor(tool), idsIn(decision)), conditions, risk),
 				risk,
 				note,
 				...placeOf(decision)
@@ -355,6 +355,9 @@ export const modules = {
 		}
 		function isSayable(value) {
 			return typeof value == "string" ? !(0, invisible.wy)(value) : typeof value == "number" ? /^-?[0-9]+(?:\.[0-9]+)?$/u.test(String(value)) && Math.abs(value) <= 2 ** 53 - 1 : !(0, json.Lv)(value) && !(0, json.Gv)(value);
+		}
+		function idsIn({ trace }) {
+			return new Set(trace.map(({ id }) => id));
 		}
 		function ruleYaml(id, conditions, risk) {
 			return [
@@ -377,6 +380,11 @@ export const modules = {
 		function idFor(text) {
 			let plain = text.toLowerCase().replace(/[^a-z0-9]+/gu, "-").slice(0, 40).replace(/^-+|-+$/gu, "");
 			return plain === "" ? "allow-this" : `allow-${plain}`;
+		}
+		function freeId(wanted, taken) {
+			let id = wanted;
+			for (let count = 2; taken.has(id); count += 1) id = `${wanted}-${count}`;
+			return id;
 		}
 		function suggestionsFor({ pause, decisions }) {
 			return decisions.flatMap((decision) => {

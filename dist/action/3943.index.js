@@ -1,6 +1,21 @@
 export const id = 3943;
 export const ids = [3943, 3056];
 export const modules = {
+	1967: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			L: () => verdictWords,
+			d: () => toVerdict
+		});
+		var _severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4079);
+		let verdictWords = [
+			"pass",
+			"changes",
+			"unsure"
+		];
+		function toVerdict({ counting, unreadable, said, failAt }) {
+			return counting.some(({ severity }) => (0, _severity_js__WEBPACK_IMPORTED_MODULE_0__.du)(severity, failAt)) ? "changes" : unreadable > 0 || said !== "pass" ? "unsure" : "pass";
+		}
+	}),
 	4852: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { M: () => orMissing });
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
@@ -276,11 +291,11 @@ export const modules = {
 			}
 			return untrusted(about, "", [...remarks, "It is left out: GitHub gives no diff of this size."]);
 		}
-		async function beginOfNew({ github, repository }, { number, tag, commits }) {
-			let { reviews } = await (0, memory.S)(github(), repository(), {
+		async function beginOfNew({ github, repository }, { number, tag, commits, reviews: known }) {
+			let from = (known ?? (await (0, memory.S)(github(), repository(), {
 				number,
 				tag
-			}), from = reviews.filter(({ head, isPartial }) => head !== commits.head && !isPartial).toSorted((a, b) => a.round - b.round).at(-1)?.head;
+			})).reviews).filter(({ head, isPartial }) => head !== commits.head && !isPartial).toSorted((a, b) => a.round - b.round).at(-1)?.head;
 			if (from === void 0) return {
 				from,
 				remark: "It is the whole diff: nothing of it was reviewed before."
@@ -380,7 +395,8 @@ export const modules = {
 			let { commits, remarks } = await diffCommits(sources), { number } = pullRequestOf(sources), begin = await beginOfNew(sources, {
 				number,
 				tag: sources.tag ?? "",
-				commits
+				commits,
+				reviews: sources.reviews
 			});
 			return readDiffBetween(sources, {
 				base: begin.from ?? commits.base,
@@ -452,6 +468,9 @@ export const modules = {
 			author: actor,
 			body: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			url: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+		}), review = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			...comment.shape,
+			id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
 		}), pageInfo = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			hasNextPage: zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY(),
 			endCursor: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
@@ -473,7 +492,7 @@ export const modules = {
 				headRefOid: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 				isCrossRepository: zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY(),
 				author: actor,
-				reviews: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(connection(comment)),
+				reviews: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(connection(review)),
 				reviewThreads: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(connection(thread))
 			}) })
 		});
@@ -485,7 +504,7 @@ export const modules = {
 				isFromFork: isCrossRepository,
 				account,
 				ownLogin: loginInGraphql(account),
-				reviews: reviews.flatMap((review) => toReview(review, place.tag)),
+				reviews: reviews.flatMap((one) => toReview(one, place.tag)),
 				threads: threads.flatMap((one) => toThread(one, place.tag, isOurs))
 			};
 		}
@@ -497,7 +516,7 @@ export const modules = {
 					withReviews: reviews !== void 0,
 					withThreads: threads !== void 0
 				}, { data } = await github.graphql({
-					query: "query Rounds($owner: String!, $name: String!, $number: Int!, $reviews: String, $threads: String, $withReviews: Boolean!, $withThreads: Boolean!) {\n  viewer { login }\n  repository(owner: $owner, name: $name) {\n    pullRequest(number: $number) {\n      headRefOid\n      isCrossRepository\n      author { __typename login }\n      reviews(first: 100, after: $reviews) @include(if: $withReviews) {\n        pageInfo { hasNextPage endCursor }\n        nodes { author { __typename login } body url }\n      }\n      reviewThreads(first: 50, after: $threads) @include(if: $withThreads) {\n        pageInfo { hasNextPage endCursor }\n        nodes {\n          id\n          isResolved\n          resolvedBy { login }\n          opening: comments(first: 1) { nodes { author { __typename login } body url } }\n          latest: comments(last: 50) { totalCount nodes { author { __typename login } body url } }\n        }\n      }\n    }\n  }\n}",
+					query: "query Rounds($owner: String!, $name: String!, $number: Int!, $reviews: String, $threads: String, $withReviews: Boolean!, $withThreads: Boolean!) {\n  viewer { login }\n  repository(owner: $owner, name: $name) {\n    pullRequest(number: $number) {\n      headRefOid\n      isCrossRepository\n      author { __typename login }\n      reviews(first: 100, after: $reviews) @include(if: $withReviews) {\n        pageInfo { hasNextPage endCursor }\n        nodes { id author { __typename login } body url }\n      }\n      reviewThreads(first: 50, after: $threads) @include(if: $withThreads) {\n        pageInfo { hasNextPage endCursor }\n        nodes {\n          id\n          isResolved\n          resolvedBy { login }\n          opening: comments(first: 1) { nodes { author { __typename login } body url } }\n          latest: comments(last: 50) { totalCount nodes { author { __typename login } body url } }\n        }\n      }\n    }\n  }\n}",
 					variables: {
 						owner,
 						name,
@@ -526,13 +545,17 @@ export const modules = {
 		function loginInGraphql({ login, type }) {
 			return type === "Bot" ? login.replace(/\[bot\]$/, "") : login;
 		}
-		function toReview({ body, url }, tag) {
+		function toReview({ id, body, url }, tag) {
 			let marker = (0, _review_marker_js__WEBPACK_IMPORTED_MODULE_3__.B)(body);
-			return marker?.kind !== "review" || marker.tag !== tag ? [] : [{
-				round: marker.round,
-				head: marker.head,
+			if (marker?.kind !== "review" || marker.tag !== tag) return [];
+			let { round, head, partial = !1, verdict } = marker;
+			return [{
+				id,
+				round,
+				head,
 				url,
-				isPartial: marker.partial === !0
+				isPartial: partial,
+				verdict
 			}];
 		}
 		function toThread({ id, isResolved, resolvedBy, opening, latest }, tag, isOurs) {
@@ -555,26 +578,32 @@ export const modules = {
 			B: () => readReviewMarker,
 			r: () => buildReviewMarker
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3305), _findings_severity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4079), _hidden_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3650);
-		let sha = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[0-9a-f]{40}$/)), line = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.NC()), shape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.gMt("kind", [
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3305), _findings_severity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4079), _findings_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1967), _hidden_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3650);
+		let sha = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[0-9a-f]{40}$/)), digest = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[0-9a-f]{32}$/)), line = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.NC()), shape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.gMt("kind", [
 			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 				kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("review"),
 				tag: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 				round: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.NC()),
 				head: sha,
-				partial: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY())
+				partial: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY()),
+				verdict: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_findings_verdict_js__WEBPACK_IMPORTED_MODULE_2__.L))
 			}),
 			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 				kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("finding"),
 				tag: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 				head: sha,
-				fingerprint: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[0-9a-f]{32}$/)),
+				fingerprint: digest,
 				path: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 				side: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(["new", "old"]),
 				line,
 				end_line: line,
-				severity: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_findings_severity_js__WEBPACK_IMPORTED_MODULE_2__.gO),
-				title: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+				severity: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_findings_severity_js__WEBPACK_IMPORTED_MODULE_3__.gO),
+				title: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				suggested: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+					before: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.UI()),
+					count: line,
+					digest
+				}))
 			}),
 			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 				kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(["gone", "again"]),
@@ -583,10 +612,10 @@ export const modules = {
 			})
 		]);
 		function buildReviewMarker(marker) {
-			return (0, _hidden_line_js__WEBPACK_IMPORTED_MODULE_3__.du)(marker);
+			return (0, _hidden_line_js__WEBPACK_IMPORTED_MODULE_4__.du)(marker);
 		}
 		function readReviewMarker(body) {
-			return shape.safeParse((0, _hidden_line_js__WEBPACK_IMPORTED_MODULE_3__.n6)(body)).data;
+			return shape.safeParse((0, _hidden_line_js__WEBPACK_IMPORTED_MODULE_4__.n6)(body)).data;
 		}
 	})
 };

@@ -1,26 +1,78 @@
 export const id = 5006;
 export const ids = [5006, 5871];
 export const modules = {
-	8235: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	6423: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Co: () => agentsState,
-			Uc: () => keepAgents,
-			yg: () => endAgents
+			yg: () => endAgents,
+			Uc: () => keepAgents
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _proxy_process_start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65);
-		let agentsState = "agents", kept = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			pid: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-			started: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+		var schemas = __webpack_require__(8395), external_node_fs_ = __webpack_require__(3024);
+		function endFamily(mark, leader) {
+			let ended = new Set();
+			for (let looks = 0; looks < 20; looks += 1) {
+				let found = familyOf(mark, leader).filter((pid) => !ended.has(pid));
+				if (found.length === 0) break;
+				for (let pid of found) end(pid), ended.add(pid);
+			}
+			return ended.size;
+		}
+		function familyOf(mark, leader) {
+			let seen = lookAround(`INTERN_PROCESS=${mark}`), family = new Set(seen.flatMap(({ pid, isMarked }) => isMarked || pid === leader ? [pid] : [])), size = 0;
+			for (; size !== family.size;) {
+				size = family.size;
+				for (let { pid, parent } of seen) family.has(parent) && family.add(pid);
+			}
+			return [...family];
+		}
+		function lookAround(marked) {
+			return process.platform === "linux" ? (0, external_node_fs_.readdirSync)("/proc").flatMap((name) => {
+				let pid = Number(name), seen = Number.isInteger(pid) && pid !== process.pid ? look(pid, marked) : void 0;
+				return seen === void 0 ? [] : [seen];
+			}) : [];
+		}
+		function look(pid, marked) {
+			try {
+				let stat = (0, external_node_fs_.readFileSync)(`/proc/${pid}/stat`, "latin1"), [state, parent] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+				return state === "Z" || state === "X" ? void 0 : {
+					pid,
+					parent: Number(parent),
+					isMarked: environmentOf(pid).split("\0").includes(marked)
+				};
+			} catch {
+				return;
+			}
+		}
+		function environmentOf(pid) {
+			try {
+				return (0, external_node_fs_.readFileSync)(`/proc/${pid}/environ`, "latin1");
+			} catch {
+				return "";
+			}
+		}
+		function end(pid) {
+			try {
+				process.kill(pid, "SIGKILL");
+			} catch {}
+		}
+		var process_start = __webpack_require__(65);
+		let agentsState = "agents", kept = schemas.YOg(schemas.Ikc({
+			pid: schemas.aig(),
+			started: schemas.YjP(),
+			mark: schemas.YjP()
 		}));
 		function keepAgents(io) {
 			let known = [];
-			return (pid) => {
-				let found = (0, _proxy_process_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(pid);
-				found !== void 0 && (known.push(found), io.saveState(agentsState, JSON.stringify(known)));
+			return (pid, mark) => {
+				let found = (0, process_start.R)(pid);
+				found !== void 0 && (known.push({
+					...found,
+					mark
+				}), io.saveState(agentsState, JSON.stringify(known)));
 			};
 		}
 		function endAgents(io, state) {
-			let ended = readKept(state).filter(endGroup);
+			let ended = readKept(state).filter((agent) => [endGroup(agent), endFamily(agent.mark) > 0].includes(!0));
 			ended.length > 0 && io.log.notice(`The step was ended before its agents (${ended.length}). They were ended now.`);
 		}
 		function readKept(state) {
@@ -31,7 +83,7 @@ export const modules = {
 			}
 		}
 		function endGroup({ pid, started }) {
-			let leader = (0, _proxy_process_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(pid);
+			let leader = (0, process_start.R)(pid);
 			if (leader !== void 0 && leader.started !== started) return !1;
 			try {
 				return process.kill(-pid, "SIGKILL");
@@ -42,7 +94,7 @@ export const modules = {
 	}),
 	5006: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { promptLocally: () => promptLocally });
-		var run_on_intern = __webpack_require__(2671), github_access = __webpack_require__(4629), external_node_path_ = __webpack_require__(6760), errors = __webpack_require__(452), direct = __webpack_require__(5835), trusted_files = __webpack_require__(1380), job_workspace = __webpack_require__(1950), secret = __webpack_require__(721), wording = __webpack_require__(6559), kept_agents = __webpack_require__(8235), external_node_url_ = __webpack_require__(3136), __rewriteRelativeImportExtension = function(path, preserveJsx) {
+		var run_on_intern = __webpack_require__(2671), github_access = __webpack_require__(4629), external_node_path_ = __webpack_require__(6760), errors = __webpack_require__(452), direct = __webpack_require__(5835), trusted_files = __webpack_require__(1380), job_workspace = __webpack_require__(1950), secret = __webpack_require__(721), wording = __webpack_require__(6559), kept_agents = __webpack_require__(6423), external_node_url_ = __webpack_require__(3136), __rewriteRelativeImportExtension = function(path, preserveJsx) {
 			return typeof path == "string" && /^\.\.?\//.test(path) ? path.replace(/\.(tsx)$|((?:\.d)?)((?:\.[^./]+?)?)\.([cm]?)ts$/i, function(m, tsx, d, ext, cm) {
 				return tsx ? preserveJsx ? ".jsx" : ".js" : d && (!ext || !cm) ? m : d + ext + "." + cm.toLowerCase() + "js";
 			}) : path;
@@ -62,8 +114,10 @@ export const modules = {
 				throw isConfigError(error) ? new errors.xL("config_invalid", error.message, { cause: error }) : error;
 			});
 			try {
+				let facts = service.keepsSessions ? {} : { session_ends: !0 };
 				return {
 					...signIn(io, settings, service),
+					facts,
 					stop: service.stop
 				};
 			} catch (error) {
@@ -79,14 +133,14 @@ export const modules = {
 				...settings,
 				event,
 				github
-			}, workspace), file = await trusted.read("local-service", given).catch((cause) => {
-				throw trusted.origin.from === "workspace" ? unreadable(given, (0, errors.Uc)(cause), cause) : cause;
-			}), text = toText(file, given);
+			}, workspace), read = (path) => trusted.read("local-service", path).catch((cause) => {
+				throw cause instanceof errors.h4 ? cause : unreadable(path, (0, errors.Uc)(cause), cause);
+			}), file = await read(given), text = toText(file, given);
 			io.log.info(`Service configuration "${file.path}" ${file.place}.`);
 			let { playbooks, withoutSandbox } = readOutline(text, io.env);
 			if (withoutSandbox.length > 0) throw unsaid(given, withoutSandbox);
 			let texts = new Map([[workspace.path(file.path), text]]), folder = (0, external_node_path_.dirname)(file.path), paths = playbooks.map((path) => (0, external_node_path_.isAbsolute)(path) ? path : (0, external_node_path_.join)(folder, path));
-			for (let path of new Set(paths)) texts.set(workspace.path(path), toText(await trusted.read("local-service", path), path));
+			for (let path of new Set(paths)) texts.set(workspace.path(path), toText(await read(path), path));
 			let readText = (path) => texts.get(path) ?? "";
 			return {
 				config: workspace.path(file.path),
@@ -161,7 +215,7 @@ export const modules = {
 				return await (0, run_on_intern.runOnInternAction)({
 					...io,
 					...service.io
-				}, service.settings, event, access);
+				}, service.settings, event, access, service.facts);
 			} finally {
 				await service.stop();
 			}

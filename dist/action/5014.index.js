@@ -3,8 +3,15 @@ export const ids = [5014];
 export const modules = { 5014: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, { readYaml: () => readYaml });
 	var dist = __webpack_require__(8815), environment = __webpack_require__(3554), secret = __webpack_require__(721);
+	let options = {
+		prettyErrors: !1,
+		uniqueKeys: !1
+	};
 	function readYamlElements(text, { list, onElement, lines }) {
-		let parser = new dist.Parser(lines.addNewLine), ofElements = new dist.Composer({ prettyErrors: !1 }), ofRest = new dist.Composer({ prettyErrors: !1 }), mistakes = [], read = (document) => (mistakes.push(...document.errors, ...document.warnings), document.contents), handOn = (value) => {
+		let parser = new dist.Parser(lines.addNewLine), ofElements = new dist.Composer(options), ofRest = new dist.Composer(options), mistakes = [], read = (document) => {
+			for (let mistake of [...document.errors, ...document.warnings]) mistakes.push(mistake);
+			return document.contents;
+		}, handOn = (value) => {
 			let parsed = [...ofElements.next({
 				type: "document",
 				offset: value.offset,
@@ -94,9 +101,12 @@ export const modules = { 5014: ((__unused_webpack___webpack_module__, __webpack_
 		let values = new Map();
 		for (let { key, value } of node.items) {
 			let name = (0, dist.isScalar)(key) ? String(key.value) : "", place = (0, dist.isNode)(key) ? key : node;
-			keys.includes(name) ? (0, dist.isNode)(value) ? values.set(name, value) : walk.report(place, `Key "${name}" in ${what} has no value.`) : walk.report(place, `${callKey(name)} in ${what}. Use ${keys.join(", ")}.`);
+			keys.includes(name) ? values.has(name) ? walk.report(place, `Key "${name}" stands twice in ${within(what)}. Keep one.`) : (0, dist.isNode)(value) ? values.set(name, value) : walk.report(place, `Key "${name}" in ${within(what)} has no value.`) : walk.report(place, `${callKey(name)} in ${within(what)}. Use ${keys.join(", ")}.`);
 		}
 		return values;
+	}
+	function within(what) {
+		return what.replace(/^(?:An|The) /, (article) => article.toLowerCase());
 	}
 	function callKey(name) {
 		return /^[A-Za-z_-]{1,30}$/.test(name) ? `Unknown key "${name}"` : "A key that is not known";

@@ -30,7 +30,7 @@ export const modules = {
 			return `${JSON.stringify(log, null, 2)}\n`;
 		}
 		function toResult({ finding, placement }) {
-			let { severity, title, body, side } = finding, partialFingerprints = placement.in === "diff" ? { partialFingerprints: { "linesInDiff/v1": (0, fingerprint.a)(placement, side) } } : {};
+			let { severity, title, body, side } = finding, partialFingerprints = placement.in === "diff" ? { partialFingerprints: { "linesInDiff/v1": (0, fingerprint.ax)(placement, side) } } : {};
 			return {
 				ruleId: `finding/${severity}`,
 				ruleIndex: findings_severity.gO.indexOf(severity),
@@ -170,6 +170,7 @@ export const modules = {
 			return {
 				contract: (0, contract.Cb)(word),
 				commits: reviewed.commits,
+				reviews: posting?.reviews,
 				followUp({ text }) {
 					let problem = problemOf((0, bounded_text.b)(text));
 					if (problem !== void 0) return io.log.notice(`The intern is asked for its findings once more. ${problem}`), (0, contract.Zp)(word, problem);
@@ -179,10 +180,13 @@ export const modules = {
 						...result,
 						record: withoutBlocks(result.record)
 					};
-					if (result.conclusion !== "finished") return await posting?.end(void 0), {
-						result: shown,
-						verdict: "none"
-					};
+					if (result.conclusion !== "finished") {
+						let unwritten = await posting?.end(void 0);
+						return unwritten !== void 0 && (0, review_error.v)(io, unwritten), {
+							result: shown,
+							verdict: "none"
+						};
+					}
 					let review = reviewOf(result.record, word), files = (0, place.f)(changes.files), placed = review.findings.map((finding) => ({
 						finding,
 						placement: (0, place.$)(finding, files)
@@ -197,8 +201,8 @@ export const modules = {
 						placed,
 						commits: reviewed.commits
 					}) : posted, { outcome } = judged;
-					settings.findings !== "collect" && annotate(io, placed), outcome.reviewUrl !== void 0 && io.setOutputs({ "review-url": outcome.reviewUrl }), await posting?.end(unposted === void 0 ? outcome : void 0);
-					let error = unposted ?? (0, review_error.S)(judged, settings.failAt);
+					settings.findings !== "collect" && annotate(io, placed), outcome.reviewUrl !== void 0 && io.setOutputs({ "review-url": outcome.reviewUrl });
+					let unwritten = await posting?.end(unposted === void 0 ? outcome : void 0), error = unposted ?? unwritten ?? (0, review_error.S)(judged, settings.failAt);
 					error !== void 0 && (0, review_error.v)(io, error);
 					let lead = (level, rows) => (0, review_blocks.M)(outcome, level, rows);
 					return {

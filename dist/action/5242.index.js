@@ -1,26 +1,78 @@
 export const id = 5242;
 export const ids = [5242];
 export const modules = {
-	8235: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	6423: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Co: () => agentsState,
-			Uc: () => keepAgents,
-			yg: () => endAgents
+			yg: () => endAgents,
+			Uc: () => keepAgents
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _proxy_process_start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65);
-		let agentsState = "agents", kept = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			pid: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-			started: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+		var schemas = __webpack_require__(8395), external_node_fs_ = __webpack_require__(3024);
+		function endFamily(mark, leader) {
+			let ended = new Set();
+			for (let looks = 0; looks < 20; looks += 1) {
+				let found = familyOf(mark, leader).filter((pid) => !ended.has(pid));
+				if (found.length === 0) break;
+				for (let pid of found) end(pid), ended.add(pid);
+			}
+			return ended.size;
+		}
+		function familyOf(mark, leader) {
+			let seen = lookAround(`INTERN_PROCESS=${mark}`), family = new Set(seen.flatMap(({ pid, isMarked }) => isMarked || pid === leader ? [pid] : [])), size = 0;
+			for (; size !== family.size;) {
+				size = family.size;
+				for (let { pid, parent } of seen) family.has(parent) && family.add(pid);
+			}
+			return [...family];
+		}
+		function lookAround(marked) {
+			return process.platform === "linux" ? (0, external_node_fs_.readdirSync)("/proc").flatMap((name) => {
+				let pid = Number(name), seen = Number.isInteger(pid) && pid !== process.pid ? look(pid, marked) : void 0;
+				return seen === void 0 ? [] : [seen];
+			}) : [];
+		}
+		function look(pid, marked) {
+			try {
+				let stat = (0, external_node_fs_.readFileSync)(`/proc/${pid}/stat`, "latin1"), [state, parent] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+				return state === "Z" || state === "X" ? void 0 : {
+					pid,
+					parent: Number(parent),
+					isMarked: environmentOf(pid).split("\0").includes(marked)
+				};
+			} catch {
+				return;
+			}
+		}
+		function environmentOf(pid) {
+			try {
+				return (0, external_node_fs_.readFileSync)(`/proc/${pid}/environ`, "latin1");
+			} catch {
+				return "";
+			}
+		}
+		function end(pid) {
+			try {
+				process.kill(pid, "SIGKILL");
+			} catch {}
+		}
+		var process_start = __webpack_require__(65);
+		let agentsState = "agents", kept = schemas.YOg(schemas.Ikc({
+			pid: schemas.aig(),
+			started: schemas.YjP(),
+			mark: schemas.YjP()
 		}));
 		function keepAgents(io) {
 			let known = [];
-			return (pid) => {
-				let found = (0, _proxy_process_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(pid);
-				found !== void 0 && (known.push(found), io.saveState(agentsState, JSON.stringify(known)));
+			return (pid, mark) => {
+				let found = (0, process_start.R)(pid);
+				found !== void 0 && (known.push({
+					...found,
+					mark
+				}), io.saveState(agentsState, JSON.stringify(known)));
 			};
 		}
 		function endAgents(io, state) {
-			let ended = readKept(state).filter(endGroup);
+			let ended = readKept(state).filter((agent) => [endGroup(agent), endFamily(agent.mark) > 0].includes(!0));
 			ended.length > 0 && io.log.notice(`The step was ended before its agents (${ended.length}). They were ended now.`);
 		}
 		function readKept(state) {
@@ -31,7 +83,7 @@ export const modules = {
 			}
 		}
 		function endGroup({ pid, started }) {
-			let leader = (0, _proxy_process_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(pid);
+			let leader = (0, process_start.R)(pid);
 			if (leader !== void 0 && leader.started !== started) return !1;
 			try {
 				return process.kill(-pid, "SIGKILL");
@@ -42,7 +94,7 @@ export const modules = {
 	}),
 	5242: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { runPost: () => runPost });
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(452), _inputs_action_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(461), _job_connect_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8661), _job_deadline_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2159), _permission_decide_decide_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6387), _permission_decide_decide_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1576), _permission_policy_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8157), _run_question_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8641), _local_kept_agents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8235), _proxy_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3524), _review_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4958), _run_open_question_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7175);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(452), _inputs_action_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(461), _job_connect_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8661), _job_deadline_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2159), _permission_decide_decide_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6387), _permission_decide_decide_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1576), _permission_policy_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8157), _run_question_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8641), _local_kept_agents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6423), _proxy_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3524), _review_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4958), _run_open_question_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7175);
 		let openQuestion = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 			intern_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			session_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),

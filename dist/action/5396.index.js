@@ -327,7 +327,7 @@ export const modules = {
 				return isGiven && await workspace.refuseFileOfOthers(path), workspace.create(path);
 			} catch (cause) {
 				let why = cause instanceof checkout_file.Hv ? `: ${(0, errors.Uc)(cause)}` : "";
-				throw new errors.dz("input_invalid", (0, wording.MH)`${(0, wording.hF)("transcript-file")} is "${path}", which can't be written${why}.`, {
+				throw new errors.dz("input_invalid", (0, wording.MH)`The transcript can't be written to "${path}"${why}. Name another file with ${(0, wording.hF)("transcript-file")}.`, {
 					source: "transcript-file",
 					cause
 				});
@@ -406,7 +406,7 @@ export const modules = {
 			});
 		}
 		function unreadable(name, given, cause) {
-			return cause instanceof checkout_file.Hv ? (0, wording.MH)`${(0, wording.hF)(name)} is "${given}", which is not read: ${cause.message}.` : (0, wording.MH)`${(0, wording.hF)(name)} is "${given}", which can't be read as UTF-8 text. Paths start at the workspace; is the repository checked out?`;
+			return cause instanceof checkout_file.Hv ? (0, wording.MH)`${(0, wording.hF)(name)} is "${given}", which is not read: ${cause.message}.` : (0, wording.MH)`${(0, wording.hF)(name)} is "${given}", which can't be read as UTF-8 text. Check the path; in a job, check out the repository first.`;
 		}
 	})
 };

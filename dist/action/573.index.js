@@ -219,7 +219,7 @@ export const modules = {
 			G: () => toFindingsFile,
 			V: () => readFindingsFile
 		});
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3305), _errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(452), _json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6413), _log_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7309), _answer_finding_entry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2117), _answer_read_review_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9170), _severity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4079), _verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1967);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3305), _errors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(452), _json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6413), _log_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7309), _answer_cut_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5977), _answer_finding_entry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2117), _answer_read_review_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9170), _finding_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6939), _severity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4079), _verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1967);
 		let count = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.qm(0)), fileShape = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
 			version: zod_mini__WEBPACK_IMPORTED_MODULE_1__.euz(1),
 			repository: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
@@ -268,15 +268,15 @@ export const modules = {
 			let again = (0, _answer_read_review_js__WEBPACK_IMPORTED_MODULE_7__.RJ)(review.findings);
 			return {
 				said: review.verdict,
-				summary: review.summary,
-				problem: review.problem ?? void 0,
+				summary: (0, _answer_cut_text_js__WEBPACK_IMPORTED_MODULE_8__.I)(review.summary, _finding_js__WEBPACK_IMPORTED_MODULE_9__.DD),
+				problem: review.problem === null ? void 0 : (0, _answer_cut_text_js__WEBPACK_IMPORTED_MODULE_8__.I)(review.problem, _finding_js__WEBPACK_IMPORTED_MODULE_9__.DD),
 				findings: again.findings,
 				leftOut: review.left_out ?? again.leftOut,
 				unreadable: review.unreadable + again.unreadable
 			};
 		}
 		function refused(why) {
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_8__.NH("findings_file_refused", `The file of findings is refused: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_9__.TN)(why)}. Give the file that a job of this workflow run collected, unchanged.`, { source: "findings-file" });
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_10__.NH("findings_file_refused", `The file of findings is refused: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_11__.TN)(why)}. Give the file that a job of this workflow run collected, unchanged.`, { source: "findings-file" });
 		}
 		function digestOf(review) {
 			return `sha256:${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(JSON.stringify(review)).digest("hex")}`;
@@ -284,14 +284,15 @@ export const modules = {
 	}),
 	5530: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			a: () => fingerprintOf,
-			p: () => fingerprintsIn
+			Og: () => occurrencesOf,
+			ax: () => fingerprintOf,
+			pX: () => fingerprintsIn
 		});
 		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598), _diff_changed_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4743);
 		function fingerprintOf({ file, lines }, side, path = file.path) {
 			let texts = lines.map(({ text }) => text), ordinal = 0;
 			for (let hunk of file.hunks ?? []) {
-				let all = (0, _diff_changed_file_js__WEBPACK_IMPORTED_MODULE_1__.B)(side, hunk), starts = occurrencesOf(texts, all), own = starts.findIndex((start) => all[start] === lines[0]);
+				let all = (0, _diff_changed_file_js__WEBPACK_IMPORTED_MODULE_1__.B)(side, hunk), starts = occurrencesOf(texts, all.map(({ text }) => text)), own = starts.findIndex((start) => all[start] === lines[0]);
 				if (ordinal += own === -1 ? starts.length : own, own !== -1) break;
 			}
 			return digest([
@@ -309,7 +310,7 @@ export const modules = {
 			};
 			for (let index = 1; index < texts.length; index += 1) fallback.push(advance(fallback[index - 1] ?? 0, texts[index]));
 			let starts = [], matched = 0;
-			for (let [index, { text }] of lines.entries()) matched = advance(matched === texts.length ? fallback[matched - 1] ?? 0 : matched, text), matched === texts.length && starts.push(index - texts.length + 1);
+			for (let [index, text] of lines.entries()) matched = advance(matched === texts.length ? fallback[matched - 1] ?? 0 : matched, text), matched === texts.length && starts.push(index - texts.length + 1);
 			return starts;
 		}
 		function fingerprintsIn(file, side, count, path = file.path) {

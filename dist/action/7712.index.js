@@ -159,13 +159,19 @@ export const modules = {
 		}
 	}),
 	6413: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { q: () => parseJson });
+		__webpack_require__.d(__webpack_exports__, {
+			h: () => isDeeperThan,
+			q: () => parseJson
+		});
 		function parseJson(text) {
 			try {
 				return JSON.parse(text);
 			} catch {
 				return;
 			}
+		}
+		function isDeeperThan(value, levels) {
+			return typeof value != "object" || !value ? !1 : levels === 0 || Object.values(value).some((one) => isDeeperThan(one, levels - 1));
 		}
 	}),
 	9457: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -201,7 +207,7 @@ export const modules = {
 		}, {
 			method: "POST",
 			path: /^\/interns\/[^/]+\/chat\/completions$/
-		}], never = /^\/(?:keys|oauth(?:;[^/]*)?\/token)(?:[/;]|$)/i;
+		}], never = /^\/(?:keys|oauth(?:[^\w~/-][^/]*)?\/token)(?![\w~-])/i;
 		function isAllowed(method, path, added) {
 			return !never.test(path) && [...always, ...added].some((rule) => (rule.method === "*" || rule.method === method) && rule.path.test(path));
 		}

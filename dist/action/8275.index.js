@@ -102,7 +102,14 @@ export const modules = {
 				return !(0, process_start.W)(known);
 			};
 			if (await hasEnded(wasTold ? endMs : 0)) return !1;
-			for (let signal of ["SIGTERM", "SIGKILL"]) if (process.kill(known.pid, signal), await hasEnded(endMs)) break;
+			for (let signal of ["SIGTERM", "SIGKILL"]) {
+				try {
+					process.kill(known.pid, signal);
+				} catch {
+					break;
+				}
+				if (await hasEnded(endMs)) break;
+			}
 			return !0;
 		}
 		function readAccount(path) {

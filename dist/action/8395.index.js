@@ -10,6 +10,7 @@ export const modules = {
 			Eb: () => _maxLength,
 			m9: () => _minLength,
 			G8: () => _never,
+			UI: () => _nonnegative,
 			jw: () => _null,
 			F7: () => _number,
 			NC: () => _positive,
@@ -130,6 +131,9 @@ export const modules = {
 		}
 		function _positive(params) {
 			return _gt(0, params);
+		}
+		function _nonnegative(params) {
+			return _gte(0, params);
 		}
 		function _maxLength(maximum, params) {
 			return new core_checks.Yk({

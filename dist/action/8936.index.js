@@ -115,7 +115,7 @@ export const modules = {
 	}),
 	8936: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { readEnds: () => readEnds });
-		var external_node_fs_ = __webpack_require__(3024), schemas = __webpack_require__(8395), words = __webpack_require__(4095), chat = __webpack_require__(8914), errors = __webpack_require__(452);
+		var external_node_fs_ = __webpack_require__(3024), lib_json = __webpack_require__(6413), schemas = __webpack_require__(8395), words = __webpack_require__(4095), chat = __webpack_require__(8914), errors = __webpack_require__(452);
 		let at = schemas.YjP(), schema_text = schemas.mee(schemas.YjP()), known = schemas.KCZ([schemas.zMY(), schemas.euz("unknown")]), context = schemas.Ikc({
 			event: schemas.YjP(),
 			ref: schemas.YjP(),
@@ -162,7 +162,8 @@ export const modules = {
 				at_terminal: schemas.yqP(schemas.euz(!0)),
 				service: schemas.yqP(schemas.YjP()),
 				tool: schemas.yqP(tool),
-				head_commit: schemas.yqP(schemas.YjP())
+				head_commit: schemas.yqP(schemas.YjP()),
+				session_ends: schemas.yqP(schemas.euz(!0))
 			}),
 			schemas.Ikc({
 				type: schemas.euz("request"),
@@ -298,7 +299,7 @@ export const modules = {
 			} catch {
 				return "unreadable";
 			}
-			return typeof json != "object" || !json || !("type" in json) || typeof json.type != "string" ? "unreadable" : isPiece(json) ? json : recordedEvent.safeParse(json).data ?? (isKnownType(json.type) ? "unreadable" : "unknown");
+			return typeof json != "object" || !json || !("type" in json) || typeof json.type != "string" ? "unreadable" : isPiece(json) ? json : (0, lib_json.h)(json, 32) ? "unreadable" : recordedEvent.safeParse(json).data ?? (isKnownType(json.type) ? "unreadable" : "unknown");
 		}
 		function isPiece(json) {
 			return "type" in json && "at" in json && "text" in json && (json.type === "text" || json.type === "reasoning") && typeof json.at == "string" && typeof json.text == "string";
@@ -340,6 +341,22 @@ export const modules = {
 				for (let at = bytes.indexOf(10); at !== -1 && at < read; at = bytes.indexOf(10, at + 1)) count += 1;
 			}
 			return count;
+		}
+	}),
+	6413: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			h: () => isDeeperThan,
+			q: () => parseJson
+		});
+		function parseJson(text) {
+			try {
+				return JSON.parse(text);
+			} catch {
+				return;
+			}
+		}
+		function isDeeperThan(value, levels) {
+			return typeof value != "object" || !value ? !1 : levels === 0 || Object.values(value).some((one) => isDeeperThan(one, levels - 1));
 		}
 	})
 };

@@ -180,7 +180,7 @@ export const modules = {
 			});
 		}
 		function unreadable(name, given, cause) {
-			return cause instanceof checkout_file.Hv ? (0, wording.MH)`${(0, wording.hF)(name)} is "${given}", which is not read: ${cause.message}.` : (0, wording.MH)`${(0, wording.hF)(name)} is "${given}", which can't be read as UTF-8 text. Paths start at the workspace; is the repository checked out?`;
+			return cause instanceof checkout_file.Hv ? (0, wording.MH)`${(0, wording.hF)(name)} is "${given}", which is not read: ${cause.message}.` : (0, wording.MH)`${(0, wording.hF)(name)} is "${given}", which can't be read as UTF-8 text. Check the path; in a job, check out the repository first.`;
 		}
 	}),
 	1151: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

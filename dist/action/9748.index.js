@@ -11,7 +11,7 @@ export const modules = { 9748: ((__unused_webpack___webpack_module__, __webpack_
 	}
 	function toParked({ question, decision, code, asked, head, untilMs, record }) {
 		let { start } = record, { pause } = decision;
-		return pause === null || pause.kind !== "permission" || !pause.options.includes("allow_once") ? "only a permission that can be allowed once is" : asked === void 0 ? "it has no comment of its own" : start?.service === void 0 ? "it is not known which service asks" : {
+		return pause === null || pause.kind !== "permission" || !pause.options.includes("allow_once") ? "only a permission that can be allowed once is" : (0, pause_digest.z)(pause, [question.toolCall.id, question.sessionId]) ? "its ids are not its own" : asked === void 0 ? "it has no comment of its own" : start?.service === void 0 ? "it is not known which service asks" : {
 			code,
 			comment: asked.id,
 			arguments: question.toolCall.function.arguments,

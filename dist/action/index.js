@@ -230,8 +230,8 @@ var __webpack_modules__ = {
 					__nccwpck_require__.e(6699),
 					__nccwpck_require__.e(3768),
 					__nccwpck_require__.e(573),
-					__nccwpck_require__.e(7167)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 1570))).postFindingsAction(io, settings, event, access);
+					__nccwpck_require__.e(5830)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 3449))).postFindingsAction(io, settings, event, access);
 				default: return settings;
 			}
 		}
@@ -1146,7 +1146,7 @@ var __webpack_modules__ = {
 					"new"
 				]),
 				default: "none",
-				commands: runCommands,
+				commands: [...runCommands, "post-findings"],
 				where: "action"
 			},
 			"comment-tag": {
@@ -1460,7 +1460,7 @@ var __webpack_modules__ = {
 					apiKey
 				};
 			}
-			if (apiKey === void 0) throw new errors.dz("input_missing", (0, wording.MH)`Neither ${(0, wording.hF)("federation-policy-id")} nor ${(0, wording.hF)("api-key")} is given. Set ${(0, wording.hF)("federation-policy-id")} to exchange the job's identity without a stored secret.`, { source: "federation-policy-id" });
+			if (apiKey === void 0) throw new errors.dz("input_missing", (0, wording.MH)`Neither ${(0, wording.hF)("federation-policy-id")} nor ${(0, wording.hF)("api-key")} is given. In a CI job set ${(0, wording.hF)("federation-policy-id")}: its identity is exchanged, and no secret is stored. Elsewhere set ${(0, wording.hF)("api-key")}.`, { source: "federation-policy-id" });
 			for (let name of [
 				"subject-token",
 				"subject-token-file",
@@ -1734,6 +1734,7 @@ var __webpack_modules__ = {
 				command: "post-findings",
 				...readReviewSettings(text),
 				findingsFile: optional(text, "findings-file"),
+				comment: setting(text, "comment"),
 				commentTag: setting(text, "comment-tag"),
 				timeoutMs: setting(text, "timeout")
 			};
@@ -2123,6 +2124,10 @@ var __webpack_modules__ = {
 				source: "\\\\{1,16}u[0-9a-fA-F]{4}"
 			},
 			{
+				lead: "\\",
+				source: "\\\\{1,16}x[0-9a-fA-F]{2}"
+			},
+			{
 				lead: "&",
 				source: `&(?:${Object.keys(names).join("|")});`
 			},
@@ -2187,7 +2192,7 @@ var __webpack_modules__ = {
 				}
 			};
 		}
-		let cutCover = /(?:\u001b(?:\[[0-?]{0,300}[ -/]{0,8})?|<(?:[!/a-zA-Z][^<>]{0,300})?|\](?:\([^()\s]{0,300})?|&(?:[A-Za-z]{0,30}|#(?:\d{0,7}|[xX][0-9a-fA-F]{0,6}))?|%[0-9a-fA-F]?|\\{1,16}(?:u[0-9a-fA-F]{0,3})?|[\ud800-\udbff])$/, cutCoverLead = /[\u001b<\]&%\\\ud800-\udbff]/;
+		let cutCover = /(?:\u001b(?:\[[0-?]{0,300}[ -/]{0,8})?|<(?:[!/a-zA-Z][^<>]{0,300})?|\](?:\([^()\s]{0,300})?|&(?:[A-Za-z]{0,30}|#(?:\d{0,7}|[xX][0-9a-fA-F]{0,6}))?|%[0-9a-fA-F]?|\\{1,16}(?:u[0-9a-fA-F]{0,3}|x[0-9a-fA-F]?)?|[\ud800-\udbff])$/, cutCoverLead = /[\u001b<\]&%\\\ud800-\udbff]/;
 		function startOfCutCover(text) {
 			let tail = text.slice(-320), cut = cutCoverLead.test(tail) ? cutCover.exec(tail) : null;
 			return cut === null ? text.length : text.length - tail.length + cut.index;
@@ -2215,7 +2220,7 @@ var __webpack_modules__ = {
 			switch (piece[0]) {
 				case "&": return piece[1] === "#" ? /^\d/.test(piece.slice(2)) ? Number(piece.slice(2, -1)) : Number.parseInt(piece.slice(3), 16) : Number.parseInt(names[piece.slice(1, -1)] ?? "", 16);
 				case "%": return Number.parseInt(piece.slice(1), 16);
-				case "\\": return piece.at(-5) === "u" ? Number.parseInt(piece.slice(-4), 16) : NaN;
+				case "\\": return Number.parseInt(/[ux](.+)$/.exec(piece)?.[1] ?? "", 16);
 				default: return NaN;
 			}
 		}
@@ -2246,7 +2251,7 @@ var __webpack_modules__ = {
 				add(secret) {
 					needles = withForms(needles, formsOf(secret.reveal()));
 				},
-				redact: (text) => needles.forms.length === 0 ? text : replaceHits(text, hitsIn(text, needles)),
+				redact: (text) => text.length < needles.shortest ? text : replaceHits(text, hitsIn(text, needles)),
 				stream() {
 					let held = "";
 					return {
@@ -2267,14 +2272,16 @@ var __webpack_modules__ = {
 		let noNeedles = {
 			forms: [],
 			bare: [],
-			longest: 0
+			longest: 0,
+			shortest: Infinity
 		};
 		function withForms(known, more) {
 			let added = more.filter((form) => !known.forms.includes(form)), bare = added.flatMap((form) => toBareTexts(form).map(({ text }) => text)).filter(({ length }) => length >= 4);
 			return {
 				forms: [...new Set([...known.forms, ...added])],
 				bare: [...new Set([...known.bare, ...bare])],
-				longest: Math.max(known.longest, ...added.map(({ length }) => length))
+				longest: Math.max(known.longest, ...added.map(({ length }) => length)),
+				shortest: Math.min(known.shortest, ...[...added, ...bare].map(({ length }) => length))
 			};
 		}
 		function hitsIn(text, { forms, bare }, bareTexts = toBareTexts(text)) {
@@ -2296,7 +2303,12 @@ var __webpack_modules__ = {
 				0,
 				1,
 				2
-			].map((offset) => base64Within(wellFormed, offset))], base64url = base64.map((text) => text.replaceAll("+", "-").replaceAll("/", "_")), encoded = [...base64, ...base64url].filter((text) => text.length >= 8);
+			].map((offset) => base64Within(wellFormed, offset))], base64url = base64.map((text) => text.replaceAll("+", "-").replaceAll("/", "_")), hex = Buffer.from(wellFormed).toString("hex"), encoded = [
+				...base64,
+				...base64url,
+				hex,
+				hex.toUpperCase()
+			].filter((text) => text.length >= 8);
 			return [
 				value,
 				encodeURIComponent(wellFormed),

@@ -193,7 +193,8 @@ export const modules = { 70126: ((__unused_webpack___webpack_module__, __webpack
 				ignoredBy: void 0
 			}, {
 				path: ".mcp.json",
-				ignoredBy: void 0
+				ignoredBy: void 0,
+				isSoughtAbove: !0
 			}],
 			asking: {
 				by: "config_option",
@@ -217,7 +218,15 @@ export const modules = { 70126: ((__unused_webpack___webpack_module__, __webpack
 					kind: "edit"
 				},
 				{
+					name: "NotebookEdit",
+					kind: "edit"
+				},
+				{
 					name: "WebFetch",
+					kind: "fetch"
+				},
+				{
+					name: "WebSearch",
 					kind: "fetch"
 				}
 			]

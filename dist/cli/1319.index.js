@@ -36,6 +36,8 @@ export const modules = {
 		});
 		var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97309), _conclusion_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26195), _render_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99179);
 		let maxName = 500, reasons = {
+			exchange_refused: "the service refused the token exchange",
+			exchange_unreachable: "the service could not be reached",
 			api_unreachable: "the service could not be reached",
 			api_refused: "the service refused a request",
 			stream_malformed: "the service sent something that cannot be read",
@@ -59,13 +61,13 @@ export const modules = {
 			return error?.code === "cancelled" && decisions.at(-1)?.decided_by === "nobody";
 		}
 		function toEnding(record) {
-			let { conclusion, error, pauses } = record, name = nameOf(record), rejected = countRejected(record), rejections = rejected === 0 ? "" : `, ${rejected} of ${pauses.length} ${requests(pauses.length)} rejected`, why = error === null ? void 0 : reasonOf(error.code, record), reason = why === void 0 ? "" : `: ${why}`, ended = conclusion ?? "failed", sign = _conclusion_js__WEBPACK_IMPORTED_MODULE_2__.gB[ended];
+			let { conclusion, error, pauses, start } = record, name = nameOf(record), rejected = countRejected(record), rejections = rejected === 0 ? "" : `, ${rejected} of ${pauses.length} ${requests(pauses.length)} rejected`, why = error === null ? void 0 : reasonOf(error.code, record), reason = why === void 0 ? "" : `: ${why}`, ended = conclusion ?? "failed", sign = _conclusion_js__WEBPACK_IMPORTED_MODULE_2__.gB[ended];
 			switch (ended) {
 				case "finished": return `${rejected === 0 ? sign : "⚠️"} ${name} finished${rejections}`;
 				case "paused": return `${sign} ${name} is waiting for an answer`;
 				case "rejected": return error?.code === "policy_rejected" ? `${sign} ${name} finished${rejections}` : `${sign} ${name} was stopped by the permission policy`;
 				case "ended": return `${sign} ${name} did not finish${reason}`;
-				case "failed": return `${sign} ${name} failed${reason}`;
+				case "failed": return `${sign} ${start === null ? "The run" : name} failed${reason}`;
 				case "skipped": return `${sign} Skipped`;
 				default: return ended;
 			}

@@ -34,7 +34,7 @@ export const modules = {
 						let sent = last === void 0 ? event.ms : Math.min(since, event.ms);
 						spent.network += sent, spent[asked === void 0 ? isAnswering ? "intern" : "step" : "people"] += since - Math.min(since, sent), event.route === "chat" && (isAnswering = event.status < 400);
 					} else if (event.type === "decision") {
-						let isPersons = event.decided_by === "person" || event.decided_by === "nobody";
+						let isPersons = (event.decided_by === "person" || event.decided_by === "nobody") && at - (asked ?? at) >= 1e3;
 						spent[isPersons ? "people" : "step"] += since, asked = void 0;
 					} else event.type === "error" && asked !== void 0 ? (spent.people += since, asked = void 0) : spent[isAnswering ? "intern" : "step"] += since;
 					event.type === "pause" && (asked = at), (event.type === "pause" || event.type === "finish" || event.type === "error") && (isAnswering = !1), last = Math.max(last ?? at, at);
@@ -81,12 +81,15 @@ export const modules = {
 			if (type === "usage") return before === "finish" ? last : void 0;
 			if (type === "finish") return before === "usage" && last?.events.length === 1 ? last : void 0;
 		}
+		function beginningOf(at, ms) {
+			return Math.max(-864e13, at - Math.max(0, ms));
+		}
 		function closeRow({ line, events }, past) {
 			let [first] = events;
 			if (first === void 0) throw Error("A row begins with an event.");
 			let at = Date.parse(first.at), last = Date.parse(events.at(-1)?.at ?? ""), to = Number.isNaN(last) ? at : last, place = {
 				line,
-				from: first.type === "request" ? at - Math.max(0, first.ms) : at,
+				from: first.type === "request" ? beginningOf(at, first.ms) : at,
 				to
 			};
 			switch (first.type) {

@@ -52,14 +52,15 @@ export const modules = { 52837: ((__unused_webpack___webpack_module__, __webpack
 				let reset = Number(headers.get("x-ratelimit-reset") ?? NaN) * 1e3;
 				return Number.isFinite(reset) ? Math.max(1e3, reset - nowMs) : 6e4;
 			}
-			return status === 429 || status < 300 || /secondary rate limit/i.test(messageOf(response)) ? 6e4 : void 0;
+			return status === 429 || status < 300 || secondary.test(messageOf(response)) ? 6e4 : void 0;
 		}
 	}
 	function isRateLimit({ status, bytes }) {
-		if (status > 299 || bytes === void 0 || !Buffer.from(bytes).includes("\"RATE_LIMITED\"")) return !1;
-		let { errors } = shapes.Dz.safeParse((0, lib_json.q)(new TextDecoder().decode(bytes))).data ?? {};
-		return errors?.some(({ type }) => type === "RATE_LIMITED") ?? !1;
+		if (status > 299 || bytes === void 0 || !mayBeLimit.test(Buffer.from(bytes).toString("latin1"))) return !1;
+		let { data, errors = [] } = shapes.Dz.safeParse((0, lib_json.q)(new TextDecoder().decode(bytes))).data ?? {};
+		return (typeof data != "object" || !data || Object.values(data).every((value) => value === null)) && errors.some(({ type, message }) => type === "RATE_LIMITED" || secondary.test(message));
 	}
+	let secondary = /secondary rate limit/i, mayBeLimit = /"RATE_LIMITED"|secondary rate limit/i;
 	function messageOf({ bytes }) {
 		if (bytes === void 0) return "its body is too large to read";
 		let json = (0, lib_json.q)(new TextDecoder().decode(bytes));

@@ -843,17 +843,23 @@ export const modules = {
 			});
 		}
 		function unreadable(name, given, cause) {
-			return cause instanceof _checkout_file_js__WEBPACK_IMPORTED_MODULE_4__.Hv ? (0, _wording_js__WEBPACK_IMPORTED_MODULE_7__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_7__.hF)(name)} is "${given}", which is not read: ${cause.message}.` : (0, _wording_js__WEBPACK_IMPORTED_MODULE_7__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_7__.hF)(name)} is "${given}", which can't be read as UTF-8 text. Paths start at the workspace; is the repository checked out?`;
+			return cause instanceof _checkout_file_js__WEBPACK_IMPORTED_MODULE_4__.Hv ? (0, _wording_js__WEBPACK_IMPORTED_MODULE_7__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_7__.hF)(name)} is "${given}", which is not read: ${cause.message}.` : (0, _wording_js__WEBPACK_IMPORTED_MODULE_7__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_7__.hF)(name)} is "${given}", which can't be read as UTF-8 text. Check the path; in a job, check out the repository first.`;
 		}
 	}),
 	16413: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { q: () => parseJson });
+		__webpack_require__.d(__webpack_exports__, {
+			h: () => isDeeperThan,
+			q: () => parseJson
+		});
 		function parseJson(text) {
 			try {
 				return JSON.parse(text);
 			} catch {
 				return;
 			}
+		}
+		function isDeeperThan(value, levels) {
+			return typeof value != "object" || !value ? !1 : levels === 0 || Object.values(value).some((one) => isDeeperThan(one, levels - 1));
 		}
 	})
 };

@@ -406,6 +406,10 @@ export const modules = {
 				source: "\\\\{1,16}u[0-9a-fA-F]{4}"
 			},
 			{
+				lead: "\\",
+				source: "\\\\{1,16}x[0-9a-fA-F]{2}"
+			},
+			{
 				lead: "&",
 				source: `&(?:${Object.keys(names).join("|")});`
 			},
@@ -470,7 +474,7 @@ export const modules = {
 				}
 			};
 		}
-		let cutCover = /(?:\u001b(?:\[[0-?]{0,300}[ -/]{0,8})?|<(?:[!/a-zA-Z][^<>]{0,300})?|\](?:\([^()\s]{0,300})?|&(?:[A-Za-z]{0,30}|#(?:\d{0,7}|[xX][0-9a-fA-F]{0,6}))?|%[0-9a-fA-F]?|\\{1,16}(?:u[0-9a-fA-F]{0,3})?|[\ud800-\udbff])$/, cutCoverLead = /[\u001b<\]&%\\\ud800-\udbff]/;
+		let cutCover = /(?:\u001b(?:\[[0-?]{0,300}[ -/]{0,8})?|<(?:[!/a-zA-Z][^<>]{0,300})?|\](?:\([^()\s]{0,300})?|&(?:[A-Za-z]{0,30}|#(?:\d{0,7}|[xX][0-9a-fA-F]{0,6}))?|%[0-9a-fA-F]?|\\{1,16}(?:u[0-9a-fA-F]{0,3}|x[0-9a-fA-F]?)?|[\ud800-\udbff])$/, cutCoverLead = /[\u001b<\]&%\\\ud800-\udbff]/;
 		function startOfCutCover(text) {
 			let tail = text.slice(-320), cut = cutCoverLead.test(tail) ? cutCover.exec(tail) : null;
 			return cut === null ? text.length : text.length - tail.length + cut.index;
@@ -498,7 +502,7 @@ export const modules = {
 			switch (piece[0]) {
 				case "&": return piece[1] === "#" ? /^\d/.test(piece.slice(2)) ? Number(piece.slice(2, -1)) : Number.parseInt(piece.slice(3), 16) : Number.parseInt(names[piece.slice(1, -1)] ?? "", 16);
 				case "%": return Number.parseInt(piece.slice(1), 16);
-				case "\\": return piece.at(-5) === "u" ? Number.parseInt(piece.slice(-4), 16) : NaN;
+				case "\\": return Number.parseInt(/[ux](.+)$/.exec(piece)?.[1] ?? "", 16);
 				default: return NaN;
 			}
 		}
@@ -529,7 +533,7 @@ export const modules = {
 				add(secret) {
 					needles = withForms(needles, formsOf(secret.reveal()));
 				},
-				redact: (text) => needles.forms.length === 0 ? text : replaceHits(text, hitsIn(text, needles)),
+				redact: (text) => text.length < needles.shortest ? text : replaceHits(text, hitsIn(text, needles)),
 				stream() {
 					let held = "";
 					return {
@@ -550,14 +554,16 @@ export const modules = {
 		let noNeedles = {
 			forms: [],
 			bare: [],
-			longest: 0
+			longest: 0,
+			shortest: Infinity
 		};
 		function withForms(known, more) {
 			let added = more.filter((form) => !known.forms.includes(form)), bare = added.flatMap((form) => toBareTexts(form).map(({ text }) => text)).filter(({ length }) => length >= 4);
 			return {
 				forms: [...new Set([...known.forms, ...added])],
 				bare: [...new Set([...known.bare, ...bare])],
-				longest: Math.max(known.longest, ...added.map(({ length }) => length))
+				longest: Math.max(known.longest, ...added.map(({ length }) => length)),
+				shortest: Math.min(known.shortest, ...[...added, ...bare].map(({ length }) => length))
 			};
 		}
 		function hitsIn(text, { forms, bare }, bareTexts = toBareTexts(text)) {
@@ -579,7 +585,12 @@ export const modules = {
 				0,
 				1,
 				2
-			].map((offset) => base64Within(wellFormed, offset))], base64url = base64.map((text) => text.replaceAll("+", "-").replaceAll("/", "_")), encoded = [...base64, ...base64url].filter((text) => text.length >= 8);
+			].map((offset) => base64Within(wellFormed, offset))], base64url = base64.map((text) => text.replaceAll("+", "-").replaceAll("/", "_")), hex = Buffer.from(wellFormed).toString("hex"), encoded = [
+				...base64,
+				...base64url,
+				hex,
+				hex.toUpperCase()
+			].filter((text) => text.length >= 8);
 			return [
 				value,
 				encodeURIComponent(wellFormed),

@@ -329,7 +329,7 @@ export const modules = {
 					"new"
 				]),
 				default: "none",
-				commands: _definition_js__WEBPACK_IMPORTED_MODULE_1__.a,
+				commands: [..._definition_js__WEBPACK_IMPORTED_MODULE_1__.a, "post-findings"],
 				where: "action"
 			},
 			"comment-tag": {

@@ -159,7 +159,7 @@ export const modules = {
 	}),
 	20522: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { readGitFile: () => readGitFile });
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _github_repository_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3508);
+		var _github_repository_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3508), _checkout_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27810);
 		async function readGitFile(ref, path, { execute, signal, root }) {
 			let git = async (...args) => {
 				try {
@@ -169,26 +169,20 @@ export const modules = {
 						...args
 					], signal);
 				} catch (cause) {
-					throw signal.throwIfAborted(), new _errors_js__WEBPACK_IMPORTED_MODULE_0__.pn("policy_missing", `The permission policy can't be read at "${ref}": git ${args[0]} failed. Is the ref fetched into this clone?`, {
-						source: path,
-						cause
-					});
+					throw signal.throwIfAborted(), new _checkout_file_js__WEBPACK_IMPORTED_MODULE_0__.Hv(`git ${args[0]} failed at "${ref}"; fetch that ref into this clone`, { cause });
 				}
 			}, commit = (await git("rev-parse", "--verify", "--end-of-options", `${ref}^{commit}`)).trim(), listed = await git("ls-tree", "-z", "--full-tree", commit, "--", path), [, mode, sha = ""] = /^(\d{6}) \w+ ([0-9a-f]{40})\t/.exec(listed) ?? [];
 			if (mode === void 0) return {
 				commit,
 				bytes: void 0
 			};
-			if (mode !== "100644" && mode !== "100755") throw unfit(path, `its mode is ${mode}, which is no regular file`);
+			if (mode !== "100644" && mode !== "100755") throw new _checkout_file_js__WEBPACK_IMPORTED_MODULE_0__.Hv(`its mode is ${mode}, which is no regular file`);
 			let bytes = Buffer.from(await git("cat-file", "blob", sha));
-			if ((0, _github_repository_file_js__WEBPACK_IMPORTED_MODULE_1__.w)(bytes) !== sha) throw unfit(path, "it is no UTF-8 text");
+			if ((0, _github_repository_file_js__WEBPACK_IMPORTED_MODULE_1__.w)(bytes) !== sha) throw new _checkout_file_js__WEBPACK_IMPORTED_MODULE_0__.Hv("it is no UTF-8 text");
 			return {
 				commit,
 				bytes
 			};
-		}
-		function unfit(path, why) {
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.pn("policy_missing", `The permission policy "${path}" is not read: ${why}.`, { source: path });
 		}
 	})
 };

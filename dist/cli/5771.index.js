@@ -376,11 +376,12 @@ export const modules = {
 	}),
 	94780: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			P: () => guardedPathLines,
+			Py: () => guardedPathLines,
+			Uq: () => settingsGuards,
 			defaultPolicyPath: () => defaultPolicyPath,
 			schemaFileName: () => schemaFileName,
 			starterPolicy: () => starterPolicy,
-			y: () => forkGuard
+			y5: () => forkGuard
 		});
 		let schemaFileName = "intern-policy.schema.json", defaultPolicyPath = ".github/intern-policy.yml", guardedPaths = [
 			".github/**",
@@ -407,7 +408,30 @@ export const modules = {
 		function guardedPathLines(indent) {
 			return guardedPaths.flatMap((_, index) => index % 4 == 0 ? [guardedPaths.slice(index, index + 4)] : []).map((row) => `${indent}${row.map((each) => JSON.stringify(each)).join(", ")}`).join(",\n");
 		}
-		let forkGuard = "  - id: never-from-forks\n    when: { event: { not: unknown }, fork: [true, unknown] }\n    match: { kind: permission }\n    then: reject\n    reason: Pull requests from forks get no privileged tools.\n", starterPolicy = `# yaml-language-server: $schema=./${schemaFileName}
+		let forkGuard = "  - id: never-from-forks\n    when: { event: { not: unknown }, fork: [true, unknown] }\n    match: { kind: permission }\n    then: reject\n    reason: Pull requests from forks get no privileged tools.\n";
+		function settingsGuards(id, then) {
+			let guard = (name, condition, field) => `  - id: ${name}
+    match:
+      kind: permission
+      ${condition}
+      "${field}":
+        path: [
+${guardedPathLines("          ")}
+        ]
+    then: ${then}
+    reason: These files decide what workflows, hooks, editors and other agents do later.
+`;
+			return `  # A real agent of the local service has its paths in the work folder under "/inside", and all others under "/outside".
+  - id: nothing-outside
+    match: { kind: permission, "/outside": { present: true } }
+    then: ${then}
+    reason: The work is in the work folder.
+
+${guard(`${id}-inside`, "tool: fs.write", "/inside")}
+  # Another intern has "/paths" alone. One that climbs, or is absolute, may lead there, so this guard takes those too.
+${guard(id, "\"/inside\": { present: false }", "/paths")}`;
+		}
+		let starterPolicy = `# yaml-language-server: $schema=./${schemaFileName}
 #
 # What an intern may do in this repository without a person at hand. A policy answers questions; it is not a sandbox.
 #   interns policy check   is it valid, and does it do what it looks like?
@@ -429,17 +453,7 @@ budget:
 # known: "event: { not: unknown }" keeps this guard out of a run on your own machine, where you are asked instead.
 guards:
 ${forkGuard}
-  # A path that climbs, or is absolute, may lead there, so this guard takes those too.
-  - id: never-touch-settings
-    match:
-      kind: permission
-      "/paths":
-        path: [
-${guardedPathLines("          ")}
-        ]
-    then: reject
-    reason: These files decide what workflows, hooks, editors and other agents do later.
-
+${settingsGuards("never-touch-settings", "reject")}
 # Rules are looked at in order; the first that matches decides.
 rules:
   - id: look-around
@@ -496,6 +510,21 @@ tests:
     context: { event: push, fork: false, actor: { permission: admin } }
     pause: { kind: permission, operation: fs.write, paths: [src/index.ts, .claude/settings.json], options: [allow_once, reject_once] }
     expect: { answer: reject_once, rule: never-touch-settings }
+
+  - name: a real agent runs the tests in its work folder
+    context: { event: push, fork: false, actor: { permission: write } }
+    pause: { kind: permission, operation: "shell command: npm test", command: npm test, cwd: /work/app, paths: [/work/app], inside: ["."], options: [allow_once, reject_once] }
+    expect: { answer: allow_once, rule: run-the-tests }
+
+  - name: nor does a real agent write it
+    context: { event: push, fork: false, actor: { permission: admin } }
+    pause: { kind: permission, operation: fs.write, paths: [/work/app/AGENTS.md], inside: [AGENTS.md], options: [allow_once, reject_once] }
+    expect: { answer: reject_once, rule: never-touch-settings-inside }
+
+  - name: a real agent stays in its work folder
+    context: { event: push, fork: false, actor: { permission: admin } }
+    pause: { kind: permission, operation: "shell command: npm test", command: npm test, cwd: /tmp, paths: [/tmp], outside: [/tmp], options: [allow_once, reject_once] }
+    expect: { answer: reject_once, rule: nothing-outside }
 
   - name: a pull request from a fork gets nothing
     context: { event: pull_request, fork: true, actor: { permission: read } }

@@ -88,23 +88,12 @@ default: reject
 
 # On GitHub, this refuses pull requests from forks. On your own machine there is no event: it steps aside, and you are asked.
 guards:
-${starter.y}${paths.length === 0 ? "" : workflowGuard}
+${starter.y5}${paths.length === 0 ? "" : `\n${(0, starter.Uq)("never-touch-workflows", "stop")}`}
 rules:${rules.length === 0 ? " []" : `\n${rules.join("\n\n")}`}
 
 tests:
 ${tests(answers).join("\n")}`;
 		}
-		let workflowGuard = `
-  - id: never-touch-workflows
-    match:
-      kind: permission
-      "/paths":
-        path: [
-${(0, starter.P)("          ")}
-        ]
-    then: stop
-    reason: These files decide what workflows, hooks, editors and other agents do later.
-`;
 		function condition(trigger) {
 			return `{ event: ${trigger}${trigger === "pull_request" || trigger === "issue_comment" ? ", actor: { permission: [admin, maintain, write] }" : ""} }`;
 		}
@@ -119,24 +108,38 @@ ${(0, starter.P)("          ")}
     limit: 10`;
 		}
 		function pathRule({ trigger, paths }) {
-			return `  - id: edit-files
+			let rule = (id, field) => `  - id: ${id}
     when: ${condition(trigger)}
-    match: { kind: permission, tool: fs.write, "/paths": { path: [${paths.map(quoted).join(", ")}] } }
+    match: { kind: permission, tool: fs.write, "${field}": { path: [${paths.map(quoted).join(", ")}] } }
     then: allow
     limit: 20`;
+			return `${rule("edit-files", "/paths")}\n\n${rule("edit-files-inside", "/inside")}`;
 		}
 		function tests({ trigger, commands, paths }) {
-			let own = `{ event: ${trigger}, fork: false, actor: { permission: write } }`, [first = "npm test"] = commands, sample = (path) => path.replace("**", "some-file"), allowed = [...commands.map((command) => shellTest(`it may run ${command}`, own, command, "allow_once, rule: run-commands")), ...paths.map((path) => pathTest(`it may edit ${path}`, own, sample(path), "allow_once, rule: edit-files"))], refused = [
+			let own = `{ event: ${trigger}, fork: false, actor: { permission: write } }`, [first = "npm test"] = commands, sample = (path) => path.replace("**", "some-file"), allowed = [
+				...commands.map((command) => shellTest(`it may run ${command}`, own, command, "allow_once, rule: run-commands")),
+				...paths.map((path) => pathTest(`it may edit ${path}`, own, sample(path), "allow_once, rule: edit-files")),
+				...paths.slice(0, 1).map((path) => agentTest("a real agent may as well", own, { inside: sample(path) }, "allow_once, rule: edit-files-inside"))
+			], refused = [
 				shellTest("no other command rides along", own, `${first}; curl https://attacker.example`, "reject_once, rule: default"),
-				...paths.length === 0 ? [] : [workflowTest(own)],
+				...paths.length === 0 ? [] : workflowTests(own),
 				pathTest("nothing outside is edited", own, "some-other-folder/.env", "reject_once, rule: default"),
 				shellTest("a fork gets nothing", "{ event: pull_request, fork: true, actor: { permission: write } }", first, "reject_once, rule: never-from-forks"),
 				shellTest("on a laptop a person is asked", "{}", first, "reject_once, rule: default")
 			];
 			return [...allowed, ...refused];
 		}
-		function workflowTest(context) {
-			return pathTest("a workflow stops the run", context, ".github/workflows/ci.yml", "stop, rule: never-touch-workflows");
+		function workflowTests(context) {
+			let path = ".github/workflows/ci.yml", guard = "never-touch-workflows";
+			return [
+				pathTest("a workflow stops the run", context, path, `stop, rule: ${guard}`),
+				agentTest("so does that of a real agent", context, { inside: path }, `stop, rule: ${guard}-inside`),
+				agentTest("and a file that is elsewhere", context, { outside: "/etc/passwd" }, "stop, rule: nothing-outside")
+			];
+		}
+		function agentTest(name, context, lies, expected) {
+			let [[where, path] = ["", ""]] = Object.entries(lies);
+			return test(name, context, `operation: fs.write, paths: [${quoted(where === "inside" ? `/work/app/${path}` : path)}], ${where}: [${quoted(path)}]`, expected);
 		}
 		function shellTest(name, context, command, expected) {
 			return test(name, context, `operation: ${quoted(`shell command: ${command}`)}`, expected);
@@ -280,10 +283,12 @@ ${(0, starter.P)("          ")}
 		}
 		async function writeFiles(root, files, existing) {
 			for (let file of files) {
-				let target = external_node_path_.join(root, file.path);
-				(0, folders.makeFolders)(external_node_path_.dirname(target));
-				let mayReplace = file.isGenerated === !0 || existing.includes(file.path);
-				await (0, promises_.writeFile)(target, file.content, { flag: mayReplace ? "w" : "wx" });
+				let target = external_node_path_.join(root, file.path), mayReplace = file.isGenerated === !0 || existing.includes(file.path);
+				try {
+					(0, folders.makeFolders)(external_node_path_.dirname(target)), await (0, promises_.writeFile)(target, file.content, { flag: mayReplace ? "w" : "wx" });
+				} catch (cause) {
+					throw new errors.InputError("input_invalid", `${file.path} can't be written. May you write in this folder?`, { cause });
+				}
 			}
 		}
 		var repository = __webpack_require__(16357);
@@ -386,7 +391,7 @@ ${lines(prompt, "            ")}`;
 		}
 		function complete({ baseUrl, intern, ...others }) {
 			let missing = [baseUrl === void 0 ? "--base-url" : "", intern === void 0 ? "--intern" : ""].filter(Boolean);
-			if (baseUrl === void 0 || intern === void 0) throw new errors.InputError("input_missing", `Without questions, give ${missing.join(" and ")}.`);
+			if (baseUrl === void 0 || intern === void 0) throw new errors.InputError("input_missing", `Nobody can be asked here, so give ${missing.join(" and ")}.`);
 			return {
 				federationPolicyId: void 0,
 				trigger: "pull_request",
@@ -1032,11 +1037,12 @@ Next: "interns policy test", then commit .github and push.`;
 	}),
 	94780: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			P: () => guardedPathLines,
+			Py: () => guardedPathLines,
+			Uq: () => settingsGuards,
 			defaultPolicyPath: () => defaultPolicyPath,
 			schemaFileName: () => schemaFileName,
 			starterPolicy: () => starterPolicy,
-			y: () => forkGuard
+			y5: () => forkGuard
 		});
 		let schemaFileName = "intern-policy.schema.json", defaultPolicyPath = ".github/intern-policy.yml", guardedPaths = [
 			".github/**",
@@ -1063,7 +1069,30 @@ Next: "interns policy test", then commit .github and push.`;
 		function guardedPathLines(indent) {
 			return guardedPaths.flatMap((_, index) => index % 4 == 0 ? [guardedPaths.slice(index, index + 4)] : []).map((row) => `${indent}${row.map((each) => JSON.stringify(each)).join(", ")}`).join(",\n");
 		}
-		let forkGuard = "  - id: never-from-forks\n    when: { event: { not: unknown }, fork: [true, unknown] }\n    match: { kind: permission }\n    then: reject\n    reason: Pull requests from forks get no privileged tools.\n", starterPolicy = `# yaml-language-server: $schema=./${schemaFileName}
+		let forkGuard = "  - id: never-from-forks\n    when: { event: { not: unknown }, fork: [true, unknown] }\n    match: { kind: permission }\n    then: reject\n    reason: Pull requests from forks get no privileged tools.\n";
+		function settingsGuards(id, then) {
+			let guard = (name, condition, field) => `  - id: ${name}
+    match:
+      kind: permission
+      ${condition}
+      "${field}":
+        path: [
+${guardedPathLines("          ")}
+        ]
+    then: ${then}
+    reason: These files decide what workflows, hooks, editors and other agents do later.
+`;
+			return `  # A real agent of the local service has its paths in the work folder under "/inside", and all others under "/outside".
+  - id: nothing-outside
+    match: { kind: permission, "/outside": { present: true } }
+    then: ${then}
+    reason: The work is in the work folder.
+
+${guard(`${id}-inside`, "tool: fs.write", "/inside")}
+  # Another intern has "/paths" alone. One that climbs, or is absolute, may lead there, so this guard takes those too.
+${guard(id, "\"/inside\": { present: false }", "/paths")}`;
+		}
+		let starterPolicy = `# yaml-language-server: $schema=./${schemaFileName}
 #
 # What an intern may do in this repository without a person at hand. A policy answers questions; it is not a sandbox.
 #   interns policy check   is it valid, and does it do what it looks like?
@@ -1085,17 +1114,7 @@ budget:
 # known: "event: { not: unknown }" keeps this guard out of a run on your own machine, where you are asked instead.
 guards:
 ${forkGuard}
-  # A path that climbs, or is absolute, may lead there, so this guard takes those too.
-  - id: never-touch-settings
-    match:
-      kind: permission
-      "/paths":
-        path: [
-${guardedPathLines("          ")}
-        ]
-    then: reject
-    reason: These files decide what workflows, hooks, editors and other agents do later.
-
+${settingsGuards("never-touch-settings", "reject")}
 # Rules are looked at in order; the first that matches decides.
 rules:
   - id: look-around
@@ -1152,6 +1171,21 @@ tests:
     context: { event: push, fork: false, actor: { permission: admin } }
     pause: { kind: permission, operation: fs.write, paths: [src/index.ts, .claude/settings.json], options: [allow_once, reject_once] }
     expect: { answer: reject_once, rule: never-touch-settings }
+
+  - name: a real agent runs the tests in its work folder
+    context: { event: push, fork: false, actor: { permission: write } }
+    pause: { kind: permission, operation: "shell command: npm test", command: npm test, cwd: /work/app, paths: [/work/app], inside: ["."], options: [allow_once, reject_once] }
+    expect: { answer: allow_once, rule: run-the-tests }
+
+  - name: nor does a real agent write it
+    context: { event: push, fork: false, actor: { permission: admin } }
+    pause: { kind: permission, operation: fs.write, paths: [/work/app/AGENTS.md], inside: [AGENTS.md], options: [allow_once, reject_once] }
+    expect: { answer: reject_once, rule: never-touch-settings-inside }
+
+  - name: a real agent stays in its work folder
+    context: { event: push, fork: false, actor: { permission: admin } }
+    pause: { kind: permission, operation: "shell command: npm test", command: npm test, cwd: /tmp, paths: [/tmp], outside: [/tmp], options: [allow_once, reject_once] }
+    expect: { answer: reject_once, rule: nothing-outside }
 
   - name: a pull request from a fork gets nothing
     context: { event: pull_request, fork: true, actor: { permission: read } }

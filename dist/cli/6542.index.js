@@ -185,7 +185,7 @@ export const modules = {
 			},
 			service_lost: {
 				status: 502,
-				message: "The connection to the service broke before it answered. The request may have arrived, so it is not repeated."
+				message: "The service broke off, or answered with no HTTP that can be passed on. The request may have arrived, so it is not repeated."
 			},
 			service_redirects: {
 				status: 502,
@@ -193,7 +193,7 @@ export const modules = {
 			},
 			token_unavailable: {
 				status: 503,
-				message: "There is no access token: the exchange failed. The log of the proxy says why."
+				message: "There is no access token: the exchange failed. Log or account of the proxy say why."
 			},
 			proxy_stopping: {
 				status: 503,
@@ -286,7 +286,8 @@ export const modules = {
 			return {
 				authorizations: valuesOf(raw, "authorization"),
 				hosts: valuesOf(raw, "host"),
-				hasOrigin: valuesOf(raw, "origin").length > 0
+				hasOrigin: valuesOf(raw, "origin").length > 0,
+				codings: valuesOf(raw, "transfer-encoding")
 			};
 		}
 		function keptOfRequest(raw) {
@@ -319,16 +320,24 @@ export const modules = {
 		let visible = /^\/[\x21-\x7e]*$/, unclearSegment = /\/(?:\.{0,2})(?:\/|$)/, unclearEncoding = /%(?:2f|5c|2d|2e|5f|7e|3\d|4[1-9a-f]|5[0-9a]|6[1-9a-f]|7[0-9a]|(?![0-9a-f]{2}))/i;
 		function readTarget(text) {
 			let question = text.indexOf("?"), path = question === -1 ? text : text.slice(0, question);
-			if (!(!visible.test(text) || text.includes("\\") || text.includes("#")) && !(unclearSegment.test(path) || unclearEncoding.test(path))) return {
+			if (!(!visible.test(text) || text.includes("\\") || text.includes("#")) && !(unclearSegment.test(path) || unclearEncoding.test(path) || hasUnclearLetter(path))) return {
 				path,
 				whole: text
 			};
 		}
+		function hasUnclearLetter(path) {
+			if (!path.includes("%")) return !1;
+			try {
+				return (decodeURIComponent(path).match(/[^\x20-\x7e]/gu) ?? []).some((letter) => /[\x21-\x7e]/.test(letter.normalize("NFKC")));
+			} catch {
+				return !0;
+			}
+		}
 		function createAdmission({ key, port, allowed }) {
-			let expected = Buffer.from(key.reveal()), hosts = [`127.0.0.1:${port}`, `localhost:${port}`];
+			let expected = Buffer.from(key.reveal()), names = ["127.0.0.1", "localhost"], hosts = [...names.map((name) => `${name}:${port}`), ...port === 80 ? names : []];
 			return ({ method, target: text, rawHeaders }) => {
-				let { authorizations, hosts: given, hasOrigin } = readHead(rawHeaders);
-				if (authorizations.length > 1 || given.length > 1) return {
+				let { authorizations, hosts: given, hasOrigin, codings } = readHead(rawHeaders);
+				if (!(authorizations.length < 2 && given.length < 2 && /^(?:chunked)?$/i.test(codings.join()))) return {
 					refusal: "request_invalid",
 					hasKey: !1
 				};
@@ -385,7 +394,7 @@ export const modules = {
 					begin(), await quiet(waitMs), close(reason);
 				},
 				async stopOnRequest(response) {
-					begin(), await quiet(5e3), response.once("close", () => close("stopped")), response.writeHead(200, {
+					begin(), await quiet(5e3), response.closed ? close("stopped") : response.once("close", () => close("stopped")), response.writeHead(200, {
 						"Content-Type": "application/json",
 						Connection: "close"
 					}), response.end(JSON.stringify(keeper.totals));
@@ -657,6 +666,8 @@ export const modules = {
 					held,
 					answer
 				}, options);
+			}), upstream.once("upgrade", (_answer, socket) => {
+				socket.destroy(), fail(trip, "service_lost", options);
 			}), upstream.on("error", () => {
 				trip.upstream === upstream && fail(trip, wasSent(upstream) ? "service_lost" : "service_unreachable", options);
 			});
@@ -673,9 +684,9 @@ export const modules = {
 		}
 		function relay(trip, { held, answer }, options) {
 			clearTimeout(trip.timer), trip.firstMs = options.clock.monotonic() - trip.startedAt;
-			let { request, response } = trip, { statusCode: status = 502 } = answer;
-			if (status >= 300 && status < 400) {
-				fail(trip, "service_redirects", options);
+			let { request, response } = trip, { statusCode: status = 502 } = answer, failure = failureOf(answer, status);
+			if (failure !== void 0) {
+				fail(trip, failure, options);
 				return;
 			}
 			let hasUsage = request.method === "POST" && status < 300;
@@ -697,6 +708,9 @@ export const modules = {
 				}, options)
 			});
 		}
+		function failureOf(answer, status) {
+			return status >= 300 && status < 400 ? "service_redirects" : status < 200 || answer.destroyed ? "service_lost" : void 0;
+		}
 		function end(trip, how, { clock, record }) {
 			trip.isOver || (trip.isOver = !0, trip.arrived(), clearTimeout(trip.timer), record(toEntry(trip, how, clock)));
 		}
@@ -713,10 +727,10 @@ export const modules = {
 		}
 		function leave(trip, options) {
 			if (trip.isOver) return;
-			let { response, upstream } = trip, usage = trip.settle?.() ?? "unfinished", status = response.headersSent ? response.statusCode : null, isWhole = usage !== "unfinished", fields = trip.settle === void 0 ? {} : toUsageFields(usage);
+			let { response, upstream } = trip, usage = trip.settle?.() ?? "unfinished", status = response.headersSent ? response.statusCode : null, fields = trip.settle === void 0 ? {} : toUsageFields(usage);
 			end(trip, {
 				status,
-				...isWhole ? {} : { cut: "by the client" },
+				...usage === "unfinished" ? { cut: "by the client" } : {},
 				...fields
 			}, options), upstream?.destroy();
 		}
@@ -1218,7 +1232,7 @@ export const modules = {
 				return isGiven && await workspace.refuseFileOfOthers(path), workspace.create(path);
 			} catch (cause) {
 				let why = cause instanceof _checkout_file_js__WEBPACK_IMPORTED_MODULE_5__.Hv ? `: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_4__.describeError)(cause)}` : "";
-				throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.InputError("input_invalid", (0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.hF)("transcript-file")} is "${path}", which can't be written${why}.`, {
+				throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.InputError("input_invalid", (0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.MH)`The transcript can't be written to "${path}"${why}. Name another file with ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.hF)("transcript-file")}.`, {
 					source: "transcript-file",
 					cause
 				});
@@ -1258,7 +1272,7 @@ export const modules = {
 		}, {
 			method: "POST",
 			path: /^\/interns\/[^/]+\/chat\/completions$/
-		}], never = /^\/(?:keys|oauth(?:;[^/]*)?\/token)(?:[/;]|$)/i;
+		}], never = /^\/(?:keys|oauth(?:[^\w~/-][^/]*)?\/token)(?![\w~-])/i;
 		function isAllowed(method, path, added) {
 			return !never.test(path) && [...always, ...added].some((rule) => (rule.method === "*" || rule.method === method) && rule.path.test(path));
 		}
@@ -1535,6 +1549,10 @@ export const modules = {
 				source: "\\\\{1,16}u[0-9a-fA-F]{4}"
 			},
 			{
+				lead: "\\",
+				source: "\\\\{1,16}x[0-9a-fA-F]{2}"
+			},
+			{
 				lead: "&",
 				source: `&(?:${Object.keys(names).join("|")});`
 			},
@@ -1599,7 +1617,7 @@ export const modules = {
 				}
 			};
 		}
-		let cutCover = /(?:\u001b(?:\[[0-?]{0,300}[ -/]{0,8})?|<(?:[!/a-zA-Z][^<>]{0,300})?|\](?:\([^()\s]{0,300})?|&(?:[A-Za-z]{0,30}|#(?:\d{0,7}|[xX][0-9a-fA-F]{0,6}))?|%[0-9a-fA-F]?|\\{1,16}(?:u[0-9a-fA-F]{0,3})?|[\ud800-\udbff])$/, cutCoverLead = /[\u001b<\]&%\\\ud800-\udbff]/;
+		let cutCover = /(?:\u001b(?:\[[0-?]{0,300}[ -/]{0,8})?|<(?:[!/a-zA-Z][^<>]{0,300})?|\](?:\([^()\s]{0,300})?|&(?:[A-Za-z]{0,30}|#(?:\d{0,7}|[xX][0-9a-fA-F]{0,6}))?|%[0-9a-fA-F]?|\\{1,16}(?:u[0-9a-fA-F]{0,3}|x[0-9a-fA-F]?)?|[\ud800-\udbff])$/, cutCoverLead = /[\u001b<\]&%\\\ud800-\udbff]/;
 		function startOfCutCover(text) {
 			let tail = text.slice(-320), cut = cutCoverLead.test(tail) ? cutCover.exec(tail) : null;
 			return cut === null ? text.length : text.length - tail.length + cut.index;
@@ -1627,7 +1645,7 @@ export const modules = {
 			switch (piece[0]) {
 				case "&": return piece[1] === "#" ? /^\d/.test(piece.slice(2)) ? Number(piece.slice(2, -1)) : Number.parseInt(piece.slice(3), 16) : Number.parseInt(names[piece.slice(1, -1)] ?? "", 16);
 				case "%": return Number.parseInt(piece.slice(1), 16);
-				case "\\": return piece.at(-5) === "u" ? Number.parseInt(piece.slice(-4), 16) : NaN;
+				case "\\": return Number.parseInt(/[ux](.+)$/.exec(piece)?.[1] ?? "", 16);
 				default: return NaN;
 			}
 		}
@@ -1658,7 +1676,7 @@ export const modules = {
 				add(secret) {
 					needles = withForms(needles, formsOf(secret.reveal()));
 				},
-				redact: (text) => needles.forms.length === 0 ? text : replaceHits(text, hitsIn(text, needles)),
+				redact: (text) => text.length < needles.shortest ? text : replaceHits(text, hitsIn(text, needles)),
 				stream() {
 					let held = "";
 					return {
@@ -1679,14 +1697,16 @@ export const modules = {
 		let noNeedles = {
 			forms: [],
 			bare: [],
-			longest: 0
+			longest: 0,
+			shortest: Infinity
 		};
 		function withForms(known, more) {
 			let added = more.filter((form) => !known.forms.includes(form)), bare = added.flatMap((form) => toBareTexts(form).map(({ text }) => text)).filter(({ length }) => length >= 4);
 			return {
 				forms: [...new Set([...known.forms, ...added])],
 				bare: [...new Set([...known.bare, ...bare])],
-				longest: Math.max(known.longest, ...added.map(({ length }) => length))
+				longest: Math.max(known.longest, ...added.map(({ length }) => length)),
+				shortest: Math.min(known.shortest, ...[...added, ...bare].map(({ length }) => length))
 			};
 		}
 		function hitsIn(text, { forms, bare }, bareTexts = toBareTexts(text)) {
@@ -1708,7 +1728,12 @@ export const modules = {
 				0,
 				1,
 				2
-			].map((offset) => base64Within(wellFormed, offset))], base64url = base64.map((text) => text.replaceAll("+", "-").replaceAll("/", "_")), encoded = [...base64, ...base64url].filter((text) => text.length >= 8);
+			].map((offset) => base64Within(wellFormed, offset))], base64url = base64.map((text) => text.replaceAll("+", "-").replaceAll("/", "_")), hex = Buffer.from(wellFormed).toString("hex"), encoded = [
+				...base64,
+				...base64url,
+				hex,
+				hex.toUpperCase()
+			].filter((text) => text.length >= 8);
 			return [
 				value,
 				encodeURIComponent(wellFormed),

@@ -45,7 +45,7 @@ export const modules = {
 	}),
 	31255: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { l: () => readTranscript });
-		var schemas = __webpack_require__(94343), words = __webpack_require__(84095), chat = __webpack_require__(98914), errors = __webpack_require__(452);
+		var lib_json = __webpack_require__(16413), schemas = __webpack_require__(94343), words = __webpack_require__(84095), chat = __webpack_require__(98914), errors = __webpack_require__(452);
 		let at = schemas.YjP(), schema_text = schemas.mee(schemas.YjP()), known = schemas.KCZ([schemas.zMY(), schemas.euz("unknown")]), context = schemas.Ikc({
 			event: schemas.YjP(),
 			ref: schemas.YjP(),
@@ -92,7 +92,8 @@ export const modules = {
 				at_terminal: schemas.yqP(schemas.euz(!0)),
 				service: schemas.yqP(schemas.YjP()),
 				tool: schemas.yqP(tool),
-				head_commit: schemas.yqP(schemas.YjP())
+				head_commit: schemas.yqP(schemas.YjP()),
+				session_ends: schemas.yqP(schemas.euz(!0))
 			}),
 			schemas.Ikc({
 				type: schemas.euz("request"),
@@ -228,7 +229,7 @@ export const modules = {
 			} catch {
 				return "unreadable";
 			}
-			return typeof json != "object" || !json || !("type" in json) || typeof json.type != "string" ? "unreadable" : isPiece(json) ? json : recordedEvent.safeParse(json).data ?? (isKnownType(json.type) ? "unreadable" : "unknown");
+			return typeof json != "object" || !json || !("type" in json) || typeof json.type != "string" ? "unreadable" : isPiece(json) ? json : (0, lib_json.h)(json, 32) ? "unreadable" : recordedEvent.safeParse(json).data ?? (isKnownType(json.type) ? "unreadable" : "unknown");
 		}
 		function isPiece(json) {
 			return "type" in json && "at" in json && "text" in json && (json.type === "text" || json.type === "reasoning") && typeof json.at == "string" && typeof json.text == "string";

@@ -766,7 +766,7 @@ export const modules = {
 				};
 			}
 			let repository = (0, subject.Nu)(options.env);
-			if (repository === void 0) throw new errors.InputError("input_invalid", "GITHUB_REPOSITORY names no repository, so no policy can be read from it.", { source: "policy-ref" });
+			if (repository === void 0) throw new errors.InputError("input_invalid", "GITHUB_REPOSITORY names no repository, so no file can be read from it.", { source: "policy-ref" });
 			let { readDefaultBranch, readFileAt, resolveCommit } = await __webpack_require__.e(3508).then(__webpack_require__.bind(__webpack_require__, 3508)), github = options.github(), ref = origin.from === "ref" ? origin.ref : await readDefaultBranch(github, repository), commit = await resolveCommit(github, repository, ref), place = `of ${ref} at commit ${commit}`;
 			return async (path) => ({
 				commit,
@@ -793,11 +793,11 @@ export const modules = {
 		}
 		async function readPolicySource(options, workspace) {
 			let { policy: given, log } = options, files = await openTrustedFiles(options, workspace), { origin } = files, { path, commit, place, bytes } = await files.read("policy", given.path).catch((cause) => {
-				throw origin.from === "workspace" ? missing(given.path, "of the checkout", cause) : cause;
+				throw cause instanceof errors.h4 ? cause : missing(given.path, origin.from === "ref" ? `at ${origin.ref}` : "of the checkout", cause);
 			});
 			if (bytes === void 0) {
 				if (given.named) throw missing(path, place);
-				return log.notice(`There is no permission policy at "${path}" ${place}, so no rule allows anything. Write one there to allow.`), {
+				return log.notice(`There is no permission policy at "${path}" ${place}, so no rule allows anything. "interns policy init" writes one.`), {
 					policy: permission_policy.n4,
 					facts: {
 						path: null,
@@ -822,7 +822,7 @@ export const modules = {
 			};
 		}
 		function missing(path, place, cause) {
-			return new errors.pn("policy_missing", cause instanceof checkout_file.Hv ? `The permission policy "${path}" ${place} is not read: ${cause.message}.` : `The permission policy "${path}" ${place} can't be read. Is the repository checked out, and the path right?`, {
+			return new errors.pn("policy_missing", cause instanceof checkout_file.Hv ? `The permission policy "${path}" ${place} is not read: ${cause.message}.` : `The permission policy "${path}" ${place} can't be read. Check the path; in a job, check out the repository first.`, {
 				source: path,
 				cause
 			});
@@ -926,7 +926,7 @@ export const modules = {
 			let fields = Object.entries(value).map(([name, one]) => [hasOpenNames ? redact(name) : name, redactStrings(one, redact, hasOpenNames)]);
 			return Object.fromEntries(fields);
 		}
-		var version = __webpack_require__(16802), transcript_path = __webpack_require__(48463);
+		var version = __webpack_require__(16802), passing_service = __webpack_require__(87176), transcript_path = __webpack_require__(48463);
 		function runOnTerminal(settings, outer, { observe, askPerson }) {
 			return (0, deadline.d)(outer, settings.timeoutMs, async (timed) => {
 				let plain = createRecorder(timed), recorder = askPerson !== void 0 && isOwnMachine(timed) ? markedAtTerminal(plain) : plain, job = {
@@ -937,6 +937,7 @@ export const modules = {
 					log: timed.log
 				});
 				for (let one of [transcript.write, observe]) recorder.observe(one);
+				let passing = (0, passing_service.W)(settings.baseUrl, job.env) ? { session_ends: !0 } : {};
 				try {
 					return {
 						...await runOnIntern({
@@ -947,10 +948,13 @@ export const modules = {
 							policy: askPerson === void 0 ? policy : (0, ask_undecided.t)(policy),
 							facts,
 							context: contextOf(job),
-							startFacts: { tool: {
-								name: "interns",
-								version: version.r
-							} },
+							startFacts: {
+								tool: {
+									name: "interns",
+									version: version.r
+								},
+								...passing
+							},
 							askPerson,
 							connect: (onRequest) => (0, connect.N)(job, settings, onRequest)
 						}),
@@ -1126,7 +1130,7 @@ export const modules = {
 				return isGiven && await workspace.refuseFileOfOthers(path), workspace.create(path);
 			} catch (cause) {
 				let why = cause instanceof _checkout_file_js__WEBPACK_IMPORTED_MODULE_5__.Hv ? `: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_4__.describeError)(cause)}` : "";
-				throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.InputError("input_invalid", (0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.hF)("transcript-file")} is "${path}", which can't be written${why}.`, {
+				throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.InputError("input_invalid", (0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.MH)`The transcript can't be written to "${path}"${why}. Name another file with ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.hF)("transcript-file")}.`, {
 					source: "transcript-file",
 					cause
 				});

@@ -1,6 +1,16 @@
 export const id = 7022;
 export const ids = [7022];
 export const modules = {
+	87176: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			W: () => isPassing,
+			x: () => passingService
+		});
+		let passingService = "INTERNS_EXEC";
+		function isPassing(baseUrl, env) {
+			return env[passingService] === baseUrl;
+		}
+	}),
 	20535: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			An: () => interruptedExitCode,
@@ -14,12 +24,12 @@ export const modules = {
 			toJsonText: () => toJsonText,
 			u: () => escapeActing
 		});
-		let acting = /[\u007f-\u009f\p{Cf}\u2028\u2029]/gu;
+		let acting = /[\u007f-\u009f\p{Cf}\u2028\u2029]/gu, marker = /#(?=[^\x20-\x7e]*#[^\x20-\x7e]*\[)/gu;
 		function toJsonText(value, indent) {
 			return escapeActing(JSON.stringify(value, null, indent));
 		}
 		function escapeActing(json) {
-			return json.replace(acting, (character) => Array.from({ length: character.length }, (_, index) => character.charCodeAt(index)).map((unit) => `\\u${unit.toString(16).padStart(4, "0")}`).join(""));
+			return json.replace(marker, "\\u0023").replace(acting, (character) => Array.from({ length: character.length }, (_, index) => character.charCodeAt(index)).map((unit) => `\\u${unit.toString(16).padStart(4, "0")}`).join(""));
 		}
 	}),
 	7022: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -276,7 +286,7 @@ export const modules = {
 			let { InputError } = await __webpack_require__.e(452).then(__webpack_require__.bind(__webpack_require__, 452)), { Secret } = await __webpack_require__.e(721).then(__webpack_require__.bind(__webpack_require__, 60721)), secretOf = (name) => (env[name] ?? "") === "" ? void 0 : new Secret(env[name] ?? ""), baseUrl = given("base-url");
 			if (!isHttpUrl(baseUrl)) throw new InputError("input_missing", "--base-url is needed: the URL of the service, with its version segment.", { source: "base-url" });
 			let apiKey = secretOf("INTERNS_API_KEY");
-			if (apiKey === void 0) throw new InputError("input_missing", "The environment variable \"INTERNS_API_KEY\" is needed.");
+			if (apiKey === void 0) throw new InputError("input_missing", "Put an API key of the service into the environment, as INTERNS_API_KEY.");
 			return {
 				baseUrl: baseUrl.replace(/\/+$/, ""),
 				apiKey,
@@ -355,7 +365,7 @@ export const modules = {
 				}
 			],
 			async run(asked) {
-				let { has, io, openJob } = asked, { toText } = await __webpack_require__.e(4923).then(__webpack_require__.bind(__webpack_require__, 4923)), { wrapWords } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 81287)), job = await openJob(), checks = await checkAgent(asked) ?? await checkService(asked, job), { redact } = job.redactor;
+				let { has, io, openJob } = asked, { toText } = await __webpack_require__.e(4923).then(__webpack_require__.bind(__webpack_require__, 4923)), { wrapWords } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 81287)), job = await openJob(), checks = await checkAgent(asked, job.signal) ?? await checkService(asked, job), { redact } = job.redactor;
 				return has("json") ? io.stdout(redact(`${(0, json_text.toJsonText)({ checks }, 2)}\n`)) : io.stdout(wrapWords(redact(toText(checks, io)), io.terminal?.stdout)), +!!checks.some(({ state }) => state === "failed");
 			}
 		};
@@ -375,7 +385,7 @@ export const modules = {
 			]).then(__webpack_require__.bind(__webpack_require__, 49471));
 			return await runChecks((name) => (name === "intern" ? intern : void 0) ?? text(name), defaults, job);
 		}
-		async function checkAgent(asked) {
+		async function checkAgent(asked, signal) {
 			let { readAgent } = await Promise.all([__webpack_require__.e(7035), __webpack_require__.e(1277)]).then(__webpack_require__.bind(__webpack_require__, 61277)), { io } = asked, agent = readAgent(asked, io);
 			if (agent === void 0) return;
 			let { examineAgent } = await Promise.all([
@@ -384,8 +394,8 @@ export const modules = {
 				__webpack_require__.e(2143),
 				__webpack_require__.e(8439),
 				__webpack_require__.e(6953),
-				__webpack_require__.e(2983),
-				__webpack_require__.e(7570)
+				__webpack_require__.e(4621),
+				__webpack_require__.e(1288)
 			]).then(__webpack_require__.bind(__webpack_require__, 96497)), { agentChecks } = await Promise.all([
 				__webpack_require__.e(7035),
 				__webpack_require__.e(3683),
@@ -394,9 +404,11 @@ export const modules = {
 			return agentChecks(await examineAgent({
 				agent,
 				folder: io.cwd,
-				env: io.env
+				env: io.env,
+				signal
 			}), io);
 		}
+		var passing_service = __webpack_require__(87176);
 		let exec = {
 			name: "exec",
 			summary: "run a command against a local Intern Service, with a job's environment set up",
@@ -432,9 +444,9 @@ export const modules = {
 					__webpack_require__.e(8439),
 					__webpack_require__.e(6764),
 					__webpack_require__.e(6953),
-					__webpack_require__.e(1129)
-				]).then(__webpack_require__.bind(__webpack_require__, 41129)), { runChild } = await __webpack_require__.e(3236).then(__webpack_require__.bind(__webpack_require__, 33236)), { reportServiceFailure, serviceLog } = await Promise.all([__webpack_require__.e(7035), __webpack_require__.e(3463)]).then(__webpack_require__.bind(__webpack_require__, 93463)), { tell } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 9236)), config = value("config"), agent = readAgent(asked, io);
-				if ((commandLine[0] ?? "") === "") throw new InputError("input_missing", "Write the command after \"--\".");
+					__webpack_require__.e(2869)
+				]).then(__webpack_require__.bind(__webpack_require__, 82869)), { runChild } = await __webpack_require__.e(3236).then(__webpack_require__.bind(__webpack_require__, 33236)), { reportServiceFailure, serviceLog } = await Promise.all([__webpack_require__.e(7035), __webpack_require__.e(3463)]).then(__webpack_require__.bind(__webpack_require__, 93463)), { tell } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 9236)), config = value("config"), agent = readAgent(asked, io);
+				if ((commandLine[0] ?? "") === "") throw new InputError("input_missing", "Write the command after \"--\": interns exec -- interns chat intern \"Hello\".");
 				let interrupted = io.interrupted();
 				try {
 					let service = await startService({
@@ -466,6 +478,7 @@ export const modules = {
 		function jobEnvironment(service) {
 			let job = service.addJob(), { federationPolicyId, audience, intern, apiKey } = service.job, known = {
 				INTERNS_BASE_URL: service.baseUrl,
+				[passing_service.x]: service.keepsSessions ? void 0 : service.baseUrl,
 				INTERNS_FEDERATION_POLICY_ID: federationPolicyId,
 				INTERNS_AUDIENCE: audience,
 				INTERNS_INTERN: intern,
@@ -497,7 +510,7 @@ export const modules = {
 				line: "interns identity --json | jq -r '.claims.sub'"
 			}],
 			async run({ text, has, io, openJob }) {
-				let { lookForIdentities, toText } = await Promise.all([
+				let { wrapWords } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 81287)), { lookForIdentities, toText } = await Promise.all([
 					__webpack_require__.e(4343),
 					__webpack_require__.e(7035),
 					__webpack_require__.e(3683),
@@ -505,7 +518,7 @@ export const modules = {
 					__webpack_require__.e(2822),
 					__webpack_require__.e(7602)
 				]).then(__webpack_require__.bind(__webpack_require__, 14016)), job = await openJob(), report = await lookForIdentities(text, job);
-				return io.stdout(job.redactor.redact(has("json") ? `${(0, json_text.toJsonText)(report, 2)}\n` : toText(report, io))), report.used !== null && report.error === null ? 0 : 1;
+				return io.stdout(job.redactor.redact(has("json") ? `${(0, json_text.toJsonText)(report, 2)}\n` : wrapWords(toText(report, io), io.terminal?.stdout))), report.used !== null && report.error === null ? 0 : 1;
 			}
 		}, init = {
 			name: "init",
@@ -604,7 +617,7 @@ export const modules = {
 				__webpack_require__.e(7035),
 				__webpack_require__.e(3683),
 				__webpack_require__.e(1612)
-			]).then(__webpack_require__.bind(__webpack_require__, 51612)), { toKeyResults } = await __webpack_require__.e(6934).then(__webpack_require__.bind(__webpack_require__, 66934)), job = await openJob(), report = await updateKeys(job, readKeySettings((name) => name === "key-updates" ? words[0] ?? text(name) : text(name), asked)), error = errorOf(report), screen = io.terminal?.stdout, shown = has("json") ? `${(0, json_text.toJsonText)(toKeyResults(report), 2)}\n` : toPlainText(toKeysBlocks(report, job.clock.now()), { columns: screen?.isTerminal === !0 ? screen.columns : void 0 });
+			]).then(__webpack_require__.bind(__webpack_require__, 51612)), { tableColumns } = await __webpack_require__.e(4613).then(__webpack_require__.bind(__webpack_require__, 4613)), { toKeyResults } = await __webpack_require__.e(6934).then(__webpack_require__.bind(__webpack_require__, 66934)), job = await openJob(), report = await updateKeys(job, readKeySettings((name) => name === "key-updates" ? words[0] ?? text(name) : text(name), asked)), error = errorOf(report), shown = has("json") ? `${(0, json_text.toJsonText)(toKeyResults(report), 2)}\n` : toPlainText(toKeysBlocks(report, job.clock.now()), { columns: tableColumns(io) });
 			io.stdout(job.redactor.redact(shown));
 			for (let result of report.results) {
 				let elsewhere = toElsewhereLine(result);
@@ -732,7 +745,7 @@ export const modules = {
 					__webpack_require__.e(3267),
 					__webpack_require__.e(9136),
 					__webpack_require__.e(350)
-				]).then(__webpack_require__.bind(__webpack_require__, 10123)), { toInternsBlocks } = await __webpack_require__.e(5642).then(__webpack_require__.bind(__webpack_require__, 55642)), { toPlainText } = await __webpack_require__.e(8935).then(__webpack_require__.bind(__webpack_require__, 8935)), job = await openJob(), interns = await listInterns(job, readListSettings(text)), shown = has("json") ? `${(0, json_text.toJsonText)(interns, 2)}\n` : toPlainText(toInternsBlocks(interns));
+				]).then(__webpack_require__.bind(__webpack_require__, 10123)), { toInternsBlocks } = await __webpack_require__.e(5642).then(__webpack_require__.bind(__webpack_require__, 55642)), { toPlainText } = await __webpack_require__.e(8935).then(__webpack_require__.bind(__webpack_require__, 8935)), { tableColumns } = await __webpack_require__.e(4613).then(__webpack_require__.bind(__webpack_require__, 4613)), job = await openJob(), interns = await listInterns(job, readListSettings(text)), shown = has("json") ? `${(0, json_text.toJsonText)(interns, 2)}\n` : toPlainText(toInternsBlocks(interns), { columns: tableColumns(io) });
 				return io.stdout(job.redactor.redact(shown)), 0;
 			}
 		};
@@ -847,17 +860,18 @@ export const modules = {
 					__webpack_require__.e(9127),
 					__webpack_require__.e(529),
 					__webpack_require__.e(5722)
-				]).then(__webpack_require__.bind(__webpack_require__, 65722)), { policyOrProblems } = await __webpack_require__.e(5771).then(__webpack_require__.bind(__webpack_require__, 45771)), { has, io } = asked, { file, pause } = readAsked(asked), context = readAskedContext(asked), policy = await policyOrProblems(file, io);
+				]).then(__webpack_require__.bind(__webpack_require__, 65722)), { wrapWords } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 81287)), { policyOrProblems } = await __webpack_require__.e(5771).then(__webpack_require__.bind(__webpack_require__, 45771)), { has, io } = asked, { file, pause } = readAsked(asked), context = readAskedContext(asked), policy = await policyOrProblems(file, io);
 				if (policy === void 0) return exit_codes.rP;
 				let request = {
 					toolCallId: "explained",
 					arguments: pause
 				}, decision = startDecisions(policy, context).decide(request);
 				if (has("json")) return io.stdout(`${(0, json_text.toJsonText)(toExplanation(decision), 2)}\n`), explainExitCode(decision);
-				for (let line of explainLines(decision)) io.stdout(`${(0, log.oneLine)(line)}\n`);
-				decision.outcome === "reject" && decision.rule === "default" && io.stdout("On a terminal, \"interns chat\" asks you instead.\n");
+				let say = (line) => io.stdout(wrapWords(`${line}\n`, io.terminal?.stdout));
+				for (let line of explainLines(decision)) say((0, log.oneLine)(line));
+				decision.outcome === "reject" && decision.rule === "default" && say("On a terminal, \"interns chat\" asks you instead.");
 				let suggestion = decision.outcome === "reject" ? suggestRule(request, decision) : void 0;
-				if (suggestion !== void 0 && "yaml" in suggestion) {
+				if (decision.trace.some(({ matched, because }) => !matched && because.includes(" is \"unknown\"")) && say("More is known of a run in a CI: say it with --event, --actor, --ref or --fork."), suggestion !== void 0 && "yaml" in suggestion) {
 					io.stdout(`\nThis rule would allow it. ${suggestion.note}\n`);
 					for (let line of suggestion.yaml.split("\n")) io.stdout(`${(0, log.oneLine)(line)}\n`);
 				}
@@ -1163,14 +1177,23 @@ export const modules = {
 				"allow-paths",
 				"max-requests",
 				"max-cost",
-				"transcript-file",
 				...usual_flags.r7
 			],
-			flags: [{
-				name: "port",
-				value: "number",
-				about: "Where it listens; 0 picks a free port. Default: 0."
-			}, usual_flags.fe],
+			flags: [
+				{
+					name: "port",
+					value: "number",
+					about: "Where it listens; 0 picks a free port. Default: 0."
+				},
+				{
+					name: "transcript-file",
+					value: "file",
+					about: "Where its account (JSON Lines) is written. Default: nowhere. [INTERNS_TRANSCRIPT_FILE]",
+					offer: "files",
+					input: "transcript-file"
+				},
+				usual_flags.fe
+			],
 			commandLine: "[-- COMMAND [ARGUMENT …]]",
 			examples: [{
 				about: "Tests that talk to an intern, for as long as they take",
@@ -1237,7 +1260,7 @@ export const modules = {
 				},
 				{
 					name: "output",
-					value: "FILE",
+					value: "file",
 					about: "Write into this file instead of printing.",
 					offer: "files"
 				},
@@ -1276,16 +1299,16 @@ export const modules = {
 				return output === void 0 ? io.stdout(text) : await (await __webpack_require__.e(6987).then(__webpack_require__.bind(__webpack_require__, 96987))).writePage(output, text, io), 0;
 			}
 		};
-		async function toText(paths, { has }, io) {
+		async function toText(paths, { has, value }, io) {
 			if (has("statement")) return toStatement(paths, io);
 			let { toAccount } = await __webpack_require__.e(1319).then(__webpack_require__.bind(__webpack_require__, 21319)), { toAccountBlocks } = await __webpack_require__.e(978).then(__webpack_require__.bind(__webpack_require__, 20978)), { toMarkdown } = await __webpack_require__.e(3974).then(__webpack_require__.bind(__webpack_require__, 73974)), { toPlainText } = await __webpack_require__.e(8935).then(__webpack_require__.bind(__webpack_require__, 8935)), { loadRichText } = await __webpack_require__.e(2766).then(__webpack_require__.bind(__webpack_require__, 62766)), { suggestionsFor: suggest } = await Promise.all([__webpack_require__.e(9127), __webpack_require__.e(7419)]).then(__webpack_require__.bind(__webpack_require__, 47419)), { toSummary, toSummaryBlocks } = await Promise.all([__webpack_require__.e(9715), __webpack_require__.e(3394)]).then(__webpack_require__.bind(__webpack_require__, 43394)), { readShownRuns } = await Promise.all([
 				__webpack_require__.e(4343),
 				__webpack_require__.e(211),
 				__webpack_require__.e(2562)
-			]).then(__webpack_require__.bind(__webpack_require__, 14327)), runs = await readShownRuns(paths, io), account = toAccount(runs);
+			]).then(__webpack_require__.bind(__webpack_require__, 14327)), { tableColumns } = await __webpack_require__.e(4613).then(__webpack_require__.bind(__webpack_require__, 4613)), runs = await readShownRuns(paths, io), account = toAccount(runs);
 			if (has("json")) return `${(0, json_text.toJsonText)(toData(runs, account, has("total")), 2)}\n`;
 			if (has("html")) {
-				let { toReportPage } = await Promise.all([__webpack_require__.e(9715), __webpack_require__.e(7322)]).then(__webpack_require__.bind(__webpack_require__, 97322)), { renderRichText } = await Promise.all([__webpack_require__.e(9193), __webpack_require__.e(8983)]).then(__webpack_require__.bind(__webpack_require__, 58983));
+				let { toReportPage } = await Promise.all([__webpack_require__.e(9715), __webpack_require__.e(1370)]).then(__webpack_require__.bind(__webpack_require__, 11370)), { renderRichText } = await Promise.all([__webpack_require__.e(9193), __webpack_require__.e(8983)]).then(__webpack_require__.bind(__webpack_require__, 58983));
 				return toReportPage(runs, {
 					level: "full",
 					render: renderRichText,
@@ -1293,7 +1316,7 @@ export const modules = {
 					isTotal: has("total")
 				});
 			}
-			let isText = has("text") || io.terminal?.stdout.isTerminal === !0, totals = toAccountBlocks(account), written = isText ? toPlainText(totals) : toMarkdown(totals);
+			let columns = value("output") === void 0 ? tableColumns(io) : void 0, isText = has("text") || columns !== void 0, totals = toAccountBlocks(account), written = isText ? toPlainText(totals, { columns }) : toMarkdown(totals);
 			if (has("total")) return written;
 			let parts = runs.length === 1 ? [] : [written];
 			for (let { record } of runs) {
@@ -1301,7 +1324,7 @@ export const modules = {
 					render,
 					suggest
 				});
-				parts.push(isText ? toPlainText(blocks()) : toSummary(record, "full", {
+				parts.push(isText ? toPlainText(blocks(), { columns }) : toSummary(record, "full", {
 					render,
 					suggest
 				}));
@@ -1325,7 +1348,7 @@ export const modules = {
 		async function followRun({ words, has, io }, output) {
 			let [path = "", ...others] = words, { InputError } = await __webpack_require__.e(452).then(__webpack_require__.bind(__webpack_require__, 452));
 			if (output === void 0 || !has("html") || others.length > 0) throw new InputError("input_conflict", "--follow writes the page of one run anew. Name one transcript, and where the page goes: interns report --follow --html --output run.html run.jsonl", { source: "follow" });
-			let { stat } = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 51455, 19)), { resolve } = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 76760, 19)), { systemClock } = await __webpack_require__.e(5233).then(__webpack_require__.bind(__webpack_require__, 35233)), { toReportPage } = await Promise.all([__webpack_require__.e(9715), __webpack_require__.e(7322)]).then(__webpack_require__.bind(__webpack_require__, 97322)), { renderRichText: render } = await Promise.all([__webpack_require__.e(9193), __webpack_require__.e(8983)]).then(__webpack_require__.bind(__webpack_require__, 58983)), { suggestionsFor: suggest } = await Promise.all([__webpack_require__.e(9127), __webpack_require__.e(7419)]).then(__webpack_require__.bind(__webpack_require__, 47419)), { followPage, hasLine, writePage } = await __webpack_require__.e(6987).then(__webpack_require__.bind(__webpack_require__, 96987)), { readShownRuns } = await Promise.all([
+			let { stat } = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 51455, 19)), { resolve } = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 76760, 19)), { systemClock } = await __webpack_require__.e(5233).then(__webpack_require__.bind(__webpack_require__, 35233)), { toReportPage } = await Promise.all([__webpack_require__.e(9715), __webpack_require__.e(1370)]).then(__webpack_require__.bind(__webpack_require__, 11370)), { renderRichText: render } = await Promise.all([__webpack_require__.e(9193), __webpack_require__.e(8983)]).then(__webpack_require__.bind(__webpack_require__, 58983)), { suggestionsFor: suggest } = await Promise.all([__webpack_require__.e(9127), __webpack_require__.e(7419)]).then(__webpack_require__.bind(__webpack_require__, 47419)), { followPage, hasLine, writePage } = await __webpack_require__.e(6987).then(__webpack_require__.bind(__webpack_require__, 96987)), { readShownRuns } = await Promise.all([
 				__webpack_require__.e(4343),
 				__webpack_require__.e(211),
 				__webpack_require__.e(2562)
@@ -1405,8 +1428,8 @@ export const modules = {
 			],
 			examples: [
 				{
-					about: "With one intern, and the log on this terminal",
-					line: "interns serve"
+					about: "With one intern, and an identity to reach it with",
+					line: "interns serve --identity-provider"
 				},
 				{
 					about: "With your own interns, kept for the next time",
@@ -1424,8 +1447,8 @@ export const modules = {
 					__webpack_require__.e(8439),
 					__webpack_require__.e(6764),
 					__webpack_require__.e(6953),
-					__webpack_require__.e(1129)
-				]).then(__webpack_require__.bind(__webpack_require__, 41129)), { readPort, reportServiceFailure, serviceLog } = await Promise.all([__webpack_require__.e(7035), __webpack_require__.e(3463)]).then(__webpack_require__.bind(__webpack_require__, 93463)), { tell } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 9236)), { InputError } = await __webpack_require__.e(452).then(__webpack_require__.bind(__webpack_require__, 452)), config = value("config"), agent = readAgent(asked, io), host = value("host") ?? "127.0.0.1", data = value("data"), port = readPort("port", value("port")) ?? defaultPort, issuerPort = readPort("identity-provider-port", value("identity-provider-port"));
+					__webpack_require__.e(2869)
+				]).then(__webpack_require__.bind(__webpack_require__, 82869)), { readPort, reportServiceFailure, serviceLog } = await Promise.all([__webpack_require__.e(7035), __webpack_require__.e(3463)]).then(__webpack_require__.bind(__webpack_require__, 93463)), { tell } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 9236)), { InputError } = await __webpack_require__.e(452).then(__webpack_require__.bind(__webpack_require__, 452)), config = value("config"), agent = readAgent(asked, io), host = value("host") ?? "127.0.0.1", data = value("data"), port = readPort("port", value("port")) ?? defaultPort, issuerPort = readPort("identity-provider-port", value("identity-provider-port"));
 				if (issuerPort !== void 0 && !has("identity-provider")) throw new InputError("input_conflict", "--identity-provider-port needs --identity-provider.");
 				if (has("no-console") && value("policy") !== void 0) throw new InputError("input_conflict", "--policy is for the console, which --no-console leaves out.");
 				let interrupted = io.interrupted();
@@ -1501,7 +1524,7 @@ export const modules = {
 					__webpack_require__.e(3267),
 					__webpack_require__.e(9167)
 				]).then(__webpack_require__.bind(__webpack_require__, 63406)), { runChild } = await __webpack_require__.e(3236).then(__webpack_require__.bind(__webpack_require__, 33236)), interrupted = io.interrupted(), job = await openJob(), settings = readTokenSettings(text);
-				if (has("exec") && commandLine.length === 0) throw new InputError("input_missing", "Flag \"--exec\" needs a command after \"--\".", { source: "exec" });
+				if (has("exec") && commandLine.length === 0) throw new InputError("input_missing", "--exec needs a command after \"--\": interns token --exec -- npm test.", { source: "exec" });
 				if (!has("exec") && commandLine.length > 0) throw new InputError("input_invalid", "There is a command after \"--\". Add \"--exec\" to run it.", { source: "exec" });
 				let { token: granted, expiresAt } = await obtainDatedToken(job, settings);
 				if (has("exec")) return runChild(commandLine, {
@@ -1692,7 +1715,11 @@ ${details === "" ? "" : `${details}\n`}"interns ${name} COMMAND --help" tells mo
 			if (isHelp(name)) return main_show(overviewOfAll(version), io);
 			if (name === "help") return runCli(rest.length === 0 ? ["--help"] : [...rest, "--help"], io, version);
 			let command = commands.get(name);
-			return command === void 0 ? unknownCommand(name, io) : "members" in command ? runMember(command, rest, io) : runOne(command, rest, io);
+			return command === void 0 ? unknownCommand(name, {
+				prefix: "",
+				names: [...commands.keys()],
+				otherwise: "\"interns --help\" shows all."
+			}, io) : "members" in command ? runMember(command, rest, io) : runOne(command, rest, io);
 		}
 		async function runMember(family, [word, ...rest], io) {
 			let { name, members } = family;
@@ -1700,8 +1727,12 @@ ${details === "" ? "" : `${details}\n`}"interns ${name} COMMAND --help" tells mo
 			if (isHelp(word)) return main_show(overviewOfFamily(family), io);
 			let member = members.find((one) => one.name === `${name} ${word}`);
 			if (member !== void 0) return runOne(member, rest, io);
-			let names = members.map((one) => one.name.slice(name.length + 1)).join(", ");
-			return (0, tell.tell)(io, `interns ${name}: There is no command "${name} ${(0, log.oneLine)(word)}". Use one of: ${names}. (input_invalid)`), exit_codes.rP;
+			let words = members.map((one) => one.name.slice(name.length + 1));
+			return unknownCommand(word, {
+				prefix: `${name} `,
+				names: words,
+				otherwise: `Use one of: ${words.join(", ")}.`
+			}, io);
 		}
 		async function runOne(command, args, io) {
 			let { runCommand } = await Promise.all([
@@ -1712,9 +1743,9 @@ ${details === "" ? "" : `${details}\n`}"interns ${name} COMMAND --help" tells mo
 			]).then(__webpack_require__.bind(__webpack_require__, 47765));
 			return runCommand(command, args, io, commandGroups);
 		}
-		async function unknownCommand(name, io) {
-			let { nearest } = await __webpack_require__.e(3341).then(__webpack_require__.bind(__webpack_require__, 63341)), meant = nearest(name, [...commands.keys()]), remedy = meant === void 0 ? "\"interns --help\" shows all." : `Did you mean "${meant}"?`;
-			return (0, tell.tell)(io, `interns: There is no command "${(0, log.oneLine)(name)}". ${remedy} (input_invalid)`), exit_codes.rP;
+		async function unknownCommand(word, { prefix, names, otherwise }, io) {
+			let { nearest } = await __webpack_require__.e(3341).then(__webpack_require__.bind(__webpack_require__, 63341)), meant = nearest(word, names), remedy = meant === void 0 ? otherwise : `Did you mean "${prefix}${meant}"?`, program = `interns ${prefix}`.trimEnd();
+			return (0, tell.tell)(io, `${program}: There is no command "${prefix}${(0, log.oneLine)(word)}". ${remedy} (input_invalid)`), exit_codes.rP;
 		}
 		function isHelp(word) {
 			return word === "--help" || word === "-h";
@@ -1726,7 +1757,11 @@ ${details === "" ? "" : `${details}\n`}"interns ${name} COMMAND --help" tells mo
 			return io.stderr((0, wrap_words.wrapWords)(help, io.terminal?.stderr)), exit_codes.rP;
 		}
 		async function runProcess(args, version) {
-			return process.stdout.on("error", (error) => process.exit(error.code === "EPIPE" ? 0 : 1)), runCli(args, processIo(), version);
+			return process.stdout.on("error", endWithoutOutput), process.stderr.on("error", () => {}), runCli(args, processIo(), version);
+		}
+		function endWithoutOutput(error) {
+			let isReaderGone = error.code === "EPIPE";
+			isReaderGone && process.stdout.listenerCount("error") > 1 || (isReaderGone || process.stderr.write(`interns: Standard output can't be written: ${error.message}\n`), process.exit(+!isReaderGone));
 		}
 		function processIo() {
 			return {
@@ -1736,6 +1771,7 @@ ${details === "" ? "" : `${details}\n`}"interns ${name} COMMAND --help" tells mo
 				stderr: (text) => void process.stderr.write(text),
 				interrupted: () => new Promise((resolve) => {
 					for (let signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => resolve(signal));
+					process.stdout.on("error", () => resolve("SIGPIPE"));
 				}),
 				terminal: processTerminal()
 			};
@@ -1781,14 +1817,14 @@ ${details === "" ? "" : `${details}\n`}"interns ${name} COMMAND --help" tells mo
 			wrapWords: () => wrapWords
 		});
 		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-		let lead = /^(?: *\S+(?: \S+)* {2,}| *(?:[-•→✓✗!]|\d{1,3}[.)]?) +| *)/;
+		let lead = /^(?: *\S+(?: \S+)* {2,}| *(?:[-•→✓✗!]|\d{1,3}[.)]?) +| *)/, commandLine = /^ *(?:\$|export) /;
 		function wrapWords(text, screen) {
 			if (screen?.isTerminal !== !0) return text;
 			let { columns } = screen;
 			return text.split("\n").map((line) => wrapLine(line, columns)).join("\n");
 		}
 		function wrapLine(line, columns) {
-			if (columnsOf(line) <= columns || /^ *\$ /.test((0, node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(line))) return line;
+			if (columnsOf(line) <= columns || commandLine.test((0, node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(line))) return line;
 			let indent = indentOf((0, node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(line), columns), wrapped = "", column = 0, isFirst = !0;
 			for (let [, space = "", word = ""] of line.matchAll(/( *)([^ ]+)/g)) {
 				let width = columnsOf(word), fitsBelow = indent + width <= columns;

@@ -640,9 +640,10 @@ export const modules = {
 	}),
 	69273: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			s: () => patternOfWord,
+			s3: () => patternOfWord,
 			suggestRule: () => suggestRule,
-			z: () => idFor
+			wQ: () => freeId,
+			zU: () => idFor
 		});
 		var _decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82185), _decide_evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37740), _decide_ladder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45642), _pause_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49469), _shell_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91703), _text_invisible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71376), _text_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61989), _risk_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22772);
 		function suggestRule(request, decision) {
@@ -671,7 +672,7 @@ export const modules = {
 		function ruleForCommand(tool, command, decision) {
 			let words = (0, _shell_words_js__WEBPACK_IMPORTED_MODULE_5__.u)(command, { pattern: !1 }), commands = "commands" in words ? words.commands : void 0, conditions = `tool: ${quote(tool)}, command: ${commandMatcher(command, commands)}`, id = idFor(commands?.[0]?.slice(0, 2).map((word) => word.text).join(" ") ?? tool), risk = (0, _risk_js__WEBPACK_IMPORTED_MODULE_6__.HB)(tool, commands);
 			return {
-				yaml: ruleYaml(id, conditions, risk),
+				yaml: ruleYaml(freeId(id, idsIn(decision)), conditions, risk),
 				risk,
 				note: noteFor(decision),
 				...placeOf(decision)
@@ -684,7 +685,7 @@ export const modules = {
 				...told
 			].join(", "), silent = others.length - told.length, note = silent === 0 ? noteFor(decision) : `${noteFor(decision)} It says nothing about ${silent} of the fields.`, risk = (0, _risk_js__WEBPACK_IMPORTED_MODULE_6__.HB)(tool, void 0);
 			return {
-				yaml: ruleYaml(idFor(tool), conditions, risk),
+				yaml: ruleYaml(freeId(idFor(tool), idsIn(decision)), conditions, risk),
 				risk,
 				note,
 				...placeOf(decision)
@@ -702,6 +703,9 @@ export const modules = {
 		}
 		function isSayable(value) {
 			return typeof value == "string" ? !(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_3__.wy)(value) : typeof value == "number" ? /^-?[0-9]+(?:\.[0-9]+)?$/u.test(String(value)) && Math.abs(value) <= 2 ** 53 - 1 : !(0, _text_json_js__WEBPACK_IMPORTED_MODULE_7__.Lv)(value) && !(0, _text_json_js__WEBPACK_IMPORTED_MODULE_7__.Gv)(value);
+		}
+		function idsIn({ trace }) {
+			return new Set(trace.map(({ id }) => id));
 		}
 		function ruleYaml(id, conditions, risk) {
 			return [
@@ -724,6 +728,11 @@ export const modules = {
 		function idFor(text) {
 			let plain = text.toLowerCase().replace(/[^a-z0-9]+/gu, "-").slice(0, 40).replace(/^-+|-+$/gu, "");
 			return plain === "" ? "allow-this" : `allow-${plain}`;
+		}
+		function freeId(wanted, taken) {
+			let id = wanted;
+			for (let count = 2; taken.has(id); count += 1) id = `${wanted}-${count}`;
+			return id;
 		}
 	}),
 	47419: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -24,11 +24,19 @@ export const modules = {
 			let names = [...inputs, ...flags.map(({ name }) => name)];
 			return (name, isFirst) => names.includes(name) ? callFlag(name, isFirst) : words.find(({ input }) => input === name)?.name ?? name.toUpperCase();
 		}
+		function strayVariable(wanted, { env }) {
+			let plain = (name) => name.toUpperCase().replace(/^INTERNS?_?/, "").replaceAll("_", "");
+			return Object.keys(env).find((name) => /^interns?_/i.test(name) && name !== wanted && plain(name) === plain(wanted));
+		}
 		function reportFailure(thrown, command, json, io) {
 			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.on)(thrown), call = callOnCommandLine(command);
 			(0, _screen_tell_js__WEBPACK_IMPORTED_MODULE_2__.tell)(io, `interns ${command.name}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.oneLine)((0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.describeError)(thrown, call))} (${error.code})`);
 			let source = error.data.source ?? "", input = error.code === "input_missing" && (0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) ? source : void 0;
-			(0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) && _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.Z$[source].where !== "action" && (io.env[(0, _inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_5__.I)(source)] ?? "") !== "" ? (0, _screen_tell_js__WEBPACK_IMPORTED_MODULE_2__.tell)(io, `  Without the flag, ${(0, _inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_5__.I)(source)} of the environment counts.`) : input !== void 0 && (0, _screen_tell_js__WEBPACK_IMPORTED_MODULE_2__.tell)(io, `  It may also be set in the environment, as ${(0, _inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_5__.I)(input)}.`);
+			if ((0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) && _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.Z$[source].where !== "action" && (io.env[(0, _inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_5__.I)(source)] ?? "") !== "") (0, _screen_tell_js__WEBPACK_IMPORTED_MODULE_2__.tell)(io, `  Without the flag, ${(0, _inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_5__.I)(source)} of the environment counts.`);
+			else if (input !== void 0) {
+				let stray = strayVariable((0, _inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_5__.I)(input), io);
+				stray === void 0 ? (0, _screen_tell_js__WEBPACK_IMPORTED_MODULE_2__.tell)(io, `  It may also be set in the environment, as ${(0, _inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_5__.I)(input)}.`) : (0, _screen_tell_js__WEBPACK_IMPORTED_MODULE_2__.tell)(io, `  ${stray} is set, which nothing reads. Did you mean ${(0, _inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_5__.I)(input)}?`);
+			}
 			for (let { name: claim, value } of error.data.unverifiedClaims ?? []) (0, _screen_tell_js__WEBPACK_IMPORTED_MODULE_2__.tell)(io, `  ${claim}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.oneLine)(value ?? "absent")} (unverified)`);
 			for (let remark of error.data.remarks ?? []) (0, _screen_tell_js__WEBPACK_IMPORTED_MODULE_2__.tell)(io, `  ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.oneLine)(remark)}`);
 			return (input !== void 0 || accessCodes.test(error.code)) && (0, _screen_tell_js__WEBPACK_IMPORTED_MODULE_2__.tell)(io, "  \"interns doctor\" says what to fix."), json && io.stdout(`${(0, _json_text_js__WEBPACK_IMPORTED_MODULE_6__.toJsonText)({ error: {
@@ -101,15 +109,16 @@ export const modules = {
 		function capitalise(text) {
 			return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 		}
-		var inputs_given = __webpack_require__(43072), log = __webpack_require__(97309), wrap_words = __webpack_require__(81287), usual_flags = __webpack_require__(13150);
-		function parseCommand(command, args, io) {
+		var inputs_given = __webpack_require__(43072), wrap_words = __webpack_require__(81287), usual_flags = __webpack_require__(13150);
+		async function parseCommand(command, args, io) {
 			let parser = buildParser(command, io), { own, commandLine } = splitWords(command, args);
 			try {
 				parser.parse(own, { from: "user" });
 			} catch (error) {
 				if (!(error instanceof commander.b7)) throw error;
 				if (error.exitCode === 0) return { exitCode: 0 };
-				throw new errors.InputError("input_invalid", toRemark(error, command));
+				let { toRemark } = await __webpack_require__.e(8560).then(__webpack_require__.bind(__webpack_require__, 28560)), flags = [...parser.options.map(({ long }) => long?.slice(2) ?? ""), "help"];
+				throw new errors.InputError("input_invalid", toRemark(error, command, flags));
 			}
 			let values = parser.opts(), flagValue = (flag) => {
 				let option = parser.options.find(({ long }) => long === `--${flag}`);
@@ -179,7 +188,7 @@ export const modules = {
 			return (0, inputs_definitions.wp)(flag) && inputs_definitions.Z$[flag].kind.is === "switch";
 		}
 		function buildParser(command, io) {
-			let { name, about, details, commandLine, flags, inputs } = command, parser = new commander.uB(`interns ${name}`).description(`${about}${details === "" ? "" : `\n\n${details}`}`).helpOption("-h, --help", "Show this help.").exitOverride().configureOutput({
+			let { name, about, details, commandLine, flags, inputs } = command, parser = new commander.uB(`interns ${name}`).description(`${about}${details === "" ? "" : `\n\n${details}`}`).helpOption("-h, --help", "Show this help.").exitOverride().showSuggestionAfterError(!1).configureOutput({
 				writeOut: (text) => io.stdout((0, wrap_words.wrapWords)(text, io.terminal?.stdout)),
 				writeErr: () => {},
 				getOutHelpWidth: () => helpWidth(io),
@@ -209,10 +218,6 @@ export const modules = {
 		let narrowHelp = { formatItem(term, termWidth, description, helper) {
 			return !((helper.helpWidth ?? 80) - termWidth - 4 < 40) || description === "" ? commander._V.prototype.formatItem.call(helper, term, termWidth, description, helper) : `  ${term}\n      ${description}`;
 		} };
-		function toRemark({ message }, { name }) {
-			let [what = "", meant = ""] = message.replace(/^error: /, "").split("\n"), sentence = (0, log.oneLine)(what).replaceAll(/'([^']*)'/g, "\"$1\"").replace(/ argument missing$/, " needs a value").replace(/\.$/, ""), remedy = /^\(Did you mean (?:one of )?(.+)\?\)$/.exec(meant)?.[1], did = remedy === void 0 ? "" : ` Did you mean ${(0, log.oneLine)(remedy)}?`;
-			return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.${did} "interns ${name} --help" shows what it takes.`;
-		}
 		function examplesOf({ examples }) {
 			return `\nExamples:\n${examples.map(({ about, line }) => `  ${about}\n    $ ${line}`).join("\n\n")}\n`;
 		}
@@ -224,7 +229,7 @@ export const modules = {
 		}
 		async function runCommand(command, args, io, groups) {
 			try {
-				let parsed = parseCommand(command, args, io);
+				let parsed = await parseCommand(command, args, io);
 				if ("exitCode" in parsed) return parsed.exitCode;
 				let openJob = async () => {
 					let { createJobIo } = await __webpack_require__.e(6061).then(__webpack_require__.bind(__webpack_require__, 96061));

@@ -66,12 +66,13 @@ export const modules = {
 			if (interns.length === 0 || terminal === void 0) throw notNamed(interns.map(({ name }) => name));
 			let width = Math.max(...interns.map(({ name }) => (0, log.oneLine)(name).length));
 			for (let [index, { name, id }] of interns.entries()) (0, tell.tell)(io, `${String(index + 1).padStart(3)}  ${(0, log.oneLine)(name).padEnd(width)}  ${(0, log.oneLine)(id)}`);
+			let numbers = interns.length === 1 ? "1" : `1-${interns.length}`;
 			for (;;) {
-				let line = (await terminal.readLine(`Which intern? [1-${interns.length}] > `, job.signal))?.trim() ?? "";
+				let line = (await terminal.readLine(`Which intern? [${numbers}] > `, job.signal))?.trim() ?? "";
 				if (line === "") return;
 				let chosen = interns.find(({ name, id }, index) => line === String(index + 1) || line === name || line === id);
 				if (chosen !== void 0) return chosen.id;
-				(0, tell.tell)(io, `Type a number from 1 to ${interns.length}, or nothing to leave.`);
+				(0, tell.tell)(io, `Type a number (${numbers}) or a name, or nothing to leave.`);
 			}
 		}
 		function notNamed(names) {
@@ -95,6 +96,7 @@ export const modules = {
 			let talked = {
 				intern,
 				session: await sessionOf(asked, job),
+				sessionEnds: !1,
 				transcripts: []
 			};
 			(0, tell.tell)(io, "Type a prompt. \"exit\" or an empty line ends the conversation, \"/help\" says more.");
@@ -130,13 +132,13 @@ export const modules = {
 				...settings,
 				requireAnswer: !1,
 				transcriptFile
-			}, io, job, !1);
-			return talked.session = result.record.session_id ?? talked.session, talked.transcripts.push(result.transcriptFile), (0, run_result.reportRun)(result, io, job, {
+			}, io, job, !1), { session_id: session, start } = result.record;
+			return talked.session = session ?? talked.session, talked.sessionEnds = start?.session_ends === !0, talked.transcripts.push(result.transcriptFile), (0, run_result.reportRun)(result, io, job, {
 				json: !1,
 				isTurn: !0
 			});
 		}
-		function sayEnd({ intern, session, transcripts }, { io }) {
+		function sayEnd({ intern, session, sessionEnds, transcripts }, { io }) {
 			let style = (0, screen_style._)(io.terminal?.stderr), [first, ...others] = transcripts.map(log.oneLine);
 			if (first === void 0) return;
 			let more = others.length === 0 ? "" : " (beside it those of the later turns)";
@@ -147,8 +149,8 @@ export const modules = {
 				intern,
 				"--session",
 				session
-			];
-			io.stderr(`${style.dim(`To go on: ${(0, log.oneLine)(words.map(shell_word.u).join(" "))}`)}\n`);
+			], until = sessionEnds ? " while \"interns exec\" runs" : "";
+			io.stderr(`${style.dim(`To go on${until}: ${(0, log.oneLine)(words.map(shell_word.u).join(" "))}`)}\n`);
 		}
 		async function internOf({ words, given, text, has, io }, job) {
 			let named = words[0] ?? given("intern");
@@ -188,7 +190,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, { reportRun: () => reportRun });
 		var log = __webpack_require__(97309), report_conclusion = __webpack_require__(26195), run_record = __webpack_require__(58670), exit_codes = __webpack_require__(20535), failure = __webpack_require__(51612), json_text = __webpack_require__(52604), screen_style = __webpack_require__(67706), tell = __webpack_require__(9236), wrap_words = __webpack_require__(81287), visible = __webpack_require__(7629), permission_pause = __webpack_require__(49469), shown_pause = __webpack_require__(39411), shell_word = __webpack_require__(87628);
 		function describeOpenQuestion(pending, options) {
-			let { intern, redact } = options, pause = (0, permission_pause.H)(pending.arguments), columns = Math.max(options.columns - 1, 20), shown = (0, shown_pause.P)(pending.arguments, {
+			let { intern, until, redact } = options, pause = (0, permission_pause.H)(pending.arguments), columns = Math.max(options.columns - 1, 20), shown = (0, shown_pause.P)(pending.arguments, {
 				columns,
 				maxLines: 200,
 				redact
@@ -204,7 +206,7 @@ export const modules = {
 				...shown.asked,
 				...shown.more,
 				...shown.whole ? [] : ["This is not all of it. The transcript has the rest."],
-				`You can answer until ${(0, visible.Q6)(pending.deadline)}.`,
+				`You can answer until ${(0, visible.Q6)(until)}.`,
 				canAllow ? "To allow it once, copy this line. To reject it, write reject_once in place of allow_once." : answer === "reject_once" ? "To reject it, copy this line." : "To decline, copy this line. To answer, write your answer in place of its last word (\"interns answer --help\" has an example).",
 				"Add the flags that you gave for the service, such as --base-url.",
 				`interns answer ${words.map(shell_word.u).join(" ")}`
@@ -217,15 +219,16 @@ export const modules = {
 			return (0, tell.tell)(io, style.dim(lines.join("\n"))), isTurn || (0, tell.tell)(io, style.dim(`transcript ${result.transcriptFile}`)), pending !== null && !json && leaveOpen(pending, result, io, job), json && io.stdout(`${(0, json_text.u)(job.redactor.redact(JSON.stringify(toResultLine(result))))}\n`), isInterrupted ? exit_codes.An : (0, report_conclusion.t4)(conclusion);
 		}
 		function leaveOpen(pending, { record }, io, { redactor }) {
-			let redact = (text) => redactor.redact(text);
+			let redact = (text) => redactor.redact(text), until = record.start?.session_ends === !0 ? `${pending.deadline}, while "interns exec" runs` : pending.deadline;
 			if (io.terminal?.stdout.isTerminal === !0) {
 				let { columns } = io.terminal.stdout, lines = describeOpenQuestion(pending, {
 					intern: record.start?.intern_id ?? null,
+					until,
 					columns,
 					redact
 				}), command = lines.at(-1) ?? "";
 				(0, tell.tell)(io, `\n${lines.slice(0, -1).join("\n")}`), io.stderr(`${command}\n`);
-			} else (0, tell.tell)(io, `The question is open until ${pending.deadline}. Answer it with "interns answer" and this:`), io.stdout(`${(0, json_text.u)(redact(JSON.stringify(pending)))}\n`);
+			} else (0, tell.tell)(io, `The question is open until ${until}. Answer it with "interns answer" and this:`), io.stdout(`${(0, json_text.u)(redact(JSON.stringify(pending)))}\n`);
 		}
 		function wasUnanswered({ record }) {
 			return record.pauses.at(-1)?.decisions.at(-1)?.decided_by === "nobody";
@@ -288,11 +291,19 @@ export const modules = {
 			let names = [...inputs, ...flags.map(({ name }) => name)];
 			return (name, isFirst) => names.includes(name) ? callFlag(name, isFirst) : words.find(({ input }) => input === name)?.name ?? name.toUpperCase();
 		}
+		function strayVariable(wanted, { env }) {
+			let plain = (name) => name.toUpperCase().replace(/^INTERNS?_?/, "").replaceAll("_", "");
+			return Object.keys(env).find((name) => /^interns?_/i.test(name) && name !== wanted && plain(name) === plain(wanted));
+		}
 		function reportFailure(thrown, command, json, io) {
 			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.on)(thrown), call = callOnCommandLine(command);
 			(0, _screen_tell_js__WEBPACK_IMPORTED_MODULE_2__.tell)(io, `interns ${command.name}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.oneLine)((0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.describeError)(thrown, call))} (${error.code})`);
 			let source = error.data.source ?? "", input = error.code === "input_missing" && (0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) ? source : void 0;
-			(0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) && _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.Z$[source].where !== "action" && (io.env[(0, _inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_5__.I)(source)] ?? "") !== "" ? (0, _screen_tell_js__WEBPACK_IMPORTED_MODULE_2__.tell)(io, `  Without the flag, ${(0, _inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_5__.I)(source)} of the environment counts.`) : input !== void 0 && (0, _screen_tell_js__WEBPACK_IMPORTED_MODULE_2__.tell)(io, `  It may also be set in the environment, as ${(0, _inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_5__.I)(input)}.`);
+			if ((0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) && _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.Z$[source].where !== "action" && (io.env[(0, _inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_5__.I)(source)] ?? "") !== "") (0, _screen_tell_js__WEBPACK_IMPORTED_MODULE_2__.tell)(io, `  Without the flag, ${(0, _inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_5__.I)(source)} of the environment counts.`);
+			else if (input !== void 0) {
+				let stray = strayVariable((0, _inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_5__.I)(input), io);
+				stray === void 0 ? (0, _screen_tell_js__WEBPACK_IMPORTED_MODULE_2__.tell)(io, `  It may also be set in the environment, as ${(0, _inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_5__.I)(input)}.`) : (0, _screen_tell_js__WEBPACK_IMPORTED_MODULE_2__.tell)(io, `  ${stray} is set, which nothing reads. Did you mean ${(0, _inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_5__.I)(input)}?`);
+			}
 			for (let { name: claim, value } of error.data.unverifiedClaims ?? []) (0, _screen_tell_js__WEBPACK_IMPORTED_MODULE_2__.tell)(io, `  ${claim}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.oneLine)(value ?? "absent")} (unverified)`);
 			for (let remark of error.data.remarks ?? []) (0, _screen_tell_js__WEBPACK_IMPORTED_MODULE_2__.tell)(io, `  ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.oneLine)(remark)}`);
 			return (input !== void 0 || accessCodes.test(error.code)) && (0, _screen_tell_js__WEBPACK_IMPORTED_MODULE_2__.tell)(io, "  \"interns doctor\" says what to fix."), json && io.stdout(`${(0, _json_text_js__WEBPACK_IMPORTED_MODULE_6__.toJsonText)({ error: {
@@ -342,7 +353,7 @@ export const modules = {
 					apiKey
 				};
 			}
-			if (apiKey === void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.InputError("input_missing", (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`Neither ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("federation-policy-id")} nor ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("api-key")} is given. Set ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("federation-policy-id")} to exchange the job's identity without a stored secret.`, { source: "federation-policy-id" });
+			if (apiKey === void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.InputError("input_missing", (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`Neither ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("federation-policy-id")} nor ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("api-key")} is given. In a CI job set ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("federation-policy-id")}: its identity is exchanged, and no secret is stored. Elsewhere set ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("api-key")}.`, { source: "federation-policy-id" });
 			for (let name of [
 				"subject-token",
 				"subject-token-file",

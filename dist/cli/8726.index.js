@@ -211,7 +211,8 @@ export const modules = {
 					ignoredBy: void 0
 				}, {
 					path: ".mcp.json",
-					ignoredBy: void 0
+					ignoredBy: void 0,
+					isSoughtAbove: !0
 				}],
 				asking: {
 					by: "config_option",
@@ -235,7 +236,15 @@ export const modules = {
 						kind: "edit"
 					},
 					{
+						name: "NotebookEdit",
+						kind: "edit"
+					},
+					{
 						name: "WebFetch",
+						kind: "fetch"
+					},
+					{
+						name: "WebSearch",
 						kind: "fetch"
 					}
 				]

@@ -62,7 +62,7 @@ export const modules = {
 				stop: () => clearTimeout(timer)
 			};
 		}
-		var transport = __webpack_require__(33005), wording = __webpack_require__(96559), authorized = __webpack_require__(32270);
+		var transport = __webpack_require__(33005), wording = __webpack_require__(96559), authorized = __webpack_require__(32270), lib_json = __webpack_require__(16413);
 		function isTextChunk(value) {
 			if (!isObject(value) || value.object !== chat.vr) return !1;
 			let { id, created, model, choices } = value;
@@ -87,7 +87,7 @@ export const modules = {
 				throw malformed("An event of the stream is not JSON.", cause);
 			}
 			if (isTextChunk(json)) return json;
-			if (isDeeperThan(json, 32)) throw malformed("A chunk of the stream nests deeper than 32 levels.");
+			if ((0, lib_json.h)(json, 32)) throw malformed("A chunk of the stream nests deeper than 32 levels.");
 			let chunk = chat.yW.safeParse(json);
 			if (chunk.success) return withinBounds(chunk.data);
 			let [issue] = chunk.error.issues;
@@ -99,9 +99,6 @@ export const modules = {
 		}
 		function malformed(message, cause) {
 			return new errors.lm("stream_malformed", message, { cause });
-		}
-		function isDeeperThan(value, levels) {
-			return typeof value != "object" || !value ? !1 : levels === 0 || Object.values(value).some((one) => isDeeperThan(one, levels - 1));
 		}
 		function createChatReader() {
 			let progress = {
@@ -161,7 +158,7 @@ export const modules = {
 		function readChoices(chunk, progress, events) {
 			if (progress.finish !== void 0) throw malformed("Another chunk came between the finish chunk and the final chunk.");
 			for (let { delta, finish_reason } of chunk.choices) {
-				(delta.reasoning ?? "") !== "" && append(events, "reasoning", delta.reasoning ?? ""), (delta.content ?? "") !== "" && append(events, "text", delta.content ?? "");
+				append(events, "reasoning", delta.reasoning ?? ""), append(events, "text", delta.content ?? "");
 				for (let toolCall of delta.tool_calls ?? []) {
 					if (progress.isPaused) throw malformed("A second tool call came in the same response.");
 					progress.isPaused = !0, events.push({
@@ -181,6 +178,7 @@ export const modules = {
 			if (finish?.reason === "error" && finish.error === void 0) throw malformed("An error chunk has no error in it.");
 		}
 		function append(events, type, text) {
+			if (text === "") return;
 			let last = events.at(-1);
 			last !== void 0 && last.type === type ? events[events.length - 1] = {
 				type,

@@ -896,7 +896,7 @@ export const modules = {
 		async function adopt(options) {
 			let before = await (0, policy_file.readPolicy)(options.base, options.source), taken = "policy" in before ? idsOf(before.policy) : new Set(), kept = options.wanted.map((each) => ({
 				...each,
-				id: freeId(each.lesson, taken)
+				id: takeId(each.lesson, taken)
 			})), refused = [];
 			for (;;) {
 				let tried = await tryAdopting(kept, options);
@@ -923,9 +923,8 @@ export const modules = {
 				...questions
 			].map(({ id }) => id));
 		}
-		function freeId({ literal, said, patterns }, taken) {
-			let words = patterns === void 0 ? literal.title : literal.label, verb = said.verb === "allow" ? "allow" : said.verb, wanted = (0, suggest.z)(words).replace(/^allow/u, verb), id = wanted;
-			for (let count = 2; taken.has(id); count += 1) id = `${wanted}-${count}`;
+		function takeId({ literal, said, patterns }, taken) {
+			let words = patterns === void 0 ? literal.title : literal.label, verb = said.verb === "allow" ? "allow" : said.verb, id = (0, suggest.wQ)((0, suggest.zU)(words).replace(/^allow/u, verb), taken);
 			return taken.add(id), id;
 		}
 		async function tryAdopting(kept, options) {
@@ -1030,7 +1029,7 @@ export const modules = {
 			return [...new Set(group.map(({ words }) => words[at]?.text ?? ""))];
 		}
 		function patternOf(group, at) {
-			let path = pathPattern(distinctAt(group, at)), words = group[0]?.words.map((word, index) => index === at ? path : (0, suggest.s)(word));
+			let path = pathPattern(distinctAt(group, at)), words = group[0]?.words.map((word, index) => index === at ? path : (0, suggest.s3)(word));
 			return path === void 0 ? void 0 : words?.join(" ");
 		}
 		function pathPattern(values) {
@@ -1665,9 +1664,10 @@ ${budgetText(runs)}`;
 	}),
 	69273: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			s: () => patternOfWord,
+			s3: () => patternOfWord,
 			suggestRule: () => suggestRule,
-			z: () => idFor
+			wQ: () => freeId,
+			zU: () => idFor
 		});
 		var _decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82185), _decide_evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37740), _decide_ladder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45642), _pause_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49469), _shell_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91703), _text_invisible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71376), _text_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61989), _risk_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22772);
 		function suggestRule(request, decision) {
@@ -1696,7 +1696,7 @@ ${budgetText(runs)}`;
 		function ruleForCommand(tool, command, decision) {
 			let words = (0, _shell_words_js__WEBPACK_IMPORTED_MODULE_5__.u)(command, { pattern: !1 }), commands = "commands" in words ? words.commands : void 0, conditions = `tool: ${quote(tool)}, command: ${commandMatcher(command, commands)}`, id = idFor(commands?.[0]?.slice(0, 2).map((word) => word.text).join(" ") ?? tool), risk = (0, _risk_js__WEBPACK_IMPORTED_MODULE_6__.HB)(tool, commands);
 			return {
-				yaml: ruleYaml(id, conditions, risk),
+				yaml: ruleYaml(freeId(id, idsIn(decision)), conditions, risk),
 				risk,
 				note: noteFor(decision),
 				...placeOf(decision)
@@ -1709,7 +1709,7 @@ ${budgetText(runs)}`;
 				...told
 			].join(", "), silent = others.length - told.length, note = silent === 0 ? noteFor(decision) : `${noteFor(decision)} It says nothing about ${silent} of the fields.`, risk = (0, _risk_js__WEBPACK_IMPORTED_MODULE_6__.HB)(tool, void 0);
 			return {
-				yaml: ruleYaml(idFor(tool), conditions, risk),
+				yaml: ruleYaml(freeId(idFor(tool), idsIn(decision)), conditions, risk),
 				risk,
 				note,
 				...placeOf(decision)
@@ -1727,6 +1727,9 @@ ${budgetText(runs)}`;
 		}
 		function isSayable(value) {
 			return typeof value == "string" ? !(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_3__.wy)(value) : typeof value == "number" ? /^-?[0-9]+(?:\.[0-9]+)?$/u.test(String(value)) && Math.abs(value) <= 2 ** 53 - 1 : !(0, _text_json_js__WEBPACK_IMPORTED_MODULE_7__.Lv)(value) && !(0, _text_json_js__WEBPACK_IMPORTED_MODULE_7__.Gv)(value);
+		}
+		function idsIn({ trace }) {
+			return new Set(trace.map(({ id }) => id));
 		}
 		function ruleYaml(id, conditions, risk) {
 			return [
@@ -1749,6 +1752,11 @@ ${budgetText(runs)}`;
 		function idFor(text) {
 			let plain = text.toLowerCase().replace(/[^a-z0-9]+/gu, "-").slice(0, 40).replace(/^-+|-+$/gu, "");
 			return plain === "" ? "allow-this" : `allow-${plain}`;
+		}
+		function freeId(wanted, taken) {
+			let id = wanted;
+			for (let count = 2; taken.has(id); count += 1) id = `${wanted}-${count}`;
+			return id;
 		}
 	}),
 	96559: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

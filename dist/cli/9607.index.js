@@ -1845,9 +1845,10 @@ ${toPending(run, options)}</article>`;
 	}),
 	69273: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			s: () => patternOfWord,
+			s3: () => patternOfWord,
 			suggestRule: () => suggestRule,
-			z: () => idFor
+			wQ: () => freeId,
+			zU: () => idFor
 		});
 		var _decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82185), _decide_evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37740), _decide_ladder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45642), _pause_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49469), _shell_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91703), _text_invisible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71376), _text_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61989), _risk_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22772);
 		function suggestRule(request, decision) {
@@ -1876,7 +1877,7 @@ ${toPending(run, options)}</article>`;
 		function ruleForCommand(tool, command, decision) {
 			let words = (0, _shell_words_js__WEBPACK_IMPORTED_MODULE_5__.u)(command, { pattern: !1 }), commands = "commands" in words ? words.commands : void 0, conditions = `tool: ${quote(tool)}, command: ${commandMatcher(command, commands)}`, id = idFor(commands?.[0]?.slice(0, 2).map((word) => word.text).join(" ") ?? tool), risk = (0, _risk_js__WEBPACK_IMPORTED_MODULE_6__.HB)(tool, commands);
 			return {
-				yaml: ruleYaml(id, conditions, risk),
+				yaml: ruleYaml(freeId(id, idsIn(decision)), conditions, risk),
 				risk,
 				note: noteFor(decision),
 				...placeOf(decision)
@@ -1889,7 +1890,7 @@ ${toPending(run, options)}</article>`;
 				...told
 			].join(", "), silent = others.length - told.length, note = silent === 0 ? noteFor(decision) : `${noteFor(decision)} It says nothing about ${silent} of the fields.`, risk = (0, _risk_js__WEBPACK_IMPORTED_MODULE_6__.HB)(tool, void 0);
 			return {
-				yaml: ruleYaml(idFor(tool), conditions, risk),
+				yaml: ruleYaml(freeId(idFor(tool), idsIn(decision)), conditions, risk),
 				risk,
 				note,
 				...placeOf(decision)
@@ -1907,6 +1908,9 @@ ${toPending(run, options)}</article>`;
 		}
 		function isSayable(value) {
 			return typeof value == "string" ? !(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_3__.wy)(value) : typeof value == "number" ? /^-?[0-9]+(?:\.[0-9]+)?$/u.test(String(value)) && Math.abs(value) <= 2 ** 53 - 1 : !(0, _text_json_js__WEBPACK_IMPORTED_MODULE_7__.Lv)(value) && !(0, _text_json_js__WEBPACK_IMPORTED_MODULE_7__.Gv)(value);
+		}
+		function idsIn({ trace }) {
+			return new Set(trace.map(({ id }) => id));
 		}
 		function ruleYaml(id, conditions, risk) {
 			return [
@@ -1929,6 +1933,11 @@ ${toPending(run, options)}</article>`;
 		function idFor(text) {
 			let plain = text.toLowerCase().replace(/[^a-z0-9]+/gu, "-").slice(0, 40).replace(/^-+|-+$/gu, "");
 			return plain === "" ? "allow-this" : `allow-${plain}`;
+		}
+		function freeId(wanted, taken) {
+			let id = wanted;
+			for (let count = 2; taken.has(id); count += 1) id = `${wanted}-${count}`;
+			return id;
 		}
 	}),
 	39411: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2038,7 +2047,7 @@ ${toPending(run, options)}</article>`;
 	}),
 	85283: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { B: () => baseStyle });
-		let baseStyle = "\n:root { color-scheme: light dark;\n  --ground: light-dark(#fff, #0d1117); --ink: light-dark(#1f2328, #e6edf3); --quiet: light-dark(#59636e, #9198a1);\n  --line: light-dark(#d1d9e0, #3d444d); --soft: light-dark(#f6f8fa, #151b23); --link: light-dark(#0969da, #4493f8);\n  --plain: light-dark(#8c959f, #6e7681); --intern: light-dark(#8250df, #ab7df8); --allowed: light-dark(#1a7f37, #3fb950);\n  --rejected: light-dark(#cf222e, #f85149); --asked: light-dark(#0969da, #4493f8); --waiting: light-dark(#9a6700, #d29922); }\n\n* { box-sizing: border-box; }\nhtml { scroll-behavior: auto; }\nbody { font: 16px/1.5 system-ui, sans-serif; margin: 0; background: var(--ground); color: var(--ink); }\nheader, main, footer { max-width: 1120px; margin: 0 auto; padding: 0 24px; overflow-wrap: anywhere; }\nheader { padding-top: 32px; } main { padding-bottom: 48px; } footer { padding-bottom: 32px; color: var(--quiet); font-size: .875em; }\nh1 { font-size: 1.75em; line-height: 1.25; margin: 0; font-weight: 600; } h2 { font-size: 1.25em; margin: 1.75em 0 .5em; }\nh3, h4, h5, h6 { margin: 1em 0 .5em; } p { margin: .5em 0; }\na { color: var(--link); } a:focus-visible, summary:focus-visible, input:focus-visible + label { outline: 2px solid var(--link); outline-offset: 2px; border-radius: 4px; }\n.quiet, small { color: var(--quiet); font-size: .875em; }\nnav { margin-top: .75em; font-size: .875em; } nav a { margin-right: 1.25em; white-space: nowrap; display: inline-block; }\ncode, pre { font: .875em/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; background: var(--soft); border-radius: 6px; unicode-bidi: isolate; }\ncode { padding: .15em .35em; } pre { padding: 12px 16px; margin: .5em 0; } pre code { padding: 0; background: none; font-size: 1em; white-space: pre-wrap; overflow-wrap: anywhere; }\ndl { margin: 0; } dt { display: none; } dd { margin: 0; unicode-bidi: isolate; } hr { display: none; }\n.says { font-size: .875em; color: var(--quiet); font-weight: 400; margin: 0 0 .5em; } .answer { border-left: 4px solid var(--intern); padding: 4px 0 4px 20px; } .answer > :first-child, dd > :first-child { margin-top: 0; }\nblockquote { margin: .5em 0; padding: 0 1em; border-left: 4px solid var(--line); unicode-bidi: isolate; } blockquote blockquote { padding: 0 .5em; }\ntable { border-collapse: collapse; margin: .5em 0; width: 100%; } th, td { border: 1px solid var(--line); padding: 6px 12px; text-align: left; vertical-align: top; }\nth { background: var(--soft); font-weight: 600; } td.n, th.n { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; } th[scope=row] { width: 12rem; } time { white-space: nowrap; }\nul, ol { padding-left: 1.5em; } summary { cursor: pointer; }\n.alert { border-left: 4px solid var(--link); padding: 8px 16px; background: var(--soft); border-radius: 0 6px 6px 0; }\n.alert.warning { border-color: var(--waiting); } .alert.caution { border-color: var(--rejected); }\n.refused { border: 1px solid var(--line); border-left: 4px solid var(--rejected); border-radius: 0 6px 6px 0; padding: 12px 16px; margin: .75em 0; }\n.refused p { margin: 0 0 .25em; }\n.plain { --c: var(--plain); } .intern { --c: var(--intern); } .allowed { --c: var(--allowed); } .rejected, .failed { --c: var(--rejected); }\n.asked, .people { --c: var(--asked); } .waiting, .warned, .network { --c: var(--waiting); } .step { --c: var(--plain); }\n.word { color: var(--c); font-weight: 600; font-size: .875em; margin-left: .5em; white-space: nowrap; }\n";
+		let baseStyle = "\n:root { color-scheme: light dark;\n  --ground: light-dark(#fff, #0d1117); --ink: light-dark(#1f2328, #e6edf3); --quiet: light-dark(#59636e, #9198a1);\n  --line: light-dark(#d1d9e0, #3d444d); --soft: light-dark(#f6f8fa, #151b23); --link: light-dark(#0969da, #4493f8);\n  --plain: light-dark(#8c959f, #6e7681); --intern: light-dark(#8250df, #ab7df8); --allowed: light-dark(#1a7f37, #3fb950);\n  --rejected: light-dark(#cf222e, #f85149); --asked: light-dark(#0969da, #4493f8); --waiting: light-dark(#9a6700, #d29922); }\n\n* { box-sizing: border-box; }\nhtml { scroll-behavior: auto; }\nbody { font: 16px/1.5 system-ui, sans-serif; margin: 0; background: var(--ground); color: var(--ink); }\nheader, main, footer { max-width: 1120px; margin: 0 auto; padding: 0 24px; overflow-wrap: anywhere; }\nheader { padding-top: 32px; } main { padding-bottom: 48px; } footer { padding-bottom: 32px; color: var(--quiet); font-size: .875em; }\nh1 { font-size: 1.75em; line-height: 1.25; margin: 0; font-weight: 600; } h2 { font-size: 1.25em; margin: 1.75em 0 .5em; }\nh3, h4, h5, h6 { margin: 1em 0 .5em; } p { margin: .5em 0; }\na { color: var(--link); } a:focus-visible, summary:focus-visible, input:focus-visible + label { outline: 2px solid var(--link); outline-offset: 2px; border-radius: 4px; }\n.quiet, small { color: var(--quiet); font-size: .875em; }\nnav { margin-top: .75em; font-size: .875em; } nav a { margin-right: 1.25em; white-space: nowrap; display: inline-block; }\ncode, pre { font: .875em/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; background: var(--soft); border-radius: 6px; unicode-bidi: isolate; }\ncode { padding: .15em .35em; } pre { padding: 12px 16px; margin: .5em 0; } pre code { padding: 0; background: none; font-size: 1em; white-space: pre-wrap; overflow-wrap: anywhere; }\ndl { margin: 0; } dt { display: none; } dd { margin: 0; unicode-bidi: isolate; } hr { display: none; }\n.says { font-size: .875em; color: var(--quiet); font-weight: 400; margin: 0 0 .5em; } .answer { border-left: 4px solid var(--intern); padding: 4px 0 4px 20px; } .answer > :first-child, dd > :first-child { margin-top: 0; }\nblockquote { margin: .5em 0; padding: 0 1em; border-left: 4px solid var(--line); unicode-bidi: isolate; } blockquote blockquote { padding: 0 .5em; }\ntable { border-collapse: collapse; margin: .5em 0; width: 100%; } th, td { border: 1px solid var(--line); padding: 6px 12px; text-align: left; vertical-align: top; }\nth { background: var(--soft); font-weight: 600; } td.n, th.n { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; } th[scope=row] { width: 12rem; } th[scope=col] { overflow-wrap: normal; } time { white-space: nowrap; }\nul, ol { padding-left: 1.5em; } summary { cursor: pointer; }\n.alert { border-left: 4px solid var(--link); padding: 8px 16px; background: var(--soft); border-radius: 0 6px 6px 0; }\n.alert.warning { border-color: var(--waiting); } .alert.caution { border-color: var(--rejected); }\n.refused { border: 1px solid var(--line); border-left: 4px solid var(--rejected); border-radius: 0 6px 6px 0; padding: 12px 16px; margin: .75em 0; }\n.refused p { margin: 0 0 .25em; }\n.plain { --c: var(--plain); } .intern { --c: var(--intern); } .allowed { --c: var(--allowed); } .rejected, .failed { --c: var(--rejected); }\n.asked, .people { --c: var(--asked); } .waiting, .warned, .network { --c: var(--waiting); } .step { --c: var(--plain); }\n.word { color: var(--c); font-weight: 600; font-size: .875em; margin-left: .5em; white-space: nowrap; }\n";
 	}),
 	94112: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -2151,12 +2160,13 @@ ${toPending(run, options)}</article>`;
 			V: () => readJson,
 			v: () => isJsonType
 		});
+		let decoder = new TextDecoder("utf-8", {
+			fatal: !0,
+			ignoreBOM: !0
+		});
 		function readJson(bytes) {
 			try {
-				return { value: JSON.parse(new TextDecoder("utf-8", {
-					fatal: !0,
-					ignoreBOM: !0
-				}).decode(bytes)) };
+				return { value: JSON.parse(decoder.decode(bytes)) };
 			} catch {
 				return;
 			}

@@ -4775,6 +4775,10 @@ var __webpack_modules__ = {
 				source: "\\\\{1,16}u[0-9a-fA-F]{4}"
 			},
 			{
+				lead: "\\",
+				source: "\\\\{1,16}x[0-9a-fA-F]{2}"
+			},
+			{
 				lead: "&",
 				source: `&(?:${Object.keys(names).join("|")});`
 			},
@@ -4839,7 +4843,7 @@ var __webpack_modules__ = {
 				}
 			};
 		}
-		let cutCover = /(?:\u001b(?:\[[0-?]{0,300}[ -/]{0,8})?|<(?:[!/a-zA-Z][^<>]{0,300})?|\](?:\([^()\s]{0,300})?|&(?:[A-Za-z]{0,30}|#(?:\d{0,7}|[xX][0-9a-fA-F]{0,6}))?|%[0-9a-fA-F]?|\\{1,16}(?:u[0-9a-fA-F]{0,3})?|[\ud800-\udbff])$/, cutCoverLead = /[\u001b<\]&%\\\ud800-\udbff]/;
+		let cutCover = /(?:\u001b(?:\[[0-?]{0,300}[ -/]{0,8})?|<(?:[!/a-zA-Z][^<>]{0,300})?|\](?:\([^()\s]{0,300})?|&(?:[A-Za-z]{0,30}|#(?:\d{0,7}|[xX][0-9a-fA-F]{0,6}))?|%[0-9a-fA-F]?|\\{1,16}(?:u[0-9a-fA-F]{0,3}|x[0-9a-fA-F]?)?|[\ud800-\udbff])$/, cutCoverLead = /[\u001b<\]&%\\\ud800-\udbff]/;
 		function startOfCutCover(text) {
 			let tail = text.slice(-320), cut = cutCoverLead.test(tail) ? cutCover.exec(tail) : null;
 			return cut === null ? text.length : text.length - tail.length + cut.index;
@@ -4867,7 +4871,7 @@ var __webpack_modules__ = {
 			switch (piece[0]) {
 				case "&": return piece[1] === "#" ? /^\d/.test(piece.slice(2)) ? Number(piece.slice(2, -1)) : Number.parseInt(piece.slice(3), 16) : Number.parseInt(names[piece.slice(1, -1)] ?? "", 16);
 				case "%": return Number.parseInt(piece.slice(1), 16);
-				case "\\": return piece.at(-5) === "u" ? Number.parseInt(piece.slice(-4), 16) : NaN;
+				case "\\": return Number.parseInt(/[ux](.+)$/.exec(piece)?.[1] ?? "", 16);
 				default: return NaN;
 			}
 		}
@@ -4898,7 +4902,7 @@ var __webpack_modules__ = {
 				add(secret) {
 					needles = withForms(needles, formsOf(secret.reveal()));
 				},
-				redact: (text) => needles.forms.length === 0 ? text : replaceHits(text, hitsIn(text, needles)),
+				redact: (text) => text.length < needles.shortest ? text : replaceHits(text, hitsIn(text, needles)),
 				stream() {
 					let held = "";
 					return {
@@ -4919,14 +4923,16 @@ var __webpack_modules__ = {
 		let noNeedles = {
 			forms: [],
 			bare: [],
-			longest: 0
+			longest: 0,
+			shortest: Infinity
 		};
 		function withForms(known, more) {
 			let added = more.filter((form) => !known.forms.includes(form)), bare = added.flatMap((form) => toBareTexts(form).map(({ text }) => text)).filter(({ length }) => length >= 4);
 			return {
 				forms: [...new Set([...known.forms, ...added])],
 				bare: [...new Set([...known.bare, ...bare])],
-				longest: Math.max(known.longest, ...added.map(({ length }) => length))
+				longest: Math.max(known.longest, ...added.map(({ length }) => length)),
+				shortest: Math.min(known.shortest, ...[...added, ...bare].map(({ length }) => length))
 			};
 		}
 		function hitsIn(text, { forms, bare }, bareTexts = toBareTexts(text)) {
@@ -4948,7 +4954,12 @@ var __webpack_modules__ = {
 				0,
 				1,
 				2
-			].map((offset) => base64Within(wellFormed, offset))], base64url = base64.map((text) => text.replaceAll("+", "-").replaceAll("/", "_")), encoded = [...base64, ...base64url].filter((text) => text.length >= 8);
+			].map((offset) => base64Within(wellFormed, offset))], base64url = base64.map((text) => text.replaceAll("+", "-").replaceAll("/", "_")), hex = Buffer.from(wellFormed).toString("hex"), encoded = [
+				...base64,
+				...base64url,
+				hex,
+				hex.toUpperCase()
+			].filter((text) => text.length >= 8);
 			return [
 				value,
 				encodeURIComponent(wellFormed),
@@ -5033,6 +5044,24 @@ var __webpack_modules__ = {
 			path: ["network"],
 			error: "needs a sandbox: write \"sandbox: bubblewrap\" as well"
 		}));
+	}),
+	8241: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			A: () => resolveLinks,
+			U: () => isWithin
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+		function resolveLinks(absolute) {
+			try {
+				return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(absolute);
+			} catch {
+				let parent = node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(absolute);
+				return parent === absolute ? absolute : node_path__WEBPACK_IMPORTED_MODULE_1__.join(resolveLinks(parent), node_path__WEBPACK_IMPORTED_MODULE_1__.basename(absolute));
+			}
+		}
+		function isWithin(one, folder) {
+			return one === folder || one.startsWith(folder.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? folder : `${folder}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`);
+		}
 	}),
 	3153: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
@@ -10284,7 +10313,10 @@ const receivedTokenExchangeForm = service_bundle_schemas.Ikc(parameters), tokenE
 	issued_token_type: service_bundle_schemas.euz(accessTokenType),
 	scope: service_bundle_schemas.YjP(),
 	token_type: service_bundle_schemas.YjP().check(api.Fk(/^[Bb][Ee][Aa][Rr][Ee][Rr]$/))
-}), algorithm = "ES256", tokenType = "at+jwt", keyHash = service_bundle_schemas.Ikc({ key_hash: service_bundle_schemas.YjP() }), signingKey = service_bundle_schemas.Ikc({
+}), algorithm = "ES256", tokenType = "at+jwt", verifiedClaims = service_bundle_schemas.Ikc({
+	key_hash: service_bundle_schemas.YjP(),
+	exp: service_bundle_schemas.aig()
+}), signingKey = service_bundle_schemas.Ikc({
 	kty: service_bundle_schemas.euz("EC"),
 	crv: service_bundle_schemas.YjP(),
 	x: service_bundle_schemas.YjP(),
@@ -10303,7 +10335,7 @@ function createAccessTokens(storedKey, clock, newId = external_node_crypto_.rand
 	let { d: secretPart, ...publicJwk } = signingKey.parse(JSON.parse(storedKey)), privateKey = importJWK({
 		...publicJwk,
 		d: secretPart
-	}, algorithm), publicKey = importJWK(publicJwk, algorithm);
+	}, algorithm), publicKey = importJWK(publicJwk, algorithm), known = createVerifiedTokens(clock);
 	return {
 		async issue(claims) {
 			let issuedAt = Math.floor(clock.now() / 1e3), token = await new SignJWT({
@@ -10320,14 +10352,16 @@ function createAccessTokens(storedKey, clock, newId = external_node_crypto_.rand
 			return new lib_secret.z(token);
 		},
 		async keyHashOf(token) {
+			let atHand = known.find(token);
+			if (atHand !== void 0) return atHand;
 			try {
 				let { payload } = await jwtVerify(token.reveal(), await publicKey, {
 					algorithms: [algorithm],
 					typ: tokenType,
 					currentDate: new Date(clock.now()),
 					requiredClaims: ["exp"]
-				});
-				return { keyHash: keyHash.parse(payload).key_hash };
+				}), { exp, key_hash } = verifiedClaims.parse(payload);
+				return known.add(token, exp, { keyHash: key_hash }), { keyHash: key_hash };
 			} catch (error) {
 				return error instanceof JWTExpired ? "expired" : void 0;
 			}
@@ -10337,6 +10371,21 @@ function createAccessTokens(storedKey, clock, newId = external_node_crypto_.rand
 			alg: algorithm,
 			use: "sig"
 		}] }
+	};
+}
+function createVerifiedTokens(clock) {
+	let known = new Map(), digest = (token) => external_node_crypto_.hash("sha256", token.reveal(), "base64");
+	return {
+		find(token) {
+			let found = known.get(digest(token));
+			return found !== void 0 && Math.floor(clock.now() / 1e3) < found.exp ? found.verified : void 0;
+		},
+		add(token, exp, verified) {
+			known.size >= 1e3 && known.clear(), known.set(digest(token), {
+				exp,
+				verified
+			});
+		}
 	};
 }
 function createStarterToken() {
@@ -10764,7 +10813,7 @@ function isSafeUrl(url) {
 	let { protocol, hostname } = new URL(url);
 	return protocol === "https:" || protocol === "http:" && isLoopbackHost(hostname);
 }
-var errors = __nccwpck_require__(4947);
+var resolved_path = __nccwpck_require__(8241), errors = __nccwpck_require__(4947);
 function refusalOf(mistakes) {
 	let ordered = mistakes.toSorted((a, b) => a.source === b.source ? (a.line ?? 0) - (b.line ?? 0) : 0), lines = [...new Set(ordered.map(({ text }) => oneLine(text)))], more = lines.length - 20, shown = more > 0 ? [...lines.slice(0, 20), `… and ${more} more.`] : lines, { source, line, column, cause } = ordered[0] ?? {};
 	return new errors.xL("config_invalid", shown.join("\n"), {
@@ -10774,6 +10823,7 @@ function refusalOf(mistakes) {
 		...cause === void 0 ? {} : { cause }
 	});
 }
+const unexplained = "Invalid input";
 function explainAll(issues, root) {
 	let isName = ({ code }) => code === "unrecognized_keys" || code === "custom";
 	return [...issues.filter(isName), ...issues.filter((issue) => !isName(issue))].flatMap((issue) => explain(issue, root));
@@ -10786,7 +10836,7 @@ function explain(issue, root) {
 	})) : valueAt(root, path) === void 0 ? [{
 		path,
 		problem: "is missing"
-	}] : issue.code === "invalid_union" ? explainUnion(issue, root) : message === "Invalid input" ? [{
+	}] : issue.code === "invalid_union" ? explainUnion(issue, root) : message === unexplained ? [{
 		path,
 		problem: problemOf(issue)
 	}] : [{
@@ -10892,7 +10942,7 @@ function readValue(given, source, options) {
 	let mistakeAt = (path, problem) => toMistake(source, path, problem), { value, unset } = options.env === void 0 ? {
 		value: given,
 		unset: []
-	} : substitute(given, options.env), mistakes = unset.map(({ path, name }) => mistakeAt(path, `names the environment variable "${name}", which is not set`)), result = options.schema.safeParse(value);
+	} : substitute(given, options.env), mistakes = unset.map(({ path, name }) => mistakeAt(path, `names the environment variable "${name}", which is not set`)), result = options.schema.safeParse(value, { error: () => unexplained });
 	if (result.success) return {
 		value: result.data,
 		mistakes,
@@ -10936,6 +10986,7 @@ function readDeployment(options) {
 	let named = nameAll(value, mistakeAt), { config } = named, runs = config.interns.map((intern, index) => readRuns(intern, index, {
 		folder,
 		folders,
+		checkout: files?.folder,
 		readText: files?.readText,
 		mistakeAt
 	})), all = [
@@ -10957,12 +11008,12 @@ function readDeployment(options) {
 		dataFolder: options.data === void 0 ? configured : external_node_path_.resolve(cwd, options.data)
 	};
 }
-function readRuns(intern, index, { folder, folders, readText, mistakeAt }) {
-	let workdir = intern.workdir === void 0 ? void 0 : external_node_path_.resolve(folders, intern.workdir), missing = workdir === void 0 || (0, external_node_fs_.statSync)(workdir, { throwIfNoEntry: !1 })?.isDirectory() === !0 ? [] : [mistakeAt([
+function readRuns(intern, index, { folder, folders, checkout, readText, mistakeAt }) {
+	let workdir = intern.workdir === void 0 ? void 0 : external_node_path_.resolve(folders, intern.workdir), why = workdir === void 0 ? void 0 : whyNoWorkdir(workdir, checkout), missing = why === void 0 ? [] : [mistakeAt([
 		"interns",
 		index,
 		"workdir"
-	], `names "${workdir}", which is no folder`)], { acp, playbook: named = builtInPlaybook } = intern.runs ?? {};
+	], `names "${workdir}", which ${why}`)], { acp, playbook: named = builtInPlaybook } = intern.runs ?? {};
 	if (acp !== void 0) return {
 		id: intern.id,
 		workdir,
@@ -10983,6 +11034,9 @@ function readRuns(intern, index, { folder, folders, readText, mistakeAt }) {
 		does: { playbook: read.value ?? builtInPlaybook },
 		mistakes: [...missing, ...read.mistakes]
 	};
+}
+function whyNoWorkdir(workdir, checkout) {
+	return (0, external_node_fs_.statSync)(workdir, { throwIfNoEntry: !1 })?.isDirectory() === !0 ? checkout !== void 0 && (0, resolved_path.U)(workdir, checkout) && !(0, resolved_path.U)((0, resolved_path.A)(workdir), (0, resolved_path.A)(checkout)) ? "is a link that leads out of the checkout" : void 0 : "is no folder";
 }
 function twiceUsed(config, mistakeAt) {
 	return [
@@ -11300,6 +11354,18 @@ function createJournal({ now, redact, onOver = () => {} }) {
 		entries: () => entries.slice(-1e3).map((entry) => ({ ...entry }))
 	};
 }
+function checkDataPlace(data, { configured, agentFolder, checkout }) {
+	let place = (0, resolved_path.A)(data), isIn = (folder) => (0, resolved_path.U)(place, (0, resolved_path.A)(folder));
+	if (checkout !== void 0 && isIn(checkout)) throw refusal(data, `lies in the checkout "${checkout}", whose author could put keys and sessions there. Leave "data" out, or name a folder outside of the checkout`);
+	let seeing = [...unconfined(configured), ...agentFolder === void 0 ? [] : [agentFolder]].find(isIn);
+	if (seeing !== void 0) throw refusal(data, `lies in the work folder of an agent, "${seeing}", which could read the keys in it. Name a folder outside of it, or write "sandbox: bubblewrap" for the agent`);
+}
+function unconfined(configured) {
+	return [...configured?.runs.values() ?? []].flatMap(({ does, workdir }) => workdir !== void 0 && "acp" in does && does.acp.sandbox === "none" ? [workdir] : []);
+}
+function refusal(data, why) {
+	return new errors.xL("config_invalid", `The data folder "${data}" ${why}.`, { source: data });
+}
 function createCallers({ keys, store, accessTokens, clock }) {
 	let byHash = new Map(keys.map((key) => [key.hash, key])), byDigest = new Map(keys.map(({ hash, secret }) => [callers_digest(secret), hash])), usableKey = (hash) => {
 		let key = byHash.get(hash), stored = store.key(hash);
@@ -11330,14 +11396,15 @@ function readBearer(header) {
 	return token === void 0 ? void 0 : new lib_secret.z(token);
 }
 function callers_digest(secret) {
-	return (0, external_node_crypto_.createHash)("sha256").update(secret.reveal()).digest("base64");
+	return external_node_crypto_.hash("sha256", secret.reveal(), "base64");
 }
+const json_body_decoder = new TextDecoder("utf-8", {
+	fatal: !0,
+	ignoreBOM: !0
+});
 function readJson(bytes) {
 	try {
-		return { value: JSON.parse(new TextDecoder("utf-8", {
-			fatal: !0,
-			ignoreBOM: !0
-		}).decode(bytes)) };
+		return { value: JSON.parse(json_body_decoder.decode(bytes)) };
 	} catch {
 		return;
 	}
@@ -11421,13 +11488,26 @@ function readBody(incoming, { maxBytes, deadlineMs, clock }) {
 	});
 }
 function createChunkedWriter(response) {
-	if (!response.chunkedEncoding) return response;
-	response.chunkedEncoding = !1;
-	let frame = (text) => text === "" ? "" : `${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`;
-	return {
-		write: (text) => response.write(frame(text)),
-		end: (text) => void response.end(`${frame(text)}0\r\n\r\n`)
+	return response.chunkedEncoding ? (response.chunkedEncoding = !1, {
+		write(text, isAscii) {
+			let { socket } = response, [chunk, encoding] = chunked_writer_frame(text, isAscii);
+			socket?.cork();
+			let isTaken = response.write(chunk, encoding);
+			return socket?.uncork(), isTaken;
+		},
+		end(text, isAscii) {
+			let [chunk, encoding] = chunked_writer_frame(text, isAscii);
+			response.end(`${chunk}0\r\n\r\n`, encoding);
+		}
+	}) : {
+		write: (text) => response.write(text),
+		end: (text) => void response.end(text)
 	};
+}
+function chunked_writer_frame(text, isAscii = !1) {
+	if (text === "") return ["", "latin1"];
+	let bytes = isAscii ? text.length : Buffer.byteLength(text);
+	return [`${bytes.toString(16)}\r\n${text}\r\n`, bytes === text.length ? "latin1" : "utf8"];
 }
 var promises_ = __nccwpck_require__(8500);
 function createFaultyWriter(response, fault) {
@@ -11474,19 +11554,21 @@ function createSeveringWriter(response, bytes) {
 	};
 }
 function createSink(response, writer) {
-	let held = "", isBehind = !1, release = () => {
+	let held = "", isAscii = !0, isBehind = !1, hold = (text) => {
+		held += text, isAscii &&= Buffer.byteLength(text) === text.length;
+	}, release = () => {
 		let text = held;
-		held = "", text !== "" && !response.destroyed && (isBehind = !writer.write(text));
+		held = "", text !== "" && !response.destroyed && (isBehind = !writer.write(text, isAscii)), isAscii = !0;
 	};
 	return {
 		write(text) {
-			return held === "" && process.nextTick(release), held += text, held.length > 32768 && release(), !isBehind;
+			return held === "" && process.nextTick(release), hold(text), held.length > 32768 && release(), !isBehind;
 		},
 		async drained() {
 			await caughtUp(response), isBehind = !1;
 		},
 		end(text) {
-			response.destroyed || writer.end(held + text), held = "";
+			hold(text), response.destroyed || writer.end(held, isAscii), held = "";
 		},
 		onLeave(listener) {
 			let check = () => {
@@ -11560,9 +11642,8 @@ async function respond(incoming, response, mount) {
 		});
 		return;
 	}
-	response.setHeader("date", new Date(mount.clock.now()).toUTCString());
-	let answered = isStatusFault(fault) ? faultAnswer(fault, mount) : await handleSafely(incoming, mount), writer = fault === void 0 || isStatusFault(fault) ? void 0 : createFaultyWriter(response, fault);
-	answered.kind === "json" ? (mount.note({
+	let answered = isStatusFault(fault) ? faultAnswer(fault, mount) : await handleSafely(incoming, mount), writer = fault === void 0 || isStatusFault(fault) ? void 0 : createFaultyWriter(response, fault), date = new Date(mount.clock.now()).toUTCString();
+	answered.kind !== "stream" && response.setHeader("date", date), answered.kind === "json" ? (mount.note({
 		...answered,
 		status: answered.status
 	}), sendJson(response, answered, {
@@ -11575,6 +11656,7 @@ async function respond(incoming, response, mount) {
 		...answered,
 		status: 200
 	}), response.writeHead(200, {
+		date,
 		"content-type": "text/event-stream",
 		"cache-control": "no-cache",
 		"x-accel-buffering": "no"
@@ -12539,7 +12621,7 @@ const transitions = {
 	ended: {}
 };
 function createRuns(options) {
-	let { store, clock, log } = options, open = new Map(), held = new Set(), watchers = new Set(), paused = createWaiting(options, {
+	let { store, clock } = options, open = new Map(), held = new Set(), watchers = new Set(), paused = createWaiting(options, {
 		onDeadline: (run) => apply(run, "deadline"),
 		end(run, why) {
 			run.why = why, apply(run, "intern_ended");
@@ -12548,18 +12630,14 @@ function createRuns(options) {
 		let state = transitions[run.state][trigger];
 		if (state === void 0 || state === run.state) return state !== void 0;
 		let isClosing = state !== "running" && state !== "paused";
-		try {
-			store.saveRun({
-				...toStored(run),
-				state,
-				pending,
-				...isClosing ? { unheard: [] } : {}
-			});
-		} catch (error) {
-			if (!isClosing) throw error;
-			log.error(`The end of run ${run.id} could not be stored: ${(0, errors.Uc)(error)}`);
-		}
-		return Object.assign(run, {
+		return isClosing ? storeEnd(run, {
+			state,
+			pending
+		}, options) : store.saveRun(toStored(run, {
+			state,
+			pending,
+			unheard: run.unheard
+		})), Object.assign(run, {
 			state,
 			pending
 		}), paused.follow(run), isClosing && open.delete(keyOf(run.internId, run.sessionId)), !0;
@@ -12599,13 +12677,23 @@ function createRuns(options) {
 		stop: paused.stop
 	};
 }
+function storeEnd(run, end, { store, log }) {
+	try {
+		store.saveRun(toStored(run, {
+			...end,
+			unheard: []
+		}));
+	} catch (error) {
+		log.error(`The end of run ${run.id} could not be stored: ${(0, errors.Uc)(error)}`);
+	}
+}
 function createWaiting({ store, clock, goOnUnheard }, { onDeadline, end }) {
 	let waiting = new Map();
 	return {
 		follow(run) {
 			if (waiting.get(run)?.(), waiting.delete(run), run.pending === null) return;
 			let { deadlineAtMs } = run.pending, cancelDeadline = clock.setTimer(deadlineAtMs - clock.now(), () => onDeadline(run)), endUnheard = goOnUnheard(run, {
-				save: () => store.saveRun(toStored(run)),
+				save: () => store.saveRun(toStored(run, run)),
 				end: (why) => end(run, why)
 			});
 			waiting.set(run, () => {
@@ -12638,14 +12726,255 @@ function turnOf(run, standing) {
 		standing
 	};
 }
-function toStored({ said, account: _account, ...stored }) {
+function toStored({ said, account: _account, ...stored }, { state, pending, unheard }) {
 	return {
 		...stored,
+		state,
+		pending,
+		unheard,
 		reply: said.join("")
 	};
 }
 function keyOf(internId, sessionId) {
-	return JSON.stringify([internId, sessionId]);
+	return `${internId.length} ${internId} ${sessionId}`;
+}
+const external_node_sqlite_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:sqlite");
+var folders = __nccwpck_require__(2782);
+function makePrivateFile(file, { log, isNeeded }) {
+	let found = (0, external_node_fs_.lstatSync)(file, { throwIfNoEntry: !1 });
+	if (found === void 0 && !isNeeded) return;
+	if (found !== void 0 && !found.isFile()) throw refused(file, "is a link or no plain file");
+	let create = found === void 0 ? external_node_fs_.constants.O_CREAT | external_node_fs_.constants.O_EXCL : 0, handle = (0, external_node_fs_.openSync)(file, external_node_fs_.constants.O_RDWR | external_node_fs_.constants.O_NOFOLLOW | create, 384);
+	try {
+		let { mode, uid } = (0, external_node_fs_.fstatSync)(handle);
+		if (process.getuid !== void 0 && uid !== process.getuid()) throw refused(file, "belongs to another user");
+		if ((mode & 511) == 384 || ((0, external_node_fs_.fchmodSync)(handle, 384), !(mode & 63))) return;
+		let was = (mode & 511).toString(8).padStart(4, "0");
+		log.warning(`"${file}" could be read by others (mode ${was}); now it can't (0600). It holds the key that signs access tokens: if somebody may have read it, start with a new folder.`);
+	} finally {
+		(0, external_node_fs_.closeSync)(handle);
+	}
+}
+function makePrivateFolder(folder, log) {
+	(0, folders.w)(folder, 448);
+	let mode = (0, external_node_fs_.statSync)(folder).mode & 511;
+	if (!(mode & 18)) return;
+	let shown = mode.toString(8).padStart(4, "0");
+	log.warning(`Others may write into the data folder "${folder}" (mode ${shown}), and so replace what is kept there. Run "chmod 700" on it, or use a folder of its own.`);
+}
+function refused(file, problem) {
+	return new errors.xL("config_invalid", `"${file}" ${problem}. Use another data folder.`, { source: file });
+}
+const schema = "\n  CREATE TABLE IF NOT EXISTS kept (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;\n  CREATE TABLE IF NOT EXISTS keys (hash TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;\n  CREATE TABLE IF NOT EXISTS sessions (\n    intern_id TEXT NOT NULL, session_id TEXT NOT NULL, turns INTEGER NOT NULL, standing TEXT NOT NULL,\n    PRIMARY KEY (intern_id, session_id)\n  ) STRICT, WITHOUT ROWID;\n  CREATE TABLE IF NOT EXISTS agent_sessions (\n    intern_id TEXT NOT NULL, session_id TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (intern_id, session_id)\n  ) STRICT, WITHOUT ROWID;\n  CREATE TABLE IF NOT EXISTS runs (id TEXT PRIMARY KEY, state TEXT NOT NULL, value TEXT NOT NULL) STRICT;\n  CREATE INDEX IF NOT EXISTS open_runs ON runs (state) WHERE state IN ('running', 'paused');\n  CREATE TABLE IF NOT EXISTS questions (\n    intern_id TEXT NOT NULL, session_id TEXT NOT NULL, tool_call_id TEXT NOT NULL, run_id TEXT NOT NULL,\n    PRIMARY KEY (intern_id, session_id, tool_call_id)\n  ) STRICT, WITHOUT ROWID;\n";
+function openDatabase(folder, log) {
+	if (folder === void 0) {
+		let memory = new external_node_sqlite_namespaceObject.DatabaseSync(":memory:");
+		return memory.exec(schema), memory;
+	}
+	try {
+		makePrivateFolder(folder, log);
+		let file = external_node_path_.join(folder, "service.sqlite");
+		makePrivateFile(file, {
+			log,
+			isNeeded: !0
+		});
+		for (let beside of [
+			"-wal",
+			"-shm",
+			"-journal"
+		]) makePrivateFile(`${file}${beside}`, {
+			log,
+			isNeeded: !1
+		});
+		let database = new external_node_sqlite_namespaceObject.DatabaseSync(file, { timeout: 0 });
+		return database.exec("PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;"), database.exec(`BEGIN IMMEDIATE; ${schema} COMMIT;`), database;
+	} catch (error) {
+		if (error instanceof errors.xL) throw error;
+		let remedy = isBusy(error) ? "Is another service using it?" : "Name a folder that can be made and written to.", problem = (0, errors.Uc)(Error(`Can't use the data folder "${folder}". ${remedy}`, { cause: error }));
+		throw new errors.xL("config_invalid", problem, {
+			source: folder,
+			cause: error
+		});
+	}
+}
+function isBusy(error) {
+	return error instanceof Error && "errcode" in error && error.errcode === 5;
+}
+const texts = {
+	begin: "BEGIN IMMEDIATE",
+	commit: "COMMIT",
+	rollback: "ROLLBACK",
+	readKey: "SELECT value FROM keys WHERE hash = ?",
+	writeKey: "INSERT OR REPLACE INTO keys VALUES (?, ?)",
+	readSession: "SELECT turns, standing FROM sessions WHERE intern_id = ? AND session_id = ?",
+	writeTurns: "INSERT INTO sessions VALUES (?, ?, ?, '{}') ON CONFLICT DO UPDATE SET turns = excluded.turns",
+	writeStanding: "INSERT INTO sessions VALUES (?, ?, 0, ?) ON CONFLICT DO UPDATE SET standing = excluded.standing",
+	readAgentSession: "SELECT value FROM agent_sessions WHERE intern_id = ? AND session_id = ?",
+	writeAgentSession: "INSERT OR REPLACE INTO agent_sessions VALUES (?, ?, ?)",
+	writeRun: "INSERT INTO runs VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET state = excluded.state, value = excluded.value",
+	writeQuestion: "INSERT OR REPLACE INTO questions VALUES (?, ?, ?, ?)",
+	readQuestion: "SELECT run_id, state, value ->> 'why' AS why FROM questions JOIN runs ON runs.id = run_id WHERE intern_id = ? AND session_id = ? AND tool_call_id = ?",
+	readOpenRuns: "SELECT value FROM runs WHERE state IN ('running', 'paused') ORDER BY rowid",
+	readLastRuns: "SELECT value FROM runs ORDER BY rowid DESC LIMIT ?",
+	readKept: "SELECT value FROM kept WHERE name = ?",
+	writeKept: "INSERT INTO kept VALUES (?, ?)"
+};
+function prepareStatements(database, { isKept }) {
+	let prepare = (name) => database.prepare(texts[name]);
+	return {
+		begin: prepare("begin"),
+		commit: prepare("commit"),
+		rollback: prepare("rollback"),
+		readKey: prepare("readKey"),
+		writeKey: prepare("writeKey"),
+		readSession: prepare("readSession"),
+		writeTurns: prepare("writeTurns"),
+		writeStanding: prepare("writeStanding"),
+		readAgentSession: prepare("readAgentSession"),
+		writeAgentSession: prepare("writeAgentSession"),
+		writeRun: prepare("writeRun"),
+		writeQuestion: prepare("writeQuestion"),
+		readQuestion: prepare("readQuestion"),
+		readOpenRuns: prepare("readOpenRuns"),
+		readLastRuns: prepare("readLastRuns"),
+		readKept: prepare("readKept"),
+		writeKept: prepare("writeKept"),
+		forgetOldRuns: isKept ? void 0 : database.prepare("DELETE FROM runs WHERE rowid <= ? AND state NOT IN ('running', 'paused')")
+	};
+}
+const standing = service_bundle_schemas.g1P(service_bundle_schemas.YjP(), service_bundle_schemas.k5n(["allow_always", "reject_always"])), newSession = {
+	turns: 0,
+	standing: {}
+}, storedAgentSession = service_bundle_schemas.Ikc({
+	agentSession: service_bundle_schemas.YjP(),
+	toldCost: service_bundle_schemas.aig()
+}), runStates = [
+	"running",
+	"paused",
+	"finished",
+	"cancelled",
+	"ended"
+], storedRun = service_bundle_schemas.Ikc({
+	id: service_bundle_schemas.YjP(),
+	internId: service_bundle_schemas.YjP(),
+	sessionId: service_bundle_schemas.YjP(),
+	keyHash: service_bundle_schemas.YjP(),
+	state: service_bundle_schemas.k5n(runStates),
+	approvalMode: service_bundle_schemas.k5n(approvalModes),
+	turn: service_bundle_schemas.Whr(),
+	prompt: service_bundle_schemas.YjP(),
+	reply: service_bundle_schemas.YjP(),
+	producedBytes: service_bundle_schemas.Whr(),
+	unheard: service_bundle_schemas.Rvf(service_bundle_schemas.YOg(service_bundle_schemas.Ikc({
+		type: service_bundle_schemas.k5n(["text", "reasoning"]),
+		text: service_bundle_schemas.YjP()
+	})), []),
+	model: service_bundle_schemas.mee(service_bundle_schemas.YjP()),
+	usage: service_bundle_schemas.mee(usage),
+	startedAt: service_bundle_schemas.YjP(),
+	why: service_bundle_schemas.lqM(service_bundle_schemas.YjP()),
+	pending: service_bundle_schemas.mee(service_bundle_schemas.Ikc({
+		toolCallId: service_bundle_schemas.YjP(),
+		question,
+		continuation: service_bundle_schemas.L5J(),
+		deadlineAtMs: service_bundle_schemas.aig()
+	}))
+});
+function openStore(folder, log) {
+	let database = openDatabase(folder, log);
+	return createStore(database, prepareStatements(database, { isKept: folder !== void 0 }));
+}
+function createStore(database, statements) {
+	let keys = new Map(), atomically = (work) => {
+		if (database.isTransaction) return work();
+		statements.begin.run();
+		try {
+			let result = work();
+			return statements.commit.run(), result;
+		} catch (error) {
+			throw database.isTransaction && statements.rollback.run(), keys.clear(), error;
+		}
+	};
+	return {
+		...keyRecords(statements, keys),
+		...sessionRecords(statements),
+		...runRecords(statements, atomically),
+		keep(name, make) {
+			let row = statements.readKept.get(name);
+			if (row !== void 0) return service_bundle_schemas.YjP().parse(row.value);
+			let value = make();
+			return statements.writeKept.run(name, value), value;
+		},
+		atomically,
+		close: () => database.close()
+	};
+}
+function keyRecords({ readKey, writeKey }, known) {
+	return {
+		key(hash) {
+			let atHand = known.get(hash);
+			if (atHand !== void 0) return atHand;
+			let row = readKey.get(hash);
+			if (row === void 0) return;
+			let key = storedKey.parse(parseValue(row));
+			return known.set(hash, key), key;
+		},
+		saveKey(key) {
+			writeKey.run(key.hash, JSON.stringify(key)), known.set(key.hash, key);
+		}
+	};
+}
+function sessionRecords({ readSession, writeStanding, readAgentSession, writeAgentSession }) {
+	return {
+		session(internId, sessionId) {
+			let row = readSession.get(internId, sessionId);
+			return row === void 0 ? newSession : {
+				turns: Number(row.turns),
+				standing: standing.parse(JSON.parse(String(row.standing)))
+			};
+		},
+		saveStanding(internId, sessionId, choices) {
+			writeStanding.run(internId, sessionId, JSON.stringify(choices));
+		},
+		agentSession(internId, sessionId) {
+			let row = readAgentSession.get(internId, sessionId);
+			return row === void 0 ? void 0 : storedAgentSession.parse(parseValue(row));
+		},
+		saveAgentSession(internId, sessionId, session) {
+			writeAgentSession.run(internId, sessionId, JSON.stringify(session));
+		}
+	};
+}
+const askedBy = service_bundle_schemas.Ikc({
+	runId: service_bundle_schemas.YjP(),
+	state: service_bundle_schemas.k5n(runStates),
+	why: service_bundle_schemas.mee(service_bundle_schemas.YjP())
+});
+function runRecords({ writeRun, forgetOldRuns, writeTurns, writeQuestion, readQuestion, readOpenRuns, readLastRuns }, atomically) {
+	return {
+		saveRun(run) {
+			atomically(() => {
+				let kept = run.state === "running" || run.state === "paused" || forgetOldRuns === void 0 ? run : {
+					...run,
+					prompt: "",
+					reply: ""
+				}, { lastInsertRowid } = writeRun.run(run.id, run.state, JSON.stringify(kept));
+				Number(lastInsertRowid) % 500 == 0 && forgetOldRuns?.run(Number(lastInsertRowid) - 1e4), writeTurns.run(run.internId, run.sessionId, run.turn), run.pending !== null && writeQuestion.run(run.internId, run.sessionId, run.pending.toolCallId, run.id);
+			});
+		},
+		lastRuns: (most) => readLastRuns.all(most).map((row) => storedRun.parse(parseValue(row))),
+		openRuns: () => readOpenRuns.all().map((row) => storedRun.parse(parseValue(row))),
+		askedBy(internId, sessionId, toolCallId) {
+			let row = readQuestion.get(internId, sessionId, toolCallId);
+			return row === void 0 ? void 0 : askedBy.parse({
+				runId: row.run_id,
+				...row
+			});
+		}
+	};
+}
+function parseValue(row) {
+	return JSON.parse(service_bundle_schemas.YjP().parse(row.value));
 }
 var __addDisposableResource = function(env, value, async) {
 	if (value != null) {
@@ -12762,7 +13091,7 @@ async function startRun({ served, state, caller, received, prompt }) {
 		let { runs, store, clock, newId } = state, internId = served.record.id, sessionId = received.session_id ?? newId(), approvalMode = received.approval_mode, letGo = runs.hold(internId, sessionId);
 		if (letGo === void 0) return refuseChat(409, "busy", "Another run of this session is open.", { retryAfterSeconds: 1 });
 		if (__addDisposableResource(env_1, { [Symbol.dispose]: letGo }, !1), approvalMode === "manual" && runs.pausedCount(internId) >= state.config.limits.paused_runs) return refuseChat(503, "busy", "The intern cannot hold another run open across a question.", { retryAfterSeconds: 1 });
-		let session = store.session(internId, sessionId), standing = new Map(Object.entries(session.standing)), turn = {
+		let session = received.session_id === void 0 ? newSession : store.session(internId, sessionId), standing = new Map(Object.entries(session.standing)), turn = {
 			sessionId,
 			prompt,
 			turn: session.turns + 1,
@@ -12804,12 +13133,8 @@ function refuseTurn({ ending, message }) {
 	}[ending] ?? 502, ending, message, ending === "intern_not_ready" ? { retryable: !1 } : {});
 }
 function answerQuestion({ served, state, sessionId, toolCallId, content }) {
-	let { runs, store, config } = state, internId = served.record.id, asked = store.askedBy(internId, sessionId, toolCallId);
-	if (asked === void 0) return refuseChat(404, "interaction_unknown", "No pending question has this tool_call_id.");
-	let run = runs.openRun(internId, sessionId);
-	if (run === void 0 || run.id !== asked.runId) return refuseChat(409, "interaction_not_pending", `The run that asked this question has already ended.${asked.why === null ? "" : ` ${asked.why}`}`);
-	let { pending } = run;
-	if (pending === null || pending.toolCallId !== toolCallId) return refuseChat(404, "interaction_unknown", "No pending question has this tool_call_id.");
+	let { runs, store, config } = state, internId = served.record.id, run = runs.openRun(internId, sessionId), pending = run?.pending ?? null;
+	if (run === void 0 || pending?.toolCallId !== toolCallId) return refuseLate(run, store.askedBy(internId, sessionId, toolCallId));
 	let unready = refuseUnready(served);
 	if (unready !== void 0) return unready;
 	let answer = readAnswer(pending.question, content);
@@ -12827,6 +13152,9 @@ function answerQuestion({ served, state, sessionId, toolCallId, content }) {
 			answer
 		}, io)
 	});
+}
+function refuseLate(open, asked) {
+	return asked === void 0 || asked.runId === open?.id ? refuseChat(404, "interaction_unknown", "No pending question has this tool_call_id.") : refuseChat(409, "interaction_not_pending", `The run that asked this question has already ended.${asked.why === null ? "" : ` ${asked.why}`}`);
 }
 function streamed({ state, run, standing, decision, take }) {
 	return {
@@ -12974,10 +13302,10 @@ function decodeJwt(jwt) {
 const algorithms = ["RS256", "ES256"];
 async function judgeSubjectToken(subjectToken, options) {
 	let { policy, issuer, keys, clock } = options, unverified = federation_decode(subjectToken);
-	if (unverified === void 0) return refused("the subject token is no JWT");
+	if (unverified === void 0) return federation_refused("the subject token is no JWT");
 	if (unverified.iss !== issuer) return mismatch("iss", unverified.iss, issuer);
 	let verified = await keys.withKeys((keySet) => verify(subjectToken, keySet, clock), (result) => result.outcome === "unknown_key");
-	if (verified.outcome !== "verified") return refused(verified.reason);
+	if (verified.outcome !== "verified") return federation_refused(verified.reason);
 	let difference = firstDifference(verified.claims, policy);
 	if (difference !== void 0) return difference;
 	let { sub = "", exp = 0 } = verified.claims;
@@ -13036,9 +13364,9 @@ function firstDifference(claims, policy) {
 	if (policy.required_scope !== void 0 && !(Array.isArray(scopes) && scopes.includes(policy.required_scope))) return mismatch("scopes", scopes, policy.required_scope);
 }
 function mismatch(claim, found, expected) {
-	return refused(`${claim} is ${show(found)}, the policy takes ${show(expected)}`);
+	return federation_refused(`${claim} is ${show(found)}, the policy takes ${show(expected)}`);
 }
-function refused(reason) {
+function federation_refused(reason) {
 	return {
 		outcome: "refused",
 		reason
@@ -13494,6 +13822,7 @@ function answerText(fields, answer) {
 	return typeof value == "string" ? value : JSON.stringify(value);
 }
 function render(text, rest, { prompt, turn }) {
+	if (!text.includes("{{")) return text;
 	let known = {
 		prompt,
 		turn: String(turn),
@@ -13842,7 +14171,7 @@ function goOnUnheard(run, { intern, store, clock, log, keptBytes, paused }) {
 		isAnswered: () => run.state === "running"
 	}).catch((error) => {
 		log.error(`Run ${run.id} stopped to go on while its question is open: ${(0, errors.Uc)(error)}`);
-	}), () => abort.abort();
+	}), () => abort.abort("the question is answered, or the run is over");
 }
 function keep({ unheard }, { type, text }) {
 	let last = unheard.at(-1);
@@ -13856,7 +14185,7 @@ function hasAgent(deployment) {
 }
 async function loadAgents(isNeeded, { store, ...needs }) {
 	if (!isNeeded) return;
-	let { openAgent } = await Promise.all([__nccwpck_require__.e(918), __nccwpck_require__.e(463)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1463));
+	let { openAgent } = await Promise.all([__nccwpck_require__.e(918), __nccwpck_require__.e(651)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9651));
 	return ({ id, name }, agent) => openAgent({
 		...needs,
 		...agent,
@@ -14000,243 +14329,6 @@ function servePolicies({ deployment, clock, fetch, identityProvider }) {
 		}]];
 	}));
 }
-const external_node_sqlite_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:sqlite");
-var folders = __nccwpck_require__(2782);
-function makePrivateFile(file, { log, isNeeded }) {
-	let found = (0, external_node_fs_.lstatSync)(file, { throwIfNoEntry: !1 });
-	if (found === void 0 && !isNeeded) return;
-	if (found !== void 0 && !found.isFile()) throw private_files_refused(file, "is a link or no plain file");
-	let create = found === void 0 ? external_node_fs_.constants.O_CREAT | external_node_fs_.constants.O_EXCL : 0, handle = (0, external_node_fs_.openSync)(file, external_node_fs_.constants.O_RDWR | external_node_fs_.constants.O_NOFOLLOW | create, 384);
-	try {
-		let { mode, uid } = (0, external_node_fs_.fstatSync)(handle);
-		if (process.getuid !== void 0 && uid !== process.getuid()) throw private_files_refused(file, "belongs to another user");
-		if ((mode & 511) == 384 || ((0, external_node_fs_.fchmodSync)(handle, 384), !(mode & 63))) return;
-		let was = (mode & 511).toString(8).padStart(4, "0");
-		log.warning(`"${file}" could be read by others (mode ${was}); now it can't (0600). It holds the key that signs access tokens: if somebody may have read it, start with a new folder.`);
-	} finally {
-		(0, external_node_fs_.closeSync)(handle);
-	}
-}
-function makePrivateFolder(folder, log) {
-	(0, folders.w)(folder, 448);
-	let mode = (0, external_node_fs_.statSync)(folder).mode & 511;
-	if (!(mode & 18)) return;
-	let shown = mode.toString(8).padStart(4, "0");
-	log.warning(`Others may write into the data folder "${folder}" (mode ${shown}), and so replace what is kept there. Run "chmod 700" on it, or use a folder of its own.`);
-}
-function private_files_refused(file, problem) {
-	return new errors.xL("config_invalid", `"${file}" ${problem}. Use another data folder.`, { source: file });
-}
-const schema = "\n  CREATE TABLE IF NOT EXISTS kept (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;\n  CREATE TABLE IF NOT EXISTS keys (hash TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;\n  CREATE TABLE IF NOT EXISTS sessions (\n    intern_id TEXT NOT NULL, session_id TEXT NOT NULL, turns INTEGER NOT NULL, standing TEXT NOT NULL,\n    PRIMARY KEY (intern_id, session_id)\n  ) STRICT, WITHOUT ROWID;\n  CREATE TABLE IF NOT EXISTS agent_sessions (\n    intern_id TEXT NOT NULL, session_id TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (intern_id, session_id)\n  ) STRICT, WITHOUT ROWID;\n  CREATE TABLE IF NOT EXISTS runs (id TEXT PRIMARY KEY, state TEXT NOT NULL, value TEXT NOT NULL) STRICT;\n  CREATE INDEX IF NOT EXISTS open_runs ON runs (state) WHERE state IN ('running', 'paused');\n  CREATE TABLE IF NOT EXISTS questions (\n    intern_id TEXT NOT NULL, session_id TEXT NOT NULL, tool_call_id TEXT NOT NULL, run_id TEXT NOT NULL,\n    PRIMARY KEY (intern_id, session_id, tool_call_id)\n  ) STRICT, WITHOUT ROWID;\n";
-function openDatabase(folder, log) {
-	if (folder === void 0) {
-		let memory = new external_node_sqlite_namespaceObject.DatabaseSync(":memory:");
-		return memory.exec(schema), memory;
-	}
-	try {
-		makePrivateFolder(folder, log);
-		let file = external_node_path_.join(folder, "service.sqlite");
-		makePrivateFile(file, {
-			log,
-			isNeeded: !0
-		});
-		for (let beside of [
-			"-wal",
-			"-shm",
-			"-journal"
-		]) makePrivateFile(`${file}${beside}`, {
-			log,
-			isNeeded: !1
-		});
-		let database = new external_node_sqlite_namespaceObject.DatabaseSync(file, { timeout: 0 });
-		return database.exec("PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;"), database.exec(`BEGIN IMMEDIATE; ${schema} COMMIT;`), database;
-	} catch (error) {
-		if (error instanceof errors.xL) throw error;
-		let remedy = isBusy(error) ? "Is another service using it?" : "Name a folder that can be made and written to.", problem = (0, errors.Uc)(Error(`Can't use the data folder "${folder}". ${remedy}`, { cause: error }));
-		throw new errors.xL("config_invalid", problem, {
-			source: folder,
-			cause: error
-		});
-	}
-}
-function isBusy(error) {
-	return error instanceof Error && "errcode" in error && error.errcode === 5;
-}
-const texts = {
-	begin: "BEGIN IMMEDIATE",
-	commit: "COMMIT",
-	rollback: "ROLLBACK",
-	readKey: "SELECT value FROM keys WHERE hash = ?",
-	writeKey: "INSERT OR REPLACE INTO keys VALUES (?, ?)",
-	readSession: "SELECT turns, standing FROM sessions WHERE intern_id = ? AND session_id = ?",
-	writeTurns: "INSERT INTO sessions VALUES (?, ?, ?, '{}') ON CONFLICT DO UPDATE SET turns = excluded.turns",
-	writeStanding: "INSERT INTO sessions VALUES (?, ?, 0, ?) ON CONFLICT DO UPDATE SET standing = excluded.standing",
-	readAgentSession: "SELECT value FROM agent_sessions WHERE intern_id = ? AND session_id = ?",
-	writeAgentSession: "INSERT OR REPLACE INTO agent_sessions VALUES (?, ?, ?)",
-	writeRun: "INSERT INTO runs VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET state = excluded.state, value = excluded.value",
-	writeQuestion: "INSERT OR REPLACE INTO questions VALUES (?, ?, ?, ?)",
-	readQuestion: "SELECT run_id, state, value ->> 'why' AS why FROM questions JOIN runs ON runs.id = run_id WHERE intern_id = ? AND session_id = ? AND tool_call_id = ?",
-	readOpenRuns: "SELECT value FROM runs WHERE state IN ('running', 'paused') ORDER BY rowid",
-	readLastRuns: "SELECT value FROM runs ORDER BY rowid DESC LIMIT ?",
-	readKept: "SELECT value FROM kept WHERE name = ?",
-	writeKept: "INSERT INTO kept VALUES (?, ?)"
-};
-function prepareStatements(database, { isKept }) {
-	let prepare = (name) => database.prepare(texts[name]);
-	return {
-		begin: prepare("begin"),
-		commit: prepare("commit"),
-		rollback: prepare("rollback"),
-		readKey: prepare("readKey"),
-		writeKey: prepare("writeKey"),
-		readSession: prepare("readSession"),
-		writeTurns: prepare("writeTurns"),
-		writeStanding: prepare("writeStanding"),
-		readAgentSession: prepare("readAgentSession"),
-		writeAgentSession: prepare("writeAgentSession"),
-		writeRun: prepare("writeRun"),
-		writeQuestion: prepare("writeQuestion"),
-		readQuestion: prepare("readQuestion"),
-		readOpenRuns: prepare("readOpenRuns"),
-		readLastRuns: prepare("readLastRuns"),
-		readKept: prepare("readKept"),
-		writeKept: prepare("writeKept"),
-		forgetOldRuns: isKept ? void 0 : database.prepare("DELETE FROM runs WHERE rowid <= ? AND state NOT IN ('running', 'paused')")
-	};
-}
-const standing = service_bundle_schemas.g1P(service_bundle_schemas.YjP(), service_bundle_schemas.k5n(["allow_always", "reject_always"])), storedAgentSession = service_bundle_schemas.Ikc({
-	agentSession: service_bundle_schemas.YjP(),
-	toldCost: service_bundle_schemas.aig()
-}), runStates = [
-	"running",
-	"paused",
-	"finished",
-	"cancelled",
-	"ended"
-], storedRun = service_bundle_schemas.Ikc({
-	id: service_bundle_schemas.YjP(),
-	internId: service_bundle_schemas.YjP(),
-	sessionId: service_bundle_schemas.YjP(),
-	keyHash: service_bundle_schemas.YjP(),
-	state: service_bundle_schemas.k5n(runStates),
-	approvalMode: service_bundle_schemas.k5n(approvalModes),
-	turn: service_bundle_schemas.Whr(),
-	prompt: service_bundle_schemas.YjP(),
-	reply: service_bundle_schemas.YjP(),
-	producedBytes: service_bundle_schemas.Whr(),
-	unheard: service_bundle_schemas.Rvf(service_bundle_schemas.YOg(service_bundle_schemas.Ikc({
-		type: service_bundle_schemas.k5n(["text", "reasoning"]),
-		text: service_bundle_schemas.YjP()
-	})), []),
-	model: service_bundle_schemas.mee(service_bundle_schemas.YjP()),
-	usage: service_bundle_schemas.mee(usage),
-	startedAt: service_bundle_schemas.YjP(),
-	why: service_bundle_schemas.lqM(service_bundle_schemas.YjP()),
-	pending: service_bundle_schemas.mee(service_bundle_schemas.Ikc({
-		toolCallId: service_bundle_schemas.YjP(),
-		question,
-		continuation: service_bundle_schemas.L5J(),
-		deadlineAtMs: service_bundle_schemas.aig()
-	}))
-});
-function openStore(folder, log) {
-	return createStore(openDatabase(folder, log), { isKept: folder !== void 0 });
-}
-function createStore(database, { isKept }) {
-	let statements = prepareStatements(database, { isKept }), keys = new Map(), atomically = (work) => {
-		if (database.isTransaction) return work();
-		statements.begin.run();
-		try {
-			let result = work();
-			return statements.commit.run(), result;
-		} catch (error) {
-			throw database.isTransaction && statements.rollback.run(), keys.clear(), error;
-		}
-	};
-	return {
-		...keyRecords(statements, keys),
-		...sessionRecords(statements),
-		...runRecords(statements, atomically),
-		keep(name, make) {
-			let row = statements.readKept.get(name);
-			if (row !== void 0) return service_bundle_schemas.YjP().parse(row.value);
-			let value = make();
-			return statements.writeKept.run(name, value), value;
-		},
-		atomically,
-		close: () => database.close()
-	};
-}
-function keyRecords({ readKey, writeKey }, known) {
-	return {
-		key(hash) {
-			let atHand = known.get(hash);
-			if (atHand !== void 0) return atHand;
-			let row = readKey.get(hash);
-			if (row === void 0) return;
-			let key = storedKey.parse(parseValue(row));
-			return known.set(hash, key), key;
-		},
-		saveKey(key) {
-			writeKey.run(key.hash, JSON.stringify(key)), known.set(key.hash, key);
-		}
-	};
-}
-function sessionRecords({ readSession, writeStanding, readAgentSession, writeAgentSession }) {
-	return {
-		session(internId, sessionId) {
-			let row = readSession.get(internId, sessionId);
-			return row === void 0 ? {
-				turns: 0,
-				standing: {}
-			} : {
-				turns: Number(row.turns),
-				standing: standing.parse(JSON.parse(String(row.standing)))
-			};
-		},
-		saveStanding(internId, sessionId, choices) {
-			writeStanding.run(internId, sessionId, JSON.stringify(choices));
-		},
-		agentSession(internId, sessionId) {
-			let row = readAgentSession.get(internId, sessionId);
-			return row === void 0 ? void 0 : storedAgentSession.parse(parseValue(row));
-		},
-		saveAgentSession(internId, sessionId, session) {
-			writeAgentSession.run(internId, sessionId, JSON.stringify(session));
-		}
-	};
-}
-const askedBy = service_bundle_schemas.Ikc({
-	runId: service_bundle_schemas.YjP(),
-	state: service_bundle_schemas.k5n(runStates),
-	why: service_bundle_schemas.mee(service_bundle_schemas.YjP())
-});
-function runRecords({ writeRun, forgetOldRuns, writeTurns, writeQuestion, readQuestion, readOpenRuns, readLastRuns }, atomically) {
-	return {
-		saveRun(run) {
-			atomically(() => {
-				let kept = run.state === "running" || run.state === "paused" || forgetOldRuns === void 0 ? run : {
-					...run,
-					prompt: "",
-					reply: ""
-				}, { lastInsertRowid } = writeRun.run(run.id, run.state, JSON.stringify(kept));
-				Number(lastInsertRowid) % 500 == 0 && forgetOldRuns?.run(Number(lastInsertRowid) - 1e4), writeTurns.run(run.internId, run.sessionId, run.turn), run.pending !== null && writeQuestion.run(run.internId, run.sessionId, run.pending.toolCallId, run.id);
-			});
-		},
-		lastRuns: (most) => readLastRuns.all(most).map((row) => storedRun.parse(parseValue(row))),
-		openRuns: () => readOpenRuns.all().map((row) => storedRun.parse(parseValue(row))),
-		askedBy(internId, sessionId, toolCallId) {
-			let row = readQuestion.get(internId, sessionId, toolCallId);
-			return row === void 0 ? void 0 : askedBy.parse({
-				runId: row.run_id,
-				...row
-			});
-		}
-	};
-}
-function parseValue(row) {
-	return JSON.parse(service_bundle_schemas.YjP().parse(row.value));
-}
 function toRequestLine({ at, method, path, status, decision, reason }) {
 	let why = (decision === String(status) ? [reason] : [decision, reason]).filter((part) => part !== null).join(": "), line = oneLine(`${at.slice(11, 19)} ${method} ${path} ${status ?? "unanswered"} ${why}`.trimEnd());
 	return line.length > 400 ? `${line.slice(0, 400)}…` : line;
@@ -14373,16 +14465,22 @@ async function assemble(options, closers) {
 		data: options.data,
 		hasIdentityProvider,
 		files: options.files
-	}), configured = options.config === void 0 ? void 0 : deploy(options.config), given = options.data === void 0 ? void 0 : external_node_path_.resolve(cwd, options.data), ground = openGround({
-		options,
-		config: configured?.config,
-		dataFolder: configured?.dataFolder ?? given,
-		log
-	}, closers), { clock, journal, faults, token } = ground, agent = options.agent === void 0 ? void 0 : await builtInAgent(options.agent, {
+	}), configured = options.config === void 0 ? void 0 : deploy(options.config), given = options.data === void 0 ? void 0 : external_node_path_.resolve(cwd, options.data), dataFolder = configured?.dataFolder ?? given, agent = options.agent === void 0 ? void 0 : await builtInAgent(options.agent, {
 		env,
 		cwd,
 		log
-	}), openAgent = await loadAgents(agent !== void 0 || hasAgent(configured), {
+	});
+	dataFolder !== void 0 && checkDataPlace(dataFolder, {
+		configured,
+		agentFolder: agent?.workdir,
+		checkout: options.files?.folder
+	});
+	let ground = openGround({
+		options,
+		config: configured?.config,
+		dataFolder,
+		log
+	}, closers), { clock, journal, faults, token } = ground, openAgent = await loadAgents(agent !== void 0 || hasAgent(configured), {
 		...ground,
 		env,
 		log,
@@ -14430,6 +14528,7 @@ async function assemble(options, closers) {
 		faults,
 		console: options.console === void 0 ? void 0 : consoleAddress(host, listener.port, ground.token),
 		isBuiltIn: configured === void 0,
+		keepsSessions: dataFolder !== void 0,
 		controlToken: controlRules.isTokenNeeded ? token.secret : void 0,
 		provisioned: served.provisioned
 	};
@@ -14612,6 +14711,7 @@ function toService({ origin, config, identityProvider, clock, journal, faults, c
 			isBuiltIn
 		}),
 		job: toJobSettings(config),
+		keepsSessions: assembly.keepsSessions,
 		console,
 		provisioned: assembly.provisioned,
 		controlToken: assembly.controlToken,

@@ -112,7 +112,7 @@ export interface PausedRun {
 
 /** The runs of a service, with those that an earlier process left paused; those it left running have ended with it. */
 export function createRuns(options: RunsOptions): Runs {
-  const { store, clock, log } = options;
+  const { store, clock } = options;
   const open = new Map<string, Run>();
   const held = new Set<string>();
   const watchers = new Set<RunWatcher>();
@@ -127,13 +127,8 @@ export function createRuns(options: RunsOptions): Runs {
     const state = transitions[run.state][trigger];
     if (state === undefined || state === run.state) return state !== undefined;
     const isClosing = state !== 'running' && state !== 'paused';
-    try {
-      store.saveRun(toStored(run, { state, pending, unheard: isClosing ? [] : run.unheard }));
-    } catch (error: unknown) {
-      // An end that can't be written is an end all the same: the next process finds the run as left behind and ends it.
-      if (!isClosing) throw error;
-      log.error(`The end of run ${run.id} could not be stored: ${describeError(error)}`);
-    }
+    if (isClosing) storeEnd(run, { state, pending }, options);
+    else store.saveRun(toStored(run, { state, pending, unheard: run.unheard }));
     Object.assign(run, { state, pending });
     paused.follow(run);
     if (isClosing) open.delete(keyOf(run.internId, run.sessionId));
@@ -180,6 +175,15 @@ export function createRuns(options: RunsOptions): Runs {
     apply: (run, trigger, pending) => apply(run, trigger, pending),
     stop: paused.stop,
   };
+}
+
+/** An end that can't be written is an end all the same: the next process finds the run as left behind and ends it. */
+function storeEnd(run: Run, end: Pick<Run, 'state' | 'pending'>, { store, log }: RunsOptions): void {
+  try {
+    store.saveRun(toStored(run, { ...end, unheard: [] }));
+  } catch (error: unknown) {
+    log.error(`The end of run ${run.id} could not be stored: ${describeError(error)}`);
+  }
 }
 
 /** The waiting of paused runs: for their deadlines, while their interns may go on. */

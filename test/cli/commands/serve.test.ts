@@ -132,7 +132,10 @@ describe('bad usage', () => {
     ],
     [['--port'], `interns serve: Option "--port <number>" needs a value. ${hint}`],
     [['--prot', '1'], `interns serve: Unknown option "--prot". Did you mean --port? ${hint}`],
-    [['--identity-provider=yes'], `interns serve: Unknown option "--identity-provider=yes". --identity-provider takes no value. ${hint}`],
+    [
+      ['--identity-provider=yes'],
+      `interns serve: Unknown option "--identity-provider=yes". --identity-provider takes no value. ${hint}`,
+    ],
     [['something'], `interns serve: Too many arguments. Expected 0 arguments but got 1: something. ${hint}`],
   ])('%j', async (args, message) => {
     const { exitCode, stdout, stderr } = await runCliInTest(['serve', ...args]);

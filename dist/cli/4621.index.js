@@ -1,5 +1,5 @@
-export const id = 2983;
-export const ids = [2983, 126];
+export const id = 4621;
+export const ids = [4621, 126];
 export const modules = {
 	90241: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -109,13 +109,13 @@ export const modules = {
 			let match = form.exec(title);
 			return match !== null && match[0].length === title.length ? match.groups : void 0;
 		}
-		var external_node_fs_ = __webpack_require__(73024);
+		var resolved_path = __webpack_require__(28241);
 		function pathsOf({ locations, content }, folder, cwd) {
 			let changed = (content ?? []).map((block) => block.type === "diff" ? block.path : void 0), named = [
 				...(locations ?? []).map((location) => location.path),
 				...changed,
 				cwd
-			], root = resolveLinks(folder), paths = [...new Set(named.flatMap((name) => typeof name == "string" && name !== "" ? readingsOf(name, folder) : []))], isInside = (one) => one === root || one.startsWith(`${root}${external_node_path_.sep}`);
+			], root = (0, resolved_path.A)(folder), paths = [...new Set(named.flatMap((name) => typeof name == "string" && name !== "" ? readingsOf(name, folder) : []))], isInside = (one) => (0, resolved_path.U)(one, root);
 			return {
 				paths: orNone(paths),
 				inside: orNone(paths.filter(isInside).map((one) => external_node_path_.relative(root, one) || ".")),
@@ -124,15 +124,7 @@ export const modules = {
 		}
 		function readingsOf(name, folder) {
 			let asFollowed = external_node_path_.isAbsolute(name) ? name : `${folder}${external_node_path_.sep}${name}`;
-			return [external_node_path_.resolve(folder, name), asFollowed].map(resolveLinks);
-		}
-		function resolveLinks(absolute) {
-			try {
-				return external_node_fs_.realpathSync.native(absolute);
-			} catch {
-				let parent = external_node_path_.dirname(absolute);
-				return parent === absolute ? absolute : external_node_path_.join(resolveLinks(parent), external_node_path_.basename(absolute));
-			}
+			return [external_node_path_.resolve(folder, name), asFollowed].map(resolved_path.A);
 		}
 		function orNone(list) {
 			return list.length === 0 ? void 0 : list;
@@ -268,24 +260,12 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, { M: () => standAgent });
 		var secret = __webpack_require__(60721);
 		function keepAgent({ clock, log, name, provision, onGone, end }) {
-			let ready, isClosing = !1, restarts = [], updatedAt = () => new Date(clock.now()).toISOString(), state = {
-				status: "queued",
-				progress: null,
-				last_failure_message: null,
-				updated_at: updatedAt()
-			}, change = (to) => {
-				state = {
-					...state,
-					progress: null,
-					...to,
-					updated_at: updatedAt()
-				};
-			}, fail = async (message) => {
+			let ready, isClosing = !1, { now: lifecycle, change } = createLifecycle(clock), mayRestart = countRestarts(clock), fail = async (message) => {
 				isClosing || (change({
 					status: "failed",
 					last_failure_message: message
 				}), log.error(`${name} failed: ${message}`), await end());
-			}, mayRestart = () => (restarts = restarts.filter((atMs) => atMs > clock.now() - 6e4), restarts.push(clock.now()), restarts.length <= 5), keep = async () => {
+			}, keep = async () => {
 				try {
 					ready = await provision((progress) => change({
 						status: "provisioning",
@@ -305,7 +285,7 @@ export const modules = {
 				tellSettled();
 			})();
 			return {
-				lifecycle: () => state,
+				lifecycle,
 				ready: () => ready,
 				settled,
 				async close() {
@@ -313,17 +293,38 @@ export const modules = {
 				}
 			};
 		}
+		function createLifecycle(clock) {
+			let updatedAt = () => new Date(clock.now()).toISOString(), state = {
+				status: "queued",
+				progress: null,
+				last_failure_message: null,
+				updated_at: updatedAt()
+			};
+			return {
+				now: () => state,
+				change(to) {
+					state = {
+						...state,
+						progress: null,
+						...to,
+						updated_at: updatedAt()
+					};
+				}
+			};
+		}
+		function countRestarts(clock) {
+			let restarts = [];
+			return () => (restarts = restarts.filter((atMs) => atMs > clock.now() - 6e4), restarts.push(clock.now()), restarts.length <= 5);
+		}
 		function withWords(reason, words) {
 			return words === "" ? reason : `${reason} It said: ${words}`;
 		}
-		var external_node_path_ = __webpack_require__(76760);
-		let passedOn = [
-			"PATH",
-			"LANG",
-			"TMPDIR"
-		];
-		function agentEnvironment({ env, home, profile, settings }) {
+		var external_node_path_ = __webpack_require__(76760), resolved_path = __webpack_require__(28241);
+		let passedOn = ["LANG", "TMPDIR"];
+		function agentEnvironment({ env, home, writable, profile, settings }) {
+			let PATH = env.PATH;
 			return {
+				...PATH === void 0 ? {} : { PATH: pathWithout(PATH, writable) },
 				...Object.fromEntries(passedOn.flatMap((name) => env[name] === void 0 ? [] : [[name, env[name]]])),
 				HOME: home,
 				XDG_CONFIG_HOME: external_node_path_.join(home, ".config"),
@@ -334,6 +335,10 @@ export const modules = {
 				...Object.fromEntries(Object.entries(settings.env).map(([name, value]) => [name, value.reveal()])),
 				...switchesOf(profile)
 			};
+		}
+		function pathWithout(searched, writable) {
+			let own = writable.map(resolved_path.A);
+			return searched.split(external_node_path_.delimiter).filter((folder) => external_node_path_.isAbsolute(folder) && !own.some((one) => (0, resolved_path.U)((0, resolved_path.A)(folder), one))).join(external_node_path_.delimiter);
 		}
 		function switchesOf({ env, folderSettings }) {
 			let names = new Set(folderSettings.flatMap(({ ignoredBy = [] }) => ignoredBy));
@@ -390,18 +395,20 @@ export const modules = {
 		}
 		function describeRefusal(error, program) {
 			let code = error instanceof Error && "code" in error ? error.code : void 0;
-			return code === "ENOENT" ? Error(`"${program}" was not found. Install it, or write where it is under "command".`, { cause: error }) : code === "EACCES" ? Error(`"${program}" can't be run: it is not executable.`, { cause: error }) : error instanceof Error ? error : Error(String(error));
+			if (code === "ENOENT") {
+				let message = `"${program}" was not found. Install it, or write where it is under "command".${program.includes("/") ? "" : " A folder of PATH that lies in the work folder does not count."}`;
+				return Error(message, { cause: error });
+			}
+			return code === "EACCES" ? Error(`"${program}" can't be run: it is not executable.`, { cause: error }) : error instanceof Error ? error : Error(String(error));
 		}
 		var time_limit = __webpack_require__(75469), unignored_setting = __webpack_require__(36733), provision = __webpack_require__(57583);
 		function standAgent(options, { callbacks, onGone }) {
 			let { settings, profile, workdir, env, clock, launch, table } = options, folders = makeAgentFolders(options.folder, options.internId, workdir), environment = agentEnvironment({
 				env,
-				home: folders.home,
+				...folders,
 				profile,
 				settings
-			}), redactor = (0, secret.createRedactor)();
-			for (let value of Object.values(settings.env)) value.reveal().length >= 8 && redactor.add(value);
-			let { redact } = redactor, name = `Intern "${options.name}"`, log = redactedLog(options.log, redact), command = settings.command ?? profile.command, authenticate = settings.authenticate ?? profile.authenticate, orderIn = (cwd) => ({
+			}), redact = redactSettings(settings), name = `Intern "${options.name}"`, log = redactedLog(options.log, redact), command = settings.command ?? profile.command, authenticate = settings.authenticate ?? profile.authenticate, orderIn = (cwd) => ({
 				command,
 				env: environment,
 				cwd,
@@ -458,6 +465,11 @@ export const modules = {
 				}
 			};
 		}
+		function redactSettings({ env }) {
+			let { add, redact } = (0, secret.createRedactor)();
+			for (let value of Object.values(env)) value.reveal().length >= 8 && add(value);
+			return redact;
+		}
 		function programOf(command, { command: [, ...speaking] }) {
 			return speaking.length > 0 && command.slice(-speaking.length).join("\0") === speaking.join("\0") ? command.slice(0, -speaking.length) : command.slice(0, 1);
 		}
@@ -477,13 +489,64 @@ export const modules = {
 			};
 		}
 	}),
-	27311: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	37095: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { O: () => launchPlain });
-		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+		var external_node_child_process_ = __webpack_require__(31421), external_node_crypto_ = __webpack_require__(77598), external_node_fs_ = __webpack_require__(73024);
+		let markVariable = "INTERN_PROCESS";
+		function endFamily(mark, leader) {
+			let ended = new Set();
+			for (let looks = 0; looks < 20; looks += 1) {
+				let found = familyOf(mark, leader).filter((pid) => !ended.has(pid));
+				if (found.length === 0) break;
+				for (let pid of found) end(pid), ended.add(pid);
+			}
+			return ended.size;
+		}
+		function familyOf(mark, leader) {
+			let seen = lookAround(`${markVariable}=${mark}`), family = new Set(seen.flatMap(({ pid, isMarked }) => isMarked || pid === leader ? [pid] : [])), size = 0;
+			for (; size !== family.size;) {
+				size = family.size;
+				for (let { pid, parent } of seen) family.has(parent) && family.add(pid);
+			}
+			return [...family];
+		}
+		function lookAround(marked) {
+			return process.platform === "linux" ? (0, external_node_fs_.readdirSync)("/proc").flatMap((name) => {
+				let pid = Number(name), seen = Number.isInteger(pid) && pid !== process.pid ? look(pid, marked) : void 0;
+				return seen === void 0 ? [] : [seen];
+			}) : [];
+		}
+		function look(pid, marked) {
+			try {
+				let stat = (0, external_node_fs_.readFileSync)(`/proc/${pid}/stat`, "latin1"), [state, parent] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+				return state === "Z" || state === "X" ? void 0 : {
+					pid,
+					parent: Number(parent),
+					isMarked: environmentOf(pid).split("\0").includes(marked)
+				};
+			} catch {
+				return;
+			}
+		}
+		function environmentOf(pid) {
+			try {
+				return (0, external_node_fs_.readFileSync)(`/proc/${pid}/environ`, "latin1");
+			} catch {
+				return "";
+			}
+		}
+		function end(pid) {
+			try {
+				process.kill(pid, "SIGKILL");
+			} catch {}
+		}
 		let launchPlain = ({ command: [program = "", ...args], env, cwd }) => new Promise((resolve, reject) => {
-			let child = (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, args, {
+			let mark = (0, external_node_crypto_.randomUUID)(), marked = {
+				...env,
+				[markVariable]: mark
+			}, child = (0, external_node_child_process_.spawn)(program, args, {
 				cwd,
-				env: { ...env },
+				env: marked,
 				detached: !0,
 				stdio: [
 					"pipe",
@@ -491,19 +554,26 @@ export const modules = {
 					"pipe"
 				]
 			}), { stdin, stdout, stderr } = child;
-			stdin.on("error", () => {});
+			stdin.on("error", () => {}), child.once("exit", () => {
+				endFamily(mark);
+				let drain = setTimeout(() => [stdout, stderr].map((output) => output.destroy()), 2e3);
+				child.once("close", () => clearTimeout(drain));
+			});
 			let ended = new Promise((tell) => {
 				child.once("close", (code, signal) => tell(signal === null ? `exit status ${code}` : `signal ${signal}`));
 			});
 			child.once("error", (error) => reject(error)), child.once("spawn", () => {
-				let pid = child.pid ?? 0;
+				let pid = child.pid ?? 0, hasEnded = () => child.exitCode !== null || child.signalCode !== null;
 				resolve({
 					pid,
+					mark,
 					stdin,
 					stdout,
 					stderr,
 					ended,
-					signal: (name) => signalGroup(pid, name)
+					signal(name) {
+						name === "SIGKILL" && !hasEnded() && endFamily(mark, pid), signalGroup(pid, name);
+					}
 				});
 			});
 		});
@@ -805,7 +875,8 @@ export const modules = {
 					ignoredBy: void 0
 				}, {
 					path: ".mcp.json",
-					ignoredBy: void 0
+					ignoredBy: void 0,
+					isSoughtAbove: !0
 				}],
 				asking: {
 					by: "config_option",
@@ -829,7 +900,15 @@ export const modules = {
 						kind: "edit"
 					},
 					{
+						name: "NotebookEdit",
+						kind: "edit"
+					},
+					{
 						name: "WebFetch",
+						kind: "fetch"
+					},
+					{
+						name: "WebSearch",
 						kind: "fetch"
 					}
 				]
@@ -920,10 +999,10 @@ export const modules = {
 	}),
 	36733: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { $: () => whyFolderUnfit });
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), _resolved_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28241);
 		function unignoredSetting(folder, settings) {
-			let here = node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(folder);
-			return settings.filter(({ ignoredBy }) => ignoredBy === void 0).flatMap((setting) => (setting.isSoughtAbove === !0 ? [here, ...foldersAbove(here)] : [here]).map((place) => node_path__WEBPACK_IMPORTED_MODULE_1__.join(place, setting.path))).find(isThere);
+			let here = node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(folder), above = [here, (0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_2__.A)(here)].flatMap(foldersAbove);
+			return settings.filter(({ ignoredBy }) => ignoredBy === void 0).flatMap((setting) => (setting.isSoughtAbove === !0 ? [here, ...above] : [here]).map((place) => node_path__WEBPACK_IMPORTED_MODULE_1__.join(place, setting.path))).find(isThere);
 		}
 		function whyFolderUnfit(folder, { folderSettings }) {
 			let found = unignoredSetting(folder, folderSettings);
@@ -1243,6 +1322,12 @@ export const modules = {
 					return opened.set(sessionId, opening), opening.catch(() => opened.delete(sessionId)), opening;
 				},
 				find: (agentSession) => known.get(agentSession),
+				...changeSession(options)
+			};
+		}
+		function changeSession(options) {
+			let { connection, table } = options;
+			return {
 				async reload(session) {
 					let told = await askState(session.agentSession, session.folder, options);
 					told !== void 0 && (0, agent_session.a$)(session, told);

@@ -1,7 +1,7 @@
-export const id = 463;
-export const ids = [463];
+export const id = 651;
+export const ids = [651];
 export const modules = {
-	1463: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	9651: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { openAgent: () => openAgent });
 		var external_node_crypto_ = __webpack_require__(7598), schemas = __webpack_require__(4343), build = __webpack_require__(2856), iso = __webpack_require__(3102);
 		function toElicitation(request, { signal, respond }) {
@@ -106,13 +106,13 @@ export const modules = {
 			let match = form.exec(title);
 			return match !== null && match[0].length === title.length ? match.groups : void 0;
 		}
-		var external_node_fs_ = __webpack_require__(3024);
+		var resolved_path = __webpack_require__(8241);
 		function pathsOf({ locations, content }, folder, cwd) {
 			let changed = (content ?? []).map((block) => block.type === "diff" ? block.path : void 0), named = [
 				...(locations ?? []).map((location) => location.path),
 				...changed,
 				cwd
-			], root = resolveLinks(folder), paths = [...new Set(named.flatMap((name) => typeof name == "string" && name !== "" ? readingsOf(name, folder) : []))], isInside = (one) => one === root || one.startsWith(`${root}${external_node_path_.sep}`);
+			], root = (0, resolved_path.A)(folder), paths = [...new Set(named.flatMap((name) => typeof name == "string" && name !== "" ? readingsOf(name, folder) : []))], isInside = (one) => (0, resolved_path.U)(one, root);
 			return {
 				paths: orNone(paths),
 				inside: orNone(paths.filter(isInside).map((one) => external_node_path_.relative(root, one) || ".")),
@@ -121,15 +121,7 @@ export const modules = {
 		}
 		function readingsOf(name, folder) {
 			let asFollowed = external_node_path_.isAbsolute(name) ? name : `${folder}${external_node_path_.sep}${name}`;
-			return [external_node_path_.resolve(folder, name), asFollowed].map(resolveLinks);
-		}
-		function resolveLinks(absolute) {
-			try {
-				return external_node_fs_.realpathSync.native(absolute);
-			} catch {
-				let parent = external_node_path_.dirname(absolute);
-				return parent === absolute ? absolute : external_node_path_.join(resolveLinks(parent), external_node_path_.basename(absolute));
-			}
+			return [external_node_path_.resolve(folder, name), asFollowed].map(resolved_path.A);
 		}
 		function orNone(list) {
 			return list.length === 0 ? void 0 : list;
@@ -373,24 +365,12 @@ export const modules = {
 		}
 		var secret = __webpack_require__(721);
 		function keepAgent({ clock, log, name, provision, onGone, end }) {
-			let ready, isClosing = !1, restarts = [], updatedAt = () => new Date(clock.now()).toISOString(), state = {
-				status: "queued",
-				progress: null,
-				last_failure_message: null,
-				updated_at: updatedAt()
-			}, change = (to) => {
-				state = {
-					...state,
-					progress: null,
-					...to,
-					updated_at: updatedAt()
-				};
-			}, fail = async (message) => {
+			let ready, isClosing = !1, { now: lifecycle, change } = createLifecycle(clock), mayRestart = countRestarts(clock), fail = async (message) => {
 				isClosing || (change({
 					status: "failed",
 					last_failure_message: message
 				}), log.error(`${name} failed: ${message}`), await end());
-			}, mayRestart = () => (restarts = restarts.filter((atMs) => atMs > clock.now() - 6e4), restarts.push(clock.now()), restarts.length <= 5), keep = async () => {
+			}, keep = async () => {
 				try {
 					ready = await provision((progress) => change({
 						status: "provisioning",
@@ -410,7 +390,7 @@ export const modules = {
 				tellSettled();
 			})();
 			return {
-				lifecycle: () => state,
+				lifecycle,
 				ready: () => ready,
 				settled,
 				async close() {
@@ -418,16 +398,37 @@ export const modules = {
 				}
 			};
 		}
+		function createLifecycle(clock) {
+			let updatedAt = () => new Date(clock.now()).toISOString(), state = {
+				status: "queued",
+				progress: null,
+				last_failure_message: null,
+				updated_at: updatedAt()
+			};
+			return {
+				now: () => state,
+				change(to) {
+					state = {
+						...state,
+						progress: null,
+						...to,
+						updated_at: updatedAt()
+					};
+				}
+			};
+		}
+		function countRestarts(clock) {
+			let restarts = [];
+			return () => (restarts = restarts.filter((atMs) => atMs > clock.now() - 6e4), restarts.push(clock.now()), restarts.length <= 5);
+		}
 		function withWords(reason, words) {
 			return words === "" ? reason : `${reason} It said: ${words}`;
 		}
-		let passedOn = [
-			"PATH",
-			"LANG",
-			"TMPDIR"
-		];
-		function agentEnvironment({ env, home, profile, settings }) {
+		let passedOn = ["LANG", "TMPDIR"];
+		function agentEnvironment({ env, home, writable, profile, settings }) {
+			let PATH = env.PATH;
 			return {
+				...PATH === void 0 ? {} : { PATH: pathWithout(PATH, writable) },
 				...Object.fromEntries(passedOn.flatMap((name) => env[name] === void 0 ? [] : [[name, env[name]]])),
 				HOME: home,
 				XDG_CONFIG_HOME: external_node_path_.join(home, ".config"),
@@ -439,11 +440,15 @@ export const modules = {
 				...switchesOf(profile)
 			};
 		}
+		function pathWithout(searched, writable) {
+			let own = writable.map(resolved_path.A);
+			return searched.split(external_node_path_.delimiter).filter((folder) => external_node_path_.isAbsolute(folder) && !own.some((one) => (0, resolved_path.U)((0, resolved_path.A)(folder), one))).join(external_node_path_.delimiter);
+		}
 		function switchesOf({ env, folderSettings }) {
 			let names = new Set(folderSettings.flatMap(({ ignoredBy = [] }) => ignoredBy));
 			return Object.fromEntries(Object.entries(env).filter(([name]) => names.has(name)));
 		}
-		var folders = __webpack_require__(2782), work_folder = __webpack_require__(3153);
+		var external_node_fs_ = __webpack_require__(3024), folders = __webpack_require__(2782), work_folder = __webpack_require__(3153);
 		function makeAgentFolders(folder, internId, workdir) {
 			let home = makePrivate(external_node_path_.join(folder, "home")), sessions = workdir ?? makePrivate(external_node_path_.join(folder, "sessions"));
 			return {
@@ -606,7 +611,11 @@ export const modules = {
 		}
 		function describeRefusal(error, program) {
 			let code = error instanceof Error && "code" in error ? error.code : void 0;
-			return code === "ENOENT" ? Error(`"${program}" was not found. Install it, or write where it is under "command".`, { cause: error }) : code === "EACCES" ? Error(`"${program}" can't be run: it is not executable.`, { cause: error }) : error instanceof Error ? error : Error(String(error));
+			if (code === "ENOENT") {
+				let message = `"${program}" was not found. Install it, or write where it is under "command".${program.includes("/") ? "" : " A folder of PATH that lies in the work folder does not count."}`;
+				return Error(message, { cause: error });
+			}
+			return code === "EACCES" ? Error(`"${program}" can't be run: it is not executable.`, { cause: error }) : error instanceof Error ? error : Error(String(error));
 		}
 		class TooLate extends Error {
 			constructor(message) {
@@ -622,8 +631,8 @@ export const modules = {
 			}
 		}
 		function unignoredSetting(folder, settings) {
-			let here = external_node_path_.resolve(folder);
-			return settings.filter(({ ignoredBy }) => ignoredBy === void 0).flatMap((setting) => (setting.isSoughtAbove === !0 ? [here, ...foldersAbove(here)] : [here]).map((place) => external_node_path_.join(place, setting.path))).find(isThere);
+			let here = external_node_path_.resolve(folder), above = [here, (0, resolved_path.A)(here)].flatMap(foldersAbove);
+			return settings.filter(({ ignoredBy }) => ignoredBy === void 0).flatMap((setting) => (setting.isSoughtAbove === !0 ? [here, ...above] : [here]).map((place) => external_node_path_.join(place, setting.path))).find(isThere);
 		}
 		function whyFolderUnfit(folder, { folderSettings }) {
 			let found = unignoredSetting(folder, folderSettings);
@@ -704,6 +713,12 @@ export const modules = {
 					return opened.set(sessionId, opening), opening.catch(() => opened.delete(sessionId)), opening;
 				},
 				find: (agentSession) => known.get(agentSession),
+				...changeSession(options)
+			};
+		}
+		function changeSession(options) {
+			let { connection, table } = options;
+			return {
 				async reload(session) {
 					let told = await askState(session.agentSession, session.folder, options);
 					told !== void 0 && noteState(session, told);
@@ -822,12 +837,10 @@ export const modules = {
 		function standAgent(options, { callbacks, onGone }) {
 			let { settings, profile, workdir, env, clock, launch, table } = options, folders = makeAgentFolders(options.folder, options.internId, workdir), environment = agentEnvironment({
 				env,
-				home: folders.home,
+				...folders,
 				profile,
 				settings
-			}), redactor = (0, secret.l)();
-			for (let value of Object.values(settings.env)) value.reveal().length >= 8 && redactor.add(value);
-			let { redact } = redactor, name = `Intern "${options.name}"`, log = redactedLog(options.log, redact), command = settings.command ?? profile.command, authenticate = settings.authenticate ?? profile.authenticate, orderIn = (cwd) => ({
+			}), redact = redactSettings(settings), name = `Intern "${options.name}"`, log = redactedLog(options.log, redact), command = settings.command ?? profile.command, authenticate = settings.authenticate ?? profile.authenticate, orderIn = (cwd) => ({
 				command,
 				env: environment,
 				cwd,
@@ -883,6 +896,11 @@ export const modules = {
 					return isClosed = !0, keeper.close();
 				}
 			};
+		}
+		function redactSettings({ env }) {
+			let { add, redact } = (0, secret.l)();
+			for (let value of Object.values(env)) value.reveal().length >= 8 && add(value);
+			return redact;
 		}
 		function programOf(command, { command: [, ...speaking] }) {
 			return speaking.length > 0 && command.slice(-speaking.length).join("\0") === speaking.join("\0") ? command.slice(0, -speaking.length) : command.slice(0, 1);
@@ -979,31 +997,19 @@ export const modules = {
 		}
 		function createAudience(onGone) {
 			let hearing, continuation, kept = [], concluded, deliver = (event) => {
-				if (hearing === void 0) kept.push(event);
-				else if (hearing.continuation === void 0) return hearing.io.report(event);
-				else if (event.type === "usage") return hearing.io.report({
-					type: "part",
-					usage: event,
-					continuation: hearing.continuation.value
-				});
-				else return hearing.io.report(event);
+				if (hearing !== void 0) return deliverTo(hearing, event);
+				kept.push(event);
+			}, leave = (left) => {
+				hearing === left && onGone();
 			}, conclude = (end) => {
-				concluded ??= end, hearing !== void 0 && (hearing.continuation === void 0 ? concluded !== "complete" && hearing.io.report({
-					type: "end",
-					...concluded
-				}) : hearing.io.report({
-					type: "end",
-					why: toWhy(concluded)
-				}), hearing.over());
+				concluded ??= end, hearing !== void 0 && concludeTo(hearing, concluded);
 			};
 			return {
 				hear: (io) => new Promise((over) => {
 					hearing = {
 						io,
 						over
-					}, io.signal.addEventListener("abort", () => {
-						over(), hearing?.io === io && onGone();
-					});
+					}, whenLeft(hearing, leave);
 					for (let event of kept.splice(0)) io.report(event);
 					concluded !== void 0 && conclude(concluded);
 				}),
@@ -1012,8 +1018,8 @@ export const modules = {
 						io,
 						over,
 						continuation: { value: continuation }
-					}, io.signal.addEventListener("abort", () => {
-						over(), hearing?.io === io && (io.isAnswered() ? hearing = void 0 : onGone());
+					}, whenLeft(hearing, (left) => {
+						hearing === left && io.isAnswered() ? hearing = void 0 : leave(left);
 					});
 				}),
 				say: deliver,
@@ -1038,6 +1044,27 @@ export const modules = {
 				conclude
 			};
 		}
+		function whenLeft(hearing, leave) {
+			hearing.io.signal.addEventListener("abort", () => {
+				hearing.over(), leave(hearing);
+			});
+		}
+		function deliverTo({ io, continuation }, event) {
+			return continuation === void 0 ? io.report(event) : io.report(event.type === "usage" ? {
+				type: "part",
+				usage: event,
+				continuation: continuation.value
+			} : event);
+		}
+		function concludeTo({ io, over, continuation }, end) {
+			continuation === void 0 ? end !== "complete" && io.report({
+				type: "end",
+				...end
+			}) : io.report({
+				type: "end",
+				why: toWhy(end)
+			}), over();
+		}
 		function toWhy(end) {
 			return end === "complete" ? "The agent ended its turn while the question was open." : end.message;
 		}
@@ -1053,6 +1080,64 @@ export const modules = {
 				},
 				stop: () => cancel()
 			};
+		}
+		function createTurnQuestions(options) {
+			let { audience, continuationOf } = options, { approvalMode } = options.turn, { standing } = options.turn, waiting = [], open, count = 0, isAbandoned = !1, isRejected = !1, known = (asked) => knownAnswer(asked, {
+				approvalMode,
+				standing
+			}), askNext = () => {
+				for (; open === void 0 && audience.canAsk();) {
+					let asked = waiting.shift();
+					if (asked === void 0) return;
+					let answer = known(asked);
+					answer === void 0 ? (count += 1, open = {
+						asked,
+						number: count
+					}, audience.ask(asked.question, continuationOf(count))) : asked.settle(answer);
+				}
+			};
+			return {
+				add(asked) {
+					let isRefused = isAbandoned || waiting.length >= 100, answer = isRefused ? void 0 : known(asked);
+					isRefused || answer !== void 0 ? asked.settle(answer) : (wait(asked, waiting), askNext());
+				},
+				open: (number) => open?.number === number ? open.asked : void 0,
+				answer(answer, chosen) {
+					standing = chosen, isRejected = isNo(answer);
+					let asked = open?.asked;
+					open = void 0, asked?.standingKey !== void 0 && isForAlways(answer) && audience.tell({
+						type: "remember",
+						operation: asked.standingKey,
+						choice: answer.option
+					}), asked?.settle(answer), askNext();
+				},
+				abandon() {
+					isAbandoned = !0;
+					for (let asked of [open?.asked, ...waiting.splice(0)]) asked?.settle(void 0);
+					open = void 0;
+				},
+				isWaiting: () => open !== void 0 || waiting.length > 0,
+				wasRejected: () => isRejected
+			};
+		}
+		function knownAnswer({ standingKey, consent }, { standing, approvalMode }) {
+			let choice = standingKey === void 0 ? void 0 : standing.get(standingKey);
+			return choice === void 0 ? approvalMode === "self-drive" ? consent : void 0 : {
+				kind: "chosen",
+				option: choice
+			};
+		}
+		function wait(asked, waiting) {
+			waiting.push(asked), asked.signal.addEventListener("abort", () => {
+				let at = waiting.indexOf(asked);
+				at !== -1 && waiting.splice(at, 1), asked.settle(void 0);
+			});
+		}
+		function isNo(answer) {
+			return answer.kind !== "accepted" && !(answer.kind === "chosen" && answer.option.startsWith("allow"));
+		}
+		function isForAlways(answer) {
+			return answer.kind === "chosen" && (answer.option === "allow_always" || answer.option === "reject_always");
 		}
 		let kept = new Set([
 			"title",
@@ -1105,53 +1190,6 @@ export const modules = {
 				}
 			};
 		}
-		function createTurnQuestions(options) {
-			let { approvalMode, standing, audience, continuationOf } = options, waiting = [], open, count = 0, isAbandoned = !1, known = ({ standingKey, consent }) => {
-				let choice = standingKey === void 0 ? void 0 : standing().get(standingKey);
-				return choice === void 0 ? approvalMode === "self-drive" ? consent : void 0 : {
-					kind: "chosen",
-					option: choice
-				};
-			}, askNext = () => {
-				for (; open === void 0 && audience.canAsk();) {
-					let asked = waiting.shift();
-					if (asked === void 0) return;
-					let answer = known(asked);
-					answer === void 0 ? (count += 1, open = {
-						asked,
-						number: count
-					}, audience.ask(asked.question, continuationOf(count))) : asked.settle(answer);
-				}
-			};
-			return {
-				add(asked) {
-					let isRefused = isAbandoned || waiting.length >= 100, answer = isRefused ? void 0 : known(asked);
-					isRefused || answer !== void 0 ? asked.settle(answer) : (waiting.push(asked), asked.signal.addEventListener("abort", () => {
-						let at = waiting.indexOf(asked);
-						at !== -1 && waiting.splice(at, 1), asked.settle(void 0);
-					}), askNext());
-				},
-				askNext,
-				open: (number) => open?.number === number ? open.asked : void 0,
-				answer(answer) {
-					let asked = open?.asked;
-					open = void 0, asked !== void 0 && (asked.standingKey !== void 0 && isForAlways(answer) && audience.tell({
-						type: "remember",
-						operation: asked.standingKey,
-						choice: answer.option
-					}), asked.settle(answer));
-				},
-				abandon() {
-					isAbandoned = !0;
-					for (let asked of [...open === void 0 ? [] : [open.asked], ...waiting.splice(0)]) asked.settle(void 0);
-					open = void 0;
-				},
-				isWaiting: () => open !== void 0 || waiting.length > 0
-			};
-		}
-		function isForAlways(answer) {
-			return answer.kind === "chosen" && (answer.option === "allow_always" || answer.option === "reject_always");
-		}
 		let quota = schemas._H3({ quota: schemas._H3({ token_count: schemas._H3({
 			input_tokens: schemas.aig(),
 			output_tokens: schemas.aig()
@@ -1188,68 +1226,29 @@ export const modules = {
 			let read = usageUpdate.safeParse(update), cost = read.success ? read.data.cost : void 0;
 			if (cost != null && cost.currency === "USD") return cost.amount >= 0 && cost.amount <= 1e6 ? cost.amount : void 0;
 		}
-		function createLiveTurn(options) {
-			let { session, clock, silenceMs, continuationOf, cancelAgent, killAgent } = options, { approvalMode } = options.turn, { standing } = options.turn, cancelGrace, isRejected = !1, { promise: over, resolve: tellOver } = Promise.withResolvers(), calls = createToolCalls(), account = createTurnAccount(), cancel = () => {
-				cancelGrace === void 0 && (cancelGrace = clock.setTimer(1e4, killAgent), silence.stop(), questions.abandon(), cancelAgent());
-			}, audience = createAudience(cancel), questions = createTurnQuestions({
-				approvalMode,
-				standing: () => standing,
-				audience,
-				continuationOf
-			}), conclude = (end) => {
-				audience.tell({
-					type: "account",
-					text: account.toText()
-				}), audience.conclude(end);
-			}, fail = (end) => {
-				conclude(end), cancel();
-			}, silence = watchSilence({
-				clock,
-				silenceMs,
-				isExcused: () => questions.isWaiting() || calls.isAtWork(),
-				onSilent: () => fail({
-					ending: "timeout",
-					message: `The agent said nothing for ${silenceMs / 1e3} s.`
-				})
-			}), hear = (io) => (session.model !== void 0 && io.report({
-				type: "model",
-				model: session.model
-			}), audience.hear(io)), pay = (toldCost) => {
-				let added = toldCost - session.toldCost;
-				options.onCost(toldCost), added > 0 && audience.pay({ cost: added });
+		function readUpdates(options, audience, onTold) {
+			let calls = createToolCalls(), account = createTurnAccount(), count = (kind) => {
+				onTold(), account.count(kind);
 			};
 			return {
-				session,
-				approvalMode,
-				hear,
-				hearUnheard: (io) => audience.hearUnheard(io),
-				accepts: (number, answer) => questions.open(number)?.accepts(answer) ?? !1,
-				resume(turn, answer, io) {
-					({standing} = turn), isRejected = answer.kind !== "accepted" && !(answer.kind === "chosen" && answer.option.startsWith("allow"));
-					let heard = hear(io);
-					return questions.answer(answer), questions.askNext(), heard;
-				},
-				update(kind, update) {
-					silence.heard(), account.count(kind);
+				read(kind, update) {
+					count(kind);
 					let words = toWords(kind, update);
 					if (words !== void 0) return audience.say(words);
 					let call = toolCall.safeParse(update);
 					call.success && calls.upsert(call.data);
 					let cost = kind === "usage_update" ? costOf(update) : void 0;
-					cost !== void 0 && pay(cost);
+					cost !== void 0 && pay(cost, options, audience);
 				},
+				count,
 				callOf: calls.upsert,
-				ask(kind, asked) {
-					silence.heard(), account.count(kind), questions.add(asked);
-				},
-				fail,
-				finish(end, usage) {
-					silence.stop(), cancelGrace?.(), usage !== void 0 && audience.pay(usage), conclude(end), questions.abandon(), tellOver();
-				},
-				isCancelled: () => cancelGrace !== void 0,
-				wasRejected: () => isRejected,
-				over
+				isAtWork: calls.isAtWork,
+				toAccount: account.toText
 			};
+		}
+		function pay(toldCost, { session, onCost }, audience) {
+			let added = toldCost - session.toldCost;
+			onCost(toldCost), added > 0 && audience.pay({ cost: added });
 		}
 		function toWords(kind, update) {
 			let type = kind === "agent_message_chunk" ? "text" : kind === "agent_thought_chunk" ? "reasoning" : void 0, read = type === void 0 ? void 0 : chunk.safeParse(update);
@@ -1258,6 +1257,66 @@ export const modules = {
 			return text === "" ? void 0 : {
 				type,
 				text
+			};
+		}
+		function createLiveTurn(options) {
+			let { turn, session, clock, silenceMs, continuationOf } = options, { promise: over, resolve: tellOver } = Promise.withResolvers(), cancellation = prepareCancellation(options, () => {
+				silence.stop(), questions.abandon();
+			}), audience = createAudience(cancellation.begin), questions = createTurnQuestions({
+				turn,
+				audience,
+				continuationOf
+			}), updates = readUpdates(options, audience, () => silence.heard()), conclude = (end) => {
+				audience.tell({
+					type: "account",
+					text: updates.toAccount()
+				}), audience.conclude(end);
+			}, fail = (end) => {
+				conclude(end), cancellation.begin();
+			}, silence = watchSilence({
+				clock,
+				silenceMs,
+				isExcused: () => questions.isWaiting() || updates.isAtWork(),
+				onSilent: () => fail({
+					ending: "timeout",
+					message: `The agent said nothing for ${silenceMs / 1e3} s.`
+				})
+			}), hear = (io) => (session.model !== void 0 && io.report({
+				type: "model",
+				model: session.model
+			}), audience.hear(io));
+			return {
+				session,
+				approvalMode: turn.approvalMode,
+				hear,
+				hearUnheard: (io) => audience.hearUnheard(io),
+				accepts: (number, answer) => questions.open(number)?.accepts(answer) ?? !1,
+				resume({ standing }, answer, io) {
+					let heard = hear(io);
+					return questions.answer(answer, standing), heard;
+				},
+				update: updates.read,
+				callOf: updates.callOf,
+				ask(kind, asked) {
+					updates.count(kind), questions.add(asked);
+				},
+				fail,
+				finish(end, usage) {
+					silence.stop(), cancellation.done(), usage !== void 0 && audience.pay(usage), conclude(end), questions.abandon(), tellOver();
+				},
+				isCancelled: cancellation.hasBegun,
+				wasRejected: questions.wasRejected,
+				over
+			};
+		}
+		function prepareCancellation({ clock, cancelAgent, killAgent }, onBegin) {
+			let cancelGrace;
+			return {
+				hasBegun: () => cancelGrace !== void 0,
+				begin() {
+					cancelGrace === void 0 && (cancelGrace = clock.setTimer(1e4, killAgent), onBegin(), cancelAgent());
+				},
+				done: () => cancelGrace?.()
 			};
 		}
 		let complete = new Set([
@@ -1379,10 +1438,61 @@ export const modules = {
 			}), heard;
 		}
 		var external_node_child_process_ = __webpack_require__(1421);
+		let markVariable = "INTERN_PROCESS";
+		function endFamily(mark, leader) {
+			let ended = new Set();
+			for (let looks = 0; looks < 20; looks += 1) {
+				let found = familyOf(mark, leader).filter((pid) => !ended.has(pid));
+				if (found.length === 0) break;
+				for (let pid of found) end(pid), ended.add(pid);
+			}
+			return ended.size;
+		}
+		function familyOf(mark, leader) {
+			let seen = lookAround(`${markVariable}=${mark}`), family = new Set(seen.flatMap(({ pid, isMarked }) => isMarked || pid === leader ? [pid] : [])), size = 0;
+			for (; size !== family.size;) {
+				size = family.size;
+				for (let { pid, parent } of seen) family.has(parent) && family.add(pid);
+			}
+			return [...family];
+		}
+		function lookAround(marked) {
+			return process.platform === "linux" ? (0, external_node_fs_.readdirSync)("/proc").flatMap((name) => {
+				let pid = Number(name), seen = Number.isInteger(pid) && pid !== process.pid ? look(pid, marked) : void 0;
+				return seen === void 0 ? [] : [seen];
+			}) : [];
+		}
+		function look(pid, marked) {
+			try {
+				let stat = (0, external_node_fs_.readFileSync)(`/proc/${pid}/stat`, "latin1"), [state, parent] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+				return state === "Z" || state === "X" ? void 0 : {
+					pid,
+					parent: Number(parent),
+					isMarked: environmentOf(pid).split("\0").includes(marked)
+				};
+			} catch {
+				return;
+			}
+		}
+		function environmentOf(pid) {
+			try {
+				return (0, external_node_fs_.readFileSync)(`/proc/${pid}/environ`, "latin1");
+			} catch {
+				return "";
+			}
+		}
+		function end(pid) {
+			try {
+				process.kill(pid, "SIGKILL");
+			} catch {}
+		}
 		let launchPlain = ({ command: [program = "", ...args], env, cwd }) => new Promise((resolve, reject) => {
-			let child = (0, external_node_child_process_.spawn)(program, args, {
+			let mark = (0, external_node_crypto_.randomUUID)(), marked = {
+				...env,
+				[markVariable]: mark
+			}, child = (0, external_node_child_process_.spawn)(program, args, {
 				cwd,
-				env: { ...env },
+				env: marked,
 				detached: !0,
 				stdio: [
 					"pipe",
@@ -1390,19 +1500,26 @@ export const modules = {
 					"pipe"
 				]
 			}), { stdin, stdout, stderr } = child;
-			stdin.on("error", () => {});
+			stdin.on("error", () => {}), child.once("exit", () => {
+				endFamily(mark);
+				let drain = setTimeout(() => [stdout, stderr].map((output) => output.destroy()), 2e3);
+				child.once("close", () => clearTimeout(drain));
+			});
 			let ended = new Promise((tell) => {
 				child.once("close", (code, signal) => tell(signal === null ? `exit status ${code}` : `signal ${signal}`));
 			});
 			child.once("error", (error) => reject(error)), child.once("spawn", () => {
-				let pid = child.pid ?? 0;
+				let pid = child.pid ?? 0, hasEnded = () => child.exitCode !== null || child.signalCode !== null;
 				resolve({
 					pid,
+					mark,
 					stdin,
 					stdout,
 					stderr,
 					ended,
-					signal: (name) => signalGroup(pid, name)
+					signal(name) {
+						name === "SIGKILL" && !hasEnded() && endFamily(mark, pid), signalGroup(pid, name);
+					}
 				});
 			});
 		});
@@ -1502,11 +1619,11 @@ export const modules = {
 			"ssl/openssl.cnf"
 		].map((name) => `/etc/${name}`);
 		function visibleTo({ command, env, writable }) {
-			let isOwn = (file) => writable.some((folder) => isInside(file, folder)), folders = (env.PATH ?? "").split(external_node_path_.delimiter).filter((folder) => external_node_path_.isAbsolute(folder) && !isOwn(folder)), [program = "", ...args] = command, files = [(program.includes("/") ? program : folders.map((folder) => external_node_path_.join(folder, program)).find(isFile)) ?? "", ...args].filter((file) => external_node_path_.isAbsolute(file) && !isOwn(file) && isFile(file)), beyondSystem = [...folders.filter((folder) => isFolder(folder) && !isInside((0, external_node_os_.homedir)(), folder)).map(asItself), ...files.flatMap(filesOf)];
+			let isOwn = (file) => writable.some((folder) => (0, resolved_path.U)(file, folder)), folders = (env.PATH ?? "").split(external_node_path_.delimiter).filter((folder) => external_node_path_.isAbsolute(folder) && !isOwn(folder)), [program = "", ...args] = command, files = [(program.includes("/") ? program : folders.map((folder) => external_node_path_.join(folder, program)).find(isFile)) ?? "", ...args].filter((file) => external_node_path_.isAbsolute(file) && !isOwn(file) && isFile(file)), beyondSystem = [...folders.filter((folder) => isFolder(folder) && !(0, resolved_path.U)((0, external_node_os_.homedir)(), folder)).map(asItself), ...files.flatMap(filesOf)];
 			return [
 				...systemFolders.filter(isFolder).map(asItself),
 				...systemFiles.flatMap(whereItLeads),
-				...beyondSystem.filter(({ at }) => !systemFolders.some((folder) => isInside(at, folder)))
+				...beyondSystem.filter(({ at }) => !systemFolders.some((folder) => (0, resolved_path.U)(at, folder)))
 			];
 		}
 		let asItself = (file) => ({
@@ -1530,9 +1647,6 @@ export const modules = {
 				real,
 				...below === void 0 ? [] : [external_node_path_.join(above ?? "", "node_modules")]
 			].map(asItself);
-		}
-		function isInside(file, folder) {
-			return file === folder || file.startsWith(folder.endsWith("/") ? folder : `${folder}/`);
 		}
 		function isFile(file) {
 			return statOf(file)?.isFile() ?? !1;
@@ -1644,7 +1758,7 @@ export const modules = {
 				setAsking,
 				async launch(order) {
 					let started = await start(order);
-					return onProcess?.(started.pid), started;
+					return onProcess?.(started.pid, started.mark), started;
 				},
 				folder: workFolder.ofAgent(options.internId)
 			});
@@ -1843,7 +1957,8 @@ export const modules = {
 					ignoredBy: void 0
 				}, {
 					path: ".mcp.json",
-					ignoredBy: void 0
+					ignoredBy: void 0,
+					isSoughtAbove: !0
 				}],
 				asking: {
 					by: "config_option",
@@ -1867,7 +1982,15 @@ export const modules = {
 						kind: "edit"
 					},
 					{
+						name: "NotebookEdit",
+						kind: "edit"
+					},
+					{
 						name: "WebFetch",
+						kind: "fetch"
+					},
+					{
+						name: "WebSearch",
 						kind: "fetch"
 					}
 				]

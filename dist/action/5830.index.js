@@ -1,7 +1,12 @@
-export const id = 7167;
-export const ids = [7167, 4629];
+export const id = 5830;
+export const ids = [
+	5830,
+	4629,
+	8300,
+	3070
+];
 export const modules = {
-	1570: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	3449: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { postFindingsAction: () => postFindingsAction });
 		var errors = __webpack_require__(452), findings_file = __webpack_require__(1385), changed_files = __webpack_require__(8426), workspace = __webpack_require__(1950), fate_counts = __webpack_require__(8828), review_blocks = __webpack_require__(276), markdown = __webpack_require__(3974), review_error = __webpack_require__(998), github_access = __webpack_require__(4629), page_url = __webpack_require__(3656), github_payload = __webpack_require__(7577), commit_status = __webpack_require__(4090), schemas = __webpack_require__(8395);
 		let commitsShape = schemas._H3({ commits: schemas.YOg(schemas._H3({ sha: schemas.YjP() })) }), pullsShape = schemas.YOg(schemas._H3({
@@ -81,7 +86,42 @@ export const modules = {
 			};
 			return await (0, not_posted.h)("statuses: write", () => (0, commit_status.Kn)(github, access.repository(), place, status)), io.log.notice(`${status.description}.`), io.setOutputs({ conclusion: "finished" }), "finished";
 		}
-		var open_round = __webpack_require__(7687), review_posting = __webpack_require__(3768), review_status = __webpack_require__(4638), skipped = __webpack_require__(47);
+		var open_round = __webpack_require__(7094);
+		let rowCounts = [
+			200,
+			100,
+			50,
+			25,
+			10
+		];
+		function toReviewComment(outcome, besides) {
+			let text = "";
+			for (let rows of rowCounts) if (text = (0, markdown.l)((0, review_blocks.M)(outcome, "full", rows)), Buffer.byteLength(text) <= 6e4 - besides) return text;
+			return text;
+		}
+		var body = __webpack_require__(3070), sticky_place = __webpack_require__(3291), comment_writer = __webpack_require__(3901);
+		async function writeReviewComment(io, access, { comment: kind, commentTag: tag, number }, outcome) {
+			if (kind === "none") return;
+			let place = kind === "sticky" ? await (0, sticky_place.s)(io, access, {
+				number,
+				tag
+			}) : {
+				kind,
+				tag,
+				number,
+				found: void 0,
+				parked: []
+			};
+			if (place === void 0) return;
+			let { found, parked } = place, writer = (0, comment_writer.D)(io, access, place), besides = parked.length === 0 ? 0 : (0, body.parkedBytes)(parked);
+			await writer.write(toReviewComment(outcome, besides), {
+				session: found?.marker?.session,
+				parked
+			});
+			let url = writer.written()?.url;
+			url !== void 0 && io.setOutputs({ "comment-url": url });
+		}
+		var review_posting = __webpack_require__(3768), review_status = __webpack_require__(4638), skipped = __webpack_require__(47);
 		async function postFindingsAction(io, settings, event, opened) {
 			let access = opened ?? (0, github_access.openGitHub)(io, settings, event);
 			if (event.name === "merge_group") return postGroupStatus(io, settings, access);
@@ -93,26 +133,22 @@ export const modules = {
 				subject,
 				head,
 				status
-			}), { number } = subject, noRound = await (0, open_round.e)(access, settings, {
+			}), { number } = subject, listed = await access.files(), changes = await (0, changed_files.I)(access.github(), access.repository(), {
 				number,
-				head
-			});
-			if (noRound !== void 0) return await (0, review_posting.w)(status, noRound), (0, skipped.reportSkipped)(io, noRound);
-			let listed = await access.files();
-			return await post(io, settings, {
+				commits,
+				listed
+			}), memory = await (0, open_round.MB)(access, settings, number), noRound = (0, open_round.e1)(memory, settings, head);
+			return noRound === void 0 ? (await post(io, settings, {
 				access,
 				status,
 				review,
 				reviewed: {
 					number,
 					head,
-					changes: await (0, changed_files.I)(access.github(), access.repository(), {
-						number,
-						commits,
-						listed
-					})
-				}
-			}), "finished";
+					changes
+				},
+				memory
+			}), "finished") : (await (0, review_posting.w)(status, noRound), (0, skipped.reportSkipped)(io, noRound));
 		}
 		function pullRequestOf({ event, subject }) {
 			if (event.name === "workflow_run") throw new errors.NH("findings_file_refused", "On \"workflow_run\" no findings are posted: what the run before left may be anybody's. Let both jobs stand in one workflow.", { source: "findings-file" });
@@ -148,20 +184,135 @@ export const modules = {
 				throw refuse(`"${path}" can't be read`, error);
 			}
 		}
-		async function post(io, settings, { access, status, review, reviewed }) {
-			let judged = await (0, open_round.X)(review, {
+		async function post(io, settings, { access, status, ...posting }) {
+			let { review, reviewed, memory } = posting, judged = await (0, open_round.Xc)(review, {
 				io,
 				access,
 				settings,
 				reviewed
-			}), { outcome } = judged, { verdict, reviewUrl, rows } = outcome;
+			}, memory), { outcome } = judged, { verdict, reviewUrl, rows } = outcome;
 			io.setOutputs({
 				conclusion: "finished",
 				verdict,
 				...reviewUrl === void 0 ? {} : { "review-url": reviewUrl }
-			}), await io.writeSummary((0, markdown.l)((0, review_blocks.M)(outcome, "full", 200))), await status?.end((0, review_status.m)(verdict, (0, fate_counts.O)(rows)));
+			}), await io.writeSummary((0, markdown.l)((0, review_blocks.M)(outcome, "full", 200))), await writeReviewComment(io, access, {
+				...settings,
+				number: reviewed.number
+			}, outcome), await status?.end((0, review_status.m)(verdict, (0, fate_counts.O)(rows)));
 			let error = (0, review_error.S)(judged, settings.failAt);
 			error !== void 0 && (0, review_error.v)(io, error);
+		}
+	}),
+	3070: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
+			buildBody: () => buildBody,
+			parkedBytes: () => parkedBytes,
+			withoutParked: () => withoutParked
+		});
+		var _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8963), _github_comment_parked_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8300), _report_asked_parked_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5152);
+		let endOfParked = "<!-- intern-action: end of parked questions -->\n";
+		function buildBody(marker, parked, report) {
+			return `${(0, _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_0__.hQ)({
+				...marker,
+				parked
+			})}\n${toShown(parked)}${report}`;
+		}
+		function parkedBytes(parked) {
+			return Buffer.byteLength((0, _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_0__.hQ)({
+				kind: "sticky",
+				tag: "",
+				parked
+			}) + toShown(parked));
+		}
+		function withoutParked(body, code) {
+			let marker = (0, _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_0__.t7)(body), parked = (0, _github_comment_parked_js__WEBPACK_IMPORTED_MODULE_1__.readParked)(marker), end = body.indexOf(`\n${endOfParked}`);
+			if (marker === void 0 || end < 0 || parked.every((one) => one.code !== code)) return body;
+			let { parked: _, ...rest } = marker, left = parked.filter((one) => one.code !== code), report = body.slice(end + 1 + 48);
+			return left.length === 0 ? `${(0, _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(rest)}\n${report}` : buildBody(rest, left, report);
+		}
+		function toShown(parked) {
+			let shown = parked.map(({ binding: { untilMs }, ...question }) => ({
+				...question,
+				untilMs
+			}));
+			return `${(0, _report_asked_parked_js__WEBPACK_IMPORTED_MODULE_2__.a)(shown)}\n${endOfParked}`;
+		}
+	}),
+	1305: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			N: () => commentUrl,
+			u: () => runLink
+		});
+		var _github_page_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3656);
+		function runLink(env) {
+			let url = (0, _github_page_url_js__WEBPACK_IMPORTED_MODULE_0__.V)(env);
+			return url === void 0 ? "" : `\n<sub><a href="${url}">Workflow run</a></sub>\n`;
+		}
+		function commentUrl(env, number, id) {
+			let repository = (0, _github_page_url_js__WEBPACK_IMPORTED_MODULE_0__.E)(env);
+			return repository === void 0 ? void 0 : `${repository}/pull/${number}#issuecomment-${id}`;
+		}
+	}),
+	3291: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { s: () => findStickyPlace });
+		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _github_comment_comments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3847), _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8963);
+		async function findStickyPlace(io, access, { number, tag }) {
+			try {
+				let accounts = [await access.account()], found = await (0, _github_comment_comments_js__WEBPACK_IMPORTED_MODULE_0__.findSticky)(access.github(), access.repository(), {
+					number,
+					tag,
+					accounts
+				});
+				return {
+					kind: "sticky",
+					tag,
+					number,
+					found,
+					parked: found?.marker?.parked === void 0 ? [] : await keptQuestions(io, access, found)
+				};
+			} catch (error) {
+				if (io.signal.throwIfAborted(), !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.h4)) throw error;
+				io.log.warning(`No comment is written, because the old one could not be looked for: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(error)}`);
+				return;
+			}
+		}
+		async function keptQuestions({ clock, log }, access, found) {
+			let { readUnedited } = await __webpack_require__.e(4431).then(__webpack_require__.bind(__webpack_require__, 4431)), { readParked } = await __webpack_require__.e(8300).then(__webpack_require__.bind(__webpack_require__, 8300)), body = await readUnedited(access.github(), found);
+			return body === void 0 ? (log.warning("Somebody else edited the sticky comment, so the questions that were parked there are parked no more."), []) : readParked((0, _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_2__.t7)(body)).filter(({ binding }) => clock.now() < binding.untilMs);
+		}
+	}),
+	3901: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { D: () => createCommentWriter });
+		var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _github_comment_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3847), _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8963), _links_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1305);
+		function createCommentWriter(io, access, place) {
+			let { log, redactor, env } = io, { kind, tag, number } = place, written = place.found, isGivenUp = !1, put = async (report, { session, parked }) => {
+				let marker = {
+					kind,
+					tag,
+					...session === void 0 ? {} : { session: redactor.redact(session) }
+				}, text = `${redactor.redact(report)}${(0, _links_js__WEBPACK_IMPORTED_MODULE_0__.u)(env)}`, body = parked.length === 0 ? `${(0, _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_1__.hQ)(marker)}\n${text}` : (await __webpack_require__.e(3070).then(__webpack_require__.bind(__webpack_require__, 3070))).buildBody(marker, parked, text), github = access.github(io.signal.aborted ? AbortSignal.timeout(2e3) : io.signal), repository = access.repository();
+				return written = written === void 0 ? await (0, _github_comment_comments_js__WEBPACK_IMPORTED_MODULE_2__.createComment)(github, repository, {
+					number,
+					body
+				}) : await (0, _github_comment_comments_js__WEBPACK_IMPORTED_MODULE_2__.updateComment)(github, repository, {
+					id: written.id,
+					body
+				}), written.writtenAtMs;
+			};
+			return {
+				async write(report, kept, shorter) {
+					if (!isGivenUp) try {
+						return await put(report, kept).catch((error) => {
+							if (shorter === void 0 || !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.h4) || error.data.status !== 422) throw error;
+							return put(shorter(), kept);
+						});
+					} catch (error) {
+						log.warning(`The comment could not be written: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(error)}`), isGivenUp = written === void 0;
+						return;
+					}
+				},
+				written: () => written
+			};
 		}
 	}),
 	4629: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -405,6 +556,39 @@ export const modules = {
 			message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
 		}));
 	}),
+	8300: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			m: () => withParked,
+			readParked: () => readParked,
+			s: () => maxParked
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _permission_grant_pause_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1013), _permission_pause_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9469);
+		let shape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			comment: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+			arguments: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			binding: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				digest: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				policy: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+				head: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				intern: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				approvalMode: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				service: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				session: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				untilMs: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()
+			})
+		}), maxParked = 3;
+		function readParked(marker) {
+			return (zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J()).safeParse(marker?.parked).data ?? []).flatMap((one) => shape.safeParse(one).data ?? []).filter(isWhole).slice(-3);
+		}
+		function isWhole({ arguments: text, binding }) {
+			let pause = (0, _permission_pause_js__WEBPACK_IMPORTED_MODULE_1__.H)(text);
+			return !("error" in pause) && (0, _permission_grant_pause_digest_js__WEBPACK_IMPORTED_MODULE_2__.g)(pause) === binding.digest;
+		}
+		function withParked(parked, question) {
+			return [...parked.filter(({ binding }) => binding.digest !== question.binding.digest), question].slice(-3);
+		}
+	}),
 	7577: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$6: () => textAt,
@@ -631,17 +815,323 @@ export const modules = {
 			});
 		}
 		function unreadable(name, given, cause) {
-			return cause instanceof checkout_file.Hv ? (0, wording.MH)`${(0, wording.hF)(name)} is "${given}", which is not read: ${cause.message}.` : (0, wording.MH)`${(0, wording.hF)(name)} is "${given}", which can't be read as UTF-8 text. Paths start at the workspace; is the repository checked out?`;
+			return cause instanceof checkout_file.Hv ? (0, wording.MH)`${(0, wording.hF)(name)} is "${given}", which is not read: ${cause.message}.` : (0, wording.MH)`${(0, wording.hF)(name)} is "${given}", which can't be read as UTF-8 text. Check the path; in a job, check out the repository first.`;
 		}
 	}),
 	6413: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { q: () => parseJson });
+		__webpack_require__.d(__webpack_exports__, {
+			h: () => isDeeperThan,
+			q: () => parseJson
+		});
 		function parseJson(text) {
 			try {
 				return JSON.parse(text);
 			} catch {
 				return;
 			}
+		}
+		function isDeeperThan(value, levels) {
+			return typeof value != "object" || !value ? !1 : levels === 0 || Object.values(value).some((one) => isDeeperThan(one, levels - 1));
+		}
+	}),
+	6803: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			R: () => whyVoid,
+			x: () => toTime
+		});
+		function whyVoid(bound, now, nowMs) {
+			return nowMs < bound.untilMs ? now.head === bound.head ? now.policy === bound.policy ? now.service === bound.service ? now.intern === bound.intern ? now.approvalMode === bound.approvalMode ? now.session === bound.session ? void 0 : "It was asked in another session." : `The approval mode was "${bound.approvalMode}" then and is "${now.approvalMode}" now.` : "It was asked by another intern than this job runs." : `It was asked through ${bound.service}, and this job uses ${now.service}.` : "The permission policy has changed since." : `The pull request has changed: its head was ${brief(bound.head)} then and is ${brief(now.head)} now.` : `Its time was over at ${toTime(bound.untilMs)}.`;
+		}
+		function brief(id) {
+			return id.slice(0, 12);
+		}
+		function toTime(ms) {
+			let date = new Date(ms);
+			return Number.isNaN(date.getTime()) ? "an unknown time" : `${date.toISOString().slice(0, 16).replace("T", " ")} UTC`;
+		}
+	}),
+	1013: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			g: () => digestOfPause,
+			z: () => namesOther
+		});
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598), _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1989);
+		let idFields = [
+			"tool_call_id",
+			"interaction_id",
+			"session_id"
+		], notAsked = new Set(["options", ...idFields]);
+		function digestOfPause(pause) {
+			let asked = Object.entries(pause.arguments).filter(([name]) => !notAsked.has(name));
+			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update((0, _text_json_js__WEBPACK_IMPORTED_MODULE_1__.dj)(Object.fromEntries(asked))).digest("hex");
+		}
+		function namesOther(pause, ids) {
+			return idFields.some((name) => {
+				let id = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_1__.hQ)(pause.arguments, name);
+				return id !== void 0 && !(typeof id == "string" && ids.includes(id));
+			});
+		}
+	}),
+	9469: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { H: () => readPause });
+		var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1989);
+		let maxBytes = 65536;
+		function readPause(text) {
+			let bytes = new TextEncoder().encode(text).length;
+			if (bytes > maxBytes) return { error: `the arguments have ${bytes} bytes, at most ${maxBytes} are judged` };
+			let value = parse(text);
+			if (!(0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return { error: "the arguments are not a JSON object" };
+			let flaw = structuralFlaw(text);
+			return flaw === void 0 ? readFields(value) : { error: flaw };
+		}
+		function parse(text) {
+			try {
+				return JSON.parse(text);
+			} catch {
+				return;
+			}
+		}
+		function readFields(object) {
+			let kind = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "kind"), operation = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "operation"), options = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "options"), message = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "message"), command = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "command");
+			if (!isTextOrMissing(kind)) return { error: "\"kind\" is not a string" };
+			if (!isTextOrMissing(message)) return { error: "\"message\" is not a string" };
+			if (!isTextOrMissing(command)) return { error: "\"command\" is not a string" };
+			if (!isTextOrMissing(operation) && operation !== null) return { error: "\"operation\" is neither a string nor null" };
+			if (!isTextsOrMissing(options)) return { error: "\"options\" is not a list of strings" };
+			let written = operation?.startsWith("shell command: ") ? operation.slice(15) : void 0;
+			return written !== void 0 && command !== void 0 && written !== command ? { error: "\"operation\" and \"command\" name different commands" } : {
+				arguments: object,
+				kind,
+				operation,
+				options: options ?? [],
+				tool: written === void 0 ? operation : "shell",
+				command: written ?? command
+			};
+		}
+		function isTextOrMissing(value) {
+			return value === void 0 || typeof value == "string";
+		}
+		function isTextsOrMissing(value) {
+			return value === void 0 || (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) && value.every((each) => typeof each == "string");
+		}
+		function isExact(token) {
+			let digits = token.replace(/[eE].*$/u, "").replace(".", "").replace(/^-?0*/u, "").replace(/0*$/u, ""), value = Math.abs(Number(token));
+			return !Number.isFinite(value) || value === 0 && digits !== "" ? !1 : digits.length <= 15 || digits.length <= 17 && value <= 2 ** 53 - 1;
+		}
+		let jsonToken = /"(?:[^"\\]|\\.)*"|[{}[\],:]|-?[0-9][0-9.eE+-]*/gu;
+		function structuralFlaw(text) {
+			let open = [], awaitsKey = !1;
+			for (let [token] of text.matchAll(jsonToken)) if (token === "{" || token === "[") {
+				if (open.push(token === "{" ? new Set() : void 0), open.length > 32) return "the arguments nest deeper than 32 levels";
+				awaitsKey = token === "{";
+			} else if (token === "}" || token === "]") open.pop(), awaitsKey = !1;
+			else if (token === ",") awaitsKey = open.at(-1) !== void 0;
+			else if (/^[-0-9]/u.test(token)) {
+				if (!isExact(token)) return `the number ${token.slice(0, 40)} has more digits than can be judged`;
+			} else if (token !== ":" && awaitsKey) {
+				let name = String(JSON.parse(token)), keys = open.at(-1);
+				if (keys?.has(name) === !0) return `the key ${JSON.stringify(name)} stands twice in the arguments`;
+				keys?.add(name), awaitsKey = !1;
+			}
+		}
+	}),
+	1376: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			jQ: () => showInvisible,
+			tO: () => findInvisible,
+			wy: () => hasInvisible
+		});
+		let unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
+		function findInvisible(text, allowed) {
+			let found = [];
+			for (let match of text.matchAll(unseen)) allowed.includes(match[0]) || found.push({
+				index: match.index,
+				name: codePointName(match[0])
+			});
+			return found;
+		}
+		function hasInvisible(text) {
+			unseen.lastIndex = 0;
+			let found = unseen.test(text);
+			return unseen.lastIndex = 0, found;
+		}
+		function showInvisible(text) {
+			return text.replace(unseen, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
+		}
+		function codePointName(character) {
+			return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+		}
+	}),
+	1989: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Gv: () => isObject,
+			Lv: () => isList,
+			SP: () => shown,
+			dj: () => canonicalJson,
+			hQ: () => ownField
+		});
+		var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1376);
+		function isObject(value) {
+			return typeof value == "object" && !!value && !Array.isArray(value);
+		}
+		function isList(value) {
+			return Array.isArray(value);
+		}
+		function ownField(object, name) {
+			return Object.hasOwn(object, name) ? object[name] : void 0;
+		}
+		function canonicalJson(value) {
+			return isList(value) ? `[${value.map(canonicalJson).join(",")}]` : isObject(value) ? `{${Object.keys(value).toSorted().map((name) => `${JSON.stringify(name)}:${canonicalJson(value[name] ?? null)}`).join(",")}}` : JSON.stringify(value === 0 ? 0 : value);
+		}
+		function shown(value) {
+			if (value === void 0) return "missing";
+			let short = typeof value == "string" ? value.slice(0, 121) : value, text = (0, _invisible_js__WEBPACK_IMPORTED_MODULE_0__.jQ)(JSON.stringify(short));
+			return text.length > 120 ? `${text.slice(0, 120)}…` : text;
+		}
+	}),
+	5152: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Y: () => questionSize,
+			a: () => toParkedQuestions
+		});
+		var _permission_grant_binding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6803), _render_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3974), _shown_pause_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9411);
+		let questionSize = {
+			columns: 60,
+			maxLines: 300
+		};
+		function toParkedQuestions(parked) {
+			return parked.length === 0 ? "" : (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_0__.l)(parked.flatMap(toBlocks));
+		}
+		function toBlocks({ code, untilMs, arguments: text }) {
+			let { asked, more } = (0, _shown_pause_js__WEBPACK_IMPORTED_MODULE_1__.P)(text, questionSize);
+			return [
+				{
+					type: "heading",
+					line: ["🕓 Can still be allowed, once"],
+					facts: [
+						["nobody answered in time"],
+						[`until ${(0, _permission_grant_binding_js__WEBPACK_IMPORTED_MODULE_2__.x)(untilMs)}`],
+						["unless somebody pushes"]
+					]
+				},
+				{
+					type: "code",
+					text: [...asked, ...more].join("\n")
+				},
+				{
+					type: "paragraph",
+					line: ["If you have write permission, write a comment that is nothing but one of these lines:"]
+				},
+				{
+					type: "code",
+					text: `/allow ${code}\n/reject ${code}`
+				}
+			];
+		}
+	}),
+	9411: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { P: () => toShownPause });
+		var permission_pause = __webpack_require__(9469), json = __webpack_require__(1989), invisible = __webpack_require__(1376);
+		let lineFeeds = /\n+/g, rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/gu, stackedMarks = /\p{M}{3,}/gu, meaningless = /[\p{Co}\p{Cn}\u{16fe4}\u{1d159}]/gu, markOnSign = /(?<![\p{L}\p{M}])\p{M}+|(?<=[A-Za-z])(?:\u0334|\u0335|\u0336|\u0337|\u0338|\p{Me})/gu, lookAlike = /[\u0370-\u052f\u0530-\u058f\u13a0-\u13ff\u1c80-\u1c8f\u2100-\u214f\u2c80-\u2cff\u2de0-\u2dff\ua4d0-\ua4ff\ua640-\ua69f\uab70-\uabbf\uff01-\uff5e\u{1d400}-\u{1d7ff}]/gu, dash = /(?!-)[\p{Pd}\u2212]/gu, words = /[^\s/]+/gu, ownMarks = /[␣⏎↪]|\\(?=u\{)/gu, unit = / {4,}| +$|\\u\{[0-9a-f]+\}|.\p{M}*/gsu;
+		function spellOut(text, { columns, isCode }) {
+			let lines = [], gutter = "  ", end = 0, write = (piece) => {
+				for (let line of wrap(unitsOf(piece, isCode), gutter, columns)) lines.push(line);
+			};
+			for (let { 0: feeds, index } of text.matchAll(lineFeeds)) index > 0 && write(text.slice(end, index)), gutter = feeds.length === 1 ? "⏎ " : `⏎×${feeds.length} `, end = index + feeds.length;
+			return write(text.slice(end)), lines;
+		}
+		function unitsOf(line, isCode) {
+			let marked = line.replace(ownMarks, named).replace(stackedMarks, (marks) => marks.replace(/./gsu, named)), spelled = (0, invisible.jQ)((isCode ? withPlainCode(marked) : marked).replace(meaningless, named)), units = [], last = "", times = 0, close = () => {
+				times > 0 && units.push(times === 1 ? last : `${last}×${times}`), times = 0;
+			};
+			for (let [found] of spelled.matchAll(unit)) found === last && found.startsWith("\\u{") && times > 0 ? times += 1 : (close(), last = /^ {2,}$/.test(found) ? `␣×${found.length}` : found, times = 1);
+			return close(), units.at(-1) === " " ? [...units.slice(0, -1), "␣"] : units;
+		}
+		function withPlainCode(line) {
+			return line.replace(rightToLeft, named).replace(dash, named).replace(markOnSign, (marks) => marks.replace(/./gsu, named)).replace(words, (word) => /[A-Za-z]/.test(word) ? word.replace(lookAlike, named) : word);
+		}
+		function wrap(units, gutter, columns) {
+			let lines = [], begin = gutter, line = [], column = widthOf(gutter), space = -1, endLine = () => {
+				let after = space === -1 ? [] : line.slice(space + 1), whole = space === -1 ? line : [...line.slice(0, space), "␣"];
+				lines.push(begin + whole.join("")), begin = "↪ ", line = after, column = 3 + widthOf(after.join("")), space = -1;
+			};
+			for (let [index, each] of units.entries()) {
+				let width = widthOf(each);
+				column + width > columns && endLine(), each === " " && line.length > 0 && line.at(-1) !== " " && units[index + 1] !== " " && column + widthOf("␣") <= columns && (space = line.length), line.push(each), column += width;
+			}
+			return lines.push(begin + line.join("")), lines;
+		}
+		function widthOf(text) {
+			let width = 0;
+			for (let character of text) width += character <= "~" ? 1 : 2;
+			return width;
+		}
+		function named(character) {
+			return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
+		}
+		let knownOptions = new Set([
+			"allow_once",
+			"allow_always",
+			"reject_once",
+			"reject_always"
+		]);
+		function toShownPause(argumentsText, options) {
+			let pause = (0, permission_pause.H)(argumentsText);
+			if ("error" in pause) return {
+				asked: [],
+				more: [],
+				whole: !1
+			};
+			let { redact = (text) => text, columns, maxLines, skip = [] } = options, isPermission = pause.kind === "permission", spell = (text) => spellOut(redact(text), {
+				columns,
+				isCode: isPermission
+			}), { name, text } = askedOf(pause), left = Object.entries(pause.arguments).filter(([key]) => key !== name && !skip.includes(key) && !isSaid(key, pause)), asked = spell(text), more = left.flatMap(([key, value]) => flatten(nameOf(key), value).flatMap((entry) => spell(`${entry.path}: ${entry.text}`)));
+			if (asked.length + more.length <= maxLines) return {
+				asked,
+				more,
+				whole: !0
+			};
+			let shownAsked = asked.slice(0, maxLines);
+			return {
+				asked: shownAsked,
+				more: more.slice(0, maxLines - shownAsked.length),
+				whole: !1
+			};
+		}
+		function askedOf({ command, operation, tool, arguments: all }) {
+			if (command !== void 0) return {
+				name: tool === operation ? "command" : "operation",
+				text: command
+			};
+			if (typeof operation == "string") return {
+				name: "operation",
+				text: operation
+			};
+			let { message } = all;
+			return typeof message == "string" ? {
+				name: "message",
+				text: message
+			} : {
+				name: "",
+				text: "(it does not say what)"
+			};
+		}
+		function isSaid(key, { command, options }) {
+			return key === "command" ? command !== void 0 : key === "kind" || key === "options" && options.every((option) => knownOptions.has(option));
+		}
+		function flatten(path, value) {
+			if ((0, json.Lv)(value) && value.length > 0) return value.flatMap((each, index) => flatten(`${path}[${index}]`, each));
+			if ((0, json.Gv)(value)) {
+				let fields = Object.entries(value);
+				if (fields.length > 0) return fields.flatMap(([key, each]) => flatten(`${path}.${nameOf(key)}`, each));
+			}
+			return [{
+				path,
+				text: typeof value == "string" && value !== "" ? value : JSON.stringify(value)
+			}];
+		}
+		function nameOf(key) {
+			return /^[\w-]+$/.test(key) ? key : JSON.stringify(key);
 		}
 	}),
 	4443: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -654,6 +1144,8 @@ export const modules = {
 		});
 		var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7309), _conclusion_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6195), _render_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9179);
 		let maxName = 500, reasons = {
+			exchange_refused: "the service refused the token exchange",
+			exchange_unreachable: "the service could not be reached",
 			api_unreachable: "the service could not be reached",
 			api_refused: "the service refused a request",
 			stream_malformed: "the service sent something that cannot be read",
@@ -677,13 +1169,13 @@ export const modules = {
 			return error?.code === "cancelled" && decisions.at(-1)?.decided_by === "nobody";
 		}
 		function toEnding(record) {
-			let { conclusion, error, pauses } = record, name = nameOf(record), rejected = countRejected(record), rejections = rejected === 0 ? "" : `, ${rejected} of ${pauses.length} ${requests(pauses.length)} rejected`, why = error === null ? void 0 : reasonOf(error.code, record), reason = why === void 0 ? "" : `: ${why}`, ended = conclusion ?? "failed", sign = _conclusion_js__WEBPACK_IMPORTED_MODULE_2__.gB[ended];
+			let { conclusion, error, pauses, start } = record, name = nameOf(record), rejected = countRejected(record), rejections = rejected === 0 ? "" : `, ${rejected} of ${pauses.length} ${requests(pauses.length)} rejected`, why = error === null ? void 0 : reasonOf(error.code, record), reason = why === void 0 ? "" : `: ${why}`, ended = conclusion ?? "failed", sign = _conclusion_js__WEBPACK_IMPORTED_MODULE_2__.gB[ended];
 			switch (ended) {
 				case "finished": return `${rejected === 0 ? sign : "⚠️"} ${name} finished${rejections}`;
 				case "paused": return `${sign} ${name} is waiting for an answer`;
 				case "rejected": return error?.code === "policy_rejected" ? `${sign} ${name} finished${rejections}` : `${sign} ${name} was stopped by the permission policy`;
 				case "ended": return `${sign} ${name} did not finish${reason}`;
-				case "failed": return `${sign} ${name} failed${reason}`;
+				case "failed": return `${sign} ${start === null ? "The run" : name} failed${reason}`;
 				case "skipped": return `${sign} Skipped`;
 				default: return ended;
 			}
@@ -754,8 +1246,8 @@ export const modules = {
 				...hash
 			];
 		}
-		function toContinuation({ session_id }) {
-			return session_id === null ? [] : ["To continue this session, set ", { code: `session-id: ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(session_id, _ending_js__WEBPACK_IMPORTED_MODULE_1__.y1)}` }];
+		function toContinuation({ session_id, start }) {
+			return session_id === null || start?.session_ends === !0 ? [] : ["To continue this session, set ", { code: `session-id: ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(session_id, _ending_js__WEBPACK_IMPORTED_MODULE_1__.y1)}` }];
 		}
 	}),
 	1512: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -1,8 +1,8 @@
-export const id = 9011;
-export const ids = [9011];
-export const modules = { 9011: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+export const id = 1927;
+export const ids = [1927];
+export const modules = { 1927: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, { toReportPage: () => toReportPage });
-	var log = __webpack_require__(7309), report_ending = __webpack_require__(4443), report_facts = __webpack_require__(5697), cut = __webpack_require__(9179), safe_text = __webpack_require__(4112), words = __webpack_require__(5230);
+	var log = __webpack_require__(7309), context = __webpack_require__(1576), report_ending = __webpack_require__(4443), report_facts = __webpack_require__(5697), cut = __webpack_require__(9179), safe_text = __webpack_require__(4112), words = __webpack_require__(5230);
 	function toHtml(blocks) {
 		return blocks.map(toBlock).join("\n");
 	}
@@ -31,7 +31,7 @@ export const modules = { 9011: ((__unused_webpack___webpack_module__, __webpack_
 		return typeof inline == "string" ? (0, safe_text._J)(inline) : "code" in inline ? `<code>${(0, safe_text.E3)(inline.code)}</code>` : "strong" in inline ? `<strong>${(0, safe_text._J)(inline.strong)}</strong>` : `<small>${(0, safe_text._J)(inline.quiet)}</small>`;
 	}
 	function toTable(header, rows) {
-		return `<table><thead><tr>${header.map((cell) => `<th>${(0, safe_text._J)(cell)}</th>`).join("")}</tr></thead>\n<tbody>${rows.map((row) => `<tr>${row.map((cell) => `<td>${toLine(cell)}</td>`).join("")}</tr>`).join("\n")}</tbody></table>`;
+		return `<table><thead><tr>${header.map((cell) => `<th scope="col">${(0, safe_text._J)(cell)}</th>`).join("")}</tr></thead>\n<tbody>${rows.map((row) => `<tr>${row.map((cell) => `<td>${toLine(cell)}</td>`).join("")}</tr>`).join("\n")}</tbody></table>`;
 	}
 	var span = __webpack_require__(1512), report_status = __webpack_require__(6282);
 	function toAccount(runs) {
@@ -92,7 +92,7 @@ export const modules = { 9011: ((__unused_webpack___webpack_module__, __webpack_
 			return count === 0 ? [] : [`${report_conclusion.gB[conclusion]} ${count} ${conclusion}`];
 		}), facts = [
 			[`${(0, span.i)(account.ms)} in all`],
-			[`${account.prompt_tokens} tokens in, ${account.completion_tokens} out`],
+			[`${toCount(account.prompt_tokens)} tokens in, ${toCount(account.completion_tokens)} out`],
 			[`${(0, report_facts.j)(account.cost)}${account.without_cost === 0 ? "" : ` (cost of ${account.without_cost} not known)`}`],
 			...toPeriod(account)
 		], asked = pauses === 1 ? "1 question was asked" : `${pauses} questions were asked`;
@@ -114,6 +114,9 @@ export const modules = { 9011: ((__unused_webpack___webpack_module__, __webpack_
 			...toCounts("Rejected most", most_rejected)
 		];
 	}
+	function toCount(count) {
+		return count.toLocaleString("en");
+	}
 	function toPeriod({ first_at, last_at }) {
 		if (first_at === null || last_at === null) return [];
 		let [from, to] = [first_at.slice(0, 10), last_at.slice(0, 10)];
@@ -129,7 +132,7 @@ export const modules = { 9011: ((__unused_webpack___webpack_module__, __webpack_
 		}];
 	}
 	var external_node_crypto_ = __webpack_require__(7598);
-	let style = "\n:root { color-scheme: light dark;\n  --ground: light-dark(#fff, #0d1117); --ink: light-dark(#1f2328, #e6edf3); --quiet: light-dark(#59636e, #9198a1);\n  --line: light-dark(#d1d9e0, #3d444d); --soft: light-dark(#f6f8fa, #151b23); --link: light-dark(#0969da, #4493f8);\n  --plain: light-dark(#8c959f, #6e7681); --intern: light-dark(#8250df, #ab7df8); --allowed: light-dark(#1a7f37, #3fb950);\n  --rejected: light-dark(#cf222e, #f85149); --asked: light-dark(#0969da, #4493f8); --waiting: light-dark(#9a6700, #d29922); }\n\n* { box-sizing: border-box; }\nhtml { scroll-behavior: auto; }\nbody { font: 16px/1.5 system-ui, sans-serif; margin: 0; background: var(--ground); color: var(--ink); }\nheader, main, footer { max-width: 1120px; margin: 0 auto; padding: 0 24px; overflow-wrap: anywhere; }\nheader { padding-top: 32px; } main { padding-bottom: 48px; } footer { padding-bottom: 32px; color: var(--quiet); font-size: .875em; }\nh1 { font-size: 1.75em; line-height: 1.25; margin: 0; font-weight: 600; } h2 { font-size: 1.25em; margin: 1.75em 0 .5em; }\nh3, h4, h5, h6 { margin: 1em 0 .5em; } p { margin: .5em 0; }\na { color: var(--link); } a:focus-visible, summary:focus-visible, input:focus-visible + label { outline: 2px solid var(--link); outline-offset: 2px; border-radius: 4px; }\n.quiet, small { color: var(--quiet); font-size: .875em; }\nnav { margin-top: .75em; font-size: .875em; } nav a { margin-right: 1.25em; white-space: nowrap; display: inline-block; }\ncode, pre { font: .875em/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; background: var(--soft); border-radius: 6px; unicode-bidi: isolate; }\ncode { padding: .15em .35em; } pre { padding: 12px 16px; margin: .5em 0; } pre code { padding: 0; background: none; font-size: 1em; white-space: pre-wrap; overflow-wrap: anywhere; }\ndl { margin: 0; } dt { display: none; } dd { margin: 0; unicode-bidi: isolate; } hr { display: none; }\n.says { font-size: .875em; color: var(--quiet); font-weight: 400; margin: 0 0 .5em; } .answer { border-left: 4px solid var(--intern); padding: 4px 0 4px 20px; } .answer > :first-child, dd > :first-child { margin-top: 0; }\nblockquote { margin: .5em 0; padding: 0 1em; border-left: 4px solid var(--line); unicode-bidi: isolate; } blockquote blockquote { padding: 0 .5em; }\ntable { border-collapse: collapse; margin: .5em 0; width: 100%; } th, td { border: 1px solid var(--line); padding: 6px 12px; text-align: left; vertical-align: top; }\nth { background: var(--soft); font-weight: 600; } td.n, th.n { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; } th[scope=row] { width: 12rem; } time { white-space: nowrap; }\nul, ol { padding-left: 1.5em; } summary { cursor: pointer; }\n.alert { border-left: 4px solid var(--link); padding: 8px 16px; background: var(--soft); border-radius: 0 6px 6px 0; }\n.alert.warning { border-color: var(--waiting); } .alert.caution { border-color: var(--rejected); }\n.refused { border: 1px solid var(--line); border-left: 4px solid var(--rejected); border-radius: 0 6px 6px 0; padding: 12px 16px; margin: .75em 0; }\n.refused p { margin: 0 0 .25em; }\n.plain { --c: var(--plain); } .intern { --c: var(--intern); } .allowed { --c: var(--allowed); } .rejected, .failed { --c: var(--rejected); }\n.asked, .people { --c: var(--asked); } .waiting, .warned, .network { --c: var(--waiting); } .step { --c: var(--plain); }\n.word { color: var(--c); font-weight: 600; font-size: .875em; margin-left: .5em; white-space: nowrap; }\n\n.spent { display: block; width: 100%; height: 20px; border-radius: 6px; margin: .75em 0 .5em; }\n.key { list-style: none; padding: 0; margin: 0; display: flex; flex-wrap: wrap; gap: 4px 24px; } .key li { white-space: nowrap; }\n.key svg { width: 12px; height: 12px; margin-right: 6px; } .key b { font-variant-numeric: tabular-nums; margin-left: .25em; }\n.filters { border: 0; padding: 0; margin: .75em 0; display: flex; flex-wrap: wrap; gap: 8px; }\n.filters legend { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }\n.filters input { position: absolute; opacity: 0; width: 1px; height: 1px; }\n.filters label { border: 1px solid var(--line); border-radius: 99px; padding: 2px 14px; font-size: .875em; cursor: pointer; background: var(--soft); }\n.filters input:checked + label { background: var(--link); border-color: var(--link); color: var(--ground); }\n.axis, .rows { list-style: none; padding: 0; margin: 0; }\n.axis, .rows summary { display: grid; grid-template-columns: 4.5rem minmax(0, 5fr) 5rem minmax(0, 4fr); gap: 0 12px; align-items: center; }\n.axis { font-size: .75em; color: var(--quiet); border-bottom: 1px solid var(--line); padding: 0 0 2px 22px; font-variant-numeric: tabular-nums; }\n.axis svg { width: 100%; height: 1.4em; display: block; overflow: visible; fill: currentColor; }\n.rows > li { border-bottom: 1px solid var(--line); content-visibility: auto; contain-intrinsic-size: auto 33px; }\n.rows summary { list-style: none; padding: 4px 0 4px 22px; min-height: 32px; position: relative; } .rows summary::-webkit-details-marker { display: none; }\n.rows summary::before { content: ''; position: absolute; left: 6px; top: 12px; border: 4px solid transparent; border-left: 6px solid var(--quiet); }\n.rows details[open] > summary::before { transform: rotate(90deg) translate(0, 2px); } .rows summary:hover { background: var(--soft); }\n.when, .took { color: var(--quiet); font-variant-numeric: tabular-nums; } .rows .when, .rows .took { font-size: .8125em; } .took { text-align: right; }\n.what-became { display: flex; flex-wrap: wrap; align-items: baseline; min-width: 0; } .what { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; unicode-bidi: isolate; flex: 0 1 auto; min-width: min(100%, 14em); max-width: 100%; } .what wbr { display: none; }\n.rows details[open] .what { white-space: normal; }\n.bar { width: 100%; height: 14px; display: block; overflow: visible; background: repeating-linear-gradient(90deg, var(--line) 0 1px, transparent 1px 20%); }\n.bar rect, .spent rect, .key rect { fill: var(--c); stroke: var(--c); stroke-width: 1.5px; } .spent rect { stroke: none; } .bar .waited { fill: var(--intern); stroke: none; }\n.row-body { padding: 4px 16px 16px 22px; scroll-margin-top: 48px; } .row-body h3 { font-size: .875em; color: var(--quiet); font-weight: 600; margin: 1em 0 .25em; }\n.rows > li:has(:target) { background: var(--soft); box-shadow: inset 4px 0 var(--link); }\n.rows > li:has(:target) summary::before { left: 10px; }\n.filters:has(.f-pauses:checked) ~ .rows > li:not(.pause), .filters:has(.f-requests:checked) ~ .rows > li:not(.request),\n.filters:has(.f-problems:checked) ~ .rows > li:not(.problem) { display: none; }\n.run > summary { font-size: 1.125em; font-weight: 600; padding: 12px 0; border-top: 1px solid var(--line); }\n\n@media (max-width: 640px) {\n  header, main, footer { padding-left: 16px; padding-right: 16px; } h1 { font-size: 1.375em; } th, td { padding: 4px 6px; }\n  .axis { display: none; } .rows summary { grid-template-columns: 4rem minmax(0, 1fr) auto; } .rows summary .bar { grid-column: 1 / -1; height: 6px; margin-top: 2px; background: none; }\n  .runs :is(th, td):is(:nth-child(2), :nth-child(5)) { display: none; }\n  .rows summary { align-items: start; } .rows .when, .rows .took { line-height: 1.85; }\n  .rows details:not([open]) .what { white-space: normal; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; } .word { margin-left: 0; } .key { gap: 2px 16px; }\n}\n@media print {\n  :root { color-scheme: light; } body { font-size: 11pt; } header, main, footer { max-width: none; padding: 0; } nav, .filters { display: none; }\n  .rows > li { content-visibility: visible; break-inside: avoid; }\n}\n";
+	let style = "\n:root { color-scheme: light dark;\n  --ground: light-dark(#fff, #0d1117); --ink: light-dark(#1f2328, #e6edf3); --quiet: light-dark(#59636e, #9198a1);\n  --line: light-dark(#d1d9e0, #3d444d); --soft: light-dark(#f6f8fa, #151b23); --link: light-dark(#0969da, #4493f8);\n  --plain: light-dark(#8c959f, #6e7681); --intern: light-dark(#8250df, #ab7df8); --allowed: light-dark(#1a7f37, #3fb950);\n  --rejected: light-dark(#cf222e, #f85149); --asked: light-dark(#0969da, #4493f8); --waiting: light-dark(#9a6700, #d29922); }\n\n* { box-sizing: border-box; }\nhtml { scroll-behavior: auto; }\nbody { font: 16px/1.5 system-ui, sans-serif; margin: 0; background: var(--ground); color: var(--ink); }\nheader, main, footer { max-width: 1120px; margin: 0 auto; padding: 0 24px; overflow-wrap: anywhere; }\nheader { padding-top: 32px; } main { padding-bottom: 48px; } footer { padding-bottom: 32px; color: var(--quiet); font-size: .875em; }\nh1 { font-size: 1.75em; line-height: 1.25; margin: 0; font-weight: 600; } h2 { font-size: 1.25em; margin: 1.75em 0 .5em; }\nh3, h4, h5, h6 { margin: 1em 0 .5em; } p { margin: .5em 0; }\na { color: var(--link); } a:focus-visible, summary:focus-visible, input:focus-visible + label { outline: 2px solid var(--link); outline-offset: 2px; border-radius: 4px; }\n.quiet, small { color: var(--quiet); font-size: .875em; }\nnav { margin-top: .75em; font-size: .875em; } nav a { margin-right: 1.25em; white-space: nowrap; display: inline-block; }\ncode, pre { font: .875em/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; background: var(--soft); border-radius: 6px; unicode-bidi: isolate; }\ncode { padding: .15em .35em; } pre { padding: 12px 16px; margin: .5em 0; } pre code { padding: 0; background: none; font-size: 1em; white-space: pre-wrap; overflow-wrap: anywhere; }\ndl { margin: 0; } dt { display: none; } dd { margin: 0; unicode-bidi: isolate; } hr { display: none; }\n.says { font-size: .875em; color: var(--quiet); font-weight: 400; margin: 0 0 .5em; } .answer { border-left: 4px solid var(--intern); padding: 4px 0 4px 20px; } .answer > :first-child, dd > :first-child { margin-top: 0; }\nblockquote { margin: .5em 0; padding: 0 1em; border-left: 4px solid var(--line); unicode-bidi: isolate; } blockquote blockquote { padding: 0 .5em; }\ntable { border-collapse: collapse; margin: .5em 0; width: 100%; } th, td { border: 1px solid var(--line); padding: 6px 12px; text-align: left; vertical-align: top; }\nth { background: var(--soft); font-weight: 600; } td.n, th.n { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; } th[scope=row] { width: 12rem; } th[scope=col] { overflow-wrap: normal; } time { white-space: nowrap; }\nul, ol { padding-left: 1.5em; } summary { cursor: pointer; }\n.alert { border-left: 4px solid var(--link); padding: 8px 16px; background: var(--soft); border-radius: 0 6px 6px 0; }\n.alert.warning { border-color: var(--waiting); } .alert.caution { border-color: var(--rejected); }\n.refused { border: 1px solid var(--line); border-left: 4px solid var(--rejected); border-radius: 0 6px 6px 0; padding: 12px 16px; margin: .75em 0; }\n.refused p { margin: 0 0 .25em; }\n.plain { --c: var(--plain); } .intern { --c: var(--intern); } .allowed { --c: var(--allowed); } .rejected, .failed { --c: var(--rejected); }\n.asked, .people { --c: var(--asked); } .waiting, .warned, .network { --c: var(--waiting); } .step { --c: var(--plain); }\n.word { color: var(--c); font-weight: 600; font-size: .875em; margin-left: .5em; white-space: nowrap; }\n\n.spent { display: block; width: 100%; height: 20px; border-radius: 6px; margin: .75em 0 .5em; }\n.key { list-style: none; padding: 0; margin: 0; display: flex; flex-wrap: wrap; gap: 4px 24px; } .key li { white-space: nowrap; }\n.key svg { width: 12px; height: 12px; margin-right: 6px; } .key b { font-variant-numeric: tabular-nums; margin-left: .25em; }\n.filters { border: 0; padding: 0; margin: .75em 0; display: flex; flex-wrap: wrap; gap: 8px; }\n.filters legend { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }\n.filters input { position: absolute; opacity: 0; width: 1px; height: 1px; }\n.filters label { border: 1px solid var(--line); border-radius: 99px; padding: 2px 14px; font-size: .875em; cursor: pointer; background: var(--soft); }\n.filters input:checked + label { background: var(--link); border-color: var(--link); color: var(--ground); }\n.axis, .rows { list-style: none; padding: 0; margin: 0; }\n.axis, .rows summary { display: grid; grid-template-columns: 4.5rem minmax(0, 5fr) 5rem minmax(0, 4fr); gap: 0 12px; align-items: start; }\n.axis { font-size: .75em; color: var(--quiet); border-bottom: 1px solid var(--line); padding: 0 0 2px 22px; font-variant-numeric: tabular-nums; }\n.axis svg { width: 100%; height: 1.4em; display: block; overflow: visible; fill: currentColor; }\n.rows > li { border-bottom: 1px solid var(--line); }\n.rows ~ .rows, .rows ~ .rows > li { content-visibility: auto; contain-intrinsic-size: auto 33px; } .rows ~ .rows { contain-intrinsic-height: auto 6600px; }\n.rows summary { list-style: none; padding: 4px 0 4px 22px; min-height: 32px; position: relative; } .rows summary::-webkit-details-marker { display: none; }\n.rows summary::before { content: ''; position: absolute; left: 6px; top: 12px; border: 4px solid transparent; border-left: 6px solid var(--quiet); }\n.rows details[open] > summary::before { transform: rotate(90deg) translate(0, 2px); } .rows summary:hover { background: var(--soft); }\n.when, .took { color: var(--quiet); font-variant-numeric: tabular-nums; } .rows .when, .rows .took { font-size: .8125em; line-height: 1.85; } .took { text-align: right; }\n.what-became { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 8px; min-width: 0; } .what-became .word { margin-left: 0; } .what { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; unicode-bidi: isolate; flex: 0 1 auto; min-width: min(100%, 14em); max-width: 100%; } .what wbr { display: none; }\n.rows details[open] .what, .what-became .word { white-space: normal; max-width: 100%; }\n.bar { width: 100%; height: 14px; margin-top: 5px; display: block; overflow: visible; background: repeating-linear-gradient(90deg, var(--line) 0 1px, transparent 1px 20%); }\n.bar rect, .spent rect, .key rect { fill: var(--c); stroke: var(--c); stroke-width: 1.5px; } .spent rect { stroke: none; } .bar .waited { fill: var(--intern); stroke: none; }\n.row-body { padding: 4px 16px 16px 22px; scroll-margin-top: 48px; } .row-body h3 { font-size: .875em; color: var(--quiet); font-weight: 600; margin: 1em 0 .25em; }\n.rows > li:has(:target) { background: var(--soft); box-shadow: inset 4px 0 var(--link); }\n.rows > li:has(:target) summary::before { left: 10px; }\n.filters:has(.f-pauses:checked) ~ .rows > li:not(.pause), .filters:has(.f-requests:checked) ~ .rows > li:not(.request),\n.filters:has(.f-problems:checked) ~ .rows > li:not(.problem) { display: none; }\n.filters:not(:has(.f-all:checked)) ~ .rows { content-visibility: visible; }\n.run > summary { font-size: 1.125em; font-weight: 600; padding: 12px 0; border-top: 1px solid var(--line); }\n\n@media (max-width: 640px) {\n  header, main, footer { padding-left: 16px; padding-right: 16px; } h1 { font-size: 1.375em; } th, td { padding: 4px 6px; }\n  .axis { display: none; } .rows summary { grid-template-columns: 4rem minmax(0, 1fr) auto; } .rows summary .bar { grid-column: 1 / -1; height: 6px; margin-top: 2px; background: none; }\n  .runs :is(th, td):is(:nth-child(2), :nth-child(5)) { display: none; }\n  .rows details:not([open]) .what { white-space: normal; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; } .key { gap: 2px 16px; }\n}\n@media print {\n  :root { color-scheme: light; } body { font-size: 11pt; } header, main, footer { max-width: none; padding: 0; } nav, .filters { display: none; }\n  .rows ~ .rows, .rows ~ .rows > li { content-visibility: visible; } .rows > li { break-inside: avoid; }\n}\n";
 	function toDocument({ title, header, main, refresh }) {
 		return `<!doctype html>
 <html lang="en">
@@ -226,9 +229,9 @@ ${main}
 	}
 	let purposes = {
 		identity: "Identity token from the CI",
-		exchange: "Exchanged for an access token",
-		renewal: "Access token renewed",
-		list: "Interns listed",
+		exchange: "Exchange for an access token",
+		renewal: "Renewal of the access token",
+		list: "List of interns",
 		prompt: "Prompt sent",
 		answer: "Answer sent",
 		repeat: "Sent again",
@@ -282,6 +285,21 @@ ${main}
 		let beginning = (0, log.TN)(text.slice(0, 320)).trim();
 		return [{ quiet: beginning.length <= 160 && text.length <= 320 ? beginning : `${beginning.slice(0, 160).toWellFormed()}…` }];
 	}
+	function isProblem({ state, kind }) {
+		return kind === "end" ? !1 : state === "rejected" || state === "failed" || state === "warned" || kind === "pause" && state === "waiting";
+	}
+	function problemsOf(rows, maxRows) {
+		let first = toEnds(rows, maxRows).flat().find(isProblem);
+		return {
+			count: rows.filter(isProblem).length,
+			first
+		};
+	}
+	function toEnds(rows, most) {
+		if (rows.length <= most) return [rows, []];
+		let head = Math.ceil(most * 2 / 3);
+		return [rows.slice(0, head), rows.slice(rows.length - most + head)];
+	}
 	let filters = [
 		{
 			name: "all",
@@ -303,12 +321,20 @@ ${main}
 	function toRows(rows, options) {
 		let [first] = rows;
 		if (first === void 0) return "<p class=\"quiet\">No event was recorded.</p>";
-		let axis = toAxis(rows.reduce((least, row) => Math.min(least, row.from), first.from), rows.reduce((most, row) => Math.max(most, row.to), first.to)), head = Math.ceil(options.rows * 2 / 3), left = rows.length - options.rows, parts = left <= 0 ? rows.map((row) => toRow(row, axis, options)) : [
-			...rows.slice(0, head).map((row) => toRow(row, axis, options)),
-			`<li class="problem"><p class="alert warning">${left} rows are left out here. The transcript file has them.</p></li>`,
-			...rows.slice(head + left).map((row) => toRow(row, axis, options))
+		let axis = toAxis(rows.reduce((least, row) => Math.min(least, row.from), first.from), rows.reduce((most, row) => Math.max(most, row.to), first.to)), [head, tail] = toEnds(rows, options.rows), left = rows.length - head.length - tail.length, problems = [...head, ...tail].filter(isProblem), next = new Map(problems.map((row, index) => [row, problems[index + 1]])), write = (row) => toRow(row, axis, options, next.get(row)), parts = [
+			...head.map(write),
+			...left === 0 ? [] : [`<li class="problem"><p class="alert warning">${left} rows are left out here. The transcript file has them.</p></li>`],
+			...tail.map(write)
 		];
-		return `${toFilters(rows, options.prefix)}\n${toAxisHtml(axis)}\n<ol class="rows">\n${parts.join("\n")}\n</ol>`;
+		return `${toFilters(rows, options.prefix)}\n${toAxisHtml(axis)}\n${toLists(parts)}`;
+	}
+	function toLists(parts) {
+		let lists = [];
+		for (let end = parts.length; end > 0; end -= 200) {
+			let list = parts.slice(Math.max(0, end - 200), end);
+			lists.unshift(`<ol class="rows">\n${list.join("\n")}\n</ol>`);
+		}
+		return lists.join("\n");
 	}
 	function toFilters(rows, prefix) {
 		let counts = {
@@ -325,24 +351,22 @@ ${main}
 	function toAxisHtml(axis) {
 		return `<div class="axis" aria-hidden="true"><span>At</span><span>What happened</span><span class="took">Took</span><svg>${marksOf(axis).map(({ at, label }) => `<text x="${at}%" y="1.1em">${label}</text>`).join("")}</svg></div>`;
 	}
-	function isProblem({ state, kind }) {
-		return state === "rejected" || state === "failed" || state === "warned" || kind === "pause" && state === "waiting";
-	}
-	function toRow(row, axis, options) {
+	function toRow(row, axis, options, nextProblem) {
 		let { line, from, to, state, kind } = row, classes = [
 			"row",
 			kind,
 			kind === "text" || kind === "reasoning" ? "intern" : state,
 			...isProblem(row) ? ["problem"] : []
 		].join(" "), word = toWord(row), took = to - from >= 1 ? (0, span.i)(to - from) : "", title = `<span class="what">${line_toLine(toTitle(row, options.level))}</span>`, stated = word.length === 0 ? "" : `<span class="word">${line_toLine(word)}</span>`, id = `${options.prefix}e${line}`;
-		return `<li class="${classes}"><details><summary><span class="when">${toOffset(from - axis.from)}</span><span class="what-became">${title}${stated}</span><span class="took">${took}</span>${toBar(row, axis)}</summary><div class="row-body" id="${id}">${toBody(row, options)}${toAddress(row, id)}</div></details></li>`;
+		return `<li class="${classes}"><details><summary><span class="when">${toOffset(from - axis.from)}</span><span class="what-became">${title}${stated}</span><span class="took">${took}</span>${toBar(row, axis)}</summary><div class="row-body" id="${id}">${toBody(row, options)}${toAddress(row, options, nextProblem)}</div></details></li>`;
 	}
 	function toBar({ from, to, waitedFrom }, axis) {
 		let place = (time) => (time - axis.from) * 100 / axis.length, width = Math.max(.2, place(to) - place(from));
 		return `<svg class="bar" aria-hidden="true">${waitedFrom === null || waitedFrom >= from ? "" : `<rect class="waited" x="${place(waitedFrom).toFixed(2)}%" y="6" width="${(place(from) - place(waitedFrom)).toFixed(2)}%" height="2"/>`}<rect x="${place(from).toFixed(2)}%" y="2" width="${width.toFixed(2)}%" height="10" rx="1"/></svg>`;
 	}
-	function toAddress({ line, from }, id) {
-		return `<p class="quiet">${new Date(from).toISOString().replace("T", " ")} · line ${line} of the transcript · <a href="#${id}">#${id}</a></p>`;
+	function toAddress({ line, from }, { prefix }, nextProblem) {
+		let id = `${prefix}e${line}`;
+		return `<p class="quiet">${new Date(from).toISOString().replace("T", " ")} · line ${line} of the transcript · <a href="#${id}">#${id}</a>${nextProblem === void 0 ? "" : ` · <a href="#${prefix}e${nextProblem.line}">Next problem</a>`}</p>`;
 	}
 	function toBody(row, { level, characters }) {
 		let words = (text) => level === "full" ? toCode(text, characters) : toHidden();
@@ -428,24 +452,33 @@ ${main}
 		return [
 			toHtml((0, report_status.$E)(record)),
 			answer === "" ? "" : `<section id="${prefix}answer"><h2>Answer</h2><div class="answer"><h3 class="says">${(0, safe_text.E3)((0, report_ending.Vb)(record))} says</h3>${answer}</div></section>`,
-			toRefused(rows, options),
+			toRefused({
+				record,
+				rows
+			}, options),
 			toSpent(spent, prefix),
 			`<section id="${prefix}timeline"><h2>Timeline</h2>\n${toRows(rows, options)}</section>`,
 			toHtml((0, report_facts.$)(record))
 		].filter((part) => part !== "").join("\n");
 	}
-	function toContents({ record, rows }, level) {
-		return level === "none" ? "" : `<nav aria-label="On this page">${[
+	function toContents({ record, rows }, level, maxRows) {
+		if (level === "none") return "";
+		let problems = problemsOf(rows, maxRows);
+		return `<nav aria-label="On this page">${[
 			...level === "full" && record.text.head.trim() !== "" ? [["answer", "Answer"]] : [],
-			...refusedOf(rows).length > 0 ? [["rejected", "Rejected"]] : [],
+			...refusedOf({
+				record,
+				rows
+			}).length > 0 ? [["rejected", "Rejected"]] : [],
 			["time", "Where the time went"],
-			["timeline", "Timeline"]
+			["timeline", "Timeline"],
+			...problems.first === void 0 ? [] : [[`e${problems.first.line}`, problems.count === 1 ? "The problem" : `First of ${problems.count} problems`]]
 		].map(([id, label]) => `<a href="#${id}">${label}</a>`).join(" ")}</nav>`;
 	}
-	function refusedOf(rows) {
+	function refusedOf({ record, rows }) {
 		let kinds = new Map();
 		for (let row of rows) {
-			if (row.kind !== "pause" || row.state !== "rejected") continue;
+			if (row.kind !== "pause" || row.state !== "rejected" || (0, report_ending.WE)(row, record.error)) continue;
 			let decision = row.decisions.at(-1), kind = JSON.stringify([
 				row.pause.arguments,
 				decision?.reason,
@@ -455,13 +488,13 @@ ${main}
 		}
 		return [...kinds.values()];
 	}
-	function toRefused(rows, { prefix, suggest }) {
-		let refused = refusedOf(rows);
+	function toRefused(run, { prefix, suggest }) {
+		let refused = refusedOf(run), began = run.rows[0]?.from;
 		if (refused.length === 0) return "";
 		let shown = refused.slice(0, 20).map(([first, ...others]) => {
 			let decision = first.decisions.at(-1);
 			if (decision === void 0) return "";
-			let why = decision.reason === null ? "" : `<p>${(0, safe_text.E3)((0, cut.ml)(decision.reason, 500))}</p>`, places = [first, ...others].slice(0, 10).map(({ line, from }) => `<a href="#${`${prefix}e${line}`}">at ${toOffset(from - (rows[0]?.from ?? from)).slice(1)}</a>`), times = others.length === 0 ? "" : `${others.length + 1} times: `, rules = suggest?.(first).join("\n") ?? "", paste = rules === "" ? "" : `<details><summary>A rule that would have allowed it</summary><p class="quiet">If it should be allowed next time, add it under <code>rules</code> in the permission policy.</p><pre><code>${(0, safe_text.Zm)(rules)}</code></pre></details>`;
+			let why = decision.reason === null ? "" : `<p>${(0, safe_text.E3)((0, cut.ml)(decision.reason, 500))}</p>`, places = [first, ...others].slice(0, 10).map(({ line, from }) => `<a href="#${`${prefix}e${line}`}">at ${toOffset(from - (began ?? from)).slice(1)}</a>`), times = others.length === 0 ? "" : `${others.length + 1} times: `, rules = suggest?.(first).join("\n") ?? "", paste = rules === "" ? "" : `<details><summary>A rule that would have allowed it</summary><p class="quiet">If it should be allowed next time, add it under <code>rules</code> in the permission policy.</p><pre><code>${(0, safe_text.Zm)(rules)}</code></pre></details>`;
 			return `<div class="refused"><p>${line_toLine([(0, pauses.YF)(decision)])} ${line_toLine((0, answer_words.J)(decision))} <span class="quiet">${times}${places.join(" ")}</span></p>${why}${paste}</div>`;
 		}), left = refused.length - shown.length, more = left > 0 ? `<p class="quiet">${left} more stand in the timeline.</p>` : "";
 		return `<section id="${prefix}rejected"><h2>Rejected</h2>${shown.join("\n")}${more}</section>`;
@@ -534,7 +567,7 @@ ${main}
 			let [status, ending] = isUnderWay ? toRunningHeading(only) : [(0, report_status.mf)(only.record), (0, report_ending.$G)(only.record)];
 			return toDocument({
 				title: ending,
-				header: `${toHtml([status])}${toContents(only, level)}`,
+				header: `${toHtml([level === "none" ? status : withOccasion(status, only)])}${toContents(only, level, rows)}`,
 				main: toRunSection(only, {
 					level,
 					render,
@@ -577,6 +610,21 @@ ${main}
 			main
 		});
 	}
+	function withOccasion(heading, { record: { first_at, start } }) {
+		if (heading.type !== "heading") return heading;
+		let { event, ref } = start?.context ?? context.Ut, began = first_at === null ? [] : [[`${toMinute(first_at)} UTC`]], known = [event, ref].filter((word) => word !== context.$5).map((word) => [(0, cut.ml)((0, log.TN)(word), 120)]);
+		return {
+			...heading,
+			facts: [
+				...began,
+				...heading.facts ?? [],
+				...known
+			]
+		};
+	}
+	function toMinute(at) {
+		return at.slice(0, 16).replace("T", " ");
+	}
 	function toRunningHeading({ record }) {
 		let title = `⏳ ${(0, report_ending.Vb)(record)} is at work`, status = (0, report_status.mf)(record);
 		return [status.type === "heading" ? {
@@ -586,7 +634,7 @@ ${main}
 	}
 	function report_page_toTable(runs, level) {
 		return `<table class="runs"><thead><tr><th class="n" scope="col">Run</th><th scope="col">Began (UTC)</th><th scope="col">Ended</th><th class="n" scope="col">Took</th><th class="n" scope="col">Asked</th><th class="n" scope="col">Cost</th></tr></thead><tbody>${runs.map(({ record, rows: timeline }, index) => {
-			let prompt = level === "full" ? timeline.find((row) => row.kind === "prompt") : void 0, asked = prompt === void 0 ? "" : `<br><small>${(0, safe_text.E3)((0, cut.ml)((0, log.TN)(prompt.text), 120))}</small>`, { first_at, last_at, usage, pauses } = record, took = first_at === null || last_at === null ? "" : (0, span.i)(Date.parse(last_at) - Date.parse(first_at)), cost = typeof usage?.cost == "number" ? (0, report_facts.j)(usage.cost) : "", ending = (0, safe_text.r3)((0, safe_text.E3)((0, report_ending.$G)(record))), at = first_at === null ? "" : `<time>${(0, safe_text.E3)(first_at.slice(0, 16).replace("T", " "))}</time>`;
+			let prompt = level === "full" ? timeline.find((row) => row.kind === "prompt") : void 0, asked = prompt === void 0 ? "" : `<br><small>${(0, safe_text.E3)((0, cut.ml)((0, log.TN)(prompt.text), 120))}</small>`, { first_at, last_at, usage, pauses } = record, took = first_at === null || last_at === null ? "" : (0, span.i)(Date.parse(last_at) - Date.parse(first_at)), cost = typeof usage?.cost == "number" ? (0, report_facts.j)(usage.cost) : "", ending = (0, safe_text.r3)((0, safe_text.E3)((0, report_ending.$G)(record))), at = first_at === null ? "" : `<time>${(0, safe_text.E3)(toMinute(first_at))}</time>`;
 			return `<tr><td class="n"><a href="#r${index + 1}">${index + 1}</a></td><td>${at}</td><td>${ending}${asked}</td><td class="n">${took}</td><td class="n">${pauses.length}</td><td class="n">${cost}</td></tr>`;
 		}).join("\n")}</tbody></table>`;
 	}

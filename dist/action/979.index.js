@@ -1,5 +1,5 @@
-export const id = 7090;
-export const ids = [7090];
+export const id = 979;
+export const ids = [979];
 export const modules = {
 	1305: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -16,12 +16,74 @@ export const modules = {
 			return repository === void 0 ? void 0 : `${repository}/pull/${number}#issuecomment-${id}`;
 		}
 	}),
-	7090: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	3291: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { s: () => findStickyPlace });
+		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _github_comment_comments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3847), _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8963);
+		async function findStickyPlace(io, access, { number, tag }) {
+			try {
+				let accounts = [await access.account()], found = await (0, _github_comment_comments_js__WEBPACK_IMPORTED_MODULE_0__.findSticky)(access.github(), access.repository(), {
+					number,
+					tag,
+					accounts
+				});
+				return {
+					kind: "sticky",
+					tag,
+					number,
+					found,
+					parked: found?.marker?.parked === void 0 ? [] : await keptQuestions(io, access, found)
+				};
+			} catch (error) {
+				if (io.signal.throwIfAborted(), !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.h4)) throw error;
+				io.log.warning(`No comment is written, because the old one could not be looked for: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(error)}`);
+				return;
+			}
+		}
+		async function keptQuestions({ clock, log }, access, found) {
+			let { readUnedited } = await __webpack_require__.e(4431).then(__webpack_require__.bind(__webpack_require__, 4431)), { readParked } = await __webpack_require__.e(8300).then(__webpack_require__.bind(__webpack_require__, 8300)), body = await readUnedited(access.github(), found);
+			return body === void 0 ? (log.warning("Somebody else edited the sticky comment, so the questions that were parked there are parked no more."), []) : readParked((0, _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_2__.t7)(body)).filter(({ binding }) => clock.now() < binding.untilMs);
+		}
+	}),
+	3901: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { D: () => createCommentWriter });
+		var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _github_comment_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3847), _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8963), _links_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1305);
+		function createCommentWriter(io, access, place) {
+			let { log, redactor, env } = io, { kind, tag, number } = place, written = place.found, isGivenUp = !1, put = async (report, { session, parked }) => {
+				let marker = {
+					kind,
+					tag,
+					...session === void 0 ? {} : { session: redactor.redact(session) }
+				}, text = `${redactor.redact(report)}${(0, _links_js__WEBPACK_IMPORTED_MODULE_0__.u)(env)}`, body = parked.length === 0 ? `${(0, _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_1__.hQ)(marker)}\n${text}` : (await __webpack_require__.e(3070).then(__webpack_require__.bind(__webpack_require__, 3070))).buildBody(marker, parked, text), github = access.github(io.signal.aborted ? AbortSignal.timeout(2e3) : io.signal), repository = access.repository();
+				return written = written === void 0 ? await (0, _github_comment_comments_js__WEBPACK_IMPORTED_MODULE_2__.createComment)(github, repository, {
+					number,
+					body
+				}) : await (0, _github_comment_comments_js__WEBPACK_IMPORTED_MODULE_2__.updateComment)(github, repository, {
+					id: written.id,
+					body
+				}), written.writtenAtMs;
+			};
+			return {
+				async write(report, kept, shorter) {
+					if (!isGivenUp) try {
+						return await put(report, kept).catch((error) => {
+							if (shorter === void 0 || !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.h4) || error.data.status !== 422) throw error;
+							return put(shorter(), kept);
+						});
+					} catch (error) {
+						log.warning(`The comment could not be written: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(error)}`), isGivenUp = written === void 0;
+						return;
+					}
+				},
+				written: () => written
+			};
+		}
+	}),
+	979: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
 			openNewComment: () => openNewComment,
 			openStickyComment: () => openStickyComment
 		});
-		var errors = __webpack_require__(452), comments = __webpack_require__(3847), comment_marker = __webpack_require__(8963), ending = __webpack_require__(4443), pauses = __webpack_require__(6955), cut = __webpack_require__(9179), markdown = __webpack_require__(3974), span = __webpack_require__(1512), suggestions = __webpack_require__(39), summary = __webpack_require__(3394);
+		var errors = __webpack_require__(452), ending = __webpack_require__(4443), pauses = __webpack_require__(6955), cut = __webpack_require__(9179), markdown = __webpack_require__(3974), span = __webpack_require__(1512), suggestions = __webpack_require__(39), summary = __webpack_require__(3394);
 		function toRunningComment({ record, elapsedMs, asked }) {
 			return (0, markdown.l)([
 				{
@@ -146,37 +208,7 @@ export const modules = {
 			endAsking() {},
 			async stop() {}
 		};
-		var links = __webpack_require__(1305);
-		function createCommentWriter(io, access, place) {
-			let { log, redactor, env } = io, { kind, tag, number } = place, written = place.found, isGivenUp = !1, put = async (report, { session, parked }) => {
-				let marker = {
-					kind,
-					tag,
-					...session === void 0 ? {} : { session: redactor.redact(session) }
-				}, text = `${redactor.redact(report)}${(0, links.u)(env)}`, body = parked.length === 0 ? `${(0, comment_marker.hQ)(marker)}\n${text}` : (await __webpack_require__.e(3070).then(__webpack_require__.bind(__webpack_require__, 3070))).buildBody(marker, parked, text), github = access.github(io.signal.aborted ? AbortSignal.timeout(2e3) : io.signal), repository = access.repository();
-				return written = written === void 0 ? await (0, comments.createComment)(github, repository, {
-					number,
-					body
-				}) : await (0, comments.updateComment)(github, repository, {
-					id: written.id,
-					body
-				}), written.writtenAtMs;
-			};
-			return {
-				async write(report, kept, shorter) {
-					if (!isGivenUp) try {
-						return await put(report, kept).catch((error) => {
-							if (shorter === void 0 || !(error instanceof errors.h4) || error.data.status !== 422) throw error;
-							return put(shorter(), kept);
-						});
-					} catch (error) {
-						log.warning(`The comment could not be written: ${(0, errors.Uc)(error)}`), isGivenUp = written === void 0;
-						return;
-					}
-				},
-				written: () => written
-			};
-		}
+		var sticky_place = __webpack_require__(3291), comment_writer = __webpack_require__(3901);
 		function openNewComment(io, access, place) {
 			let { number, tag, recorder } = place;
 			return createRunComment(io, access, recorder, {
@@ -188,33 +220,15 @@ export const modules = {
 			});
 		}
 		async function openStickyComment(io, access, place) {
-			let { number, tag, recorder, sessionIsWanted } = place;
-			try {
-				let accounts = [await access.account()], found = await (0, comments.findSticky)(access.github(), access.repository(), {
-					number,
-					tag,
-					accounts
-				});
-				return sessionIsWanted && found?.marker?.session === void 0 && io.log.notice("There is no sticky comment that keeps a session; a new session begins."), createRunComment(io, access, recorder, {
-					kind: "sticky",
-					tag,
-					number,
-					found,
-					parked: found?.marker?.parked === void 0 ? [] : await keptQuestions(io, access, found)
-				});
-			} catch (error) {
-				if (io.signal.throwIfAborted(), !(error instanceof errors.h4)) throw error;
-				io.log.warning(`No comment is written, because the old one could not be looked for: ${(0, errors.Uc)(error)}`);
-				return;
-			}
-		}
-		async function keptQuestions({ clock, log }, access, found) {
-			let { readUnedited } = await __webpack_require__.e(4431).then(__webpack_require__.bind(__webpack_require__, 4431)), { readParked } = await __webpack_require__.e(8300).then(__webpack_require__.bind(__webpack_require__, 8300)), body = await readUnedited(access.github(), found);
-			return body === void 0 ? (log.warning("Somebody else edited the sticky comment, so the questions that were parked there are parked no more."), []) : readParked((0, comment_marker.t7)(body)).filter(({ binding }) => clock.now() < binding.untilMs);
+			let { number, tag, recorder, sessionIsWanted } = place, sticky = await (0, sticky_place.s)(io, access, {
+				number,
+				tag
+			});
+			return sessionIsWanted && sticky !== void 0 && sticky.found?.marker?.session === void 0 && io.log.notice("There is no sticky comment that keeps a session; a new session begins."), sticky === void 0 ? void 0 : createRunComment(io, access, recorder, sticky);
 		}
 		function createRunComment(io, access, recorder, { parked: found, ...place }) {
-			let { clock } = io, writer = createCommentWriter(io, access, place), sessionId = place.found?.marker?.session, parked = found, writings = [], keptBy = (record) => ({
-				session: record.session_id ?? sessionId,
+			let { clock } = io, writer = (0, comment_writer.D)(io, access, place), sessionId = place.found?.marker?.session, parked = found, writings = [], keptBy = ({ session_id, start }) => ({
+				session: start?.session_ends === !0 ? void 0 : session_id ?? sessionId,
 				parked
 			}), show = (state) => writer.write(toRunningComment(state), keptBy(state.record)), { stop, ...progress } = place.kind === "sticky" ? showProgress({
 				clock,

@@ -1,6 +1,6 @@
-export const id = 1129;
+export const id = 2869;
 export const ids = [
-	1129,
+	2869,
 	452,
 	2782
 ];
@@ -440,13 +440,19 @@ export const modules = {
 		}
 	}),
 	16413: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { q: () => parseJson });
+		__webpack_require__.d(__webpack_exports__, {
+			h: () => isDeeperThan,
+			q: () => parseJson
+		});
 		function parseJson(text) {
 			try {
 				return JSON.parse(text);
 			} catch {
 				return;
 			}
+		}
+		function isDeeperThan(value, levels) {
+			return typeof value != "object" || !value ? !1 : levels === 0 || Object.values(value).some((one) => isDeeperThan(one, levels - 1));
 		}
 	}),
 	1020: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -510,12 +516,13 @@ export const modules = {
 			V: () => readJson,
 			v: () => isJsonType
 		});
+		let decoder = new TextDecoder("utf-8", {
+			fatal: !0,
+			ignoreBOM: !0
+		});
 		function readJson(bytes) {
 			try {
-				return { value: JSON.parse(new TextDecoder("utf-8", {
-					fatal: !0,
-					ignoreBOM: !0
-				}).decode(bytes)) };
+				return { value: JSON.parse(decoder.decode(bytes)) };
 			} catch {
 				return;
 			}
@@ -587,10 +594,13 @@ export const modules = {
 			};
 		}
 	}),
-	41129: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	82869: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { startService: () => startService });
 		var external_node_crypto_ = __webpack_require__(77598), external_node_path_ = __webpack_require__(76760), lib_log = __webpack_require__(97309), lib_secret = __webpack_require__(60721), generate_key_pair = __webpack_require__(59480), key_export = __webpack_require__(17968), key_import = __webpack_require__(61187), sign = __webpack_require__(72896), verify = __webpack_require__(25057), errors = __webpack_require__(5674), schemas = __webpack_require__(94343), contract_token = __webpack_require__(10371);
-		let algorithm = "ES256", tokenType = "at+jwt", keyHash = schemas.Ikc({ key_hash: schemas.YjP() }), signingKey = schemas.Ikc({
+		let algorithm = "ES256", tokenType = "at+jwt", verifiedClaims = schemas.Ikc({
+			key_hash: schemas.YjP(),
+			exp: schemas.aig()
+		}), signingKey = schemas.Ikc({
 			kty: schemas.euz("EC"),
 			crv: schemas.YjP(),
 			x: schemas.YjP(),
@@ -609,7 +619,7 @@ export const modules = {
 			let { d: secretPart, ...publicJwk } = signingKey.parse(JSON.parse(storedKey)), privateKey = (0, key_import.Og)({
 				...publicJwk,
 				d: secretPart
-			}, algorithm), publicKey = (0, key_import.Og)(publicJwk, algorithm);
+			}, algorithm), publicKey = (0, key_import.Og)(publicJwk, algorithm), known = createVerifiedTokens(clock);
 			return {
 				async issue(claims) {
 					let issuedAt = Math.floor(clock.now() / 1e3), token = await new sign.P({
@@ -626,14 +636,16 @@ export const modules = {
 					return new lib_secret.Secret(token);
 				},
 				async keyHashOf(token) {
+					let atHand = known.find(token);
+					if (atHand !== void 0) return atHand;
 					try {
 						let { payload } = await (0, verify.V)(token.reveal(), await publicKey, {
 							algorithms: [algorithm],
 							typ: tokenType,
 							currentDate: new Date(clock.now()),
 							requiredClaims: ["exp"]
-						});
-						return { keyHash: keyHash.parse(payload).key_hash };
+						}), { exp, key_hash } = verifiedClaims.parse(payload);
+						return known.add(token, exp, { keyHash: key_hash }), { keyHash: key_hash };
 					} catch (error) {
 						return error instanceof errors.n ? "expired" : void 0;
 					}
@@ -643,6 +655,21 @@ export const modules = {
 					alg: algorithm,
 					use: "sig"
 				}] }
+			};
+		}
+		function createVerifiedTokens(clock) {
+			let known = new Map(), digest = (token) => external_node_crypto_.hash("sha256", token.reveal(), "base64");
+			return {
+				find(token) {
+					let found = known.get(digest(token));
+					return found !== void 0 && Math.floor(clock.now() / 1e3) < found.exp ? found.verified : void 0;
+				},
+				add(token, exp, verified) {
+					known.size >= 1e3 && known.clear(), known.set(digest(token), {
+						exp,
+						verified
+					});
+				}
 			};
 		}
 		function createStarterToken() {
@@ -953,7 +980,7 @@ export const modules = {
 			let { protocol, hostname } = new URL(url);
 			return protocol === "https:" || protocol === "http:" && isLoopbackHost(hostname);
 		}
-		var lib_errors = __webpack_require__(452);
+		var resolved_path = __webpack_require__(28241), lib_errors = __webpack_require__(452);
 		function refusalOf(mistakes) {
 			let ordered = mistakes.toSorted((a, b) => a.source === b.source ? (a.line ?? 0) - (b.line ?? 0) : 0), lines = [...new Set(ordered.map(({ text }) => (0, lib_log.oneLine)(text)))], more = lines.length - 20, shown = more > 0 ? [...lines.slice(0, 20), `… and ${more} more.`] : lines, { source, line, column, cause } = ordered[0] ?? {};
 			return new lib_errors.xL("config_invalid", shown.join("\n"), {
@@ -964,6 +991,7 @@ export const modules = {
 			});
 		}
 		var dist = __webpack_require__(38815);
+		let unexplained = "Invalid input";
 		function explainAll(issues, root) {
 			let isName = ({ code }) => code === "unrecognized_keys" || code === "custom";
 			return [...issues.filter(isName), ...issues.filter((issue) => !isName(issue))].flatMap((issue) => explain(issue, root));
@@ -976,7 +1004,7 @@ export const modules = {
 			})) : valueAt(root, path) === void 0 ? [{
 				path,
 				problem: "is missing"
-			}] : issue.code === "invalid_union" ? explainUnion(issue, root) : message === "Invalid input" ? [{
+			}] : issue.code === "invalid_union" ? explainUnion(issue, root) : message === unexplained ? [{
 				path,
 				problem: problemOf(issue)
 			}] : [{
@@ -1095,7 +1123,7 @@ export const modules = {
 			let mistakeAt = (path, problem) => toMistake(source, path, problem), { value, unset } = options.env === void 0 ? {
 				value: given,
 				unset: []
-			} : substitute(given, options.env), mistakes = unset.map(({ path, name }) => mistakeAt(path, `names the environment variable "${name}", which is not set`)), result = options.schema.safeParse(value);
+			} : substitute(given, options.env), mistakes = unset.map(({ path, name }) => mistakeAt(path, `names the environment variable "${name}", which is not set`)), result = options.schema.safeParse(value, { error: () => unexplained });
 			if (result.success) return {
 				value: result.data,
 				mistakes,
@@ -1139,6 +1167,7 @@ export const modules = {
 			let named = nameAll(value, mistakeAt), { config } = named, runs = config.interns.map((intern, index) => readRuns(intern, index, {
 				folder,
 				folders,
+				checkout: files?.folder,
 				readText: files?.readText,
 				mistakeAt
 			})), all = [
@@ -1160,12 +1189,12 @@ export const modules = {
 				dataFolder: options.data === void 0 ? configured : external_node_path_.resolve(cwd, options.data)
 			};
 		}
-		function readRuns(intern, index, { folder, folders, readText, mistakeAt }) {
-			let workdir = intern.workdir === void 0 ? void 0 : external_node_path_.resolve(folders, intern.workdir), missing = workdir === void 0 || (0, external_node_fs_.statSync)(workdir, { throwIfNoEntry: !1 })?.isDirectory() === !0 ? [] : [mistakeAt([
+		function readRuns(intern, index, { folder, folders, checkout, readText, mistakeAt }) {
+			let workdir = intern.workdir === void 0 ? void 0 : external_node_path_.resolve(folders, intern.workdir), why = workdir === void 0 ? void 0 : whyNoWorkdir(workdir, checkout), missing = why === void 0 ? [] : [mistakeAt([
 				"interns",
 				index,
 				"workdir"
-			], `names "${workdir}", which is no folder`)], { acp, playbook: named = builtInPlaybook } = intern.runs ?? {};
+			], `names "${workdir}", which ${why}`)], { acp, playbook: named = builtInPlaybook } = intern.runs ?? {};
 			if (acp !== void 0) return {
 				id: intern.id,
 				workdir,
@@ -1186,6 +1215,9 @@ export const modules = {
 				does: { playbook: read.value ?? builtInPlaybook },
 				mistakes: [...missing, ...read.mistakes]
 			};
+		}
+		function whyNoWorkdir(workdir, checkout) {
+			return (0, external_node_fs_.statSync)(workdir, { throwIfNoEntry: !1 })?.isDirectory() === !0 ? checkout !== void 0 && (0, resolved_path.U)(workdir, checkout) && !(0, resolved_path.U)((0, resolved_path.A)(workdir), (0, resolved_path.A)(checkout)) ? "is a link that leads out of the checkout" : void 0 : "is no folder";
 		}
 		function twiceUsed(config, mistakeAt) {
 			return [
@@ -1456,6 +1488,18 @@ export const modules = {
 				entries: () => entries.slice(-1e3).map((entry) => ({ ...entry }))
 			};
 		}
+		function checkDataPlace(data, { configured, agentFolder, checkout }) {
+			let place = (0, resolved_path.A)(data), isIn = (folder) => (0, resolved_path.U)(place, (0, resolved_path.A)(folder));
+			if (checkout !== void 0 && isIn(checkout)) throw refusal(data, `lies in the checkout "${checkout}", whose author could put keys and sessions there. Leave "data" out, or name a folder outside of the checkout`);
+			let seeing = [...unconfined(configured), ...agentFolder === void 0 ? [] : [agentFolder]].find(isIn);
+			if (seeing !== void 0) throw refusal(data, `lies in the work folder of an agent, "${seeing}", which could read the keys in it. Name a folder outside of it, or write "sandbox: bubblewrap" for the agent`);
+		}
+		function unconfined(configured) {
+			return [...configured?.runs.values() ?? []].flatMap(({ does, workdir }) => workdir !== void 0 && "acp" in does && does.acp.sandbox === "none" ? [workdir] : []);
+		}
+		function refusal(data, why) {
+			return new lib_errors.xL("config_invalid", `The data folder "${data}" ${why}.`, { source: data });
+		}
 		function createCallers({ keys, store, accessTokens, clock }) {
 			let byHash = new Map(keys.map((key) => [key.hash, key])), byDigest = new Map(keys.map(({ hash, secret }) => [callers_digest(secret), hash])), usableKey = (hash) => {
 				let key = byHash.get(hash), stored = store.key(hash);
@@ -1486,7 +1530,7 @@ export const modules = {
 			return token === void 0 ? void 0 : new lib_secret.Secret(token);
 		}
 		function callers_digest(secret) {
-			return (0, external_node_crypto_.createHash)("sha256").update(secret.reveal()).digest("base64");
+			return external_node_crypto_.hash("sha256", secret.reveal(), "base64");
 		}
 		var json_body = __webpack_require__(92581), refusals = __webpack_require__(59191);
 		function senderOf({ socket, headers }) {
@@ -1511,13 +1555,26 @@ export const modules = {
 			});
 		}
 		function createChunkedWriter(response) {
-			if (!response.chunkedEncoding) return response;
-			response.chunkedEncoding = !1;
-			let frame = (text) => text === "" ? "" : `${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`;
-			return {
-				write: (text) => response.write(frame(text)),
-				end: (text) => void response.end(`${frame(text)}0\r\n\r\n`)
+			return response.chunkedEncoding ? (response.chunkedEncoding = !1, {
+				write(text, isAscii) {
+					let { socket } = response, [chunk, encoding] = chunked_writer_frame(text, isAscii);
+					socket?.cork();
+					let isTaken = response.write(chunk, encoding);
+					return socket?.uncork(), isTaken;
+				},
+				end(text, isAscii) {
+					let [chunk, encoding] = chunked_writer_frame(text, isAscii);
+					response.end(`${chunk}0\r\n\r\n`, encoding);
+				}
+			}) : {
+				write: (text) => response.write(text),
+				end: (text) => void response.end(text)
 			};
+		}
+		function chunked_writer_frame(text, isAscii = !1) {
+			if (text === "") return ["", "latin1"];
+			let bytes = isAscii ? text.length : Buffer.byteLength(text);
+			return [`${bytes.toString(16)}\r\n${text}\r\n`, bytes === text.length ? "latin1" : "utf8"];
 		}
 		var promises_ = __webpack_require__(58500);
 		function createFaultyWriter(response, fault) {
@@ -1564,19 +1621,21 @@ export const modules = {
 			};
 		}
 		function createSink(response, writer) {
-			let held = "", isBehind = !1, release = () => {
+			let held = "", isAscii = !0, isBehind = !1, hold = (text) => {
+				held += text, isAscii &&= Buffer.byteLength(text) === text.length;
+			}, release = () => {
 				let text = held;
-				held = "", text !== "" && !response.destroyed && (isBehind = !writer.write(text));
+				held = "", text !== "" && !response.destroyed && (isBehind = !writer.write(text, isAscii)), isAscii = !0;
 			};
 			return {
 				write(text) {
-					return held === "" && process.nextTick(release), held += text, held.length > 32768 && release(), !isBehind;
+					return held === "" && process.nextTick(release), hold(text), held.length > 32768 && release(), !isBehind;
 				},
 				async drained() {
 					await caughtUp(response), isBehind = !1;
 				},
 				end(text) {
-					response.destroyed || writer.end(held + text), held = "";
+					hold(text), response.destroyed || writer.end(held, isAscii), held = "";
 				},
 				onLeave(listener) {
 					let check = () => {
@@ -1650,9 +1709,8 @@ export const modules = {
 				});
 				return;
 			}
-			response.setHeader("date", new Date(mount.clock.now()).toUTCString());
-			let answered = isStatusFault(fault) ? faultAnswer(fault, mount) : await handleSafely(incoming, mount), writer = fault === void 0 || isStatusFault(fault) ? void 0 : createFaultyWriter(response, fault);
-			answered.kind === "json" ? (mount.note({
+			let answered = isStatusFault(fault) ? faultAnswer(fault, mount) : await handleSafely(incoming, mount), writer = fault === void 0 || isStatusFault(fault) ? void 0 : createFaultyWriter(response, fault), date = new Date(mount.clock.now()).toUTCString();
+			answered.kind !== "stream" && response.setHeader("date", date), answered.kind === "json" ? (mount.note({
 				...answered,
 				status: answered.status
 			}), sendJson(response, answered, {
@@ -1665,6 +1723,7 @@ export const modules = {
 				...answered,
 				status: 200
 			}), response.writeHead(200, {
+				date,
 				"content-type": "text/event-stream",
 				"cache-control": "no-cache",
 				"x-accel-buffering": "no"
@@ -2599,7 +2658,7 @@ export const modules = {
 			ended: {}
 		};
 		function createRuns(options) {
-			let { store, clock, log } = options, open = new Map(), held = new Set(), watchers = new Set(), paused = createWaiting(options, {
+			let { store, clock } = options, open = new Map(), held = new Set(), watchers = new Set(), paused = createWaiting(options, {
 				onDeadline: (run) => apply(run, "deadline"),
 				end(run, why) {
 					run.why = why, apply(run, "intern_ended");
@@ -2608,18 +2667,14 @@ export const modules = {
 				let state = transitions[run.state][trigger];
 				if (state === void 0 || state === run.state) return state !== void 0;
 				let isClosing = state !== "running" && state !== "paused";
-				try {
-					store.saveRun({
-						...toStored(run),
-						state,
-						pending,
-						...isClosing ? { unheard: [] } : {}
-					});
-				} catch (error) {
-					if (!isClosing) throw error;
-					log.error(`The end of run ${run.id} could not be stored: ${(0, lib_errors.describeError)(error)}`);
-				}
-				return Object.assign(run, {
+				return isClosing ? storeEnd(run, {
+					state,
+					pending
+				}, options) : store.saveRun(toStored(run, {
+					state,
+					pending,
+					unheard: run.unheard
+				})), Object.assign(run, {
 					state,
 					pending
 				}), paused.follow(run), isClosing && open.delete(keyOf(run.internId, run.sessionId)), !0;
@@ -2659,13 +2714,23 @@ export const modules = {
 				stop: paused.stop
 			};
 		}
+		function storeEnd(run, end, { store, log }) {
+			try {
+				store.saveRun(toStored(run, {
+					...end,
+					unheard: []
+				}));
+			} catch (error) {
+				log.error(`The end of run ${run.id} could not be stored: ${(0, lib_errors.describeError)(error)}`);
+			}
+		}
 		function createWaiting({ store, clock, goOnUnheard }, { onDeadline, end }) {
 			let waiting = new Map();
 			return {
 				follow(run) {
 					if (waiting.get(run)?.(), waiting.delete(run), run.pending === null) return;
 					let { deadlineAtMs } = run.pending, cancelDeadline = clock.setTimer(deadlineAtMs - clock.now(), () => onDeadline(run)), endUnheard = goOnUnheard(run, {
-						save: () => store.saveRun(toStored(run)),
+						save: () => store.saveRun(toStored(run, run)),
 						end: (why) => end(run, why)
 					});
 					waiting.set(run, () => {
@@ -2698,14 +2763,254 @@ export const modules = {
 				standing
 			};
 		}
-		function toStored({ said, account: _account, ...stored }) {
+		function toStored({ said, account: _account, ...stored }, { state, pending, unheard }) {
 			return {
 				...stored,
+				state,
+				pending,
+				unheard,
 				reply: said.join("")
 			};
 		}
 		function keyOf(internId, sessionId) {
-			return JSON.stringify([internId, sessionId]);
+			return `${internId.length} ${internId} ${sessionId}`;
+		}
+		var external_node_sqlite_ = __webpack_require__(80099), folders = __webpack_require__(92782);
+		function makePrivateFile(file, { log, isNeeded }) {
+			let found = (0, external_node_fs_.lstatSync)(file, { throwIfNoEntry: !1 });
+			if (found === void 0 && !isNeeded) return;
+			if (found !== void 0 && !found.isFile()) throw refused(file, "is a link or no plain file");
+			let create = found === void 0 ? external_node_fs_.constants.O_CREAT | external_node_fs_.constants.O_EXCL : 0, handle = (0, external_node_fs_.openSync)(file, external_node_fs_.constants.O_RDWR | external_node_fs_.constants.O_NOFOLLOW | create, 384);
+			try {
+				let { mode, uid } = (0, external_node_fs_.fstatSync)(handle);
+				if (process.getuid !== void 0 && uid !== process.getuid()) throw refused(file, "belongs to another user");
+				if ((mode & 511) == 384 || ((0, external_node_fs_.fchmodSync)(handle, 384), !(mode & 63))) return;
+				let was = (mode & 511).toString(8).padStart(4, "0");
+				log.warning(`"${file}" could be read by others (mode ${was}); now it can't (0600). It holds the key that signs access tokens: if somebody may have read it, start with a new folder.`);
+			} finally {
+				(0, external_node_fs_.closeSync)(handle);
+			}
+		}
+		function makePrivateFolder(folder, log) {
+			(0, folders.makeFolders)(folder, 448);
+			let mode = (0, external_node_fs_.statSync)(folder).mode & 511;
+			if (!(mode & 18)) return;
+			let shown = mode.toString(8).padStart(4, "0");
+			log.warning(`Others may write into the data folder "${folder}" (mode ${shown}), and so replace what is kept there. Run "chmod 700" on it, or use a folder of its own.`);
+		}
+		function refused(file, problem) {
+			return new lib_errors.xL("config_invalid", `"${file}" ${problem}. Use another data folder.`, { source: file });
+		}
+		let schema = "\n  CREATE TABLE IF NOT EXISTS kept (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;\n  CREATE TABLE IF NOT EXISTS keys (hash TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;\n  CREATE TABLE IF NOT EXISTS sessions (\n    intern_id TEXT NOT NULL, session_id TEXT NOT NULL, turns INTEGER NOT NULL, standing TEXT NOT NULL,\n    PRIMARY KEY (intern_id, session_id)\n  ) STRICT, WITHOUT ROWID;\n  CREATE TABLE IF NOT EXISTS agent_sessions (\n    intern_id TEXT NOT NULL, session_id TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (intern_id, session_id)\n  ) STRICT, WITHOUT ROWID;\n  CREATE TABLE IF NOT EXISTS runs (id TEXT PRIMARY KEY, state TEXT NOT NULL, value TEXT NOT NULL) STRICT;\n  CREATE INDEX IF NOT EXISTS open_runs ON runs (state) WHERE state IN ('running', 'paused');\n  CREATE TABLE IF NOT EXISTS questions (\n    intern_id TEXT NOT NULL, session_id TEXT NOT NULL, tool_call_id TEXT NOT NULL, run_id TEXT NOT NULL,\n    PRIMARY KEY (intern_id, session_id, tool_call_id)\n  ) STRICT, WITHOUT ROWID;\n";
+		function openDatabase(folder, log) {
+			if (folder === void 0) {
+				let memory = new external_node_sqlite_.DatabaseSync(":memory:");
+				return memory.exec(schema), memory;
+			}
+			try {
+				makePrivateFolder(folder, log);
+				let file = external_node_path_.join(folder, "service.sqlite");
+				makePrivateFile(file, {
+					log,
+					isNeeded: !0
+				});
+				for (let beside of [
+					"-wal",
+					"-shm",
+					"-journal"
+				]) makePrivateFile(`${file}${beside}`, {
+					log,
+					isNeeded: !1
+				});
+				let database = new external_node_sqlite_.DatabaseSync(file, { timeout: 0 });
+				return database.exec("PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;"), database.exec(`BEGIN IMMEDIATE; ${schema} COMMIT;`), database;
+			} catch (error) {
+				if (error instanceof lib_errors.xL) throw error;
+				let remedy = isBusy(error) ? "Is another service using it?" : "Name a folder that can be made and written to.", problem = (0, lib_errors.describeError)(Error(`Can't use the data folder "${folder}". ${remedy}`, { cause: error }));
+				throw new lib_errors.xL("config_invalid", problem, {
+					source: folder,
+					cause: error
+				});
+			}
+		}
+		function isBusy(error) {
+			return error instanceof Error && "errcode" in error && error.errcode === 5;
+		}
+		let texts = {
+			begin: "BEGIN IMMEDIATE",
+			commit: "COMMIT",
+			rollback: "ROLLBACK",
+			readKey: "SELECT value FROM keys WHERE hash = ?",
+			writeKey: "INSERT OR REPLACE INTO keys VALUES (?, ?)",
+			readSession: "SELECT turns, standing FROM sessions WHERE intern_id = ? AND session_id = ?",
+			writeTurns: "INSERT INTO sessions VALUES (?, ?, ?, '{}') ON CONFLICT DO UPDATE SET turns = excluded.turns",
+			writeStanding: "INSERT INTO sessions VALUES (?, ?, 0, ?) ON CONFLICT DO UPDATE SET standing = excluded.standing",
+			readAgentSession: "SELECT value FROM agent_sessions WHERE intern_id = ? AND session_id = ?",
+			writeAgentSession: "INSERT OR REPLACE INTO agent_sessions VALUES (?, ?, ?)",
+			writeRun: "INSERT INTO runs VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET state = excluded.state, value = excluded.value",
+			writeQuestion: "INSERT OR REPLACE INTO questions VALUES (?, ?, ?, ?)",
+			readQuestion: "SELECT run_id, state, value ->> 'why' AS why FROM questions JOIN runs ON runs.id = run_id WHERE intern_id = ? AND session_id = ? AND tool_call_id = ?",
+			readOpenRuns: "SELECT value FROM runs WHERE state IN ('running', 'paused') ORDER BY rowid",
+			readLastRuns: "SELECT value FROM runs ORDER BY rowid DESC LIMIT ?",
+			readKept: "SELECT value FROM kept WHERE name = ?",
+			writeKept: "INSERT INTO kept VALUES (?, ?)"
+		};
+		function prepareStatements(database, { isKept }) {
+			let prepare = (name) => database.prepare(texts[name]);
+			return {
+				begin: prepare("begin"),
+				commit: prepare("commit"),
+				rollback: prepare("rollback"),
+				readKey: prepare("readKey"),
+				writeKey: prepare("writeKey"),
+				readSession: prepare("readSession"),
+				writeTurns: prepare("writeTurns"),
+				writeStanding: prepare("writeStanding"),
+				readAgentSession: prepare("readAgentSession"),
+				writeAgentSession: prepare("writeAgentSession"),
+				writeRun: prepare("writeRun"),
+				writeQuestion: prepare("writeQuestion"),
+				readQuestion: prepare("readQuestion"),
+				readOpenRuns: prepare("readOpenRuns"),
+				readLastRuns: prepare("readLastRuns"),
+				readKept: prepare("readKept"),
+				writeKept: prepare("writeKept"),
+				forgetOldRuns: isKept ? void 0 : database.prepare("DELETE FROM runs WHERE rowid <= ? AND state NOT IN ('running', 'paused')")
+			};
+		}
+		let standing = schemas.g1P(schemas.YjP(), schemas.k5n(["allow_always", "reject_always"])), newSession = {
+			turns: 0,
+			standing: {}
+		}, storedAgentSession = schemas.Ikc({
+			agentSession: schemas.YjP(),
+			toldCost: schemas.aig()
+		}), runStates = [
+			"running",
+			"paused",
+			"finished",
+			"cancelled",
+			"ended"
+		], storedRun = schemas.Ikc({
+			id: schemas.YjP(),
+			internId: schemas.YjP(),
+			sessionId: schemas.YjP(),
+			keyHash: schemas.YjP(),
+			state: schemas.k5n(runStates),
+			approvalMode: schemas.k5n(words.oy),
+			turn: schemas.Whr(),
+			prompt: schemas.YjP(),
+			reply: schemas.YjP(),
+			producedBytes: schemas.Whr(),
+			unheard: schemas.Rvf(schemas.YOg(schemas.Ikc({
+				type: schemas.k5n(["text", "reasoning"]),
+				text: schemas.YjP()
+			})), []),
+			model: schemas.mee(schemas.YjP()),
+			usage: schemas.mee(chat.CI),
+			startedAt: schemas.YjP(),
+			why: schemas.lqM(schemas.YjP()),
+			pending: schemas.mee(schemas.Ikc({
+				toolCallId: schemas.YjP(),
+				question,
+				continuation: schemas.L5J(),
+				deadlineAtMs: schemas.aig()
+			}))
+		});
+		function openStore(folder, log) {
+			let database = openDatabase(folder, log);
+			return createStore(database, prepareStatements(database, { isKept: folder !== void 0 }));
+		}
+		function createStore(database, statements) {
+			let keys = new Map(), atomically = (work) => {
+				if (database.isTransaction) return work();
+				statements.begin.run();
+				try {
+					let result = work();
+					return statements.commit.run(), result;
+				} catch (error) {
+					throw database.isTransaction && statements.rollback.run(), keys.clear(), error;
+				}
+			};
+			return {
+				...keyRecords(statements, keys),
+				...sessionRecords(statements),
+				...runRecords(statements, atomically),
+				keep(name, make) {
+					let row = statements.readKept.get(name);
+					if (row !== void 0) return schemas.YjP().parse(row.value);
+					let value = make();
+					return statements.writeKept.run(name, value), value;
+				},
+				atomically,
+				close: () => database.close()
+			};
+		}
+		function keyRecords({ readKey, writeKey }, known) {
+			return {
+				key(hash) {
+					let atHand = known.get(hash);
+					if (atHand !== void 0) return atHand;
+					let row = readKey.get(hash);
+					if (row === void 0) return;
+					let key = storedKey.parse(parseValue(row));
+					return known.set(hash, key), key;
+				},
+				saveKey(key) {
+					writeKey.run(key.hash, JSON.stringify(key)), known.set(key.hash, key);
+				}
+			};
+		}
+		function sessionRecords({ readSession, writeStanding, readAgentSession, writeAgentSession }) {
+			return {
+				session(internId, sessionId) {
+					let row = readSession.get(internId, sessionId);
+					return row === void 0 ? newSession : {
+						turns: Number(row.turns),
+						standing: standing.parse(JSON.parse(String(row.standing)))
+					};
+				},
+				saveStanding(internId, sessionId, choices) {
+					writeStanding.run(internId, sessionId, JSON.stringify(choices));
+				},
+				agentSession(internId, sessionId) {
+					let row = readAgentSession.get(internId, sessionId);
+					return row === void 0 ? void 0 : storedAgentSession.parse(parseValue(row));
+				},
+				saveAgentSession(internId, sessionId, session) {
+					writeAgentSession.run(internId, sessionId, JSON.stringify(session));
+				}
+			};
+		}
+		let askedBy = schemas.Ikc({
+			runId: schemas.YjP(),
+			state: schemas.k5n(runStates),
+			why: schemas.mee(schemas.YjP())
+		});
+		function runRecords({ writeRun, forgetOldRuns, writeTurns, writeQuestion, readQuestion, readOpenRuns, readLastRuns }, atomically) {
+			return {
+				saveRun(run) {
+					atomically(() => {
+						let kept = run.state === "running" || run.state === "paused" || forgetOldRuns === void 0 ? run : {
+							...run,
+							prompt: "",
+							reply: ""
+						}, { lastInsertRowid } = writeRun.run(run.id, run.state, JSON.stringify(kept));
+						Number(lastInsertRowid) % 500 == 0 && forgetOldRuns?.run(Number(lastInsertRowid) - 1e4), writeTurns.run(run.internId, run.sessionId, run.turn), run.pending !== null && writeQuestion.run(run.internId, run.sessionId, run.pending.toolCallId, run.id);
+					});
+				},
+				lastRuns: (most) => readLastRuns.all(most).map((row) => storedRun.parse(parseValue(row))),
+				openRuns: () => readOpenRuns.all().map((row) => storedRun.parse(parseValue(row))),
+				askedBy(internId, sessionId, toolCallId) {
+					let row = readQuestion.get(internId, sessionId, toolCallId);
+					return row === void 0 ? void 0 : askedBy.parse({
+						runId: row.run_id,
+						...row
+					});
+				}
+			};
+		}
+		function parseValue(row) {
+			return JSON.parse(schemas.YjP().parse(row.value));
 		}
 		var __addDisposableResource = function(env, value, async) {
 			if (value != null) {
@@ -2822,7 +3127,7 @@ export const modules = {
 				let { runs, store, clock, newId } = state, internId = served.record.id, sessionId = received.session_id ?? newId(), approvalMode = received.approval_mode, letGo = runs.hold(internId, sessionId);
 				if (letGo === void 0) return (0, refusals.PC)(409, "busy", "Another run of this session is open.", { retryAfterSeconds: 1 });
 				if (__addDisposableResource(env_1, { [Symbol.dispose]: letGo }, !1), approvalMode === "manual" && runs.pausedCount(internId) >= state.config.limits.paused_runs) return (0, refusals.PC)(503, "busy", "The intern cannot hold another run open across a question.", { retryAfterSeconds: 1 });
-				let session = store.session(internId, sessionId), standing = new Map(Object.entries(session.standing)), turn = {
+				let session = received.session_id === void 0 ? newSession : store.session(internId, sessionId), standing = new Map(Object.entries(session.standing)), turn = {
 					sessionId,
 					prompt,
 					turn: session.turns + 1,
@@ -2865,15 +3170,8 @@ export const modules = {
 			return (0, refusals.PC)(status, ending, message, ending === "intern_not_ready" ? { retryable: !1 } : {});
 		}
 		function answerQuestion({ served, state, sessionId, toolCallId, content }) {
-			let { runs, store, config } = state, internId = served.record.id, asked = store.askedBy(internId, sessionId, toolCallId);
-			if (asked === void 0) return (0, refusals.PC)(404, "interaction_unknown", "No pending question has this tool_call_id.");
-			let run = runs.openRun(internId, sessionId);
-			if (run === void 0 || run.id !== asked.runId) {
-				let why = asked.why === null ? "" : ` ${asked.why}`;
-				return (0, refusals.PC)(409, "interaction_not_pending", `The run that asked this question has already ended.${why}`);
-			}
-			let { pending } = run;
-			if (pending === null || pending.toolCallId !== toolCallId) return (0, refusals.PC)(404, "interaction_unknown", "No pending question has this tool_call_id.");
+			let { runs, store, config } = state, internId = served.record.id, run = runs.openRun(internId, sessionId), pending = run?.pending ?? null;
+			if (run === void 0 || pending?.toolCallId !== toolCallId) return refuseLate(run, store.askedBy(internId, sessionId, toolCallId));
 			let unready = refuseUnready(served);
 			if (unready !== void 0) return unready;
 			let answer = readAnswer(pending.question, content);
@@ -2891,6 +3189,11 @@ export const modules = {
 					answer
 				}, io)
 			});
+		}
+		function refuseLate(open, asked) {
+			if (asked === void 0 || asked.runId === open?.id) return (0, refusals.PC)(404, "interaction_unknown", "No pending question has this tool_call_id.");
+			let why = asked.why === null ? "" : ` ${asked.why}`;
+			return (0, refusals.PC)(409, "interaction_not_pending", `The run that asked this question has already ended.${why}`);
 		}
 		function streamed({ state, run, standing, decision, take }) {
 			return {
@@ -3018,10 +3321,10 @@ export const modules = {
 		let algorithms = ["RS256", "ES256"];
 		async function judgeSubjectToken(subjectToken, options) {
 			let { policy, issuer, keys, clock } = options, unverified = decode(subjectToken);
-			if (unverified === void 0) return refused("the subject token is no JWT");
+			if (unverified === void 0) return federation_refused("the subject token is no JWT");
 			if (unverified.iss !== issuer) return mismatch("iss", unverified.iss, issuer);
 			let verified = await keys.withKeys((keySet) => federation_verify(subjectToken, keySet, clock), (result) => result.outcome === "unknown_key");
-			if (verified.outcome !== "verified") return refused(verified.reason);
+			if (verified.outcome !== "verified") return federation_refused(verified.reason);
 			let difference = firstDifference(verified.claims, policy);
 			if (difference !== void 0) return difference;
 			let { sub = "", exp = 0 } = verified.claims;
@@ -3080,9 +3383,9 @@ export const modules = {
 			if (policy.required_scope !== void 0 && !(Array.isArray(scopes) && scopes.includes(policy.required_scope))) return mismatch("scopes", scopes, policy.required_scope);
 		}
 		function mismatch(claim, found, expected) {
-			return refused(`${claim} is ${show(found)}, the policy takes ${show(expected)}`);
+			return federation_refused(`${claim} is ${show(found)}, the policy takes ${show(expected)}`);
 		}
-		function refused(reason) {
+		function federation_refused(reason) {
 			return {
 				outcome: "refused",
 				reason
@@ -3494,6 +3797,7 @@ export const modules = {
 			return typeof value == "string" ? value : JSON.stringify(value);
 		}
 		function render(text, rest, { prompt, turn }) {
+			if (!text.includes("{{")) return text;
 			let known = {
 				prompt,
 				turn: String(turn),
@@ -3842,7 +4146,7 @@ export const modules = {
 				isAnswered: () => run.state === "running"
 			}).catch((error) => {
 				log.error(`Run ${run.id} stopped to go on while its question is open: ${(0, lib_errors.describeError)(error)}`);
-			}), () => abort.abort();
+			}), () => abort.abort("the question is answered, or the run is over");
 		}
 		function keep({ unheard }, { type, text }) {
 			let last = unheard.at(-1);
@@ -3859,9 +4163,9 @@ export const modules = {
 			let { openAgent } = await Promise.all([
 				__webpack_require__.e(2856),
 				__webpack_require__.e(2143),
-				__webpack_require__.e(2983),
-				__webpack_require__.e(2366)
-			]).then(__webpack_require__.bind(__webpack_require__, 32366));
+				__webpack_require__.e(4621),
+				__webpack_require__.e(4199)
+			]).then(__webpack_require__.bind(__webpack_require__, 24199));
 			return ({ id, name }, agent) => openAgent({
 				...needs,
 				...agent,
@@ -4005,242 +4309,6 @@ export const modules = {
 				}]];
 			}));
 		}
-		var external_node_sqlite_ = __webpack_require__(80099), folders = __webpack_require__(92782);
-		function makePrivateFile(file, { log, isNeeded }) {
-			let found = (0, external_node_fs_.lstatSync)(file, { throwIfNoEntry: !1 });
-			if (found === void 0 && !isNeeded) return;
-			if (found !== void 0 && !found.isFile()) throw private_files_refused(file, "is a link or no plain file");
-			let create = found === void 0 ? external_node_fs_.constants.O_CREAT | external_node_fs_.constants.O_EXCL : 0, handle = (0, external_node_fs_.openSync)(file, external_node_fs_.constants.O_RDWR | external_node_fs_.constants.O_NOFOLLOW | create, 384);
-			try {
-				let { mode, uid } = (0, external_node_fs_.fstatSync)(handle);
-				if (process.getuid !== void 0 && uid !== process.getuid()) throw private_files_refused(file, "belongs to another user");
-				if ((mode & 511) == 384 || ((0, external_node_fs_.fchmodSync)(handle, 384), !(mode & 63))) return;
-				let was = (mode & 511).toString(8).padStart(4, "0");
-				log.warning(`"${file}" could be read by others (mode ${was}); now it can't (0600). It holds the key that signs access tokens: if somebody may have read it, start with a new folder.`);
-			} finally {
-				(0, external_node_fs_.closeSync)(handle);
-			}
-		}
-		function makePrivateFolder(folder, log) {
-			(0, folders.makeFolders)(folder, 448);
-			let mode = (0, external_node_fs_.statSync)(folder).mode & 511;
-			if (!(mode & 18)) return;
-			let shown = mode.toString(8).padStart(4, "0");
-			log.warning(`Others may write into the data folder "${folder}" (mode ${shown}), and so replace what is kept there. Run "chmod 700" on it, or use a folder of its own.`);
-		}
-		function private_files_refused(file, problem) {
-			return new lib_errors.xL("config_invalid", `"${file}" ${problem}. Use another data folder.`, { source: file });
-		}
-		let schema = "\n  CREATE TABLE IF NOT EXISTS kept (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;\n  CREATE TABLE IF NOT EXISTS keys (hash TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;\n  CREATE TABLE IF NOT EXISTS sessions (\n    intern_id TEXT NOT NULL, session_id TEXT NOT NULL, turns INTEGER NOT NULL, standing TEXT NOT NULL,\n    PRIMARY KEY (intern_id, session_id)\n  ) STRICT, WITHOUT ROWID;\n  CREATE TABLE IF NOT EXISTS agent_sessions (\n    intern_id TEXT NOT NULL, session_id TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (intern_id, session_id)\n  ) STRICT, WITHOUT ROWID;\n  CREATE TABLE IF NOT EXISTS runs (id TEXT PRIMARY KEY, state TEXT NOT NULL, value TEXT NOT NULL) STRICT;\n  CREATE INDEX IF NOT EXISTS open_runs ON runs (state) WHERE state IN ('running', 'paused');\n  CREATE TABLE IF NOT EXISTS questions (\n    intern_id TEXT NOT NULL, session_id TEXT NOT NULL, tool_call_id TEXT NOT NULL, run_id TEXT NOT NULL,\n    PRIMARY KEY (intern_id, session_id, tool_call_id)\n  ) STRICT, WITHOUT ROWID;\n";
-		function openDatabase(folder, log) {
-			if (folder === void 0) {
-				let memory = new external_node_sqlite_.DatabaseSync(":memory:");
-				return memory.exec(schema), memory;
-			}
-			try {
-				makePrivateFolder(folder, log);
-				let file = external_node_path_.join(folder, "service.sqlite");
-				makePrivateFile(file, {
-					log,
-					isNeeded: !0
-				});
-				for (let beside of [
-					"-wal",
-					"-shm",
-					"-journal"
-				]) makePrivateFile(`${file}${beside}`, {
-					log,
-					isNeeded: !1
-				});
-				let database = new external_node_sqlite_.DatabaseSync(file, { timeout: 0 });
-				return database.exec("PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;"), database.exec(`BEGIN IMMEDIATE; ${schema} COMMIT;`), database;
-			} catch (error) {
-				if (error instanceof lib_errors.xL) throw error;
-				let remedy = isBusy(error) ? "Is another service using it?" : "Name a folder that can be made and written to.", problem = (0, lib_errors.describeError)(Error(`Can't use the data folder "${folder}". ${remedy}`, { cause: error }));
-				throw new lib_errors.xL("config_invalid", problem, {
-					source: folder,
-					cause: error
-				});
-			}
-		}
-		function isBusy(error) {
-			return error instanceof Error && "errcode" in error && error.errcode === 5;
-		}
-		let texts = {
-			begin: "BEGIN IMMEDIATE",
-			commit: "COMMIT",
-			rollback: "ROLLBACK",
-			readKey: "SELECT value FROM keys WHERE hash = ?",
-			writeKey: "INSERT OR REPLACE INTO keys VALUES (?, ?)",
-			readSession: "SELECT turns, standing FROM sessions WHERE intern_id = ? AND session_id = ?",
-			writeTurns: "INSERT INTO sessions VALUES (?, ?, ?, '{}') ON CONFLICT DO UPDATE SET turns = excluded.turns",
-			writeStanding: "INSERT INTO sessions VALUES (?, ?, 0, ?) ON CONFLICT DO UPDATE SET standing = excluded.standing",
-			readAgentSession: "SELECT value FROM agent_sessions WHERE intern_id = ? AND session_id = ?",
-			writeAgentSession: "INSERT OR REPLACE INTO agent_sessions VALUES (?, ?, ?)",
-			writeRun: "INSERT INTO runs VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET state = excluded.state, value = excluded.value",
-			writeQuestion: "INSERT OR REPLACE INTO questions VALUES (?, ?, ?, ?)",
-			readQuestion: "SELECT run_id, state, value ->> 'why' AS why FROM questions JOIN runs ON runs.id = run_id WHERE intern_id = ? AND session_id = ? AND tool_call_id = ?",
-			readOpenRuns: "SELECT value FROM runs WHERE state IN ('running', 'paused') ORDER BY rowid",
-			readLastRuns: "SELECT value FROM runs ORDER BY rowid DESC LIMIT ?",
-			readKept: "SELECT value FROM kept WHERE name = ?",
-			writeKept: "INSERT INTO kept VALUES (?, ?)"
-		};
-		function prepareStatements(database, { isKept }) {
-			let prepare = (name) => database.prepare(texts[name]);
-			return {
-				begin: prepare("begin"),
-				commit: prepare("commit"),
-				rollback: prepare("rollback"),
-				readKey: prepare("readKey"),
-				writeKey: prepare("writeKey"),
-				readSession: prepare("readSession"),
-				writeTurns: prepare("writeTurns"),
-				writeStanding: prepare("writeStanding"),
-				readAgentSession: prepare("readAgentSession"),
-				writeAgentSession: prepare("writeAgentSession"),
-				writeRun: prepare("writeRun"),
-				writeQuestion: prepare("writeQuestion"),
-				readQuestion: prepare("readQuestion"),
-				readOpenRuns: prepare("readOpenRuns"),
-				readLastRuns: prepare("readLastRuns"),
-				readKept: prepare("readKept"),
-				writeKept: prepare("writeKept"),
-				forgetOldRuns: isKept ? void 0 : database.prepare("DELETE FROM runs WHERE rowid <= ? AND state NOT IN ('running', 'paused')")
-			};
-		}
-		let standing = schemas.g1P(schemas.YjP(), schemas.k5n(["allow_always", "reject_always"])), storedAgentSession = schemas.Ikc({
-			agentSession: schemas.YjP(),
-			toldCost: schemas.aig()
-		}), runStates = [
-			"running",
-			"paused",
-			"finished",
-			"cancelled",
-			"ended"
-		], storedRun = schemas.Ikc({
-			id: schemas.YjP(),
-			internId: schemas.YjP(),
-			sessionId: schemas.YjP(),
-			keyHash: schemas.YjP(),
-			state: schemas.k5n(runStates),
-			approvalMode: schemas.k5n(words.oy),
-			turn: schemas.Whr(),
-			prompt: schemas.YjP(),
-			reply: schemas.YjP(),
-			producedBytes: schemas.Whr(),
-			unheard: schemas.Rvf(schemas.YOg(schemas.Ikc({
-				type: schemas.k5n(["text", "reasoning"]),
-				text: schemas.YjP()
-			})), []),
-			model: schemas.mee(schemas.YjP()),
-			usage: schemas.mee(chat.CI),
-			startedAt: schemas.YjP(),
-			why: schemas.lqM(schemas.YjP()),
-			pending: schemas.mee(schemas.Ikc({
-				toolCallId: schemas.YjP(),
-				question,
-				continuation: schemas.L5J(),
-				deadlineAtMs: schemas.aig()
-			}))
-		});
-		function openStore(folder, log) {
-			return createStore(openDatabase(folder, log), { isKept: folder !== void 0 });
-		}
-		function createStore(database, { isKept }) {
-			let statements = prepareStatements(database, { isKept }), keys = new Map(), atomically = (work) => {
-				if (database.isTransaction) return work();
-				statements.begin.run();
-				try {
-					let result = work();
-					return statements.commit.run(), result;
-				} catch (error) {
-					throw database.isTransaction && statements.rollback.run(), keys.clear(), error;
-				}
-			};
-			return {
-				...keyRecords(statements, keys),
-				...sessionRecords(statements),
-				...runRecords(statements, atomically),
-				keep(name, make) {
-					let row = statements.readKept.get(name);
-					if (row !== void 0) return schemas.YjP().parse(row.value);
-					let value = make();
-					return statements.writeKept.run(name, value), value;
-				},
-				atomically,
-				close: () => database.close()
-			};
-		}
-		function keyRecords({ readKey, writeKey }, known) {
-			return {
-				key(hash) {
-					let atHand = known.get(hash);
-					if (atHand !== void 0) return atHand;
-					let row = readKey.get(hash);
-					if (row === void 0) return;
-					let key = storedKey.parse(parseValue(row));
-					return known.set(hash, key), key;
-				},
-				saveKey(key) {
-					writeKey.run(key.hash, JSON.stringify(key)), known.set(key.hash, key);
-				}
-			};
-		}
-		function sessionRecords({ readSession, writeStanding, readAgentSession, writeAgentSession }) {
-			return {
-				session(internId, sessionId) {
-					let row = readSession.get(internId, sessionId);
-					return row === void 0 ? {
-						turns: 0,
-						standing: {}
-					} : {
-						turns: Number(row.turns),
-						standing: standing.parse(JSON.parse(String(row.standing)))
-					};
-				},
-				saveStanding(internId, sessionId, choices) {
-					writeStanding.run(internId, sessionId, JSON.stringify(choices));
-				},
-				agentSession(internId, sessionId) {
-					let row = readAgentSession.get(internId, sessionId);
-					return row === void 0 ? void 0 : storedAgentSession.parse(parseValue(row));
-				},
-				saveAgentSession(internId, sessionId, session) {
-					writeAgentSession.run(internId, sessionId, JSON.stringify(session));
-				}
-			};
-		}
-		let askedBy = schemas.Ikc({
-			runId: schemas.YjP(),
-			state: schemas.k5n(runStates),
-			why: schemas.mee(schemas.YjP())
-		});
-		function runRecords({ writeRun, forgetOldRuns, writeTurns, writeQuestion, readQuestion, readOpenRuns, readLastRuns }, atomically) {
-			return {
-				saveRun(run) {
-					atomically(() => {
-						let kept = run.state === "running" || run.state === "paused" || forgetOldRuns === void 0 ? run : {
-							...run,
-							prompt: "",
-							reply: ""
-						}, { lastInsertRowid } = writeRun.run(run.id, run.state, JSON.stringify(kept));
-						Number(lastInsertRowid) % 500 == 0 && forgetOldRuns?.run(Number(lastInsertRowid) - 1e4), writeTurns.run(run.internId, run.sessionId, run.turn), run.pending !== null && writeQuestion.run(run.internId, run.sessionId, run.pending.toolCallId, run.id);
-					});
-				},
-				lastRuns: (most) => readLastRuns.all(most).map((row) => storedRun.parse(parseValue(row))),
-				openRuns: () => readOpenRuns.all().map((row) => storedRun.parse(parseValue(row))),
-				askedBy(internId, sessionId, toolCallId) {
-					let row = readQuestion.get(internId, sessionId, toolCallId);
-					return row === void 0 ? void 0 : askedBy.parse({
-						runId: row.run_id,
-						...row
-					});
-				}
-			};
-		}
-		function parseValue(row) {
-			return JSON.parse(schemas.YjP().parse(row.value));
-		}
 		function toRequestLine({ at, method, path, status, decision, reason }) {
 			let why = (decision === String(status) ? [reason] : [decision, reason]).filter((part) => part !== null).join(": "), line = (0, lib_log.oneLine)(`${at.slice(11, 19)} ${method} ${path} ${status ?? "unanswered"} ${why}`.trimEnd());
 			return line.length > 400 ? `${line.slice(0, 400)}…` : line;
@@ -4255,16 +4323,22 @@ export const modules = {
 				data: options.data,
 				hasIdentityProvider,
 				files: options.files
-			}), configured = options.config === void 0 ? void 0 : deploy(options.config), given = options.data === void 0 ? void 0 : external_node_path_.resolve(cwd, options.data), ground = openGround({
-				options,
-				config: configured?.config,
-				dataFolder: configured?.dataFolder ?? given,
-				log
-			}, closers), { clock, journal, faults, token } = ground, agent = options.agent === void 0 ? void 0 : await builtInAgent(options.agent, {
+			}), configured = options.config === void 0 ? void 0 : deploy(options.config), given = options.data === void 0 ? void 0 : external_node_path_.resolve(cwd, options.data), dataFolder = configured?.dataFolder ?? given, agent = options.agent === void 0 ? void 0 : await builtInAgent(options.agent, {
 				env,
 				cwd,
 				log
-			}), openAgent = await loadAgents(agent !== void 0 || hasAgent(configured), {
+			});
+			dataFolder !== void 0 && checkDataPlace(dataFolder, {
+				configured,
+				agentFolder: agent?.workdir,
+				checkout: options.files?.folder
+			});
+			let ground = openGround({
+				options,
+				config: configured?.config,
+				dataFolder,
+				log
+			}, closers), { clock, journal, faults, token } = ground, openAgent = await loadAgents(agent !== void 0 || hasAgent(configured), {
 				...ground,
 				env,
 				log,
@@ -4312,6 +4386,7 @@ export const modules = {
 				faults,
 				console: options.console === void 0 ? void 0 : consoleAddress(host, listener.port, ground.token),
 				isBuiltIn: configured === void 0,
+				keepsSessions: dataFolder !== void 0,
 				controlToken: controlRules.isTokenNeeded ? token.secret : void 0,
 				provisioned: served.provisioned
 			};
@@ -4494,6 +4569,7 @@ export const modules = {
 					isBuiltIn
 				}),
 				job: toJobSettings(config),
+				keepsSessions: assembly.keepsSessions,
 				console,
 				provisioned: assembly.provisioned,
 				controlToken: assembly.controlToken,
@@ -4527,6 +4603,24 @@ export const modules = {
 		}
 		async function closeAll(closers) {
 			for (let close of closers.splice(0).toReversed()) await close();
+		}
+	}),
+	28241: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			A: () => resolveLinks,
+			U: () => isWithin
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		function resolveLinks(absolute) {
+			try {
+				return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(absolute);
+			} catch {
+				let parent = node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(absolute);
+				return parent === absolute ? absolute : node_path__WEBPACK_IMPORTED_MODULE_1__.join(resolveLinks(parent), node_path__WEBPACK_IMPORTED_MODULE_1__.basename(absolute));
+			}
+		}
+		function isWithin(one, folder) {
+			return one === folder || one.startsWith(folder.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? folder : `${folder}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`);
 		}
 	}),
 	13153: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -1,35 +1,23 @@
-export const id = 2366;
-export const ids = [2366];
-export const modules = { 32366: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+export const id = 4199;
+export const ids = [4199];
+export const modules = { 24199: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, { openAgent: () => openAgent });
 	var external_node_crypto_ = __webpack_require__(77598), schemas = __webpack_require__(94343), agent_callbacks = __webpack_require__(90241), agent_ground = __webpack_require__(39974), prepare_turn = __webpack_require__(93533), connection = __webpack_require__(38330), wire = __webpack_require__(61850), agent_session = __webpack_require__(64421);
 	function createAudience(onGone) {
 		let hearing, continuation, kept = [], concluded, deliver = (event) => {
-			if (hearing === void 0) kept.push(event);
-			else if (hearing.continuation === void 0) return hearing.io.report(event);
-			else if (event.type === "usage") return hearing.io.report({
-				type: "part",
-				usage: event,
-				continuation: hearing.continuation.value
-			});
-			else return hearing.io.report(event);
+			if (hearing !== void 0) return deliverTo(hearing, event);
+			kept.push(event);
+		}, leave = (left) => {
+			hearing === left && onGone();
 		}, conclude = (end) => {
-			concluded ??= end, hearing !== void 0 && (hearing.continuation === void 0 ? concluded !== "complete" && hearing.io.report({
-				type: "end",
-				...concluded
-			}) : hearing.io.report({
-				type: "end",
-				why: toWhy(concluded)
-			}), hearing.over());
+			concluded ??= end, hearing !== void 0 && concludeTo(hearing, concluded);
 		};
 		return {
 			hear: (io) => new Promise((over) => {
 				hearing = {
 					io,
 					over
-				}, io.signal.addEventListener("abort", () => {
-					over(), hearing?.io === io && onGone();
-				});
+				}, whenLeft(hearing, leave);
 				for (let event of kept.splice(0)) io.report(event);
 				concluded !== void 0 && conclude(concluded);
 			}),
@@ -38,8 +26,8 @@ export const modules = { 32366: ((__unused_webpack___webpack_module__, __webpack
 					io,
 					over,
 					continuation: { value: continuation }
-				}, io.signal.addEventListener("abort", () => {
-					over(), hearing?.io === io && (io.isAnswered() ? hearing = void 0 : onGone());
+				}, whenLeft(hearing, (left) => {
+					hearing === left && io.isAnswered() ? hearing = void 0 : leave(left);
 				});
 			}),
 			say: deliver,
@@ -64,6 +52,27 @@ export const modules = { 32366: ((__unused_webpack___webpack_module__, __webpack
 			conclude
 		};
 	}
+	function whenLeft(hearing, leave) {
+		hearing.io.signal.addEventListener("abort", () => {
+			hearing.over(), leave(hearing);
+		});
+	}
+	function deliverTo({ io, continuation }, event) {
+		return continuation === void 0 ? io.report(event) : io.report(event.type === "usage" ? {
+			type: "part",
+			usage: event,
+			continuation: continuation.value
+		} : event);
+	}
+	function concludeTo({ io, over, continuation }, end) {
+		continuation === void 0 ? end !== "complete" && io.report({
+			type: "end",
+			...end
+		}) : io.report({
+			type: "end",
+			why: toWhy(end)
+		}), over();
+	}
 	function toWhy(end) {
 		return end === "complete" ? "The agent ended its turn while the question was open." : end.message;
 	}
@@ -79,6 +88,64 @@ export const modules = { 32366: ((__unused_webpack___webpack_module__, __webpack
 			},
 			stop: () => cancel()
 		};
+	}
+	function createTurnQuestions(options) {
+		let { audience, continuationOf } = options, { approvalMode } = options.turn, { standing } = options.turn, waiting = [], open, count = 0, isAbandoned = !1, isRejected = !1, known = (asked) => knownAnswer(asked, {
+			approvalMode,
+			standing
+		}), askNext = () => {
+			for (; open === void 0 && audience.canAsk();) {
+				let asked = waiting.shift();
+				if (asked === void 0) return;
+				let answer = known(asked);
+				answer === void 0 ? (count += 1, open = {
+					asked,
+					number: count
+				}, audience.ask(asked.question, continuationOf(count))) : asked.settle(answer);
+			}
+		};
+		return {
+			add(asked) {
+				let isRefused = isAbandoned || waiting.length >= 100, answer = isRefused ? void 0 : known(asked);
+				isRefused || answer !== void 0 ? asked.settle(answer) : (wait(asked, waiting), askNext());
+			},
+			open: (number) => open?.number === number ? open.asked : void 0,
+			answer(answer, chosen) {
+				standing = chosen, isRejected = isNo(answer);
+				let asked = open?.asked;
+				open = void 0, asked?.standingKey !== void 0 && isForAlways(answer) && audience.tell({
+					type: "remember",
+					operation: asked.standingKey,
+					choice: answer.option
+				}), asked?.settle(answer), askNext();
+			},
+			abandon() {
+				isAbandoned = !0;
+				for (let asked of [open?.asked, ...waiting.splice(0)]) asked?.settle(void 0);
+				open = void 0;
+			},
+			isWaiting: () => open !== void 0 || waiting.length > 0,
+			wasRejected: () => isRejected
+		};
+	}
+	function knownAnswer({ standingKey, consent }, { standing, approvalMode }) {
+		let choice = standingKey === void 0 ? void 0 : standing.get(standingKey);
+		return choice === void 0 ? approvalMode === "self-drive" ? consent : void 0 : {
+			kind: "chosen",
+			option: choice
+		};
+	}
+	function wait(asked, waiting) {
+		waiting.push(asked), asked.signal.addEventListener("abort", () => {
+			let at = waiting.indexOf(asked);
+			at !== -1 && waiting.splice(at, 1), asked.settle(void 0);
+		});
+	}
+	function isNo(answer) {
+		return answer.kind !== "accepted" && !(answer.kind === "chosen" && answer.option.startsWith("allow"));
+	}
+	function isForAlways(answer) {
+		return answer.kind === "chosen" && (answer.option === "allow_always" || answer.option === "reject_always");
 	}
 	let kept = new Set([
 		"title",
@@ -131,53 +198,6 @@ export const modules = { 32366: ((__unused_webpack___webpack_module__, __webpack
 			}
 		};
 	}
-	function createTurnQuestions(options) {
-		let { approvalMode, standing, audience, continuationOf } = options, waiting = [], open, count = 0, isAbandoned = !1, known = ({ standingKey, consent }) => {
-			let choice = standingKey === void 0 ? void 0 : standing().get(standingKey);
-			return choice === void 0 ? approvalMode === "self-drive" ? consent : void 0 : {
-				kind: "chosen",
-				option: choice
-			};
-		}, askNext = () => {
-			for (; open === void 0 && audience.canAsk();) {
-				let asked = waiting.shift();
-				if (asked === void 0) return;
-				let answer = known(asked);
-				answer === void 0 ? (count += 1, open = {
-					asked,
-					number: count
-				}, audience.ask(asked.question, continuationOf(count))) : asked.settle(answer);
-			}
-		};
-		return {
-			add(asked) {
-				let isRefused = isAbandoned || waiting.length >= 100, answer = isRefused ? void 0 : known(asked);
-				isRefused || answer !== void 0 ? asked.settle(answer) : (waiting.push(asked), asked.signal.addEventListener("abort", () => {
-					let at = waiting.indexOf(asked);
-					at !== -1 && waiting.splice(at, 1), asked.settle(void 0);
-				}), askNext());
-			},
-			askNext,
-			open: (number) => open?.number === number ? open.asked : void 0,
-			answer(answer) {
-				let asked = open?.asked;
-				open = void 0, asked !== void 0 && (asked.standingKey !== void 0 && isForAlways(answer) && audience.tell({
-					type: "remember",
-					operation: asked.standingKey,
-					choice: answer.option
-				}), asked.settle(answer));
-			},
-			abandon() {
-				isAbandoned = !0;
-				for (let asked of [...open === void 0 ? [] : [open.asked], ...waiting.splice(0)]) asked.settle(void 0);
-				open = void 0;
-			},
-			isWaiting: () => open !== void 0 || waiting.length > 0
-		};
-	}
-	function isForAlways(answer) {
-		return answer.kind === "chosen" && (answer.option === "allow_always" || answer.option === "reject_always");
-	}
 	var api = __webpack_require__(43759);
 	let quota = schemas._H3({ quota: schemas._H3({ token_count: schemas._H3({
 		input_tokens: schemas.aig(),
@@ -215,68 +235,29 @@ export const modules = { 32366: ((__unused_webpack___webpack_module__, __webpack
 		let read = wire.H3.safeParse(update), cost = read.success ? read.data.cost : void 0;
 		if (cost != null && cost.currency === "USD") return cost.amount >= 0 && cost.amount <= 1e6 ? cost.amount : void 0;
 	}
-	function createLiveTurn(options) {
-		let { session, clock, silenceMs, continuationOf, cancelAgent, killAgent } = options, { approvalMode } = options.turn, { standing } = options.turn, cancelGrace, isRejected = !1, { promise: over, resolve: tellOver } = Promise.withResolvers(), calls = createToolCalls(), account = createTurnAccount(), cancel = () => {
-			cancelGrace === void 0 && (cancelGrace = clock.setTimer(1e4, killAgent), silence.stop(), questions.abandon(), cancelAgent());
-		}, audience = createAudience(cancel), questions = createTurnQuestions({
-			approvalMode,
-			standing: () => standing,
-			audience,
-			continuationOf
-		}), conclude = (end) => {
-			audience.tell({
-				type: "account",
-				text: account.toText()
-			}), audience.conclude(end);
-		}, fail = (end) => {
-			conclude(end), cancel();
-		}, silence = watchSilence({
-			clock,
-			silenceMs,
-			isExcused: () => questions.isWaiting() || calls.isAtWork(),
-			onSilent: () => fail({
-				ending: "timeout",
-				message: `The agent said nothing for ${silenceMs / 1e3} s.`
-			})
-		}), hear = (io) => (session.model !== void 0 && io.report({
-			type: "model",
-			model: session.model
-		}), audience.hear(io)), pay = (toldCost) => {
-			let added = toldCost - session.toldCost;
-			options.onCost(toldCost), added > 0 && audience.pay({ cost: added });
+	function readUpdates(options, audience, onTold) {
+		let calls = createToolCalls(), account = createTurnAccount(), count = (kind) => {
+			onTold(), account.count(kind);
 		};
 		return {
-			session,
-			approvalMode,
-			hear,
-			hearUnheard: (io) => audience.hearUnheard(io),
-			accepts: (number, answer) => questions.open(number)?.accepts(answer) ?? !1,
-			resume(turn, answer, io) {
-				({standing} = turn), isRejected = answer.kind !== "accepted" && !(answer.kind === "chosen" && answer.option.startsWith("allow"));
-				let heard = hear(io);
-				return questions.answer(answer), questions.askNext(), heard;
-			},
-			update(kind, update) {
-				silence.heard(), account.count(kind);
+			read(kind, update) {
+				count(kind);
 				let words = toWords(kind, update);
 				if (words !== void 0) return audience.say(words);
 				let call = wire.LW.safeParse(update);
 				call.success && calls.upsert(call.data);
 				let cost = kind === "usage_update" ? costOf(update) : void 0;
-				cost !== void 0 && pay(cost);
+				cost !== void 0 && pay(cost, options, audience);
 			},
+			count,
 			callOf: calls.upsert,
-			ask(kind, asked) {
-				silence.heard(), account.count(kind), questions.add(asked);
-			},
-			fail,
-			finish(end, usage) {
-				silence.stop(), cancelGrace?.(), usage !== void 0 && audience.pay(usage), conclude(end), questions.abandon(), tellOver();
-			},
-			isCancelled: () => cancelGrace !== void 0,
-			wasRejected: () => isRejected,
-			over
+			isAtWork: calls.isAtWork,
+			toAccount: account.toText
 		};
+	}
+	function pay(toldCost, { session, onCost }, audience) {
+		let added = toldCost - session.toldCost;
+		onCost(toldCost), added > 0 && audience.pay({ cost: added });
 	}
 	function toWords(kind, update) {
 		let type = kind === "agent_message_chunk" ? "text" : kind === "agent_thought_chunk" ? "reasoning" : void 0, read = type === void 0 ? void 0 : wire.iv.safeParse(update);
@@ -285,6 +266,66 @@ export const modules = { 32366: ((__unused_webpack___webpack_module__, __webpack
 		return text === "" ? void 0 : {
 			type,
 			text
+		};
+	}
+	function createLiveTurn(options) {
+		let { turn, session, clock, silenceMs, continuationOf } = options, { promise: over, resolve: tellOver } = Promise.withResolvers(), cancellation = prepareCancellation(options, () => {
+			silence.stop(), questions.abandon();
+		}), audience = createAudience(cancellation.begin), questions = createTurnQuestions({
+			turn,
+			audience,
+			continuationOf
+		}), updates = readUpdates(options, audience, () => silence.heard()), conclude = (end) => {
+			audience.tell({
+				type: "account",
+				text: updates.toAccount()
+			}), audience.conclude(end);
+		}, fail = (end) => {
+			conclude(end), cancellation.begin();
+		}, silence = watchSilence({
+			clock,
+			silenceMs,
+			isExcused: () => questions.isWaiting() || updates.isAtWork(),
+			onSilent: () => fail({
+				ending: "timeout",
+				message: `The agent said nothing for ${silenceMs / 1e3} s.`
+			})
+		}), hear = (io) => (session.model !== void 0 && io.report({
+			type: "model",
+			model: session.model
+		}), audience.hear(io));
+		return {
+			session,
+			approvalMode: turn.approvalMode,
+			hear,
+			hearUnheard: (io) => audience.hearUnheard(io),
+			accepts: (number, answer) => questions.open(number)?.accepts(answer) ?? !1,
+			resume({ standing }, answer, io) {
+				let heard = hear(io);
+				return questions.answer(answer, standing), heard;
+			},
+			update: updates.read,
+			callOf: updates.callOf,
+			ask(kind, asked) {
+				updates.count(kind), questions.add(asked);
+			},
+			fail,
+			finish(end, usage) {
+				silence.stop(), cancellation.done(), usage !== void 0 && audience.pay(usage), conclude(end), questions.abandon(), tellOver();
+			},
+			isCancelled: cancellation.hasBegun,
+			wasRejected: questions.wasRejected,
+			over
+		};
+	}
+	function prepareCancellation({ clock, cancelAgent, killAgent }, onBegin) {
+		let cancelGrace;
+		return {
+			hasBegun: () => cancelGrace !== void 0,
+			begin() {
+				cancelGrace === void 0 && (cancelGrace = clock.setTimer(1e4, killAgent), onBegin(), cancelAgent());
+			},
+			done: () => cancelGrace?.()
 		};
 	}
 	let complete = new Set([
@@ -405,7 +446,7 @@ export const modules = { 32366: ((__unused_webpack___webpack_module__, __webpack
 			}, void 0);
 		}), heard;
 	}
-	var launch = __webpack_require__(27311), profiles = __webpack_require__(70126), set_asking = __webpack_require__(71163), external_node_child_process_ = __webpack_require__(31421), errors = __webpack_require__(452), external_node_fs_ = __webpack_require__(73024), external_node_os_ = __webpack_require__(48161), external_node_path_ = __webpack_require__(76760);
+	var launch = __webpack_require__(37095), profiles = __webpack_require__(70126), set_asking = __webpack_require__(71163), external_node_child_process_ = __webpack_require__(31421), errors = __webpack_require__(452), external_node_fs_ = __webpack_require__(73024), external_node_os_ = __webpack_require__(48161), external_node_path_ = __webpack_require__(76760), resolved_path = __webpack_require__(28241);
 	let systemFolders = [
 		"/usr",
 		"/bin",
@@ -432,11 +473,11 @@ export const modules = { 32366: ((__unused_webpack___webpack_module__, __webpack
 		"ssl/openssl.cnf"
 	].map((name) => `/etc/${name}`);
 	function visibleTo({ command, env, writable }) {
-		let isOwn = (file) => writable.some((folder) => isInside(file, folder)), folders = (env.PATH ?? "").split(external_node_path_.delimiter).filter((folder) => external_node_path_.isAbsolute(folder) && !isOwn(folder)), [program = "", ...args] = command, files = [(program.includes("/") ? program : folders.map((folder) => external_node_path_.join(folder, program)).find(isFile)) ?? "", ...args].filter((file) => external_node_path_.isAbsolute(file) && !isOwn(file) && isFile(file)), beyondSystem = [...folders.filter((folder) => isFolder(folder) && !isInside((0, external_node_os_.homedir)(), folder)).map(asItself), ...files.flatMap(filesOf)];
+		let isOwn = (file) => writable.some((folder) => (0, resolved_path.U)(file, folder)), folders = (env.PATH ?? "").split(external_node_path_.delimiter).filter((folder) => external_node_path_.isAbsolute(folder) && !isOwn(folder)), [program = "", ...args] = command, files = [(program.includes("/") ? program : folders.map((folder) => external_node_path_.join(folder, program)).find(isFile)) ?? "", ...args].filter((file) => external_node_path_.isAbsolute(file) && !isOwn(file) && isFile(file)), beyondSystem = [...folders.filter((folder) => isFolder(folder) && !(0, resolved_path.U)((0, external_node_os_.homedir)(), folder)).map(asItself), ...files.flatMap(filesOf)];
 		return [
 			...systemFolders.filter(isFolder).map(asItself),
 			...systemFiles.flatMap(whereItLeads),
-			...beyondSystem.filter(({ at }) => !systemFolders.some((folder) => isInside(at, folder)))
+			...beyondSystem.filter(({ at }) => !systemFolders.some((folder) => (0, resolved_path.U)(at, folder)))
 		];
 	}
 	let asItself = (file) => ({
@@ -460,9 +501,6 @@ export const modules = { 32366: ((__unused_webpack___webpack_module__, __webpack
 			real,
 			...below === void 0 ? [] : [external_node_path_.join(above ?? "", "node_modules")]
 		].map(asItself);
-	}
-	function isInside(file, folder) {
-		return file === folder || file.startsWith(folder.endsWith("/") ? folder : `${folder}/`);
 	}
 	function isFile(file) {
 		return statOf(file)?.isFile() ?? !1;
@@ -574,7 +612,7 @@ export const modules = { 32366: ((__unused_webpack___webpack_module__, __webpack
 			setAsking: set_asking.w,
 			async launch(order) {
 				let started = await start(order);
-				return onProcess?.(started.pid), started;
+				return onProcess?.(started.pid, started.mark), started;
 			},
 			folder: workFolder.ofAgent(options.internId)
 		});
