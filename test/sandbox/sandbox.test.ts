@@ -102,7 +102,7 @@ test("it sees no other process, and no other process's environment", async () =>
   expect(environments).not.toContain('a secret of the service');
   expect(processes).toBeLessThan(4);
   expect(killed).toEqual({ failed: 'ESRCH' });
-  expect(environment).toEqual(['HOME', 'LANG', 'PATH', 'PWD', 'TMPDIR']);
+  expect(environment).toEqual(['HOME', 'INTERN_PROCESS', 'LANG', 'PATH', 'PWD', 'TMPDIR']);
 });
 
 test('it has the network of the host, or none', async () => {

@@ -1,8 +1,14 @@
 // People are told of a question, and one that nobody answered in time stays on the comment.
 import { expect, test } from 'vitest';
+import { parkQuestion } from '../../../src/action/comment/park.ts';
 import { readMarker } from '../../../src/github/comment/marker.ts';
 import { readParked } from '../../../src/github/comment/parked.ts';
+import { unknownContext } from '../../../src/permission/context.ts';
+import { startDecisions } from '../../../src/permission/decide/decide.ts';
+import { rejectEverything } from '../../../src/permission/policy.ts';
+import { buildRunRecord } from '../../../src/transcript/run-record.ts';
 import type { Steps } from '../../service/support/service.ts';
+import { testActionIo } from '../../support/action-io.ts';
 import { addCommit } from '../../support/fake-github-state.ts';
 import { asking, bodies, codeOf, deploy, inputs, openParked } from '../../support/late-answer.ts';
 import { openPullRequestJob, shas } from '../../support/pull-request-job.ts';
@@ -52,6 +58,31 @@ test.each<[string, Steps[number], string]>([
   expect(io.log.at('notice')).toContain(`Nobody answered in time, and the question is not parked: ${why}.`);
   expect(readMarker(bodies(job)[0] ?? '')?.parked).toBeUndefined();
   expect(bodies(job)[1]).toContain('Nobody answered in time. The permission policy decided.');
+});
+
+test('a question whose arguments name another session is not parked', () => {
+  const text = '{"kind":"permission","operation":"end","session_id":"production","options":["allow_once"]}';
+  const toolCall = { id: 'call_1', index: 0, type: 'function', function: { name: 's.provide_input', arguments: text } };
+  const io = testActionIo();
+  const untouched = { sessionId: undefined, id: () => 1, parked: () => [], keep() {}, afterwards() {} };
+  const comment = {
+    ...untouched,
+    finish: async () => {},
+    fail: async () => {},
+    ask: async () => undefined,
+    endAsking() {},
+  };
+  const isParked = parkQuestion(io, comment, {
+    question: { sessionId: 's', toolCall, deadline: '', answerUntil: 0 },
+    decision: startDecisions(rejectEverything, unknownContext).decide({ toolCallId: 'call_1', arguments: text }),
+    code: 'ABCD2345',
+    asked: undefined,
+    head: 'h',
+    untilMs: 0,
+    record: buildRunRecord().value(),
+  });
+  expect(isParked).toBe(false);
+  expect(io.log.at('notice').join()).toContain('is not parked: its ids are not its own');
 });
 
 test('without a comment of its own, a question is asked and not parked', async () => {
