@@ -1,0 +1,21 @@
+// Files that a text writes and then runs, wherever the redirection stands.
+import { expect, test } from 'vitest';
+import { whyAny } from '../../../src/permission/shell/any.ts';
+import { bash } from '../../../src/permission/shell/bash.ts';
+
+test.each([
+  'echo x > zz; ./zz',
+  '{ echo x; } > zz; ./zz',
+  '(echo x) >> zz; ./zz',
+  'for x in a; do echo x; done > zz; ./zz',
+  'if true; then echo x; fi > zz; ./zz',
+])('%s runs what it writes', (text) => {
+  expect(whyAny([], text, bash)).toBe('it writes "zz" and runs "./zz", which may be, or read, that file');
+});
+
+test.each(['{ echo x; } > /dev/null; ./zz', '{ ./zz; } > zz.log', '{ echo x; } > zz; cat yy'])(
+  '%s does not',
+  (text) => {
+    expect(whyAny([], text, bash)).toBeUndefined();
+  },
+);
