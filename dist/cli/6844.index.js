@@ -1,6 +1,20 @@
 export const id = 6844;
-export const ids = [6844, 197];
+export const ids = [
+	6844,
+	7176,
+	197
+];
 export const modules = {
+	87176: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			W: () => isPassing,
+			passingService: () => passingService
+		});
+		let passingService = "INTERNS_EXEC";
+		function isPassing(baseUrl, env) {
+			return env[passingService] === baseUrl;
+		}
+	}),
 	48463: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			E: () => defaultTranscript,

@@ -1,16 +1,6 @@
 export const id = 7022;
 export const ids = [7022];
 export const modules = {
-	87176: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			W: () => isPassing,
-			x: () => passingService
-		});
-		let passingService = "INTERNS_EXEC";
-		function isPassing(baseUrl, env) {
-			return env[passingService] === baseUrl;
-		}
-	}),
 	20535: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			An: () => interruptedExitCode,
@@ -408,7 +398,6 @@ export const modules = {
 				signal
 			}), io);
 		}
-		var passing_service = __webpack_require__(87176);
 		let exec = {
 			name: "exec",
 			summary: "run a command against a local Intern Service, with a job's environment set up",
@@ -464,7 +453,7 @@ export const modules = {
 							interrupted,
 							env: {
 								...io.env,
-								...jobEnvironment(service)
+								...await jobEnvironment(service)
 							}
 						});
 					} finally {
@@ -475,10 +464,10 @@ export const modules = {
 				}
 			}
 		}, noIdentity = "warning: The command can't sign in: the configuration has no policy with \"issuer: identity-provider\", and no standard key that is enabled. Add one of them under \"policies\" or \"keys\".";
-		function jobEnvironment(service) {
-			let job = service.addJob(), { federationPolicyId, audience, intern, apiKey } = service.job, known = {
+		async function jobEnvironment(service) {
+			let { passingService } = await __webpack_require__.e(7176).then(__webpack_require__.bind(__webpack_require__, 87176)), job = service.addJob(), { federationPolicyId, audience, intern, apiKey } = service.job, known = {
 				INTERNS_BASE_URL: service.baseUrl,
-				[passing_service.x]: service.keepsSessions ? void 0 : service.baseUrl,
+				[passingService]: service.keepsSessions ? void 0 : service.baseUrl,
 				INTERNS_FEDERATION_POLICY_ID: federationPolicyId,
 				INTERNS_AUDIENCE: audience,
 				INTERNS_INTERN: intern,

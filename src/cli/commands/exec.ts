@@ -1,7 +1,6 @@
 // `interns exec -- COMMAND …`: a command with a local service and a job's environment around it.
 import type { Service } from '../../service/index.ts';
 import { agentFlags } from '../agent-flags.ts';
-import { passingService } from '../chat/passing-service.ts';
 import type { Command } from '../command.ts';
 
 /** `interns exec` (docs/local-service.md, "Test a workflow's prompt and policy, offline") */
@@ -65,7 +64,7 @@ export const exec: Command = {
       try {
         // An agent takes a while to start, and the command is to find it ready.
         await Promise.race([service.provisioned, interrupted]);
-        return await runChild(commandLine, { io, interrupted, env: { ...io.env, ...jobEnvironment(service) } });
+        return await runChild(commandLine, { io, interrupted, env: { ...io.env, ...(await jobEnvironment(service)) } });
       } finally {
         await service.stop();
       }
@@ -79,7 +78,8 @@ const noIdentity =
   'warning: The command can\'t sign in: the configuration has no policy with "issuer: identity-provider", and no standard key that is enabled. Add one of them under "policies" or "keys".';
 
 /** What a job has in its environment, and where the service is. */
-function jobEnvironment(service: Service): Record<string, string> {
+async function jobEnvironment(service: Service): Promise<Record<string, string>> {
+  const { passingService } = await import('../chat/passing-service.ts');
   const job = service.addJob();
   const { federationPolicyId, audience, intern, apiKey } = service.job;
   const known = {
