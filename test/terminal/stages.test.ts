@@ -112,8 +112,10 @@ describe('interns serve', () => {
       ...serving,
       ...stopped,
       ...sane,
+      // The shell shows the command before it gives it the keys.
       type('fg'),
       { expect: 'interns serve' },
+      { front: true },
       ctrlC,
       ...exitCode(0),
       ...sane,

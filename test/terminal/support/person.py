@@ -1,6 +1,7 @@
 # Plays a person in front of a pseudo-terminal: reads {"argv", "env", "cwd", "steps"} as JSON from standard input, starts the
 # program as the leader of a session on a new terminal, and goes through the steps: {"expect": TEXT} waits until the text has come
-# since the last step that found one, {"send": TEXT} types, {"resize": [ROWS, COLUMNS]} changes the window, {"end": true} waits for the end.
+# since the last step that found one, {"send": TEXT} types, {"front": true} waits until a job of the shell has the keys,
+# {"resize": [ROWS, COLUMNS]} changes the window, {"end": true} waits for the end.
 # Prints {"output", "failed", "exit_code"} as JSON.
 import fcntl, json, os, pty, re, select, signal, struct, sys, termios, time
 
@@ -57,6 +58,11 @@ for step in plan["steps"]:
             read(0.1)
     elif "send" in step:
         os.write(terminal, step["send"].encode())
+    elif "front" in step:
+        while os.tcgetpgrp(terminal) == pid and time.monotonic() < until:
+            read(0.01)
+        if os.tcgetpgrp(terminal) == pid:
+            failed = "no job came to the front"
     elif "resize" in step:
         resize(*step["resize"])
     elif "end" in step:

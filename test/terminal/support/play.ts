@@ -9,6 +9,7 @@ import { text } from 'node:stream/consumers';
 export type Step =
   | { readonly expect: string }
   | { readonly send: string }
+  | { readonly front: true }
   | { readonly resize: readonly [rows: number, columns: number] }
   | { readonly end: true };
 
