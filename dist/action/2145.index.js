@@ -707,7 +707,7 @@ export const modules = {
 				type: "request",
 				at: new Date(clock.now()).toISOString(),
 				method: request.method ?? "",
-				path: target.path.slice(0, 200),
+				path: (0, account.ny)(target.path),
 				status: null,
 				sent: trip.upstream !== void 0,
 				ms: round(clock.monotonic() - startedAt),
@@ -773,7 +773,7 @@ export const modules = {
 			};
 		}
 		function refusedEntry({ method, target, code }, clock) {
-			let path = target.split("?", 1).join("").slice(0, 200);
+			let path = (0, account.ny)(target);
 			return {
 				type: "request",
 				at: new Date(clock.now()).toISOString(),
@@ -1005,7 +1005,8 @@ export const modules = {
 			Vf: () => toEntryUsage,
 			Vj: () => accountTotals,
 			fK: () => endReasonOf,
-			nv: () => addCost
+			nv: () => addCost,
+			ny: () => toEntryPath
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6413);
 		let usageOfEntry = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
@@ -1102,6 +1103,9 @@ export const modules = {
 		}
 		function addCost(sum, cost) {
 			return Math.round((sum + cost) * 1e9) / 1e9;
+		}
+		function toEntryPath(target) {
+			return target.split("?", 1).join("").slice(0, 200);
 		}
 		function toEntryUsage(said) {
 			let { promptTokens, completionTokens, totalTokens, cost } = said;

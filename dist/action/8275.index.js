@@ -134,7 +134,8 @@ export const modules = {
 			Vf: () => toEntryUsage,
 			Vj: () => accountTotals,
 			fK: () => endReasonOf,
-			nv: () => addCost
+			nv: () => addCost,
+			ny: () => toEntryPath
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6413);
 		let usageOfEntry = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
@@ -231,6 +232,9 @@ export const modules = {
 		}
 		function addCost(sum, cost) {
 			return Math.round((sum + cost) * 1e9) / 1e9;
+		}
+		function toEntryPath(target) {
+			return target.split("?", 1).join("").slice(0, 200);
 		}
 		function toEntryUsage(said) {
 			let { promptTokens, completionTokens, totalTokens, cost } = said;

@@ -107,6 +107,9 @@ export const modules = {
 		function addCost(sum, cost) {
 			return Math.round((sum + cost) * 1e9) / 1e9;
 		}
+		function toEntryPath(target) {
+			return target.split("?", 1).join("").slice(0, 200);
+		}
 		function toEntryUsage(said) {
 			let { promptTokens, completionTokens, totalTokens, cost } = said;
 			return {
@@ -754,7 +757,7 @@ export const modules = {
 				type: "request",
 				at: new Date(clock.now()).toISOString(),
 				method: request.method ?? "",
-				path: target.path.slice(0, 200),
+				path: toEntryPath(target.path),
 				status: null,
 				sent: trip.upstream !== void 0,
 				ms: round(clock.monotonic() - startedAt),
@@ -823,7 +826,7 @@ export const modules = {
 			};
 		}
 		function refusedEntry({ method, target, code }, clock) {
-			let path = target.split("?", 1).join("").slice(0, 200);
+			let path = toEntryPath(target);
 			return {
 				type: "request",
 				at: new Date(clock.now()).toISOString(),

@@ -117,6 +117,13 @@ export function addCost(sum: number, cost: number): number {
   return Math.round((sum + cost) * 1e9) / 1e9;
 }
 
+const longestPath = 200;
+
+/** What an entry keeps of a target: its path without the query, and not all of a long one. */
+export function toEntryPath(target: string): string {
+  return target.split('?', 1).join('').slice(0, longestPath);
+}
+
 /** Usage as the account has it. */
 export function toEntryUsage(said: AnswerUsage): RequestEntry['usage'] {
   const { promptTokens, completionTokens, totalTokens, cost } = said;

@@ -2,7 +2,7 @@
 import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
 import type { Clock } from '../clock.ts';
 import type { RequestEntry } from './account.ts';
-import { toEntryUsage } from './account.ts';
+import { toEntryPath, toEntryUsage } from './account.ts';
 import { relayAnswer } from './answer.ts';
 import type { ReadUsage } from './answer-usage.ts';
 import type { BodyBounds } from './body.ts';
@@ -50,8 +50,6 @@ interface Trip extends Admitted {
   /** Called when it is over. */
   readonly arrived: () => void;
 }
-
-const longestShownPath = 200;
 
 /** Passes requests on. */
 export interface Passage {
@@ -232,7 +230,7 @@ function toEntry(trip: Trip, how: Partial<RequestEntry>, clock: Clock): RequestE
     type: 'request',
     at: new Date(clock.now()).toISOString(),
     method: request.method ?? '',
-    path: target.path.slice(0, longestShownPath),
+    path: toEntryPath(target.path),
     status: null,
     sent: trip.upstream !== undefined,
     ms: round(clock.monotonic() - startedAt),

@@ -4,6 +4,7 @@ import { maxChatRequestBytes } from '../contract/limits.ts';
 import type { Environment } from '../environment.ts';
 import type { Secret } from '../secret.ts';
 import type { RequestEntry } from './account.ts';
+import { toEntryPath } from './account.ts';
 import type { AccountKeeper } from './account-keeper.ts';
 import { createAdmission } from './admission.ts';
 import type { PathRule } from './allowed-paths.ts';
@@ -97,10 +98,8 @@ interface RefusedHead {
   readonly code: RefusalCode;
 }
 
-const longestShownPath = 200;
-
 function refusedEntry({ method, target, code }: RefusedHead, clock: Clock): RequestEntry {
-  const path = target.split('?', 1).join('').slice(0, longestShownPath);
+  const path = toEntryPath(target);
   const at = new Date(clock.now()).toISOString();
   return { type: 'request', at, method, path, status: statusOf(code), sent: false, ms: 0, code };
 }
