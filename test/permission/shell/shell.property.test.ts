@@ -45,11 +45,14 @@ const word = fc.oneof(
   quotable.map((text) => `'${text}'`),
 );
 
+/** An argument of `git diff` but for what begins `--ext-diff`, which runs a program, or `--output`, which writes a file. */
+const diffArgument = word.filter((text) => !/^--[eo]/u.test(text));
+
 /** A command that the rule covers, with spaces and arguments of its own. */
 const covered = fc.oneof(
   spaces.map((gap) => `npm${gap}test`),
   fc.tuple(spaces, bareWord).map(([gap, name]) => `npm run${gap}test:${name}`),
-  fc.array(word, { maxLength: 4 }).map((words) => ['git', 'diff', ...words].join(' ')),
+  fc.array(diffArgument, { maxLength: 4 }).map((words) => ['git', 'diff', ...words].join(' ')),
   word.map((text) => `echo ${text}`),
 );
 const joint = fc.tuple(maybeSpaces, fc.constantFrom('&&', '||', ';', '|'), maybeSpaces).map((parts) => parts.join(''));
