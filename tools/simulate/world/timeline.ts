@@ -24,18 +24,17 @@ interface Planned {
   readonly atMs: number;
   readonly rank: number;
   readonly order: number;
-  happen: (() => void) | undefined;
+  readonly happen: () => void;
+  isCalledOff: boolean;
 }
 
 /**
- * Resolves when nothing runs any more: a tick comes after all promises, and what a simulation plans on it are promises alone.
+ * Goes on when nothing runs any more: a tick comes after all promises, and what a simulation plans on it are promises alone.
  * Nothing waits for the system, so what can happen has happened then; an immediate, which comes later still, would ask the
  * system each time.
  */
-function settled(): Promise<void> {
-  return new Promise((resolve) => {
-    queueMicrotask(() => process.nextTick(resolve));
-  });
+function whenSettled(goOn: () => void): void {
+  queueMicrotask(() => process.nextTick(goOn));
 }
 
 /** A timeline that begins at this time. */
@@ -52,25 +51,44 @@ export function createTimeline(startAtMs: number, ranks: Readonly<Record<Party, 
         rank: ranks[party],
         order: planned,
         happen,
+        isCalledOff: false,
       };
       queue.push(entry);
       return () => {
-        entry.happen = undefined;
+        entry.isCalledOff = true;
       };
     },
-    async run(isOver) {
-      await settled();
-      while (!isOver()) {
-        const next = queue.pop();
-        if (next === undefined) return false;
-        if (next.happen === undefined) continue;
-        nowMs = next.atMs;
-        next.happen();
-        await settled();
-      }
-      return true;
-    },
+    run: (isOver) =>
+      new Promise((resolve, reject) => {
+        const goOn = (): void => {
+          if (isOver()) {
+            resolve(true);
+            return;
+          }
+          const next = nextOf(queue);
+          if (next === undefined) {
+            resolve(false);
+            return;
+          }
+          nowMs = next.atMs;
+          try {
+            next.happen();
+          } catch (error) {
+            reject(error);
+            return;
+          }
+          whenSettled(goOn);
+        };
+        whenSettled(goOn);
+      }),
   };
+}
+
+/** Takes what is next to happen; what was called off is dropped. */
+function nextOf(queue: Queue): Planned | undefined {
+  let next = queue.pop();
+  while (next?.isCalledOff === true) next = queue.pop();
+  return next;
 }
 
 function isSooner(a: Planned, b: Planned): boolean {
@@ -78,28 +96,35 @@ function isSooner(a: Planned, b: Planned): boolean {
   return a.rank === b.rank ? a.order < b.order : a.rank < b.rank;
 }
 
+interface Queue {
+  push(entry: Planned): void;
+  pop(): Planned | undefined;
+}
+
 /** What is planned, the soonest at hand: a binary heap. */
-function createQueue() {
+function createQueue(): Queue {
   const heap: Planned[] = [];
   const swap = (a: number, b: number): void => {
-    const [first, second] = [heap[a], heap[b]];
+    const first = heap[a];
+    const second = heap[b];
     if (first === undefined || second === undefined) return;
     heap[a] = second;
     heap[b] = first;
   };
   const isBefore = (a: number, b: number): boolean => {
-    const [first, second] = [heap[a], heap[b]];
+    const first = heap[a];
+    const second = heap[b];
     return first !== undefined && (second === undefined || isSooner(first, second));
   };
   return {
-    push(entry: Planned): void {
+    push(entry) {
       let index = heap.push(entry) - 1;
       for (let parent = (index - 1) >> 1; index > 0 && isBefore(index, parent); parent = (index - 1) >> 1) {
         swap(index, parent);
         index = parent;
       }
     },
-    pop(): Planned | undefined {
+    pop() {
       swap(0, heap.length - 1);
       const soonest = heap.pop();
       for (let index = 0; ; ) {
