@@ -5,6 +5,7 @@ import { chatErrorBody } from '../contract/errors.ts';
 import { identifierLength, maxChatRequestBytes, maxToolCallIdCharacters } from '../contract/limits.ts';
 import { ApiError, InputError, StreamError } from '../errors.ts';
 import { readJson } from '../http/json.ts';
+import { type LinkedAbort, linkAbort } from '../http/linked-abort.ts';
 import { decodeEvents } from '../http/sse.ts';
 import type { ByteStream, HttpRequest, HttpResponse } from '../http/transport.ts';
 import { send } from '../http/transport.ts';
@@ -121,16 +122,15 @@ async function* streamChat(
   signal: AbortSignal | undefined,
 ): AsyncGenerator<ChatEvent, void, void> {
   const { fetch, clock } = client;
-  // A controller of our own: when the caller leaves the loop, the connection goes with it.
-  const connection = new AbortController();
-  const signals = signal === undefined ? connection.signal : AbortSignal.any([signal, connection.signal]);
+  // A signal of its own: when the caller leaves the loop, the connection goes with it.
+  const connection = linkAbort(signal);
   try {
     const response = await sendAuthorized(
       client,
       (bearer) => {
         const request = buildChatRequest(client.baseUrl, bearer, internId, body);
         return observe(client, 'chat', () =>
-          send(request, { fetch, headersTimeoutMs, now: clock.now, signal: signals }),
+          send(request, { fetch, headersTimeoutMs, now: clock.now, signal: connection.signal }),
         );
       },
       signal,
@@ -140,6 +140,7 @@ async function* streamChat(
     signal?.throwIfAborted();
     throw explainLoss(error);
   } finally {
+    connection.unlink();
     connection.abort();
   }
 }
@@ -151,7 +152,7 @@ async function* streamChat(
 async function* readEvents(
   stream: ByteStream,
   client: Connection,
-  connection: AbortController,
+  connection: LinkedAbort,
 ): AsyncGenerator<ChatEvent, void, void> {
   const reader = createChatReader();
   let lastWait: NodeJS.Timeout | undefined;
@@ -201,11 +202,7 @@ export function buildChatRequest(
 }
 
 /** The stream of a response, or the error that the response is. */
-async function readChatResponse(
-  response: HttpResponse,
-  connection: AbortController,
-  baseUrl: string,
-): Promise<ByteStream> {
+async function readChatResponse(response: HttpResponse, connection: LinkedAbort, baseUrl: string): Promise<ByteStream> {
   const { status, requestId } = response;
   const type = response.headers.get('content-type') ?? '';
   if (status === 200 && response.body !== null && /^text\/event-stream\b/i.test(type)) return response.body;
@@ -228,7 +225,7 @@ async function readChatResponse(
 }
 
 /** A body that is no stream. One that hangs or breaks off tells nothing; the status is known without it. */
-async function readErrorBody(response: HttpResponse, connection: AbortController): Promise<unknown> {
+async function readErrorBody(response: HttpResponse, connection: LinkedAbort): Promise<unknown> {
   const timer = setTimeout(() => connection.abort(), errorBodyTimeoutMs);
   try {
     return await readJson(response);

@@ -1,4 +1,5 @@
 // A time limit for one piece of work, given back when the work is done.
+import { linkAbort } from './linked-abort.ts';
 
 /** A signal that ends one piece of work. */
 export interface TimeLimit {
@@ -9,20 +10,17 @@ export interface TimeLimit {
 }
 
 /**
- * Starts a time limit of some milliseconds. `AbortSignal.timeout` and `AbortSignal.any` would hold what they end until the
- * time is over, long after a request was answered: thousands of requests at a time.
+ * Starts a time limit of some milliseconds. `AbortSignal.timeout` would hold what it ends until the time is over, long after a
+ * request was answered: thousands of requests at a time.
  */
 export function startTimeLimit(timeoutMs: number, outer: AbortSignal | undefined): TimeLimit {
-  const end = new AbortController();
-  const timer = setTimeout(() => end.abort(), timeoutMs);
-  const follow = (): void => end.abort(outer?.reason);
-  if (outer?.aborted === true) follow();
-  outer?.addEventListener('abort', follow);
+  const { signal, abort, unlink } = linkAbort(outer);
+  const timer = setTimeout(abort, timeoutMs);
   return {
-    signal: end.signal,
+    signal,
     clear() {
       clearTimeout(timer);
-      outer?.removeEventListener('abort', follow);
+      unlink();
     },
   };
 }

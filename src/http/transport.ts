@@ -1,6 +1,7 @@
 // One HTTP request: base URL, bearer, time limit, no redirects. The one place that calls `fetch`.
 import { describeError } from '../errors.ts';
 import type { Secret } from '../secret.ts';
+import { linkAbort } from './linked-abort.ts';
 
 /** What {@link Fetch} is called with. */
 export interface FetchInit {
@@ -51,7 +52,7 @@ export interface SendOptions {
   readonly headersTimeoutMs?: number;
   /** Epoch milliseconds, to read a `Retry-After` that is a date. */
   readonly now: () => number;
-  /** Aborts the request, and the body while it is read. */
+  /** Of this request alone: aborts it, and the body while it is read. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -102,21 +103,21 @@ const connectFailures = new Set([
 export async function send(request: HttpRequest, options: SendOptions): Promise<HttpResponse> {
   const headers = headersOf(request);
   const { headersTimeoutMs } = options;
-  const late = new AbortController();
-  const timer = headersTimeoutMs === undefined ? undefined : setTimeout(() => late.abort(), headersTimeoutMs);
+  const end = linkAbort(options.signal); // for good: the outer signal ends the body too, however long that takes
+  const timer = headersTimeoutMs === undefined ? undefined : setTimeout(end.abort, headersTimeoutMs);
   try {
     const response = await options.fetch(request.url, {
       method: request.method,
       headers,
       body: request.body ?? null,
       redirect: 'manual',
-      signal: endOf(late, options),
+      signal: end.signal,
     });
     return toHttpResponse(response, options.now());
   } catch (error) {
     options.signal?.throwIfAborted();
     const host = new URL(request.url).host;
-    if (headersTimeoutMs !== undefined && late.signal.aborted) {
+    if (headersTimeoutMs !== undefined && end.signal.aborted) {
       throw new NoResponseError(`${host} sent no response within ${headersTimeoutMs / 1000} s`, 'unknown', error);
     }
     const code = failureCode(error);
@@ -126,12 +127,6 @@ export async function send(request: HttpRequest, options: SendOptions): Promise<
   } finally {
     clearTimeout(timer);
   }
-}
-
-/** What ends a request; the outer signal ends its body too, however long that takes. */
-function endOf(late: AbortController, { headersTimeoutMs, signal }: SendOptions): AbortSignal {
-  if (signal === undefined) return late.signal;
-  return headersTimeoutMs === undefined ? signal : AbortSignal.any([late.signal, signal]);
 }
 
 function headersOf(request: HttpRequest): Record<string, string> {

@@ -148,7 +148,7 @@ async function exchange(baseUrl: string, subjectToken: string): Promise<string> 
 }
 
 test(`kill -9, ${kills} times under concurrent updates, prompts and pauses, loses nothing that was answered`, {
-  timeout: 170_000,
+  timeout: 600_000,
 }, async () => {
   const random = createRandom(seed);
   const issuer = await startIssuer();
