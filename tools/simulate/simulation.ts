@@ -1,5 +1,4 @@
 // One simulation: the world that a seed makes, let run until every job has ended and the service has nothing left to wait for.
-import { receivedChatRequest } from '../../src/contract/chat-request.ts';
 import type { Policy } from '../../src/permission/policy.ts';
 import type { JournalEntry } from '../../src/service/control/journal.ts';
 import type { StoredKey } from '../../src/service/store/key-usage.ts';
@@ -199,16 +198,14 @@ function routeOf({ hostname, pathname }: URL): SentRequest['route'] {
   return pathname.endsWith('/interns') ? 'list' : 'chat';
 }
 
-function readChat(body: string): SentChat {
-  const { messages } = receivedChatRequest.parse(JSON.parse(body));
-  const last = messages.at(-1);
-  if (last?.role === 'tool') {
-    return { prompt: undefined, answer: { toolCallId: last.tool_call_id, content: textOf(last.content) } };
-  }
-  return { prompt: last?.role === 'user' ? textOf(last.content) : '', answer: undefined };
+/** A chat request as a job or the stranger writes it: everybody here sends plain text. */
+interface WrittenChat {
+  readonly messages: readonly { readonly content: string; readonly tool_call_id?: string }[];
 }
 
-/** Everybody here sends plain text. */
-function textOf(content: unknown): string {
-  return typeof content === 'string' ? content : '';
+function readChat(body: string): SentChat {
+  const { messages }: WrittenChat = JSON.parse(body);
+  const last = messages.at(-1);
+  if (last?.tool_call_id === undefined) return { prompt: last?.content ?? '', answer: undefined };
+  return { prompt: undefined, answer: { toolCallId: last.tool_call_id, content: last.content } };
 }

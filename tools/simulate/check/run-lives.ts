@@ -16,8 +16,16 @@ export function isTerminal(state: RunState['state']): boolean {
   return terminal.has(state);
 }
 
-/** All runs, in the order in which they began. */
+const known = new WeakMap<History, readonly RunLife[]>();
+
+/** All runs, in the order in which they began; told once, when nothing more happens. */
 export function livesOf(history: History): readonly RunLife[] {
+  const lives = known.get(history) ?? readLives(history);
+  known.set(history, lives);
+  return lives;
+}
+
+function readLives(history: History): readonly RunLife[] {
   return history.begun.map((begun) => {
     const states = history.stored.filter(({ id }) => id === begun.runId);
     const end = states.find(({ state }) => isTerminal(state));
