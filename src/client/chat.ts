@@ -158,7 +158,7 @@ async function* readEvents(
   let lastWait: NodeJS.Timeout | undefined;
   try {
     for await (const batch of decodeEvents(stream, client)) {
-      yield* reader.read(batch);
+      for (const event of reader.read(batch)) yield event;
       if (reader.isDone()) break;
       // A service that only keeps the connection alive must not hold up a question whose time runs.
       if (reader.isSettled())

@@ -15,9 +15,8 @@ export interface DecodeOptions {
 const defaultMaxEventCharacters = 4 * 1024 * 1024;
 
 /**
- * Decode an event stream. Yields, for each piece that the network delivered, the data of the events completed by it:
- * a batch may be empty (a keepalive comment). An event that the end of the stream cuts is dropped, as the standard says.
- * Leaving the loop closes the connection.
+ * Decode an event stream. Yields, for each piece that the network delivered, the data of the events completed by it, if there
+ * are any. An event that the end of the stream cuts is dropped, as the standard says. Leaving the loop closes the connection.
  *
  * @throws {StreamError} `stream_idle` (silence), `stream_malformed` (an event over the limit), `stream_severed` (the
  *   connection broke)
@@ -42,17 +41,20 @@ export async function* decodeEvents(
   const silence = watchSilence(reader, options.idleTimeoutMs);
   try {
     for (;;) {
-      const { done, value } = await silence.guard(() => reader.read());
+      silence.begins();
+      const { done, value } = await reader.read();
+      silence.ends();
       if (done === true || value === undefined) return;
       parser.feed(decoder.decode(value, { stream: true }));
       const complete = batch;
       batch = [];
-      yield complete;
+      if (complete.length > 0) yield complete;
       const [tooMuch] = overflow;
       if (tooMuch !== undefined) throw tooMuch;
     }
   } catch (error) {
     if (error instanceof StreamError) throw error;
+    silence.ends(); // it may have been what broke the connection
     throw new StreamError('stream_severed', 'The connection broke in the middle of the stream.', { cause: error });
   } finally {
     silence.stop();
@@ -68,8 +70,10 @@ function tooLong(maxCharacters: number, cause: unknown): StreamError {
 }
 
 interface Silence {
-  /** Awaits one read; a read that takes too long ends with `stream_idle`. */
-  guard<T extends object>(read: () => Promise<T>): Promise<T>;
+  /** A read waits. */
+  begins(): void;
+  /** It waits no longer; `stream_idle` when that took too long. */
+  ends(): void;
   stop(): void;
 }
 
@@ -86,14 +90,13 @@ function watchSilence(reader: ByteReader, idleTimeoutMs: number): Silence {
     reader.cancel().catch(() => {});
   }, idleTimeoutMs);
   return {
-    async guard(read) {
+    begins() {
       reading = true;
       timer.refresh();
-      const result = await read().catch((error: unknown) => {
-        if (!expired) throw error;
-      });
+    },
+    ends() {
       reading = false;
-      if (!expired && result !== undefined) return result;
+      if (!expired) return;
       throw new StreamError(
         'stream_idle',
         `Nothing came on the stream for ${idleTimeoutMs / 1000} s, not even a keepalive. If the intern needs longer silences, raise "idle-timeout".`,
