@@ -1,5 +1,6 @@
 // What the intern said, in a report: its answer rendered, its reasoning folded; head and tail of what is too long.
 import type { BoundedTextValue } from '../transcript/bounded-text.ts';
+import { messagesApart } from '../transcript/messages-apart.ts';
 import type { RunRecord } from '../transcript/run-record.ts';
 import { nameOf } from './ending.ts';
 import type { Block } from './render/blocks.ts';
@@ -16,7 +17,7 @@ interface Showing {
 
 /** The answer, at most this many characters of it. */
 export function toAnswer(record: RunRecord, characters: number, render?: RenderRichText): readonly Block[] {
-  const { text } = record;
+  const { text } = messagesApart(record);
   return text.head.trim() === '' ? [] : toBlocks(text, { characters, render, speaker: nameOf(record) });
 }
 

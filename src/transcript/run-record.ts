@@ -21,6 +21,8 @@ export interface RunRecord {
   readonly start: EventOf<'start'> | null;
   /** What the intern said, over all responses but those to a follow-up. */
   readonly text: BoundedTextValue;
+  /** Characters of the text that had come at each question: what follows on them is another message. */
+  readonly message_ends: readonly number[];
   /** What it said to a follow-up. */
   readonly follow_up_text: BoundedTextValue;
   readonly reasoning: BoundedTextValue;
@@ -62,7 +64,7 @@ export function decisionsOf(record: RunRecord): readonly DecisionRecord[] {
   );
 }
 
-type Facts = Omit<RunRecord, 'text' | 'follow_up_text' | 'reasoning' | 'pauses'>;
+type Facts = Omit<RunRecord, 'text' | 'message_ends' | 'follow_up_text' | 'reasoning' | 'pauses'>;
 
 const noFacts: Facts = {
   first_at: null,
@@ -84,20 +86,29 @@ export function buildRunRecord(): RunRecordBuilder {
   const followUpText = createBoundedText(keptHead, keptTail);
   let isFollowUp = false;
   const pauses: { readonly pause: EventOf<'pause'>; readonly decisions: EventOf<'decision'>[] }[] = [];
+  const messageEnds: number[] = [];
+  let said = 0; // characters of the text
   let facts = noFacts;
   return {
     observe(event) {
-      if (event.type === 'text') (isFollowUp ? followUpText : text).push(event.text);
+      if (event.type === 'text') {
+        (isFollowUp ? followUpText : text).push(event.text);
+        if (!isFollowUp) said += event.text.length;
+      }
       if (event.type === 'reasoning') reasoning.push(event.text);
       if (event.type === 'text' || event.type === 'reasoning') return;
       if (event.type === 'prompt') isFollowUp = event.follow_up === true;
-      if (event.type === 'pause') pauses.push({ pause: event, decisions: [] });
+      if (event.type === 'pause') {
+        pauses.push({ pause: event, decisions: [] });
+        messageEnds.push(said);
+      }
       if (event.type === 'decision') pauses.at(-1)?.decisions.push(event);
       facts = { ...facts, first_at: facts.first_at ?? event.at, last_at: event.at, ...factsOf(event, facts) };
     },
     value: () => ({
       ...facts,
       text: text.value(),
+      message_ends: messageEnds,
       follow_up_text: followUpText.value(),
       reasoning: reasoning.value(),
       pauses,

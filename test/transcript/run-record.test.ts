@@ -64,6 +64,7 @@ describe('a record', () => {
       start: null,
       text: { head: '', tail: '', omitted: 0 },
       reasoning: { head: '', tail: '', omitted: 0 },
+      message_ends: [],
       pauses: [],
       finish_reason: null,
       session_id: null,

@@ -23,6 +23,7 @@ import { withoutBlocks } from '../../report/findings/without-blocks.ts';
 import type { Lead } from '../../report/summary.ts';
 import type { RunResult } from '../../run/result.ts';
 import { textOf } from '../../transcript/bounded-text.ts';
+import { messagesApart } from '../../transcript/messages-apart.ts';
 import type { RunRecord } from '../../transcript/run-record.ts';
 import type { GitHubAccess } from '../github-access.ts';
 import type { ReviewPosting } from '../review/review-posting.ts';
@@ -75,8 +76,8 @@ export async function openRunFindings(
     contract: toContract(word),
     commits: reviewed.commits,
     reviews: posting?.reviews,
-    followUp({ text }) {
-      const problem = problemOf(textOf(text));
+    followUp(record) {
+      const problem = problemOf(textOf(messagesApart(record).text));
       if (problem === undefined) return undefined;
       io.log.notice(`The intern is asked for its findings once more. ${problem}`);
       return toRepairPrompt(word, problem);
@@ -142,10 +143,10 @@ async function readChanges(
 }
 
 /** The review of the answer, or that of the repair. */
-function reviewOf({ text, follow_up_text }: RunRecord, word: string): Review {
-  const first = readReview(textOf(text), word);
+function reviewOf(record: RunRecord, word: string): Review {
+  const first = readReview(textOf(messagesApart(record).text), word);
   if ('review' in first) return first.review;
-  const second = readReview(textOf(follow_up_text), word);
+  const second = readReview(textOf(record.follow_up_text), word);
   return 'review' in second ? second.review : noReview(second.problem);
 }
 

@@ -1,4 +1,5 @@
 // The renderer of an intern's Markdown, loaded only where there is Markdown to render.
+import { messagesApart } from '../../transcript/messages-apart.ts';
 import type { RunRecord } from '../../transcript/run-record.ts';
 import type { ShownLevel } from '../shown-level.ts';
 import type { RenderRichText } from './rich-text.ts';
@@ -8,7 +9,7 @@ const markup = /[`*_~[\]<>|&\\]|^[ \t]*(?:[-+=#]|\d+[.)])|^(?: {4}|\t)/m;
 
 /** The renderer for a report at this level; undefined where the intern said nothing that is shown, or only plain words. */
 export async function loadRichText(record: RunRecord, level: ShownLevel): Promise<RenderRichText | undefined> {
-  const { text, reasoning } = record;
+  const { text, reasoning } = messagesApart(record);
   const said = [text.head, text.tail, reasoning.head, reasoning.tail];
   if (level !== 'full' || !said.some((part) => markup.test(part))) return undefined;
   return (await import('./rich-text.ts')).renderRichText;

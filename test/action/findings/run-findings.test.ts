@@ -140,6 +140,16 @@ describe('the repair', () => {
   });
 });
 
+test('a block right behind a question is one, and is shown nowhere', async () => {
+  const [, block = ''] = reviewAnswer([]).split('\n\n');
+  const asks = { permission: { operation: 'shell' }, allowed: [], rejected: [{ say: block }] };
+  const script = { turns: [{ steps: [{ say: 'Let me run the tests.' }, asks] }] };
+  const job = await openPullRequestJob(script, policy);
+  const { io } = await job.run({ findings: 'collect', 'approval-mode': 'manual' });
+  expect(io.outputs).toMatchObject({ verdict: 'pass', text: 'Let me run the tests.' });
+  expect(io.summary).not.toContain('intern-findings');
+});
+
 test('a run that did not finish has no verdict', async () => {
   const script = { turns: [{ steps: [{ say: reviewAnswer([]) }, { end: 'run_ended' as const }] }] };
   const { io } = await (await openPullRequestJob(script, policy)).run({ findings: 'collect' });
