@@ -1,4 +1,4 @@
-// The fields of a pause as conditions, each by its JSON Pointer, down to plain values.
+// The fields of a pause as conditions, each by its JSON Pointer.
 import { hasInvisible } from '../../text/invisible.ts';
 import { isList, isObject, type Json, type Plain } from '../../text/json.ts';
 
@@ -13,14 +13,26 @@ const maxConditions = 24;
 
 const maxValue = 1000;
 
+/** Conditions, or why there are none. */
+type Conditions = { readonly conditions: readonly FieldCondition[] } | { readonly error: string };
+
 /** Fields as conditions that only the same values satisfy, or why they can't be written down. */
-export function fieldConditions(
-  fields: readonly (readonly [string, Json])[],
-): { readonly conditions: readonly FieldCondition[] } | { readonly error: string } {
+export function fieldConditions(fields: readonly (readonly [string, Json])[]): Conditions {
+  return gathered(
+    fields.map(([name, value]) => [name, hasInvisible(name) ? undefined : conditionsOf(pointerTo(name), value)]),
+  );
+}
+
+/** The names of what a question asks for, each at its place. */
+export function nameConditions(names: readonly Json[]): Conditions {
+  const each = names.map((name, index) => ['fields', conditionsOf(`/fields/${index}/name`, name)] as const);
+  return gathered([...each, ['fields', [condition(`/fields/${names.length}`, notThere)]]]);
+}
+
+function gathered(fields: readonly (readonly [string, readonly FieldCondition[] | undefined])[]): Conditions {
   const conditions: FieldCondition[] = [];
-  for (const [name, value] of fields) {
-    const more = conditionsOf(`/${pointerPart(name)}`, value);
-    if (more === undefined || hasInvisible(name)) {
+  for (const [name, more] of fields) {
+    if (more === undefined) {
       return { error: `its field ${JSON.stringify(name).slice(0, 60)} holds what a policy cannot name` };
     }
     conditions.push(...more);
@@ -29,42 +41,43 @@ export function fieldConditions(
   return { conditions };
 }
 
+const notThere = '{ present: false }';
+
 /** The condition that a field is not there. */
 export function absent(name: string): FieldCondition {
-  return condition(`/${pointerPart(name)}`, '{ present: false }');
+  return condition(pointerTo(name), notThere);
 }
 
-function pointerPart(name: string): string {
-  return name.replaceAll('~', '~0').replaceAll('/', '~1');
+function pointerTo(name: string): string {
+  return `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
 function condition(pointer: string, matcher: string): FieldCondition {
   return { key: JSON.stringify(pointer), matcher };
 }
 
+/**
+ * A plain value by itself, a list by its elements. Of an object, and of a list that is empty, no matcher says that there is nothing
+ * else in it.
+ */
 function conditionsOf(pointer: string, value: Json): readonly FieldCondition[] | undefined {
   if (isList(value)) return listConditions(pointer, value);
-  if (isObject(value)) {
-    const parts = Object.entries(value).map(([key, each]) =>
-      hasInvisible(key) ? undefined : conditionsOf(`${pointer}/${pointerPart(key)}`, each),
-    );
-    return parts.length === 0 ? undefined : joined(parts);
-  }
   return isSayable(value) ? [condition(pointer, JSON.stringify(value))] : undefined;
 }
 
-/** A list of one by its element, any other by what stands at each place, and that nothing follows. */
+/**
+ * A list of one by its element, any other by its elements and by what stands at each place, and that nothing follows. The places
+ * alone would let an object pass that has their numbers for names.
+ */
 function listConditions(pointer: string, list: readonly Json[]): readonly FieldCondition[] | undefined {
   const [only] = list;
-  if (only !== undefined && list.length === 1 && isSayable(only)) return [condition(pointer, JSON.stringify(only))];
-  const end = condition(`${pointer}/${list.length}`, '{ present: false }');
-  if (list.length === 0) return [condition(pointer, '{ present: true }'), end];
-  return joined([...list.map((each, index) => conditionsOf(`${pointer}/${index}`, each)), [end]]);
-}
-
-function joined(parts: readonly (readonly FieldCondition[] | undefined)[]): readonly FieldCondition[] | undefined {
-  const known = parts.filter((part) => part !== undefined);
-  return known.length === parts.length ? known.flat() : undefined;
+  if (only === undefined || !list.every(isSayable)) return undefined;
+  if (list.length === 1) return [condition(pointer, JSON.stringify(only))];
+  return [
+    condition(pointer, JSON.stringify([...new Set(list)])),
+    ...list.map((each, index) => condition(`${pointer}/${index}`, JSON.stringify(each))),
+    condition(`${pointer}/${list.length}`, notThere),
+  ];
 }
 
 /** Whether a policy file takes a value as it is: no character that can't be seen, no number such as 1e+21. */

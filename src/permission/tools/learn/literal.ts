@@ -2,7 +2,7 @@
 import type { Pause } from '../../pause.ts';
 import { hasInvisible } from '../../text/invisible.ts';
 import { canonicalJson, isList, isObject, type Json, type JsonObject, ownField, shown } from '../../text/json.ts';
-import { fieldConditions } from './fields.ts';
+import { fieldConditions, nameConditions } from './fields.ts';
 import { yamlText } from './yaml-text.ts';
 
 /** One condition of `match`, as it is written. */
@@ -116,7 +116,7 @@ function questionOf({ kind, arguments: args }: Pause): Literal | { readonly erro
     return { error: 'it holds characters that cannot be seen, and no policy may' };
   }
   const names = fieldNamesOf(ownField(args, 'fields'));
-  const asked = fieldConditions([['fields', names]]);
+  const asked = nameConditions(names);
   if ('error' in asked) return asked;
   const fields = names.length === 0 ? [] : asked.conditions;
   return {
@@ -137,8 +137,7 @@ function questionOf({ kind, arguments: args }: Pause): Literal | { readonly erro
 }
 
 function fieldNamesOf(fields: Json | undefined): readonly Json[] {
-  if (!isList(fields)) return [];
-  return fields.map((field) => ({ name: isObject(field) ? (ownField(field, 'name') ?? null) : null }));
+  return isList(fields) ? fields.map((field) => (isObject(field) ? (ownField(field, 'name') ?? null) : null)) : [];
 }
 
 function pick(args: JsonObject, name: string): JsonObject {

@@ -213,11 +213,20 @@ describe('a learnt policy', { timeout }, () => {
   });
 });
 
-/** The same with one more field, with a command joined to it, and with a star. */
+/** The same with a command joined to it, with a star, and with each field as it might be mistaken for. */
 function near(text: string): readonly string[] {
   const json = JSON.parse(text);
   const operation = String(json.operation);
-  return [`${operation}; id`, `${operation} *`, `${operation}\n`, `${operation} && ${operation.slice(15)}`].map(
-    (other) => JSON.stringify({ ...json, operation: other }),
-  );
+  const operations = [`${operation}; id`, `${operation} *`, `${operation}\n`, `${operation} && ${operation.slice(15)}`];
+  const fields = Object.keys(json).filter((name) => !notFields.has(name));
+  return [
+    ...operations.map((other) => ({ ...json, operation: other })),
+    ...fields.flatMap((name) => otherwise(json[name]).map((other) => ({ ...json, [name]: other }))),
+  ].map((other) => JSON.stringify(other));
+}
+
+/** A value as it might be mistaken for: of another type, with more in it, or with what looks like its elements. */
+function otherwise(value: Json): readonly Json[] {
+  const inside = typeof value === 'object' && value !== null ? value : { 0: value };
+  return [false, 'x', [], {}, { ...inside }, { ...inside, more: 'x' }, [value, 'x']];
 }

@@ -93,7 +93,12 @@ describe('the words are those that were seen', () => {
   test.each([
     ['a path', { operation: 'fs.write', paths: ['src/a.ts'] }, { operation: 'fs.write', paths: ['src/b.ts'] }],
     ['some paths', { operation: 'fs.write', paths: ['a', 'b'] }, { operation: 'fs.write', paths: ['a'] }],
-    ['no paths', { operation: 'fs.write', paths: [] }, { operation: 'fs.write', paths: ['a'] }],
+    [
+      'a list, and no object',
+      { operation: 't', args: ['a', 'b'] },
+      { operation: 't', args: { 0: 'a', 1: 'b', x: 'c' } },
+    ],
+    ['a list twice the same', { operation: 't', args: ['a', 'a'] }, { operation: 't', args: ['a'] }],
     [
       'an address',
       { operation: 'network', url: 'https://a.example/*' },
@@ -101,11 +106,6 @@ describe('the words are those that were seen', () => {
     ],
     ['an order', { operation: 't', args: ['-n', 'rm'] }, { operation: 't', args: ['rm', '-n'] }],
     ['a list', { operation: 't', args: ['-n', 'rm'] }, { operation: 't', args: ['-n', 'rm', 'x'] }],
-    [
-      'a field in a field',
-      { operation: 't', with: { a: { 'b/c~': 1 } } },
-      { operation: 't', with: { a: { 'b/c~': 2 } } },
-    ],
     ['a command of a tool', { operation: 'run', command: 'ls' }, { operation: 'run', command: 'ls -l' }],
     ['a tool alone', { operation: 'deploy' }, { operation: 'deploy', command: 'now' }],
     ['a message alone', { operation: 'deploy', message: 'To test?' }, { operation: 'deploy', message: 'To prod?' }],
@@ -132,7 +132,9 @@ describe('the words are those that were seen', () => {
     ['a character that nobody sees', shell('ls \u200b'), 'cannot be seen'],
     ['a long command', shell('x'.repeat(1001)), 'more than 1000 characters'],
     ['a number that no policy takes', permission({ operation: 't', n: 1e21 }), 'cannot name'],
-    ['an empty object', permission({ operation: 't', with: {} }), 'cannot name'],
+    ['an object, which may hold more another time', permission({ operation: 't', with: { a: 1 } }), 'cannot name'],
+    ['an empty list, which no matcher tells from a text', permission({ operation: 't', paths: [] }), 'cannot name'],
+    ['a list in a list', permission({ operation: 't', list: ['a', ['b']] }), 'cannot name'],
     [
       'many fields',
       permission({ operation: 't', list: Array.from({ length: 30 }, (_, i) => i) }),
