@@ -97,6 +97,9 @@ test.each([
   ['gcc "-B$x"', true],
   ['gcc "a$x"', false],
   ['gcc "$?" $#', false],
+  ['gcc $#$x', true],
+  ['gcc "a""$x"', false],
+  ['test -f a*.ts', false],
   ['gcc ~/a.c', false],
 ])('an argument that splits into words may be any option: %s', (text, isMatched) => {
   expect(why(text) !== undefined).toBe(isMatched);

@@ -130,6 +130,8 @@ describe('a command that runs what it does not show', () => {
     '/usr/bin/find . -exec x',
     'FIND.exe'.toLowerCase().concat(' -exec x'),
     'python3.12 -c x',
+    'python -c x -m pytest',
+    'find . -newermtx a',
     'awk {print$1>"x"}',
     'gcc ?',
     'rsync ?',
@@ -155,6 +157,8 @@ describe('a command that runs what it does not show', () => {
     'find . -name x',
     'find . -executable',
     'find . x-exec',
+    'find -- . -name x',
+    'find . -newermt x',
     'lua a',
     'lua a-e',
     'make all',
@@ -223,6 +227,16 @@ describe('a command that runs what it does not show', () => {
     ['ssh x', '"ssh" runs its arguments or its input'],
   ])('%s, and why', (command, because) => {
     expect(judged(command)).toEqual({ type: 'cannot be told', because });
+  });
+
+  test.each([
+    ['npx curl@1 x', 'curl'],
+    ['npx @acme/curl@^1.2 x', '@acme/curl'],
+    ['npx @acme/curl x', '@acme/curl'],
+    ['poetry run curl x', 'curl'],
+    ['python -m pytest x', 'pytest'],
+  ])('%s runs %s with the rest', (command, program) => {
+    expect(judged(command)).toEqual({ type: 'runs', program, arguments: ['x'] });
   });
 
   test.each(

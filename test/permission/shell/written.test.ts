@@ -13,7 +13,7 @@ test.each([
   expect(whyAny([], text, bash)).toBe('it writes "zz" and runs "./zz", which may be, or read, that file');
 });
 
-test.each(['{ echo x; } > /dev/null; ./zz', '{ ./zz; } > zz.log', '{ echo x; } > zz; cat yy'])(
+test.each(['{ echo x; } > /dev/null; ./zz', '{ ./zz; } > zz.log', '{ echo x; } > zz; cat yy', 'ls | tee -a zz.log; npm test'])(
   '%s does not',
   (text) => {
     expect(whyAny([], text, bash)).toBeUndefined();
