@@ -53,6 +53,7 @@ questions:
       allowed(permission({ operation: 'ls' })),
       allowed(shell('pwd')),
       stopped(shell('rm allow')),
+      allowed(shell('ls\nls')),
       answered(question(), 'x'),
     ];
     expect((await adopted(base, pauses)).ids).toEqual([
@@ -60,6 +61,7 @@ questions:
       'allow-ls-3',
       'allow-pwd-2',
       'stop-rm-allow',
+      'allow-ls-ls',
       'answer-which-2',
     ]);
   });
@@ -133,5 +135,16 @@ tests:
     expect(ids).toEqual(['allow-pwd']);
     expect(refused).toEqual([{ label: '"ls"', why: 'the test "no \\"ls\\"" of the file says otherwise' }]);
     expect((await read(text)).tests).toHaveLength(3);
+  });
+
+  test('as all are where a test of the file fails by itself', async () => {
+    const base =
+      'version: 1\nrules: []\ntests:\n  - { name: t, pause: { kind: 5 }, expect: { answer: ask, rule: malformed } }\n';
+    const { ids, refused } = await adopted(base, others);
+    expect(ids).toEqual([]);
+    expect(refused.map(({ label, why }) => [label, why])).toEqual([
+      ['"pwd"', 'the test "t" of the file says otherwise'],
+      ['"ls"', 'the test "t" of the file says otherwise'],
+    ]);
   });
 });

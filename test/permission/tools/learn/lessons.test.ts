@@ -128,6 +128,11 @@ describe('a no of a person', () => {
     expect(taught([{ ...yes, how: { ...yes.how, by: 'person' } }])).toEqual([{ verb: 'answer', answer: 'x' }]);
   });
 
+  test('is said of each thing that it stands against', () => {
+    const both = [ls, shell('pwd')].flatMap((args) => [allowed(args), rejectedByPerson(args)]);
+    expect(lessonsFrom([run('a', push, both)]).notLearnt.map(({ label }) => label)).toEqual(['"ls"', '"pwd"']);
+  });
+
   test('does not stand against a stop', () => {
     expect(taught([stopped(ls), rejectedByPerson(ls)], { fromNothing: true })).toEqual([{ verb: 'stop' }]);
   });

@@ -145,6 +145,10 @@ describe('a neighbour', () => {
     });
   });
 
+  test('is of no other kind, and offers nothing else', async () => {
+    expect((await tried(lessonOf(permission(asked)), exactly('{ kind: permission }'))).neighbour).toBeUndefined();
+  });
+
   test('of a tool that takes a command has another command', async () => {
     const lesson = lessonOf(permission({ operation: 'run', command: 'ls' }));
     const { neighbour } = await tried(lesson, exactly('{ tool: run, command: ls }'));
