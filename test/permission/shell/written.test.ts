@@ -5,6 +5,7 @@ import { bash } from '../../../src/permission/shell/bash.ts';
 
 test.each([
   'echo x > zz; ./zz',
+  '> zz; ./zz',
   '{ echo x; } > zz; ./zz',
   '(echo x) >> zz; ./zz',
   'for x in a; do echo x; done > zz; ./zz',
@@ -13,9 +14,12 @@ test.each([
   expect(whyAny([], text, bash)).toBe('it writes "zz" and runs "./zz", which may be, or read, that file');
 });
 
-test.each(['{ echo x; } > /dev/null; ./zz', '{ ./zz; } > zz.log', '{ echo x; } > zz; cat yy', 'ls | tee -a zz.log; npm test'])(
-  '%s does not',
-  (text) => {
-    expect(whyAny([], text, bash)).toBeUndefined();
-  },
-);
+test.each([
+  '{ echo x; } > /dev/null; ./zz',
+  '{ ./zz; } > zz.log',
+  '{ echo x; } > zz; cat yy',
+  'ls | tee -a zz.log; npm test',
+  'npm test > zz',
+])('%s does not', (text) => {
+  expect(whyAny([], text, bash)).toBeUndefined();
+});

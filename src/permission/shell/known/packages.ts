@@ -27,10 +27,8 @@ const npmShort = new Set(['-s', '-D', '-E', '-g', '-q', '-y', '-w', '-r', '-v', 
 
 /** `npm`, `pnpm` and `yarn`: sub-commands and options by their whole names. */
 export function judgePackageManager(args: readonly SeenArgument[]): Judgement {
-  const end = args.indexOf('--');
-  const own = (end === -1 ? args : args.slice(0, end)).filter(
-    (each) => typeof each !== 'string' || !npmShort.has(each),
-  );
+  // npm takes the first word behind "--" for its sub-command, where none stands before.
+  const own = args.filter((each) => typeof each !== 'string' || !npmShort.has(each));
   const reading = readOptions(npmOptions, own);
   if ('doubtful' in reading) return cannotBeTold(`of ${reading.doubtful}, which may set what runs`);
   const name = reading.operands[0];
