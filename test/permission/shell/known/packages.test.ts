@@ -17,12 +17,20 @@ describe('a package manager', () => {
     expect(judged(command)).toEqual(runsItsFiles);
   });
 
-  test.each(['npm test', 'npm run build -- --watch ?', 'npm -s test', 'npm test -- -s', 'yarn build', 'npm -- run a'])(
-    'runs a script of the package: %s',
-    (command) => {
-      expect(judged(command)).toEqual(toldByItsName);
-    },
-  );
+  test.each([
+    'npm test',
+    'npm run build -- --watch ?',
+    'npm -s test',
+    'npm -w a test',
+    'npm test -w a',
+    'pnpm -w test',
+    'npm --loglevel=silent test',
+    'npm test -- -s',
+    'yarn build',
+    'npm -- run a',
+  ])('runs a script of the package: %s', (command) => {
+    expect(judged(command)).toEqual(toldByItsName);
+  });
 
   test.each([
     'npm exec a',
@@ -30,6 +38,13 @@ describe('a package manager', () => {
     'npm -- exec a',
     'npm -s -- exec a',
     'pnpm -- dlx a',
+    // What stands behind an option that takes a value is no sub-command.
+    ...['access', 'cpu', 'depth', 'loglevel', 'omit', 'otp'].map((name) => `npm --${name} test exec a`),
+    'npm -w test exec a',
+    'pnpm -w exec test',
+    'npm -w ? test',
+    'npm -w -- exec a',
+    'npm -w --scr=a test',
     'npm config',
     'npm config set a b',
     'npm config ?',
