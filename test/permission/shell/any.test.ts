@@ -114,6 +114,8 @@ describe('a pattern', () => {
     ['curl2 x', 'curl* **', true],
     ['CURL2 x', 'c*2 **', true],
     ['wget x', 'curl* **', false],
+    ['bin/curl x', '{path:bin/*} **', true],
+    ['lib/curl x', '{path:bin/*} **', false],
     ['G\u0131T push', 'git **', true],
     ['acme a/curl x', 'curl x', true],
     ['acme "CURL x"', 'curl x', true],

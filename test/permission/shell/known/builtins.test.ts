@@ -54,7 +54,7 @@ describe('a builtin', () => {
     ['declare a=(b)', '"a=(b)" may change what runs'],
     ['declare -i a', '"-i" makes variables that run more'],
     ['read -a PATH', '"read" fills a variable that may change what runs'],
-    ['read -raPATH', '"read" fills a variable that may change what runs'],
+    ['read -raPATH a', '"read" fills a variable that may change what runs'],
     ['unset PATH', '"PATH" may change what runs'],
     ['getopts a PATH', '"getopts" runs its arguments'],
     ['shopt -s expand_aliases', '"expand_aliases" may change what runs'],
