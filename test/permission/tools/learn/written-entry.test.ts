@@ -44,7 +44,7 @@ describe('the evidence of an entry', () => {
 
   test('names the first five transcripts, and counts the others', () => {
     const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
-    const runs = names.map((name) => run(name, push, [allowed(shell('ls'))], { digest: `${name}`.repeat(64) }));
+    const runs = names.map((name) => run(name, push, [allowed(shell('ls'))], { digest: name.repeat(64) }));
     const five = names.slice(0, 5).map((name) => name.repeat(12));
     expect(lineOf(onlyLesson(runs), runs, '# Transcripts, sha256: ')).toBe(`${five.join(' ')} and 2 more`);
     const some = runs.slice(0, 5);
