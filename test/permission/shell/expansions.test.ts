@@ -16,6 +16,9 @@ describe('arithmetic over a variable', () => {
   test.each([
     'echo $((x))',
     'echo $((1 + x))',
+    'echo $((x1))',
+    'echo ${x:y1}',
+    'echo ${x:1+y}',
     'a[i]=1',
     'a=([i]=1)',
     'a=([1]=1 [i]=2)',

@@ -20,6 +20,15 @@ test.each([
   '{ echo x; } > zz; cat yy',
   'ls | tee -a zz.log; npm test',
   'npm test > zz',
+  'ls .git/hooks; npm test',
 ])('%s does not', (text) => {
   expect(whyAny([], text, bash)).toBeUndefined();
+});
+
+test.each([
+  ['echo x >& zz5; ./zz5', 'it writes "zz5" and runs "./zz5", which may be, or read, that file'],
+  ['echo x > zz.txt; cp zz.txt a; ./b', 'it makes files, and runs "./b", which may be one of them'],
+  ['cp zz .git/hooks/x; npm test', 'it writes ".git/hooks/x" and runs "npm", which may be, or read, that file'],
+])('%s: %s', (text, why) => {
+  expect(whyAny([], text, bash)).toBe(why);
 });

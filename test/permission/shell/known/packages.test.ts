@@ -52,6 +52,7 @@ describe('a package manager', () => {
     'npm --scr=a test',
     'npm --node-options=a test',
     'npm acme',
+    'npm acme get',
   ])('may run more: %s', (command) => {
     expect(hides(command)).toBe(true);
   });
@@ -64,6 +65,7 @@ describe('a program that runs another one', () => {
     ['npx @acme/curl x', '@acme/curl'],
     ['poetry run curl x', 'curl'],
     ['python -m pytest x', 'pytest'],
+    ['python -B -m pytest x', 'pytest'],
   ])('%s runs %s with the rest', (command, program) => {
     expect(judged(command)).toEqual({ type: 'runs', program, arguments: ['x'] });
   });
