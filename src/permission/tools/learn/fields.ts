@@ -57,8 +57,9 @@ function conditionsOf(pointer: string, value: Json): readonly FieldCondition[] |
 function listConditions(pointer: string, list: readonly Json[]): readonly FieldCondition[] | undefined {
   const [only] = list;
   if (only !== undefined && list.length === 1 && isSayable(only)) return [condition(pointer, JSON.stringify(only))];
+  // That nothing is in it holds of a text and of null as well.
+  if (list.length === 0) return undefined;
   const end = condition(`${pointer}/${list.length}`, '{ present: false }');
-  if (list.length === 0) return [condition(pointer, '{ present: true }'), end];
   return joined([...list.map((each, index) => conditionsOf(`${pointer}/${index}`, each)), [end]]);
 }
 

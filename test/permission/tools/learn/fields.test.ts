@@ -22,7 +22,6 @@ describe('a field', () => {
     ['x'.repeat(1000), [`"/a": "${'x'.repeat(1000)}"`]],
     [{ b: 1, 'c/~': 'x' }, ['"/a/b": 1', '"/a/c~1~0": "x"']],
     [['x'], ['"/a": "x"']],
-    [[], ['"/a": { present: true }', `"/a/0": ${none}`]],
     [
       ['x', 2],
       ['"/a/0": "x"', '"/a/1": 2', `"/a/2": ${none}`],
@@ -40,6 +39,8 @@ describe('a field', () => {
     ['a number that is not exact', Number.MAX_SAFE_INTEGER + 1],
     ['a number that is tiny', 1e-7],
     ['no fields', {}],
+    ['no elements, which a text and a number have neither', []],
+    ['an element without elements', ['x', []]],
     ['an element that cannot be said', ['x', 'a\u200b']],
     ['one element that cannot be said', ['a\u200b']],
     ['a field that cannot be said', { b: 1, c: 'a\u200b' }],

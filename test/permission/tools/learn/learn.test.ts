@@ -94,7 +94,6 @@ describe('the words are those that were seen', () => {
   test.each([
     ['a path', { operation: 'fs.write', paths: ['src/a.ts'] }, { operation: 'fs.write', paths: ['src/b.ts'] }],
     ['some paths', { operation: 'fs.write', paths: ['a', 'b'] }, { operation: 'fs.write', paths: ['a'] }],
-    ['no paths', { operation: 'fs.write', paths: [] }, { operation: 'fs.write', paths: ['a'] }],
     [
       'an address',
       { operation: 'network', url: 'https://a.example/*' },
@@ -134,6 +133,7 @@ describe('the words are those that were seen', () => {
     ['a long command', shell('x'.repeat(1001)), 'more than 1000 characters'],
     ['a number that no policy takes', permission({ operation: 't', n: 1e21 }), 'cannot name'],
     ['an empty object', permission({ operation: 't', with: {} }), 'cannot name'],
+    ['an empty list', permission({ operation: 't', paths: [] }), 'cannot name'],
     [
       'many fields',
       permission({ operation: 't', list: Array.from({ length: 30 }, (_, i) => i) }),
