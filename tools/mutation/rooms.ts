@@ -81,7 +81,7 @@ export const rooms: readonly Room[] = [
       '!test/action/{local/prompt-locally,review/history}.test.ts',
     ]),
     loaded: ['list', 'run-on-intern', 'token', 'update-key'].map((name) => `src/action/commands/${name}.ts`),
-    mutate: ['src/action/**/*.ts', '!src/action/index.ts'],
+    mutate: ['src/action/**/*.ts', '!src/action/{index,proxy/process}.ts'],
   },
   {
     ...folder('cli', [
