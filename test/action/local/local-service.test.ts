@@ -8,12 +8,12 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { openGitHub } from '../../../src/action/github-access.ts';
 import type { LocalService } from '../../../src/action/local/local-service.ts';
 import { startLocalService } from '../../../src/action/local/local-service.ts';
-import { promptLocally } from '../../../src/action/local/prompt-locally.ts';
+import { runAction } from '../../../src/action/main.ts';
 import { fetchDirectly } from '../../../src/http/direct.ts';
 import { readActionInputs } from '../../../src/inputs/action-inputs.ts';
 import type { TestActionIo } from '../../support/action-io.ts';
 import { testActionIo } from '../../support/action-io.ts';
-import { type GivenInputs, getInputOf } from '../../support/command-settings.ts';
+import type { GivenInputs } from '../../support/command-settings.ts';
 
 type Files = Readonly<Record<string, string | Uint8Array>>;
 
@@ -36,19 +36,18 @@ function write(files: Files): string {
 const entry = pathToFileURL(join(import.meta.dirname, '../../../src/action/local/service-bundle.ts'));
 const bundle = write({ 'service/index.js': `export * from ${JSON.stringify(entry.href)};\n` });
 
-function jobOf(files: Files, given: GivenInputs = {}) {
-  const cwd = write(files);
-  const io = testActionIo({}, { cwd, bundle, env: { RUNNER_TEMP: mkdtempSync(join(tmpdir(), 'runner-temp-')) } });
+function jobOf(files: Files, given: GivenInputs = {}): TestActionIo {
+  const env = { RUNNER_TEMP: mkdtempSync(join(tmpdir(), 'runner-temp-')) };
   const inputs = { 'local-service': 'ci/service.yml', prompt: 'Review this.', timeout: '60s', ...given };
-  const settings = readActionInputs(getInputOf(inputs));
-  if (!('localService' in settings)) throw new Error('These are no inputs of a service of the step.');
-  const event = { name: 'push', payload: {} };
-  return { io, settings, event, access: openGitHub(io, settings, event) };
+  return testActionIo(inputs, { cwd: write(files), bundle, env });
 }
 
 async function start(files: Files, given?: GivenInputs): Promise<LocalService & { readonly log: TestActionIo['log'] }> {
-  const { io, settings, access } = jobOf(files, given);
-  const service = await startLocalService(io, settings, access);
+  const io = jobOf(files, given);
+  const settings = readActionInputs(io.getInput);
+  if (!('localService' in settings)) throw new Error('These are no inputs of a service of the step.');
+  const event = { name: 'push', payload: {} };
+  const service = await startLocalService(io, settings, openGitHub(io, settings, event));
   onTestFinished(() => service.stop());
   return { ...service, log: io.log };
 }
@@ -70,8 +69,8 @@ test('a run on it has the identity of a job of the service, and its session ends
 
 test('a prompt runs on it, and it is stopped afterwards', async () => {
   const stopped = vi.spyOn(Server.prototype, 'close');
-  const { io, settings, event } = jobOf({ 'ci/service.yml': policies + keys + one });
-  expect(await promptLocally(io, settings, event)).toBe('finished');
+  const io = jobOf({ 'ci/service.yml': policies + keys + one });
+  expect(await runAction(io)).toBe('finished');
   expect(io.outputs).toMatchObject({ text: 'One.' });
   expect(stopped).toHaveBeenCalled();
 });
@@ -93,8 +92,8 @@ test('its playbooks lie beside it, or where their path leads', async () => {
   const elsewhere = write({ 'play.yml': steps('Two.') });
   const config = (path: string): string => `${keys}interns: [{ name: one, runs: { playbook: ${path} } }]\n`;
   const text = async (files: Files): Promise<string | undefined> => {
-    const { io, settings, event } = jobOf(files);
-    await promptLocally(io, settings, event).catch((error: unknown) => io.log.error(String(error)));
+    const io = jobOf(files);
+    await runAction(io).catch((error: unknown) => io.log.error(String(error)));
     return io.outputs['text'] ?? io.log.at('error')[0];
   };
   expect(await text({ 'ci/service.yml': config('play.yml'), 'ci/play.yml': steps('One.') })).toBe('One.');
