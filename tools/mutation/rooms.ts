@@ -80,7 +80,9 @@ export const rooms: readonly Room[] = [
       '!test/action/{output-text,proxy,proxy-life,report-file,runner-files,start,timeout,update-key-built}.test.ts',
       '!test/action/{local/prompt-locally,review/history}.test.ts',
     ]),
-    loaded: ['list', 'run-on-intern', 'token', 'update-key'].map((name) => `src/action/commands/${name}.ts`),
+    loaded: ['commands/list', 'commands/run-on-intern', 'commands/token', 'commands/update-key', 'version'].map(
+      (name) => `src/action/${name}.ts`,
+    ),
     mutate: ['src/action/**/*.ts', '!src/action/{index,proxy/process}.ts'],
   },
   {
