@@ -1,5 +1,5 @@
 // The report of a run as a page, in the process of the test: its name, its secrets, and what goes wrong.
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -27,6 +27,30 @@ async function write(...beside: readonly string[]): Promise<{ readonly io: TestA
   }
   const folder = dirname(transcript.path);
   for (const name of beside) writeFileSync(join(folder, name), 'of somebody else');
-  await writeReportFile(io, { workspace, transcript, record: record.value(), level: 'full', suggest: () => undefined });
+  await writeReportFile(io, { workspace, transcript, record: record.value(), level: 'full', suggest: () => [] });
   return { io, folder };
 }
+
+test('it stands beside the transcript, without the secrets of the job', async () => {
+  const { io, folder } = await write();
+  expect(io.outputs).toEqual({ 'report-file': join(folder, 'report.html') });
+  const page = readFileSync(join(folder, 'report.html'), 'utf8');
+  expect(page).toContain('It is ***.');
+  expect(page).not.toContain('made-up-secret');
+});
+
+test('no file that is there is written over', async () => {
+  const { io, folder } = await write('report.html', 'report-2.html');
+  expect(io.outputs).toEqual({ 'report-file': join(folder, 'report-3.html') });
+  expect(readFileSync(join(folder, 'report.html'), 'utf8')).toBe('of somebody else');
+});
+
+test('after a hundred names it is not written, and the run came out as it did', async () => {
+  const names = Array.from({ length: 99 }, (_, at) => `report-${at + 2}.html`);
+  const { io, folder } = await write('report.html', ...names);
+  expect([io.outputs, io.log.at('warning')]).toEqual([
+    {},
+    [`The report file was not written: "${folder}" has 100 reports already`],
+  ]);
+  expect(readdirSync(folder)).toHaveLength(101);
+});
