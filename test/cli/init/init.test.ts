@@ -274,6 +274,20 @@ test.each([
   expect(existsSync(join(cwd, '.github'))).toBe(false);
 });
 
+test.each([
+  ['Base URL of the Intern Service >', []],
+  ['Id of the federation policy (empty: not yet) >', ['https://service.example/api/v1']],
+  ['Name or id of the intern >', ['https://service.example/api/v1', '']],
+  ['[1-4, empty: 1] >', ['https://service.example/api/v1', '', 'reviewer']],
+  ['  >', ['https://service.example/api/v1', '', 'reviewer', '', 'npm test']],
+  ['  >', ['https://service.example/api/v1', '', 'reviewer', '', '', 'src/**']],
+])('where the input ends at "%s", nothing more is asked', async (question, lines) => {
+  const { stderr } = await init([], { cwd: folder(), lines });
+  const asked = stderr.split('\n').filter((line) => / > /.test(line));
+  expect(asked.at(-1)?.trimEnd()).toBe(question);
+  expect(asked).toHaveLength(lines.length + 1);
+});
+
 describe('files that are there', () => {
   function withPolicy(): string {
     const cwd = folder();
