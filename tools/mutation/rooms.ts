@@ -97,8 +97,16 @@ export const rooms: readonly Room[] = [
   {
     ...folder('service', [
       'test/service/**/*.test.ts',
-      '!test/service/{store/durability,terminal/welcome,load,local-service-doc,real-clients*,serve}.test.ts',
+      '!test/service/{store/durability,terminal/welcome,load,local-service-doc,real-clients*,serve,agents}.test.ts',
+      '!test/service/interns/acp/**/*.test.ts',
     ]),
+    mutate: ['src/service/**/*.ts', '!src/service/interns/acp/**/*.ts'],
+    withoutStatic: true,
+  },
+  {
+    name: 'service-agents',
+    mutate: ['src/service/interns/acp/**/*.ts'],
+    tests: ['test/service/interns/acp/**/*.test.ts', 'test/service/agents.test.ts'],
     withoutStatic: true,
   },
   folder('conformance', ['test/conformance/*.test.ts']),

@@ -157,6 +157,7 @@ test('on a terminal it asks, asks again after a mistake, shows the files, and wr
   expect(stderr).toContain(`=== ${policyPath}`);
   expect(read(cwd, workflowPath)).toContain('issue_comment:');
   expect(read(cwd, workflowPath)).toContain('federation-policy-id: ${{ vars.INTERNS_FEDERATION_POLICY_ID }}');
+  expect(read(cwd, policyPath)).toContain('paths: ["/etc/passwd"], outside: ["/etc/passwd"]');
   await expectAccepted(cwd);
 });
 
