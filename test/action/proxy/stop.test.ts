@@ -107,9 +107,10 @@ test('one that answers has two seconds to end by itself', async () => {
   let waitedMs = 0;
   const sleep = async (ms: number): Promise<void> => {
     waitedMs += ms;
-    if (waitedMs === 500) process.kill(known.pid, 'SIGKILL');
     await clock.sleep(1);
-    while (waitedMs >= 500 && isRunning(known)) await clock.sleep(1);
+    if (waitedMs !== 500) return;
+    process.kill(known.pid, 'SIGKILL');
+    while (isRunning(known)) await clock.sleep(1);
   };
   const io = testActionIo({}, { fetch: scriptedFetch(json(200, noTotals)), clock: { ...clock, sleep } });
   await stopProxy(io, JSON.stringify({ key: 'k', port: 4711, process: known }));
