@@ -97,7 +97,7 @@ export const rooms: readonly Room[] = [
   {
     ...folder('service', [
       'test/service/**/*.test.ts',
-      '!test/service/{store/durability,terminal/welcome,load,local-service-doc,real-clients*,serve,agents}.test.ts',
+      '!test/service/{store/durability,terminal/pasted-welcome,load,local-service-doc,real-clients*,serve,agents}.test.ts',
       '!test/service/interns/acp/**/*.test.ts',
     ]),
     mutate: ['src/service/**/*.ts', '!src/service/interns/acp/**/*.ts'],
