@@ -23,12 +23,13 @@ function writeAccount(name: string, reason?: string): string {
   return path;
 }
 
-async function startProcess(command: string, ...args: readonly string[]): Promise<KnownProcess> {
-  const child = spawn(command, args);
+/** A process that goes on until a signal ends it; `before` is what its shell does first. */
+async function startProcess(before = ':'): Promise<KnownProcess> {
+  const child = spawn('sh', ['-c', `${before}; echo ready; exec sleep 300`]);
   onTestFinished(() => void child.kill('SIGKILL'));
-  await once(child, 'spawn');
+  await once(child.stdout, 'data');
   const known = findProcess(child.pid ?? 0);
-  if (known === undefined) throw new Error(`${command} does not run.`);
+  if (known === undefined) throw new Error('The process has ended.');
   return known;
 }
 
@@ -49,7 +50,7 @@ test('a proxy is stopped by a request with its key, and its answer is told', asy
 });
 
 test('one that never listened is nothing to tell, and is ended', async () => {
-  const process = await startProcess('sleep', '300');
+  const process = await startProcess();
   const io = testActionIo({}, { fetch: nobody() });
   await stopProxy(io, JSON.stringify({ key: 'k', process, account: writeAccount('unheard') }));
   expect(isRunning(process)).toBe(false);
@@ -73,7 +74,7 @@ test.each([
   ['refuses', 500, { ...noTotals }],
   ['answers with something else', 200, { requests: 'many' }],
 ])('one that %s is ended, and its account is read', async (name, status, body) => {
-  const known = await startProcess('sleep', '300');
+  const known = await startProcess();
   const io = testActionIo({}, { fetch: scriptedFetch(json(status, body)) });
   await stopProxy(io, JSON.stringify({ key: 'k', port: 4711, process: known, account: writeAccount(name) }));
   expect(isRunning(known)).toBe(false);
@@ -82,8 +83,7 @@ test.each([
 });
 
 test('one that takes no SIGTERM is killed', async () => {
-  const known = await startProcess('sleep', '300');
-  process.kill(known.pid, 'SIGSTOP');
+  const known = await startProcess('trap "" TERM');
   const kill = vi.spyOn(process, 'kill');
   const waits: number[] = [];
   const { clock } = testActionIo();
@@ -102,7 +102,7 @@ test('one that takes no SIGTERM is killed', async () => {
 });
 
 test('one that answers has two seconds to end by itself', async () => {
-  const known = await startProcess('sleep', '300');
+  const known = await startProcess();
   const { clock } = testActionIo();
   let waitedMs = 0;
   const sleep = async (ms: number): Promise<void> => {
@@ -127,7 +127,7 @@ test('a link in the place of the account is not followed', async () => {
 });
 
 test('a process that ends in the moment in which it is to be ended does not fail the post step', async () => {
-  const known = await startProcess('sleep', '300');
+  const known = await startProcess();
   const kill = process.kill.bind(process);
   vi.spyOn(process, 'kill').mockImplementation((pid) => {
     kill(pid, 'SIGKILL');
