@@ -107,6 +107,7 @@ export const rooms: readonly Room[] = [
     name: 'service-agents',
     mutate: ['src/service/interns/acp/**/*.ts'],
     tests: ['test/service/interns/acp/**/*.test.ts', 'test/service/agents.test.ts'],
+    loaded: ['asked-agent', 'examine-agent', 'open-agent'].map((name) => `src/service/interns/acp/${name}.ts`),
     withoutStatic: true,
   },
   folder('conformance', ['test/conformance/*.test.ts']),
