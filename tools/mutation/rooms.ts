@@ -53,7 +53,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'permission-shell',
     mutate: ['src/permission/shell/**/*.ts'],
-    tests: ['test/permission/shell/*.test.ts', '!test/permission/shell/{real-bash,shell.property}.test.ts'],
+    tests: ['test/permission/shell/**/*.test.ts', '!test/permission/shell/{real-bash,shell.property}.test.ts'],
     loaded: policyLoads,
     withoutStatic: true,
   },
