@@ -179,6 +179,7 @@ describe('all interns', () => {
   test('are lost with the request', async () => {
     await expect(all(list(brokenConnection()).client.listInterns())).rejects.toMatchObject({
       code: 'api_unreachable',
+      message: 'The service did not answer.',
       data: { sent: 'unknown' },
     });
   });

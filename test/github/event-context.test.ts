@@ -1,7 +1,7 @@
 // What an event tells: of GitHub's own example payloads, of forks, and of payloads that tell nothing.
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
-import { forkOf, toRunContext, visibilityOf } from '../../src/github/event-context.ts';
+import { forkOf, hasSecretsOnForks, toRunContext, visibilityOf } from '../../src/github/event-context.ts';
 import { checkedSha, happenedAt, subjectOf } from '../../src/github/subject.ts';
 
 interface WebhookExample {
@@ -100,6 +100,15 @@ test.each([
   [{}, 'unknown'],
 ])('the repository %j is %s', (repository, visibility) => {
   expect(visibilityOf({ name: 'push', payload: { repository } })).toBe(visibility);
+});
+
+test.each([
+  ['pull_request_target', true],
+  ['workflow_run', true],
+  ['pull_request', false],
+  ['push', false],
+])('a job of %s has the secrets where a fork is the cause: %s', (name, expected) => {
+  expect(hasSecretsOnForks({ name, payload: {} })).toBe(expected);
 });
 
 describe('a policy is told', () => {

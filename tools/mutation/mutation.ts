@@ -39,7 +39,8 @@ if (dead.length > 0) throw new Error(`No file matches these globs of tools/mutat
 
 const isOfPolicy = ({ name }: Room): boolean => name.startsWith('permission');
 const reportOf = (room: Room): string => `${folder}/${room.name}${sample === undefined ? '' : '.sample'}.json`;
-const scoresOf = (room: Room): readonly FileScore[] => readReport(readFileSync(join(root, reportOf(room)), 'utf8'));
+const scoresOf = (room: Room): readonly FileScore[] =>
+  readReport(readFileSync(join(root, reportOf(room)), 'utf8'), room);
 
 async function measure(room: Room): Promise<void> {
   const incrementalFile = `${folder}/${room.name}.incremental.json`;

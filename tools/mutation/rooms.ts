@@ -53,7 +53,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'permission-shell',
     mutate: ['src/permission/shell/**/*.ts'],
-    tests: ['test/permission/shell/*.test.ts', '!test/permission/shell/{real-bash,shell.property}.test.ts'],
+    tests: ['test/permission/shell/**/*.test.ts', '!test/permission/shell/{real-bash,shell.property}.test.ts'],
     loaded: policyLoads,
     withoutStatic: true,
   },
@@ -80,8 +80,10 @@ export const rooms: readonly Room[] = [
       '!test/action/{output-text,proxy,proxy-life,report-file,runner-files,start,timeout,update-key-built}.test.ts',
       '!test/action/{local/prompt-locally,review/history}.test.ts',
     ]),
-    loaded: ['list', 'run-on-intern', 'token', 'update-key'].map((name) => `src/action/commands/${name}.ts`),
-    mutate: ['src/action/**/*.ts', '!src/action/index.ts'],
+    loaded: ['commands/list', 'commands/run-on-intern', 'commands/token', 'commands/update-key', 'version'].map(
+      (name) => `src/action/${name}.ts`,
+    ),
+    mutate: ['src/action/**/*.ts', '!src/action/{index,proxy/process}.ts'],
   },
   {
     ...folder('cli', [
@@ -95,8 +97,17 @@ export const rooms: readonly Room[] = [
   {
     ...folder('service', [
       'test/service/**/*.test.ts',
-      '!test/service/{store/durability,terminal/welcome,load,local-service-doc,real-clients*,serve}.test.ts',
+      '!test/service/{store/durability,terminal/pasted-welcome,load,local-service-doc,real-clients*,serve,agents}.test.ts',
+      '!test/service/interns/acp/**/*.test.ts',
     ]),
+    mutate: ['src/service/**/*.ts', '!src/service/interns/acp/**/*.ts'],
+    withoutStatic: true,
+  },
+  {
+    name: 'service-agents',
+    mutate: ['src/service/interns/acp/**/*.ts'],
+    tests: ['test/service/interns/acp/**/*.test.ts', 'test/service/agents.test.ts'],
+    loaded: ['asked-agent', 'examine-agent', 'open-agent'].map((name) => `src/service/interns/acp/${name}.ts`),
     withoutStatic: true,
   },
   folder('conformance', ['test/conformance/*.test.ts']),

@@ -1,11 +1,14 @@
 // What a report of Stryker says: which changes a test noticed, in numbers and one by one.
 import * as z from 'zod/mini';
+import type { Room } from './rooms.ts';
 
 const position = z.object({ line: z.number(), column: z.number() });
 const mutantShape = z.object({
   status: z.enum(['Killed', 'Timeout', 'Survived', 'NoCoverage', 'Ignored', 'RuntimeError', 'CompileError', 'Pending']),
   replacement: z.optional(z.string()),
   mutatorName: z.string(),
+  /** Runs while a module loads, perhaps in tests that load it anew as well. */
+  static: z.optional(z.boolean()),
   location: z.object({ start: position, end: position }),
 });
 const reportShape = z.object({
@@ -36,10 +39,17 @@ export interface FileScore extends Score {
   readonly survivors: readonly Survivor[];
 }
 
-/** Reads the JSON report of a run. What ended the test process (an error, a time-out) counts as noticed or not as Stryker has it. */
-export function readReport(json: string): readonly FileScore[] {
+/**
+ * Reads the JSON report of a run. What ended the test process (an error, a time-out) counts as noticed or not as Stryker has it.
+ * `withoutStatic`: whatever runs while a module loads is left out. Stryker leaves out what no test runs again, and tries the
+ * rest in tests that have loaded the module before the change is made.
+ */
+export function readReport(json: string, { withoutStatic }: Pick<Room, 'withoutStatic'>): readonly FileScore[] {
   const { files } = reportShape.parse(JSON.parse(json));
-  return Object.entries(files).map(([file, { source, mutants }]) => {
+  const statusOf = ({ status, static: isStatic }: Mutant): Mutant['status'] =>
+    withoutStatic === true && isStatic === true && status !== 'CompileError' ? 'Ignored' : status;
+  return Object.entries(files).map(([file, { source, mutants: given }]) => {
+    const mutants = given.map((mutant) => ({ ...mutant, status: statusOf(mutant) }));
     const count = (...statuses: readonly Mutant['status'][]) =>
       mutants.filter(({ status }) => statuses.includes(status)).length;
     const lines = source.split('\n');

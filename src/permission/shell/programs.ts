@@ -17,7 +17,9 @@ const judges: ReadonlyMap<string, (args: readonly SeenArgument[]) => Judgement> 
   ['find', judgeFind],
   ['git', judgeGit],
   ...['gmake', 'make'].map((name) => [name, judgeMake] as const),
-  ...['npm', 'pnpm', 'yarn'].map((name) => [name, judgePackageManager] as const),
+  ...['npm', 'pnpm', 'yarn'].map(
+    (name) => [name, (args: readonly SeenArgument[]) => judgePackageManager(name, args)] as const,
+  ),
   ...['gsed', 'sed'].map((name) => [name, judgeSed] as const),
   ...['bsdtar', 'gtar', 'tar'].map((name) => [name, judgeTar] as const),
 ]);

@@ -175,8 +175,9 @@ test('on "merge_group" the head of the group gets a status, and there is no file
   const { conclusion } = await post({ 'findings-file': '' }, group);
   expect(conclusion).toBe('finished');
   expect(job.state.statuses.at(-1)).toMatchObject({ sha: head, context, state: 'success' });
-  expect((await post({}, group)).thrown).toMatchObject({ code: 'input_conflict' });
+  expect((await post({}, group)).thrown).toMatchObject({ code: 'input_conflict', data: { source: 'findings-file' } });
   expect((await post({ 'findings-file': '', 'commit-status': '' }, group)).thrown).toMatchObject({
     code: 'input_missing',
+    data: { source: 'commit-status' },
   });
 });

@@ -178,6 +178,23 @@ test.each([
   expect(result.io.log.at('notice').join()).toContain(why);
 });
 
+test('a question that newer ones have taken the place of is parked no more', async () => {
+  const names = ['a', 'b', 'c', 'd'].map((name) => ({ permission: { operation: `deploy ${name}` } }));
+  const job = await openParked([...names, { say: 'Done.' }], `${asking}budget: { rejects_in_a_row: 9 }\n`);
+  const [oldest = ''] = job.state.comments.flatMap(({ body }) => readMarker(body)?.question?.code ?? []);
+  const { conclusion } = await answer(job, `/allow ${oldest}`);
+  expect(conclusion).toBe('skipped');
+  expect(bodies(job).at(-1)).toContain('It is parked no more: newer questions took its place.');
+});
+
+test('the comment of another workflow keeps none of its questions', async () => {
+  const job = await openParked();
+  const [sticky] = job.state.comments;
+  if (sticky === undefined) throw new Error('There is no sticky comment.');
+  job.state.comments.unshift({ ...sticky, id: 99, body: buildMarker({ kind: 'sticky', tag: 'another' }) });
+  expect(decisionsOf(await answer(job, '/allow CODE'))).toMatchObject([{ answer: 'allow_once', rule: 'grant' }]);
+});
+
 test('a late no takes the question off the comment, and nothing is sent', async () => {
   const job = await openParked();
   const sent = chats(job);

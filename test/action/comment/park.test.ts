@@ -1,14 +1,18 @@
 // People are told of a question, and one that nobody answered in time stays on the comment.
 import { expect, test } from 'vitest';
 import { parkQuestion } from '../../../src/action/comment/park.ts';
+import type { RunComment } from '../../../src/action/comment/written-comment.ts';
 import { readMarker } from '../../../src/github/comment/marker.ts';
 import { readParked } from '../../../src/github/comment/parked.ts';
 import { unknownContext } from '../../../src/permission/context.ts';
 import { startDecisions } from '../../../src/permission/decide/decide.ts';
 import { rejectEverything } from '../../../src/permission/policy.ts';
+import { Secret } from '../../../src/secret.ts';
+import { toStartEvent } from '../../../src/transcript/events.ts';
 import { buildRunRecord } from '../../../src/transcript/run-record.ts';
 import type { Steps } from '../../service/support/service.ts';
 import { testActionIo } from '../../support/action-io.ts';
+import { internOf } from '../../support/chat.ts';
 import { addCommit } from '../../support/fake-github-state.ts';
 import { asking, bodies, codeOf, deploy, inputs, openParked } from '../../support/late-answer.ts';
 import { openPullRequestJob, shas } from '../../support/pull-request-job.ts';
@@ -26,6 +30,7 @@ test('a question that nobody answered is rejected, and stays on the sticky comme
   expect(sticky?.body).toContain(`/allow ${codeOf(job)}\n/reject ${codeOf(job)}`);
   expect(sticky?.body).toContain('deploy production');
   expect(bodies(job)[1]).toContain('Nobody answered in time, so it was rejected. Until 2026-11-18 14:0');
+  expect(own?.minimized).toBeUndefined();
 });
 
 test('people are told by a comment of its own, with a link to what is asked', async () => {
@@ -38,6 +43,19 @@ test('people are told by a comment of its own, with a link to what is asked', as
   expect(first).toContain('\n@octocat @acme/deployers\n');
   expect(first).toContain('<a href="https://github.com/acme/app/pull/7#issuecomment-1">');
 });
+
+/** A comment on which nothing is to be kept. */
+const untouched: RunComment = {
+  sessionId: undefined,
+  id: () => 1,
+  parked: () => [],
+  keep() {},
+  afterwards() {},
+  finish: async () => {},
+  fail: async () => {},
+  ask: async () => undefined,
+  endAsking() {},
+};
 
 test.each<[string, Steps[number], string]>([
   ['too long to be kept', { permission: { operation: `deploy ${'x'.repeat(5_000)}` } }, 'it is too long to be kept'],
@@ -60,29 +78,29 @@ test.each<[string, Steps[number], string]>([
   expect(bodies(job)[1]).toContain('Nobody answered in time. The permission policy decided.');
 });
 
-test('a question whose arguments name another session is not parked', () => {
-  const text = '{"kind":"permission","operation":"end","session_id":"production","options":["allow_once"]}';
+test.each([
+  ['its arguments name another session', '"session_id":"production"', 'its ids are not its own'],
+  ['it holds a secret of the job', '"path":"made-up-secret"', 'it holds a secret of this job'],
+])('a question is not parked where %s', (_, more, why) => {
+  const text = `{"kind":"permission","operation":"end",${more},"options":["allow_once"]}`;
   const toolCall = { id: 'call_1', index: 0, type: 'function', function: { name: 's.provide_input', arguments: text } };
   const io = testActionIo();
-  const untouched = { sessionId: undefined, id: () => 1, parked: () => [], keep() {}, afterwards() {} };
-  const comment = {
-    ...untouched,
-    finish: async () => {},
-    fail: async () => {},
-    ask: async () => undefined,
-    endAsking() {},
-  };
-  const isParked = parkQuestion(io, comment, {
+  io.redactor.add(new Secret('made-up-secret'));
+  const record = buildRunRecord();
+  const policy = { path: null, commit: null, digest: null };
+  const start = toStartEvent(internOf(), 'manual', policy, unknownContext, { service: 'https://a.example' });
+  record.observe({ ...start, at: '2026-11-18T12:00:00Z' });
+  const isParked = parkQuestion(io, untouched, {
     question: { sessionId: 's', toolCall, deadline: '', answerUntil: 0 },
     decision: startDecisions(rejectEverything, unknownContext).decide({ toolCallId: 'call_1', arguments: text }),
     code: 'ABCD2345',
-    asked: undefined,
+    asked: { id: 2, nodeId: 'n', url: '', writtenAtMs: 0, marker: undefined },
     head: 'h',
     untilMs: 0,
-    record: buildRunRecord().value(),
+    record: record.value(),
   });
   expect(isParked).toBe(false);
-  expect(io.log.at('notice').join()).toContain('is not parked: its ids are not its own');
+  expect(io.log.at('notice').join()).toContain(`is not parked: ${why}.`);
 });
 
 test('without a comment of its own, a question is asked and not parked', async () => {

@@ -64,6 +64,17 @@ test('a process that has the number of an agent by now is left alone', async () 
   expect([isAlive(other.child), log.at('notice')]).toEqual([true, []]);
 });
 
+test('an agent that ended with all that it started is nothing to tell', async () => {
+  const agent = spawn('sleep', ['300'], { detached: true });
+  await once(agent, 'spawn');
+  const state = await stateOf(agent.pid ?? 0);
+  agent.kill('SIGKILL');
+  await once(agent, 'exit');
+  const log = recordLog();
+  endAgents({ log }, state);
+  expect(log.at('notice')).toEqual([]);
+});
+
 test.each(['', 'not JSON', '[{"pid":"1"}]', '[]'])('a state that tells of none (%j) ends nothing', (state) => {
   const log = recordLog();
   endAgents({ log }, state);

@@ -55,6 +55,17 @@ test('a review that passes is one line, and a status of success', async () => {
   expect(job.state.statuses.at(-1)).toMatchObject({ state: 'success' });
 });
 
+test('a status alone posts no review, and asks for none of earlier rounds', async () => {
+  const job = await openReview(reviewAnswer([entry()]));
+  const asked: string[] = [];
+  job.fake.intercept = (request) => void asked.push(request);
+  const { thrown } = await job.run({ ...status, findings: 'annotate' });
+  expect(thrown).toBeUndefined();
+  expect(job.state.statuses.at(-1)).toMatchObject({ state: 'failure' });
+  expect(asked.filter((request) => /graphql|pulls\/7\/reviews/.test(request))).toEqual([]);
+  expect([job.state.reviews, job.state.threads]).toEqual([[], []]);
+});
+
 test('without a pull request nothing is asked of the intern', async () => {
   const job = await openReview(reviewAnswer([]));
   const { thrown } = await job.run(status, { name: 'push', payload: {} });

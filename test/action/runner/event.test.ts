@@ -30,3 +30,25 @@ test.each([
     "The event payload /event.json can't be read; what it would tell counts as unknown.",
   ]);
 });
+
+const depth = (levels: number): string => `${'['.repeat(levels)}${']'.repeat(levels)}`;
+
+test.each([
+  ['that nests as deep as may be', depth(100)],
+  ['with brackets in its texts', JSON.stringify({ body: '[{'.repeat(200) })],
+  ['with brackets behind a quote in a text', JSON.stringify({ body: `"\\"${'['.repeat(200)}` })],
+  ['with many values beside one another', `[${'{},[],'.repeat(200)}0]`],
+])('a payload %s is read', async (_, text) => {
+  const io = testActionIo({}, { env, readFile: bytes(text) });
+  expect(await readEvent(io)).toEqual({ name: 'push', payload: JSON.parse(text) });
+});
+
+test.each([
+  ['in lists', depth(101)],
+  ['in objects', `${'{"a":'.repeat(101)}0${'}'.repeat(101)}`],
+  ['behind a text', `["a",${depth(100)}]`],
+])('a payload that nests deeper is not read: %s', async (_, text) => {
+  const io = testActionIo({}, { env, readFile: bytes(text) });
+  expect(await readEvent(io)).toEqual({ name: 'push', payload: undefined });
+  expect(io.log.at('warning')).toHaveLength(1);
+});

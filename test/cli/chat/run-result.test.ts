@@ -81,6 +81,18 @@ test.each(results)('%s', async (name, result, exitCode) => {
   await expectShown(`result-${name.replaceAll(' ', '-')}`, visible(shown.join('\n')));
 });
 
+test.each([
+  ['nobody', 'Interrupted; the question was not answered.', 'failed ·'],
+  ['policy', 'failed ·', 'was not answered'],
+] as const)('an interruption after a decision by %s', (decided_by, said, unsaid) => {
+  const { io, written } = watchIo({ screen: plainScreen });
+  const events = happened.with(2, decisionEvent({ decided_by }));
+  const result = resultOf({ conclusion: 'failed', error: cancelled }, events);
+  expect(reportRun(result, io, createJobIo(io, { verbose: false }), { json: false })).toBe(130);
+  expect(written.stderr).toContain(said);
+  expect(written.stderr).not.toContain(unsaid);
+});
+
 test('where there is no terminal, the lines are the same without colours', () => {
   const [bare, plain] = [watchIo({ isBare: true }), watchIo({ screen: plainScreen })];
   for (const { io } of [bare, plain]) reportRun(resultOf(), io, createJobIo(io, { verbose: false }), { json: false });

@@ -221,6 +221,12 @@ describe('a pause with a person', () => {
     expect(exitCode).toBe(0);
   });
 
+  test('"/help" says what can be typed, and is not sent', async () => {
+    const { stdout, stderr } = await chat(['reviewer'], { lines: ['/help', 'Hello', ' quit '] });
+    expect(stderr).toContain('What you type is sent to the intern, as one more prompt of this session.');
+    expect(stdout).toBe('Turn 1: Hello\n');
+  });
+
   test('in "interns exec", says how long the session can be gone on with; of another service it says nothing', async () => {
     const talk = (exec: string | undefined) =>
       chat(['reviewer'], { lines: ['Hello', ''], env: exec === undefined ? {} : { INTERNS_EXEC: exec } });

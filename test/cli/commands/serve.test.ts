@@ -107,6 +107,18 @@ test('a port that is taken is exit code 1', async () => {
   expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });
 });
 
+test('one port for both is said to be that', async () => {
+  const probe = http.createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const address = probe.address();
+  const port = String(typeof address === 'object' ? address?.port : '');
+  await new Promise((resolve) => probe.close(resolve));
+  const ports = ['--port', port, '--identity-provider-port', port];
+  const { exitCode, stderr } = await runCliInTest(['serve', '--identity-provider', ...ports]);
+  expect(stderr).toBe(`interns serve: --port and --identity-provider-port are both ${port}. Give each its own.\n`);
+  expect(exitCode).toBe(1);
+});
+
 describe('bad usage', () => {
   const hint = '"interns serve --help" shows what it takes. (input_invalid)';
   const badPort = (flag: string, text: string): string =>

@@ -157,6 +157,7 @@ test('on a terminal it asks, asks again after a mistake, shows the files, and wr
   expect(stderr).toContain(`=== ${policyPath}`);
   expect(read(cwd, workflowPath)).toContain('issue_comment:');
   expect(read(cwd, workflowPath)).toContain('federation-policy-id: ${{ vars.INTERNS_FEDERATION_POLICY_ID }}');
+  expect(read(cwd, policyPath)).toContain('paths: ["/etc/passwd"], outside: ["/etc/passwd"]');
   await expectAccepted(cwd);
 });
 
@@ -272,6 +273,20 @@ test.each([
   expect(stderr).toContain('Nothing was written.');
   expect(exitCode).toBe(2);
   expect(existsSync(join(cwd, '.github'))).toBe(false);
+});
+
+test.each([
+  ['Base URL of the Intern Service >', []],
+  ['Id of the federation policy (empty: not yet) >', ['https://service.example/api/v1']],
+  ['Name or id of the intern >', ['https://service.example/api/v1', '']],
+  ['[1-4, empty: 1] >', ['https://service.example/api/v1', '', 'reviewer']],
+  ['  >', ['https://service.example/api/v1', '', 'reviewer', '', 'npm test']],
+  ['  >', ['https://service.example/api/v1', '', 'reviewer', '', '', 'src/**']],
+])('where the input ends at "%s", nothing more is asked', async (question, lines) => {
+  const { stderr } = await init([], { cwd: folder(), lines });
+  const asked = stderr.split('\n').filter((line) => / > /.test(line));
+  expect(asked.at(-1)?.trimEnd()).toBe(question);
+  expect(asked).toHaveLength(lines.length + 1);
 });
 
 describe('files that are there', () => {

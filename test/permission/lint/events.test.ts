@@ -104,6 +104,7 @@ describe('contradictory-when', () => {
     ['event: release, ref: { glob: "refs/heads/*" }', 'no run for release has this "ref".'],
     ['event: [push, release], base_ref: main', 'no run for push, release has this "base_ref".'],
     ['event: [push, pull_request], ref: refs/heads/main, draft: true', 'has this "event".'],
+    ['event: { not: pull_request }, ref: main', 'no run for pull_request_review, pull_request_review_comment,'],
   ])('{ %s }', async (conditions, message) => {
     expect(await warnings('contradictory-when', whenRule(conditions))).toEqual([
       expect.stringContaining(`"r" never matches: `),

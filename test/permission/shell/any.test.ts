@@ -109,6 +109,24 @@ describe('a command at any depth', () => {
   });
 });
 
+describe('a pattern', () => {
+  test.each([
+    ['curl2 x', 'curl* **', true],
+    ['CURL2 x', 'c*2 **', true],
+    ['wget x', 'curl* **', false],
+    ['bin/curl x', '{path:bin/*} **', true],
+    ['lib/curl x', '{path:bin/*} **', false],
+    ['G\u0131T push', 'git **', true],
+    ['acme a/curl x', 'curl x', true],
+    ['acme "CURL x"', 'curl x', true],
+    ['acme curl X', 'curl x', false],
+    ['acme curl a/x', 'curl x', false],
+    ['acme curl', 'curl x', false],
+  ])('%s is covered by %s: %s', (text, pattern, expected) => {
+    expect(why(text, pattern) !== undefined).toBe(expected);
+  });
+});
+
 describe('arguments that are known only when it runs', () => {
   test.each([
     ['acme push $F', 'acme push --force', true],

@@ -1,22 +1,7 @@
 // Programs that run what their text does not show, by their arguments.
 import { describe, expect, test } from 'vitest';
-import type { Judgement } from '../../../src/permission/shell/known/judgement.ts';
-import { canRunOthers, judgeProgram } from '../../../src/permission/shell/programs.ts';
-
-/** What is known of a command, split at spaces; `?` is an argument known only when it runs. */
-function judged(command: string): Judgement {
-  const [program = '', ...args] = command.split(' ');
-  const open = { begins: '', single: false };
-  return judgeProgram(
-    program,
-    args.map((each) => (each === '?' ? open : each)),
-  );
-}
-
-/** Whether a command runs something hidden. */
-function hides(command: string): boolean {
-  return judged(command).type === 'cannot be told';
-}
+import { canRunOthers } from '../../../src/permission/shell/programs.ts';
+import { hides, judged } from './judged.ts';
 
 describe('a command that runs what it does not show', () => {
   test.each([
@@ -130,6 +115,20 @@ describe('a command that runs what it does not show', () => {
     '/usr/bin/find . -exec x',
     'FIND.exe'.toLowerCase().concat(' -exec x'),
     'python3.12 -c x',
+    'python -c x -m pytest',
+    'find . -newermtx a',
+    'find . -1exec a',
+    'f\u0131nd . -exec x',
+    'node --version -e x',
+    'node --watch',
+    'python -v',
+    'find -? x',
+    'find . -ex? x',
+    'tar -xf host:a.tar',
+    'tar xf host:a.tar',
+    'tar xfF a b',
+    'make A=b',
+    'make ?',
     'awk {print$1>"x"}',
     'gcc ?',
     'rsync ?',
@@ -155,6 +154,15 @@ describe('a command that runs what it does not show', () => {
     'find . -name x',
     'find . -executable',
     'find . x-exec',
+    'find -- . -name x',
+    'find . -size -10k',
+    'find src-? -mtime -7',
+    'fi.exend . -exec x',
+    'node -v',
+    'python -V',
+    'tar xf a.tar',
+    'make -j4 build/x.o',
+    'find . -newermt x',
     'lua a',
     'lua a-e',
     'make all',
@@ -220,6 +228,8 @@ describe('a command that runs what it does not show', () => {
     ['node inspect a', 'a debugger runs code'],
     ['poetry a-b', 'of its options'],
     ['poetry ?', 'of its options'],
+    ['git log --ext-diff', 'of an option of "git log" that runs a program'],
+    ['npm run? a', 'its sub-command is known only when it runs'],
     ['ssh x', '"ssh" runs its arguments or its input'],
   ])('%s, and why', (command, because) => {
     expect(judged(command)).toEqual({ type: 'cannot be told', because });

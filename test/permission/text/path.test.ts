@@ -35,6 +35,8 @@ describe('a path glob', () => {
     expect(['secrets/a', 'x/Secrets/.env', '.config/secrets/a'].every(covers)).toBe(true);
     expect(covers('secrets/a/b')).toBe(false);
     expect(compilePathGlob('.github/**', { wide: true })('.GitHub/workflows/.ci.yml')).toBe(true);
+    // The sign of Kelvin is a "k" where case does not count.
+    expect(compilePathGlob('keys', { wide: true })('\u212Aeys')).toBe(true);
   });
 
   const climbing = [

@@ -209,6 +209,12 @@ describe('a test fails when one of them does not', () => {
     expect(await failuresOf(...lines)).toEqual([expect.stringContaining(message)]);
   });
 
+  test('and says nothing of the expected rule where none was tried', async () => {
+    expect(await failuresOf(home, 'pause: { kind: 5 }', 'expect: { answer: allow_once, rule: build }')).toEqual([
+      `Expected "allow_once" from rule "build", but got "stop" from rule "malformed". The pause can't be judged: "kind" is not a string.`,
+    ]);
+  });
+
   test.each(['stop', 'ask'])('and %s as a canned answer is no stop and no ask', async (word) => {
     const policy = await policyOf(`questions: [{ id: q, match: { message: m }, answer: ${word} }]
 tests: [{ name: t, pause: { kind: elicitation, message: m }, expect: { answer: ${word}, rule: q } }]

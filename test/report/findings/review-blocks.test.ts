@@ -44,6 +44,10 @@ test('is the verdict, the commit, how many were found, and a table', () => {
 `);
 });
 
+test('names no commit where there is no pull request', () => {
+  expect(shown({ head: undefined })).toContain('<sub>1 found</sub>');
+});
+
 test.each([
   ['pass', '✅ The review passes'],
   ['changes', '❌ The review asks for changes'],

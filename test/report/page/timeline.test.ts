@@ -62,6 +62,17 @@ test.each([
   expect(rowsOf([0, pauseEvent('npm test')], [1, decision])[0]).toMatchObject({ kind: 'pause', state });
 });
 
+test.each([
+  ['finished', 'allowed'],
+  ['skipped', 'plain'],
+  ['paused', 'waiting'],
+  ['rejected', 'rejected'],
+  ['ended', 'failed'],
+  ['failed', 'failed'],
+] as const)('the end of a run that is %s is %s', (conclusion, state) => {
+  expect(rowsOf([0, { type: 'end', conclusion, error_code: null }]).at(-1)).toMatchObject({ kind: 'end', state });
+});
+
 test('of two decisions on a question the last one counts', () => {
   const rows = rowsOf([0, pauseEvent('x')], [1, decisionEvent()], [2, decisionEvent({ outcome: 'reject' })]);
   expect(rows).toHaveLength(1);

@@ -93,6 +93,8 @@ test.each([
   expect(response.status).toBe(404);
   const { error } = await readObject(response);
   expect(error).toEqual({ code: path.endsWith('completions') ? 404 : 'not_found', message: expect.any(String) });
+  // Whoever runs the service is told what the answer keeps back.
+  expect(service.journal().at(-1)).toMatchObject({ reason: 'outside the interns programme' });
 });
 
 test('[auth.6] outside the programme comes before an inactive creator', async () => {

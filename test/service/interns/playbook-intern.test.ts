@@ -39,6 +39,14 @@ async function ask(fields: Field[], rest: Steps = [{ say: '<{{answer}}>' }]) {
 
 const colour: Field = { name: 'answer', type: 'string', required: true, options: ['red', 'blue'] };
 
+test('a shell that can not be run ends the turn, with the reason', async () => {
+  const { service } = await startIn([{ shell: 'rmdir "$PWD"' }, { shell: 'true' }, { say: 'never' }]);
+  const { text, chunks } = await readChat(await prompt(service));
+  expect(text).toBe('');
+  expect(chunks.at(-2)?.error?.metadata?.reason).toBe('turn_failed');
+  expect(chunks.at(-2)?.error?.message).toContain('The intern could not run its shell: ');
+});
+
 test('the first turn whose glob matches the whole prompt is taken', async () => {
   const turns = [
     { when: 'a*c', steps: [{ say: 'first' }] },

@@ -71,6 +71,7 @@ test('without the token, with another, or with it in the address of anything but
     expect(status, address).toBe(401);
     expect(text).toContain('the token is in it');
   }
+  expect((await fetch(page)).headers.get('www-authenticate')).toBe('Bearer');
   expect((await ask(`${page}?${query}`, {}, 'POST'))[0]).toBe(401);
   expect((await ask(`${page}?${query}`, { authorization: 'Bearer wrong' }))[0]).toBe(401);
   expect(loaded()).toBe(0);

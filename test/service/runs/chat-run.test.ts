@@ -172,7 +172,13 @@ test('[run.answer] an answer whose prompt was manual stays manual for the rest o
 test('[run.answer] usage reported before a pause is in the final usage, summed', async () => {
   const usage = { prompt_tokens: 1, total_tokens: 2, cost: 0.1, prompt_tokens_details: { cached_tokens: 3 } };
   const service = await start({
-    config: configOf([{ usage }, ...asks, { usage }, { usage: { completion_tokens: 5 } }]),
+    config: configOf([
+      { usage: { total_tokens: 0 } },
+      { usage },
+      ...asks,
+      { usage },
+      { usage: { completion_tokens: 5 } },
+    ]),
   });
   const resumed = await readChat(await answer(service, (await pause(service)).question, 'allow_once'));
   expect(resumed.finalChunk.usage).toEqual({

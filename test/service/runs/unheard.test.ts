@@ -125,8 +125,11 @@ test('[chat.410] an intern that never stops lets others have their turn', async 
   expect((await answer(service, question, 'allow_once')).status).toBe(410);
 });
 
-test('an intern that nobody hears is told to wait after every thousand events', async () => {
-  const told: (Promise<void> | undefined)[] = [];
+type Report = Parameters<Parameters<typeof goOnUnheard>[1]['intern']['goOnUnheard']>[2]['report'];
+
+/** A paused run whose intern does this; the reasons for which it was ended. */
+function goOnWith(tell: (report: Report) => void) {
+  const ends: string[] = [];
   const store = openStore(undefined, silentLog);
   onTestFinished(() => store.close());
   const pending = { toolCallId: 'call_1', question: { kind: 'permission' as const, operation: null, options: [] } };
@@ -147,23 +150,39 @@ test('an intern that nobody hears is told to wait after every thousand events', 
     unheard: [],
     pending: { ...pending, continuation: null, deadlineAtMs: 0 },
   };
-  const end = goOnUnheard(run, {
+  const stop = goOnUnheard(run, {
     store,
     clock: standingClock(),
     log: silentLog,
     keptBytes: 10,
-    paused: { save() {}, end() {} },
+    paused: { save() {}, end: (why) => void ends.push(why) },
     intern: {
       refuses: () => undefined,
       async prompt() {},
       async resume() {},
       async goOnUnheard(_turn, _continuation, { report }) {
-        for (let count = 1; count <= 2000; count += 1) told.push(report({ type: 'text', text: '' }));
+        tell(report);
       },
     },
   });
-  end();
+  return { stop, ends };
+}
+
+test('an intern that nobody hears is told to wait after every thousand events', () => {
+  const told: (Promise<void> | undefined)[] = [];
+  const { stop } = goOnWith((report) => {
+    for (let count = 1; count <= 2000; count += 1) told.push(report({ type: 'text', text: '' }));
+  });
+  stop();
   expect(told.flatMap((promise, index) => (promise === undefined ? [] : [index + 1]))).toEqual([1000, 2000]);
+});
+
+test('an intern that is gone ends the run, in a while, unless the question is over by then', async () => {
+  const [gone, over] = [1, 2].map(() => goOnWith((report) => void report({ type: 'end', why: 'The agent is gone.' })));
+  expect(gone?.ends).toEqual([]);
+  over?.stop();
+  await Promise.resolve();
+  expect([gone?.ends, over?.ends]).toEqual([['The agent is gone.'], []]);
 });
 
 test('[stream.1] a question that goes on asking is replayed piece by piece, each time what is new', async () => {

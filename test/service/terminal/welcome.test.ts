@@ -1,9 +1,6 @@
 // What the person who starts a service is told: where it is, how to get in, what to try next, and each request.
-import { execFile } from 'node:child_process';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { createClock, type ServiceOptions } from '../../../src/service/index.ts';
+import type { ServiceOptions } from '../../../src/service/index.ts';
 import { configOf, secrets, send, sendJson, start, until, workspace } from '../support/service.ts';
 
 /** The lines that a service announces; they grow. */
@@ -68,15 +65,12 @@ test('a policy of another issuer is a way in', async () => {
   );
 });
 
-test('what it says of an identity can be pasted into a shell, and the intern answers', {
-  timeout: 60_000,
-}, async () => {
-  const { lines } = await announced({ identityProvider: true, clock: createClock() });
-  const entry = path.join(import.meta.dirname, '../../../src/cli/index.ts');
-  const script = `interns() { "${process.execPath}" "${entry}" "$@"; }\n${lines.slice(2, 4).join('\n')}`;
-  const env = { PATH: process.env['PATH'], NO_COLOR: '1' };
-  const { stdout } = await promisify(execFile)('bash', ['-eo', 'pipefail', '-c', script], { env });
-  expect(stdout).toContain('You said: Where are you?');
+test('what it says of an identity is a line for the shell, and the next command', async () => {
+  const { lines, service } = await announced({ identityProvider: true });
+  expect(lines[1]).toBe('Log in as a job, by its identity. In another terminal:');
+  expect(lines[2]).toMatch(/^ {2}export INTERNS_BASE_URL=\S+ INTERNS_FEDERATION_POLICY_ID=\S+ INTERNS_AUDIENCE=\S+ /);
+  expect(lines[2]).toContain(service.baseUrl);
+  expect(lines[3]).toBe('  interns chat intern "Where are you?"');
 });
 
 test('a name of an intern can do nothing to the terminal or the shell', async () => {

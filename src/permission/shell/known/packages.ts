@@ -16,21 +16,22 @@ const scripts = new Set(running.split(' '));
 // npm takes any beginning of a long option, with one dash as with two, so letters never stand together here.
 const npmOptions = {
   long:
-    'access all audit cpu dry-run engine-strict force foreground-scripts frozen-lockfile fund global if-present ignore-scripts ' +
+    'all audit dry-run engine-strict force foreground-scripts frozen-lockfile fund global if-present ignore-scripts ' +
     'include-workspace-root json legacy-peer-deps lockfile-only long no-audit no-bin-links no-color no-fund no-lockfile no-optional ' +
-    'no-package-lock no-progress no-save no-save-dev offline omit package-lock-only parseable prefer-offline production progress quiet ' +
-    'recursive save save-dev save-exact save-optional save-peer silent strict-peer-deps verbose version workspaces yes depth loglevel ' +
+    'no-package-lock no-progress no-save no-save-dev offline package-lock-only parseable prefer-offline production progress quiet ' +
+    'recursive save save-dev save-exact save-optional save-peer silent strict-peer-deps verbose version workspaces yes ' +
     'immutable parallel',
-  longValued: 'workspace filter tag registry include otp',
+  longValued: 'access cpu depth filter include loglevel omit otp registry tag workspace',
 };
 const npmShort = new Set(['-s', '-D', '-E', '-g', '-q', '-y', '-w', '-r', '-v', '-P', '-O']);
 
 /** `npm`, `pnpm` and `yarn`: sub-commands and options by their whole names. */
-export function judgePackageManager(args: readonly SeenArgument[]): Judgement {
-  const end = args.indexOf('--');
-  const own = (end === -1 ? args : args.slice(0, end)).filter(
-    (each) => typeof each !== 'string' || !npmShort.has(each),
-  );
+export function judgePackageManager(manager: string, args: readonly SeenArgument[]): Judgement {
+  /** "-w" has a value for npm alone. */
+  const isWorkspace = (word: string, at: number): boolean =>
+    manager === 'npm' && args[at - 1] === '-w' && !word.startsWith('-');
+  // npm takes the first word behind "--" for its sub-command, where none stands before.
+  const own = args.filter((each, at) => typeof each !== 'string' || !(npmShort.has(each) || isWorkspace(each, at)));
   const reading = readOptions(npmOptions, own);
   if ('doubtful' in reading) return cannotBeTold(`of ${reading.doubtful}, which may set what runs`);
   const name = reading.operands[0];

@@ -51,8 +51,7 @@ const findWords = new Set(
 /** `find`: only words that are known to run and write nothing. It takes no abbreviations. */
 export function judgeFind(args: readonly SeenArgument[]): Judgement {
   const odd = args.find((word) => {
-    if (typeof word !== 'string')
-      return word.begins === '' || word.begins.startsWith('-') || !/[^-]/u.test(word.begins);
+    if (typeof word !== 'string') return word.begins === '' || word.begins.startsWith('-');
     // What follows -size, -mtime and the like may be a number below zero.
     if (!word.startsWith('-') || /^-[0-9]+[a-zA-Z]?$/u.test(word) || word === '--') return false;
     return !findWords.has(word.slice(1)) && !/^-newer[aBcm][aBcmt]$/u.test(word) && !word.startsWith('-perm');

@@ -60,7 +60,7 @@ export async function addEntries(
 export function withEdits(text: string, edits: readonly LineEdit[]): string {
   const lines = text.split('\n');
   // A last line without its end gets one when something comes after it.
-  const grows = lines.at(-1) !== '' && edits.some(({ at }) => at >= lines.length);
+  const grows = edits.some(({ at }) => at >= lines.length);
   for (const { at, removed, added } of edits.toReversed()) lines.splice(at, removed, ...added);
   return `${lines.join('\n')}${grows ? '\n' : ''}`;
 }
@@ -145,10 +145,8 @@ function startOf(node: unknown, { isNode }: Yaml): number {
 }
 
 /** The line after the last one of a node; comments and empty lines behind it are not of it. */
-function endOf(node: YAMLSeq | YAMLMap, { lineOf, lines, yaml }: FileText): number {
-  let at = lineOf(Math.max(0, endOffset(node, yaml) - 1)) + 1;
-  while (at > 0 && (lines[at - 1] ?? '').trim() === '') at -= 1;
-  return at;
+function endOf(node: YAMLSeq | YAMLMap, { lineOf, yaml }: FileText): number {
+  return lineOf(Math.max(0, endOffset(node, yaml) - 1)) + 1;
 }
 
 /** Where the last value in a node ends: a collection's own end may lie behind comments. */
@@ -156,7 +154,7 @@ function endOffset(node: unknown, yaml: Yaml): number {
   if ((yaml.isSeq(node) || yaml.isMap(node)) && node.flow !== true) {
     const last = node.items.at(-1);
     if (yaml.isPair(last)) return endOffset(last.value ?? last.key, yaml);
-    if (last !== undefined) return endOffset(last, yaml);
+    return endOffset(last, yaml);
   }
   return yaml.isNode(node) ? (node.range?.[1] ?? 0) : 0;
 }
@@ -181,5 +179,5 @@ function indented(lines: readonly string[], indent: string): readonly string[] {
 /** The same line ends as the rest of the file. */
 function withLineEnds(edits: readonly LineEdit[], text: string): readonly LineEdit[] {
   const end = text.split('\n', 1)[0]?.endsWith('\r') === true ? '\r' : '';
-  return edits.map((edit) => ({ ...edit, added: edit.added.map((line) => `${line.replace(/\r$/u, '')}${end}`) }));
+  return edits.map((edit) => ({ ...edit, added: edit.added.map((line) => line + end) }));
 }

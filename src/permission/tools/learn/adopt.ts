@@ -61,8 +61,7 @@ function idsOf({ guards, rules, questions }: Policy): Set<string> {
 
 function takeId({ literal, said, patterns }: Lesson, taken: Set<string>): string {
   const words = patterns === undefined ? literal.title : literal.label;
-  const verb = said.verb === 'allow' ? 'allow' : said.verb;
-  const id = freeId(idFor(words).replace(/^allow/u, verb), taken);
+  const id = freeId(idFor(words).replace(/^allow/u, said.verb), taken);
   taken.add(id);
   return id;
 }

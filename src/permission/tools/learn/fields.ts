@@ -23,8 +23,9 @@ export function fieldConditions(fields: readonly (readonly [string, Json])[]): C
   );
 }
 
-/** The names of what a question asks for, each at its place. */
+/** The names of what a question asks for, each at its place; of none there is nothing to say. */
 export function nameConditions(names: readonly Json[]): Conditions {
+  if (names.length === 0) return { conditions: [] };
   const each = names.map((name, index) => ['fields', conditionsOf(`/fields/${index}/name`, name)] as const);
   return gathered([...each, ['fields', [condition(`/fields/${names.length}`, notThere)]]]);
 }

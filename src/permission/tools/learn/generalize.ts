@@ -57,7 +57,7 @@ function wordsOf(lesson: Lesson): Worded | undefined {
 /** Lessons that differ in one word alone, of which there are enough. */
 function groupsAt(at: number, worded: readonly Worded[]): readonly (readonly Worded[])[] {
   const groups = new Map<string, Worded[]>();
-  for (const each of worded.filter(({ words }) => words.length > at)) {
+  for (const each of worded) {
     const { reach, events, writersOnly, usersOnly, absent, literal } = each.lesson;
     const others = each.words.map(({ text }, index) => (index === at ? null : text));
     const key = JSON.stringify([others, reach, events, writersOnly, usersOnly, absent, literal.named, literal.fields]);

@@ -118,7 +118,6 @@ function questionOf({ kind, arguments: args }: Pause): Literal | { readonly erro
   const names = fieldNamesOf(ownField(args, 'fields'));
   const asked = nameConditions(names);
   if ('error' in asked) return asked;
-  const fields = names.length === 0 ? [] : asked.conditions;
   return {
     key: canonicalJson(['question', kind ?? null, message, names]),
     isPermission: false,
@@ -128,7 +127,7 @@ function questionOf({ kind, arguments: args }: Pause): Literal | { readonly erro
       { key: 'kind', matcher: kind === undefined ? '{ present: false }' : yamlText(kind) },
       { key: 'message', matcher: JSON.stringify(message) },
     ],
-    fields,
+    fields: asked.conditions,
     fieldNames: [],
     example: { ...(kind === undefined ? {} : { kind }), message, ...pick(args, 'fields') },
     title: message,

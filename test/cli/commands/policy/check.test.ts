@@ -1,5 +1,6 @@
 // `interns policy check`: outputs and exit codes (docs/policy.md, "The policy commands").
 import { describe, expect, test } from 'vitest';
+import { runCliInTest } from '../../support/cli.ts';
 import { interns, write } from './command.ts';
 import './files.ts';
 
@@ -84,7 +85,7 @@ describe('interns policy check', () => {
   });
 
   test('looks at the default place when no file is named', async () => {
-    expect((await interns(['check'])).stdout).toContain('.github/intern-policy.yml:1:1: error');
+    expect((await runCliInTest(['policy', 'check'])).stdout).toContain('.github/intern-policy.yml:1:1: error');
   });
 
   test('annotates where a GitHub runner reads along, and keeps JSON alone on standard output', async () => {

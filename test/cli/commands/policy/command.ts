@@ -1,8 +1,7 @@
 // Runs `interns policy …` in a folder of its own, and keeps what it says.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll } from 'vitest';
 import type { CliIo } from '../../../../src/cli/io.ts';
 import { runCli } from '../../../../src/cli/main.ts';
 
@@ -13,11 +12,8 @@ export interface Said {
   readonly stderr: string;
 }
 
-/** A folder that is gone after the test file. */
+/** The folder of the commands; it goes with all temporary files of the tests. */
 export const folder = mkdtempSync(path.join(tmpdir(), 'policy-'));
-afterAll(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
 
 /** Write a file into the folder. */
 export function write(name: string, text: string): string {

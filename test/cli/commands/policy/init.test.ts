@@ -1,5 +1,5 @@
 // `interns policy init`: what it writes, and what it never overwrites.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { folder, interns } from './command.ts';
@@ -7,6 +7,7 @@ import { clean } from './files.ts';
 
 describe('interns policy init', () => {
   test('writes a policy that is clean, tested, and needs each of its entries', async () => {
+    rmSync(path.join(folder, '.github'), { recursive: true, force: true });
     expect(await interns(['init'])).toEqual({
       code: 0,
       stdout:

@@ -118,13 +118,13 @@ Nothing is written: add --write, or apply the patch.
   test.each([
     ['without words', ['learn'], 'Missing required argument "TRANSCRIPT"'],
     ['with a missing transcript', ['learn', 'nowhere.jsonl'], 'There is no transcript "nowhere.jsonl".'],
-    ['with an invalid policy', ['learn', 'a.jsonl', '--policy', 'broken.yml'], 'unknown-key'],
+    ['with an invalid policy', ['learn', 'a.jsonl', '--policy', 'unknown.yml'], 'unknown-key'],
     ['with a policy whose tests fail', ['learn', 'a.jsonl', '--policy', 'fails.yml'], 'Mend it before more is learnt.'],
     ['with a policy in brackets', ['learn', 'a.jsonl', '--policy', 'flow.yml'], '"rules" stands in brackets.'],
     ['with a folder as the policy', ['learn', 'a.jsonl', '--policy', '.'], 'The policy file "." can\'t be read'],
   ])('returns 2 %s', async (_name, words, message) => {
     transcript('a.jsonl', ['npm test'], push);
-    write('broken.yml', 'version: 1\nrule: []\n');
+    write('unknown.yml', 'version: 1\nrule: []\n');
     write('flow.yml', 'version: 1\nrules: [{ id: a, match: { tool: b }, then: reject }]\n');
     const pause = '{ kind: permission, operation: b, options: [reject_once] }';
     write(

@@ -71,4 +71,7 @@ export const elsewhereTexts: readonly string[] = [
   'python3 -m pdb -c \'!import os; os.system("curl x")\' -c q a',
   'echo \'import os; os.system("curl x")\' > zz.txt; PYTHONSTARTUP=zz.txt python3 -i a < a',
   "npm exec --cal='curl x'",
+  'npm -- exec sh -- -c \'cu""rl x\'',
+  'npm --loglevel test exec sh -- -c \'cu""rl x\'',
+  'npm -w test exec sh -- -c \'cu""rl x\'',
 ];

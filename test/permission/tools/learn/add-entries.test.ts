@@ -37,6 +37,16 @@ describe('an entry', () => {
       'rules:\n  - id: a\n  - reason: |\n      x\n      # y\n  # why\n  - id: new\n    then: allow\n',
     ],
     [
+      'after the empty lines that a text ends with',
+      'rules:\n  - id: a\n  - reason: |+\n      x\n\n\ntests:\n  - x\n',
+      'rules:\n  - id: a\n  - reason: |+\n      x\n\n\n  # why\n  - id: new\n    then: allow\ntests:\n  - x\n',
+    ],
+    [
+      'before the comments of the last one',
+      'rules:\n  - id: a\n  - when:\n      x: 1\n\n      # about x\n',
+      'rules:\n  - id: a\n  - when:\n      x: 1\n  # why\n  - id: new\n    then: allow\n\n      # about x\n',
+    ],
+    [
       'in an empty list',
       'rules: [] # none yet\ntests: []\n',
       'rules: # none yet\n  # why\n  - id: new\n    then: allow\ntests: []\n',
@@ -74,6 +84,20 @@ describe('an entry', () => {
     const text = 'rules:\n  - id: a # x\n  # about b\n  - { id: b }\n';
     expect(await added(text, { ...rule, before: 'b' })).toBe(
       'rules:\n  - id: a # x\n  # why\n  - id: new\n    then: allow\n  # about b\n  - { id: b }\n',
+    );
+  });
+
+  test('stands before another one that begins below its dash', async () => {
+    expect(await added('rules:\n  - id: a\n  -\n    id: b # x - y\n', { ...rule, before: 'b' })).toBe(
+      'rules:\n  - id: a\n  # why\n  - id: new\n    then: allow\n  -\n    id: b # x - y\n',
+    );
+  });
+
+  test('stands in its list, whatever the order of the lists', async () => {
+    const text = 'tests:\n  - id: a\n  - id: b\nrules:\n  - id: c\n  - id: d\n';
+    const lines = ['- id: new'];
+    expect(await added(text, { list: 'rules', lines }, { list: 'tests', lines })).toBe(
+      'tests:\n  - id: a\n  - id: b\n  - id: new\nrules:\n  - id: c\n  - id: d\n  - id: new\n',
     );
   });
 

@@ -1,6 +1,7 @@
 // What is learnt from runs, rule by rule (docs/policy.md, "Learn from runs").
 import { describe, expect, test } from 'vitest';
 import { unknownContext } from '../../../../src/permission/context.ts';
+import { withEdits } from '../../../../src/permission/tools/learn/add-entries.ts';
 import { brief, decideOnce, permission, question, shell } from '../../policies.ts';
 import {
   allowed,
@@ -179,6 +180,14 @@ tests:
     expect({ warnings, survivors }).toEqual({ warnings: [], survivors: [] });
   });
 
+  test('of a new file is one change of nothing', async () => {
+    const { text, edits, untrusted } = await learnFrom([run('a', push, [allowed(shell('npm test'))])]);
+    expect(edits).toHaveLength(1);
+    expect(edits).toMatchObject([{ at: 0, removed: 0 }]);
+    expect(`${edits[0]?.added.join('\n')}\n`).toBe(text);
+    expect(untrusted).toEqual([]);
+  });
+
   test('has no more than was seen where a limit had ended it', async () => {
     const usedUp = rejected(shell('npm test'), 'some-rule', { verb: 'allow' });
     const { entries, replayed } = await learnFrom([run('a', push, [allowed(shell('npm test')), usedUp])]);
@@ -280,6 +289,7 @@ tests:
     expect(asks.split('\n').filter((line) => !text.split('\n').includes(line))).toEqual([]);
     expect(text.split('\n').filter((line) => !asks.split('\n').includes(line))).toHaveLength(14);
     expect(edits.every(({ removed }) => removed === 0)).toBe(true);
+    expect(withEdits(asks, edits)).toBe(text);
     const ids = (await read(text)).rules.map(({ id }) => id);
     expect(ids).toEqual(['build', 'allow-npm-test', 'ask-all', 'no-deploy']);
     expect(text.indexOf('allow-npm-test')).toBeLessThan(text.indexOf('# Whatever else'));

@@ -4,6 +4,9 @@ import { type RunContext, unknownContext } from '../../../../src/permission/cont
 import { readPolicy } from '../../../../src/permission/file/policy-file.ts';
 import type { Policy } from '../../../../src/permission/policy.ts';
 import { type LearnOptions, type LearnRun, type Learnt, learn } from '../../../../src/permission/tools/learn/learn.ts';
+import type { Lesson } from '../../../../src/permission/tools/learn/lesson.ts';
+import { type LessonOptions, lessonsOf } from '../../../../src/permission/tools/learn/lessons.ts';
+import { trustOf } from '../../../../src/permission/tools/learn/trust.ts';
 import type { PastPause } from '../../../../src/permission/tools/replay.ts';
 
 /** A push by somebody. */
@@ -72,6 +75,27 @@ export function answered(args: string, answer: string): PastPause {
 /** A pause that stopped the run. */
 export function stopped(args: string, rule = 'some-rule'): PastPause {
   return pause(args, { answer: null, rule }, { outcome: 'stop', verb: 'stop' });
+}
+
+/** The lessons of runs that are all trusted, as they are before they meet a policy. */
+export function lessonsFrom(
+  runs: readonly LearnRun[],
+  options: Partial<LessonOptions> = {},
+): ReturnType<typeof lessonsOf> {
+  const trusted = runs.flatMap((each, index) => {
+    const trust = trustOf(each);
+    if ('why' in trust) throw new Error(trust.why);
+    return [{ run: each, index, trusted: trust.trusted }];
+  });
+  return lessonsOf(trusted, { fromRejected: false, fromNothing: false, ...options });
+}
+
+/** The only lesson of runs. */
+export function onlyLesson(runs: readonly LearnRun[], options: Partial<LessonOptions> = {}): Lesson {
+  const { lessons, notLearnt } = lessonsFrom(runs, options);
+  const [lesson] = lessons;
+  if (lesson === undefined || lessons.length > 1) throw new Error(JSON.stringify({ lessons, notLearnt }));
+  return lesson;
 }
 
 /** What is learnt from runs; `text`: the policy that is there. */

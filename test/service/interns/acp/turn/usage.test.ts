@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { Service } from '../../../../../src/service/index.ts';
+import { costOf } from '../../../../../src/service/interns/acp/turn/usage.ts';
 import { prompt, readChat } from '../../../support/chat.ts';
 import { secrets, sendJson, until } from '../../../support/service.ts';
 import { startAgent } from '../support/agent-service.ts';
@@ -49,3 +50,16 @@ async function usageOf(service: Service): Promise<unknown> {
 }
 
 const apiKeyUpdated = z.looseObject({ data: z.looseObject({ usage: z.number() }) });
+
+test.each([
+  [{ amount: 0, currency: 'USD' }, 0],
+  [{ amount: 1_000_000, currency: 'USD' }, 1_000_000],
+  [{ amount: 1_000_001, currency: 'USD' }, undefined],
+  [{ amount: -1, currency: 'USD' }, undefined],
+  [{ amount: 1, currency: 'EUR' }, undefined],
+  [{ amount: '1', currency: 'USD' }, undefined],
+  [null, undefined],
+  [undefined, undefined],
+])('the cost %j is %j so far', (cost, usd) => {
+  expect(costOf({ sessionUpdate: 'usage_update', used: 1, size: 2, cost })).toBe(usd);
+});

@@ -1,0 +1,155 @@
+// The service of a step in the process of the test: what the run gets of it, and what is said of a configuration that will not do.
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { openGitHub } from '../../../src/action/github-access.ts';
+import type { LocalService } from '../../../src/action/local/local-service.ts';
+import { startLocalService } from '../../../src/action/local/local-service.ts';
+import { runAction } from '../../../src/action/main.ts';
+import { fetchDirectly } from '../../../src/http/direct.ts';
+import { readActionInputs } from '../../../src/inputs/action-inputs.ts';
+import type { TestActionIo } from '../../support/action-io.ts';
+import { testActionIo } from '../../support/action-io.ts';
+import type { GivenInputs } from '../../support/command-settings.ts';
+
+type Files = Readonly<Record<string, string | Uint8Array>>;
+
+const policies = `policies:
+  - { issuer: identity-provider, subject: "repo:local/demo:ref:refs/heads/main", audience: "https://interns.example" }
+`;
+const one = 'interns: [{ name: one, runs: { playbook: [{ steps: [{ say: "One." }] }] } }]\n';
+const keys = 'keys: [{ secret: made-up }]\n';
+
+function write(files: Files): string {
+  const folder = mkdtempSync(join(tmpdir(), 'local-service-'));
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+  return folder;
+}
+
+/** The bundle of the service, as its sources have it. */
+const entry = pathToFileURL(join(import.meta.dirname, '../../../src/action/local/service-bundle.ts'));
+const bundle = write({ 'service/index.js': `export * from ${JSON.stringify(entry.href)};\n` });
+
+function jobOf(files: Files, given: GivenInputs = {}): TestActionIo {
+  const env = { RUNNER_TEMP: mkdtempSync(join(tmpdir(), 'runner-temp-')) };
+  const inputs = { 'local-service': 'ci/service.yml', prompt: 'Review this.', timeout: '60s', ...given };
+  return testActionIo(inputs, { cwd: write(files), bundle, env });
+}
+
+async function start(files: Files, given?: GivenInputs): Promise<LocalService & { readonly log: TestActionIo['log'] }> {
+  const io = jobOf(files, given);
+  const settings = readActionInputs(io.getInput);
+  if (!('localService' in settings)) throw new Error('These are no inputs of a service of the step.');
+  const event = { name: 'push', payload: {} };
+  const service = await startLocalService(io, settings, openGitHub(io, settings, event));
+  onTestFinished(() => service.stop());
+  return { ...service, log: io.log };
+}
+
+test('a run on it has the identity of a job of the service, and its session ends with the step', async () => {
+  const { settings, io, facts, log } = await start({ 'ci/service.yml': policies + keys + one });
+  expect(settings).toMatchObject({
+    intern: 'one',
+    credentials: { by: 'exchange', audience: 'https://interns.example', subjectToken: { from: 'ci' } },
+  });
+  expect(settings).not.toHaveProperty('localService');
+  expect(io.env['ACTIONS_ID_TOKEN_REQUEST_URL']).toContain('http://127.0.0.1:');
+  expect(io.env['ACTIONS_ID_TOKEN_REQUEST_TOKEN']).toMatch(/./);
+  expect(io.env['GITHUB_EVENT_NAME']).toBe('push');
+  expect(io.fetch).toBe(fetchDirectly);
+  expect(facts).toEqual({ session_ends: true });
+  expect(log.at('info')).toEqual(['Service configuration "ci/service.yml" of the checkout.']);
+});
+
+test('a prompt runs on it, and it is stopped afterwards', async () => {
+  const stopped = vi.spyOn(Server.prototype, 'close');
+  const io = jobOf({ 'ci/service.yml': policies + keys + one });
+  expect(await runAction(io)).toBe('finished');
+  expect(io.outputs).toMatchObject({ text: 'One.' });
+  expect(stopped).toHaveBeenCalled();
+});
+
+test('one that runs already is stopped where the step does not get to its prompt', async () => {
+  const stopped = vi.spyOn(Server.prototype, 'close');
+  await expect(start({ 'ci/service.yml': one })).rejects.toThrow("can't sign in");
+  expect(stopped).toHaveBeenCalled();
+});
+
+test('sessions that are kept in a folder outlive the step', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'local-service-data-'));
+  const { facts } = await start({ 'ci/service.yml': `${policies}${keys}${one}data: ${data}\n` });
+  expect(facts).toEqual({});
+});
+
+test('its playbooks lie beside it, or where their path leads', async () => {
+  const steps = (text: string): string => `- steps: [{ say: "${text}" }]\n`;
+  const elsewhere = write({ 'play.yml': steps('Two.') });
+  const config = (path: string): string => `${keys}interns: [{ name: one, runs: { playbook: ${path} } }]\n`;
+  const text = async (files: Files): Promise<string | undefined> => {
+    const io = jobOf(files);
+    await runAction(io).catch((error: unknown) => io.log.error(String(error)));
+    return io.outputs['text'] ?? io.log.at('error')[0];
+  };
+  expect(await text({ 'ci/service.yml': config('play.yml'), 'ci/play.yml': steps('One.') })).toBe('One.');
+  expect(await text({ 'ci/service.yml': config(join(elsewhere, 'play.yml')) })).toContain('neither in the workspace');
+});
+
+test('without a policy the step signs in with a key, and the intern is the one that is named', async () => {
+  const two = `${keys}interns:
+  - { name: one, runs: { playbook: [{ steps: [{ say: "One." }] }] } }
+  - { name: two, runs: { playbook: [{ steps: [{ say: "Two." }] }] } }
+`;
+  const { settings } = await start({ 'ci/service.yml': two }, { intern: 'two' });
+  expect(settings).toMatchObject({ intern: 'two', credentials: { by: 'api-key' } });
+  await expect(start({ 'ci/service.yml': two })).rejects.toMatchObject({
+    code: 'input_missing',
+    data: { source: 'intern' },
+    message: expect.stringContaining('Input "intern" is not given, and "ci/service.yml" has not just one.'),
+  });
+});
+
+const agents = `${keys}interns:
+  - { name: coder, runs: { acp: { agent: opencode } } }
+  - { name: writer, runs: { acp: { agent: opencode } } }
+`;
+
+test.each<[string, Files, string, string]>([
+  [
+    'is not there',
+    {},
+    'input_invalid',
+    'can\'t be read: "ci/service.yml": there is no such file of the checkout. Is the',
+  ],
+  ['is no text', { 'ci/service.yml': new Uint8Array([0xff]) }, 'input_invalid', 'it is no UTF-8 text'],
+  [
+    'names a playbook that is not there',
+    { 'ci/service.yml': `${keys}interns: [{ name: one, runs: { playbook: play.yml } }]\n` },
+    'input_invalid',
+    '"ci/play.yml": there is no such file of the checkout',
+  ],
+  ['has a mistake', { 'ci/service.yml': `${policies}${one}wrong: 1\n` }, 'config_invalid', 'key "wrong"'],
+  [
+    'lets nobody sign in',
+    { 'ci/service.yml': one },
+    'input_invalid',
+    'is "ci/service.yml", where the step can\'t sign in',
+  ],
+  [
+    'has agents that may run in a sandbox or not',
+    { 'ci/service.yml': agents },
+    'input_invalid',
+    'does not say whether "coder", "writer" runs in a sandbox. Write "sandbox: bubblewrap"',
+  ],
+])('a configuration that %s is refused', async (_, files, code, message) => {
+  await expect(start(files)).rejects.toMatchObject({
+    code,
+    message: expect.stringContaining(message),
+    ...(code === 'input_invalid' ? { data: { source: 'local-service' } } : { cause: { code } }),
+  });
+});

@@ -1,0 +1,85 @@
+// Sub-commands of Git by their options.
+import { describe, expect, test } from 'vitest';
+import { runsItsFiles } from '../../../../src/permission/shell/known/judgement.ts';
+import { hides, judged } from '../judged.ts';
+
+describe('a command of Git', () => {
+  test.each([
+    'git',
+    'git --version',
+    'git --no-pager -C a status',
+    'git add ?',
+    'git bisect',
+    'git bisect good',
+    'git submodule update --init',
+    'git lfs pull',
+    'git init ?',
+    'git fetch origin refs/heads/?',
+    'git push origin -- a',
+    'git grep x -- -Ox',
+    'git diff -- --ext-diff',
+    'git log ext::sh',
+    'git config',
+    'git config user.name',
+    'git config --get core.pager x',
+    'git config --get-all core.pager x',
+    'git config --global --list a b',
+    'git config -l a b',
+    'git config get a b',
+    'git config list a b',
+    'git config user.name a',
+    'git config USER.EMAIL a',
+    'git config init.defaultBranch main',
+    'git config pull.rebase true',
+    'git config --global safe.directory a',
+    'git config branch.main.remote a',
+  ])('runs its files: %s', (command) => {
+    const judgement = judged(command);
+    // What it is told to write is another question.
+    expect(judgement).toMatchObject(command === 'git --version' ? { type: 'runs nothing else' } : runsItsFiles);
+  });
+
+  test.each([
+    'git --exec-path=a status',
+    'git ?',
+    'git st',
+    'git bisect run a',
+    'git bisect ?',
+    'git submodule foreach a',
+    'git lfs merge-driver a',
+    'git fetch ext::sh',
+    'git push ext::?',
+    'git fetch ?',
+    'git grep ?',
+    'git grep -Ox a',
+    'git rebase -x a',
+    'git merge -s a',
+    'git log --ext',
+    'git archive --remote=a',
+    'git config ? a',
+    'git config core.pager a',
+    'git config core.pager --get a',
+    'git config core.pager get',
+    'git config alias.user.name a',
+    'git config alias.push.x a',
+    'git config user.namex a',
+    'git config user.nick a',
+    'git config init.defaultbranchx a',
+    'git config safe.directories a',
+    'git config color.1 a',
+    'git config -f a b c',
+  ])('may run more: %s', (command) => {
+    expect(hides(command)).toBe(true);
+  });
+
+  test.each(['git diff --output=a', 'git log --outp a', 'git show ?', 'git format-patch -- ?'])(
+    'writes a file that nobody knows: %s',
+    (command) => {
+      expect(judged(command)).toEqual({ ...runsItsFiles, writes: [{ begins: '', single: true }] });
+    },
+  );
+
+  test.each(['git diff', 'git fetch --output=a', 'git add --output=a', 'git diff a?'])('writes none: %s', (command) => {
+    expect(judged(command)).toEqual(runsItsFiles);
+  });
+});

@@ -1,0 +1,150 @@
+// Lessons put into a file, and those that something speaks against.
+import { describe, expect, test } from 'vitest';
+import { adopt, type Wanted } from '../../../../src/permission/tools/learn/adopt.ts';
+import type { LessonOptions } from '../../../../src/permission/tools/learn/lessons.ts';
+import type { PastPause } from '../../../../src/permission/tools/replay.ts';
+import { permission, question, shell } from '../../policies.ts';
+import { allowed, answered, lessonsFrom, push, read, run, stopped } from './runs.ts';
+
+const nothing: Partial<LessonOptions> = { fromNothing: true };
+
+/** What comes of the lessons of these pauses in a file. */
+async function adopted(
+  base: string,
+  pauses: readonly PastPause[],
+  change: (wanted: Wanted) => Wanted = (each) => each,
+) {
+  const runs = [run('a', push, pauses)];
+  const wanted = lessonsFrom(runs, nothing).lessons.map((lesson) => change({ lesson, before: undefined }));
+  const found = await adopt({ base, wanted, runs, source: 'p.yml' });
+  if ('error' in found) return { error: found.error, ids: [], refused: [], text: '' };
+  return { ...found, ids: found.kept.map(({ id }) => id) };
+}
+
+const empty = 'version: 1\nrules: []\n';
+
+describe('a lesson in a file', () => {
+  test('is an entry with two tests, in the list of its kind', async () => {
+    const { text, ids, refused } = await adopted(empty, [allowed(shell('ls')), answered(question(), 'x')]);
+    const policy = await read(text);
+    expect(ids).toEqual(['allow-ls', 'answer-which']);
+    expect(refused).toEqual([]);
+    expect(policy.rules.map(({ id }) => id)).toEqual(['allow-ls']);
+    expect(policy.questions.map(({ id }) => id)).toEqual(['answer-which']);
+    expect(policy.tests.map(({ name }) => name)).toEqual([
+      'allow-ls: what was seen',
+      'allow-ls: a neighbour stays refused',
+      'answer-which: what was seen',
+      'answer-which: a neighbour stays refused',
+    ]);
+  });
+
+  test('is named by what it says, and as nothing else is', async () => {
+    const base = `version: 1
+guards:
+  - { id: allow-ls, match: { tool: x }, then: reject }
+rules:
+  - { id: allow-pwd, match: { tool: x }, then: allow }
+questions:
+  - { id: answer-which, match: { message: x }, answer: y }
+`;
+    const pauses = [
+      allowed(shell('ls')),
+      allowed(permission({ operation: 'ls' })),
+      allowed(shell('pwd')),
+      stopped(shell('rm allow')),
+      allowed(shell('ls\nls')),
+      answered(question(), 'x'),
+    ];
+    expect((await adopted(base, pauses)).ids).toEqual([
+      'allow-ls-2',
+      'allow-ls-3',
+      'allow-pwd-2',
+      'stop-rm-allow',
+      'allow-ls-ls',
+      'answer-which-2',
+    ]);
+  });
+
+  test('that has a pattern is named by that', async () => {
+    const { ids } = await adopted(empty, [allowed(shell('cat src/a'))], ({ lesson, before }) => ({
+      lesson: {
+        ...lesson,
+        patterns: ['cat {path:src/*}'],
+        literal: { ...lesson.literal, label: '"cat {path:src/*}"' },
+      },
+      before,
+    }));
+    expect(ids).toEqual(['allow-cat-path-src']);
+  });
+
+  test('stands where it is wanted', async () => {
+    const base = 'version: 1\nrules:\n  - { id: a, match: { tool: a }, then: ask }\n';
+    const { text } = await adopted(base, [allowed(shell('ls'))], ({ lesson }) => ({ lesson, before: 'a' }));
+    expect((await read(text)).rules.map(({ id }) => id)).toEqual(['allow-ls', 'a']);
+  });
+});
+
+test('no lesson leaves the file as it is', async () => {
+  expect(await adopted('no policy', [])).toMatchObject({ text: 'no policy', edits: [], ids: [], refused: [] });
+});
+
+test('a file in braces takes none, and says why', async () => {
+  expect((await adopted('{ version: 1, rules: [] }\n', [allowed(shell('ls'))])).error).toContain('written in braces');
+  const tests = `version: 1
+rules: []
+tests: [{ name: t, pause: { kind: 5 }, expect: { answer: stop, rule: malformed } }]
+`;
+  expect((await adopted(tests, [allowed(shell('ls'))])).error).toContain('"tests" stands in brackets');
+});
+
+describe('a lesson is refused', () => {
+  const others = [allowed(shell('pwd')), allowed(shell('ls'))];
+
+  test('where another entry decides it', async () => {
+    const base = 'version: 1\nrules:\n  - { id: a, match: { tool: shell, command: ls }, then: ask }\n';
+    const { ids, refused } = await adopted(base, others);
+    expect(ids).toEqual(['allow-pwd']);
+    expect(refused).toEqual([{ label: '"ls"', why: 'another entry decides it before' }]);
+  });
+
+  test('where all that is near to it is allowed', async () => {
+    const base = `version: 1
+rules:
+  - { id: all, match: { kind: permission, tool: shell, command: { present: true } }, then: allow }
+`;
+    const { ids, refused, text } = await adopted(base, [allowed(shell('ls'))], ({ lesson }) => ({
+      lesson,
+      before: 'all',
+    }));
+    expect(ids).toEqual([]);
+    expect(refused).toEqual([{ label: '"ls"', why: 'nothing near to it would stay refused' }]);
+    expect(text).toBe(base);
+  });
+
+  test('where a test of the file speaks against it, and the others stay', async () => {
+    const base = `version: 1
+rules: []
+tests:
+  - name: no "ls"
+    context: { event: push, fork: false }
+    pause: { kind: permission, operation: "shell command: ls", options: [allow_once, reject_once] }
+    expect: { answer: reject_once, rule: default }
+`;
+    const { ids, refused, text } = await adopted(base, others);
+    expect(ids).toEqual(['allow-pwd']);
+    expect(refused).toEqual([{ label: '"ls"', why: 'the test "no \\"ls\\"" of the file says otherwise' }]);
+    expect((await read(text)).tests).toHaveLength(3);
+  });
+
+  test('as all are where a test of the file fails by itself', async () => {
+    const base =
+      'version: 1\nrules: []\ntests:\n  - { name: t, pause: { kind: 5 }, expect: { answer: ask, rule: malformed } }\n';
+    const { ids, refused } = await adopted(base, others);
+    expect(ids).toEqual([]);
+    expect(refused.map(({ label, why }) => [label, why])).toEqual([
+      ['"pwd"', 'the test "t" of the file says otherwise'],
+      ['"ls"', 'the test "t" of the file says otherwise'],
+    ]);
+  });
+});

@@ -1,0 +1,81 @@
+// The fields of a pause as conditions.
+import { describe, expect, test } from 'vitest';
+import type { Json } from '../../../../src/permission/text/json.ts';
+import { absent, fieldConditions, nameConditions } from '../../../../src/permission/tools/learn/fields.ts';
+
+/** The conditions of a field, as a policy writes them; or the error. */
+function written(value: Json, name = 'a'): readonly string[] | string {
+  const found = fieldConditions([[name, value]]);
+  return 'error' in found ? found.error : found.conditions.map(({ key, matcher }) => `${key}: ${matcher}`);
+}
+
+const none = '{ present: false }';
+
+describe('a field', () => {
+  test.each([
+    ['x', ['"/a": "x"']],
+    ['', ['"/a": ""']],
+    [true, ['"/a": true']],
+    [null, ['"/a": null']],
+    [-1.5, ['"/a": -1.5']],
+    [Number.MAX_SAFE_INTEGER, ['"/a": 9007199254740991']],
+    ['x'.repeat(1000), [`"/a": "${'x'.repeat(1000)}"`]],
+    [['x'], ['"/a": "x"']],
+    [
+      ['x', 2],
+      ['"/a": ["x",2]', '"/a/0": "x"', '"/a/1": 2', `"/a/2": ${none}`],
+    ],
+    [
+      ['x', 'x'],
+      ['"/a": ["x"]', '"/a/0": "x"', '"/a/1": "x"', `"/a/2": ${none}`],
+    ],
+  ])('%j is said by what stands in it', (value, conditions) => {
+    expect(written(value)).toEqual(conditions);
+  });
+
+  test.each([
+    ['a text that is too long', 'x'.repeat(1001)],
+    ['a text with what cannot be seen', 'a\u200b'],
+    ['a number in powers', 1e21],
+    ['a number that is not exact', Number.MAX_SAFE_INTEGER + 1],
+    ['a number that is tiny', 1e-7],
+    ['no fields', {}],
+    ['fields of its own, besides which there may be more', { b: 1 }],
+    ['no elements, which a text and a number have neither', []],
+    ['an element without elements', ['x', []]],
+    ['a list in a list', [['x']]],
+    ['fields in a list', [{ b: 'x' }]],
+    ['an element that cannot be said', ['x', 'a\u200b']],
+    ['one element that cannot be said', ['a\u200b']],
+  ])('with %s cannot be said', (_name, value) => {
+    expect(written(value)).toBe('its field "a" holds what a policy cannot name');
+  });
+
+  test('whose name cannot be seen whole cannot be said', () => {
+    expect(written('x', 'a\u200b')).toBe('its field "a\u200b" holds what a policy cannot name');
+    expect(written({}, 'b'.repeat(80))).toBe(`its field "${'b'.repeat(59)} holds what a policy cannot name`);
+  });
+
+  test('with a slash or a tilde in its name has them escaped', () => {
+    expect(written(1, 'a/b~c/d~')).toEqual(['"/a~1b~0c~1d~0": 1']);
+    expect(absent('a/b~')).toEqual({ key: '"/a~1b~0"', matcher: none });
+  });
+});
+
+test('the names of what a question asks for are said each at its place', () => {
+  expect(nameConditions([])).toEqual({ conditions: [] });
+  expect(nameConditions(['b', null])).toEqual({
+    conditions: [
+      { key: '"/fields/0/name"', matcher: '"b"' },
+      { key: '"/fields/1/name"', matcher: 'null' },
+      { key: '"/fields/2"', matcher: none },
+    ],
+  });
+  expect(nameConditions(['b\u200b'])).toEqual({ error: 'its field "fields" holds what a policy cannot name' });
+});
+
+test('twenty-four conditions are said, and no more', () => {
+  const fields = Array.from({ length: 25 }, (_, index) => [`f${index}`, index] as const);
+  expect(fieldConditions(fields.slice(1))).toMatchObject({ conditions: { length: 24 } });
+  expect(fieldConditions(fields)).toEqual({ error: 'it has more than 24 fields to name' });
+});
