@@ -1574,9 +1574,10 @@ export const modules = {
 	}),
 	2766: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { loadRichText: () => loadRichText });
+		var _transcript_messages_apart_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3547);
 		let markup = /[`*_~[\]<>|&\\]|^[ \t]*(?:[-+=#]|\d+[.)])|^(?: {4}|\t)/m;
 		async function loadRichText(record, level) {
-			let { text, reasoning } = record, said = [
+			let { text, reasoning } = (0, _transcript_messages_apart_js__WEBPACK_IMPORTED_MODULE_0__.f)(record), said = [
 				text.head,
 				text.tail,
 				reasoning.head,
@@ -1590,13 +1591,13 @@ export const modules = {
 			G: () => toAnswer,
 			m: () => toReasoning
 		});
-		var _ending_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4443), _render_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9179);
+		var _transcript_messages_apart_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3547), _ending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4443), _render_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9179);
 		function toAnswer(record, characters, render) {
-			let { text } = record;
+			let { text } = (0, _transcript_messages_apart_js__WEBPACK_IMPORTED_MODULE_0__.f)(record);
 			return text.head.trim() === "" ? [] : toBlocks(text, {
 				characters,
 				render,
-				speaker: (0, _ending_js__WEBPACK_IMPORTED_MODULE_0__.Vb)(record)
+				speaker: (0, _ending_js__WEBPACK_IMPORTED_MODULE_1__.Vb)(record)
 			});
 		}
 		function toReasoning(text, characters, render) {
@@ -1619,7 +1620,7 @@ export const modules = {
 				html: render(text),
 				text,
 				speaker
-			}, kept = (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.m7)(head + tail, characters), missing = omitted + kept.omitted;
+			}, kept = (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_2__.m7)(head + tail, characters), missing = omitted + kept.omitted;
 			if (missing === 0) return [show(kept.head)];
 			let note = `${missing} characters are left out here. The transcript file has them.`;
 			return [
@@ -1950,6 +1951,21 @@ export const modules = {
 				}
 			}
 			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm("stream_severed", "The stream ended without a finish.");
+		}
+	}),
+	3547: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { f: () => messagesApart });
+		function messagesApart(record) {
+			let { head } = record.text, apart = "", from = 0;
+			for (let end of record.message_ends) end <= from || end >= head.length || head[end - 1] === "\n" || head[end] === "\n" || (apart += `${head.slice(from, end)}\n\n`, from = end);
+			return {
+				...record,
+				text: {
+					...record.text,
+					head: apart + head.slice(from)
+				},
+				message_ends: []
+			};
 		}
 	})
 };

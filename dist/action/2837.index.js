@@ -190,12 +190,13 @@ export const modules = {
 			i: () => readBytes,
 			r: () => sendForBytes
 		});
+		var linked_abort = __webpack_require__(7816);
 		function startTimeLimit(timeoutMs, outer) {
-			let end = new AbortController(), timer = setTimeout(() => end.abort(), timeoutMs), follow = () => end.abort(outer?.reason);
-			return outer?.aborted === !0 && follow(), outer?.addEventListener("abort", follow), {
-				signal: end.signal,
+			let { signal, abort, unlink } = (0, linked_abort.H)(outer), timer = setTimeout(abort, timeoutMs);
+			return {
+				signal,
 				clear() {
-					clearTimeout(timer), outer?.removeEventListener("abort", follow);
+					clearTimeout(timer), unlink();
 				}
 			};
 		}

@@ -96,9 +96,9 @@ export const modules = {
 			}
 			return `[${entries.join(",")}]`;
 		}
-		var top_level_blocks = __webpack_require__(1700);
+		var top_level_blocks = __webpack_require__(1700), messages_apart = __webpack_require__(3547);
 		function withoutBlocks(record) {
-			let { head, tail, omitted } = record.text, text = omitted === 0 ? {
+			let apart = (0, messages_apart.f)(record), { head, tail, omitted } = apart.text, text = omitted === 0 ? {
 				head: (0, top_level_blocks._)(head + tail).text,
 				tail: "",
 				omitted
@@ -108,7 +108,7 @@ export const modules = {
 				omitted
 			};
 			return {
-				...record,
+				...apart,
 				text
 			};
 		}
@@ -171,8 +171,8 @@ export const modules = {
 				contract: (0, contract.Cb)(word),
 				commits: reviewed.commits,
 				reviews: posting?.reviews,
-				followUp({ text }) {
-					let problem = problemOf((0, bounded_text.b)(text));
+				followUp(record) {
+					let problem = problemOf((0, bounded_text.b)((0, messages_apart.f)(record).text));
 					if (problem !== void 0) return io.log.notice(`The intern is asked for its findings once more. ${problem}`), (0, contract.Zp)(word, problem);
 				},
 				async conclude(result) {
@@ -240,10 +240,10 @@ export const modules = {
 				listed: await files()
 			});
 		}
-		function reviewOf({ text, follow_up_text }, word) {
-			let first = (0, read_review.ty)((0, bounded_text.b)(text), word);
+		function reviewOf(record, word) {
+			let first = (0, read_review.ty)((0, bounded_text.b)((0, messages_apart.f)(record).text), word);
 			if ("review" in first) return first.review;
-			let second = (0, read_review.ty)((0, bounded_text.b)(follow_up_text), word);
+			let second = (0, read_review.ty)((0, bounded_text.b)(record.follow_up_text), word);
 			return "review" in second ? second.review : (0, read_review.cE)(second.problem);
 		}
 		function bindingOf({ env }, access, { number, commits }) {

@@ -41,7 +41,7 @@ export const modules = {
 		}
 		function watchLoss(child, signal) {
 			let { promise, reject } = Promise.withResolvers();
-			return promise.catch(() => {}), child.once("error", (error) => reject(failure((0, errors.Uc)(error)))), child.once("exit", (code, name) => reject(failure(`it ended with ${code ?? name}`))), signal.addEventListener("abort", () => reject(signal.reason), { once: !0 }), promise;
+			return promise.catch(() => {}), child.on("error", (error) => reject(failure((0, errors.Uc)(error)))), child.once("exit", (code, name) => reject(failure(`it ended with ${code ?? name}`))), signal.addEventListener("abort", () => reject(signal.reason), { once: !0 }), promise;
 		}
 		function failure(why) {
 			return new errors.Gd("internal", `The process of the proxy could not be started: ${why}.`);

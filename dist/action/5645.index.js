@@ -18,7 +18,7 @@ export const modules = {
 			let shown = (0, log.TN)(baseUrl.slice(0, 200));
 			throw new errors.dz("input_invalid", `"baseUrl" is "${shown}". ${use}`, { source: "baseUrl" });
 		}
-		var direct = __webpack_require__(5835), chat = __webpack_require__(8914), contract_errors = __webpack_require__(1819), limits = __webpack_require__(8536), json = __webpack_require__(1528), parse = __webpack_require__(6085);
+		var direct = __webpack_require__(5835), chat = __webpack_require__(8914), contract_errors = __webpack_require__(1819), limits = __webpack_require__(8536), json = __webpack_require__(1528), linked_abort = __webpack_require__(7816), parse = __webpack_require__(6085);
 		async function* decodeEvents(body, options) {
 			let { maxEventCharacters = 4194304 } = options, batch = [], overflow = [], parser = (0, parse.C)({
 				maxBufferSize: maxEventCharacters,
@@ -29,16 +29,17 @@ export const modules = {
 			}), decoder = new TextDecoder("utf-8", { ignoreBOM: !0 }), reader = body.getReader(), silence = watchSilence(reader, options.idleTimeoutMs);
 			try {
 				for (;;) {
-					let { done, value } = await silence.guard(() => reader.read());
-					if (done === !0 || value === void 0) return;
+					silence.begins();
+					let { done, value } = await reader.read();
+					if (silence.ends(), done === !0 || value === void 0) return;
 					parser.feed(decoder.decode(value, { stream: !0 }));
 					let complete = batch;
-					batch = [], yield complete;
+					batch = [], complete.length > 0 && (yield complete);
 					let [tooMuch] = overflow;
 					if (tooMuch !== void 0) throw tooMuch;
 				}
 			} catch (error) {
-				throw error instanceof errors.lm ? error : new errors.lm("stream_severed", "The connection broke in the middle of the stream.", { cause: error });
+				throw error instanceof errors.lm ? error : (silence.ends(), new errors.lm("stream_severed", "The connection broke in the middle of the stream.", { cause: error }));
 			} finally {
 				silence.stop(), reader.cancel().catch(() => {});
 			}
@@ -51,13 +52,11 @@ export const modules = {
 				reading && (expired = !0, reader.cancel().catch(() => {}));
 			}, idleTimeoutMs);
 			return {
-				async guard(read) {
+				begins() {
 					reading = !0, timer.refresh();
-					let result = await read().catch((error) => {
-						if (!expired) throw error;
-					});
-					if (reading = !1, !expired && result !== void 0) return result;
-					throw new errors.lm("stream_idle", `Nothing came on the stream for ${idleTimeoutMs / 1e3} s, not even a keepalive. If the intern needs longer silences, raise "idle-timeout".`);
+				},
+				ends() {
+					if (reading = !1, expired) throw new errors.lm("stream_idle", `Nothing came on the stream for ${idleTimeoutMs / 1e3} s, not even a keepalive. If the intern needs longer silences, raise "idle-timeout".`);
 				},
 				stop: () => clearTimeout(timer)
 			};
@@ -228,7 +227,7 @@ export const modules = {
 			return streamChat(client, options.internId, buildAnswer(options), options.signal);
 		}
 		async function* streamChat(client, internId, body, signal) {
-			let { fetch, clock } = client, connection = new AbortController(), signals = signal === void 0 ? connection.signal : AbortSignal.any([signal, connection.signal]);
+			let { fetch, clock } = client, connection = (0, linked_abort.H)(signal);
 			try {
 				yield* readEvents(await readChatResponse(await (0, authorized.A)(client, (bearer) => {
 					let request = buildChatRequest(client.baseUrl, bearer, internId, body);
@@ -236,20 +235,21 @@ export const modules = {
 						fetch,
 						headersTimeoutMs: 31e4,
 						now: clock.now,
-						signal: signals
+						signal: connection.signal
 					}));
 				}, signal), connection, client.baseUrl), client, connection);
 			} catch (error) {
 				throw signal?.throwIfAborted(), (0, request.TU)(error);
 			} finally {
-				connection.abort();
+				connection.unlink(), connection.abort();
 			}
 		}
 		async function* readEvents(stream, client, connection) {
 			let reader = createChatReader(), lastWait;
 			try {
 				for await (let batch of decodeEvents(stream, client)) {
-					if (yield* reader.read(batch), reader.isDone()) break;
+					for (let event of reader.read(batch)) yield event;
+					if (reader.isDone()) break;
 					reader.isSettled() && (lastWait ??= setTimeout(() => connection.abort(), Math.min(1e4, client.idleTimeoutMs)));
 				}
 			} catch (error) {

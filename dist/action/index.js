@@ -792,6 +792,17 @@ var __webpack_modules__ = {
 			};
 		}
 	}),
+	7816: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, { H: () => linkAbort });
+		function linkAbort(outer) {
+			let end = new AbortController(), follow = () => end.abort(outer?.reason);
+			return outer?.aborted === !0 && follow(), outer?.addEventListener("abort", follow), {
+				signal: end.signal,
+				abort: () => end.abort(),
+				unlink: () => outer?.removeEventListener("abort", follow)
+			};
+		}
+	}),
 	9772: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { e: () => proxyVariables });
 		var _environment_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3554);
@@ -815,7 +826,7 @@ var __webpack_modules__ = {
 			hg: () => NoResponseError,
 			tN: () => send
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(452), _linked_abort_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7816);
 		class NoResponseError extends Error {
 			sent;
 			constructor(message, sent, cause) {
@@ -832,27 +843,24 @@ var __webpack_modules__ = {
 			connectTimeoutCode
 		]);
 		async function send(request, options) {
-			let headers = headersOf(request), { headersTimeoutMs } = options, late = new AbortController(), timer = headersTimeoutMs === void 0 ? void 0 : setTimeout(() => late.abort(), headersTimeoutMs);
+			let headers = headersOf(request), { headersTimeoutMs } = options, end = (0, _linked_abort_js__WEBPACK_IMPORTED_MODULE_0__.H)(options.signal), timer = headersTimeoutMs === void 0 ? void 0 : setTimeout(end.abort, headersTimeoutMs);
 			try {
 				return toHttpResponse(await options.fetch(request.url, {
 					method: request.method,
 					headers,
 					body: request.body ?? null,
 					redirect: "manual",
-					signal: endOf(late, options)
+					signal: end.signal
 				}), options.now());
 			} catch (error) {
 				options.signal?.throwIfAborted();
 				let host = new URL(request.url).host;
-				if (headersTimeoutMs !== void 0 && late.signal.aborted) throw new NoResponseError(`${host} sent no response within ${headersTimeoutMs / 1e3} s`, "unknown", error);
-				let code = failureCode(error), sent = connectFailures.has(code ?? "") ? "no" : "unknown", untold = code === void 0 || (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error).includes(code) ? "" : ` (${code})`;
+				if (headersTimeoutMs !== void 0 && end.signal.aborted) throw new NoResponseError(`${host} sent no response within ${headersTimeoutMs / 1e3} s`, "unknown", error);
+				let code = failureCode(error), sent = connectFailures.has(code ?? "") ? "no" : "unknown", untold = code === void 0 || (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(error).includes(code) ? "" : ` (${code})`;
 				throw new NoResponseError(`${host} could not be reached${untold}`, sent, error);
 			} finally {
 				clearTimeout(timer);
 			}
-		}
-		function endOf(late, { headersTimeoutMs, signal }) {
-			return signal === void 0 ? late.signal : headersTimeoutMs === void 0 ? signal : AbortSignal.any([late.signal, signal]);
 		}
 		function headersOf(request) {
 			let authorization = request.bearer === void 0 ? {} : { Authorization: `Bearer ${readBearer(request.bearer)}` };
@@ -2272,27 +2280,35 @@ var __webpack_modules__ = {
 		let noNeedles = {
 			forms: [],
 			bare: [],
+			all: [],
 			longest: 0,
 			shortest: Infinity
 		};
 		function withForms(known, more) {
-			let added = more.filter((form) => !known.forms.includes(form)), bare = added.flatMap((form) => toBareTexts(form).map(({ text }) => text)).filter(({ length }) => length >= 4);
+			let added = more.filter((form) => !known.forms.includes(form)), bare = added.flatMap((form) => toBareTexts(form).map(({ text }) => text)).filter(({ length }) => length >= 4), forms = [...new Set([...known.forms, ...added])], allBare = [...new Set([...known.bare, ...bare])];
 			return {
-				forms: [...new Set([...known.forms, ...added])],
-				bare: [...new Set([...known.bare, ...bare])],
+				forms,
+				bare: allBare,
+				all: [...new Set([...forms, ...allBare])],
 				longest: Math.max(known.longest, ...added.map(({ length }) => length)),
 				shortest: Math.min(known.shortest, ...[...added, ...bare].map(({ length }) => length))
 			};
 		}
-		function hitsIn(text, { forms, bare }, bareTexts = toBareTexts(text)) {
+		function hitsIn(text, { forms, bare, all }, bareTexts = toBareTexts(text)) {
+			if (isUndisguised(text, bareTexts)) return mergeHits(findHits(text, all));
 			let disguised = bareTexts.flatMap((shown) => findHits(shown.text, bare).map(({ start, end }) => ({
 				start: shown.startOf(start),
 				end: shown.endOf(end - 1)
 			})));
 			return mergeHits([...findHits(text, forms), ...disguised]);
 		}
-		function openEndOf(text, { forms, bare }, bareTexts) {
-			let whole = startOfCutCover(text), opens = (whole === text.length ? bareTexts : toBareTexts(text.slice(0, whole))).map((shown) => {
+		function isUndisguised(text, bareTexts) {
+			return bareTexts.every((shown) => shown.text === text);
+		}
+		function openEndOf(text, { forms, bare, all }, bareTexts) {
+			let whole = startOfCutCover(text);
+			if (whole === text.length && isUndisguised(text, bareTexts)) return openEnd(text, all);
+			let opens = (whole === text.length ? bareTexts : toBareTexts(text.slice(0, whole))).map((shown) => {
 				let open = openEnd(shown.text, bare);
 				return open < shown.text.length ? shown.startOf(open) : whole;
 			});
@@ -2330,6 +2346,7 @@ var __webpack_modules__ = {
 			return found;
 		}
 		function mergeHits(hits) {
+			if (hits.length < 2) return hits;
 			let merged = [];
 			for (let hit of hits.toSorted((a, b) => a.start - b.start)) {
 				let last = merged.at(-1);

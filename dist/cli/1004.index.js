@@ -536,13 +536,13 @@ export const modules = {
 			conclusion: null
 		};
 		function buildRunRecord() {
-			let reasoning = (0, bounded_text.t)(keptHead, keptTail), text = (0, bounded_text.t)(keptHead, keptTail), followUpText = (0, bounded_text.t)(keptHead, keptTail), isFollowUp = !1, pauses = [], facts = noFacts;
+			let reasoning = (0, bounded_text.t)(keptHead, keptTail), text = (0, bounded_text.t)(keptHead, keptTail), followUpText = (0, bounded_text.t)(keptHead, keptTail), isFollowUp = !1, pauses = [], messageEnds = [], said = 0, facts = noFacts;
 			return {
 				observe(event) {
-					event.type === "text" && (isFollowUp ? followUpText : text).push(event.text), event.type === "reasoning" && reasoning.push(event.text), event.type !== "text" && event.type !== "reasoning" && (event.type === "prompt" && (isFollowUp = event.follow_up === !0), event.type === "pause" && pauses.push({
+					event.type === "text" && ((isFollowUp ? followUpText : text).push(event.text), isFollowUp || (said += event.text.length)), event.type === "reasoning" && reasoning.push(event.text), event.type !== "text" && event.type !== "reasoning" && (event.type === "prompt" && (isFollowUp = event.follow_up === !0), event.type === "pause" && (pauses.push({
 						pause: event,
 						decisions: []
-					}), event.type === "decision" && pauses.at(-1)?.decisions.push(event), facts = {
+					}), messageEnds.push(said)), event.type === "decision" && pauses.at(-1)?.decisions.push(event), facts = {
 						...facts,
 						first_at: facts.first_at ?? event.at,
 						last_at: event.at,
@@ -552,6 +552,7 @@ export const modules = {
 				value: () => ({
 					...facts,
 					text: text.value(),
+					message_ends: messageEnds,
 					follow_up_text: followUpText.value(),
 					reasoning: reasoning.value(),
 					pauses

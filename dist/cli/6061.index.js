@@ -155,6 +155,17 @@ export const modules = {
 			};
 		}
 	}),
+	77816: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { H: () => linkAbort });
+		function linkAbort(outer) {
+			let end = new AbortController(), follow = () => end.abort(outer?.reason);
+			return outer?.aborted === !0 && follow(), outer?.addEventListener("abort", follow), {
+				signal: end.signal,
+				abort: () => end.abort(),
+				unlink: () => outer?.removeEventListener("abort", follow)
+			};
+		}
+	}),
 	79772: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { e: () => proxyVariables });
 		var _environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33554);
@@ -178,7 +189,7 @@ export const modules = {
 			hg: () => NoResponseError,
 			tN: () => send
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _linked_abort_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77816);
 		class NoResponseError extends Error {
 			sent;
 			constructor(message, sent, cause) {
@@ -195,27 +206,24 @@ export const modules = {
 			connectTimeoutCode
 		]);
 		async function send(request, options) {
-			let headers = headersOf(request), { headersTimeoutMs } = options, late = new AbortController(), timer = headersTimeoutMs === void 0 ? void 0 : setTimeout(() => late.abort(), headersTimeoutMs);
+			let headers = headersOf(request), { headersTimeoutMs } = options, end = (0, _linked_abort_js__WEBPACK_IMPORTED_MODULE_0__.H)(options.signal), timer = headersTimeoutMs === void 0 ? void 0 : setTimeout(end.abort, headersTimeoutMs);
 			try {
 				return toHttpResponse(await options.fetch(request.url, {
 					method: request.method,
 					headers,
 					body: request.body ?? null,
 					redirect: "manual",
-					signal: endOf(late, options)
+					signal: end.signal
 				}), options.now());
 			} catch (error) {
 				options.signal?.throwIfAborted();
 				let host = new URL(request.url).host;
-				if (headersTimeoutMs !== void 0 && late.signal.aborted) throw new NoResponseError(`${host} sent no response within ${headersTimeoutMs / 1e3} s`, "unknown", error);
-				let code = failureCode(error), sent = connectFailures.has(code ?? "") ? "no" : "unknown", untold = code === void 0 || (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.describeError)(error).includes(code) ? "" : ` (${code})`;
+				if (headersTimeoutMs !== void 0 && end.signal.aborted) throw new NoResponseError(`${host} sent no response within ${headersTimeoutMs / 1e3} s`, "unknown", error);
+				let code = failureCode(error), sent = connectFailures.has(code ?? "") ? "no" : "unknown", untold = code === void 0 || (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.describeError)(error).includes(code) ? "" : ` (${code})`;
 				throw new NoResponseError(`${host} could not be reached${untold}`, sent, error);
 			} finally {
 				clearTimeout(timer);
 			}
-		}
-		function endOf(late, { headersTimeoutMs, signal }) {
-			return signal === void 0 ? late.signal : headersTimeoutMs === void 0 ? signal : AbortSignal.any([late.signal, signal]);
 		}
 		function headersOf(request) {
 			let authorization = request.bearer === void 0 ? {} : { Authorization: `Bearer ${readBearer(request.bearer)}` };

@@ -410,8 +410,8 @@ export const modules = {
 			return /(?:^|\/)(?:dev|proc)\//u.test(path);
 		}
 		let managed = new Set("add audit bin cache ci dedupe deprecate doctor fund help-search i import info install ls link list login logout outdated owner pack ping prefix prune publish rebuild remove rm root search show star store tag team token un uninstall up update upgrade version view whoami why".split(" ")), scripts = new Set("run run-script start stop restart test t tst build lint dev".split(" ")), npmOptions = {
-			long: "access all audit cpu dry-run engine-strict force foreground-scripts frozen-lockfile fund global if-present ignore-scripts include-workspace-root json legacy-peer-deps lockfile-only long no-audit no-bin-links no-color no-fund no-lockfile no-optional no-package-lock no-progress no-save no-save-dev offline omit package-lock-only parseable prefer-offline production progress quiet recursive save save-dev save-exact save-optional save-peer silent strict-peer-deps verbose version workspaces yes depth loglevel immutable parallel",
-			longValued: "workspace filter tag registry include otp"
+			long: "all audit dry-run engine-strict force foreground-scripts frozen-lockfile fund global if-present ignore-scripts include-workspace-root json legacy-peer-deps lockfile-only long no-audit no-bin-links no-color no-fund no-lockfile no-optional no-package-lock no-progress no-save no-save-dev offline package-lock-only parseable prefer-offline production progress quiet recursive save save-dev save-exact save-optional save-peer silent strict-peer-deps verbose version workspaces yes immutable parallel",
+			longValued: "access cpu depth filter include loglevel omit otp registry tag workspace"
 		}, npmShort = new Set([
 			"-s",
 			"-D",
@@ -425,8 +425,8 @@ export const modules = {
 			"-P",
 			"-O"
 		]);
-		function judgePackageManager(args) {
-			let end = args.indexOf("--"), own = (end === -1 ? args : args.slice(0, end)).filter((each) => typeof each != "string" || !npmShort.has(each)), reading = readOptions(npmOptions, own);
+		function judgePackageManager(manager, args) {
+			let isWorkspace = (word, at) => manager === "npm" && args[at - 1] === "-w" && !word.startsWith("-"), own = args.filter((each, at) => typeof each != "string" || !(npmShort.has(each) || isWorkspace(each, at))), reading = readOptions(npmOptions, own);
 			if ("doubtful" in reading) return cannotBeTold(`of ${reading.doubtful}, which may set what runs`);
 			let name = reading.operands[0];
 			return name === void 0 ? runsItsFiles : typeof name == "string" ? managed.has(name) || name === "config" && readsConfig(reading.operands[1]) ? runsItsFiles : scripts.has(name) ? toldByItsName : cannotBeTold(`"${name}" may run another program`) : cannotBeTold("its sub-command is known only when it runs");
@@ -550,7 +550,7 @@ export const modules = {
 			long: "always-make silent quiet keep-going dry-run just-print recon no-print-directory print-directory version jobs output-sync directory"
 		}, findWords = new Set("a and amin anewer atime cmin cnewer ctime daystart delete depth empty executable false follow fstype gid group ignore_readdir_race ilname iname inum ipath iregex iwholename links lname ls maxdepth mindepth mmin mount mtime name newer nogroup noleaf not nouser o or path perm print print0 printf prune quit readable regex regextype samefile size true type uid user used wholename writable xdev xtype H L P D O0 O1 O2 O3 nowarn warn".split(" "));
 		function judgeFind(args) {
-			return args.find((word) => typeof word == "string" ? !word.startsWith("-") || /^-[0-9]+[a-zA-Z]?$/u.test(word) || word === "--" ? !1 : !findWords.has(word.slice(1)) && !/^-newer[aBcm][aBcmt]$/u.test(word) && !word.startsWith("-perm") : word.begins === "" || word.begins.startsWith("-") || !/[^-]/u.test(word.begins)) === void 0 ? runsNothingElse : cannotBeTold("it may run a program for what it finds");
+			return args.find((word) => typeof word == "string" ? !word.startsWith("-") || /^-[0-9]+[a-zA-Z]?$/u.test(word) || word === "--" ? !1 : !findWords.has(word.slice(1)) && !/^-newer[aBcm][aBcmt]$/u.test(word) && !word.startsWith("-perm") : word.begins === "" || word.begins.startsWith("-")) === void 0 ? runsNothingElse : cannotBeTold("it may run a program for what it finds");
 		}
 		let harmlessPagerOptions = {
 			flags: "FRXSNiIrnsefEcmMgGqQuwWdBC0123456789",
@@ -660,7 +660,7 @@ export const modules = {
 				"npm",
 				"pnpm",
 				"yarn"
-			].map((name) => [name, judgePackageManager]),
+			].map((name) => [name, (args) => judgePackageManager(name, args)]),
 			...["gsed", "sed"].map((name) => [name, judgeSed]),
 			...[
 				"bsdtar",

@@ -530,7 +530,7 @@ export const modules = {
 			return { edits: withLineEnds(edits.toSorted((a, b) => a.at - b.at), body) };
 		}
 		function withEdits(text, edits) {
-			let lines = text.split("\n"), grows = lines.at(-1) !== "" && edits.some(({ at }) => at >= lines.length);
+			let lines = text.split("\n"), grows = edits.some(({ at }) => at >= lines.length);
 			for (let { at, removed, added } of edits.toReversed()) lines.splice(at, removed, ...added);
 			return `${lines.join("\n")}${grows ? "\n" : ""}`;
 		}
@@ -586,16 +586,13 @@ export const modules = {
 		function startOf(node, { isNode }) {
 			return isNode(node) ? node.range?.[0] ?? 0 : 0;
 		}
-		function endOf(node, { lineOf, lines, yaml }) {
-			let at = lineOf(Math.max(0, endOffset(node, yaml) - 1)) + 1;
-			for (; at > 0 && (lines[at - 1] ?? "").trim() === "";) --at;
-			return at;
+		function endOf(node, { lineOf, yaml }) {
+			return lineOf(Math.max(0, endOffset(node, yaml) - 1)) + 1;
 		}
 		function endOffset(node, yaml) {
 			if ((yaml.isSeq(node) || yaml.isMap(node)) && node.flow !== !0) {
 				let last = node.items.at(-1);
-				if (yaml.isPair(last)) return endOffset(last.value ?? last.key, yaml);
-				if (last !== void 0) return endOffset(last, yaml);
+				return yaml.isPair(last) ? endOffset(last.value ?? last.key, yaml) : endOffset(last, yaml);
 			}
 			return yaml.isNode(node) ? node.range?.[1] ?? 0 : 0;
 		}
@@ -616,24 +613,30 @@ export const modules = {
 			let end = text.split("\n", 1)[0]?.endsWith("\r") === !0 ? "\r" : "";
 			return edits.map((edit) => ({
 				...edit,
-				added: edit.added.map((line) => `${line.replace(/\r$/u, "")}${end}`)
+				added: edit.added.map((line) => line + end)
 			}));
 		}
 		var shell_words = __webpack_require__(91703), risk = __webpack_require__(22772), invisible = __webpack_require__(71376), json = __webpack_require__(61989);
 		function fieldConditions(fields) {
+			return gathered(fields.map(([name, value]) => [name, (0, invisible.wy)(name) ? void 0 : conditionsOf(pointerTo(name), value)]));
+		}
+		function nameConditions(names) {
+			return names.length === 0 ? { conditions: [] } : gathered([...names.map((name, index) => ["fields", conditionsOf(`/fields/${index}/name`, name)]), ["fields", [condition(`/fields/${names.length}`, notThere)]]]);
+		}
+		function gathered(fields) {
 			let conditions = [];
-			for (let [name, value] of fields) {
-				let more = conditionsOf(`/${pointerPart(name)}`, value);
-				if (more === void 0 || (0, invisible.wy)(name)) return { error: `its field ${JSON.stringify(name).slice(0, 60)} holds what a policy cannot name` };
+			for (let [name, more] of fields) {
+				if (more === void 0) return { error: `its field ${JSON.stringify(name).slice(0, 60)} holds what a policy cannot name` };
 				conditions.push(...more);
 			}
 			return conditions.length > 24 ? { error: "it has more than 24 fields to name" } : { conditions };
 		}
+		let notThere = "{ present: false }";
 		function absent(name) {
-			return condition(`/${pointerPart(name)}`, "{ present: false }");
+			return condition(pointerTo(name), notThere);
 		}
-		function pointerPart(name) {
-			return name.replaceAll("~", "~0").replaceAll("/", "~1");
+		function pointerTo(name) {
+			return `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
 		}
 		function condition(pointer, matcher) {
 			return {
@@ -642,22 +645,15 @@ export const modules = {
 			};
 		}
 		function conditionsOf(pointer, value) {
-			if ((0, json.Lv)(value)) return listConditions(pointer, value);
-			if ((0, json.Gv)(value)) {
-				let parts = Object.entries(value).map(([key, each]) => (0, invisible.wy)(key) ? void 0 : conditionsOf(`${pointer}/${pointerPart(key)}`, each));
-				return parts.length === 0 ? void 0 : joined(parts);
-			}
-			return isSayable(value) ? [condition(pointer, JSON.stringify(value))] : void 0;
+			return (0, json.Lv)(value) ? listConditions(pointer, value) : isSayable(value) ? [condition(pointer, JSON.stringify(value))] : void 0;
 		}
 		function listConditions(pointer, list) {
 			let [only] = list;
-			if (only !== void 0 && list.length === 1 && isSayable(only)) return [condition(pointer, JSON.stringify(only))];
-			let end = condition(`${pointer}/${list.length}`, "{ present: false }");
-			return list.length === 0 ? [condition(pointer, "{ present: true }"), end] : joined([...list.map((each, index) => conditionsOf(`${pointer}/${index}`, each)), [end]]);
-		}
-		function joined(parts) {
-			let known = parts.filter((part) => part !== void 0);
-			return known.length === parts.length ? known.flat() : void 0;
+			if (only !== void 0 && list.every(isSayable)) return list.length === 1 ? [condition(pointer, JSON.stringify(only))] : [
+				condition(pointer, JSON.stringify([...new Set(list)])),
+				...list.map((each, index) => condition(`${pointer}/${index}`, JSON.stringify(each))),
+				condition(`${pointer}/${list.length}`, notThere)
+			];
 		}
 		function isSayable(value) {
 			return typeof value == "string" ? value.length <= 1e3 && !(0, invisible.wy)(value) : typeof value == "number" ? /^-?[0-9]+(?:\.[0-9]+)?$/u.test(String(value)) && Math.abs(value) <= 2 ** 53 - 1 : !(0, json.Lv)(value) && !(0, json.Gv)(value);
@@ -789,10 +785,7 @@ export const modules = {
 		var decide = __webpack_require__(86387);
 		function trySeen(lesson, id, policy) {
 			let [first] = lesson.occurrences;
-			if (first !== void 0) return [shortContext(first.context), fullContext(first.context)].map((context) => tryPause(policy, context, lesson.literal.example)).find(({ decision }) => decision.rule === id && isAsSaid(decision, lesson));
-		}
-		function isAsSaid({ outcome, verb }, { said }) {
-			return said.verb === "stop" ? outcome === "stop" && verb === "stop" : outcome === said.verb;
+			if (first !== void 0) return [shortContext(first.context), fullContext(first.context)].map((context) => tryPause(policy, context, lesson.literal.example)).find(({ decision }) => decision.rule === id && decision.outcome === lesson.said.verb);
 		}
 		function tryNeighbour(lesson, seen, policy) {
 			let stranger = contextOf({
@@ -804,12 +797,12 @@ export const modules = {
 			return tried.find(({ decision }) => decision.outcome !== "ask") ?? tried[0];
 		}
 		function testLines(name, { context, pause, decision }) {
-			let { outcome, answer, rule } = decision, expected = outcome === "stop" || outcome === "ask" || answer === null ? outcome : answer;
+			let { outcome, answer, rule } = decision;
 			return [
 				`- name: ${JSON.stringify(name)}`,
 				`  context: ${yamlFlow(context)}`,
 				`  pause: ${yamlFlow(pause)}`,
-				`  expect: { answer: ${yamlFlow(expected)}, rule: ${rule} }`
+				`  expect: { answer: ${yamlFlow(answer ?? outcome)}, rule: ${rule} }`
 			];
 		}
 		function tryPause(policy, context, pause) {
@@ -924,7 +917,7 @@ export const modules = {
 			].map(({ id }) => id));
 		}
 		function takeId({ literal, said, patterns }, taken) {
-			let words = patterns === void 0 ? literal.title : literal.label, verb = said.verb === "allow" ? "allow" : said.verb, id = (0, suggest.wQ)((0, suggest.zU)(words).replace(/^allow/u, verb), taken);
+			let words = patterns === void 0 ? literal.title : literal.label, id = (0, suggest.wQ)((0, suggest.zU)(words).replace(/^allow/u, said.verb), taken);
 			return taken.add(id), id;
 		}
 		async function tryAdopting(kept, options) {
@@ -990,7 +983,7 @@ export const modules = {
 				let pattern = patternOf(group, at), [first] = group;
 				if (pattern !== void 0 && first !== void 0) {
 					for (let { lesson } of group) taken.add(lesson);
-					made.set(first.lesson, generalize_joined(group, pattern));
+					made.set(first.lesson, joined(group, pattern));
 				}
 			}
 			return lessons.flatMap((lesson) => made.get(lesson) ?? (taken.has(lesson) ? [] : [lesson]));
@@ -1010,7 +1003,7 @@ export const modules = {
 		}
 		function groupsAt(at, worded) {
 			let groups = new Map();
-			for (let each of worded.filter(({ words }) => words.length > at)) {
+			for (let each of worded) {
 				let { reach, events, writersOnly, usersOnly, absent, literal } = each.lesson, others = each.words.map(({ text }, index) => index === at ? null : text), key = JSON.stringify([
 					others,
 					reach,
@@ -1056,7 +1049,7 @@ export const modules = {
 		function shortest(texts) {
 			return Math.min(...texts.map((text) => text.length));
 		}
-		function generalize_joined(group, pattern) {
+		function joined(group, pattern) {
 			let lessons = group.map(({ lesson }) => lesson), [first] = lessons;
 			if (first === void 0) throw TypeError("A group of no lessons.");
 			return {
@@ -1183,10 +1176,8 @@ export const modules = {
 			let message = (0, json.hQ)(args, "message");
 			if (typeof message != "string") return { error: "the question has no message" };
 			if (hasUnwritable(message) || kind !== void 0 && (0, invisible.wy)(kind)) return { error: "it holds characters that cannot be seen, and no policy may" };
-			let names = fieldNamesOf((0, json.hQ)(args, "fields")), asked = fieldConditions([["fields", names]]);
-			if ("error" in asked) return asked;
-			let fields = names.length === 0 ? [] : asked.conditions;
-			return {
+			let names = fieldNamesOf((0, json.hQ)(args, "fields")), asked = nameConditions(names);
+			return "error" in asked ? asked : {
 				key: (0, json.dj)([
 					"question",
 					kind ?? null,
@@ -1203,7 +1194,7 @@ export const modules = {
 					key: "message",
 					matcher: JSON.stringify(message)
 				}],
-				fields,
+				fields: asked.conditions,
 				fieldNames: [],
 				example: {
 					...kind === void 0 ? {} : { kind },
@@ -1215,7 +1206,7 @@ export const modules = {
 			};
 		}
 		function fieldNamesOf(fields) {
-			return (0, json.Lv)(fields) ? fields.map((field) => ({ name: (0, json.Gv)(field) ? (0, json.hQ)(field, "name") ?? null : null })) : [];
+			return (0, json.Lv)(fields) ? fields.map((field) => (0, json.Gv)(field) ? (0, json.hQ)(field, "name") ?? null : null) : [];
 		}
 		function pick(args, name) {
 			let value = (0, json.hQ)(args, name);

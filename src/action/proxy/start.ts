@@ -65,7 +65,7 @@ export function spawnProxyProcess({ script, env, cwd, signal }: ProcessOptions):
 function watchLoss(child: ChildProcess, signal: AbortSignal): Promise<never> {
   const { promise, reject } = Promise.withResolvers<never>();
   promise.catch(() => {}); // after the start nobody waits for it
-  child.once('error', (error) => reject(failure(describeError(error))));
+  child.on('error', (error) => reject(failure(describeError(error))));
   child.once('exit', (code, name) => reject(failure(`it ended with ${code ?? name}`)));
   signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   return promise;

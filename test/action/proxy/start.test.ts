@@ -69,3 +69,12 @@ test('a step that is cancelled waits for it no longer', async () => {
   step.abort(new Error('The step was cancelled.'));
   await expect(begun).rejects.toThrow('The step was cancelled.');
 });
+
+test('one that cannot be started at all fails the step with the reason', async () => {
+  const { signal } = new AbortController();
+  const nowhere = spawnProxyProcess({ script: 'script.mjs', env: {}, cwd: join(folder, 'not-there'), signal });
+  await expect(nowhere.begin(message)).rejects.toMatchObject({
+    code: 'internal',
+    message: expect.stringContaining('The process of the proxy could not be started: '),
+  });
+});
