@@ -226,7 +226,7 @@ function near(text: string): readonly string[] {
 }
 
 /** A value as it might be mistaken for: of another type, with more in it, or with what looks like its elements. */
-function otherwise(value: Json): readonly Json[] {
-  const inside = typeof value === 'object' && value !== null ? value : { 0: value };
-  return [false, 'x', [], {}, { ...inside }, { ...inside, more: 'x' }, [value, 'x']];
+function otherwise(given: Json): readonly Json[] {
+  const inside = typeof given === 'object' && given !== null ? Object.fromEntries(Object.entries(given)) : { 0: given };
+  return [false, 'x', [], {}, inside, { ...inside, more: 'x' }, [given, 'x']];
 }
