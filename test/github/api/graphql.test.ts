@@ -40,6 +40,13 @@ test('what is refused in part is null, and named', async () => {
   expect(refused).toEqual([{ field: 'a', type: 'FORBIDDEN', message: 'Resource not accessible by integration' }]);
 });
 
+test('of what GitHub says of a refusal 300 characters are kept', async () => {
+  const errors = [{ type: 'FORBIDDEN', path: ['a'], message: 'x'.repeat(301) }];
+  const fetch = scriptedFetch(json(200, { data: { a: null }, errors }));
+  const { refused } = await gitHubWith(fetch).graphql(mutation, z.looseObject({ a: z.nullable(z.unknown()) }));
+  expect(refused).toMatchObject([{ message: 'x'.repeat(300) }]);
+});
+
 test.each([
   ['FORBIDDEN', 403],
   ['NOT_FOUND', 404],

@@ -91,7 +91,10 @@ test.each([
   ['no pull request', {}, [one, head]],
   ['no commit', { 7: one }, []],
 ])('a group with %s in it is an error', async (_, heads, commits) => {
-  expect(await judge([{ sha: one }], heads, commits)).toMatchObject({ state: 'error' });
+  expect(await judge([{ sha: one }], heads, commits)).toEqual({
+    state: 'error',
+    description: expect.stringContaining('no open pull request has its head in the group'),
+  });
 });
 
 test('a group of more commits than are asked about is an error', async () => {

@@ -71,14 +71,28 @@ test('a renamed file keeps its threads', async () => {
   expect(world.state.threads).toHaveLength(1);
 });
 
+test('in a renamed file a finding goes to the thread on its very lines, before those that share some', async () => {
+  const world = await openRoundWorld(base);
+  world.push({ 'a.ts': lines(40, { 10: 'wrong();', 11: 'wrong(too);' }) });
+  const wide = findingAt('a.ts', 10, 'Both lines', { endLine: 11, severity: 'critical' });
+  await world.review([wide, finding]);
+  world.push({ 'b.ts': lines(40, { 10: 'wrong();', 11: 'wrong(too);' }) }, { 'b.ts': 'a.ts' });
+  const { plan } = await world.review([findingAt('b.ts', 10, 'In other words')]);
+  const [, narrow] = world.state.threads;
+  expect(plan.rows.find(({ finding: { title } }) => title === 'In other words')).toMatchObject({
+    fate: { is: 'known' },
+    url: expect.stringMatching(new RegExp(`${narrow?.comments[0]?.id ?? 'none'}$`, 'u')),
+  });
+});
+
 test('what is mended is answered once, and resolved', async () => {
   const world = await openRoundWorld(base);
   world.push(wrong);
   await world.review([finding]);
   world.push({ 'a.ts': lines(40, { 10: 'right();' }) });
-  const { fates, verdict } = await world.review([]);
+  const { fates, verdict, plan } = await world.review([]);
   expect(fates).toEqual(['It is wrong: gone']);
-  expect(verdict).toBe('pass');
+  expect([verdict, plan.remarks]).toEqual(['pass', []]);
   const [thread] = world.state.threads;
   expect(thread).toMatchObject({ isResolved: true, resolvedBy: null });
   expect(thread?.comments[1]?.body).toMatch(/\nNo longer found at 0{39}3\.$/);
@@ -223,6 +237,18 @@ test('whoever may not settle a thread hides it at most: it counts as open, is re
   const found = await world.review([finding]);
   expect([found.fates, found.verdict]).toEqual([['It is wrong: new'], 'changes']);
   expect(world.state.threads[0]).toMatchObject({ isResolved: false, comments: [{}, {}] });
+});
+
+test('a thread that an account resolved which is gone since counts as open', async () => {
+  const world = await openRoundWorld(base);
+  world.push(wrong);
+  await world.review([finding]);
+  Object.assign(world.state.threads[0] ?? {}, { isResolved: true, resolvedBy: null });
+  const { plan, verdict } = await world.review([]);
+  expect(verdict).toBe('changes');
+  expect(plan.remarks).toEqual([
+    'Somebody whose account is not known resolved the thread at a.ts:10, and may not settle it: it counts as open.',
+  ]);
 });
 
 test('a hidden thread that can not be reopened is told of once', async () => {
