@@ -55,6 +55,7 @@ describe('a command of Git', () => {
     'git rebase -x a',
     'git merge -s a',
     'git log --ext',
+    'git log --?',
     'git archive --remote=a',
     'git config ? a',
     'git config core.pager a',

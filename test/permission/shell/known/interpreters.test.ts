@@ -1,0 +1,56 @@
+// Shells and interpreters by their arguments.
+import { describe, expect, test } from 'vitest';
+import { hides, judged } from '../judged.ts';
+
+describe('a shell or an interpreter', () => {
+  test.each([
+    ['bash a.sh', 'a.sh'],
+    ['bash ./a.sh -c ?', './a.sh'],
+    ['node a.js', 'a.js'],
+    ['node a.js -e ?', 'a.js'],
+    ['node --no-warnings --test-reporter=spec a.js', 'a.js'],
+    ['python -B a.py -c ?', 'a.py'],
+    ['ruby -w a.rb -e x', 'a.rb'],
+    ['bun ./a.ts', './a.ts'],
+    ['deno a.ts', 'a.ts'],
+  ])('runs a script that is told by its name: %s', (command, script) => {
+    expect(judged(command)).toEqual({ type: 'told by its name', script });
+  });
+
+  test.each(['node --version', 'python --version', 'lua --version', 'node --test', 'node -v', 'python -V', 'bun test'])(
+    'runs nothing else: %s',
+    (command) => {
+      expect(judged(command)).toMatchObject({ type: 'runs nothing else' });
+    },
+  );
+
+  test.each([
+    'bash',
+    'bash -c a',
+    'bash -x a.sh',
+    'bash ?',
+    'bash /dev/stdin',
+    'bash //proc/self/fd/0',
+    'node',
+    'node -e a',
+    'node --require a b.js',
+    'node --test-reporter=./a.js b.js',
+    'node inspect a.js',
+    'node ?',
+    'lua --version a.lua',
+    'python',
+    'python -v',
+    'python -c a',
+    'python -m a',
+    'python a.py -m pytest',
+    'python -c a -m pytest',
+    'python -X a -m pytest',
+    'python -m ?',
+    'bun a',
+    'bun x a',
+    'deno eval a',
+    'perl -e a',
+  ])('may run anything: %s', (command) => {
+    expect(hides(command)).toBe(true);
+  });
+});
