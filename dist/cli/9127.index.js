@@ -376,7 +376,6 @@ export const modules = {
 			return judgeScript(args[0]);
 		}
 		function judgeInterpreter(name, args) {
-			if (args.length === 1 && args[0] === "--version") return runsNothingElse;
 			if (name === "python" || name === "pypy") {
 				let module = args.indexOf("-m");
 				if (module !== -1) return judgeModule(args, module);

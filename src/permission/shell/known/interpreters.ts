@@ -66,7 +66,6 @@ export function judgeShell(args: readonly SeenArgument[]): Judgement {
 
 /** An interpreter: only a script file after harmless options is told by its name. */
 export function judgeInterpreter(name: string, args: readonly SeenArgument[]): Judgement {
-  if (args.length === 1 && args[0] === '--version') return runsNothingElse;
   if (name === 'python' || name === 'pypy') {
     const module = args.indexOf('-m');
     if (module !== -1) return judgeModule(args, module);
