@@ -99,19 +99,17 @@ export function createRedactor(): Redactor {
 
 /** What is looked for. */
 interface Needles {
-  /** In a text as it is. */
+  /** In a text as it is: what a secret is written as, and what is left of that without its disguise. */
   readonly forms: readonly string[];
   /** In a text without its disguise. */
   readonly bare: readonly string[];
-  /** In a text that has none: both, each once. */
-  readonly all: readonly string[];
   /** Characters of the longest. */
   readonly longest: number;
   /** Characters of the shortest: a shorter text has none, because no text is longer without its disguise. */
   readonly shortest: number;
 }
 
-const noNeedles: Needles = { forms: [], bare: [], all: [], longest: 0, shortest: Number.POSITIVE_INFINITY };
+const noNeedles: Needles = { forms: [], bare: [], longest: 0, shortest: Number.POSITIVE_INFINITY };
 
 /** What is left of a shorter secret without its disguise could stand in any text. */
 const shortestBareCharacters = 4;
@@ -121,37 +119,31 @@ function withForms(known: Needles, more: readonly string[]): Needles {
   const bare = added
     .flatMap((form) => toBareTexts(form).map(({ text }) => text))
     .filter(({ length }) => length >= shortestBareCharacters);
-  const forms = [...new Set([...known.forms, ...added])];
-  const allBare = [...new Set([...known.bare, ...bare])];
   return {
-    forms,
-    bare: allBare,
-    all: [...new Set([...forms, ...allBare])],
+    forms: [...new Set([...known.forms, ...added, ...bare])],
+    bare: [...new Set([...known.bare, ...bare])],
     longest: Math.max(known.longest, ...added.map(({ length }) => length)),
     shortest: Math.min(known.shortest, ...[...added, ...bare].map(({ length }) => length)),
   };
 }
 
 /** Where secrets stand in a text, as they are or disguised. */
-function hitsIn(text: string, { forms, bare, all }: Needles, bareTexts = toBareTexts(text)): readonly Hit[] {
-  if (isUndisguised(text, bareTexts)) return mergeHits(findHits(text, all));
+function hitsIn(text: string, { forms, bare }: Needles, bareTexts = toBareTexts(text)): readonly Hit[] {
   const disguised = bareTexts.flatMap((shown) =>
-    findHits(shown.text, bare).map(({ start, end }) => ({ start: shown.startOf(start), end: shown.endOf(end - 1) })),
+    findHits(shown.text, shown.text === text ? [] : bare).map(({ start, end }) => ({
+      start: shown.startOf(start),
+      end: shown.endOf(end - 1),
+    })),
   );
   return mergeHits([...findHits(text, forms), ...disguised]);
 }
 
-function isUndisguised(text: string, bareTexts: readonly BareText[]): boolean {
-  return bareTexts.every((shown) => shown.text === text);
-}
-
 /** Where the end of a text begins that may be the beginning of a secret, or of what disguises one. */
-function openEndOf(text: string, { forms, bare, all }: Needles, bareTexts: readonly BareText[]): number {
+function openEndOf(text: string, { forms, bare }: Needles, bareTexts: readonly BareText[]): number {
   const whole = startOfCutCover(text);
-  if (whole === text.length && isUndisguised(text, bareTexts)) return openEnd(text, all);
   const uncut = whole === text.length ? bareTexts : toBareTexts(text.slice(0, whole));
   const opens = uncut.map((shown) => {
-    const open = openEnd(shown.text, bare);
+    const open = openEnd(shown.text, shown.text === text ? [] : bare);
     return open < shown.text.length ? shown.startOf(open) : whole;
   });
   return Math.min(openEnd(text, forms), ...opens);
@@ -198,7 +190,6 @@ function findHits(text: string, needles: readonly string[]): readonly Hit[] {
 
 /** Hits in order; those that overlap are one. */
 function mergeHits(hits: readonly Hit[]): readonly Hit[] {
-  if (hits.length < 2) return hits;
   const merged: Hit[] = [];
   for (const hit of hits.toSorted((a, b) => a.start - b.start)) {
     const last = merged.at(-1);

@@ -1627,36 +1627,32 @@ export const modules = {
 		let noNeedles = {
 			forms: [],
 			bare: [],
-			all: [],
 			longest: 0,
 			shortest: Infinity
 		};
 		function withForms(known, more) {
-			let added = more.filter((form) => !known.forms.includes(form)), bare = added.flatMap((form) => toBareTexts(form).map(({ text }) => text)).filter(({ length }) => length >= 4), forms = [...new Set([...known.forms, ...added])], allBare = [...new Set([...known.bare, ...bare])];
+			let added = more.filter((form) => !known.forms.includes(form)), bare = added.flatMap((form) => toBareTexts(form).map(({ text }) => text)).filter(({ length }) => length >= 4);
 			return {
-				forms,
-				bare: allBare,
-				all: [...new Set([...forms, ...allBare])],
+				forms: [...new Set([
+					...known.forms,
+					...added,
+					...bare
+				])],
+				bare: [...new Set([...known.bare, ...bare])],
 				longest: Math.max(known.longest, ...added.map(({ length }) => length)),
 				shortest: Math.min(known.shortest, ...[...added, ...bare].map(({ length }) => length))
 			};
 		}
-		function hitsIn(text, { forms, bare, all }, bareTexts = toBareTexts(text)) {
-			if (isUndisguised(text, bareTexts)) return mergeHits(findHits(text, all));
-			let disguised = bareTexts.flatMap((shown) => findHits(shown.text, bare).map(({ start, end }) => ({
+		function hitsIn(text, { forms, bare }, bareTexts = toBareTexts(text)) {
+			let disguised = bareTexts.flatMap((shown) => findHits(shown.text, shown.text === text ? [] : bare).map(({ start, end }) => ({
 				start: shown.startOf(start),
 				end: shown.endOf(end - 1)
 			})));
 			return mergeHits([...findHits(text, forms), ...disguised]);
 		}
-		function isUndisguised(text, bareTexts) {
-			return bareTexts.every((shown) => shown.text === text);
-		}
-		function openEndOf(text, { forms, bare, all }, bareTexts) {
-			let whole = startOfCutCover(text);
-			if (whole === text.length && isUndisguised(text, bareTexts)) return openEnd(text, all);
-			let opens = (whole === text.length ? bareTexts : toBareTexts(text.slice(0, whole))).map((shown) => {
-				let open = openEnd(shown.text, bare);
+		function openEndOf(text, { forms, bare }, bareTexts) {
+			let whole = startOfCutCover(text), opens = (whole === text.length ? bareTexts : toBareTexts(text.slice(0, whole))).map((shown) => {
+				let open = openEnd(shown.text, shown.text === text ? [] : bare);
 				return open < shown.text.length ? shown.startOf(open) : whole;
 			});
 			return Math.min(openEnd(text, forms), ...opens);
@@ -1693,7 +1689,6 @@ export const modules = {
 			return found;
 		}
 		function mergeHits(hits) {
-			if (hits.length < 2) return hits;
 			let merged = [];
 			for (let hit of hits.toSorted((a, b) => a.start - b.start)) {
 				let last = merged.at(-1);
