@@ -42,8 +42,9 @@ export function createNetwork(options: NetworkOptions): Network {
 }
 
 function wireOf({ method, headers, body }: FetchInit): Pick<WireRequest, 'method' | 'headers' | 'body'> {
-  const named = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]);
-  return { method, headers: Object.fromEntries(named), body: body ?? '' };
+  const named: Record<string, string> = {};
+  for (const [name, value] of Object.entries(headers)) named[name.toLowerCase()] = value;
+  return { method, headers: named, body: body ?? '' };
 }
 
 interface Travelling extends NetworkOptions {

@@ -1,6 +1,9 @@
 // The timers of the process, put on the virtual time of the simulation that runs: the client's code sets them.
 import type { CallOff, Timeline } from './timeline.ts';
 
+/** Why a signal of `AbortSignal.timeout` aborts. */
+const timeIsUp = new DOMException('The operation was aborted due to timeout', 'TimeoutError');
+
 let current: Timeline | undefined;
 
 /** From now on timers that are set belong to this simulation. */
@@ -57,8 +60,7 @@ export function installTimers(): void {
   Object.assign(AbortSignal, {
     timeout(delayMs: number): AbortSignal {
       const end = new AbortController();
-      const reason = new DOMException('The operation was aborted due to timeout', 'TimeoutError');
-      current?.plan('client', delayMs, () => end.abort(reason));
+      current?.plan('client', delayMs, () => end.abort(timeIsUp));
       return end.signal;
     },
   });

@@ -34,8 +34,10 @@ interface Planned {
  * system each time.
  */
 function whenSettled(goOn: () => void): void {
-  queueMicrotask(() => process.nextTick(goOn));
+  void settled.then(() => process.nextTick(goOn));
 }
+
+const settled = Promise.resolve();
 
 /** A timeline that begins at this time. */
 export function createTimeline(startAtMs: number, ranks: Readonly<Record<Party, number>>): Timeline {
