@@ -5,7 +5,10 @@ import { gitHubWith } from '../../support/github-client.ts';
 import { json, scriptedFetch } from '../../support/responses.ts';
 
 const refused = { code: 'github_malformed' };
-const isNone = (path: string) => ({ ...refused, message: `GitHub's API is not asked for "${path}": a name in it is none.` });
+const isNone = (path: string) => ({
+  ...refused,
+  message: `GitHub's API is not asked for "${path}": a name in it is none.`,
+});
 
 test.each(['.', '..', '../..', 'a/../b', 'a//b', './a', '/', '\ud800'])(
   'the name %j leads to no other resource: nothing is asked',

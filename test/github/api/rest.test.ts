@@ -124,7 +124,9 @@ test.each([
   await pages.next();
   await expect(pages.next()).rejects.toMatchObject({
     code: 'github_malformed',
-    message: expect.stringMatching(/^GitHub's API (?:leads to https?:.*, which is not asked\.|is not asked for "\/.*")/),
+    message: expect.stringMatching(
+      /^GitHub's API (?:leads to https?:.*, which is not asked\.|is not asked for "\/.*")/,
+    ),
   });
   expect(fetch.sent).toHaveLength(1);
 });
