@@ -62,9 +62,10 @@ const throwing = (error: unknown) => (): never => {
 };
 /** The list once, and then a failure. */
 function onceThen(error: unknown): () => Response {
-  let count = 0;
-  return () => ((count += 1) === 1 ? json(200, { data: [internOf()], has_more: false }) : throwing(error)());
+  const answers = [json(200, { data: [internOf()], has_more: false })];
+  return () => answers.pop() ?? throwing(error)();
 }
+
 const dated = (ms: number, status = 401) => ({
   answer: service({
     reach: () => new Response('x', { status, headers: { date: new Date(now + ms).toUTCString() } }),
