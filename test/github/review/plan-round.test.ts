@@ -24,12 +24,13 @@ const empty: Memory = {
 
 interface Given {
   readonly threads?: readonly OwnThread[];
+  readonly reviews?: readonly OwnReview[];
   readonly review?: Partial<RoundFacts['review']>;
   readonly rules?: Partial<RoundFacts['rules']>;
   readonly files?: RoundFacts['changes']['files'];
 }
 
-function plan({ threads = [], review = {}, rules = {}, files = [file] }: Given): RoundPlan {
+function plan({ threads = [], reviews = [], review = {}, rules = {}, files = [file] }: Given): RoundPlan {
   const said = {
     said: 'pass',
     summary: '',
@@ -39,7 +40,7 @@ function plan({ threads = [], review = {}, rules = {}, files = [file] }: Given):
     problem: undefined,
   } as const;
   return planRound({
-    memory: { ...empty, threads },
+    memory: { ...empty, threads, reviews },
     mayWrite: (login) => login === 'octocat',
     head,
     changes: { files, isWhole: true },
@@ -167,6 +168,23 @@ describe('an intern that asks for changes', () => {
     const { verdict } = plan({ threads: [threadOf(major, settled)], review: { said: 'unsure', findings: [major] } });
     expect(verdict.said).toBe('unsure');
   });
+});
+
+test.each([
+  ['what it could not say could be more', { unreadable: 1, findings: [major] }, true],
+  ['the intern is not sure, though what it found fails', { said: 'unsure', findings: [major] }, true],
+  ['everything that was found has a thread', { said: 'changes', findings: [major] }, false],
+] as const)('a review where %s is partial: %s', (_, review, isPartial) => {
+  expect(plan({ review }).isPartial).toBe(isPartial);
+});
+
+test('a head that has its review gets no second one', () => {
+  const [earlier, same] = ['b', 'a'].map((digit, index): OwnReview => {
+    return { id: digit, round: index + 1, head: digit.repeat(40), url: '', isPartial: false, verdict: undefined };
+  });
+  const reviews = [earlier, same].flatMap((review) => review ?? []);
+  expect(plan({ reviews })).toMatchObject({ round: 2, written: same });
+  expect(plan({ reviews: reviews.slice(0, 1) })).toMatchObject({ round: 2, written: undefined });
 });
 
 test('findings that were left out count as the worst of them', () => {
