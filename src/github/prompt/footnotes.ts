@@ -13,7 +13,6 @@ export function addFootnotes(parser: MarkdownIt): void {
     'reference',
     'footnote',
     (state, startLine, endLine, silent) => {
-      if ((state.sCount[startLine] ?? 0) - state.blkIndent >= 4) return false;
       const first = state.src.slice(
         (state.bMarks[startLine] ?? 0) + (state.tShift[startLine] ?? 0),
         state.eMarks[startLine],

@@ -25,12 +25,14 @@ const empty: Memory = {
 interface Given {
   readonly threads?: readonly OwnThread[];
   readonly reviews?: readonly OwnReview[];
+  /** Head of the pull request by now. */
+  readonly now?: string;
   readonly review?: Partial<RoundFacts['review']>;
   readonly rules?: Partial<RoundFacts['rules']>;
   readonly files?: RoundFacts['changes']['files'];
 }
 
-function plan({ threads = [], reviews = [], review = {}, rules = {}, files = [file] }: Given): RoundPlan {
+function plan({ threads = [], reviews = [], now = head, review = {}, rules = {}, files = [file] }: Given): RoundPlan {
   const said = {
     said: 'pass',
     summary: '',
@@ -40,7 +42,7 @@ function plan({ threads = [], reviews = [], review = {}, rules = {}, files = [fi
     problem: undefined,
   } as const;
   return planRound({
-    memory: { ...empty, threads, reviews },
+    memory: { ...empty, head: now, threads, reviews },
     mayWrite: (login) => login === 'octocat',
     head,
     changes: { files, isWhole: true },
@@ -95,9 +97,10 @@ describe('a finding on the lines of a thread', () => {
     ['that somebody hid is new', threadOf(major, hidden), major, 'new', 1],
     ['that we closed is new', threadOf(major, { lastAnswer: 'gone' }), major, 'new', 1],
   ])('%s', (_, thread, finding, fate, counts) => {
-    const { rows, verdict } = plan({ threads: [thread], review: { findings: [finding] } });
+    const { rows, verdict, remarks } = plan({ threads: [thread], review: { findings: [finding] } });
     expect(rows).toEqual([{ finding, fate: { is: fate }, url: thread.url }]);
     expect(verdict.counting).toHaveLength(counts);
+    expect(remarks).toHaveLength(thread.resolvedBy === 'author' ? 1 : 0);
   });
 
   test.each<[string, OwnThread, object | undefined]>([
@@ -133,11 +136,39 @@ describe('where nothing was found', () => {
 
   test('an open thread counts as it was', () => {
     const thread = threadOf(findingAt('a.ts', 10, 'One', { endLine: 12 }));
-    const { rows, verdict } = plan({ threads: [thread] });
+    const { rows, verdict, remarks } = plan({ threads: [thread] });
+    expect(remarks).toEqual([]);
     expect(rows).toMatchObject([
       { finding: { path: 'a.ts', line: 10, endLine: 12 }, fate: { is: 'known' }, url: thread.url },
     ]);
     expect(verdict.counting).toEqual([thread.marker]);
+  });
+});
+
+describe('a thread whose lines are gone', () => {
+  const gone = (more: Partial<OwnThread> = {}): OwnThread => ownThread(major, more);
+
+  test.each<[string, OwnThread, object]>([
+    ['is answered and resolved', gone(), { says: 'gone', does: 'resolve' }],
+    ['is answered, where its author wrote in it', gone({ writers: ['author'] }), { says: 'gone', does: undefined }],
+    ['is answered, where somebody hid it', gone(hidden), { says: 'gone', does: undefined }],
+  ])('%s', (_, thread, answer) => {
+    expect(plan({ threads: [thread] })).toMatchObject({
+      rows: [{ finding: { title: 'One', line: 10, endLine: 10 }, fate: { is: 'gone' }, url: thread.url }],
+      answers: [{ thread, ...answer }],
+      verdict: { counting: [] },
+      remarks: [],
+    });
+  });
+
+  test('is answered once', () => {
+    const { rows, answers, remarks } = plan({ threads: [gone({ ...hidden, lastAnswer: 'gone' })] });
+    expect([rows, answers, remarks]).toEqual([[], [], []]);
+  });
+
+  test('stays open where more was pushed since', () => {
+    const { rows, answers } = plan({ threads: [gone()], now: 'c'.repeat(40) });
+    expect([rows.map(({ fate }) => fate.is), answers]).toEqual([['known'], []]);
   });
 });
 
