@@ -47,7 +47,7 @@ function endOfDefinition(state: BlockState, startLine: number, endLine: number):
     const isIndented = (state.sCount[line] ?? 0) - state.blkIndent >= 4;
     const isLazy = isParagraph && !terminators.some((rule) => rule(state, line, endLine, true));
     if (!isIndented && !isLazy) break;
-    if (isIndented) isParagraph = true;
+    isParagraph = true;
     end = line + 1;
   }
   return end;

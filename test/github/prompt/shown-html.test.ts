@@ -29,6 +29,8 @@ test.each([
 });
 
 test.each([
+  ['a comment with the end of a tag in it', 'a<!-- x > EVIL\n\nEVIL > EVIL -->b', 'ab'],
+  ['a comment that never ends', 'a<!-- x > EVIL\nEVIL', 'a'],
   ['an element in one of its kind', 'a<svg><svg>EVIL</svg>EVIL</svg>b', 'ab'],
   ['an end that ends nothing', 'a </svg><svg>EVIL</svg> b', 'a b'],
   ['plain text to the end of the page', 'a<plaintext>EVIL</plaintext>EVIL', 'a'],
@@ -37,8 +39,9 @@ test.each([
   ['an end tag without a name', 'a </ EVIL> b</> c', 'a b c'],
   ['a declaration that never ends', 'a<!EVIL', 'a'],
   ['an instruction that never ends', 'a<?EVIL', 'a'],
-  ['a CDATA section that never ends', 'a<![CDATA[EVIL]]', 'a'],
+  ['a CDATA section that never ends', 'a<![CDATA[ x > EVIL]]', 'a'],
   ['an attribute that never ends', 'a<b x="y>EVIL', 'a**'],
+  ['an attribute in other quotes that never ends', "a<b x='y>EVIL", 'a**'],
   ['an attribute with the end of its tag in it', "<b x='>EVIL'>a</b>", '**a**'],
   ['what stands behind the name of a tag', '<i/EVIL>a</i>', '*a*'],
 ])('%s is not shown', (_name, html, shown) => {

@@ -28,6 +28,7 @@ test.each([
   ['th', 'a |'],
   ['h7', 'a'],
   ['xh1', 'a'],
+  ['h1x', 'a'],
 ])('<%s> is shown as such', (name, shown) => {
   expect(toShownText(`<${name}>a</${name}>`)).toBe(shown);
 });
@@ -40,6 +41,7 @@ test.each([
   ['a picture', 'a <img> b', 'a [image] b'],
   ['white space around words', ' a \n\t b<p> c </p> ', 'a b\n\nc'],
   ['white space between elements', '<i>a</i> <i>b</i><i> c</i>', '*a* *b** c*'],
+  ['words of which only the first have white space between them', 'a b<i>c</i>', 'a b*c*'],
   ['words without white space between them', '<i>a</i><i>b</i>', '*a**b*'],
   ['a summary', '<details><summary>a</summary>b</details>', 'a\nb'],
   ['cells', '<table><tr><td>a</td><td>b</td></tr><tr><th>c</th></tr></table>', 'a |b |\nc |'],
@@ -64,6 +66,7 @@ test.each([
   ['with numbers', '<ol><li>a</li><li>b</li></ol>', '1. a\n2. b'],
   ['in a list, which counts on', '<ol><li>a<ul><li>b</li></ul></li><li>c</li></ol>', '1. a\n  - b\n2. c'],
   ['of paragraphs', '<ul><li><p>a</p><p>b</p></li></ul><p>c</p>', '- a\n  b\n\nc'],
+  ['with numbers, and a paragraph behind it', '<ol><li>a</li></ol><p>b</p><p>c</p>', '1. a\n\nb\n\nc'],
   ['whose item is a quote', '<ul><li><blockquote>a</blockquote></li></ul>', '- a'],
   ['in a quote', '<blockquote><ul><li>a</li></ul></blockquote>', '> - a'],
   ['without a list', 'a<li>b</li>c', 'a\n- b\nc'],
