@@ -72,9 +72,11 @@ function whyRun(written: ReadonlySet<string>, commands: readonly WritingCommand[
     for (const run of script === undefined ? programs : [...programs, script]) {
       const name = lastName(run);
       const isFile = run === script || run.includes('/');
-      const isMade =
-        written.has(name) || made.has(name) || (isFile && (isAnyMade || handsOn || stems.has(stemOf(name))));
-      if (isMade) return `it makes files, and runs ${JSON.stringify(run.slice(0, 60))}, which may be one of them`;
+      const isLike =
+        isAnyMade || handsOn || stems.has(stemOf(name)) || makers.some((each) => isBehindLetters(each, name));
+      if (written.has(name) || made.has(name) || (isFile && isLike)) {
+        return `it makes files, and runs ${JSON.stringify(run.slice(0, 60))}, which may be one of them`;
+      }
     }
   }
   return undefined;
@@ -94,11 +96,19 @@ function isOpen(argument: SeenArgument): boolean {
   return typeof argument !== 'string';
 }
 
-/** The last names of the files among these arguments, also of one behind `--output=` or `of=`. */
+/** Whether a file may be named behind the letters of an option, as `zz` is in `-ozz`. */
+function isBehindLetters(each: WritingCommand, name: string): boolean {
+  return each.arguments.some(
+    (argument) => typeof argument === 'string' && /^-[^-]/u.test(argument) && argument.slice(2).endsWith(name),
+  );
+}
+
+/** The last names of the files among these arguments, also of those behind `--output=` or `of=`. */
 function namesAmong(args: readonly SeenArgument[]): readonly string[] {
   return args
     .filter((argument) => typeof argument === 'string')
-    .map((argument) => lastName(argument.replace(/^[A-Za-z-]+=/u, '')));
+    .flatMap((argument) => [argument, argument.replace(/^[A-Za-z-]+=/u, '')])
+    .map(lastName);
 }
 
 function lastName(path: string): string {
