@@ -170,8 +170,7 @@ const leastBeside = 40;
 const narrowHelp: Partial<Help> = {
   formatItem(term, termWidth, description, helper) {
     const isNarrow = (helper.helpWidth ?? 80) - termWidth - 4 < leastBeside;
-    if (!isNarrow || description === '')
-      return Help.prototype.formatItem.call(helper, term, termWidth, description, helper);
+    if (!isNarrow) return Help.prototype.formatItem.call(helper, term, termWidth, description, helper);
     return `  ${term}\n      ${description}`;
   },
 };

@@ -1,4 +1,5 @@
 // The checks of the doctor, in the order in which a run needs what they look at.
+import { variable } from '../../environment.ts';
 import type { InputText } from '../../inputs/given.ts';
 import type { JobIo } from '../../job/io.ts';
 import { type AccessSettings, checkExchange, checkIntern, checkList } from './access.ts';
@@ -11,7 +12,7 @@ import { readDoctorSettings } from './settings.ts';
 
 /** Makes every check that can be made: one is left out only where another that it needs has failed. */
 export async function runChecks(text: InputText, defaults: InputText, job: JobIo): Promise<readonly Check[]> {
-  const inCi = (job.env['CI'] ?? '') !== '' || job.env['GITHUB_ACTIONS'] === 'true';
+  const inCi = variable(job.env, 'CI') !== undefined;
   const { base, credentials, wrong, baseUrl = '', given, ...others } = readDoctorSettings(text, inCi);
   const { service, clock } = base.state === 'failed' ? unreached() : await checkReach(baseUrl, job);
 

@@ -11,9 +11,9 @@ import { failed, skipped, variableAndFlag } from './check.ts';
 /** Looks for an identity; without credentials, to say which way in there is. */
 export async function checkIdentity(credentials: Credentials | undefined, job: JobIo): Promise<Check> {
   if (credentials?.by === 'api-key') return skipped('identity', 'an API key needs none');
-  const subjectToken = credentials?.subjectToken ?? { from: 'ci' };
-  if (subjectToken.from === 'input') return { name: 'identity', state: 'ok', found: '--subject-token' };
-  if (subjectToken.from === 'file') return { name: 'identity', state: 'ok', found: `the file ${subjectToken.path}` };
+  const subjectToken = credentials?.subjectToken;
+  if (subjectToken?.from === 'input') return { name: 'identity', state: 'ok', found: '--subject-token' };
+  if (subjectToken?.from === 'file') return { name: 'identity', state: 'ok', found: `the file ${subjectToken.path}` };
   try {
     const source = await detectSource(ambientSources({ ...job, ...openWorkspace(job) }));
     const audience = credentials === undefined ? '' : `, audience "${credentials.audience}"`;

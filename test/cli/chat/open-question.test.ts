@@ -45,7 +45,9 @@ test.each([
   ['is too long to show', { ...permission, operation: 'x\n'.repeat(300) }],
   ['does not offer allow_once', { kind: 'permission', options: ['reject_once'], operation: 'deploy' }],
 ])('a permission that %s comes with a command that rejects it', (_, given) => {
-  expect(wordsOf(describeOpenQuestion(pendingOf(given), options)).at(-1)).toBe('reject_once');
+  const lines = describeOpenQuestion(pendingOf(given), options);
+  expect(wordsOf(lines).at(-1)).toBe('reject_once');
+  expect(lines).toContain('To reject it, copy this line.');
 });
 
 test('a question comes with a command that declines it', () => {

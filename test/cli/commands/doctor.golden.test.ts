@@ -37,6 +37,7 @@ const files = {
   'untested.yml': `version: 1\n${rules}`,
   'wrong.yml': 'version: 2\n',
   'empty.yml': 'version: 1\n',
+  "the team's.yml": 'version: 2\n',
 };
 for (const [name, text] of Object.entries(files)) writeFileSync(join(cwd, name), text);
 
@@ -59,11 +60,22 @@ function service({ reach, token, list }: Answers = {}) {
 const throwing = (error: unknown) => (): never => {
   throw error;
 };
+/** The list once, and then a failure. */
+function onceThen(error: unknown): () => Response {
+  const answers = [json(200, { data: [internOf()], has_more: false })];
+  return () => answers.pop() ?? throwing(error)();
+}
+
 const dated = (ms: number, status = 401) => ({
   answer: service({
     reach: () => new Response('x', { status, headers: { date: new Date(now + ms).toUTCString() } }),
   }),
 });
+const notFound = {
+  reach: () => new Response(null, { status: 404 }),
+  list: () => json(404, {}),
+  token: () => json(404, {}),
+};
 const interns = (count: number) =>
   service({
     list: () =>
@@ -77,6 +89,9 @@ const worlds: Readonly<Record<string, HandWorld>> = {
   'half of the settings': { inputs: { 'base-url': base } },
   'a timeout that is none': { inputs: { ...key, timeout: 'soon' } },
   'a workspace that is none': { inputs: { ...key, 'workspace-id': 'one' } },
+  'a base URL that is none': { inputs: { ...key, 'base-url': 'service' } },
+  'two subject tokens': { inputs: { ...exchange, 'subject-token-file': 'token' } },
+  'a job of a CI with no credentials': { inputs: { 'base-url': base }, env: { CI: 'true', INTERNS_ID_TOKEN: subject } },
   'a key': { inputs: key },
   'a key, and the intern by its flag': { inputs: { ...key, intern: 'reviewer' } },
   'a subject token in a file': { inputs: { ...exchange, 'subject-token': '', 'subject-token-file': 'token' } },
@@ -91,6 +106,16 @@ const worlds: Readonly<Record<string, HandWorld>> = {
   'the exchange has a problem': {
     inputs: exchange,
     answer: service({ token: () => new Response(null, { status: 503 }) }),
+  },
+  'nothing is at the base URL': { inputs: exchange, answer: service(notFound) },
+  'nothing is at a base URL without its version segment': {
+    inputs: { ...exchange, 'base-url': "https://service.example/it's" },
+    answer: service(notFound),
+  },
+  'a key, and nothing is at the base URL': { inputs: key, answer: service(notFound) },
+  'a key, and nothing is at a base URL without its version segment': {
+    inputs: { ...key, 'base-url': 'https://service.example' },
+    answer: service(notFound),
   },
   'the exchange answers outside the API': { inputs: exchange, answer: service({ token: () => json(200, {}) }) },
   'the exchange is refused, with two remarks': {
@@ -139,6 +164,7 @@ const worlds: Readonly<Record<string, HandWorld>> = {
   'a policy with one warning': policy('untested.yml'),
   'a policy with a mistake': policy('wrong.yml'),
   'a policy without rules': policy('empty.yml'),
+  'a policy in a file that a shell would not take as it is': policy("the team's.yml"),
   'a policy that is not there': policy('none.yml'),
 };
 writeFileSync(join(cwd, 'token'), subject);
@@ -170,6 +196,13 @@ test('with colours', async () => {
   await expectShown('doctor/with-colours', shown.join('\n'));
 });
 
+test('where there is no terminal at all, it says the same', async () => {
+  const world = { cwd, answer: service(), inputs: key };
+  const { io, written } = watchIo({ isBare: true });
+  await doctor.run(askedIn(world, io));
+  expect(written.stdout).toBe((await look(world)).stdout);
+});
+
 test('the first request asks for JSON, and has no key', async () => {
   const { job } = await look({ inputs: key });
   expect(job.sent[0]).toMatchObject({ method: 'GET', url: `${base}/interns` });
@@ -186,6 +219,7 @@ test('the list is asked for the workspace alone that was named', async () => {
 test.each([
   ['at the service', { inputs: key }, service({ reach: throwing(new TypeError('fetch failed')) })],
   ['at the list', { inputs: key }, service({ list: throwing(new TypeError('fetch failed')) })],
+  ['at the intern', { inputs: key, words: ['reviewer'] }, service({ list: onceThen(new TypeError('fetch failed')) })],
 ])('an interruption %s ends it all', async (_, world, fail) => {
   const cancelled = new AbortController();
   const reason = new RunError('cancelled', 'Interrupted (SIGINT).');

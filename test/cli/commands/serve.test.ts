@@ -1,13 +1,16 @@
 // `interns serve` in the process of a test: the ready line, the interrupt, the flags, and what it says when it can't start.
-import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { serve as serveCommand } from '../../../src/cli/commands/serve.ts';
 import { readPort, serviceLog } from '../../../src/cli/local-service.ts';
 import { Secret } from '../../../src/secret.ts';
 import type { CliResult, CliWorld } from '../support/cli.ts';
 import { runCliInTest } from '../support/cli.ts';
+import { askedIn } from '../support/hand-job.ts';
+import { watchIo } from '../support/watched-io.ts';
 
 // Its code is loaded anew, as a process does.
 beforeEach(() => vi.resetModules());
@@ -60,6 +63,47 @@ test('the address of the console stands beside it; --no-console leaves it out', 
   expect(result.stderr).toMatch(new RegExp(`^ {2}${origin}/_console\\?token=[\\w-]{43}$`, 'm'));
   const without = await serve(['--port', '0', '--no-console']);
   expect(without.result.stderr).not.toContain('_console');
+});
+
+describe('the console', () => {
+  const policy = 'version: 1\nrules: [{ id: all, match: { tool: shell }, then: allow }]\n';
+
+  /** What it says of the policy, of a service that is started in a folder with these files. */
+  async function pageIn(files: Readonly<Record<string, string>>, flags: Readonly<Record<string, string>> = {}) {
+    const cwd = mkdtempSync(join(tmpdir(), 'serve-'));
+    for (const [file, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(cwd, file)), { recursive: true });
+      writeFileSync(join(cwd, file), text);
+    }
+    const interrupt = Promise.withResolvers<'SIGINT'>();
+    const { io, written } = watchIo();
+    const own = { ...io, cwd, interrupted: () => interrupt.promise };
+    const values: Readonly<Record<string, string>> = { port: '0', ...flags };
+    const ended = serveCommand.run({ ...askedIn({}, own), value: (flag) => values[flag] });
+    await vi.waitFor(() => expect(written.stdout).not.toBe(''), { timeout: 60_000 });
+    const page = await (await fetch(/\S+_console\S+/.exec(written.stderr)?.[0] ?? '')).text();
+    interrupt.resolve('SIGINT');
+    expect(await ended).toBe(0);
+    const shown = page.replaceAll(cwd, 'CWD');
+    return shown.slice(shown.indexOf('id="policy-form"')).slice(0, 500);
+  }
+
+  test('holds questions against the policy that is where policies are', async () => {
+    const page = await pageIn({ '.github/intern-policy.yml': policy });
+    expect(page).toContain('held against <code>CWD/.github/intern-policy.yml</code>: 1 rule, default reject.');
+  });
+
+  test('says nothing of a policy where there is none, unless one was named', async () => {
+    expect(await pageIn({})).not.toContain('held against');
+    const page = await pageIn({}, { policy: 'mine.yml' });
+    expect(page).toContain('held against <code>CWD/mine.yml</code>.');
+    expect(page).toContain('it is not there, ENOENT');
+  });
+
+  test('holds them against the one that was named', async () => {
+    const page = await pageIn({ 'mine.yml': policy }, { policy: 'mine.yml' });
+    expect(page).toContain('held against <code>CWD/mine.yml</code>: 1 rule');
+  });
 });
 
 test('--host is where it listens; more than loopback is warned of', async () => {

@@ -11,6 +11,7 @@ describe('a line that is too long', () => {
     ['may be as long as the screen', 'one two three four 5', 'one two three four 5'],
     ['keeps its indent', '  one two three four five', '  one two three four\n  five'],
     ['goes on behind the sign of a list', '- one two three four five', '- one two three four\n  five'],
+    ['goes on behind a number with a point', '12. one two three four', '12. one two three\n    four'],
     ['goes on behind its number', '  12  one two three four', '  12  one two three\n      four'],
     ['goes on behind a term', 'name  one two three four', 'name  one two three\n      four'],
     [

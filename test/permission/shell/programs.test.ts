@@ -158,6 +158,7 @@ describe('a command that runs what it does not show', () => {
     'find . -size -10k',
     'find src-? -mtime -7',
     'fi.exend . -exec x',
+    'fin4d . -exec x',
     'node -v',
     'python -V',
     'tar xf a.tar',
@@ -258,7 +259,7 @@ describe('a command that runs what it does not show', () => {
 
 describe('a program that runs others when its arguments are open', () => {
   test.each(
-    'bundle bunx cargo curl dotnet ed emacs ex go gradle helm java julia kubectl less man more mvn nvim npx pip pip3 pnpx R Rscript rake rsync sed scp sftp sqlite3 terraform tsx uv uvx vi view vim wget zip awk git find make node npm tar python python3'.split(
+    'bundle bunx cargo curl dotnet ed emacs ex go gradle helm java julia kubectl less man more mvn nvim npx pip pip3 pnpx R Rscript rake rsync sed scp sftp sqlite3 terraform tsx uv uvx vi view vim wget zip awk git find make node npm tar python python3 make-4.3 pip3.11'.split(
       ' ',
     ),
   )('%s', (program) => {

@@ -1,0 +1,103 @@
+// What the doctor says of an agent, from what was found out of it.
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { agentChecks, type ExaminedAgent } from '../../../src/cli/doctor/agent.ts';
+
+const bin = mkdtempSync(join(tmpdir(), 'doctor-bin-'));
+writeFileSync(join(bin, 'coder'), '', { mode: 0o755 });
+writeFileSync(join(bin, 'no-program'), '', { mode: 0o644 });
+const io = { cwd: '/made-up', env: { PATH: `/nowhere:${bin}` } };
+const running = { state: 'running', agent: 'Coder 1.2', protocolVersion: 1, whyUnasked: undefined } as const;
+const well: ExaminedAgent = {
+  command: ['coder', 'acp'],
+  package: 'coder-cli',
+  keyVariables: ['CODER_KEY', 'OTHER_KEY'],
+  given: ['CODER_KEY', 'CODER_REGION'],
+  shown: running,
+};
+const ok = (name: string, found: string) => ({ name, state: 'ok', found });
+const after = (name: string, needed: string) => ({
+  name,
+  state: 'skipped',
+  found: `needs ${needed}`,
+  needs: [needed],
+});
+const checksOfWell = [
+  ok('agent', `Coder 1.2, ${bin}/coder`),
+  ok('protocol', 'version 1 of the Agent Client Protocol'),
+  ok('asking', 'it asks in manual, in this folder'),
+  ok('model', 'it is given CODER_KEY, CODER_REGION'),
+];
+const notThere = {
+  name: 'agent',
+  state: 'failed',
+  found: '"no-program" is not in PATH.',
+  remedy: 'Install it, or name its path with --agent.',
+};
+const [, protocol, asking, model] = checksOfWell;
+
+test.each([
+  ['an agent that is well', {}, checksOfWell],
+  [
+    'one that does not say what it is',
+    { shown: { ...running, agent: undefined } },
+    [ok('agent', `${bin}/coder`), protocol, asking, model],
+  ],
+  [
+    'one that would not ask',
+    { shown: { ...running, whyUnasked: 'It has no such mode.' } },
+    [checksOfWell[0], protocol, { name: 'asking', state: 'failed', found: 'It has no such mode.' }, model],
+  ],
+  [
+    'one that does not start',
+    { shown: { state: 'failed', message: 'It ended.' } as const },
+    [
+      ok('agent', `${bin}/coder`),
+      { name: 'protocol', state: 'failed', found: 'It ended.' },
+      after('asking', 'protocol'),
+      model,
+    ],
+  ],
+  [
+    'one that is not installed, whose package is known',
+    { command: ['no-program'] },
+    [
+      { ...notThere, next: 'npm install --global coder-cli' },
+      after('protocol', 'agent'),
+      after('asking', 'agent'),
+      model,
+    ],
+  ],
+  [
+    'one that is not installed, of which nothing is known',
+    { command: ['no-program'], package: undefined, keyVariables: [], given: [] },
+    [
+      notThere,
+      after('protocol', 'agent'),
+      after('asking', 'agent'),
+      { name: 'model', state: 'skipped', found: 'nothing is known of its keys' },
+    ],
+  ],
+  [
+    'one that is given no key',
+    { given: [] },
+    [
+      ...checksOfWell.slice(0, 3),
+      {
+        name: 'model',
+        state: 'warning',
+        found: 'it is given no key of a model',
+        remedy: 'Set one of CODER_KEY, OTHER_KEY, or name another with --agent-env.',
+      },
+    ],
+  ],
+])('%s', (_, examined: Partial<ExaminedAgent>, checks) => {
+  expect(agentChecks({ ...well, ...examined }, io)).toEqual(checks);
+});
+
+test('a program that is named by its path is looked for from the work folder', () => {
+  const [agent] = agentChecks({ ...well, command: ['./coder'] }, { cwd: bin, env: {} });
+  expect(agent?.found).toBe(`Coder 1.2, ${bin}/coder`);
+});

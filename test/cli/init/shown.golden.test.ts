@@ -1,0 +1,28 @@
+// Everything that `interns init` writes and says, for each event that can start an intern.
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { runCliInTest } from '../support/cli.ts';
+import { expectShown } from '../support/shown.ts';
+
+const required = ['--base-url', 'https://service.example/api/v1', '--intern', 'reviewer', '--yes'];
+const entries = ['--allow', 'npm test', '--allow', 'npm run build', '--edit', 'src/**', '--edit', 'README.md'];
+const known = ['--repository', 'acme/app', '--federation-policy-id', 'fp_1'];
+
+test('the files, and what an administrator does', async () => {
+  for (const [name, args] of [
+    ['pull_request', []],
+    ['pull_request-with-entries', [...entries, ...known]],
+    ['issue_comment', ['--on', 'issue_comment', ...entries]],
+    ['push', ['--on', 'push', ...known]],
+    ['schedule', ['--on', 'schedule', '--edit', 'README.md']],
+  ] as const) {
+    const cwd = mkdtempSync(join(tmpdir(), 'init-shown-'));
+    const { stderr } = await runCliInTest(['init', ...required, ...args], { cwd });
+    for (const file of ['workflows/intern.yml', 'intern-policy.yml']) {
+      expect(stderr).toContain(`=== .github/${file}\n\n${readFileSync(join(cwd, '.github', file), 'utf8')}`);
+    }
+    await expectShown(`init/${name}`, stderr);
+  }
+});
