@@ -227,9 +227,9 @@ describe('a command that runs what it does not show', () => {
     ['declare -n a', '"-n" makes variables that run more'],
     ['git config core.pager x', 'a setting of Git may be a command'],
     ['node inspect a', 'a debugger runs code'],
-    ['poetry a-b', 'of its options'],
-    ['poetry ?', 'of its options'],
-    ['git log --ext-diff', 'of an option of "git log" that runs a program'],
+    ['poetry a-b', 'its options may set what runs'],
+    ['poetry ?', 'its options may set what runs'],
+    ['git log --ext-diff', 'an option of "git log" may run a program'],
     ['npm run? a', 'its sub-command is known only when it runs'],
     ['ssh x', '"ssh" runs its arguments or its input'],
   ])('%s, and why', (command, because) => {
