@@ -100,6 +100,7 @@ test.each([
   'mv .a c; ./.b',
   'npm test > zz.txt; cat zz.txt; ./b',
   'npm test > zz.txt; acme a; ./b',
+  'acme $X; ./b',
   'npm test > zz.txt; acme zz.txt; ls',
 ])('%s does not', (text) => {
   expect(whyAny([], text, bash)).toBeUndefined();
