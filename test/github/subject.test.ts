@@ -98,6 +98,8 @@ test.each([
   ['the run before', { workflow_run: { created_at: late }, pull_request: { updated_at: early } }],
   ['a pull request', { pull_request: { updated_at: late }, issue: { updated_at: early } }],
   ['an issue', { issue: { updated_at: late } }],
+  ['a suite of checks', { check_suite: { updated_at: late } }],
+  ['a check', { check_run: { updated_at: early, check_suite: { updated_at: late } } }],
 ])('the event of %s happened when it was written', (_, payload) => {
   expect(happenedAt(eventOf(payload))).toBe(late);
 });

@@ -68,7 +68,11 @@ export const rooms: readonly Room[] = [
       'test/action/{comment,run}/*.test.ts',
       'test/action/gate.test.ts',
     ]),
-    loaded: ['src/action/commands/run-on-intern.ts'],
+    loaded: [
+      'src/action/commands/run-on-intern.ts',
+      'src/github/api/octokit.ts',
+      ...['fence', 'placeholder-values', 'shares', 'shown-markdown'].map((name) => `src/github/prompt/${name}.ts`),
+    ],
   },
   folder('job', ['test/job/**/*.test.ts', 'test/action/commands/*.test.ts']),
   folder('library'),

@@ -62,7 +62,8 @@ export interface LastCall {
 /** What Octokit gives its `fetch`. */
 interface OctokitInit {
   readonly method: string;
-  readonly headers: Readonly<Record<string, string>>;
+  /** Octokit says of each request what it accepts. */
+  readonly headers: { readonly accept: string };
   readonly body?: string | undefined;
 }
 
@@ -107,19 +108,16 @@ interface Sending extends Place {
 
 /** Where a request goes. A list names its next page by URL: the token goes nowhere but to the API. */
 function placeOf(url: string, { apiUrl, graphqlUrl }: GitHubOptions): Place {
-  const { origin, pathname } = new URL(url);
-  if (origin === new URL(apiUrl).origin) {
-    // A server of its own has the two APIs side by side (GitHub docs, "Forming calls with GraphQL").
-    const sibling = url.replace(/\/api\/v3\/graphql$/, '/api/graphql');
-    if (pathname.endsWith('/graphql')) return { url: graphqlUrl ?? sibling, path: '/graphql' };
-    const [whole = ''] = url.split('?');
-    const path = whole.slice(apiUrl.length);
-    if (whole.startsWith(`${apiUrl}/`)) {
-      checkPath(path);
-      return { url, path };
-    }
+  // A server of its own has the two APIs side by side (GitHub docs, "Forming calls with GraphQL").
+  const graphql = `${apiUrl.replace(/\/api\/v3$/, '/api')}/graphql`;
+  if (url === graphql || url === `${apiUrl}/graphql`) return { url: graphqlUrl ?? graphql, path: '/graphql' };
+  const [whole = ''] = url.split('?');
+  if (!whole.startsWith(`${apiUrl}/`)) {
+    throw new GitHubError('github_malformed', `GitHub's API leads to ${new URL(url).origin}, which is not asked.`);
   }
-  throw new GitHubError('github_malformed', `GitHub's API leads to ${origin}, which is not asked.`);
+  const path = whole.slice(apiUrl.length);
+  checkPath(path);
+  return { url, path };
 }
 
 function sendRepeatedly(sending: Sending, options: OpenOptions): Promise<BytesResponse> {
@@ -136,7 +134,7 @@ async function sendOnce({ url, what, init }: Sending, options: OpenOptions): Pro
   const { fetch, clock, signal, token, maxBodyBytes = defaultMaxBodyBytes } = options;
   const { body } = init;
   const headers = {
-    Accept: init.headers['accept'] ?? 'application/vnd.github+json',
+    Accept: init.headers.accept,
     'X-GitHub-Api-Version': '2022-11-28',
     ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
   };
@@ -164,11 +162,11 @@ function methodOf({ method }: OctokitInit): 'GET' | 'POST' | 'PATCH' {
 }
 
 /** The object or list of an answer. */
-function readJson({ bytes, status, requestId }: BytesResponse, what: string): object {
+function readJson({ bytes, status }: BytesResponse, what: string): object {
   const json = parseJson(bytes);
   if (typeof json === 'object' && json !== null) return json;
   const message = `GitHub's answer to ${what} is not what its API describes.`;
-  throw new GitHubError('github_malformed', message, { status, requestId });
+  throw new GitHubError('github_malformed', message, { status });
 }
 
 function parseJson(bytes: Uint8Array | undefined): unknown {

@@ -7,12 +7,11 @@ import { graphqlAnswerShape, refusalShape } from './shapes.ts';
 
 /** The error of an answer to a request (as `GET /user`) that is not 2xx, with GitHub's own message and what to do. */
 export function refusal(response: BytesResponse, what: string, nowMs: number): GitHubError {
-  const { status, requestId } = response;
+  const { status } = response;
   const waitMs = rateLimitWait(response, nowMs);
   const message = `GitHub answered ${status} to ${what}: ${messageOf(response)}${remedyOf(status, waitMs)}`;
   return new GitHubError('github_refused', message, {
     status,
-    requestId,
     ...(waitMs === undefined ? {} : { retryAfterMs: waitMs, reason: 'rate_limit' }),
   });
 }

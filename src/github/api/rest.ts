@@ -82,7 +82,7 @@ export function createGitHub(options: GitHubOptions): GitHub {
       return opened.last()?.response.bytes;
     },
     async graphql({ query, variables }, shape) {
-      const opened = await open('json', { isRead: query.trimStart().startsWith('query') });
+      const opened = await open('json', { isRead: query.startsWith('query') });
       const { data } = await ask(() => opened.octokit.request('POST /graphql', { query, variables }));
       return readGraphql(data, shape, opened);
     },
@@ -102,11 +102,11 @@ function read<T>(data: unknown, shape: z.ZodMiniType<T>, { last }: OpenOctokit):
   const result = shape.safeParse(data);
   if (result.success) return result.data;
   const at = result.error.issues[0]?.path.join('.') ?? '';
-  const { what, response } = last() ?? { what: 'a request', response: undefined };
+  const call = last();
   throw new GitHubError(
     'github_malformed',
-    `GitHub's answer to ${what} is not what its API describes${at === '' ? '' : `, at "${at}"`}.`,
-    { status: response?.status, requestId: response?.requestId },
+    `GitHub's answer to ${call?.what ?? 'a request'} is not what its API describes${at === '' ? '' : `, at "${at}"`}.`,
+    { status: call?.response.status },
   );
 }
 
@@ -125,7 +125,7 @@ function readGraphql<T>(answer: unknown, shape: z.ZodMiniType<T>, opened: OpenOc
   const status = statusOfType[first.type ?? ''];
   const remedy = status === undefined ? '' : ' Check that the job\'s "permissions" let "github-token" do this.';
   const message = `GitHub's GraphQL API refused (${first.type ?? 'no type'}): ${first.message}${remedy}`;
-  throw new GitHubError('github_refused', message, { status, requestId: opened.last()?.response.requestId });
+  throw new GitHubError('github_refused', message, { status });
 }
 
 /** The error that our `fetch` threw, or an error of Octokit's own: it could not read what it got. */

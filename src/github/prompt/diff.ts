@@ -1,8 +1,8 @@
 // The diffs that a prompt can hold: between two commits, and of what is new since our last review.
-import * as z from 'zod/mini';
 import { GitHubError } from '../../errors.ts';
 import { orMissing } from '../api/missing.ts';
 import type { GitHub } from '../api/rest.ts';
+import { comparisonShape } from '../api/shapes.ts';
 import type { ReviewedCommits } from '../review/changed-files.ts';
 import type { OwnReview } from '../review/memory.ts';
 import { readMemory } from '../review/memory.ts';
@@ -56,10 +56,9 @@ export async function beginOfNew(
   if (from === undefined) return { from, remark: 'It is the whole diff: nothing of it was reviewed before.' };
   const { owner, name } = repository();
   const place = { owner, repo: name, basehead: `${from}...${commits.head}`, per_page: 1 };
-  const shape = z.looseObject({ status: z.string() });
   const limits = { maxBodyBytes: 64 * 1024 * 1024 };
   const compared = await orMissing(
-    github().json(({ rest }) => rest.repos.compareCommitsWithBasehead(place), shape, limits),
+    github().json(({ rest }) => rest.repos.compareCommitsWithBasehead(place), comparisonShape, limits),
   );
   if (compared?.status === 'ahead') return { from, remark: `It is what is new since the review of ${from}.` };
   return { from: undefined, remark: `It is the whole diff: history was rewritten since the review of ${from}.` };

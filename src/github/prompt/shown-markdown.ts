@@ -21,12 +21,12 @@ parser.inline.ruler.before('escape', 'formula', (state, silent) => {
   state.pos += found.length;
   return true;
 });
-const { fence } = parser.renderer.rules;
-parser.renderer.rules.fence = (tokens, index, options, env, self) => {
-  const [language = ''] = (tokens[index]?.info ?? '').trim().toLowerCase().split(/\s/);
-  if (drawn.has(language)) return `<p>[${language}]</p>`;
-  return fence?.(tokens, index, options, env, self) ?? '';
-};
+parser.core.ruler.push('drawn', ({ tokens }) => {
+  for (const token of tokens.filter(({ type }) => type === 'fence')) {
+    const [language = ''] = token.info.trim().toLowerCase().split(/\s/);
+    if (drawn.has(language)) Object.assign(token, { type: 'html_block', content: `<p>[${language}]</p>` });
+  }
+});
 
 /** What GitHub shows of a Markdown text; characters that can't be seen are still in it. */
 export function toShownMarkdown(markdown: string): string {

@@ -1,6 +1,7 @@
 // Which findings are on the lines of threads that are there, and which are new.
 import type { ChangedFile } from '../../findings/diff/changed-file.ts';
 import type { Finding } from '../../findings/finding.ts';
+import type { PlaceInDiff } from '../../findings/place.ts';
 import { byPath, placeOf } from '../../findings/place.ts';
 import type { PlacedFinding } from '../../findings/review.ts';
 import type { OwnThread } from './memory.ts';
@@ -35,7 +36,8 @@ export function placeFindings(
   for (const finding of findings) {
     const placement = placeOf(finding, changed);
     const found = { finding, placement };
-    const thread = placement.in === 'diff' ? pick(finding, threadsOn(found, threads), onThreads) : undefined;
+    const on = placement.in === 'diff' ? threadsOn(finding, placement, threads) : [];
+    const thread = pick(finding, on, onThreads);
     if (thread === undefined) fresh.push(found);
     else onThreads.set(thread, [...(onThreads.get(thread) ?? []), found]);
   }
@@ -43,8 +45,7 @@ export function placeFindings(
 }
 
 /** The threads on whose lines a finding is: those with the very same lines, else those that share most of them. */
-function threadsOn({ finding, placement }: PlacedFinding, threads: readonly ThreadOnLines[]): readonly OwnThread[] {
-  if (placement.in !== 'diff') return [];
+function threadsOn(finding: Finding, placement: PlaceInDiff, threads: readonly ThreadOnLines[]): readonly OwnThread[] {
   const fingerprints = fingerprintsOf(placement, finding.side);
   const same = threads.filter(({ thread }) => fingerprints.includes(thread.marker.fingerprint));
   const near = threads.filter(({ thread, lines }) => isOnLines(finding, thread.marker, lines));

@@ -1,11 +1,11 @@
 // The threads that a round opens: the most severe findings that no thread has, above the floor of the round, and not too many.
+import { fingerprintOf } from '../../findings/fingerprint.ts';
 import type { Fate, FindingRow, PlacedFinding } from '../../findings/review.ts';
 import type { Severity } from '../../findings/severity.ts';
 import { bySeverity, isAtLeast } from '../../findings/severity.ts';
 import { toSuggestedLines } from '../../findings/suggested.ts';
 import type { Memory } from './memory.ts';
 import type { NewThread, RoundRules } from './round.ts';
-import { fingerprintsOf } from './thread-lines.ts';
 
 /** The round in which threads are opened. */
 interface Opening {
@@ -43,7 +43,7 @@ export function openNew(
       unthreaded.push(found);
       continue;
     }
-    const [fingerprint = ''] = fingerprintsOf(placement, finding.side);
+    const fingerprint = fingerprintOf(placement, finding.side);
     const key = JSON.stringify([fingerprint, finding.title]);
     if (seen.has(key)) continue; // the same twice in one answer
     seen.add(key);

@@ -24,6 +24,11 @@ const words = {
   again: { kind: 'again', text: 'Found again at' },
 } as const;
 
+const resolutions = {
+  resolve: { mutation: 'resolveReviewThread', input: 'ResolveReviewThreadInput' },
+  unresolve: { mutation: 'unresolveReviewThread', input: 'UnresolveReviewThreadInput' },
+} as const;
+
 /** One field of a mutation. */
 interface Field {
   readonly mutation: string;
@@ -39,12 +44,12 @@ interface Field {
 export async function postAnswers(answers: readonly ThreadAnswer[], options: AnswerOptions): Promise<void> {
   const { github, log } = options;
   const fields = answers.flatMap((answer) => toFields(answer, options));
-  const refused: (GraphqlRefusal & { readonly mutation: string })[] = [];
+  const refused: (GraphqlRefusal & { readonly mutation: string | undefined })[] = [];
   for (let start = 0; start < fields.length; start += maxFields) {
     const some = fields.slice(start, start + maxFields);
     const answer = await github.graphql(toRequest(some), z.record(z.string(), z.unknown()));
     for (const one of answer.refused) {
-      refused.push({ ...one, mutation: some[Number(one.field?.slice(1))]?.mutation ?? '' });
+      refused.push({ ...one, mutation: some[Number(one.field?.slice(1))]?.mutation });
     }
   }
   const others = refused.filter(({ type }) => type !== 'FORBIDDEN');
@@ -73,13 +78,7 @@ function toFields({ thread, says, does }: ThreadAnswer, { head, tag }: AnswerOpt
     const value = { pullRequestReviewThreadId: thread.id, body };
     fields.push({ mutation: replyField, input: 'AddPullRequestReviewThreadReplyInput', value });
   }
-  if (does !== undefined) {
-    const [mutation, input] =
-      does === 'resolve'
-        ? ['resolveReviewThread', 'ResolveReviewThreadInput']
-        : ['unresolveReviewThread', 'UnresolveReviewThreadInput'];
-    fields.push({ mutation: mutation ?? '', input: input ?? '', value: { threadId: thread.id } });
-  }
+  if (does !== undefined) fields.push({ ...resolutions[does], value: { threadId: thread.id } });
   return fields;
 }
 

@@ -45,8 +45,7 @@ export function findThreadLines({ files, isWhole }: ReviewedChanges): (thread: O
 
 /** The fingerprints that lines may be known by: under the path of now, and under the one before a rename. */
 export function fingerprintsOf(placement: PlaceInDiff, side: Finding['side']): readonly string[] {
-  const { path } = placement.file;
-  return [path, formerPath(placement.file) ?? path].map((one) => fingerprintOf(placement, side, one));
+  return [fingerprintOf(placement, side), fingerprintOf(placement, side, formerPath(placement.file))];
 }
 
 /**

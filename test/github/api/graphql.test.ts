@@ -40,6 +40,16 @@ test('what is refused in part is null, and named', async () => {
   expect(refused).toEqual([{ field: 'a', type: 'FORBIDDEN', message: 'Resource not accessible by integration' }]);
 });
 
+test.each([
+  ['a place in a list', ['FORBIDDEN', [0, 'thread']]],
+  ['no place', ['FORBIDDEN', undefined]],
+  ['no type', [undefined, undefined]],
+])('what is refused with %s is named as far as GitHub does', async (_, [type, path]) => {
+  const answered = json(200, { data: {}, errors: [{ type, path, message: 'No' }] });
+  const { refused } = await gitHubWith(scriptedFetch(answered)).graphql(mutation, z.looseObject({}));
+  expect(refused).toEqual([{ field: undefined, type, message: 'No' }]);
+});
+
 test('of what GitHub says of a refusal 300 characters are kept', async () => {
   const errors = [{ type: 'FORBIDDEN', path: ['a'], message: 'x'.repeat(301) }];
   const fetch = scriptedFetch(json(200, { data: { a: null }, errors }));
@@ -49,6 +59,7 @@ test('of what GitHub says of a refusal 300 characters are kept', async () => {
 
 test.each([
   ['FORBIDDEN', 403],
+  ['INSUFFICIENT_SCOPES', 403],
   ['NOT_FOUND', 404],
 ])('what is refused as a whole, %s, is a refusal of status %i', async (type, status) => {
   const errors = [{ type, path: ['viewer'], message: 'No' }];
@@ -58,13 +69,44 @@ test.each([
   await expect(sent).rejects.toMatchObject({ code: 'github_refused', message, data: { status } });
 });
 
+test.each([
+  ['MAX_NODE_LIMIT_EXCEEDED', 'MAX_NODE_LIMIT_EXCEEDED'],
+  [undefined, 'no type'],
+])('what is refused for another reason, %s, is one that no permission mends', async (type, says) => {
+  const answered = json(200, { data: null, errors: [{ type, message: 'Too much' }] });
+  await expect(gitHubWith(scriptedFetch(answered)).graphql(query, viewer)).rejects.toMatchObject({
+    code: 'github_refused',
+    message: `GitHub's GraphQL API refused (${says}): Too much`,
+    data: { status: undefined },
+  });
+});
+
+test.each([
+  ['errors', 'No'],
+  ['errors.0', ['No']],
+  ['errors.0.message', [{ type: 'FORBIDDEN' }]],
+  ['errors.0.type', [{ message: 'No', type: 403 }]],
+  ['errors.0.path', [{ message: 'No', path: 'a' }]],
+  ['errors.0.path.0', [{ message: 'No', path: [null] }]],
+])('an answer of another shape, at "%s", is malformed', async (place, errors) => {
+  const sent = gitHubWith(scriptedFetch(json(200, { ...answer, errors }))).graphql(query, viewer);
+  await expect(sent).rejects.toMatchObject({
+    code: 'github_malformed',
+    message: `GitHub's answer to POST /graphql is not what its API describes, at "${place}".`,
+  });
+});
+
 test('data of another shape, without a reason, is malformed', async () => {
   const sent = gitHubWith(scriptedFetch(json(200, { data: { viewer: null } }))).graphql(query, viewer);
   await expect(sent).rejects.toMatchObject({ code: 'github_malformed' });
 });
 
-test('a rate limit comes with status 200, and is waited for', async () => {
-  const limited = { data: null, errors: [{ type: 'RATE_LIMITED', message: 'API rate limit exceeded' }] };
+test.each([
+  ['no data', {}],
+  ['null', { data: null }],
+  ['nothing but null', { data: { viewer: null, node: null } }],
+])('a rate limit comes with status 200 and %s, and is waited for', async (_, data) => {
+  const limited = { ...data, errors: [{ type: 'RATE_LIMITED', message: 'API rate limit exceeded' }] };
   const date = new Date('2026-11-18T12:00:00Z');
   const reset = String(date.getTime() / 1000 + 5);
   const headers = { date: date.toUTCString(), 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset };

@@ -2,6 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import type { Call } from '../../../src/github/api/rest.ts';
 import { gitHubWith } from '../../support/github-client.ts';
 import { json, scriptedFetch } from '../../support/responses.ts';
 
@@ -24,4 +26,48 @@ test('the time of a rate limit is told by the clock of GitHub', async () => {
   await expect(github.bytes(({ rest }) => rest.repos.get({ owner: 'acme', repo: 'app' }))).rejects.toMatchObject({
     data: { reason: 'rate_limit', retryAfterMs: 3_600_000 },
   });
+});
+
+const urls = [
+  ['https://api.github.com', 'https://api.github.com/graphql'],
+  ['https://github.example/api/v3', 'https://github.example/api/graphql'],
+] as const;
+const acme = { owner: 'acme', repo: 'app' } as const;
+
+// By the first call Octokit finds the GraphQL API itself, by the second it is told.
+const graphqlCalls: readonly Call[] = [
+  async ({ graphql }) => ({ data: await graphql('query { viewer { login } }') }),
+  (octokit) => octokit.request('POST /graphql', { query: 'query { viewer { login } }' }),
+];
+
+test.each(urls)('where the REST API is at %s and no more is known, the GraphQL API is at %s', async (apiUrl, url) => {
+  for (const call of graphqlCalls) {
+    const fetch = scriptedFetch(json(200, { data: {} }));
+    await gitHubWith(fetch, { apiUrl, graphqlUrl: undefined }).json(call, z.unknown());
+    expect(fetch.sent.map((request) => [request.method, request.url])).toEqual([['POST', url]]);
+  }
+});
+
+test.each<[string, Call]>([
+  ['/repos/acme/graphql', ({ rest }) => rest.repos.get({ owner: 'acme', repo: 'graphql' })],
+  ['/users/graphql', ({ rest }) => rest.users.getByUsername({ username: 'graphql' })],
+  ['/repos/acme/app/commits/graphql', ({ rest }) => rest.repos.getCommit({ ...acme, ref: 'graphql' })],
+  ['/repos/acme/app/contents/graphql', ({ rest }) => rest.repos.getContent({ ...acme, path: 'graphql' })],
+])('something that is called "graphql" is asked of the REST API: %s', async (path, call) => {
+  for (const [apiUrl] of urls) {
+    const fetch = scriptedFetch(json(200, {}));
+    await gitHubWith(fetch, { apiUrl, graphqlUrl: 'https://github.example/api/graphql' }).json(call, z.unknown());
+    expect(fetch.sent.map((request) => [request.method, request.url])).toEqual([['GET', `${apiUrl}${path}`]]);
+  }
+});
+
+test('only methods that we use are sent', async () => {
+  const fetch = scriptedFetch();
+  const removed = gitHubWith(fetch).json(({ rest }) => rest.repos.delete(acme), z.unknown());
+  await expect(removed).rejects.toMatchObject({
+    code: 'github_malformed',
+    message: "GitHub's API was not asked, or not understood.",
+    cause: { message: expect.stringContaining('DELETE is no method of a request of ours.') },
+  });
+  expect(fetch.sent).toEqual([]);
 });

@@ -5,6 +5,10 @@ import { gitHubWith } from '../../support/github-client.ts';
 import { json, scriptedFetch } from '../../support/responses.ts';
 
 const refused = { code: 'github_malformed' };
+const isNone = (path: string) => ({
+  ...refused,
+  message: `GitHub's API is not asked for "${path}": a name in it is none.`,
+});
 
 test.each(['.', '..', '../..', 'a/../b', 'a//b', './a', '/', '\ud800'])(
   'the name %j leads to no other resource: nothing is asked',
@@ -22,6 +26,11 @@ test.each(['.', '..', '../..', 'a/../b', 'a//b', './a', '/', '\ud800'])(
   },
 );
 
+test('the refusal of a name says where it stands', async () => {
+  const asked = gitHubWith(scriptedFetch()).json(({ rest }) => rest.users.getByUsername({ username: '..' }), userShape);
+  await expect(asked).rejects.toMatchObject(isNone('/users/..'));
+});
+
 test.each([
   ['a/b?c#d%2e[bot]', '/users/a%2Fb%3Fc%23d%252e%5Bbot%5D'],
   ['a b', '/users/a%20b'],
@@ -38,6 +47,6 @@ test('only the root folder of a repository has no name', async () => {
   const root = { owner: 'acme', repo: 'app', path: '' };
   await github.bytes(({ rest }) => rest.repos.getContent(root));
   const nobody = github.json(({ rest }) => rest.users.getByUsername({ username: '' }), userShape);
-  await expect(nobody).rejects.toMatchObject(refused);
+  await expect(nobody).rejects.toMatchObject(isNone('/users/{username}'));
   expect(fetch.sent.map(({ url }) => url)).toEqual(['https://github.example/api/v3/repos/acme/app/contents']);
 });

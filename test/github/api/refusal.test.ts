@@ -30,6 +30,8 @@ test.each([
   [418, { message: 7 }, 'its body names no reason.'],
   [418, ['tea'], 'its body names no reason.'],
   [418, 'tea', 'its body names no reason.'],
+  [418, { errors: [] }, 'its body names no reason.'],
+  [400, { errors: [{ message: 'A query attribute must be specified' }] }, 'A query attribute must be specified.'],
   [422, { message: 'x'.repeat(301) }, `${'x'.repeat(300)}.`],
 ])('a refusal with %i says which request, why, and what to do', async (status, body, says) => {
   await using under = await openFakeGitHub();
@@ -133,6 +135,13 @@ test('a secondary rate limit is known by its message, and waited for a minute', 
   under.fake.intercept = () => (refusals-- > 0 ? { status: 403, json } : undefined);
   await under.github.json(repository, repositoryShape);
   expect(under.clock.sleeps).toEqual([60_000]);
+});
+
+test('a refusal that names another reason is no rate limit', async () => {
+  await using under = await openFakeGitHub();
+  under.fake.intercept = () => ({ status: 403, headers: { 'x-ratelimit-remaining': '1' }, json: { message: 'No' } });
+  await expect(under.github.json(newComment, commentShape)).rejects.toMatchObject({ data: { status: 403 } });
+  expect([under.fake.requests.length, under.clock.sleeps]).toEqual([1, []]);
 });
 
 test('a rate limit that ends later than anyone waits is an error with its end', async () => {

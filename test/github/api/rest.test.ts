@@ -55,12 +55,21 @@ test.each([
   ['that is no UTF-8', new Uint8Array([...Buffer.from('{"default_branch":"'), 0xff, ...Buffer.from('"}')]), ''],
 ])('an answer of another shape, %s, is malformed', async (_name, body, place) => {
   const shape = z.object({ default_branch: z.string(), list: z.optional(z.array(z.object({ id: z.int() }))) });
-  const fetch = scriptedFetch(new Response(body, { headers: { 'x-github-request-id': 'A1:B2' } }));
+  const fetch = scriptedFetch(new Response(body));
   await expect(gitHubWith(fetch).json(repository, shape)).rejects.toMatchObject({
     code: 'github_malformed',
     message: `GitHub's answer to GET /repos/acme/app is not what its API describes${place}.`,
     data: { status: 200 },
   });
+});
+
+test('what no request of ours answered is held to its shape too', async () => {
+  const github = gitHubWith(scriptedFetch());
+  await expect(github.json(async () => ({ data: [] }), repositoryShape)).rejects.toMatchObject({
+    message: "GitHub's answer to a request is not what its API describes.",
+    data: { status: undefined },
+  });
+  expect(await github.bytes(async () => ({ data: [] }))).toBeUndefined();
 });
 
 test.each([200, 204, 299])('%i is an answer', async (status) => {
@@ -108,11 +117,17 @@ test.each([
   'https://github.example/api/v3/../elsewhere?page=2',
   'https://github.example/api/v3/%2e%2e/elsewhere?page=2',
   'https://github.example/api/v3x/issues?page=2',
+  'https://github.example/api/v3/%ff/issues?page=2',
 ])('a list that goes on at %s is followed nowhere: the token is for the API alone', async (url) => {
   const fetch = scriptedFetch(json(200, [], { link: `<${url}>; rel="next"` }));
   const pages = gitHubWith(fetch).pages(comments, z.array(z.unknown()));
   await pages.next();
-  await expect(pages.next()).rejects.toMatchObject({ code: 'github_malformed' });
+  await expect(pages.next()).rejects.toMatchObject({
+    code: 'github_malformed',
+    message: expect.stringMatching(
+      /^GitHub's API (?:leads to https?:.*, which is not asked\.|is not asked for "\/.*")/,
+    ),
+  });
   expect(fetch.sent).toHaveLength(1);
 });
 

@@ -34,8 +34,9 @@ const answers: readonly (readonly [path: string, shape: z.ZodMiniType, places: r
   [
     `${app}/pulls/7/files`,
     shapes.filesShape,
-    ['0', '0.filename', '0.status', '0.additions', '0.deletions', '0.previous_filename'],
+    ['0', '0.filename', '0.status', '0.additions', '0.deletions', '0.previous_filename', '0.patch'],
   ],
+  [`${app}/compare/a...b`, shapes.comparisonShape, ['status', 'files', 'files.0.filename']],
   [`${app}/commits/${sha}/check-runs`, shapes.checkRunsShape, ['0', '0.id', '0.name', '0.conclusion']],
   [
     `${app}/commits/${sha}/check-runs`,
@@ -69,6 +70,7 @@ async function answerTo(path: string): Promise<unknown> {
   state.comments.push(comment);
   state.reviewComments.push(comment);
   const files = [{ filename: 'a', previous_filename: 'b' }];
+  state.comparisons.set('a...b', { files });
   state.pullRequests.set(7, { head_sha: sha, base_sha: sha, body: 'Why', labels: ['bug'], files });
   const annotations = [{ path: 'a', line: 1, message: 'Wrong' }];
   state.checkRuns.push({
@@ -108,6 +110,10 @@ test.each(answers)('%s is read as described, and not with another type in one pl
 test.each([`${sha}0`, sha.slice(1), `x${sha}`, sha.toUpperCase(), 'main', ''])('a commit is not called %j', (name) => {
   expect(shapes.commitShape.safeParse({ sha }).success).toBe(true);
   expect(shapes.commitShape.safeParse({ sha: name }).success).toBe(false);
+});
+
+test('a comparison without files has none', () => {
+  expect(shapes.comparisonShape.parse({ status: 'identical' }).files).toEqual([]);
 });
 
 test('a comment without a body has an empty one', () => {

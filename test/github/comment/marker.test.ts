@@ -14,6 +14,20 @@ test.each(['plain', '--> <script>', '<!-- -->', 'a--b', '\n-->', '"}', '\u2028']
   },
 );
 
+test.each(['open', 'parked', 'decided'] as const)('a marker keeps a question that is %s', (state) => {
+  const marker = { kind: 'question', tag: 'intern', question: { code: 'ABCD2345', state, until: 4711 } } as const;
+  expect(readMarker(buildMarker(marker))).toEqual(marker);
+});
+
+test.each([{ code: 7 }, { state: 'other' }, { until: 'later' }, { code: undefined }])(
+  'a marker with a question that has %j is none',
+  (more) => {
+    const question = { code: 'ABCD2345', state: 'open', until: 4711, ...more };
+    const line = JSON.stringify({ kind: 'question', tag: 'intern', question });
+    expect(readMarker(`<!-- intern-action ${line} -->`)).toBeUndefined();
+  },
+);
+
 test.each([
   ['text before it', 'x<!-- intern-action {"kind":"new","tag":"a"} -->'],
   ['a line before it', 'Look:\n<!-- intern-action {"kind":"new","tag":"a"} -->'],

@@ -17,6 +17,10 @@ test('a question is read as it was written, whatever it asks for', () => {
   expect(read([one, hostile])).toEqual([one, hostile]);
 });
 
+test.each(Object.keys(one.binding))('a question whose binding lacks "%s" is left out', (name) => {
+  expect(read([{ ...one, binding: { ...one.binding, [name]: undefined } }, one])).toEqual([one]);
+});
+
 test.each<[string, unknown]>([
   ['no list', { 0: one }],
   ['another digest', [{ ...one, binding: { ...one.binding, digest: 'a'.repeat(64) } }]],
@@ -24,7 +28,7 @@ test.each<[string, unknown]>([
   ['arguments that can not be read', [{ ...one, arguments: 'deploy' }]],
   ['no comment', [{ ...one, comment: '2' }]],
   ['no time', [{ ...one, binding: { ...one.binding, untilMs: null } }]],
-  ['no session', [{ ...one, binding: { ...one.binding, session: undefined } }]],
+  ['no code', [{ ...one, code: undefined }]],
 ])('a question with %s is left out', (_, parked) => {
   expect(read(parked)).toEqual([]);
   expect(read([...(Array.isArray(parked) ? parked : []), one])).toEqual([one]);

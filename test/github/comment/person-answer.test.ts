@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { GitHubError } from '../../../src/errors.ts';
 import type { GitHub } from '../../../src/github/api/rest.ts';
 import { buildMarker } from '../../../src/github/comment/marker.ts';
-import { waitForPerson } from '../../../src/github/comment/person-answer.ts';
+import { waitForPerson, whyNotDecide } from '../../../src/github/comment/person-answer.ts';
 import { handClock } from '../../support/clock.ts';
 import { acmeApp, openFakeGitHub } from '../../support/github-client.ts';
 import { recordLog } from '../../support/log.ts';
@@ -85,6 +85,7 @@ test.each<[string, string, unknown]>([
 
 test.each<[Said, string]>([
   [{ created_at: at(-1) }, 'The answer of "octocat" does not count: it is older than the question.'],
+  [{ created_at: 'later' }, 'The answer of "octocat" does not count: it is older than the question.'],
   [{ updated_at: at(1) }, 'The answer of "octocat" does not count: the comment was edited.'],
   [
     { login: 'stranger' },
@@ -103,6 +104,13 @@ test.each<[Said, string]>([
 test('the answer of an account that is gone does not count', async () => {
   const { wish, requests } = await answerTo({ login: null });
   expect([wish, requests]).toEqual([undefined, []]);
+});
+
+test('an account that is gone decides nothing', async () => {
+  await using under = await openFakeGitHub();
+  const gone = { id: 1, node_id: '', html_url: '', body: '', user: null, created_at: at(0), updated_at: at(0) };
+  const asked = { github: under.github, repository: acmeApp, askedAtMs: askedAt, stranger: undefined };
+  expect(await whyNotDecide(gone, asked)).toBe('its account is gone');
 });
 
 test('an answer counts until its time is over, and not after', async () => {
@@ -138,18 +146,35 @@ test.each(['/allow ZZZZ9999', 'What is this?', `${buildMarker({ kind: 'sticky', 
 );
 
 test.each([
-  ['first', ['/reject ABCD2345', '/allow ABCD2345'], [1, 2], 'reject'],
-  ['first, though it is listed last', ['/reject ABCD2345', '/allow ABCD2345'], [2, 1], 'allow'],
-  ['first of one second', ['/allow ABCD2345', '/reject ABCD2345'], [1, 1], 'allow'],
-])('of several answers the one that was written %s counts', async (_, bodies, seconds, wish) => {
+  ['first', [1, 2], [1, 2], 'allow'],
+  ['first, though it is listed last', [1, 2], [2, 1], 'reject'],
+  ['first of one second', [1, 2], [1, 1], 'allow'],
+  ['first of one second, though it is listed last', [2, 1], [1, 1], 'reject'],
+])('of several answers the one that was written %s counts', async (_, ids, seconds, wish) => {
   await using under = await openFakeGitHub();
-  bodies.forEach((body, index) => {
+  for (const [index, word] of ['allow', 'reject'].entries()) {
     const time = at(seconds[index] ?? 0);
-    const comment = { id: index + 1, issue: 7, author: 'octocat', body, created_at: time, updated_at: time };
-    under.state.comments.push(comment);
-  });
+    const comment = { id: ids[index] ?? 0, issue: 7, author: 'octocat', body: `/${word} ABCD2345` };
+    under.state.comments.push({ ...comment, created_at: time, updated_at: time });
+  }
   const until = under.clock.monotonic() + 60_000;
-  const wait = { askedAtMs: askedAt, until, stranger: undefined, log: recordLog(), signal: undefined };
+  let who = '';
+  const answeredBy = (login: string): void => {
+    who = login;
+  };
+  const wait = {
+    askedAtMs: askedAt + 999,
+    until,
+    stranger: undefined,
+    log: recordLog(),
+    signal: undefined,
+    answeredBy,
+  };
   const { github, clock } = under;
   expect(await waitForPerson({ ...wait, github, clock, repository: acmeApp, number: 7, code: 'ABCD2345' })).toBe(wish);
+  expect(who).toBe('octocat');
+  // Times of GitHub have whole seconds: an answer in the second of the question is one.
+  expect(under.fake.requests[0]).toBe(
+    'GET /repos/acme/app/issues/7/comments?since=2026-11-18T12%3A00%3A00Z&per_page=100',
+  );
 });

@@ -4,7 +4,8 @@ import { claimByReaction } from '../../../src/github/comment/claim.ts';
 import { createComment, updateComment } from '../../../src/github/comment/comments.ts';
 import { minimizeComment } from '../../../src/github/comment/minimize.ts';
 import { readUnedited } from '../../../src/github/comment/unedited.ts';
-import { acmeApp, openFakeGitHub } from '../../support/github-client.ts';
+import { acmeApp, gitHubWith, openFakeGitHub } from '../../support/github-client.ts';
+import { json, scriptedFetch } from '../../support/responses.ts';
 
 test.each([
   ['as it was written', undefined, 'Ours'],
@@ -40,6 +41,38 @@ test.each([
   expect(await readUnedited(under.github, ours)).toBeUndefined();
 });
 
+const ourNode = { body: 'Ours', author: { __typename: 'Bot', login: 'acme' }, editor: null };
+const ourComment = { id: 1, nodeId: 'IC_1', url: '', writtenAtMs: 0, marker: undefined };
+
+test.each([
+  ['author', undefined],
+  ['editor', undefined],
+  ['editor', { __typename: 'User', login: 'acme' }],
+  ['editor', { __typename: 'Bot', login: 'other' }],
+])('a comment of ours whose %s is %j says nothing', async (name, value) => {
+  const fetch = scriptedFetch(
+    json(200, { data: { node: ourNode } }),
+    json(200, { data: { node: { ...ourNode, [name]: value } } }),
+  );
+  expect(await readUnedited(gitHubWith(fetch), ourComment)).toBe('Ours');
+  expect(await readUnedited(gitHubWith(fetch), ourComment)).toBeUndefined();
+});
+
+test.each([
+  ['node', 'Ours'],
+  ['node.body', { ...ourNode, body: ['Ours'] }],
+  ['node.author', { ...ourNode, author: 'acme' }],
+  ['node.author.login', { ...ourNode, author: { __typename: 'Bot' } }],
+  ['node.editor.__typename', { ...ourNode, editor: { login: 'acme' } }],
+])('an answer that is not as GitHub describes it, at "%s", is no comment of ours', async (place, node) => {
+  await expect(
+    readUnedited(gitHubWith(scriptedFetch(json(200, { data: { node } }))), ourComment),
+  ).rejects.toMatchObject({
+    code: 'github_malformed',
+    message: expect.stringContaining(`, at "${place}"`),
+  });
+});
+
 test('of two claims that race, one is first', async () => {
   await using under = await openFakeGitHub();
   const { id } = await createComment(under.github, acmeApp, { number: 7, body: 'Claim me' });
@@ -62,4 +95,10 @@ test('a comment is minimised as resolved', async () => {
   const { nodeId } = await createComment(under.github, acmeApp, { number: 7, body: 'Done' });
   await minimizeComment(under.github, nodeId);
   expect(under.state.comments[0]?.minimized).toBe('resolved');
+});
+
+test('a comment that the token may not minimise stays as it is', async () => {
+  const errors = [{ type: 'FORBIDDEN', path: ['minimizeComment'], message: 'Resource not accessible by integration' }];
+  const fetch = scriptedFetch(json(200, { data: { minimizeComment: null }, errors }));
+  await expect(minimizeComment(gitHubWith(fetch), 'IC_1')).resolves.toBeUndefined();
 });

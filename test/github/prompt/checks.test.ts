@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { readFailedChecks } from '../../../src/github/prompt/checks.ts';
 import type { FakeCheckRun } from '../../support/fake-github-state.ts';
-import { acmeApp, openFakeGitHub } from '../../support/github-client.ts';
+import { acmeApp, gitHubWith, openFakeGitHub } from '../../support/github-client.ts';
+import { json, scriptedFetch } from '../../support/responses.ts';
 
 const sha = 'a'.repeat(40);
 
@@ -42,6 +43,13 @@ test.each(['failure', 'timed_out', 'action_required'])('a check that ended with 
   expect((await read({ conclusion })).text).toBe(`Check "test": ${conclusion}`);
 });
 
+test('a check that could not start has failed, though it says nothing', async () => {
+  const output = { title: null, summary: null, text: null, annotations_count: 0 };
+  const check = { id: 1, name: 'test', conclusion: 'startup_failure', output };
+  const fetch = scriptedFetch(json(200, { total_count: 1, check_runs: [check] }));
+  expect(await readFailedChecks(gitHubWith(fetch), acmeApp, sha)).toBe('Check "test": startup_failure');
+});
+
 test.each(['success', 'neutral', 'cancelled', 'skipped'])('a check that ended with %s has not', async (conclusion) => {
   expect((await read({ conclusion, summary: 'Fine' })).text).toBe('No check of this commit failed.');
 });
@@ -56,7 +64,10 @@ test('fifty lines of a check are told of', async () => {
   const annotations = Array.from({ length: 60 }, (_, line) => ({ path: 'a.ts', line, message: 'Wrong' }));
   const { text, requests } = await read({ annotations });
   expect(text.match(/^a\.ts:\d+: failure: Wrong$/gm)).toHaveLength(50);
-  expect(requests.filter((request) => request.includes('/annotations'))).toHaveLength(1);
+  expect(requests).toEqual([
+    `GET /repos/acme/app/commits/${sha}/check-runs?per_page=100`,
+    'GET /repos/acme/app/check-runs/1/annotations?per_page=50',
+  ]);
 });
 
 test('what is hidden of summary and text is gone, and a comment left open hides nothing of what is plain text', async () => {

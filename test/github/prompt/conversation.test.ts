@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { buildMarker } from '../../../src/github/comment/marker.ts';
 import { readConversation } from '../../../src/github/prompt/conversation.ts';
 import type { FakeComment } from '../../support/fake-github-state.ts';
-import { acmeApp, openFakeGitHub } from '../../support/github-client.ts';
+import { acmeApp, gitHubWith, openFakeGitHub } from '../../support/github-client.ts';
 import { fill } from '../../support/prompt.ts';
+import { json, scriptedFetch } from '../../support/responses.ts';
 
 function comment(id: number, more: Partial<FakeComment> = {}): FakeComment {
   const at = '2026-01-01T09:00:00Z';
@@ -31,6 +32,20 @@ a deleted account (NONE), 2026-01-01T09:00:00Z:
 Comment 3`,
     leftOut: 0,
   });
+});
+
+test('an author whose association GitHub does not tell is unknown', async () => {
+  const at = '2026-01-01T09:00:00Z';
+  const said = { id: 1, node_id: 'IC_1', html_url: '', body: 'Hello', user: { login: 'octocat' }, created_at: at };
+  const fetch = scriptedFetch(json(200, [{ ...said, updated_at: at }]), json(200, []));
+  expect(await readConversation(gitHubWith(fetch), acmeApp, 7, at)).toEqual({
+    text: `octocat (unknown), ${at}:\nHello`,
+    leftOut: 0,
+  });
+  expect(fetch.sent.map(({ url }) => url)).toEqual([
+    'https://github.example/api/v3/repos/acme/app/issues/7/comments?per_page=100',
+    'https://github.example/api/v3/repos/acme/app/pulls/7/comments?per_page=100',
+  ]);
 });
 
 test('what was written or edited after the event is left out, and what is of another pull request', async () => {

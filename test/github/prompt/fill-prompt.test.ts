@@ -64,6 +64,28 @@ test('a backslash makes a placeholder plain text', async () => {
   expect(await fill(under, 'Use \\{{ .Values.image }} here.')).toBe('Use {{ .Values.image }} here.');
 });
 
+test('a prompt without placeholders is as it was written', async () => {
+  await using under = await openFakeGitHub();
+  expect(await fill(under, 'Review it.')).toBe('Review it.');
+});
+
+test('however many texts fill a prompt, what stands around them is within its bound too', async () => {
+  await using under = await openFakeGitHub();
+  const texts = Array.from({ length: 20 }, (_, index) => [`text-${index}`, 'x'.repeat(5000)] as const);
+  const template = texts.map(([name]) => `{{event.${name}}}`).join('');
+  const prompt = await fill(under, template, { name: 'push', payload: Object.fromEntries(texts) });
+  expect(prompt.length).toBeLessThanOrEqual(32_000);
+  expect(prompt.length).toBeGreaterThan(24_000);
+});
+
+test.each(['', 'x'])('no cut goes through a character of two halves (%j)', async (before) => {
+  await using under = await openFakeGitHub();
+  const event = { name: 'push', payload: { text: `${before}${'\u{1f600}'.repeat(20_000)}` } };
+  const prompt = await fill(under, '{{event.text}}', event);
+  expect(prompt.isWellFormed()).toBe(true);
+  expect(prompt).toContain('[It is cut: the first ');
+});
+
 test('texts that are too long together are cut, and the prompt says so', async () => {
   await using under = await openFakeGitHub();
   under.state.diffs.set(`${base}...${head}`, `+${'x'.repeat(50_000)}`);

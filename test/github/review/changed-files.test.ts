@@ -24,11 +24,14 @@ test('the commits are those of the event, and nobody is asked', async () => {
   expect(under.fake.requests).toEqual([]);
 });
 
-test('an event that names no commit is about those of now', async () => {
+test.each([
+  ['no commit', undefined, undefined, commits],
+  ['the head alone', later, undefined, { head: later, base }],
+  ['the base alone', undefined, later, { head, base: later }],
+])('an event that names %s is about those of now in its place', async (_, headSha, baseSha, read) => {
   await using under = await openFakeGitHub();
   under.state.pullRequests.set(7, { head_sha: head, base_sha: base });
-  const given = { ...subject, headSha: undefined, baseSha: undefined };
-  expect(await readReviewedCommits(under.github, acmeApp, given)).toEqual(commits);
+  expect(await readReviewedCommits(under.github, acmeApp, { ...subject, headSha, baseSha })).toEqual(read);
 });
 
 async function readChanges({ github }: GitHubUnderTest): Promise<ReviewedChanges> {
@@ -55,7 +58,7 @@ test('files of all kinds', async () => {
     { kind: 'removed', oldLine: 2, text: 'two' },
     { kind: 'added', newLine: 2, text: 'deux' },
   ];
-  expect(changes).toEqual({
+  expect(changes).toStrictEqual({
     isWhole: true,
     files: [
       { path: 'changed.ts', status: 'modified', hunks: [hunk] },
@@ -65,6 +68,23 @@ test('files of all kinds', async () => {
       { path: 'cut.ts', status: 'modified' },
     ],
   });
+});
+
+test.each([
+  ['a submodule', `-Subproject commit ${base}\n+Subproject commit ${head}`, true],
+  ['a submodule whose commits have longer names', `+Subproject commit ${'a'.repeat(64)}`, true],
+  ['a submodule with changes of its own', `-Subproject commit ${base}\n+Subproject commit ${base}-dirty`, true],
+  ['a text that speaks of one', `+Subproject commit ${head} is gone`, false],
+  ['a text that speaks of one before', `+The Subproject commit ${head}`, false],
+  ['a text that speaks of a short one', `+Subproject commit ${head.slice(1)}`, false],
+  ['a text with one below', ` Subproject commit ${base}\n+Subproject commit ${head}`, false],
+])('of %s comments can stand on no line: %s', async (_, diff, isSubmodule) => {
+  await using under = await openFakeGitHub();
+  const count = (sign: string): number => diff.split('\n').filter((line) => ` ${sign}`.includes(line[0] ?? '')).length;
+  const file = { filename: 'a', patch: `@@ -1,${count('-')} +1,${count('+')} @@\n${diff}`, status: 'modified' };
+  under.state.pullRequests.set(7, { head_sha: head, base_sha: base, files: [file] });
+  const [changed] = (await readChanges(under)).files;
+  expect(changed?.hunks === undefined).toBe(isSubmodule);
 });
 
 test.each([
