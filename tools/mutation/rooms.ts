@@ -93,7 +93,7 @@ export const rooms: readonly Room[] = [
     ...folder('cli', [
       'test/cli/**/*.test.ts',
       '!test/cli/{main,merge-request,process,start}.test.ts',
-      '!test/cli/commands/{exec,proxy}.test.ts',
+      '!test/cli/commands/proxy.test.ts',
     ]),
     mutate: ['src/cli/**/*.ts', '!src/cli/{index,process}.ts'],
     withoutStatic: true,

@@ -75,7 +75,7 @@ function replayLines({ replayed }: Learnt): readonly string[] {
   const decisions = replayed.flatMap((run) => run.decisions.map((decision) => ({ name: run.name, ...decision })));
   const changes = decisions.filter(({ changed }) => changed);
   const head = `Replayed over ${plural(replayed.length, 'transcript')}: ${plural(decisions.length, 'decision')}, ${changes.length} would change.`;
-  return listed(
+  return paragraph(
     head,
     changes.map(({ name, tool_call_id: id, operation, was, now }) => {
       const what = operation === null ? id : `${id} ${JSON.stringify(operation)}`;
@@ -107,5 +107,9 @@ function checkLines(
 }
 
 function listed(head: string, lines: readonly string[]): readonly string[] {
-  return lines.length === 0 && !head.startsWith('Replayed') ? [] : ['', head, ...lines.map((line) => `  ${line}`)];
+  return lines.length === 0 ? [] : paragraph(head, lines);
+}
+
+function paragraph(head: string, lines: readonly string[]): readonly string[] {
+  return ['', head, ...lines.map((line) => `  ${line}`)];
 }

@@ -1,9 +1,8 @@
 // `shell: any`, in guards: a text matches when something in it is covered, or when what runs can't be told.
 import { type Glob, globMatches } from '../text/glob.ts';
-import type { Judgement } from './known/judgement.ts';
 import { type CommandPattern, mayBeWord, type WordPattern, wordAt } from './pattern.ts';
 import { foldedName, judgeProgram, programName } from './programs.ts';
-import type { SeenArgument, SeenCommand, ShellSyntax } from './syntax.ts';
+import type { SeenArgument, ShellSyntax } from './syntax.ts';
 import { type WritingCommand, whyWritten } from './written.ts';
 
 /**
@@ -15,23 +14,13 @@ export function whyAny(patterns: readonly CommandPattern[], text: string, syntax
   if ('error' in reading) return reading.error;
   const commands: WritingCommand[] = [];
   for (const command of reading.commands) {
-    const { program } = command;
+    const { program, arguments: args, writes } = command;
     if (program === null) return 'a program in it is known only when it runs';
-    const outcome = judge(patterns, program, command.arguments);
+    const outcome = judge(patterns, program, args);
     if ('because' in outcome) return outcome.because;
-    commands.push(writingCommand(command, outcome.judgement));
+    commands.push({ ...outcome, writes: [...writes, ...outcome.writes] });
   }
   return whyWritten(reading, commands);
-}
-
-function writingCommand(command: SeenCommand, judgement: Judgement): WritingCommand {
-  const isPlain = judgement.type === 'runs nothing else' && judgement.readsFiles !== true;
-  return {
-    command,
-    isPlain,
-    script: judgement.type === 'told by its name' ? judgement.script : undefined,
-    writes: judgement.type === 'runs nothing else' ? (judgement.writes ?? []) : [],
-  };
 }
 
 /** What is known of a command that does not match, or why it does. */
@@ -39,21 +28,29 @@ function judge(
   patterns: readonly CommandPattern[],
   program: string,
   args: readonly SeenArgument[],
-): { readonly because: string } | { readonly judgement: Judgement } {
+): { readonly because: string } | WritingCommand {
   const covering = patterns.find((pattern) => mayCover(pattern, program, args));
   if (covering !== undefined) {
     return { because: `${JSON.stringify(program)} is covered by ${JSON.stringify(covering.pattern)}` };
   }
   const judgement = judgeProgram(program, args);
-  if (judgement.type === 'runs') return judge(patterns, judgement.program, judgement.arguments);
-  if (judgement.type === 'cannot be told') {
-    return { because: `what ${JSON.stringify(program.slice(0, 60))} runs cannot be determined: ${judgement.because}` };
+  if (judgement.type === 'runs') {
+    const inner = judge(patterns, judgement.program, judgement.arguments);
+    return 'because' in inner ? inner : { ...inner, programs: [program, ...inner.programs] };
   }
-  const named = judgement.type === 'told by its name' ? patterns.find((each) => isNamed(each, args)) : undefined;
-  if (named === undefined) return { judgement };
-  return {
-    because: `${JSON.stringify(program.slice(0, 60))} may run ${JSON.stringify(named.pattern)}, which its arguments name`,
-  };
+  const shown = JSON.stringify(program.slice(0, 60));
+  if (judgement.type === 'cannot be told') {
+    return { because: `what ${shown} runs cannot be determined: ${judgement.because}` };
+  }
+  if (judgement.type === 'runs nothing else') {
+    const { readsFiles = false, writes = [] } = judgement;
+    return { programs: [program], arguments: args, isPlain: !readsFiles, script: undefined, writes };
+  }
+  const named = patterns.find((each) => isNamed(each, args));
+  if (named !== undefined) {
+    return { because: `${shown} may run ${JSON.stringify(named.pattern)}, which its arguments name` };
+  }
+  return { programs: [program], arguments: args, isPlain: false, script: judgement.script, writes: [] };
 }
 
 /**
@@ -61,11 +58,14 @@ function judge(
  * any words, so all that stands before the first one decides. Neither a program's folder nor its case hides it.
  */
 function mayCover(pattern: CommandPattern, program: string, args: readonly SeenArgument[]): boolean {
-  const openAt = args.findIndex((argument) => typeof argument !== 'string');
-  const known = args.slice(0, openAt === -1 ? undefined : openAt).filter((argument) => typeof argument === 'string');
+  const known: string[] = [];
+  for (const argument of args) {
+    if (typeof argument !== 'string') break;
+    known.push(argument);
+  }
   const [first] = pattern.tokens;
   if (first === undefined || !coversProgram(first, program)) return false;
-  if (openAt === -1 && known.length < pattern.tokens.length - 1) return false;
+  if (known.length === args.length && known.length < pattern.tokens.length - 1) return false;
   return known.every((word, index) => {
     const token = wordAt(pattern, index + 1);
     return token === undefined ? pattern.open : mayBeWord(token, word);
@@ -96,7 +96,7 @@ function foldCase(text: string): string {
  */
 function isNamed(pattern: CommandPattern, args: readonly SeenArgument[]): boolean {
   const text = args.map((argument) => (typeof argument === 'string' ? argument : argument.begins)).join(' ');
-  const words = text.split(/[\s'"`;|&()<>{}=,:$\\]+/u).filter((word) => word !== '');
+  const words = text.split(/[\s'"`;|&()<>{}=,:$\\]/u).filter((word) => word !== '');
   return pattern.tokens.every((token, index) => {
     if ('path' in token || index > 0) return words.some((word) => mayBeWord(token, word));
     const folded = foldGlob(token);

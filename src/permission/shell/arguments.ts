@@ -6,10 +6,7 @@ import type { SeenArgument } from './syntax.ts';
 export function staticText(word: Word | Assignment): string | null {
   if (word.type === 'Assignment') return /^[A-Za-z0-9_@%+=:,./-]*$/u.test(word.text) ? word.text : null;
   if (word.text.startsWith('~')) return null;
-  for (const part of word.parts ?? []) {
-    if (fixedText(part) === null) return null;
-  }
-  return word.value;
+  return known(word.parts ?? []).whole ? word.value : null;
 }
 
 /** An argument as far as it is known before it runs. */
@@ -22,34 +19,22 @@ export function seenArgument(word: Word | Assignment): SeenArgument {
   const parts = word.parts ?? [];
   if (word.text.startsWith('~')) return { begins: '/', single: true };
   if (parts.some(splits)) return { begins: '', single: false };
-  return { begins: beginning(parts), single: !parts.some(isMany) };
+  return { begins: known(parts).begins, single: !parts.some(isMany) };
 }
 
-/** The text of a part that is the same whenever it runs. */
-function fixedText(part: WordPart): string | null {
-  if (part.type === 'Literal' || part.type === 'SingleQuoted') return part.value;
-  if (part.type !== 'DoubleQuoted' || !part.parts.every((child) => child.type === 'Literal')) return null;
-  return part.parts.map((child) => (child.type === 'Literal' ? child.value : '')).join('');
-}
-
-/** What every word begins with that these parts may become. */
-function beginning(parts: readonly WordPart[]): string {
-  let text = '';
+/** What every word begins with that these parts may become, and whether that is all of it. */
+function known(parts: readonly WordPart[]): { readonly begins: string; readonly whole: boolean } {
+  let begins = '';
   for (const part of parts) {
-    const fixed = fixedText(part);
-    if (fixed === null) return text + beginningInQuotes(part);
-    text += fixed;
+    if (part.type === 'Literal' || part.type === 'SingleQuoted') {
+      begins += part.value;
+      continue;
+    }
+    const within = part.type === 'DoubleQuoted' ? known(part.parts) : { begins: '', whole: false };
+    begins += within.begins;
+    if (!within.whole) return { begins, whole: false };
   }
-  return text;
-}
-
-function beginningInQuotes(part: WordPart): string {
-  if (part.type !== 'DoubleQuoted') return '';
-  const open = part.parts.findIndex((child) => child.type !== 'Literal');
-  return part.parts
-    .slice(0, open)
-    .map((child) => (child.type === 'Literal' ? child.value : ''))
-    .join('');
+  return { begins, whole: true };
 }
 
 /** Whether a part may end one word and begin another: an expansion without quotes, or one of several words with them. */

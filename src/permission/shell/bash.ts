@@ -31,9 +31,7 @@ function rememberLast<T>(read: (text: string) => T): (text: string) => T {
 
 /** Why a text is too long to be read; undefined when it is not. */
 function whyTooLong(text: string): string | undefined {
-  // No character takes less than a byte for each of its units, so most texts need not be measured.
-  const isLong = text.length > maxShellBytes || Buffer.byteLength(text) > maxShellBytes;
-  return isLong ? `the text is longer than ${maxShellBytes} bytes` : undefined;
+  return Buffer.byteLength(text) > maxShellBytes ? `the text is longer than ${maxShellBytes} bytes` : undefined;
 }
 
 function readLiteral(text: string): LiteralReading {
@@ -101,7 +99,7 @@ function scriptBelow(script: SyntaxNode): FullReading {
   const writes: SeenArgument[] = [];
   const open: SyntaxNode[] = [script];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    if (node.type === 'Script' && 'errors' in node && node.errors !== undefined) {
+    if (node.type === 'Script' && node.errors !== undefined) {
       return { error: `the text cannot be parsed: ${node.errors[0]?.message ?? 'an error'}` };
     }
     const doubt = doubtOf(node) ?? rerunBy(node);
@@ -117,10 +115,9 @@ function scriptBelow(script: SyntaxNode): FullReading {
 }
 
 function seenCommand(command: Command, name: Word): SeenCommand {
-  const program = staticText(name);
   return {
     // A backslash in a program's name is there to hide it.
-    program: program === null || name.text.includes('\\') ? null : program,
+    program: name.text.includes('\\') ? null : staticText(name),
     arguments: command.args.map(seenArgument),
     writes: written(command.redirects),
   };

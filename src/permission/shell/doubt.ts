@@ -45,17 +45,16 @@ const plainDelimiter = /^(?:\\?[A-Za-z0-9_.-]+|'[A-Za-z0-9_. -]+'|"[A-Za-z0-9_. 
 
 /** Whether a word begins where the one before it ends: the grammar splits `cu>()rl`, and Bash runs `curl`. */
 function touches(command: Command): boolean {
-  const words = [...command.prefix, ...(command.name === undefined ? [] : [command.name]), ...command.suffix].filter(
-    (each) => each.type === 'Word' || each.type === 'Assignment',
+  const words = [...command.prefix, command.name, ...command.suffix].filter(
+    (each) => each?.type === 'Word' || each?.type === 'Assignment',
   );
   return words.some((word, index) => word.pos === words[index - 1]?.end);
 }
 
 /** A word that the grammar takes for plain text, though something in it is structure. */
 function wordDoubt(word: Word): string | undefined {
-  const texts =
-    word.parts === undefined ? [word.text] : word.parts.flatMap((part) => (part.type === 'Literal' ? [part.text] : []));
-  return texts.some((text) => holds(text, structure)) ? unread : undefined;
+  const plain = word.parts === undefined ? [word] : word.parts.filter((part) => part.type === 'Literal');
+  return plain.some((each) => holds(each.text, structure)) ? unread : undefined;
 }
 
 function holds(text: string, pattern: RegExp): boolean {

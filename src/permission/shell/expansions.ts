@@ -19,7 +19,7 @@ export function rerunBy(node: SyntaxNode): string | undefined {
     case 'TestUnary':
       return node.operator === '-v' || node.operator === '-R' ? whyNotNamed(node.operand) : undefined;
     case 'TestBinary':
-      if (!/^-(?:eq|ne|lt|le|gt|ge)$/u.test(node.operator)) return undefined;
+      if (!comparisons.has(node.operator)) return undefined;
       return [node.left, node.right].every((word) => isNumber(unquoted(word.text))) ? undefined : arithmetic;
     case 'For':
     case 'Select':
@@ -33,6 +33,9 @@ export function rerunBy(node: SyntaxNode): string | undefined {
       return undefined;
   }
 }
+
+/** The operators of `[[ ]]` that compare numbers. */
+const comparisons = new Set('-eq -ne -lt -le -gt -ge'.split(' '));
 
 const arithmetic = 'arithmetic over a variable runs what the variable holds';
 
@@ -62,8 +65,7 @@ function rerunByParameter(node: ParameterExpansionPart): string | undefined {
     const bounds = [operation.offset, ...(operation.length === undefined ? [] : [operation.length])];
     return bounds.every((bound) => isNumber(bound.text)) ? undefined : arithmetic;
   }
-  const sets = operation.type === 'Default' && operation.operator.endsWith('=');
-  return sets ? whyNotOrdinary(node.parameter) : undefined;
+  return operation.operator.endsWith('=') ? whyNotOrdinary(node.parameter) : undefined;
 }
 
 function rerunByAssignment(node: Assignment): string | undefined {

@@ -9,10 +9,12 @@ const maxCommand = 200;
 export function whyNotOnly(patterns: readonly CommandPattern[], text: string, syntax: ShellSyntax): string | undefined {
   const reading = syntax.literal(text);
   if ('error' in reading) return reading.error;
-  const index = reading.commands.findIndex((words) => !patterns.some((pattern) => covers(pattern, words)));
-  if (index === -1) return undefined;
-  const program = JSON.stringify(cut((reading.commands[index] ?? []).join(' ')));
-  return `part ${index + 1} ${program} is covered by none of ${patterns.length} pattern${patterns.length === 1 ? '' : 's'}`;
+  for (const [index, words] of reading.commands.entries()) {
+    if (patterns.some((pattern) => covers(pattern, words))) continue;
+    const command = JSON.stringify(cut(words.join(' ')));
+    return `part ${index + 1} ${command} is covered by none of ${patterns.length} pattern${patterns.length === 1 ? '' : 's'}`;
+  }
+  return undefined;
 }
 
 /** What is left out is marked: half a command must not look like a whole one. */

@@ -34,18 +34,19 @@ export function compileCommandPattern(pattern: string): CommandPattern | Unread 
   if ('error' in reading) return { error: `${reading.error}. Quote a word that holds it, or leave it out` };
   const [command = [], ...others] = reading.commands;
   if (others.length > 0) return { error: 'it holds more than one command. Write one pattern for each' };
-  const last = command.at(-1);
-  const open = last?.text === '**';
+  if (command.slice(0, -1).some(isPaths)) {
+    return { error: '"{paths:…}" stands only at the end. Write "{path:…}" for one path' };
+  }
+  const open = command.at(-1)?.text === '**';
   const fixed = open ? command.slice(0, -1) : command;
   const flaw = flawOf(fixed);
   if (flaw !== undefined) return { error: flaw };
   const tokens = fixed.map(wordPattern);
-  return { pattern, tokens, open, more: last !== undefined && isPaths(last) ? tokens.at(-1) : undefined };
+  return { pattern, tokens, open, more: fixed.some(isPaths) ? tokens.at(-1) : undefined };
 }
 
 function flawOf(words: readonly Word[]): string | undefined {
   if (words.length === 0) return '"**" alone would cover everything. Name a program before it';
-  if (words.slice(0, -1).some(isPaths)) return '"{paths:…}" stands only at the end. Write "{path:…}" for one path';
   for (const word of words) {
     const glob = pathGlobOf(word);
     const flaw = glob === undefined ? undefined : flawOfPathGlob(glob);

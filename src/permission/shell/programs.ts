@@ -41,8 +41,7 @@ export function foldedName(program: string): string {
 /** The names under which a program may be known: its own, and the one without the version at its end. */
 function namesOf(program: string): readonly string[] {
   const name = foldedName(program);
-  const family = name.replace(/-?[0-9.]+$/u, '');
-  return family === name || family === '' ? [name] : [name, family];
+  return [name, name.replace(/-?[0-9.]+$/u, '')];
 }
 
 /** Whether an ordinary argument of a program is code or a command, or a file that is run: no argument is harmless. */

@@ -1,15 +1,18 @@
 // Files that a text both writes and runs: what is in them can't be told.
-import { programName } from './programs.ts';
-import type { SeenArgument, SeenCommand, SeenScript } from './syntax.ts';
+import { foldedName } from './programs.ts';
+import type { SeenArgument, SeenScript } from './syntax.ts';
 
 /** A command, with what is known of it for this question. */
 export interface WritingCommand {
-  readonly command: SeenCommand;
+  /** The program that stands there, then those that it runs in its place, as `uv run` does. */
+  readonly programs: readonly string[];
+  /** What the last of them is given. */
+  readonly arguments: readonly SeenArgument[];
   /** Whether it runs nothing but itself, and reads no file as code or configuration. */
   readonly isPlain: boolean;
   /** The script file that it runs, if any. */
   readonly script: string | undefined;
-  /** Files that its options write. */
+  /** Files that its redirections and options write. */
   readonly writes: readonly SeenArgument[];
 }
 
@@ -20,6 +23,9 @@ const writers = new Set(
     'uncompress uniq unlink unxz unzstd wget xxd xz zstd'
   ).split(' '),
 );
+
+/** Those of them that number the files that they make. */
+const numbering = new Set(['csplit', 'split']);
 
 /** Endings of files that nothing reads as code or configuration. */
 const data = /^[^.].*\.(?:csv|diff|err|htm|html|log|md|out|patch|sum|tmp|tsv|txt|xml)$/iu;
@@ -33,76 +39,86 @@ const devices = /^\/dev\/(?:null|stdout|stderr|tty|fd\/[0-9]+)$/u;
 export function whyWritten(script: SeenScript, commands: readonly WritingCommand[]): string | undefined {
   const writes = [
     ...script.writes.map((file) => ({ file, by: undefined })),
-    ...commands.flatMap((each) => [...each.command.writes, ...each.writes].map((file) => ({ file, by: each }))),
-    ...commands
-      .filter((each) => isProgram(each, 'tee'))
-      .flatMap((each) => each.command.arguments.map((file) => ({ file, by: each }))),
-    ...commands.flatMap((each) => settingsOfGit(each).map((file) => ({ file, by: each }))),
+    ...commands.flatMap((each) => filesOf(each).map((file) => ({ file, by: each }))),
   ].filter(({ file }) => typeof file !== 'string' || !(devices.test(file) || file.startsWith('-')));
   for (const { file, by } of writes) {
-    const others = commands.filter((each) => each !== by && !each.isPlain);
-    if (!(typeof file === 'string' && data.test(lastName(file))) && others.length > 0) {
-      return `it writes ${shown(file)} and runs ${JSON.stringify(others[0]?.command.program ?? '')}, which may be, or read, that file`;
+    const other = commands.find((each) => each !== by && !each.isPlain);
+    if (other !== undefined && !(typeof file === 'string' && data.test(lastName(file)))) {
+      return `it writes ${shown(file)} and runs ${JSON.stringify(other.programs[0])}, which may be, or read, that file`;
     }
   }
-  return whyRun(new Set(writes.flatMap(({ file }) => (typeof file === 'string' ? [lastName(file)] : []))), commands);
+  return whyRun(new Set(namesAmong(writes.map(({ file }) => file))), commands);
 }
 
-/** Files in a folder of Git among the arguments of a program that makes files: hooks and settings. */
-function settingsOfGit(each: WritingCommand): readonly string[] {
-  if (!writers.has(programName(each.command.program ?? '').toLowerCase())) return [];
-  return each.command.arguments.filter(
-    (argument): argument is string =>
-      typeof argument === 'string' && /(?:^|\/)(?:\.git|hooks)(?:\/|$)/iu.test(argument),
+/** Files that a command writes: hooks and settings of Git too, among the arguments of a program that makes files. */
+function filesOf(each: WritingCommand): readonly SeenArgument[] {
+  if (isProgram(each, new Set(['tee']))) return [...each.writes, ...each.arguments];
+  if (!isProgram(each, writers)) return each.writes;
+  const settings = each.arguments.filter((argument) =>
+    /(?:^|\/)(?:\.git|hooks)(?:\/|$)/iu.test(typeof argument === 'string' ? argument : argument.begins),
   );
+  return [...each.writes, ...settings];
 }
 
 /** Whether a file that is run has a name that the text writes, or gives to a program that makes files. */
 function whyRun(written: ReadonlySet<string>, commands: readonly WritingCommand[]): string | undefined {
-  const makers = commands.filter((each) => writers.has(programName(each.command.program ?? '').toLowerCase()));
-  const made = new Set(makers.flatMap((each) => each.command.arguments.flatMap(fileNames)));
-  // These two number the files that they make.
-  const isAnyMade = makers.some(
-    (each) =>
-      isProgram(each, 'split') ||
-      isProgram(each, 'csplit') ||
-      each.command.arguments.some((argument) => typeof argument !== 'string'),
-  );
+  const makers = commands.filter((each) => isProgram(each, writers));
+  const made = new Set(makers.flatMap((each) => namesAmong(each.arguments)));
+  const isAnyMade = makers.some((each) => isProgram(each, numbering) || each.arguments.some(isOpen));
   // Backups, and programs that pack and unpack, make a name of another one: "a.bak", "a~", "a" of "a.gz".
   const stems = new Set([...made].filter((name) => !data.test(name)).map(stemOf));
-  const handsOn = commands.some((each) => (!each.isPlain || makers.includes(each) ? mentions(each, written) : false));
-  for (const { command, script } of commands) {
-    const program = command.program ?? '';
-    const run = script ?? program;
-    const isFile = script !== undefined || program.includes('/');
-    const isMade =
-      written.has(lastName(run)) ||
-      made.has(lastName(run)) ||
-      (isFile && (isAnyMade || handsOn || stems.has(stemOf(lastName(run)))));
-    if (isMade) return `it makes files, and runs ${JSON.stringify(run.slice(0, 60))}, which may be one of them`;
+  const handsOn = commands.some((each) => (!each.isPlain || makers.includes(each)) && mentions(each, written));
+  for (const { programs, script } of commands) {
+    for (const run of script === undefined ? programs : [...programs, script]) {
+      const name = lastName(run);
+      const isFile = run === script || run.includes('/');
+      const isLike =
+        isAnyMade || handsOn || stems.has(stemOf(name)) || makers.some((each) => isBehindLetters(each, name));
+      if (written.has(name) || made.has(name) || (isFile && isLike)) {
+        return `it makes files, and runs ${JSON.stringify(run.slice(0, 60))}, which may be one of them`;
+      }
+    }
   }
   return undefined;
 }
 
-function isProgram(each: WritingCommand, name: string): boolean {
-  return programName(each.command.program ?? '').toLowerCase() === name;
+function isProgram(each: WritingCommand, names: ReadonlySet<string>): boolean {
+  return each.programs.some((program) => names.has(foldedName(program)));
 }
 
-function mentions(each: WritingCommand, names: ReadonlySet<string>): boolean {
-  return each.command.arguments.some((argument) => fileNames(argument).some((name) => names.has(name)));
+/** Whether an argument of a command is one of the files that a text writes, or may be. */
+function mentions(each: WritingCommand, written: ReadonlySet<string>): boolean {
+  if (written.size > 0 && each.arguments.some(isOpen)) return true;
+  return namesAmong(each.arguments).some((name) => written.has(name));
 }
 
-function fileNames(argument: SeenArgument): readonly string[] {
-  return typeof argument === 'string' ? [lastName(argument.replace(/^[A-Za-z-]+=/u, ''))] : [];
+function isOpen(argument: SeenArgument): boolean {
+  return typeof argument !== 'string';
+}
+
+/** Whether a file may be named behind the letters of an option, as `zz` is in `-ozz`. */
+function isBehindLetters(each: WritingCommand, name: string): boolean {
+  return each.arguments.some(
+    (argument) => typeof argument === 'string' && /^-[^-]/u.test(argument) && argument.slice(2).endsWith(name),
+  );
+}
+
+/** The last names of the files among these arguments, also of those behind `--output=` or `of=`. */
+function namesAmong(args: readonly SeenArgument[]): readonly string[] {
+  return args
+    .filter((argument) => typeof argument === 'string')
+    .flatMap((argument) => [argument, argument.replace(/^[A-Za-z-]+=/u, '')])
+    .map(lastName);
 }
 
 function lastName(path: string): string {
-  return path.replace(/\/+$/u, '').replace(/^.*\//su, '');
+  const name = path.replace(/\/+$/u, '');
+  return name.slice(name.lastIndexOf('/') + 1);
 }
 
 /** A name up to its first dot or tilde, but for one that it begins with. */
 function stemOf(name: string): string {
-  return name.replace(/(?<=.)[.~].*$/su, '');
+  return name.replace(/(?<=.)[.~].*/su, '');
 }
 
 function shown(file: SeenArgument): string {

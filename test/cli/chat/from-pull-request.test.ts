@@ -1,13 +1,16 @@
 // `interns chat --from-pr`: the session that the sticky comment of a pull request keeps.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readSessionOf } from '../../../src/cli/chat/from-pull-request.ts';
 import { buildMarker } from '../../../src/github/comment/marker.ts';
 import { fakeToken } from '../../support/fake-github.ts';
 import type { GitHubUnderTest } from '../../support/github-client.ts';
 import { openFakeGitHub } from '../../support/github-client.ts';
+import { json } from '../../support/responses.ts';
 import type { CliResult } from '../support/cli.ts';
 import { runCliInTest } from '../support/cli.ts';
 import type { CliService } from '../support/cli-service.ts';
 import { startCliService } from '../support/cli-service.ts';
+import { handJob } from '../support/hand-job.ts';
 
 let service: CliService;
 
@@ -75,6 +78,14 @@ test.each<[string, readonly string[], Readonly<Record<string, string | undefined
     'Pull request #7 of acme/app has no comment of the action with the tag "intern", written by github-actions[bot]. Name another tag',
   ],
   ['no number', ['--from-pr', '#7'], {}, '--from-pr is "#7". Use the number of a pull request.'],
+  ...['0', '07', '7x', 'x7', '1234567890'].map(
+    (text): [string, readonly string[], Readonly<Record<string, string | undefined>>, string] => [
+      `the number ${text}`,
+      ['--from-pr', text],
+      {},
+      `--from-pr is "${text}". Use the number of a pull request.`,
+    ],
+  ),
   ['no token', ['--from-pr', '7'], { GH_TOKEN: undefined }, 'Set GITHUB_TOKEN or GH_TOKEN'],
   ['no repository', ['--from-pr', '7'], { GITHUB_REPOSITORY: undefined }, 'Set GITHUB_REPOSITORY to OWNER/NAME.'],
   ['a comment without a session', ['--from-pr', '7', '--comment-tag', 'empty'], {}, 'keeps no session'],
@@ -88,6 +99,32 @@ test.each<[string, readonly string[], Readonly<Record<string, string | undefined
   const { exitCode, stderr } = await chat(under, args, env);
   expect([exitCode === 0, service.service.journal().length]).toEqual([false, before]);
   expect(stderr.replaceAll(/\s+/g, ' ')).toContain(says);
+});
+
+test('where the comment is not there, everybody who may have written it is named', async () => {
+  await using under = await openFakeGitHub();
+  under.state.viewer = 'octocat';
+  comment(under, 'mallory', 'stolen');
+  const { stderr } = await chat(under, ['--from-pr', '7', '--comment-tag', 'preview']);
+  expect(stderr).toContain(
+    'has no comment of the action with the tag "preview", written by github-actions[bot] or octocat.',
+  );
+  expect(stderr).toContain('Name another tag with --comment-tag, or the session with --session. (input_invalid)');
+});
+
+test.each([
+  [{ GITHUB_TOKEN: 'ghs_madeUpOne', GH_TOKEN: 'ghp_madeUpTwo' }, 'https://api.github.com', 'ghs_madeUpOne'],
+  [
+    { GITHUB_TOKEN: '', GH_TOKEN: 'ghp_madeUpTwo', GITHUB_API_URL: 'https://github.example/api/v3//' },
+    'https://github.example/api/v3',
+    'ghp_madeUpTwo',
+  ],
+])('%j: what is asked, and with which token', async (env, url, token) => {
+  const job = handJob({ env: { GITHUB_REPOSITORY: 'acme/app', ...env }, answer: () => json(401, { message: 'No.' }) });
+  await expect(readSessionOf({ number: '7', tag: 'intern' }, job)).rejects.toThrow('401');
+  expect(job.sent.at(-1)?.url).toBe(`${url}/repos/acme/app/issues/7/comments?per_page=100`);
+  expect(job.sent[0]?.headers.get('authorization')).toContain(token);
+  expect(job.redactor.redact(`x ${token}`)).toBe('x ***');
 });
 
 test('what GitHub refuses is told', async () => {

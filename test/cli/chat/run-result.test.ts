@@ -52,12 +52,16 @@ const cancelled = new RunError('cancelled', 'Interrupted (SIGINT).');
 const noCost = happened.with(4, { type: 'usage', usage: { total_tokens: 7, cost: null } });
 const noTokens = happened.with(4, { type: 'usage', usage: { cost: 0 } });
 
+const passing = happened.map((event) => (event.type === 'start' ? { ...event, session_ends: true as const } : event));
+
 const results: readonly (readonly [string, CliRunResult, number])[] = [
   ['finished', resultOf(), 0],
   ['rejected', resultOf({ conclusion: 'rejected' }), 3],
   ['failed', resultOf({ conclusion: 'failed', error: severed }), 1],
   ['ended', resultOf({ conclusion: 'ended', error: new StreamError('run_ended', 'It ended.') }), 1],
   ['paused', resultOf({ conclusion: 'paused', pending }), 4],
+  ['paused while interns exec runs', resultOf({ conclusion: 'paused', pending }, passing), 4],
+  ['paused before it began', resultOf({ conclusion: 'paused', pending }, []), 4],
   ['interrupted', resultOf({ conclusion: 'failed', error: cancelled }), 130],
   ['without a cost', resultOf({}, noCost), 0],
   ['without tokens', resultOf({}, noTokens), 0],
@@ -91,6 +95,37 @@ test.each([
   expect(reportRun(result, io, createJobIo(io, { verbose: false }), { json: false })).toBe(130);
   expect(written.stderr).toContain(said);
   expect(written.stderr).not.toContain(unsaid);
+});
+
+test.each([
+  ['nobody was asked', { screen: plainScreen }, []],
+  ['nobody can be asked', { isBare: true }, happened.with(2, decisionEvent({ decided_by: 'nobody' }))],
+])('an interruption where %s is that of the run', (_, world, events) => {
+  const { io, written } = watchIo(world);
+  const result = resultOf({ conclusion: 'failed', error: cancelled }, events);
+  expect(reportRun(result, io, createJobIo(io, { verbose: false }), { json: false })).toBe(130);
+  expect(written.stderr).toContain('Interrupted (SIGINT). (cancelled)\n');
+  expect(written.stderr).not.toContain('was not answered');
+});
+
+test('what is left open is JSON for a program, and a line for a person', () => {
+  const { io, written } = watchIo();
+  const job = createJobIo(io, { verbose: false });
+  job.log.mask(new Secret('made-up-secret'));
+  reportRun(resultOf({ conclusion: 'paused', pending }), io, job, { json: false });
+  expect(JSON.parse(written.stdout)).toEqual({
+    ...pending,
+    arguments: pending.arguments.replace('made-up-secret', '***'),
+  });
+  expect(written.stderr).toContain(
+    `The question is open until ${pending.deadline}. Answer it with "interns answer" and this:\n`,
+  );
+});
+
+test('of a turn neither session nor transcript is said', () => {
+  const { io, written } = watchIo();
+  reportRun(resultOf(), io, createJobIo(io, { verbose: false }), { json: false, isTurn: true });
+  expect(written.stderr).toBe('finished · 6.3 s · 3 tokens · USD 0.0123\n');
 });
 
 test('where there is no terminal, the lines are the same without colours', () => {

@@ -199,6 +199,23 @@ test('--follow shows a run under way, and an interruption ends it', async () => 
   expect(readFileSync(join(cwd, 'run.html'), 'utf8')).toContain('reviewer &#60;1&#62; is at work');
 });
 
+test('--follow writes the page anew as the run goes on, and ends with it', async () => {
+  const cwd = mkdtempSync(join(tmpdir(), 'report-'));
+  const path = join(cwd, 'run.jsonl');
+  writeFileSync(path, lines.slice(0, -1).join(''));
+  const following = runCliInTest(['report', '--follow', '--html', '--output', 'run.html', 'run.jsonl'], { cwd });
+  const pageNow = () => readFileSync(join(cwd, 'run.html'), 'utf8');
+  await vi.waitFor(() => expect(pageNow()).toContain('is at work'), { timeout: 60_000 });
+  writeFileSync(path, transcript);
+  expect(await following).toMatchObject({ exitCode: 0, stdout: '', stderr: '' });
+  expect(pageNow()).toBe(page);
+});
+
+test('--follow of a transcript that is not there says so', async () => {
+  const { exitCode, stderr } = await runCliInTest(['report', '--follow', '--html', '--output', 'x.html', 'gone.jsonl']);
+  expect([exitCode, stderr]).toEqual([2, expect.stringContaining('There is no transcript "gone.jsonl".')]);
+});
+
 test('--follow waits for the first line of a run that has just begun', async () => {
   const cwd = mkdtempSync(join(tmpdir(), 'report-'));
   writeFileSync(join(cwd, 'run.jsonl'), lines[0]?.slice(0, 20) ?? '');
@@ -254,7 +271,9 @@ test('a statement is about one run: a second transcript is refused, and not left
 test('a page is not poured onto a terminal', async () => {
   const { exitCode, stdout, stderr } = await report(['--html'], undefined, { isTerminal: true });
   expect([exitCode, stdout]).toEqual([2, '']);
-  expect(stderr).toContain('--output run.html');
+  expect(stderr.replaceAll(/\s+/g, ' ')).toContain(
+    'A page is no text for a terminal. Name the file that it goes into: --output run.html',
+  );
 });
 
 test.each([[[]], [['--html']], [['--total']]])('a file without any event is no transcript: %j', async (flags) => {

@@ -132,6 +132,9 @@ test.each([
 test.each([
   [['--trusted-root', 'root.json'], '"verify" needs --bundle with the Sigstore bundle of the run.'],
   [['--bundle', 'gone.json'], 'There is no bundle "gone.json".'],
+  [['--bundle', '.'], 'The bundle "." can\'t be read.'],
+  [['--bundle', 'run.sigstore.json', '--trusted-root', 'gone.json'], 'There is no trusted root "gone.json".'],
+  [['--bundle', 'run.sigstore.json', '--policy', 'gone.yml'], 'There is no policy file "gone.yml".'],
   [['--bundle', 'run.sigstore.json', '--policy', '.'], 'The policy file "." can\'t be read.'],
   [['--bundle', 'run.sigstore.json', '--repository', 'acme'], '--repository is "acme". Use OWNER/NAME for GitHub'],
   [['--bundle', 'run.sigstore.json', '--repository', 'http://acme/app'], '--repository is "http://acme/app". Use'],
@@ -139,6 +142,11 @@ test.each([
   const { exitCode, stderr } = await verify(...flags);
   expect(stderr).toContain(message);
   expect(exitCode).toBe(2);
+});
+
+test('a transcript that is not there is wrong usage', async () => {
+  const { exitCode, stderr } = await runCliInTest(['verify', 'gone.jsonl', ...bundle, ...root], { cwd });
+  expect([exitCode, stderr]).toEqual([2, 'interns verify: There is no transcript "gone.jsonl". (input_invalid)\n']);
 });
 
 test('a policy file that decided and that this version can not read is said to be invalid', async () => {

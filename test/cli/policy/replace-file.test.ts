@@ -28,6 +28,7 @@ describe('a file', () => {
     await replaceFile(root, '.github/p.yml', 'a\n', undefined);
     expect(readFileSync(at('.github/p.yml'), 'utf8')).toBe('a\n');
     expect(readdirSync(at('.github'))).toEqual(['p.yml']);
+    expect(lstatSync(at('.github/p.yml')).mode & 0o777).toBe(0o644 & ~process.umask());
   });
 
   test('is replaced, and keeps its mode', async () => {
@@ -56,13 +57,36 @@ describe('a file', () => {
     mkdirSync(at('out'));
     writeFileSync(at('out/p.yml'), 'theirs\n');
     make();
+    const link = file.split('/')[0];
     for (const before of [undefined, 'theirs\n']) {
       await expect(replaceFile(root, file, 'mine\n', before)).rejects.toMatchObject({
         code: 'input_conflict',
-        message: expect.stringContaining('leads through a link'),
+        message: `"${file}" leads through a link, ${link}. Nothing is written; name the file itself with --policy.`,
       });
     }
     expect(readFileSync(at('out/p.yml'), 'utf8')).toBe('theirs\n');
     expect(readdirSync(at('out'))).toEqual(['p.yml']);
+  });
+
+  test('that is a folder by now is kept, and nothing is left beside it', async () => {
+    mkdirSync(at('p.yml'));
+    await expect(replaceFile(root, 'p.yml', 'mine\n', undefined)).rejects.toThrow(
+      '"p.yml" has changed since it was read. Nothing is written; run the command again.',
+    );
+    expect(readdirSync(root)).toEqual(['p.yml']);
+  });
+
+  test.each([
+    ['its whole path', (file: string) => file],
+    ['a path that climbs', (file: string) => path.relative(at('in'), file)],
+  ])('elsewhere, by %s, may not be a link; what leads there is not ours', async (_name, nameOf) => {
+    mkdirSync(at('out'));
+    mkdirSync(at('in'));
+    symlinkSync(at('out'), at('link'));
+    await replaceFile(at('in'), nameOf(at('link/p.yml')), 'mine\n', undefined);
+    expect(readFileSync(at('out/p.yml'), 'utf8')).toBe('mine\n');
+    symlinkSync(at('out/p.yml'), at('out/q.yml'));
+    const refused = replaceFile(at('in'), nameOf(at('out/q.yml')), 'x\n', 'mine\n');
+    await expect(refused).rejects.toThrow('through a link, q.yml.');
   });
 });

@@ -119,6 +119,11 @@ describe('a pattern', () => {
     ['G\u0131T push', 'git **', true],
     ['acme a/curl x', 'curl x', true],
     ['acme "CURL x"', 'curl x', true],
+    ['curl x', 'CURL **', true],
+    ['acme "curl x"', 'Curl x', true],
+    ['acme "curl $X"', 'curl **', true],
+    ['acme "curl "', 'curl {path:src/**}', false],
+    ['acme "curl src/a"', 'curl {path:src/**}', true],
     ['acme curl X', 'curl x', false],
     ['acme curl a/x', 'curl x', false],
     ['acme curl', 'curl x', false],
@@ -138,6 +143,8 @@ describe('arguments that are known only when it runs', () => {
     ['acme push {a,b}', 'acme push --force', true],
     ['acme push origin $F', 'acme push --force', false],
     ['acme fetch $F', 'acme push --force', false],
+    ['acme $F fetch', 'acme push --force', true],
+    ['acme push $F origin', 'acme push --force', true],
     ['ls $F', 'acme push --force', false],
     ['acme push a b $F', 'acme push --force', false],
     ['acme push a b $F', 'acme push **', true],
@@ -306,6 +313,15 @@ describe('what runs can not be told', () => {
     expect(why('npm; env x; $X', 'zzz')).toBe(
       'what "env" runs cannot be determined: "env" runs its arguments or its input',
     );
+  });
+
+  test('shows no more than the beginning of a program', () => {
+    const long = 'z'.repeat(61);
+    const shown = 'z'.repeat(60);
+    expect(why(`${long}/env npm`, 'curl **')).toBe(
+      `what "${shown}" runs cannot be determined: "env" runs its arguments or its input`,
+    );
+    expect(why(`${long} curl x`, 'curl **')).toBe(`"${shown}" may run "curl **", which its arguments name`);
   });
 });
 

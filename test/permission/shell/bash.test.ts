@@ -123,6 +123,27 @@ describe('everything that runs', () => {
     expect(bash.full(text)).toEqual({ error: expect.stringContaining(why) });
   });
 
+  test.each([
+    ['a < b <<< c <<E\nE', []],
+    ['a > b >> c >| d <> e 2> f', ['b', 'c', 'd', 'e', 'f']],
+    ['a >& b >& 2b >& b2', ['b', '2b', 'b2']],
+    ['a > 2 > -', ['2', '-']],
+    ['a >&2 2>&1 >&10 3>&1- >&-', []],
+    [
+      'a > "b$c" >& "$d"',
+      [
+        { begins: 'b', single: true },
+        { begins: '', single: true },
+      ],
+    ],
+  ])('writes files by its redirections: %j', (text, writes) => {
+    expect(bash.full(text)).toEqual({ commands: [{ program: 'a', arguments: [], writes }], writes: [] });
+    expect(bash.full(`{ a; } ${text.slice(2)}`)).toEqual({
+      commands: [{ program: 'a', arguments: [], writes: [] }],
+      writes,
+    });
+  });
+
   test('is read anew for another text, and remembered for the same', () => {
     const first = bash.full('a');
     expect(bash.full('a')).toBe(first);

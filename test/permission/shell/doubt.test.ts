@@ -46,7 +46,7 @@ describe('a word', () => {
 describe('a quoted word', () => {
   const kinds = ['DoubleQuoted', 'LocaleString'] as const;
   test.each(kinds)('%s with a substitution that was not read', (type) => {
-    for (const text of ['`a`', '$(a)', '${a}', '$[a]', 'x $(a']) {
+    for (const text of ['`a`', '$(a)', '${a}', '$[a]', 'x $(a', '$\\\n(a)']) {
       expect(doubtOf(node({ type, text, parts: [literal('b'), literal(text)] }))).toBe(unread);
     }
   });
@@ -119,6 +119,8 @@ describe('what shells read differently', () => {
     ['cu>()rl', 'two words touch, which is one word to a shell'],
     ['a cu>()rl', 'two words touch, which is one word to a shell'],
     ['A=b>()c', 'two words touch, which is one word to a shell'],
+    ['A=b>()', 'two words touch, which is one word to a shell'],
+    ['export A=b<(c)', 'two words touch, which is one word to a shell'],
   ])('%s', (text, doubt) => {
     expect(doubtsOf(text)).toEqual([doubt]);
   });

@@ -27,7 +27,16 @@ describe('arithmetic over a variable', () => {
     'echo ${x:i}',
     'echo ${x:1:i}',
     '[[ $x -eq 1 ]]',
+    '[[ x -ne 1 ]]',
     '[[ 1 -lt x ]]',
+    '[[ 1 -le x ]]',
+    '[[ 1 -gt x ]]',
+    '[[ 1 -ge x ]]',
+    'a[i+1]=1',
+    'a[1+i]=1',
+    'echo ${a[i+1]}',
+    'echo ${a[1+i]}',
+    'echo $((${#a[i]}))',
   ])('is in %s', (text) => {
     expect(why(text)).toBe('arithmetic over a variable runs what the variable holds');
   });
@@ -39,15 +48,21 @@ describe('arithmetic over a variable', () => {
     'echo $((2#101))',
     'echo $(($#))',
     'echo $((${#x}))',
+    'echo $((${#}))',
+    'echo $((${#xy}))',
+    'echo $((${#xy[@]} * ${#xy[*]}))',
     'a[1]=1',
     'a[10]=1',
     'a=([1]=1)',
+    'a=([10]=1)',
     'a=(b [2]+=c)',
-    'echo ${a[0]} ${a[@]} ${a[*]}',
+    'echo ${a[0]} ${a[10]} ${a[@]} ${a[*]}',
     'echo ${x:1} ${x:1:2}',
     '[[ $# -eq 1 ]]',
     '[[ "1" -lt "2" ]]',
     '[[ $x == 1 ]]',
+    '[[ x -nt y ]]',
+    '[[ x -ef y ]]',
   ])('is not in %s', (text) => {
     expect(why(text)).toBeUndefined();
   });
@@ -61,11 +76,18 @@ describe('a name that is set or read', () => {
     ['[[ -v BASH_ENV ]]', 'BASH_ENV'],
     ['for BASH_ENV in a; do true; done', 'BASH_ENV'],
     ['BASH_ENV=a', 'BASH_ENV'],
+    ['select BASH_ENV in a; do true; done', 'BASH_ENV'],
     ['coproc BASH_ENV { true; }', 'BASH_ENV'],
     ['BASH_ENV=a true', 'BASH_ENV'],
+    ['path=a true', 'path'],
+    ['> x CI=1 path=a true', 'path'],
     ['GIT_EXTERNAL_DIFF=a true', 'GIT_EXTERNAL_DIFF'],
     ['echo ${BASH_ENV:=a}', 'BASH_ENV'],
     ['exec {BASH_ENV}>/dev/null', 'BASH_ENV'],
+    ['exec {BASH_ENV}<<<a', 'BASH_ENV'],
+    ['exec {BASH_ENV}<<E\nE', 'BASH_ENV'],
+    ['[[ -v 1a[i] ]]', '1a[i]'],
+    [`BASH_ENV${'z'.repeat(60)}=a`, `BASH_ENV${'z'.repeat(52)}`],
   ])('is odd in %s', (text, name) => {
     expect(why(text)).toBe(`setting or reading "${name}" may change what runs`);
   });
@@ -74,6 +96,12 @@ describe('a name that is set or read', () => {
     '[[ -v x ]]',
     '[[ -v "x" ]]',
     '[[ -v 1 ]]',
+    '[[ -v 10 ]]',
+    'path=a',
+    '> x CI=1 true',
+    'coproc { true; }',
+    'coproc true',
+    'exec {x}<<<a',
     '[[ -z $x ]]',
     '[[ -f a.b ]]',
     'for x in a; do true; done',
@@ -91,6 +119,14 @@ test.each([
   ['echo ${!x}', '"${!x}" is known only when it runs, and may run more'],
 ])('%s may run what a variable holds', (text, said) => {
   expect(why(text)).toBe(said);
+});
+
+test.each(["a='([$(curl x)]=1)'", 'a="(x"', "a+='(x'"])('%s may be an array, which runs what it holds', (text) => {
+  expect(why(text)).toBe('the text of an array runs what it holds');
+});
+
+test.each(["a='x('", "a='x'"])('%s is no array', (text) => {
+  expect(why(text)).toBeUndefined();
 });
 
 test.each(['echo ${x@Q}', 'echo ${x@U} ${x@u} ${x@L}'])('%s only writes a variable in another way', (text) => {

@@ -148,6 +148,14 @@ describe('a text that is more', () => {
   });
 });
 
+test.each([
+  ['npm ^a', '"^" is not literal'],
+  ['npm 😀', '"😀" is not literal'],
+  ['npm $X', '"$" is not literal (a variable or a substitution)'],
+])('%s says what is not literal, and what it would do', (text, error) => {
+  expect(bash.literal(text)).toEqual({ error });
+});
+
 describe('the Bash grammar as the first layer', () => {
   // Texts that the literal alphabet refuses too; here the grammar has to do it alone.
   test.each([
@@ -219,6 +227,7 @@ describe('a pattern', () => {
       'part 3 "cat" is covered by none of 2 patterns',
     );
     expect(why('npm "a b" c d e f', 'ls')).toBe('part 1 "npm a b c d e f" is covered by none of 1 pattern');
+    expect(why('x'.repeat(200), 'ls')).toBe(`part 1 "${'x'.repeat(200)}" is covered by none of 1 pattern`);
     expect(why('x'.repeat(300), 'ls')).toBe(`part 1 "${'x'.repeat(200)}…" is covered by none of 1 pattern`);
   });
 

@@ -158,6 +158,7 @@ describe('a command that runs what it does not show', () => {
     'find . -size -10k',
     'find src-? -mtime -7',
     'fi.exend . -exec x',
+    'fin4d . -exec x',
     'node -v',
     'python -V',
     'tar xf a.tar',
@@ -226,9 +227,9 @@ describe('a command that runs what it does not show', () => {
     ['declare -n a', '"-n" makes variables that run more'],
     ['git config core.pager x', 'a setting of Git may be a command'],
     ['node inspect a', 'a debugger runs code'],
-    ['poetry a-b', 'of its options'],
-    ['poetry ?', 'of its options'],
-    ['git log --ext-diff', 'of an option of "git log" that runs a program'],
+    ['poetry a-b', 'its options may set what runs'],
+    ['poetry ?', 'its options may set what runs'],
+    ['git log --ext-diff', 'an option of "git log" may run a program'],
     ['npm run? a', 'its sub-command is known only when it runs'],
     ['ssh x', '"ssh" runs its arguments or its input'],
   ])('%s, and why', (command, because) => {
@@ -258,7 +259,7 @@ describe('a command that runs what it does not show', () => {
 
 describe('a program that runs others when its arguments are open', () => {
   test.each(
-    'bundle bunx cargo curl dotnet ed emacs ex go gradle helm java julia kubectl less man more mvn nvim npx pip pip3 pnpx R Rscript rake rsync sed scp sftp sqlite3 terraform tsx uv uvx vi view vim wget zip awk git find make node npm tar python python3'.split(
+    'bundle bunx cargo curl dotnet ed emacs ex go gradle helm java julia kubectl less man more mvn nvim npx pip pip3 pnpx R Rscript rake rsync sed scp sftp sqlite3 terraform tsx uv uvx vi view vim wget zip awk git find make node npm tar python python3 make-4.3 pip3.11'.split(
       ' ',
     ),
   )('%s', (program) => {

@@ -45,8 +45,8 @@ const word = fc.oneof(
   quotable.map((text) => `'${text}'`),
 );
 
-/** An argument of `git diff` but for what begins `--ext-diff`, which runs a program, or `--output`, which writes a file. */
-const diffArgument = word.filter((text) => !/^--[eo]/u.test(text));
+/** An argument of `git diff` but for what begins `--ext-diff`, which runs a program, or `--output`, which writes a file, or both. */
+const diffArgument = word.filter((text) => !/^--[eo=]/u.test(text));
 
 /** A command that the rule covers, with spaces and arguments of its own. */
 const covered = fc.oneof(

@@ -1,7 +1,10 @@
-// Files that a text writes and then runs, wherever the redirection stands.
-import { expect, test } from 'vitest';
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: shell text
+// Files that a text writes or makes and then runs, or that a program it runs may read.
+import { describe, expect, test } from 'vitest';
 import { whyAny } from '../../../src/permission/shell/any.ts';
 import { bash } from '../../../src/permission/shell/bash.ts';
+
+const long = 'z'.repeat(61);
 
 test.each([
   'echo x > zz; ./zz',
@@ -10,25 +13,95 @@ test.each([
   '(echo x) >> zz; ./zz',
   'for x in a; do echo x; done > zz; ./zz',
   'if true; then echo x; fi > zz; ./zz',
+  'echo x | tee zz; ./zz',
+  'echo x | /usr/bin/TEE -a zz; ./zz',
 ])('%s runs what it writes', (text) => {
   expect(whyAny([], text, bash)).toBe('it writes "zz" and runs "./zz", which may be, or read, that file');
+});
+
+describe('a text that writes a file and runs a program that may be it, or read it', () => {
+  test.each([
+    { text: 'echo x >& zz5; ./zz5', file: '"zz5"', program: './zz5' },
+    { text: 'echo x | tee Makefile; make', file: '"Makefile"', program: 'make' },
+    { text: 'echo x > "$X"; make', file: 'a file that is known only when it runs', program: 'make' },
+    { text: `echo x > ${long}; make`, file: `"${'z'.repeat(60)}"`, program: 'make' },
+    { text: 'cp zz .git/hooks/x; npm test', file: '".git/hooks/x"', program: 'npm' },
+    { text: 'cp zz hooks/x; npm test', file: '"hooks/x"', program: 'npm' },
+    { text: 'cp zz .GIT/config; npm test', file: '".GIT/config"', program: 'npm' },
+    { text: 'mv zz .git; npm test', file: '".git"', program: 'npm' },
+    {
+      text: 'cp zz ".git/hooks/$X"; npm test',
+      file: 'a file that is known only when it runs',
+      program: 'npm',
+    },
+    { text: 'uv run cp zz .git/hooks/x; npm test', file: '".git/hooks/x"', program: 'npm' },
+    { text: 'echo x | npx tee build.sh; bash build.sh', file: '"build.sh"', program: 'bash' },
+    { text: 'uv run git diff --output=zz; make', file: 'a file that is known only when it runs', program: 'make' },
+    { text: 'uv run npx cp zz .git/config; npx eslint > zz.md', file: '".git/config"', program: 'npx' },
+    { text: 'npx eslint > zz; uv run npm test', file: '"zz"', program: 'uv' },
+    { text: 'echo x > package.json; npx eslint', file: '"package.json"', program: 'npx' },
+  ])('$text', ({ text, file, program }) => {
+    expect(whyAny([], text, bash)).toBe(`it writes ${file} and runs "${program}", which may be, or read, that file`);
+  });
+});
+
+describe('a text that makes files and runs one that may be among them', () => {
+  test.each([
+    { text: 'cp x zz; ./zz', run: './zz' },
+    { text: 'cp x zz; bash zz', run: 'zz' },
+    { text: 'CP x zz; ./zz', run: './zz' },
+    { text: 'cp x bin/zz; other/zz', run: 'other/zz' },
+    { text: 'cp -r x zz//; ./zz', run: './zz' },
+    { text: 'dd if=x of=zz; ./zz', run: './zz' },
+    { text: 'dd if=x of=bin/zz; ./zz', run: './zz' },
+    { text: 'cp x a=b; bash a=b', run: 'a=b' },
+    { text: 'sort -uozz a; bash zz', run: 'zz' },
+    { text: 'curl -obin/zz a; ./zz', run: './zz' },
+    { text: 'cp x zz; uv run ./zz', run: './zz' },
+    { text: 'uv run cp x zz; bash zz', run: 'zz' },
+    { text: 'cp x bin/uv; uv run eslint', run: 'uv' },
+    { text: 'cp x bin/bash; bash zz', run: 'bash' },
+    { text: 'gunzip zz.gz; ./zz', run: './zz' },
+    { text: 'sed -n p zz; ./zz.bak', run: './zz.bak' },
+    { text: 'sed -n p .zz; ./.zz~', run: './.zz~' },
+    { text: 'split x.md; ./xaa', run: './xaa' },
+    { text: 'csplit x.md 9; ./xx00', run: './xx00' },
+    { text: 'cp $X y; bash zz', run: 'zz' },
+    { text: 'echo x > zz.txt; bash zz.txt', run: 'zz.txt' },
+    { text: './zz > zz', run: './zz' },
+    { text: 'echo x > zz.txt; cp zz.txt a; ./b', run: './b' },
+    { text: 'echo x > zz.txt; acme a --to=zz.txt; ./b', run: './b' },
+    { text: 'echo x > zz.txt; acme $X; ./b', run: './b' },
+    { text: `cp x ${long}; bash ${long}`, run: 'z'.repeat(60) },
+  ])('$text', ({ text, run }) => {
+    expect(whyAny([], text, bash)).toBe(`it makes files, and runs "${run}", which may be one of them`);
+  });
 });
 
 test.each([
   '{ echo x; } > /dev/null; ./zz',
   '{ ./zz; } > zz.log',
   '{ echo x; } > zz; cat yy',
+  'echo x > "$X"; cat y',
   'ls | tee -a zz.log; npm test',
   'npm test > zz',
+  'npx eslint > zz',
+  'uv run cp a b',
   'ls .git/hooks; npm test',
+  'cp "$X" zz; npm test',
+  'cp zz .github/x; npm test',
+  'cp zz a/b=c; ./c',
+  'cp zz a.md; ./a',
+  'sort -u a; bash u',
+  'sort -ozz a; zz',
+  'sort --debug a; bash bug',
+  'ls -ozz; bash zz',
+  'mv zy a; ./zk',
+  'mv .a c; ./.b',
+  'npm test > zz.txt; cat zz.txt; ./b',
+  'npm test > zz.txt; acme a; ./b',
+  'acme $X; ./b',
+  'npm test > zz.txt; acme zz.txt; ls',
 ])('%s does not', (text) => {
   expect(whyAny([], text, bash)).toBeUndefined();
-});
-
-test.each([
-  ['echo x >& zz5; ./zz5', 'it writes "zz5" and runs "./zz5", which may be, or read, that file'],
-  ['echo x > zz.txt; cp zz.txt a; ./b', 'it makes files, and runs "./b", which may be one of them'],
-  ['cp zz .git/hooks/x; npm test', 'it writes ".git/hooks/x" and runs "npm", which may be, or read, that file'],
-])('%s: %s', (text, why) => {
-  expect(whyAny([], text, bash)).toBe(why);
 });

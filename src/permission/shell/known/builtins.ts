@@ -1,20 +1,22 @@
 // Builtins of Bash that can set variables, change the shell or evaluate their arguments.
 import type { SeenArgument } from '../syntax.ts';
 import { changesEnvironment, isOrdinaryName } from '../variables.ts';
+import { beginning, isLike, shown } from './argument.ts';
 import { cannotBeTold, type Judgement, runsNothingElse } from './judgement.ts';
-import { type HarmlessOptions, readOptions } from './options.ts';
+import { type HarmlessOptions, mayBeOption, readOptions } from './options.ts';
 
 type Judge = (args: readonly SeenArgument[]) => Judgement;
 
 /** A builtin by its arguments; none for a program that is no such builtin. */
 export const builtins: ReadonlyMap<string, Judge> = new Map<string, Judge>([
-  ...['declare', 'export', 'local', 'readonly', 'typeset'].map((name) => [name, declares] as const),
-  ['unset', named({ flags: 'fv' }, changesNothing)],
+  ...['declare', 'local', 'typeset'].map((name) => [name, declares(true)] as const),
+  ...['export', 'readonly'].map((name) => [name, declares(false)] as const),
+  ['unset', named({ flags: 'fv' }, isOrdinaryName)],
   ['read', readsNames],
-  ...['mapfile', 'readarray'].map((name) => [name, named({ flags: 't', valued: 'dnOsu' }, changesNothing)] as const),
+  ...['mapfile', 'readarray'].map((name) => [name, named({ flags: 't', valued: 'dnOsu' }, isOrdinaryName)] as const),
   ['printf', printf],
-  ['wait', named({ flags: 'fn' }, () => true)],
-  ['jobs', named({ flags: 'lnprs' }, () => true)],
+  ['wait', named({ flags: 'fn' }, isJob)],
+  ['jobs', named({ flags: 'lnprs' }, isJob)],
   ['getopts', (args) => (isName(args[1]) ? runsNothingElse : doubtful('getopts'))],
   ...['test', '['].map((name) => [name, tests] as const),
   ['set', sets],
@@ -37,15 +39,9 @@ function named(options: HarmlessOptions, isFine: (word: string) => boolean): Jud
   return (args) => {
     const reading = readOptions(options, args);
     if ('doubtful' in reading) return cannotBeTold(`${reading.doubtful} may run more`);
-    const odd = reading.operands.find((word) => typeof word !== 'string' || evaluates(word) || !isFine(word));
+    const odd = reading.operands.find((word) => typeof word !== 'string' || !isFine(word));
     return odd === undefined ? runsNothingElse : cannotBeTold(`${shown(odd)} may change what runs`);
   };
-}
-
-function shown(argument: SeenArgument): string {
-  return typeof argument === 'string'
-    ? JSON.stringify(argument.slice(0, 60))
-    : 'an argument that is known only when it runs';
 }
 
 /** Whether a word holds a subscript or a substitution, which builtins that take names evaluate. */
@@ -53,49 +49,57 @@ function evaluates(word: string): boolean {
   return /[[`$]/u.test(word);
 }
 
-function changesNothing(word: string): boolean {
-  return isOrdinaryName(word);
+function isJob(word: string): boolean {
+  return !evaluates(word);
 }
 
 function isName(argument: SeenArgument | undefined): boolean {
   return typeof argument === 'string' && isOrdinaryName(argument);
 }
 
-/** `declare` and the like: a name, or a name and a value. Neither an integer (-i) nor a reference (-n). */
-function declares(args: readonly SeenArgument[]): Judgement {
-  const reading = readOptions({ flags: 'aAfFgluprtx' }, args);
-  if ('doubtful' in reading) return cannotBeTold(`${reading.doubtful} makes variables that run more`);
-  // The value of an array may be a text that is expanded like the source of one.
-  const isArray = args.some((each) => typeof each === 'string' && /^-[A-Za-z]*[aA]/u.test(each));
-  const odd = reading.operands.find((word) => {
-    if (isArray && (typeof word === 'string' ? word : word.begins).includes('=')) return true;
-    if (typeof word === 'string' && /=\(/u.test(word)) return true;
-    const name = (typeof word === 'string' ? word : word.begins).replace(/\+?=.*$/su, '');
-    if (!isOrdinaryName(name) || changesEnvironment(name)) return true;
-    return typeof word !== 'string' && !word.begins.includes('=');
-  });
-  return odd === undefined ? runsNothingElse : cannotBeTold(`${shown(odd)} may change what runs`);
+/**
+ * `declare` and the like: a name, or a name and a value. Neither an integer (-i) nor a reference (-n). The value of an array
+ * may be a text that is expanded like the source of one; some builtins take it for that where the variable is an array.
+ */
+function declares(expandsArrays: boolean): Judge {
+  return (args) => {
+    const reading = readOptions({ flags: 'aAfFgluprtx' }, args);
+    if ('doubtful' in reading) return cannotBeTold(`${reading.doubtful} makes variables that run more`);
+    const isArray = args.some((each) => /^-[A-Za-z]*[aA]/u.test(beginning(each)));
+    const source = isArray ? /=/u : /=\(/u;
+    const odd = reading.operands.find((word) => {
+      const text = beginning(word);
+      const name = text.replace(/\+?=.*/su, '');
+      if (source.test(text) || !isOrdinaryName(name) || changesEnvironment(name)) return true;
+      return typeof word !== 'string' && !(expandsArrays ? /=./su : /=/u).test(text);
+    });
+    return odd === undefined ? runsNothingElse : cannotBeTold(`${shown(odd)} may change what runs`);
+  };
 }
 
 function readsNames(args: readonly SeenArgument[]): Judgement {
-  const array = args.findIndex((each) => typeof each === 'string' && /^-[ers]*a/u.test(each));
-  const flag = args[array];
-  const within = (typeof flag === 'string' ? flag : '').replace(/^-[ers]*a/u, '');
-  if (array !== -1 && !isName(within === '' ? args[array + 1] : within))
-    return cannotBeTold('"read" fills a variable that may change what runs');
-  return named({ flags: 'ers', valued: 'adinNptu' }, changesNothing)(args);
+  const arrays = args.flatMap((each, at) => {
+    const [flag, name] = /^-[ers]*a(.*)/su.exec(beginning(each)) ?? [];
+    return flag === undefined ? [] : [name === '' ? args[at + 1] : name];
+  });
+  if (!arrays.every(isName)) return cannotBeTold('"read" fills a variable that may change what runs');
+  return named({ flags: 'ers', valued: 'adinNptu' }, isOrdinaryName)(args);
 }
 
 function printf(args: readonly SeenArgument[]): Judgement {
-  const first = args[0];
-  if (first === undefined) return runsNothingElse;
-  if (typeof first !== 'string') {
-    return first.begins !== '' && !first.begins.startsWith('-') ? runsNothingElse : notLiteral('printf');
+  const [first = '', ...rest] = args;
+  if (!isLike(first, /^-v/u)) return formats(first === '--' ? rest : args);
+  const [name, ...formatted] = first === '-v' ? rest : [beginning(first).slice(2), ...rest];
+  return isName(name) ? printf(formatted) : cannotBeTold('"printf -v" sets a variable that may change what runs');
+}
+
+/** A format, and what it formats: "%n" sets the variable that its argument names. */
+function formats([format = '', ...values]: readonly SeenArgument[]): Judgement {
+  if (typeof format !== 'string') {
+    return mayBeOption(format) || values.length > 0 ? notLiteral('printf') : runsNothingElse;
   }
-  if (!first.startsWith('-v')) return runsNothingElse;
-  return isName(first === '-v' ? args[1] : first.slice(2))
-    ? runsNothingElse
-    : cannotBeTold('"printf -v" sets a variable that may change what runs');
+  const setsVariable = /%[-+ #'0-9.*hjlLtz]*n/u.test(format.replaceAll('%%', ''));
+  return setsVariable ? cannotBeTold('"%n" of "printf" sets a variable') : runsNothingElse;
 }
 
 function notLiteral(program: string): Judgement {
@@ -107,18 +111,16 @@ function tests(args: readonly SeenArgument[]): Judgement {
   const odd = args.some((argument, index) => {
     if (typeof argument === 'string') {
       if (argument !== '-v' && argument !== '-R') return argument.includes('$(') || argument.includes('`');
-    } else if (!argument.single && (argument.begins === '' || argument.begins.startsWith('-'))) {
+    } else if (!argument.single && mayBeOption(argument)) {
       return true;
-    } else if (argument.begins !== '' && !'-v -R'.includes(argument.begins)) {
-      return false;
     }
     const next = args[index + 1];
-    return typeof next === 'string' ? evaluates(next) && next !== '[' : next !== undefined;
+    return typeof next === 'string' ? evaluates(next) : next !== undefined;
   });
   return odd ? notLiteral('test') : runsNothingElse;
 }
 
-const setNames = new Set(
+const setNames: ReadonlySet<SeenArgument> = new Set(
   'allexport errexit errtrace functrace noclobber noglob nounset pipefail verbose xtrace'.split(' '),
 );
 
@@ -133,7 +135,7 @@ function sets(args: readonly SeenArgument[]): Judgement {
     if (!argument.endsWith('o')) continue;
     at += 1;
     const name = args[at];
-    if (name !== undefined && (typeof name !== 'string' || !setNames.has(name))) {
+    if (name !== undefined && !setNames.has(name)) {
       return cannotBeTold('"set -o" changes how a text is read');
     }
   }

@@ -1,5 +1,6 @@
 // Sub-commands of Git: which of them, with which options, run a program that their text names.
 import type { SeenArgument } from '../syntax.ts';
+import { beginning } from './argument.ts';
 import { cannotBeTold, type Judgement, runsItsFiles } from './judgement.ts';
 import { isOneOf, mayBeOption, readOptions } from './options.ts';
 
@@ -13,22 +14,14 @@ const quiet = new Set(
   ).split(' '),
 );
 
+/** Sub-commands that show something, or write it into a file when they are told to. */
+const showing: ReadonlySet<string> = new Set(
+  'diff diff-files diff-index diff-tree format-patch log range-diff reflog shortlog show stash whatchanged'.split(' '),
+);
+
 /** Options, by sub-command, that run a program or set what Git runs. */
 const running: ReadonlyMap<string, { readonly long: string; readonly letters: string }> = new Map([
-  ...[
-    'diff',
-    'diff-files',
-    'diff-index',
-    'diff-tree',
-    'format-patch',
-    'log',
-    'range-diff',
-    'reflog',
-    'shortlog',
-    'show',
-    'stash',
-    'whatchanged',
-  ].map((name) => [name, { long: 'ext-diff', letters: '' }] as const),
+  ...Array.from(showing, (name) => [name, { long: 'ext-diff', letters: '' }] as const),
   ['archive', { long: 'exec remote', letters: '' }],
   ['cherry-pick', { long: 'strategy', letters: '' }],
   ['clone', { long: 'upload-pack config template', letters: 'uc' }],
@@ -43,13 +36,8 @@ const running: ReadonlyMap<string, { readonly long: string; readonly letters: st
   ['revert', { long: 'strategy', letters: '' }],
 ]);
 
-/** Sub-commands that write what they show into a file when they are told to. */
-const writing = new Set(
-  'archive diff diff-files diff-index diff-tree format-patch log range-diff reflog show stash whatchanged'.split(' '),
-);
-
 /** Sub-commands that go by what their first word is. */
-const byWord: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+const byWord: ReadonlyMap<string, ReadonlySet<SeenArgument>> = new Map([
   ['bisect', new Set(['start', 'good', 'bad', 'old', 'new', 'skip', 'reset', 'log', 'terms', 'visualize', 'replay'])],
   ['submodule', new Set(['status', 'init', 'update', 'sync', 'add', 'deinit', 'summary', 'absorbgitdirs'])],
   ['lfs', new Set(['pull', 'fetch', 'install', 'ls-files', 'push', 'status', 'track'])],
@@ -65,16 +53,15 @@ const globalOptions = {
 /** `git`, by its sub-command and options. Abbreviated options count, as Git takes them. */
 export function judgeGit(args: readonly SeenArgument[]): Judgement {
   const reading = readOptions(globalOptions, args);
-  if ('doubtful' in reading) return cannotBeTold(`of ${reading.doubtful} before the sub-command of "git"`);
+  if ('doubtful' in reading) return cannotBeTold(`${reading.doubtful} before the sub-command may set what "git" runs`);
   const [name, ...rest] = reading.operands;
   if (name === undefined) return runsItsFiles;
   if (typeof name !== 'string') return cannotBeTold('the sub-command of "git" is known only when it runs');
   if (name === 'config') return judgeConfig(rest);
   const words = byWord.get(name);
   if (words !== undefined) {
-    const word = rest[0];
-    const known = word === undefined || (typeof word === 'string' && words.has(word));
-    return known ? runsItsFiles : cannotBeTold(`"git ${name}" can run commands`);
+    const [word] = rest;
+    return word === undefined || words.has(word) ? runsItsFiles : cannotBeTold(`"git ${name}" can run commands`);
   }
   const options = running.get(name);
   if (options !== undefined) return judgeOptions(name, options, rest);
@@ -89,23 +76,21 @@ function judgeOptions(
 ): Judgement {
   const end = args.indexOf('--');
   const read = end === -1 ? args : args.slice(0, end);
-  const odd = read.find((argument) => isOneOf(argument, options));
-  if (odd !== undefined) return cannotBeTold(`of an option of "git ${name}" that runs a program`);
-  const mayWrite = writing.has(name);
-  const open = args.some((argument) => typeof argument !== 'string' && mayBeOption(argument));
-  if (open && !mayWrite && name !== 'init') {
-    return cannotBeTold(`an argument of "git ${name}" is known only when it runs`);
+  if (read.some((argument) => isOneOf(argument, options))) {
+    return cannotBeTold(`an option of "git ${name}" may run a program`);
   }
-  if (!mayWrite && read.some(isHelperAddress)) return cannotBeTold('an address may name a program that fetches it');
-  const writes = open || read.some((argument) => isOneOf(argument, { long: 'output', letters: '' }));
-  return mayWrite && writes
+  const shows = showing.has(name);
+  const open = args.some((argument) => typeof argument !== 'string' && mayBeOption(argument));
+  if (open && !shows) return cannotBeTold(`an argument of "git ${name}" is known only when it runs`);
+  if (!shows && read.some((argument) => beginning(argument).includes('::'))) {
+    // As in `ext::sh -c …`: the scheme of an address may be a program.
+    return cannotBeTold('an address may name a program that fetches it');
+  }
+  const output = { long: 'output', letters: name === 'archive' || name === 'format-patch' ? 'o' : '' };
+  const writes = open || read.some((argument) => isOneOf(argument, output));
+  return writes && (shows || name === 'archive')
     ? { type: 'runs nothing else', readsFiles: true, writes: [{ begins: '', single: true }] }
     : runsItsFiles;
-}
-
-/** `ext::sh -c …` and other addresses whose scheme is a program. */
-function isHelperAddress(argument: SeenArgument): boolean {
-  return (typeof argument === 'string' ? argument : argument.begins).includes('::');
 }
 
 const configOptions = {
@@ -117,10 +102,10 @@ const configOptions = {
 function judgeConfig(args: readonly SeenArgument[]): Judgement {
   // Behind the first operand there are no options: what looks like one picks the value that is replaced.
   const reading = readOptions({ ...configOptions, leading: true }, args);
-  if ('doubtful' in reading) return cannotBeTold(`of ${reading.doubtful} of "git config"`);
+  if ('doubtful' in reading) return cannotBeTold(`${reading.doubtful} may tell "git config" to set a command`);
   const [key] = reading.operands;
   const options = args.slice(0, args.length - reading.operands.length);
-  const asks = options.some((each) => typeof each === 'string' && /^(?:--get.*|--list|-l)$/u.test(each));
+  const asks = options.some((each) => /^-(?:-get|-list|z*l)/u.test(beginning(each)));
   const reads = asks || key === 'get' || key === 'list';
   if (reads || reading.operands.length < 2) return runsItsFiles;
   const harmless =

@@ -1,5 +1,6 @@
 // Shells and interpreters: a script file is told by its name, anything else that they run is not.
 import type { SeenArgument } from '../syntax.ts';
+import { isLike, shown } from './argument.ts';
 import { cannotBeTold, type Judgement, runsNothingElse } from './judgement.ts';
 import { type HarmlessOptions, readOptions } from './options.ts';
 
@@ -42,14 +43,13 @@ const interpreters: ReadonlyMap<string, HarmlessOptions> = new Map([
 /** Any other reporter is code: a file, a package or an address of its own text. */
 const builtInReporter = /^--test-reporter=(?:spec|tap|dot|junit|lcov)$/u;
 
-const programsOfPython = new Set(
+const programsOfPython =
   'black build compileall ensurepip flake8 isort json.tool mypy pip py_compile pyflakes pylint pytest ruff sphinx unittest venv virtualenv'.split(
     ' ',
-  ),
-);
+  );
 
 /** Sub-commands in place of a script. */
-const subcommands: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+const subcommands: ReadonlyMap<string, ReadonlySet<SeenArgument>> = new Map([
   ['bun', new Set('test install i add remove rm update outdated build pm'.split(' '))],
   ['deno', new Set('test check lint fmt cache info types doc bench'.split(' '))],
 ]);
@@ -70,15 +70,16 @@ export function judgeInterpreter(name: string, args: readonly SeenArgument[]): J
     const module = args.indexOf('-m');
     if (module !== -1) return judgeModule(args, module);
   }
-  const own = name === 'node' ? args.filter((each) => typeof each !== 'string' || !builtInReporter.test(each)) : args;
+  const own = args.filter((each) => !isLike(each, builtInReporter));
   const reading = readOptions({ ...interpreters.get(name), leading: true }, own);
-  if ('doubtful' in reading) return cannotBeTold(`of ${reading.doubtful}, which may be code`);
-  const script = reading.operands[0];
-  if (typeof script === 'string' && subcommands.get(name)?.has(script) === true) return runsNothingElse;
+  if ('doubtful' in reading) return cannotBeTold(`${reading.doubtful} may be code`);
+  const [script] = reading.operands;
   if (script === undefined) return judgeWithoutScript(name, args);
+  const known = subcommands.get(name);
+  if (known?.has(script) === true) return runsNothingElse;
   // What is no file there is a sub-command, and some of those take code.
-  if (subcommands.has(name) && typeof script === 'string' && !/[./]/u.test(script)) {
-    return cannotBeTold(`"${name} ${script.slice(0, 20)}" may run another program`);
+  if (known !== undefined && isLike(script, /^[^./]*$/u)) {
+    return cannotBeTold(`${shown(script)} of "${name}" may run another program`);
   }
   // A debugger takes code, and "node inspect" is one.
   return script === 'inspect' ? cannotBeTold('a debugger runs code') : judgeScript(script);
@@ -91,22 +92,22 @@ function judgeWithoutScript(name: string, args: readonly SeenArgument[]): Judgem
 
 function judgeModule(args: readonly SeenArgument[], at: number): Judgement {
   const before = readOptions({ ...interpreters.get('python') }, args.slice(0, at));
-  const module = args[at + 1];
-  const known = !('doubtful' in before) && before.operands.length === 0;
-  if (known && typeof module === 'string' && programsOfPython.has(module)) {
-    return { type: 'runs', program: module, arguments: args.slice(at + 2) };
+  const program = programsOfPython.find((each) => each === args[at + 1]);
+  if (program === undefined || 'doubtful' in before || before.operands.length > 0) {
+    return cannotBeTold('a module of Python may run what it is given');
   }
-  return cannotBeTold('a module of Python may run what it is given');
+  return { type: 'runs', program, arguments: args.slice(at + 2) };
 }
 
 function judgeScript(script: SeenArgument | undefined): Judgement {
   if (typeof script !== 'string') return cannotBeTold('it runs its input, or a script that is known only when it runs');
   // Options of a shell change what runs, and devices feed it from elsewhere.
-  if (!/^[-+]|^$/u.test(script) && !isDevice(script)) return { type: 'told by its name', script };
-  return cannotBeTold(`${JSON.stringify(script.slice(0, 60))} is no script file`);
+  return /^(?:[-+]|$)/u.test(script) || isDevice(script)
+    ? cannotBeTold(`${shown(script)} is no script file`)
+    : { type: 'told by its name', script };
 }
 
-/** Whether a path may lead to the input or another open file: with any number of slashes and steps up. */
+/** Whether a path may lead to the input or another open file, from any folder, with any number of slashes and steps up. */
 function isDevice(path: string): boolean {
-  return /(?:^|\/)(?:dev|proc)\//u.test(path);
+  return /(?:^|\/)(?:(?:dev|proc)\/|(?:stdin|[0-9]+)$)/u.test(path);
 }

@@ -1,5 +1,6 @@
 // Options of a command, read against those that are known to be harmless. Whatever is not on the list is doubtful.
 import type { SeenArgument } from '../syntax.ts';
+import { beginning, shown } from './argument.ts';
 
 /** The options of a program that are known not to run another one. */
 export interface HarmlessOptions {
@@ -21,22 +22,18 @@ export type OptionsReading = { readonly operands: readonly SeenArgument[] } | { 
 /** Take the harmless options from the arguments of a command. */
 export function readOptions(known: HarmlessOptions, args: readonly SeenArgument[]): OptionsReading {
   const operands: SeenArgument[] = [];
-  for (let at = 0; at < args.length; at += 1) {
-    const argument = args[at] ?? '';
-    if (argument === '--') return { operands: [...operands, ...args.slice(at + 1)] };
-    if (!mayBeOption(argument)) {
-      operands.push(argument);
-      if (known.leading === true) return { operands: [...operands, ...args.slice(at + 1)] };
+  const rest = args.values();
+  for (const word of rest) {
+    if (word === '--') return { operands: [...operands, ...rest] };
+    if (!mayBeOption(word)) {
+      operands.push(word);
+      if (known.leading === true) return { operands: [...operands, ...rest] };
       continue;
     }
-    if (typeof argument !== 'string') return { doubtful: 'an argument that is known only when it runs' };
-    const taken = takeOption(known, argument);
-    if (taken === undefined) return { doubtful: JSON.stringify(argument.slice(0, 60)) };
-    if (taken === 'needs a value') {
-      at += 1;
-      const value = args[at];
-      if (value !== undefined && !isValue(value)) return { doubtful: JSON.stringify(argument) };
-    }
+    const needsValue = typeof word === 'string' ? readOption(known, word) : undefined;
+    if (needsValue === undefined) return { doubtful: shown(word) };
+    const value = needsValue ? rest.next().value : undefined;
+    if (value !== undefined && !isValue(value)) return { doubtful: shown(word) };
   }
   return { operands };
 }
@@ -49,25 +46,24 @@ export function mayBeOption(argument: SeenArgument): boolean {
 
 // What follows an option that is thought to take a value might be an option to another version of the program.
 function isValue(argument: SeenArgument): boolean {
-  if (typeof argument === 'string') return !argument.startsWith('-') || argument === '-';
-  return argument.single;
+  return typeof argument === 'string' ? !mayBeOption(argument) : argument.single;
 }
 
-function takeOption(known: HarmlessOptions, option: string): 'whole' | 'needs a value' | undefined {
-  if (!option.startsWith('--')) return takeLetters(known, option.slice(1));
+/** Whether a harmless option has its value in the next word; undefined for one that is not known to be harmless. */
+function readOption(known: HarmlessOptions, option: string): boolean | undefined {
+  if (!option.startsWith('--')) return readLetters(known, option.slice(1));
   const equals = option.indexOf('=');
   const name = option.slice(2, equals === -1 ? undefined : equals);
-  if (words(known.long).has(name)) return 'whole';
-  if (!words(known.longValued).has(name)) return undefined;
-  return equals === -1 ? 'needs a value' : 'whole';
+  if (words(known.long).has(name)) return false;
+  return words(known.longValued).has(name) ? equals === -1 : undefined;
 }
 
-function takeLetters(known: HarmlessOptions, letters: string): 'whole' | 'needs a value' | undefined {
+function readLetters(known: HarmlessOptions, letters: string): boolean | undefined {
   for (const [index, letter] of Array.from(letters).entries()) {
-    if (known.valued?.includes(letter)) return index === letters.length - 1 ? 'needs a value' : 'whole';
+    if (known.valued?.includes(letter)) return index === letters.length - 1;
     if (!known.flags?.includes(letter)) return undefined;
   }
-  return 'whole';
+  return false;
 }
 
 function words(list: string | undefined): ReadonlySet<string> {
@@ -79,10 +75,9 @@ function words(list: string | undefined): ReadonlySet<string> {
  * single dash. For programs whose options are too many to list: those that run something are few, and documented.
  */
 export function isOneOf(argument: SeenArgument, options: { readonly long: string; readonly letters: string }): boolean {
-  const text = typeof argument === 'string' ? argument : argument.begins;
-  if (!text.startsWith('-') || text === '-') return false;
+  const text = beginning(argument);
+  if (!text.startsWith('-')) return false;
   if (!text.startsWith('--')) return Array.from(options.letters).some((letter) => text.includes(letter));
-  const name = text.slice(2).replace(/=.*$/su, '');
-  if (name === '') return typeof argument !== 'string';
-  return options.long.split(' ').some((each) => each !== '' && (each.startsWith(name) || name.startsWith(each)));
+  const name = text.slice(2).replace(/=.*/su, '');
+  return options.long.split(' ').some((each) => each.startsWith(name) || name.startsWith(each));
 }

@@ -1,5 +1,6 @@
 // Package managers of JavaScript, and the programs that run another one by its name.
 import type { SeenArgument } from '../syntax.ts';
+import { isLike } from './argument.ts';
 import { cannotBeTold, type Judgement, runsItsFiles, toldByItsName } from './judgement.ts';
 import { readOptions } from './options.ts';
 
@@ -33,7 +34,7 @@ export function judgePackageManager(manager: string, args: readonly SeenArgument
   // npm takes the first word behind "--" for its sub-command, where none stands before.
   const own = args.filter((each, at) => typeof each !== 'string' || !(npmShort.has(each) || isWorkspace(each, at)));
   const reading = readOptions(npmOptions, own);
-  if ('doubtful' in reading) return cannotBeTold(`of ${reading.doubtful}, which may set what runs`);
+  if ('doubtful' in reading) return cannotBeTold(`${reading.doubtful} may set what runs`);
   const name = reading.operands[0];
   if (name === undefined) return runsItsFiles;
   if (typeof name !== 'string') return cannotBeTold('its sub-command is known only when it runs');
@@ -61,10 +62,10 @@ export function judgeWrapper(name: string, args: readonly SeenArgument[]): Judge
   if (!wrappers.has(name)) return undefined;
   const subcommand = wrappers.get(name);
   if (subcommand !== undefined && args[0] !== subcommand) {
-    return typeof args[0] === 'string' && /^[a-z]+$/u.test(args[0]) ? toldByItsName : cannotBeTold('of its options');
+    return isLike(args[0], /^[a-z]+$/u) ? toldByItsName : cannotBeTold('its options may set what runs');
   }
   const reading = readOptions(wrapperOptions, subcommand === undefined ? args : args.slice(1));
-  if ('doubtful' in reading) return cannotBeTold(`of ${reading.doubtful}, which may be a command`);
+  if ('doubtful' in reading) return cannotBeTold(`${reading.doubtful} may be a command`);
   const [program, ...rest] = reading.operands;
   if (typeof program !== 'string') return cannotBeTold('the program that it runs is known only when it runs');
   // A name with its version is a package.

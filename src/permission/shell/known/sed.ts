@@ -1,5 +1,6 @@
 // Scripts of sed: addresses, and the commands that neither run a program nor write a file.
 import type { SeenArgument } from '../syntax.ts';
+import { beginning, isLike } from './argument.ts';
 import { cannotBeTold, type Judgement, runsNothingElse } from './judgement.ts';
 import { readOptions } from './options.ts';
 
@@ -8,95 +9,55 @@ const options = {
   long: 'quiet silent regexp-extended null-data separate unbuffered posix in-place follow-symlinks sandbox',
 };
 
+const scriptOption = /^(?:-[nErsuz]*e|--expression=)/u;
+
 /** `sed`: its script is the operand of every `-e`, or else the first one. */
 export function judgeSed(args: readonly SeenArgument[]): Judgement {
   const scripts: SeenArgument[] = [];
   const others: SeenArgument[] = [];
-  for (let at = 0; at < args.length; at += 1) {
-    const argument = args[at] ?? '';
+  const words = args.values();
+  for (const word of words) {
     // "-i" takes the rest of its word as a suffix.
-    if (typeof argument === 'string' && /^-[nErsuz]*i/u.test(argument)) continue;
-    const before = typeof argument === 'string' ? /^-([nErsuz]*)e(.*)$/su.exec(argument) : null;
-    if (typeof argument === 'string' && argument.startsWith('--expression=')) {
-      scripts.push(argument.slice('--expression='.length));
-    } else if (before !== null) {
-      if (before[2] === '') at += 1;
-      scripts.push(before[2] === '' ? (args[at] ?? '') : (before[2] ?? ''));
+    if (isLike(word, /^-[nErsuz]*i/u)) continue;
+    if (isLike(word, scriptOption)) {
+      const script = beginning(word).replace(scriptOption, '');
+      scripts.push(script === '' ? (words.next().value ?? '') : script);
     } else {
-      others.push(argument);
+      others.push(word);
     }
   }
   const reading = readOptions(options, others);
-  if ('doubtful' in reading) return cannotBeTold(`of ${reading.doubtful}, and "sed" can run programs`);
-  const first = reading.operands[0];
-  if (scripts.length === 0 && first !== undefined) scripts.push(first);
-  const odd = scripts.some((script) => typeof script !== 'string' || !isHarmlessScript(script));
-  return odd ? cannotBeTold('its script may run a program or write a file') : runsNothingElse;
+  if ('doubtful' in reading) return cannotBeTold(`${reading.doubtful} may tell "sed" to run a program`);
+  if (scripts.length === 0) scripts.push(...reading.operands.slice(0, 1));
+  return scripts.every((script) => typeof script === 'string' && isHarmlessScript(script))
+    ? runsNothingElse
+    : cannotBeTold('its script may run a program or write a file');
 }
+
+/** Whatever is no letter, digit, space or backslash may stand between the parts of `s` and `y`. */
+const delimiter = '([!-/:-@[\\]-`{-~])';
+/** A part up to its end as sed itself looks for it: the first one that no backslash stands before, brackets or not. */
+const upTo = (end: string): string => String.raw`(?:\\[\s\S]|(?!${end})[^\\\n])*${end}`;
+const address = String.raw`(?:[0-9]+(?:~[0-9]+)?|\$|[+~][0-9]+|/${upTo('/')}I?)`;
+const command = [
+  '[=dDgGhHlnNpPqQxz] *(?:[0-9]+ *)?',
+  `s${delimiter}${upTo('\\1').repeat(2)}[0-9gpIiMm]* *`,
+  `y${delimiter}${upTo('\\2').repeat(2)} *`,
+].join('|');
+
+/** What may stand between commands, or one of those that are known, with its addresses; it has to end there. */
+const harmless = new RegExp(
+  String.raw`^(?:[\s;{}]+|(?:${address}(?:,${address})?)?[ !]*(?:\{|(?:${command})(?=[;}\n]|$)))`,
+  'u',
+);
 
 /** Whether a script holds nothing but known commands; false for everything that is not surely one. */
 function isHarmlessScript(script: string): boolean {
-  let at = 0;
-  while (at < script.length) {
-    const separator = /^[\s;{}]+/u.exec(script.slice(at, at + 100));
-    if (separator !== null) {
-      at += separator[0].length;
-      continue;
-    }
-    const afterAddress = skipAddresses(script, at);
-    const end = afterAddress === undefined ? undefined : skipCommand(script, afterAddress);
+  let rest = script;
+  while (rest !== '') {
+    const end = harmless.exec(rest)?.[0].length;
     if (end === undefined) return false;
-    at = end;
+    rest = rest.slice(end);
   }
   return true;
-}
-
-function skipAddresses(script: string, from: number): number | undefined {
-  let at = skipAddress(script, from);
-  if (at === undefined) return undefined;
-  if (at > from && script[at] === ',') {
-    const second = skipAddress(script, at + 1);
-    if (second === undefined || second === at + 1) return undefined;
-    at = second;
-  }
-  while (script[at] === ' ' || script[at] === '!') at += 1;
-  return at;
-}
-
-/** The offset after an address, or the same one when there is none; undefined when it does not end. */
-function skipAddress(script: string, from: number): number | undefined {
-  const line = /^(?:[0-9]+(?:~[0-9]+)?|\$|[+~][0-9]+)/u.exec(script.slice(from, from + 40));
-  if (line !== null) return from + line[0].length;
-  if (script[from] !== '/') return script[from] === '\\' ? undefined : from;
-  const end = afterDelimiter(script, from + 1, '/');
-  if (end === undefined) return undefined;
-  return script[end] === 'I' ? end + 1 : end;
-}
-
-function skipCommand(script: string, at: number): number | undefined {
-  const command = script[at] ?? '';
-  if (command === '{') return at + 1;
-  if ('=dDgGhHlnNpPqQxz'.includes(command) && command !== '') return endOf(script, at + 1, /^ *[0-9]* */u);
-  if (command !== 's' && command !== 'y') return undefined;
-  const delimiter = script[at + 1] ?? '\n';
-  if (/[\s\\A-Za-z0-9]/u.test(delimiter)) return undefined;
-  const middle = afterDelimiter(script, at + 2, delimiter);
-  const end = middle === undefined ? undefined : afterDelimiter(script, middle, delimiter);
-  return end === undefined ? undefined : endOf(script, end, command === 's' ? /^[0-9gpIiMm]* */u : /^ */u);
-}
-
-/** The offset after what may follow a command, which has to end there. */
-function endOf(script: string, from: number, allowed: RegExp): number | undefined {
-  const at = from + (allowed.exec(script.slice(from, from + 40))?.[0].length ?? 0);
-  return at >= script.length || /[;}\n]/u.test(script[at] ?? '') ? at : undefined;
-}
-
-/** As sed itself looks for it: the first one that no backslash stands before, brackets or not. */
-function afterDelimiter(script: string, from: number, delimiter: string): number | undefined {
-  for (let at = from; at < script.length; at += 1) {
-    if (script[at] === '\\') at += 1;
-    else if (script[at] === delimiter) return at + 1;
-    else if (script[at] === '\n') return undefined;
-  }
-  return undefined;
 }

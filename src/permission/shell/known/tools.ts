@@ -1,18 +1,20 @@
 // Tools that run another program when some option or word tells them to.
 import type { SeenArgument } from '../syntax.ts';
+import { beginning, isLike } from './argument.ts';
 import { cannotBeTold, type Judgement, runsItsFiles, runsNothingElse, toldByItsName } from './judgement.ts';
-import { type HarmlessOptions, readOptions } from './options.ts';
+import { type HarmlessOptions, mayBeOption, readOptions } from './options.ts';
 
 /** `tar`, also with its letters in front without a dash. Neither -I and -F nor -T, whose file may hold options. */
 export function judgeTar(args: readonly SeenArgument[]): Judgement {
-  const [first, ...rest] = args;
-  const old = typeof first === 'string' && !first.startsWith('-') && first !== '';
+  const [first = '-', ...rest] = args;
+  const old = !beginning(first).startsWith('-');
   // The values of old letters are words of their own, behind them.
-  if (old && !/^[AcdrtuxzjJavpkmhWOSf]+$/u.test(first)) return cannotBeTold('its letters may run a program');
+  if (old && !isLike(first, /^[AcdrtuxzjJavpkmhWOSf]+$/u)) return cannotBeTold('its letters may run a program');
   const reading = readOptions(tarOptions, old ? rest : args);
-  if ('doubtful' in reading) return cannotBeTold(`of ${reading.doubtful}, and "tar" can run programs`);
-  const file = args.find((each) => typeof each === 'string' && each.includes(':'));
-  return file === undefined ? runsNothingElse : cannotBeTold('an archive on another machine is fetched by a program');
+  if ('doubtful' in reading) return cannotBeTold(`${reading.doubtful} may tell "tar" to run a program`);
+  return args.some((each) => beginning(each).includes(':'))
+    ? cannotBeTold('an archive on another machine is fetched by a program')
+    : runsNothingElse;
 }
 
 const tarOptions: HarmlessOptions = {
@@ -28,8 +30,8 @@ const tarOptions: HarmlessOptions = {
 /** `make`: no variable in its arguments, no other Makefile, no text to evaluate. */
 export function judgeMake(args: readonly SeenArgument[]): Judgement {
   const reading = readOptions(makeOptions, args);
-  if ('doubtful' in reading) return cannotBeTold(`of ${reading.doubtful}, and "make" can evaluate text`);
-  const odd = reading.operands.some((word) => typeof word !== 'string' || !/^[\w./%+@-]+$/u.test(word));
+  if ('doubtful' in reading) return cannotBeTold(`${reading.doubtful} may tell "make" to evaluate text`);
+  const odd = reading.operands.some((word) => !isLike(word, /^[\w./%+@-]+$/u));
   return odd ? cannotBeTold('a variable of "make" may be a command') : runsItsFiles;
 }
 
@@ -50,13 +52,14 @@ const findWords = new Set(
 
 /** `find`: only words that are known to run and write nothing. It takes no abbreviations. */
 export function judgeFind(args: readonly SeenArgument[]): Judgement {
-  const odd = args.find((word) => {
-    if (typeof word !== 'string') return word.begins === '' || word.begins.startsWith('-');
-    // What follows -size, -mtime and the like may be a number below zero.
-    if (!word.startsWith('-') || /^-[0-9]+[a-zA-Z]?$/u.test(word) || word === '--') return false;
-    return !findWords.has(word.slice(1)) && !/^-newer[aBcm][aBcmt]$/u.test(word) && !word.startsWith('-perm');
+  const odd = args.some((word) => {
+    if (typeof word !== 'string') return mayBeOption(word);
+    // What follows -size, -mtime and the like may be a number below zero, and what follows -perm a mode.
+    const isValue = /^-(?:[0-9]+[a-zA-Z]?|[ugoa]+[-+=][-+=,ugoarwxXst]*)$/u.test(word);
+    if (!word.startsWith('-') || isValue || word === '--') return false;
+    return !findWords.has(word.slice(1)) && !/^-newer[aBcm][aBcmt]$/u.test(word);
   });
-  return odd === undefined ? runsNothingElse : cannotBeTold('it may run a program for what it finds');
+  return odd ? cannotBeTold('it may run a program for what it finds') : runsNothingElse;
 }
 
 const harmlessPagerOptions: HarmlessOptions = {
@@ -67,16 +70,24 @@ const harmlessPagerOptions: HarmlessOptions = {
 /** Pagers: no command in front, and no other key bindings. */
 function judgePager(args: readonly SeenArgument[]): Judgement {
   const reading = readOptions(harmlessPagerOptions, args);
-  if ('doubtful' in reading) return cannotBeTold(`of ${reading.doubtful}, which may be a command`);
-  const odd = reading.operands.some((word) => typeof word !== 'string' || word.startsWith('+'));
+  if ('doubtful' in reading) return cannotBeTold(`${reading.doubtful} may be a command`);
+  const odd = reading.operands.some((word) => /^(?:\+|$)/u.test(beginning(word)));
   return odd ? cannotBeTold('a word with "+" is a command of the pager') : runsNothingElse;
 }
 
-/** A tool that runs others by the arguments that look like this; `any` takes what is not literal too. */
-function listed(pattern: RegExp, otherwise: Judgement = toldByItsName): (args: readonly SeenArgument[]) => Judgement {
+/** Beginnings behind which an open argument may come to be an option; for tools with sub-commands, also one of those. */
+const unfinishedOption = /^(?:-[-\w]*)?$/u;
+const unfinishedWord = /^(?:-[-\w]*|[a-z]*)$/u;
+
+/** A tool that runs others by the arguments that look like this, or that may come to where they are open. */
+function listed(
+  pattern: RegExp,
+  otherwise: Judgement = toldByItsName,
+  open: RegExp = unfinishedOption,
+): (args: readonly SeenArgument[]) => Judgement {
   return (args) => {
-    const odd = args.some((each) =>
-      typeof each === 'string' ? pattern.test(each) : each.begins === '' || pattern.test(each.begins),
+    const odd = args.some(
+      (each) => pattern.test(beginning(each)) || (typeof each !== 'string' && open.test(each.begins)),
     );
     return odd ? cannotBeTold('an argument may be a command, or tell it to run one') : otherwise;
   };
@@ -91,34 +102,50 @@ export const tools: ReadonlyMap<string, (args: readonly SeenArgument[]) => Judge
     (name) => [name, listed(/^(?:-[A-Za-z0-9]*[oc]|--op|--co)/u, runsNothingElse)] as const,
   ),
   ...['apk', 'brew', 'dnf', 'pacman', 'pip', 'yum', 'zypper'].map(
-    (name) => [name, listed(/^(?:--setopt|--edit|--hook|config$|edit$|sh$|--debug-cmd)/u, runsNothingElse)] as const,
+    (name) =>
+      [
+        name,
+        listed(/^(?:--setopt|--edit|--hook|config$|edit$|sh$|--debug-cmd)/u, runsNothingElse, unfinishedWord),
+      ] as const,
   ),
   ['cargo', listed(/^(?:--config|-Z)/u)],
   ...['cc', 'clang', 'clang++', 'c++', 'g++', 'gcc', 'gfortran'].map((name) => [name, compilers] as const),
   ['cmake', listed(/^(?:-E|-P|-C|-D.*=|--trace-r)/u)],
   ...['docker', 'podman', 'nerdctl'].map(
-    (name) => [name, listed(/^(?:run|exec|--h|-H|--conf|plugin|context)/u)] as const,
+    (name) => [name, listed(/^(?:run|exec|--h|-H|--conf|plugin|context)/u, toldByItsName, unfinishedWord)] as const,
   ),
-  ['docker-compose', listed(/^(?:run|exec)$/u)],
-  ['gh', listed(/^(?:alias|extension|ext|browse|config|codespace|cs|copilot|--edit|-e$|--$)/u)],
+  ['docker-compose', listed(/^(?:run|exec)$/u, toldByItsName, unfinishedWord)],
+  [
+    'gh',
+    listed(
+      /^(?:alias|extension|ext|browse|config|codespace|cs|copilot|--edit|-e$|--$)/u,
+      toldByItsName,
+      unfinishedWord,
+    ),
+  ],
   [
     'go',
     listed(
       /^--?(?:exec|toolexec|vettool|overlay|ldflags|gcflags|asmflags|gccgoflags|C|modfile)|^(?:generate|env|tool)$/u,
+      toldByItsName,
+      unfinishedWord,
     ),
   ],
   ['gpg', listed(/^--(?:ph|e.*-path|agent|keys|load|opt|pin|dirm)/u)],
   ['gradle', listed(/^(?:-I|--init|-D|-P|-b|-c)/u)],
   ['install', listed(/^(?:-[A-Za-z0-9]*s|--s)/u, runsNothingElse)],
-  ['ip', listed(/^(?:n|netns|vrf|v|exec|e|-b|-batch)/u, runsNothingElse)],
+  ['ip', listed(/^(?:n|netns|vrf|v|exec|e|-b|-batch)/u, runsNothingElse, unfinishedWord)],
   ['java', listed(/^(?:-XX:|-agent|-javaagent|@|--source|-Xrun)/u)],
-  ['kubectl', listed(/^(?:exec|run|debug|edit|cp|plugin|--kubeconfig|config|proxy|alpha)/u)],
+  [
+    'kubectl',
+    listed(/^(?:exec|run|debug|edit|cp|plugin|--kubeconfig|config|proxy|alpha)/u, toldByItsName, unfinishedWord),
+  ],
   ...['latex', 'lualatex', 'pdflatex', 'xelatex', 'tex', 'pdftex'].map(
-    (name) => [name, listed(/^--?(?:s|e)|\\/u)] as const,
+    (name) => [name, listed(/^--?(?:s|e)|\\/u, toldByItsName, /^/u)] as const,
   ),
   ...['less', 'more', 'most'].map((name) => [name, judgePager] as const),
   ['man', listed(/^(?:-[A-Za-z0-9]*[PHCME]|--p|--h|--c|--m)/u, runsNothingElse)],
-  ['mvn', listed(/(?:^|:)exec|^(?:-D|-f|-s|--settings|--file|-gs)/u)],
+  ['mvn', listed(/(?:^|:)exec|^(?:-D|-f|-s|--settings|--file|-gs)/u, toldByItsName, /^/u)],
   ...['nc', 'ncat', 'netcat'].map(
     (name) => [name, listed(/^-[A-Za-z0-9]*[ec]|^--(?:e|s|l)/u, runsNothingElse)] as const,
   ),
@@ -135,7 +162,7 @@ export const tools: ReadonlyMap<string, (args: readonly SeenArgument[]) => Judge
   ['sort', listed(/^--c(?:$|o)/u, runsNothingElse)],
   ['split', listed(/^--f/u, runsNothingElse)],
   ['tcpdump', listed(/^-[A-Za-z0-9#]*[zw]/u, runsNothingElse)],
-  ['terraform', listed(/^(?:-chdir|console)/u)],
+  ['terraform', listed(/^(?:-chdir|console)/u, toldByItsName, unfinishedWord)],
   ['wget', listed(/^(?:-[A-Za-z0-9]*e|--e|--use-a|--conf)/u, runsNothingElse)],
   ['unzip', runsNothing],
   ['zip', listed(/^(?:-[A-Za-z0-9]*T|--t|--u|-@)/u, runsNothingElse)],

@@ -1,6 +1,6 @@
 // `interns policy learn`: what it prints, what it writes, and its exit codes (docs/policy.md, "Learn from runs").
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type RunContext, unknownContext } from '../../../../src/permission/context.ts';
@@ -134,5 +134,38 @@ Nothing is written: add --write, or apply the patch.
     const { code, stdout, stderr } = await interns(words);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toContain(message);
+  });
+
+  test('tells which test of the policy fails, and where', async () => {
+    const pause = '{ kind: permission, operation: b, options: [reject_once] }';
+    write('one.yml', `version: 1\ntests:\n  - { name: n, pause: ${pause}, expect: { answer: stop, rule: default } }\n`);
+    const { stderr } = await interns(['learn', transcript('a.jsonl', ['npm test'], push), '--policy', 'one.yml']);
+    expect(stderr).toMatch(/^one\.yml:3:\d+: error: Test "n": .* Mend it before more is learnt\. \(test-failed\)\n$/u);
+  });
+
+  test('keeps the mark at the beginning of a file that an editor put there', async () => {
+    write('marked.yml', '\ufeffversion: 1\nrules:\n  - { id: a, match: { tool: b }, then: reject }\n');
+    const words = ['learn', transcript('a.jsonl', ['npm test'], push), '--policy', 'marked.yml', '--write'];
+    const { code, stderr } = await interns(words);
+    expect(code, stderr).toBe(0);
+    const after = readFileSync(path.join(folder, 'marked.yml'), 'utf8');
+    expect([after.slice(0, 11), after.includes('allow-npm-test')]).toEqual(['\ufeffversion: 1', true]);
+  });
+
+  test('says where a policy cannot be written', async () => {
+    const words = ['learn', transcript('a.jsonl', ['npm test'], push), '--policy', '/proc/policy.yml', '--write'];
+    const { code, stderr } = await interns(words);
+    expect(code).toBe(2);
+    expect(stderr).toContain('The policy file "/proc/policy.yml" is not written: ');
+    expect(stderr).toContain('(input_invalid)');
+  });
+
+  test('writes through no link', async () => {
+    symlinkSync('/nowhere', path.join(folder, 'link.yml'));
+    const words = ['learn', transcript('a.jsonl', ['npm test'], push), '--policy', 'link.yml', '--write'];
+    const { code, stderr } = await interns(words);
+    expect(code).toBe(2);
+    expect(stderr).toContain('"link.yml" leads through a link, link.yml.');
+    expect(stderr).toContain('(input_conflict)');
   });
 });

@@ -5,6 +5,13 @@
 export const elsewhereTexts: readonly string[] = [
   'read -ra PATH <<< x; ls',
   'read -eraPATH <<< x; ls',
+  'read -a a -a PATH <<< x; ls',
+  'printf "abc%n" PATH; ls',
+  'printf -v a -v PATH x; ls',
+  'X=\'ecurl x\'; rsync "-$X" a h:b',
+  'X=-template=t; git init "-$X" a; cd a; git commit -m x',
+  'X=un; docker "r$X" alpine sh -c \'cu""rl x\'',
+  "cd /dev/fd; bash 0 <<< 'curl x'",
   "node --test --test-reporter='./x.js'",
   'node --test --test-reporter ./x.js a.js',
   `python3 -m pylint --init-hook='import os;os.system("cu"+"rl x")' a.py`,

@@ -3,6 +3,15 @@
 
 /** Each class with its texts. */
 export const programTexts: Readonly<Record<string, readonly string[]>> = {
+  'open arguments': [
+    'y=\'$(curl x))\'; declare -a a; declare "a=($y"',
+    'read -r x <<< \'($(curl x))\'; declare -a a; declare "a=$x"',
+    'typeset -a a; typeset a+="$(printf \'($(%s x))\' curl)"',
+    'L=fI; tar "x$L" ../a.tar curl',
+    'A=--remote=../remote.git; B=\'--exec=curl x;\'; git archive "$A" "$B" HEAD',
+    'cd /dev; echo curl x | bash stdin',
+    "cd /; bash dev/stdin <<< 'curl x'",
+  ],
   secondLook: [
     `node --test --test-reporter='data:text/javascript,import{execSync}from"child_process";execSync("cu"+"rl x");export default async function*(){}'`,
     "git config core.fsmonitor 'curl x;' list && git status",

@@ -1,7 +1,7 @@
 // Sub-commands of Git by their options.
 import { describe, expect, test } from 'vitest';
 import { runsItsFiles } from '../../../../src/permission/shell/known/judgement.ts';
-import { hides, judged } from '../judged.ts';
+import { hides, judged, whyHidden } from '../judged.ts';
 
 describe('a command of Git', () => {
   test.each([
@@ -13,7 +13,10 @@ describe('a command of Git', () => {
     'git bisect good',
     'git submodule update --init',
     'git lfs pull',
-    'git init ?',
+    'git init a?',
+    'git config -lz a b',
+    'git config -zl a b',
+    'git config user.email a -b',
     'git fetch origin refs/heads/?',
     'git push origin -- a',
     'git grep x -- -Ox',
@@ -69,18 +72,54 @@ describe('a command of Git', () => {
     'git config safe.directories a',
     'git config color.1 a',
     'git config -f a b c',
+    'git config user.name? a',
+    'git init ?',
+    'git init -?',
+    'git archive ? HEAD',
+    'git shortlog --ext-diff',
   ])('may run more: %s', (command) => {
     expect(hides(command)).toBe(true);
   });
 
-  test.each(['git diff --output=a', 'git log --outp a', 'git show ?', 'git format-patch -- ?'])(
-    'writes a file that nobody knows: %s',
-    (command) => {
-      expect(judged(command)).toEqual({ ...runsItsFiles, writes: [{ begins: '', single: true }] });
-    },
-  );
+  test.each([
+    'git diff --output=a',
+    'git log --outp a',
+    'git show ?',
+    'git format-patch -- ?',
+    'git shortlog ?',
+    'git archive -oa HEAD',
+    'git archive --output=a HEAD',
+    'git format-patch -o a',
+    'git format-patch --output-directory=a',
+  ])('writes a file that nobody knows: %s', (command) => {
+    expect(judged(command)).toEqual({ ...runsItsFiles, writes: [{ begins: '', single: true }] });
+  });
 
-  test.each(['git diff', 'git fetch --output=a', 'git add --output=a', 'git diff a?'])('writes none: %s', (command) => {
+  test.each([
+    'git diff',
+    'git diff --stat -w',
+    'git log -Sfoo',
+    'git archive HEAD',
+    'git fetch --output=a',
+    'git add --output=a',
+    'git diff a?',
+    'git log - a',
+  ])('writes none: %s', (command) => {
     expect(judged(command)).toEqual(runsItsFiles);
+  });
+
+  test.each([
+    ['git --exec-path=a status', '"--exec-path=a" before the sub-command may set what "git" runs'],
+    ['git a?', 'the sub-command of "git" is known only when it runs'],
+    ['git st', '"git st" may run another program'],
+    ['git bisect run a', '"git bisect" can run commands'],
+    ['git rebase -x a', 'an option of "git rebase" may run a program'],
+    ['git fetch ?', 'an argument of "git fetch" is known only when it runs'],
+    ['git fetch --quiet ext::sh', 'an address may name a program that fetches it'],
+    ['git push origin ext::a?', 'an address may name a program that fetches it'],
+    ['git config -f a', '"-f" may tell "git config" to set a command'],
+    ['git config core.pager a', 'a setting of Git may be a command'],
+  ])('%s: %s', (command, because) => {
+    expect(whyHidden(command)).toBe(because);
   });
 });

@@ -1,7 +1,7 @@
 // Package managers of JavaScript, and programs that run another one.
 import { describe, expect, test } from 'vitest';
 import { runsItsFiles, toldByItsName } from '../../../../src/permission/shell/known/judgement.ts';
-import { hides, judged } from '../judged.ts';
+import { hides, judged, whyHidden } from '../judged.ts';
 
 describe('a package manager', () => {
   test.each([
@@ -63,9 +63,12 @@ describe('a program that runs another one', () => {
     ['npx curl@1 x', 'curl'],
     ['npx --yes @acme/curl@^1.2 x', '@acme/curl'],
     ['npx @acme/curl x', '@acme/curl'],
+    ['npx git+ssh://git@host/a/curl x', 'git+ssh://git@host/a/curl'],
     ['poetry run curl x', 'curl'],
     ['python -m pytest x', 'pytest'],
     ['python -B -m pytest x', 'pytest'],
+    ['pypy -m pytest x', 'pytest'],
+    ['pypy3 -m pytest x', 'pytest'],
   ])('%s runs %s with the rest', (command, program) => {
     expect(judged(command)).toEqual({ type: 'runs', program, arguments: ['x'] });
   });
@@ -76,5 +79,16 @@ describe('a program that runs another one', () => {
 
   test.each(['poetry install', 'uv sync', 'bundle install ?'])('is told by its name: %s', (command) => {
     expect(judged(command)).toEqual(toldByItsName);
+  });
+
+  test.each([
+    ['npm --scr=a test', '"--scr=a" may set what runs'],
+    ['npm exec a', '"exec" may run another program'],
+    ['npm a?', 'its sub-command is known only when it runs'],
+    ['npx -c a', '"-c" may be a command'],
+    ['npx a?', 'the program that it runs is known only when it runs'],
+    ['poetry', 'its options may set what runs'],
+  ])('%s: %s', (command, because) => {
+    expect(whyHidden(command)).toBe(because);
   });
 });

@@ -1,15 +1,15 @@
 // Scripts of sed.
 import { describe, expect, test } from 'vitest';
-import { hides } from '../judged.ts';
+import { hides, whyHidden } from '../judged.ts';
 
 /** The same script as an operand and as the value of each option. */
-function spelled(script: string): readonly string[] {
+function spelled(script: string): readonly (readonly string[])[] {
   return [
-    `sed ${script} a`,
-    `sed -n ${script}`,
-    `sed -e ${script} a`,
-    `sed -e${script} a`,
-    `sed --expression=${script} a`,
+    ['sed', script, 'a'],
+    ['sed', '-n', script],
+    ['sed', '-e', script, 'a'],
+    ['sed', `-e${script}`, 'a'],
+    ['sed', `--expression=${script}`, 'a'],
   ];
 }
 
@@ -38,7 +38,14 @@ describe('a script of sed', () => {
     's/a\\/w/b/',
     'y/a/b/',
     'p;p',
-  ])('runs nothing: %s', (script) => {
+    '1~20p',
+    '1,+20p',
+    '$ ! p',
+    'q 10 ; p',
+    '{ s/a/b/ ; y/a/b/ ; }',
+    'p;; ;p',
+    's/a\\\nb/c\\\nd/\np',
+  ])('runs nothing: %j', (script) => {
     expect(spelled(script).filter(hides)).toEqual([]);
   });
 
@@ -65,22 +72,59 @@ describe('a script of sed', () => {
     'y/a/b/g',
     'y/a/b',
     '-i',
-  ])('may run a program or write a file: %s', (script) => {
-    expect(hides(`sed -e ${script} a`)).toBe(true);
-    expect(hides(`sed --expression=${script} p`)).toBe(true);
+    'pe1;p',
+    'q1e',
+    's/a/b/ e',
+    's/a/b/ g',
+    's/a/b/;w',
+    'y/a/b/ e',
+    '1,e',
+    '1,/a',
+    '\\/a/p',
+    's/a\nb/c/',
+    's/a/b\n/',
+    's\\a\\b\\',
+    's',
+    'séaébé',
+  ])('may run a program or write a file: %j', (script) => {
+    expect(hides(['sed', '-e', script, 'a'])).toBe(true);
+    expect(hides(['sed', `--expression=${script}`, 'p'])).toBe(true);
   });
 
-  test.each(['sed s/a-i/b/e p', 'sed -e p -e e', 'sed -ee p', 'sed -e ?', 'sed ?', 'sed -f a', 'sed -x p'])(
-    'is looked for where it is: %s',
-    (command) => {
-      expect(hides(command)).toBe(true);
-    },
-  );
+  test.each([
+    'sed s/a-i/b/e p',
+    'sed -e p -e e',
+    'sed -ee p',
+    'sed -e ?',
+    'sed ?',
+    'sed -f a',
+    'sed -x p',
+    'sed -ep -f a',
+    'sed p?',
+  ])('is looked for where it is: %s', (command) => {
+    expect(hides(command)).toBe(true);
+  });
 
-  test.each(['sed -i p a', 'sed -i.bak p a', 'sed -nEi p e', 'sed -e p e', 'sed -n -e p --expression=p w', 'sed p ?a'])(
-    'is not looked for elsewhere: %s',
-    (command) => {
-      expect(hides(command)).toBe(false);
-    },
-  );
+  test.each([
+    'sed -i p a',
+    'sed -i.bak p a',
+    'sed -nEi p e',
+    'sed -e p e',
+    'sed -n -e p --expression=p w',
+    'sed p ?a',
+    'sed s/a-e/b/ a',
+    'sed s/a-i/b/ a',
+    'sed -e',
+    'sed',
+    'sed -n',
+  ])('is not looked for elsewhere: %s', (command) => {
+    expect(hides(command)).toBe(false);
+  });
+
+  test.each([
+    ['sed e', 'its script may run a program or write a file'],
+    ['sed -f a', '"-f" may tell "sed" to run a program'],
+  ])('%s: %s', (command, because) => {
+    expect(whyHidden(command)).toBe(because);
+  });
 });

@@ -1,0 +1,101 @@
+// A conversation with an intern: what ends it, what is sent, and what is said at its end.
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runPrompt, talk } from '../../../src/cli/chat/conversation.ts';
+import { internOf } from '../../support/chat.ts';
+import { json } from '../../support/responses.ts';
+import { runCliInTest } from '../support/cli.ts';
+import { type CliService, startCliService } from '../support/cli-service.ts';
+import { askedIn, type HandWorld, handJob } from '../support/hand-job.ts';
+import { watchIo } from '../support/watched-io.ts';
+
+let served: CliService;
+
+beforeAll(async () => {
+  served = await startCliService();
+});
+afterAll(() => served.service.stop());
+
+const converse = (lines: readonly string[], args: readonly string[] = []) =>
+  runCliInTest(['chat', 'reviewer', ...args], { env: served.env, lines });
+
+test.each(['', ' ', 'exit', 'quit', '/exit', '/quit', ' exit '])('%j ends it', async (end) => {
+  const { exitCode, stdout } = await converse(['Hello', end, 'never']);
+  expect({ exitCode, stdout }).toEqual({ exitCode: 0, stdout: 'Turn 1: Hello\n' });
+});
+
+test.each(['exit now', 'please exit', 'exits', '/helpful', 'help'])('%j is sent', async (typed) => {
+  const { stdout } = await converse([typed]);
+  expect(stdout).toBe(`Turn 1: ${typed}\n`);
+});
+
+test('its end says where the transcripts are, and how to go on', async () => {
+  const path = join(mkdtempSync(join(tmpdir(), 'conversation-')), 'run.jsonl');
+  const args = ['--transcript-file', path, '--session', 'mine'];
+  const one = await converse(['Hello'], args);
+  expect(one.stderr).toMatch(/\ntranscript\s\S+\nTo go on: interns chat reviewer --session mine\n$/);
+  const two = await converse(['Hello', 'Again'], args);
+  expect(two.stderr.replaceAll(/\s+/g, ' ')).toContain(` ${path} (beside it those of the later turns) To go on: `);
+});
+
+test('one in which nothing was said ends without a word', async () => {
+  const { exitCode, stderr } = await converse([]);
+  expect(exitCode).toBe(0);
+  expect(stderr.trimEnd().split('\n')).toEqual([
+    'Type a prompt. "exit" or an empty line ends the conversation, "/help" says more.',
+    '',
+    '>',
+  ]);
+});
+
+const inputs = { 'base-url': 'https://service.example/api/v1', 'api-key': 'made-up-key' } as const;
+
+function talkIn(world: HandWorld, readLine: () => Promise<string | undefined>) {
+  const { io, terminal, written } = watchIo();
+  return { exitCode: talk(askedIn({ inputs, ...world }, io), { ...terminal, readLine }), written };
+}
+
+test('an interruption while nothing is typed is exit code 130', async () => {
+  const cancelled = new AbortController();
+  const { exitCode } = talkIn({ words: ['reviewer'], signal: cancelled.signal }, async () => {
+    cancelled.abort(new Error('Interrupted.'));
+    throw cancelled.signal.reason;
+  });
+  expect(await exitCode).toBe(130);
+});
+
+test('a terminal that breaks is no interruption', async () => {
+  const broken = new TypeError('The terminal is gone.');
+  await expect(talkIn({ words: ['reviewer'] }, () => Promise.reject(broken)).exitCode).rejects.toBe(broken);
+});
+
+test('whoever is offered interns and wants none is asked no more', async () => {
+  const answer = () => json(200, { data: [internOf()], has_more: false });
+  const { io, terminal, written } = watchIo({ lines: [''] });
+  expect(await talk(askedIn({ inputs, answer }, io), terminal)).toBe(0);
+  expect(written.stderr).not.toContain('Type a prompt.');
+});
+
+test.each([
+  ['', 'The prompt is empty. Write what the intern is to do.'],
+  [' \n', 'The prompt is empty. Write what the intern is to do.'],
+])('the prompt %j is bad usage, and nothing is sent', async (prompt, message) => {
+  const { io } = watchIo();
+  const world = { inputs, words: ['reviewer', prompt] };
+  const job = handJob(world);
+  await expect(runPrompt(askedIn(world, io, job))).rejects.toMatchObject({
+    code: 'input_missing',
+    message,
+    data: { source: 'prompt' },
+  });
+  expect(job.sent).toEqual([]);
+});
+
+test('a prompt from standard input needs one', async () => {
+  const { io } = watchIo({ isBare: true });
+  await expect(runPrompt(askedIn({ inputs, words: ['reviewer', '-'] }, io))).rejects.toThrow(
+    'The prompt is "-", but standard input is empty. Write what the intern is to do.',
+  );
+});

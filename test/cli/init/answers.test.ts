@@ -1,0 +1,111 @@
+// What may be answered: it ends up in files that programs obey.
+import { describe, expect, test } from 'vitest';
+import { readAnswer, readGivenAnswers, readRepositoryName } from '../../../src/cli/init/answers.ts';
+import type { InitFlags } from '../../../src/cli/init/flags.ts';
+
+const nothing: InitFlags = {
+  baseUrl: undefined,
+  federationPolicyId: undefined,
+  intern: undefined,
+  on: undefined,
+  allow: [],
+  edit: [],
+  repository: undefined,
+  yes: false,
+  force: false,
+  json: false,
+};
+
+test('of what no flag gives, nothing is known', () => {
+  expect(readGivenAnswers(nothing)).toEqual({});
+});
+
+test('what flags give is taken, each entry once', () => {
+  const flags = {
+    baseUrl: 'https://service.example/api/v1/',
+    federationPolicyId: 'fp_1',
+    intern: 'reviewer',
+    on: 'push',
+    allow: ['npm test', 'npm ci', 'npm test'],
+    edit: ['src/**', 'README.md', 'src/**'],
+  };
+  expect(readGivenAnswers({ ...nothing, ...flags })).toEqual({
+    baseUrl: 'https://service.example/api/v1',
+    federationPolicyId: 'fp_1',
+    intern: 'reviewer',
+    trigger: 'push',
+    commands: ['npm test', 'npm ci'],
+    paths: ['src/**', 'README.md'],
+  });
+});
+
+const long = 'x'.repeat(201);
+
+describe.each([
+  ['baseUrl', 'base-url'],
+  ['federationPolicyId', 'federation-policy-id'],
+  ['intern', 'intern'],
+  ['command', 'allow'],
+  ['path', 'edit'],
+] as const)('%s', (name, flag) => {
+  test.each([
+    ['', '', 'It may not be empty.'],
+    [' \t', ' \t', 'It may not be empty.'],
+    [long, `${long.slice(0, 20)}…`, 'Use at most 200 characters.'],
+    ['a\u202eb', 'a\u202eb', 'It holds characters that cannot be seen.'],
+    ['a${{ x }}', 'a${{ x }}', 'It holds an expression, which GitHub would replace.'],
+  ])('%j is refused', (text, shown, remedy) => {
+    expect(() => readAnswer[name](text)).toThrow(
+      expect.objectContaining({
+        code: 'input_invalid',
+        message: `Input "${flag}" is ${JSON.stringify(shown)}. ${remedy}`,
+        data: expect.objectContaining({ source: flag }),
+      }),
+    );
+  });
+});
+
+test('200 characters are not too many', () => {
+  expect(readAnswer.intern(long.slice(1))).toBe(long.slice(1));
+});
+
+test.each(['npm run *', 'echo {a', 'echo a}'])('the command %j would be a pattern', (text) => {
+  expect(() => readAnswer.command(text)).toThrow(
+    `is ${JSON.stringify(text)}. Commands are taken word for word here. docs/policy.md tells how to write patterns.`,
+  );
+});
+
+test.each(['README.md', 'src/**', '**', 'a/b.c/d', '@scope/x+y/**', '_a-b/c', 'a/b.d.ts'])('%s is a path', (text) => {
+  expect(readAnswer.path(text)).toBe(text);
+});
+
+test.each([
+  '/etc/**',
+  '../x',
+  '.github/**',
+  'a/../b',
+  './a',
+  'a/',
+  'a//b',
+  'a b',
+  'src/*',
+  '**/a',
+  'a/**/b',
+  '***',
+  'a\\b',
+])('%s is no path that may be edited', (text) => {
+  expect(() => readAnswer.path(text)).toThrow(
+    `is ${JSON.stringify(text)}. Use a file such as "README.md" or a folder such as "src/**", relative to the repository.`,
+  );
+});
+
+test.each(['acme/app', 'a-b/c.d_e', 'A_1/.github'])('%s is a repository', (text) => {
+  expect(readRepositoryName(text)).toBe(text);
+});
+
+test.each(['acme', 'acme/', '/app', 'acme/app/x', 'x acme/app', 'acme/app x', 'ac.me/app'])(
+  '%j is no repository',
+  (text) => {
+    expect(() => readRepositoryName(text)).toThrow(`is ${JSON.stringify(text)}. Use the form "owner/name".`);
+  },
+);

@@ -1,0 +1,99 @@
+// The questions of `interns init`: what is said, what may be typed, and what is asked again.
+import { expect, test } from 'vitest';
+import type { InitAnswers } from '../../../src/cli/init/answers.ts';
+import { askAnswers, askYesNo } from '../../../src/cli/init/ask.ts';
+import { watchIo } from '../support/watched-io.ts';
+
+function asker(lines: readonly string[]) {
+  const { io, terminal, written } = watchIo({ lines });
+  return { asker: { io, terminal, signal: new AbortController().signal }, written };
+}
+
+const all: InitAnswers = {
+  baseUrl: 'https://service.example/api/v1',
+  federationPolicyId: 'fp_1',
+  intern: 'reviewer',
+  trigger: 'push',
+  commands: ['npm test'],
+  paths: ['src/**'],
+};
+
+test('everything is asked, in this order', async () => {
+  const lines = [all.baseUrl, 'fp_1', ' reviewer ', 'push', 'npm test', 'npm test', '', 'src/**', ''];
+  const { asker: one, written } = asker(lines);
+  expect(await askAnswers({}, one)).toEqual(all);
+  expect(written.stderr).toBe(`Base URL of the Intern Service > https://service.example/api/v1
+Id of the federation policy (empty: not yet) > fp_1
+Name or id of the intern >  reviewer${' '}
+What starts it?
+  1  pull_request: each pull request
+  2  issue_comment: a comment that begins with "/intern " on a pull request
+  3  push: a push to the default branch
+  4  schedule: every Monday morning
+[1-4, empty: 1] > push
+Commands that it may run, one a line, for example npm test. An empty line ends them.
+  > npm test
+  > npm test
+  >${' '}
+Paths that it may edit, one a line, for example src/**. An empty line ends them.
+  > src/**
+  >${' '}
+`);
+});
+
+test('what is known is not asked', async () => {
+  const { asker: one, written } = asker([]);
+  expect(await askAnswers(all, one)).toEqual(all);
+  expect(written.stderr).toBe('');
+});
+
+test.each([
+  ['', 'pull_request'],
+  ['1', 'pull_request'],
+  ['2', 'issue_comment'],
+  ['3', 'push'],
+  ['4', 'schedule'],
+  ['schedule', 'schedule'],
+])('%j is what starts it: %s', async (typed, trigger) => {
+  const { trigger: _, ...others } = all;
+  expect(await askAnswers(others, asker([typed]).asker)).toEqual({ ...all, trigger });
+});
+
+test('a federation policy that is not there yet is none', async () => {
+  const { federationPolicyId: _, ...others } = all;
+  expect(await askAnswers(others, asker(['']).asker)).toEqual({ ...all, federationPolicyId: undefined });
+});
+
+test('a base URL without a version segment is asked about, and yes is meant where nothing is typed', async () => {
+  const { baseUrl: _, ...others } = all;
+  const { asker: one, written } = asker(['https://service.example/', '']);
+  expect(await askAnswers(others, one)).toEqual(all);
+  expect(written.stderr.split('\n').slice(1, 3)).toEqual([
+    'The base URL of an Intern Service ends in a version segment.',
+    'Use "https://service.example/api/v1" instead? [Y/n] > ',
+  ]);
+});
+
+test.each([
+  [['y'], false, true],
+  [['YES'], false, true],
+  [['n'], true, false],
+  [['No'], true, false],
+  [[''], true, true],
+  [[''], false, false],
+  [[], true, false],
+  [['yesterday', 'nope', 'oh no', 'say y', 'y'], false, true],
+])('%j where %s is the default: %s', async (lines, preset, answer) => {
+  const { asker: one, written } = asker(lines);
+  expect(await askYesNo(one, 'Write?', preset)).toBe(answer);
+  const again = Math.max(lines.length - 1, 0);
+  expect(written.stderr.split('Type y or n.\n').length - 1).toBe(again);
+  expect(written.stderr).toContain(`Write? [${preset ? 'Y/n' : 'y/N'}] > `);
+});
+
+test('what breaks while it asks is not taken for a wrong answer', async () => {
+  const { asker: one } = asker([]);
+  const reason = new TypeError('The terminal is gone.');
+  const broken = { ...one, terminal: { ...one.terminal, readLine: () => Promise.reject(reason) } };
+  await expect(askYesNo(broken, 'Write?', true)).rejects.toBe(reason);
+});

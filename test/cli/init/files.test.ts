@@ -1,0 +1,76 @@
+// The files that are written: what stands there already is found, and what came meanwhile is kept.
+import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { findExisting, writeFiles } from '../../../src/cli/init/files.ts';
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'init-files-'));
+});
+
+const files = [
+  { path: 'a/b/one.yml', content: 'one' },
+  { path: 'a/two.yml', content: 'two' },
+  { path: 'a/made.json', content: 'made', isGenerated: true },
+];
+const put = (path: string): void => {
+  mkdirSync(join(root, 'a/b'), { recursive: true });
+  writeFileSync(join(root, path), 'theirs');
+};
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+test('where nothing is, nothing is found, and all of them are written', async () => {
+  expect(await findExisting(root, files)).toEqual([]);
+  await writeFiles(root, files, []);
+  expect(files.map(({ path }) => read(path))).toEqual(['one', 'two', 'made']);
+});
+
+test('those that are there are found, but for one that this program makes; all are replaced', async () => {
+  for (const { path } of files) put(path);
+  const existing = await findExisting(root, files);
+  expect(existing).toEqual(['a/b/one.yml', 'a/two.yml']);
+  await writeFiles(root, files, existing);
+  expect(files.map(({ path }) => read(path))).toEqual(['one', 'two', 'made']);
+});
+
+test('one that came since is kept', async () => {
+  put('a/two.yml');
+  await expect(writeFiles(root, files, [])).rejects.toMatchObject({
+    code: 'input_invalid',
+    message: "a/two.yml can't be written. May you write in this folder?",
+  });
+  expect(read('a/two.yml')).toBe('theirs');
+});
+
+test.each([
+  ['a file where a folder is to be', () => writeFileSync(join(root, 'a'), ''), 'a is there, and is no folder'],
+  [
+    'a link where an inner folder is to be',
+    () => {
+      mkdirSync(join(root, 'a'));
+      symlinkSync(tmpdir(), join(root, 'a/b'));
+    },
+    'a/b is there, and is no folder',
+  ],
+  [
+    'a folder where a file is to be',
+    () => mkdirSync(join(root, 'a/two.yml'), { recursive: true }),
+    'a/two.yml is there, and is no file',
+  ],
+  [
+    'a link to nowhere where a generated file is to be',
+    () => {
+      mkdirSync(join(root, 'a'));
+      symlinkSync(join(root, 'nowhere'), join(root, 'a/made.json'));
+    },
+    'a/made.json is there, and is no file',
+  ],
+])('%s is in the way', async (_, make, says) => {
+  make();
+  await expect(findExisting(root, files)).rejects.toMatchObject({
+    code: 'input_conflict',
+    message: `${says} of its own. Remove it first.`,
+  });
+});
