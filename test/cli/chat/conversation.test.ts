@@ -42,6 +42,13 @@ test('a program that reads JSON is offered no interns', async () => {
   expect([exitCode, stderr]).toEqual([2, expect.stringContaining('No intern is named. These run: "reviewer".')]);
 });
 
+test('an intern that says nothing does not end it, whatever is required of a single run', async () => {
+  const { exitCode, stdout } = await converse(['Stay silent.', 'Hello', 'exit'], ['--require-answer']);
+  expect({ exitCode, stdout }).toEqual({ exitCode: 0, stdout: 'Turn 2: Hello\n' });
+  const alone = await runCliInTest(['chat', 'reviewer', 'Stay silent.', '--require-answer'], { env: served.env });
+  expect(alone.exitCode).toBe(1);
+});
+
 test('its end says where the transcripts are, and how to go on', async () => {
   const path = join(mkdtempSync(join(tmpdir(), 'conversation-')), 'run.jsonl');
   const args = ['--transcript-file', path, '--session', 'mine'];
