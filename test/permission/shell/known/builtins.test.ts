@@ -45,7 +45,8 @@ describe('a builtin', () => {
     'declare x=y-a',
     'export a=?',
     'readonly -r a+=x?',
-    'read -p x-a b',
+    'read -p go-ahead: b',
+    'printf a-v%s x',
     'trap  EXIT',
   ])('runs nothing: %s', (command) => {
     expect(judged(command)).toEqual({ type: 'runs nothing else' });

@@ -97,7 +97,8 @@ describe('a command of Git', () => {
 
   test.each([
     'git diff',
-    'git diff -r -w',
+    'git diff --stat -w',
+    'git log -Sfoo',
     'git archive HEAD',
     'git fetch --output=a',
     'git add --output=a',

@@ -16,6 +16,8 @@ describe('a shell or an interpreter', () => {
     ['nodejs --test-reporter=spec a.js', 'a.js'],
     ['bash development/a.sh', 'development/a.sh'],
     ['bash build-5', 'build-5'],
+    ['bash 5.sh', '5.sh'],
+    ['bash stdin.sh', 'stdin.sh'],
   ])('runs a script that is told by its name: %s', (command, script) => {
     expect(judged(command)).toEqual({ type: 'told by its name', script });
   });
@@ -63,6 +65,7 @@ describe('a shell or an interpreter', () => {
     'bash stdin',
     'sh ./stdin',
     'sh fd/0',
+    'sh fd/12',
     'python 0',
   ])('may run anything: %s', (command) => {
     expect(hides(command)).toBe(true);
