@@ -13,7 +13,6 @@ export function addFootnotes(parser: MarkdownIt): void {
     'reference',
     'footnote',
     (state, startLine, endLine, silent) => {
-      if ((state.sCount[startLine] ?? 0) - state.blkIndent >= 4) return false;
       const first = state.src.slice(
         (state.bMarks[startLine] ?? 0) + (state.tShift[startLine] ?? 0),
         state.eMarks[startLine],
@@ -48,7 +47,7 @@ function endOfDefinition(state: BlockState, startLine: number, endLine: number):
     const isIndented = (state.sCount[line] ?? 0) - state.blkIndent >= 4;
     const isLazy = isParagraph && !terminators.some((rule) => rule(state, line, endLine, true));
     if (!isIndented && !isLazy) break;
-    if (isIndented) isParagraph = true;
+    isParagraph = true;
     end = line + 1;
   }
   return end;

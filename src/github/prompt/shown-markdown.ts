@@ -13,7 +13,6 @@ const hidesInFormula =
 const parser = new MarkdownIt({ html: true, linkify: false, typographer: false, breaks: true });
 parser.use(addFootnotes);
 parser.inline.ruler.before('escape', 'formula', (state, silent) => {
-  if (state.src[state.pos] !== '$') return false;
   formula.lastIndex = state.pos;
   const [found] = formula.exec(state.src) ?? [];
   if (found === undefined || state.pos + found.length > state.posMax) return false;
@@ -22,7 +21,8 @@ parser.inline.ruler.before('escape', 'formula', (state, silent) => {
   return true;
 });
 parser.core.ruler.push('drawn', ({ tokens }) => {
-  for (const token of tokens.filter(({ type }) => type === 'fence')) {
+  // Only code has a language there.
+  for (const token of tokens) {
     const [language = ''] = token.info.trim().toLowerCase().split(/\s/);
     if (drawn.has(language)) Object.assign(token, { type: 'html_block', content: `<p>[${language}]</p>` });
   }

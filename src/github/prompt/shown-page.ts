@@ -98,7 +98,7 @@ function openLines(indents: Indents): Lines {
       hasSpace ||= /^\s/.test(text);
       if (words === '') return;
       put(words);
-      hasSpace = /^\s/.test(text.slice(-1));
+      hasSpace = /\s$/.test(text);
     },
     breakAt(count) {
       breaks = Math.max(breaks, count);

@@ -56,7 +56,7 @@ export function isOnLines({ line, endLine, side, path }: Finding, marker: Thread
   if (lines.are !== 'there' || side !== marker.side || path !== lines.file.path) return false;
   const common = Math.min(endLine, lines.last) - Math.max(line, lines.first) + 1;
   const either = Math.max(endLine, lines.last) - Math.min(line, lines.first) + 1;
-  return common > 0 && common * 2 >= either;
+  return common * 2 >= either;
 }
 
 /** The path before a rename. The source of a copy is a file of its own. */

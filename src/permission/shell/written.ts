@@ -30,6 +30,9 @@ const numbering = new Set(['csplit', 'split']);
 /** Endings of files that nothing reads as code or configuration. */
 const data = /^[^.].*\.(?:csv|diff|err|htm|html|log|md|out|patch|sum|tmp|tsv|txt|xml)$/iu;
 
+/** A file that Git itself writes, with words that it was given: the message of a commit, for one. */
+const ofGit = /(?:^|\/)(?:\.git\/|[a-z]+_(?:edit)?msg$)/iu;
+
 const devices = /^\/dev\/(?:null|stdout|stderr|tty|fd\/[0-9]+)$/u;
 
 /**
@@ -72,6 +75,7 @@ function whyRun(written: ReadonlySet<string>, commands: readonly WritingCommand[
     for (const run of script === undefined ? programs : [...programs, script]) {
       const name = lastName(run);
       const isFile = run === script || run.includes('/');
+      if (isFile && ofGit.test(run)) return `it runs ${JSON.stringify(run.slice(0, 60))}, which Git may have written`;
       const isLike =
         isAnyMade || handsOn || stems.has(stemOf(name)) || makers.some((each) => isBehindLetters(each, name));
       if (written.has(name) || made.has(name) || (isFile && isLike)) {

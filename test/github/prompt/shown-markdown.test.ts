@@ -18,6 +18,11 @@ test.each([
   ['everything of a picture', 'a ![EVIL](EVIL "EVIL") b', 'a [image] b'],
   ['everything of a picture in HTML', 'a <img src="EVIL" alt="EVIL" title="EVIL"> b', 'a [image] b'],
   ['a footnote that nothing refers to', 'a\n\n[^1]: EVIL\n\n    EVIL\n[^2]: EVIL\nEVIL\n\nb', 'a\n\nb'],
+  ['a footnote without a space', 'a\n\n[^1]:EVIL\n\nb', 'a\n\nb'],
+  ['a footnote behind a definition', '[x]: y\n[^1]: EVIL\n\nb', 'b'],
+  ['a footnote behind a line', 'a\n[^1]: EVIL\n\nb', 'a\n\nb'],
+  ['a footnote that is moved to the right', 'a\n\n   [^1]: EVIL\n\nb', 'a\n\nb'],
+  ['a line that belongs to the last paragraph of a footnote', '[^1]: EVIL\n\n    EVIL\nEVIL\n\nb', 'b'],
   ['a footnote that only a hidden one refers to', 'a\n\n[^1]: EVIL [^2]\n\n[^2]: EVIL', 'a'],
   ['a footnote that only code refers to', 'a `[^1]`\n\n[^1]: EVIL', 'a `[^1]`'],
   ['a second footnote of a name', 'a[^1]\n\n[^1]: b\n\n[^1]: EVIL', 'a[^1]\n\n[^1]:\n\nb'],
@@ -36,6 +41,8 @@ test.each([
   ['what is behind the language of code', '```js EVIL\na\n```', '```\na\n```'],
   ['the name of a language', '~~~EVIL\na\n~~~', '```\na\n```'],
   ['code that is drawn', '```mermaid\n%% EVIL\n```', '[mermaid]'],
+  ['code that is drawn, however its language is written', '- ``` Mermaid x\n  %% EVIL\n  ```', '- [mermaid]'],
+  ['the address of a link with a formula', '[see $a$](EVIL) b', 'see $a$ b'],
   ['a cell more than the table has columns', '| a |\n|---|\n| b | EVIL |', 'a |\nb |'],
   ['words of a formula that take no ink', 'a $\\phantom{EVIL}$ b $$x\n% EVIL\n$$', 'a [formula] b [formula]'],
 ])('%s is not shown', (_name, markdown, shown) => {
@@ -57,13 +64,38 @@ test.each([
   ['a table', '| a | b |\n|---|---|\n| 1 | 2 |', 'a | b |\n1 | 2 |'],
   ['what a reader unfolds', '<details><summary>a</summary>\n\nb\n\n</details>', 'a\n\nb'],
   ['a footnote that is referred to', 'a[^1]\n\n[^1]: b [^2]\n[^2]: c', 'a[^1]\n\n[^1]:\n\nb [^2]\n\n[^2]:\n\nc'],
+  ['what is code, though it looks like a footnote', 'a\n\n    [^1]: b', 'a\n\n```\n[^1]: b\n```'],
+  ['what looks like a footnote deep in a paragraph', 'a\n    [^1]: b', 'a\n[^1]: b'],
+  ['what looks like a footnote deep in a list', '- a\n\n      [^1]: b', '- a\n\n  ```\n  [^1]: b\n  ```'],
+  ['a footnote of several paragraphs', 'a[^1]\n\n[^1]: b\n    c\n\n    d\n\ne', 'a[^1]\n\ne\n\n[^1]:\n\nb\nc\n\nd'],
+  ['a footnote that begins at once', 'a[^1]\n\n[^1]:b', 'a[^1]\n\n[^1]:\n\nb'],
+  ['what looks like a footnote within a line', 'See [^1]: a', 'See [^1]: a'],
+  ['a footnote in a list', '- a[^1]\n\n  [^1]: b\n\n      c', '- a[^1]\n\n[^1]:\n\nb\n\nc'],
+  ['what stands behind a footnote in a list', '- [^1]: EVIL\n\n    b', '- b'],
+  ['a footnote once, though it is referred to again', 'a[^1] b[^1]\n\n[^1]: c [^1]', 'a[^1] b[^1]\n\n[^1]:\n\nc [^1]'],
+  ['a footnote, however its name is written', 'a[^Note]\n\n[^nOTE]: b', 'a[^Note]\n\n[^note]:\n\nb'],
   ['what stands behind a footnote', '[^1]: EVIL\n# a\n\n[^2]: EVIL\n\nb', '# a\n\nb'],
   ['an address that is its own text', '<https://a.example>', 'https://a.example'],
+  ['signs as they were written', '(c) ... "a" -- b', '(c) ... "a" -- b'],
+  ['a formula in code', 'a $`x^2`$ b', 'a $`x^2`$ b'],
+  ['a formula with a sign that begins no comment', 'a $10\\%$ b', 'a $10\\%$ b'],
   ['a formula', 'a $x^2$ b, $5 and 10% of $6', 'a $x^2$ b, $5 and 10% of $6'],
   ['elements that are not known', '<foo>a</foo> b', 'a b'],
   ['white space as a page shows it', '<p>a\n  <br>  b</p><hr>c', 'a\nb\n\n---\n\nc'],
 ])('%s is shown', (_name, markdown, shown) => {
   expect(toShownMarkdown(markdown)).toBe(shown);
+});
+
+test.each(
+  'phantom hphantom vphantom color textcolor style class cssId href llap rlap smash require def newcommand'.split(' '),
+)('a formula with \\%s is not shown', (command) => {
+  for (const [begin, end] of [
+    ['$', '$'],
+    ['$$', '$$'],
+    ['$`', '`$'],
+  ]) {
+    expect(toShownMarkdown(`a ${begin}x \\${command}{EVIL}${end} b`)).toBe('a [formula] b');
+  }
 });
 
 // Eight times the text takes eight times the time; one that took the square would take sixty-four times as much.

@@ -1,7 +1,8 @@
 // The commit status of a review, on the fake GitHub: whose is the newest, and when the last one is written.
 import { expect, test } from 'vitest';
 import { endStatus, isStatusBy, readNewestStatus, writeStatus } from '../../../src/github/review/commit-status.ts';
-import { acmeApp, openFakeGitHub } from '../../support/github-client.ts';
+import { acmeApp, gitHubWith, openFakeGitHub } from '../../support/github-client.ts';
+import { json, scriptedFetch } from '../../support/responses.ts';
 
 const sha = 'a'.repeat(40);
 const place = { sha, context: 'interns/review', runUrl: 'https://github.com/acme/app/actions/runs/1' };
@@ -44,4 +45,36 @@ test("a status is its writer's by login and type", () => {
   expect(isStatusBy({ ...status, creator: { ...bot, type: 'User' } }, bot)).toBe(false);
   expect(isStatusBy({ ...status, creator: { ...bot, login: 'octocat' } }, bot)).toBe(false);
   expect(isStatusBy({ ...status, creator: null }, bot)).toBe(false);
+});
+
+const written = { state: 'success', context: place.context, target_url: null, creator: null };
+
+test('the newest status of a context is found behind those of others', async () => {
+  await using under = await openFakeGitHub();
+  await writeStatus(under.github, acmeApp, place, pending);
+  const other = {
+    sha,
+    context: 'other',
+    state: 'success',
+    description: null,
+    target_url: null,
+    at: '2026-11-18T12:00:00Z',
+  };
+  for (let id = 1; id <= 150; id += 1) under.state.statuses.push({ ...other, id, creator: 'octocat' });
+  expect(await readNewestStatus(under.github, acmeApp, place)).toMatchObject({ state: 'pending' });
+});
+
+test.each([
+  ['state', { state: 7 }],
+  ['context', { context: null }],
+  ['target_url', { target_url: 7 }],
+  ['creator', { creator: 'octocat' }],
+  ['creator.login', { creator: { type: 'User' } }],
+  ['creator.type', { creator: { login: 'octocat' } }],
+])('a status that is not as GitHub describes it, at "%s", is none', async (at, more) => {
+  const fetch = scriptedFetch(json(200, [{ ...written, ...more }]));
+  await expect(readNewestStatus(gitHubWith(fetch), acmeApp, place)).rejects.toMatchObject({
+    code: 'github_malformed',
+    message: expect.stringContaining(`, at "0.${at}"`),
+  });
 });

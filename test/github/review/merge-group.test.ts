@@ -2,7 +2,9 @@
 import { expect, test } from 'vitest';
 import { judgeMergeGroup } from '../../../src/github/review/merge-group.ts';
 import type { FakeStatus } from '../../support/fake-github-state.ts';
-import { acmeApp, openFakeGitHub } from '../../support/github-client.ts';
+import { acmeApp, gitHubWith, openFakeGitHub } from '../../support/github-client.ts';
+import type { SentRequest } from '../../support/responses.ts';
+import { json, scriptedFetch } from '../../support/responses.ts';
 
 const base = 'b'.repeat(40);
 const head = 'e'.repeat(40);
@@ -102,5 +104,51 @@ test('a group of more commits than are asked about is an error', async () => {
   expect(await judge([{ sha: one }], { 7: one }, [one, ...many])).toMatchObject({
     state: 'error',
     description: expect.stringContaining('250'),
+  });
+});
+
+const api = 'https://github.example/api/v3/repos/acme/app';
+const pullWith = (number: number, sha: string, state = 'open') => ({ number, state, head: { sha } });
+
+/** Judges the group of these commits, each with the pull requests that GitHub lists for it; heads have a passing status. */
+async function judgeListed(commits: readonly string[], pulls: readonly object[]) {
+  const status = { state: 'success', context, target_url: null, creator: account };
+  const answer = ({ url }: SentRequest): Response => {
+    if (url.includes('/compare/')) return json(200, { commits: commits.map((sha) => ({ sha })) });
+    return json(200, url.includes('/pulls') ? pulls : [status]);
+  };
+  const fetch = scriptedFetch(...Array.from({ length: 300 }, () => answer));
+  const judged = await judgeMergeGroup(gitHubWith(fetch), acmeApp, { base, head, context, account });
+  return { judged, sent: fetch.sent.map(({ url }) => url.replace(api, '')) };
+}
+
+test('of the pull requests of a commit the open ones count whose head is in the group', async () => {
+  const pulls = [pullWith(7, one), pullWith(8, one, 'closed'), pullWith(9, 'f'.repeat(40))];
+  const { judged, sent } = await judgeListed([one], pulls);
+  expect(judged).toEqual({ state: 'success', description: 'One pull request passes' });
+  expect(sent).toEqual([
+    `/compare/${base}...${head}?per_page=100`,
+    `/commits/${one}/pulls?per_page=100`,
+    `/commits/${one}/statuses?per_page=100`,
+  ]);
+});
+
+test.each([
+  [250, { state: 'success', description: 'One pull request passes' }],
+  [251, { state: 'error', description: 'Not reviewed: the group has more than 250 commits' }],
+])('a group of %i commits is judged: %j', async (count, expected) => {
+  const many = Array.from({ length: count - 1 }, (_, index) => index.toString(16).padStart(40, '0'));
+  expect((await judgeListed([one, ...many], [pullWith(7, one)])).judged).toEqual(expected);
+});
+
+test.each([
+  ['number', { ...pullWith(7, one), number: '7' }],
+  ['state', { ...pullWith(7, one), state: null }],
+  ['head', { ...pullWith(7, one), head: null }],
+  ['head.sha', { ...pullWith(7, one), head: {} }],
+])('a pull request that is not as GitHub describes it, at "%s", is an error', async (at, pull) => {
+  await expect(judgeListed([one], [pull])).rejects.toMatchObject({
+    code: 'github_malformed',
+    message: expect.stringContaining(`, at "0.${at}"`),
   });
 });

@@ -1,24 +1,19 @@
 // Answers in threads: what is asked of GitHub, word for word, and what becomes of a refusal.
 import { expect, test } from 'vitest';
 import { GitHubError } from '../../../src/errors.ts';
-import type { OwnThread } from '../../../src/github/review/memory.ts';
 import { postAnswers } from '../../../src/github/review/post-answers.ts';
 import { buildReviewMarker } from '../../../src/github/review/review-marker.ts';
 import type { ThreadAnswer } from '../../../src/github/review/round.ts';
 import { gitHubWith } from '../../support/github-client.ts';
 import { recordLog } from '../../support/log.ts';
 import { json, scriptedFetch } from '../../support/responses.ts';
+import { ownThread } from './own-thread.ts';
+import { findingAt } from './round-world.ts';
 
 const head = 'a'.repeat(40);
 
-function threadOf(id: string): OwnThread {
-  const place = { path: 'a.ts', side: 'new', line: 1, end_line: 1, severity: 'major', title: 'One' } as const;
-  const marker = { kind: 'finding', tag: 'intern', head, fingerprint: '', ...place } as const;
-  return { id, url: '', marker, isResolved: false, resolvedBy: undefined, lastAnswer: undefined, writers: [] };
-}
-
 const answerIn = (id: string, says: ThreadAnswer['says'], does: ThreadAnswer['does']): ThreadAnswer => {
-  return { thread: threadOf(id), says, does };
+  return { thread: ownThread(findingAt('a.ts', 1, 'One'), { id }), says, does };
 };
 const mended = [answerIn('T1', 'gone', 'resolve')];
 

@@ -33,6 +33,37 @@ test.each([500, 502, 503])('a review that failed with %i and was not taken is wr
   world.fake.intercept = (request) => (fails(request) ? { status } : undefined);
   expect((await world.review(findings)).reviewUrl).toContain('#pullrequestreview-1');
   expect(world.state.threads).toHaveLength(2);
+  expect(world.log.at('info')).toEqual([
+    `What was written of the review is looked up: GitHub answered ${status} to ${reviews}: Made up.`,
+  ]);
+});
+
+test('a thread stands on all lines of its finding, on their side of the diff', async () => {
+  const world = await openRoundWorld(base);
+  world.push(wrong);
+  const posted = await world.review([
+    findingAt('a.ts', 9, 'New lines', { endLine: 10 }),
+    findingAt('a.ts', 20, 'Old line', { side: 'old' }),
+    findingAt('a.ts', 9, 'Old lines', { side: 'old', endLine: 10 }),
+  ]);
+  expect(posted.refused).toEqual([]);
+  expect(world.state.threads).toMatchObject([
+    { side: 'RIGHT', originalStartLine: 9, originalLine: 10 },
+    { side: 'LEFT', originalStartLine: null, originalLine: 20 },
+    { side: 'LEFT', originalStartLine: 9, originalLine: 10 },
+  ]);
+});
+
+test('what fails before anything is sent is not tried again', async () => {
+  const reason = new Error('No text.');
+  const world = await openRoundWorld(base, {
+    texts: () => {
+      throw reason;
+    },
+  });
+  world.push(wrong);
+  await expect(world.review(findings)).rejects.toBe(reason);
+  expect(world.log.at('info')).toEqual([]);
 });
 
 test('a review that fails twice is an error', async () => {
@@ -68,7 +99,23 @@ test('one bad place refuses the whole review: all of it stands in the body', asy
   expect(reviewUrl).toBeDefined();
   expect(verdict).toBe('changes');
   expect(refused).toHaveLength(2);
-  expect([world.state.reviews.length, world.state.threads.length]).toEqual([1, 0]);
+  expect(world.state.threads).toEqual([]);
+  expect(world.state.reviews.map(({ body }) => body.split('\n')[1])).toEqual(['Round 1: changes, 2 in its body']);
+  expect(world.log.at('warning')).toEqual(['GitHub refused a place of the review. All findings stand in its body.']);
+  // No thread keeps them for the next round.
+  const memory = await readMemory(world.github, acmeApp, { number: 7, tag: 'intern' });
+  expect(memory.reviews).toMatchObject([{ isPartial: true }]);
+});
+
+test('a review without threads that GitHub refuses is not sent again', async () => {
+  const world = await openRoundWorld(base);
+  world.push(wrong);
+  world.fake.intercept = (request) => (request === reviews ? { status: 422 } : undefined);
+  expect(await world.review([])).toMatchObject({ reviewUrl: undefined, refused: [] });
+  expect(world.fake.requests.filter((one) => one === reviews)).toHaveLength(1);
+  expect(world.log.at('warning')).toEqual([
+    'GitHub refused the review, because its commit may be gone. Its findings stand in the summary.',
+  ]);
 });
 
 test('a review of a commit that is gone is not written, and fails nothing', async () => {

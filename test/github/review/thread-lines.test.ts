@@ -2,32 +2,18 @@
 import { describe, expect, test } from 'vitest';
 import type { ChangedFile } from '../../../src/findings/diff/changed-file.ts';
 import { readPatch } from '../../../src/findings/diff/patch.ts';
-import { fingerprintOf } from '../../../src/findings/fingerprint.ts';
 import { byPath, placeOf } from '../../../src/findings/place.ts';
 import type { OwnThread } from '../../../src/github/review/memory.ts';
-import type { ThreadMarker } from '../../../src/github/review/review-marker.ts';
 import { findThreadLines, fingerprintsOf, isOnLines } from '../../../src/github/review/thread-lines.ts';
+import { ownThread } from './own-thread.ts';
+import { findingAt } from './round-world.ts';
 
 const hunks = readPatch('@@ -10,3 +20,4 @@\n one\n+two\n+three\n-six\n four') ?? [];
 const file: ChangedFile = { path: 'a.ts', status: 'modified', hunks };
 
 /** A thread on lines of {@link file}. */
-function threadOn(line: number, end_line: number, side: 'new' | 'old' = 'new'): OwnThread {
-  const placement = placeOf({ path: 'a.ts', line, endLine: end_line, side }, byPath([file]));
-  if (placement.in !== 'diff') throw new Error('No such lines.');
-  const marker: ThreadMarker = {
-    kind: 'finding',
-    tag: 'intern',
-    head: 'a'.repeat(40),
-    fingerprint: fingerprintOf(placement, side),
-    path: 'a.ts',
-    side,
-    line,
-    end_line,
-    severity: 'major',
-    title: 'It is wrong',
-  };
-  return { id: '', url: '', marker, isResolved: false, resolvedBy: undefined, lastAnswer: undefined, writers: [] };
+function threadOn(line: number, endLine: number, side: 'new' | 'old' = 'new'): OwnThread {
+  return ownThread(findingAt('a.ts', line, 'It is wrong', { endLine, side }), {}, file);
 }
 
 const renamed: ChangedFile = { path: 'b.ts', status: 'renamed', previousPath: 'a.ts', hunks };
@@ -82,7 +68,7 @@ test('lines are known by the path of now, and by that before a rename, but not b
 describe('a finding is on lines 20 to 23', () => {
   const { marker } = threadOn(20, 23);
   const lines = { are: 'there', file, first: 20, last: 23 } as const;
-  const finding = { path: 'a.ts', side: 'new', severity: 'major', title: 'x', body: '' } as const;
+  const finding = findingAt('a.ts', 20, 'One');
 
   test.each([
     [20, 23, true],

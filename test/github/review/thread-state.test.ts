@@ -2,6 +2,8 @@
 import { expect, test } from 'vitest';
 import type { Memory, OwnThread } from '../../../src/github/review/memory.ts';
 import { isConversation, stateOf } from '../../../src/github/review/thread-state.ts';
+import { ownThread } from './own-thread.ts';
+import { findingAt } from './round-world.ts';
 
 const memory: Memory = {
   head: '',
@@ -16,12 +18,7 @@ const mayWrite = (login: string): boolean => login === 'octocat' || login === 'a
 
 type Given = Pick<OwnThread, 'isResolved' | 'resolvedBy' | 'lastAnswer'>;
 
-function threadWith(more: Partial<OwnThread>): OwnThread {
-  const marker = { kind: 'finding', tag: '', head: '', fingerprint: '', path: '', side: 'new', line: 1 } as const;
-  const whole = { ...marker, end_line: 1, severity: 'major', title: '' } as const;
-  const open = { isResolved: false, resolvedBy: undefined, lastAnswer: undefined, writers: [] };
-  return { id: '', url: '', marker: whole, ...open, ...more };
-}
+const threadWith = (more: Partial<OwnThread>): OwnThread => ownThread(findingAt('a.ts', 1, 'One'), more);
 
 const by = (resolvedBy: string | undefined, lastAnswer?: Given['lastAnswer']): Given => {
   return { isResolved: true, resolvedBy, lastAnswer };

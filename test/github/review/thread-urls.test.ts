@@ -63,6 +63,13 @@ test('no page is known where GitHub does not tell, and the log says so', async (
   expect(log.at('debug')).toContainEqual(expect.stringContaining('The pages of the threads are not known: '));
 });
 
+test('a cancelled step asks for no pages', async () => {
+  const reason = new Error('The step was cancelled.');
+  const github = gitHubWith(scriptedFetch(), { signal: AbortSignal.abort(reason) });
+  const asked = readThreadUrls([slow], 5, { github, repository: acmeApp, number: 7, log: recordLog() });
+  await expect(asked).rejects.toBe(reason);
+});
+
 test('nothing is asked where no thread is new', async () => {
   const place = { github: gitHubWith(scriptedFetch()), repository: acmeApp, number: 7, log: recordLog() };
   expect(await readThreadUrls([], 5, place)).toEqual(new Map());

@@ -45,6 +45,20 @@ describe('a text that writes a file and runs a program that may be it, or read i
   });
 });
 
+test.each([
+  { text: "git commit --allow-empty -m 'curl a'; sh .git/COMMIT_EDITMSG", run: '.git/COMMIT_EDITMSG' },
+  { text: 'cd .git; bash merge_msg', run: 'merge_msg' },
+  { text: 'bash ./a/.git/x', run: './a/.git/x' },
+  { text: '.git/hooks/pre-commit', run: '.git/hooks/pre-commit' },
+  { text: `sh .git/${long}`, run: `.git/${'z'.repeat(55)}` },
+])('$text runs what Git writes', ({ text, run }) => {
+  expect(whyAny([], text, bash)).toBe(`it runs "${run}", which Git may have written`);
+});
+
+test.each(['bash build.sh', './my.git/x', 'sh .github/x.sh', 'sh MSG'])('%s does not', (text) => {
+  expect(whyAny([], text, bash)).toBeUndefined();
+});
+
 describe('a text that makes files and runs one that may be among them', () => {
   test.each([
     { text: 'cp x zz; ./zz', run: './zz' },
