@@ -52,7 +52,8 @@ function readOne<Value>(name: InputName | 'credentials', read: () => Value): Rea
     return { value: read() };
   } catch (error) {
     const source = error instanceof ToolkitError ? (error.data.source ?? '') : '';
-    const remedy = isInputName(source) ? { remedy: `Correct ${variableAndFlag(source)}, or leave it out.` } : {};
+    const orNot = name === 'base-url' ? '' : ', or leave it out';
+    const remedy = isInputName(source) ? { remedy: `Correct ${variableAndFlag(source)}${orNot}.` } : {};
     return { wrong: { ...failed(name, error), ...remedy } };
   }
 }

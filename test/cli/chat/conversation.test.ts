@@ -31,6 +31,24 @@ test.each(['exit now', 'please exit', 'exits', '/helpful', 'help'])('%j is sent'
   expect(stdout).toBe(`Turn 1: ${typed}\n`);
 });
 
+test('" /help " says what can be typed, and is not sent', async () => {
+  const { stdout, stderr } = await converse([' /help ', 'exit']);
+  expect(stderr).toContain('What you type is sent to the intern, as one more prompt of this session.');
+  expect(stdout).toBe('');
+});
+
+test('a program that reads JSON is offered no interns', async () => {
+  const { exitCode, stderr } = await runCliInTest(['chat', '--json'], { env: served.env, lines: ['1', 'Hello'] });
+  expect([exitCode, stderr]).toEqual([2, expect.stringContaining('No intern is named. These run: "reviewer".')]);
+});
+
+test('an intern that says nothing does not end it, whatever is required of a single run', async () => {
+  const { exitCode, stdout } = await converse(['Stay silent.', 'Hello', 'exit'], ['--require-answer']);
+  expect({ exitCode, stdout }).toEqual({ exitCode: 0, stdout: 'Turn 2: Hello\n' });
+  const alone = await runCliInTest(['chat', 'reviewer', 'Stay silent.', '--require-answer'], { env: served.env });
+  expect(alone.exitCode).toBe(1);
+});
+
 test('its end says where the transcripts are, and how to go on', async () => {
   const path = join(mkdtempSync(join(tmpdir(), 'conversation-')), 'run.jsonl');
   const args = ['--transcript-file', path, '--session', 'mine'];

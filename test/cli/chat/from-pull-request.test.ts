@@ -99,6 +99,7 @@ test.each<[string, readonly string[], Readonly<Record<string, string | undefined
   const { exitCode, stderr } = await chat(under, args, env);
   expect([exitCode === 0, service.service.journal().length]).toEqual([false, before]);
   expect(stderr.replaceAll(/\s+/g, ' ')).toContain(says);
+  expect(stderr).toMatch(/ \(input_(?:invalid|missing|conflict)\)$/m);
 });
 
 test('where the comment is not there, everybody who may have written it is named', async () => {
@@ -125,6 +126,14 @@ test.each([
   expect(job.sent.at(-1)?.url).toBe(`${url}/repos/acme/app/issues/7/comments?per_page=100`);
   expect(job.sent[0]?.headers.get('authorization')).toContain(token);
   expect(job.redactor.redact(`x ${token}`)).toBe('x ***');
+});
+
+test('outside of a job the repository is the one that git names', async () => {
+  const execute = async (_program: string, args: readonly string[]): Promise<string> =>
+    args.includes('get-url') ? 'git@github.com:acme/web.git' : '';
+  const job = { ...handJob({ env: { GH_TOKEN: 'ghp_madeUp' }, answer: () => json(404, {}) }), execute };
+  await expect(readSessionOf({ number: '7', tag: 'intern' }, job)).rejects.toThrow('404');
+  expect(job.sent.at(-1)?.url).toContain('/repos/acme/web/issues/7/');
 });
 
 test('what GitHub refuses is told', async () => {

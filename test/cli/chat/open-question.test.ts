@@ -48,12 +48,30 @@ test.each([
   const lines = describeOpenQuestion(pendingOf(given), options);
   expect(wordsOf(lines).at(-1)).toBe('reject_once');
   expect(lines).toContain('To reject it, copy this line.');
+  expect(lines.includes('This is not all of it. The transcript has the rest.')).toBe(given.operation.length > 200);
 });
 
 test('a question comes with a command that declines it', () => {
   const lines = describeOpenQuestion(pendingOf({ kind: 'question', message: 'Which colour?' }), options);
+  expect(lines[0]).toBe('The intern asks:');
   expect(lines).toContain('  Which colour?');
+  expect(lines).toContain(
+    'To decline, copy this line. To answer, write your answer in place of its last word ("interns answer --help" has an example).',
+  );
   expect(wordsOf(lines).at(-1)).toBe('{"action":"decline"}');
+});
+
+test.each([
+  [60, 58],
+  [10, 19],
+])('on a screen of %i columns, what is asked has lines of at most %i', (columns, most) => {
+  const pending = pendingOf({ ...permission, operation: `deploy ${'x'.repeat(200)}` });
+  const lines = describeOpenQuestion(pending, { ...options, columns });
+  const asked = lines.slice(
+    1,
+    lines.findIndex((line) => line.startsWith('You can answer until')),
+  );
+  expect(Math.max(...asked.map((line) => line.length))).toBe(most);
 });
 
 test('what could act on a terminal is written out, in the words and in the command', () => {

@@ -127,6 +127,18 @@ test('without a terminal the flags that are missing are named, and "--yes" is', 
   expect(existsSync(join(cwd, '.github'))).toBe(false);
 });
 
+test.each([
+  [[], 'Nobody can be asked here, so give --base-url and --intern.'],
+  [['--intern', 'r'], 'Nobody can be asked here, so give --base-url.'],
+  [required.slice(0, 2), 'Nobody can be asked here, so give --intern.'],
+  [[...required, '--json'], 'Nobody can be asked under --json. Give --yes to write the files.'],
+  [required, 'Nobody can be asked. Give --yes to write the files.'],
+])('%j: "%s"', async (flags, says) => {
+  const { exitCode, stderr } = await init(flags, { cwd: folder() });
+  expect([exitCode, stderr]).toEqual([2, expect.stringContaining(`interns init: ${says} (input_missing)\n`)]);
+  expect(stderr.includes('=== ')).toBe(flags === required);
+});
+
 test('base URL and intern of the environment count', async () => {
   const cwd = folder();
   const env = { INTERNS_BASE_URL: 'https://other.example/api/v1', INTERNS_INTERN: 'mechanic' };
@@ -306,6 +318,19 @@ describe('files that are there', () => {
     expect(existsSync(join(cwd, workflowPath))).toBe(false);
     expect((await init([...required, '--yes', '--force'], { cwd })).exitCode).toBe(0);
     await expectAccepted(cwd);
+  });
+
+  test('are named, one or several, and so is the question where there are none', async () => {
+    const cwd = folder();
+    const answers = ['', '', '', ''];
+    expect((await init(required, { cwd, lines: [...answers, 'y'] })).stderr).toContain('Write these files? [Y/n] > y');
+    const both = `${workflowPath} and ${policyPath} are there already.`;
+    expect((await init(required, { cwd, lines: [...answers, ''] })).stderr).toContain(`${both} Replace? [y/N] > `);
+    expect((await init([...required, '--yes'], { cwd })).stderr.replaceAll(/\s+/g, ' ')).toContain(
+      `${both} Give --force`,
+    );
+    const forced = await init([...required, '--force'], { cwd, lines: [...answers, 'y'] });
+    expect(forced.stderr).toContain('Write these files? [Y/n] > y');
   });
 
   test('are asked about on a terminal; an empty line keeps them', async () => {

@@ -47,6 +47,27 @@ test('makes a new file', () => {
   expect(applied(folder(), '.github/p.yml', undefined, edits)).toBe('a\nb\n');
 });
 
+test.each([
+  ['p.yml', './p.yml'],
+  ['../p.yml', '../p.yml'],
+  ['/etc/p.yml', '/etc/p.yml'],
+  ['a/', './a/'],
+])('%s is called %s', (file, name) => {
+  expect(unifiedDiff(file, 'a\n', [{ at: 1, removed: 0, added: ['b'] }])).toBe(
+    `--- ${name}\n+++ ${name}\n@@ -1 +1,2 @@\n a\n+b\n`,
+  );
+});
+
+test('changes whose surroundings touch are in one hunk, and those with a line between them in two', () => {
+  const before = Array.from({ length: 20 }, (_, index) => `${index}\n`).join('');
+  const hunks = (at: number) =>
+    unifiedDiff('p.yml', before, [
+      { at: 5, removed: 0, added: ['a'] },
+      { at, removed: 0, added: ['b'] },
+    ]).split('@@ -').length - 1;
+  expect([hunks(10), hunks(11), hunks(12)]).toEqual([1, 1, 2]);
+});
+
 test.each(['p.yml', 'a b/c d.yml', 'ä/"q".yml', 'tab\there.yml'])('names %j so that Git finds it', (file) => {
   const edits = [{ at: 1, removed: 0, added: ['new'] }];
   expect(applied(folder(), file, 'a\nb\n', edits)).toBe('a\nnew\nb\n');

@@ -52,6 +52,7 @@ function turns(): Playbook['turns'] {
       ],
     },
     { when: '*time*', steps: [{ say: 'I take my time.\n' }, { wait: '10m' }] },
+    { when: '*silent*', steps: [{ usage: { prompt_tokens: 1, completion_tokens: 0, total_tokens: 1, cost: 0 } }] },
     { when: '*fail*', steps: [{ say: 'Half a sentence' }, { end: 'run_ended' }] },
     {
       steps: [
