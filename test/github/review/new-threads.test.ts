@@ -74,8 +74,10 @@ test.each([
   [4, []],
 ])('in round %i the floor is that of the round: %j', (round, titles) => {
   const rules = { severityFloor: ['note', 'major', 'critical'] } as const;
-  const { opened, inBody, counts } = open([at(3, 'Small', 'note'), at(4, 'Large')], { round, rules });
+  const { opened, fates, inBody, counts } = open([at(3, 'Small', 'note'), at(4, 'Large')], { round, rules });
   expect(opened.map(({ marker }) => marker.title)).toEqual(titles);
+  const is = (title: string) => (titles.includes(title) ? 'new' : 'below-floor');
+  expect(fates).toEqual(['Large', 'Small'].map((title) => [title, { is: is(title) }]));
   expect([inBody, counts]).toEqual([[], 2]);
 });
 
@@ -83,7 +85,7 @@ test('of the findings of a commit so many have threads, the worst first; those o
   const here = ownThread(at(2, 'Here'), {}, file);
   const before = { ...here, marker: { ...here.marker, head: 'b'.repeat(40) } };
   const findings = [at(3, 'Note', 'note'), at(4, 'Minor', 'minor'), at(5, 'Critical', 'critical')];
-  const { fates, inBody, counts } = open(findings, { threads: [here, before], rules: { maxFindings: 2 } });
+  const { fates, inBody, counts } = open(findings, { threads: [here, before, before], rules: { maxFindings: 2 } });
   expect(fates).toEqual([
     ['Critical', { is: 'new' }],
     ['Minor', { is: 'beyond-max' }],

@@ -204,6 +204,12 @@ describe('an intern that asks for changes', () => {
 test.each([
   ['what it could not say could be more', { unreadable: 1, findings: [major] }, true],
   ['the intern is not sure, though what it found fails', { said: 'unsure', findings: [major] }, true],
+  ['what fails has no thread', { findings: [findingAt('b.ts', 1, 'Elsewhere')] }, true],
+  [
+    'what has no thread is too small to fail',
+    { findings: [findingAt('b.ts', 1, 'Elsewhere', { severity: 'note' })] },
+    false,
+  ],
   ['everything that was found has a thread', { said: 'changes', findings: [major] }, false],
 ] as const)('a review where %s is partial: %s', (_, review, isPartial) => {
   expect(plan({ review }).isPartial).toBe(isPartial);
