@@ -29,12 +29,11 @@ export async function checkExchange({ baseUrl, credentials }: ServiceSettings, j
   } catch (error) {
     if (!(error instanceof ExchangeError) || error.code !== 'exchange_refused') throw error;
     const check = failed('exchange', error);
-    if (error.data.source === 'base-url') return { ...check, ...correction(baseUrl), remedy: otherBaseUrl };
+    if (error.data.source === 'base-url')
+      return { ...check, ...correction(baseUrl), remedy: `Correct ${variableAndFlag('base-url')}.` };
     return { ...check, ...remedyOf(error, credentials.federationPolicyId) };
   }
 }
-
-const otherBaseUrl = `Correct ${variableAndFlag('base-url')}.`;
 
 /** Where nothing is remarkable about the token, its claims are what to compare. */
 function remedyOf(error: ExchangeError, policy: string): Pick<Check, 'remedy' | 'next'> {

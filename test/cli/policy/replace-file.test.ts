@@ -44,7 +44,10 @@ describe('a file', () => {
     ['came since', undefined],
   ])('that %s is kept', async (_name, before) => {
     writeFileSync(at('p.yml'), 'theirs\n');
-    await expect(replaceFile(root, 'p.yml', 'mine\n', before)).rejects.toMatchObject({ code: 'input_conflict' });
+    await expect(replaceFile(root, 'p.yml', 'mine\n', before)).rejects.toMatchObject({
+      code: 'input_conflict',
+      data: { source: 'policy' },
+    });
     expect(readFileSync(at('p.yml'), 'utf8')).toBe('theirs\n');
     expect(readdirSync(root)).toEqual(['p.yml']);
   });
@@ -53,15 +56,18 @@ describe('a file', () => {
     ['a link to a file', () => symlinkSync(at('out/p.yml'), at('p.yml')), 'p.yml'],
     ['a link to nowhere', () => symlinkSync(at('out/none'), at('p.yml')), 'p.yml'],
     ['a folder that is a link', () => symlinkSync(at('out'), at('.github')), '.github/p.yml'],
+    ['a link within a folder', () => symlinkSync(at('out'), at('in/link')), 'in/link/p.yml'],
   ])('is not written through %s', async (_name, make, file) => {
     mkdirSync(at('out'));
+    mkdirSync(at('in'));
     writeFileSync(at('out/p.yml'), 'theirs\n');
     make();
-    const link = file.split('/')[0];
+    const link = file.replace(/(?<=.)\/p\.yml$/, '');
     for (const before of [undefined, 'theirs\n']) {
       await expect(replaceFile(root, file, 'mine\n', before)).rejects.toMatchObject({
         code: 'input_conflict',
         message: `"${file}" leads through a link, ${link}. Nothing is written; name the file itself with --policy.`,
+        data: { source: 'policy' },
       });
     }
     expect(readFileSync(at('out/p.yml'), 'utf8')).toBe('theirs\n');
