@@ -4,15 +4,14 @@ export const modules = {
 	1682: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { resumeAction: () => resumeAction });
 		var schemas = __webpack_require__(8395);
-		let shape = schemas._H3({ status: schemas.Whr() });
 		async function claimByReaction(github, { owner, name }, commentId) {
 			let reaction = {
 				owner,
 				repo: name,
 				comment_id: commentId,
 				content: "rocket"
-			}, { status } = await github.json(async ({ rest }) => ({ data: { status: (await rest.reactions.createForIssueComment(reaction)).status } }), shape);
-			return status === 201;
+			};
+			return await github.json(async ({ rest }) => ({ data: (await rest.reactions.createForIssueComment(reaction)).status }), schemas.Whr()) === 201;
 		}
 		var comments = __webpack_require__(3847), marker = __webpack_require__(8963), grant_binding = __webpack_require__(6803);
 		function allow({ binding }, { now, nowMs }) {

@@ -245,7 +245,7 @@ export const modules = {
 			let suggest = () => [];
 			return {
 				async load() {
-					({suggestionsFor: suggest} = await Promise.all([__webpack_require__.e(7759), __webpack_require__.e(39)]).then(__webpack_require__.bind(__webpack_require__, 39)));
+					({suggestionsFor: suggest} = await Promise.all([__webpack_require__.e(320), __webpack_require__.e(39)]).then(__webpack_require__.bind(__webpack_require__, 39)));
 				},
 				suggest: (pause) => suggest(pause)
 			};
@@ -291,8 +291,14 @@ export const modules = {
 			if (typeof value == "string") return redact(value);
 			if (Array.isArray(value)) return value.map((one) => redactStrings(one, redact, hasOpenNames));
 			if (typeof value != "object" || !value) return value;
-			let fields = Object.entries(value).map(([name, one]) => [hasOpenNames ? redact(name) : name, redactStrings(one, redact, hasOpenNames)]);
-			return Object.fromEntries(fields);
+			let fields = Object.entries(value).map(([name, one]) => {
+				let shown = [hasOpenNames ? redact(name) : name, redactStrings(one, redact, hasOpenNames)];
+				return {
+					shown,
+					isSame: shown[0] === name && shown[1] === one
+				};
+			});
+			return fields.every(({ isSame }) => isSame) ? value : Object.fromEntries(fields.map(({ shown }) => shown));
 		}
 		function askOnPullRequest(place, comment) {
 			let { subject } = place.access;
@@ -313,7 +319,7 @@ export const modules = {
 				return;
 			}
 			let written = await Promise.all([
-				__webpack_require__.e(7759),
+				__webpack_require__.e(320),
 				__webpack_require__.e(39),
 				__webpack_require__.e(979)
 			]).then(__webpack_require__.bind(__webpack_require__, 979));
@@ -595,7 +601,7 @@ export const modules = {
 					return await ask(() => call(opened.octokit)), opened.last()?.response.bytes;
 				},
 				async graphql({ query, variables }, shape) {
-					let opened = await open("json", { isRead: query.trimStart().startsWith("query") }), { data } = await ask(() => opened.octokit.request("POST /graphql", {
+					let opened = await open("json", { isRead: query.startsWith("query") }), { data } = await ask(() => opened.octokit.request("POST /graphql", {
 						query,
 						variables
 					}));
@@ -614,14 +620,8 @@ export const modules = {
 		function read(data, shape, { last }) {
 			let result = shape.safeParse(data);
 			if (result.success) return result.data;
-			let at = result.error.issues[0]?.path.join(".") ?? "", { what, response } = last() ?? {
-				what: "a request",
-				response: void 0
-			};
-			throw new lib_errors.y_("github_malformed", `GitHub's answer to ${what} is not what its API describes${at === "" ? "" : `, at "${at}"`}.`, {
-				status: response?.status,
-				requestId: response?.requestId
-			});
+			let at = result.error.issues[0]?.path.join(".") ?? "", call = last();
+			throw new lib_errors.y_("github_malformed", `GitHub's answer to ${call?.what ?? "a request"} is not what its API describes${at === "" ? "" : `, at "${at}"`}.`, { status: call?.response.status });
 		}
 		let statusOfType = {
 			FORBIDDEN: 403,
@@ -643,10 +643,7 @@ export const modules = {
 				refused
 			};
 			let status = statusOfType[first.type ?? ""], remedy = status === void 0 ? "" : " Check that the job's \"permissions\" let \"github-token\" do this.", message = `GitHub's GraphQL API refused (${first.type ?? "no type"}): ${first.message}${remedy}`;
-			throw new lib_errors.y_("github_refused", message, {
-				status,
-				requestId: opened.last()?.response.requestId
-			});
+			throw new lib_errors.y_("github_refused", message, { status });
 		}
 		function ourOwn(error) {
 			let cause = error instanceof Error && !(error instanceof lib_errors.h4) ? error.cause : error;

@@ -27,10 +27,9 @@ export const modules = {
 		}
 		var lib_json = __webpack_require__(6413), shapes = __webpack_require__(5332);
 		function refusal(response, what, nowMs) {
-			let { status, requestId } = response, waitMs = rateLimitWait(response, nowMs), message = `GitHub answered ${status} to ${what}: ${messageOf(response)}${remedyOf(status, waitMs)}`;
+			let { status } = response, waitMs = rateLimitWait(response, nowMs), message = `GitHub answered ${status} to ${what}: ${messageOf(response)}${remedyOf(status, waitMs)}`;
 			return new errors.y_("github_refused", message, {
 				status,
-				requestId,
 				...waitMs === void 0 ? {} : {
 					retryAfterMs: waitMs,
 					reason: "rate_limit"
@@ -107,20 +106,18 @@ export const modules = {
 			};
 		}
 		function placeOf(url, { apiUrl, graphqlUrl }) {
-			let { origin, pathname } = new URL(url);
-			if (origin === new URL(apiUrl).origin) {
-				let sibling = url.replace(/\/api\/v3\/graphql$/, "/api/graphql");
-				if (pathname.endsWith("/graphql")) return {
-					url: graphqlUrl ?? sibling,
-					path: "/graphql"
-				};
-				let [whole = ""] = url.split("?"), path = whole.slice(apiUrl.length);
-				if (whole.startsWith(`${apiUrl}/`)) return checkPath(path), {
-					url,
-					path
-				};
-			}
-			throw new errors.y_("github_malformed", `GitHub's API leads to ${origin}, which is not asked.`);
+			let graphql = `${apiUrl.replace(/\/api\/v3$/, "/api")}/graphql`;
+			if (url === graphql || url === `${apiUrl}/graphql`) return {
+				url: graphqlUrl ?? graphql,
+				path: "/graphql"
+			};
+			let [whole = ""] = url.split("?");
+			if (!whole.startsWith(`${apiUrl}/`)) throw new errors.y_("github_malformed", `GitHub's API leads to ${new URL(url).origin}, which is not asked.`);
+			let path = whole.slice(apiUrl.length);
+			return checkPath(path), {
+				url,
+				path
+			};
 		}
 		function sendRepeatedly(sending, options) {
 			let { clock, log, signal } = options, deadline = clock.monotonic() + 9e4;
@@ -135,7 +132,7 @@ export const modules = {
 		}
 		async function sendOnce({ url, what, init }, options) {
 			let { fetch, clock, signal, token, maxBodyBytes = 8388608 } = options, { body } = init, headers = {
-				Accept: init.headers.accept ?? "application/vnd.github+json",
+				Accept: init.headers.accept,
 				"X-GitHub-Api-Version": "2022-11-28",
 				...body === void 0 ? {} : { "Content-Type": "application/json" }
 			};
@@ -168,14 +165,11 @@ export const modules = {
 			if (method === "GET" || method === "POST" || method === "PATCH") return method;
 			throw TypeError(`${method} is no method of a request of ours.`);
 		}
-		function readJson({ bytes, status, requestId }, what) {
+		function readJson({ bytes, status }, what) {
 			let json = parseJson(bytes);
 			if (typeof json == "object" && json) return json;
 			let message = `GitHub's answer to ${what} is not what its API describes.`;
-			throw new errors.y_("github_malformed", message, {
-				status,
-				requestId
-			});
+			throw new errors.y_("github_malformed", message, { status });
 		}
 		function parseJson(bytes) {
 			try {

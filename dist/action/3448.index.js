@@ -46,7 +46,7 @@ export const modules = {
 			let [{ readTree }, { enginesFor }, { fileShape, testOf }] = await Promise.all([
 				__webpack_require__.e(4749).then(__webpack_require__.bind(__webpack_require__, 4749)),
 				__webpack_require__.e(9101).then(__webpack_require__.bind(__webpack_require__, 9101)),
-				Promise.all([__webpack_require__.e(7759), __webpack_require__.e(179)]).then(__webpack_require__.bind(__webpack_require__, 179))
+				Promise.all([__webpack_require__.e(320), __webpack_require__.e(179)]).then(__webpack_require__.bind(__webpack_require__, 179))
 			]), tree = await readTree(text);
 			if ("problems" in tree) return { problems: unquoted(tree.problems, text) };
 			let reader = {

@@ -31,10 +31,10 @@ export const modules = {
 			MB: () => readRounds,
 			e1: () => whyNoRound
 		});
-		var findings_verdict = __webpack_require__(1967), github_permission = __webpack_require__(500), review_memory = __webpack_require__(9677), cut_text = __webpack_require__(5977), findings_severity = __webpack_require__(4079), external_node_crypto_ = __webpack_require__(7598), changed_file = __webpack_require__(4743), fingerprint = __webpack_require__(5530);
+		var findings_verdict = __webpack_require__(1967), github_permission = __webpack_require__(500), review_memory = __webpack_require__(9677), cut_text = __webpack_require__(5977), findings_severity = __webpack_require__(4079), external_node_crypto_ = __webpack_require__(7598), changed_file = __webpack_require__(4743), findings_fingerprint = __webpack_require__(5530);
 		function toSuggestedLines({ side, suggestion }, place) {
 			if (side === "old" || suggestion === void 0 || suggestion === "") return;
-			let result = suggestion.replace(/\n$/, "").split("\n").map(withoutReturn), [before] = (0, fingerprint.Og)(place.lines.map(textOf), result), first = place.lines[0]?.newLine;
+			let result = suggestion.replace(/\n$/, "").split("\n").map(withoutReturn), [before] = (0, findings_fingerprint.Og)(place.lines.map(textOf), result), first = place.lines[0]?.newLine;
 			if (before === void 0 || first === void 0) return;
 			let suggested = {
 				before,
@@ -66,7 +66,7 @@ export const modules = {
 					side,
 					count,
 					path
-				]), spans = known.get(key) ?? new Map((0, fingerprint.pX)(file, side, count, path).map(({ fingerprint, lines }) => {
+				]), spans = known.get(key) ?? new Map((0, findings_fingerprint.pX)(file, side, count, path).map(({ fingerprint, lines }) => {
 					let numbers = lines.map((line) => (0, changed_file.d)(side, line) ?? 0);
 					return [fingerprint, {
 						first: numbers[0] ?? 0,
@@ -88,13 +88,12 @@ export const modules = {
 			};
 		}
 		function fingerprintsOf(placement, side) {
-			let { path } = placement.file;
-			return [path, formerPath(placement.file) ?? path].map((one) => (0, fingerprint.ax)(placement, side, one));
+			return [(0, findings_fingerprint.ax)(placement, side), (0, findings_fingerprint.ax)(placement, side, formerPath(placement.file))];
 		}
 		function isOnLines({ line, endLine, side, path }, marker, lines) {
 			if (lines.are !== "there" || side !== marker.side || path !== lines.file.path) return !1;
 			let common = Math.min(endLine, lines.last) - Math.max(line, lines.first) + 1, either = Math.max(endLine, lines.last) - Math.min(line, lines.first) + 1;
-			return common > 0 && common * 2 >= either;
+			return common * 2 >= either;
 		}
 		function formerPath({ status, previousPath }) {
 			return status === "renamed" ? previousPath : void 0;
@@ -105,7 +104,7 @@ export const modules = {
 				let placement = (0, place.$)(finding, changed), found = {
 					finding,
 					placement
-				}, thread = placement.in === "diff" ? pick(finding, threadsOn(found, threads), onThreads) : void 0;
+				}, thread = pick(finding, placement.in === "diff" ? threadsOn(finding, placement, threads) : [], onThreads);
 				thread === void 0 ? fresh.push(found) : onThreads.set(thread, [...onThreads.get(thread) ?? [], found]);
 			}
 			return {
@@ -113,8 +112,7 @@ export const modules = {
 				fresh
 			};
 		}
-		function threadsOn({ finding, placement }, threads) {
-			if (placement.in !== "diff") return [];
+		function threadsOn(finding, placement, threads) {
 			let fingerprints = fingerprintsOf(placement, finding.side), same = threads.filter(({ thread }) => fingerprints.includes(thread.marker.fingerprint)), near = threads.filter(({ thread, lines }) => isOnLines(finding, thread.marker, lines));
 			return (same.length > 0 ? same : near).map(({ thread }) => thread);
 		}
@@ -135,7 +133,7 @@ export const modules = {
 					}), unthreaded.push(found);
 					continue;
 				}
-				let [fingerprint = ""] = fingerprintsOf(placement, finding.side), key = JSON.stringify([fingerprint, finding.title]);
+				let fingerprint = (0, findings_fingerprint.ax)(placement, finding.side), key = JSON.stringify([fingerprint, finding.title]);
 				if (!seen.has(key)) {
 					if (seen.add(key), !(0, findings_severity.du)(finding.severity, floor)) row({ is: "below-floor" });
 					else if (already + opened.length >= maxFindings) row({ is: "beyond-max" }), unthreaded.push(found);
@@ -319,6 +317,15 @@ export const modules = {
 				kind: "again",
 				text: "Found again at"
 			}
+		}, resolutions = {
+			resolve: {
+				mutation: "resolveReviewThread",
+				input: "ResolveReviewThreadInput"
+			},
+			unresolve: {
+				mutation: "unresolveReviewThread",
+				input: "UnresolveReviewThreadInput"
+			}
 		};
 		async function postAnswers(answers, options) {
 			let { github, log } = options, fields = answers.flatMap((answer) => toFields(answer, options)), refused = [];
@@ -326,7 +333,7 @@ export const modules = {
 				let some = fields.slice(start, start + 20), answer = await github.graphql(toRequest(some), schemas.g1P(schemas.YjP(), schemas.L5J()));
 				for (let one of answer.refused) refused.push({
 					...one,
-					mutation: some[Number(one.field?.slice(1))]?.mutation ?? ""
+					mutation: some[Number(one.field?.slice(1))]?.mutation
 				});
 			}
 			let others = refused.filter(({ type }) => type !== "FORBIDDEN"), [other] = others;
@@ -353,15 +360,10 @@ export const modules = {
 					value
 				});
 			}
-			if (does !== void 0) {
-				let [mutation, input] = does === "resolve" ? ["resolveReviewThread", "ResolveReviewThreadInput"] : ["unresolveReviewThread", "UnresolveReviewThreadInput"];
-				fields.push({
-					mutation: mutation ?? "",
-					input: input ?? "",
-					value: { threadId: thread.id }
-				});
-			}
-			return fields;
+			return does !== void 0 && fields.push({
+				...resolutions[does],
+				value: { threadId: thread.id }
+			}), fields;
 		}
 		function toRequest(fields) {
 			let declared = fields.map(({ input }, index) => `$i${index}: ${input}!`).join(", "), aliases = fields.map(({ mutation }, index) => `f${index}: ${mutation}(input: $i${index}) { clientMutationId }`), variables = Object.fromEntries(fields.map(({ value }, index) => [`i${index}`, value]));

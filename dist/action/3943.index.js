@@ -267,7 +267,7 @@ export const modules = {
 			let { user, author_association, created_at, body } = comment, where = path === void 0 ? "" : `, on ${path}`;
 			return `${withoutInvisible(`${`${user?.login ?? "a deleted account"} (${author_association ?? "unknown"})`}, ${created_at}${where}`)}:\n${await shownMarkdown(body)}`;
 		}
-		var schemas = __webpack_require__(8395), missing = __webpack_require__(4852), memory = __webpack_require__(9677);
+		var missing = __webpack_require__(4852), memory = __webpack_require__(9677);
 		function untrusted(about, text, remarks = []) {
 			return {
 				trusted: !1,
@@ -305,8 +305,8 @@ export const modules = {
 				repo: name,
 				basehead: `${from}...${commits.head}`,
 				per_page: 1
-			}, shape = schemas._H3({ status: schemas.YjP() });
-			return (await (0, missing.M)(github().json(({ rest }) => rest.repos.compareCommitsWithBasehead(place), shape, { maxBodyBytes: 67108864 })))?.status === "ahead" ? {
+			};
+			return (await (0, missing.M)(github().json(({ rest }) => rest.repos.compareCommitsWithBasehead(place), shapes.lq, { maxBodyBytes: 67108864 })))?.status === "ahead" ? {
 				from,
 				remark: `It is what is new since the review of ${from}.`
 			} : {

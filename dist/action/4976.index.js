@@ -63,12 +63,11 @@ export const modules = {
 			s: () => updateQuestion
 		});
 		var errors = __webpack_require__(452), comments = __webpack_require__(3847), marker = __webpack_require__(8963), schemas = __webpack_require__(8395);
-		let shape = schemas._H3({ minimizeComment: schemas.mee(schemas._H3({})) });
 		async function minimizeComment(github, nodeId) {
 			await github.graphql({
 				query: "mutation ($id: ID!) {\n  minimizeComment(input: { subjectId: $id, classifier: RESOLVED }) { clientMutationId }\n}",
 				variables: { id: nodeId }
-			}, shape);
+			}, schemas._H3({}));
 		}
 		var markdown = __webpack_require__(3974), links = __webpack_require__(1305);
 		async function postQuestion(place, said) {

@@ -6,7 +6,6 @@ export const modules = { 6983: ((__unused_webpack___webpack_module__, __webpack_
 	let definition = /^\[\^([^\]\s]+)\]:[ \t]*/, reference = /\[\^([^\]\s]+)\]/g;
 	function addFootnotes(parser) {
 		parser.block.ruler.before("reference", "footnote", (state, startLine, endLine, silent) => {
-			if ((state.sCount[startLine] ?? 0) - state.blkIndent >= 4) return !1;
 			let first = state.src.slice((state.bMarks[startLine] ?? 0) + (state.tShift[startLine] ?? 0), state.eMarks[startLine]), found = definition.exec(first);
 			if (found === null) return !1;
 			if (silent) return !0;
@@ -23,7 +22,7 @@ export const modules = { 6983: ((__unused_webpack___webpack_module__, __webpack_
 			}
 			let isIndented = (state.sCount[line] ?? 0) - state.blkIndent >= 4, isLazy = isParagraph && !terminators.some((rule) => rule(state, line, endLine, !0));
 			if (!isIndented && !isLazy) break;
-			isIndented && (isParagraph = !0), end = line + 1;
+			isParagraph = !0, end = line + 1;
 		}
 		return end;
 	}
@@ -85,7 +84,7 @@ export const modules = { 6983: ((__unused_webpack___webpack_module__, __webpack_
 			put,
 			words(text) {
 				let words = text.trim().replaceAll(/\s+/g, " ");
-				hasSpace ||= /^\s/.test(text), words !== "" && (put(words), hasSpace = /^\s/.test(text.slice(-1)));
+				hasSpace ||= /^\s/.test(text), words !== "" && (put(words), hasSpace = /\s$/.test(text));
 			},
 			breakAt(count) {
 				breaks = Math.max(breaks, count);
@@ -167,16 +166,18 @@ export const modules = { 6983: ((__unused_webpack___webpack_module__, __webpack_
 		breaks: !0
 	});
 	parser.use(addFootnotes), parser.inline.ruler.before("escape", "formula", (state, silent) => {
-		if (state.src[state.pos] !== "$") return !1;
 		formula.lastIndex = state.pos;
 		let [found] = formula.exec(state.src) ?? [];
 		return found === void 0 || state.pos + found.length > state.posMax ? !1 : (silent || (state.push("text", "", 0).content = hidesInFormula.test(found) ? "[formula]" : found), state.pos += found.length, !0);
+	}), parser.core.ruler.push("drawn", ({ tokens }) => {
+		for (let token of tokens) {
+			let [language = ""] = token.info.trim().toLowerCase().split(/\s/);
+			drawn.has(language) && Object.assign(token, {
+				type: "html_block",
+				content: `<p>[${language}]</p>`
+			});
+		}
 	});
-	let { fence } = parser.renderer.rules;
-	parser.renderer.rules.fence = (tokens, index, options, env, self) => {
-		let [language = ""] = (tokens[index]?.info ?? "").trim().toLowerCase().split(/\s/);
-		return drawn.has(language) ? `<p>[${language}]</p>` : fence?.(tokens, index, options, env, self) ?? "";
-	};
 	function toShownMarkdown(markdown) {
 		return toShownText(renderUsedFootnotes(parser, markdown));
 	}

@@ -83,7 +83,7 @@ export const modules = {
 				name: run.name,
 				...decision
 			}))), changes = decisions.filter(({ changed }) => changed);
-			return listed(`Replayed over ${(0, _findings_js__WEBPACK_IMPORTED_MODULE_0__.plural)(replayed.length, "transcript")}: ${(0, _findings_js__WEBPACK_IMPORTED_MODULE_0__.plural)(decisions.length, "decision")}, ${changes.length} would change.`, changes.map(({ name, tool_call_id: id, operation, was, now }) => `${name}: ${operation === null ? id : `${id} ${JSON.stringify(operation)}`}: ${was.answer ?? "stop"} by ${was.rule} would become ${now.answer ?? now.outcome} by ${now.rule}`));
+			return paragraph(`Replayed over ${(0, _findings_js__WEBPACK_IMPORTED_MODULE_0__.plural)(replayed.length, "transcript")}: ${(0, _findings_js__WEBPACK_IMPORTED_MODULE_0__.plural)(decisions.length, "decision")}, ${changes.length} would change.`, changes.map(({ name, tool_call_id: id, operation, was, now }) => `${name}: ${operation === null ? id : `${id} ${JSON.stringify(operation)}`}: ${was.answer ?? "stop"} by ${was.rule} would become ${now.answer ?? now.outcome} by ${now.rule}`));
 		}
 		function checkLines({ warnings, survivors, entries }, { file, isNew, isWritten }) {
 			if (entries.length === 0) return [];
@@ -97,7 +97,10 @@ export const modules = {
 			];
 		}
 		function listed(head, lines) {
-			return lines.length === 0 && !head.startsWith("Replayed") ? [] : [
+			return lines.length === 0 ? [] : paragraph(head, lines);
+		}
+		function paragraph(head, lines) {
+			return [
 				"",
 				head,
 				...lines.map((line) => `  ${line}`)
@@ -109,7 +112,7 @@ export const modules = {
 			B: () => takesData,
 			x: () => reachOf
 		});
-		var _shell_known_plain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20302), _shell_programs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71508);
+		var _shell_known_plain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20302), _shell_programs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9982);
 		let operandsRun = new Set("awk bsh bunx coproc docker exec find gawk gmake java just ld.so make mawk nawk npx pnpx podman R rake sed uvx".split(" ")), optionsReach = new Set("7z 7za babel base64 black convert cp cpp ctest date diff3 difft dot esbuild exiftool file fmt ghc gold gs hg iconv jq ln lz4 magick mongosh mv mypy nasm nm nox objdump pandoc pigz ptx ranlib readelf rollup rspec rubocop ruff sdiff shuf strip svn tac tree uniq xetex xxd yq zstd".split(" "));
 		function family(name) {
 			return name.replace(/(?<=[A-Za-z+])-?[0-9][0-9.]*$/u, "");
@@ -129,7 +132,7 @@ export const modules = {
 			XG: () => risks,
 			zk: () => riskWords
 		});
-		var _lint_careful_programs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81423), _shell_programs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71508);
+		var _lint_careful_programs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81423), _shell_programs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9982);
 		let risks = [
 			"reads",
 			"unknown",

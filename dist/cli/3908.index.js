@@ -8,10 +8,7 @@ export const modules = {
 		});
 		var parser = __webpack_require__(88989), invisible = __webpack_require__(71376);
 		function staticText(word) {
-			if (word.type === "Assignment") return /^[A-Za-z0-9_@%+=:,./-]*$/u.test(word.text) ? word.text : null;
-			if (word.text.startsWith("~")) return null;
-			for (let part of word.parts ?? []) if (fixedText(part) === null) return null;
-			return word.value;
+			return word.type === "Assignment" ? /^[A-Za-z0-9_@%+=:,./-]*$/u.test(word.text) ? word.text : null : word.text.startsWith("~") ? null : known(word.parts ?? []).whole ? word.value : null;
 		}
 		function seenArgument(word) {
 			let text = staticText(word);
@@ -32,26 +29,30 @@ export const modules = {
 				begins: "",
 				single: !1
 			} : {
-				begins: beginning(parts),
+				begins: known(parts).begins,
 				single: !parts.some(isMany)
 			};
 		}
-		function fixedText(part) {
-			return part.type === "Literal" || part.type === "SingleQuoted" ? part.value : part.type !== "DoubleQuoted" || !part.parts.every((child) => child.type === "Literal") ? null : part.parts.map((child) => child.type === "Literal" ? child.value : "").join("");
-		}
-		function beginning(parts) {
-			let text = "";
+		function known(parts) {
+			let begins = "";
 			for (let part of parts) {
-				let fixed = fixedText(part);
-				if (fixed === null) return text + beginningInQuotes(part);
-				text += fixed;
+				if (part.type === "Literal" || part.type === "SingleQuoted") {
+					begins += part.value;
+					continue;
+				}
+				let within = part.type === "DoubleQuoted" ? known(part.parts) : {
+					begins: "",
+					whole: !1
+				};
+				if (begins += within.begins, !within.whole) return {
+					begins,
+					whole: !1
+				};
 			}
-			return text;
-		}
-		function beginningInQuotes(part) {
-			if (part.type !== "DoubleQuoted") return "";
-			let open = part.parts.findIndex((child) => child.type !== "Literal");
-			return part.parts.slice(0, open).map((child) => child.type === "Literal" ? child.value : "").join("");
+			return {
+				begins,
+				whole: !0
+			};
 		}
 		function splits(part) {
 			return part.type === "DoubleQuoted" || part.type === "LocaleString" ? part.parts.some(isList) : isExpansion(part);
@@ -88,13 +89,13 @@ export const modules = {
 		function touches(command) {
 			let words = [
 				...command.prefix,
-				...command.name === void 0 ? [] : [command.name],
+				command.name,
 				...command.suffix
-			].filter((each) => each.type === "Word" || each.type === "Assignment");
+			].filter((each) => each?.type === "Word" || each?.type === "Assignment");
 			return words.some((word, index) => word.pos === words[index - 1]?.end);
 		}
 		function wordDoubt(word) {
-			return (word.parts === void 0 ? [word.text] : word.parts.flatMap((part) => part.type === "Literal" ? [part.text] : [])).some((text) => holds(text, structure)) ? unread : void 0;
+			return (word.parts === void 0 ? [word] : word.parts.filter((part) => part.type === "Literal")).some((each) => holds(each.text, structure)) ? unread : void 0;
 		}
 		function holds(text, pattern) {
 			return pattern.test(text.replace(/\\[\s\S]/gu, ""));
@@ -107,7 +108,7 @@ export const modules = {
 				case "Assignment": return rerunByAssignment(node);
 				case "Command": return node.name === void 0 ? void 0 : setsEnvironment(node);
 				case "TestUnary": return node.operator === "-v" || node.operator === "-R" ? whyNotNamed(node.operand) : void 0;
-				case "TestBinary": return /^-(?:eq|ne|lt|le|gt|ge)$/u.test(node.operator) ? [node.left, node.right].every((word) => isNumber(unquoted(word.text))) ? void 0 : arithmetic : void 0;
+				case "TestBinary": return comparisons.has(node.operator) ? [node.left, node.right].every((word) => isNumber(unquoted(word.text))) ? void 0 : arithmetic : void 0;
 				case "For":
 				case "Select":
 				case "Coproc": return node.name === void 0 ? void 0 : whyNotNamed(node.name);
@@ -117,7 +118,7 @@ export const modules = {
 				default: return;
 			}
 		}
-		let arithmetic = "arithmetic over a variable runs what the variable holds";
+		let comparisons = new Set("-eq -ne -lt -le -gt -ge".split(" ")), arithmetic = "arithmetic over a variable runs what the variable holds";
 		function isNumber(text) {
 			return /^ *-?(?:[0-9]+(?:#[0-9A-Za-z]+)?|0[xX][0-9A-Fa-f]+|\$[?#$!]|\$\{#[A-Za-z0-9_]*(?:\[[@*]\])?\}) *$/u.test(text);
 		}
@@ -134,7 +135,7 @@ export const modules = {
 			if (node.prefix === "!") return `"${node.text}" is known only when it runs, and may run more`;
 			if (node.index !== void 0 && !/^(?:[@*]|[0-9]+)$/u.test(node.index.text)) return arithmetic;
 			let { operation } = node;
-			return operation === void 0 ? void 0 : operation.type === "Transform" && !transforms.has(operation.operand.text) ? `"${node.text}" may run what the variable holds` : operation.type === "Slice" ? [operation.offset, ...operation.length === void 0 ? [] : [operation.length]].every((bound) => isNumber(bound.text)) ? void 0 : arithmetic : operation.type === "Default" && operation.operator.endsWith("=") ? whyNotOrdinary(node.parameter) : void 0;
+			if (operation !== void 0) return operation.type === "Transform" && !transforms.has(operation.operand.text) ? `"${node.text}" may run what the variable holds` : operation.type === "Slice" ? [operation.offset, ...operation.length === void 0 ? [] : [operation.length]].every((bound) => isNumber(bound.text)) ? void 0 : arithmetic : operation.operator.endsWith("=") ? whyNotOrdinary(node.parameter) : void 0;
 		}
 		function rerunByAssignment(node) {
 			return node.index !== void 0 && !/^[0-9]+$/u.test(node.index.text) ? arithmetic : !isArray(node.value) && node.value.value.startsWith("(") ? "the text of an array runs what it holds" : (isArray(node.value) ? node.value.elements : []).some((element) => element.text.startsWith("[") && !/^\[[0-9]+\]\+?=/u.test(element.text)) ? arithmetic : whyNotOrdinary(node.name);
@@ -171,7 +172,7 @@ export const modules = {
 			}), last.reading);
 		}
 		function whyTooLong(text) {
-			return text.length > maxShellBytes || Buffer.byteLength(text) > maxShellBytes ? `the text is longer than ${maxShellBytes} bytes` : void 0;
+			return Buffer.byteLength(text) > maxShellBytes ? `the text is longer than ${maxShellBytes} bytes` : void 0;
 		}
 		function readLiteral(text) {
 			let long = whyTooLong(text);
@@ -216,7 +217,7 @@ export const modules = {
 		function scriptBelow(script) {
 			let commands = [], writes = [], open = [script];
 			for (let node = open.pop(); node !== void 0; node = open.pop()) {
-				if (node.type === "Script" && "errors" in node && node.errors !== void 0) return { error: `the text cannot be parsed: ${node.errors[0]?.message ?? "an error"}` };
+				if (node.type === "Script" && node.errors !== void 0) return { error: `the text cannot be parsed: ${node.errors[0]?.message ?? "an error"}` };
 				let doubt = doubtOf(node) ?? rerunBy(node);
 				if (doubt !== void 0) return { error: doubt };
 				node.type === "Command" && node.name !== void 0 && commands.push(seenCommand(node, node.name)), node.type === "Command" && node.name === void 0 && writes.push(...written(node.redirects)), node.type === "Redirected" && writes.push(...written(node.redirects)), (0, parser.dK)(node, (child) => open.push(child));
@@ -227,9 +228,8 @@ export const modules = {
 			};
 		}
 		function seenCommand(command, name) {
-			let program = staticText(name);
 			return {
-				program: program === null || name.text.includes("\\") ? null : program,
+				program: name.text.includes("\\") ? null : staticText(name),
 				arguments: command.args.map(seenArgument),
 				writes: written(command.redirects)
 			};

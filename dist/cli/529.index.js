@@ -319,19 +319,19 @@ export const modules = {
 			if ("error" in reading) return { error: `${reading.error}. Quote a word that holds it, or leave it out` };
 			let [command = [], ...others] = reading.commands;
 			if (others.length > 0) return { error: "it holds more than one command. Write one pattern for each" };
-			let last = command.at(-1), open = last?.text === "**", fixed = open ? command.slice(0, -1) : command, flaw = flawOf(fixed);
+			if (command.slice(0, -1).some(isPaths)) return { error: "\"{paths:…}\" stands only at the end. Write \"{path:…}\" for one path" };
+			let open = command.at(-1)?.text === "**", fixed = open ? command.slice(0, -1) : command, flaw = flawOf(fixed);
 			if (flaw !== void 0) return { error: flaw };
 			let tokens = fixed.map(wordPattern);
 			return {
 				pattern,
 				tokens,
 				open,
-				more: last !== void 0 && isPaths(last) ? tokens.at(-1) : void 0
+				more: fixed.some(isPaths) ? tokens.at(-1) : void 0
 			};
 		}
 		function flawOf(words) {
 			if (words.length === 0) return "\"**\" alone would cover everything. Name a program before it";
-			if (words.slice(0, -1).some(isPaths)) return "\"{paths:…}\" stands only at the end. Write \"{path:…}\" for one path";
 			for (let word of words) {
 				let glob = pathGlobOf(word), flaw = glob === void 0 ? void 0 : (0, text_path.jU)(glob);
 				if (flaw !== void 0) return `in ${JSON.stringify(word.text)} ${flaw}`;
@@ -369,57 +369,58 @@ export const modules = {
 		function mayBeWord(token, argument) {
 			return "path" in token ? !(0, text_path.qW)(argument) || token.wide(argument) : (0, text_glob.m)(token, argument);
 		}
-		var programs = __webpack_require__(71508);
-		let writers = new Set("base64 bunzip2 bzip2 compress cp csplit curl dd gunzip gzip install ln lz4 mv rsync scp sed shred shuf sort split tee tree truncate uncompress uniq unlink unxz unzstd wget xxd xz zstd".split(" ")), data = /^[^.].*\.(?:csv|diff|err|htm|html|log|md|out|patch|sum|tmp|tsv|txt|xml)$/iu, devices = /^\/dev\/(?:null|stdout|stderr|tty|fd\/[0-9]+)$/u;
+		var programs = __webpack_require__(9982);
+		let writers = new Set("base64 bunzip2 bzip2 compress cp csplit curl dd gunzip gzip install ln lz4 mv rsync scp sed shred shuf sort split tee tree truncate uncompress uniq unlink unxz unzstd wget xxd xz zstd".split(" ")), numbering = new Set(["csplit", "split"]), data = /^[^.].*\.(?:csv|diff|err|htm|html|log|md|out|patch|sum|tmp|tsv|txt|xml)$/iu, ofGit = /(?:^|\/)(?:\.git\/|[a-z]+_(?:edit)?msg$)/iu, devices = /^\/dev\/(?:null|stdout|stderr|tty|fd\/[0-9]+)$/u;
 		function whyWritten(script, commands) {
-			let writes = [
-				...script.writes.map((file) => ({
-					file,
-					by: void 0
-				})),
-				...commands.flatMap((each) => [...each.command.writes, ...each.writes].map((file) => ({
-					file,
-					by: each
-				}))),
-				...commands.filter((each) => isProgram(each, "tee")).flatMap((each) => each.command.arguments.map((file) => ({
-					file,
-					by: each
-				}))),
-				...commands.flatMap((each) => settingsOfGit(each).map((file) => ({
-					file,
-					by: each
-				})))
-			].filter(({ file }) => typeof file != "string" || !(devices.test(file) || file.startsWith("-")));
+			let writes = [...script.writes.map((file) => ({
+				file,
+				by: void 0
+			})), ...commands.flatMap((each) => filesOf(each).map((file) => ({
+				file,
+				by: each
+			})))].filter(({ file }) => typeof file != "string" || !(devices.test(file) || file.startsWith("-")));
 			for (let { file, by } of writes) {
-				let others = commands.filter((each) => each !== by && !each.isPlain);
-				if (!(typeof file == "string" && data.test(lastName(file))) && others.length > 0) return `it writes ${shown(file)} and runs ${JSON.stringify(others[0]?.command.program ?? "")}, which may be, or read, that file`;
+				let other = commands.find((each) => each !== by && !each.isPlain);
+				if (other !== void 0 && !(typeof file == "string" && data.test(lastName(file)))) return `it writes ${shown(file)} and runs ${JSON.stringify(other.programs[0])}, which may be, or read, that file`;
 			}
-			return whyRun(new Set(writes.flatMap(({ file }) => typeof file == "string" ? [lastName(file)] : [])), commands);
+			return whyRun(new Set(namesAmong(writes.map(({ file }) => file))), commands);
 		}
-		function settingsOfGit(each) {
-			return writers.has((0, programs.kX)(each.command.program ?? "").toLowerCase()) ? each.command.arguments.filter((argument) => typeof argument == "string" && /(?:^|\/)(?:\.git|hooks)(?:\/|$)/iu.test(argument)) : [];
+		function filesOf(each) {
+			if (isProgram(each, new Set(["tee"]))) return [...each.writes, ...each.arguments];
+			if (!isProgram(each, writers)) return each.writes;
+			let settings = each.arguments.filter((argument) => /(?:^|\/)(?:\.git|hooks)(?:\/|$)/iu.test(typeof argument == "string" ? argument : argument.begins));
+			return [...each.writes, ...settings];
 		}
 		function whyRun(written, commands) {
-			let makers = commands.filter((each) => writers.has((0, programs.kX)(each.command.program ?? "").toLowerCase())), made = new Set(makers.flatMap((each) => each.command.arguments.flatMap(fileNames))), isAnyMade = makers.some((each) => isProgram(each, "split") || isProgram(each, "csplit") || each.command.arguments.some((argument) => typeof argument != "string")), stems = new Set([...made].filter((name) => !data.test(name)).map(stemOf)), handsOn = commands.some((each) => !each.isPlain || makers.includes(each) ? mentions(each, written) : !1);
-			for (let { command, script } of commands) {
-				let program = command.program ?? "", run = script ?? program, isFile = script !== void 0 || program.includes("/");
-				if (written.has(lastName(run)) || made.has(lastName(run)) || isFile && (isAnyMade || handsOn || stems.has(stemOf(lastName(run))))) return `it makes files, and runs ${JSON.stringify(run.slice(0, 60))}, which may be one of them`;
+			let makers = commands.filter((each) => isProgram(each, writers)), made = new Set(makers.flatMap((each) => namesAmong(each.arguments))), isAnyMade = makers.some((each) => isProgram(each, numbering) || each.arguments.some(isOpen)), stems = new Set([...made].filter((name) => !data.test(name)).map(stemOf)), handsOn = commands.some((each) => (!each.isPlain || makers.includes(each)) && mentions(each, written));
+			for (let { programs, script } of commands) for (let run of script === void 0 ? programs : [...programs, script]) {
+				let name = lastName(run), isFile = run === script || run.includes("/");
+				if (isFile && ofGit.test(run)) return `it runs ${JSON.stringify(run.slice(0, 60))}, which Git may have written`;
+				let isLike = isAnyMade || handsOn || stems.has(stemOf(name)) || makers.some((each) => isBehindLetters(each, name));
+				if (written.has(name) || made.has(name) || isFile && isLike) return `it makes files, and runs ${JSON.stringify(run.slice(0, 60))}, which may be one of them`;
 			}
 		}
-		function isProgram(each, name) {
-			return (0, programs.kX)(each.command.program ?? "").toLowerCase() === name;
+		function isProgram(each, names) {
+			return each.programs.some((program) => names.has((0, programs.mw)(program)));
 		}
-		function mentions(each, names) {
-			return each.command.arguments.some((argument) => fileNames(argument).some((name) => names.has(name)));
+		function mentions(each, written) {
+			return written.size > 0 && each.arguments.some(isOpen) ? !0 : namesAmong(each.arguments).some((name) => written.has(name));
 		}
-		function fileNames(argument) {
-			return typeof argument == "string" ? [lastName(argument.replace(/^[A-Za-z-]+=/u, ""))] : [];
+		function isOpen(argument) {
+			return typeof argument != "string";
+		}
+		function isBehindLetters(each, name) {
+			return each.arguments.some((argument) => typeof argument == "string" && /^-[^-]/u.test(argument) && argument.slice(2).endsWith(name));
+		}
+		function namesAmong(args) {
+			return args.filter((argument) => typeof argument == "string").flatMap((argument) => [argument, argument.replace(/^[A-Za-z-]+=/u, "")]).map(lastName);
 		}
 		function lastName(path) {
-			return path.replace(/\/+$/u, "").replace(/^.*\//su, "");
+			let name = path.replace(/\/+$/u, "");
+			return name.slice(name.lastIndexOf("/") + 1);
 		}
 		function stemOf(name) {
-			return name.replace(/(?<=.)[.~].*$/su, "");
+			return name.replace(/(?<=.)[.~].*/su, "");
 		}
 		function shown(file) {
 			return typeof file == "string" ? JSON.stringify(file.slice(0, 60)) : "a file that is known only when it runs";
@@ -429,34 +430,57 @@ export const modules = {
 			if ("error" in reading) return reading.error;
 			let commands = [];
 			for (let command of reading.commands) {
-				let { program } = command;
+				let { program, arguments: args, writes } = command;
 				if (program === null) return "a program in it is known only when it runs";
-				let outcome = judge(patterns, program, command.arguments);
+				let outcome = judge(patterns, program, args);
 				if ("because" in outcome) return outcome.because;
-				commands.push(writingCommand(command, outcome.judgement));
+				commands.push({
+					...outcome,
+					writes: [...writes, ...outcome.writes]
+				});
 			}
 			return whyWritten(reading, commands);
-		}
-		function writingCommand(command, judgement) {
-			return {
-				command,
-				isPlain: judgement.type === "runs nothing else" && judgement.readsFiles !== !0,
-				script: judgement.type === "told by its name" ? judgement.script : void 0,
-				writes: judgement.type === "runs nothing else" ? judgement.writes ?? [] : []
-			};
 		}
 		function judge(patterns, program, args) {
 			let covering = patterns.find((pattern) => mayCover(pattern, program, args));
 			if (covering !== void 0) return { because: `${JSON.stringify(program)} is covered by ${JSON.stringify(covering.pattern)}` };
 			let judgement = (0, programs.qy)(program, args);
-			if (judgement.type === "runs") return judge(patterns, judgement.program, judgement.arguments);
-			if (judgement.type === "cannot be told") return { because: `what ${JSON.stringify(program.slice(0, 60))} runs cannot be determined: ${judgement.because}` };
-			let named = judgement.type === "told by its name" ? patterns.find((each) => isNamed(each, args)) : void 0;
-			return named === void 0 ? { judgement } : { because: `${JSON.stringify(program.slice(0, 60))} may run ${JSON.stringify(named.pattern)}, which its arguments name` };
+			if (judgement.type === "runs") {
+				let inner = judge(patterns, judgement.program, judgement.arguments);
+				return "because" in inner ? inner : {
+					...inner,
+					programs: [program, ...inner.programs]
+				};
+			}
+			let shown = JSON.stringify(program.slice(0, 60));
+			if (judgement.type === "cannot be told") return { because: `what ${shown} runs cannot be determined: ${judgement.because}` };
+			if (judgement.type === "runs nothing else") {
+				let { readsFiles = !1, writes = [] } = judgement;
+				return {
+					programs: [program],
+					arguments: args,
+					isPlain: !readsFiles,
+					script: void 0,
+					writes
+				};
+			}
+			let named = patterns.find((each) => isNamed(each, args));
+			return named === void 0 ? {
+				programs: [program],
+				arguments: args,
+				isPlain: !1,
+				script: judgement.script,
+				writes: []
+			} : { because: `${shown} may run ${JSON.stringify(named.pattern)}, which its arguments name` };
 		}
 		function mayCover(pattern, program, args) {
-			let openAt = args.findIndex((argument) => typeof argument != "string"), known = args.slice(0, openAt === -1 ? void 0 : openAt).filter((argument) => typeof argument == "string"), [first] = pattern.tokens;
-			return first === void 0 || !coversProgram(first, program) || openAt === -1 && known.length < pattern.tokens.length - 1 ? !1 : known.every((word, index) => {
+			let known = [];
+			for (let argument of args) {
+				if (typeof argument != "string") break;
+				known.push(argument);
+			}
+			let [first] = pattern.tokens;
+			return first === void 0 || !coversProgram(first, program) || known.length === args.length && known.length < pattern.tokens.length - 1 ? !1 : known.every((word, index) => {
 				let token = wordAt(pattern, index + 1);
 				return token === void 0 ? pattern.open : mayBeWord(token, word);
 			});
@@ -477,7 +501,7 @@ export const modules = {
 			return text.normalize("NFKC").toUpperCase().toLowerCase();
 		}
 		function isNamed(pattern, args) {
-			let words = args.map((argument) => typeof argument == "string" ? argument : argument.begins).join(" ").split(/[\s'"`;|&()<>{}=,:$\\]+/u).filter((word) => word !== "");
+			let words = args.map((argument) => typeof argument == "string" ? argument : argument.begins).join(" ").split(/[\s'"`;|&()<>{}=,:$\\]/u).filter((word) => word !== "");
 			return pattern.tokens.every((token, index) => {
 				if ("path" in token || index > 0) return words.some((word) => mayBeWord(token, word));
 				let folded = foldGlob(token);
@@ -487,10 +511,11 @@ export const modules = {
 		function whyNotOnly(patterns, text, syntax) {
 			let reading = syntax.literal(text);
 			if ("error" in reading) return reading.error;
-			let index = reading.commands.findIndex((words) => !patterns.some((pattern) => covers(pattern, words)));
-			if (index === -1) return;
-			let program = JSON.stringify(cut((reading.commands[index] ?? []).join(" ")));
-			return `part ${index + 1} ${program} is covered by none of ${patterns.length} pattern${patterns.length === 1 ? "" : "s"}`;
+			for (let [index, words] of reading.commands.entries()) {
+				if (patterns.some((pattern) => covers(pattern, words))) continue;
+				let command = JSON.stringify(cut(words.join(" ")));
+				return `part ${index + 1} ${command} is covered by none of ${patterns.length} pattern${patterns.length === 1 ? "" : "s"}`;
+			}
 		}
 		function cut(command) {
 			return command.length <= 200 ? command : `${command.slice(0, 200).toWellFormed()}…`;

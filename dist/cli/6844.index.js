@@ -937,8 +937,14 @@ export const modules = {
 			if (typeof value == "string") return redact(value);
 			if (Array.isArray(value)) return value.map((one) => redactStrings(one, redact, hasOpenNames));
 			if (typeof value != "object" || !value) return value;
-			let fields = Object.entries(value).map(([name, one]) => [hasOpenNames ? redact(name) : name, redactStrings(one, redact, hasOpenNames)]);
-			return Object.fromEntries(fields);
+			let fields = Object.entries(value).map(([name, one]) => {
+				let shown = [hasOpenNames ? redact(name) : name, redactStrings(one, redact, hasOpenNames)];
+				return {
+					shown,
+					isSame: shown[0] === name && shown[1] === one
+				};
+			});
+			return fields.every(({ isSame }) => isSame) ? value : Object.fromEntries(fields.map(({ shown }) => shown));
 		}
 		var version = __webpack_require__(16802), passing_service = __webpack_require__(87176), transcript_path = __webpack_require__(48463);
 		function runOnTerminal(settings, outer, { observe, askPerson }) {

@@ -365,7 +365,7 @@ export const modules = {
 				__webpack_require__.e(9749),
 				__webpack_require__.e(7035),
 				__webpack_require__.e(3683),
-				__webpack_require__.e(9127),
+				__webpack_require__.e(9982),
 				__webpack_require__.e(3267),
 				__webpack_require__.e(9136),
 				__webpack_require__.e(9442),
@@ -570,7 +570,7 @@ export const modules = {
 				let { runInit } = await Promise.all([
 					__webpack_require__.e(7035),
 					__webpack_require__.e(3683),
-					__webpack_require__.e(9127),
+					__webpack_require__.e(9982),
 					__webpack_require__.e(529),
 					__webpack_require__.e(9442),
 					__webpack_require__.e(6652),
@@ -759,7 +759,7 @@ export const modules = {
 			}],
 			async run(asked) {
 				let { lint } = await Promise.all([
-					__webpack_require__.e(9127),
+					__webpack_require__.e(9982),
 					__webpack_require__.e(6652),
 					__webpack_require__.e(9732)
 				]).then(__webpack_require__.bind(__webpack_require__, 86652)), { annotate } = await __webpack_require__.e(2697).then(__webpack_require__.bind(__webpack_require__, 72697)), { policyPath, readPolicyFile } = await __webpack_require__.e(5771).then(__webpack_require__.bind(__webpack_require__, 45771)), { words, has, io } = asked, file = policyPath(words[0]), reading = await readPolicyFile(file, io), policy = "policy" in reading ? reading.policy : void 0, problems = "policy" in reading ? [] : reading.problems, warnings = policy === void 0 ? [] : lint(policy), found = has("strict") ? {
@@ -844,9 +844,9 @@ export const modules = {
 				line: "interns policy explain --pause '{\"kind\":\"permission\",\"operation\":\"fs.write\",\"paths\":[\"README.md\"]}'"
 			}],
 			async run(asked) {
-				let { startDecisions } = await __webpack_require__.e(6387).then(__webpack_require__.bind(__webpack_require__, 86387)), { explainExitCode, explainLines, toExplanation } = await __webpack_require__.e(5392).then(__webpack_require__.bind(__webpack_require__, 55392)), { suggestRule } = await Promise.all([__webpack_require__.e(9127), __webpack_require__.e(9273)]).then(__webpack_require__.bind(__webpack_require__, 69273)), { readAsked, readAskedContext } = await Promise.all([
+				let { startDecisions } = await __webpack_require__.e(6387).then(__webpack_require__.bind(__webpack_require__, 86387)), { explainExitCode, explainLines, toExplanation } = await __webpack_require__.e(5392).then(__webpack_require__.bind(__webpack_require__, 55392)), { suggestRule } = await Promise.all([__webpack_require__.e(9982), __webpack_require__.e(9273)]).then(__webpack_require__.bind(__webpack_require__, 69273)), { readAsked, readAskedContext } = await Promise.all([
 					__webpack_require__.e(4343),
-					__webpack_require__.e(9127),
+					__webpack_require__.e(9982),
 					__webpack_require__.e(529),
 					__webpack_require__.e(5722)
 				]).then(__webpack_require__.bind(__webpack_require__, 65722)), { wrapWords } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 81287)), { policyOrProblems } = await __webpack_require__.e(5771).then(__webpack_require__.bind(__webpack_require__, 45771)), { has, io } = asked, { file, pause } = readAsked(asked), context = readAskedContext(asked), policy = await policyOrProblems(file, io);
@@ -896,7 +896,7 @@ export const modules = {
 			}],
 			async run({ words, value, io }) {
 				let { writeFile } = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 51455, 19)), { default: path } = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 76760, 19)), { describeError } = await __webpack_require__.e(452).then(__webpack_require__.bind(__webpack_require__, 452)), { makeFolders } = await __webpack_require__.e(2782).then(__webpack_require__.bind(__webpack_require__, 92782)), { systemCodeOf } = await __webpack_require__.e(9278).then(__webpack_require__.bind(__webpack_require__, 19278)), { policyJsonSchema } = await Promise.all([
-					__webpack_require__.e(9127),
+					__webpack_require__.e(9982),
 					__webpack_require__.e(529),
 					__webpack_require__.e(8939)
 				]).then(__webpack_require__.bind(__webpack_require__, 8939)), { schemaFileName, starterPolicy } = await __webpack_require__.e(4780).then(__webpack_require__.bind(__webpack_require__, 94780)), { policyPath } = await __webpack_require__.e(5771).then(__webpack_require__.bind(__webpack_require__, 45771)), agent = value("for"), text = agent === void 0 ? starterPolicy : await policyFor(agent), file = policyPath(words[0]), target = path.resolve(io.cwd, file);
@@ -970,7 +970,7 @@ export const modules = {
 			],
 			async run(asked) {
 				let { learn } = await Promise.all([
-					__webpack_require__.e(9127),
+					__webpack_require__.e(9982),
 					__webpack_require__.e(529),
 					__webpack_require__.e(9442),
 					__webpack_require__.e(6652),
@@ -1005,7 +1005,7 @@ export const modules = {
 			}
 		};
 		async function show({ has, io }, { file, before, learnt }) {
-			let { oneLine } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 97309)), { toJsonText } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 52604)), { unifiedDiff } = await __webpack_require__.e(9827).then(__webpack_require__.bind(__webpack_require__, 29827)), { reportLines, toReport } = await Promise.all([__webpack_require__.e(9127), __webpack_require__.e(3714)]).then(__webpack_require__.bind(__webpack_require__, 83714)), { default: path } = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 76760, 19)), patch = unifiedDiff(path.relative(io.cwd, path.resolve(io.cwd, file)), before, learnt.edits);
+			let { oneLine } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 97309)), { toJsonText } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 52604)), { unifiedDiff } = await __webpack_require__.e(9827).then(__webpack_require__.bind(__webpack_require__, 29827)), { reportLines, toReport } = await Promise.all([__webpack_require__.e(9982), __webpack_require__.e(3714)]).then(__webpack_require__.bind(__webpack_require__, 83714)), { default: path } = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 76760, 19)), patch = unifiedDiff(path.relative(io.cwd, path.resolve(io.cwd, file)), before, learnt.edits);
 			if (has("json")) {
 				io.stdout(`${toJsonText({
 					file,
@@ -1047,7 +1047,7 @@ export const modules = {
 			}],
 			async run({ words: [transcript = ""], has, value, io }) {
 				let { InputError } = await __webpack_require__.e(452).then(__webpack_require__.bind(__webpack_require__, 452)), { replay } = await Promise.all([
-					__webpack_require__.e(9127),
+					__webpack_require__.e(9982),
 					__webpack_require__.e(529),
 					__webpack_require__.e(2352)
 				]).then(__webpack_require__.bind(__webpack_require__, 72352)), { readPastDecisions } = await Promise.all([
@@ -1290,7 +1290,7 @@ export const modules = {
 		};
 		async function toText(paths, { has, value }, io) {
 			if (has("statement")) return toStatement(paths, io);
-			let { toAccount } = await __webpack_require__.e(1319).then(__webpack_require__.bind(__webpack_require__, 21319)), { toAccountBlocks } = await __webpack_require__.e(978).then(__webpack_require__.bind(__webpack_require__, 20978)), { toMarkdown } = await __webpack_require__.e(3974).then(__webpack_require__.bind(__webpack_require__, 73974)), { toPlainText } = await __webpack_require__.e(8935).then(__webpack_require__.bind(__webpack_require__, 8935)), { loadRichText } = await __webpack_require__.e(2766).then(__webpack_require__.bind(__webpack_require__, 62766)), { suggestionsFor: suggest } = await Promise.all([__webpack_require__.e(9127), __webpack_require__.e(7419)]).then(__webpack_require__.bind(__webpack_require__, 47419)), { toSummary, toSummaryBlocks } = await Promise.all([__webpack_require__.e(9715), __webpack_require__.e(3394)]).then(__webpack_require__.bind(__webpack_require__, 43394)), { readShownRuns } = await Promise.all([
+			let { toAccount } = await __webpack_require__.e(1319).then(__webpack_require__.bind(__webpack_require__, 21319)), { toAccountBlocks } = await __webpack_require__.e(978).then(__webpack_require__.bind(__webpack_require__, 20978)), { toMarkdown } = await __webpack_require__.e(3974).then(__webpack_require__.bind(__webpack_require__, 73974)), { toPlainText } = await __webpack_require__.e(8935).then(__webpack_require__.bind(__webpack_require__, 8935)), { loadRichText } = await __webpack_require__.e(2766).then(__webpack_require__.bind(__webpack_require__, 62766)), { suggestionsFor: suggest } = await Promise.all([__webpack_require__.e(9982), __webpack_require__.e(7419)]).then(__webpack_require__.bind(__webpack_require__, 47419)), { toSummary, toSummaryBlocks } = await Promise.all([__webpack_require__.e(9715), __webpack_require__.e(3394)]).then(__webpack_require__.bind(__webpack_require__, 43394)), { readShownRuns } = await Promise.all([
 				__webpack_require__.e(4343),
 				__webpack_require__.e(211),
 				__webpack_require__.e(2562)
@@ -1337,7 +1337,7 @@ export const modules = {
 		async function followRun({ words, has, io }, output) {
 			let [path = "", ...others] = words, { InputError } = await __webpack_require__.e(452).then(__webpack_require__.bind(__webpack_require__, 452));
 			if (output === void 0 || !has("html") || others.length > 0) throw new InputError("input_conflict", "--follow writes the page of one run anew. Name one transcript, and where the page goes: interns report --follow --html --output run.html run.jsonl", { source: "follow" });
-			let { stat } = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 51455, 19)), { resolve } = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 76760, 19)), { systemClock } = await __webpack_require__.e(5233).then(__webpack_require__.bind(__webpack_require__, 35233)), { toReportPage } = await Promise.all([__webpack_require__.e(9715), __webpack_require__.e(1370)]).then(__webpack_require__.bind(__webpack_require__, 11370)), { renderRichText: render } = await Promise.all([__webpack_require__.e(9193), __webpack_require__.e(8983)]).then(__webpack_require__.bind(__webpack_require__, 58983)), { suggestionsFor: suggest } = await Promise.all([__webpack_require__.e(9127), __webpack_require__.e(7419)]).then(__webpack_require__.bind(__webpack_require__, 47419)), { followPage, hasLine, writePage } = await __webpack_require__.e(6987).then(__webpack_require__.bind(__webpack_require__, 96987)), { readShownRuns } = await Promise.all([
+			let { stat } = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 51455, 19)), { resolve } = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 76760, 19)), { systemClock } = await __webpack_require__.e(5233).then(__webpack_require__.bind(__webpack_require__, 35233)), { toReportPage } = await Promise.all([__webpack_require__.e(9715), __webpack_require__.e(1370)]).then(__webpack_require__.bind(__webpack_require__, 11370)), { renderRichText: render } = await Promise.all([__webpack_require__.e(9193), __webpack_require__.e(8983)]).then(__webpack_require__.bind(__webpack_require__, 58983)), { suggestionsFor: suggest } = await Promise.all([__webpack_require__.e(9982), __webpack_require__.e(7419)]).then(__webpack_require__.bind(__webpack_require__, 47419)), { followPage, hasLine, writePage } = await __webpack_require__.e(6987).then(__webpack_require__.bind(__webpack_require__, 96987)), { readShownRuns } = await Promise.all([
 				__webpack_require__.e(4343),
 				__webpack_require__.e(211),
 				__webpack_require__.e(2562)
@@ -1469,7 +1469,7 @@ export const modules = {
 			return async () => {
 				let { openConsole } = await Promise.all([
 					__webpack_require__.e(4343),
-					__webpack_require__.e(9127),
+					__webpack_require__.e(9982),
 					__webpack_require__.e(529),
 					__webpack_require__.e(9607)
 				]).then(__webpack_require__.bind(__webpack_require__, 19607)), { defaultPolicyPath } = await __webpack_require__.e(4780).then(__webpack_require__.bind(__webpack_require__, 94780)), file = external_node_path_.resolve(cwd, named ?? defaultPolicyPath), policyFile = named === void 0 && !(0, external_node_fs_.existsSync)(file) ? void 0 : file;
@@ -1585,7 +1585,7 @@ export const modules = {
 				let { readVerification } = await Promise.all([__webpack_require__.e(4187), __webpack_require__.e(2646)]).then(__webpack_require__.bind(__webpack_require__, 32646)), { notProven, verifyRun } = await Promise.all([
 					__webpack_require__.e(4343),
 					__webpack_require__.e(4187),
-					__webpack_require__.e(9127),
+					__webpack_require__.e(9982),
 					__webpack_require__.e(529),
 					__webpack_require__.e(211),
 					__webpack_require__.e(9924)

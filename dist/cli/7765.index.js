@@ -216,7 +216,7 @@ export const modules = {
 			return usual_flags.r7.includes(name) ? option.helpGroup("Service and identity:") : option;
 		}
 		let narrowHelp = { formatItem(term, termWidth, description, helper) {
-			return !((helper.helpWidth ?? 80) - termWidth - 4 < 40) || description === "" ? commander._V.prototype.formatItem.call(helper, term, termWidth, description, helper) : `  ${term}\n      ${description}`;
+			return (helper.helpWidth ?? 80) - termWidth - 4 < 40 ? `  ${term}\n      ${description}` : commander._V.prototype.formatItem.call(helper, term, termWidth, description, helper);
 		} };
 		function examplesOf({ examples }) {
 			return `\nExamples:\n${examples.map(({ about, line }) => `  ${about}\n    $ ${line}`).join("\n\n")}\n`;

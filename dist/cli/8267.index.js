@@ -51,7 +51,7 @@ export const modules = {
 	}),
 	49471: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { runChecks: () => runChecks });
-		var base_url = __webpack_require__(46337), errors = __webpack_require__(452), bearer = __webpack_require__(59806), connect = __webpack_require__(18344), deadline = __webpack_require__(82159), job_workspace = __webpack_require__(50082), find_intern = __webpack_require__(11151), doctor_check = __webpack_require__(65344), transport = __webpack_require__(33005);
+		var environment = __webpack_require__(33554), base_url = __webpack_require__(46337), errors = __webpack_require__(452), bearer = __webpack_require__(59806), connect = __webpack_require__(18344), deadline = __webpack_require__(82159), job_workspace = __webpack_require__(50082), find_intern = __webpack_require__(11151), doctor_check = __webpack_require__(65344), transport = __webpack_require__(33005);
 		async function checkReach(baseUrl, { fetch, clock, signal }) {
 			let url = `${baseUrl}/interns`;
 			try {
@@ -169,14 +169,13 @@ export const modules = {
 				return error.data.source === "base-url" ? {
 					...check,
 					...correction(baseUrl),
-					remedy: otherBaseUrl
+					remedy: `Correct ${(0, doctor_check.u_)("base-url")}.`
 				} : {
 					...check,
 					...remedyOf(error, credentials.federationPolicyId)
 				};
 			}
 		}
-		let otherBaseUrl = `Correct ${(0, doctor_check.u_)("base-url")}.`;
 		function remedyOf(error, policy) {
 			let remarks = error.data.remarks ?? [], compare = `Compare the claims with the federation policy "${policy}", ${(0, doctor_check.u_)("federation-policy-id")}.`;
 			return {
@@ -245,13 +244,13 @@ export const modules = {
 		var ambient = __webpack_require__(5554), detect = __webpack_require__(41431);
 		async function checkIdentity(credentials, job) {
 			if (credentials?.by === "api-key") return (0, doctor_check.hT)("identity", "an API key needs none");
-			let subjectToken = credentials?.subjectToken ?? { from: "ci" };
-			if (subjectToken.from === "input") return {
+			let subjectToken = credentials?.subjectToken;
+			if (subjectToken?.from === "input") return {
 				name: "identity",
 				state: "ok",
 				found: "--subject-token"
 			};
-			if (subjectToken.from === "file") return {
+			if (subjectToken?.from === "file") return {
 				name: "identity",
 				state: "ok",
 				found: `the file ${subjectToken.path}`
@@ -343,7 +342,7 @@ export const modules = {
 			try {
 				return { value: read() };
 			} catch (error) {
-				let source = error instanceof errors.h4 ? error.data.source ?? "" : "", remedy = (0, definitions.wp)(source) ? { remedy: `Correct ${(0, doctor_check.u_)(source)}, or leave it out.` } : {};
+				let source = error instanceof errors.h4 ? error.data.source ?? "" : "", orNot = name === "base-url" ? "" : ", or leave it out", remedy = (0, definitions.wp)(source) ? { remedy: `Correct ${(0, doctor_check.u_)(source)}${orNot}.` } : {};
 				return { wrong: {
 					...(0, doctor_check.gz)(name, error),
 					...remedy
@@ -391,7 +390,7 @@ export const modules = {
 			};
 		}
 		async function runChecks(text, defaults, job) {
-			let { base, credentials, wrong, baseUrl = "", given, ...others } = readDoctorSettings(text, (job.env.CI ?? "") !== "" || job.env.GITHUB_ACTIONS === "true"), { service, clock } = base.state === "failed" ? unreached() : await checkReach(baseUrl, job), look = (name, needed, run) => (0, doctor_check.iO)({
+			let { base, credentials, wrong, baseUrl = "", given, ...others } = readDoctorSettings(text, (0, environment.b)(job.env, "CI") !== void 0), { service, clock } = base.state === "failed" ? unreached() : await checkReach(baseUrl, job), look = (name, needed, run) => (0, doctor_check.iO)({
 				name,
 				needed,
 				run,
@@ -868,7 +867,7 @@ export const modules = {
 				__webpack_require__.e(4749).then(__webpack_require__.bind(__webpack_require__, 84749)),
 				__webpack_require__.e(9101).then(__webpack_require__.bind(__webpack_require__, 79101)),
 				Promise.all([
-					__webpack_require__.e(9127),
+					__webpack_require__.e(9982),
 					__webpack_require__.e(529),
 					__webpack_require__.e(5166)
 				]).then(__webpack_require__.bind(__webpack_require__, 25166))

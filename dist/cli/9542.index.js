@@ -33,7 +33,7 @@ export const modules = {
 					return await ask(() => call(opened.octokit)), opened.last()?.response.bytes;
 				},
 				async graphql({ query, variables }, shape) {
-					let opened = await open("json", { isRead: query.trimStart().startsWith("query") }), { data } = await ask(() => opened.octokit.request("POST /graphql", {
+					let opened = await open("json", { isRead: query.startsWith("query") }), { data } = await ask(() => opened.octokit.request("POST /graphql", {
 						query,
 						variables
 					}));
@@ -52,14 +52,8 @@ export const modules = {
 		function read(data, shape, { last }) {
 			let result = shape.safeParse(data);
 			if (result.success) return result.data;
-			let at = result.error.issues[0]?.path.join(".") ?? "", { what, response } = last() ?? {
-				what: "a request",
-				response: void 0
-			};
-			throw new lib_errors.y_("github_malformed", `GitHub's answer to ${what} is not what its API describes${at === "" ? "" : `, at "${at}"`}.`, {
-				status: response?.status,
-				requestId: response?.requestId
-			});
+			let at = result.error.issues[0]?.path.join(".") ?? "", call = last();
+			throw new lib_errors.y_("github_malformed", `GitHub's answer to ${call?.what ?? "a request"} is not what its API describes${at === "" ? "" : `, at "${at}"`}.`, { status: call?.response.status });
 		}
 		let statusOfType = {
 			FORBIDDEN: 403,
@@ -81,10 +75,7 @@ export const modules = {
 				refused
 			};
 			let status = statusOfType[first.type ?? ""], remedy = status === void 0 ? "" : " Check that the job's \"permissions\" let \"github-token\" do this.", message = `GitHub's GraphQL API refused (${first.type ?? "no type"}): ${first.message}${remedy}`;
-			throw new lib_errors.y_("github_refused", message, {
-				status,
-				requestId: opened.last()?.response.requestId
-			});
+			throw new lib_errors.y_("github_refused", message, { status });
 		}
 		function ourOwn(error) {
 			let cause = error instanceof Error && !(error instanceof lib_errors.h4) ? error.cause : error;

@@ -1,7 +1,7 @@
-export const id = 7759;
-export const ids = [7759];
+export const id = 320;
+export const ids = [320];
 export const modules = {
-	2425: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	7546: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			pw: () => canRunOthers,
 			mw: () => foldedName,
@@ -19,23 +19,27 @@ export const modules = {
 				because
 			};
 		}
+		function beginning(argument) {
+			return typeof argument == "string" ? argument : argument.begins;
+		}
+		function isLike(argument, pattern) {
+			return typeof argument == "string" && pattern.test(argument);
+		}
+		function shown(argument) {
+			return typeof argument == "string" ? JSON.stringify(argument.slice(0, 60)) : "an argument that is known only when it runs";
+		}
 		function readOptions(known, args) {
-			let operands = [];
-			for (let at = 0; at < args.length; at += 1) {
-				let argument = args[at] ?? "";
-				if (argument === "--") return { operands: [...operands, ...args.slice(at + 1)] };
-				if (!mayBeOption(argument)) {
-					if (operands.push(argument), known.leading === !0) return { operands: [...operands, ...args.slice(at + 1)] };
+			let operands = [], rest = args.values();
+			for (let word of rest) {
+				if (word === "--") return { operands: [...operands, ...rest] };
+				if (!mayBeOption(word)) {
+					if (operands.push(word), known.leading === !0) return { operands: [...operands, ...rest] };
 					continue;
 				}
-				if (typeof argument != "string") return { doubtful: "an argument that is known only when it runs" };
-				let taken = takeOption(known, argument);
-				if (taken === void 0) return { doubtful: JSON.stringify(argument.slice(0, 60)) };
-				if (taken === "needs a value") {
-					at += 1;
-					let value = args[at];
-					if (value !== void 0 && !isValue(value)) return { doubtful: JSON.stringify(argument) };
-				}
+				let needsValue = typeof word == "string" ? readOption(known, word) : void 0;
+				if (needsValue === void 0) return { doubtful: shown(word) };
+				let value = needsValue ? rest.next().value : void 0;
+				if (value !== void 0 && !isValue(value)) return { doubtful: shown(word) };
 			}
 			return { operands };
 		}
@@ -43,30 +47,29 @@ export const modules = {
 			return typeof argument == "string" ? argument.length > 1 && argument.startsWith("-") : argument.begins === "" || argument.begins.startsWith("-");
 		}
 		function isValue(argument) {
-			return typeof argument == "string" ? !argument.startsWith("-") || argument === "-" : argument.single;
+			return typeof argument == "string" ? !mayBeOption(argument) : argument.single;
 		}
-		function takeOption(known, option) {
-			if (!option.startsWith("--")) return takeLetters(known, option.slice(1));
+		function readOption(known, option) {
+			if (!option.startsWith("--")) return readLetters(known, option.slice(1));
 			let equals = option.indexOf("="), name = option.slice(2, equals === -1 ? void 0 : equals);
-			if (words(known.long).has(name)) return "whole";
-			if (words(known.longValued).has(name)) return equals === -1 ? "needs a value" : "whole";
+			return words(known.long).has(name) ? !1 : words(known.longValued).has(name) ? equals === -1 : void 0;
 		}
-		function takeLetters(known, letters) {
+		function readLetters(known, letters) {
 			for (let [index, letter] of Array.from(letters).entries()) {
-				if (known.valued?.includes(letter)) return index === letters.length - 1 ? "needs a value" : "whole";
+				if (known.valued?.includes(letter)) return index === letters.length - 1;
 				if (!known.flags?.includes(letter)) return;
 			}
-			return "whole";
+			return !1;
 		}
 		function words(list) {
 			return new Set(list?.split(" "));
 		}
 		function isOneOf(argument, options) {
-			let text = typeof argument == "string" ? argument : argument.begins;
-			if (!text.startsWith("-") || text === "-") return !1;
+			let text = beginning(argument);
+			if (!text.startsWith("-")) return !1;
 			if (!text.startsWith("--")) return Array.from(options.letters).some((letter) => text.includes(letter));
-			let name = text.slice(2).replace(/=.*$/su, "");
-			return name === "" ? typeof argument != "string" : options.long.split(" ").some((each) => each !== "" && (each.startsWith(name) || name.startsWith(each)));
+			let name = text.slice(2).replace(/=.*/su, "");
+			return options.long.split(" ").some((each) => each.startsWith(name) || name.startsWith(each));
 		}
 		function judgeAwk(args) {
 			let reading = readOptions({
@@ -74,32 +77,31 @@ export const modules = {
 				longValued: "field-separator assign",
 				leading: !0
 			}, args);
-			if ("doubtful" in reading) return cannotBeTold(`of ${reading.doubtful}, and "awk" can run programs`);
-			let program = reading.operands[0];
-			return program === void 0 ? runsNothingElse : typeof program != "string" || !isHarmlessProgram(program) ? cannotBeTold("its program may run a command or write a file") : runsNothingElse;
+			if ("doubtful" in reading) return cannotBeTold(`${reading.doubtful} may tell "awk" to run a program`);
+			let [program] = reading.operands;
+			return program === void 0 || typeof program == "string" && isHarmlessProgram(program) ? runsNothingElse : cannotBeTold("its program may run a command or write a file");
 		}
 		function isHarmlessProgram(program) {
-			let rest = program.replaceAll("||", "");
+			let rest = program.replaceAll("||", " ");
 			return !/system|getline|[|@]|\\\n|print[\s\S]*>/u.test(rest);
 		}
 		var variables = __webpack_require__(6823);
 		let builtins = new Map([
 			...[
 				"declare",
-				"export",
 				"local",
-				"readonly",
 				"typeset"
-			].map((name) => [name, declares]),
-			["unset", named({ flags: "fv" }, changesNothing)],
+			].map((name) => [name, declares(!0)]),
+			...["export", "readonly"].map((name) => [name, declares(!1)]),
+			["unset", named({ flags: "fv" }, variables.u)],
 			["read", readsNames],
 			...["mapfile", "readarray"].map((name) => [name, named({
 				flags: "t",
 				valued: "dnOsu"
-			}, changesNothing)]),
+			}, variables.u)]),
 			["printf", printf],
-			["wait", named({ flags: "fn" }, () => !0)],
-			["jobs", named({ flags: "lnprs" }, () => !0)],
+			["wait", named({ flags: "fn" }, isJob)],
+			["jobs", named({ flags: "lnprs" }, isJob)],
 			["getopts", (args) => isName(args[1]) ? runsNothingElse : doubtful("getopts")],
 			...["test", "["].map((name) => [name, tests]),
 			["set", sets],
@@ -115,42 +117,47 @@ export const modules = {
 			return (args) => {
 				let reading = readOptions(options, args);
 				if ("doubtful" in reading) return cannotBeTold(`${reading.doubtful} may run more`);
-				let odd = reading.operands.find((word) => typeof word != "string" || evaluates(word) || !isFine(word));
+				let odd = reading.operands.find((word) => typeof word != "string" || !isFine(word));
 				return odd === void 0 ? runsNothingElse : cannotBeTold(`${shown(odd)} may change what runs`);
 			};
-		}
-		function shown(argument) {
-			return typeof argument == "string" ? JSON.stringify(argument.slice(0, 60)) : "an argument that is known only when it runs";
 		}
 		function evaluates(word) {
 			return /[[`$]/u.test(word);
 		}
-		function changesNothing(word) {
-			return (0, variables.u)(word);
+		function isJob(word) {
+			return !evaluates(word);
 		}
 		function isName(argument) {
 			return typeof argument == "string" && (0, variables.u)(argument);
 		}
-		function declares(args) {
-			let reading = readOptions({ flags: "aAfFgluprtx" }, args);
-			if ("doubtful" in reading) return cannotBeTold(`${reading.doubtful} makes variables that run more`);
-			let isArray = args.some((each) => typeof each == "string" && /^-[A-Za-z]*[aA]/u.test(each)), odd = reading.operands.find((word) => {
-				if (isArray && (typeof word == "string" ? word : word.begins).includes("=") || typeof word == "string" && /=\(/u.test(word)) return !0;
-				let name = (typeof word == "string" ? word : word.begins).replace(/\+?=.*$/su, "");
-				return !(0, variables.u)(name) || (0, variables.v)(name) ? !0 : typeof word != "string" && !word.begins.includes("=");
-			});
-			return odd === void 0 ? runsNothingElse : cannotBeTold(`${shown(odd)} may change what runs`);
+		function declares(expandsArrays) {
+			return (args) => {
+				let reading = readOptions({ flags: "aAfFgluprtx" }, args);
+				if ("doubtful" in reading) return cannotBeTold(`${reading.doubtful} makes variables that run more`);
+				let source = args.some((each) => /^-[A-Za-z]*[aA]/u.test(beginning(each))) ? /=/u : /=\(/u, odd = reading.operands.find((word) => {
+					let text = beginning(word), name = text.replace(/\+?=.*/su, "");
+					return source.test(text) || !(0, variables.u)(name) || (0, variables.v)(name) ? !0 : typeof word != "string" && !(expandsArrays ? /=./su : /=/u).test(text);
+				});
+				return odd === void 0 ? runsNothingElse : cannotBeTold(`${shown(odd)} may change what runs`);
+			};
 		}
 		function readsNames(args) {
-			let array = args.findIndex((each) => typeof each == "string" && /^-[ers]*a/u.test(each)), flag = args[array], within = (typeof flag == "string" ? flag : "").replace(/^-[ers]*a/u, "");
-			return array !== -1 && !isName(within === "" ? args[array + 1] : within) ? cannotBeTold("\"read\" fills a variable that may change what runs") : named({
+			return args.flatMap((each, at) => {
+				let [flag, name] = /^-[ers]*a(.*)/su.exec(beginning(each)) ?? [];
+				return flag === void 0 ? [] : [name === "" ? args[at + 1] : name];
+			}).every(isName) ? named({
 				flags: "ers",
 				valued: "adinNptu"
-			}, changesNothing)(args);
+			}, variables.u)(args) : cannotBeTold("\"read\" fills a variable that may change what runs");
 		}
 		function printf(args) {
-			let first = args[0];
-			return first === void 0 ? runsNothingElse : typeof first == "string" ? first.startsWith("-v") ? isName(first === "-v" ? args[1] : first.slice(2)) ? runsNothingElse : cannotBeTold("\"printf -v\" sets a variable that may change what runs") : runsNothingElse : first.begins !== "" && !first.begins.startsWith("-") ? runsNothingElse : notLiteral("printf");
+			let [first = "", ...rest] = args;
+			if (!isLike(first, /^-v/u)) return formats(first === "--" ? rest : args);
+			let [name, ...formatted] = first === "-v" ? rest : [beginning(first).slice(2), ...rest];
+			return isName(name) ? printf(formatted) : cannotBeTold("\"printf -v\" sets a variable that may change what runs");
+		}
+		function formats([format = "", ...values]) {
+			return typeof format == "string" ? /%[-+ #'0-9.*hjlLtz]*n/u.test(format.replaceAll("%%", "")) ? cannotBeTold("\"%n\" of \"printf\" sets a variable") : runsNothingElse : mayBeOption(format) || values.length > 0 ? notLiteral("printf") : runsNothingElse;
 		}
 		function notLiteral(program) {
 			return cannotBeTold(`"${program}" has an argument that is known only when it runs. Quote it, or write it out`);
@@ -159,10 +166,9 @@ export const modules = {
 			return args.some((argument, index) => {
 				if (typeof argument == "string") {
 					if (argument !== "-v" && argument !== "-R") return argument.includes("$(") || argument.includes("`");
-				} else if (!argument.single && (argument.begins === "" || argument.begins.startsWith("-"))) return !0;
-				else if (argument.begins !== "" && !"-v -R".includes(argument.begins)) return !1;
+				} else if (!argument.single && mayBeOption(argument)) return !0;
 				let next = args[index + 1];
-				return typeof next == "string" ? evaluates(next) && next !== "[" : next !== void 0;
+				return typeof next == "string" ? evaluates(next) : next !== void 0;
 			}) ? notLiteral("test") : runsNothingElse;
 		}
 		let setNames = new Set("allexport errexit errtrace functrace noclobber noglob nounset pipefail verbose xtrace".split(" "));
@@ -176,25 +182,12 @@ export const modules = {
 				if (!argument.endsWith("o")) continue;
 				at += 1;
 				let name = args[at];
-				if (name !== void 0 && (typeof name != "string" || !setNames.has(name))) return cannotBeTold("\"set -o\" changes how a text is read");
+				if (name !== void 0 && !setNames.has(name)) return cannotBeTold("\"set -o\" changes how a text is read");
 			}
 			return runsNothingElse;
 		}
-		let quiet = new Set("add annotate blame branch cat-file check-attr check-ignore checkout cherry clean commit commit-tree count-objects describe for-each-ref fsck gc hash-object init ls-files ls-tree merge-base mv name-rev notes pack-refs prune read-tree remote repack reset restore rev-list rev-parse rm show-ref sparse-checkout status stripspace switch symbolic-ref tag update-index update-ref verify-commit verify-tag version worktree write-tree".split(" ")), running = new Map([
-			...[
-				"diff",
-				"diff-files",
-				"diff-index",
-				"diff-tree",
-				"format-patch",
-				"log",
-				"range-diff",
-				"reflog",
-				"shortlog",
-				"show",
-				"stash",
-				"whatchanged"
-			].map((name) => [name, {
+		let quiet = new Set("add annotate blame branch cat-file check-attr check-ignore checkout cherry clean commit commit-tree count-objects describe for-each-ref fsck gc hash-object init ls-files ls-tree merge-base mv name-rev notes pack-refs prune read-tree remote repack reset restore rev-list rev-parse rm show-ref sparse-checkout status stripspace switch symbolic-ref tag update-index update-ref verify-commit verify-tag version worktree write-tree".split(" ")), showing = new Set("diff diff-files diff-index diff-tree format-patch log range-diff reflog shortlog show stash whatchanged".split(" ")), running = new Map([
+			...Array.from(showing, (name) => [name, {
 				long: "ext-diff",
 				letters: ""
 			}]),
@@ -246,7 +239,7 @@ export const modules = {
 				long: "strategy",
 				letters: ""
 			}]
-		]), writing = new Set("archive diff diff-files diff-index diff-tree format-patch log range-diff reflog show stash whatchanged".split(" ")), byWord = new Map([
+		]), byWord = new Map([
 			["bisect", new Set([
 				"start",
 				"good",
@@ -287,30 +280,30 @@ export const modules = {
 		};
 		function judgeGit(args) {
 			let reading = readOptions(globalOptions, args);
-			if ("doubtful" in reading) return cannotBeTold(`of ${reading.doubtful} before the sub-command of "git"`);
+			if ("doubtful" in reading) return cannotBeTold(`${reading.doubtful} before the sub-command may set what "git" runs`);
 			let [name, ...rest] = reading.operands;
 			if (name === void 0) return runsItsFiles;
 			if (typeof name != "string") return cannotBeTold("the sub-command of \"git\" is known only when it runs");
 			if (name === "config") return judgeConfig(rest);
 			let words = byWord.get(name);
 			if (words !== void 0) {
-				let word = rest[0];
-				return word === void 0 || typeof word == "string" && words.has(word) ? runsItsFiles : cannotBeTold(`"git ${name}" can run commands`);
+				let [word] = rest;
+				return word === void 0 || words.has(word) ? runsItsFiles : cannotBeTold(`"git ${name}" can run commands`);
 			}
 			let options = running.get(name);
 			return options === void 0 ? quiet.has(name) ? runsItsFiles : cannotBeTold(`"git ${name}" may run another program`) : judgeOptions(name, options, rest);
 		}
 		function judgeOptions(name, options, args) {
 			let end = args.indexOf("--"), read = end === -1 ? args : args.slice(0, end);
-			if (read.find((argument) => isOneOf(argument, options)) !== void 0) return cannotBeTold(`of an option of "git ${name}" that runs a program`);
-			let mayWrite = writing.has(name), open = args.some((argument) => typeof argument != "string" && mayBeOption(argument));
-			if (open && !mayWrite && name !== "init") return cannotBeTold(`an argument of "git ${name}" is known only when it runs`);
-			if (!mayWrite && read.some(isHelperAddress)) return cannotBeTold("an address may name a program that fetches it");
-			let writes = open || read.some((argument) => isOneOf(argument, {
+			if (read.some((argument) => isOneOf(argument, options))) return cannotBeTold(`an option of "git ${name}" may run a program`);
+			let shows = showing.has(name), open = args.some((argument) => typeof argument != "string" && mayBeOption(argument));
+			if (open && !shows) return cannotBeTold(`an argument of "git ${name}" is known only when it runs`);
+			if (!shows && read.some((argument) => beginning(argument).includes("::"))) return cannotBeTold("an address may name a program that fetches it");
+			let output = {
 				long: "output",
-				letters: ""
-			}));
-			return mayWrite && writes ? {
+				letters: name === "archive" || name === "format-patch" ? "o" : ""
+			};
+			return (open || read.some((argument) => isOneOf(argument, output))) && (shows || name === "archive") ? {
 				type: "runs nothing else",
 				readsFiles: !0,
 				writes: [{
@@ -318,9 +311,6 @@ export const modules = {
 					single: !0
 				}]
 			} : runsItsFiles;
-		}
-		function isHelperAddress(argument) {
-			return (typeof argument == "string" ? argument : argument.begins).includes("::");
 		}
 		let configOptions = {
 			flags: "lz",
@@ -331,9 +321,9 @@ export const modules = {
 				...configOptions,
 				leading: !0
 			}, args);
-			if ("doubtful" in reading) return cannotBeTold(`of ${reading.doubtful} of "git config"`);
+			if ("doubtful" in reading) return cannotBeTold(`${reading.doubtful} may tell "git config" to set a command`);
 			let [key] = reading.operands;
-			return args.slice(0, args.length - reading.operands.length).some((each) => typeof each == "string" && /^(?:--get.*|--list|-l)$/u.test(each)) || key === "get" || key === "list" || reading.operands.length < 2 || typeof key == "string" && /^(?:user\.(?:name|email)|init\.defaultbranch|(?:pull|push|fetch|branch|color|advice)\.[a-z.]+|safe\.directory)$/iu.test(key) ? runsItsFiles : cannotBeTold("a setting of Git may be a command");
+			return args.slice(0, args.length - reading.operands.length).some((each) => /^-(?:-get|-list|z*l)/u.test(beginning(each))) || key === "get" || key === "list" || reading.operands.length < 2 || typeof key == "string" && /^(?:user\.(?:name|email)|init\.defaultbranch|(?:pull|push|fetch|branch|color|advice)\.[a-z.]+|safe\.directory)$/iu.test(key) ? runsItsFiles : cannotBeTold("a setting of Git may be a command");
 		}
 		let shells = new Set("ash bash csh dash elvish fish ksh mksh nu rbash sh tcsh xonsh yash zsh".split(" ")), interpreters = new Map([
 			["bun", {}],
@@ -360,7 +350,7 @@ export const modules = {
 			["tclsh", {}],
 			["ts-node", {}],
 			["tsx", {}]
-		]), builtInReporter = /^--test-reporter=(?:spec|tap|dot|junit|lcov)$/u, programsOfPython = new Set("black build compileall ensurepip flake8 isort json.tool mypy pip py_compile pyflakes pylint pytest ruff sphinx unittest venv virtualenv".split(" ")), subcommands = new Map([["bun", new Set("test install i add remove rm update outdated build pm".split(" "))], ["deno", new Set("test check lint fmt cache info types doc bench".split(" "))]]);
+		]), builtInReporter = /^--test-reporter=(?:spec|tap|dot|junit|lcov)$/u, programsOfPython = "black build compileall ensurepip flake8 isort json.tool mypy pip py_compile pyflakes pylint pytest ruff sphinx unittest venv virtualenv".split(" "), subcommands = new Map([["bun", new Set("test install i add remove rm update outdated build pm".split(" "))], ["deno", new Set("test check lint fmt cache info types doc bench".split(" "))]]);
 		function isInterpreter(name) {
 			return interpreters.has(name);
 		}
@@ -372,33 +362,35 @@ export const modules = {
 				let module = args.indexOf("-m");
 				if (module !== -1) return judgeModule(args, module);
 			}
-			let own = name === "node" ? args.filter((each) => typeof each != "string" || !builtInReporter.test(each)) : args, reading = readOptions({
+			let own = args.filter((each) => !isLike(each, builtInReporter)), reading = readOptions({
 				...interpreters.get(name),
 				leading: !0
 			}, own);
-			if ("doubtful" in reading) return cannotBeTold(`of ${reading.doubtful}, which may be code`);
-			let script = reading.operands[0];
-			return typeof script == "string" && subcommands.get(name)?.has(script) === !0 ? runsNothingElse : script === void 0 ? judgeWithoutScript(name, args) : subcommands.has(name) && typeof script == "string" && !/[./]/u.test(script) ? cannotBeTold(`"${name} ${script.slice(0, 20)}" may run another program`) : script === "inspect" ? cannotBeTold("a debugger runs code") : judgeScript(script);
+			if ("doubtful" in reading) return cannotBeTold(`${reading.doubtful} may be code`);
+			let [script] = reading.operands;
+			if (script === void 0) return judgeWithoutScript(name, args);
+			let known = subcommands.get(name);
+			return known?.has(script) === !0 ? runsNothingElse : known !== void 0 && isLike(script, /^[^./]*$/u) ? cannotBeTold(`${shown(script)} of "${name}" may run another program`) : script === "inspect" ? cannotBeTold("a debugger runs code") : judgeScript(script);
 		}
 		function judgeWithoutScript(name, args) {
 			return args.some((each) => each === "--test" || each === "-V" || each === "-v" && name !== "python") ? runsNothingElse : cannotBeTold(`"${name}" runs its input`);
 		}
 		function judgeModule(args, at) {
-			let before = readOptions({ ...interpreters.get("python") }, args.slice(0, at)), module = args[at + 1];
-			return !("doubtful" in before) && before.operands.length === 0 && typeof module == "string" && programsOfPython.has(module) ? {
+			let before = readOptions({ ...interpreters.get("python") }, args.slice(0, at)), program = programsOfPython.find((each) => each === args[at + 1]);
+			return program === void 0 || "doubtful" in before || before.operands.length > 0 ? cannotBeTold("a module of Python may run what it is given") : {
 				type: "runs",
-				program: module,
+				program,
 				arguments: args.slice(at + 2)
-			} : cannotBeTold("a module of Python may run what it is given");
+			};
 		}
 		function judgeScript(script) {
-			return typeof script == "string" ? !/^[-+]|^$/u.test(script) && !isDevice(script) ? {
+			return typeof script == "string" ? /^(?:[-+]|$)/u.test(script) || isDevice(script) ? cannotBeTold(`${shown(script)} is no script file`) : {
 				type: "told by its name",
 				script
-			} : cannotBeTold(`${JSON.stringify(script.slice(0, 60))} is no script file`) : cannotBeTold("it runs its input, or a script that is known only when it runs");
+			} : cannotBeTold("it runs its input, or a script that is known only when it runs");
 		}
 		function isDevice(path) {
-			return /(?:^|\/)(?:dev|proc)\//u.test(path);
+			return /(?:^|\/)(?:(?:dev|proc)\/|(?:stdin|[0-9]+)$)/u.test(path);
 		}
 		let managed = new Set("add audit bin cache ci dedupe deprecate doctor fund help-search i import info install ls link list login logout outdated owner pack ping prefix prune publish rebuild remove rm root search show star store tag team token un uninstall up update upgrade version view whoami why".split(" ")), scripts = new Set("run run-script start stop restart test t tst build lint dev".split(" ")), npmOptions = {
 			long: "all audit dry-run engine-strict force foreground-scripts frozen-lockfile fund global if-present ignore-scripts include-workspace-root json legacy-peer-deps lockfile-only long no-audit no-bin-links no-color no-fund no-lockfile no-optional no-package-lock no-progress no-save no-save-dev offline package-lock-only parseable prefer-offline production progress quiet recursive save save-dev save-exact save-optional save-peer silent strict-peer-deps verbose version workspaces yes immutable parallel",
@@ -418,7 +410,7 @@ export const modules = {
 		]);
 		function judgePackageManager(manager, args) {
 			let isWorkspace = (word, at) => manager === "npm" && args[at - 1] === "-w" && !word.startsWith("-"), own = args.filter((each, at) => typeof each != "string" || !(npmShort.has(each) || isWorkspace(each, at))), reading = readOptions(npmOptions, own);
-			if ("doubtful" in reading) return cannotBeTold(`of ${reading.doubtful}, which may set what runs`);
+			if ("doubtful" in reading) return cannotBeTold(`${reading.doubtful} may set what runs`);
 			let name = reading.operands[0];
 			return name === void 0 ? runsItsFiles : typeof name == "string" ? managed.has(name) || name === "config" && readsConfig(reading.operands[1]) ? runsItsFiles : scripts.has(name) ? toldByItsName : cannotBeTold(`"${name}" may run another program`) : cannotBeTold("its sub-command is known only when it runs");
 		}
@@ -439,9 +431,9 @@ export const modules = {
 		function judgeWrapper(name, args) {
 			if (!wrappers.has(name)) return;
 			let subcommand = wrappers.get(name);
-			if (subcommand !== void 0 && args[0] !== subcommand) return typeof args[0] == "string" && /^[a-z]+$/u.test(args[0]) ? toldByItsName : cannotBeTold("of its options");
+			if (subcommand !== void 0 && args[0] !== subcommand) return isLike(args[0], /^[a-z]+$/u) ? toldByItsName : cannotBeTold("its options may set what runs");
 			let reading = readOptions(wrapperOptions, subcommand === void 0 ? args : args.slice(1));
-			if ("doubtful" in reading) return cannotBeTold(`of ${reading.doubtful}, which may be a command`);
+			if ("doubtful" in reading) return cannotBeTold(`${reading.doubtful} may be a command`);
 			let [program, ...rest] = reading.operands;
 			return typeof program == "string" ? {
 				type: "runs",
@@ -452,77 +444,37 @@ export const modules = {
 		let plainPrograms = new Set(": b2sum base32 base64 basename bg break bunzip2 bzip2 caller cal cat cd chgrp chmod chown cksum clear cmp column comm continue cp csplit cut date dd df diff dig dir dircolors dirname dirs disown dmesg du echo egrep exit expand expr factor false fg fgrep file fmt fold free getconf grep groups gunzip gzip head help host hostid hostname iconv id ifconfig join jq kill killall last link ln locale logger logname logout ls lsblk lscpu lsof md5sum mkdir mkfifo mktemp mv netstat nl nproc nslookup numfmt od paste pgrep ping pkill popd pr printenv ps ptx pushd pwd readlink realpath return rev rm rmdir seq sha1sum sha224sum sha256sum sha384sum sha512sum shasum shift shred shuf sleep ss stat strings stty suspend sum sync tac tail tee times touch tput tr traceroute tree true truncate tsort tty type ulimit umask unalias uname unexpand uniq unlink unxz uptime users vdir vmstat w wc whereis which who whoami xxd xz yes zcat".split(" ")), runners = new Set(". alias ansible ansible-playbook arch asdf at awx batch bind builtin busybox bwrap capsh catchsegv chpst choom chronic chroot chrt cmd command compgen complete compopt concurrently conda cpulimit cross-env cross-env-shell crontab csi cssh daemonize dbus-launch dbus-run-session dc devbox direnv distcc doas dotenv dotenvx dtach dtruss ed emacs emacsclient enable entr env env-cmd eval ex execa expect faketime fakeroot fc firejail flock foreman gdb ghci gnuplot hash hatch history honcho hyperfine i386 ionice ipython irb jshell jupyter launchctl let linux32 linux64 lldb ltrace m4 magit mise mysql nano newgrp nginx nice nix nix-shell nodemon nohup nsenter numactl octave onchange open osascript parallel patch perf pdsh pipx pkexec powershell prlimit proot psql pwsh pyenv rbenv reptyr rlwrap run-parts runcon runuser screen script scriptlive scriptreplay sem setarch setlocal setpriv setsid setuidgid sg softlimit socat source sqlite3 sshpass ssh ssh-agent sshfs start-stop-daemon stdbuf strace su sudo systemd-nspawn systemd-run taskset time timeout tini tmux tox toybox trap tsp unbuffer unshare utop valgrind vagrant vi view vim vimdiff nvim visudo vipw wait-on watch watchexec winpty wsl x86_64 xargs xdg-open xterm xvfb-run zellij zx bpftrace clisp clj clojure duckdb elixir erl ftp hy iex lftp mail mailx mariadb mongo mongosh mutt ocaml qjs racket raku runghc runhaskell sbcl scala swipl wish".split(" ")), openEnded = new Set("ar as bazel bunx buildah bunzip2 bzip2 certbot composer cpio csplit curl dd dotnet dpkg eslint ffmpeg flatpak gem gzip helm install jest just ld logrotate meson mocha mongo ninja nx objcopy pg_dump pip3 pnpx prettier psftp r redis-cli rpm rustc rustup sbt shred snap alembic artisan astro aws az bazelisk biome buf cabal crystal cypress dart dbt django-admin dune fastlane flask flutter gcloud glab gradlew hugo jekyll lein mill mix mkdocs mvnw next nim nuxt opam oxlint pants parcel phpunit plantuml playwright pod protoc rails rebar3 sqlfluff stack stylelint swagger touch xcodebuild zig sphinx-build swift swiftc tcc tee truncate tsc turbo uvx vite vitest webpack xmllint xsltproc xz yarnpkg".split(" ")), options = {
 			flags: "nErsuz",
 			long: "quiet silent regexp-extended null-data separate unbuffered posix in-place follow-symlinks sandbox"
-		};
+		}, scriptOption = /^(?:-[nErsuz]*e|--expression=)/u;
 		function judgeSed(args) {
-			let scripts = [], others = [];
-			for (let at = 0; at < args.length; at += 1) {
-				let argument = args[at] ?? "";
-				if (typeof argument == "string" && /^-[nErsuz]*i/u.test(argument)) continue;
-				let before = typeof argument == "string" ? /^-([nErsuz]*)e(.*)$/su.exec(argument) : null;
-				typeof argument == "string" && argument.startsWith("--expression=") ? scripts.push(argument.slice(13)) : before === null ? others.push(argument) : (before[2] === "" && (at += 1), scripts.push(before[2] === "" ? args[at] ?? "" : before[2] ?? ""));
+			let scripts = [], others = [], words = args.values();
+			for (let word of words) if (!isLike(word, /^-[nErsuz]*i/u)) {
+				if (isLike(word, scriptOption)) {
+					let script = beginning(word).replace(scriptOption, "");
+					scripts.push(script === "" ? words.next().value ?? "" : script);
+				} else others.push(word);
 			}
 			let reading = readOptions(options, others);
-			if ("doubtful" in reading) return cannotBeTold(`of ${reading.doubtful}, and "sed" can run programs`);
-			let first = reading.operands[0];
-			return scripts.length === 0 && first !== void 0 && scripts.push(first), scripts.some((script) => typeof script != "string" || !isHarmlessScript(script)) ? cannotBeTold("its script may run a program or write a file") : runsNothingElse;
+			return "doubtful" in reading ? cannotBeTold(`${reading.doubtful} may tell "sed" to run a program`) : (scripts.length === 0 && scripts.push(...reading.operands.slice(0, 1)), scripts.every((script) => typeof script == "string" && isHarmlessScript(script)) ? runsNothingElse : cannotBeTold("its script may run a program or write a file"));
 		}
+		let delimiter = "([!-/:-@[\\]-`{-~])", upTo = (end) => String.raw`(?:\\[\s\S]|(?!${end})[^\\\n])*${end}`, address = String.raw`(?:[0-9]+(?:~[0-9]+)?|\$|[+~][0-9]+|/${upTo("/")}I?)`, command = [
+			"[=dDgGhHlnNpPqQxz] *(?:[0-9]+ *)?",
+			`s${delimiter}${upTo("\\1").repeat(2)}[0-9gpIiMm]* *`,
+			`y${delimiter}${upTo("\\2").repeat(2)} *`
+		].join("|"), harmless = new RegExp(String.raw`^(?:[\s;{}]+|(?:${address}(?:,${address})?)?[ !]*(?:\{|(?:${command})(?=[;}\n]|$)))`, "u");
 		function isHarmlessScript(script) {
-			let at = 0;
-			for (; at < script.length;) {
-				let separator = /^[\s;{}]+/u.exec(script.slice(at, at + 100));
-				if (separator !== null) {
-					at += separator[0].length;
-					continue;
-				}
-				let afterAddress = skipAddresses(script, at), end = afterAddress === void 0 ? void 0 : skipCommand(script, afterAddress);
+			let rest = script;
+			for (; rest !== "";) {
+				let end = harmless.exec(rest)?.[0].length;
 				if (end === void 0) return !1;
-				at = end;
+				rest = rest.slice(end);
 			}
 			return !0;
 		}
-		function skipAddresses(script, from) {
-			let at = skipAddress(script, from);
-			if (at !== void 0) {
-				if (at > from && script[at] === ",") {
-					let second = skipAddress(script, at + 1);
-					if (second === void 0 || second === at + 1) return;
-					at = second;
-				}
-				for (; script[at] === " " || script[at] === "!";) at += 1;
-				return at;
-			}
-		}
-		function skipAddress(script, from) {
-			let line = /^(?:[0-9]+(?:~[0-9]+)?|\$|[+~][0-9]+)/u.exec(script.slice(from, from + 40));
-			if (line !== null) return from + line[0].length;
-			if (script[from] !== "/") return script[from] === "\\" ? void 0 : from;
-			let end = afterDelimiter(script, from + 1, "/");
-			if (end !== void 0) return script[end] === "I" ? end + 1 : end;
-		}
-		function skipCommand(script, at) {
-			let command = script[at] ?? "";
-			if (command === "{") return at + 1;
-			if ("=dDgGhHlnNpPqQxz".includes(command) && command !== "") return endOf(script, at + 1, /^ *[0-9]* */u);
-			if (command !== "s" && command !== "y") return;
-			let delimiter = script[at + 1] ?? "\n";
-			if (/[\s\\A-Za-z0-9]/u.test(delimiter)) return;
-			let middle = afterDelimiter(script, at + 2, delimiter), end = middle === void 0 ? void 0 : afterDelimiter(script, middle, delimiter);
-			return end === void 0 ? void 0 : endOf(script, end, command === "s" ? /^[0-9gpIiMm]* */u : /^ */u);
-		}
-		function endOf(script, from, allowed) {
-			let at = from + (allowed.exec(script.slice(from, from + 40))?.[0].length ?? 0);
-			return at >= script.length || /[;}\n]/u.test(script[at] ?? "") ? at : void 0;
-		}
-		function afterDelimiter(script, from, delimiter) {
-			for (let at = from; at < script.length; at += 1) if (script[at] === "\\") at += 1;
-			else if (script[at] === delimiter) return at + 1;
-			else if (script[at] === "\n") return;
-		}
 		function judgeTar(args) {
-			let [first, ...rest] = args, old = typeof first == "string" && !first.startsWith("-") && first !== "";
-			if (old && !/^[AcdrtuxzjJavpkmhWOSf]+$/u.test(first)) return cannotBeTold("its letters may run a program");
+			let [first = "-", ...rest] = args, old = !beginning(first).startsWith("-");
+			if (old && !isLike(first, /^[AcdrtuxzjJavpkmhWOSf]+$/u)) return cannotBeTold("its letters may run a program");
 			let reading = readOptions(tarOptions, old ? rest : args);
-			return "doubtful" in reading ? cannotBeTold(`of ${reading.doubtful}, and "tar" can run programs`) : args.find((each) => typeof each == "string" && each.includes(":")) === void 0 ? runsNothingElse : cannotBeTold("an archive on another machine is fetched by a program");
+			return "doubtful" in reading ? cannotBeTold(`${reading.doubtful} may tell "tar" to run a program`) : args.some((each) => beginning(each).includes(":")) ? cannotBeTold("an archive on another machine is fetched by a program") : runsNothingElse;
 		}
 		let tarOptions = {
 			flags: "AcdrtuxzjJavpkmhWOSU",
@@ -532,7 +484,7 @@ export const modules = {
 		};
 		function judgeMake(args) {
 			let reading = readOptions(makeOptions, args);
-			return "doubtful" in reading ? cannotBeTold(`of ${reading.doubtful}, and "make" can evaluate text`) : reading.operands.some((word) => typeof word != "string" || !/^[\w./%+@-]+$/u.test(word)) ? cannotBeTold("a variable of \"make\" may be a command") : runsItsFiles;
+			return "doubtful" in reading ? cannotBeTold(`${reading.doubtful} may tell "make" to evaluate text`) : reading.operands.some((word) => !isLike(word, /^[\w./%+@-]+$/u)) ? cannotBeTold("a variable of \"make\" may be a command") : runsItsFiles;
 		}
 		let makeOptions = {
 			flags: "BikKnpqrRsStwdbm0123456789j",
@@ -540,7 +492,11 @@ export const modules = {
 			long: "always-make silent quiet keep-going dry-run just-print recon no-print-directory print-directory version jobs output-sync directory"
 		}, findWords = new Set("a and amin anewer atime cmin cnewer ctime daystart delete depth empty executable false follow fstype gid group ignore_readdir_race ilname iname inum ipath iregex iwholename links lname ls maxdepth mindepth mmin mount mtime name newer nogroup noleaf not nouser o or path perm print print0 printf prune quit readable regex regextype samefile size true type uid user used wholename writable xdev xtype H L P D O0 O1 O2 O3 nowarn warn".split(" "));
 		function judgeFind(args) {
-			return args.find((word) => typeof word == "string" ? !word.startsWith("-") || /^-[0-9]+[a-zA-Z]?$/u.test(word) || word === "--" ? !1 : !findWords.has(word.slice(1)) && !/^-newer[aBcm][aBcmt]$/u.test(word) && !word.startsWith("-perm") : word.begins === "" || word.begins.startsWith("-")) === void 0 ? runsNothingElse : cannotBeTold("it may run a program for what it finds");
+			return args.some((word) => {
+				if (typeof word != "string") return mayBeOption(word);
+				let isValue = /^-(?:[0-9]+[a-zA-Z]?|[ugoa]+[-+=][-+=,ugoarwxXst]*)$/u.test(word);
+				return !word.startsWith("-") || isValue || word === "--" ? !1 : !findWords.has(word.slice(1)) && !/^-newer[aBcm][aBcmt]$/u.test(word);
+			}) ? cannotBeTold("it may run a program for what it finds") : runsNothingElse;
 		}
 		let harmlessPagerOptions = {
 			flags: "FRXSNiIrnsefEcmMgGqQuwWdBC0123456789",
@@ -548,10 +504,11 @@ export const modules = {
 		};
 		function judgePager(args) {
 			let reading = readOptions(harmlessPagerOptions, args);
-			return "doubtful" in reading ? cannotBeTold(`of ${reading.doubtful}, which may be a command`) : reading.operands.some((word) => typeof word != "string" || word.startsWith("+")) ? cannotBeTold("a word with \"+\" is a command of the pager") : runsNothingElse;
+			return "doubtful" in reading ? cannotBeTold(`${reading.doubtful} may be a command`) : reading.operands.some((word) => /^(?:\+|$)/u.test(beginning(word))) ? cannotBeTold("a word with \"+\" is a command of the pager") : runsNothingElse;
 		}
-		function listed(pattern, otherwise = toldByItsName) {
-			return (args) => args.some((each) => typeof each == "string" ? pattern.test(each) : each.begins === "" || pattern.test(each.begins)) ? cannotBeTold("an argument may be a command, or tell it to run one") : otherwise;
+		let unfinishedOption = /^(?:-[-\w]*)?$/u, unfinishedWord = /^(?:-[-\w]*|[a-z]*)$/u;
+		function listed(pattern, otherwise = toldByItsName, open = unfinishedOption) {
+			return (args) => args.some((each) => pattern.test(beginning(each)) || typeof each != "string" && open.test(each.begins)) ? cannotBeTold("an argument may be a command, or tell it to run one") : otherwise;
 		}
 		let remoteCopy = listed(/^-[A-Za-z0-9]*[oSFDJ]/u, runsNothingElse), compilers = listed(/^(?:-wrapper|-fplugin|-specs|--specs|-B|-fuse-ld|-load|-Xclang|-Wl,-plugin|@)/u), tools = new Map([
 			...[
@@ -567,7 +524,7 @@ export const modules = {
 				"pip",
 				"yum",
 				"zypper"
-			].map((name) => [name, listed(/^(?:--setopt|--edit|--hook|config$|edit$|sh$|--debug-cmd)/u, runsNothingElse)]),
+			].map((name) => [name, listed(/^(?:--setopt|--edit|--hook|config$|edit$|sh$|--debug-cmd)/u, runsNothingElse, unfinishedWord)]),
 			["cargo", listed(/^(?:--config|-Z)/u)],
 			...[
 				"cc",
@@ -583,16 +540,16 @@ export const modules = {
 				"docker",
 				"podman",
 				"nerdctl"
-			].map((name) => [name, listed(/^(?:run|exec|--h|-H|--conf|plugin|context)/u)]),
-			["docker-compose", listed(/^(?:run|exec)$/u)],
-			["gh", listed(/^(?:alias|extension|ext|browse|config|codespace|cs|copilot|--edit|-e$|--$)/u)],
-			["go", listed(/^--?(?:exec|toolexec|vettool|overlay|ldflags|gcflags|asmflags|gccgoflags|C|modfile)|^(?:generate|env|tool)$/u)],
+			].map((name) => [name, listed(/^(?:run|exec|--h|-H|--conf|plugin|context)/u, toldByItsName, unfinishedWord)]),
+			["docker-compose", listed(/^(?:run|exec)$/u, toldByItsName, unfinishedWord)],
+			["gh", listed(/^(?:alias|extension|ext|browse|config|codespace|cs|copilot|--edit|-e$|--$)/u, toldByItsName, unfinishedWord)],
+			["go", listed(/^--?(?:exec|toolexec|vettool|overlay|ldflags|gcflags|asmflags|gccgoflags|C|modfile)|^(?:generate|env|tool)$/u, toldByItsName, unfinishedWord)],
 			["gpg", listed(/^--(?:ph|e.*-path|agent|keys|load|opt|pin|dirm)/u)],
 			["gradle", listed(/^(?:-I|--init|-D|-P|-b|-c)/u)],
 			["install", listed(/^(?:-[A-Za-z0-9]*s|--s)/u, runsNothingElse)],
-			["ip", listed(/^(?:n|netns|vrf|v|exec|e|-b|-batch)/u, runsNothingElse)],
+			["ip", listed(/^(?:n|netns|vrf|v|exec|e|-b|-batch)/u, runsNothingElse, unfinishedWord)],
 			["java", listed(/^(?:-XX:|-agent|-javaagent|@|--source|-Xrun)/u)],
-			["kubectl", listed(/^(?:exec|run|debug|edit|cp|plugin|--kubeconfig|config|proxy|alpha)/u)],
+			["kubectl", listed(/^(?:exec|run|debug|edit|cp|plugin|--kubeconfig|config|proxy|alpha)/u, toldByItsName, unfinishedWord)],
 			...[
 				"latex",
 				"lualatex",
@@ -600,14 +557,14 @@ export const modules = {
 				"xelatex",
 				"tex",
 				"pdftex"
-			].map((name) => [name, listed(/^--?(?:s|e)|\\/u)]),
+			].map((name) => [name, listed(/^--?(?:s|e)|\\/u, toldByItsName, /^/u)]),
 			...[
 				"less",
 				"more",
 				"most"
 			].map((name) => [name, judgePager]),
 			["man", listed(/^(?:-[A-Za-z0-9]*[PHCME]|--p|--h|--c|--m)/u, runsNothingElse)],
-			["mvn", listed(/(?:^|:)exec|^(?:-D|-f|-s|--settings|--file|-gs)/u)],
+			["mvn", listed(/(?:^|:)exec|^(?:-D|-f|-s|--settings|--file|-gs)/u, toldByItsName, /^/u)],
 			...[
 				"nc",
 				"ncat",
@@ -626,7 +583,7 @@ export const modules = {
 			["sort", listed(/^--c(?:$|o)/u, runsNothingElse)],
 			["split", listed(/^--f/u, runsNothingElse)],
 			["tcpdump", listed(/^-[A-Za-z0-9#]*[zw]/u, runsNothingElse)],
-			["terraform", listed(/^(?:-chdir|console)/u)],
+			["terraform", listed(/^(?:-chdir|console)/u, toldByItsName, unfinishedWord)],
 			["wget", listed(/^(?:-[A-Za-z0-9]*e|--e|--use-a|--conf)/u, runsNothingElse)],
 			["unzip", runsNothing],
 			["zip", listed(/^(?:-[A-Za-z0-9]*T|--t|--u|-@)/u, runsNothingElse)]
@@ -671,8 +628,8 @@ export const modules = {
 			return programName(program).normalize("NFKC").toUpperCase().toLowerCase();
 		}
 		function namesOf(program) {
-			let name = foldedName(program), family = name.replace(/-?[0-9.]+$/u, "");
-			return family === name || family === "" ? [name] : [name, family];
+			let name = foldedName(program);
+			return [name, name.replace(/-?[0-9.]+$/u, "")];
 		}
 		function runsItsArguments(program) {
 			return namesOf(program).some((name) => runners.has(name) || shells.has(name) || isInterpreter(name));
