@@ -30,10 +30,17 @@ tests:
 ${tests(answers).join('\n')}`;
 }
 
-/** Outsiders can cause these events, so the actor has to be somebody with write permission. */
+/** Outsiders can cause some events: there the actor has to be somebody with write permission. */
 function condition(trigger: Trigger): string {
-  const isOpen = trigger === 'pull_request' || trigger === 'issue_comment';
-  return `{ event: ${trigger}${isOpen ? ', actor: { permission: [admin, maintain, write] }' : ''} }`;
+  switch (trigger) {
+    case 'pull_request':
+    case 'issue_comment':
+      return `{ event: ${trigger}, actor: { permission: [admin, maintain, write] } }`;
+    case 'push':
+      return '{ event: push }';
+    case 'schedule':
+      return '{ event: [schedule, workflow_dispatch] }'; // the workflow can be started by hand too
+  }
 }
 
 function commandRule({ trigger, commands }: PolicyAnswers): string {

@@ -26,3 +26,10 @@ test.each([
     data: { source: 'p.yml' },
   });
 });
+
+test('what runs every week may do the same when it is started by hand', async () => {
+  const weekly = toPolicyText({ trigger: 'schedule', commands: ['npm test'], paths: ['docs/**'] });
+  const byHand = weekly.replaceAll('context: { event: schedule,', 'context: { event: workflow_dispatch,');
+  expect(byHand).not.toBe(weekly);
+  expect(await whyNotPolicy(byHand, 'p.yml')).toBeUndefined();
+});
