@@ -163,7 +163,9 @@ function formsOf(value: string): readonly string[] {
   const encoded = [...base64, ...base64url, hex, hex.toUpperCase()].filter(
     (text) => text.length >= shortestEncodedCharacters,
   );
-  return [value, encodeURIComponent(wellFormed), json, whole, ...encoded].filter((form) => form !== '');
+  // Most are alike: each is looked at once.
+  const forms = new Set([value, encodeURIComponent(wellFormed), json, whole, ...encoded]);
+  return [...forms].filter((form) => form !== '');
 }
 
 /** What base64 makes of a value that stands `offset` bytes into a group of three: the characters of no other byte. */

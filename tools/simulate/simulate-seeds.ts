@@ -22,6 +22,8 @@ const mostOfOne = 300;
 export async function simulateSeeds({ first, runs, isWhole, isLogged, stopsAtFirst }: SeedsOptions): Promise<boolean> {
   const ground = await prepareGround();
   const startedAt = process.hrtime.bigint();
+  const half = Math.floor(runs / 2);
+  let halfwayAt = startedAt;
   const digest = createHash('sha256');
   const failed: number[] = [];
   let count = 0;
@@ -29,6 +31,7 @@ export async function simulateSeeds({ first, runs, isWhole, isLogged, stopsAtFir
     if (stopsAtFirst && failed.length > 0) break;
     const simulated = await simulate(first + count, ground, { isWhole });
     count += 1;
+    if (count === half) halfwayAt = process.hrtime.bigint();
     digest.update(simulated.history.digest());
     const violations = findViolations(simulated);
     if (isLogged) process.stdout.write(`${simulated.history.lines().join('\n')}\n`);
@@ -39,11 +42,14 @@ export async function simulateSeeds({ first, runs, isWhole, isLogged, stopsAtFir
       process.stdout.write(`Seed ${simulated.seed}: not true that ${invariant}: ${what.slice(0, mostOfOne)}\n`);
     }
   }
-  const seconds = Number(process.hrtime.bigint() - startedAt) / 1e9;
-  const rate = `${Math.round(count / seconds)} a second`;
+  const seconds = secondsSince(startedAt);
+  const rates = [`${Math.round(count / seconds)} a second`];
+  // The engine goes on compiling for some thousand runs.
+  if (isWhole && count === runs)
+    rates.push(`${Math.round((runs - half) / secondsSince(halfwayAt))} in the second half`);
   const whole = isWhole ? ' whole' : '';
   process.stdout.write(
-    `${count}${whole} runs in ${seconds.toFixed(1)} s, ${rate}; digest of all logs ${digest.digest('hex').slice(0, 16)}\n`,
+    `${count}${whole} runs in ${seconds.toFixed(1)} s, ${rates.join(', ')}; digest of all logs ${digest.digest('hex').slice(0, 16)}\n`,
   );
   const [seed] = failed;
   if (seed !== undefined) {
@@ -51,4 +57,8 @@ export async function simulateSeeds({ first, runs, isWhole, isLogged, stopsAtFir
     process.stdout.write(`${failed.length} seeds broke an invariant. To see what happened in the first: ${again}\n`);
   }
   return failed.length === 0;
+}
+
+function secondsSince(at: bigint): number {
+  return Number(process.hrtime.bigint() - at) / 1e9;
 }

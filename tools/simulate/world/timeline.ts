@@ -103,39 +103,42 @@ interface Queue {
   pop(): Planned | undefined;
 }
 
-/** What is planned, the soonest at hand: a binary heap. */
+/** What is planned, the soonest at hand: a binary heap. What moves in it is put down once, where it stays. */
 function createQueue(): Queue {
   const heap: Planned[] = [];
-  const swap = (a: number, b: number): void => {
-    const first = heap[a];
-    const second = heap[b];
-    if (first === undefined || second === undefined) return;
-    heap[a] = second;
-    heap[b] = first;
+  const rise = (entry: Planned, from: number): void => {
+    let index = from;
+    while (index > 0) {
+      const parent = (index - 1) >> 1;
+      const above = heap[parent];
+      if (above === undefined || !isSooner(entry, above)) break;
+      heap[index] = above;
+      index = parent;
+    }
+    heap[index] = entry;
   };
-  const isBefore = (a: number, b: number): boolean => {
-    const first = heap[a];
-    const second = heap[b];
-    return first !== undefined && (second === undefined || isSooner(first, second));
+  const sink = (entry: Planned): void => {
+    let index = 0;
+    for (;;) {
+      const left = 2 * index + 1;
+      const [first, second] = [heap[left], heap[left + 1]];
+      if (first === undefined) break;
+      const isSecond = second !== undefined && isSooner(second, first);
+      const below = isSecond ? second : first;
+      if (!isSooner(below, entry)) break;
+      heap[index] = below;
+      index = isSecond ? left + 1 : left;
+    }
+    heap[index] = entry;
   };
   return {
     push(entry) {
-      let index = heap.push(entry) - 1;
-      for (let parent = (index - 1) >> 1; index > 0 && isBefore(index, parent); parent = (index - 1) >> 1) {
-        swap(index, parent);
-        index = parent;
-      }
+      rise(entry, heap.length);
     },
     pop() {
-      swap(0, heap.length - 1);
-      const soonest = heap.pop();
-      for (let index = 0; ; ) {
-        const left = 2 * index + 1;
-        const child = isBefore(left + 1, left) ? left + 1 : left;
-        if (!isBefore(child, index)) break;
-        swap(child, index);
-        index = child;
-      }
+      const soonest = heap[0];
+      const last = heap.pop();
+      if (last !== undefined && heap.length > 0) sink(last);
       return soonest;
     },
   };
