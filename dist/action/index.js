@@ -2321,13 +2321,13 @@ var __webpack_modules__ = {
 				hex,
 				hex.toUpperCase()
 			].filter((text) => text.length >= 8);
-			return [
+			return [...new Set([
 				value,
 				encodeURIComponent(wellFormed),
 				json,
 				whole,
 				...encoded
-			].filter((form) => form !== "");
+			])].filter((form) => form !== "");
 		}
 		function base64Within(value, offset) {
 			let bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(value)]);

@@ -95,7 +95,12 @@ tests:
 ${tests(answers).join("\n")}`;
 		}
 		function condition(trigger) {
-			return `{ event: ${trigger}${trigger === "pull_request" || trigger === "issue_comment" ? ", actor: { permission: [admin, maintain, write] }" : ""} }`;
+			switch (trigger) {
+				case "pull_request":
+				case "issue_comment": return `{ event: ${trigger}, actor: { permission: [admin, maintain, write] } }`;
+				case "push": return "{ event: push }";
+				case "schedule": return "{ event: [schedule, workflow_dispatch] }";
+			}
 		}
 		function commandRule({ trigger, commands }) {
 			return `  - id: run-commands

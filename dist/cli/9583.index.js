@@ -1668,13 +1668,13 @@ export const modules = {
 				hex,
 				hex.toUpperCase()
 			].filter((text) => text.length >= 8);
-			return [
+			return [...new Set([
 				value,
 				encodeURIComponent(wellFormed),
 				json,
 				whole,
 				...encoded
-			].filter((form) => form !== "");
+			])].filter((form) => form !== "");
 		}
 		function base64Within(value, offset) {
 			let bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(value)]);
