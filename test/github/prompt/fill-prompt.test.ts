@@ -51,6 +51,11 @@ test.each(['${{ github.event.number }}', '${{repository}}', '$${{ x }} {', '\\${
   },
 );
 
+test("an expression of GitHub's stays where the placeholder of the same name is filled in", async () => {
+  await using under = await openFakeGitHub();
+  expect(await fill(under, '${{repository}} {{repository}}')).toBe('${{repository}} acme/app');
+});
+
 test('a placeholder that comes twice, with and without spaces, is asked of GitHub once', async () => {
   await using under = await openFakeGitHub();
   under.state.diffs.set(`${base}...${head}`, 'the diff');

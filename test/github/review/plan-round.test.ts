@@ -147,11 +147,17 @@ describe('where nothing was found', () => {
 
 describe('a thread whose lines are gone', () => {
   const gone = (more: Partial<OwnThread> = {}): OwnThread => ownThread(major, more);
+  const suggested = { before: 0, count: 1, digest: '0'.repeat(32) };
 
   test.each<[string, OwnThread, object]>([
     ['is answered and resolved', gone(), { says: 'gone', does: 'resolve' }],
     ['is answered, where its author wrote in it', gone({ writers: ['author'] }), { says: 'gone', does: undefined }],
     ['is answered, where somebody hid it', gone(hidden), { says: 'gone', does: undefined }],
+    [
+      'is not told as mended by what it suggested',
+      gone({ marker: { ...gone().marker, suggested } }),
+      { says: 'gone', does: 'resolve' },
+    ],
   ])('%s', (_, thread, answer) => {
     expect(plan({ threads: [thread] })).toMatchObject({
       rows: [{ finding: { title: 'One', line: 10, endLine: 10 }, fate: { is: 'gone' }, url: thread.url }],
