@@ -22,7 +22,7 @@ export async function runCli(args: readonly string[], io: CliIo, version: string
   }
   if (name === undefined) return showAsUsage(overviewOfAll(version), io);
   if (isHelp(name)) return show(overviewOfAll(version), io);
-  if (name === 'help') return runCli(rest.length === 0 ? ['--help'] : [...rest, '--help'], io, version);
+  if (name === 'help') return runCli([...rest, '--help'], io, version);
   const command = commands.get(name);
   if (command === undefined) {
     return unknownCommand(

@@ -1,4 +1,7 @@
 // The rooms of src/ as mutation testing takes them: what is changed, and the tests that have to notice.
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+
 /** A part of the source that is measured in one run. */
 export interface Room {
   readonly name: string;
@@ -11,6 +14,8 @@ export interface Room {
   /** Leaves out what runs once while a module loads: each such change needs all tests of the room. */
   readonly withoutStatic?: true;
 }
+
+const root = join(import.meta.dirname, '../..');
 
 /** What the policy loads when it needs it. */
 const policyLoads = ['file/yaml-nodes', 'file/engines', 'file/file-shape', 'match/regex', 'shell/bash'].map(
@@ -96,6 +101,8 @@ export const rooms: readonly Room[] = [
       '!test/cli/commands/proxy.test.ts',
     ]),
     mutate: ['src/cli/**/*.ts', '!src/cli/{index,process}.ts'],
+    // A command loads what it needs.
+    loaded: globSync('src/cli/**/*.ts', { cwd: root, exclude: ['src/cli/{index,process}.ts'] }),
     withoutStatic: true,
   },
   {

@@ -114,6 +114,16 @@ describe('plan and check', () => {
     expect(checked.stdout).toMatch(/^Key +Field +Is +File says$/m);
   });
 
+  test('4 when one of two keys would change', async () => {
+    await as('limit: 60');
+    const file = writeUpdates(
+      'two.yml',
+      'keys:\n  - { hash: key_standard, limit: 60 }\n  - { hash: key_second, limit: 7.01 }\n',
+    );
+    expect((await run('plan', file)).exitCode).toBe(4);
+    expect((await run('check', file)).exitCode).toBe(4);
+  });
+
   test('3 when that breaks a limit of safety: the file has one, a check has none', async () => {
     await as('limit: 10, limit_reset: daily');
     const file = writeUpdates(

@@ -97,6 +97,11 @@ describe('what is typed to a permission', () => {
     expect(shown).toContain('Type one of r, a, always, or ? for the reason.');
   });
 
+  test('a permission is shown with all that it has, though it calls it fields', async () => {
+    const { shown } = await ask(questionOf({ ...shell, fields: ['rm -rf /'] }), { lines: ['r'] });
+    expect(shown).toContain('rm -rf /');
+  });
+
   test('what is not offered is not taken', async () => {
     const once = questionOf({ ...shell, options: ['allow_once', 'reject_once'] });
     const { wish, shown } = await ask(once, { lines: ['always', 'a'] });
