@@ -1702,7 +1702,7 @@ ${details === "" ? "" : `${details}\n`}"interns ${name} COMMAND --help" tells mo
 			if (name === "--version" || name === "-v") return io.stdout(`${version}\n`), 0;
 			if (name === void 0) return showAsUsage(overviewOfAll(version), io);
 			if (isHelp(name)) return main_show(overviewOfAll(version), io);
-			if (name === "help") return runCli(rest.length === 0 ? ["--help"] : [...rest, "--help"], io, version);
+			if (name === "help") return runCli([...rest, "--help"], io, version);
 			let command = commands.get(name);
 			return command === void 0 ? unknownCommand(name, {
 				prefix: "",
