@@ -94,17 +94,15 @@ rules:${rules.length === 0 ? " []" : `\n${rules.join("\n\n")}`}
 tests:
 ${tests(answers).join("\n")}`;
 		}
-		function condition(trigger) {
-			switch (trigger) {
-				case "pull_request":
-				case "issue_comment": return `{ event: ${trigger}, actor: { permission: [admin, maintain, write] } }`;
-				case "push": return "{ event: push }";
-				case "schedule": return "{ event: [schedule, workflow_dispatch] }";
-			}
-		}
+		let writers = "actor: { permission: [admin, maintain, write] }", conditions = {
+			pull_request: `{ event: pull_request, ${writers} }`,
+			issue_comment: `{ event: issue_comment, ${writers} }`,
+			push: "{ event: push }",
+			schedule: "{ event: [schedule, workflow_dispatch] }"
+		};
 		function commandRule({ trigger, commands }) {
 			return `  - id: run-commands
-    when: ${condition(trigger)}
+    when: ${conditions[trigger]}
     match:
       kind: permission
       tool: shell
@@ -114,7 +112,7 @@ ${tests(answers).join("\n")}`;
 		}
 		function pathRule({ trigger, paths }) {
 			let rule = (id, field) => `  - id: ${id}
-    when: ${condition(trigger)}
+    when: ${conditions[trigger]}
     match: { kind: permission, tool: fs.write, "${field}": { path: [${paths.map(quoted).join(", ")}] } }
     then: allow
     limit: 20`;

@@ -30,22 +30,20 @@ tests:
 ${tests(answers).join('\n')}`;
 }
 
+const writers = 'actor: { permission: [admin, maintain, write] }';
+
 /** Outsiders can cause some events: there the actor has to be somebody with write permission. */
-function condition(trigger: Trigger): string {
-  switch (trigger) {
-    case 'pull_request':
-    case 'issue_comment':
-      return `{ event: ${trigger}, actor: { permission: [admin, maintain, write] } }`;
-    case 'push':
-      return '{ event: push }';
-    case 'schedule':
-      return '{ event: [schedule, workflow_dispatch] }'; // the workflow can be started by hand too
-  }
-}
+const conditions: Readonly<Record<Trigger, string>> = {
+  pull_request: `{ event: pull_request, ${writers} }`,
+  issue_comment: `{ event: issue_comment, ${writers} }`,
+  push: '{ event: push }',
+  // The workflow can be started by hand too.
+  schedule: '{ event: [schedule, workflow_dispatch] }',
+};
 
 function commandRule({ trigger, commands }: PolicyAnswers): string {
   return `  - id: run-commands
-    when: ${condition(trigger)}
+    when: ${conditions[trigger]}
     match:
       kind: permission
       tool: shell
@@ -57,7 +55,7 @@ function commandRule({ trigger, commands }: PolicyAnswers): string {
 /** A real agent has the paths in the work folder under `/inside`. */
 function pathRule({ trigger, paths }: PolicyAnswers): string {
   const rule = (id: string, field: string): string => `  - id: ${id}
-    when: ${condition(trigger)}
+    when: ${conditions[trigger]}
     match: { kind: permission, tool: fs.write, "${field}": { path: [${paths.map(quoted).join(', ')}] } }
     then: allow
     limit: 20`;
