@@ -129,13 +129,14 @@ function withForms(known: Needles, more: readonly string[]): Needles {
 
 /** Where secrets stand in a text, as they are or disguised. */
 function hitsIn(text: string, { forms, bare }: Needles, bareTexts = toBareTexts(text)): readonly Hit[] {
-  const disguised = bareTexts.flatMap((shown) =>
-    findHits(shown.text, shown.text === text ? [] : bare).map(({ start, end }) => ({
-      start: shown.startOf(start),
-      end: shown.endOf(end - 1),
-    })),
-  );
-  return mergeHits([...findHits(text, forms), ...disguised]);
+  const hits = findHits(text, forms);
+  for (const shown of bareTexts) {
+    if (shown.text === text) continue;
+    for (const { start, end } of findHits(shown.text, bare)) {
+      hits.push({ start: shown.startOf(start), end: shown.endOf(end - 1) });
+    }
+  }
+  return mergeHits(hits);
 }
 
 /** Where the end of a text begins that may be the beginning of a secret, or of what disguises one. */
@@ -156,10 +157,11 @@ const shortestEncodedCharacters = 8;
 function formsOf(value: string): readonly string[] {
   const wellFormed = value.toWellFormed(); // a lone surrogate can't be encoded
   const json = JSON.stringify(value).slice(1, -1);
-  const whole = Buffer.from(wellFormed).toString('base64');
-  const base64 = [whole.replace(/=+$/, ''), ...[0, 1, 2].map((offset) => base64Within(wellFormed, offset))];
+  const bytes = Buffer.from(`\0\0${wellFormed}`);
+  const whole = bytes.toString('base64', 2);
+  const base64 = [whole.replace(/=+$/, ''), ...[0, 1, 2].map((offset) => base64Within(bytes, offset))];
   const base64url = base64.map((text) => text.replaceAll('+', '-').replaceAll('/', '_'));
-  const hex = Buffer.from(wellFormed).toString('hex');
+  const hex = bytes.toString('hex', 2);
   const encoded = [...base64, ...base64url, hex, hex.toUpperCase()].filter(
     (text) => text.length >= shortestEncodedCharacters,
   );
@@ -168,10 +170,11 @@ function formsOf(value: string): readonly string[] {
   return [...forms].filter((form) => form !== '');
 }
 
-/** What base64 makes of a value that stands `offset` bytes into a group of three: the characters of no other byte. */
-function base64Within(value: string, offset: number): string {
-  const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(value)]);
-  return bytes.toString('base64').slice(Math.ceil((offset * 8) / 6), Math.floor((bytes.length * 8) / 6));
+/** What base64 makes of bytes after two others that stand `offset` bytes into a group of three: the characters of no other byte. */
+function base64Within(bytes: Buffer, offset: number): string {
+  const first = 2 - offset;
+  const end = Math.floor(((bytes.length - first) * 8) / 6);
+  return bytes.toString('base64', first).slice(Math.ceil((offset * 8) / 6), end);
 }
 
 interface Hit {
@@ -180,7 +183,7 @@ interface Hit {
 }
 
 /** Where needles stand. */
-function findHits(text: string, needles: readonly string[]): readonly Hit[] {
+function findHits(text: string, needles: readonly string[]): Hit[] {
   const found: Hit[] = [];
   for (const needle of needles) {
     for (let start = text.indexOf(needle); start !== -1; start = text.indexOf(needle, start + 1)) {

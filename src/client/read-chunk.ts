@@ -3,7 +3,7 @@ import type { ChatChunk } from '../contract/chat.ts';
 import { chatChunk } from '../contract/chat.ts';
 import { StreamError } from '../errors.ts';
 import { isDeeperThan } from '../json.ts';
-import { isTextChunk } from './text-chunk.ts';
+import { isPlainChunk } from './plain-chunk.ts';
 
 /** Deeper than any chunk of the API. */
 const maxNesting = 32;
@@ -23,7 +23,7 @@ export function readChunk(data: string): ChatChunk {
   } catch (cause) {
     throw malformed('An event of the stream is not JSON.', cause);
   }
-  if (isTextChunk(json)) return json;
+  if (isPlainChunk(json)) return json;
   if (isDeeperThan(json, maxNesting)) throw malformed(`A chunk of the stream nests deeper than ${maxNesting} levels.`);
   const chunk = chatChunk.safeParse(json);
   if (chunk.success) return withinBounds(chunk.data);

@@ -9,6 +9,9 @@ export interface LinkedAbort {
   unlink(): void;
 }
 
+/** Why work ends that nobody gave a reason for. Made once: nearly all work ends so, and an error takes long to make. */
+const ended = new DOMException('This operation was aborted', 'AbortError');
+
 /**
  * Links a signal to an outer one. `AbortSignal.any` does so too, but is held by the outer signal until that is collected, and
  * takes many times as long to abort.
@@ -20,7 +23,7 @@ export function linkAbort(outer: AbortSignal | undefined): LinkedAbort {
   outer?.addEventListener('abort', follow);
   return {
     signal: end.signal,
-    abort: () => end.abort(),
+    abort: () => end.abort(ended),
     unlink: () => outer?.removeEventListener('abort', follow),
   };
 }

@@ -113,10 +113,11 @@ async function drive(
 
 /** Resolves the pauses of one run, with one set of decisions. What does so is loaded at the first: most runs have none. */
 function startResolving(options: RunOptions): (question: Question) => Promise<FollowedResponse> {
-  let decisions: Decisions | undefined;
+  const load = () => Promise.all([import('./pause.ts'), options.startDecisions()]);
+  let loaded: ReturnType<typeof load> | undefined;
   return async (question) => {
-    const { resolvePause } = await import('./pause.ts');
-    decisions ??= await options.startDecisions();
+    loaded ??= load();
+    const [{ resolvePause }, decisions] = await loaded;
     return resolvePause(question, { ...options, decisions });
   };
 }

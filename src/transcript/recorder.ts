@@ -78,10 +78,13 @@ function redactStrings(value: unknown, redact: (text: string) => string, hasOpen
   if (typeof value === 'string') return redact(value);
   if (Array.isArray(value)) return value.map((one: unknown) => redactStrings(one, redact, hasOpenNames));
   if (typeof value !== 'object' || value === null) return value;
-  const fields = Object.entries(value).map(([name, one]: [string, unknown]) => {
-    const shown = [hasOpenNames ? redact(name) : name, redactStrings(one, redact, hasOpenNames)] as const;
-    return { shown, isSame: shown[0] === name && shown[1] === one };
-  });
+  const shown: [string, unknown][] = [];
+  let isSame = true;
+  for (const [name, one] of Object.entries(value)) {
+    const field: [string, unknown] = [hasOpenNames ? redact(name) : name, redactStrings(one, redact, hasOpenNames)];
+    isSame &&= field[0] === name && field[1] === one;
+    shown.push(field);
+  }
   // Most events have no secret in them, and a copy takes long.
-  return fields.every(({ isSame }) => isSame) ? value : Object.fromEntries(fields.map(({ shown }) => shown));
+  return isSame ? value : Object.fromEntries(shown);
 }

@@ -94,8 +94,12 @@ function createKnife({ fault }: Fate, reading: Reading, gone: () => void) {
       sentBytes += count;
     },
     deliver(bytes: Uint8Array): void {
+      if (cut === undefined) {
+        reading.push(bytes);
+        return;
+      }
       const kept = bytes.subarray(0, Math.max(0, limit - arrivedBytes));
-      const isCut = kept.length < bytes.length || (cut !== undefined && arrivedBytes + kept.length === limit);
+      const isCut = kept.length < bytes.length || arrivedBytes + kept.length === limit;
       arrivedBytes += bytes.length;
       if (kept.length > 0) reading.push(kept);
       if (isCut) cutOff();

@@ -18,7 +18,10 @@ function open(): () => Store {
   const tables = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();
   const deletions = tables.map(({ name }) => database.prepare(`DELETE FROM ${String(name)}`));
   return () => {
-    for (const deletion of deletions) deletion.run();
-    return createStore(database, statements);
+    const store = createStore(database, statements);
+    store.atomically(() => {
+      for (const deletion of deletions) deletion.run();
+    });
+    return store;
   };
 }

@@ -1,7 +1,7 @@
 // The quick look at a chunk against the schema of the contract: it never accepts more, and gives the same value.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isTextChunk } from '../../src/client/text-chunk.ts';
+import { isPlainChunk } from '../../src/client/plain-chunk.ts';
 import { chatChunk } from '../../src/contract/chat.ts';
 import { runs, seed } from '../support/seed.ts';
 
@@ -18,9 +18,11 @@ test.each([
   { ...whole, choices: [{ ...whole.choices[0], delta: { reasoning: 'Hm.' } }] },
   { ...whole, choices: [{ ...whole.choices[0], delta: { role: 'assistant', content: '' } }] },
   { ...whole, choices: [{ ...whole.choices[0], delta: {} }] },
+  { ...whole, choices: [{ ...whole.choices[0], delta: {}, finish_reason: 'stop' }] },
+  { ...whole, choices: [{ ...whole.choices[0], delta: {}, finish_reason: 'tool_calls' }] },
   { ...whole, system_fingerprint: null },
-])('accepts a chunk of text %#', (chunk) => {
-  expect(isTextChunk(chunk)).toBe(true);
+])('accepts a chunk of text, or that finishes a response %#', (chunk) => {
+  expect(isPlainChunk(chunk)).toBe(true);
 });
 
 const odd = fc.oneof(
@@ -31,7 +33,7 @@ const odd = fc.oneof(
 const mostly = (usual: unknown) =>
   fc.oneof({ weight: 9, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: odd });
 const delta = fc.oneof(fc.constantFrom({ content: 'x' }, { reasoning: 'x' }, {}), odd);
-const choice = fc.record({ index: mostly(0), delta, finish_reason: mostly(null) });
+const choice = fc.record({ index: mostly(0), delta, finish_reason: fc.oneof(mostly(null), fc.constantFrom('stop', 'tool_calls', 'error', 'length')) });
 const value = fc
   .tuple(
     fc.record({
@@ -49,7 +51,7 @@ test('what it accepts, the schema accepts as it is', () => {
   let accepted = 0;
   fc.assert(
     fc.property(value, (candidate) => {
-      if (!isTextChunk(candidate)) return;
+      if (!isPlainChunk(candidate)) return;
       accepted += 1;
       expect(chatChunk.safeParse(candidate)).toEqual({ success: true, data: candidate });
     }),
