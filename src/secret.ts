@@ -116,12 +116,13 @@ const shortestBareCharacters = 4;
 
 function withForms(known: Needles, more: readonly string[]): Needles {
   const added = more.filter((form) => !known.forms.includes(form));
-  const bare = added
+  const found = added
     .flatMap((form) => toBareTexts(form).map(({ text }) => text))
     .filter(({ length }) => length >= shortestBareCharacters);
+  const bare = withoutRepeats(found);
   return {
-    forms: [...new Set([...known.forms, ...added, ...bare])],
-    bare: [...new Set([...known.bare, ...bare])],
+    forms: [...known.forms, ...added, ...bare.filter((form) => !known.forms.includes(form) && !added.includes(form))],
+    bare: [...known.bare, ...bare.filter((form) => !known.bare.includes(form))],
     longest: Math.max(known.longest, ...added.map(({ length }) => length)),
     shortest: Math.min(known.shortest, ...[...added, ...bare].map(({ length }) => length)),
   };
@@ -166,8 +167,12 @@ function formsOf(value: string): readonly string[] {
     (text) => text.length >= shortestEncodedCharacters,
   );
   // Most are alike: each is looked at once.
-  const forms = new Set([value, encodeURIComponent(wellFormed), json, whole, ...encoded]);
-  return [...forms].filter((form) => form !== '');
+  return withoutRepeats([value, encodeURIComponent(wellFormed), json, whole, ...encoded]).filter((form) => form !== '');
+}
+
+/** A few texts, each once: a set would compute a hash of each, and they are long. */
+function withoutRepeats(texts: readonly string[]): readonly string[] {
+  return texts.filter((text, index) => texts.indexOf(text) === index);
 }
 
 /** What base64 makes of bytes after two others that stand `offset` bytes into a group of three: the characters of no other byte. */

@@ -63,7 +63,7 @@ export async function simulate(seed: number, ground: Ground, options: ScenarioOp
   const world: World = { timeline, history, random, ground };
   const host = buildHost(scenario, world);
   planOutages(scenario, timeline, host);
-  const { jobs, areOver } = planJobs(scenario, world, buildNetwork(scenario, world, host));
+  const { jobs, areOver } = planJobs(scenario, world, buildNetwork(scenario, world, host, options));
   const isLate = (): boolean => timeline.now() > startAtMs + longestMs;
   const isThrough = await timeline.run(() => areOver() || isLate());
   const isHanging = !isThrough || !areOver();
@@ -80,14 +80,19 @@ interface World {
   readonly ground: Ground;
 }
 
-function buildNetwork(scenario: Scenario, { timeline, history, random, ground }: World, host: Host): Network {
+function buildNetwork(
+  scenario: Scenario,
+  { timeline, history, random, ground }: World,
+  host: Host,
+  { isWhole }: ScenarioOptions,
+): Network {
   const { weather, subjectTokenSeconds } = scenario;
   const identities = { keys: ground.keys, now: timeline.now, tokenLifetimeSeconds: subjectTokenSeconds };
   return createNetwork({
     timeline,
     random: random.fork('network'),
     servers: { [hosts.service]: host.serve, [hosts.identity]: serveIdentities(identities) },
-    fateOf: createFates({ random: random.fork('fates'), weather, isOfJob: (from) => from !== 'intruder' }),
+    fateOf: createFates({ random: random.fork('fates'), weather, isWhole, isOfJob: (from) => from !== 'intruder' }),
     observer: observeNetwork(history, timeline),
   });
 }

@@ -46,7 +46,7 @@ export function createReading(): Reading {
     close: () => finish(undefined),
     fail: finish,
     stream: (onCancel) =>
-      toStream(read, () => {
+      new ArrivingStream(read, () => {
         arrived.length = 0;
         finish(undefined);
         onCancel();
@@ -54,22 +54,32 @@ export function createReading(): Reading {
   };
 }
 
-function toStream(read: () => Promise<Read>, leave: () => void): ByteStream {
-  const cancel = (): Promise<void> => {
-    leave();
+/** The client's side: a class, because each literal with a computed name costs a shape of its own. */
+class ArrivingStream implements ByteStream {
+  readonly read: () => Promise<Read>;
+  readonly #leave: () => void;
+
+  constructor(read: () => Promise<Read>, leave: () => void) {
+    this.read = read;
+    this.#leave = leave;
+  }
+
+  getReader(): this {
+    return this;
+  }
+
+  cancel(): Promise<void> {
+    this.#leave();
     return Promise.resolve();
-  };
-  return {
-    cancel,
-    getReader: () => ({ read, cancel }),
-    async *[Symbol.asyncIterator]() {
-      try {
-        for (let { done, value } = await read(); done !== true; { done, value } = await read()) {
-          if (value !== undefined) yield value;
-        }
-      } finally {
-        await cancel();
+  }
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<Uint8Array, void, void> {
+    try {
+      for (let { done, value } = await this.read(); done !== true; { done, value } = await this.read()) {
+        if (value !== undefined) yield value;
       }
-    },
-  };
+    } finally {
+      await this.cancel();
+    }
+  }
 }

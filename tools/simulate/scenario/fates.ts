@@ -8,6 +8,8 @@ import type { Weather } from './weather.ts';
 export interface FateOptions {
   readonly random: Random;
   readonly weather: Weather;
+  /** Whole runs alone: what the service writes comes in about as many pieces. */
+  readonly isWhole: boolean;
   /** Whether answers are to requests of a job; what others send always gets through. */
   readonly isOfJob: (from: string) => boolean;
 }
@@ -18,16 +20,16 @@ type Kind = 'identity' | 'token' | 'list' | 'prompt' | 'answer';
 const mostInARow = 2;
 
 /** Decides about each request as it is sent. */
-export function createFates({ random, weather, isOfJob }: FateOptions): (request: WireRequest) => Fate {
+export function createFates({ random, weather, isWhole, isOfJob }: FateOptions): (request: WireRequest) => Fate {
   const inARow = new Map<string, string[]>();
   const isFast = random.chance(0.6);
-  const isFine = random.chance(0.1);
+  const isFine = !isWhole && random.chance(0.1);
   return (request) => {
     const fault = isOfJob(request.from) ? faultOf(request) : undefined;
     return {
       upMs: isFast ? random.between(1, 20) : random.between(1, 900),
       downMs: isFast ? random.between(1, 20) : random.between(1, 900),
-      pieceBytes: isFine ? random.between(8, 60) : random.pick([150, 700, 4096]),
+      pieceBytes: isFine ? random.between(8, 60) : isWhole ? 4096 : random.pick([150, 700, 4096]),
       isSlowReader: random.chance(0.1),
       fault,
     };
