@@ -33,7 +33,11 @@ const odd = fc.oneof(
 const mostly = (usual: unknown) =>
   fc.oneof({ weight: 9, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: odd });
 const delta = fc.oneof(fc.constantFrom({ content: 'x' }, { reasoning: 'x' }, {}), odd);
-const choice = fc.record({ index: mostly(0), delta, finish_reason: fc.oneof(mostly(null), fc.constantFrom('stop', 'tool_calls', 'error', 'length')) });
+const choice = fc.record({
+  index: mostly(0),
+  delta,
+  finish_reason: fc.oneof(mostly(null), fc.constantFrom('stop', 'tool_calls', 'error', 'length')),
+});
 const value = fc
   .tuple(
     fc.record({

@@ -138,10 +138,16 @@ function buildHost(scenario: Scenario, { timeline, history, random, ground }: Wo
       new Promise((resolve) => {
         timeline.plan('network', own.between(1, 200), () => {
           failures -= 1;
-          resolve(Response.json({ keys: [ground.keys.issuerJwk] }, { status: failures < 0 ? 200 : 503 }));
+          const ok = failures < 0;
+          resolve({ ok, status: ok ? 200 : 503, body: inOnePiece({ keys: [ground.keys.issuerJwk] }) });
         });
       }),
   });
+}
+
+/** JSON as a body. */
+async function* inOnePiece(json: unknown): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(JSON.stringify(json));
 }
 
 function planOutages({ outages }: Scenario, timeline: Timeline, host: Host): void {

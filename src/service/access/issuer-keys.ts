@@ -10,6 +10,12 @@ export class KeysUnavailable extends Error {
   override readonly name = 'KeysUnavailable';
 }
 
+/** The part of `fetch` that is needed here; the global one has it. */
+export type FetchKeys = (
+  url: string,
+  init: RequestInit,
+) => Promise<{ readonly ok: boolean; readonly status: number; readonly body: AsyncIterable<Uint8Array> | null }>;
+
 /** Where the keys of one issuer come from. */
 export interface IssuerKeysOptions {
   /** Equals the `iss` of its tokens. */
@@ -17,7 +23,7 @@ export interface IssuerKeysOptions {
   /** Null: from the discovery document. */
   readonly jwksUrl: string | null;
   readonly clock: Clock;
-  readonly fetch: typeof globalThis.fetch;
+  readonly fetch: FetchKeys;
 }
 
 type KeySet = ReturnType<typeof createLocalJWKSet>;
@@ -87,7 +93,7 @@ export function createIssuerKeys({ issuer, jwksUrl, clock, fetch }: IssuerKeysOp
   };
 }
 
-async function fetchJson(url: string, fetch: typeof globalThis.fetch): Promise<unknown> {
+async function fetchJson(url: string, fetch: FetchKeys): Promise<unknown> {
   const response = await fetch(url, {
     redirect: 'error',
     headers: { accept: 'application/json' },

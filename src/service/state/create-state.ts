@@ -3,7 +3,7 @@ import type { Intern as InternRecord } from '../../contract/interns.ts';
 import type { Log } from '../../log.ts';
 import { createAccessTokens } from '../access/access-tokens.ts';
 import { createCallers } from '../access/callers.ts';
-import { createIssuerKeys, type IssuerKeys } from '../access/issuer-keys.ts';
+import { createIssuerKeys, type FetchKeys, type IssuerKeys } from '../access/issuer-keys.ts';
 import { createRateLimit } from '../access/rate-limit.ts';
 import { type ConfiguredIntern, type ConfiguredKey, identityProviderIssuer } from '../config/config.ts';
 import type { Deployment } from '../config/deployment.ts';
@@ -33,7 +33,7 @@ export interface StateOptions {
   /** Makes interns that are real agents; absent: there are none, and nothing of it was loaded. */
   readonly openAgent?: OpenConfiguredAgent | undefined;
   readonly newId: () => string;
-  readonly fetch: typeof globalThis.fetch;
+  readonly fetch: FetchKeys;
 }
 
 /** The state of a service that starts, with what its store remembers. */

@@ -1,5 +1,6 @@
 // The machine that the service runs on: one process after another on the same store, each of which may be stopped or killed.
 import { silentLog } from '../../../src/log.ts';
+import type { FetchKeys } from '../../../src/service/access/issuer-keys.ts';
 import type { Deployment } from '../../../src/service/config/deployment.ts';
 import { createJournal, type Journal, type JournalEntry } from '../../../src/service/control/journal.ts';
 import type { Runs } from '../../../src/service/runs/runs.ts';
@@ -31,7 +32,7 @@ export interface HostOptions {
   readonly deployment: Deployment;
   readonly keys: Keys;
   /** Fetches the keys of the issuer. */
-  readonly fetch: typeof globalThis.fetch;
+  readonly fetch: FetchKeys;
   readonly deathAtWrite: DeathAtWrite | undefined;
 }
 

@@ -1,12 +1,12 @@
 // Signatures that are the same on every machine and cost no thread of their own: they stand in for ECDSA, which is salted.
-import { createHash, webcrypto } from 'node:crypto';
+import { hash, webcrypto } from 'node:crypto';
 
 /** 64 bytes, as a signature of ES256 has. */
 function digestOf(data: BufferSource): Uint8Array<ArrayBuffer> {
   const bytes = ArrayBuffer.isView(data)
     ? new Uint8Array(data.buffer, data.byteOffset, data.byteLength)
     : new Uint8Array(data);
-  return Uint8Array.from(createHash('sha512').update(bytes).digest());
+  return Uint8Array.from(hash('sha512', bytes, 'buffer'));
 }
 
 type BufferSource = ArrayBufferView | ArrayBuffer;
