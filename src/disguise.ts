@@ -145,8 +145,11 @@ function toBareText(text: string, cover: RegExp, unshown: readonly Span[] = []):
   };
   /** What is shown between two spans that are not. */
   const addShown = (start: number, end: number): void => {
+    const part = text.slice(start, end);
     let from = start;
-    for (const match of text.slice(start, end).matchAll(cover)) {
+    // Not `matchAll`, which makes another expression each time: a page has thousands of parts.
+    cover.lastIndex = 0;
+    for (let match = cover.exec(part); match !== null; match = cover.exec(part)) {
       const at = start + match.index;
       add(text.slice(from, at), from, at);
       from = at + match[0].length;
