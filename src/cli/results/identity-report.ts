@@ -57,7 +57,7 @@ async function look(
     const token = await ready.fetchToken({ audience, signal, timeoutMs: defaultTimeoutMs });
     log.mask(token);
     const claims = readUnverifiedClaims(token).map(({ name, value }) => [name, value ?? null] as const);
-    if (claims.length === 0) return { ...report, error: 'The token is no JWT, so it has no claims.' };
+    if (claims.length === 0) return { ...report, error: 'The token is not a JWT, so it has no claims.' };
     return { ...report, claims: Object.fromEntries(claims) };
   } catch (error) {
     signal.throwIfAborted();
