@@ -1,7 +1,10 @@
 // The terminal of a process: lines that a person types into it, also across a stop.
 import { closeSync, constants, openSync, readSync } from 'node:fs';
 import { createInterface, type Interface } from 'node:readline/promises';
-import { setImmediate as nextPoll } from 'node:timers/promises';
+import { setImmediate as nextPoll, setTimeout as sleep } from 'node:timers/promises';
+
+/** Whose window was closed ends as by Ctrl-C: the signal that says so (SIGHUP) comes by way of the shell, after the end of input. */
+const hangUpMs = 3_000;
 
 /**
  * One line from the person; undefined at the end of input. While it is edited the terminal is in raw mode, so Ctrl-C and Ctrl-Z
@@ -22,6 +25,10 @@ export async function readTerminalLine(
   dropTyped();
   const lines = createInterface({ input: process.stdin, output: process.stderr, terminal: true });
   lines.on('SIGINT', () => process.kill(0, 'SIGINT'));
+  let isGone = false;
+  lines.on('error', () => {
+    isGone = true; // the input of a terminal that is gone ends, and its mode can't be set
+  });
   let stops = 0;
   const goOn = (): void => {
     stops += 1;
@@ -38,6 +45,7 @@ export async function readTerminalLine(
       () => Promise.race([lines.question(prompt, { signal }), closed]),
       () => stops,
     );
+    if (isGone) await sleep(hangUpMs, undefined, { signal });
     if (line === undefined) process.stderr.write('\n');
     return line;
   } catch (error) {
