@@ -29,22 +29,10 @@ export async function readTerminalLine(
   lines.on('error', () => {
     isGone = true; // the input of a terminal that is gone ends, and its mode can't be set
   });
-  let stops = 0;
-  const goOn = (): void => {
-    stops += 1;
-    takeTerminal(lines, again);
-  };
-  lines.on('SIGTSTP', () => {
-    const before = stops;
-    void stopJob(lines).then(() => before === stops && goOn());
-  });
-  process.on('SIGCONT', goOn);
+  const stops = followStops(lines, again);
   const closed = new Promise<undefined>((resolve) => lines.once('close', () => resolve(undefined)));
   try {
-    const line = await lineOf(
-      () => Promise.race([lines.question(prompt, { signal }), closed]),
-      () => stops,
-    );
+    const line = await lineOf(() => Promise.race([lines.question(prompt, { signal }), closed]), stops);
     if (isGone) await sleep(hangUpMs, undefined, { signal });
     if (line === undefined) process.stderr.write('\n');
     return line;
@@ -53,9 +41,29 @@ export async function readTerminalLine(
     signal.throwIfAborted();
     throw error;
   } finally {
-    process.off('SIGCONT', goOn);
     lines.close();
   }
+}
+
+/** Stops and goes on with the job while the line is edited. Gives how often it has gone on. */
+function followStops(lines: Interface, again: () => void): () => number {
+  let stops = 0;
+  let isClosed = false;
+  const goOn = (): void => {
+    if (isClosed) return; // a terminal that hangs up continues what was stopped, too
+    stops += 1;
+    takeTerminal(lines, again);
+  };
+  lines.on('SIGTSTP', () => {
+    const before = stops;
+    void stopJob(lines).then(() => before === stops && goOn());
+  });
+  process.on('SIGCONT', goOn);
+  lines.once('close', () => {
+    isClosed = true;
+    process.off('SIGCONT', goOn);
+  });
+  return () => stops;
 }
 
 /**
