@@ -8,6 +8,6 @@ export const agentFlags: readonly Flag[] = [
     value: 'command',
     about: 'Run this agent as the one intern, for example "opencode acp". It works in the current folder.',
   },
-  { name: 'agent-asks', about: 'Vouch that an agent nothing is known of asks before it acts.' },
-  { name: 'agent-env', value: 'name', repeats: true, about: 'Pass this variable on to the agent.' },
+  { name: 'agent-asks', about: 'Vouch that an unknown agent asks before it acts.' },
+  { name: 'agent-env', value: 'name', repeats: true, about: 'Pass this variable to the agent.' },
 ];

@@ -29,7 +29,7 @@ Examples:
   Something does not work? This says what to fix
     $ interns doctor
 
-"interns COMMAND --help" tells more of each. Tab completion: "interns completion --help".
+"interns COMMAND --help" tells more about each. Tab completion: "interns completion --help".
 `;
 }
 

@@ -6,7 +6,7 @@ export const severities = ['critical', 'major', 'minor', 'note'] as const;
 /** How bad a finding is. */
 export type Severity = (typeof severities)[number];
 
-/** The words of `fail-at`: the least severity that makes the verdict `changes`. */
+/** The words of `fail-at`: the lowest severity that makes the verdict `changes`. */
 export const failAtWords = [...severities, 'never'] as const;
 
 /** From which severity on a finding makes the verdict `changes`. */

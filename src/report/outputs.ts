@@ -15,7 +15,7 @@ export const outputDefinitions = [
   },
   {
     name: 'text',
-    description: "The intern's text; cut to 256 KiB with a note, the rest being in the transcript.",
+    description: "The intern's text; cut to 256 KiB with a note; the transcript has the rest.",
   },
   { name: 'finish-reason', description: '`stop`, `tool_calls` or `error`: how the last response ended.' },
   { name: 'session-id', description: 'The session, as the service reported it.' },
@@ -33,21 +33,21 @@ export const outputDefinitions = [
   },
   {
     name: 'access-token',
-    description: 'For `token`: the access token, masked before it is set. A job output never carries it on.',
+    description: 'For `token`: the access token, masked before it is set. GitHub never passes it on as a job output.',
   },
   { name: 'expires-at', description: 'For `token`: when the access token expires, ISO 8601.' },
   {
     name: 'interns',
     description: 'For `list`: JSON array of the newest 256 interns, newest first: as many as `strategy.matrix` takes.',
   },
-  { name: 'proxy-url', description: 'For `proxy`: its address, which stands for `base-url`.' },
+  { name: 'proxy-url', description: 'For `proxy`: its address, to use in place of `base-url`.' },
   {
     name: 'proxy-key',
-    description: 'For `proxy`: the key that it takes, masked before it is set. It is good for this proxy alone.',
+    description: 'For `proxy`: its key, masked before it is set. It works only for this proxy.',
   },
   {
     name: 'keys',
-    description: 'For `update-key`: JSON array of the records of the keys that are as asked now.',
+    description: 'For `update-key`: JSON array of the records of the keys that now are as requested.',
   },
   {
     name: 'changes',
@@ -57,7 +57,7 @@ export const outputDefinitions = [
   {
     name: 'verdict',
     description:
-      'With `findings`: `pass`, `changes`, `unsure`; `none` where no findings were asked for or the run did not finish.',
+      'With `findings`: `pass`, `changes`, `unsure`; `none` if no findings were asked for or the run did not finish.',
   },
   {
     name: 'findings',
@@ -76,16 +76,16 @@ export const outputDefinitions = [
   {
     name: 'predicate-file',
     description:
-      'With `attest: file`: path of what is said of the run, JSON. Input `predicate-path` of `actions/attest`.',
+      'With `attest: file`: path of the record of the run, JSON. Input `predicate-path` of `actions/attest`.',
   },
-  { name: 'predicate-type', description: 'With `attest: file`: the type of that, a URI.' },
+  { name: 'predicate-type', description: 'With `attest: file`: the type of that record, a URI.' },
   {
     name: 'subject-digest',
     description: 'With `attest: file`: digest of the transcript, `sha256:` and 64 hexadecimal digits.',
   },
   {
     name: 'error-code',
-    description: 'The closed code of the error when the step failed (`docs/troubleshooting.md` lists all).',
+    description: 'The code of the error, if the step failed (`docs/troubleshooting.md` lists all).',
   },
 ] as const;
 

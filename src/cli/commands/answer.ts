@@ -6,10 +6,10 @@ import { jsonFlag, runInputs, serviceInputs, verboseFlag } from '../usual-flags.
 export const answer: Command = {
   name: 'answer',
   summary: 'answer a question that a run left open',
-  about: 'Answer a question that a run left open, and follow what comes.',
+  about: 'Answer a question that a run left open, and follow the run.',
   details:
-    'A run leaves its question open with --on-pause stop (exit code 4). The question waits five minutes. What comes after it is answered as in "interns chat".',
-  arguments: [{ name: 'ANSWER', about: 'The answer as it is to be sent', required: false }],
+    'A run leaves its question open with --on-pause stop (exit code 4). The question waits five minutes. What the intern asks next is answered as in "interns chat".',
+  arguments: [{ name: 'ANSWER', about: 'The answer to send', required: false }],
   inputs: ['intern', 'pending', 'answer', 'tool-call-id', 'session-id', ...runInputs, ...serviceInputs],
   flags: [{ ...jsonFlag, about: 'Print the events as JSON Lines, and the result last.' }, verboseFlag],
   examples: [

@@ -6,9 +6,9 @@ import { jsonFlag, runInputs, serviceInputs, verboseFlag } from '../usual-flags.
 export const chat: Command = {
   name: 'chat',
   summary: 'send a prompt to an intern, or talk with it',
-  about: 'Send a prompt to an intern and follow what it says; without a prompt, talk with it.',
+  about: 'Send a prompt to an intern and follow its answer; without a prompt, talk with it.',
   details:
-    'When the intern asks for something, the permission policy answers. On a terminal you are asked what the policy leaves undecided; elsewhere it is rejected. A transcript is kept.',
+    'When the intern asks for something, the permission policy answers. On a terminal it asks you what no rule decides; elsewhere that is rejected. A transcript is kept.',
   arguments: [
     { name: 'INTERN', about: 'Name or id of the intern; also by INTERNS_INTERN', required: false },
     { name: 'PROMPT', about: 'The prompt; "-" reads it from standard input', required: false },
@@ -25,15 +25,15 @@ export const chat: Command = {
     { name: 'comment-tag', value: 'tag', about: 'With --from-pr: the comment-tag of the workflow. Default: intern.' },
     {
       ...jsonFlag,
-      about: 'Print the events of the run as JSON Lines, as the transcript has them, and the result last.',
+      about: 'Print the events of the run as JSON Lines, as in the transcript, and the result last.',
     },
     verboseFlag,
   ],
   examples: [
     { about: 'One prompt', line: 'interns chat reviewer "Review the last commit."' },
     { about: 'Talk with an intern; an empty line ends it', line: 'interns chat reviewer' },
-    { about: 'Go on where a session stopped', line: 'interns chat reviewer --session 7c1f… "And the tests?"' },
-    { about: 'Go on with what was said on a pull request', line: 'interns chat reviewer --from-pr 7 "Why line 12?"' },
+    { about: 'Continue a session', line: 'interns chat reviewer --session 7c1f… "And the tests?"' },
+    { about: 'Continue the session of a pull request', line: 'interns chat reviewer --from-pr 7 "Why line 12?"' },
     { about: 'A prompt from another program', line: 'git diff | interns chat reviewer -' },
     { about: 'Try it offline, against a local service', line: 'interns exec -- interns chat intern "Hello"' },
   ],

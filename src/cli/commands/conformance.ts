@@ -12,7 +12,7 @@ export const conformance: Command = {
   about:
     'Check a deployment against the reference of the API, and print which rows passed, failed or could not be checked.',
   details:
-    'It takes a few turns with one intern; the only update that it sends to a key is the empty one. Secrets come from the environment: INTERNS_API_KEY (needed), INTERNS_MANAGEMENT_KEY, INTERNS_SUBJECT_TOKEN. The exit code is 0 when no row failed, 1 when one did.',
+    'It takes a few turns with one intern. The only key update that it sends is empty. Secrets come from the environment: INTERNS_API_KEY (required), INTERNS_MANAGEMENT_KEY, INTERNS_SUBJECT_TOKEN. The exit code is 0 if no row failed, otherwise 1.',
   arguments: [],
   inputs: [],
   flags: [
@@ -26,7 +26,7 @@ export const conformance: Command = {
       name: 'intern',
       value: 'name',
       input: 'intern',
-      about: 'Name or id of the intern to talk to. Default: the first that is running. [INTERNS_INTERN]',
+      about: 'Name or id of the intern to talk to. Default: the first running one. [INTERNS_INTERN]',
     },
     {
       name: 'asking-prompt',

@@ -12,7 +12,7 @@ export const doctor: Command = {
   name: 'doctor',
   summary: 'check identity, exchange, service, policy and intern, and say what to fix',
   about: 'Check identity, exchange, service, clock, policy and intern, and say what to fix.',
-  details: 'Nothing is changed, and no intern is started. The exit code is 0 when all is well, else 1.',
+  details: 'It changes nothing and starts no intern. The exit code is 0 if all is well, otherwise 1.',
   arguments: [{ name: 'INTERN', about: 'Also check that this intern runs; also by INTERNS_INTERN', required: false }],
   inputs: [...serviceInputs, 'policy', 'workspace-id', 'timeout'],
   flags: [

@@ -9,7 +9,7 @@ export const exec: Command = {
   summary: "run a command against a local Intern Service, with a job's environment set up",
   about: "Run a command against a local Intern Service, with a job's environment set up.",
   details:
-    "The service and its identity provider listen on free ports until the command ends. The exit code is the command's: 127 when it can't be started, 128 and the number of the signal that ended it. It is 2 for bad usage or a bad configuration.",
+    "The service and its identity provider listen on free ports until the command ends. The exit code is the command's: 127 if it can't be started, 128 plus the number of the signal that ended it. It is 2 for bad usage or an invalid configuration.",
   arguments: [],
   inputs: [],
   flags: [

@@ -9,7 +9,7 @@ export const identity: Command = {
   summary: 'show which identities this job has, and the claims of its token',
   about: 'Show which identity sources were found, what the others lack, and the claims of the subject token.',
   details:
-    'The first source that is ready is used. Its token is asked for and decoded, and never shown; nobody checks its signature here. Write a federation policy from these claims, or compare them with one. The exit code is 0 when there is an identity, else 1.',
+    'The first source that is ready is used. Its token is fetched and decoded, but never shown, and its signature is not checked. Write a federation policy from these claims, or compare them with one. The exit code is 0 if there is an identity, otherwise 1.',
   arguments: [],
   inputs: ['base-url', 'audience', 'subject-token', 'subject-token-file', 'timeout'],
   flags: [jsonFlag, verboseFlag],
@@ -18,7 +18,7 @@ export const identity: Command = {
       about: 'In a job, before the federation policy is written',
       line: 'interns identity --audience https://service.example',
     },
-    { about: 'The subject alone', line: "interns identity --json | jq -r '.claims.sub'" },
+    { about: 'Only the subject', line: "interns identity --json | jq -r '.claims.sub'" },
   ],
   async run({ text, has, io, openJob }) {
     const { wrapWords } = await import('../screen/wrap-words.ts');

@@ -8,7 +8,7 @@ export const init: Command = {
   summary: 'write a workflow and a permission policy, after a few questions',
   about: 'Write a workflow and a permission policy with its tests, after a few questions.',
   details:
-    'Writes .github/workflows/intern.yml and .github/intern-policy.yml, and says which federation policy an administrator has to create. On a terminal it asks for what is not given, and shows the files before it writes them. The exit code is 0 when they are written, else 2.',
+    'Writes .github/workflows/intern.yml and .github/intern-policy.yml, and says which federation policy an administrator has to create. On a terminal it asks for what you did not give, and shows the files before it writes them. The exit code is 0 if they are written, otherwise 2.',
   arguments: [],
   inputs: ['base-url', 'federation-policy-id', 'intern'],
   flags: [
@@ -31,8 +31,8 @@ export const init: Command = {
       about: 'A file, or a folder as "src/**", that it may edit. May be repeated.',
     },
     { name: 'repository', value: 'owner/name', about: 'The repository on GitHub. Default: the remote "origin".' },
-    { name: 'yes', about: 'Ask nothing, and write.' },
-    { name: 'force', about: 'Replace files that are there.' },
+    { name: 'yes', about: 'Write without asking.' },
+    { name: 'force', about: 'Replace existing files.' },
     jsonFlag,
   ],
   examples: [

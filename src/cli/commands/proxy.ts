@@ -7,19 +7,18 @@ import { serviceInputs, verboseFlag } from '../usual-flags.ts';
 /** `interns proxy` (docs/inference.md, "On the command line") */
 export const proxy: Command = {
   name: 'proxy',
-  summary: 'serve clients of an intern for as long as they need, without a key',
-  about:
-    'Start a proxy on this machine that sends each request on to the service, with an access token that is always fresh.',
+  summary: 'serve clients of an intern for as long as they run, without a key',
+  about: 'Start a proxy on this machine that forwards each request to the service with a fresh access token.',
   details:
-    "With a command, that runs with OPENAI_BASE_URL, OPENAI_API_KEY, INTERNS_BASE_URL and INTERNS_API_KEY set to the proxy, and without the job's identity; the exit code is the command's: 127 when it can't be started, 128 and the number of the signal that ended it. Without one, a JSON line with address and key is printed when the proxy accepts connections, and it runs until it is interrupted. The clients of OpenAI need an intern.",
+    "With a command, it runs that with OPENAI_BASE_URL, OPENAI_API_KEY, INTERNS_BASE_URL and INTERNS_API_KEY set to the proxy, and without the job's identity. The exit code is the command's: 127 if it can't be started, 128 plus the number of the signal that ended it. Without a command, it prints a JSON line with address and key when it accepts connections, and runs until it is interrupted. Clients of OpenAI need an intern.",
   arguments: [],
   inputs: ['intern', 'workspace-id', 'wait-for-intern', 'allow-paths', 'max-requests', 'max-cost', ...serviceInputs],
   flags: [
-    { name: 'port', value: 'number', about: 'Where it listens; 0 picks a free port. Default: 0.' },
+    { name: 'port', value: 'number', about: 'The port to listen on; 0 picks a free one. Default: 0.' },
     {
       name: 'transcript-file',
       value: 'file',
-      about: 'Where its account (JSON Lines) is written. Default: nowhere. [INTERNS_TRANSCRIPT_FILE]',
+      about: 'Where the account of requests (JSON Lines) is written. Default: nowhere. [INTERNS_TRANSCRIPT_FILE]',
       offer: 'files',
       input: 'transcript-file',
     },
@@ -31,7 +30,7 @@ export const proxy: Command = {
       about: 'Tests that talk to an intern, for as long as they take',
       line: 'interns proxy --intern reviewer -- npm test',
     },
-    { about: 'For programs that are started elsewhere', line: 'interns proxy --intern reviewer --port 8900' },
+    { about: 'For programs started elsewhere', line: 'interns proxy --intern reviewer --port 8900' },
   ],
   async run({ text, value, commandLine, io, openJob }) {
     const { readProxySettings } = await import('../../inputs/proxy/proxy-settings.ts');

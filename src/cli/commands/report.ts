@@ -8,9 +8,9 @@ import { jsonFlag } from '../usual-flags.ts';
 export const report: Command = {
   name: 'report',
   summary: 'show what came of runs, from their transcripts',
-  about: 'Show what came of a run, or of several with their totals, from the transcripts.',
+  about: 'Show what came of a run, or of several with their totals, from their transcripts.',
   details:
-    'On a terminal the report is text, elsewhere Markdown, as in a job summary; or it is one HTML page with a timeline, which needs nothing else. It shows all that the transcript has, the words of the intern included.',
+    'On a terminal the report is text, elsewhere Markdown, as in a job summary; or it is one self-contained HTML page with a timeline. It shows everything in the transcript, including the words of the intern.',
   arguments: [
     { name: 'TRANSCRIPT', about: 'The transcript file (JSON Lines).', required: true, repeats: true, offer: 'files' },
   ],
@@ -18,13 +18,13 @@ export const report: Command = {
   flags: [
     { name: 'html', about: 'Print one self-contained HTML page instead of Markdown.' },
     { name: 'text', about: 'Print plain text instead of Markdown, as on a terminal.' },
-    { name: 'total', about: 'Print the totals alone: runs, tokens, cost, time, what was asked and rejected most.' },
+    { name: 'total', about: 'Print only the totals: runs, tokens, cost, time, what was asked and rejected most.' },
     { name: 'output', value: 'file', about: 'Write into this file instead of printing.', offer: 'files' },
     {
       name: 'follow',
-      about: 'With --html and --output: write the page anew as the run goes on, at most once a second.',
+      about: 'With --html and --output: update the page as the run goes on, at most once a second.',
     },
-    { name: 'statement', about: 'Print what can be signed of the run: an in-toto statement (JSON).' },
+    { name: 'statement', about: 'Print the statement about the run to sign (in-toto, JSON).' },
     jsonFlag,
   ],
   examples: [

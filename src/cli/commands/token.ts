@@ -9,8 +9,8 @@ const defaultVariable = 'OPENAI_API_KEY';
 export const token: Command = {
   name: 'token',
   summary: 'exchange an identity for an access token, for another program',
-  about: 'Exchange this job’s identity for an access token.',
-  details: `The token is printed on standard output, or, after --exec, put into the environment of a command: as the variable of --export-env, default ${defaultVariable}. It lives at most 15 minutes, and never longer than the identity token (on GitHub five minutes).`,
+  about: "Exchange this job's identity for an access token.",
+  details: `The token is printed on standard output or, with --exec, put into the environment of a command, as the variable that --export-env names (default ${defaultVariable}). It lives at most 15 minutes, and never longer than the identity token (on GitHub five minutes).`,
   arguments: [],
   inputs: ['export-env', ...serviceInputs, 'timeout'],
   flags: [

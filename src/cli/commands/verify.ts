@@ -11,7 +11,7 @@ export const verify: Command = {
   summary: 'check the signed record of a run against its transcript and policy',
   about: 'Check the signed record of a run against its transcript and its policy.',
   details:
-    "Checks the signature, who signed, and that what was signed is true of the files: the digest of the transcript, everything that the record says, the digest of the policy, and that the policy decides the same again. Without --trusted-root, Sigstore's own is fetched. The exit code is 0 when nothing that was checked failed, 1 at the first failure, 2 for a file that can't be read.",
+    "Checks the signature, the signer, and that what was signed is true of the files: the digest of the transcript, everything that the record says, the digest of the policy, and that the policy decides the same again. Without --trusted-root, Sigstore's own is fetched. The exit code is 0 if every check passed, 1 at the first failure, 2 for a file that can't be read.",
   arguments: [{ name: 'TRANSCRIPT', about: 'The transcript file (JSON Lines).', required: true, offer: 'files' }],
   inputs: [],
   flags: [
@@ -19,7 +19,7 @@ export const verify: Command = {
       name: 'bundle',
       value: 'file',
       offer: 'files',
-      about: 'The Sigstore bundle that was made when it was signed; needed.',
+      about: 'The Sigstore bundle from the signing; required.',
     },
     {
       name: 'trusted-root',
@@ -30,10 +30,10 @@ export const verify: Command = {
     {
       name: 'repository',
       value: 'owner/name',
-      about: 'The repository whose job has to have signed; or its URL, outside GitHub.',
+      about: 'The repository whose job must have signed; outside GitHub, its URL.',
     },
-    { name: 'workflow', value: 'path', about: 'The workflow that has to have signed, with @REF its ref too.' },
-    { name: 'policy', value: 'file', offer: 'files', about: 'The policy file that has to have decided.' },
+    { name: 'workflow', value: 'path', about: 'The workflow that must have signed; with @REF, also its ref.' },
+    { name: 'policy', value: 'file', offer: 'files', about: 'The policy file that must have decided.' },
     jsonFlag,
   ],
   examples: [

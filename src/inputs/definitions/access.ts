@@ -47,9 +47,9 @@ export const accessMeanings: InputMeanings<typeof accessInputs> = {
   'key-updates': 'YAML file of many updates, instead of `key-hash` and new values.',
   'dry-run': 'validate, show what would be sent, send nothing, and read no key.',
   plan: 'read the keys, show what would change, and send no change.',
-  'max-changes': 'most keys that a plan may change; one that changes more is not sent.',
+  'max-changes': 'most keys that a plan may change; a plan beyond it is not sent.',
   'raise-at-most':
-    'most that a plan may raise what a key may spend a day: `2x` is twice as much. One that raises it further is not sent.',
+    'factor by which a plan may raise what a key may spend a day: `2x` is twice as much. A plan beyond it is not sent.',
   'total-at-most': 'most that all enabled keys together may spend a day, in USD; a plan beyond it is not sent.',
   'never-disable-all': 'with `true`, a plan that would leave no key enabled is not sent.',
 };

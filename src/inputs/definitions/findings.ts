@@ -34,9 +34,9 @@ export const findingsMeanings: InputMeanings<typeof findingsInputs> = {
   findings:
     'Ask the intern for findings (`docs/review.md`): `none`; `collect`: read them, write them into files, judge them; `annotate`: also show them as annotations of the step; `review`: also as threads on the pull request.',
   'fail-at':
-    'The least severity that makes the verdict `changes` and fails the step: `critical`, `major`, `minor`, `note`; `never` fails no step.',
-  'severity-floor': 'The least severity of new threads in the first, the second, and the third and every later round.',
-  'max-findings': 'How many threads one round opens, the most severe first. What is beyond is listed in the review.',
+    'The lowest severity that makes the verdict `changes` and fails the step: `critical`, `major`, `minor`, `note`; `never` fails no step.',
+  'severity-floor': 'The lowest severity of new threads in the first, the second, and the third and every later round.',
+  'max-findings': 'How many threads one round opens, the most severe first. The rest are listed in the review.',
   'max-rounds': 'How many rounds a pull request has; the next one is `skipped`.',
   'commit-status':
     'Context of a commit status on the reviewed commit, such as `interns/review`. Empty: no status is written.',

@@ -32,7 +32,7 @@ export const gitHubInputs = {
 /** What they mean. */
 export const gitHubMeanings: InputMeanings<typeof gitHubInputs> = {
   'actor-permission':
-    'For events that outsiders can cause: the least permission on the repository, of actor and triggering actor, that may start a run: `none`, `read`, `triage`, `write`, `maintain` or `admin`. `none` lets anyone but our own comments.',
+    'For events that outsiders can cause: the lowest permission on the repository, of actor and triggering actor, that may start a run: `none`, `read`, `triage`, `write`, `maintain` or `admin`. `none` lets in anyone but our own comments.',
   'allowed-bots':
     'Exact logins of bots that may start a run, separated by commas; no wildcards. Our own comments never start one.',
   'on-fork':
@@ -43,7 +43,7 @@ export const gitHubMeanings: InputMeanings<typeof gitHubInputs> = {
   'ask-mentions':
     'Who is mentioned when a rule asks a person: logins and teams as `@acme/reviewers`, separated by commas.',
   'parked-for':
-    'How long a question that nobody answered in time can still be allowed, by a workflow with `command: resume` (`docs/pull-requests.md`); at most `24h`, and `0` for not at all. Needs `comment: sticky`.',
+    'How long a question that nobody answered in time can still be allowed, by a workflow with `command: resume` (`docs/pull-requests.md`); at most `24h`; `0` for not at all. Needs `comment: sticky`.',
   'github-token':
     "Token for GitHub's API: reads the policy and the actor's permission, fills placeholders, writes the comment.",
 };

@@ -17,9 +17,9 @@ export const proxyInputs = {
 /** What they mean. */
 export const proxyMeanings: InputMeanings<typeof proxyInputs> = {
   'allow-paths':
-    'what passes beside the list of interns and the chat: one rule a line, `METHOD /path`; `*` is part of a segment or any method, `**` any path.',
-  'max-requests': 'so many requests are sent at most; `0` for no cap.',
-  'max-cost': 'nothing more is sent once the usage sums up to so many USD; `0` for no cap.',
+    'what passes besides the list of interns and the chat: one rule per line, `METHOD /path`; `*` is part of a segment or any method, `**` any path.',
+  'max-requests': 'send at most this many requests; `0` for no cap.',
+  'max-cost': 'send nothing more once the usage adds up to this many USD; `0` for no cap.',
 };
 
 function readAmount(name: string, value: string): number {

@@ -32,7 +32,7 @@ export const runInputs = {
 
 /** What they mean. */
 export const runMeanings: InputMeanings<typeof runInputs> = {
-  prompt: 'The prompt. Exactly one of `prompt` and `prompt-file`.',
+  prompt: 'The prompt. Give exactly one of `prompt` and `prompt-file`.',
   'prompt-file': {
     action: 'File with the prompt, relative to the workspace: the way for prompts above 128 KiB.',
     commandLine: 'File with the prompt.',
@@ -55,8 +55,8 @@ export const runMeanings: InputMeanings<typeof runInputs> = {
     'After a stream that ended with reason `timeout`: `fail`, or `continue` by a short follow-up prompt in the same session, until `timeout`.',
   timeout: {
     action:
-      'Longest time of the whole step, at most `24h`. For `proxy`: of the proxy, which is to last as long as the job.',
-    commandLine: 'Longest time of all of it, at most 24h.',
+      'Time limit of the whole step, at most `24h`. For `proxy`: of the proxy, which should last as long as the job.',
+    commandLine: 'Time limit of the whole command, at most 24h.',
   },
   'idle-timeout': 'Nothing on the stream, not even a keepalive, for this long: the stream counts as severed.',
   'max-pauses': {
@@ -69,14 +69,14 @@ export const runMeanings: InputMeanings<typeof runInputs> = {
     commandLine: 'Resolve pauses by the policy, or stop: leave the question open and print it (exit code 4).',
   },
   pending: 'the output `pending` of the step that paused.',
-  answer: 'the answer as it is to be sent, for example `allow_once`.',
+  answer: 'the answer to send, for example `allow_once`.',
   'tool-call-id': 'instead of `pending`, with `session-id`; then no tool call is echoed.',
   'fail-on-reject': {
     action: 'Fail the step when the policy rejected anything, so that incomplete work does not end green.',
-    commandLine: 'Exit code 3 when anything was rejected, though the run finished.',
+    commandLine: 'Exit with 3 if anything was rejected, even though the run finished.',
   },
   'require-answer':
-    'A run that finished without a word is `ended` with the error `answer_empty`. `false`: it is `finished`.',
+    'A run that finished without a word is `ended` with the error `answer_empty`. With `false` it is `finished`.',
   transcript: {
     action:
       "How much of the intern's words reaches log and job summary: `full`, `brief` (status, decisions, usage, no content), `none`; `auto` is `full` in private and internal repositories and `brief` in public ones.",
@@ -85,10 +85,10 @@ export const runMeanings: InputMeanings<typeof runInputs> = {
   'transcript-file': {
     action:
       "Where the transcript (JSON Lines) is written; for `proxy` its account. Default: a file in the runner's temp folder.",
-    commandLine: 'Where the transcript (JSON Lines) is written. Default: a file in the folder of your state.',
+    commandLine: 'Where the transcript (JSON Lines) is written. Default: a file in your state folder.',
   },
   attest:
-    '`file`: write what can be signed of the run into a file, for `actions/attest` to sign in the next step (`docs/provenance.md`). `none`: write nothing.',
+    '`file`: write a record of the run into a file, for `actions/attest` to sign in the next step (`docs/provenance.md`). `none`: write nothing.',
 };
 
 /** The value of `session-id` that continues the session of the sticky comment. */

@@ -18,21 +18,21 @@ export const serviceInputs = {
 /** What they mean. */
 export const serviceMeanings: InputMeanings<typeof serviceInputs> = {
   command:
-    'What to do: `prompt` sends a prompt to an intern, `answer` answers a question that was left open, `resume` takes the late answer to a parked question, `post-findings` posts the findings that another job collected, `list` lists interns, `update-key` updates API keys, `token` gives an access token, `proxy` starts a proxy that serves the steps of the job until its end.',
+    'What to do: `prompt` sends a prompt to an intern, `answer` answers a question that was left open, `resume` takes the late answer to a parked question, `post-findings` posts the findings that another job collected, `list` lists interns, `update-key` updates API keys, `token` gives an access token, `proxy` starts a proxy that serves the steps of the job until the job ends.',
   'base-url':
     'Base URL of the service with its version segment, for example `https://service.example/api/v1`. `https` only, except for loopback hosts.',
   'local-service':
-    'Configuration of a service that the step itself runs, in place of `base-url` and all that signs in there. Read where `policy-ref` says.',
+    'Configuration of a service that the step runs itself, in place of `base-url` and the inputs that sign in there. `policy-ref` says where it is read.',
   'federation-policy-id': "Federation policy that exchanges the job's identity for an access token.",
-  audience: 'Audience (`aud`) asked of the identity provider. Default: the origin of `base-url`.',
+  audience: 'Audience (`aud`) to ask the identity provider for. Default: the origin of `base-url`.',
   'api-key':
-    'API key instead of the exchange. With `federation-policy-id` too, it is the bearer of the exchange call alone.',
+    'API key instead of the exchange. With `federation-policy-id` too, it is only the bearer of the exchange call.',
   'subject-token': {
     action: 'Subject token from elsewhere. Default: the identity of the CI that the job runs in.',
     commandLine: 'Identity token from elsewhere. Default: the identity of the CI job.',
   },
   'subject-token-file': {
-    action: 'File with a subject token, read anew for each exchange. Relative to the workspace.',
-    commandLine: 'File with an identity token, read anew for each exchange.',
+    action: 'File with a subject token, read again for each exchange. Relative to the workspace.',
+    commandLine: 'File with an identity token, read again for each exchange.',
   },
 };

@@ -11,9 +11,9 @@ import { optional, setting } from '../given.ts';
 
 /** How a review is posted and judged. */
 export interface ReviewSettings {
-  /** The least severity that makes the verdict `changes`. */
+  /** The lowest severity that makes the verdict `changes`. */
   readonly failAt: InputValue<'fail-at'>;
-  /** The least severity of new threads, by round. */
+  /** The lowest severity of new threads, by round. */
   readonly severityFloor: InputValue<'severity-floor'>;
   readonly maxFindings: number;
   readonly maxRounds: number;

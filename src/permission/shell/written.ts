@@ -1,4 +1,6 @@
 // Files that a text both writes and runs: what is in them can't be told.
+import { beginning } from './known/argument.ts';
+import { makers, makesUnnamedFiles } from './known/makers.ts';
 import { foldedName } from './programs.ts';
 import type { SeenArgument, SeenScript } from './syntax.ts';
 
@@ -16,22 +18,16 @@ export interface WritingCommand {
   readonly writes: readonly SeenArgument[];
 }
 
-/** Programs that make files of others, or of their input, by names among their arguments. */
-const writers = new Set(
-  (
-    'base64 bunzip2 bzip2 compress cp csplit curl dd gunzip gzip install ln lz4 mv rsync scp sed shred shuf sort split tee tree truncate ' +
-    'uncompress uniq unlink unxz unzstd wget xxd xz zstd'
-  ).split(' '),
-);
-
-/** Those of them that number the files that they make. */
-const numbering = new Set(['csplit', 'split']);
-
 /** Endings of files that nothing reads as code or configuration. */
 const data = /^[^.].*\.(?:csv|diff|err|htm|html|log|md|out|patch|sum|tmp|tsv|txt|xml)$/iu;
 
-/** A file that Git itself writes, with words that it was given: the message of a commit, for one. */
-const ofGit = /(?:^|\/)(?:\.git\/|[a-z]+_(?:edit)?msg$)/iu;
+const folderOfGit = /(?:^|\/)\.git(?:\/|$)/iu;
+
+/** A file that Git itself writes, with words that it was given: the message of a commit, for one, or the name of a branch. */
+const ofGit = /(?:^|\/)(?:\.git\/|(?:[a-z]+_(?:edit)?msg|(?:[a-z]+_)?head|packed-refs|config(?:\.worktree)?)$)/iu;
+
+/** Builtins that change the folder in which everything else runs. */
+const movers = new Set(['cd', 'pushd']);
 
 const devices = /^\/dev\/(?:null|stdout|stderr|tty|fd\/[0-9]+)$/u;
 
@@ -56,34 +52,42 @@ export function whyWritten(script: SeenScript, commands: readonly WritingCommand
 /** Files that a command writes: hooks and settings of Git too, among the arguments of a program that makes files. */
 function filesOf(each: WritingCommand): readonly SeenArgument[] {
   if (isProgram(each, new Set(['tee']))) return [...each.writes, ...each.arguments];
-  if (!isProgram(each, writers)) return each.writes;
-  const settings = each.arguments.filter((argument) =>
-    /(?:^|\/)(?:\.git|hooks)(?:\/|$)/iu.test(typeof argument === 'string' ? argument : argument.begins),
-  );
+  if (!isProgram(each, makers)) return each.writes;
+  const settings = each.arguments.filter((argument) => /(?:^|\/)(?:\.git|hooks)(?:\/|$)/iu.test(beginning(argument)));
   return [...each.writes, ...settings];
 }
 
 /** Whether a file that is run has a name that the text writes, or gives to a program that makes files. */
 function whyRun(written: ReadonlySet<string>, commands: readonly WritingCommand[]): string | undefined {
-  const makers = commands.filter((each) => isProgram(each, writers));
-  const made = new Set(makers.flatMap((each) => namesAmong(each.arguments)));
-  const isAnyMade = makers.some((each) => isProgram(each, numbering) || each.arguments.some(isOpen));
+  const making = commands.filter((each) => isProgram(each, makers));
+  const made = new Set(making.flatMap((each) => namesAmong(each.arguments)));
+  const isAnyMade = commands.some(makesUnnamed) || making.some((each) => each.arguments.some(isOpen));
+  const isInGit = commands.some((each) => isProgram(each, movers) && each.arguments.some(isFolderOfGit));
   // Backups, and programs that pack and unpack, make a name of another one: "a.bak", "a~", "a" of "a.gz".
   const stems = new Set([...made].filter((name) => !data.test(name)).map(stemOf));
-  const handsOn = commands.some((each) => (!each.isPlain || makers.includes(each)) && mentions(each, written));
+  const handsOn = commands.some((each) => (!each.isPlain || making.includes(each)) && mentions(each, written));
   for (const { programs, script } of commands) {
     for (const run of script === undefined ? programs : [...programs, script]) {
       const name = lastName(run);
       const isFile = run === script || run.includes('/');
-      if (isFile && ofGit.test(run)) return `it runs ${JSON.stringify(run.slice(0, 60))}, which Git may have written`;
+      const shownRun = JSON.stringify(run.slice(0, 60));
+      if (isFile && (isInGit || ofGit.test(run))) return `it runs ${shownRun}, which Git may have written`;
       const isLike =
-        isAnyMade || handsOn || stems.has(stemOf(name)) || makers.some((each) => isBehindLetters(each, name));
+        isAnyMade || handsOn || stems.has(stemOf(name)) || making.some((each) => isBehindLetters(each, name));
       if (written.has(name) || made.has(name) || (isFile && isLike)) {
-        return `it makes files, and runs ${JSON.stringify(run.slice(0, 60))}, which may be one of them`;
+        return `it makes files, and runs ${shownRun}, which may be one of them`;
       }
     }
   }
   return undefined;
+}
+
+function makesUnnamed({ programs, arguments: args }: WritingCommand): boolean {
+  return programs.some((program) => makesUnnamedFiles(foldedName(program), args.map(beginning)));
+}
+
+function isFolderOfGit(argument: SeenArgument): boolean {
+  return folderOfGit.test(beginning(argument));
 }
 
 function isProgram(each: WritingCommand, names: ReadonlySet<string>): boolean {

@@ -34,6 +34,7 @@ describe('a text that writes a file and runs a program that may be it, or read i
       file: 'a file that is known only when it runs',
       program: 'npm',
     },
+    { text: 'unzip a -d .git/hooks; npm test', file: '".git/hooks"', program: 'npm' },
     { text: 'uv run cp zz .git/hooks/x; npm test', file: '".git/hooks/x"', program: 'npm' },
     { text: 'echo x | npx tee build.sh; bash build.sh', file: '"build.sh"', program: 'bash' },
     { text: 'uv run git diff --output=zz; make', file: 'a file that is known only when it runs', program: 'make' },
@@ -51,11 +52,30 @@ test.each([
   { text: 'bash ./a/.git/x', run: './a/.git/x' },
   { text: '.git/hooks/pre-commit', run: '.git/hooks/pre-commit' },
   { text: `sh .git/${long}`, run: `.git/${'z'.repeat(55)}` },
+  { text: 'cd .git/logs; sh zz', run: 'zz' },
+  { text: '(pushd a/.GIT && ./zz)', run: './zz' },
+  { text: 'sh HEAD', run: 'HEAD' },
+  { text: 'sh fetch_head', run: 'fetch_head' },
+  { text: 'sh a/packed-refs', run: 'a/packed-refs' },
+  { text: './config', run: './config' },
+  { text: 'sh config.worktree', run: 'config.worktree' },
 ])('$text runs what Git writes', ({ text, run }) => {
   expect(whyAny([], text, bash)).toBe(`it runs "${run}", which Git may have written`);
 });
 
-test.each(['bash build.sh', './my.git/x', 'sh .github/x.sh', 'sh MSG'])('%s does not', (text) => {
+test.each([
+  'bash build.sh',
+  './my.git/x',
+  'sh .github/x.sh',
+  'sh MSG',
+  'cd my.git; sh x',
+  'cd .github; sh x',
+  'ls .git; sh x',
+  'cd .git; git log; npm test',
+  'sh ahead',
+  'sh config.sh',
+  './configure',
+])('%s does not', (text) => {
   expect(whyAny([], text, bash)).toBeUndefined();
 });
 
@@ -89,6 +109,38 @@ describe('a text that makes files and runs one that may be among them', () => {
     { text: `cp x ${long}; bash ${long}`, run: 'z'.repeat(60) },
   ])('$text', ({ text, run }) => {
     expect(whyAny([], text, bash)).toBe(`it makes files, and runs "${run}", which may be one of them`);
+  });
+});
+
+describe('a text that makes files whose names it does not tell, and runs a file', () => {
+  test.each(
+    [
+      'tar xf a, tar -zxf a, tar -C b -xf a, tar --extract -f a, bsdtar --get -f a, unzip a, cpio -i < a',
+      '7z x a, ar x a, pax -r < a, uudecode a, uudecode < a, cp -r a b, cp -dR a b, cp -a a .',
+      'cp --recursive a b, rsync -a a b, scp h:zz ., scp -r h:a ., wget -i a, wget http://a/',
+      'curl -sOJ http://a, curl --remote-header-name -O http://a, curl -K a, gunzip -N a.gz, gzip -dN a.gz',
+      'gzip --name -d a.gz, split a, csplit a 9, gpg -d a.gpg, gpg --output b -d a, openssl base64 -in a -out b',
+      'echo x | sponge zz, git checkout x -- ., git switch x, git restore -s x ., git reset --hard x',
+      'git stash pop, git pull, git -C . merge x, git rebase x, git cherry-pick x, git revert x',
+      'git format-patch -1, git mv a zz, git clone a, git init zz, git worktree add a, git submodule update',
+      'git read-tree -um x, git lfs pull, git bisect start, git sparse-checkout set a, gh pr checkout 1',
+      'gh release download',
+    ].flatMap((texts) => texts.split(', ')),
+  )('%s; sh zz', (made) => {
+    expect(whyAny([], `${made}; sh zz`, bash)).toBe('it makes files, and runs "zz", which may be one of them');
+    expect(whyAny([], `sh zz && ${made}`, bash)).toBeDefined();
+    expect(whyAny([], `${made} && npm test`, bash)).toBeUndefined();
+    expect(whyAny([], `${made} && make`, bash)).toBeUndefined();
+  });
+
+  test.each(
+    [
+      'tar czf a.tgz dist, tar -tf a, cp a b, curl -fsSO http://a, curl a, gunzip a.gz, git status, git add .',
+      'git commit -m "pull it", git fetch, git push, git config user.name a, git log x, gh pr view 1',
+      'gpg --verify a.sig a, openssl dgst -sha256 zz, npm ci, npm run build, make',
+    ].flatMap((texts) => texts.split(', ')),
+  )('%s; sh zz does not', (text) => {
+    expect(whyAny([], `${text}; sh zz`, bash)).toBeUndefined();
   });
 });
 

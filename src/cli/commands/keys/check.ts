@@ -10,7 +10,7 @@ export const checkKeys: Command = {
   summary: 'whether keys still are as a file of updates says',
   about: 'Compare keys with a file of updates, and show each difference. No change is sent.',
   details:
-    'The plan without limits of safety: entries out of their time or condition are no difference. The exit code is 0 when all keys are as the file says, 4 when one differs, 2 for a bad file, 1 when a key could not be read.',
+    'Limits of safety do not apply, and entries outside their time or condition are not differences. The exit code is 0 if all keys are as the file says, 4 if one differs, 2 for an invalid file, 1 if a key could not be read.',
   arguments: [fileArgument],
   inputs: [...serviceInputs, 'timeout'],
   flags: [jsonFlag, verboseFlag],

@@ -27,7 +27,7 @@ export const planKeys: Command = {
   summary: 'what a file of updates would change',
   about: 'Show what a file of updates would change: field by field, old and new. No change is sent.',
   details:
-    'Keys are read by updates without fields, for which deployments ask for a management key: set INTERNS_API_KEY to one. The exit code is 0 when there is nothing to do, 4 when something would change, 3 when that breaks a limit of safety, 2 for a bad file, 1 when a key could not be read.',
+    'Keys are read by updates without fields, for which deployments require a management key: set INTERNS_API_KEY to one. The exit code is 0 if there is nothing to do, 4 if something would change, 3 if that breaks a limit of safety, 2 for an invalid file, 1 if a key could not be read.',
   arguments: [fileArgument],
   inputs: [...safetyInputs, ...serviceInputs, 'timeout'],
   flags: [jsonFlag, verboseFlag],

@@ -10,7 +10,7 @@ export const updateKeys: Command = {
   summary: 'limits of keys, one by its flags or many by a file',
   about: 'Update an API key, or many by a file: limit, reset, disabled, name.',
   details:
-    'Deployments ask for a management key here: set INTERNS_API_KEY to one, and leave the federation policy out. A value that is left out stays as it is; the word null takes limit or reset away. Of a file the same plan is made first as "interns keys plan" shows, and only what differs is sent. The exit code is 3 where the plan breaks a limit of safety: then nothing is sent.',
+    'Deployments require a management key for this: set INTERNS_API_KEY to one, without a federation policy. A value that you leave out stays as it is; null removes limit or reset. A file is first planned, as "interns keys plan" shows, and only what differs is sent. If the plan breaks a limit of safety, nothing is sent and the exit code is 3.',
   arguments: [],
   inputs: [
     'key-hash',

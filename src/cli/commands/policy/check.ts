@@ -13,7 +13,7 @@ export const checkPolicy: Command = {
   summary: 'errors and warnings of a policy file',
   about: 'Show errors and warnings of a policy file.',
   details:
-    'A warning points at what allows more than it seems to. In a GitHub job each finding is shown beside its line of the pull request. The exit code is 0 for a clean file or warnings alone, 2 for errors.',
+    'A warning points at what allows more than it seems to. In a GitHub job each finding is shown beside its line of the pull request. The exit code is 0 for a clean file or only warnings, 2 for errors.',
   arguments: [policyArgument],
   inputs: [],
   flags: [{ name: 'strict', about: 'Warnings count as errors.' }, jsonFlag],

@@ -11,21 +11,24 @@ export const explainPolicy: Command = {
   summary: 'what is answered to a shell command or another pause, and why',
   about: 'Show what a policy answers to a shell command or to another pause, and why.',
   details:
-    'What is not said about the run is unknown to the policy. The exit code is 0 for allow or answer, 3 for reject or decline, 4 for stop or ask, 2 for an invalid file.',
-  arguments: [policyArgument, { name: 'COMMAND', about: 'The shell command that is asked for.', required: false }],
+    "What you don't say about the run is unknown to the policy. The exit code is 0 for allow or answer, 3 for reject or decline, 4 for stop or ask, 2 for an invalid file.",
+  arguments: [
+    policyArgument,
+    { name: 'COMMAND', about: 'The shell command that the intern asks to run.', required: false },
+  ],
   inputs: [],
   flags: [
     { name: 'pause', value: 'json', about: 'Arguments of any pause, instead of COMMAND.' },
     { name: 'event', value: 'name', about: 'The event that started the run, such as pull_request.' },
-    { name: 'actor', value: 'permission', about: 'The permission of who caused it: admin, write, read …' },
+    { name: 'actor', value: 'permission', about: 'The permission of whoever caused it: admin, write, read …' },
     { name: 'ref', value: 'ref', about: 'The ref of the run, such as refs/heads/main.' },
     { name: 'fork', about: 'A pull request from a fork.' },
-    { name: 'context', value: 'json', about: 'All that is known of the run, as in the tests of a policy.' },
+    { name: 'context', value: 'json', about: 'Everything known about the run, as in the tests of a policy.' },
     jsonFlag,
   ],
   examples: [
     {
-      about: 'A command, as a run of the default branch asks for it',
+      about: 'A command, as in a run of the default branch',
       line: 'interns policy explain "npm test" --event push --actor write',
     },
     {

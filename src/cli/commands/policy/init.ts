@@ -12,9 +12,9 @@ const agentsWithPolicy = ['opencode', 'codex', 'gemini', 'claude'] as const;
 export const initPolicy: Command = {
   name: 'policy init',
   summary: 'write a policy file to begin with, and its tests',
-  about: 'Write a policy file to begin with, and its tests.',
+  about: 'Write a starting policy file, with tests.',
   details:
-    'The schema that editors complete the file with is written beside it. A file that is there is never overwritten: the exit code is then 2.',
+    'It also writes the schema with which editors complete the file. It never overwrites an existing policy: the exit code is then 2.',
   arguments: [{ ...policyArgument, about: 'Where to write it. Default: .github/intern-policy.yml.' }],
   inputs: [],
   flags: [
@@ -22,11 +22,11 @@ export const initPolicy: Command = {
       name: 'for',
       value: 'agent',
       offer: agentsWithPolicy,
-      about: 'Begin with what this agent asks: opencode, codex, gemini or claude.',
+      about: 'Start with what this agent asks: opencode, codex, gemini or claude.',
     },
   ],
   examples: [
-    { about: 'Begin, and see that it does what it says', line: 'interns policy init && interns policy test' },
+    { about: 'Start, and check that it does what it says', line: 'interns policy init && interns policy test' },
     { about: 'For an agent that the local service runs', line: 'interns policy init --for opencode' },
   ],
   async run({ words, value, io }) {

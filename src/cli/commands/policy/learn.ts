@@ -19,14 +19,14 @@ export const learnPolicy: Command = {
       name: 'policy',
       value: 'file',
       offer: 'files',
-      about: 'The policy file; a new one where there is none. Default: .github/intern-policy.yml.',
+      about: 'The policy file; created if it does not exist. Default: .github/intern-policy.yml.',
     },
     { name: 'write', about: 'Change the policy file instead of printing a patch.' },
     {
       name: 'generalize',
-      about: 'Make one rule of five or more commands that differ in one path; of programs that only read.',
+      about: 'Make one rule of five or more commands that differ in one path, for programs that only read.',
     },
-    { name: 'from-rejected', about: 'Propose rules for what no rule allowed, too. Read each before you take it.' },
+    { name: 'from-rejected', about: 'Also propose rules for what no rule allowed. Read each before you accept it.' },
     jsonFlag,
   ],
   examples: [
@@ -34,7 +34,7 @@ export const learnPolicy: Command = {
       about: 'What the runs at your terminal would teach',
       line: 'interns policy learn ~/.local/state/interns/transcripts/*.jsonl',
     },
-    { about: 'Take it over', line: 'interns policy learn run.jsonl --write' },
+    { about: 'Accept it', line: 'interns policy learn run.jsonl --write' },
     {
       about: 'The same with other tools',
       line: 'interns policy learn run.jsonl > rules.patch && git apply rules.patch',

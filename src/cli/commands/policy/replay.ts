@@ -12,10 +12,10 @@ export const replayPolicy: Command = {
   summary: 'decisions of a past run that another policy would change',
   about: 'Show the decisions of a past run that another policy would change.',
   details:
-    "The exit code is 0 when none would change, 1 when some would, 2 for an invalid file or a transcript that can't be read.",
+    "The exit code is 0 if none would change, 1 if some would, 2 for an invalid file or a transcript that can't be read.",
   arguments: [{ name: 'TRANSCRIPT', about: 'The transcript file (JSON Lines).', required: true, offer: 'files' }],
   inputs: [],
-  flags: [{ name: 'against', value: 'file', offer: 'files', about: 'The policy file; needed.' }, jsonFlag],
+  flags: [{ name: 'against', value: 'file', offer: 'files', about: 'The policy file; required.' }, jsonFlag],
   examples: [
     {
       about: 'What a stricter policy would have stopped',

@@ -13,10 +13,10 @@ export const testPolicy: Command = {
   name: 'policy test',
   summary: 'run the tests in a policy file',
   about: 'Run the tests in a policy file.',
-  details: 'The exit code is 0 when all pass, 1 when a test fails or a deletion goes unnoticed, 2 for an invalid file.',
+  details: 'The exit code is 0 if all pass, 1 if a test fails or a deletion goes unnoticed, 2 for an invalid file.',
   arguments: [policyArgument],
   inputs: [],
-  flags: [{ name: 'mutate', about: 'Also leave out each entry in turn, and show those that no test needs.' }, jsonFlag],
+  flags: [{ name: 'mutate', about: 'Also delete each entry in turn, and show those that no test needs.' }, jsonFlag],
   examples: [
     { about: 'The tests of this repository', line: 'interns policy test' },
     { about: 'Whether the tests need every rule', line: 'interns policy test --mutate' },

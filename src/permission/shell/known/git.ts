@@ -98,6 +98,16 @@ const configOptions = {
   long: 'global local system worktree add all get get-all get-regexp list show-origin show-scope name-only null unset unset-all bool int path',
 };
 
+/** Settings that name no program: a strategy or an address would, as in `git-merge-NAME` and `git-remote-NAME`. */
+const harmlessSetting = new RegExp(
+  `^(?:${[
+    'user\\.(?:name|email)|init\\.defaultbranch|safe\\.directory|(?:color|advice)\\.[a-z.]+',
+    'pull\\.(?:ff|rebase)|push\\.(?:autosetupremote|default|followtags)|fetch\\.prune(?:tags)?',
+    'branch\\.(?:autosetuprebase|[a-z.]+\\.(?:merge|rebase))',
+  ].join('|')})$`,
+  'iu',
+);
+
 /** `git config` that reads, or sets what runs nothing. */
 function judgeConfig(args: readonly SeenArgument[]): Judgement {
   // Behind the first operand there are no options: what looks like one picks the value that is replaced.
@@ -108,9 +118,7 @@ function judgeConfig(args: readonly SeenArgument[]): Judgement {
   const asks = options.some((each) => /^-(?:-get|-list|z*l)/u.test(beginning(each)));
   const reads = asks || key === 'get' || key === 'list';
   if (reads || reading.operands.length < 2) return runsItsFiles;
-  const harmless =
-    /^(?:user\.(?:name|email)|init\.defaultbranch|(?:pull|push|fetch|branch|color|advice)\.[a-z.]+|safe\.directory)$/iu;
-  return typeof key === 'string' && harmless.test(key)
+  return typeof key === 'string' && harmlessSetting.test(key)
     ? runsItsFiles
     : cannotBeTold('a setting of Git may be a command');
 }
