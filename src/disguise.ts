@@ -147,8 +147,7 @@ function toBareText(text: string, cover: RegExp, unshown: readonly Span[] = []):
   const addShown = (start: number, end: number): void => {
     const part = text.slice(start, end);
     let from = start;
-    // Not `matchAll`, which makes another expression each time: a page has thousands of parts.
-    cover.lastIndex = 0;
+    // Not `matchAll`, which makes another expression each time: a page has thousands of parts. `exec` ends where it began.
     for (let match = cover.exec(part); match !== null; match = cover.exec(part)) {
       const at = start + match.index;
       add(text.slice(from, at), from, at);
@@ -227,7 +226,7 @@ function codePointIn(piece: string): number {
   switch (piece[0]) {
     case '&':
       if (piece[1] !== '#') return Number.parseInt(names[piece.slice(1, -1)] ?? '', 16);
-      return /^\d/.test(piece.slice(2)) ? Number(piece.slice(2, -1)) : Number.parseInt(piece.slice(3), 16);
+      return Number(piece.slice(2, -1).replace(/^x/i, '0x'));
     case '%':
       return Number.parseInt(piece.slice(1), 16);
     case '\\':

@@ -116,15 +116,16 @@ const shortestBareCharacters = 4;
 
 function withForms(known: Needles, more: readonly string[]): Needles {
   const added = more.filter((form) => !known.forms.includes(form));
-  const found = added
+  const bare = added
     .flatMap((form) => toBareTexts(form).map(({ text }) => text))
     .filter(({ length }) => length >= shortestBareCharacters);
-  const bare = withoutRepeats(found);
+  const forms = withoutRepeats([...known.forms, ...added, ...bare]);
+  const lengths = forms.map(({ length }) => length);
   return {
-    forms: [...known.forms, ...added, ...bare.filter((form) => !known.forms.includes(form) && !added.includes(form))],
-    bare: [...known.bare, ...bare.filter((form) => !known.bare.includes(form))],
-    longest: Math.max(known.longest, ...added.map(({ length }) => length)),
-    shortest: Math.min(known.shortest, ...[...added, ...bare].map(({ length }) => length)),
+    forms,
+    bare: withoutRepeats([...known.bare, ...bare]),
+    longest: Math.max(...lengths),
+    shortest: Math.min(...lengths),
   };
 }
 
@@ -160,7 +161,7 @@ function formsOf(value: string): readonly string[] {
   const json = JSON.stringify(value).slice(1, -1);
   const bytes = Buffer.from(`\0\0${wellFormed}`);
   const whole = bytes.toString('base64', 2);
-  const base64 = [whole.replace(/=+$/, ''), ...[0, 1, 2].map((offset) => base64Within(bytes, offset))];
+  const base64 = [whole.replace(/=+$/, ''), ...[2, 1, 0].map((first) => base64Within(bytes, first))];
   const base64url = base64.map((text) => text.replaceAll('+', '-').replaceAll('/', '_'));
   const hex = bytes.toString('hex', 2);
   const encoded = [...base64, ...base64url, hex, hex.toUpperCase()].filter(
@@ -175,11 +176,10 @@ function withoutRepeats(texts: readonly string[]): readonly string[] {
   return texts.filter((text, index) => texts.indexOf(text) === index);
 }
 
-/** What base64 makes of bytes after two others that stand `offset` bytes into a group of three: the characters of no other byte. */
-function base64Within(bytes: Buffer, offset: number): string {
-  const first = 2 - offset;
+/** What base64 makes of bytes behind two others, from the `first` on: the characters of no byte but theirs. */
+function base64Within(bytes: Buffer, first: number): string {
   const end = Math.floor(((bytes.length - first) * 8) / 6);
-  return bytes.toString('base64', first).slice(Math.ceil((offset * 8) / 6), end);
+  return bytes.toString('base64', first).slice(Math.ceil(((2 - first) * 8) / 6), end);
 }
 
 interface Hit {

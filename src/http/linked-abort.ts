@@ -10,7 +10,7 @@ export interface LinkedAbort {
 }
 
 /** Why work ends that nobody gave a reason for. Made once: nearly all work ends so, and an error takes long to make. */
-const ended = new DOMException('This operation was aborted', 'AbortError');
+const ended: unknown = AbortSignal.abort().reason;
 
 /**
  * Links a signal to an outer one. `AbortSignal.any` does so too, but is held by the outer signal until that is collected, and
