@@ -1,4 +1,4 @@
-// Holds one access token: renews it in time, with one exchange in flight, whoever asks.
+// Holds one access token: renews it in time, with at most one exchange in flight.
 import type { Clock } from '../clock.ts';
 import { describeError, ToolkitError } from '../errors.ts';
 import type { RetryVerdict } from '../http/retry.ts';

@@ -1,4 +1,4 @@
-// Which intern, where none was named: those that run are offered to the person in front of the terminal.
+// Chooses an intern when none is named: offers the running ones to the person at the terminal.
 import { InputError } from '../../errors.ts';
 import type { InputText } from '../../inputs/given.ts';
 import { readListSettings } from '../../inputs/list-settings.ts';

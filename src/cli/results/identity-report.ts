@@ -1,4 +1,4 @@
-// Which identities there are: every source looked at, the first ready one asked.
+// Which identities there are: every source is checked, and the first ready one gives a token.
 import { describeError } from '../../errors.ts';
 import { ambientSources } from '../../identity/ambient.ts';
 import { readUnverifiedClaims } from '../../identity/claims.ts';
