@@ -16,7 +16,7 @@ export interface ChildOptions {
   readonly interrupted: ReturnType<CliIo['interrupted']>;
 }
 
-/** A terminal tells Ctrl-C to every process of the job. What has not ended by then did not hear of it. */
+/** A terminal tells Ctrl-C, and that it is closed, to every process of the job. What has not ended by then did not hear. */
 const heardMs = 3_000;
 
 /**
@@ -39,7 +39,7 @@ export function runChild([command = '', ...args]: readonly string[], options: Ch
     child.once('exit', (code, signal) => resolve(code ?? 128 + (signal === null ? 0 : constants.signals[signal])));
     void interrupted.then(async (signal) => {
       // Twice would end a command that is busy ending well.
-      if (signal === 'SIGINT' && io.terminal?.canAsk === true) await sleep(heardMs, undefined, { ref: false });
+      if (signal !== 'SIGTERM' && io.terminal?.canAsk === true) await sleep(heardMs, undefined, { ref: false });
       child.kill(signal);
     });
   });

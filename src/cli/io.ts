@@ -9,8 +9,8 @@ export interface CliIo {
   stdout(text: string): void;
   /** Writes to standard error: everything for people. */
   stderr(text: string): void;
-  /** Resolves at the first SIGINT or SIGTERM with its name; with SIGPIPE when whoever reads standard output has gone. */
-  interrupted(): Promise<'SIGINT' | 'SIGTERM' | 'SIGPIPE'>;
+  /** Resolves at the first SIGINT, SIGTERM or SIGHUP with its name; with SIGPIPE when whoever reads standard output has gone. */
+  interrupted(): Promise<'SIGINT' | 'SIGTERM' | 'SIGHUP' | 'SIGPIPE'>;
   /** The person and the terminal in front of us; absent: there is neither. */
   readonly terminal?: Terminal;
 }

@@ -19,7 +19,7 @@ export interface JobIoOptions {
   readonly verbose: boolean;
 }
 
-/** The effects of a job. The first SIGINT or SIGTERM cancels it. */
+/** The effects of a job. The first signal that interrupts the command cancels it. */
 export function createJobIo(io: CliIo, options: JobIoOptions): JobIo {
   const redactor = createRedactor();
   const cancelled = new AbortController();

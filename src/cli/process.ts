@@ -11,9 +11,9 @@ export async function runProcess(args: readonly string[], version: string): Prom
   return runCli(args, processIo(), version);
 }
 
-/** A reader that goes away, such as "head", interrupts a run, and ends all else quietly; a full disk is said. */
+/** A reader that goes away, "head" or a closed window, interrupts a run, and ends all else quietly; a full disk is said. */
 function endWithoutOutput(error: NodeJS.ErrnoException): void {
-  const isReaderGone = error.code === 'EPIPE';
+  const isReaderGone = error.code === 'EPIPE' || (error.code === 'EIO' && process.stdout.isTTY);
   if (isReaderGone && process.stdout.listenerCount('error') > 1) return; // what is interrupted ends by itself
   if (!isReaderGone) process.stderr.write(`interns: Standard output can't be written: ${error.message}\n`);
   process.exit(isReaderGone ? 0 : 1);
@@ -28,6 +28,8 @@ function processIo(): CliIo {
     interrupted: () =>
       new Promise((resolve) => {
         for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve(signal));
+        // The shell passes on that its window was closed, and ends; then the system says it once more. The second ends nothing.
+        process.on('SIGHUP', () => resolve('SIGHUP'));
         process.stdout.on('error', () => resolve('SIGPIPE'));
       }),
     terminal: processTerminal(),

@@ -1,7 +1,10 @@
 // The terminal of a process: lines that a person types into it, also across a stop.
 import { closeSync, constants, openSync, readSync } from 'node:fs';
 import { createInterface, type Interface } from 'node:readline/promises';
-import { setImmediate as nextPoll } from 'node:timers/promises';
+import { setImmediate as nextPoll, setTimeout as sleep } from 'node:timers/promises';
+
+/** Whose window was closed ends as by Ctrl-C: the signal that says so (SIGHUP) comes by way of the shell, after the end of input. */
+const hangUpMs = 3_000;
 
 /**
  * One line from the person; undefined at the end of input. While it is edited the terminal is in raw mode, so Ctrl-C and Ctrl-Z
@@ -22,8 +25,32 @@ export async function readTerminalLine(
   dropTyped();
   const lines = createInterface({ input: process.stdin, output: process.stderr, terminal: true });
   lines.on('SIGINT', () => process.kill(0, 'SIGINT'));
+  let isGone = false;
+  lines.on('error', () => {
+    isGone = true; // the input of a terminal that is gone ends, and its mode can't be set
+  });
+  const stops = followStops(lines, again);
+  const closed = new Promise<undefined>((resolve) => lines.once('close', () => resolve(undefined)));
+  try {
+    const line = await lineOf(() => Promise.race([lines.question(prompt, { signal }), closed]), stops);
+    if (isGone) await sleep(hangUpMs, undefined, { signal });
+    if (line === undefined) process.stderr.write('\n');
+    return line;
+  } catch (error) {
+    process.stderr.write('\n'); // what is said next does not begin on the line of the prompt
+    signal.throwIfAborted();
+    throw error;
+  } finally {
+    lines.close();
+  }
+}
+
+/** Stops and goes on with the job while the line is edited. Gives how often it has gone on. */
+function followStops(lines: Interface, again: () => void): () => number {
   let stops = 0;
+  let isClosed = false;
   const goOn = (): void => {
+    if (isClosed) return; // a terminal that hangs up continues what was stopped, too
     stops += 1;
     takeTerminal(lines, again);
   };
@@ -32,22 +59,11 @@ export async function readTerminalLine(
     void stopJob(lines).then(() => before === stops && goOn());
   });
   process.on('SIGCONT', goOn);
-  const closed = new Promise<undefined>((resolve) => lines.once('close', () => resolve(undefined)));
-  try {
-    const line = await lineOf(
-      () => Promise.race([lines.question(prompt, { signal }), closed]),
-      () => stops,
-    );
-    if (line === undefined) process.stderr.write('\n');
-    return line;
-  } catch (error) {
-    process.stderr.write('\n'); // what is said next does not begin on the line of the prompt
-    signal.throwIfAborted();
-    throw error;
-  } finally {
+  lines.once('close', () => {
+    isClosed = true;
     process.off('SIGCONT', goOn);
-    lines.close();
-  }
+  });
+  return () => stops;
 }
 
 /**

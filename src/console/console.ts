@@ -5,7 +5,7 @@ import { readJson } from '../service/http/json-body.ts';
 import type { ServiceRequest, ServiceResponse, TextResponse } from '../service/http/message.ts';
 import { refuse } from '../service/http/refusals.ts';
 import type { ConsoleHandler } from '../service/listen/console-door.ts';
-import { createJudge, type Judge } from './judge.ts';
+import { createJudge, type Judge, type PolicyFile } from './judge.ts';
 import { keepUpToDate } from './live.ts';
 import { pageHeaders, toConsolePage } from './page/document.ts';
 import { toSections } from './page/sections.ts';
@@ -20,8 +20,8 @@ const triedPolicy = z.strictObject({ policy: z.optional(z.string()), context: z.
 
 /** How a console is opened. */
 export interface ConsoleOptions {
-  /** Path of the policy that open questions are held against; undefined where there is none. */
-  readonly policyFile: string | undefined;
+  /** The policy that open questions are held against; undefined where there is none. */
+  readonly policyFile: PolicyFile | undefined;
 }
 
 /** Opens a console of a service (docs/local-service.md, "The console"). Whoever asks has shown the token. */

@@ -1,5 +1,5 @@
 // What the permission policy would answer to an open question: the policy of a file, as it is now, or one that was pasted.
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { describeError } from '../errors.ts';
 import { type RunContext, unknownContext } from '../permission/context.ts';
 import { startDecisions } from '../permission/decide/decide.ts';
@@ -9,6 +9,13 @@ import type { Policy } from '../permission/policy.ts';
 import type { Json } from '../permission/text/json.ts';
 import { readContext } from '../permission/tools/replay.ts';
 import { suggestRule } from '../permission/tools/suggest.ts';
+
+/** Where the policy is that questions are held against. */
+export interface PolicyFile {
+  readonly path: string;
+  /** Nobody named it: where it is not there, there is no policy. Else that is a problem. */
+  readonly isDefault: boolean;
+}
 
 /** A policy that was tried, and what it makes of it. */
 export interface TriedPolicy {
@@ -45,7 +52,7 @@ const pastedSource = 'the policy that was pasted here';
 const mostProblems = 10;
 
 /** A judge by this file, if there is one, until another policy is tried. */
-export function createJudge(file: string | undefined): Judge {
+export function createJudge(file: PolicyFile | undefined): Judge {
   let tried = none;
   let known: RunContext = unknownContext;
   let isPasted = false;
@@ -61,14 +68,20 @@ export function createJudge(file: string | undefined): Judge {
   };
   const readFile = async (): Promise<void> => {
     if (file === undefined) return;
+    const { path, isDefault } = file;
+    if (isDefault && !existsSync(path)) {
+      seen = '';
+      tried = { ...none, context: tried.context };
+      return;
+    }
     try {
-      const { mtimeMs, size } = statSync(file);
+      const { mtimeMs, size } = statSync(path);
       if (seen === `${mtimeMs} ${size}`) return;
       seen = `${mtimeMs} ${size}`;
-      await read(readFileSync(file, 'utf8'), file);
+      await read(readFileSync(path, 'utf8'), path);
     } catch (error: unknown) {
       seen = '';
-      tried = { ...none, source: file, problems: [describeError(error)], context: tried.context };
+      tried = { ...none, source: path, problems: [describeError(error)], context: tried.context };
     }
   };
   return {

@@ -250,7 +250,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
     await page.getByRole('button', { name: 'Disarm all' }).waitFor();
     await page.evaluate('document.querySelectorAll("details").forEach((one) => { one.open = true; })');
-    for (const width of [360, 900, 1600]) {
+    for (const width of [360, 900, 1200, 1600]) {
       await page.setViewportSize({ width, height: 900 });
       const scrolls = 'document.documentElement.scrollWidth > document.documentElement.clientWidth';
       expect(await page.evaluate(scrolls), String(width)).toBe(false);

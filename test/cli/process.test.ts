@@ -62,6 +62,15 @@ function internsOnTerminal(env: Readonly<Record<string, string>>, ...args: reado
   return start('script', ['--quiet', '--return', '--flush', '--command', line, '/dev/null'], env);
 }
 
+/** What came of the prompts and answers that the service got after so many entries of its journal. */
+function chatsSince(before: number): readonly (string | undefined)[] {
+  const chats = served.service
+    .journal()
+    .slice(before)
+    .filter(({ path }) => path.endsWith('/chat/completions'));
+  return chats.map(({ decision }) => decision);
+}
+
 test('without a terminal nobody is asked, and the exit code is that of the run', async () => {
   const { exitCode, output } = await interns('chat', 'reviewer', 'Run the tests').ended;
   expect(output).not.toContain('The intern asks');
@@ -96,9 +105,7 @@ test('a reader that goes away in the middle of a run cancels it, and no question
   const line = `'${process.execPath}' '${entry}' chat reviewer 'Run the tests' | true`;
   const before = served.service.journal().length;
   await start('bash', ['-c', line]).ended;
-  const asked = served.service.journal().slice(before);
-  const chats = asked.filter(({ path }) => path.endsWith('/chat/completions'));
-  expect(chats.map(({ decision }) => decision)).toEqual(['paused', 'finished']);
+  expect(chatsSince(before)).toEqual(['paused', 'finished']);
 });
 
 test('a run goes on when nobody reads what is said about it', async () => {
@@ -143,6 +150,14 @@ describe('on a terminal', () => {
     expect(output.split('Interrupted; the question was not answered.')).toHaveLength(2);
     for (const noise of ['(cancelled)', '→ reject_once', 'failed ·']) expect(output).not.toContain(noise);
     expect(exitCode).toBe(130);
+  });
+
+  test('a window that is closed leaves no question open', async () => {
+    const before = served.service.journal().length;
+    const session = internsOnTerminal({}, 'chat', 'reviewer', 'Run the tests');
+    await session.printed('[?] why > ');
+    session.process.kill('SIGKILL'); // the terminal is gone, and the system hangs up on whoever it held
+    await expect.poll(() => chatsSince(before), { timeout: 20_000 }).toEqual(['paused', 'finished']);
   });
 
   test('Ctrl-C ends a conversation with exit code 130 and no more words', async () => {

@@ -1,5 +1,5 @@
 // What the policy would say: of the file as it is now, or of one that was pasted.
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -23,7 +23,7 @@ test('without a policy nothing is said', async () => {
 
 test('the file is read again when it has changed; one that is wrong or gone says so', async () => {
   const path = file();
-  const judge = createJudge(path);
+  const judge = createJudge({ path, isDefault: false });
   await judge.refresh();
   expect(judge.tried().problems[0]).toContain('ENOENT');
   writeFileSync(path, 'version: 1\ndefault: reject\n');
@@ -39,10 +39,26 @@ test('the file is read again when it has changed; one that is wrong or gone says
   expect(judge.tried().problems[0]).toMatch(/^2:/);
 });
 
+test('a policy that nobody named may be written later, and deleted again', async () => {
+  const path = file();
+  const judge = createJudge({ path, isDefault: true });
+  await judge.refresh();
+  expect(judge.tried()).toMatchObject({ source: undefined, problems: [] });
+  writeFileSync(path, 'version: 1\n');
+  await judge.refresh();
+  expect(judge.judge(pause)?.decision.rule).toBe('default');
+  rmSync(path);
+  await judge.refresh();
+  expect(judge.tried()).toMatchObject({ source: undefined, problems: [] });
+  writeFileSync(path, 'version: 1\n');
+  await judge.refresh();
+  expect(judge.tried().source).toBe(path);
+});
+
 test('a pasted policy is tried with what is known of the run, until the file is taken again', async () => {
   const path = file();
   writeFileSync(path, 'version: 1\n');
-  const judge = createJudge(path);
+  const judge = createJudge({ path, isDefault: false });
   expect(await judge.use(allowing, {})).toBeUndefined();
   expect(judge.judge(pause)?.decision.rule).toBe('default');
   expect(await judge.use(allowing, { event: 'push' })).toBeUndefined();

@@ -27,7 +27,14 @@ function folder(): string {
   writeFileSync(join(cwd, 'intern.yml'), config);
   writeFileSync(
     join(cwd, 'policy.yml'),
-    'version: 1\nrules:\n  - { id: deployments, match: { tool: deploy }, then: allow }\n',
+    `version: 1
+rules:
+  - { id: deployments, match: { tool: deploy }, then: allow }
+tests:
+  - name: what nobody asked for stays refused, and this is the long name of the test that says so
+    pause: { kind: permission, operation: x, options: [allow_once, reject_once] }
+    expect: { answer: reject_once, rule: default }
+`,
   );
   return cwd;
 }
@@ -40,7 +47,7 @@ async function shownOn(columns: number, argv: readonly string[], steps: readonly
 
 /** Lines that the terminal itself has to break, though their last word would have fitted a line of its own. */
 function broken(output: string, columns: number): readonly string[] {
-  const isCopied = (line: string): boolean => /^ *\$ |^To go on: |^transcript /.test(line);
+  const isCopied = (line: string): boolean => /^ *\$ |^To go on: |^transcript |^ *match: /.test(line);
   return output.split('\n').filter((line) => {
     const longest = Math.max(...line.split(' ').map((word) => word.length));
     return line.length > columns && longest <= columns - 8 && !isCopied(line);
@@ -83,6 +90,22 @@ describe.each([60, 40])('on %i columns', (columns) => {
     );
     expect(broken(output, columns)).toEqual([]);
     expect(output).toContain('--timeout is "soon".');
+  });
+
+  test('the account of a run', async () => {
+    const run = 'interns exec --config intern.yml -- interns chat intern hi --transcript-file run.jsonl < /dev/null';
+    const output = await shownOn(columns, ['sh', '-c', `${run} > /dev/null 2>&1; interns report run.jsonl`], []);
+    expect(output).toContain('⛔ intern was stopped by the');
+    expect(broken(output, columns)).toEqual([]);
+  });
+
+  test('what is said of a policy', async () => {
+    const calls =
+      'check policy.yml; test policy.yml --mutate; explain "npm test" policy.yml; init policy.yml; init a/b.yml';
+    const line = calls.split('; ').map((call) => `interns policy ${call}`);
+    const output = await shownOn(columns, ['sh', '-c', line.join('; ')], []);
+    expect(output).toContain('0 of 1 deletions');
+    expect(broken(output, columns)).toEqual([]);
   });
 
   test('the help', async () => {

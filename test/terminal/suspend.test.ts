@@ -95,7 +95,7 @@ describe.each([
       { expect: '→ rejected' },
       { expect: '$ ' },
     ]);
-    expect(output).not.toContain('Type one of');
+    expect(output).not.toContain('or ? for the reason');
   });
 
   test('a window that changes its size at a question', async () => {

@@ -47,7 +47,7 @@ test('half a line that was typed before a question is no part of its answer', as
     { expect: '→ rejected (by you)' },
     { expect: '$ ' },
   ]);
-  expect(output).not.toContain('Type one of');
+  expect(output).not.toContain('or ? for the reason');
 });
 
 test('an answer that was typed twice answers one question', async () => {

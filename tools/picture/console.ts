@@ -5,7 +5,7 @@ import { openConsole } from '../../src/console/console.ts';
 import { startService } from '../../src/service/index.ts';
 
 const docs = join(import.meta.dirname, '../../docs');
-const policyFile = 'examples/service/intern-policy.yml';
+const policyFile = { path: 'examples/service/intern-policy.yml', isDefault: false };
 
 /** Writes the picture, light and dark. */
 export async function drawConsole(browser: Browser): Promise<void> {

@@ -21,12 +21,10 @@ export const list: Command = {
     const { listInterns } = await import('../../job/list-interns.ts');
     const { toInternsBlocks } = await import('../../report/interns-summary.ts');
     const { toPlainText } = await import('../../report/render/plain.ts');
-    const { tableColumns } = await import('../screen/table-columns.ts');
+    const { textBounds } = await import('../screen/text-bounds.ts');
     const job = await openJob();
     const interns = await listInterns(job, readListSettings(text));
-    const shown = has('json')
-      ? `${toJsonText(interns, 2)}\n`
-      : toPlainText(toInternsBlocks(interns), { columns: tableColumns(io) });
+    const shown = has('json') ? `${toJsonText(interns, 2)}\n` : toPlainText(toInternsBlocks(interns), textBounds(io));
     io.stdout(job.redactor.redact(shown));
     return 0;
   },

@@ -62,7 +62,7 @@ async function toText(
   const { suggestionsFor: suggest } = await import('../../report/suggestions.ts');
   const { toSummary, toSummaryBlocks } = await import('../../report/summary.ts');
   const { readShownRuns } = await import('../results/past-run.ts');
-  const { tableColumns } = await import('../screen/table-columns.ts');
+  const { textBounds } = await import('../screen/text-bounds.ts');
   const runs = await readShownRuns(paths, io);
   const account = toAccount(runs);
   if (has('json')) return `${toJsonText(toData(runs, account, has('total')), 2)}\n`;
@@ -72,16 +72,16 @@ async function toText(
     return toReportPage(runs, { level: 'full', render: renderRichText, suggest, isTotal: has('total') });
   }
   // A file gets what a pipe gets, wherever the command was typed.
-  const columns = value('output') === undefined ? tableColumns(io) : undefined;
-  const isText = has('text') || columns !== undefined;
+  const bounds = value('output') === undefined ? textBounds(io) : undefined;
+  const isText = has('text') || bounds !== undefined;
   const totals = toAccountBlocks(account);
-  const written = isText ? toPlainText(totals, { columns }) : toMarkdown(totals);
+  const written = isText ? toPlainText(totals, bounds) : toMarkdown(totals);
   if (has('total')) return written;
   const parts = runs.length === 1 ? [] : [written];
   for (const { record } of runs) {
     const render = await loadRichText(record, 'full');
     const blocks = () => toSummaryBlocks(record, 'full', undefined, { render, suggest });
-    parts.push(isText ? toPlainText(blocks(), { columns }) : toSummary(record, 'full', { render, suggest }));
+    parts.push(isText ? toPlainText(blocks(), bounds) : toSummary(record, 'full', { render, suggest }));
   }
   return parts.join('\n');
 }

@@ -1,5 +1,4 @@
 // `interns serve`: the local service until it is interrupted.
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadConsole } from '../../service/listen/console-door.ts';
 import { agentFlags } from '../agent-flags.ts';
@@ -101,8 +100,7 @@ function consoleFor(named: string | undefined, cwd: string): LoadConsole {
   return async () => {
     const { openConsole } = await import('../../console/console.ts');
     const { defaultPolicyPath } = await import('../../permission/tools/starter.ts');
-    const file = path.resolve(cwd, named ?? defaultPolicyPath);
-    const policyFile = named === undefined && !existsSync(file) ? undefined : file;
+    const policyFile = { path: path.resolve(cwd, named ?? defaultPolicyPath), isDefault: named === undefined };
     return (view) => openConsole(view, { policyFile });
   };
 }

@@ -86,7 +86,7 @@ function judgeClock(serviceMs: number, ownMs: number): Check {
   if (Number.isNaN(serviceMs)) return { name: 'clock', state: 'skipped', found: 'the service sends no Date' };
   const seconds = Math.round((ownMs - serviceMs) / 1000);
   if (Math.abs(ownMs - serviceMs) < noticeableSkewMs) {
-    return { name: 'clock', state: 'ok', found: `within ${Math.abs(seconds)} s of the service` };
+    return { name: 'clock', state: 'ok', found: `within ${Math.max(1, Math.abs(seconds))} s of the service` };
   }
   const found = `this machine is ${Math.abs(seconds)} s ${seconds > 0 ? 'ahead of' : 'behind'} the service`;
   return {

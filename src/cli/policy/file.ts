@@ -6,6 +6,7 @@ import { type PolicyReading, readPolicy } from '../../permission/file/policy-fil
 import type { Policy } from '../../permission/policy.ts';
 import { defaultPolicyPath } from '../../permission/tools/starter.ts';
 import type { CliIo } from '../io.ts';
+import { tell } from '../screen/tell.ts';
 import { annotate, findingLine } from './findings.ts';
 
 /** The file that was named, or where a policy file is looked for. */
@@ -29,7 +30,7 @@ export async function readPolicyFile(file: string, io: CliIo): Promise<PolicyRea
 export async function policyOrProblems(file: string, io: CliIo): Promise<Policy | undefined> {
   const reading = await readPolicyFile(file, io);
   if ('policy' in reading) return reading.policy;
-  for (const problem of reading.problems) io.stderr(findingLine(file, 'error', problem));
+  for (const problem of reading.problems) tell(io, findingLine(file, 'error', problem));
   annotate(file, 'error', reading.problems, io, io.stderr);
   return undefined;
 }

@@ -14,7 +14,7 @@ export interface Finding {
 /** A finding on one line: `file:line:column: error: message (code)`. */
 export function findingLine(file: string, level: 'error' | 'warning', finding: Finding): string {
   const { line, column, code, message } = finding;
-  return `${oneLine(`${file}:${line}:${column}: ${level}: ${message} (${code})`)}\n`;
+  return oneLine(`${file}:${line}:${column}: ${level}: ${message} (${code})`);
 }
 
 /** Findings as annotations, when a GitHub runner reads along. */

@@ -1,4 +1,4 @@
-// What `interns policy learn` reads and writes: transcripts, the policy as it is, the policy as it is to be.
+// What `interns policy learn` reads and writes: transcripts, the current policy, the proposed policy.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describeError, InputError } from '../../errors.ts';
@@ -8,6 +8,7 @@ import type { LearnRun, UnusedRun } from '../../permission/tools/learn/learn.ts'
 import { runTests } from '../../permission/tools/self-test.ts';
 import type { CliIo } from '../io.ts';
 import { readRunToLearn } from '../results/past-run.ts';
+import { tell } from '../screen/tell.ts';
 import { systemCodeOf } from '../system-error.ts';
 import { findingLine } from './findings.ts';
 import { replaceFile } from './replace-file.ts';
@@ -42,7 +43,7 @@ export async function readCurrentPolicy(
   }
   const reading = await readPolicy(bytes, file);
   const findings = 'problems' in reading ? reading.problems : runTests(reading.policy).map(toFinding);
-  for (const finding of findings) io.stderr(findingLine(file, 'error', finding));
+  for (const finding of findings) tell(io, findingLine(file, 'error', finding));
   if ('problems' in reading || findings.length > 0) return 'invalid';
   return { text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes), policy: reading.policy };
 }

@@ -69,6 +69,7 @@ function whyAsked({ rule, trace }: AskedQuestion['decision']): readonly string[]
     return [`Rule "${rule}" of your policy asks you${matched === undefined ? '.' : `: ${matched}.`}`];
   }
   const missed = trace.filter(({ id, list, matched }) => id !== personRule && list !== 'default' && !matched);
+  if (missed.length === 0) return ['There are no rules yet, so you are asked. "interns policy init" begins a policy.'];
   return [
     'No rule of your policy matches, so you are asked.',
     ...missed.map(({ id, because }) => `Rule "${id}" does not match: ${because}.`),
@@ -133,8 +134,8 @@ async function askPermission(pause: Pause, readLine: ReadLine, asking: Asking): 
   const choices = new Map<string, PersonWish>([['r', 'reject']]);
   if (pause.options.includes('allow_once')) choices.set('a', 'allow');
   if (pause.options.includes('allow_always')) choices.set('always', 'allow-always');
-  const offered = Object.entries(choiceNames).flatMap(([key, name]) => (choices.has(key) ? [name] : []));
-  const prompt = toChoicePrompt([...offered, why], asking.screen);
+  const offered = Object.entries(choiceNames).filter(([key]) => choices.has(key));
+  const prompt = toChoicePrompt([...offered.map(([, name]) => name), why], asking.screen);
   for (;;) {
     const line = await readLine(prompt);
     if (line === undefined) return undefined;
@@ -142,7 +143,7 @@ async function askPermission(pause: Pause, readLine: ReadLine, asking: Asking): 
     const wish = choices.get(word) ?? choices.get(longNames[word] ?? '');
     if (wish !== undefined) return wish;
     if (word === '?') asking.explain();
-    else asking.say(asking.style.yellow(`Type one of ${[...choices.keys()].join(', ')}, or ? for the reason.`));
+    else asking.say(asking.style.yellow(`Type ${offered.map(([key]) => key).join(', ')}, or ? for the reason.`));
   }
 }
 

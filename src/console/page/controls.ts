@@ -28,7 +28,7 @@ export function toPromptForm(interns: readonly Intern[], keys: readonly SeenKey[
 export function toPolicyForm({ source, text, policy, problems, context }: TriedPolicy): Markup {
   const what =
     source === undefined
-      ? markup`There is no policy. Paste one, or start with <code>interns serve --policy FILE</code>.`
+      ? markup`There is no policy. Write one with <code>interns policy init</code>, or paste one.`
       : markup`Open questions are held against <code>${source}</code>${policy === undefined ? '' : `: ${policy.rules.length === 1 ? '1 rule' : `${policy.rules.length} rules`}, default ${policy.default}`}.`;
   const wrong =
     problems.length === 0

@@ -30,8 +30,8 @@ thead th { white-space: nowrap; } .usage { display: block; width: 100%; height: 
 .journal li { display: grid; grid-template-columns: 4.5em 2.5em minmax(0, 3fr) minmax(0, 4fr); gap: 0 8px; padding: 3px 0; border-bottom: 1px solid var(--line); overflow-wrap: anywhere; }
 .journal time { color: var(--quiet); font-variant-numeric: tabular-nums; } .journal .status { font-size: 1em; } .journal .plain .status { color: var(--quiet); }
 .journal .because { color: var(--quiet); } .journal .request { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; font-size: .9375em; }
-section td, section th { font-size: .875em; min-width: 7em; } section th[scope=row] { width: auto; min-width: 10em; font-weight: 400; } section td code, section th code { font-size: 1em; padding: 0; background: none; }
-@media (min-width: 1200px) { main { grid-template-columns: minmax(0, 11fr) minmax(0, 9fr); } }
+section td, section th { font-size: .875em; min-width: 5.5em; } td .word { white-space: normal; overflow-wrap: normal; } section th[scope=row] { width: auto; min-width: 10em; font-weight: 400; } section td code, section th code { font-size: 1em; padding: 0; background: none; }
+@media (min-width: 1200px) { main { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); } }
 @media (max-width: 640px) {
   header, main { padding-left: 16px; padding-right: 16px; } h1 { font-size: 1.375em; } th, td { padding: 4px 6px; }
   .run-card, .question { padding: 8px 12px; } .journal li { grid-template-columns: 4.5em 2.5em minmax(0, 1fr); } .journal .why { grid-column: 3; }

@@ -1,4 +1,4 @@
-// Files that a text both writes and runs: what is in them can't be told.
+// Files that a text both writes and runs: nobody can tell what is in them.
 import { beginning } from './known/argument.ts';
 import { makesFiles, makesUnnamedFiles } from './known/makers.ts';
 import { isSetting } from './known/settings.ts';

@@ -5,7 +5,9 @@ import type { Block, Inline, Line } from './blocks.ts';
 /** How {@link toPlainText} writes. */
 export interface PlainTextOptions {
   /** Columns of the terminal: a table that is wider is written cell by cell. Default: no bound. */
-  readonly columns?: number | undefined;
+  readonly columns?: number;
+  /** Breaks a line of words where it is too long for them. Tables, and code that is copied, never come to it. */
+  readonly wrap?: (line: string) => string;
 }
 
 /** The text of a report: one line a row, tables aligned, folded parts unfolded; what is extra is left out. */
@@ -15,32 +17,34 @@ export function toPlainText(blocks: readonly Block[], options: PlainTextOptions 
 }
 
 function toLines(block: Block, options: PlainTextOptions): readonly string[] {
+  const { columns = 100, wrap = (line) => line } = options;
+  const written = (line: Line): string => wrap(toText(line));
   switch (block.type) {
     case 'heading':
       return [
-        ...underlined(toText(block.line)),
-        ...(block.facts === undefined || block.facts.length === 0 ? [] : [block.facts.map(toText).join(' · ')]),
+        ...underlined(toText(block.line), columns, wrap),
+        ...(block.facts === undefined || block.facts.length === 0 ? [] : [wrap(block.facts.map(toText).join(' · '))]),
       ];
     case 'paragraph':
-      return [toText(block.line)];
+      return [written(block.line)];
     case 'quiet':
-      return block.lines.map(toText);
+      return block.lines.map(written);
     case 'list':
-      return block.items.map((item) => `- ${toText(item)}`);
+      return block.items.map((item) => wrap(`- ${toText(item)}`));
     case 'prose':
     case 'rich':
       return [
-        ...(block.speaker === undefined ? [] : [`${oneLine(block.speaker)} says:`, '']),
-        ...safeLines(block.text.trim()).map((line) => `  ${line}`.trimEnd()),
+        ...(block.speaker === undefined ? [] : [wrap(`${oneLine(block.speaker)} says:`), '']),
+        ...safeLines(block.text.trim()).map((line) => wrap(`  ${line}`.trimEnd())),
       ];
     case 'code':
       return indented(safeLines(block.text.replace(/^\n+/, '').trimEnd()));
     case 'alert':
-      return [`${block.kind}: ${toText(block.line)}`];
+      return [wrap(`${block.kind}: ${toText(block.line)}`)];
     case 'table':
       return toTable(block.header, block.rows, options);
     case 'details':
-      return [`${toText(block.summary)}:`, '', ...toPlainText(block.blocks, options).trimEnd().split('\n')];
+      return [wrap(`${toText(block.summary)}:`), '', ...toPlainText(block.blocks, options).trimEnd().split('\n')];
     default:
       return block satisfies never;
   }
@@ -52,8 +56,8 @@ function indented(lines: readonly string[]): readonly string[] {
   return areIndented ? lines : lines.map((line) => `  ${line}`.trimEnd());
 }
 
-function underlined(text: string): readonly string[] {
-  return [text, '='.repeat(Math.min(100, text.length))];
+function underlined(text: string, columns: number, wrap: (line: string) => string): readonly string[] {
+  return [wrap(text), '='.repeat(Math.min(columns, text.length))];
 }
 
 function toText(line: Line): string {
@@ -69,11 +73,12 @@ function textOf(inline: Inline): string {
 function toTable(
   header: readonly string[],
   rows: readonly (readonly Line[])[],
-  { columns = Number.POSITIVE_INFINITY }: PlainTextOptions,
+  { columns = Number.POSITIVE_INFINITY, wrap }: PlainTextOptions,
 ): readonly string[] {
   const cells = [header.map(oneLine), ...rows.map((row) => row.map(toText))];
   const widths = header.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
-  if (widths.reduce((sum, width) => sum + width + 2, -2) > columns) return toRecords(cells);
+  if (widths.reduce((sum, width) => sum + width + 2, -2) > columns)
+    return toRecords(cells).map((line) => wrap?.(line) ?? line);
   const lines = cells.map((row) =>
     row
       .map((cell, column) => cell.padEnd(widths[column] ?? 0))

@@ -180,6 +180,11 @@ describe('a pause with a person', () => {
     expect(shown).toContain('No rule of your policy matches, so you are asked.');
   });
 
+  test('who asks why without a policy is told how to begin one', async () => {
+    const { shown } = await chat(['reviewer', 'Run the tests'], { lines: ['?', 'a'] });
+    expect(shown).toContain('There are no rules yet, so you are asked. "interns policy init" begins');
+  });
+
   test('is not asked what a rule decides', async () => {
     const cwd = folderWith('version: 1\nrules:\n  - { id: never, match: { tool: shell }, then: reject }\n');
     const { shown } = await chat(['reviewer', 'Run the tests', '--policy', 'policy.yml'], { lines: [], cwd });

@@ -18,7 +18,7 @@ export async function runKeys(
   const { toKeysBlocks } = await import('../../../report/keys-summary.ts');
   const { toPlainText } = await import('../../../report/render/plain.ts');
   const { exitCodeOf } = await import('../../failure.ts');
-  const { tableColumns } = await import('../../screen/table-columns.ts');
+  const { textBounds } = await import('../../screen/text-bounds.ts');
   const { toKeyResults } = await import('../../results/key-results.ts');
   const job = await openJob();
   const settings = readKeySettings((name) => (name === 'key-updates' ? (words[0] ?? text(name)) : text(name)), asked);
@@ -26,7 +26,7 @@ export async function runKeys(
   const error = errorOf(report);
   const shown = has('json')
     ? `${toJsonText(toKeyResults(report), 2)}\n`
-    : toPlainText(toKeysBlocks(report, job.clock.now()), { columns: tableColumns(io) });
+    : toPlainText(toKeysBlocks(report, job.clock.now()), textBounds(io));
   io.stdout(job.redactor.redact(shown));
   for (const result of report.results) {
     const elsewhere = toElsewhereLine(result);

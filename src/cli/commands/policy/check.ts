@@ -56,12 +56,13 @@ function printJson({ errors, warnings }: Findings, io: Io): void {
 
 async function printText(file: string, found: Findings, policy: Policy | undefined, io: Io): Promise<void> {
   const { findingLine, plural } = await import('../../policy/findings.ts');
-  for (const finding of found.errors) io.stdout(findingLine(file, 'error', finding));
-  for (const finding of found.warnings) io.stdout(findingLine(file, 'warning', finding));
+  const { print } = await import('../../screen/print.ts');
+  for (const finding of found.errors) print(io, findingLine(file, 'error', finding));
+  for (const finding of found.warnings) print(io, findingLine(file, 'warning', finding));
   const counts = `${plural(found.errors.length, 'error')}, ${plural(found.warnings.length, 'warning')}`;
   const content =
     policy === undefined
       ? ''
       : `; ${plural(policy.guards.length, 'guard')}, ${plural(policy.rules.length, 'rule')}, ${plural(policy.questions.length, 'question')}, ${plural(policy.tests.length, 'test')}`;
-  io.stdout(`${oneLine(file)}: ${counts}${content}\n`);
+  print(io, `${oneLine(file)}: ${counts}${content}`);
 }

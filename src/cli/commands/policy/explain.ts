@@ -41,7 +41,7 @@ export const explainPolicy: Command = {
     const { explainExitCode, explainLines, toExplanation } = await import('../../../permission/tools/explain.ts');
     const { suggestRule } = await import('../../../permission/tools/suggest.ts');
     const { readAsked, readAskedContext } = await import('../../policy/asked-pause.ts');
-    const { wrapWords } = await import('../../screen/wrap-words.ts');
+    const { print } = await import('../../screen/print.ts');
     const { policyOrProblems } = await import('../../policy/file.ts');
     const { has, io } = asked;
     const { file, pause } = readAsked(asked);
@@ -54,7 +54,7 @@ export const explainPolicy: Command = {
       io.stdout(`${toJsonText(toExplanation(decision), 2)}\n`);
       return explainExitCode(decision);
     }
-    const say = (line: string): void => io.stdout(wrapWords(`${line}\n`, io.terminal?.stdout));
+    const say = (line: string): void => print(io, line);
     for (const line of explainLines(decision)) say(oneLine(line));
     if (decision.outcome === 'reject' && decision.rule === 'default') {
       say('On a terminal, "interns chat" asks you instead.');
@@ -64,7 +64,7 @@ export const explainPolicy: Command = {
       say('More is known of a run in a CI: say it with --event, --actor, --ref or --fork.');
     }
     if (suggestion !== undefined && 'yaml' in suggestion) {
-      io.stdout(`\nThis rule would allow it. ${suggestion.note}\n`);
+      say(`\nThis rule would allow it. ${suggestion.note}`);
       for (const line of suggestion.yaml.split('\n')) io.stdout(`${oneLine(line)}\n`);
     }
     return explainExitCode(decision);

@@ -38,6 +38,8 @@ export const initPolicy: Command = {
     const { policyJsonSchema } = await import('../../../permission/file/schema.ts');
     const { schemaFileName, starterPolicy } = await import('../../../permission/tools/starter.ts');
     const { policyPath } = await import('../../policy/file.ts');
+    const { print } = await import('../../screen/print.ts');
+    const { tell } = await import('../../screen/tell.ts');
     const agent = value('for');
     const text = agent === undefined ? starterPolicy : await policyFor(agent);
     const file = policyPath(words[0]);
@@ -51,14 +53,14 @@ export const initPolicy: Command = {
         systemCodeOf(error) === 'EEXIST'
           ? 'exists already; name another, or delete it.'
           : `is not written: ${describeError(error)}`;
-      io.stderr(`${oneLine(`interns policy init: ${file} ${why}`)}\n`);
+      tell(io, oneLine(`interns policy init: ${file} ${why}`));
       return usageExitCode;
     }
     // The schema is made by this program, so an older one is replaced.
     const schema = path.join(path.dirname(target), schemaFileName);
     await writeFile(schema, `${JSON.stringify(policyJsonSchema(), null, 2)}\n`);
-    io.stdout(`${oneLine(file)} is written, and ${schemaFileName} beside it for editors.\n`);
-    io.stdout('Next: "interns policy check" and "interns policy test".\n');
+    print(io, `${oneLine(file)} is written, and ${schemaFileName} beside it for editors.`);
+    print(io, 'Next: "interns policy check" and "interns policy test".');
     return 0;
   },
 };

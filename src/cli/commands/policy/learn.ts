@@ -78,6 +78,7 @@ interface Shown {
 async function show({ has, io }: AskedCommand, { file, before, learnt }: Shown): Promise<void> {
   const { oneLine } = await import('../../../log.ts');
   const { toJsonText } = await import('../../json-text.ts');
+  const { tell } = await import('../../screen/tell.ts');
   const { unifiedDiff } = await import('../../policy/unified-diff.ts');
   const { reportLines, toReport } = await import('../../policy/learnt-report.ts');
   const { default: path } = await import('node:path');
@@ -88,5 +89,5 @@ async function show({ has, io }: AskedCommand, { file, before, learnt }: Shown):
   }
   if (!has('write')) io.stdout(patch);
   const lines = reportLines(learnt, { file, isNew: before === undefined, isWritten: has('write') });
-  for (const line of lines) io.stderr(line === '' ? '\n' : `${oneLine(line)}\n`);
+  for (const line of lines) tell(io, oneLine(line));
 }

@@ -28,6 +28,7 @@ export const replayPolicy: Command = {
     const { readPastDecisions } = await import('../../results/past-run.ts');
     const { policyOrProblems } = await import('../../policy/file.ts');
     const { plural } = await import('../../policy/findings.ts');
+    const { print } = await import('../../screen/print.ts');
     const against = value('against');
     if (against === undefined) {
       throw new InputError('input_missing', '"replay" needs --against with a policy file.', { source: 'against' });
@@ -40,8 +41,8 @@ export const replayPolicy: Command = {
     if (has('json')) {
       io.stdout(`${toJsonText({ decisions: decisions.length, changed: changed.map(withoutFlag) }, 2)}\n`);
     } else {
-      for (const each of changed) io.stdout(`${oneLine(changeLine(each))}\n`);
-      io.stdout(`${plural(decisions.length, 'decision')}, ${changed.length} would change\n`);
+      for (const each of changed) print(io, oneLine(changeLine(each)));
+      print(io, `${plural(decisions.length, 'decision')}, ${changed.length} would change`);
     }
     return changed.length > 0 ? 1 : 0;
   },

@@ -71,15 +71,16 @@ function findingsOf({ failures, survivors = [] }: Outcome): readonly Finding[] {
 
 async function printText(file: string, policy: Policy, outcome: Outcome, io: Io): Promise<void> {
   const { plural } = await import('../../policy/findings.ts');
+  const { print } = await import('../../screen/print.ts');
   const { failures, survivors } = outcome;
   for (const policyTest of policy.tests) {
     const failure = failures.find((each) => each.name === policyTest.name);
-    io.stdout(`${failure === undefined ? 'ok  ' : 'FAIL'} ${oneLine(policyTest.name)}\n`);
+    print(io, `${failure === undefined ? 'ok  ' : 'FAIL'} ${oneLine(policyTest.name)}`);
   }
   for (const finding of findingsOf(outcome)) {
-    io.stdout(`${oneLine(`${file}:${finding.line}:${finding.column}: ${finding.message}`)}\n`);
+    print(io, oneLine(`${file}:${finding.line}:${finding.column}: ${finding.message}`));
   }
   const entries = policy.guards.length + policy.rules.length + policy.questions.length;
   const noticed = survivors === undefined ? '' : `, ${entries - survivors.length} of ${entries} deletions noticed`;
-  io.stdout(`${plural(policy.tests.length, 'test')}, ${failures.length} failed${noticed}\n`);
+  print(io, `${plural(policy.tests.length, 'test')}, ${failures.length} failed${noticed}`);
 }

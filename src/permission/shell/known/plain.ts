@@ -1,4 +1,4 @@
-// Programs by what is known of them without looking at an argument.
+// Programs that can be judged without their arguments.
 
 /** Programs whose arguments are data: whatever they are, nothing else runs. */
 export const plainPrograms: ReadonlySet<string> = new Set(
