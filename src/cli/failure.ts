@@ -1,4 +1,4 @@
-// How a command fails: what is said, and the exit code (docs/cli.md, "Commands").
+// How a command fails: its message and its exit code (docs/cli.md, "Commands").
 import type { ErrorCode } from '../errors.ts';
 import { describeError, type ToolkitError, toToolkitError } from '../errors.ts';
 import { envNameOf } from '../inputs/cli-flags.ts';

@@ -1,4 +1,4 @@
-// What the operating system refused: its code, wherever in an error it stands.
+// The operating system's error code, wherever it is in an error.
 
 /** The code of the system, such as `ENOENT`, of an error or of a cause behind it; undefined when there is none. */
 export function systemCodeOf(error: unknown): string | undefined {

@@ -1,4 +1,4 @@
-// Holds one access token: renews it in time, with one exchange in flight, whoever asks.
+// Holds one access token: renews it in time, with at most one exchange in flight.
 import type { Clock } from '../clock.ts';
 import { describeError, ToolkitError } from '../errors.ts';
 import type { RetryVerdict } from '../http/retry.ts';
@@ -72,7 +72,7 @@ export function holdAccessToken(options: AccessTokenOptions): AccessTokenHolder 
     } catch (error) {
       const alive = held !== undefined && clock.monotonic() + lastUseMs < held.expiresAt ? held : undefined;
       if (alive === undefined || !judge(error).retry) throw error;
-      log.warning(`The access token could not be renewed; the one that is held is used on: ${describeError(error)}`);
+      log.warning(`The access token could not be renewed; the current one stays in use: ${describeError(error)}`);
       return alive.token;
     }
   };

@@ -1,4 +1,4 @@
-// What a policy asks of a run that only the API knows: filled in before the run, and only where the policy asks.
+// Facts about a run that only the API knows: fetched before the run, and only if the policy uses them.
 import type { RunContext } from '../permission/context.ts';
 import { unknownWord } from '../permission/context.ts';
 import type { Policy } from '../permission/policy.ts';

@@ -1,4 +1,4 @@
-// What an event tells of its run without asking anyone: a fork, labels, the actor, the visibility of the repository.
+// What an event says about its run without a request: a fork, labels, the actor, the visibility of the repository.
 import type { Environment } from '../environment.ts';
 import { variable } from '../environment.ts';
 import type { RunContext } from '../permission/context.ts';

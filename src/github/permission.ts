@@ -1,4 +1,4 @@
-// What an account may do in a repository, asked of the API.
+// What an account may do in a repository, according to the API.
 import * as z from 'zod/mini';
 import { orMissing } from './api/missing.ts';
 import type { GitHub } from './api/rest.ts';

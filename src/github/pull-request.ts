@@ -1,4 +1,4 @@
-// A pull request and its changed files, asked of the API.
+// A pull request and its changed files, from the API.
 import type { GitHub } from './api/rest.ts';
 import type { ListedFile, PullRequest } from './api/shapes.ts';
 import { filesShape, pullRequestShape } from './api/shapes.ts';

@@ -1,4 +1,4 @@
-// A fetch that tells of each answer: for requests of stages that know nothing of transcripts.
+// A fetch that reports each answer, for stages that know nothing of transcripts.
 import type { Clock } from '../clock.ts';
 import type { AnsweredRequest } from './answered-request.ts';
 import type { Fetch } from './transport.ts';

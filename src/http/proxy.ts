@@ -1,4 +1,4 @@
-// Requests through a proxy, where the environment names one.
+// Requests through a proxy, if the environment names one.
 import type { Environment } from '../environment.ts';
 import { fetchDirectly } from './direct.ts';
 import type { ProxyVariables } from './proxy-variables.ts';

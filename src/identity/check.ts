@@ -50,7 +50,7 @@ export function checkSubjectToken(token: Secret, { source, audience, isFresh, no
     if (isFresh && ageSeconds !== undefined) {
       refuse(
         `was issued just now, which was ${ageSeconds} s ago by the clock of this machine`,
-        `That clock is ${ageSeconds} s ahead. Set it, or let it be kept in time (NTP).`,
+        `That clock is ${ageSeconds} s ahead. Set it, or synchronize it (NTP).`,
       );
     }
     const seconds = Math.round(nowMs / 1000 - exp);

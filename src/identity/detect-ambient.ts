@@ -1,4 +1,4 @@
-// The identity of a job's surroundings: at once where it is that of GitHub Actions, else the first source that is ready.
+// The identity of a job's surroundings: GitHub Actions at once, otherwise the first source that is ready.
 import { variable } from '../environment.ts';
 import type { IdentityIo, SubjectTokenSource } from './source.ts';
 import { gitHubActionsSource } from './sources/github-actions.ts';

@@ -1,4 +1,4 @@
-// The places that are looked at for a subject token, in the order in which they are tried.
+// The places that may give a subject token, in the order in which they are tried.
 import type { IdentityPlace } from './place.ts';
 import { aws } from './sources/aws.ts';
 import { azure } from './sources/azure.ts';

@@ -1,4 +1,4 @@
-// Settings of `command: answer`: which question, and the answer as it is to be sent.
+// Settings of `command: answer`: which question, and the answer to send.
 import { identifierLength, maxToolCallIdCharacters } from '../contract/limits.ts';
 import { InputError } from '../errors.ts';
 import { input, worded } from '../wording.ts';

@@ -1,4 +1,4 @@
-// Inputs as given: the text of each, what it stands for, and what may not be missing or stand together.
+// Inputs as given: their texts and values, which are missing, and which exclude each other.
 import { InputError } from '../errors.ts';
 import type { Wording } from '../wording.ts';
 import { input, worded } from '../wording.ts';

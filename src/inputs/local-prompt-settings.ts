@@ -1,4 +1,4 @@
-// Settings of `command: prompt` where the step itself runs the service.
+// Settings of `command: prompt` when the step runs the service itself.
 import type { InputText } from './given.ts';
 import { optional, required } from './given.ts';
 import type { PromptTerms } from './prompt-settings.ts';

@@ -1,4 +1,4 @@
-// A job's permission policy: read where nobody who is judged by it can have written it, tested, and recorded.
+// A job's permission policy: read from where nobody whom it judges can have written it, then tested and recorded.
 import { createHash } from 'node:crypto';
 import { PolicyError, ToolkitError } from '../errors.ts';
 import type { Log } from '../log.ts';

@@ -1,4 +1,4 @@
-// A log whose warnings are on the record: they stand in summary and transcript too, not only in the log.
+// A log that also records warnings for summary and transcript.
 import type { Log } from '../log.ts';
 import type { Recorder } from '../transcript/recorder.ts';
 

@@ -1,4 +1,4 @@
-// A run on an intern, told once: action, command line and library bring what is theirs.
+// A run on an intern: the part that action, command line and library share.
 import type { Client } from '../client/client.ts';
 import type { ToolkitError } from '../errors.ts';
 import { InputError, toToolkitError } from '../errors.ts';

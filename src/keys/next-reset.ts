@@ -1,4 +1,4 @@
-// When a key's usage starts anew.
+// When a key's usage next resets.
 
 /**
  * The next reset as ISO 8601 (docs/service-api.md, "PATCH /keys/{hash}": midnight UTC, weeks from Monday, months from the 1st);

@@ -1,4 +1,4 @@
-// What the library takes from the world where its caller does not say.
+// The library's defaults for what its caller does not give.
 import { readFile } from 'node:fs/promises';
 import { systemClock } from '../clock.ts';
 import { fetchDirectly } from '../http/direct.ts';

@@ -1,4 +1,4 @@
-// One run for the library's caller: a prompt, its pauses decided, what came of it.
+// One run for the library's caller: a prompt, decided pauses, a result.
 import type { Client } from '../client/client.ts';
 import type { Clock } from '../clock.ts';
 import { systemClock } from '../clock.ts';

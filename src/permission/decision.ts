@@ -1,4 +1,4 @@
-// What is asked of a policy, and what it says.
+// What a policy is asked, and what it decides.
 import type { Pause } from './pause.ts';
 import type { ListName, RuleVerb } from './policy.ts';
 

@@ -1,4 +1,4 @@
-// What is said of a run, from what its events add up to.
+// The signed record of a run, from what its events add up to.
 import type { Conclusion, DecisionRecord } from '../transcript/events.ts';
 import type { PauseRecord, RunRecord } from '../transcript/run-record.ts';
 import { argumentsDigest, sha256 } from './digest.ts';

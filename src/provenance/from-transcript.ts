@@ -1,4 +1,4 @@
-// What is said of a run, from its transcript alone: whoever has the transcript can say the same, and compare.
+// The signed record of a run, from its transcript alone, so that anyone with the transcript can make it again and compare.
 import { readTranscript, type TranscriptLine } from '../transcript/read.ts';
 import { buildRunRecord, type RunRecord } from '../transcript/run-record.ts';
 import type { Sha256 } from './digest.ts';

@@ -13,14 +13,12 @@ const amount = z.exactOptional(z.number());
 
 const decision = z.object({
   arguments: z.object({
-    digest: digest(
-      'The arguments of the pause as canonical JSON (RFC 8785); as streamed where they could not be judged.',
-    ),
+    digest: digest('The arguments of the pause as canonical JSON (RFC 8785); as streamed if they could not be judged.'),
   }),
   outcome: z
     .enum(['allow', 'answer', 'reject', 'stop', 'ask'])
-    .check(z.meta({ description: 'What came of the pause: a used-up budget turns an allow into a reject.' })),
-  answer: z.exactOptional(z.enum(toldAnswers).check(z.meta({ description: 'The answer, where it is one of these.' }))),
+    .check(z.meta({ description: 'The outcome of the pause: a used-up budget turns an allow into a reject.' })),
+  answer: z.exactOptional(z.enum(toldAnswers).check(z.meta({ description: 'The answer, if it is one of these.' }))),
   answerDigest: z.exactOptional(digest('Any other answer that was sent.')),
   rule: text('Id of the deciding rule of the policy, `default`, `malformed`, `(person)` or `grant`.'),
   decidedBy: z.exactOptional(
@@ -28,7 +26,7 @@ const decision = z.object({
       .enum(['policy', 'person', 'nobody'])
       .check(z.meta({ description: '`nobody`: a person was to decide, and none was there or answered in time.' })),
   ),
-  person: z.exactOptional(text('Login of the person who decided, where it is known.')),
+  person: z.exactOptional(text('Login of the person who decided, if known.')),
 });
 
 const policy = z.object({
@@ -47,14 +45,14 @@ export const predicate = z.object({
     .check(z.meta({ description: '`self-drive`: the intern asked nobody, so nothing was decided.' })),
   startedOn: text('Time of the first event, RFC 3339.'),
   finishedOn: text('Time of the last event, RFC 3339.'),
-  prompt: z.exactOptional(z.object({ digest: digest('The prompt, UTF-8; absent where an answer began the run.') })),
+  prompt: z.exactOptional(z.object({ digest: digest('The prompt, UTF-8; absent if an answer began the run.') })),
   policy: z.exactOptional(policy.check(z.meta({ description: 'Absent: there was none, and everything is rejected.' }))),
   decisions: z.array(decision),
   verdict: z.exactOptional(text('Reserved: what the run is to say about what it looked at.')),
   conclusion: z
     .enum(['finished', 'paused', 'rejected', 'ended', 'failed'])
     .check(z.meta({ description: 'What the run came to.' })),
-  errorCode: z.exactOptional(text('The closed code of the error, where there was one.')),
+  errorCode: z.exactOptional(text('The code of the error, if there was one.')),
   usage: z.exactOptional(
     z
       .object({ prompt_tokens: amount, completion_tokens: amount, total_tokens: amount, cost: amount })

@@ -1,4 +1,4 @@
-// The in-toto statement that is signed: what it is about, and what is said of it.
+// The in-toto statement to sign: its subjects and its predicate.
 import * as z from 'zod/mini';
 import type { Sha256 } from './digest.ts';
 import type { Predicate } from './predicate.ts';

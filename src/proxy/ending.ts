@@ -1,4 +1,4 @@
-// The end of a proxy: it takes no more, gives what is under way a moment, says its sum, and closes everything.
+// The end of a proxy: it accepts nothing more, gives open requests a moment, reports its sums, and closes everything.
 import type { Server, ServerResponse } from 'node:http';
 import type { Clock } from '../clock.ts';
 import type { AccountKeeper } from './account-keeper.ts';

@@ -1,4 +1,4 @@
-// The headers of requests and answers: what passes, what is dropped, what is ours to say.
+// The headers of requests and answers: which pass, which are dropped, which are ours.
 import { refusalHeader } from './refusal.ts';
 
 /** Headers as Node gives and takes them: name, value, name, value. */

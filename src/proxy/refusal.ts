@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** Every answer of the proxy's own, by the code in its header `intern-proxy` (docs/inference.md, "Errors"). */
 const kinds = {
-  request_invalid: { status: 400, message: 'The request is no HTTP that the proxy passes on.' },
+  request_invalid: { status: 400, message: 'The request is not HTTP that the proxy forwards.' },
   target_invalid: {
     status: 400,
     message:
@@ -11,7 +11,7 @@ const kinds = {
   },
   bearer_invalid: {
     status: 401,
-    message: 'This proxy takes its own key alone: send "Authorization: Bearer" with the key that it was started with.',
+    message: 'This proxy takes only its own key: send "Authorization: Bearer" with the key that it was started with.',
   },
   requests_capped: { status: 402, message: 'The cap on requests is reached: "max-requests" of the proxy.' },
   cost_capped: { status: 402, message: 'The cap on cost is reached: "max-cost" of the proxy.' },
@@ -20,7 +20,7 @@ const kinds = {
   path_refused: {
     status: 403,
     message:
-      'This method and path are not passed on. "allow-paths" of the proxy adds some; keys and the token exchange never.',
+      'This method and path are not forwarded. "allow-paths" of the proxy adds some; keys and the token exchange never.',
   },
   body_too_large: { status: 413, message: 'The body is larger than 1048576 bytes, the limit of the service.' },
   body_too_slow: { status: 413, message: 'The body did not arrive within 60 s.' },
@@ -28,12 +28,12 @@ const kinds = {
   service_lost: {
     status: 502,
     message:
-      'The service broke off, or answered with no HTTP that can be passed on. The request may have arrived, so it is not repeated.',
+      'The service broke off, or did not answer with HTTP that can be forwarded. The request may have arrived, so it is not repeated.',
   },
   service_redirects: { status: 502, message: 'The service answered with a redirect, which is not followed.' },
   token_unavailable: {
     status: 503,
-    message: 'There is no access token: the exchange failed. Log or account of the proxy say why.',
+    message: 'There is no access token: the exchange failed. The log or account of the proxy says why.',
   },
   proxy_stopping: { status: 503, message: 'This proxy is being stopped.' },
   service_silent: {

@@ -1,4 +1,4 @@
-// The request that stops a proxy: its path, which stands for nothing at the service.
+// The request that stops a proxy: its path means nothing to the service.
 import type { PathRule } from './allowed-paths.ts';
 
 /** Where a proxy that takes it is stopped, below its URL. */

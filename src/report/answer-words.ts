@@ -1,4 +1,4 @@
-// What was answered to a pause, in words: allowed, rejected, stopped, and by whom where a person was asked.
+// The answer to a pause in words: allowed, rejected, stopped, and by whom if a person was asked.
 
 import { toAnswerVerb } from '../transcript/answer-verb.ts';
 import type { RecordedEvent } from '../transcript/events.ts';

@@ -64,7 +64,7 @@ export interface DecisionExplanation {
   readonly verb?: PermissionDecision['verb'];
   /** Transcripts of earlier versions lack it. */
   readonly decided_by?: DecidedBy;
-  /** Login of the person who decided, where it is known. */
+  /** Login of the person who decided, if known. */
   readonly person?: string;
   readonly trace: readonly TraceEntry[];
   readonly ladder: string | null;

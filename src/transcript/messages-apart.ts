@@ -1,4 +1,4 @@
-// What an intern said, each message of its own: it goes on in another one when its question is answered.
+// What an intern said, as separate messages: a question that is answered begins a new one.
 import type { RunRecord } from './run-record.ts';
 
 /**

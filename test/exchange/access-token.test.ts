@@ -237,7 +237,7 @@ describe('a renewal', () => {
     await get();
     clock.advance(245_000);
     expect(await get()).toBe('access-token-1');
-    expect(log.at('warning').at(-1)).toContain('used on');
+    expect(log.at('warning').at(-1)).toContain('stays in use');
   });
 
   test('that fails by an outage fails when too little of the token remains', async () => {

@@ -19,7 +19,7 @@ const identityMs = 6 * 3_600_000;
 export async function proxyAction(io: ActionIo, settings: ProxySettings): Promise<Conclusion> {
   if (settings.timeoutMs > identityMs && io.env['GITHUB_ACTIONS'] === 'true') {
     io.log.warning(
-      'The proxy is to last longer than 6 h, and GitHub gives a job no identity for longer: its tokens can then not be renewed.',
+      "The proxy is to last longer than 6 h, and GitHub gives a job no identity for longer: its tokens can't be renewed then.",
     );
   }
   const key = new Secret(randomBytes(32).toString('base64url'));

@@ -100,7 +100,7 @@ async function runWithGrant(
   } finally {
     const ended = inRun.ended();
     const became =
-      ended.is === 'used' ? 'The intern has used it.' : `What was allowed was not used, and is lost. ${ended.why}`;
+      ended.is === 'used' ? 'The intern has used it.' : `The permission was not used, and is lost. ${ended.why}`;
     if (ended.is === 'lost') io.log.warning(`${person}: ${became}`);
     await say(job, question, `${person} answered: allow. ${became}`);
   }

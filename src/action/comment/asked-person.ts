@@ -42,7 +42,7 @@ export async function askPerson(asked: AskedQuestion, place: PlaceOfAsking): Pro
   const text = question.toolCall.function.arguments;
   const shown = toShownPause(text, { ...questionSize, redact: (words) => redactor.redact(words) });
   if (!shown.whole) {
-    log.warning('Nobody is asked: the question cannot be shown whole, and what is not seen is not allowed.');
+    log.warning("Nobody is asked: the question cannot be shown whole, and nobody may allow what they can't see.");
     return undefined;
   }
   const code = toCode(randomBytes(8));

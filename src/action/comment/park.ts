@@ -44,7 +44,7 @@ export function parkQuestion({ log, redactor }: ActionIo, comment: RunComment, p
   const before = comment.parked();
   comment.keep(withParked(before, parked));
   if (before.length === maxParked)
-    log.notice(`At most ${maxParked} questions are parked: the oldest is parked no more.`);
+    log.notice(`At most ${maxParked} questions are parked: the oldest is no longer parked.`);
   log.notice(`Nobody answered in time. The question is parked until ${new Date(parking.untilMs).toISOString()}.`);
   return true;
 }

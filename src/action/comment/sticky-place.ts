@@ -41,6 +41,6 @@ async function keptQuestions(
   const { readParked } = await import('../../github/comment/parked.ts');
   const body = await readUnedited(access.github(), found);
   if (body !== undefined) return readParked(readMarker(body)).filter(({ binding }) => clock.now() < binding.untilMs);
-  log.warning('Somebody else edited the sticky comment, so the questions that were parked there are parked no more.');
+  log.warning('Somebody else edited the sticky comment, so its questions are no longer parked.');
   return [];
 }

@@ -1,4 +1,4 @@
-// A run that has ended, as it is told.
+// An ended run, as the reports need it.
 import type { Verdict } from '../../findings/verdict.ts';
 import type { Lead } from '../../report/summary.ts';
 import type { RunResult } from '../../run/result.ts';

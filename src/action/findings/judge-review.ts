@@ -1,4 +1,4 @@
-// What a review comes to where nothing is posted: each finding is new, and the verdict counts them all.
+// The result of a review when nothing is posted: each finding is new, and the verdict counts them all.
 import type { FindingRow, JudgedReview, PlacedFinding, Review } from '../../findings/review.ts';
 import { countingIn } from '../../findings/review.ts';
 import { toVerdict } from '../../findings/verdict.ts';

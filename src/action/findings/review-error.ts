@@ -17,7 +17,7 @@ export function toReviewError({ outcome, counting }: JudgedReview, failAt: FailA
   const counts = toCounts(counting.filter(({ severity }) => isAtLeast(severity, failAt)));
   return new FindingsError(
     'findings_changes',
-    `The review asks for changes: ${counts}. Mend what it lists, or set "fail-at" to a severity that your branch can live with.`,
+    `The review asks for changes: ${counts}. Fix what it lists, or set "fail-at" to a severity that your branch can live with.`,
   );
 }
 

@@ -1,4 +1,4 @@
-// Where the code of the service is: in a bundle of its own beside the action's.
+// Loads the service's own bundle, beside the action's.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 

@@ -1,4 +1,4 @@
-// What may not stand beside `local-service`: whatever belongs to a service elsewhere, or outlives the step.
+// Inputs that `local-service` excludes: those for a service elsewhere, and those that outlive the step.
 import { InputError } from '../../errors.ts';
 import type { GetInput } from '../../inputs/action-inputs.ts';
 import type { InputName } from '../../inputs/definitions.ts';

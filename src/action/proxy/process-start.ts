@@ -1,4 +1,4 @@
-// When a process began: together with its PID that tells it from a later one which got the same number.
+// When a process began: its PID may be given to a later process, but not with the same start time.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 

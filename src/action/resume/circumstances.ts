@@ -1,4 +1,4 @@
-// What an answer is bound to, as it is now: asked when the answer comes, and again when the intern asks.
+// What an answer is bound to, as it is now: checked when the answer comes, and again when the intern asks.
 
 import { readPullRequest } from '../../github/pull-request.ts';
 import type { ResumeSettings } from '../../inputs/resume-settings.ts';

@@ -72,7 +72,7 @@ export async function readLateAnswer(io: ActionIo, access: GitHubAccess, tag: st
 }
 
 const remedy = 'A late answer is a comment on a pull request that is nothing but "/allow CODE" or "/reject CODE".';
-const noCommand: LateAnswer = { is: 'skipped', why: 'The event is no answer to a question.', remedy };
+const noCommand: LateAnswer = { is: 'skipped', why: 'The event is not an answer to a question.', remedy };
 
 const skip = (why: string): LateAnswer & { is: 'skipped' } => ({ is: 'skipped', why, remedy: 'Nothing was sent.' });
 
@@ -119,5 +119,5 @@ async function findQuestion(
   }
   const parked = readParked(readMarker(body)).find((one) => one.code === code && one.comment === own.id);
   if (parked !== undefined) return { is: 'found', question: { parked, own, sticky, body } };
-  return { is: 'refused', why: 'It is parked no more: newer questions took its place.' };
+  return { is: 'refused', why: 'It is no longer parked: newer questions took its place.' };
 }

@@ -1,4 +1,4 @@
-// The commit status of a merge group: its head gets the worst of those that its pull requests have.
+// The commit status of a merge group: the worst of its pull requests' statuses.
 import { InputError } from '../../errors.ts';
 import { runUrl } from '../../github/page-url.ts';
 import { textAt } from '../../github/payload.ts';

@@ -1,4 +1,4 @@
-// What GitHub did not take of a review: an error of its own, which says what to do.
+// The error when GitHub did not accept a review: it says what to do.
 import { FindingsError, GitHubError } from '../../errors.ts';
 
 /** Does what writes, which takes a permission. */

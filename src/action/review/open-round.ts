@@ -1,4 +1,4 @@
-// A round of reviewing on a pull request: whether there is one more, and at the end what is posted of it.
+// A round of reviewing on a pull request: whether another one may begin, and what is posted at its end.
 import type { JudgedReview, PlacedFinding, Review, ReviewOutcome } from '../../findings/review.ts';
 import { toVerdict } from '../../findings/verdict.ts';
 import { isAtLeast, readPermission } from '../../github/permission.ts';

@@ -1,4 +1,4 @@
-// The comment of `command: post-findings`, where one is asked for: the verdict and the table of a review, without a run.
+// The comment of `command: post-findings`, if the inputs ask for one: verdict and table of a review, without a run.
 import type { ReviewOutcome } from '../../findings/review.ts';
 import type { PostFindingsSettings } from '../../inputs/review/post-findings-settings.ts';
 import { toReviewComment } from '../../report/findings/review-comment.ts';

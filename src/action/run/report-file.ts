@@ -1,4 +1,4 @@
-// The report of a run as a page beside its transcript, for people: written when the run has ended, however it did.
+// The report of a run as a page beside its transcript, written when the run has ended in any way.
 import { closeSync, existsSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describeError } from '../../errors.ts';

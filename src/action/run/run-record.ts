@@ -1,4 +1,4 @@
-// The record of a run that the next step signs: what its transcript tells from the start on, and the file at its end.
+// The record of a run that the next step signs: what goes into the transcript at the start, and the file at the end.
 import { randomUUID } from 'node:crypto';
 import { closeSync, readdirSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';

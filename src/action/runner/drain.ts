@@ -1,4 +1,4 @@
-// The end of the log: a process that ends would drop what its reader has not taken yet.
+// The end of the log: waits until its reader has everything, because a process that ends drops the rest.
 import type { Writable } from 'node:stream';
 
 /** Standard output as a pipe. */

@@ -1,4 +1,4 @@
-// Which intern, where none was named: those that run are offered to the person in front of the terminal.
+// Chooses an intern when none is named: offers the running ones to the person at the terminal.
 import { InputError } from '../../errors.ts';
 import type { InputText } from '../../inputs/given.ts';
 import { readListSettings } from '../../inputs/list-settings.ts';
@@ -46,6 +46,6 @@ const maxNames = 10;
 function notNamed(names: readonly string[]): InputError {
   const shown = names.slice(0, maxNames).map((name) => JSON.stringify(oneLine(name)));
   const more = names.length > maxNames ? ` and ${names.length - maxNames} more` : '';
-  const running = names.length === 0 ? 'None that this key sees runs.' : `These run: ${shown.join(', ')}${more}.`;
+  const running = names.length === 0 ? 'None that this key sees is running.' : `These run: ${shown.join(', ')}${more}.`;
   return new InputError('input_missing', `No intern is named. ${running}`, { source: 'intern' });
 }

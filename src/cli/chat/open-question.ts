@@ -1,4 +1,4 @@
-// A question that a run left open, for a person: what is asked, and the command that answers it.
+// An open question of a run, for a person: what the intern asks, and the command that answers it.
 import { visibleText } from '../../log.ts';
 import { readPause } from '../../permission/pause.ts';
 import { toShownPause } from '../../report/asked/shown-pause.ts';

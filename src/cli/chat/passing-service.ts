@@ -1,4 +1,4 @@
-// The service of `interns exec` where it keeps nothing: whoever runs in it is told that its sessions end with it.
+// Tells whoever runs in an `interns exec` without a data folder that sessions end with its service.
 
 /** Name of the variable that has the base URL of such a service. */
 export const passingService = 'INTERNS_EXEC';

@@ -1,4 +1,4 @@
-// One turn with an intern: a prompt or an answer, watched by whoever is in front of the terminal, or by a program.
+// One turn with an intern: a prompt or an answer, followed by a person at the terminal or by a program.
 import type { AnswerSettings } from '../../inputs/answer-settings.ts';
 import type { PromptSettings } from '../../inputs/prompt-settings.ts';
 import type { JobIo } from '../../job/io.ts';

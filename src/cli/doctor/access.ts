@@ -51,7 +51,7 @@ export async function checkList(settings: AccessSettings, job: JobIo): Promise<C
       for await (const _ of client.listInterns({ workspaceId: settings.workspaceId, signal })) count += 1;
       const found = `this key sees ${count} ${count === 1 ? 'intern' : 'interns'}`;
       if (count > 0) return { name: 'interns', state: 'ok', found };
-      const remedy = 'Make an intern in the workspace of this key, or use a key of the workspace that has it.';
+      const remedy = 'Create an intern in the workspace of this key, or use a key of the workspace that has it.';
       return { name: 'interns', state: 'warning', found, remedy };
     });
   } catch (error) {

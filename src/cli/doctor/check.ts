@@ -1,4 +1,4 @@
-// One check of the doctor: what was looked at, what was found, and what to do.
+// One check of the doctor: what it checked, what it found, and what to do.
 import { describeError, ToolkitError } from '../../errors.ts';
 import { envNameOf } from '../../inputs/cli-flags.ts';
 import type { InputName } from '../../inputs/definitions.ts';

@@ -22,7 +22,7 @@ export async function runChecks(text: InputText, defaults: InputText, job: JobIo
   const chosen = credentials.code === 'input_missing' ? [] : [credentials];
   const identity = await look('identity', chosen, () => checkIdentity(given, job));
   const access = (run: (settings: AccessSettings, io: JobIo) => Promise<Check>) => (): Promise<Check> => {
-    if (given === undefined) throw new TypeError('There are no credentials, and a check that needs them is made.');
+    if (given === undefined) throw new TypeError('There are no credentials for a check that needs them.');
     return run({ ...others, baseUrl, credentials: given, intern: text('intern') }, job);
   };
   const hasKey = given?.by === 'api-key';

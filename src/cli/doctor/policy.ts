@@ -1,4 +1,4 @@
-// Whether the permission policy can be read, does what its tests say, and is what it looks like.
+// Checks whether the permission policy can be read, passes its tests, and has no warnings.
 
 import type { JobIo } from '../../job/io.ts';
 import { checkPolicyTests } from '../../job/policy-tests.ts';

@@ -43,11 +43,7 @@ export const readAnswer = {
   command: (text: string): string => {
     plain('allow', text);
     if (/[*{}]/.test(text)) {
-      throw invalid(
-        'allow',
-        text,
-        'Commands are taken word for word here. docs/policy.md tells how to write patterns.',
-      );
+      throw invalid('allow', text, 'Commands are taken word for word here. docs/policy.md says how to write patterns.');
     }
     return text;
   },

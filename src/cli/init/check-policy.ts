@@ -21,5 +21,5 @@ export async function whyNotPolicy(text: string, path: string): Promise<string |
 export async function checkWrittenPolicy(text: string, path: string): Promise<void> {
   const reason = await whyNotPolicy(text, path);
   if (reason === undefined) return;
-  throw new PolicyError('policy_invalid', `What was answered makes no safe policy. ${reason}`, { source: path });
+  throw new PolicyError('policy_invalid', `The answers do not make a safe policy. ${reason}`, { source: path });
 }

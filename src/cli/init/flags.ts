@@ -1,4 +1,4 @@
-// What `interns init` was told on the command line and by the environment, as it was said.
+// The answers that `interns init` got from the command line and the environment, as they were given.
 
 /** The flags of `interns init`. */
 export interface InitFlags {

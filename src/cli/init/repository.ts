@@ -1,4 +1,4 @@
-// The repository in front of us, as git tells it: its folder, its name on GitHub, its default branch.
+// The current repository, according to git: its folder, its name on GitHub, its default branch.
 import path from 'node:path';
 import type { JobIo } from '../../job/io.ts';
 

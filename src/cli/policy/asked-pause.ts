@@ -1,4 +1,4 @@
-// The pause that `interns policy explain` is asked about, and what is known of the run.
+// The pause that `interns policy explain` explains, and what is known of the run.
 import { InputError } from '../../errors.ts';
 import { permissionLevels } from '../../github/permission.ts';
 import { type RunContext, unknownContext, unknownWord } from '../../permission/context.ts';

@@ -1,4 +1,4 @@
-// What `interns policy learn` reads and writes: transcripts, the policy as it is, the policy as it is to be.
+// What `interns policy learn` reads and writes: transcripts, the current policy, the proposed policy.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describeError, InputError } from '../../errors.ts';

@@ -47,7 +47,7 @@ function runLines({ untrusted, replayed }: Learnt): readonly string[] {
   return [
     `Learnt from ${plural(used, 'run')}.`,
     ...listed(
-      'Not used, as an outsider may have had a hand in it, or nobody can tell:',
+      'Not used, because an outsider may have caused them:',
       untrusted.map(({ name, why, pauses }) => `${name} (${plural(pauses, 'pause')}): ${why}`),
     ),
   ];
@@ -56,7 +56,7 @@ function runLines({ untrusted, replayed }: Learnt): readonly string[] {
 function entryLines(entries: readonly LearntEntry[]): readonly string[] {
   if (entries.length === 0) return ['', 'Nothing new: the policy needs no rule for what these runs were allowed.'];
   const atTerminal =
-    'What was done at a terminal is allowed on GitHub to people with write permission; a terminal goes on asking.';
+    'What was done at a terminal is allowed on GitHub to people with write permission; a terminal still asks.';
   return [
     ...listed(`${plural(entries.length, 'entry', 'entries')} to add:`, entries.map(entryLine)),
     ...(entries.some(({ events }) => events.length === 0) ? [`  ${atTerminal}`] : []),

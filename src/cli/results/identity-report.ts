@@ -1,4 +1,4 @@
-// Which identities there are: every source looked at, the first ready one asked.
+// Which identities there are: every source is checked, and the first ready one gives a token.
 import { describeError } from '../../errors.ts';
 import { ambientSources } from '../../identity/ambient.ts';
 import { readUnverifiedClaims } from '../../identity/claims.ts';
@@ -57,7 +57,7 @@ async function look(
     const token = await ready.fetchToken({ audience, signal, timeoutMs: defaultTimeoutMs });
     log.mask(token);
     const claims = readUnverifiedClaims(token).map(({ name, value }) => [name, value ?? null] as const);
-    if (claims.length === 0) return { ...report, error: 'The token is no JWT, so it has no claims.' };
+    if (claims.length === 0) return { ...report, error: 'The token is not a JWT, so it has no claims.' };
     return { ...report, claims: Object.fromEntries(claims) };
   } catch (error) {
     signal.throwIfAborted();

@@ -1,4 +1,4 @@
-// A page that is written into a file: whole or not at all, and anew while its run goes on.
+// Writes a page into a file, whole or not at all, and updates it while its run goes on.
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';

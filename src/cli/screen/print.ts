@@ -1,4 +1,4 @@
-// What a command was asked for, where a person reads it.
+// Prints the result of a command where a person reads it.
 import type { CliIo } from '../io.ts';
 import { wrapWords } from './wrap-words.ts';
 

@@ -1,4 +1,4 @@
-// The fields of a question, one after the other; what is typed becomes a value of the field's type, or is asked again.
+// Asks for the fields of a question, one after the other, until what is typed has the type of the field.
 import { fitAnswer } from '../../permission/decide/canned-answer.ts';
 import type { PersonWish } from '../../permission/decide/decide.ts';
 import { showInvisible } from '../../permission/text/invisible.ts';

@@ -92,6 +92,6 @@ void listen(page.token, {
   onConnection(isUp) {
     if (connection === null) return;
     connection.hidden = isUp;
-    connection.textContent = isUp ? '' : 'The service does not answer. What stands here is as it was.';
+    connection.textContent = isUp ? '' : 'The service does not answer. The page shows its last known state.';
   },
 });

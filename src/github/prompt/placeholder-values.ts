@@ -1,4 +1,4 @@
-// What each placeholder of a prompt stands for: read from the event where it has it, else asked of the API.
+// The value of each placeholder of a prompt: from the event if it has it, otherwise from the API.
 import { InputError } from '../../errors.ts';
 import type { GitHub } from '../api/rest.ts';
 import type { ListedFile, PullRequest } from '../api/shapes.ts';

@@ -1,4 +1,4 @@
-// One budget for several texts: short ones are kept whole, and the long ones share what is left evenly.
+// One budget for several texts: short ones are kept whole, and the long ones share the rest evenly.
 
 /**
  * How many characters of each text fit, in all at most `budget`.

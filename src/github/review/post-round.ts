@@ -61,7 +61,7 @@ export async function postRound(plan: RoundPlan, options: PostOptions): Promise<
     return await write(plan, options);
   } catch (error) {
     if (!isUncertain(error)) throw error;
-    options.log.info(`What was written of the review is looked up: ${describeError(error)}`);
+    options.log.info(`Reading back what was written of the review: ${describeError(error)}`);
     return write(await options.planAgain(), options);
   }
 }
@@ -88,11 +88,11 @@ async function createReview(plan: RoundPlan, options: PostOptions): Promise<Omit
     return { reviewUrl: review.html_url, refused: [], urls: await readThreadUrls(plan.opened, review.id, options) };
   }
   if (plan.opened.length > 0) {
-    log.warning('GitHub refused a place of the review. All findings stand in its body.');
+    log.warning('GitHub refused a line of the review. All findings are in its body.');
     const whole = await create(plan, [], options);
     if (whole !== undefined) return { reviewUrl: whole.html_url, refused: plan.opened, urls: noUrls };
   }
-  log.warning('GitHub refused the review, because its commit may be gone. Its findings stand in the summary.');
+  log.warning('GitHub refused the review, because its commit may be gone. Its findings are in the summary.');
   return { reviewUrl: undefined, refused: plan.opened, urls: noUrls };
 }
 

@@ -1,4 +1,4 @@
-// A round of reviewing: what it is decided by, and what is to be written.
+// A round of reviewing: what decides it, and what it writes.
 import type { FindingRow, PlacedFinding, Review } from '../../findings/review.ts';
 import type { FailAt, Severity } from '../../findings/severity.ts';
 import type { VerdictFacts } from '../../findings/verdict.ts';

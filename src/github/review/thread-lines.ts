@@ -1,4 +1,4 @@
-// Where the lines of our threads are in the diff of now: followed through renames, told by what they say.
+// Where the lines of our threads are in the current diff: followed through renames, recognized by their text.
 import type { ChangedFile } from '../../findings/diff/changed-file.ts';
 import { numberOn } from '../../findings/diff/changed-file.ts';
 import type { Finding } from '../../findings/finding.ts';

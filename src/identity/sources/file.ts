@@ -1,4 +1,4 @@
-// Subject tokens in a file, read anew for each: whoever writes the file may renew the token in it.
+// Subject tokens in a file, read again for each use: whoever writes the file may renew the token.
 import { IdentityError } from '../../errors.ts';
 import { oneLine } from '../../log.ts';
 import { Secret } from '../../secret.ts';

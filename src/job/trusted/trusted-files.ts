@@ -1,4 +1,4 @@
-// Files of the repository that a job obeys, its policy above all: read where nobody who is judged by them can have written them.
+// Files of the repository that a job obeys, such as its policy: read from where nobody whom they judge can have written them.
 import { posix } from 'node:path';
 import { InputError } from '../../errors.ts';
 import type { GitHub } from '../../github/api/rest.ts';

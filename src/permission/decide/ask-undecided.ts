@@ -1,4 +1,4 @@
-// A policy for a run with a person in front of it: what it leaves undecided is asked of that person.
+// A policy for a run with a person in front of it: asks that person what no rule decides.
 
 import type { MatchCondition } from '../match/conditions.ts';
 import { presentTest } from '../match/forms/present.ts';

@@ -66,7 +66,7 @@ export function matchShape(place: Exclude<MatcherPlace, 'when'>): Shape<readonly
     },
     schema: (defs) => ({
       type: 'object',
-      description: 'What the pause has to be; all of it.',
+      description: 'What the pause must be; all conditions must hold.',
       minProperties: 1,
       properties: Object.fromEntries(
         [...matchKeys].map(([key, { values, about }]) => [
@@ -172,7 +172,7 @@ function whenSchema(group: ContextKey['group'], defs: Map<string, JsonSchema>): 
       : [];
   return {
     type: 'object',
-    description: 'What the run has to be; all of it. A value that is not known is the word "unknown".',
+    description: 'What the run must be; all conditions must hold. An unknown value is the word "unknown".',
     properties: Object.fromEntries([...own, ...groups]),
     additionalProperties: false,
   };

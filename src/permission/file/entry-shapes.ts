@@ -89,7 +89,7 @@ const guardFields = {
   id: required(id),
   when,
   match: required(named('guardMatch', matchShape('guard'))),
-  [thenKey]: required(word('"then" of a guard', guardVerbs, 'What is done: guards only refuse.')),
+  [thenKey]: required(word('"then" of a guard', guardVerbs, 'The verb: guards only refuse.')),
   reason,
 };
 
@@ -144,7 +144,7 @@ const questionFields = {
   when,
   match: required(named('questionMatch', matchShape('question'))),
   answer: optional(answerShape),
-  [thenKey]: optional(word('"then" of a question', questionVerbs, 'What is done instead of answering.')),
+  [thenKey]: optional(word('"then" of a question', questionVerbs, 'The verb, in place of an answer.')),
   reason,
   limit,
 };
@@ -162,7 +162,7 @@ function answersOrThen(question: Mapped<typeof questionFields>, reader: Reader):
 export const guardShape: Shape<Guard> = converted(
   mapping(guardFields, {
     what: 'The guard',
-    about: 'Can only refuse; looked at first.',
+    about: 'Can only refuse; checked first.',
     check: hasReason,
     schema: alwaysNeedsReason,
   }),

@@ -69,7 +69,7 @@ const pauseShape: Shape<Json> = {
 };
 
 const stepFields = { pause: required(pauseShape), expect: required(expectShape) };
-const step = mapping(stepFields, { what: 'The pause', about: 'One pause, and what has to come of it.' });
+const step = mapping(stepFields, { what: 'The pause', about: 'One pause, and its expected answer.' });
 
 const testFields = {
   name: required(text('"name" of a test', 'What the test shows.')),
@@ -119,7 +119,7 @@ function stepsOf(test: Mapped<typeof testFields>, reader: Reader): readonly RawS
     reader,
     after.at,
     'invalid-value',
-    'The run has ended with the pause before this one. Delete this one, or make it a test of its own.',
+    'The run has ended with the pause before this one. Delete this one, or make it a separate test.',
   );
 }
 
@@ -140,7 +140,7 @@ const fields = {
     word('"default"', ['reject', 'stop'], 'What happens to a permission that nothing matches; reject when left out.'),
   ),
   budget: optional(budget),
-  guards: optional(list('"guards"', named('guard', guardShape), 'Can only refuse; looked at first; any match wins.')),
+  guards: optional(list('"guards"', named('guard', guardShape), 'Can only refuse; checked first; any match wins.')),
   rules: optional(list('"rules"', named('rule', ruleShape), 'Decide about permissions; the first match decides.')),
   questions: optional(
     list('"questions"', named('question', questionShape), 'Decide about all other pauses; the first match decides.'),

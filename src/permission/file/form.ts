@@ -1,4 +1,4 @@
-// What each form of a matcher says of itself: its key, where it may stand, how it is read, and its JSON Schema.
+// The description of a form of matcher: its key, where it is allowed, how it is read, and its JSON Schema.
 
 import type { Test } from '../match/test.ts';
 import type { JsonSchema, Reader } from './shape.ts';

@@ -42,7 +42,7 @@ const otherDefault = new RegExp(`^"default" is ${quotedText}\\.`, 'u');
 function withoutValues({ code, message }: Problem, hasVersion: boolean): string {
   if (neverQuoted.has(code) || harmless.test(message)) return message;
   if (code === 'yaml') return `Not valid YAML: ${causeOf(message)}.`;
-  if (code === 'duplicate-key') return 'A key stands here twice. Keep one.';
+  if (code === 'duplicate-key') return 'A key is here twice. Keep one.';
   if (code === 'yaml-feature')
     return message.replace(/^(The \w+) [\s\S]* is not allowed\./u, '$1 here is not allowed.');
   if (code === 'invisible-character')

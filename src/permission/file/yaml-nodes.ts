@@ -94,7 +94,7 @@ function mapOf(node: YAMLMap, stand: Stand, walk: Walk): MapNode {
     const entry = entryOf(pair, stand, walk);
     if (entry === undefined) continue;
     if (seen.has(entry.key)) {
-      report(walk, entry.at, 'duplicate-key', `The key ${JSON.stringify(entry.key)} stands here twice. Keep one.`);
+      report(walk, entry.at, 'duplicate-key', `The key ${JSON.stringify(entry.key)} is here twice. Keep one.`);
     }
     seen.add(entry.key);
     entries.push(entry);

@@ -34,7 +34,7 @@ export function whyVoid(bound: Binding, now: Circumstances, nowMs: number): stri
   }
   if (now.policy !== bound.policy) return 'The permission policy has changed since.';
   if (now.service !== bound.service) return `It was asked through ${bound.service}, and this job uses ${now.service}.`;
-  if (now.intern !== bound.intern) return 'It was asked by another intern than this job runs.';
+  if (now.intern !== bound.intern) return 'It was asked by an intern other than the one that this job runs.';
   if (now.approvalMode !== bound.approvalMode) {
     return `The approval mode was "${bound.approvalMode}" then and is "${now.approvalMode}" now.`;
   }

@@ -1,4 +1,4 @@
-// Everything that a valid policy should still be told of.
+// All warnings about a valid policy.
 
 import type { Policy } from '../policy.ts';
 import { inFileOrder } from '../text/place.ts';

@@ -1,4 +1,4 @@
-// What a lint says: nothing that is wrong, but something that may not do what its author believes.
+// A warning: nothing wrong, but something that may not do what its author believes.
 import type { Place } from '../text/place.ts';
 
 /** Every code of a warning (docs/policy.md, "The policy commands", `check`). */

@@ -1,4 +1,4 @@
-// `shell: any`, in guards: a text matches when something in it is covered, or when what runs can't be told.
+// `shell: any`, in guards: a text matches if a pattern covers something in it, or if nobody can tell what runs.
 import { type Glob, globMatches } from '../text/glob.ts';
 import { type CommandPattern, mayBeWord, type WordPattern, wordAt } from './pattern.ts';
 import { foldedName, judgeProgram, programName } from './programs.ts';

@@ -1,6 +1,7 @@
-// Files that a text both writes and runs: what is in them can't be told.
+// Files that a text both writes and runs: nobody can tell what is in them.
 import { beginning } from './known/argument.ts';
-import { makers, makesUnnamedFiles } from './known/makers.ts';
+import { makesFiles, makesUnnamedFiles } from './known/makers.ts';
+import { isSetting } from './known/settings.ts';
 import { foldedName } from './programs.ts';
 import type { SeenArgument, SeenScript } from './syntax.ts';
 
@@ -18,7 +19,7 @@ export interface WritingCommand {
   readonly writes: readonly SeenArgument[];
 }
 
-/** Endings of files that nothing reads as code or configuration. */
+/** Endings of files that hardly anything reads as code or configuration. */
 const data = /^[^.].*\.(?:csv|diff|err|htm|html|log|md|out|patch|sum|tmp|tsv|txt|xml)$/iu;
 
 const folderOfGit = /(?:^|\/)\.git(?:\/|$)/iu;
@@ -39,32 +40,38 @@ export function whyWritten(script: SeenScript, commands: readonly WritingCommand
   const writes = [
     ...script.writes.map((file) => ({ file, by: undefined })),
     ...commands.flatMap((each) => filesOf(each).map((file) => ({ file, by: each }))),
-  ].filter(({ file }) => typeof file !== 'string' || !(devices.test(file) || file.startsWith('-')));
+  ].filter(({ file }) => typeof file !== 'string' || !devices.test(file));
   for (const { file, by } of writes) {
     const other = commands.find((each) => each !== by && !each.isPlain);
-    if (other !== undefined && !(typeof file === 'string' && data.test(lastName(file)))) {
+    if (other !== undefined && !(typeof file === 'string' && isData(lastName(file)))) {
       return `it writes ${shown(file)} and runs ${JSON.stringify(other.programs[0])}, which may be, or read, that file`;
     }
   }
   return whyRun(new Set(namesAmong(writes.map(({ file }) => file))), commands);
 }
 
-/** Files that a command writes: hooks and settings of Git too, among the arguments of a program that makes files. */
+function isData(name: string): boolean {
+  return data.test(name) && !isSetting(name);
+}
+
+/** Files that a command writes; of a program that makes files also the settings among its arguments. */
 function filesOf(each: WritingCommand): readonly SeenArgument[] {
-  if (isProgram(each, new Set(['tee']))) return [...each.writes, ...each.arguments];
-  if (!isProgram(each, makers)) return each.writes;
-  const settings = each.arguments.filter((argument) => /(?:^|\/)(?:\.git|hooks)(?:\/|$)/iu.test(beginning(argument)));
-  return [...each.writes, ...settings];
+  if (isProgram(each, new Set(['tee']))) {
+    return [...each.writes, ...each.arguments.filter((argument) => !beginning(argument).startsWith('-'))];
+  }
+  if (!makes(each, makesFiles)) return each.writes;
+  return [...each.writes, ...each.arguments.filter((argument) => isSetting(beginning(argument)))];
 }
 
 /** Whether a file that is run has a name that the text writes, or gives to a program that makes files. */
 function whyRun(written: ReadonlySet<string>, commands: readonly WritingCommand[]): string | undefined {
-  const making = commands.filter((each) => isProgram(each, makers));
+  const making = commands.filter((each) => makes(each, makesFiles));
   const made = new Set(making.flatMap((each) => namesAmong(each.arguments)));
-  const isAnyMade = commands.some(makesUnnamed) || making.some((each) => each.arguments.some(isOpen));
+  const isAnyMade =
+    commands.some((each) => makes(each, makesUnnamedFiles)) || making.some((each) => each.arguments.some(isOpen));
   const isInGit = commands.some((each) => isProgram(each, movers) && each.arguments.some(isFolderOfGit));
   // Backups, and programs that pack and unpack, make a name of another one: "a.bak", "a~", "a" of "a.gz".
-  const stems = new Set([...made].filter((name) => !data.test(name)).map(stemOf));
+  const stems = new Set([...made].filter((name) => !isData(name)).map(stemOf));
   const handsOn = commands.some((each) => (!each.isPlain || making.includes(each)) && mentions(each, written));
   for (const { programs, script } of commands) {
     for (const run of script === undefined ? programs : [...programs, script]) {
@@ -82,8 +89,8 @@ function whyRun(written: ReadonlySet<string>, commands: readonly WritingCommand[
   return undefined;
 }
 
-function makesUnnamed({ programs, arguments: args }: WritingCommand): boolean {
-  return programs.some((program) => makesUnnamedFiles(foldedName(program), args.map(beginning)));
+function makes({ programs, arguments: args }: WritingCommand, judge: typeof makesFiles): boolean {
+  return programs.some((program) => judge(foldedName(program), args.map(beginning)));
 }
 
 function isFolderOfGit(argument: SeenArgument): boolean {

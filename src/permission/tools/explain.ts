@@ -1,4 +1,4 @@
-// Why a pause is answered as it is, in lines for people and as JSON for programs.
+// Why a pause is answered this way, in lines for people and as JSON for programs.
 
 import type { PermissionDecision, TraceEntry } from '../decision.ts';
 import type { Pause } from '../pause.ts';

@@ -37,8 +37,8 @@ export interface VerifiedRun {
 /** What no signature of a job can show. */
 export const notProven: readonly string[] = [
   'Who signed is the job that ran the action. Whoever ran code in that job could have signed something else.',
-  'The record holds what the job saw: that the intern asked for everything it did, nobody here can tell.',
-  'That the answers were right, or the work is good, is no part of it.',
+  'The record holds what the job saw: nobody here can tell whether the intern asked for everything that it did.',
+  'It does not say that the answers were right, or the work is good.',
 ];
 
 const readable = 'a Sigstore bundle with one in-toto statement';

@@ -1,4 +1,4 @@
-// Text from outside spelled out in lines: what can't be seen is named, runs are counted, long lines are marked where they go on.
+// Text from outside spelled out in lines: names what can't be seen, counts runs, and marks where long lines go on.
 import { showInvisible } from '../../permission/text/invisible.ts';
 
 /** How a text is laid out. */

@@ -1,4 +1,4 @@
-// Findings in words: places, severities, what became of each, and why a review is not sure.
+// Findings in words: places, severities, what became of each, and why a review is unsure.
 import type { FindingPlace } from '../../findings/finding.ts';
 import type { WhyElsewhere } from '../../findings/place.ts';
 import type { Fate, ReviewOutcome } from '../../findings/review.ts';

@@ -1,4 +1,4 @@
-// What is said of keys, everywhere in the same words: amounts, values of fields, conditions.
+// The words for keys, the same everywhere: amounts, values of fields, conditions.
 import type { ApiKeyRecord, KeyUpdate } from '../../contract/keys.ts';
 import type { FieldChange } from '../../keys/changes.ts';
 import type { EntryVerdict } from '../../keys/fold.ts';

@@ -1,4 +1,4 @@
-// What all pages of ours look like: colours, light and dark, and what stands on each of them.
+// The common look of our pages: colours, light and dark, and the parts that each page has.
 
 /** Colours by what became of a row; text in them has a contrast of at least 4.5:1 in both schemes (WCAG 2.2, 1.4.3). */
 const colours = `

@@ -1,4 +1,4 @@
-// The report as a page: one run, or several with their totals; bounded, and what is left out is said.
+// The report as a page: one run, or several with their totals; bounded, and it says what it leaves out.
 
 import { oneLine } from '../../log.ts';
 import { unknownContext, unknownWord } from '../../permission/context.ts';

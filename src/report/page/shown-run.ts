@@ -1,4 +1,4 @@
-// A run as the page shows it: what it adds up to, its rows, and where its time went.
+// A run as the page shows it: its totals, its rows, and where its time went.
 import type { RecordedEvent } from '../../transcript/events.ts';
 import { toPastRecord } from '../../transcript/past-record.ts';
 import type { TranscriptLine } from '../../transcript/read.ts';

@@ -1,4 +1,4 @@
-// A token that only whoever started the service knows: it opens what is theirs alone.
+// A token that only whoever started the service knows: it opens what only they may use.
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Secret } from '../../secret.ts';
 

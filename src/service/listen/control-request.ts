@@ -1,4 +1,4 @@
-// Whether a request may use what stands under `/_`: on this machine alone, and for a page only with the starter's token.
+// Whether a request may use the paths under `/_`: on this machine only, and from a page only with the starter's token.
 import type { IncomingMessage } from 'node:http';
 import { readBearer } from '../access/callers.ts';
 import type { StarterToken } from '../access/starter-token.ts';

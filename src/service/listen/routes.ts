@@ -24,7 +24,7 @@ const messages: Readonly<Record<number, string>> = {
   401: 'Missing or invalid API key.',
   403: "The key's creator is no longer a member of the organization.",
   404: 'Not found.',
-  405: 'This method is not known here.',
+  405: 'This method is unknown here.',
   408: 'The request exceeded its deadline.',
   429: 'Too many requests.',
   500: 'The request could not be completed.',

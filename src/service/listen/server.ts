@@ -34,7 +34,7 @@ export async function listen({ port, host, handle }: ListenOptions): Promise<Lis
   const server = http.createServer(handle);
   server.on('clientError', (_error, socket) => {
     if (!socket.writable) return;
-    const body = JSON.stringify({ error: { code: 400, message: 'The request is no valid HTTP.' } });
+    const body = JSON.stringify({ error: { code: 400, message: 'The request is not valid HTTP.' } });
     const head = `HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: ${body.length}`;
     socket.end(`${head}\r\n\r\n${body}`);
   });

@@ -1,4 +1,4 @@
-// Where a stream's text goes: what is written in one tick leaves in one write.
+// Where a stream's text goes: one write for everything of one tick.
 import type { ServerResponse } from 'node:http';
 import type { Sink } from '../http/message.ts';
 import type { BodyWriter } from './faulty-response.ts';

@@ -1,4 +1,4 @@
-// Files and folders that only their owner may read: made so, mended where they are found otherwise, and never links.
+// Files and folders that only their owner may read: created that way, narrowed if they are wider, and never links.
 import { closeSync, constants, fchmodSync, fstatSync, lstatSync, openSync, statSync } from 'node:fs';
 import { ConfigError } from '../../errors.ts';
 import { makeFolders } from '../../folders.ts';

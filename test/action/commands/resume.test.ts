@@ -139,8 +139,8 @@ test.each<[string, string, (job: PullRequestJob) => void, GivenInputs, string]>(
 });
 
 test.each<[string, string, Partial<FakeComment>, string]>([
-  ['no command', 'Please allow it', {}, 'The event is no answer to a question.'],
-  ['a quoted command', '> /allow CODE', {}, 'The event is no answer to a question.'],
+  ['no command', 'Please allow it', {}, 'The event is not an answer to a question.'],
+  ['a quoted command', '> /allow CODE', {}, 'The event is not an answer to a question.'],
   ['somebody without write permission', '/allow CODE', { author: 'reader' }, 'it takes the permission "write"'],
   ['a bot', '/allow CODE', { author: 'renovate[bot]' }, 'an account of type Bot'],
   ['an edited comment', '/allow CODE', { updated_at: '2026-11-18T23:00:00Z' }, 'the comment was edited'],
@@ -184,7 +184,7 @@ test('a question that newer ones have taken the place of is parked no more', asy
   const [oldest = ''] = job.state.comments.flatMap(({ body }) => readMarker(body)?.question?.code ?? []);
   const { conclusion } = await answer(job, `/allow ${oldest}`);
   expect(conclusion).toBe('skipped');
-  expect(bodies(job).at(-1)).toContain('It is parked no more: newer questions took its place.');
+  expect(bodies(job).at(-1)).toContain('It is no longer parked: newer questions took its place.');
 });
 
 test('the comment of another workflow keeps none of its questions', async () => {

@@ -100,7 +100,7 @@ test('a question that stands in the comment is said in the log, and waits for an
 });
 
 const operation = (text: string): string => JSON.stringify({ kind: 'permission', operation: text, options: [] });
-const unshown = ['Nobody is asked: the question cannot be shown whole, and what is not seen is not allowed.'];
+const unshown = ["Nobody is asked: the question cannot be shown whole, and nobody may allow what they can't see."];
 const paths = Array.from({ length: 300 }, () => 'a');
 
 test.each([

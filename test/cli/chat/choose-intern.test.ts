@@ -45,7 +45,7 @@ test.each([
 });
 
 test.each([
-  ['none', [], 'None that this key sees runs.'],
+  ['none', [], 'None that this key sees is running.'],
   ['two', two, 'These run: "reviewer", "second line".'],
   [
     'ten',
@@ -71,6 +71,6 @@ test.each([
 
 test('a person is offered nothing where none runs', async () => {
   const { chosen, written } = choose([], ['1']);
-  await expect(chosen).rejects.toThrow('None that this key sees runs.');
+  await expect(chosen).rejects.toThrow('None that this key sees is running.');
   expect(written.stderr).toBe('');
 });

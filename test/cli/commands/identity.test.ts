@@ -65,7 +65,7 @@ test('a token in a file is looked at instead, and one that is no JWT is said to 
   writeFileSync(file, 'made-up-and-no-jwt');
   const { exitCode, shown } = await identity(['--subject-token-file', file, '--audience', 'x']);
   expect(shown).toMatch(/^✓ subject-token-file +used$/m);
-  expect(shown).toContain('The token is no JWT');
+  expect(shown).toContain('The token is not a JWT');
   expect(shown).not.toContain('made-up');
   expect(exitCode).toBe(1);
 });

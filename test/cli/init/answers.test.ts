@@ -71,7 +71,7 @@ test('200 characters are not too many', () => {
 
 test.each(['npm run *', 'echo {a', 'echo a}'])('the command %j would be a pattern', (text) => {
   expect(() => readAnswer.command(text)).toThrow(
-    `is ${JSON.stringify(text)}. Commands are taken word for word here. docs/policy.md tells how to write patterns.`,
+    `is ${JSON.stringify(text)}. Commands are taken word for word here. docs/policy.md says how to write patterns.`,
   );
 });
 

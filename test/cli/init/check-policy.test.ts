@@ -22,7 +22,7 @@ test.each([
   expect(await whyNotPolicy(text, 'p.yml')).toContain(reason);
   await expect(checkWrittenPolicy(text, 'p.yml')).rejects.toMatchObject({
     code: 'policy_invalid',
-    message: expect.stringMatching(/^What was answered makes no safe policy\. ./),
+    message: expect.stringMatching(/^The answers do not make a safe policy\. ./),
     data: { source: 'p.yml' },
   });
 });

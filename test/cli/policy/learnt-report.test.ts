@@ -89,7 +89,7 @@ Replayed over 1 transcript: 1 decision, 0 would change.`);
 test('all that there may be to say', () => {
   expect(reportLines(eventful, file).join('\n')).toBe(`Learnt from 1 run.
 
-Not used, as an outsider may have had a hand in it, or nobody can tell:
+Not used, because an outsider may have caused them:
   fork.jsonl (1 pause): a fork caused it
   cut.jsonl (0 pauses): it cannot be read
 
@@ -97,7 +97,7 @@ Not used, as an outsider may have had a hand in it, or nobody can tell:
   stop-it: "npm test", once in 1 run
   answer-it: "npm test", 3 times in 2 runs, at most 2 in one: limit 4. Risk: it reads
   reject-it: "npm test", 3 times in 2 runs
-  What was done at a terminal is allowed on GitHub to people with write permission; a terminal goes on asking.
+  What was done at a terminal is allowed on GitHub to people with write permission; a terminal still asks.
 
 Not learnt:
   "x": it cannot be seen

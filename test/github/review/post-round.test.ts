@@ -34,7 +34,7 @@ test.each([500, 502, 503])('a review that failed with %i and was not taken is wr
   expect((await world.review(findings)).reviewUrl).toContain('#pullrequestreview-1');
   expect(world.state.threads).toHaveLength(2);
   expect(world.log.at('info')).toEqual([
-    `What was written of the review is looked up: GitHub answered ${status} to ${reviews}: Made up.`,
+    `Reading back what was written of the review: GitHub answered ${status} to ${reviews}: Made up.`,
   ]);
 });
 
@@ -101,7 +101,7 @@ test('one bad place refuses the whole review: all of it stands in the body', asy
   expect(refused).toHaveLength(2);
   expect(world.state.threads).toEqual([]);
   expect(world.state.reviews.map(({ body }) => body.split('\n')[1])).toEqual(['Round 1: changes, 2 in its body']);
-  expect(world.log.at('warning')).toEqual(['GitHub refused a place of the review. All findings stand in its body.']);
+  expect(world.log.at('warning')).toEqual(['GitHub refused a line of the review. All findings are in its body.']);
   // No thread keeps them for the next round.
   const memory = await readMemory(world.github, acmeApp, { number: 7, tag: 'intern' });
   expect(memory.reviews).toMatchObject([{ isPartial: true }]);
@@ -114,7 +114,7 @@ test('a review without threads that GitHub refuses is not sent again', async () 
   expect(await world.review([])).toMatchObject({ reviewUrl: undefined, refused: [] });
   expect(world.fake.requests.filter((one) => one === reviews)).toHaveLength(1);
   expect(world.log.at('warning')).toEqual([
-    'GitHub refused the review, because its commit may be gone. Its findings stand in the summary.',
+    'GitHub refused the review, because its commit may be gone. Its findings are in the summary.',
   ]);
 });
 

@@ -44,7 +44,7 @@ test('what is no HTTP is answered in JSON, and its connection is closed', async 
   expect(head).toContain('\r\nconnection: close');
   expect(head).toContain('\r\ncontent-type: application/json');
   expect(head).toContain(`\r\ncontent-length: ${body?.length}`);
-  expect(JSON.parse(String(body))).toEqual({ error: { code: 400, message: 'The request is no valid HTTP.' } });
+  expect(JSON.parse(String(body))).toEqual({ error: { code: 400, message: 'The request is not valid HTTP.' } });
 });
 
 test('a port that is taken is refused', async () => {

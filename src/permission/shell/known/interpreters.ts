@@ -1,4 +1,4 @@
-// Shells and interpreters: a script file is told by its name, anything else that they run is not.
+// Shells and interpreters: a script file is judged by its name; anything else that they run is unknown.
 import type { SeenArgument } from '../syntax.ts';
 import { isLike, shown } from './argument.ts';
 import { cannotBeTold, type Judgement, runsNothingElse } from './judgement.ts';

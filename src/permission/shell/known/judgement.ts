@@ -1,4 +1,4 @@
-// What is known of one command that is no covered one: whether it can run another.
+// What is known of a command that no pattern covers: whether it can run another.
 import type { SeenArgument } from '../syntax.ts';
 
 /** What is known of a command beyond its program. */

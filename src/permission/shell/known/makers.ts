@@ -4,10 +4,10 @@
 const unnaming = '7z ar cpio csplit pax rsync scp sftp split unzip uudecode wget'.split(' ');
 
 /** Programs that make files, also by names among their arguments. */
-export const makers: ReadonlySet<string> = new Set([
+const makers: ReadonlySet<string> = new Set([
   ...unnaming,
   ...(
-    'base64 bsdtar bunzip2 bzip2 compress cp curl dd gtar gunzip gzip iconv install ln lz4 mv sed shred shuf sort sponge tar tee tree ' +
+    'base64 bsdtar bunzip2 bzip2 compress cp curl dd gtar gunzip gzip iconv install json.tool ln lz4 mv ptx sed shred shuf sort sponge tar tee tree ' +
     'truncate uncompress uniq unlink unxz unzstd xxd xz zip zstd'
   ).split(' '),
 ]);
@@ -24,7 +24,8 @@ const signs: ReadonlyMap<string, RegExp> = new Map([
   ...['bsdtar', 'gtar', 'tar'].map((name) => [name, extracts] as const),
   ...['gunzip', 'gzip'].map((name) => [name, /^(?:-[A-Za-z]*N|--na)/u] as const),
   ['cp', /^(?:-[A-Za-z]*[aRr]|--[ar])/u],
-  ['curl', /^(?:-[A-Za-z]*[JK]|--(?:config|remote-header))/u],
+  ['curl', /^(?:-[A-Za-z]*[JK]|--(?:config|remote-header))|%output/u],
+  ['docker', /^cp$/u],
   ['gh', /^(?:checkout|clone|download)$/u],
   ['git', new RegExp(`^(?:${treeCommands.replaceAll(' ', '|')})$`, 'u')],
   ['gpg', /^(?:-[A-Za-z]*[do]|--(?:de|ou))/u],
@@ -40,4 +41,10 @@ const signs: ReadonlyMap<string, RegExp> = new Map([
 export function makesUnnamedFiles(program: string, args: readonly string[]): boolean {
   const sign = signs.get(program);
   return sign !== undefined && ['', ...args].some((argument) => sign.test(argument));
+}
+
+/** Whether a program may make files by names among its arguments. What Git checks out is the repository's own, as any checkout is. */
+export function makesFiles(program: string, args: readonly string[]): boolean {
+  if (program === 'git') return args.includes('mv');
+  return makers.has(program) || makesUnnamedFiles(program, args);
 }

@@ -1,4 +1,4 @@
-// Programs by what is known of them without looking at an argument.
+// Programs that can be judged without their arguments.
 
 /** Programs whose arguments are data: whatever they are, nothing else runs. */
 export const plainPrograms: ReadonlySet<string> = new Set(
@@ -27,8 +27,8 @@ export const runners: ReadonlySet<string> = new Set(
     'softlimit socat source sqlite3 sshpass ssh ssh-agent sshfs start-stop-daemon stdbuf strace su sudo systemd-nspawn systemd-run taskset time ' +
     'timeout tini tmux tox toybox trap tsp unbuffer unshare utop valgrind vagrant vi view vim vimdiff nvim visudo vipw wait-on watch ' +
     'watchexec winpty wsl x86_64 xargs xdg-open xterm xvfb-run zellij zx' +
-    ' bpftrace clisp clj clojure duckdb elixir erl ftp hy iex lftp mail mailx mariadb mongo mongosh mutt ocaml qjs racket raku runghc ' +
-    'runhaskell sbcl scala swipl wish'
+    ' bpftrace clisp clj clojure duckdb elixir erl ftp hy iex lftp mail mailx mariadb mongo mongosh mutt ncftp ocaml qjs racket raku ' +
+    'runghc runhaskell sbcl scala smbclient swipl telnet wish'
   ).split(' '),
 );
 

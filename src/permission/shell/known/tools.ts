@@ -150,7 +150,7 @@ export const tools: ReadonlyMap<string, (args: readonly SeenArgument[]) => Judge
     (name) => [name, listed(/^-[A-Za-z0-9]*[ec]|^--(?:e|s|l)/u, runsNothingElse)] as const,
   ),
   ['nmap', listed(/^--?(?:s|d|i)/u)],
-  ['openssl', listed(/^-(?:engine|provider)/u, runsNothingElse)],
+  ['openssl', listed(/^--?(?:engine|provider)/u, runsNothingElse)],
   ['pylint', listed(/^--(?:init|load)/u)],
   ['pytest', listed(/^(?:-p|-c|--conf|--rootdir|--pdbcls|-o)/u)],
   ['rake', listed(/^(?:-[A-Za-z0-9]*[eEprfIR]|--ex|--re|--ra|--l)/u)],

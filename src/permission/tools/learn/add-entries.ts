@@ -1,4 +1,4 @@
-// Entries put into the text of a policy file, line by line, so that its comments and its order stay.
+// Adds entries to the text of a policy file, line by line, and keeps its comments and order.
 import type { Pair, YAMLMap, YAMLSeq } from 'yaml';
 import { lineStarts, placeOf } from '../../text/place.ts';
 

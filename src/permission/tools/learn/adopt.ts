@@ -81,7 +81,7 @@ async function tryAdopting(kept: readonly Adopted[], options: AdoptOptions): Pro
   const reading = await readPolicy(withEdits(base, added.edits), source);
   const flaws = 'policy' in reading ? flawsIn(reading.policy, kept) : await flawsAlone(kept, options);
   if (flaws.size > 0) return { flaws };
-  if ('problems' in reading) return { error: 'What was learnt makes no valid policy.' };
+  if ('problems' in reading) return { error: 'What was learnt does not make a valid policy.' };
   const tests = kept.flatMap((each) => testsOf(each, reading.policy));
   const whole = await addEntries(base, [...entries, ...tests]);
   return 'error' in whole ? whole : { text: withEdits(base, whole.edits), edits: whole.edits };

@@ -104,7 +104,7 @@ export async function learn(options: LearnOptions): Promise<Learnt | { readonly 
   if ('error' in adopted) return adopted;
   const { text, edits, kept, refused } = adopted;
   const reading = await readPolicy(text, options.source);
-  if ('problems' in reading) return { error: 'What was learnt makes no valid policy.' };
+  if ('problems' in reading) return { error: 'What was learnt does not make a valid policy.' };
   const { policy } = reading;
   return {
     text,

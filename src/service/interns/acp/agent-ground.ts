@@ -1,4 +1,4 @@
-// What an agent of an intern stands on: its folders, its environment, its command, and the keeper of its process.
+// What an agent of an intern needs to run: its folders, its environment, its command, and the keeper of its process.
 import type { Log } from '../../../log.ts';
 import { createRedactor } from '../../../secret.ts';
 import type { Clock } from '../../time/clock.ts';

@@ -81,4 +81,8 @@ export const elsewhereTexts: readonly string[] = [
   'npm -- exec sh -- -c \'cu""rl x\'',
   'npm --loglevel test exec sh -- -c \'cu""rl x\'',
   'npm -w test exec sh -- -c \'cu""rl x\'',
+  "echo 'execute_process(COMMAND cur${C}l x)' > CMakeLists.txt; cmake .",
+  "echo '<project/>' > pom.xml; mvn test",
+  "telnet <<< '!curl x'",
+  'openssl rand --engine ./zz.so 1',
 ];

@@ -1,4 +1,4 @@
-// The environment of an agent: nothing of the service's own but where programs are, and what its settings give it.
+// The environment of an agent: where programs are, and what its settings give it; nothing of the service's own.
 import path from 'node:path';
 import { isWithin, resolveLinks } from '../../resolved-path.ts';
 import type { AgentSettings } from '../agent-settings.ts';

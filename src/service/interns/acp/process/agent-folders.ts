@@ -1,4 +1,4 @@
-// The folders of an intern that is an agent: a HOME of its own, and one for each session.
+// The folders of an intern that is an agent: its own HOME, and one for each session.
 import { chmodSync, lstatSync } from 'node:fs';
 import path from 'node:path';
 import { makeFolders } from '../../../../folders.ts';

@@ -1,4 +1,4 @@
-// A turn that an agent takes: what it says goes to whoever hears it, what it asks is asked, and it comes to one end.
+// A turn that an agent takes: passes on what it says, asks what it asks, and ends once.
 import type { Usage } from '../../../../contract/chat.ts';
 import type { CancelTimer, Clock } from '../../../time/clock.ts';
 import type { Turn, TurnIo, UnheardIo } from '../../intern.ts';

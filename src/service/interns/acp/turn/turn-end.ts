@@ -1,4 +1,4 @@
-// How the end of an agent's turn is told: by its stop reason, or by what went wrong instead. Pure.
+// How an agent's turn ended: by its stop reason, or by what went wrong instead. Pure.
 
 import type { PromptResult } from '../protocol/wire.ts';
 import type { TurnEnd } from './audience.ts';
