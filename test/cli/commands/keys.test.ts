@@ -55,7 +55,7 @@ test('a dry run of a file shows the requests', async () => {
 
 test('a failed entry is exit code 1, and the others are updated', async () => {
   const file = writeUpdates('some.yml', 'keys:\n  - { hash: nobody, limit: 5 }\n  - { hash: key_second, limit: 5 }\n');
-  const { exitCode, stdout, stderr } = await update(file, '--json');
+  const { exitCode, stdout, stderr } = await update('--key-updates', file, '--json');
   expect(JSON.parse(stdout)).toMatchObject({
     keys: [{ hash: 'key_second' }],
     failed: [{ source: 'some.yml:2', hash: 'nobody', code: 'key_unreadable' }],
@@ -69,7 +69,7 @@ test.each([
   [['--key-hash', 'k'], 'changes nothing'],
   [['--key-hash', 'k', '--limit', '1', '--key-updates', 'f.yml'], 'Both --key-hash and --key-updates are given.'],
   [['--limt', '1'], 'Did you mean --limit?'],
-  [['keys.yml', 'surplus'], 'Too many arguments'],
+  [['surplus'], 'Too many arguments'],
 ])('%j is bad usage: %s', async (args, said) => {
   const { exitCode, stderr } = await update(...args);
   expect(stderr).toContain(said);

@@ -6,7 +6,7 @@ import { toJsonText } from '../../json-text.ts';
 /** Exit code of a plan or a check that found something to change. */
 const changesExitCode = 4;
 
-/** Plans or updates keys and shows what came of it; the file may be the word after the command. */
+/** Plans or updates keys and shows what came of it; the file is the word after a plan or a check. */
 export async function runKeys(
   { text, has, words, io, openJob }: AskedCommand,
   asked: KeySettings['asked'],

@@ -1,7 +1,7 @@
 // `interns keys update`: limits of keys, one by its flags or many by a file.
 import type { Command } from '../../command.ts';
 import { jsonFlag, serviceInputs, verboseFlag } from '../../usual-flags.ts';
-import { fileArgument, safetyInputs } from './plan.ts';
+import { safetyInputs } from './plan.ts';
 import { runKeys } from './run-keys.ts';
 
 /** `interns keys update` */
@@ -11,7 +11,7 @@ export const updateKeys: Command = {
   about: 'Update an API key, or many by a file: limit, reset, disabled, name.',
   details:
     'Deployments require a management key for this: set INTERNS_API_KEY to one, without a federation policy. A value that you leave out stays as it is; null removes limit or reset. A file is first planned, as "interns keys plan" shows, and only what differs is sent. If the plan breaks a limit of safety, nothing is sent and the exit code is 3.',
-  arguments: [{ ...fileArgument, required: false }],
+  arguments: [],
   inputs: [
     'key-hash',
     'limit',
@@ -31,7 +31,7 @@ export const updateKeys: Command = {
     { about: 'Freeze a key', line: 'interns keys update --key-hash f01d… --disabled true' },
     {
       about: 'What a file says, unless that more than doubles a limit',
-      line: 'interns keys update keys.yml --raise-at-most 2x',
+      line: 'interns keys update --key-updates keys.yml --raise-at-most 2x',
     },
   ],
   run: (asked) => runKeys(asked, 'update'),
