@@ -45,6 +45,6 @@ ${about}
 Commands:
 ${lines.join('\n')}
 
-${details === '' ? '' : `${details}\n`}"interns ${name} COMMAND --help" tells more of each.
+${details === '' ? '' : `${details}\n`}"interns ${name} COMMAND --help" tells more about each.
 `;
 }

@@ -12,6 +12,6 @@ export const policy: CommandFamily = {
   name: 'policy',
   summary: 'check, test, explain, replay, learn and start permission policy files',
   about: 'Check, test and explain permission policy files.',
-  details: 'FILE is .github/intern-policy.yml when it is left out. docs/policy.md tells how to write one.',
+  details: 'FILE is .github/intern-policy.yml by default. docs/policy.md says how to write one.',
   members: [checkPolicy, testPolicy, explainPolicy, replayPolicy, learnPolicy, initPolicy],
 };

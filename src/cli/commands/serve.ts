@@ -13,7 +13,7 @@ export const serve: Command = {
   summary: 'start the local Intern Service',
   about: 'Start a local Intern Service, and print one JSON line when it accepts connections.',
   details:
-    "It runs until it is interrupted. The exit code is then 0, 1 when it can't listen, 2 for a bad configuration.",
+    "It runs until it is interrupted; the exit code is then 0. It is 1 if it can't listen, and 2 for an invalid configuration.",
   arguments: [],
   inputs: [],
   flags: [
@@ -24,8 +24,8 @@ export const serve: Command = {
       about: 'Configuration (YAML). Default: a built-in one with one intern.',
     },
     ...agentFlags,
-    { name: 'port', value: 'number', about: `Where it listens; 0 picks a free port. Default: ${defaultPort}.` },
-    { name: 'host', value: 'address', about: 'Address to bind. Default: 127.0.0.1.' },
+    { name: 'port', value: 'number', about: `The port to listen on; 0 picks a free one. Default: ${defaultPort}.` },
+    { name: 'host', value: 'address', about: 'The address to listen on. Default: 127.0.0.1.' },
     {
       name: 'data',
       value: 'folder',
@@ -36,15 +36,14 @@ export const serve: Command = {
       name: 'policy',
       value: 'file',
       offer: 'files',
-      about:
-        'Permission policy that the console holds questions against. Default: .github/intern-policy.yml, if it is there.',
+      about: 'Permission policy that the console tries on questions. Default: .github/intern-policy.yml, if it exists.',
     },
     { name: 'no-console', about: 'Serve no page for a browser.' },
-    { name: 'identity-provider', about: "Also start an issuer that behaves as GitHub's does." },
-    { name: 'identity-provider-port', value: 'number', about: 'Where it listens. Default: a free port.' },
+    { name: 'identity-provider', about: "Also start an identity provider that behaves like GitHub's." },
+    { name: 'identity-provider-port', value: 'number', about: 'The port that it listens on. Default: a free one.' },
   ],
   examples: [
-    { about: 'With one intern, and an identity to reach it with', line: 'interns serve --identity-provider' },
+    { about: 'With one intern, and an identity to reach it', line: 'interns serve --identity-provider' },
     { about: 'With your own interns, kept for the next time', line: 'interns serve --config service.yml --data state' },
     { about: 'With a real agent that works in this folder', line: 'interns serve --agent "opencode acp"' },
   ],

@@ -15,7 +15,7 @@ export function toPolicyText(answers: PolicyAnswers): string {
   ];
   return `# yaml-language-server: $schema=./${schemaFileName}
 #
-# What an intern may do in this repository without a person at hand. docs/policy.md tells how to write more.
+# What an intern may do in this repository without a person at hand. docs/policy.md says how to write more.
 #   interns policy check   is it valid, and does it do what it looks like?
 #   interns policy test    do the tests at the end hold? (the action runs them before every prompt)
 version: 1

@@ -8,7 +8,7 @@ import { jsonFlag, policyArgument } from '../../usual-flags.ts';
 /** `interns policy explain` (docs/policy.md, "The policy commands") */
 export const explainPolicy: Command = {
   name: 'policy explain',
-  summary: 'what is answered to a shell command or another pause, and why',
+  summary: 'the answer to a shell command or another pause, and why',
   about: 'Show what a policy answers to a shell command or to another pause, and why.',
   details:
     "What you don't say about the run is unknown to the policy. The exit code is 0 for allow or answer, 3 for reject or decline, 4 for stop or ask, 2 for an invalid file.",

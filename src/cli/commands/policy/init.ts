@@ -11,7 +11,7 @@ const agentsWithPolicy = ['opencode', 'codex', 'gemini', 'claude'] as const;
 /** `interns policy init` (docs/policy.md, "The policy commands") */
 export const initPolicy: Command = {
   name: 'policy init',
-  summary: 'write a policy file to begin with, and its tests',
+  summary: 'write a starting policy file, with tests',
   about: 'Write a starting policy file, with tests.',
   details:
     'It also writes the schema with which editors complete the file. It never overwrites an existing policy: the exit code is then 2.',
