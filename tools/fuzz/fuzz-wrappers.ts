@@ -71,7 +71,9 @@ const wrappers: readonly [(text: string) => string, ...((text: string) => string
   (text) =>
     `${pick(['bash', 'sh', '. /dev/stdin', 'sh //dev/stdin', 'bash -s', 'bash /proc/self/fd/0'])} <<< ${word(text)}`,
   (text) =>
-    `printf %s ${word(text)} ${pick(['> zz;', '> zz.txt; cp zz.txt zz;', '| tee zz >/dev/null;'])} ${pick(['bash zz', '. ./zz', 'sh < zz', 'chmod +x zz; ./zz'])}`,
+    `printf %s ${word(text)} ${pick(['> zz;', '> zz.txt; cp zz.txt zz;', '| tee zz >/dev/null;', '| uniq - zz;', '| iconv -o zz;', '| openssl enc -out zz -none;', '> zz.txt; mkdir d; cp -r zz.txt d; mv d/zz.txt zz;', '> zz.txt; tar cf a.tar zz.txt; tar xf a.tar; mv zz.txt zz;'])} ${pick(['bash zz', '. ./zz', 'sh < zz', 'chmod +x zz; ./zz'])}`,
+  (text) =>
+    `printf 'test:\\n\\t%s\\n' ${word(`bash -c ${word(text)}`.replaceAll('$', '$$$$').replaceAll('\n', ';'))} ${pick(['> a.txt; mv a.txt', '> a.txt; cp a.txt', '> a.txt; ln -s a.txt', '| uniq -', '| sort -r -o', '| tee'])} GNUmakefile; make`,
   (text) => `echo x | xargs ${pick(['', '-n1', '-I{}'])} bash -c ${word(text)}`,
   (text) => `tar -xf ../a.tar ${pick(['--to-command=', '--to-comm=', '--to-c '])}${word(text)}`,
   (text) => `tar -cf o --checkpoint=1 ${pick(['--checkpoint-action=', '--checkpoint-a='])}exec=${word(text)} a`,

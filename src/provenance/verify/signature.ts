@@ -10,6 +10,7 @@ import type { CheckName } from './check.ts';
 import { CheckFailure, checkNames } from './check.ts';
 import type { SignerIdentity } from './signer.ts';
 import { toSignerIdentity } from './signer.ts';
+import { whyUnread } from './why-unread.ts';
 
 /** What was signed, and by whom. */
 export interface Signed {
@@ -49,7 +50,7 @@ function readBundle(text: string): BundleWithDsseEnvelope {
   try {
     bundle = bundleFromJSON(readBundleFile(text));
   } catch (cause) {
-    throw refuse(`this is no Sigstore bundle: ${describeError(cause)}`, cause);
+    throw refuse(`this is no Sigstore bundle: ${whyUnread(cause)}`, cause);
   }
   if (!isBundleWithDsseEnvelope(bundle)) throw refuse('it signs a file, and no statement about a run');
   if (isBundleWithPublicKey(bundle)) throw refuse('it is signed by a key, and not by the identity of a job');

@@ -3,6 +3,7 @@ import { TrustedRoot } from '@sigstore/protobuf-specs';
 import type { TrustMaterial } from '@sigstore/verify';
 import { toTrustMaterial } from '@sigstore/verify';
 import { describeError, InputError } from '../../errors.ts';
+import { whyUnread } from './why-unread.ts';
 
 /** Where roots are fetched from, and kept; absent: Sigstore's public service. */
 export interface RootPlace {
@@ -46,7 +47,7 @@ function toRoot(json: unknown, source: string): TrustMaterial {
   try {
     root = toTrustMaterial(TrustedRoot.fromJSON(json));
   } catch (cause) {
-    throw refuse(`can't be read: ${describeError(cause)}`, cause);
+    throw refuse(`can't be read: ${whyUnread(cause)}`, cause);
   }
   const { certificateAuthorities, tlogs, timestampAuthorities } = root;
   if (certificateAuthorities.length === 0) throw refuse('names no certificate authority');

@@ -1,6 +1,6 @@
 // Whom a verifier trusts where no file is named: Sigstore's root, by The Update Framework.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fetchTrustedRoots } from '../../../src/provenance/verify/trusted-roots.ts';
+import { fetchTrustedRoots, readTrustedRoots } from '../../../src/provenance/verify/trusted-roots.ts';
 import type { LocalSigstore } from '../support/sigstore.ts';
 import { startSigstore } from '../support/sigstore.ts';
 import { startTufMirror } from '../support/tuf-mirror.ts';
@@ -38,3 +38,12 @@ test.each([
     ),
   });
 });
+
+test.each(['null', '{"tlogs":[null]}', '{"tlogs":[{"publicKey":{}}]}'])(
+  '%s is no root, and its parser is not heard',
+  (text) => {
+    expect(() => readTrustedRoots(text, 'root.json')).toThrow(
+      `The trusted root "root.json" can't be read: a part of it is missing, or of another type. "gh attestation`,
+    );
+  },
+);

@@ -124,6 +124,14 @@ describe('the envelope', () => {
     expect(await failureOf(evidence)).toMatchObject({ name: 'bundle' });
   });
 
+  test('without a part of it is none, and its parser is not heard', async () => {
+    const evidence = withBundle(({ dsseEnvelope }) => Reflect.set(dsseEnvelope ?? {}, 'signatures', [null]));
+    expect(await failureOf(evidence)).toMatchObject({
+      name: 'bundle',
+      found: 'this is no Sigstore bundle: a part of it is missing, or of another type',
+    });
+  });
+
   test.each([['{}'], ['not JSON'], ['[]'], ['null']])('%s is no bundle', async (text) => {
     const { verifyRun } = await import('../../../src/provenance/verify/verify-run.ts');
     const { checks } = await verifyRun({ ...honest, bundle: text, roots: [], policy: undefined });
