@@ -46,5 +46,7 @@ function toPolicy({ start, pauses }: RunRecord): Line {
 /** How to continue in the same session, where there is one to continue. */
 function toContinuation({ session_id, start }: RunRecord): Line {
   if (session_id === null || start?.session_ends === true) return [];
-  return ['To continue this session, set ', { code: `session-id: ${shorten(session_id, maxName)}` }];
+  const id = shorten(session_id, maxName);
+  if (start?.tool?.name === 'interns') return ['To continue this session: ', { code: `interns chat --session ${id}` }];
+  return ['To continue this session, set ', { code: `session-id: ${id}` }];
 }

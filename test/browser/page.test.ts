@@ -148,6 +148,14 @@ test('no words beside a colour are missing: each state says what it is', async (
   expect(words).toEqual(['✅ Allowed', '✗ 503', '🚫 Asked octocat: rejected', '⚠ warning']);
 });
 
+test('no amount and no date is broken: what parts words for GitHub parts none here', async () => {
+  await open([run, failed]);
+  const parts = await page.evaluate<string[]>(
+    '[...document.querySelectorAll("wbr")].map((one) => getComputedStyle(one).display)',
+  );
+  expect(new Set(parts)).toEqual(new Set(['none']));
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [360, 900, 1600]) {
     test(`axe finds nothing at ${width} pixels, ${colorScheme}: one run unfolded, a failed one, several`, async () => {

@@ -60,6 +60,13 @@ describe('the summary of a run', () => {
     expect(plain(record)).toMatch(shown);
   });
 
+  test('says how to continue as the command line takes it, where that ran it', () => {
+    const tool = { name: 'interns', version: '1.0.0' };
+    const onTerminal = toStartEvent(internOf(), 'manual', facts, unknownContext, { tool });
+    const shown = plain(recordOf(onTerminal, finish, end));
+    expect(shown).toContain('To continue this session: interns chat --session session-7\n');
+  });
+
   test('says nothing of how to continue a session that ended with its service', () => {
     const ended = recordOf(
       toStartEvent(internOf(), 'manual', facts, unknownContext, { session_ends: true }),

@@ -19,9 +19,8 @@ export async function readVerification(
 ): Promise<VerifyRunOptions> {
   const bundle = value('bundle');
   if (bundle === undefined) {
-    throw new InputError('input_missing', '"verify" needs --bundle with the Sigstore bundle of the run.', {
-      source: 'bundle',
-    });
+    const remedy = `Name the file with the signature: "gh attestation download ${transcript} --repo OWNER/NAME" gets it.`;
+    throw new InputError('input_missing', `--bundle is missing. ${remedy}`, { source: 'bundle' });
   }
   const read = (what: string, path: string): Promise<Uint8Array> => readNamedFile(what, path, io);
   const text = async (what: string, path: string): Promise<string> => new TextDecoder().decode(await read(what, path));

@@ -26,7 +26,7 @@ dl { margin: 0; } dt { display: none; } dd { margin: 0; unicode-bidi: isolate; }
 .says { font-size: .875em; color: var(--quiet); font-weight: 400; margin: 0 0 .5em; } .answer { border-left: 4px solid var(--intern); padding: 4px 0 4px 20px; } .answer > :first-child, dd > :first-child { margin-top: 0; }
 blockquote { margin: .5em 0; padding: 0 1em; border-left: 4px solid var(--line); unicode-bidi: isolate; } blockquote blockquote { padding: 0 .5em; }
 table { border-collapse: collapse; margin: .5em 0; width: 100%; } th, td { border: 1px solid var(--line); padding: 6px 12px; text-align: left; vertical-align: top; }
-th { background: var(--soft); font-weight: 600; } td.n, th.n { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; } th[scope=row] { width: 12rem; } th[scope=col] { overflow-wrap: normal; } time { white-space: nowrap; }
+th { background: var(--soft); font-weight: 600; } td.n, th.n { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; } th[scope=row] { width: 12rem; } th[scope=col] { overflow-wrap: normal; } time { white-space: nowrap; } wbr { display: none; }
 ul, ol { padding-left: 1.5em; } summary { cursor: pointer; }
 .alert { border-left: 4px solid var(--link); padding: 8px 16px; background: var(--soft); border-radius: 0 6px 6px 0; }
 .alert.warning { border-color: var(--waiting); } .alert.caution { border-color: var(--rejected); }

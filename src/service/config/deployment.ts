@@ -144,11 +144,14 @@ function twiceUsed(config: ServiceConfig, mistakeAt: MistakeAt): readonly Mistak
     { list: 'keys', field: 'secret', values: config.keys.map(({ secret }) => secret.reveal()) },
     { list: 'interns', field: 'id', values: config.interns.map(({ id }) => id) },
   ];
-  return lists.flatMap(({ list, field, values }) =>
-    values.flatMap((value, index) =>
-      values.indexOf(value) === index ? [] : [mistakeAt([list, index, field], 'is used twice')],
-    ),
-  );
+  return lists.flatMap(({ list, field, values }) => {
+    const seen = new Set<string>();
+    return values.flatMap((value, index) => {
+      if (seen.has(value)) return [mistakeAt([list, index, field], 'is used twice')];
+      seen.add(value);
+      return [];
+    });
+  });
 }
 
 function wrongReferences(

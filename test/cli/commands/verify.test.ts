@@ -130,7 +130,10 @@ test.each([
 });
 
 test.each([
-  [['--trusted-root', 'root.json'], '"verify" needs --bundle with the Sigstore bundle of the run.'],
+  [
+    ['--trusted-root', 'root.json'],
+    '--bundle is missing. Name the file with the signature: "gh attestation download run.jsonl --repo OWNER/NAME" gets it.',
+  ],
   [['--bundle', 'gone.json'], 'There is no bundle "gone.json".'],
   [['--bundle', '.'], 'The bundle "." can\'t be read.'],
   [['--bundle', 'run.sigstore.json', '--trusted-root', 'gone.json'], 'There is no trusted root "gone.json".'],

@@ -31,7 +31,9 @@ export const replayPolicy: Command = {
     const { print } = await import('../../screen/print.ts');
     const against = value('against');
     if (against === undefined) {
-      throw new InputError('input_missing', '"replay" needs --against with a policy file.', { source: 'against' });
+      throw new InputError('input_missing', '--against is missing. Name the policy file that is to decide anew.', {
+        source: 'against',
+      });
     }
     const run = await readPastDecisions(transcript, io);
     const policy = await policyOrProblems(against, io);

@@ -67,7 +67,7 @@ describe('interns policy replay', () => {
 
   test.each([
     ['without words', ['replay'], 'Missing required argument "TRANSCRIPT"'],
-    ['without a policy', ['replay', 'same.jsonl'], '--against with a policy file'],
+    ['without a policy', ['replay', 'same.jsonl'], '--against is missing. Name the policy file'],
     [
       'with a missing transcript',
       ['replay', 'nowhere.jsonl', '--against', 'clean.yml'],
