@@ -178,7 +178,7 @@ function toBareText(text: string, cover: RegExp, unshown: readonly Span[] = []):
 
 const cutCover =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: an escape sequence may be cut
-  /(?:\u001b(?:\[[0-?]{0,300}[ -/]{0,8})?|<(?:[!/a-zA-Z][^<>]{0,300})?|\](?:\([^()\s]{0,300})?|&(?:[A-Za-z]{0,30}|#(?:\d{0,7}|[xX][0-9a-fA-F]{0,6}))?|%[0-9a-fA-F]?|\\{1,16}(?:u[0-9a-fA-F]{0,3}|x[0-9a-fA-F]?)?|[\ud800-\udbff])$/;
+  /(?:\u001b(?:\[[0-?]{0,300}[ -/]{0,8})?|<(?:[!/a-zA-Z](?:[^<>"']|"[^"]*"|'[^']*')*(?:"[^"]*|'[^']*)?)?|\](?:\([^()\s]{0,300})?|&#?[0-9A-Za-z]{0,30}|%[0-9a-fA-F]?|\\{1,16}(?:u[0-9a-fA-F]{0,3}|x[0-9a-fA-F]?)?|[\ud800-\udbff])$/;
 const longestCut = 320;
 /** What one begins with. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: an escape sequence begins with one
@@ -216,7 +216,7 @@ function pieceAt(pieces: readonly Piece[], index: number): Piece {
 /** The character that a piece of disguise stands for; none where a disguise is all there is. */
 function characterIn(piece: string): string {
   const point = codePointIn(piece);
-  if (Number.isNaN(point) || point > 0x10_ffff) return '';
+  if (!(point <= 0x10_ffff)) return ''; // no number is no character either
   const character = String.fromCodePoint(point);
   return markup.test(character) || invisibleIn(character).test(character) ? '' : character;
 }

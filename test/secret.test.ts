@@ -183,6 +183,11 @@ describe('a redactor stream', () => {
     expect([stream.push('sec'), stream.end(), stream.push('ret')]).toEqual(['', 'sec', 'ret']);
   });
 
+  test.each([`<b title="x>">`, `<b a='<' b=">" c>`])('holds back what may be %s, wherever it is cut', (tag) => {
+    expect(inPieces(redactorOf('abcd'), Array.from(`ab${tag}cd!`))).toBe(`***!`);
+    expect(inPieces(redactorOf('abcd'), [`ab${tag.slice(0, -2)}`, `${tag.slice(-2)}cd!`])).toBe('***!');
+  });
+
   test('waits for the longer of two secrets that begin alike', () => {
     const stream = redactorOf('1234', '12345678').stream();
     expect([stream.push('1234'), stream.push('5678'), stream.push('!')]).toEqual(['', '***', '!']);
