@@ -139,7 +139,7 @@ export const modules = {
 		}
 		let noCommand = {
 			is: "skipped",
-			why: "The event is no answer to a question.",
+			why: "The event is not an answer to a question.",
 			remedy: "A late answer is a comment on a pull request that is nothing but \"/allow CODE\" or \"/reject CODE\"."
 		}, skip = (why) => ({
 			is: "skipped",
@@ -182,7 +182,7 @@ export const modules = {
 			let parked = (0, comment_parked.readParked)((0, marker.t7)(body)).find((one) => one.code === code && one.comment === own.id);
 			return parked === void 0 ? {
 				is: "refused",
-				why: "It is parked no more: newer questions took its place."
+				why: "It is no longer parked: newer questions took its place."
 			} : {
 				is: "found",
 				question: {
@@ -267,7 +267,7 @@ export const modules = {
 					start
 				}, access.event, access);
 			} finally {
-				let ended = inRun.ended(), became = ended.is === "used" ? "The intern has used it." : `What was allowed was not used, and is lost. ${ended.why}`;
+				let ended = inRun.ended(), became = ended.is === "used" ? "The intern has used it." : `The permission was not used, and is lost. ${ended.why}`;
 				ended.is === "lost" && io.log.warning(`${person}: ${became}`), await say(job, question, `${person} answered: allow. ${became}`);
 			}
 		}

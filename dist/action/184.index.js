@@ -177,7 +177,7 @@ export const modules = {
 	}),
 	8661: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { N: () => connect });
-		var _client_client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5645), _report_live_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1781), _transcript_events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3213), _bearer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8551), _workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1950);
+		var _client_client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1065), _report_live_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1781), _transcript_events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3213), _bearer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8551), _workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1950);
 		async function connect(io, settings, onRequest = (request) => io.log.debug((0, _report_live_log_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _transcript_events_js__WEBPACK_IMPORTED_MODULE_1__.p)(request)))) {
 			let stages = {
 				...io,

@@ -93,7 +93,7 @@ export const modules = {
 		let kinds = {
 			request_invalid: {
 				status: 400,
-				message: "The request is no HTTP that the proxy passes on."
+				message: "The request is not HTTP that the proxy forwards."
 			},
 			target_invalid: {
 				status: 400,
@@ -101,7 +101,7 @@ export const modules = {
 			},
 			bearer_invalid: {
 				status: 401,
-				message: "This proxy takes its own key alone: send \"Authorization: Bearer\" with the key that it was started with."
+				message: "This proxy takes only its own key: send \"Authorization: Bearer\" with the key that it was started with."
 			},
 			requests_capped: {
 				status: 402,
@@ -121,7 +121,7 @@ export const modules = {
 			},
 			path_refused: {
 				status: 403,
-				message: "This method and path are not passed on. \"allow-paths\" of the proxy adds some; keys and the token exchange never."
+				message: "This method and path are not forwarded. \"allow-paths\" of the proxy adds some; keys and the token exchange never."
 			},
 			body_too_large: {
 				status: 413,
@@ -137,7 +137,7 @@ export const modules = {
 			},
 			service_lost: {
 				status: 502,
-				message: "The service broke off, or answered with no HTTP that can be passed on. The request may have arrived, so it is not repeated."
+				message: "The service broke off, or did not answer with HTTP that can be forwarded. The request may have arrived, so it is not repeated."
 			},
 			service_redirects: {
 				status: 502,
@@ -145,7 +145,7 @@ export const modules = {
 			},
 			token_unavailable: {
 				status: 503,
-				message: "There is no access token: the exchange failed. Log or account of the proxy say why."
+				message: "There is no access token: the exchange failed. The log or account of the proxy says why."
 			},
 			proxy_stopping: {
 				status: 503,
@@ -794,7 +794,7 @@ export const modules = {
 			}), at = () => new Date(clock.now()).toISOString(), tokens, loadTokens = () => (tokens ??= Promise.all([
 				__webpack_require__.e(1101),
 				__webpack_require__.e(8551),
-				__webpack_require__.e(5645),
+				__webpack_require__.e(1065),
 				__webpack_require__.e(9423)
 			]).then(__webpack_require__.bind(__webpack_require__, 9423)).then(({ tokensOf }) => tokensOf(io, settings)), tokens), bearer = (0, fresh_bearer.j)({
 				...io,

@@ -40,10 +40,11 @@ export const modules = {
 			}
 		}
 		function startResolving(options) {
-			let decisions;
+			let load = () => Promise.all([__webpack_require__.e(7855).then(__webpack_require__.bind(__webpack_require__, 7855)), options.startDecisions()]), loaded;
 			return async (question) => {
-				let { resolvePause } = await __webpack_require__.e(7855).then(__webpack_require__.bind(__webpack_require__, 7855));
-				return decisions ??= await options.startDecisions(), resolvePause(question, {
+				loaded ??= load();
+				let [{ resolvePause }, decisions] = await loaded;
+				return resolvePause(question, {
 					...options,
 					decisions
 				});
@@ -245,7 +246,7 @@ export const modules = {
 			let suggest = () => [];
 			return {
 				async load() {
-					({suggestionsFor: suggest} = await Promise.all([__webpack_require__.e(320), __webpack_require__.e(39)]).then(__webpack_require__.bind(__webpack_require__, 39)));
+					({suggestionsFor: suggest} = await Promise.all([__webpack_require__.e(7759), __webpack_require__.e(39)]).then(__webpack_require__.bind(__webpack_require__, 39)));
 				},
 				suggest: (pause) => suggest(pause)
 			};
@@ -291,14 +292,12 @@ export const modules = {
 			if (typeof value == "string") return redact(value);
 			if (Array.isArray(value)) return value.map((one) => redactStrings(one, redact, hasOpenNames));
 			if (typeof value != "object" || !value) return value;
-			let fields = Object.entries(value).map(([name, one]) => {
-				let shown = [hasOpenNames ? redact(name) : name, redactStrings(one, redact, hasOpenNames)];
-				return {
-					shown,
-					isSame: shown[0] === name && shown[1] === one
-				};
-			});
-			return fields.every(({ isSame }) => isSame) ? value : Object.fromEntries(fields.map(({ shown }) => shown));
+			let shown = [], isSame = !0;
+			for (let [name, one] of Object.entries(value)) {
+				let field = [hasOpenNames ? redact(name) : name, redactStrings(one, redact, hasOpenNames)];
+				isSame &&= field[0] === name && field[1] === one, shown.push(field);
+			}
+			return isSame ? value : Object.fromEntries(shown);
 		}
 		function askOnPullRequest(place, comment) {
 			let { subject } = place.access;
@@ -319,7 +318,7 @@ export const modules = {
 				return;
 			}
 			let written = await Promise.all([
-				__webpack_require__.e(320),
+				__webpack_require__.e(7759),
 				__webpack_require__.e(39),
 				__webpack_require__.e(979)
 			]).then(__webpack_require__.bind(__webpack_require__, 979));
@@ -1204,7 +1203,7 @@ export const modules = {
 			key("draft", "flag", "Whether the pull request is a draft.", (context) => context.draft),
 			key("labels", "texts", "The labels of the pull request or issue.", (context) => context.labels),
 			{
-				...key("permission", "text", "What the actor may do, asked of the API.", (context) => context.actor.permission),
+				...key("permission", "text", "What the actor may do, according to the API.", (context) => context.actor.permission),
 				group: "actor"
 			},
 			{
@@ -1455,7 +1454,9 @@ export const modules = {
 			];
 		}
 		function toContinuation({ session_id, start }) {
-			return session_id === null || start?.session_ends === !0 ? [] : ["To continue this session, set ", { code: `session-id: ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(session_id, _ending_js__WEBPACK_IMPORTED_MODULE_1__.y1)}` }];
+			if (session_id === null || start?.session_ends === !0) return [];
+			let id = (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(session_id, _ending_js__WEBPACK_IMPORTED_MODULE_1__.y1);
+			return start?.tool?.name === "interns" ? ["To continue this session: ", { code: `interns chat --session ${id}` }] : ["To continue this session, set ", { code: `session-id: ${id}` }];
 		}
 	}),
 	6955: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -410,7 +410,7 @@ export const modules = {
 				return await write(plan, options);
 			} catch (error) {
 				if (!isUncertain(error)) throw error;
-				return options.log.info(`What was written of the review is looked up: ${(0, errors.Uc)(error)}`), write(await options.planAgain(), options);
+				return options.log.info(`Reading back what was written of the review: ${(0, errors.Uc)(error)}`), write(await options.planAgain(), options);
 			}
 		}
 		async function write(plan, options) {
@@ -433,7 +433,7 @@ export const modules = {
 				urls: await readThreadUrls(plan.opened, review.id, options)
 			};
 			if (plan.opened.length > 0) {
-				log.warning("GitHub refused a place of the review. All findings stand in its body.");
+				log.warning("GitHub refused a line of the review. All findings are in its body.");
 				let whole = await create(plan, [], options);
 				if (whole !== void 0) return {
 					reviewUrl: whole.html_url,
@@ -441,7 +441,7 @@ export const modules = {
 					urls: noUrls
 				};
 			}
-			return log.warning("GitHub refused the review, because its commit may be gone. Its findings stand in the summary."), {
+			return log.warning("GitHub refused the review, because its commit may be gone. Its findings are in the summary."), {
 				reviewUrl: void 0,
 				refused: plan.opened,
 				urls: noUrls

@@ -49,7 +49,7 @@ export const modules = { 4271: ((__unused_webpack___webpack_module__, __webpack_
 		let seen = new Set(), entries = [];
 		for (let pair of node.items) {
 			let entry = entryOf(pair, stand, walk);
-			entry !== void 0 && (seen.has(entry.key) && report(walk, entry.at, "duplicate-key", `The key ${JSON.stringify(entry.key)} stands here twice. Keep one.`), seen.add(entry.key), entries.push(entry));
+			entry !== void 0 && (seen.has(entry.key) && report(walk, entry.at, "duplicate-key", `The key ${JSON.stringify(entry.key)} is here twice. Keep one.`), seen.add(entry.key), entries.push(entry));
 		}
 		return {
 			type: "map",

@@ -48,7 +48,7 @@ export const modules = {
 		}
 		var state = __webpack_require__(3524);
 		async function proxyAction(io, settings) {
-			settings.timeoutMs > 216e5 && io.env.GITHUB_ACTIONS === "true" && io.log.warning("The proxy is to last longer than 6 h, and GitHub gives a job no identity for longer: its tokens can then not be renewed.");
+			settings.timeoutMs > 216e5 && io.env.GITHUB_ACTIONS === "true" && io.log.warning("The proxy is to last longer than 6 h, and GitHub gives a job no identity for longer: its tokens can't be renewed then.");
 			let key = new secret.z((0, external_node_crypto_.randomBytes)(32).toString("base64url"));
 			io.log.mask(key);
 			let { path: account, temp } = await openAccount(io, settings), kept = {
@@ -95,7 +95,7 @@ export const modules = {
 			let { openProxyAccess } = await Promise.all([
 				__webpack_require__.e(1101),
 				__webpack_require__.e(8551),
-				__webpack_require__.e(5645),
+				__webpack_require__.e(1065),
 				__webpack_require__.e(7712)
 			]).then(__webpack_require__.bind(__webpack_require__, 9423)), { token, internId } = await openProxyAccess(io, settings), { lifetimeMs, startedAt } = token;
 			return {

@@ -12,7 +12,7 @@ export const modules = {
 			if (failAt === "never" || verdict === "pass" || verdict === "none") return;
 			if (verdict === "unsure") return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.NH("findings_unsure", `The review is not sure. ${(0, _report_findings_words_js__WEBPACK_IMPORTED_MODULE_1__.F7)(outcome)}`);
 			let counts = (0, _report_findings_words_js__WEBPACK_IMPORTED_MODULE_1__.cr)(counting.filter(({ severity }) => (0, _findings_severity_js__WEBPACK_IMPORTED_MODULE_2__.du)(severity, failAt)));
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.NH("findings_changes", `The review asks for changes: ${counts}. Mend what it lists, or set "fail-at" to a severity that your branch can live with.`);
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.NH("findings_changes", `The review asks for changes: ${counts}. Fix what it lists, or set "fail-at" to a severity that your branch can live with.`);
 		}
 		function failStep(io, error) {
 			io.log.error(`${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error)} (${error.code})`), io.setOutputs((0, _report_outputs_js__WEBPACK_IMPORTED_MODULE_3__.tP)(error)), io.failStep();

@@ -278,7 +278,7 @@ export const modules = {
 		}
 		async function keptQuestions({ clock, log }, access, found) {
 			let { readUnedited } = await __webpack_require__.e(4431).then(__webpack_require__.bind(__webpack_require__, 4431)), { readParked } = await __webpack_require__.e(8300).then(__webpack_require__.bind(__webpack_require__, 8300)), body = await readUnedited(access.github(), found);
-			return body === void 0 ? (log.warning("Somebody else edited the sticky comment, so the questions that were parked there are parked no more."), []) : readParked((0, _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_2__.t7)(body)).filter(({ binding }) => clock.now() < binding.untilMs);
+			return body === void 0 ? (log.warning("Somebody else edited the sticky comment, so its questions are no longer parked."), []) : readParked((0, _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_2__.t7)(body)).filter(({ binding }) => clock.now() < binding.untilMs);
 		}
 	}),
 	3901: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -831,7 +831,7 @@ export const modules = {
 			x: () => toTime
 		});
 		function whyVoid(bound, now, nowMs) {
-			return nowMs < bound.untilMs ? now.head === bound.head ? now.policy === bound.policy ? now.service === bound.service ? now.intern === bound.intern ? now.approvalMode === bound.approvalMode ? now.session === bound.session ? void 0 : "It was asked in another session." : `The approval mode was "${bound.approvalMode}" then and is "${now.approvalMode}" now.` : "It was asked by another intern than this job runs." : `It was asked through ${bound.service}, and this job uses ${now.service}.` : "The permission policy has changed since." : `The pull request has changed: its head was ${brief(bound.head)} then and is ${brief(now.head)} now.` : `Its time was over at ${toTime(bound.untilMs)}.`;
+			return nowMs < bound.untilMs ? now.head === bound.head ? now.policy === bound.policy ? now.service === bound.service ? now.intern === bound.intern ? now.approvalMode === bound.approvalMode ? now.session === bound.session ? void 0 : "It was asked in another session." : `The approval mode was "${bound.approvalMode}" then and is "${now.approvalMode}" now.` : "It was asked by an intern other than the one that this job runs." : `It was asked through ${bound.service}, and this job uses ${now.service}.` : "The permission policy has changed since." : `The pull request has changed: its head was ${brief(bound.head)} then and is ${brief(now.head)} now.` : `Its time was over at ${toTime(bound.untilMs)}.`;
 		}
 		function brief(id) {
 			return id.slice(0, 12);
@@ -1238,7 +1238,9 @@ export const modules = {
 			];
 		}
 		function toContinuation({ session_id, start }) {
-			return session_id === null || start?.session_ends === !0 ? [] : ["To continue this session, set ", { code: `session-id: ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(session_id, _ending_js__WEBPACK_IMPORTED_MODULE_1__.y1)}` }];
+			if (session_id === null || start?.session_ends === !0) return [];
+			let id = (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(session_id, _ending_js__WEBPACK_IMPORTED_MODULE_1__.y1);
+			return start?.tool?.name === "interns" ? ["To continue this session: ", { code: `interns chat --session ${id}` }] : ["To continue this session, set ", { code: `session-id: ${id}` }];
 		}
 	}),
 	1512: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

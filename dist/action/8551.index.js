@@ -288,7 +288,7 @@ export const modules = {
 			if (audience !== void 0 && !audiences.includes(audience) && refuse(`has ${audiences.length === 0 ? "no audience" : `the audience ${audiences.map((one) => `"${one}"`).join(", ")}`}, not "${audience}"`, (0, wording.MH)`Set ${(0, wording.hF)("audience")} to the one that the federation policy wants.`), typeof exp != "number") refuse("has no expiry (exp)", "The exchange takes only tokens that expire.");
 			else if (exp * 1e3 + 6e4 < nowMs) {
 				let ageSeconds = typeof iat == "number" ? Math.round(nowMs / 1e3 - iat) : void 0;
-				isFresh && ageSeconds !== void 0 && refuse(`was issued just now, which was ${ageSeconds} s ago by the clock of this machine`, `That clock is ${ageSeconds} s ahead. Set it, or let it be kept in time (NTP).`);
+				isFresh && ageSeconds !== void 0 && refuse(`was issued just now, which was ${ageSeconds} s ago by the clock of this machine`, `That clock is ${ageSeconds} s ahead. Set it, or synchronize it (NTP).`);
 				let seconds = Math.round(nowMs / 1e3 - exp), clock = ageSeconds === void 0 ? "" : ` If it was issued just now, the clock of this machine is ${ageSeconds} s ahead.`;
 				refuse(`expired ${seconds} s ago`, `Get a new one shortly before the step, or use a source that renews it.${clock}`);
 			}
@@ -435,7 +435,7 @@ export const modules = {
 				} catch (error) {
 					let alive = held !== void 0 && clock.monotonic() + 5e3 < held.expiresAt ? held : void 0;
 					if (alive === void 0 || !judge(error).retry) throw error;
-					return log.warning(`The access token could not be renewed; the one that is held is used on: ${(0, errors.Uc)(error)}`), alive.token;
+					return log.warning(`The access token could not be renewed; the current one stays in use: ${(0, errors.Uc)(error)}`), alive.token;
 				}
 			}, get = (signal = options.signal) => held !== void 0 && clock.monotonic() < held.renewAt ? Promise.resolve(held.token) : (inFlight ??= exchangeOrKeep(signal).finally(() => {
 				inFlight = void 0;

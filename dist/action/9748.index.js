@@ -7,7 +7,7 @@ export const modules = { 9748: ((__unused_webpack___webpack_module__, __webpack_
 		let parked = toParked(parking), why = typeof parked == "string" ? parked : redactor.redact(JSON.stringify(parked)) === JSON.stringify(parked) ? (0, body.parkedBytes)([parked]) > 5e3 ? "it is too long to be kept" : void 0 : "it holds a secret of this job";
 		if (typeof parked == "string" || why !== void 0) return log.notice(`Nobody answered in time, and the question is not parked: ${why}.`), !1;
 		let before = comment.parked();
-		return comment.keep((0, comment_parked.m)(before, parked)), before.length === comment_parked.s && log.notice(`At most ${comment_parked.s} questions are parked: the oldest is parked no more.`), log.notice(`Nobody answered in time. The question is parked until ${new Date(parking.untilMs).toISOString()}.`), !0;
+		return comment.keep((0, comment_parked.m)(before, parked)), before.length === comment_parked.s && log.notice(`At most ${comment_parked.s} questions are parked: the oldest is no longer parked.`), log.notice(`Nobody answered in time. The question is parked until ${new Date(parking.untilMs).toISOString()}.`), !0;
 	}
 	function toParked({ question, decision, code, asked, head, untilMs, record }) {
 		let { start } = record, { pause } = decision;
@@ -34,7 +34,7 @@ export const modules = { 9748: ((__unused_webpack___webpack_module__, __webpack_
 			redact: (words) => redactor.redact(words)
 		});
 		if (!shown.whole) {
-			log.warning("Nobody is asked: the question cannot be shown whole, and what is not seen is not allowed.");
+			log.warning("Nobody is asked: the question cannot be shown whole, and nobody may allow what they can't see.");
 			return;
 		}
 		let code = (0, person_command.Xt)((0, external_node_crypto_.randomBytes)(8)), untilMs = clock.now() + question.answerUntil - clock.monotonic();

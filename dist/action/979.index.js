@@ -41,7 +41,7 @@ export const modules = {
 		}
 		async function keptQuestions({ clock, log }, access, found) {
 			let { readUnedited } = await __webpack_require__.e(4431).then(__webpack_require__.bind(__webpack_require__, 4431)), { readParked } = await __webpack_require__.e(8300).then(__webpack_require__.bind(__webpack_require__, 8300)), body = await readUnedited(access.github(), found);
-			return body === void 0 ? (log.warning("Somebody else edited the sticky comment, so the questions that were parked there are parked no more."), []) : readParked((0, _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_2__.t7)(body)).filter(({ binding }) => clock.now() < binding.untilMs);
+			return body === void 0 ? (log.warning("Somebody else edited the sticky comment, so its questions are no longer parked."), []) : readParked((0, _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_2__.t7)(body)).filter(({ binding }) => clock.now() < binding.untilMs);
 		}
 	}),
 	3901: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

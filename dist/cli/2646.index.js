@@ -22,7 +22,7 @@ export const modules = {
 	}),
 	32646: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { readVerification: () => readVerification });
-		var errors = __webpack_require__(452), expected_signer = __webpack_require__(2612), dist = __webpack_require__(19654), verify_dist = __webpack_require__(54187);
+		var errors = __webpack_require__(452), expected_signer = __webpack_require__(2612), dist = __webpack_require__(19654), verify_dist = __webpack_require__(54187), why_unread = __webpack_require__(91951);
 		function readTrustedRoots(text, source) {
 			let roots = parse(text, source).map((json) => toRoot(json, source));
 			if (roots.length > 0) return roots;
@@ -50,7 +50,7 @@ export const modules = {
 			try {
 				root = (0, verify_dist.jO)(dist.TrustedRoot.fromJSON(json));
 			} catch (cause) {
-				throw refuse(`can't be read: ${(0, errors.describeError)(cause)}`, cause);
+				throw refuse(`can't be read: ${(0, why_unread.M)(cause)}`, cause);
 			}
 			let { certificateAuthorities, tlogs, timestampAuthorities } = root;
 			if (certificateAuthorities.length === 0) throw refuse("names no certificate authority");
@@ -71,7 +71,10 @@ export const modules = {
 		var named_file = __webpack_require__(99104);
 		async function readVerification(transcript, value, io) {
 			let bundle = value("bundle");
-			if (bundle === void 0) throw new errors.InputError("input_missing", "\"verify\" needs --bundle with the Sigstore bundle of the run.", { source: "bundle" });
+			if (bundle === void 0) {
+				let remedy = `Name the file with the signature: "gh attestation download ${transcript} --repo OWNER/NAME" gets it.`;
+				throw new errors.InputError("input_missing", `--bundle is missing. ${remedy}`, { source: "bundle" });
+			}
 			let read = (what, path) => (0, named_file.w)(what, path, io), text = async (what, path) => new TextDecoder().decode(await read(what, path)), [root, policy, repository] = [
 				value("trusted-root"),
 				value("policy"),
@@ -297,6 +300,13 @@ export const modules = {
 			if (workflow === void 0) throw new _check_js__WEBPACK_IMPORTED_MODULE_1__.j("workflow", `the certificate names no workflow; it is of "${subject}"`);
 			let at = workflow.lastIndexOf("@"), [path, ref] = [workflow.slice(0, at), workflow.slice(at + 1)], [, expectedPath = "", expectedRef] = /^\/*([^@]+)(?:@(.+))?$/.exec(expected) ?? [], own = repository === void 0 ? [] : [`${repository}/${expectedPath}`, `${repository}//${expectedPath}`], reusable = /^\w[\w-]*\/[\w.-]+\//.test(expectedPath) ? [gitHub + expectedPath] : [];
 			if (!(at > 0 && [...own, ...reusable].includes(path) && (expectedRef === void 0 || expectedRef === ref))) throw new _check_js__WEBPACK_IMPORTED_MODULE_1__.j("workflow", `it was signed by ${workflow}, and not by ${expected}`);
+		}
+	}),
+	91951: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { M: () => whyUnread });
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+		function whyUnread(cause) {
+			return cause instanceof TypeError ? "a part of it is missing, or of another type" : (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.describeError)(cause);
 		}
 	}),
 	96559: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -19,7 +19,7 @@ export const modules = { 72697: ((__unused_webpack___webpack_module__, __webpack
 	}
 	function findingLine(file, level, finding) {
 		let { line, column, code, message } = finding;
-		return `${(0, log.oneLine)(`${file}:${line}:${column}: ${level}: ${message} (${code})`)}\n`;
+		return (0, log.oneLine)(`${file}:${line}:${column}: ${level}: ${message} (${code})`);
 	}
 	function annotate(file, level, findings, io, write) {
 		if (io.env.GITHUB_ACTIONS === "true") for (let { line, column, code, message } of findings) write(annotationLine({

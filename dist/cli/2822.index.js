@@ -135,7 +135,7 @@ export const modules = { 2822: ((__unused_webpack___webpack_module__, __webpack_
 			},
 			how: "`SYSTEM_PULLREQUEST_PULLREQUESTID`, `BUILD_REASON` and `BUILD_SOURCEBRANCH`. A build that another build started does not say what started that one."
 		},
-		documentation: "The identity provider of Azure DevOps gives a token with an audience of its own: give that as `audience`. Map the job's access token into the step: `env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }`. `AZURESUBSCRIPTION_SERVICE_CONNECTION_ID` names a service connection.",
+		documentation: "The identity provider of Azure DevOps gives a token with its own audience: give that as `audience`. Map the job's access token into the step: `env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }`. `AZURESUBSCRIPTION_SERVICE_CONNECTION_ID` names a service connection.",
 		source: azure_pipelines_source
 	};
 	function azure_pipelines_source(io) {
@@ -404,7 +404,7 @@ export const modules = { 2822: ((__unused_webpack___webpack_module__, __webpack_
 		title: "A program of your own",
 		isHere: (env) => (0, environment.b)(env, commandVariable) !== void 0,
 		mergeRequest: { noCi: "A program may be named anywhere." },
-		documentation: `For a CI that is not listed here: set \`${commandVariable}\` to a program and its arguments, parted by spaces; no shell reads them. Each time a token is needed, the program runs and prints one. It gets the environment of the job without what is given to this toolkit: the action's inputs, \`INTERNS_API_KEY\`, \`INTERNS_SUBJECT_TOKEN\`. The argument \`{audience}\` becomes the audience. Example: \`get-token --audience {audience}\`.`,
+		documentation: `For a CI that is not listed here: set \`${commandVariable}\` to a program and its arguments, separated by spaces; no shell reads them. Each time a token is needed, the program runs and prints one. It gets the job's environment, except what is meant for this toolkit: the action's inputs, \`INTERNS_API_KEY\`, \`INTERNS_SUBJECT_TOKEN\`. The argument \`{audience}\` becomes the audience. Example: \`get-token --audience {audience}\`.`,
 		source: own_command_source
 	};
 	function own_command_source(io) {

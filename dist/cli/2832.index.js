@@ -11,22 +11,30 @@ export const modules = { 32832: ((__unused_webpack___webpack_module__, __webpack
 			terminal: !0
 		});
 		lines.on("SIGINT", () => process.kill(0, "SIGINT"));
-		let stops = 0, goOn = () => {
-			stops += 1, takeTerminal(lines, again);
-		};
-		lines.on("SIGTSTP", () => {
-			let before = stops;
-			stopJob(lines).then(() => before === stops && goOn());
-		}), process.on("SIGCONT", goOn);
-		let closed = new Promise((resolve) => lines.once("close", () => resolve(void 0)));
+		let isGone = !1;
+		lines.on("error", () => {
+			isGone = !0;
+		});
+		let stops = followStops(lines, again), closed = new Promise((resolve) => lines.once("close", () => resolve(void 0)));
 		try {
-			let line = await lineOf(() => Promise.race([lines.question(prompt, { signal }), closed]), () => stops);
-			return line === void 0 && process.stderr.write("\n"), line;
+			let line = await lineOf(() => Promise.race([lines.question(prompt, { signal }), closed]), stops);
+			return isGone && await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(3e3, void 0, { signal }), line === void 0 && process.stderr.write("\n"), line;
 		} catch (error) {
 			throw process.stderr.write("\n"), signal.throwIfAborted(), error;
 		} finally {
-			process.off("SIGCONT", goOn), lines.close();
+			lines.close();
 		}
+	}
+	function followStops(lines, again) {
+		let stops = 0, isClosed = !1, goOn = () => {
+			isClosed || (stops += 1, takeTerminal(lines, again));
+		};
+		return lines.on("SIGTSTP", () => {
+			let before = stops;
+			stopJob(lines).then(() => before === stops && goOn());
+		}), process.on("SIGCONT", goOn), lines.once("close", () => {
+			isClosed = !0, process.off("SIGCONT", goOn);
+		}), () => stops;
 	}
 	async function stopJob(lines) {
 		lines.pause(), process.stdin.setRawMode(!1), process.kill(0, "SIGTSTP"), await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setImmediate)(), await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setImmediate)();

@@ -1251,11 +1251,14 @@ export const modules = {
 					field: "id",
 					values: config.interns.map(({ id }) => id)
 				}
-			].flatMap(({ list, field, values }) => values.flatMap((value, index) => values.indexOf(value) === index ? [] : [mistakeAt([
-				list,
-				index,
-				field
-			], "is used twice")]));
+			].flatMap(({ list, field, values }) => {
+				let seen = new Set();
+				return values.flatMap((value, index) => seen.has(value) ? [mistakeAt([
+					list,
+					index,
+					field
+				], "is used twice")] : (seen.add(value), []));
+			});
 		}
 		function wrongReferences(config, hasIdentityProvider, mistakeAt) {
 			let workspaces = new Set(config.workspaces.map(({ id }) => id)), standardKeys = new Set(config.keys.filter(({ type }) => type === "standard").map(({ hash }) => hash)), issuers = new Set(config.issuers.map(({ id }) => id)), mistakes = [];
@@ -1659,7 +1662,7 @@ export const modules = {
 				if (!socket.writable) return;
 				let body = JSON.stringify({ error: {
 					code: 400,
-					message: "The request is no valid HTTP."
+					message: "The request is not valid HTTP."
 				} }), head = `HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: ${body.length}`;
 				socket.end(`${head}\r\n\r\n${body}`);
 			}), server.listen({
@@ -3549,7 +3552,7 @@ export const modules = {
 			401: "Missing or invalid API key.",
 			403: "The key's creator is no longer a member of the organization.",
 			404: "Not found.",
-			405: "This method is not known here.",
+			405: "This method is unknown here.",
 			408: "The request exceeded its deadline.",
 			429: "Too many requests.",
 			500: "The request could not be completed.",

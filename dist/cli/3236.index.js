@@ -20,7 +20,7 @@ export const modules = {
 					let why = (0, _system_error_js__WEBPACK_IMPORTED_MODULE_3__.systemCodeOf)(error) === "ENOENT" ? "is not found. Check its spelling, or give its path." : `can't be started: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_4__.oneLine)((0, _errors_js__WEBPACK_IMPORTED_MODULE_5__.describeError)(error))}`;
 					(0, _screen_tell_js__WEBPACK_IMPORTED_MODULE_6__.tell)(io, `"${(0, _log_js__WEBPACK_IMPORTED_MODULE_4__.oneLine)(command)}" ${why}`), resolve(127);
 				}), child.once("exit", (code, signal) => resolve(code ?? 128 + (signal === null ? 0 : node_os__WEBPACK_IMPORTED_MODULE_1__.constants.signals[signal]))), interrupted.then(async (signal) => {
-					signal === "SIGINT" && io.terminal?.canAsk === !0 && await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(3e3, void 0, { ref: !1 }), child.kill(signal);
+					signal !== "SIGTERM" && io.terminal?.canAsk === !0 && await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(3e3, void 0, { ref: !1 }), child.kill(signal);
 				});
 			});
 		}

@@ -198,7 +198,7 @@ export const modules = {
 	}),
 	18344: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { N: () => connect });
-		var client = __webpack_require__(9136);
+		var client = __webpack_require__(94374);
 		function describeRequest({ route, status, ms, request_id }) {
 			let id = request_id === null ? "" : `, request id ${request_id}`;
 			return `${route} answered ${status} after ${Math.round(ms)} ms${id}.`;
@@ -454,8 +454,8 @@ export const modules = {
 					isWritten: piece.length === end - start
 				}), shown += piece);
 			}, addShown = (start, end) => {
-				let from = start;
-				for (let match of text.slice(start, end).matchAll(cover)) {
+				let part = text.slice(start, end), from = start;
+				for (let match = cover.exec(part); match !== null; match = cover.exec(part)) {
 					let at = start + match.index;
 					add(text.slice(from, at), from, at), from = at + match[0].length, add(characterIn(match[0]), at, from);
 				}
@@ -474,7 +474,7 @@ export const modules = {
 				}
 			};
 		}
-		let cutCover = /(?:\u001b(?:\[[0-?]{0,300}[ -/]{0,8})?|<(?:[!/a-zA-Z][^<>]{0,300})?|\](?:\([^()\s]{0,300})?|&(?:[A-Za-z]{0,30}|#(?:\d{0,7}|[xX][0-9a-fA-F]{0,6}))?|%[0-9a-fA-F]?|\\{1,16}(?:u[0-9a-fA-F]{0,3}|x[0-9a-fA-F]?)?|[\ud800-\udbff])$/, cutCoverLead = /[\u001b<\]&%\\\ud800-\udbff]/;
+		let cutCover = /(?:\u001b(?:\[[0-?]{0,300}[ -/]{0,8})?|<(?:[!/a-zA-Z](?:[^<>"']|"[^"]*"|'[^']*')*(?:"[^"]*|'[^']*)?)?|\](?:\([^()\s]{0,300})?|&#?[0-9A-Za-z]{0,30}|%[0-9a-fA-F]?|\\{1,16}(?:u[0-9a-fA-F]{0,3}|x[0-9a-fA-F]?)?|[\ud800-\udbff])$/, cutCoverLead = /[\u001b<\]&%\\\ud800-\udbff]/;
 		function startOfCutCover(text) {
 			let tail = text.slice(-320), cut = cutCoverLead.test(tail) ? cutCover.exec(tail) : null;
 			return cut === null ? text.length : text.length - tail.length + cut.index;
@@ -494,13 +494,13 @@ export const modules = {
 		}
 		function characterIn(piece) {
 			let point = codePointIn(piece);
-			if (Number.isNaN(point) || point > 1114111) return "";
+			if (!(point <= 1114111)) return "";
 			let character = String.fromCodePoint(point);
 			return markup.test(character) || (0, visible.BB)(character).test(character) ? "" : character;
 		}
 		function codePointIn(piece) {
 			switch (piece[0]) {
-				case "&": return piece[1] === "#" ? /^\d/.test(piece.slice(2)) ? Number(piece.slice(2, -1)) : Number.parseInt(piece.slice(3), 16) : Number.parseInt(names[piece.slice(1, -1)] ?? "", 16);
+				case "&": return piece[1] === "#" ? Number(piece.slice(2, -1).replace(/^x/i, "0x")) : Number.parseInt(names[piece.slice(1, -1)] ?? "", 16);
 				case "%": return Number.parseInt(piece.slice(1), 16);
 				case "\\": return Number.parseInt(/[ux](.+)$/.exec(piece)?.[1] ?? "", 16);
 				default: return NaN;
@@ -558,24 +558,25 @@ export const modules = {
 			shortest: Infinity
 		};
 		function withForms(known, more) {
-			let added = more.filter((form) => !known.forms.includes(form)), bare = added.flatMap((form) => toBareTexts(form).map(({ text }) => text)).filter(({ length }) => length >= 4);
+			let added = more.filter((form) => !known.forms.includes(form)), bare = added.flatMap((form) => toBareTexts(form).map(({ text }) => text)).filter(({ length }) => length >= 4), forms = withoutRepeats([
+				...known.forms,
+				...added,
+				...bare
+			]), lengths = forms.map(({ length }) => length);
 			return {
-				forms: [...new Set([
-					...known.forms,
-					...added,
-					...bare
-				])],
-				bare: [...new Set([...known.bare, ...bare])],
-				longest: Math.max(known.longest, ...added.map(({ length }) => length)),
-				shortest: Math.min(known.shortest, ...[...added, ...bare].map(({ length }) => length))
+				forms,
+				bare: withoutRepeats([...known.bare, ...bare]),
+				longest: Math.max(...lengths),
+				shortest: Math.min(...lengths)
 			};
 		}
 		function hitsIn(text, { forms, bare }, bareTexts = toBareTexts(text)) {
-			let disguised = bareTexts.flatMap((shown) => findHits(shown.text, shown.text === text ? [] : bare).map(({ start, end }) => ({
+			let hits = findHits(text, forms);
+			for (let shown of bareTexts) if (shown.text !== text) for (let { start, end } of findHits(shown.text, bare)) hits.push({
 				start: shown.startOf(start),
 				end: shown.endOf(end - 1)
-			})));
-			return mergeHits([...findHits(text, forms), ...disguised]);
+			});
+			return mergeHits(hits);
 		}
 		function openEndOf(text, { forms, bare }, bareTexts) {
 			let whole = startOfCutCover(text), opens = (whole === text.length ? bareTexts : toBareTexts(text.slice(0, whole))).map((shown) => {
@@ -585,27 +586,30 @@ export const modules = {
 			return Math.min(openEnd(text, forms), ...opens);
 		}
 		function formsOf(value) {
-			let wellFormed = value.toWellFormed(), json = JSON.stringify(value).slice(1, -1), whole = Buffer.from(wellFormed).toString("base64"), base64 = [whole.replace(/=+$/, ""), ...[
-				0,
+			let wellFormed = value.toWellFormed(), json = JSON.stringify(value).slice(1, -1), bytes = Buffer.from(`\0\0${wellFormed}`), whole = bytes.toString("base64", 2), base64 = [whole.replace(/=+$/, ""), ...[
+				2,
 				1,
-				2
-			].map((offset) => base64Within(wellFormed, offset))], base64url = base64.map((text) => text.replaceAll("+", "-").replaceAll("/", "_")), hex = Buffer.from(wellFormed).toString("hex"), encoded = [
+				0
+			].map((first) => base64Within(bytes, first))], base64url = base64.map((text) => text.replaceAll("+", "-").replaceAll("/", "_")), hex = bytes.toString("hex", 2), encoded = [
 				...base64,
 				...base64url,
 				hex,
 				hex.toUpperCase()
 			].filter((text) => text.length >= 8);
-			return [...new Set([
+			return withoutRepeats([
 				value,
 				encodeURIComponent(wellFormed),
 				json,
 				whole,
 				...encoded
-			])].filter((form) => form !== "");
+			]).filter((form) => form !== "");
 		}
-		function base64Within(value, offset) {
-			let bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(value)]);
-			return bytes.toString("base64").slice(Math.ceil(offset * 8 / 6), Math.floor(bytes.length * 8 / 6));
+		function withoutRepeats(texts) {
+			return texts.filter((text, index) => texts.indexOf(text) === index);
+		}
+		function base64Within(bytes, first) {
+			let end = Math.floor((bytes.length - first) * 8 / 6);
+			return bytes.toString("base64", first).slice(Math.ceil((2 - first) * 8 / 6), end);
 		}
 		function findHits(text, needles) {
 			let found = [];

@@ -183,8 +183,8 @@ export const modules = {
 			"key-updates": "YAML file of many updates, instead of `key-hash` and new values.",
 			"dry-run": "validate, show what would be sent, send nothing, and read no key.",
 			plan: "read the keys, show what would change, and send no change.",
-			"max-changes": "most keys that a plan may change; one that changes more is not sent.",
-			"raise-at-most": "most that a plan may raise what a key may spend a day: `2x` is twice as much. One that raises it further is not sent.",
+			"max-changes": "most keys that a plan may change; a plan beyond it is not sent.",
+			"raise-at-most": "factor by which a plan may raise what a key may spend a day: `2x` is twice as much. A plan beyond it is not sent.",
 			"total-at-most": "most that all enabled keys together may spend a day, in USD; a plan beyond it is not sent.",
 			"never-disable-all": "with `true`, a plan that would leave no key enabled is not sent."
 		};
@@ -272,9 +272,9 @@ export const modules = {
 			}
 		}, findingsMeanings = {
 			findings: "Ask the intern for findings (`docs/review.md`): `none`; `collect`: read them, write them into files, judge them; `annotate`: also show them as annotations of the step; `review`: also as threads on the pull request.",
-			"fail-at": "The least severity that makes the verdict `changes` and fails the step: `critical`, `major`, `minor`, `note`; `never` fails no step.",
-			"severity-floor": "The least severity of new threads in the first, the second, and the third and every later round.",
-			"max-findings": "How many threads one round opens, the most severe first. What is beyond is listed in the review.",
+			"fail-at": "The lowest severity that makes the verdict `changes` and fails the step: `critical`, `major`, `minor`, `note`; `never` fails no step.",
+			"severity-floor": "The lowest severity of new threads in the first, the second, and the third and every later round.",
+			"max-findings": "How many threads one round opens, the most severe first. The rest are listed in the review.",
 			"max-rounds": "How many rounds a pull request has; the next one is `skipped`.",
 			"commit-status": "Context of a commit status on the reviewed commit, such as `interns/review`. Empty: no status is written.",
 			"findings-file": "The file of findings that another job of this workflow run collected (output `findings-file`). On `merge_group` there is none."
@@ -356,13 +356,13 @@ export const modules = {
 				where: "action"
 			}
 		}, gitHubMeanings = {
-			"actor-permission": "For events that outsiders can cause: the least permission on the repository, of actor and triggering actor, that may start a run: `none`, `read`, `triage`, `write`, `maintain` or `admin`. `none` lets anyone but our own comments.",
+			"actor-permission": "For events that outsiders can cause: the lowest permission on the repository, of actor and triggering actor, that may start a run: `none`, `read`, `triage`, `write`, `maintain` or `admin`. `none` lets in anyone but our own comments.",
 			"allowed-bots": "Exact logins of bots that may start a run, separated by commas; no wildcards. Our own comments never start one.",
 			"on-fork": "When a pull request from a fork leaves the job without an identity: `skip` ends green with the conclusion `skipped`, `fail` fails.",
 			comment: "Comment on the pull request or issue: `none`, `sticky` (one comment for each `comment-tag`, updated in place), `new`.",
 			"comment-tag": "Tells the sticky comments of several workflows apart.",
 			"ask-mentions": "Who is mentioned when a rule asks a person: logins and teams as `@acme/reviewers`, separated by commas.",
-			"parked-for": "How long a question that nobody answered in time can still be allowed, by a workflow with `command: resume` (`docs/pull-requests.md`); at most `24h`, and `0` for not at all. Needs `comment: sticky`.",
+			"parked-for": "How long a question that nobody answered in time can still be allowed, by a workflow with `command: resume` (`docs/pull-requests.md`); at most `24h`; `0` for not at all. Needs `comment: sticky`.",
 			"github-token": "Token for GitHub's API: reads the policy and the actor's permission, fills placeholders, writes the comment."
 		};
 		function readLogins(name, value) {
@@ -449,9 +449,9 @@ export const modules = {
 				commands: ["proxy"]
 			}
 		}, proxyMeanings = {
-			"allow-paths": "what passes beside the list of interns and the chat: one rule a line, `METHOD /path`; `*` is part of a segment or any method, `**` any path.",
-			"max-requests": "so many requests are sent at most; `0` for no cap.",
-			"max-cost": "nothing more is sent once the usage sums up to so many USD; `0` for no cap."
+			"allow-paths": "what passes besides the list of interns and the chat: one rule per line, `METHOD /path`; `*` is part of a segment or any method, `**` any path.",
+			"max-requests": "send at most this many requests; `0` for no cap.",
+			"max-cost": "send nothing more once the usage adds up to this many USD; `0` for no cap."
 		};
 		function readAmount(name, value) {
 			if (/^\d{1,9}(?:\.\d{1,6})?$/.test(value)) return Number(value);
@@ -562,7 +562,7 @@ export const modules = {
 				where: "action"
 			}
 		}, runMeanings = {
-			prompt: "The prompt. Exactly one of `prompt` and `prompt-file`.",
+			prompt: "The prompt. Give exactly one of `prompt` and `prompt-file`.",
 			"prompt-file": {
 				action: "File with the prompt, relative to the workspace: the way for prompts above 128 KiB.",
 				commandLine: "File with the prompt."
@@ -579,8 +579,8 @@ export const modules = {
 			},
 			"on-timeout": "After a stream that ended with reason `timeout`: `fail`, or `continue` by a short follow-up prompt in the same session, until `timeout`.",
 			timeout: {
-				action: "Longest time of the whole step, at most `24h`. For `proxy`: of the proxy, which is to last as long as the job.",
-				commandLine: "Longest time of all of it, at most 24h."
+				action: "Time limit of the whole step, at most `24h`. For `proxy`: of the proxy, which should last as long as the job.",
+				commandLine: "Time limit of the whole command, at most 24h."
 			},
 			"idle-timeout": "Nothing on the stream, not even a keepalive, for this long: the stream counts as severed.",
 			"max-pauses": {
@@ -592,22 +592,22 @@ export const modules = {
 				commandLine: "Resolve pauses by the policy, or stop: leave the question open and print it (exit code 4)."
 			},
 			pending: "the output `pending` of the step that paused.",
-			answer: "the answer as it is to be sent, for example `allow_once`.",
+			answer: "the answer to send, for example `allow_once`.",
 			"tool-call-id": "instead of `pending`, with `session-id`; then no tool call is echoed.",
 			"fail-on-reject": {
 				action: "Fail the step when the policy rejected anything, so that incomplete work does not end green.",
-				commandLine: "Exit code 3 when anything was rejected, though the run finished."
+				commandLine: "Exit with 3 if anything was rejected, even though the run finished."
 			},
-			"require-answer": "A run that finished without a word is `ended` with the error `answer_empty`. `false`: it is `finished`.",
+			"require-answer": "A run that finished without a word is `ended` with the error `answer_empty`. With `false` it is `finished`.",
 			transcript: {
 				action: "How much of the intern's words reaches log and job summary: `full`, `brief` (status, decisions, usage, no content), `none`; `auto` is `full` in private and internal repositories and `brief` in public ones.",
 				commandLine: "How much is shown: full, brief (decisions, no content), none; auto is full here."
 			},
 			"transcript-file": {
 				action: "Where the transcript (JSON Lines) is written; for `proxy` its account. Default: a file in the runner's temp folder.",
-				commandLine: "Where the transcript (JSON Lines) is written. Default: a file in the folder of your state."
+				commandLine: "Where the transcript (JSON Lines) is written. Default: a file in your state folder."
 			},
-			attest: "`file`: write what can be signed of the run into a file, for `actions/attest` to sign in the next step (`docs/provenance.md`). `none`: write nothing."
+			attest: "`file`: write a record of the run into a file, for `actions/attest` to sign in the next step (`docs/provenance.md`). `none`: write nothing."
 		}, sessionFromCommentWord = "from-comment";
 		function readSessionId(name, value) {
 			if (value.length <= _contract_limits_js__WEBPACK_IMPORTED_MODULE_4__.yj.max) return value;
@@ -657,19 +657,19 @@ export const modules = {
 				commands: "all"
 			}
 		}, serviceMeanings = {
-			command: "What to do: `prompt` sends a prompt to an intern, `answer` answers a question that was left open, `resume` takes the late answer to a parked question, `post-findings` posts the findings that another job collected, `list` lists interns, `update-key` updates API keys, `token` gives an access token, `proxy` starts a proxy that serves the steps of the job until its end.",
+			command: "What to do: `prompt` sends a prompt to an intern, `answer` answers a question that was left open, `resume` takes the late answer to a parked question, `post-findings` posts the findings that another job collected, `list` lists interns, `update-key` updates API keys, `token` gives an access token, `proxy` starts a proxy that serves the steps of the job until the job ends.",
 			"base-url": "Base URL of the service with its version segment, for example `https://service.example/api/v1`. `https` only, except for loopback hosts.",
-			"local-service": "Configuration of a service that the step itself runs, in place of `base-url` and all that signs in there. Read where `policy-ref` says.",
+			"local-service": "Configuration of a service that the step runs itself, in place of `base-url` and the inputs that sign in there. `policy-ref` says where it is read.",
 			"federation-policy-id": "Federation policy that exchanges the job's identity for an access token.",
-			audience: "Audience (`aud`) asked of the identity provider. Default: the origin of `base-url`.",
-			"api-key": "API key instead of the exchange. With `federation-policy-id` too, it is the bearer of the exchange call alone.",
+			audience: "Audience (`aud`) to ask the identity provider for. Default: the origin of `base-url`.",
+			"api-key": "API key instead of the exchange. With `federation-policy-id` too, it is only the bearer of the exchange call.",
 			"subject-token": {
 				action: "Subject token from elsewhere. Default: the identity of the CI that the job runs in.",
 				commandLine: "Identity token from elsewhere. Default: the identity of the CI job."
 			},
 			"subject-token-file": {
-				action: "File with a subject token, read anew for each exchange. Relative to the workspace.",
-				commandLine: "File with an identity token, read anew for each exchange."
+				action: "File with a subject token, read again for each exchange. Relative to the workspace.",
+				commandLine: "File with an identity token, read again for each exchange."
 			}
 		};
 	}),

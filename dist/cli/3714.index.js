@@ -20,7 +20,7 @@ export const modules = {
 		}
 		function findingLine(file, level, finding) {
 			let { line, column, code, message } = finding;
-			return `${(0, log.oneLine)(`${file}:${line}:${column}: ${level}: ${message} (${code})`)}\n`;
+			return (0, log.oneLine)(`${file}:${line}:${column}: ${level}: ${message} (${code})`);
 		}
 		function annotate(file, level, findings, io, write) {
 			if (io.env.GITHUB_ACTIONS === "true") for (let { line, column, code, message } of findings) write(annotationLine({
@@ -69,10 +69,10 @@ export const modules = {
 		}
 		function runLines({ untrusted, replayed }) {
 			let used = replayed.length - untrusted.filter(({ name }) => replayed.some((each) => each.name === name)).length;
-			return [`Learnt from ${(0, _findings_js__WEBPACK_IMPORTED_MODULE_0__.plural)(used, "run")}.`, ...listed("Not used, as an outsider may have had a hand in it, or nobody can tell:", untrusted.map(({ name, why, pauses }) => `${name} (${(0, _findings_js__WEBPACK_IMPORTED_MODULE_0__.plural)(pauses, "pause")}): ${why}`))];
+			return [`Learnt from ${(0, _findings_js__WEBPACK_IMPORTED_MODULE_0__.plural)(used, "run")}.`, ...listed("Not used, because an outsider may have caused them:", untrusted.map(({ name, why, pauses }) => `${name} (${(0, _findings_js__WEBPACK_IMPORTED_MODULE_0__.plural)(pauses, "pause")}): ${why}`))];
 		}
 		function entryLines(entries) {
-			return entries.length === 0 ? ["", "Nothing new: the policy needs no rule for what these runs were allowed."] : [...listed(`${(0, _findings_js__WEBPACK_IMPORTED_MODULE_0__.plural)(entries.length, "entry", "entries")} to add:`, entries.map(entryLine)), ...entries.some(({ events }) => events.length === 0) ? ["  What was done at a terminal is allowed on GitHub to people with write permission; a terminal goes on asking."] : []];
+			return entries.length === 0 ? ["", "Nothing new: the policy needs no rule for what these runs were allowed."] : [...listed(`${(0, _findings_js__WEBPACK_IMPORTED_MODULE_0__.plural)(entries.length, "entry", "entries")} to add:`, entries.map(entryLine)), ...entries.some(({ events }) => events.length === 0) ? ["  What was done at a terminal is allowed on GitHub to people with write permission; a terminal still asks."] : []];
 		}
 		function entryLine({ id, verb, label, runs, times, most_in_one_run: most, limit, risk }) {
 			let isLimited = verb === "allow" || verb === "answer", seen = `${times === 1 ? "once" : `${times} times`} in ${(0, _findings_js__WEBPACK_IMPORTED_MODULE_0__.plural)(runs, "run")}`, bound = isLimited ? `, at most ${most} in one: limit ${limit}` : "", known = _permission_tools_risk_js__WEBPACK_IMPORTED_MODULE_1__.XG.find((each) => each === risk);
@@ -112,7 +112,7 @@ export const modules = {
 			B: () => takesData,
 			x: () => reachOf
 		});
-		var _shell_known_plain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20302), _shell_programs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9982);
+		var _shell_known_plain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20302), _shell_programs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71508);
 		let operandsRun = new Set("awk bsh bunx coproc docker exec find gawk gmake java just ld.so make mawk nawk npx pnpx podman R rake sed uvx".split(" ")), optionsReach = new Set("7z 7za babel base64 black convert cp cpp ctest date diff3 difft dot esbuild exiftool file fmt ghc gold gs hg iconv jq ln lz4 magick mongosh mv mypy nasm nm nox objdump pandoc pigz ptx ranlib readelf rollup rspec rubocop ruff sdiff shuf strip svn tac tree uniq xetex xxd yq zstd".split(" "));
 		function family(name) {
 			return name.replace(/(?<=[A-Za-z+])-?[0-9][0-9.]*$/u, "");
@@ -132,7 +132,7 @@ export const modules = {
 			XG: () => risks,
 			zk: () => riskWords
 		});
-		var _lint_careful_programs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81423), _shell_programs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9982);
+		var _lint_careful_programs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81423), _shell_programs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71508);
 		let risks = [
 			"reads",
 			"unknown",

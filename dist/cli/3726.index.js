@@ -28,7 +28,7 @@ export const modules = {
 		}
 		function findingLine(file, level, finding) {
 			let { line, column, code, message } = finding;
-			return `${(0, log.oneLine)(`${file}:${line}:${column}: ${level}: ${message} (${code})`)}\n`;
+			return (0, log.oneLine)(`${file}:${line}:${column}: ${level}: ${message} (${code})`);
 		}
 		function annotate(file, level, findings, io, write) {
 			if (io.env.GITHUB_ACTIONS === "true") for (let { line, column, code, message } of findings) write(annotationLine({
@@ -50,7 +50,7 @@ export const modules = {
 			readTranscripts: () => readTranscripts,
 			writeLearnt: () => writeLearnt
 		});
-		var promises_ = __webpack_require__(51455), external_node_path_ = __webpack_require__(76760), errors = __webpack_require__(452), policy_file = __webpack_require__(53448), self_test = __webpack_require__(99442), past_run = __webpack_require__(14327), system_error = __webpack_require__(19278), policy_findings = __webpack_require__(72697), external_node_crypto_ = __webpack_require__(77598);
+		var promises_ = __webpack_require__(51455), external_node_path_ = __webpack_require__(76760), errors = __webpack_require__(452), policy_file = __webpack_require__(53448), self_test = __webpack_require__(99442), past_run = __webpack_require__(14327), tell = __webpack_require__(9236), system_error = __webpack_require__(19278), policy_findings = __webpack_require__(72697), external_node_crypto_ = __webpack_require__(77598);
 		async function replaceFile(root, file, text, before) {
 			let target = external_node_path_.resolve(root, file);
 			if (await refuseLinks(root, target, file), before !== void 0 && await (0, promises_.readFile)(target, "utf8") !== before) throw changedSince(file);
@@ -109,7 +109,7 @@ export const modules = {
 				});
 			}
 			let reading = await (0, policy_file.readPolicy)(bytes, file), findings = "problems" in reading ? reading.problems : (0, self_test.runTests)(reading.policy).map(toFinding);
-			for (let finding of findings) io.stderr((0, policy_findings.findingLine)(file, "error", finding));
+			for (let finding of findings) (0, tell.tell)(io, (0, policy_findings.findingLine)(file, "error", finding));
 			return "problems" in reading || findings.length > 0 ? "invalid" : {
 				text: new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(bytes),
 				policy: reading.policy
@@ -438,7 +438,7 @@ export const modules = {
 			key("draft", "flag", "Whether the pull request is a draft.", (context) => context.draft),
 			key("labels", "texts", "The labels of the pull request or issue.", (context) => context.labels),
 			{
-				...key("permission", "text", "What the actor may do, asked of the API.", (context) => context.actor.permission),
+				...key("permission", "text", "What the actor may do, according to the API.", (context) => context.actor.permission),
 				group: "actor"
 			},
 			{
@@ -589,7 +589,7 @@ export const modules = {
 			"not-utf-8"
 		]), harmless = /^"version" is the string "[0-9.]{0,4}"|^[0-9.e]{1,4} reads as| is (?:empty|a list|a mapping|the boolean \w+|the number [0-9.]{1,4})\.|^(?:A key must be|YAML directives are|Here stands|The file nests) /u, quotedText = "\"(?:[^\"\\\\]|\\\\.)*\"", noKey = RegExp(`^The policy has no key ${quotedText}\\.`, "u"), otherDefault = RegExp(`^"default" is ${quotedText}\\.`, "u");
 		function withoutValues({ code, message }, hasVersion) {
-			return neverQuoted.has(code) || harmless.test(message) ? message : code === "yaml" ? `Not valid YAML: ${causeOf(message)}.` : code === "duplicate-key" ? "A key stands here twice. Keep one." : code === "yaml-feature" ? message.replace(/^(The \w+) [\s\S]* is not allowed\./u, "$1 here is not allowed.") : code === "invisible-character" ? `Text of this line holds ${unseen(message)}, which can't be seen. Delete it.` : hasVersion && noKey.test(message) ? message.replace(noKey, "The policy has no such key.") : hasVersion && otherDefault.test(message) ? message.replace(otherDefault, "\"default\" has another value.") : `This is not read as part of a policy, and not shown. ${hasVersion ? `Keys of a policy are ${topKeys.map((key) => `"${key}"`).join(", ")}.` : "The file has no line \"version: 1\". Add it first."}`;
+			return neverQuoted.has(code) || harmless.test(message) ? message : code === "yaml" ? `Not valid YAML: ${causeOf(message)}.` : code === "duplicate-key" ? "A key is here twice. Keep one." : code === "yaml-feature" ? message.replace(/^(The \w+) [\s\S]* is not allowed\./u, "$1 here is not allowed.") : code === "invisible-character" ? `Text of this line holds ${unseen(message)}, which can't be seen. Delete it.` : hasVersion && noKey.test(message) ? message.replace(noKey, "The policy has no such key.") : hasVersion && otherDefault.test(message) ? message.replace(otherDefault, "\"default\" has another value.") : `This is not read as part of a policy, and not shown. ${hasVersion ? `Keys of a policy are ${topKeys.map((key) => `"${key}"`).join(", ")}.` : "The file has no line \"version: 1\". Add it first."}`;
 		}
 		function causeOf(message) {
 			let cause = /^Not valid YAML: (?<words>[A-Za-z][A-Za-z ,'-]*)/u.exec(message)?.groups?.words ?? "";
@@ -603,7 +603,7 @@ export const modules = {
 				__webpack_require__.e(4749).then(__webpack_require__.bind(__webpack_require__, 84749)),
 				__webpack_require__.e(9101).then(__webpack_require__.bind(__webpack_require__, 79101)),
 				Promise.all([
-					__webpack_require__.e(9982),
+					__webpack_require__.e(9127),
 					__webpack_require__.e(529),
 					__webpack_require__.e(5166)
 				]).then(__webpack_require__.bind(__webpack_require__, 25166))

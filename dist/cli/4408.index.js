@@ -85,7 +85,7 @@ version: 1
 # What happens to a permission that no rule below allows: reject, or stop the run.
 default: reject
 
-# Guards can only refuse. They are looked at first, and no rule goes before them.
+# Guards can only refuse. They are checked first, and no rule goes before them.
 guards:
 ${_starter_js__WEBPACK_IMPORTED_MODULE_0__.y5}
   # "/inside" has the paths in the work folder, relative to it; "/outside" has all others.
@@ -189,7 +189,7 @@ budget:
   rejects_in_a_row: 4
   same_pause: 3
 
-# Guards can only refuse. They are looked at first, and no rule goes before them. Outside GitHub no event and no fork is
+# Guards can only refuse. They are checked first, and no rule goes before them. Outside GitHub no event and no fork is
 # known: "event: { not: unknown }" keeps this guard out of a run on your own machine, where you are asked instead.
 guards:
 ${forkGuard}

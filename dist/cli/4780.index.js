@@ -75,7 +75,7 @@ budget:
   rejects_in_a_row: 4
   same_pause: 3
 
-# Guards can only refuse. They are looked at first, and no rule goes before them. Outside GitHub no event and no fork is
+# Guards can only refuse. They are checked first, and no rule goes before them. Outside GitHub no event and no fork is
 # known: "event: { not: unknown }" keeps this guard out of a run on your own machine, where you are asked instead.
 guards:
 ${forkGuard}

@@ -5,7 +5,7 @@ export const modules = { 25166: ((__unused_webpack___webpack_module__, __webpack
 		fileShape: () => fileShape,
 		testOf: () => testOf
 	});
-	var context = __webpack_require__(31576), policy = __webpack_require__(8157), context_shape = __webpack_require__(70529), conditions_shape = __webpack_require__(55020), mapping = __webpack_require__(54740), shape = __webpack_require__(56243);
+	var context = __webpack_require__(31576), policy = __webpack_require__(8157), context_shape = __webpack_require__(70529), conditions_shape = __webpack_require__(33877), mapping = __webpack_require__(54740), shape = __webpack_require__(56243);
 	let reservedIds = ["default", "malformed"], idPattern = /^[a-z0-9][a-z0-9-]*$/u, id = {
 		read(node, reader) {
 			let value = (0, shape.Je)(node);
@@ -28,7 +28,7 @@ export const modules = { 25166: ((__unused_webpack___webpack_module__, __webpack
 		id: (0, mapping.mw)(id),
 		when,
 		match: (0, mapping.mw)((0, shape.KT)("guardMatch", (0, conditions_shape.Zz)("guard"))),
-		[thenKey]: (0, mapping.mw)((0, shape.Vm)("\"then\" of a guard", policy.IJ, "What is done: guards only refuse.")),
+		[thenKey]: (0, mapping.mw)((0, shape.Vm)("\"then\" of a guard", policy.IJ, "The verb: guards only refuse.")),
 		reason
 	}, ruleFields = {
 		id: (0, mapping.mw)(id),
@@ -69,7 +69,7 @@ export const modules = { 25166: ((__unused_webpack___webpack_module__, __webpack
 		when,
 		match: (0, mapping.mw)((0, shape.KT)("questionMatch", (0, conditions_shape.Zz)("question"))),
 		answer: (0, mapping.lq)(answerShape),
-		[thenKey]: (0, mapping.lq)((0, shape.Vm)("\"then\" of a question", policy.LX, "What is done instead of answering.")),
+		[thenKey]: (0, mapping.lq)((0, shape.Vm)("\"then\" of a question", policy.LX, "The verb, in place of an answer.")),
 		reason,
 		limit
 	};
@@ -80,7 +80,7 @@ export const modules = { 25166: ((__unused_webpack___webpack_module__, __webpack
 	}
 	let guardShape = (0, shape.H$)((0, mapping.pq)(guardFields, {
 		what: "The guard",
-		about: "Can only refuse; looked at first.",
+		about: "Can only refuse; checked first.",
 		check: hasReason,
 		schema: alwaysNeedsReason
 	}), (guard) => ({
@@ -151,7 +151,7 @@ export const modules = { 25166: ((__unused_webpack___webpack_module__, __webpack
 		expect: (0, mapping.mw)(expectShape)
 	}, step = (0, mapping.pq)(stepFields, {
 		what: "The pause",
-		about: "One pause, and what has to come of it."
+		about: "One pause, and its expected answer."
 	}), testFields = {
 		name: (0, mapping.mw)((0, shape.Qq)("\"name\" of a test", "What the test shows.")),
 		context: (0, mapping.lq)((0, shape.KT)("context", context_shape.B)),
@@ -192,7 +192,7 @@ export const modules = { 25166: ((__unused_webpack___webpack_module__, __webpack
 		if (pause !== void 0 || expect !== void 0) return (0, shape.fJ)(reader, at, "invalid-value", "A test has either \"pause\" with \"expect\", or \"pauses\". Delete one.");
 		if (pauses.length === 0) return (0, shape.fJ)(reader, at, "invalid-value", "\"pauses\" is empty, so the test shows nothing. Add a pause.");
 		let after = afterStop(pauses);
-		return after === void 0 ? pauses : (0, shape.fJ)(reader, after.at, "invalid-value", "The run has ended with the pause before this one. Delete this one, or make it a test of its own.");
+		return after === void 0 ? pauses : (0, shape.fJ)(reader, after.at, "invalid-value", "The run has ended with the pause before this one. Delete this one, or make it a separate test.");
 	}
 	function afterStop(steps) {
 		let last = steps.findIndex(({ expect: { value } }) => value.answer === "stop" || value.answer === "ask");
@@ -206,7 +206,7 @@ export const modules = { 25166: ((__unused_webpack___webpack_module__, __webpack
 		version: (0, mapping.mw)(version),
 		default: (0, mapping.lq)((0, shape.Vm)("\"default\"", ["reject", "stop"], "What happens to a permission that nothing matches; reject when left out.")),
 		budget: (0, mapping.lq)(budget),
-		guards: (0, mapping.lq)((0, shape.p_)("\"guards\"", (0, shape.KT)("guard", guardShape), "Can only refuse; looked at first; any match wins.")),
+		guards: (0, mapping.lq)((0, shape.p_)("\"guards\"", (0, shape.KT)("guard", guardShape), "Can only refuse; checked first; any match wins.")),
 		rules: (0, mapping.lq)((0, shape.p_)("\"rules\"", (0, shape.KT)("rule", ruleShape), "Decide about permissions; the first match decides.")),
 		questions: (0, mapping.lq)((0, shape.p_)("\"questions\"", (0, shape.KT)("question", questionShape), "Decide about all other pauses; the first match decides.")),
 		tests: (0, mapping.lq)((0, shape.p_)("\"tests\"", (0, shape.KT)("test", testShape), "Run before every prompt; a test that fails stops the step."))

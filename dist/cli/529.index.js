@@ -31,7 +31,7 @@ export const modules = {
 			key("draft", "flag", "Whether the pull request is a draft.", (context) => context.draft),
 			key("labels", "texts", "The labels of the pull request or issue.", (context) => context.labels),
 			{
-				...key("permission", "text", "What the actor may do, asked of the API.", (context) => context.actor.permission),
+				...key("permission", "text", "What the actor may do, according to the API.", (context) => context.actor.permission),
 				group: "actor"
 			},
 			{
@@ -65,7 +65,7 @@ export const modules = {
 			};
 		}
 	}),
-	55020: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	33877: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Mv: () => contextNames,
 			S0: () => groupNames,
@@ -369,8 +369,41 @@ export const modules = {
 		function mayBeWord(token, argument) {
 			return "path" in token ? !(0, text_path.qW)(argument) || token.wide(argument) : (0, text_glob.m)(token, argument);
 		}
-		var programs = __webpack_require__(9982);
-		let writers = new Set("base64 bunzip2 bzip2 compress cp csplit curl dd gunzip gzip install ln lz4 mv rsync scp sed shred shuf sort split tee tree truncate uncompress uniq unlink unxz unzstd wget xxd xz zstd".split(" ")), numbering = new Set(["csplit", "split"]), data = /^[^.].*\.(?:csv|diff|err|htm|html|log|md|out|patch|sum|tmp|tsv|txt|xml)$/iu, ofGit = /(?:^|\/)(?:\.git\/|[a-z]+_(?:edit)?msg$)/iu, devices = /^\/dev\/(?:null|stdout|stderr|tty|fd\/[0-9]+)$/u;
+		var shell_programs = __webpack_require__(71508), known_argument = __webpack_require__(27727);
+		let unnaming = "7z ar cpio csplit pax rsync scp sftp split unzip uudecode wget".split(" "), makers = new Set([...unnaming, ..."base64 bsdtar bunzip2 bzip2 compress cp curl dd gtar gunzip gzip iconv install json.tool ln lz4 mv ptx sed shred shuf sort sponge tar tee tree truncate uncompress uniq unlink unxz unzstd xxd xz zip zstd".split(" ")]), extracts = /^(?:--(?:extract|get)$|-?[AcdfhjJkmOprStuUvWz]*x)/u, signs = new Map([
+			...unnaming.map((name) => [name, /^/u]),
+			...[
+				"bsdtar",
+				"gtar",
+				"tar"
+			].map((name) => [name, extracts]),
+			...["gunzip", "gzip"].map((name) => [name, /^(?:-[A-Za-z]*N|--na)/u]),
+			["cp", /^(?:-[A-Za-z]*[aRr]|--[ar])/u],
+			["curl", /^(?:-[A-Za-z]*[JK]|--(?:config|remote-header))|%output/u],
+			["docker", /^cp$/u],
+			["gh", /^(?:checkout|clone|download)$/u],
+			["git", RegExp("^(?:bisect|checkout|cherry-pick|clone|format-patch|init|lfs|merge|mv|pull|read-tree|rebase|reset|restore|revert|sparse-checkout|stash|submodule|switch|worktree)$", "u")],
+			["gpg", /^(?:-[A-Za-z]*[do]|--(?:de|ou))/u],
+			["openssl", /^--?out/u]
+		]);
+		function makesUnnamedFiles(program, args) {
+			let sign = signs.get(program);
+			return sign !== void 0 && ["", ...args].some((argument) => sign.test(argument));
+		}
+		function makesFiles(program, args) {
+			return program === "git" ? args.includes("mv") : makers.has(program) || makesUnnamedFiles(program, args);
+		}
+		let names = [
+			String.raw`\.git|hooks|\.cargo|\.mvn`,
+			String.raw`(?:gnu)?makefile|[\w.-]+\.mk|justfile|taskfile\.ya?ml|cmakelists\.txt|dockerfile|rakefile|gemfile`,
+			String.raw`package\.json|\.(?:npm|yarn|babel|eslint|mocha|prettier)rc(?:\.\w+)?|\.pnpmfile\.cjs|[\w.-]+\.config\.[cm]?[jt]s`,
+			String.raw`(?:conftest|setup|sitecustomize|noxfile)\.py|(?:setup\.cfg|(?:pytest|tox)\.ini|pyproject\.toml)`,
+			String.raw`cargo\.toml|build\.rs|(?:pom|build|phpunit)\.xml|[\w.-]+\.gradle(?:\.kts)?|gradlew|mvnw`
+		], setting = RegExp(`(?:^(?:-[A-Za-z])?|[/=:])(?:${names.join("|")})(?:/|$)`, "iu");
+		function isSetting(argument) {
+			return setting.test(argument);
+		}
+		let data = /^[^.].*\.(?:csv|diff|err|htm|html|log|md|out|patch|sum|tmp|tsv|txt|xml)$/iu, folderOfGit = /(?:^|\/)\.git(?:\/|$)/iu, ofGit = /(?:^|\/)(?:\.git\/|(?:[a-z]+_(?:edit)?msg|(?:[a-z]+_)?head|packed-refs|config(?:\.worktree)?)$)/iu, movers = new Set(["cd", "pushd"]), devices = /^\/dev\/(?:null|stdout|stderr|tty|fd\/[0-9]+)$/u;
 		function whyWritten(script, commands) {
 			let writes = [...script.writes.map((file) => ({
 				file,
@@ -378,30 +411,36 @@ export const modules = {
 			})), ...commands.flatMap((each) => filesOf(each).map((file) => ({
 				file,
 				by: each
-			})))].filter(({ file }) => typeof file != "string" || !(devices.test(file) || file.startsWith("-")));
+			})))].filter(({ file }) => typeof file != "string" || !devices.test(file));
 			for (let { file, by } of writes) {
 				let other = commands.find((each) => each !== by && !each.isPlain);
-				if (other !== void 0 && !(typeof file == "string" && data.test(lastName(file)))) return `it writes ${shown(file)} and runs ${JSON.stringify(other.programs[0])}, which may be, or read, that file`;
+				if (other !== void 0 && !(typeof file == "string" && isData(lastName(file)))) return `it writes ${shown(file)} and runs ${JSON.stringify(other.programs[0])}, which may be, or read, that file`;
 			}
 			return whyRun(new Set(namesAmong(writes.map(({ file }) => file))), commands);
 		}
+		function isData(name) {
+			return data.test(name) && !isSetting(name);
+		}
 		function filesOf(each) {
-			if (isProgram(each, new Set(["tee"]))) return [...each.writes, ...each.arguments];
-			if (!isProgram(each, writers)) return each.writes;
-			let settings = each.arguments.filter((argument) => /(?:^|\/)(?:\.git|hooks)(?:\/|$)/iu.test(typeof argument == "string" ? argument : argument.begins));
-			return [...each.writes, ...settings];
+			return isProgram(each, new Set(["tee"])) ? [...each.writes, ...each.arguments.filter((argument) => !(0, known_argument.Ir)(argument).startsWith("-"))] : makes(each, makesFiles) ? [...each.writes, ...each.arguments.filter((argument) => isSetting((0, known_argument.Ir)(argument)))] : each.writes;
 		}
 		function whyRun(written, commands) {
-			let makers = commands.filter((each) => isProgram(each, writers)), made = new Set(makers.flatMap((each) => namesAmong(each.arguments))), isAnyMade = makers.some((each) => isProgram(each, numbering) || each.arguments.some(isOpen)), stems = new Set([...made].filter((name) => !data.test(name)).map(stemOf)), handsOn = commands.some((each) => (!each.isPlain || makers.includes(each)) && mentions(each, written));
+			let making = commands.filter((each) => makes(each, makesFiles)), made = new Set(making.flatMap((each) => namesAmong(each.arguments))), isAnyMade = commands.some((each) => makes(each, makesUnnamedFiles)) || making.some((each) => each.arguments.some(isOpen)), isInGit = commands.some((each) => isProgram(each, movers) && each.arguments.some(isFolderOfGit)), stems = new Set([...made].filter((name) => !isData(name)).map(stemOf)), handsOn = commands.some((each) => (!each.isPlain || making.includes(each)) && mentions(each, written));
 			for (let { programs, script } of commands) for (let run of script === void 0 ? programs : [...programs, script]) {
-				let name = lastName(run), isFile = run === script || run.includes("/");
-				if (isFile && ofGit.test(run)) return `it runs ${JSON.stringify(run.slice(0, 60))}, which Git may have written`;
-				let isLike = isAnyMade || handsOn || stems.has(stemOf(name)) || makers.some((each) => isBehindLetters(each, name));
-				if (written.has(name) || made.has(name) || isFile && isLike) return `it makes files, and runs ${JSON.stringify(run.slice(0, 60))}, which may be one of them`;
+				let name = lastName(run), isFile = run === script || run.includes("/"), shownRun = JSON.stringify(run.slice(0, 60));
+				if (isFile && (isInGit || ofGit.test(run))) return `it runs ${shownRun}, which Git may have written`;
+				let isLike = isAnyMade || handsOn || stems.has(stemOf(name)) || making.some((each) => isBehindLetters(each, name));
+				if (written.has(name) || made.has(name) || isFile && isLike) return `it makes files, and runs ${shownRun}, which may be one of them`;
 			}
 		}
+		function makes({ programs, arguments: args }, judge) {
+			return programs.some((program) => judge((0, shell_programs.mw)(program), args.map(known_argument.Ir)));
+		}
+		function isFolderOfGit(argument) {
+			return folderOfGit.test((0, known_argument.Ir)(argument));
+		}
 		function isProgram(each, names) {
-			return each.programs.some((program) => names.has((0, programs.mw)(program)));
+			return each.programs.some((program) => names.has((0, shell_programs.mw)(program)));
 		}
 		function mentions(each, written) {
 			return written.size > 0 && each.arguments.some(isOpen) ? !0 : namesAmong(each.arguments).some((name) => written.has(name));
@@ -444,7 +483,7 @@ export const modules = {
 		function judge(patterns, program, args) {
 			let covering = patterns.find((pattern) => mayCover(pattern, program, args));
 			if (covering !== void 0) return { because: `${JSON.stringify(program)} is covered by ${JSON.stringify(covering.pattern)}` };
-			let judgement = (0, programs.qy)(program, args);
+			let judgement = (0, shell_programs.qy)(program, args);
 			if (judgement.type === "runs") {
 				let inner = judge(patterns, judgement.program, judgement.arguments);
 				return "because" in inner ? inner : {
@@ -488,7 +527,7 @@ export const modules = {
 		function coversProgram(token, program) {
 			if ("path" in token) return mayBeWord(token, program);
 			let folded = foldGlob(token);
-			return [program, (0, programs.kX)(program)].some((name) => (0, text_glob.m)(folded, foldCase(name)) || (0, text_glob.m)(token, name));
+			return [program, (0, shell_programs.kX)(program)].some((name) => (0, text_glob.m)(folded, foldCase(name)) || (0, text_glob.m)(token, name));
 		}
 		function foldGlob(glob) {
 			let pieces = glob.pieces.map((piece) => typeof piece == "string" ? piece : { text: foldCase(piece.text) });
@@ -505,7 +544,7 @@ export const modules = {
 			return pattern.tokens.every((token, index) => {
 				if ("path" in token || index > 0) return words.some((word) => mayBeWord(token, word));
 				let folded = foldGlob(token);
-				return words.some((word) => (0, text_glob.m)(folded, (0, programs.mw)(word)));
+				return words.some((word) => (0, text_glob.m)(folded, (0, shell_programs.mw)(word)));
 			});
 		}
 		function whyNotOnly(patterns, text, syntax) {
@@ -729,7 +768,7 @@ export const modules = {
 				},
 				schema: (defs) => ({
 					type: "object",
-					description: "What the pause has to be; all of it.",
+					description: "What the pause must be; all conditions must hold.",
 					minProperties: 1,
 					properties: Object.fromEntries([...matchKeys].map(([key, { values, about }]) => [key, {
 						description: about,
@@ -828,7 +867,7 @@ export const modules = {
 			}]), groups = group === void 0 ? [["actor", whenSchema("actor", defs)], ["repository", whenSchema("repository", defs)]] : [];
 			return {
 				type: "object",
-				description: "What the run has to be; all of it. A value that is not known is the word \"unknown\".",
+				description: "What the run must be; all conditions must hold. An unknown value is the word \"unknown\".",
 				properties: Object.fromEntries([...own, ...groups]),
 				additionalProperties: !1
 			};
@@ -836,7 +875,7 @@ export const modules = {
 	}),
 	70529: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { B: () => contextShape });
-		var _context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31576), _text_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61989), _conditions_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55020), _shape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56243);
+		var _context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31576), _text_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61989), _conditions_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33877), _shape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56243);
 		let contextShape = {
 			read(node, reader) {
 				let before = reader.problems.length, fields = new Map();

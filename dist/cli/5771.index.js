@@ -14,7 +14,7 @@ export const modules = {
 			policyPath: () => policyPath,
 			readPolicyFile: () => readPolicyFile
 		});
-		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _permission_file_policy_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53448), _permission_tools_starter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94780), _findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72697);
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _permission_file_policy_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53448), _permission_tools_starter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94780), _screen_tell_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9236), _findings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72697);
 		function policyPath(named) {
 			return named ?? _permission_tools_starter_js__WEBPACK_IMPORTED_MODULE_2__.defaultPolicyPath;
 		}
@@ -35,8 +35,8 @@ export const modules = {
 		async function policyOrProblems(file, io) {
 			let reading = await readPolicyFile(file, io);
 			if ("policy" in reading) return reading.policy;
-			for (let problem of reading.problems) io.stderr((0, _findings_js__WEBPACK_IMPORTED_MODULE_5__.findingLine)(file, "error", problem));
-			(0, _findings_js__WEBPACK_IMPORTED_MODULE_5__.annotate)(file, "error", reading.problems, io, io.stderr);
+			for (let problem of reading.problems) (0, _screen_tell_js__WEBPACK_IMPORTED_MODULE_5__.tell)(io, (0, _findings_js__WEBPACK_IMPORTED_MODULE_6__.findingLine)(file, "error", problem));
+			(0, _findings_js__WEBPACK_IMPORTED_MODULE_6__.annotate)(file, "error", reading.problems, io, io.stderr);
 		}
 	}),
 	72697: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -58,7 +58,7 @@ export const modules = {
 		}
 		function findingLine(file, level, finding) {
 			let { line, column, code, message } = finding;
-			return `${(0, log.oneLine)(`${file}:${line}:${column}: ${level}: ${message} (${code})`)}\n`;
+			return (0, log.oneLine)(`${file}:${line}:${column}: ${level}: ${message} (${code})`);
 		}
 		function annotate(file, level, findings, io, write) {
 			if (io.env.GITHUB_ACTIONS === "true") for (let { line, column, code, message } of findings) write(annotationLine({
@@ -249,7 +249,7 @@ export const modules = {
 			"not-utf-8"
 		]), harmless = /^"version" is the string "[0-9.]{0,4}"|^[0-9.e]{1,4} reads as| is (?:empty|a list|a mapping|the boolean \w+|the number [0-9.]{1,4})\.|^(?:A key must be|YAML directives are|Here stands|The file nests) /u, quotedText = "\"(?:[^\"\\\\]|\\\\.)*\"", noKey = RegExp(`^The policy has no key ${quotedText}\\.`, "u"), otherDefault = RegExp(`^"default" is ${quotedText}\\.`, "u");
 		function withoutValues({ code, message }, hasVersion) {
-			return neverQuoted.has(code) || harmless.test(message) ? message : code === "yaml" ? `Not valid YAML: ${causeOf(message)}.` : code === "duplicate-key" ? "A key stands here twice. Keep one." : code === "yaml-feature" ? message.replace(/^(The \w+) [\s\S]* is not allowed\./u, "$1 here is not allowed.") : code === "invisible-character" ? `Text of this line holds ${unseen(message)}, which can't be seen. Delete it.` : hasVersion && noKey.test(message) ? message.replace(noKey, "The policy has no such key.") : hasVersion && otherDefault.test(message) ? message.replace(otherDefault, "\"default\" has another value.") : `This is not read as part of a policy, and not shown. ${hasVersion ? `Keys of a policy are ${topKeys.map((key) => `"${key}"`).join(", ")}.` : "The file has no line \"version: 1\". Add it first."}`;
+			return neverQuoted.has(code) || harmless.test(message) ? message : code === "yaml" ? `Not valid YAML: ${causeOf(message)}.` : code === "duplicate-key" ? "A key is here twice. Keep one." : code === "yaml-feature" ? message.replace(/^(The \w+) [\s\S]* is not allowed\./u, "$1 here is not allowed.") : code === "invisible-character" ? `Text of this line holds ${unseen(message)}, which can't be seen. Delete it.` : hasVersion && noKey.test(message) ? message.replace(noKey, "The policy has no such key.") : hasVersion && otherDefault.test(message) ? message.replace(otherDefault, "\"default\" has another value.") : `This is not read as part of a policy, and not shown. ${hasVersion ? `Keys of a policy are ${topKeys.map((key) => `"${key}"`).join(", ")}.` : "The file has no line \"version: 1\". Add it first."}`;
 		}
 		function causeOf(message) {
 			let cause = /^Not valid YAML: (?<words>[A-Za-z][A-Za-z ,'-]*)/u.exec(message)?.groups?.words ?? "";
@@ -263,7 +263,7 @@ export const modules = {
 				__webpack_require__.e(4749).then(__webpack_require__.bind(__webpack_require__, 84749)),
 				__webpack_require__.e(9101).then(__webpack_require__.bind(__webpack_require__, 79101)),
 				Promise.all([
-					__webpack_require__.e(9982),
+					__webpack_require__.e(9127),
 					__webpack_require__.e(529),
 					__webpack_require__.e(5166)
 				]).then(__webpack_require__.bind(__webpack_require__, 25166))
@@ -449,7 +449,7 @@ budget:
   rejects_in_a_row: 4
   same_pause: 3
 
-# Guards can only refuse. They are looked at first, and no rule goes before them. Outside GitHub no event and no fork is
+# Guards can only refuse. They are checked first, and no rule goes before them. Outside GitHub no event and no fork is
 # known: "event: { not: unknown }" keeps this guard out of a run on your own machine, where you are asked instead.
 guards:
 ${forkGuard}

@@ -157,11 +157,12 @@ export const modules = {
 	}),
 	77816: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { H: () => linkAbort });
+		let ended = AbortSignal.abort().reason;
 		function linkAbort(outer) {
 			let end = new AbortController(), follow = () => end.abort(outer?.reason);
 			return outer?.aborted === !0 && follow(), outer?.addEventListener("abort", follow), {
 				signal: end.signal,
-				abort: () => end.abort(),
+				abort: () => end.abort(ended),
 				unlink: () => outer?.removeEventListener("abort", follow)
 			};
 		}

@@ -25,7 +25,7 @@ export const modules = {
 				return found;
 			},
 			command: (text) => {
-				if (plain("allow", text), /[*{}]/.test(text)) throw invalid("allow", text, "Commands are taken word for word here. docs/policy.md tells how to write patterns.");
+				if (plain("allow", text), /[*{}]/.test(text)) throw invalid("allow", text, "Commands are taken word for word here. docs/policy.md says how to write patterns.");
 				return text;
 			},
 			path: (text) => {
@@ -71,7 +71,7 @@ export const modules = {
 		}
 		async function checkWrittenPolicy(text, path) {
 			let reason = await whyNotPolicy(text, path);
-			if (reason !== void 0) throw new errors.pn("policy_invalid", `What was answered makes no safe policy. ${reason}`, { source: path });
+			if (reason !== void 0) throw new errors.pn("policy_invalid", `The answers do not make a safe policy. ${reason}`, { source: path });
 		}
 		function quoted(text) {
 			return (0, json_text.u)(JSON.stringify(text));
@@ -80,7 +80,7 @@ export const modules = {
 			let { commands, paths } = answers, rules = [...commands.length > 0 ? [commandRule(answers)] : [], ...paths.length > 0 ? [pathRule(answers)] : []];
 			return `# yaml-language-server: $schema=./${starter.schemaFileName}
 #
-# What an intern may do in this repository without a person at hand. docs/policy.md tells how to write more.
+# What an intern may do in this repository without a person at hand. docs/policy.md says how to write more.
 #   interns policy check   is it valid, and does it do what it looks like?
 #   interns policy test    do the tests at the end hold? (the action runs them before every prompt)
 version: 1
@@ -593,7 +593,7 @@ Next: "interns policy test", then commit .github and push.`;
 			fileShape: () => fileShape,
 			testOf: () => testOf
 		});
-		var context = __webpack_require__(31576), policy = __webpack_require__(8157), context_shape = __webpack_require__(70529), conditions_shape = __webpack_require__(55020), mapping = __webpack_require__(54740), shape = __webpack_require__(56243);
+		var context = __webpack_require__(31576), policy = __webpack_require__(8157), context_shape = __webpack_require__(70529), conditions_shape = __webpack_require__(33877), mapping = __webpack_require__(54740), shape = __webpack_require__(56243);
 		let reservedIds = ["default", "malformed"], idPattern = /^[a-z0-9][a-z0-9-]*$/u, id = {
 			read(node, reader) {
 				let value = (0, shape.Je)(node);
@@ -616,7 +616,7 @@ Next: "interns policy test", then commit .github and push.`;
 			id: (0, mapping.mw)(id),
 			when,
 			match: (0, mapping.mw)((0, shape.KT)("guardMatch", (0, conditions_shape.Zz)("guard"))),
-			[thenKey]: (0, mapping.mw)((0, shape.Vm)("\"then\" of a guard", policy.IJ, "What is done: guards only refuse.")),
+			[thenKey]: (0, mapping.mw)((0, shape.Vm)("\"then\" of a guard", policy.IJ, "The verb: guards only refuse.")),
 			reason
 		}, ruleFields = {
 			id: (0, mapping.mw)(id),
@@ -657,7 +657,7 @@ Next: "interns policy test", then commit .github and push.`;
 			when,
 			match: (0, mapping.mw)((0, shape.KT)("questionMatch", (0, conditions_shape.Zz)("question"))),
 			answer: (0, mapping.lq)(answerShape),
-			[thenKey]: (0, mapping.lq)((0, shape.Vm)("\"then\" of a question", policy.LX, "What is done instead of answering.")),
+			[thenKey]: (0, mapping.lq)((0, shape.Vm)("\"then\" of a question", policy.LX, "The verb, in place of an answer.")),
 			reason,
 			limit
 		};
@@ -668,7 +668,7 @@ Next: "interns policy test", then commit .github and push.`;
 		}
 		let guardShape = (0, shape.H$)((0, mapping.pq)(guardFields, {
 			what: "The guard",
-			about: "Can only refuse; looked at first.",
+			about: "Can only refuse; checked first.",
 			check: hasReason,
 			schema: alwaysNeedsReason
 		}), (guard) => ({
@@ -739,7 +739,7 @@ Next: "interns policy test", then commit .github and push.`;
 			expect: (0, mapping.mw)(expectShape)
 		}, step = (0, mapping.pq)(stepFields, {
 			what: "The pause",
-			about: "One pause, and what has to come of it."
+			about: "One pause, and its expected answer."
 		}), testFields = {
 			name: (0, mapping.mw)((0, shape.Qq)("\"name\" of a test", "What the test shows.")),
 			context: (0, mapping.lq)((0, shape.KT)("context", context_shape.B)),
@@ -780,7 +780,7 @@ Next: "interns policy test", then commit .github and push.`;
 			if (pause !== void 0 || expect !== void 0) return (0, shape.fJ)(reader, at, "invalid-value", "A test has either \"pause\" with \"expect\", or \"pauses\". Delete one.");
 			if (pauses.length === 0) return (0, shape.fJ)(reader, at, "invalid-value", "\"pauses\" is empty, so the test shows nothing. Add a pause.");
 			let after = afterStop(pauses);
-			return after === void 0 ? pauses : (0, shape.fJ)(reader, after.at, "invalid-value", "The run has ended with the pause before this one. Delete this one, or make it a test of its own.");
+			return after === void 0 ? pauses : (0, shape.fJ)(reader, after.at, "invalid-value", "The run has ended with the pause before this one. Delete this one, or make it a separate test.");
 		}
 		function afterStop(steps) {
 			let last = steps.findIndex(({ expect: { value } }) => value.answer === "stop" || value.answer === "ask");
@@ -794,7 +794,7 @@ Next: "interns policy test", then commit .github and push.`;
 			version: (0, mapping.mw)(version),
 			default: (0, mapping.lq)((0, shape.Vm)("\"default\"", ["reject", "stop"], "What happens to a permission that nothing matches; reject when left out.")),
 			budget: (0, mapping.lq)(budget),
-			guards: (0, mapping.lq)((0, shape.p_)("\"guards\"", (0, shape.KT)("guard", guardShape), "Can only refuse; looked at first; any match wins.")),
+			guards: (0, mapping.lq)((0, shape.p_)("\"guards\"", (0, shape.KT)("guard", guardShape), "Can only refuse; checked first; any match wins.")),
 			rules: (0, mapping.lq)((0, shape.p_)("\"rules\"", (0, shape.KT)("rule", ruleShape), "Decide about permissions; the first match decides.")),
 			questions: (0, mapping.lq)((0, shape.p_)("\"questions\"", (0, shape.KT)("question", questionShape), "Decide about all other pauses; the first match decides.")),
 			tests: (0, mapping.lq)((0, shape.p_)("\"tests\"", (0, shape.KT)("test", testShape), "Run before every prompt; a test that fails stops the step."))
@@ -867,7 +867,7 @@ Next: "interns policy test", then commit .github and push.`;
 			"not-utf-8"
 		]), harmless = /^"version" is the string "[0-9.]{0,4}"|^[0-9.e]{1,4} reads as| is (?:empty|a list|a mapping|the boolean \w+|the number [0-9.]{1,4})\.|^(?:A key must be|YAML directives are|Here stands|The file nests) /u, quotedText = "\"(?:[^\"\\\\]|\\\\.)*\"", noKey = RegExp(`^The policy has no key ${quotedText}\\.`, "u"), otherDefault = RegExp(`^"default" is ${quotedText}\\.`, "u");
 		function withoutValues({ code, message }, hasVersion) {
-			return neverQuoted.has(code) || harmless.test(message) ? message : code === "yaml" ? `Not valid YAML: ${causeOf(message)}.` : code === "duplicate-key" ? "A key stands here twice. Keep one." : code === "yaml-feature" ? message.replace(/^(The \w+) [\s\S]* is not allowed\./u, "$1 here is not allowed.") : code === "invisible-character" ? `Text of this line holds ${unseen(message)}, which can't be seen. Delete it.` : hasVersion && noKey.test(message) ? message.replace(noKey, "The policy has no such key.") : hasVersion && otherDefault.test(message) ? message.replace(otherDefault, "\"default\" has another value.") : `This is not read as part of a policy, and not shown. ${hasVersion ? `Keys of a policy are ${topKeys.map((key) => `"${key}"`).join(", ")}.` : "The file has no line \"version: 1\". Add it first."}`;
+			return neverQuoted.has(code) || harmless.test(message) ? message : code === "yaml" ? `Not valid YAML: ${causeOf(message)}.` : code === "duplicate-key" ? "A key is here twice. Keep one." : code === "yaml-feature" ? message.replace(/^(The \w+) [\s\S]* is not allowed\./u, "$1 here is not allowed.") : code === "invisible-character" ? `Text of this line holds ${unseen(message)}, which can't be seen. Delete it.` : hasVersion && noKey.test(message) ? message.replace(noKey, "The policy has no such key.") : hasVersion && otherDefault.test(message) ? message.replace(otherDefault, "\"default\" has another value.") : `This is not read as part of a policy, and not shown. ${hasVersion ? `Keys of a policy are ${topKeys.map((key) => `"${key}"`).join(", ")}.` : "The file has no line \"version: 1\". Add it first."}`;
 		}
 		function causeOf(message) {
 			let cause = /^Not valid YAML: (?<words>[A-Za-z][A-Za-z ,'-]*)/u.exec(message)?.groups?.words ?? "";
@@ -881,7 +881,7 @@ Next: "interns policy test", then commit .github and push.`;
 				__webpack_require__.e(4749).then(__webpack_require__.bind(__webpack_require__, 84749)),
 				__webpack_require__.e(9101).then(__webpack_require__.bind(__webpack_require__, 79101)),
 				Promise.all([
-					__webpack_require__.e(9982),
+					__webpack_require__.e(9127),
 					__webpack_require__.e(529),
 					__webpack_require__.e(5166)
 				]).then(__webpack_require__.bind(__webpack_require__, 25166))
@@ -1113,7 +1113,7 @@ budget:
   rejects_in_a_row: 4
   same_pause: 3
 
-# Guards can only refuse. They are looked at first, and no rule goes before them. Outside GitHub no event and no fork is
+# Guards can only refuse. They are checked first, and no rule goes before them. Outside GitHub no event and no fork is
 # known: "event: { not: unknown }" keeps this guard out of a run on your own machine, where you are asked instead.
 guards:
 ${forkGuard}

@@ -6,7 +6,7 @@ export const modules = {
 			B: () => takesData,
 			x: () => reachOf
 		});
-		var _shell_known_plain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20302), _shell_programs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9982);
+		var _shell_known_plain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20302), _shell_programs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71508);
 		let operandsRun = new Set("awk bsh bunx coproc docker exec find gawk gmake java just ld.so make mawk nawk npx pnpx podman R rake sed uvx".split(" ")), optionsReach = new Set("7z 7za babel base64 black convert cp cpp ctest date diff3 difft dot esbuild exiftool file fmt ghc gold gs hg iconv jq ln lz4 magick mongosh mv mypy nasm nm nox objdump pandoc pigz ptx ranlib readelf rollup rspec rubocop ruff sdiff shuf strip svn tac tree uniq xetex xxd yq zstd".split(" "));
 		function family(name) {
 			return name.replace(/(?<=[A-Za-z+])-?[0-9][0-9.]*$/u, "");
@@ -100,7 +100,7 @@ export const modules = {
 	}),
 	86652: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { lint: () => lint });
-		var place = __webpack_require__(25456), values = __webpack_require__(71403), matchers = __webpack_require__(54698), programs = __webpack_require__(9982), text_glob = __webpack_require__(47141), careful_programs = __webpack_require__(81423), warning = __webpack_require__(83453);
+		var place = __webpack_require__(25456), values = __webpack_require__(71403), matchers = __webpack_require__(54698), programs = __webpack_require__(71508), text_glob = __webpack_require__(47141), careful_programs = __webpack_require__(81423), warning = __webpack_require__(83453);
 		function openEndedArguments(rule) {
 			return rule.match.flatMap(({ at, matcher: { test } }) => test.type === "only" ? test.patterns.filter(isOpenEnded).map((pattern) => (0, warning.R)(at, "open-ended-arguments", message(rule, pattern))) : []);
 		}

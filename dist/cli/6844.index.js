@@ -147,7 +147,8 @@ export const modules = {
 				let matched = trace.find(({ id }) => id === rule)?.because;
 				return [`Rule "${rule}" of your policy asks you${matched === void 0 ? "." : `: ${matched}.`}`];
 			}
-			return ["No rule of your policy matches, so you are asked.", ...trace.filter(({ id, list, matched }) => id !== ask_undecided.I && list !== "default" && !matched).map(({ id, because }) => `Rule "${id}" does not match: ${because}.`)];
+			let missed = trace.filter(({ id, list, matched }) => id !== ask_undecided.I && list !== "default" && !matched);
+			return missed.length === 0 ? ["There are no rules yet, so you are asked. \"interns policy init\" begins a policy."] : ["No rule of your policy matches, so you are asked.", ...missed.map(({ id, because }) => `Rule "${id}" does not match: ${because}.`)];
 		}
 		function roomOf(screen, around) {
 			let { columns, rows } = screen, prompt = toChoicePrompt(allChoices, screen), taken = [...around, prompt].flatMap((text) => (0, wrap_words.wrapWords)(text, screen).split("\n")).length + 3 - 1;
@@ -181,13 +182,13 @@ export const modules = {
 		async function askPermission(pause, readLine, asking) {
 			let choices = new Map([["r", "reject"]]);
 			pause.options.includes("allow_once") && choices.set("a", "allow"), pause.options.includes("allow_always") && choices.set("always", "allow-always");
-			let prompt = toChoicePrompt([...Object.entries(choiceNames).flatMap(([key, name]) => choices.has(key) ? [name] : []), why], asking.screen);
+			let offered = Object.entries(choiceNames).filter(([key]) => choices.has(key)), prompt = toChoicePrompt([...offered.map(([, name]) => name), why], asking.screen);
 			for (;;) {
 				let line = await readLine(prompt);
 				if (line === void 0) return;
 				let word = line.trim().toLowerCase(), wish = choices.get(word) ?? choices.get(longNames[word] ?? "");
 				if (wish !== void 0) return wish;
-				word === "?" ? asking.explain() : asking.say(asking.style.yellow(`Type one of ${[...choices.keys()].join(", ")}, or ? for the reason.`));
+				word === "?" ? asking.explain() : asking.say(asking.style.yellow(`Type ${offered.map(([key]) => key).join(", ")}, or ? for the reason.`));
 			}
 		}
 		let choiceNames = {
@@ -584,10 +585,11 @@ export const modules = {
 			}
 		}
 		function startResolving(options) {
-			let decisions;
+			let load = () => Promise.all([__webpack_require__.e(7855).then(__webpack_require__.bind(__webpack_require__, 77855)), options.startDecisions()]), loaded;
 			return async (question) => {
-				let { resolvePause } = await __webpack_require__.e(7855).then(__webpack_require__.bind(__webpack_require__, 77855));
-				return decisions ??= await options.startDecisions(), resolvePause(question, {
+				loaded ??= load();
+				let [{ resolvePause }, decisions] = await loaded;
+				return resolvePause(question, {
 					...options,
 					decisions
 				});
@@ -937,14 +939,12 @@ export const modules = {
 			if (typeof value == "string") return redact(value);
 			if (Array.isArray(value)) return value.map((one) => redactStrings(one, redact, hasOpenNames));
 			if (typeof value != "object" || !value) return value;
-			let fields = Object.entries(value).map(([name, one]) => {
-				let shown = [hasOpenNames ? redact(name) : name, redactStrings(one, redact, hasOpenNames)];
-				return {
-					shown,
-					isSame: shown[0] === name && shown[1] === one
-				};
-			});
-			return fields.every(({ isSame }) => isSame) ? value : Object.fromEntries(fields.map(({ shown }) => shown));
+			let shown = [], isSame = !0;
+			for (let [name, one] of Object.entries(value)) {
+				let field = [hasOpenNames ? redact(name) : name, redactStrings(one, redact, hasOpenNames)];
+				isSame &&= field[0] === name && field[1] === one, shown.push(field);
+			}
+			return isSame ? value : Object.fromEntries(shown);
 		}
 		var version = __webpack_require__(16802), passing_service = __webpack_require__(87176), transcript_path = __webpack_require__(48463);
 		function runOnTerminal(settings, outer, { observe, askPerson }) {
@@ -1057,7 +1057,7 @@ export const modules = {
 	}),
 	18344: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { N: () => connect });
-		var client = __webpack_require__(9136);
+		var client = __webpack_require__(94374);
 		function describeRequest({ route, status, ms, request_id }) {
 			let id = request_id === null ? "" : `, request id ${request_id}`;
 			return `${route} answered ${status} after ${Math.round(ms)} ms${id}.`;
@@ -1187,7 +1187,7 @@ export const modules = {
 			key("draft", "flag", "Whether the pull request is a draft.", (context) => context.draft),
 			key("labels", "texts", "The labels of the pull request or issue.", (context) => context.labels),
 			{
-				...key("permission", "text", "What the actor may do, asked of the API.", (context) => context.actor.permission),
+				...key("permission", "text", "What the actor may do, according to the API.", (context) => context.actor.permission),
 				group: "actor"
 			},
 			{

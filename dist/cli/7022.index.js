@@ -28,11 +28,11 @@ export const modules = {
 		let answer = {
 			name: "answer",
 			summary: "answer a question that a run left open",
-			about: "Answer a question that a run left open, and follow what comes.",
-			details: "A run leaves its question open with --on-pause stop (exit code 4). The question waits five minutes. What comes after it is answered as in \"interns chat\".",
+			about: "Answer a question that a run left open, and follow the run.",
+			details: "A run leaves its question open with --on-pause stop (exit code 4). The question waits five minutes. What the intern asks next is answered as in \"interns chat\".",
 			arguments: [{
 				name: "ANSWER",
-				about: "The answer as it is to be sent",
+				about: "The answer to send",
 				required: !1
 			}],
 			inputs: [
@@ -71,7 +71,7 @@ export const modules = {
 					__webpack_require__.e(4343),
 					__webpack_require__.e(9749),
 					__webpack_require__.e(3267),
-					__webpack_require__.e(9136),
+					__webpack_require__.e(4374),
 					__webpack_require__.e(6844),
 					__webpack_require__.e(2903)
 				]).then(__webpack_require__.bind(__webpack_require__, 96844)), { reportRun } = await Promise.all([
@@ -84,8 +84,8 @@ export const modules = {
 		}, chat = {
 			name: "chat",
 			summary: "send a prompt to an intern, or talk with it",
-			about: "Send a prompt to an intern and follow what it says; without a prompt, talk with it.",
-			details: "When the intern asks for something, the permission policy answers. On a terminal you are asked what the policy leaves undecided; elsewhere it is rejected. A transcript is kept.",
+			about: "Send a prompt to an intern and follow its answer; without a prompt, talk with it.",
+			details: "When the intern asks for something, the permission policy answers. On a terminal it asks you what no rule decides; elsewhere that is rejected. A transcript is kept.",
 			arguments: [{
 				name: "INTERN",
 				about: "Name or id of the intern; also by INTERNS_INTERN",
@@ -121,7 +121,7 @@ export const modules = {
 				},
 				{
 					...usual_flags.hG,
-					about: "Print the events of the run as JSON Lines, as the transcript has them, and the result last."
+					about: "Print the events of the run as JSON Lines, as in the transcript, and the result last."
 				},
 				usual_flags.fe
 			],
@@ -135,11 +135,11 @@ export const modules = {
 					line: "interns chat reviewer"
 				},
 				{
-					about: "Go on where a session stopped",
+					about: "Continue a session",
 					line: "interns chat reviewer --session 7c1f… \"And the tests?\""
 				},
 				{
-					about: "Go on with what was said on a pull request",
+					about: "Continue the session of a pull request",
 					line: "interns chat reviewer --from-pr 7 \"Why line 12?\""
 				},
 				{
@@ -158,7 +158,7 @@ export const modules = {
 					__webpack_require__.e(7035),
 					__webpack_require__.e(3683),
 					__webpack_require__.e(3267),
-					__webpack_require__.e(9136),
+					__webpack_require__.e(4374),
 					__webpack_require__.e(6844),
 					__webpack_require__.e(8578)
 				]).then(__webpack_require__.bind(__webpack_require__, 8578)), { words, given, has, io } = asked, [, prompt] = words, hasPrompt = prompt !== void 0 || given("prompt") !== void 0 || given("prompt-file") !== void 0, canTalk = io.terminal?.canAsk === !0 && !has("json");
@@ -213,7 +213,7 @@ export const modules = {
 			name: "conformance",
 			summary: "check any deployment against the reference of the API, row by row",
 			about: "Check a deployment against the reference of the API, and print which rows passed, failed or could not be checked.",
-			details: "It takes a few turns with one intern; the only update that it sends to a key is the empty one. Secrets come from the environment: INTERNS_API_KEY (needed), INTERNS_MANAGEMENT_KEY, INTERNS_SUBJECT_TOKEN. The exit code is 0 when no row failed, 1 when one did.",
+			details: "It takes a few turns with one intern. The only key update that it sends is empty. Secrets come from the environment: INTERNS_API_KEY (required), INTERNS_MANAGEMENT_KEY, INTERNS_SUBJECT_TOKEN. The exit code is 0 if no row failed, otherwise 1.",
 			arguments: [],
 			inputs: [],
 			flags: [
@@ -227,7 +227,7 @@ export const modules = {
 					name: "intern",
 					value: "name",
 					input: "intern",
-					about: "Name or id of the intern to talk to. Default: the first that is running. [INTERNS_INTERN]"
+					about: "Name or id of the intern to talk to. Default: the first running one. [INTERNS_INTERN]"
 				},
 				{
 					name: "asking-prompt",
@@ -299,19 +299,19 @@ export const modules = {
 			},
 			{
 				name: "agent-asks",
-				about: "Vouch that an agent nothing is known of asks before it acts."
+				about: "Vouch that an unknown agent asks before it acts."
 			},
 			{
 				name: "agent-env",
 				value: "name",
 				repeats: !0,
-				about: "Pass this variable on to the agent."
+				about: "Pass this variable to the agent."
 			}
 		], doctor = {
 			name: "doctor",
 			summary: "check identity, exchange, service, policy and intern, and say what to fix",
 			about: "Check identity, exchange, service, clock, policy and intern, and say what to fix.",
-			details: "Nothing is changed, and no intern is started. The exit code is 0 when all is well, else 1.",
+			details: "It changes nothing and starts no intern. The exit code is 0 if all is well, otherwise 1.",
 			arguments: [{
 				name: "INTERN",
 				about: "Also check that this intern runs; also by INTERNS_INTERN",
@@ -365,9 +365,9 @@ export const modules = {
 				__webpack_require__.e(9749),
 				__webpack_require__.e(7035),
 				__webpack_require__.e(3683),
-				__webpack_require__.e(9982),
+				__webpack_require__.e(9127),
 				__webpack_require__.e(3267),
-				__webpack_require__.e(9136),
+				__webpack_require__.e(4374),
 				__webpack_require__.e(9442),
 				__webpack_require__.e(6652),
 				__webpack_require__.e(2822),
@@ -402,7 +402,7 @@ export const modules = {
 			name: "exec",
 			summary: "run a command against a local Intern Service, with a job's environment set up",
 			about: "Run a command against a local Intern Service, with a job's environment set up.",
-			details: "The service and its identity provider listen on free ports until the command ends. The exit code is the command's: 127 when it can't be started, 128 and the number of the signal that ended it. It is 2 for bad usage or a bad configuration.",
+			details: "The service and its identity provider listen on free ports until the command ends. The exit code is the command's: 127 if it can't be started, 128 plus the number of the signal that ended it. It is 2 for bad usage or an invalid configuration.",
 			arguments: [],
 			inputs: [],
 			flags: [{
@@ -481,7 +481,7 @@ export const modules = {
 			name: "identity",
 			summary: "show which identities this job has, and the claims of its token",
 			about: "Show which identity sources were found, what the others lack, and the claims of the subject token.",
-			details: "The first source that is ready is used. Its token is asked for and decoded, and never shown; nobody checks its signature here. Write a federation policy from these claims, or compare them with one. The exit code is 0 when there is an identity, else 1.",
+			details: "The first source that is ready is used. Its token is fetched and decoded, but never shown, and its signature is not checked. Write a federation policy from these claims, or compare them with one. The exit code is 0 if there is an identity, otherwise 1.",
 			arguments: [],
 			inputs: [
 				"base-url",
@@ -495,7 +495,7 @@ export const modules = {
 				about: "In a job, before the federation policy is written",
 				line: "interns identity --audience https://service.example"
 			}, {
-				about: "The subject alone",
+				about: "Only the subject",
 				line: "interns identity --json | jq -r '.claims.sub'"
 			}],
 			async run({ text, has, io, openJob }) {
@@ -513,7 +513,7 @@ export const modules = {
 			name: "init",
 			summary: "write a workflow and a permission policy, after a few questions",
 			about: "Write a workflow and a permission policy with its tests, after a few questions.",
-			details: "Writes .github/workflows/intern.yml and .github/intern-policy.yml, and says which federation policy an administrator has to create. On a terminal it asks for what is not given, and shows the files before it writes them. The exit code is 0 when they are written, else 2.",
+			details: "Writes .github/workflows/intern.yml and .github/intern-policy.yml, and says which federation policy an administrator has to create. On a terminal it asks for what you did not give, and shows the files before it writes them. The exit code is 0 if they are written, otherwise 2.",
 			arguments: [],
 			inputs: [
 				"base-url",
@@ -551,11 +551,11 @@ export const modules = {
 				},
 				{
 					name: "yes",
-					about: "Ask nothing, and write."
+					about: "Write without asking."
 				},
 				{
 					name: "force",
-					about: "Replace files that are there."
+					about: "Replace existing files."
 				},
 				usual_flags.hG
 			],
@@ -570,7 +570,7 @@ export const modules = {
 				let { runInit } = await Promise.all([
 					__webpack_require__.e(7035),
 					__webpack_require__.e(3683),
-					__webpack_require__.e(9982),
+					__webpack_require__.e(9127),
 					__webpack_require__.e(529),
 					__webpack_require__.e(9442),
 					__webpack_require__.e(6652),
@@ -600,13 +600,13 @@ export const modules = {
 				__webpack_require__.e(9749),
 				__webpack_require__.e(7035),
 				__webpack_require__.e(3267),
-				__webpack_require__.e(9136),
+				__webpack_require__.e(4374),
 				__webpack_require__.e(1746)
 			]).then(__webpack_require__.bind(__webpack_require__, 55967)), { toElsewhereLine } = await __webpack_require__.e(5496).then(__webpack_require__.bind(__webpack_require__, 15496)), { errorOf } = await __webpack_require__.e(8001).then(__webpack_require__.bind(__webpack_require__, 8001)), { toKeysBlocks } = await __webpack_require__.e(1634).then(__webpack_require__.bind(__webpack_require__, 51634)), { toPlainText } = await __webpack_require__.e(8935).then(__webpack_require__.bind(__webpack_require__, 8935)), { exitCodeOf } = await Promise.all([
 				__webpack_require__.e(7035),
 				__webpack_require__.e(3683),
 				__webpack_require__.e(1612)
-			]).then(__webpack_require__.bind(__webpack_require__, 51612)), { tableColumns } = await __webpack_require__.e(4613).then(__webpack_require__.bind(__webpack_require__, 4613)), { toKeyResults } = await __webpack_require__.e(6934).then(__webpack_require__.bind(__webpack_require__, 66934)), job = await openJob(), report = await updateKeys(job, readKeySettings((name) => name === "key-updates" ? words[0] ?? text(name) : text(name), asked)), error = errorOf(report), shown = has("json") ? `${(0, json_text.toJsonText)(toKeyResults(report), 2)}\n` : toPlainText(toKeysBlocks(report, job.clock.now()), { columns: tableColumns(io) });
+			]).then(__webpack_require__.bind(__webpack_require__, 51612)), { textBounds } = await __webpack_require__.e(9056).then(__webpack_require__.bind(__webpack_require__, 9056)), { toKeyResults } = await __webpack_require__.e(6934).then(__webpack_require__.bind(__webpack_require__, 66934)), job = await openJob(), report = await updateKeys(job, readKeySettings((name) => name === "key-updates" ? words[0] ?? text(name) : text(name), asked)), error = errorOf(report), shown = has("json") ? `${(0, json_text.toJsonText)(toKeyResults(report), 2)}\n` : toPlainText(toKeysBlocks(report, job.clock.now()), textBounds(io));
 			io.stdout(job.redactor.redact(shown));
 			for (let result of report.results) {
 				let elsewhere = toElsewhereLine(result);
@@ -635,7 +635,7 @@ export const modules = {
 					name: "keys plan",
 					summary: "what a file of updates would change",
 					about: "Show what a file of updates would change: field by field, old and new. No change is sent.",
-					details: "Keys are read by updates without fields, for which deployments ask for a management key: set INTERNS_API_KEY to one. The exit code is 0 when there is nothing to do, 4 when something would change, 3 when that breaks a limit of safety, 2 for a bad file, 1 when a key could not be read.",
+					details: "Keys are read by updates without fields, for which deployments require a management key: set INTERNS_API_KEY to one. The exit code is 0 if there is nothing to do, 4 if something would change, 3 if that breaks a limit of safety, 2 for an invalid file, 1 if a key could not be read.",
 					arguments: [fileArgument],
 					inputs: [
 						...safetyInputs,
@@ -654,9 +654,9 @@ export const modules = {
 				},
 				{
 					name: "keys check",
-					summary: "whether keys still are as a file of updates says",
+					summary: "whether keys are still as a file of updates says",
 					about: "Compare keys with a file of updates, and show each difference. No change is sent.",
-					details: "The plan without limits of safety: entries out of their time or condition are no difference. The exit code is 0 when all keys are as the file says, 4 when one differs, 2 for a bad file, 1 when a key could not be read.",
+					details: "Limits of safety do not apply, and entries outside their time or condition are not differences. The exit code is 0 if all keys are as the file says, 4 if one differs, 2 for an invalid file, 1 if a key could not be read.",
 					arguments: [fileArgument],
 					inputs: [...usual_flags.r7, "timeout"],
 					flags: [usual_flags.hG, usual_flags.fe],
@@ -670,7 +670,7 @@ export const modules = {
 					name: "keys update",
 					summary: "limits of keys, one by its flags or many by a file",
 					about: "Update an API key, or many by a file: limit, reset, disabled, name.",
-					details: "Deployments ask for a management key here: set INTERNS_API_KEY to one, and leave the federation policy out. A value that is left out stays as it is; the word null takes limit or reset away. Of a file the same plan is made first as \"interns keys plan\" shows, and only what differs is sent. The exit code is 3 where the plan breaks a limit of safety: then nothing is sent.",
+					details: "Deployments require a management key for this: set INTERNS_API_KEY to one, without a federation policy. A value that you leave out stays as it is; null removes limit or reset. A file is first planned, as \"interns keys plan\" shows, and only what differs is sent. If the plan breaks a limit of safety, nothing is sent and the exit code is 3.",
 					arguments: [],
 					inputs: [
 						"key-hash",
@@ -706,7 +706,7 @@ export const modules = {
 		}, list = {
 			name: "list",
 			summary: "list interns",
-			about: "List the interns that you see, newest first.",
+			about: "List the interns that you can see, newest first.",
 			details: "With --json the interns are printed as the API returns them: an array, fit for a matrix of jobs.",
 			arguments: [],
 			inputs: [
@@ -720,7 +720,7 @@ export const modules = {
 				about: "All interns",
 				line: "interns list --base-url https://service.example/api/v1"
 			}, {
-				about: "The names of those that run",
+				about: "The names of the running ones",
 				line: "interns list --status running --json | jq -r '.[].name'"
 			}],
 			async run({ text, has, io, openJob }) {
@@ -732,9 +732,9 @@ export const modules = {
 					__webpack_require__.e(4343),
 					__webpack_require__.e(9749),
 					__webpack_require__.e(3267),
-					__webpack_require__.e(9136),
+					__webpack_require__.e(4374),
 					__webpack_require__.e(350)
-				]).then(__webpack_require__.bind(__webpack_require__, 10123)), { toInternsBlocks } = await __webpack_require__.e(5642).then(__webpack_require__.bind(__webpack_require__, 55642)), { toPlainText } = await __webpack_require__.e(8935).then(__webpack_require__.bind(__webpack_require__, 8935)), { tableColumns } = await __webpack_require__.e(4613).then(__webpack_require__.bind(__webpack_require__, 4613)), job = await openJob(), interns = await listInterns(job, readListSettings(text)), shown = has("json") ? `${(0, json_text.toJsonText)(interns, 2)}\n` : toPlainText(toInternsBlocks(interns), { columns: tableColumns(io) });
+				]).then(__webpack_require__.bind(__webpack_require__, 10123)), { toInternsBlocks } = await __webpack_require__.e(5642).then(__webpack_require__.bind(__webpack_require__, 55642)), { toPlainText } = await __webpack_require__.e(8935).then(__webpack_require__.bind(__webpack_require__, 8935)), { textBounds } = await __webpack_require__.e(9056).then(__webpack_require__.bind(__webpack_require__, 9056)), job = await openJob(), interns = await listInterns(job, readListSettings(text)), shown = has("json") ? `${(0, json_text.toJsonText)(interns, 2)}\n` : toPlainText(toInternsBlocks(interns), textBounds(io));
 				return io.stdout(job.redactor.redact(shown)), 0;
 			}
 		};
@@ -743,7 +743,7 @@ export const modules = {
 			name: "policy check",
 			summary: "errors and warnings of a policy file",
 			about: "Show errors and warnings of a policy file.",
-			details: "A warning points at what allows more than it seems to. In a GitHub job each finding is shown beside its line of the pull request. The exit code is 0 for a clean file or warnings alone, 2 for errors.",
+			details: "A warning points at what allows more than it seems to. In a GitHub job each finding is shown beside its line of the pull request. The exit code is 0 for a clean file or only warnings, 2 for errors.",
 			arguments: [usual_flags.q_],
 			inputs: [],
 			flags: [{
@@ -759,7 +759,7 @@ export const modules = {
 			}],
 			async run(asked) {
 				let { lint } = await Promise.all([
-					__webpack_require__.e(9982),
+					__webpack_require__.e(9127),
 					__webpack_require__.e(6652),
 					__webpack_require__.e(9732)
 				]).then(__webpack_require__.bind(__webpack_require__, 86652)), { annotate } = await __webpack_require__.e(2697).then(__webpack_require__.bind(__webpack_require__, 72697)), { policyPath, readPolicyFile } = await __webpack_require__.e(5771).then(__webpack_require__.bind(__webpack_require__, 45771)), { words, has, io } = asked, file = policyPath(words[0]), reading = await readPolicyFile(file, io), policy = "policy" in reading ? reading.policy : void 0, problems = "policy" in reading ? [] : reading.problems, warnings = policy === void 0 ? [] : lint(policy), found = has("strict") ? {
@@ -787,20 +787,20 @@ export const modules = {
 			}, 2)}\n`);
 		}
 		async function printText(file, found, policy, io) {
-			let { findingLine, plural } = await __webpack_require__.e(2697).then(__webpack_require__.bind(__webpack_require__, 72697));
-			for (let finding of found.errors) io.stdout(findingLine(file, "error", finding));
-			for (let finding of found.warnings) io.stdout(findingLine(file, "warning", finding));
+			let { findingLine, plural } = await __webpack_require__.e(2697).then(__webpack_require__.bind(__webpack_require__, 72697)), { print } = await __webpack_require__.e(7928).then(__webpack_require__.bind(__webpack_require__, 27928));
+			for (let finding of found.errors) print(io, findingLine(file, "error", finding));
+			for (let finding of found.warnings) print(io, findingLine(file, "warning", finding));
 			let counts = `${plural(found.errors.length, "error")}, ${plural(found.warnings.length, "warning")}`, content = policy === void 0 ? "" : `; ${plural(policy.guards.length, "guard")}, ${plural(policy.rules.length, "rule")}, ${plural(policy.questions.length, "question")}, ${plural(policy.tests.length, "test")}`;
-			io.stdout(`${(0, log.oneLine)(file)}: ${counts}${content}\n`);
+			print(io, `${(0, log.oneLine)(file)}: ${counts}${content}`);
 		}
 		let explainPolicy = {
 			name: "policy explain",
-			summary: "what is answered to a shell command or another pause, and why",
+			summary: "the answer to a shell command or another pause, and why",
 			about: "Show what a policy answers to a shell command or to another pause, and why.",
-			details: "What is not said about the run is unknown to the policy. The exit code is 0 for allow or answer, 3 for reject or decline, 4 for stop or ask, 2 for an invalid file.",
+			details: "What you don't say about the run is unknown to the policy. The exit code is 0 for allow or answer, 3 for reject or decline, 4 for stop or ask, 2 for an invalid file.",
 			arguments: [usual_flags.q_, {
 				name: "COMMAND",
-				about: "The shell command that is asked for.",
+				about: "The shell command that the intern asks to run.",
 				required: !1
 			}],
 			inputs: [],
@@ -818,7 +818,7 @@ export const modules = {
 				{
 					name: "actor",
 					value: "permission",
-					about: "The permission of who caused it: admin, write, read …"
+					about: "The permission of whoever caused it: admin, write, read …"
 				},
 				{
 					name: "ref",
@@ -832,36 +832,36 @@ export const modules = {
 				{
 					name: "context",
 					value: "json",
-					about: "All that is known of the run, as in the tests of a policy."
+					about: "Everything known about the run, as in the tests of a policy."
 				},
 				usual_flags.hG
 			],
 			examples: [{
-				about: "A command, as a run of the default branch asks for it",
+				about: "A command, as in a run of the default branch",
 				line: "interns policy explain \"npm test\" --event push --actor write"
 			}, {
 				about: "Any other pause",
 				line: "interns policy explain --pause '{\"kind\":\"permission\",\"operation\":\"fs.write\",\"paths\":[\"README.md\"]}'"
 			}],
 			async run(asked) {
-				let { startDecisions } = await __webpack_require__.e(6387).then(__webpack_require__.bind(__webpack_require__, 86387)), { explainExitCode, explainLines, toExplanation } = await __webpack_require__.e(5392).then(__webpack_require__.bind(__webpack_require__, 55392)), { suggestRule } = await Promise.all([__webpack_require__.e(9982), __webpack_require__.e(9273)]).then(__webpack_require__.bind(__webpack_require__, 69273)), { readAsked, readAskedContext } = await Promise.all([
+				let { startDecisions } = await __webpack_require__.e(6387).then(__webpack_require__.bind(__webpack_require__, 86387)), { explainExitCode, explainLines, toExplanation } = await __webpack_require__.e(5392).then(__webpack_require__.bind(__webpack_require__, 55392)), { suggestRule } = await Promise.all([__webpack_require__.e(9127), __webpack_require__.e(9273)]).then(__webpack_require__.bind(__webpack_require__, 69273)), { readAsked, readAskedContext } = await Promise.all([
 					__webpack_require__.e(4343),
-					__webpack_require__.e(9982),
+					__webpack_require__.e(9127),
 					__webpack_require__.e(529),
 					__webpack_require__.e(5722)
-				]).then(__webpack_require__.bind(__webpack_require__, 65722)), { wrapWords } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 81287)), { policyOrProblems } = await __webpack_require__.e(5771).then(__webpack_require__.bind(__webpack_require__, 45771)), { has, io } = asked, { file, pause } = readAsked(asked), context = readAskedContext(asked), policy = await policyOrProblems(file, io);
+				]).then(__webpack_require__.bind(__webpack_require__, 65722)), { print } = await __webpack_require__.e(7928).then(__webpack_require__.bind(__webpack_require__, 27928)), { policyOrProblems } = await __webpack_require__.e(5771).then(__webpack_require__.bind(__webpack_require__, 45771)), { has, io } = asked, { file, pause } = readAsked(asked), context = readAskedContext(asked), policy = await policyOrProblems(file, io);
 				if (policy === void 0) return exit_codes.rP;
 				let request = {
 					toolCallId: "explained",
 					arguments: pause
 				}, decision = startDecisions(policy, context).decide(request);
 				if (has("json")) return io.stdout(`${(0, json_text.toJsonText)(toExplanation(decision), 2)}\n`), explainExitCode(decision);
-				let say = (line) => io.stdout(wrapWords(`${line}\n`, io.terminal?.stdout));
+				let say = (line) => print(io, line);
 				for (let line of explainLines(decision)) say((0, log.oneLine)(line));
 				decision.outcome === "reject" && decision.rule === "default" && say("On a terminal, \"interns chat\" asks you instead.");
 				let suggestion = decision.outcome === "reject" ? suggestRule(request, decision) : void 0;
 				if (decision.trace.some(({ matched, because }) => !matched && because.includes(" is \"unknown\"")) && say("More is known of a run in a CI: say it with --event, --actor, --ref or --fork."), suggestion !== void 0 && "yaml" in suggestion) {
-					io.stdout(`\nThis rule would allow it. ${suggestion.note}\n`);
+					say(`\nThis rule would allow it. ${suggestion.note}`);
 					for (let line of suggestion.yaml.split("\n")) io.stdout(`${(0, log.oneLine)(line)}\n`);
 				}
 				return explainExitCode(decision);
@@ -873,9 +873,9 @@ export const modules = {
 			"claude"
 		], initPolicy = {
 			name: "policy init",
-			summary: "write a policy file to begin with, and its tests",
-			about: "Write a policy file to begin with, and its tests.",
-			details: "The schema that editors complete the file with is written beside it. A file that is there is never overwritten: the exit code is then 2.",
+			summary: "write a starting policy file, with tests",
+			about: "Write a starting policy file, with tests.",
+			details: "It also writes the schema with which editors complete the file. It never overwrites an existing policy: the exit code is then 2.",
 			arguments: [{
 				...usual_flags.q_,
 				about: "Where to write it. Default: .github/intern-policy.yml."
@@ -885,10 +885,10 @@ export const modules = {
 				name: "for",
 				value: "agent",
 				offer: agentsWithPolicy,
-				about: "Begin with what this agent asks: opencode, codex, gemini or claude."
+				about: "Start with what this agent asks: opencode, codex, gemini or claude."
 			}],
 			examples: [{
-				about: "Begin, and see that it does what it says",
+				about: "Start, and check that it does what it says",
 				line: "interns policy init && interns policy test"
 			}, {
 				about: "For an agent that the local service runs",
@@ -896,17 +896,17 @@ export const modules = {
 			}],
 			async run({ words, value, io }) {
 				let { writeFile } = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 51455, 19)), { default: path } = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 76760, 19)), { describeError } = await __webpack_require__.e(452).then(__webpack_require__.bind(__webpack_require__, 452)), { makeFolders } = await __webpack_require__.e(2782).then(__webpack_require__.bind(__webpack_require__, 92782)), { systemCodeOf } = await __webpack_require__.e(9278).then(__webpack_require__.bind(__webpack_require__, 19278)), { policyJsonSchema } = await Promise.all([
-					__webpack_require__.e(9982),
+					__webpack_require__.e(9127),
 					__webpack_require__.e(529),
 					__webpack_require__.e(8939)
-				]).then(__webpack_require__.bind(__webpack_require__, 8939)), { schemaFileName, starterPolicy } = await __webpack_require__.e(4780).then(__webpack_require__.bind(__webpack_require__, 94780)), { policyPath } = await __webpack_require__.e(5771).then(__webpack_require__.bind(__webpack_require__, 45771)), agent = value("for"), text = agent === void 0 ? starterPolicy : await policyFor(agent), file = policyPath(words[0]), target = path.resolve(io.cwd, file);
+				]).then(__webpack_require__.bind(__webpack_require__, 8939)), { schemaFileName, starterPolicy } = await __webpack_require__.e(4780).then(__webpack_require__.bind(__webpack_require__, 94780)), { policyPath } = await __webpack_require__.e(5771).then(__webpack_require__.bind(__webpack_require__, 45771)), { print } = await __webpack_require__.e(7928).then(__webpack_require__.bind(__webpack_require__, 27928)), { tell } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 9236)), agent = value("for"), text = agent === void 0 ? starterPolicy : await policyFor(agent), file = policyPath(words[0]), target = path.resolve(io.cwd, file);
 				try {
 					makeFolders(path.dirname(target)), await writeFile(target, text, { flag: "wx" });
 				} catch (error) {
 					let why = systemCodeOf(error) === "EEXIST" ? "exists already; name another, or delete it." : `is not written: ${describeError(error)}`;
-					return io.stderr(`${(0, log.oneLine)(`interns policy init: ${file} ${why}`)}\n`), exit_codes.rP;
+					return tell(io, (0, log.oneLine)(`interns policy init: ${file} ${why}`)), exit_codes.rP;
 				}
-				return await writeFile(path.join(path.dirname(target), schemaFileName), `${JSON.stringify(policyJsonSchema(), null, 2)}\n`), io.stdout(`${(0, log.oneLine)(file)} is written, and ${schemaFileName} beside it for editors.\n`), io.stdout("Next: \"interns policy check\" and \"interns policy test\".\n"), 0;
+				return await writeFile(path.join(path.dirname(target), schemaFileName), `${JSON.stringify(policyJsonSchema(), null, 2)}\n`), print(io, `${(0, log.oneLine)(file)} is written, and ${schemaFileName} beside it for editors.`), print(io, "Next: \"interns policy check\" and \"interns policy test\"."), 0;
 			}
 		};
 		async function policyFor(agent) {
@@ -938,7 +938,7 @@ export const modules = {
 					name: "policy",
 					value: "file",
 					offer: "files",
-					about: "The policy file; a new one where there is none. Default: .github/intern-policy.yml."
+					about: "The policy file; created if it does not exist. Default: .github/intern-policy.yml."
 				},
 				{
 					name: "write",
@@ -946,11 +946,11 @@ export const modules = {
 				},
 				{
 					name: "generalize",
-					about: "Make one rule of five or more commands that differ in one path; of programs that only read."
+					about: "Make one rule of five or more commands that differ in one path, for programs that only read."
 				},
 				{
 					name: "from-rejected",
-					about: "Propose rules for what no rule allowed, too. Read each before you take it."
+					about: "Also propose rules for what no rule allowed. Read each before you accept it."
 				},
 				usual_flags.hG
 			],
@@ -960,7 +960,7 @@ export const modules = {
 					line: "interns policy learn ~/.local/state/interns/transcripts/*.jsonl"
 				},
 				{
-					about: "Take it over",
+					about: "Accept it",
 					line: "interns policy learn run.jsonl --write"
 				},
 				{
@@ -970,7 +970,7 @@ export const modules = {
 			],
 			async run(asked) {
 				let { learn } = await Promise.all([
-					__webpack_require__.e(9982),
+					__webpack_require__.e(9127),
 					__webpack_require__.e(529),
 					__webpack_require__.e(9442),
 					__webpack_require__.e(6652),
@@ -1005,7 +1005,7 @@ export const modules = {
 			}
 		};
 		async function show({ has, io }, { file, before, learnt }) {
-			let { oneLine } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 97309)), { toJsonText } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 52604)), { unifiedDiff } = await __webpack_require__.e(9827).then(__webpack_require__.bind(__webpack_require__, 29827)), { reportLines, toReport } = await Promise.all([__webpack_require__.e(9982), __webpack_require__.e(3714)]).then(__webpack_require__.bind(__webpack_require__, 83714)), { default: path } = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 76760, 19)), patch = unifiedDiff(path.relative(io.cwd, path.resolve(io.cwd, file)), before, learnt.edits);
+			let { oneLine } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 97309)), { toJsonText } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 52604)), { tell } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 9236)), { unifiedDiff } = await __webpack_require__.e(9827).then(__webpack_require__.bind(__webpack_require__, 29827)), { reportLines, toReport } = await Promise.all([__webpack_require__.e(9127), __webpack_require__.e(3714)]).then(__webpack_require__.bind(__webpack_require__, 83714)), { default: path } = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 76760, 19)), patch = unifiedDiff(path.relative(io.cwd, path.resolve(io.cwd, file)), before, learnt.edits);
 			if (has("json")) {
 				io.stdout(`${toJsonText({
 					file,
@@ -1021,13 +1021,13 @@ export const modules = {
 				isNew: before === void 0,
 				isWritten: has("write")
 			});
-			for (let line of lines) io.stderr(line === "" ? "\n" : `${oneLine(line)}\n`);
+			for (let line of lines) tell(io, oneLine(line));
 		}
 		let replayPolicy = {
 			name: "policy replay",
 			summary: "decisions of a past run that another policy would change",
 			about: "Show the decisions of a past run that another policy would change.",
-			details: "The exit code is 0 when none would change, 1 when some would, 2 for an invalid file or a transcript that can't be read.",
+			details: "The exit code is 0 if none would change, 1 if some would, 2 for an invalid file or a transcript that can't be read.",
 			arguments: [{
 				name: "TRANSCRIPT",
 				about: "The transcript file (JSON Lines).",
@@ -1039,7 +1039,7 @@ export const modules = {
 				name: "against",
 				value: "file",
 				offer: "files",
-				about: "The policy file; needed."
+				about: "The policy file; required."
 			}, usual_flags.hG],
 			examples: [{
 				about: "What a stricter policy would have stopped",
@@ -1047,15 +1047,15 @@ export const modules = {
 			}],
 			async run({ words: [transcript = ""], has, value, io }) {
 				let { InputError } = await __webpack_require__.e(452).then(__webpack_require__.bind(__webpack_require__, 452)), { replay } = await Promise.all([
-					__webpack_require__.e(9982),
+					__webpack_require__.e(9127),
 					__webpack_require__.e(529),
 					__webpack_require__.e(2352)
 				]).then(__webpack_require__.bind(__webpack_require__, 72352)), { readPastDecisions } = await Promise.all([
 					__webpack_require__.e(4343),
 					__webpack_require__.e(211),
 					__webpack_require__.e(2562)
-				]).then(__webpack_require__.bind(__webpack_require__, 14327)), { policyOrProblems } = await __webpack_require__.e(5771).then(__webpack_require__.bind(__webpack_require__, 45771)), { plural } = await __webpack_require__.e(2697).then(__webpack_require__.bind(__webpack_require__, 72697)), against = value("against");
-				if (against === void 0) throw new InputError("input_missing", "\"replay\" needs --against with a policy file.", { source: "against" });
+				]).then(__webpack_require__.bind(__webpack_require__, 14327)), { policyOrProblems } = await __webpack_require__.e(5771).then(__webpack_require__.bind(__webpack_require__, 45771)), { plural } = await __webpack_require__.e(2697).then(__webpack_require__.bind(__webpack_require__, 72697)), { print } = await __webpack_require__.e(7928).then(__webpack_require__.bind(__webpack_require__, 27928)), against = value("against");
+				if (against === void 0) throw new InputError("input_missing", "--against is missing. Name the policy file that is to decide anew.", { source: "against" });
 				let run = await readPastDecisions(transcript, io), policy = await policyOrProblems(against, io);
 				if (policy === void 0) return exit_codes.rP;
 				let decisions = replay(run, policy), changed = decisions.filter((each) => each.changed);
@@ -1064,8 +1064,8 @@ export const modules = {
 					changed: changed.map(withoutFlag)
 				}, 2)}\n`);
 				else {
-					for (let each of changed) io.stdout(`${(0, log.oneLine)(changeLine(each))}\n`);
-					io.stdout(`${plural(decisions.length, "decision")}, ${changed.length} would change\n`);
+					for (let each of changed) print(io, (0, log.oneLine)(changeLine(each)));
+					print(io, `${plural(decisions.length, "decision")}, ${changed.length} would change`);
 				}
 				return +(changed.length > 0);
 			}
@@ -1080,12 +1080,12 @@ export const modules = {
 			name: "policy test",
 			summary: "run the tests in a policy file",
 			about: "Run the tests in a policy file.",
-			details: "The exit code is 0 when all pass, 1 when a test fails or a deletion goes unnoticed, 2 for an invalid file.",
+			details: "The exit code is 0 if all pass, 1 if a test fails or a deletion goes unnoticed, 2 for an invalid file.",
 			arguments: [usual_flags.q_],
 			inputs: [],
 			flags: [{
 				name: "mutate",
-				about: "Also leave out each entry in turn, and show those that no test needs."
+				about: "Also delete each entry in turn, and show those that no test needs."
 			}, usual_flags.hG],
 			examples: [{
 				about: "The tests of this repository",
@@ -1131,20 +1131,17 @@ export const modules = {
 			return [...failures.map(findingOfFailure), ...survivors.map(findingOfSurvivor)];
 		}
 		async function test_printText(file, policy, outcome, io) {
-			let { plural } = await __webpack_require__.e(2697).then(__webpack_require__.bind(__webpack_require__, 72697)), { failures, survivors } = outcome;
-			for (let policyTest of policy.tests) {
-				let failure = failures.find((each) => each.name === policyTest.name);
-				io.stdout(`${failure === void 0 ? "ok  " : "FAIL"} ${(0, log.oneLine)(policyTest.name)}\n`);
-			}
-			for (let finding of findingsOf(outcome)) io.stdout(`${(0, log.oneLine)(`${file}:${finding.line}:${finding.column}: ${finding.message}`)}\n`);
+			let { plural } = await __webpack_require__.e(2697).then(__webpack_require__.bind(__webpack_require__, 72697)), { print } = await __webpack_require__.e(7928).then(__webpack_require__.bind(__webpack_require__, 27928)), { failures, survivors } = outcome;
+			for (let policyTest of policy.tests) print(io, `${failures.find((each) => each.name === policyTest.name) === void 0 ? "ok  " : "FAIL"} ${(0, log.oneLine)(policyTest.name)}`);
+			for (let finding of findingsOf(outcome)) print(io, (0, log.oneLine)(`${file}:${finding.line}:${finding.column}: ${finding.message}`));
 			let entries = policy.guards.length + policy.rules.length + policy.questions.length, noticed = survivors === void 0 ? "" : `, ${entries - survivors.length} of ${entries} deletions noticed`;
-			io.stdout(`${plural(policy.tests.length, "test")}, ${failures.length} failed${noticed}\n`);
+			print(io, `${plural(policy.tests.length, "test")}, ${failures.length} failed${noticed}`);
 		}
 		let policy = {
 			name: "policy",
-			summary: "check, test, explain, replay, learn and begin permission policy files",
+			summary: "check, test, explain, replay, learn and start permission policy files",
 			about: "Check, test and explain permission policy files.",
-			details: "FILE is .github/intern-policy.yml when it is left out. docs/policy.md tells how to write one.",
+			details: "FILE is .github/intern-policy.yml by default. docs/policy.md says how to write one.",
 			members: [
 				checkPolicy,
 				testPolicy,
@@ -1155,9 +1152,9 @@ export const modules = {
 			]
 		}, proxy = {
 			name: "proxy",
-			summary: "serve clients of an intern for as long as they need, without a key",
-			about: "Start a proxy on this machine that sends each request on to the service, with an access token that is always fresh.",
-			details: "With a command, that runs with OPENAI_BASE_URL, OPENAI_API_KEY, INTERNS_BASE_URL and INTERNS_API_KEY set to the proxy, and without the job's identity; the exit code is the command's: 127 when it can't be started, 128 and the number of the signal that ended it. Without one, a JSON line with address and key is printed when the proxy accepts connections, and it runs until it is interrupted. The clients of OpenAI need an intern.",
+			summary: "serve clients of an intern for as long as they run, without a key",
+			about: "Start a proxy on this machine that forwards each request to the service with a fresh access token.",
+			details: "With a command, it runs that with OPENAI_BASE_URL, OPENAI_API_KEY, INTERNS_BASE_URL and INTERNS_API_KEY set to the proxy, and without the job's identity. The exit code is the command's: 127 if it can't be started, 128 plus the number of the signal that ended it. Without a command, it prints a JSON line with address and key when it accepts connections, and runs until it is interrupted. Clients of OpenAI need an intern.",
 			arguments: [],
 			inputs: [
 				"intern",
@@ -1172,12 +1169,12 @@ export const modules = {
 				{
 					name: "port",
 					value: "number",
-					about: "Where it listens; 0 picks a free port. Default: 0."
+					about: "The port to listen on; 0 picks a free one. Default: 0."
 				},
 				{
 					name: "transcript-file",
 					value: "file",
-					about: "Where its account (JSON Lines) is written. Default: nowhere. [INTERNS_TRANSCRIPT_FILE]",
+					about: "Where the account of requests (JSON Lines) is written. Default: nowhere. [INTERNS_TRANSCRIPT_FILE]",
 					offer: "files",
 					input: "transcript-file"
 				},
@@ -1188,7 +1185,7 @@ export const modules = {
 				about: "Tests that talk to an intern, for as long as they take",
 				line: "interns proxy --intern reviewer -- npm test"
 			}, {
-				about: "For programs that are started elsewhere",
+				about: "For programs started elsewhere",
 				line: "interns proxy --intern reviewer --port 8900"
 			}],
 			async run({ text, value, commandLine, io, openJob }) {
@@ -1200,7 +1197,7 @@ export const modules = {
 					__webpack_require__.e(4343),
 					__webpack_require__.e(9749),
 					__webpack_require__.e(3267),
-					__webpack_require__.e(9136),
+					__webpack_require__.e(4374),
 					__webpack_require__.e(6542)
 				]).then(__webpack_require__.bind(__webpack_require__, 42188)), { readPort } = await Promise.all([__webpack_require__.e(7035), __webpack_require__.e(3463)]).then(__webpack_require__.bind(__webpack_require__, 93463)), interrupted = io.interrupted(), opened = await openCliProxy(await openJob(), readProxySettings(text), readPort("port", value("port")) ?? 0);
 				try {
@@ -1224,8 +1221,8 @@ export const modules = {
 		}, report = {
 			name: "report",
 			summary: "show what came of runs, from their transcripts",
-			about: "Show what came of a run, or of several with their totals, from the transcripts.",
-			details: "On a terminal the report is text, elsewhere Markdown, as in a job summary; or it is one HTML page with a timeline, which needs nothing else. It shows all that the transcript has, the words of the intern included.",
+			about: "Show what came of a run, or of several with their totals, from their transcripts.",
+			details: "On a terminal the report is text, elsewhere Markdown, as in a job summary; or it is one self-contained HTML page with a timeline. It shows everything in the transcript, including the words of the intern.",
 			arguments: [{
 				name: "TRANSCRIPT",
 				about: "The transcript file (JSON Lines).",
@@ -1245,7 +1242,7 @@ export const modules = {
 				},
 				{
 					name: "total",
-					about: "Print the totals alone: runs, tokens, cost, time, what was asked and rejected most."
+					about: "Print only the totals: runs, tokens, cost, time, what was asked and rejected most."
 				},
 				{
 					name: "output",
@@ -1255,11 +1252,11 @@ export const modules = {
 				},
 				{
 					name: "follow",
-					about: "With --html and --output: write the page anew as the run goes on, at most once a second."
+					about: "With --html and --output: update the page as the run goes on, at most once a second."
 				},
 				{
 					name: "statement",
-					about: "Print what can be signed of the run: an in-toto statement (JSON)."
+					about: "Print the statement about the run to sign (in-toto, JSON)."
 				},
 				usual_flags.hG
 			],
@@ -1290,11 +1287,11 @@ export const modules = {
 		};
 		async function toText(paths, { has, value }, io) {
 			if (has("statement")) return toStatement(paths, io);
-			let { toAccount } = await __webpack_require__.e(1319).then(__webpack_require__.bind(__webpack_require__, 21319)), { toAccountBlocks } = await __webpack_require__.e(978).then(__webpack_require__.bind(__webpack_require__, 20978)), { toMarkdown } = await __webpack_require__.e(3974).then(__webpack_require__.bind(__webpack_require__, 73974)), { toPlainText } = await __webpack_require__.e(8935).then(__webpack_require__.bind(__webpack_require__, 8935)), { loadRichText } = await __webpack_require__.e(2766).then(__webpack_require__.bind(__webpack_require__, 62766)), { suggestionsFor: suggest } = await Promise.all([__webpack_require__.e(9982), __webpack_require__.e(7419)]).then(__webpack_require__.bind(__webpack_require__, 47419)), { toSummary, toSummaryBlocks } = await Promise.all([__webpack_require__.e(9715), __webpack_require__.e(3394)]).then(__webpack_require__.bind(__webpack_require__, 43394)), { readShownRuns } = await Promise.all([
+			let { toAccount } = await __webpack_require__.e(1319).then(__webpack_require__.bind(__webpack_require__, 21319)), { toAccountBlocks } = await __webpack_require__.e(978).then(__webpack_require__.bind(__webpack_require__, 20978)), { toMarkdown } = await __webpack_require__.e(3974).then(__webpack_require__.bind(__webpack_require__, 73974)), { toPlainText } = await __webpack_require__.e(8935).then(__webpack_require__.bind(__webpack_require__, 8935)), { loadRichText } = await __webpack_require__.e(2766).then(__webpack_require__.bind(__webpack_require__, 62766)), { suggestionsFor: suggest } = await Promise.all([__webpack_require__.e(9127), __webpack_require__.e(7419)]).then(__webpack_require__.bind(__webpack_require__, 47419)), { toSummary, toSummaryBlocks } = await Promise.all([__webpack_require__.e(9715), __webpack_require__.e(3394)]).then(__webpack_require__.bind(__webpack_require__, 43394)), { readShownRuns } = await Promise.all([
 				__webpack_require__.e(4343),
 				__webpack_require__.e(211),
 				__webpack_require__.e(2562)
-			]).then(__webpack_require__.bind(__webpack_require__, 14327)), { tableColumns } = await __webpack_require__.e(4613).then(__webpack_require__.bind(__webpack_require__, 4613)), runs = await readShownRuns(paths, io), account = toAccount(runs);
+			]).then(__webpack_require__.bind(__webpack_require__, 14327)), { textBounds } = await __webpack_require__.e(9056).then(__webpack_require__.bind(__webpack_require__, 9056)), runs = await readShownRuns(paths, io), account = toAccount(runs);
 			if (has("json")) return `${(0, json_text.toJsonText)(toData(runs, account, has("total")), 2)}\n`;
 			if (has("html")) {
 				let { toReportPage } = await Promise.all([__webpack_require__.e(9715), __webpack_require__.e(1370)]).then(__webpack_require__.bind(__webpack_require__, 11370)), { renderRichText } = await Promise.all([__webpack_require__.e(9193), __webpack_require__.e(8983)]).then(__webpack_require__.bind(__webpack_require__, 58983));
@@ -1305,7 +1302,7 @@ export const modules = {
 					isTotal: has("total")
 				});
 			}
-			let columns = value("output") === void 0 ? tableColumns(io) : void 0, isText = has("text") || columns !== void 0, totals = toAccountBlocks(account), written = isText ? toPlainText(totals, { columns }) : toMarkdown(totals);
+			let bounds = value("output") === void 0 ? textBounds(io) : void 0, isText = has("text") || bounds !== void 0, totals = toAccountBlocks(account), written = isText ? toPlainText(totals, bounds) : toMarkdown(totals);
 			if (has("total")) return written;
 			let parts = runs.length === 1 ? [] : [written];
 			for (let { record } of runs) {
@@ -1313,7 +1310,7 @@ export const modules = {
 					render,
 					suggest
 				});
-				parts.push(isText ? toPlainText(blocks(), { columns }) : toSummary(record, "full", {
+				parts.push(isText ? toPlainText(blocks(), bounds) : toSummary(record, "full", {
 					render,
 					suggest
 				}));
@@ -1337,7 +1334,7 @@ export const modules = {
 		async function followRun({ words, has, io }, output) {
 			let [path = "", ...others] = words, { InputError } = await __webpack_require__.e(452).then(__webpack_require__.bind(__webpack_require__, 452));
 			if (output === void 0 || !has("html") || others.length > 0) throw new InputError("input_conflict", "--follow writes the page of one run anew. Name one transcript, and where the page goes: interns report --follow --html --output run.html run.jsonl", { source: "follow" });
-			let { stat } = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 51455, 19)), { resolve } = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 76760, 19)), { systemClock } = await __webpack_require__.e(5233).then(__webpack_require__.bind(__webpack_require__, 35233)), { toReportPage } = await Promise.all([__webpack_require__.e(9715), __webpack_require__.e(1370)]).then(__webpack_require__.bind(__webpack_require__, 11370)), { renderRichText: render } = await Promise.all([__webpack_require__.e(9193), __webpack_require__.e(8983)]).then(__webpack_require__.bind(__webpack_require__, 58983)), { suggestionsFor: suggest } = await Promise.all([__webpack_require__.e(9982), __webpack_require__.e(7419)]).then(__webpack_require__.bind(__webpack_require__, 47419)), { followPage, hasLine, writePage } = await __webpack_require__.e(6987).then(__webpack_require__.bind(__webpack_require__, 96987)), { readShownRuns } = await Promise.all([
+			let { stat } = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 51455, 19)), { resolve } = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 76760, 19)), { systemClock } = await __webpack_require__.e(5233).then(__webpack_require__.bind(__webpack_require__, 35233)), { toReportPage } = await Promise.all([__webpack_require__.e(9715), __webpack_require__.e(1370)]).then(__webpack_require__.bind(__webpack_require__, 11370)), { renderRichText: render } = await Promise.all([__webpack_require__.e(9193), __webpack_require__.e(8983)]).then(__webpack_require__.bind(__webpack_require__, 58983)), { suggestionsFor: suggest } = await Promise.all([__webpack_require__.e(9127), __webpack_require__.e(7419)]).then(__webpack_require__.bind(__webpack_require__, 47419)), { followPage, hasLine, writePage } = await __webpack_require__.e(6987).then(__webpack_require__.bind(__webpack_require__, 96987)), { readShownRuns } = await Promise.all([
 				__webpack_require__.e(4343),
 				__webpack_require__.e(211),
 				__webpack_require__.e(2562)
@@ -1363,12 +1360,12 @@ export const modules = {
 				wait: () => Promise.race([systemClock.sleep(1e3).then(() => !0), stopped])
 			}), 0;
 		}
-		var external_node_fs_ = __webpack_require__(73024), external_node_path_ = __webpack_require__(76760);
+		var external_node_path_ = __webpack_require__(76760);
 		let defaultPort = 8787, serve = {
 			name: "serve",
 			summary: "start the local Intern Service",
 			about: "Start a local Intern Service, and print one JSON line when it accepts connections.",
-			details: "It runs until it is interrupted. The exit code is then 0, 1 when it can't listen, 2 for a bad configuration.",
+			details: "It runs until it is interrupted; the exit code is then 0. It is 1 if it can't listen, and 2 for an invalid configuration.",
 			arguments: [],
 			inputs: [],
 			flags: [
@@ -1382,12 +1379,12 @@ export const modules = {
 				{
 					name: "port",
 					value: "number",
-					about: `Where it listens; 0 picks a free port. Default: ${defaultPort}.`
+					about: `The port to listen on; 0 picks a free one. Default: ${defaultPort}.`
 				},
 				{
 					name: "host",
 					value: "address",
-					about: "Address to bind. Default: 127.0.0.1."
+					about: "The address to listen on. Default: 127.0.0.1."
 				},
 				{
 					name: "data",
@@ -1399,7 +1396,7 @@ export const modules = {
 					name: "policy",
 					value: "file",
 					offer: "files",
-					about: "Permission policy that the console holds questions against. Default: .github/intern-policy.yml, if it is there."
+					about: "Permission policy that the console tries on questions. Default: .github/intern-policy.yml, if it exists."
 				},
 				{
 					name: "no-console",
@@ -1407,17 +1404,17 @@ export const modules = {
 				},
 				{
 					name: "identity-provider",
-					about: "Also start an issuer that behaves as GitHub's does."
+					about: "Also start an identity provider that behaves like GitHub's."
 				},
 				{
 					name: "identity-provider-port",
 					value: "number",
-					about: "Where it listens. Default: a free port."
+					about: "The port that it listens on. Default: a free one."
 				}
 			],
 			examples: [
 				{
-					about: "With one intern, and an identity to reach it with",
+					about: "With one intern, and an identity to reach it",
 					line: "interns serve --identity-provider"
 				},
 				{
@@ -1469,18 +1466,21 @@ export const modules = {
 			return async () => {
 				let { openConsole } = await Promise.all([
 					__webpack_require__.e(4343),
-					__webpack_require__.e(9982),
+					__webpack_require__.e(9127),
 					__webpack_require__.e(529),
 					__webpack_require__.e(9607)
-				]).then(__webpack_require__.bind(__webpack_require__, 19607)), { defaultPolicyPath } = await __webpack_require__.e(4780).then(__webpack_require__.bind(__webpack_require__, 94780)), file = external_node_path_.resolve(cwd, named ?? defaultPolicyPath), policyFile = named === void 0 && !(0, external_node_fs_.existsSync)(file) ? void 0 : file;
+				]).then(__webpack_require__.bind(__webpack_require__, 19607)), { defaultPolicyPath } = await __webpack_require__.e(4780).then(__webpack_require__.bind(__webpack_require__, 94780)), policyFile = {
+					path: external_node_path_.resolve(cwd, named ?? defaultPolicyPath),
+					isDefault: named === void 0
+				};
 				return (view) => openConsole(view, { policyFile });
 			};
 		}
 		let defaultVariable = "OPENAI_API_KEY", token = {
 			name: "token",
 			summary: "exchange an identity for an access token, for another program",
-			about: "Exchange this job’s identity for an access token.",
-			details: `The token is printed on standard output, or, after --exec, put into the environment of a command: as the variable of --export-env, default ${defaultVariable}. It lives at most 15 minutes, and never longer than the identity token (on GitHub five minutes).`,
+			about: "Exchange this job's identity for an access token.",
+			details: `The token is printed on standard output or, with --exec, put into the environment of a command, as the variable that --export-env names (default ${defaultVariable}). It lives at most 15 minutes, and never longer than the identity token (on GitHub five minutes).`,
 			arguments: [],
 			inputs: [
 				"export-env",
@@ -1535,7 +1535,7 @@ export const modules = {
 			name: "verify",
 			summary: "check the signed record of a run against its transcript and policy",
 			about: "Check the signed record of a run against its transcript and its policy.",
-			details: "Checks the signature, who signed, and that what was signed is true of the files: the digest of the transcript, everything that the record says, the digest of the policy, and that the policy decides the same again. Without --trusted-root, Sigstore's own is fetched. The exit code is 0 when nothing that was checked failed, 1 at the first failure, 2 for a file that can't be read.",
+			details: "Checks the signature, the signer, and that what was signed is true of the files: the digest of the transcript, everything that the record says, the digest of the policy, and that the policy decides the same again. Without --trusted-root, Sigstore's own is fetched. The exit code is 0 if every check passed, 1 at the first failure, 2 for a file that can't be read.",
 			arguments: [{
 				name: "TRANSCRIPT",
 				about: "The transcript file (JSON Lines).",
@@ -1548,7 +1548,7 @@ export const modules = {
 					name: "bundle",
 					value: "file",
 					offer: "files",
-					about: "The Sigstore bundle that was made when it was signed; needed."
+					about: "The Sigstore bundle from the signing; required."
 				},
 				{
 					name: "trusted-root",
@@ -1559,18 +1559,18 @@ export const modules = {
 				{
 					name: "repository",
 					value: "owner/name",
-					about: "The repository whose job has to have signed; or its URL, outside GitHub."
+					about: "The repository whose job must have signed; outside GitHub, its URL."
 				},
 				{
 					name: "workflow",
 					value: "path",
-					about: "The workflow that has to have signed, with @REF its ref too."
+					about: "The workflow that must have signed; with @REF, also its ref."
 				},
 				{
 					name: "policy",
 					value: "file",
 					offer: "files",
-					about: "The policy file that has to have decided."
+					about: "The policy file that must have decided."
 				},
 				usual_flags.hG
 			],
@@ -1585,7 +1585,7 @@ export const modules = {
 				let { readVerification } = await Promise.all([__webpack_require__.e(4187), __webpack_require__.e(2646)]).then(__webpack_require__.bind(__webpack_require__, 32646)), { notProven, verifyRun } = await Promise.all([
 					__webpack_require__.e(4343),
 					__webpack_require__.e(4187),
-					__webpack_require__.e(9982),
+					__webpack_require__.e(9127),
 					__webpack_require__.e(529),
 					__webpack_require__.e(211),
 					__webpack_require__.e(9924)
@@ -1678,7 +1678,7 @@ Examples:
   Something does not work? This says what to fix
     $ interns doctor
 
-"interns COMMAND --help" tells more of each. Tab completion: "interns completion --help".
+"interns COMMAND --help" tells more about each. Tab completion: "interns completion --help".
 `;
 		}
 		function overviewOfFamily({ name, about, details, members }) {
@@ -1693,7 +1693,7 @@ ${about}
 Commands:
 ${rows.map((row) => `  ${row.name.padEnd(width)}  ${row.summary}`).join("\n")}
 
-${details === "" ? "" : `${details}\n`}"interns ${name} COMMAND --help" tells more of each.
+${details === "" ? "" : `${details}\n`}"interns ${name} COMMAND --help" tells more about each.
 `;
 		}
 		var tell = __webpack_require__(9236), wrap_words = __webpack_require__(81287);
@@ -1749,7 +1749,7 @@ ${details === "" ? "" : `${details}\n`}"interns ${name} COMMAND --help" tells mo
 			return process.stdout.on("error", endWithoutOutput), process.stderr.on("error", () => {}), runCli(args, processIo(), version);
 		}
 		function endWithoutOutput(error) {
-			let isReaderGone = error.code === "EPIPE";
+			let isReaderGone = error.code === "EPIPE" || error.code === "EIO" && process.stdout.isTTY;
 			isReaderGone && process.stdout.listenerCount("error") > 1 || (isReaderGone || process.stderr.write(`interns: Standard output can't be written: ${error.message}\n`), process.exit(+!isReaderGone));
 		}
 		function processIo() {
@@ -1760,7 +1760,7 @@ ${details === "" ? "" : `${details}\n`}"interns ${name} COMMAND --help" tells mo
 				stderr: (text) => void process.stderr.write(text),
 				interrupted: () => new Promise((resolve) => {
 					for (let signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => resolve(signal));
-					process.stdout.on("error", () => resolve("SIGPIPE"));
+					process.on("SIGHUP", () => resolve("SIGHUP")), process.stdout.on("error", () => resolve("SIGPIPE"));
 				}),
 				terminal: processTerminal()
 			};

@@ -90,7 +90,7 @@ export const modules = {
 				let claims = (0, _identity_claims_js__WEBPACK_IMPORTED_MODULE_6__.$q)(token).map(({ name, value }) => [name, value ?? null]);
 				return claims.length === 0 ? {
 					...report,
-					error: "The token is no JWT, so it has no claims."
+					error: "The token is not a JWT, so it has no claims."
 				} : {
 					...report,
 					claims: Object.fromEntries(claims)

@@ -141,7 +141,7 @@ export const modules = {
 			return Math.abs(ownMs - serviceMs) < 3e4 ? {
 				name: "clock",
 				state: "ok",
-				found: `within ${Math.abs(seconds)} s of the service`
+				found: `within ${Math.max(1, Math.abs(seconds))} s of the service`
 			} : {
 				name: "clock",
 				state: "warning",
@@ -203,7 +203,7 @@ export const modules = {
 						name: "interns",
 						state: "warning",
 						found,
-						remedy: "Make an intern in the workspace of this key, or use a key of the workspace that has it."
+						remedy: "Create an intern in the workspace of this key, or use a key of the workspace that has it."
 					};
 				});
 			} catch (error) {
@@ -396,7 +396,7 @@ export const modules = {
 				run,
 				signal: job.signal
 			}), identity = await look("identity", credentials.code === "input_missing" ? [] : [credentials], () => checkIdentity(given, job)), access = (run) => () => {
-				if (given === void 0) throw TypeError("There are no credentials, and a check that needs them is made.");
+				if (given === void 0) throw TypeError("There are no credentials for a check that needs them.");
 				return run({
 					...others,
 					baseUrl,
@@ -612,7 +612,7 @@ export const modules = {
 	}),
 	18344: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { N: () => connect });
-		var client = __webpack_require__(9136);
+		var client = __webpack_require__(94374);
 		function describeRequest({ route, status, ms, request_id }) {
 			let id = request_id === null ? "" : `, request id ${request_id}`;
 			return `${route} answered ${status} after ${Math.round(ms)} ms${id}.`;
@@ -702,7 +702,7 @@ export const modules = {
 			key("draft", "flag", "Whether the pull request is a draft.", (context) => context.draft),
 			key("labels", "texts", "The labels of the pull request or issue.", (context) => context.labels),
 			{
-				...key("permission", "text", "What the actor may do, asked of the API.", (context) => context.actor.permission),
+				...key("permission", "text", "What the actor may do, according to the API.", (context) => context.actor.permission),
 				group: "actor"
 			},
 			{
@@ -853,7 +853,7 @@ export const modules = {
 			"not-utf-8"
 		]), harmless = /^"version" is the string "[0-9.]{0,4}"|^[0-9.e]{1,4} reads as| is (?:empty|a list|a mapping|the boolean \w+|the number [0-9.]{1,4})\.|^(?:A key must be|YAML directives are|Here stands|The file nests) /u, quotedText = "\"(?:[^\"\\\\]|\\\\.)*\"", noKey = RegExp(`^The policy has no key ${quotedText}\\.`, "u"), otherDefault = RegExp(`^"default" is ${quotedText}\\.`, "u");
 		function withoutValues({ code, message }, hasVersion) {
-			return neverQuoted.has(code) || harmless.test(message) ? message : code === "yaml" ? `Not valid YAML: ${causeOf(message)}.` : code === "duplicate-key" ? "A key stands here twice. Keep one." : code === "yaml-feature" ? message.replace(/^(The \w+) [\s\S]* is not allowed\./u, "$1 here is not allowed.") : code === "invisible-character" ? `Text of this line holds ${unseen(message)}, which can't be seen. Delete it.` : hasVersion && noKey.test(message) ? message.replace(noKey, "The policy has no such key.") : hasVersion && otherDefault.test(message) ? message.replace(otherDefault, "\"default\" has another value.") : `This is not read as part of a policy, and not shown. ${hasVersion ? `Keys of a policy are ${topKeys.map((key) => `"${key}"`).join(", ")}.` : "The file has no line \"version: 1\". Add it first."}`;
+			return neverQuoted.has(code) || harmless.test(message) ? message : code === "yaml" ? `Not valid YAML: ${causeOf(message)}.` : code === "duplicate-key" ? "A key is here twice. Keep one." : code === "yaml-feature" ? message.replace(/^(The \w+) [\s\S]* is not allowed\./u, "$1 here is not allowed.") : code === "invisible-character" ? `Text of this line holds ${unseen(message)}, which can't be seen. Delete it.` : hasVersion && noKey.test(message) ? message.replace(noKey, "The policy has no such key.") : hasVersion && otherDefault.test(message) ? message.replace(otherDefault, "\"default\" has another value.") : `This is not read as part of a policy, and not shown. ${hasVersion ? `Keys of a policy are ${topKeys.map((key) => `"${key}"`).join(", ")}.` : "The file has no line \"version: 1\". Add it first."}`;
 		}
 		function causeOf(message) {
 			let cause = /^Not valid YAML: (?<words>[A-Za-z][A-Za-z ,'-]*)/u.exec(message)?.groups?.words ?? "";
@@ -867,7 +867,7 @@ export const modules = {
 				__webpack_require__.e(4749).then(__webpack_require__.bind(__webpack_require__, 84749)),
 				__webpack_require__.e(9101).then(__webpack_require__.bind(__webpack_require__, 79101)),
 				Promise.all([
-					__webpack_require__.e(9982),
+					__webpack_require__.e(9127),
 					__webpack_require__.e(529),
 					__webpack_require__.e(5166)
 				]).then(__webpack_require__.bind(__webpack_require__, 25166))

@@ -76,7 +76,7 @@ export const modules = {
 			}
 		}
 		function notNamed(names) {
-			let shown = names.slice(0, 10).map((name) => JSON.stringify((0, log.oneLine)(name))), more = names.length > 10 ? ` and ${names.length - 10} more` : "", running = names.length === 0 ? "None that this key sees runs." : `These run: ${shown.join(", ")}${more}.`;
+			let shown = names.slice(0, 10).map((name) => JSON.stringify((0, log.oneLine)(name))), more = names.length > 10 ? ` and ${names.length - 10} more` : "", running = names.length === 0 ? "None that this key sees is running." : `These run: ${shown.join(", ")}${more}.`;
 			return new errors.InputError("input_missing", `No intern is named. ${running}`, { source: "intern" });
 		}
 		var run_result = __webpack_require__(51004), shell_word = __webpack_require__(87628), transcript_path = __webpack_require__(48463), turn = __webpack_require__(96844);

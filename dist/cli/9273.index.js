@@ -31,7 +31,7 @@ export const modules = {
 			key("draft", "flag", "Whether the pull request is a draft.", (context) => context.draft),
 			key("labels", "texts", "The labels of the pull request or issue.", (context) => context.labels),
 			{
-				...key("permission", "text", "What the actor may do, asked of the API.", (context) => context.actor.permission),
+				...key("permission", "text", "What the actor may do, according to the API.", (context) => context.actor.permission),
 				group: "actor"
 			},
 			{
@@ -235,7 +235,7 @@ export const modules = {
 			B: () => takesData,
 			x: () => reachOf
 		});
-		var _shell_known_plain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20302), _shell_programs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9982);
+		var _shell_known_plain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20302), _shell_programs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71508);
 		let operandsRun = new Set("awk bsh bunx coproc docker exec find gawk gmake java just ld.so make mawk nawk npx pnpx podman R rake sed uvx".split(" ")), optionsReach = new Set("7z 7za babel base64 black convert cp cpp ctest date diff3 difft dot esbuild exiftool file fmt ghc gold gs hg iconv jq ln lz4 magick mongosh mv mypy nasm nm nox objdump pandoc pigz ptx ranlib readelf rollup rspec rubocop ruff sdiff shuf strip svn tac tree uniq xetex xxd yq zstd".split(" "));
 		function family(name) {
 			return name.replace(/(?<=[A-Za-z+])-?[0-9][0-9.]*$/u, "");
@@ -552,7 +552,7 @@ export const modules = {
 			XG: () => risks,
 			zk: () => riskWords
 		});
-		var _lint_careful_programs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81423), _shell_programs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9982);
+		var _lint_careful_programs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81423), _shell_programs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71508);
 		let risks = [
 			"reads",
 			"unknown",

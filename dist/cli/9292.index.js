@@ -340,7 +340,7 @@ export const modules = {
 			"not-utf-8"
 		]), harmless = /^"version" is the string "[0-9.]{0,4}"|^[0-9.e]{1,4} reads as| is (?:empty|a list|a mapping|the boolean \w+|the number [0-9.]{1,4})\.|^(?:A key must be|YAML directives are|Here stands|The file nests) /u, quotedText = "\"(?:[^\"\\\\]|\\\\.)*\"", noKey = RegExp(`^The policy has no key ${quotedText}\\.`, "u"), otherDefault = RegExp(`^"default" is ${quotedText}\\.`, "u");
 		function withoutValues({ code, message }, hasVersion) {
-			return neverQuoted.has(code) || harmless.test(message) ? message : code === "yaml" ? `Not valid YAML: ${causeOf(message)}.` : code === "duplicate-key" ? "A key stands here twice. Keep one." : code === "yaml-feature" ? message.replace(/^(The \w+) [\s\S]* is not allowed\./u, "$1 here is not allowed.") : code === "invisible-character" ? `Text of this line holds ${unseen(message)}, which can't be seen. Delete it.` : hasVersion && noKey.test(message) ? message.replace(noKey, "The policy has no such key.") : hasVersion && otherDefault.test(message) ? message.replace(otherDefault, "\"default\" has another value.") : `This is not read as part of a policy, and not shown. ${hasVersion ? `Keys of a policy are ${topKeys.map((key) => `"${key}"`).join(", ")}.` : "The file has no line \"version: 1\". Add it first."}`;
+			return neverQuoted.has(code) || harmless.test(message) ? message : code === "yaml" ? `Not valid YAML: ${causeOf(message)}.` : code === "duplicate-key" ? "A key is here twice. Keep one." : code === "yaml-feature" ? message.replace(/^(The \w+) [\s\S]* is not allowed\./u, "$1 here is not allowed.") : code === "invisible-character" ? `Text of this line holds ${unseen(message)}, which can't be seen. Delete it.` : hasVersion && noKey.test(message) ? message.replace(noKey, "The policy has no such key.") : hasVersion && otherDefault.test(message) ? message.replace(otherDefault, "\"default\" has another value.") : `This is not read as part of a policy, and not shown. ${hasVersion ? `Keys of a policy are ${topKeys.map((key) => `"${key}"`).join(", ")}.` : "The file has no line \"version: 1\". Add it first."}`;
 		}
 		function causeOf(message) {
 			let cause = /^Not valid YAML: (?<words>[A-Za-z][A-Za-z ,'-]*)/u.exec(message)?.groups?.words ?? "";
@@ -354,7 +354,7 @@ export const modules = {
 				__webpack_require__.e(4749).then(__webpack_require__.bind(__webpack_require__, 84749)),
 				__webpack_require__.e(9101).then(__webpack_require__.bind(__webpack_require__, 79101)),
 				Promise.all([
-					__webpack_require__.e(9982),
+					__webpack_require__.e(9127),
 					__webpack_require__.e(529),
 					__webpack_require__.e(5166)
 				]).then(__webpack_require__.bind(__webpack_require__, 25166))
@@ -930,7 +930,7 @@ export const modules = {
 			if ("error" in added) return added;
 			let reading = await (0, policy_file.readPolicy)(withEdits(base, added.edits), source), flaws = "policy" in reading ? flawsIn(reading.policy, kept) : await flawsAlone(kept, options);
 			if (flaws.size > 0) return { flaws };
-			if ("problems" in reading) return { error: "What was learnt makes no valid policy." };
+			if ("problems" in reading) return { error: "What was learnt does not make a valid policy." };
 			let tests = kept.flatMap((each) => testsOf(each, reading.policy)), whole = await addEntries(base, [...entries, ...tests]);
 			return "error" in whole ? whole : {
 				text: withEdits(base, whole.edits),
@@ -1393,7 +1393,7 @@ ${budgetText(runs)}`;
 			});
 			if ("error" in adopted) return adopted;
 			let { text, edits, kept, refused } = adopted, reading = await (0, policy_file.readPolicy)(text, options.source);
-			if ("problems" in reading) return { error: "What was learnt makes no valid policy." };
+			if ("problems" in reading) return { error: "What was learnt does not make a valid policy." };
 			let { policy } = reading;
 			return {
 				text,
@@ -1567,7 +1567,7 @@ ${budgetText(runs)}`;
 			XG: () => risks,
 			zk: () => riskWords
 		});
-		var _lint_careful_programs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81423), _shell_programs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9982);
+		var _lint_careful_programs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81423), _shell_programs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71508);
 		let risks = [
 			"reads",
 			"unknown",

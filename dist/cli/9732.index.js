@@ -31,7 +31,7 @@ export const modules = {
 			key("draft", "flag", "Whether the pull request is a draft.", (context) => context.draft),
 			key("labels", "texts", "The labels of the pull request or issue.", (context) => context.labels),
 			{
-				...key("permission", "text", "What the actor may do, asked of the API.", (context) => context.actor.permission),
+				...key("permission", "text", "What the actor may do, according to the API.", (context) => context.actor.permission),
 				group: "actor"
 			},
 			{

@@ -139,7 +139,9 @@ export const modules = {
 			];
 		}
 		function toContinuation({ session_id, start }) {
-			return session_id === null || start?.session_ends === !0 ? [] : ["To continue this session, set ", { code: `session-id: ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(session_id, _ending_js__WEBPACK_IMPORTED_MODULE_1__.y1)}` }];
+			if (session_id === null || start?.session_ends === !0) return [];
+			let id = (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(session_id, _ending_js__WEBPACK_IMPORTED_MODULE_1__.y1);
+			return start?.tool?.name === "interns" ? ["To continue this session: ", { code: `interns chat --session ${id}` }] : ["To continue this session, set ", { code: `session-id: ${id}` }];
 		}
 	}),
 	20978: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -1187,15 +1187,15 @@ export const modules = {
 		});
 		var verify_check = __webpack_require__(4821), ask_undecided = __webpack_require__(82185), permission_policy = __webpack_require__(8157), json = __webpack_require__(61989), replay = __webpack_require__(72352), past_decisions = __webpack_require__(42826), read = __webpack_require__(31255), provenance_digest = __webpack_require__(5739), from_transcript = __webpack_require__(47211), schemas = __webpack_require__(94343), api = __webpack_require__(43759), words = __webpack_require__(84095), predicate_words = __webpack_require__(82770);
 		let predicate_text = (about) => schemas.YjP().check(schemas.mIj({ description: about })), digest = (about) => schemas.Ikc({ sha256: schemas.YjP().check(api.Fk(/^[0-9a-f]{64}$/)) }).check(schemas.mIj({ description: `${about} SHA-256, hexadecimal.` })), count = (about) => schemas.Whr().check(api.UI(), schemas.mIj({ description: about })), amount = schemas.yqP(schemas.aig()), decision = schemas.Ikc({
-			arguments: schemas.Ikc({ digest: digest("The arguments of the pause as canonical JSON (RFC 8785); as streamed where they could not be judged.") }),
+			arguments: schemas.Ikc({ digest: digest("The arguments of the pause as canonical JSON (RFC 8785); as streamed if they could not be judged.") }),
 			outcome: schemas.k5n([
 				"allow",
 				"answer",
 				"reject",
 				"stop",
 				"ask"
-			]).check(schemas.mIj({ description: "What came of the pause: a used-up budget turns an allow into a reject." })),
-			answer: schemas.yqP(schemas.k5n(predicate_words.J).check(schemas.mIj({ description: "The answer, where it is one of these." }))),
+			]).check(schemas.mIj({ description: "The outcome of the pause: a used-up budget turns an allow into a reject." })),
+			answer: schemas.yqP(schemas.k5n(predicate_words.J).check(schemas.mIj({ description: "The answer, if it is one of these." }))),
 			answerDigest: schemas.yqP(digest("Any other answer that was sent.")),
 			rule: predicate_text("Id of the deciding rule of the policy, `default`, `malformed`, `(person)` or `grant`."),
 			decidedBy: schemas.yqP(schemas.k5n([
@@ -1203,7 +1203,7 @@ export const modules = {
 				"person",
 				"nobody"
 			]).check(schemas.mIj({ description: "`nobody`: a person was to decide, and none was there or answered in time." }))),
-			person: schemas.yqP(predicate_text("Login of the person who decided, where it is known."))
+			person: schemas.yqP(predicate_text("Login of the person who decided, if known."))
 		}), policy = schemas.Ikc({
 			path: predicate_text("The file."),
 			commit: schemas.yqP(predicate_text("The commit that it was read at; absent for a file of the checkout.")),
@@ -1218,7 +1218,7 @@ export const modules = {
 			approvalMode: schemas.k5n(words.oy).check(schemas.mIj({ description: "`self-drive`: the intern asked nobody, so nothing was decided." })),
 			startedOn: predicate_text("Time of the first event, RFC 3339."),
 			finishedOn: predicate_text("Time of the last event, RFC 3339."),
-			prompt: schemas.yqP(schemas.Ikc({ digest: digest("The prompt, UTF-8; absent where an answer began the run.") })),
+			prompt: schemas.yqP(schemas.Ikc({ digest: digest("The prompt, UTF-8; absent if an answer began the run.") })),
 			policy: schemas.yqP(policy.check(schemas.mIj({ description: "Absent: there was none, and everything is rejected." }))),
 			decisions: schemas.YOg(decision),
 			verdict: schemas.yqP(predicate_text("Reserved: what the run is to say about what it looked at.")),
@@ -1229,7 +1229,7 @@ export const modules = {
 				"ended",
 				"failed"
 			]).check(schemas.mIj({ description: "What the run came to." })),
-			errorCode: schemas.yqP(predicate_text("The closed code of the error, where there was one.")),
+			errorCode: schemas.yqP(predicate_text("The code of the error, if there was one.")),
 			usage: schemas.yqP(schemas.Ikc({
 				prompt_tokens: amount,
 				completion_tokens: amount,
@@ -1359,6 +1359,7 @@ export const modules = {
 			let [head, length] = first < 128 ? [2, first] : first === 129 ? [3, second] : first === 130 ? [4, second * 256 + third] : [0, -1];
 			return der.length === head + length ? new TextDecoder().decode(der.subarray(head)) : void 0;
 		}
+		var why_unread = __webpack_require__(91951);
 		let signatureChecks = [
 			"bundle",
 			"time",
@@ -1387,7 +1388,7 @@ export const modules = {
 			try {
 				bundle = (0, dist.vw)(readBundleFile(text));
 			} catch (cause) {
-				throw refuse(`this is no Sigstore bundle: ${(0, errors.describeError)(cause)}`, cause);
+				throw refuse(`this is no Sigstore bundle: ${(0, why_unread.M)(cause)}`, cause);
 			}
 			if (!(0, dist.Km)(bundle)) throw refuse("it signs a file, and no statement about a run");
 			if ((0, dist.DQ)(bundle)) throw refuse("it is signed by a key, and not by the identity of a job");
@@ -1426,8 +1427,8 @@ export const modules = {
 		}
 		let notProven = [
 			"Who signed is the job that ran the action. Whoever ran code in that job could have signed something else.",
-			"The record holds what the job saw: that the intern asked for everything it did, nobody here can tell.",
-			"That the answers were right, or the work is good, is no part of it."
+			"The record holds what the job saw: nobody here can tell whether the intern asked for everything that it did.",
+			"It does not say that the answers were right, or the work is good."
 		], readable = "a Sigstore bundle with one in-toto statement";
 		async function verifyRun(options) {
 			let rows = new Map(), signer, claim, pass = (name, found) => void rows.set(name, {
@@ -1483,6 +1484,13 @@ export const modules = {
 		}
 		function sameDecisions(count) {
 			return count === 0 ? "there were none" : count === 1 ? "the policy says the same again" : `the policy says the same ${count} again`;
+		}
+	}),
+	91951: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { M: () => whyUnread });
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+		function whyUnread(cause) {
+			return cause instanceof TypeError ? "a part of it is missing, or of another type" : (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.describeError)(cause);
 		}
 	})
 };

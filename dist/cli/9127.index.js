@@ -1,15 +1,31 @@
-export const id = 9982;
-export const ids = [9982];
+export const id = 9127;
+export const ids = [9127];
 export const modules = {
+	27727: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Ir: () => beginning,
+			ON: () => isLike,
+			SP: () => shown
+		});
+		function beginning(argument) {
+			return typeof argument == "string" ? argument : argument.begins;
+		}
+		function isLike(argument, pattern) {
+			return typeof argument == "string" && pattern.test(argument);
+		}
+		function shown(argument) {
+			return typeof argument == "string" ? JSON.stringify(argument.slice(0, 60)) : "an argument that is known only when it runs";
+		}
+	}),
 	20302: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Y8: () => plainPrograms,
 			ae: () => runners,
 			xb: () => openEnded
 		});
-		let plainPrograms = new Set(": b2sum base32 base64 basename bg break bunzip2 bzip2 caller cal cat cd chgrp chmod chown cksum clear cmp column comm continue cp csplit cut date dd df diff dig dir dircolors dirname dirs disown dmesg du echo egrep exit expand expr factor false fg fgrep file fmt fold free getconf grep groups gunzip gzip head help host hostid hostname iconv id ifconfig join jq kill killall last link ln locale logger logname logout ls lsblk lscpu lsof md5sum mkdir mkfifo mktemp mv netstat nl nproc nslookup numfmt od paste pgrep ping pkill popd pr printenv ps ptx pushd pwd readlink realpath return rev rm rmdir seq sha1sum sha224sum sha256sum sha384sum sha512sum shasum shift shred shuf sleep ss stat strings stty suspend sum sync tac tail tee times touch tput tr traceroute tree true truncate tsort tty type ulimit umask unalias uname unexpand uniq unlink unxz uptime users vdir vmstat w wc whereis which who whoami xxd xz yes zcat".split(" ")), runners = new Set(". alias ansible ansible-playbook arch asdf at awx batch bind builtin busybox bwrap capsh catchsegv chpst choom chronic chroot chrt cmd command compgen complete compopt concurrently conda cpulimit cross-env cross-env-shell crontab csi cssh daemonize dbus-launch dbus-run-session dc devbox direnv distcc doas dotenv dotenvx dtach dtruss ed emacs emacsclient enable entr env env-cmd eval ex execa expect faketime fakeroot fc firejail flock foreman gdb ghci gnuplot hash hatch history honcho hyperfine i386 ionice ipython irb jshell jupyter launchctl let linux32 linux64 lldb ltrace m4 magit mise mysql nano newgrp nginx nice nix nix-shell nodemon nohup nsenter numactl octave onchange open osascript parallel patch perf pdsh pipx pkexec powershell prlimit proot psql pwsh pyenv rbenv reptyr rlwrap run-parts runcon runuser screen script scriptlive scriptreplay sem setarch setlocal setpriv setsid setuidgid sg softlimit socat source sqlite3 sshpass ssh ssh-agent sshfs start-stop-daemon stdbuf strace su sudo systemd-nspawn systemd-run taskset time timeout tini tmux tox toybox trap tsp unbuffer unshare utop valgrind vagrant vi view vim vimdiff nvim visudo vipw wait-on watch watchexec winpty wsl x86_64 xargs xdg-open xterm xvfb-run zellij zx bpftrace clisp clj clojure duckdb elixir erl ftp hy iex lftp mail mailx mariadb mongo mongosh mutt ocaml qjs racket raku runghc runhaskell sbcl scala swipl wish".split(" ")), openEnded = new Set("ar as bazel bunx buildah bunzip2 bzip2 certbot composer cpio csplit curl dd dotnet dpkg eslint ffmpeg flatpak gem gzip helm install jest just ld logrotate meson mocha mongo ninja nx objcopy pg_dump pip3 pnpx prettier psftp r redis-cli rpm rustc rustup sbt shred snap alembic artisan astro aws az bazelisk biome buf cabal crystal cypress dart dbt django-admin dune fastlane flask flutter gcloud glab gradlew hugo jekyll lein mill mix mkdocs mvnw next nim nuxt opam oxlint pants parcel phpunit plantuml playwright pod protoc rails rebar3 sqlfluff stack stylelint swagger touch xcodebuild zig sphinx-build swift swiftc tcc tee truncate tsc turbo uvx vite vitest webpack xmllint xsltproc xz yarnpkg".split(" "));
+		let plainPrograms = new Set(": b2sum base32 base64 basename bg break bunzip2 bzip2 caller cal cat cd chgrp chmod chown cksum clear cmp column comm continue cp csplit cut date dd df diff dig dir dircolors dirname dirs disown dmesg du echo egrep exit expand expr factor false fg fgrep file fmt fold free getconf grep groups gunzip gzip head help host hostid hostname iconv id ifconfig join jq kill killall last link ln locale logger logname logout ls lsblk lscpu lsof md5sum mkdir mkfifo mktemp mv netstat nl nproc nslookup numfmt od paste pgrep ping pkill popd pr printenv ps ptx pushd pwd readlink realpath return rev rm rmdir seq sha1sum sha224sum sha256sum sha384sum sha512sum shasum shift shred shuf sleep ss stat strings stty suspend sum sync tac tail tee times touch tput tr traceroute tree true truncate tsort tty type ulimit umask unalias uname unexpand uniq unlink unxz uptime users vdir vmstat w wc whereis which who whoami xxd xz yes zcat".split(" ")), runners = new Set(". alias ansible ansible-playbook arch asdf at awx batch bind builtin busybox bwrap capsh catchsegv chpst choom chronic chroot chrt cmd command compgen complete compopt concurrently conda cpulimit cross-env cross-env-shell crontab csi cssh daemonize dbus-launch dbus-run-session dc devbox direnv distcc doas dotenv dotenvx dtach dtruss ed emacs emacsclient enable entr env env-cmd eval ex execa expect faketime fakeroot fc firejail flock foreman gdb ghci gnuplot hash hatch history honcho hyperfine i386 ionice ipython irb jshell jupyter launchctl let linux32 linux64 lldb ltrace m4 magit mise mysql nano newgrp nginx nice nix nix-shell nodemon nohup nsenter numactl octave onchange open osascript parallel patch perf pdsh pipx pkexec powershell prlimit proot psql pwsh pyenv rbenv reptyr rlwrap run-parts runcon runuser screen script scriptlive scriptreplay sem setarch setlocal setpriv setsid setuidgid sg softlimit socat source sqlite3 sshpass ssh ssh-agent sshfs start-stop-daemon stdbuf strace su sudo systemd-nspawn systemd-run taskset time timeout tini tmux tox toybox trap tsp unbuffer unshare utop valgrind vagrant vi view vim vimdiff nvim visudo vipw wait-on watch watchexec winpty wsl x86_64 xargs xdg-open xterm xvfb-run zellij zx bpftrace clisp clj clojure duckdb elixir erl ftp hy iex lftp mail mailx mariadb mongo mongosh mutt ncftp ocaml qjs racket raku runghc runhaskell sbcl scala smbclient swipl telnet wish".split(" ")), openEnded = new Set("ar as bazel bunx buildah bunzip2 bzip2 certbot composer cpio csplit curl dd dotnet dpkg eslint ffmpeg flatpak gem gzip helm install jest just ld logrotate meson mocha mongo ninja nx objcopy pg_dump pip3 pnpx prettier psftp r redis-cli rpm rustc rustup sbt shred snap alembic artisan astro aws az bazelisk biome buf cabal crystal cypress dart dbt django-admin dune fastlane flask flutter gcloud glab gradlew hugo jekyll lein mill mix mkdocs mvnw next nim nuxt opam oxlint pants parcel phpunit plantuml playwright pod protoc rails rebar3 sqlfluff stack stylelint swagger touch xcodebuild zig sphinx-build swift swiftc tcc tee truncate tsc turbo uvx vite vitest webpack xmllint xsltproc xz yarnpkg".split(" "));
 	}),
-	9982: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	71508: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			pw: () => canRunOthers,
 			mw: () => foldedName,
@@ -27,15 +43,7 @@ export const modules = {
 				because
 			};
 		}
-		function beginning(argument) {
-			return typeof argument == "string" ? argument : argument.begins;
-		}
-		function isLike(argument, pattern) {
-			return typeof argument == "string" && pattern.test(argument);
-		}
-		function shown(argument) {
-			return typeof argument == "string" ? JSON.stringify(argument.slice(0, 60)) : "an argument that is known only when it runs";
-		}
+		var known_argument = __webpack_require__(27727);
 		function readOptions(known, args) {
 			let operands = [], rest = args.values();
 			for (let word of rest) {
@@ -45,9 +53,9 @@ export const modules = {
 					continue;
 				}
 				let needsValue = typeof word == "string" ? readOption(known, word) : void 0;
-				if (needsValue === void 0) return { doubtful: shown(word) };
+				if (needsValue === void 0) return { doubtful: (0, known_argument.SP)(word) };
 				let value = needsValue ? rest.next().value : void 0;
-				if (value !== void 0 && !isValue(value)) return { doubtful: shown(word) };
+				if (value !== void 0 && !isValue(value)) return { doubtful: (0, known_argument.SP)(word) };
 			}
 			return { operands };
 		}
@@ -73,7 +81,7 @@ export const modules = {
 			return new Set(list?.split(" "));
 		}
 		function isOneOf(argument, options) {
-			let text = beginning(argument);
+			let text = (0, known_argument.Ir)(argument);
 			if (!text.startsWith("-")) return !1;
 			if (!text.startsWith("--")) return Array.from(options.letters).some((letter) => text.includes(letter));
 			let name = text.slice(2).replace(/=.*/su, "");
@@ -126,7 +134,7 @@ export const modules = {
 				let reading = readOptions(options, args);
 				if ("doubtful" in reading) return cannotBeTold(`${reading.doubtful} may run more`);
 				let odd = reading.operands.find((word) => typeof word != "string" || !isFine(word));
-				return odd === void 0 ? runsNothingElse : cannotBeTold(`${shown(odd)} may change what runs`);
+				return odd === void 0 ? runsNothingElse : cannotBeTold(`${(0, known_argument.SP)(odd)} may change what runs`);
 			};
 		}
 		function evaluates(word) {
@@ -142,16 +150,16 @@ export const modules = {
 			return (args) => {
 				let reading = readOptions({ flags: "aAfFgluprtx" }, args);
 				if ("doubtful" in reading) return cannotBeTold(`${reading.doubtful} makes variables that run more`);
-				let source = args.some((each) => /^-[A-Za-z]*[aA]/u.test(beginning(each))) ? /=/u : /=\(/u, odd = reading.operands.find((word) => {
-					let text = beginning(word), name = text.replace(/\+?=.*/su, "");
+				let source = args.some((each) => /^-[A-Za-z]*[aA]/u.test((0, known_argument.Ir)(each))) ? /=/u : /=\(/u, odd = reading.operands.find((word) => {
+					let text = (0, known_argument.Ir)(word), name = text.replace(/\+?=.*/su, "");
 					return source.test(text) || !(0, variables.u)(name) || (0, variables.v)(name) ? !0 : typeof word != "string" && !(expandsArrays ? /=./su : /=/u).test(text);
 				});
-				return odd === void 0 ? runsNothingElse : cannotBeTold(`${shown(odd)} may change what runs`);
+				return odd === void 0 ? runsNothingElse : cannotBeTold(`${(0, known_argument.SP)(odd)} may change what runs`);
 			};
 		}
 		function readsNames(args) {
 			return args.flatMap((each, at) => {
-				let [flag, name] = /^-[ers]*a(.*)/su.exec(beginning(each)) ?? [];
+				let [flag, name] = /^-[ers]*a(.*)/su.exec((0, known_argument.Ir)(each)) ?? [];
 				return flag === void 0 ? [] : [name === "" ? args[at + 1] : name];
 			}).every(isName) ? named({
 				flags: "ers",
@@ -160,8 +168,8 @@ export const modules = {
 		}
 		function printf(args) {
 			let [first = "", ...rest] = args;
-			if (!isLike(first, /^-v/u)) return formats(first === "--" ? rest : args);
-			let [name, ...formatted] = first === "-v" ? rest : [beginning(first).slice(2), ...rest];
+			if (!(0, known_argument.ON)(first, /^-v/u)) return formats(first === "--" ? rest : args);
+			let [name, ...formatted] = first === "-v" ? rest : [(0, known_argument.Ir)(first).slice(2), ...rest];
 			return isName(name) ? printf(formatted) : cannotBeTold("\"printf -v\" sets a variable that may change what runs");
 		}
 		function formats([format = "", ...values]) {
@@ -306,7 +314,7 @@ export const modules = {
 			if (read.some((argument) => isOneOf(argument, options))) return cannotBeTold(`an option of "git ${name}" may run a program`);
 			let shows = showing.has(name), open = args.some((argument) => typeof argument != "string" && mayBeOption(argument));
 			if (open && !shows) return cannotBeTold(`an argument of "git ${name}" is known only when it runs`);
-			if (!shows && read.some((argument) => beginning(argument).includes("::"))) return cannotBeTold("an address may name a program that fetches it");
+			if (!shows && read.some((argument) => (0, known_argument.Ir)(argument).includes("::"))) return cannotBeTold("an address may name a program that fetches it");
 			let output = {
 				long: "output",
 				letters: name === "archive" || name === "format-patch" ? "o" : ""
@@ -323,7 +331,7 @@ export const modules = {
 		let configOptions = {
 			flags: "lz",
 			long: "global local system worktree add all get get-all get-regexp list show-origin show-scope name-only null unset unset-all bool int path"
-		};
+		}, harmlessSetting = RegExp("^(?:user\\.(?:name|email)|init\\.defaultbranch|safe\\.directory|(?:color|advice)\\.[a-z.]+|pull\\.(?:ff|rebase)|push\\.(?:autosetupremote|default|followtags)|fetch\\.prune(?:tags)?|branch\\.(?:autosetuprebase|[a-z.]+\\.(?:merge|rebase)))$", "iu");
 		function judgeConfig(args) {
 			let reading = readOptions({
 				...configOptions,
@@ -331,7 +339,7 @@ export const modules = {
 			}, args);
 			if ("doubtful" in reading) return cannotBeTold(`${reading.doubtful} may tell "git config" to set a command`);
 			let [key] = reading.operands;
-			return args.slice(0, args.length - reading.operands.length).some((each) => /^-(?:-get|-list|z*l)/u.test(beginning(each))) || key === "get" || key === "list" || reading.operands.length < 2 || typeof key == "string" && /^(?:user\.(?:name|email)|init\.defaultbranch|(?:pull|push|fetch|branch|color|advice)\.[a-z.]+|safe\.directory)$/iu.test(key) ? runsItsFiles : cannotBeTold("a setting of Git may be a command");
+			return args.slice(0, args.length - reading.operands.length).some((each) => /^-(?:-get|-list|z*l)/u.test((0, known_argument.Ir)(each))) || key === "get" || key === "list" || reading.operands.length < 2 || typeof key == "string" && harmlessSetting.test(key) ? runsItsFiles : cannotBeTold("a setting of Git may be a command");
 		}
 		let shells = new Set("ash bash csh dash elvish fish ksh mksh nu rbash sh tcsh xonsh yash zsh".split(" ")), interpreters = new Map([
 			["bun", {}],
@@ -370,7 +378,7 @@ export const modules = {
 				let module = args.indexOf("-m");
 				if (module !== -1) return judgeModule(args, module);
 			}
-			let own = args.filter((each) => !isLike(each, builtInReporter)), reading = readOptions({
+			let own = args.filter((each) => !(0, known_argument.ON)(each, builtInReporter)), reading = readOptions({
 				...interpreters.get(name),
 				leading: !0
 			}, own);
@@ -378,7 +386,7 @@ export const modules = {
 			let [script] = reading.operands;
 			if (script === void 0) return judgeWithoutScript(name, args);
 			let known = subcommands.get(name);
-			return known?.has(script) === !0 ? runsNothingElse : known !== void 0 && isLike(script, /^[^./]*$/u) ? cannotBeTold(`${shown(script)} of "${name}" may run another program`) : script === "inspect" ? cannotBeTold("a debugger runs code") : judgeScript(script);
+			return known?.has(script) === !0 ? runsNothingElse : known !== void 0 && (0, known_argument.ON)(script, /^[^./]*$/u) ? cannotBeTold(`${(0, known_argument.SP)(script)} of "${name}" may run another program`) : script === "inspect" ? cannotBeTold("a debugger runs code") : judgeScript(script);
 		}
 		function judgeWithoutScript(name, args) {
 			return args.some((each) => each === "--test" || each === "-V" || each === "-v" && name !== "python") ? runsNothingElse : cannotBeTold(`"${name}" runs its input`);
@@ -392,7 +400,7 @@ export const modules = {
 			};
 		}
 		function judgeScript(script) {
-			return typeof script == "string" ? /^(?:[-+]|$)/u.test(script) || isDevice(script) ? cannotBeTold(`${shown(script)} is no script file`) : {
+			return typeof script == "string" ? /^(?:[-+]|$)/u.test(script) || isDevice(script) ? cannotBeTold(`${(0, known_argument.SP)(script)} is no script file`) : {
 				type: "told by its name",
 				script
 			} : cannotBeTold("it runs its input, or a script that is known only when it runs");
@@ -439,7 +447,7 @@ export const modules = {
 		function judgeWrapper(name, args) {
 			if (!wrappers.has(name)) return;
 			let subcommand = wrappers.get(name);
-			if (subcommand !== void 0 && args[0] !== subcommand) return isLike(args[0], /^[a-z]+$/u) ? toldByItsName : cannotBeTold("its options may set what runs");
+			if (subcommand !== void 0 && args[0] !== subcommand) return (0, known_argument.ON)(args[0], /^[a-z]+$/u) ? toldByItsName : cannotBeTold("its options may set what runs");
 			let reading = readOptions(wrapperOptions, subcommand === void 0 ? args : args.slice(1));
 			if ("doubtful" in reading) return cannotBeTold(`${reading.doubtful} may be a command`);
 			let [program, ...rest] = reading.operands;
@@ -456,9 +464,9 @@ export const modules = {
 		}, scriptOption = /^(?:-[nErsuz]*e|--expression=)/u;
 		function judgeSed(args) {
 			let scripts = [], others = [], words = args.values();
-			for (let word of words) if (!isLike(word, /^-[nErsuz]*i/u)) {
-				if (isLike(word, scriptOption)) {
-					let script = beginning(word).replace(scriptOption, "");
+			for (let word of words) if (!(0, known_argument.ON)(word, /^-[nErsuz]*i/u)) {
+				if ((0, known_argument.ON)(word, scriptOption)) {
+					let script = (0, known_argument.Ir)(word).replace(scriptOption, "");
 					scripts.push(script === "" ? words.next().value ?? "" : script);
 				} else others.push(word);
 			}
@@ -480,10 +488,10 @@ export const modules = {
 			return !0;
 		}
 		function judgeTar(args) {
-			let [first = "-", ...rest] = args, old = !beginning(first).startsWith("-");
-			if (old && !isLike(first, /^[AcdrtuxzjJavpkmhWOSf]+$/u)) return cannotBeTold("its letters may run a program");
+			let [first = "-", ...rest] = args, old = !(0, known_argument.Ir)(first).startsWith("-");
+			if (old && !(0, known_argument.ON)(first, /^[AcdrtuxzjJavpkmhWOSf]+$/u)) return cannotBeTold("its letters may run a program");
 			let reading = readOptions(tarOptions, old ? rest : args);
-			return "doubtful" in reading ? cannotBeTold(`${reading.doubtful} may tell "tar" to run a program`) : args.some((each) => beginning(each).includes(":")) ? cannotBeTold("an archive on another machine is fetched by a program") : runsNothingElse;
+			return "doubtful" in reading ? cannotBeTold(`${reading.doubtful} may tell "tar" to run a program`) : args.some((each) => (0, known_argument.Ir)(each).includes(":")) ? cannotBeTold("an archive on another machine is fetched by a program") : runsNothingElse;
 		}
 		let tarOptions = {
 			flags: "AcdrtuxzjJavpkmhWOSU",
@@ -493,7 +501,7 @@ export const modules = {
 		};
 		function judgeMake(args) {
 			let reading = readOptions(makeOptions, args);
-			return "doubtful" in reading ? cannotBeTold(`${reading.doubtful} may tell "make" to evaluate text`) : reading.operands.some((word) => !isLike(word, /^[\w./%+@-]+$/u)) ? cannotBeTold("a variable of \"make\" may be a command") : runsItsFiles;
+			return "doubtful" in reading ? cannotBeTold(`${reading.doubtful} may tell "make" to evaluate text`) : reading.operands.some((word) => !(0, known_argument.ON)(word, /^[\w./%+@-]+$/u)) ? cannotBeTold("a variable of \"make\" may be a command") : runsItsFiles;
 		}
 		let makeOptions = {
 			flags: "BikKnpqrRsStwdbm0123456789j",
@@ -513,11 +521,11 @@ export const modules = {
 		};
 		function judgePager(args) {
 			let reading = readOptions(harmlessPagerOptions, args);
-			return "doubtful" in reading ? cannotBeTold(`${reading.doubtful} may be a command`) : reading.operands.some((word) => /^(?:\+|$)/u.test(beginning(word))) ? cannotBeTold("a word with \"+\" is a command of the pager") : runsNothingElse;
+			return "doubtful" in reading ? cannotBeTold(`${reading.doubtful} may be a command`) : reading.operands.some((word) => /^(?:\+|$)/u.test((0, known_argument.Ir)(word))) ? cannotBeTold("a word with \"+\" is a command of the pager") : runsNothingElse;
 		}
 		let unfinishedOption = /^(?:-[-\w]*)?$/u, unfinishedWord = /^(?:-[-\w]*|[a-z]*)$/u;
 		function listed(pattern, otherwise = toldByItsName, open = unfinishedOption) {
-			return (args) => args.some((each) => pattern.test(beginning(each)) || typeof each != "string" && open.test(each.begins)) ? cannotBeTold("an argument may be a command, or tell it to run one") : otherwise;
+			return (args) => args.some((each) => pattern.test((0, known_argument.Ir)(each)) || typeof each != "string" && open.test(each.begins)) ? cannotBeTold("an argument may be a command, or tell it to run one") : otherwise;
 		}
 		let remoteCopy = listed(/^-[A-Za-z0-9]*[oSFDJ]/u, runsNothingElse), compilers = listed(/^(?:-wrapper|-fplugin|-specs|--specs|-B|-fuse-ld|-load|-Xclang|-Wl,-plugin|@)/u), tools = new Map([
 			...[
@@ -580,7 +588,7 @@ export const modules = {
 				"netcat"
 			].map((name) => [name, listed(/^-[A-Za-z0-9]*[ec]|^--(?:e|s|l)/u, runsNothingElse)]),
 			["nmap", listed(/^--?(?:s|d|i)/u)],
-			["openssl", listed(/^-(?:engine|provider)/u, runsNothingElse)],
+			["openssl", listed(/^--?(?:engine|provider)/u, runsNothingElse)],
 			["pylint", listed(/^--(?:init|load)/u)],
 			["pytest", listed(/^(?:-p|-c|--conf|--rootdir|--pdbcls|-o)/u)],
 			["rake", listed(/^(?:-[A-Za-z0-9]*[eEprfIR]|--ex|--re|--ra|--l)/u)],

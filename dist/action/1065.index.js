@@ -1,5 +1,5 @@
-export const id = 5645;
-export const ids = [5645];
+export const id = 1065;
+export const ids = [1065];
 export const modules = {
 	2270: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { A: () => sendAuthorized });
@@ -8,7 +8,7 @@ export const modules = {
 			return response.status !== 401 || renewBearer === void 0 ? response : (await response.body?.cancel().catch(() => {}), request(await renewBearer(first, signal)));
 		}
 	}),
-	5645: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	1065: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { U: () => createClient });
 		var clock = __webpack_require__(1920), errors = __webpack_require__(452), log = __webpack_require__(7309);
 		let use = "Use the base URL of the service with its version segment, for example \"https://service.example/api/v1\".";
@@ -62,15 +62,15 @@ export const modules = {
 			};
 		}
 		var transport = __webpack_require__(3005), wording = __webpack_require__(6559), authorized = __webpack_require__(2270), lib_json = __webpack_require__(6413);
-		function isTextChunk(value) {
+		function isPlainChunk(value) {
 			if (!isObject(value) || value.object !== chat.vr) return !1;
 			let { id, created, model, choices } = value;
-			return typeof id != "string" || typeof model != "string" || !Number.isSafeInteger(created) || "error" in value || "session_id" in value || "usage" in value ? !1 : Array.isArray(choices) && choices.length === 1 && isTextChoice(choices[0]);
+			return typeof id != "string" || typeof model != "string" || !Number.isSafeInteger(created) || "error" in value || "session_id" in value || "usage" in value ? !1 : Array.isArray(choices) && choices.length === 1 && isPlainChoice(choices[0]);
 		}
-		function isTextChoice(value) {
-			if (!isObject(value) || value.finish_reason !== null || !Number.isSafeInteger(value.index)) return !1;
-			let delta = value.delta;
-			if (!isObject(delta)) return !1;
+		function isPlainChoice(value) {
+			if (!isObject(value) || !Number.isSafeInteger(value.index)) return !1;
+			let { delta, finish_reason: reason } = value;
+			if (reason !== null && reason !== "stop" && reason !== "tool_calls" || !isObject(delta)) return !1;
 			for (let name in delta) if (name !== "content" && name !== "reasoning" && name !== "role" || typeof delta[name] != "string") return !1;
 			return !0;
 		}
@@ -85,7 +85,7 @@ export const modules = {
 			} catch (cause) {
 				throw malformed("An event of the stream is not JSON.", cause);
 			}
-			if (isTextChunk(json)) return json;
+			if (isPlainChunk(json)) return json;
 			if ((0, lib_json.h)(json, 32)) throw malformed("A chunk of the stream nests deeper than 32 levels.");
 			let chunk = chat.yW.safeParse(json);
 			if (chunk.success) return withinBounds(chunk.data);
