@@ -82,14 +82,10 @@ interface Spelling {
 }
 
 const spellings: readonly Spelling[] = [
-  { lead: '&', source: '&#\\d{1,7};' },
-  { lead: '&', source: '&#[xX][0-9a-fA-F]{1,6};' },
+  { lead: '&', source: `&(?:#\\d{1,7}|#[xX][0-9a-fA-F]{1,6}|${Object.keys(names).join('|')});` },
   { lead: '%', source: '%[0-9a-fA-F]{2}' },
-  { lead: '\\', source: '\\\\{1,16}u[0-9a-fA-F]{4}' },
-  { lead: '\\', source: '\\\\{1,16}x[0-9a-fA-F]{2}' },
-  { lead: '&', source: `&(?:${Object.keys(names).join('|')});` },
   // Line ends are not seen either, because base64 is often wrapped.
-  { lead: '\\', source: '\\\\{1,16}[nrtbf]' },
+  { lead: '\\', source: '\\\\{1,16}(?:u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|[nrtbf])' },
 ];
 
 /** Each made when the first text needs it. */
@@ -116,9 +112,13 @@ const involved = /[\x1b\\&%<]|\][([]|!\[/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are not seen
 const singleCovers = /[\x00-\x1f\x7f*_`~[\]]/g;
 
+/** What a character is written with, or what the letters of a secret look like behind such a sign. */
+const digits = /%[0-9a-fA-F]{2}|\\[ux]/;
+
 /**
  * The text without its disguise: characters that are written as references are themselves, what is not seen is gone. Where
- * something may be a tag, a link or a title of a terminal, both ways to read it: with what would stand in it, and without.
+ * something may be a tag, a link or a title of a terminal, both ways to read it: with what would stand in it, and without; and
+ * where digits may spell a character, the way in which they do not.
  */
 export function toBareTexts(text: string): readonly BareText[] {
   if (hidesOnlyAscii(text)) {
@@ -126,8 +126,10 @@ export function toBareTexts(text: string): readonly BareText[] {
     if (!involved.test(text)) return [toBareText(text, singleCovers)];
   }
   const cover = coverOf(text);
-  const first = toBareText(text, cover);
-  return mayHide.test(text) ? [first, toBareText(text, cover, unrenderedSpans(text))] : [first];
+  const read = [toBareText(text, cover)];
+  if (digits.test(text)) read.unshift(toBareText(text, singleCovers));
+  if (mayHide.test(text)) read.push(toBareText(text, cover, unrenderedSpans(text)));
+  return read;
 }
 
 /** A text that has no disguise. */
@@ -178,7 +180,7 @@ function toBareText(text: string, cover: RegExp, unshown: readonly Span[] = []):
 
 const cutCover =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: an escape sequence may be cut
-  /(?:\u001b(?:\[[0-?]{0,300}[ -/]{0,8})?|<(?:[!/a-zA-Z](?:[^<>"']|"[^"]*"|'[^']*')*(?:"[^"]*|'[^']*)?)?|\](?:\([^()\s]{0,300})?|&#?[0-9A-Za-z]{0,30}|%[0-9a-fA-F]?|\\{1,16}(?:u[0-9a-fA-F]{0,3}|x[0-9a-fA-F]?)?|[\ud800-\udbff])$/;
+  /(?:\u001b(?:\[[0-?]{0,300}[ -/]{0,8})?|<(?:!--(?:(?!-->).)*|[!/a-zA-Z](?:[^<>"']|"[^"]*"|'[^']*')*(?:"[^"]*|'[^']*)?)?|\](?:\((?:[^()"]|"[^"]*"|\([^()]*\))*(?:"[^"]*|\([^()]*)?)?|&#?[0-9A-Za-z]{0,30}|%[0-9a-fA-F]?|\\{1,16}(?:u[0-9a-fA-F]{0,3}|x[0-9a-fA-F]?)?|[\ud800-\udbff])$/s;
 const longestCut = 320;
 /** What one begins with. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: an escape sequence begins with one

@@ -150,6 +150,11 @@ describe('a redactor', () => {
   test('shows text as it is while it knows no secret', () => {
     expect(inPieces(createRedactor(), ['a', '', 'b'])).toBe('ab');
   });
+
+  test('takes the first letters of a secret for no digits of a character', () => {
+    expect(redactorOf('abcdef').redact('%ab**cdef, %61bcdef')).toBe('%***, ***');
+    expect(redactorOf('x41cdef').redact('\\x41c**def')).toBe('\\***');
+  });
 });
 
 describe('a redactor stream', () => {
@@ -183,10 +188,13 @@ describe('a redactor stream', () => {
     expect([stream.push('sec'), stream.end(), stream.push('ret')]).toEqual(['', 'sec', 'ret']);
   });
 
-  test.each([`<b title="x>">`, `<b a='<' b=">" c>`])('holds back what may be %s, wherever it is cut', (tag) => {
-    expect(inPieces(redactorOf('abcd'), Array.from(`ab${tag}cd!`))).toBe(`***!`);
-    expect(inPieces(redactorOf('abcd'), [`ab${tag.slice(0, -2)}`, `${tag.slice(-2)}cd!`])).toBe('***!');
-  });
+  test.each([`<b title="x>">`, `<b a='<' b=">" c>`, '<!-- a > b -->', '](http://a.example "b (c)")', '](<a b>)'])(
+    'holds back what may be %s, wherever it is cut',
+    (tag) => {
+      expect(inPieces(redactorOf('abcd'), Array.from(`ab${tag}cd!`))).toBe(`***!`);
+      expect(inPieces(redactorOf('abcd'), [`ab${tag.slice(0, -2)}`, `${tag.slice(-2)}cd!`])).toBe('***!');
+    },
+  );
 
   test('waits for the longer of two secrets that begin alike', () => {
     const stream = redactorOf('1234', '12345678').stream();

@@ -1,5 +1,9 @@
 export const id = 211;
-export const ids = [211, 452];
+export const ids = [
+	211,
+	1387,
+	452
+];
 export const modules = {
 	98914: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

@@ -1,5 +1,5 @@
 export const id = 4621;
-export const ids = [4621, 126];
+export const ids = [4621];
 export const modules = {
 	90241: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

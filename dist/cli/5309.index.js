@@ -1,6 +1,7 @@
 export const id = 5309;
 export const ids = [
 	5309,
+	1387,
 	452,
 	9278
 ];

@@ -64,18 +64,19 @@ export const modules = {
 			],
 			async run(asked) {
 				let { readAnswerSettings } = await Promise.all([
-					__webpack_require__.e(7035),
+					__webpack_require__.e(721),
 					__webpack_require__.e(3683),
 					__webpack_require__.e(8069)
 				]).then(__webpack_require__.bind(__webpack_require__, 48069)), { runTurn } = await Promise.all([
 					__webpack_require__.e(4343),
 					__webpack_require__.e(9749),
+					__webpack_require__.e(721),
 					__webpack_require__.e(3267),
 					__webpack_require__.e(4374),
 					__webpack_require__.e(6844),
-					__webpack_require__.e(2903)
+					__webpack_require__.e(1387)
 				]).then(__webpack_require__.bind(__webpack_require__, 96844)), { reportRun } = await Promise.all([
-					__webpack_require__.e(7035),
+					__webpack_require__.e(721),
 					__webpack_require__.e(3683),
 					__webpack_require__.e(1004)
 				]).then(__webpack_require__.bind(__webpack_require__, 51004)), { words, text, defaults, has, io, openJob } = asked, [word] = words, job = await openJob();
@@ -155,7 +156,7 @@ export const modules = {
 				let { runPrompt, talk } = await Promise.all([
 					__webpack_require__.e(4343),
 					__webpack_require__.e(9749),
-					__webpack_require__.e(7035),
+					__webpack_require__.e(721),
 					__webpack_require__.e(3683),
 					__webpack_require__.e(3267),
 					__webpack_require__.e(4374),
@@ -200,8 +201,8 @@ export const modules = {
 				}
 			],
 			async run({ words: [word = ""], groups, io }) {
-				let { readChoice } = await __webpack_require__.e(7035).then(__webpack_require__.bind(__webpack_require__, 97035)), { scripts } = await __webpack_require__.e(4249).then(__webpack_require__.bind(__webpack_require__, 34249)), { completedCommands } = await Promise.all([
-					__webpack_require__.e(7035),
+				let { readChoice } = await Promise.all([__webpack_require__.e(721), __webpack_require__.e(7035)]).then(__webpack_require__.bind(__webpack_require__, 97035)), { scripts } = await __webpack_require__.e(4249).then(__webpack_require__.bind(__webpack_require__, 34249)), { completedCommands } = await Promise.all([
+					__webpack_require__.e(721),
 					__webpack_require__.e(3683),
 					__webpack_require__.e(9884)
 				]).then(__webpack_require__.bind(__webpack_require__, 99884)), shell = readChoice("SHELL", word, shells);
@@ -252,7 +253,11 @@ export const modules = {
 				line: "interns conformance --base-url https://service.example/api/v1 --intern reviewer"
 			}],
 			async run(asked) {
-				let { randomUUID } = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 77598, 19)), { runConformance, toTable } = await Promise.all([__webpack_require__.e(4343), __webpack_require__.e(9583)]).then(__webpack_require__.bind(__webpack_require__, 69583)), { safeLines } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 97309)), { createRedactor } = await __webpack_require__.e(721).then(__webpack_require__.bind(__webpack_require__, 60721)), { has, io } = asked, target = await targetOf(asked), redactor = createRedactor(), { apiKey, managementKey, subjectToken } = target;
+				let { randomUUID } = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 77598, 19)), { runConformance, toTable } = await Promise.all([
+					__webpack_require__.e(4343),
+					__webpack_require__.e(721),
+					__webpack_require__.e(9583)
+				]).then(__webpack_require__.bind(__webpack_require__, 69583)), { safeLines } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 97309)), { createRedactor } = await __webpack_require__.e(721).then(__webpack_require__.bind(__webpack_require__, 60721)), { has, io } = asked, target = await targetOf(asked), redactor = createRedactor(), { apiKey, managementKey, subjectToken } = target;
 				for (let secret of [
 					apiKey,
 					managementKey,
@@ -363,7 +368,7 @@ export const modules = {
 			let { runChecks } = await Promise.all([
 				__webpack_require__.e(4343),
 				__webpack_require__.e(9749),
-				__webpack_require__.e(7035),
+				__webpack_require__.e(721),
 				__webpack_require__.e(3683),
 				__webpack_require__.e(9127),
 				__webpack_require__.e(3267),
@@ -376,18 +381,19 @@ export const modules = {
 			return await runChecks((name) => (name === "intern" ? intern : void 0) ?? text(name), defaults, job);
 		}
 		async function checkAgent(asked, signal) {
-			let { readAgent } = await Promise.all([__webpack_require__.e(7035), __webpack_require__.e(1277)]).then(__webpack_require__.bind(__webpack_require__, 61277)), { io } = asked, agent = readAgent(asked, io);
+			let { readAgent } = await Promise.all([__webpack_require__.e(721), __webpack_require__.e(1277)]).then(__webpack_require__.bind(__webpack_require__, 61277)), { io } = asked, agent = readAgent(asked, io);
 			if (agent === void 0) return;
 			let { examineAgent } = await Promise.all([
 				__webpack_require__.e(4343),
 				__webpack_require__.e(2856),
 				__webpack_require__.e(2143),
 				__webpack_require__.e(8439),
-				__webpack_require__.e(6953),
+				__webpack_require__.e(721),
 				__webpack_require__.e(4621),
-				__webpack_require__.e(1288)
+				__webpack_require__.e(8087),
+				__webpack_require__.e(6497)
 			]).then(__webpack_require__.bind(__webpack_require__, 96497)), { agentChecks } = await Promise.all([
-				__webpack_require__.e(7035),
+				__webpack_require__.e(721),
 				__webpack_require__.e(3683),
 				__webpack_require__.e(5213)
 			]).then(__webpack_require__.bind(__webpack_require__, 15213));
@@ -427,14 +433,15 @@ export const modules = {
 				}
 			],
 			async run(asked) {
-				let { value, commandLine, io } = asked, { readAgent } = await Promise.all([__webpack_require__.e(7035), __webpack_require__.e(1277)]).then(__webpack_require__.bind(__webpack_require__, 61277)), { InputError } = await __webpack_require__.e(452).then(__webpack_require__.bind(__webpack_require__, 452)), { startService } = await Promise.all([
+				let { value, commandLine, io } = asked, { readAgent } = await Promise.all([__webpack_require__.e(721), __webpack_require__.e(1277)]).then(__webpack_require__.bind(__webpack_require__, 61277)), { InputError } = await __webpack_require__.e(452).then(__webpack_require__.bind(__webpack_require__, 452)), { startService } = await Promise.all([
 					__webpack_require__.e(4343),
 					__webpack_require__.e(8815),
 					__webpack_require__.e(8439),
 					__webpack_require__.e(6764),
-					__webpack_require__.e(6953),
+					__webpack_require__.e(721),
+					__webpack_require__.e(8087),
 					__webpack_require__.e(2869)
-				]).then(__webpack_require__.bind(__webpack_require__, 82869)), { runChild } = await __webpack_require__.e(3236).then(__webpack_require__.bind(__webpack_require__, 33236)), { reportServiceFailure, serviceLog } = await Promise.all([__webpack_require__.e(7035), __webpack_require__.e(3463)]).then(__webpack_require__.bind(__webpack_require__, 93463)), { tell } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 9236)), config = value("config"), agent = readAgent(asked, io);
+				]).then(__webpack_require__.bind(__webpack_require__, 82869)), { runChild } = await __webpack_require__.e(3236).then(__webpack_require__.bind(__webpack_require__, 33236)), { reportServiceFailure, serviceLog } = await Promise.all([__webpack_require__.e(721), __webpack_require__.e(3463)]).then(__webpack_require__.bind(__webpack_require__, 93463)), { tell } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 9236)), config = value("config"), agent = readAgent(asked, io);
 				if ((commandLine[0] ?? "") === "") throw new InputError("input_missing", "Write the command after \"--\": interns exec -- interns chat intern \"Hello\".");
 				let interrupted = io.interrupted();
 				try {
@@ -501,7 +508,7 @@ export const modules = {
 			async run({ text, has, io, openJob }) {
 				let { wrapWords } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 81287)), { lookForIdentities, toText } = await Promise.all([
 					__webpack_require__.e(4343),
-					__webpack_require__.e(7035),
+					__webpack_require__.e(721),
 					__webpack_require__.e(3683),
 					__webpack_require__.e(3267),
 					__webpack_require__.e(2822),
@@ -568,7 +575,7 @@ export const modules = {
 			}],
 			async run(asked) {
 				let { runInit } = await Promise.all([
-					__webpack_require__.e(7035),
+					__webpack_require__.e(721),
 					__webpack_require__.e(3683),
 					__webpack_require__.e(9127),
 					__webpack_require__.e(529),
@@ -592,18 +599,18 @@ export const modules = {
 		};
 		async function runKeys({ text, has, words, io, openJob }, asked) {
 			let { readKeySettings } = await Promise.all([
-				__webpack_require__.e(7035),
+				__webpack_require__.e(721),
 				__webpack_require__.e(3683),
 				__webpack_require__.e(8414)
 			]).then(__webpack_require__.bind(__webpack_require__, 48414)), { updateKeys } = await Promise.all([
 				__webpack_require__.e(4343),
 				__webpack_require__.e(9749),
-				__webpack_require__.e(7035),
+				__webpack_require__.e(721),
 				__webpack_require__.e(3267),
 				__webpack_require__.e(4374),
 				__webpack_require__.e(1746)
 			]).then(__webpack_require__.bind(__webpack_require__, 55967)), { toElsewhereLine } = await __webpack_require__.e(5496).then(__webpack_require__.bind(__webpack_require__, 15496)), { errorOf } = await __webpack_require__.e(8001).then(__webpack_require__.bind(__webpack_require__, 8001)), { toKeysBlocks } = await __webpack_require__.e(1634).then(__webpack_require__.bind(__webpack_require__, 51634)), { toPlainText } = await __webpack_require__.e(8935).then(__webpack_require__.bind(__webpack_require__, 8935)), { exitCodeOf } = await Promise.all([
-				__webpack_require__.e(7035),
+				__webpack_require__.e(721),
 				__webpack_require__.e(3683),
 				__webpack_require__.e(1612)
 			]).then(__webpack_require__.bind(__webpack_require__, 51612)), { textBounds } = await __webpack_require__.e(9056).then(__webpack_require__.bind(__webpack_require__, 9056)), { toKeyResults } = await __webpack_require__.e(6934).then(__webpack_require__.bind(__webpack_require__, 66934)), job = await openJob(), report = await updateKeys(job, readKeySettings((name) => name === "key-updates" ? words[0] ?? text(name) : text(name), asked)), error = errorOf(report), shown = has("json") ? `${(0, json_text.toJsonText)(toKeyResults(report), 2)}\n` : toPlainText(toKeysBlocks(report, job.clock.now()), textBounds(io));
@@ -725,15 +732,16 @@ export const modules = {
 			}],
 			async run({ text, has, io, openJob }) {
 				let { readListSettings } = await Promise.all([
-					__webpack_require__.e(7035),
+					__webpack_require__.e(721),
 					__webpack_require__.e(3683),
 					__webpack_require__.e(3311)
 				]).then(__webpack_require__.bind(__webpack_require__, 73311)), { listInterns } = await Promise.all([
 					__webpack_require__.e(4343),
 					__webpack_require__.e(9749),
+					__webpack_require__.e(721),
 					__webpack_require__.e(3267),
 					__webpack_require__.e(4374),
-					__webpack_require__.e(350)
+					__webpack_require__.e(5592)
 				]).then(__webpack_require__.bind(__webpack_require__, 10123)), { toInternsBlocks } = await __webpack_require__.e(5642).then(__webpack_require__.bind(__webpack_require__, 55642)), { toPlainText } = await __webpack_require__.e(8935).then(__webpack_require__.bind(__webpack_require__, 8935)), { textBounds } = await __webpack_require__.e(9056).then(__webpack_require__.bind(__webpack_require__, 9056)), job = await openJob(), interns = await listInterns(job, readListSettings(text)), shown = has("json") ? `${(0, json_text.toJsonText)(interns, 2)}\n` : toPlainText(toInternsBlocks(interns), textBounds(io));
 				return io.stdout(job.redactor.redact(shown)), 0;
 			}
@@ -910,9 +918,9 @@ export const modules = {
 			}
 		};
 		async function policyFor(agent) {
-			let { readChoice } = await __webpack_require__.e(7035).then(__webpack_require__.bind(__webpack_require__, 97035)), { agentPolicy } = await __webpack_require__.e(4408).then(__webpack_require__.bind(__webpack_require__, 44408)), { profiles } = await Promise.all([
+			let { readChoice } = await Promise.all([__webpack_require__.e(721), __webpack_require__.e(7035)]).then(__webpack_require__.bind(__webpack_require__, 97035)), { agentPolicy } = await __webpack_require__.e(4408).then(__webpack_require__.bind(__webpack_require__, 44408)), { profiles } = await Promise.all([
 				__webpack_require__.e(4343),
-				__webpack_require__.e(6953),
+				__webpack_require__.e(721),
 				__webpack_require__.e(126)
 			]).then(__webpack_require__.bind(__webpack_require__, 70126)), name = readChoice("for", agent, agentsWithPolicy);
 			return agentPolicy({
@@ -1190,16 +1198,17 @@ export const modules = {
 			}],
 			async run({ text, value, commandLine, io, openJob }) {
 				let { readProxySettings } = await Promise.all([
-					__webpack_require__.e(7035),
+					__webpack_require__.e(721),
 					__webpack_require__.e(3683),
 					__webpack_require__.e(5221)
 				]).then(__webpack_require__.bind(__webpack_require__, 17602)), { openCliProxy } = await Promise.all([
 					__webpack_require__.e(4343),
 					__webpack_require__.e(9749),
+					__webpack_require__.e(721),
 					__webpack_require__.e(3267),
 					__webpack_require__.e(4374),
 					__webpack_require__.e(6542)
-				]).then(__webpack_require__.bind(__webpack_require__, 42188)), { readPort } = await Promise.all([__webpack_require__.e(7035), __webpack_require__.e(3463)]).then(__webpack_require__.bind(__webpack_require__, 93463)), interrupted = io.interrupted(), opened = await openCliProxy(await openJob(), readProxySettings(text), readPort("port", value("port")) ?? 0);
+				]).then(__webpack_require__.bind(__webpack_require__, 42188)), { readPort } = await Promise.all([__webpack_require__.e(721), __webpack_require__.e(3463)]).then(__webpack_require__.bind(__webpack_require__, 93463)), interrupted = io.interrupted(), opened = await openCliProxy(await openJob(), readProxySettings(text), readPort("port", value("port")) ?? 0);
 				try {
 					if (commandLine.length > 0) {
 						let { runChild } = await __webpack_require__.e(3236).then(__webpack_require__.bind(__webpack_require__, 33236)), { environmentOfClient, missingIntern } = await __webpack_require__.e(6121).then(__webpack_require__.bind(__webpack_require__, 36121));
@@ -1427,14 +1436,15 @@ export const modules = {
 				}
 			],
 			async run(asked) {
-				let { value, has, io } = asked, { readAgent } = await Promise.all([__webpack_require__.e(7035), __webpack_require__.e(1277)]).then(__webpack_require__.bind(__webpack_require__, 61277)), { startService } = await Promise.all([
+				let { value, has, io } = asked, { readAgent } = await Promise.all([__webpack_require__.e(721), __webpack_require__.e(1277)]).then(__webpack_require__.bind(__webpack_require__, 61277)), { startService } = await Promise.all([
 					__webpack_require__.e(4343),
 					__webpack_require__.e(8815),
 					__webpack_require__.e(8439),
 					__webpack_require__.e(6764),
-					__webpack_require__.e(6953),
+					__webpack_require__.e(721),
+					__webpack_require__.e(8087),
 					__webpack_require__.e(2869)
-				]).then(__webpack_require__.bind(__webpack_require__, 82869)), { readPort, reportServiceFailure, serviceLog } = await Promise.all([__webpack_require__.e(7035), __webpack_require__.e(3463)]).then(__webpack_require__.bind(__webpack_require__, 93463)), { tell } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 9236)), { InputError } = await __webpack_require__.e(452).then(__webpack_require__.bind(__webpack_require__, 452)), config = value("config"), agent = readAgent(asked, io), host = value("host") ?? "127.0.0.1", data = value("data"), port = readPort("port", value("port")) ?? defaultPort, issuerPort = readPort("identity-provider-port", value("identity-provider-port"));
+				]).then(__webpack_require__.bind(__webpack_require__, 82869)), { readPort, reportServiceFailure, serviceLog } = await Promise.all([__webpack_require__.e(721), __webpack_require__.e(3463)]).then(__webpack_require__.bind(__webpack_require__, 93463)), { tell } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 9236)), { InputError } = await __webpack_require__.e(452).then(__webpack_require__.bind(__webpack_require__, 452)), config = value("config"), agent = readAgent(asked, io), host = value("host") ?? "127.0.0.1", data = value("data"), port = readPort("port", value("port")) ?? defaultPort, issuerPort = readPort("identity-provider-port", value("identity-provider-port"));
 				if (issuerPort !== void 0 && !has("identity-provider")) throw new InputError("input_conflict", "--identity-provider-port needs --identity-provider.");
 				if (has("no-console") && value("policy") !== void 0) throw new InputError("input_conflict", "--policy is for the console, which --no-console leaves out.");
 				let interrupted = io.interrupted();
@@ -1505,13 +1515,14 @@ export const modules = {
 			}],
 			async run({ text, has, commandLine, io, openJob }) {
 				let { InputError } = await __webpack_require__.e(452).then(__webpack_require__.bind(__webpack_require__, 452)), { readTokenSettings } = await Promise.all([
-					__webpack_require__.e(7035),
+					__webpack_require__.e(721),
 					__webpack_require__.e(3683),
 					__webpack_require__.e(9700)
 				]).then(__webpack_require__.bind(__webpack_require__, 99700)), { obtainDatedToken } = await Promise.all([
 					__webpack_require__.e(4343),
+					__webpack_require__.e(721),
 					__webpack_require__.e(3267),
-					__webpack_require__.e(9167)
+					__webpack_require__.e(9291)
 				]).then(__webpack_require__.bind(__webpack_require__, 63406)), { runChild } = await __webpack_require__.e(3236).then(__webpack_require__.bind(__webpack_require__, 33236)), interrupted = io.interrupted(), job = await openJob(), settings = readTokenSettings(text);
 				if (has("exec") && commandLine.length === 0) throw new InputError("input_missing", "--exec needs a command after \"--\": interns token --exec -- npm test.", { source: "exec" });
 				if (!has("exec") && commandLine.length > 0) throw new InputError("input_invalid", "There is a command after \"--\". Add \"--exec\" to run it.", { source: "exec" });
@@ -1726,7 +1737,7 @@ ${details === "" ? "" : `${details}\n`}"interns ${name} COMMAND --help" tells mo
 		async function runOne(command, args, io) {
 			let { runCommand } = await Promise.all([
 				__webpack_require__.e(7375),
-				__webpack_require__.e(7035),
+				__webpack_require__.e(721),
 				__webpack_require__.e(3683),
 				__webpack_require__.e(7765)
 			]).then(__webpack_require__.bind(__webpack_require__, 47765));

@@ -121,11 +121,7 @@ export const modules = { 60721: ((__unused_webpack___webpack_module__, __webpack
 	}, spellings = [
 		{
 			lead: "&",
-			source: "&#\\d{1,7};"
-		},
-		{
-			lead: "&",
-			source: "&#[xX][0-9a-fA-F]{1,6};"
+			source: `&(?:#\\d{1,7}|#[xX][0-9a-fA-F]{1,6}|${Object.keys(names).join("|")});`
 		},
 		{
 			lead: "%",
@@ -133,19 +129,7 @@ export const modules = { 60721: ((__unused_webpack___webpack_module__, __webpack
 		},
 		{
 			lead: "\\",
-			source: "\\\\{1,16}u[0-9a-fA-F]{4}"
-		},
-		{
-			lead: "\\",
-			source: "\\\\{1,16}x[0-9a-fA-F]{2}"
-		},
-		{
-			lead: "&",
-			source: `&(?:${Object.keys(names).join("|")});`
-		},
-		{
-			lead: "\\",
-			source: "\\\\{1,16}[nrtbf]"
+			source: "\\\\{1,16}(?:u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|[nrtbf])"
 		}
 	], covers = new Map();
 	function coverOf(text) {
@@ -159,14 +143,14 @@ export const modules = { 60721: ((__unused_webpack___webpack_module__, __webpack
 		let made = new RegExp(source, "gu");
 		return covers.set(source, made), made;
 	}
-	let suspicious = /[\x00-\x1f\x7f*_`~\\[\]&%<]/, involved = /[\x1b\\&%<]|\][([]|!\[/, singleCovers = /[\x00-\x1f\x7f*_`~[\]]/g;
+	let suspicious = /[\x00-\x1f\x7f*_`~\\[\]&%<]/, involved = /[\x1b\\&%<]|\][([]|!\[/, singleCovers = /[\x00-\x1f\x7f*_`~[\]]/g, digits = /%[0-9a-fA-F]{2}|\\[ux]/;
 	function toBareTexts(text) {
 		if ((0, visible.lR)(text)) {
 			if (!suspicious.test(text)) return [asGiven(text)];
 			if (!involved.test(text)) return [toBareText(text, singleCovers)];
 		}
-		let cover = coverOf(text), first = toBareText(text, cover);
-		return mayHide.test(text) ? [first, toBareText(text, cover, unrenderedSpans(text))] : [first];
+		let cover = coverOf(text), read = [toBareText(text, cover)];
+		return digits.test(text) && read.unshift(toBareText(text, singleCovers)), mayHide.test(text) && read.push(toBareText(text, cover, unrenderedSpans(text))), read;
 	}
 	function asGiven(text) {
 		return {
@@ -204,7 +188,7 @@ export const modules = { 60721: ((__unused_webpack___webpack_module__, __webpack
 			}
 		};
 	}
-	let cutCover = /(?:\u001b(?:\[[0-?]{0,300}[ -/]{0,8})?|<(?:[!/a-zA-Z](?:[^<>"']|"[^"]*"|'[^']*')*(?:"[^"]*|'[^']*)?)?|\](?:\([^()\s]{0,300})?|&#?[0-9A-Za-z]{0,30}|%[0-9a-fA-F]?|\\{1,16}(?:u[0-9a-fA-F]{0,3}|x[0-9a-fA-F]?)?|[\ud800-\udbff])$/, cutCoverLead = /[\u001b<\]&%\\\ud800-\udbff]/;
+	let cutCover = /(?:\u001b(?:\[[0-?]{0,300}[ -/]{0,8})?|<(?:!--(?:(?!-->).)*|[!/a-zA-Z](?:[^<>"']|"[^"]*"|'[^']*')*(?:"[^"]*|'[^']*)?)?|\](?:\((?:[^()"]|"[^"]*"|\([^()]*\))*(?:"[^"]*|\([^()]*)?)?|&#?[0-9A-Za-z]{0,30}|%[0-9a-fA-F]?|\\{1,16}(?:u[0-9a-fA-F]{0,3}|x[0-9a-fA-F]?)?|[\ud800-\udbff])$/s, cutCoverLead = /[\u001b<\]&%\\\ud800-\udbff]/;
 	function startOfCutCover(text) {
 		let tail = text.slice(-320), cut = cutCoverLead.test(tail) ? cutCover.exec(tail) : null;
 		return cut === null ? text.length : text.length - tail.length + cut.index;

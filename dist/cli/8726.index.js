@@ -1,5 +1,5 @@
 export const id = 8726;
-export const ids = [8726, 126];
+export const ids = [8726];
 export const modules = {
 	78726: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { knownAgent: () => knownAgent });

@@ -6,14 +6,14 @@ const colours = `
   --ground: light-dark(#fff, #0d1117); --ink: light-dark(#1f2328, #e6edf3); --quiet: light-dark(#59636e, #9198a1);
   --line: light-dark(#d1d9e0, #3d444d); --soft: light-dark(#f6f8fa, #151b23); --link: light-dark(#0969da, #4493f8);
   --plain: light-dark(#8c959f, #6e7681); --intern: light-dark(#8250df, #ab7df8); --allowed: light-dark(#1a7f37, #3fb950);
-  --rejected: light-dark(#cf222e, #f85149); --asked: light-dark(#0969da, #4493f8); --waiting: light-dark(#9a6700, #d29922); }
+  --rejected: light-dark(#cf222e, #f85149); --asked: var(--link); --waiting: light-dark(#9a6700, #d29922); }
 `;
 
 const page = `
 * { box-sizing: border-box; }
 body { font: 16px/1.5 system-ui, sans-serif; margin: 0; background: var(--ground); color: var(--ink); }
-header, main, footer { max-width: 1120px; margin: 0 auto; padding: 0 24px; overflow-wrap: anywhere; }
-header { padding-top: 32px; } main { padding-bottom: 48px; } footer { padding-bottom: 32px; color: var(--quiet); font-size: .875em; }
+header, main { max-width: 1120px; margin: 0 auto; padding: 0 24px; overflow-wrap: anywhere; }
+header { padding-top: 32px; } main { padding-bottom: 48px; }
 h1 { font-size: 1.75em; line-height: 1.25; margin: 0; font-weight: 600; } h2 { font-size: 1.25em; margin: 1.75em 0 .5em; }
 h3, h4, h5, h6 { margin: 1em 0 .5em; } p, pre, blockquote, table { margin: .5em 0; }
 a { color: var(--link); } a:focus-visible, summary:focus-visible, input:focus-visible + label { outline: 2px solid var(--link); outline-offset: 2px; border-radius: 4px; }

@@ -36,13 +36,13 @@ const timeline = `
 
 const narrow = `
 @media (max-width: 640px) {
-  header, main, footer { padding-left: 16px; padding-right: 16px; } h1 { font-size: 1.375em; } th, td { padding: 4px 6px; }
+  header, main { padding-left: 16px; padding-right: 16px; } h1 { font-size: 1.375em; } th, td { padding: 4px 6px; }
   .axis { display: none; } .rows summary { grid-template-columns: 4rem minmax(0, 1fr) auto; } .rows summary .bar { grid-column: 1 / -1; height: 6px; margin-top: 2px; background: none; }
   .runs :is(th, td):is(:nth-child(2), :nth-child(5)) { display: none; }
   .rows details:not([open]) .what { white-space: normal; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; } .key { gap: 2px 16px; }
 }
 @media print {
-  :root { color-scheme: light; } body { font-size: 11pt; } header, main, footer { max-width: none; padding: 0; } nav, .filters { display: none; }
+  :root { color-scheme: light; } body { font-size: 11pt; } header, main { max-width: none; padding: 0; } nav, .filters { display: none; }
   .rows ~ .rows, .rows ~ .rows > li { content-visibility: visible; } .rows > li { break-inside: avoid; }
 }
 `;

@@ -1,6 +1,6 @@
-export const id = 1288;
+export const id = 8087;
 export const ids = [
-	1288,
+	8087,
 	452,
 	2782
 ];
@@ -38,6 +38,22 @@ export const modules = {
 			zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({ action: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("decline") }),
 			zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({ action: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("cancel") })
 		]);
+	}),
+	95083: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			T: () => atMost,
+			j: () => atLeast
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+		function atLeast(length) {
+			return onlyOfLong(zod_mini__WEBPACK_IMPORTED_MODULE_0__.m9(length));
+		}
+		function atMost(length) {
+			return onlyOfLong(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Eb(length));
+		}
+		function onlyOfLong(check) {
+			return check._zod.def.when = ({ value }) => typeof value == "string" || Array.isArray(value), check;
+		}
 	}),
 	452: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -199,100 +215,45 @@ export const modules = {
 			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: !1 })?.isDirectory() === !0;
 		}
 	}),
-	78726: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { knownAgent: () => knownAgent });
-		var _profiles_profiles_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70126);
-		function knownAgent({ command, asks = !1, variables = [] }, env) {
-			let [program = ""] = command, name = (0, _profiles_profiles_js__WEBPACK_IMPORTED_MODULE_0__.j)(program), isNameAlone = command.length === 1 && program === name && name !== "custom", given = [...new Set([..._profiles_profiles_js__WEBPACK_IMPORTED_MODULE_0__.profiles[name].keyVariables, ...variables])].filter((one) => (env[one] ?? "") !== "");
-			return {
-				name,
-				given,
-				settings: {
-					agent: name,
-					...isNameAlone ? {} : { command: [...command] },
-					...asks ? { asks } : {},
-					env: Object.fromEntries(given.map((one) => [one, env[one] ?? ""]))
-				}
-			};
-		}
-	}),
-	96497: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { examineAgent: () => examineAgent });
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161), node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760), _log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97309), _time_clock_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89742), _agent_callbacks_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(90241), _agent_ground_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(39974), _agent_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16953), _asked_agent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78726), _launch_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(37095), _prepare_turn_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(93533), _profiles_profiles_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70126), _proof_set_asking_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(71163), _provision_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(57583);
-		async function examineAgent({ agent, folder, env, signal }) {
-			let { name, settings: written, given } = (0, _asked_agent_js__WEBPACK_IMPORTED_MODULE_3__.knownAgent)(agent, env), settings = _agent_settings_js__WEBPACK_IMPORTED_MODULE_4__.t.parse(written), profile = _profiles_profiles_js__WEBPACK_IMPORTED_MODULE_5__.profiles[name], place = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join((0, node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), "intern-doctor-")), clock = (0, _time_clock_js__WEBPACK_IMPORTED_MODULE_6__.t)(), options = {
-				internId: "examined",
-				name,
-				settings,
-				profile,
-				setAsking: _proof_set_asking_js__WEBPACK_IMPORTED_MODULE_7__.w,
-				launch: launchUntil(signal),
-				folder: place,
-				workdir: folder,
-				env,
-				clock,
-				log: _log_js__WEBPACK_IMPORTED_MODULE_8__.a,
-				table: {
-					read: () => void 0,
-					write() {}
-				}
-			}, ground = (0, _agent_ground_js__WEBPACK_IMPORTED_MODULE_9__.M)(options, {
-				callbacks: (parts) => (0, _agent_callbacks_js__WEBPACK_IMPORTED_MODULE_10__.J)({
-					...parts,
-					profile,
-					turnOf: () => void 0
-				}),
-				onGone() {}
-			});
-			try {
-				let { keyVariables } = profile, command = settings.command ?? profile.command, shown = await look(ground, options);
-				return signal.throwIfAborted(), {
-					command,
-					package: profile.package,
-					keyVariables,
-					given,
-					shown
-				};
-			} finally {
-				await ground.close(), clock.stop(), (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(place, {
-					recursive: !0,
-					force: !0
-				});
-			}
-		}
-		function launchUntil(signal) {
-			return async (order) => {
-				signal.throwIfAborted();
-				let started = await (0, _launch_js__WEBPACK_IMPORTED_MODULE_11__.O)(order), end = () => started.signal("SIGKILL");
-				return signal.addEventListener("abort", end), started.ended.then(() => signal.removeEventListener("abort", end)), signal.aborted && end(), started;
-			};
-		}
-		async function look(ground, options) {
-			let { keeper } = ground;
-			await keeper.settled;
-			let ready = keeper.ready();
-			if (ready === void 0) return {
-				state: "failed",
-				message: keeper.lifecycle().last_failure_message ?? "It ended."
-			};
-			let turn = {
-				sessionId: "examined",
-				prompt: "",
-				turn: 1,
-				approvalMode: "manual",
-				standing: new Map()
-			}, outcome = await (0, _prepare_turn_js__WEBPACK_IMPORTED_MODULE_12__.x)(turn, {
-				...options,
-				ground,
-				outstanding: new Map()
-			}), { name, title, version } = ready.greeting.agentInfo ?? {}, called = [title ?? name, version].filter((part) => part != null).join(" ");
-			return {
-				state: "running",
-				agent: called === "" ? void 0 : called,
-				protocolVersion: _provision_js__WEBPACK_IMPORTED_MODULE_13__.X,
-				whyUnasked: "ending" in outcome ? outcome.message : void 0
-			};
-		}
+	16953: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Q: () => agentNames,
+			t: () => agentSettings
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343), zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88532), zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43759), _contract_lengths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95083), _secret_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60721), _time_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79357);
+		let agentNames = [
+			"opencode",
+			"codex",
+			"gemini",
+			"claude",
+			"custom"
+		], text = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _contract_lengths_js__WEBPACK_IMPORTED_MODULE_1__.j)(1)), silence = zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()]), zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi((value, context) => {
+			let milliseconds = (0, _time_duration_js__WEBPACK_IMPORTED_MODULE_2__.N)(value);
+			return milliseconds !== void 0 && milliseconds > 0 ? milliseconds : (context.issues.push({
+				code: "custom",
+				input: value,
+				message: "is no duration: write 90s, 5m, 1h30m or seconds"
+			}), zod_mini__WEBPACK_IMPORTED_MODULE_3__.tm);
+		})), secretText = zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi((value) => new _secret_js__WEBPACK_IMPORTED_MODULE_4__.Secret(value))), agentSettings = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
+			agent: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(agentNames),
+			command: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()).check((0, _contract_lengths_js__WEBPACK_IMPORTED_MODULE_1__.j)(1))),
+			env: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__.g1P(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__.Fk(/^[^=\0]+$/, "is no name of a variable")), secretText), {}),
+			model: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(text),
+			authenticate: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(text),
+			sandbox: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(["none", "bubblewrap"]), "none"),
+			network: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(["host", "none"]), "host"),
+			asks: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY()),
+			silence: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(silence, 12e4)
+		}).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(({ agent, command }) => agent !== "custom" || command !== void 0, {
+			path: ["command"],
+			error: "is needed for a custom agent: write its program and arguments as a list"
+		}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(({ agent, asks }) => agent === "custom" || asks === void 0, {
+			path: ["asks"],
+			error: "is for custom agents: what the others do is known from their profiles"
+		}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(({ sandbox, network }) => network === "host" || sandbox !== "none", {
+			path: ["network"],
+			error: "needs a sandbox: write \"sandbox: bubblewrap\" as well"
+		}));
 	}),
 	28241: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -475,6 +436,26 @@ export const modules = {
 				fire !== void 0 && (everyMs === void 0 ? timer.fire = void 0 : queue.add(Math.ceil(dueAtMs + everyMs), timer), fire());
 			}
 			return !0;
+		}
+	}),
+	79357: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { N: () => readDurationMs });
+		let unitMs = {
+			h: 36e5,
+			m: 6e4,
+			s: 1e3,
+			ms: 1
+		}, longestDurationMs = 8784 * unitMs.h, pattern = /^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m)?(?:(\d+(?:\.\d+)?)s)?(?:(\d+)ms)?$/;
+		function readDurationMs(value) {
+			let ms = typeof value == "number" ? value * unitMs.s : sumOf(value);
+			return ms !== void 0 && ms <= longestDurationMs && ms >= 0 ? ms : void 0;
+		}
+		function sumOf(text) {
+			if (/^\d+(?:\.\d+)?$/.test(text)) return Number(text) * unitMs.s;
+			let match = text === "" ? null : pattern.exec(text);
+			if (match === null) return;
+			let [, hours = 0, minutes = 0, seconds = 0, milliseconds = 0] = match;
+			return Number(hours) * unitMs.h + Number(minutes) * unitMs.m + Number(seconds) * unitMs.s + Number(milliseconds) * unitMs.ms;
 		}
 	}),
 	96559: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
