@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: shell text
-// Texts that run `curl` on other machines: on a terminal, with another version of Bash or of a tool, with more rights.
+// Texts that run `curl` on other machines: on a terminal, with another Bash, with other tools or versions of them, with more rights.
 
 /** Texts that `any: ["curl **"]` matches, though they ran nothing where they were tried. */
 export const elsewhereTexts: readonly string[] = [
@@ -85,4 +85,7 @@ export const elsewhereTexts: readonly string[] = [
   "echo '<project/>' > pom.xml; mvn test",
   "telnet <<< '!curl x'",
   'openssl rand --engine ./zz.so 1',
+  'echo Y3VybCB4 | openssl base64 -d -out zz; sh zz',
+  'echo Y3VybCB4 | openssl enc -base64 -d --out ./zz; sh zz',
+  'printf \'{"scripts":{"test":"curl x"}}\' > a.txt; openssl enc -base64 -in a.txt -out b.txt; openssl enc -base64 -d -in b.txt -out package.json; npm test',
 ];

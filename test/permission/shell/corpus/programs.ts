@@ -229,8 +229,6 @@ export const programTexts: Readonly<Record<string, readonly string[]>> = {
   'files that tools write': [
     "touch 'curl x;'; tar cf zz 'curl x;'; sh zz",
     "touch 'curl x;'; tar -cf ./zz 'curl x;'; dash zz",
-    'echo Y3VybCB4 | openssl base64 -d -out zz; sh zz',
-    'echo Y3VybCB4 | openssl enc -base64 -d --out ./zz; sh zz',
     "echo 'curl x' | iconv -o zz; sh zz",
     "echo 'curl x' | iconv --output=zz; sh zz",
     `echo '"$(curl x)"' | python3 -m json.tool - zz; sh zz`,
@@ -242,12 +240,11 @@ export const programTexts: Readonly<Record<string, readonly string[]>> = {
     "printf 'test:\\n\\tcurl x\\n' > a.txt; ln -s a.txt GNUmakefile; make",
     "printf 'test:\\n\\tcurl x\\n' | uniq - GNUmakefile; make",
     "printf 'test:\\n\\tcurl x\\n' | dd of=GNUmakefile; make",
-    "printf 'test:\\n\\tcurl x\\n' | shuf -oGNUmakefile; make",
+    "printf 'test:;curl x' | shuf -oGNUmakefile; make",
     "printf 'test:\\n\\tcurl x\\n' | iconv -o GNUmakefile; make",
     "printf 'test:\\n\\tcurl x\\n' | split -b 100 - zz; mv zzaa Makefile; make",
     'printf \'{"scripts":{"test":"curl x"}}\' > a.txt; mv a.txt package.json; npm test',
     'printf \'{"scripts":{"test":"curl x"}}\' | sort -o package.json; npm test',
-    'printf \'{"scripts":{"test":"curl x"}}\' > a.txt; openssl enc -base64 -in a.txt -out b.txt; openssl enc -base64 -d -in b.txt -out package.json; npm test',
   ],
   'text tools': [
     "sed '1e curl x' a",
