@@ -92,8 +92,8 @@ const spellings: readonly Spelling[] = [
 const covers = new Map<string, RegExp>();
 
 /** Finds each piece of disguise in this text. What can't stand in it is left out: it takes longer to be made than to be searched for. */
-function coverOf(text: string): RegExp {
-  const spelt = spellings.filter(({ lead }) => text.includes(lead)).map(({ source }) => source);
+function coverOf(text: string, ways = spellings): RegExp {
+  const spelt = ways.filter(({ lead }) => text.includes(lead)).map(({ source }) => source);
   const source = ['\\x1b\\[[0-?]*[ -/]*[@-~]', ...spelt, invisibleIn(text).source, markup.source].join('|');
   const known = covers.get(source);
   if (known !== undefined) return known;
@@ -112,7 +112,7 @@ const involved = /[\x1b\\&%<]|\][([]|!\[/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are not seen
 const singleCovers = /[\x00-\x1f\x7f*_`~[\]]/g;
 
-/** What a character is written with, or what the letters of a secret look like behind such a sign. */
+/** What may spell a character, or be a sign before the first letters of a secret. */
 const digits = /%[0-9a-fA-F]{2}|\\[ux]/;
 
 /**
@@ -127,7 +127,7 @@ export function toBareTexts(text: string): readonly BareText[] {
   }
   const cover = coverOf(text);
   const read = [toBareText(text, cover)];
-  if (digits.test(text)) read.unshift(toBareText(text, singleCovers));
+  if (digits.test(text)) read.unshift(toBareText(text, coverOf(text, [])));
   if (mayHide.test(text)) read.push(toBareText(text, cover, unrenderedSpans(text)));
   return read;
 }

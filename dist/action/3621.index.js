@@ -574,8 +574,7 @@ export const modules = { 3621: ((__unused_webpack___webpack_module__, __webpack_
 		return "path" in token ? !isPlainPath(argument) || token.wide(argument) : globMatches(token, argument);
 	}
 	var shell_programs = __webpack_require__(2425), known_argument = __webpack_require__(7727);
-	let unnaming = "7z ar cpio csplit pax rsync scp sftp split unzip uudecode wget".split(" "), makers = new Set([...unnaming, ..."base64 bsdtar bunzip2 bzip2 compress cp curl dd gtar gunzip gzip iconv install json.tool ln lz4 mv ptx sed shred shuf sort sponge tar tee tree truncate uncompress uniq unlink unxz unzstd xxd xz zip zstd".split(" ")]), extracts = /^(?:--(?:extract|get)$|-?[AcdfhjJkmOprStuUvWz]*x)/u, signs = new Map([
-		...unnaming.map((name) => [name, /^/u]),
+	let unnaming = new Set("7z ar cpio csplit pax rsync scp sftp split unzip uudecode wget".split(" ")), makers = new Set([...unnaming, ..."base64 bsdtar bunzip2 bzip2 compress cp curl dd gtar gunzip gzip iconv install json.tool ln lz4 mv ptx sed shred shuf sort sponge tar tee tree truncate uncompress uniq unlink unxz unzstd xxd xz zip zstd".split(" ")]), extracts = /^(?:--(?:extract|get)$|-?[AcdfhjJkmOprStuUvWz]*x)/u, signs = new Map([
 		...[
 			"bsdtar",
 			"gtar",
@@ -591,8 +590,7 @@ export const modules = { 3621: ((__unused_webpack___webpack_module__, __webpack_
 		["openssl", /^--?out/u]
 	]);
 	function makesUnnamedFiles(program, args) {
-		let sign = signs.get(program);
-		return sign !== void 0 && ["", ...args].some((argument) => sign.test(argument));
+		return unnaming.has(program) || args.some((argument) => signs.get(program)?.test(argument));
 	}
 	function makesFiles(program, args) {
 		return program === "git" ? args.includes("mv") : makers.has(program) || makesUnnamedFiles(program, args);

@@ -2129,10 +2129,10 @@ var __webpack_modules__ = {
 				source: "\\\\{1,16}(?:u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|[nrtbf])"
 			}
 		], covers = new Map();
-		function coverOf(text) {
+		function coverOf(text, ways = spellings) {
 			let source = [
 				"\\x1b\\[[0-?]*[ -/]*[@-~]",
-				...spellings.filter(({ lead }) => text.includes(lead)).map(({ source }) => source),
+				...ways.filter(({ lead }) => text.includes(lead)).map(({ source }) => source),
 				(0, visible.BB)(text).source,
 				markup.source
 			].join("|"), known = covers.get(source);
@@ -2147,7 +2147,7 @@ var __webpack_modules__ = {
 				if (!involved.test(text)) return [toBareText(text, singleCovers)];
 			}
 			let cover = coverOf(text), read = [toBareText(text, cover)];
-			return digits.test(text) && read.unshift(toBareText(text, singleCovers)), mayHide.test(text) && read.push(toBareText(text, cover, unrenderedSpans(text))), read;
+			return digits.test(text) && read.unshift(toBareText(text, coverOf(text, []))), mayHide.test(text) && read.push(toBareText(text, cover, unrenderedSpans(text))), read;
 		}
 		function asGiven(text) {
 			return {

@@ -370,8 +370,7 @@ export const modules = {
 			return "path" in token ? !(0, text_path.qW)(argument) || token.wide(argument) : (0, text_glob.m)(token, argument);
 		}
 		var shell_programs = __webpack_require__(71508), known_argument = __webpack_require__(27727);
-		let unnaming = "7z ar cpio csplit pax rsync scp sftp split unzip uudecode wget".split(" "), makers = new Set([...unnaming, ..."base64 bsdtar bunzip2 bzip2 compress cp curl dd gtar gunzip gzip iconv install json.tool ln lz4 mv ptx sed shred shuf sort sponge tar tee tree truncate uncompress uniq unlink unxz unzstd xxd xz zip zstd".split(" ")]), extracts = /^(?:--(?:extract|get)$|-?[AcdfhjJkmOprStuUvWz]*x)/u, signs = new Map([
-			...unnaming.map((name) => [name, /^/u]),
+		let unnaming = new Set("7z ar cpio csplit pax rsync scp sftp split unzip uudecode wget".split(" ")), makers = new Set([...unnaming, ..."base64 bsdtar bunzip2 bzip2 compress cp curl dd gtar gunzip gzip iconv install json.tool ln lz4 mv ptx sed shred shuf sort sponge tar tee tree truncate uncompress uniq unlink unxz unzstd xxd xz zip zstd".split(" ")]), extracts = /^(?:--(?:extract|get)$|-?[AcdfhjJkmOprStuUvWz]*x)/u, signs = new Map([
 			...[
 				"bsdtar",
 				"gtar",
@@ -387,8 +386,7 @@ export const modules = {
 			["openssl", /^--?out/u]
 		]);
 		function makesUnnamedFiles(program, args) {
-			let sign = signs.get(program);
-			return sign !== void 0 && ["", ...args].some((argument) => sign.test(argument));
+			return unnaming.has(program) || args.some((argument) => signs.get(program)?.test(argument));
 		}
 		function makesFiles(program, args) {
 			return program === "git" ? args.includes("mv") : makers.has(program) || makesUnnamedFiles(program, args);

@@ -7,7 +7,7 @@ export const modules = { 8935: ((__unused_webpack___webpack_module__, __webpack_
 		return blocks.filter((block) => block.type !== "details" || block.extra !== !0).flatMap((block) => [...toLines(block, options), ""]).join("\n");
 	}
 	function toLines(block, options) {
-		let { columns = 100, wrap = (line) => line } = options, written = (line) => wrap(toText(line));
+		let { columns = 100, wrap = asIs } = options, written = (line) => wrap(toText(line));
 		switch (block.type) {
 			case "heading": return [...underlined(toText(block.line), columns, wrap), ...block.facts === void 0 || block.facts.length === 0 ? [] : [wrap(block.facts.map(toText).join(" · "))]];
 			case "paragraph": return [written(block.line)];
@@ -29,6 +29,7 @@ export const modules = { 8935: ((__unused_webpack___webpack_module__, __webpack_
 	function indented(lines) {
 		return lines.every((line) => line.trim() === "" || line.startsWith("  ")) ? lines : lines.map((line) => `  ${line}`.trimEnd());
 	}
+	let asIs = (line) => line;
 	function underlined(text, columns, wrap) {
 		return [wrap(text), "=".repeat(Math.min(columns, text.length))];
 	}
@@ -38,9 +39,9 @@ export const modules = { 8935: ((__unused_webpack___webpack_module__, __webpack_
 	function textOf(inline) {
 		return typeof inline == "string" ? inline : "code" in inline ? inline.code : "strong" in inline ? inline.strong : `(${inline.quiet})`;
 	}
-	function toTable(header, rows, { columns = Infinity, wrap }) {
+	function toTable(header, rows, { columns = Infinity, wrap = asIs }) {
 		let cells = [header.map(_log_js__WEBPACK_IMPORTED_MODULE_0__.oneLine), ...rows.map((row) => row.map(toText))], widths = header.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
-		if (widths.reduce((sum, width) => sum + width + 2, -2) > columns) return toRecords(cells).map((line) => wrap?.(line) ?? line);
+		if (widths.reduce((sum, width) => sum + width + 2, -2) > columns) return toRecords(cells).map(wrap);
 		let lines = cells.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ").trimEnd());
 		return [
 			lines[0] ?? "",

@@ -38,7 +38,7 @@ export interface VerifiedRun {
 export const notProven: readonly string[] = [
   'Who signed is the job that ran the action. Whoever ran code in that job could have signed something else.',
   'The record holds what the job saw: nobody here can tell whether the intern asked for everything that it did.',
-  'It does not say that the answers were right, or the work is good.',
+  'The record does not say that the answers were right, or that the work is good.',
 ];
 
 const readable = 'a Sigstore bundle with one in-toto statement';

@@ -17,7 +17,7 @@ export function toPlainText(blocks: readonly Block[], options: PlainTextOptions 
 }
 
 function toLines(block: Block, options: PlainTextOptions): readonly string[] {
-  const { columns = 100, wrap = (line) => line } = options;
+  const { columns = 100, wrap = asIs } = options;
   const written = (line: Line): string => wrap(toText(line));
   switch (block.type) {
     case 'heading':
@@ -56,6 +56,8 @@ function indented(lines: readonly string[]): readonly string[] {
   return areIndented ? lines : lines.map((line) => `  ${line}`.trimEnd());
 }
 
+const asIs = (line: string): string => line;
+
 function underlined(text: string, columns: number, wrap: (line: string) => string): readonly string[] {
   return [wrap(text), '='.repeat(Math.min(columns, text.length))];
 }
@@ -73,12 +75,11 @@ function textOf(inline: Inline): string {
 function toTable(
   header: readonly string[],
   rows: readonly (readonly Line[])[],
-  { columns = Number.POSITIVE_INFINITY, wrap }: PlainTextOptions,
+  { columns = Number.POSITIVE_INFINITY, wrap = asIs }: PlainTextOptions,
 ): readonly string[] {
   const cells = [header.map(oneLine), ...rows.map((row) => row.map(toText))];
   const widths = header.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
-  if (widths.reduce((sum, width) => sum + width + 2, -2) > columns)
-    return toRecords(cells).map((line) => wrap?.(line) ?? line);
+  if (widths.reduce((sum, width) => sum + width + 2, -2) > columns) return toRecords(cells).map(wrap);
   const lines = cells.map((row) =>
     row
       .map((cell, column) => cell.padEnd(widths[column] ?? 0))

@@ -1,7 +1,9 @@
 // Programs that make files: of others, of their input, of an archive, or of what they fetch.
 
 /** Programs that always may make files by names that their arguments do not tell. */
-const unnaming = '7z ar cpio csplit pax rsync scp sftp split unzip uudecode wget'.split(' ');
+const unnaming: ReadonlySet<string> = new Set(
+  '7z ar cpio csplit pax rsync scp sftp split unzip uudecode wget'.split(' '),
+);
 
 /** Programs that make files, also by names among their arguments. */
 const makers: ReadonlySet<string> = new Set([
@@ -20,7 +22,6 @@ const extracts = /^(?:--(?:extract|get)$|-?[AcdfhjJkmOprStuUvWz]*x)/u;
 
 /** Arguments with which a program makes files by names that none of them tells, or by one behind an option of its own. */
 const signs: ReadonlyMap<string, RegExp> = new Map([
-  ...unnaming.map((name) => [name, /^/u] as const),
   ...['bsdtar', 'gtar', 'tar'].map((name) => [name, extracts] as const),
   ...['gunzip', 'gzip'].map((name) => [name, /^(?:-[A-Za-z]*N|--na)/u] as const),
   ['cp', /^(?:-[A-Za-z]*[aRr]|--[ar])/u],
@@ -39,8 +40,7 @@ const signs: ReadonlyMap<string, RegExp> = new Map([
  * @param args - each as far as it is known
  */
 export function makesUnnamedFiles(program: string, args: readonly string[]): boolean {
-  const sign = signs.get(program);
-  return sign !== undefined && ['', ...args].some((argument) => sign.test(argument));
+  return unnaming.has(program) || args.some((argument) => signs.get(program)?.test(argument));
 }
 
 /** Whether a program may make files by names among its arguments. What Git checks out is the repository's own, as any checkout is. */
