@@ -9,7 +9,7 @@ import { Secret } from '../../secret.ts';
 import type { Conclusion } from '../../transcript/events.ts';
 import { findProcess } from '../proxy/process-start.ts';
 import { type ProxyProcess, spawnProxyProcess } from '../proxy/start.ts';
-import { type KeptProxy, proxyState } from '../proxy/state.ts';
+import type { KeptProxy } from '../proxy/state.ts';
 import type { ActionIo } from '../runner/io.ts';
 
 /** GitHub's request tokens live about as long as a job may take (GitHub documentation, "Usage limits"). */
@@ -29,7 +29,7 @@ export async function proxyAction(io: ActionIo, settings: ProxySettings): Promis
   let kept: KeptProxy = { key: key.reveal(), account };
   const keep = (more: Partial<KeptProxy>): void => {
     kept = { ...kept, ...more };
-    io.saveState(proxyState, JSON.stringify(kept));
+    io.saveState('proxy', JSON.stringify(kept));
   };
   keep({});
   const script = process.argv[1] ?? '';
@@ -43,7 +43,7 @@ export async function proxyAction(io: ActionIo, settings: ProxySettings): Promis
     return 'finished';
   } catch (error) {
     child.kill();
-    io.saveState(proxyState, '');
+    io.saveState('proxy', '');
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 // The question that a killed step leaves open: kept while it waits, forgotten when it is answered, rejected by the post step.
 import { expect, test } from 'vitest';
-import { runPost } from '../../../src/action/post.ts';
+import { runPost } from '../../../src/action/post/post.ts';
 import { keepOpenQuestion } from '../../../src/action/run/open-question.ts';
 import { unknownContext } from '../../../src/permission/context.ts';
 import type { RunEvent } from '../../../src/transcript/events.ts';

@@ -22,7 +22,7 @@ interface Bom {
 }
 
 /** The folder of `dist/` that a bundle stands in. */
-const folderOf = (bundle: string): string => (bundle === 'service' ? 'dist/action/service' : `dist/${bundle}`);
+const folderOf = (bundle: string): string => `dist/${{ post: 'action/', service: 'action/' }[bundle] ?? ''}${bundle}`;
 const bomOf = (bundle: string): Bom => JSON.parse(read(`${folderOf(bundle)}/${bundle}.cdx.json`));
 const namesIn = ({ components }: Bom): readonly string[] =>
   components.map(({ purl }) => decodeURIComponent(purl.replace(/^pkg:npm\/(.+)@[^@]+$/, '$1')));
@@ -90,7 +90,7 @@ function namedInLicenses(bundle: string): readonly string[] {
   return [...read(`${folderOf(bundle)}/licenses.txt`).matchAll(/^(\S+) \S+\nLicence: /gm)].map(([, name = '']) => name);
 }
 
-const bundles = ['action', 'service', 'cli'];
+const bundles = ['action', 'post', 'service', 'cli'];
 const validator = new Validation.JsonStrictValidator(Spec.Version.v1dot6);
 
 test.each(bundles)('the one of %s is valid by the official schema', async (bundle) => {
@@ -124,7 +124,7 @@ test.each(bundles)('the packages whose code stands in %s are those of its licenc
   expect(namesIn(bomOf(bundle))).toEqual(expect.arrayContaining([...foundInBundle(bundle)]));
 });
 
-test.each(['action', 'service'])('the bill of the %s is what its licences say', (bundle) => {
+test.each(['action', 'post', 'service'])('the bill of the %s is what its licences say', (bundle) => {
   expect(namesIn(bomOf(bundle)).toSorted()).toEqual(namedInLicenses(bundle).toSorted());
 });
 

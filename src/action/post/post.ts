@@ -1,18 +1,17 @@
-// The post step: what a killed main step left undone, and the end of a proxy. An open question is rejected, so that the intern waits for nobody.
+// Does what a killed main step left undone, and ends its proxy. An open question is rejected, so that the intern waits for nobody.
 import * as z from 'zod/mini';
-import { describeError } from '../errors.ts';
-import { readActionInputs } from '../inputs/action-inputs.ts';
-import type { ServiceSettings } from '../inputs/credentials.ts';
-import { connect } from '../job/connect.ts';
-import { withinTime } from '../job/deadline.ts';
-import { startDecisions, unknownContext } from '../permission/decide/decide.ts';
-import { rejectEverything } from '../permission/policy.ts';
-import { toToolCall } from '../run/question.ts';
-import { agentsState, endAgents } from './local/kept-agents.ts';
-import { proxyState } from './proxy/state.ts';
-import { reviewStatusState } from './review/state.ts';
-import { openQuestionState } from './run/open-question.ts';
-import type { ActionIo } from './runner/io.ts';
+import { describeError } from '../../errors.ts';
+import { readActionInputs } from '../../inputs/action-inputs.ts';
+import type { ServiceSettings } from '../../inputs/credentials.ts';
+import { connect } from '../../job/connect.ts';
+import { withinTime } from '../../job/deadline.ts';
+import { startDecisions, unknownContext } from '../../permission/decide/decide.ts';
+import { rejectEverything } from '../../permission/policy.ts';
+import { toToolCall } from '../../run/question.ts';
+import { readKeptState } from '../kept-state.ts';
+import { endAgents } from '../local/kept-agents.ts';
+import type { ActionIo } from '../runner/io.ts';
+import { runStep } from '../runner/step.ts';
 
 const openQuestion = z.object({
   intern_id: z.string(),
@@ -33,16 +32,24 @@ function readState(state: string): z.infer<typeof openQuestion> | undefined {
   }
 }
 
+/** Runs the post step as a process. */
+export async function runPostStep(): Promise<void> {
+  await runStep(async (io) => {
+    await runPost(io);
+    return true;
+  });
+}
+
 /** Does what the main step could not. A failure here is a warning: the job's result is the main step's. */
 export async function runPost(io: ActionIo): Promise<void> {
-  const proxy = io.env[`STATE_${proxyState}`] ?? '';
-  if (proxy !== '') await (await import('./proxy/stop.ts')).stopProxy(io, proxy);
-  const agents = io.env[`STATE_${agentsState}`] ?? '';
-  if (agents !== '') endAgents(io, agents);
-  const status = io.env[`STATE_${reviewStatusState}`] ?? '';
-  if (status !== '') await (await import('./review/end-lost-status.ts')).endLostStatus(io, status);
-  const state = io.env[`STATE_${openQuestionState}`] ?? '';
-  if (state === '') return;
+  const proxy = readKeptState(io.env, 'proxy');
+  if (proxy !== undefined) await (await import('../proxy/stop.ts')).stopProxy(io, proxy);
+  const agents = readKeptState(io.env, 'agents');
+  if (agents !== undefined) endAgents(io, agents);
+  const status = readKeptState(io.env, 'review_status');
+  if (status !== undefined) await (await import('../review/end-lost-status.ts')).endLostStatus(io, status);
+  const state = readKeptState(io.env, 'open_question');
+  if (state === undefined) return;
   const question = readState(state);
   if (question === undefined) {
     io.log.warning(
