@@ -2,7 +2,7 @@
 import type { MatchCondition, WhenCondition } from '../match/conditions.ts';
 import { valuesTest } from '../match/forms/values.ts';
 import { type Matcher, matches } from '../match/matchers.ts';
-import type { Policy, Rule } from '../policy.ts';
+import { isAllowing, type Policy, type Rule } from '../policy.ts';
 import { pathsThatClimb } from './climbing.ts';
 import { events, trustedEvents } from './events.ts';
 import { gitHelpers } from './git.ts';
@@ -13,7 +13,7 @@ import { type Warning, warn } from './warning.ts';
 /** The warnings of rules that allow. */
 export function lintAllows(policy: Policy): readonly Warning[] {
   return policy.rules
-    .filter((rule) => rule.verb === 'allow' || rule.verb === 'allow-always')
+    .filter((rule) => isAllowing(rule.verb))
     .flatMap((rule) => [
       ...noLimit(rule),
       ...withoutTool(rule),
