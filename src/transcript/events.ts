@@ -58,6 +58,8 @@ export type DecidedBy = 'policy' | 'person' | 'nobody';
 
 /** How a decision came about, beyond what the output `decisions` shows. */
 export interface DecisionExplanation {
+  /** Where a command would have run, for people; absent for the root of the work folder without an environment of its own. */
+  readonly place?: string;
   /** What came of it, which need not be what the rule says: a used-up budget turns an allow into a reject. */
   readonly outcome: PermissionDecision['outcome'];
   /** What the deciding entry says; transcripts of earlier versions lack it. */

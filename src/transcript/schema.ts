@@ -65,6 +65,7 @@ export const recordedEvent = z.discriminatedUnion('type', [
     tool_call_id: z.string(),
     kind: text,
     operation: text,
+    place: z.exactOptional(z.string()),
     answer: text,
     rule: z.string(),
     reason: text,

@@ -4,6 +4,7 @@ import { valuesTest } from '../match/forms/values.ts';
 import { type Matcher, matches } from '../match/matchers.ts';
 import { isAllowing, type Policy, type Rule } from '../policy.ts';
 import { pathsThatClimb } from './climbing.ts';
+import { commandElsewhere } from './elsewhere.ts';
 import { events, trustedEvents } from './events.ts';
 import { gitHelpers } from './git.ts';
 import { openEndedArguments } from './open-ended.ts';
@@ -20,6 +21,7 @@ export function lintAllows(policy: Policy): readonly Warning[] {
       ...shellByPattern(rule),
       ...openEndedArguments(rule),
       ...pathsThatClimb(rule),
+      ...commandElsewhere(rule, policy),
       ...fromFork(rule, policy),
       ...gitHelpers(rule, policy, mayBeUnguardedFork),
     ]);

@@ -1,7 +1,6 @@
 // Keeps a rule that allows a command to one place: the root of the work folder, without an environment of the call's own.
 import type { Pause } from '../pause.ts';
 import { isList, isObject, type Json, ownField, shown } from '../text/json.ts';
-import type { MatchCondition } from './conditions.ts';
 
 /** A part of the place that a rule has no matcher for, so that only the plain one will do. */
 export type PlainPart = 'folder' | 'environment';
@@ -14,7 +13,7 @@ const onEnvironment = new Set(['/env']);
 export const unknownFolder = 'unknown';
 
 /** Tells what of the place has to be plain for a rule that allows; undefined for one without a matcher on a command. */
-export function plainParts(match: readonly Pick<MatchCondition, 'key'>[]): readonly PlainPart[] | undefined {
+export function plainParts(match: readonly { readonly key: string }[]): readonly PlainPart[] | undefined {
   const has = (keys: ReadonlySet<string>): boolean => match.some(({ key }) => keys.has(key));
   if (!has(onCommand)) return undefined;
   return [...(has(onFolder) ? [] : (['folder'] as const)), ...(has(onEnvironment) ? [] : (['environment'] as const))];
@@ -33,8 +32,20 @@ export function whyElsewhere(parts: readonly PlainPart[], pause: Pause): string 
   return undefined;
 }
 
+/** Describes the place of a command for people, as in `in src/evil, with NODE_OPTIONS`; undefined for the plain one, and for no command. */
+export function describePlace(pause: Pause): string | undefined {
+  if (pause.command === undefined) return undefined;
+  const folder = otherFolder(pause);
+  const environment = otherEnvironment(pause);
+  const parts = [
+    ...(folder === undefined ? [] : [folder === unknownFolder ? 'in an unknown folder' : `in ${folder}`]),
+    ...(environment === undefined ? [] : [`with ${environment}`]),
+  ];
+  return parts.length === 0 ? undefined : parts.join(', ');
+}
+
 /** The folder of a command, for people; undefined for the root of the work folder, and where the pause names none. */
-export function otherFolder({ arguments: fields }: Pick<Pause, 'arguments'>): string | undefined {
+function otherFolder({ arguments: fields }: Pick<Pause, 'arguments'>): string | undefined {
   const [cwd, inside, outside] = ['cwd', 'inside', 'outside'].map((name) => ownField(fields, name));
   if (cwd === unknownFolder) return unknownFolder;
   if (outside !== undefined && !isEmpty(outside)) return nameOf(outside);
@@ -43,7 +54,7 @@ export function otherFolder({ arguments: fields }: Pick<Pause, 'arguments'>): st
 }
 
 /** The variables that a call sets for its command, for people; undefined for none. */
-export function otherEnvironment({ arguments: fields }: Pick<Pause, 'arguments'>): string | undefined {
+function otherEnvironment({ arguments: fields }: Pick<Pause, 'arguments'>): string | undefined {
   const env = ownField(fields, 'env');
   if (env === undefined || isEmpty(env)) return undefined;
   return isObject(env) ? Object.keys(env).slice(0, 5).map(nameOf).join(', ') : nameOf(env);
