@@ -1,7 +1,7 @@
 // The answer to a pause in words: allowed, rejected, stopped, and by whom if a person was asked.
 
-import { toAnswerVerb } from '../transcript/answer-verb.ts';
 import type { RecordedEvent } from '../transcript/events.ts';
+import { toAnswerVerb } from '../transcript/run-record.ts';
 import type { Line } from './render/blocks.ts';
 import { shorten } from './render/cut.ts';
 

@@ -1,7 +1,6 @@
 // What the intern said, in a report: its answer rendered, its reasoning folded; head and tail of what is too long.
 import type { BoundedTextValue } from '../transcript/bounded-text.ts';
-import { messagesApart } from '../transcript/messages-apart.ts';
-import type { RunRecord } from '../transcript/run-record.ts';
+import { messagesApart, type RunRecord } from '../transcript/run-record.ts';
 import { nameOf } from './ending.ts';
 import type { Block } from './render/blocks.ts';
 import { keepEnds } from './render/cut.ts';

@@ -10,7 +10,7 @@ import { toReportPage } from '../../src/report/page/report-page.ts';
 import type { ShownRun } from '../../src/report/page/shown-run.ts';
 import { renderRichText } from '../../src/report/rich/rich-text.ts';
 import { suggestionsFor } from '../../src/report/suggestions.ts';
-import { toStartEvent } from '../../src/transcript/events.ts';
+import { toStartEvent } from '../../src/transcript/recorder.ts';
 import { startBrowser } from '../support/browser.ts';
 import { internOf } from '../support/chat.ts';
 import { decisionEvent } from '../support/events.ts';

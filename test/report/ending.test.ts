@@ -5,9 +5,8 @@ import { unknownContext } from '../../src/permission/context.ts';
 import { countRejected, toEnding } from '../../src/report/ending.ts';
 import { toMarkdown } from '../../src/report/render/markdown.ts';
 import type { Conclusion } from '../../src/transcript/events.ts';
-import { toStartEvent } from '../../src/transcript/events.ts';
-import type { PauseRecord, RunRecord } from '../../src/transcript/run-record.ts';
-import { buildRunRecord } from '../../src/transcript/run-record.ts';
+import { toStartEvent } from '../../src/transcript/recorder.ts';
+import { buildRunRecord, type PauseRecord, type RunRecord } from '../../src/transcript/run-record.ts';
 import { internOf } from '../support/chat.ts';
 import { decisionEvent } from '../support/events.ts';
 

@@ -4,7 +4,7 @@ import { unknownContext } from '../../src/permission/context.ts';
 import { logEvents } from '../../src/report/live-log.ts';
 import type { ShownLevel } from '../../src/report/shown-level.ts';
 import type { RunEvent } from '../../src/transcript/events.ts';
-import { toStartEvent } from '../../src/transcript/events.ts';
+import { toStartEvent } from '../../src/transcript/recorder.ts';
 import { internOf } from '../support/chat.ts';
 import { decisionEvent } from '../support/events.ts';
 import { growthOf, proportionate } from '../support/growth.ts';

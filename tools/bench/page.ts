@@ -4,7 +4,7 @@ import { toShownRun } from '../../src/report/page/shown-run.ts';
 import { renderRichText } from '../../src/report/rich/rich-text.ts';
 import { suggestionsFor } from '../../src/report/suggestions.ts';
 import type { RunEvent } from '../../src/transcript/events.ts';
-import { readTranscript } from '../../src/transcript/read.ts';
+import { readTranscript } from '../../src/transcript/lines.ts';
 import { decisionEvent } from '../../test/support/events.ts';
 import { pauseEvent, requestEvent, startEvent, type TimedEvent, transcriptOf } from '../../test/support/transcript.ts';
 import { compare, type Ratio } from './compare.ts';

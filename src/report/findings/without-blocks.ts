@@ -1,7 +1,6 @@
 // A run as it is shown: without the blocks of its answer that a program reads.
 import { takeBlocksApart } from '../../findings/answer/top-level-blocks.ts';
-import { messagesApart } from '../../transcript/messages-apart.ts';
-import type { RunRecord } from '../../transcript/run-record.ts';
+import { messagesApart, type RunRecord } from '../../transcript/run-record.ts';
 
 /** The record with its text as people read it. Of a very long text only the end is looked through: a block stands there. */
 export function withoutBlocks(record: RunRecord): RunRecord {

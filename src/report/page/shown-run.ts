@@ -1,8 +1,7 @@
 // A run as the page shows it: its totals, its rows, and where its time went.
 import type { RecordedEvent } from '../../transcript/events.ts';
-import { toPastRecord } from '../../transcript/past-record.ts';
-import type { TranscriptLine } from '../../transcript/read.ts';
-import type { RunRecord } from '../../transcript/run-record.ts';
+import type { TranscriptLine } from '../../transcript/lines.ts';
+import { type RunRecord, toPastRecord } from '../../transcript/run-record.ts';
 import { keepTime, type SpentTime } from './spent-time.ts';
 import { buildTimeline, type TimelineRow } from './timeline.ts';
 

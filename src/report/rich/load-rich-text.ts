@@ -1,6 +1,5 @@
 // The renderer of an intern's Markdown, loaded only where there is Markdown to render.
-import { messagesApart } from '../../transcript/messages-apart.ts';
-import type { RunRecord } from '../../transcript/run-record.ts';
+import { messagesApart, type RunRecord } from '../../transcript/run-record.ts';
 import type { ShownLevel } from '../shown-level.ts';
 import type { RenderRichText } from './rich-text.ts';
 

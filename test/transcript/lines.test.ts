@@ -1,14 +1,28 @@
-// A transcript read back adds up to what the run added up to.
+// The transcript: one JSON document a line, and read back it adds up to what the run added up to.
 import { expect, test } from 'vitest';
 import { unknownContext } from '../../src/permission/context.ts';
 import type { RecordedEvent, RunEvent } from '../../src/transcript/events.ts';
-import { toStartEvent } from '../../src/transcript/events.ts';
-import { toPastRecord } from '../../src/transcript/past-record.ts';
-import { readTranscript } from '../../src/transcript/read.ts';
-import { buildRunRecord } from '../../src/transcript/run-record.ts';
-import { toTranscriptLine } from '../../src/transcript/write.ts';
+import { readTranscript } from '../../src/transcript/lines.ts';
+import { toStartEvent, toTranscriptLine } from '../../src/transcript/recorder.ts';
+import { buildRunRecord, toPastRecord } from '../../src/transcript/run-record.ts';
 import { internOf } from '../support/chat.ts';
 import { decisionEvent } from '../support/events.ts';
+
+test('a line has type and time first, then the fields of the event', () => {
+  const at = '2026-01-02T03:04:05.000Z';
+  expect(toTranscriptLine({ route: 'chat', type: 'request', ms: 7, status: 200, request_id: null, at })).toBe(
+    '{"type":"request","at":"2026-01-02T03:04:05.000Z","route":"chat","ms":7,"status":200,"request_id":null}\n',
+  );
+});
+
+test.each(['a\nb', 'a\rb', 'a\u2028b', 'a\u0085b', '\ud800'])(
+  'the text %j is on one line, and comes back whole',
+  (text) => {
+    const line = toTranscriptLine({ type: 'text', text, at: '' });
+    expect(line.match(/[\n\r]/g)).toEqual(['\n']);
+    expect(JSON.parse(line)).toMatchObject({ text });
+  },
+);
 
 const facts = { path: '.github/intern-policy.yml', commit: 'a'.repeat(40), digest: 'd' };
 const events: readonly RunEvent[] = [

@@ -5,9 +5,8 @@ import { errorCodes } from '../../src/errors.ts';
 import { toPlainText } from '../../src/report/render/plain.ts';
 import { toSummaryBlocks } from '../../src/report/summary.ts';
 import type { RunEvent } from '../../src/transcript/events.ts';
-import { toPastRecord } from '../../src/transcript/past-record.ts';
-import { readTranscript } from '../../src/transcript/read.ts';
-import { buildRunRecord } from '../../src/transcript/run-record.ts';
+import { readTranscript } from '../../src/transcript/lines.ts';
+import { buildRunRecord, toPastRecord } from '../../src/transcript/run-record.ts';
 import { almost, hostileJsonText, hostileText } from '../support/hostile.ts';
 import { runs, seed } from '../support/seed.ts';
 

@@ -1,9 +1,8 @@
-// A transcript file read back, line by line: what each is, as far as it can be read.
+// The transcript file, JSON Lines, read back as far as it can be read.
 import { isDeeperThan } from '../json.ts';
-import type { RecordedEvent } from './events.ts';
-import { isKnownType, recordedEvent } from './schema.ts';
+import { isKnownType, type RecordedEvent, recordedEvent } from './events.ts';
 
-/** A line of a transcript. */
+/** A line that was read. */
 export interface TranscriptLine {
   /** From 1. */
   readonly number: number;
