@@ -2,8 +2,8 @@
 import type { Log } from '../log.ts';
 import type { DecidedBy, RecordedEvent, RequestEvent } from '../transcript/events.ts';
 import { toAnswerVerb } from '../transcript/run-record.ts';
-import type { ShownLevel } from './shown-level.ts';
-import type { Suggest } from './suggester.ts';
+import type { ShownLevel } from './intern-words.ts';
+import type { Suggest } from './pauses.ts';
 
 type EventOf<Type extends RecordedEvent['type']> = Extract<RecordedEvent, { readonly type: Type }>;
 
