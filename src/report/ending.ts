@@ -3,7 +3,7 @@ import type { ErrorCode } from '../errors.ts';
 import { oneLine } from '../log.ts';
 import type { Conclusion } from '../transcript/events.ts';
 import type { PauseRecord, RunRecord } from '../transcript/run-record.ts';
-import { toCost, toSpan } from './facts.ts';
+import { maxName, toCost, toSpan } from './facts.ts';
 import type { Block, Line } from './render/blocks.ts';
 import { shorten } from './render/cut.ts';
 
