@@ -1,5 +1,5 @@
 // HTML that is ours, with the texts of others in it: a text can only become the text of an element or of an attribute.
-import { toSafeCode, toSafeCodeBlock } from '../../report/render/safe-text.ts';
+import { toSafeCode, toSafeCodeBlock } from '../report/render/safe-text.ts';
 
 /** HTML of ours. */
 export interface Markup {
