@@ -2,7 +2,7 @@
 import type { Client } from '../client/client.ts';
 import { createClient } from '../client/client.ts';
 import type { AnsweredRequest } from '../http/answered-request.ts';
-import type { ServiceSettings } from '../inputs/credentials.ts';
+import type { ServiceSettings } from '../inputs/service-settings.ts';
 import { describeRequest } from '../report/live-log.ts';
 import { toRequestEvent } from '../transcript/events.ts';
 import type { Bearer } from './bearer.ts';

@@ -2,11 +2,9 @@
 import { RunError } from '../../errors.ts';
 import type { GitHubEvent } from '../../github/event.ts';
 import { canOutsidersCause } from '../../github/event.ts';
-import { visibilityOf } from '../../github/event-context.ts';
+import { visibilityOf } from '../../github/run-context.ts';
 import type { AnswerSettings } from '../../inputs/answer-settings.ts';
-import type { PromptSettings } from '../../inputs/prompt-settings.ts';
-import type { ResumeSettings } from '../../inputs/resume-settings.ts';
-import type { RunSettings } from '../../inputs/run-settings.ts';
+import type { PromptSettings, ResumeSettings, RunSettings } from '../../inputs/run-settings.ts';
 import type { Beginning } from '../../job/beginning.ts';
 import { readBeginning } from '../../job/beginning.ts';
 import { connect } from '../../job/connect.ts';

@@ -3,7 +3,7 @@ import type { FindingRow, JudgedReview, PlacedFinding, Review } from '../../find
 import { countingIn } from '../../findings/review.ts';
 import { toVerdict } from '../../findings/verdict.ts';
 import type { ReviewedCommits } from '../../github/review/changed-files.ts';
-import type { PromptSettings } from '../../inputs/prompt-settings.ts';
+import type { PromptSettings } from '../../inputs/run-settings.ts';
 import { toBlobUrl } from '../../report/findings/blob-url.ts';
 import type { ActionIo } from '../runner/io.ts';
 

@@ -14,7 +14,7 @@ import type { ReviewedChanges, ReviewedCommits } from '../../github/review/chang
 import { readChangedFiles, readReviewedCommits } from '../../github/review/changed-files.ts';
 import type { OwnReview } from '../../github/review/memory.ts';
 import type { StartRefusal } from '../../github/start.ts';
-import type { PromptSettings } from '../../inputs/prompt-settings.ts';
+import type { PromptSettings } from '../../inputs/run-settings.ts';
 import type { Workspace } from '../../job/workspace.ts';
 import { toAnnotations } from '../../report/findings/annotations.ts';
 import { toReviewBlocks } from '../../report/findings/review-blocks.ts';
