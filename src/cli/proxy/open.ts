@@ -7,7 +7,7 @@ import { openProxyAccess } from '../../job/proxy/open-proxy.ts';
 import { runProxy } from '../../job/proxy/run-proxy.ts';
 import { createLinesFile } from '../../job/transcript-file.ts';
 import { openWorkspace } from '../../job/workspace.ts';
-import { toAccountLine } from '../../report/proxy/proxy-account.ts';
+import { toAccountLine } from '../../report/proxy-account.ts';
 import { Secret } from '../../secret.ts';
 import { systemCodeOf } from '../system-error.ts';
 import type { ClientsProxy } from './environment.ts';

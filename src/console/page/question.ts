@@ -1,7 +1,7 @@
 // An open question: all that is asked, what the policy would say, and a button for each answer.
 import type { ElicitationField } from '../../contract/interaction.ts';
 import { explainLines } from '../../permission/tools/explain.ts';
-import { toShownPause } from '../../report/asked/shown-pause.ts';
+import { toShownPause } from '../../report/shown-pause.ts';
 import type { Judgement } from '../judge.ts';
 import { type Call, toForm } from './form.ts';
 import { data, lines, type Markup, markup, nothing } from './markup.ts';

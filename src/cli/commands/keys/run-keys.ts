@@ -13,8 +13,8 @@ export async function runKeys(
 ): Promise<number> {
   const { readKeySettings } = await import('../../../inputs/keys/key-settings.ts');
   const { updateKeys } = await import('../../../job/update-keys.ts');
-  const { toElsewhereLine } = await import('../../../report/keys/lines.ts');
-  const { errorOf } = await import('../../../report/keys/safety.ts');
+  const { toElsewhereLine } = await import('../../../report/keys-words.ts');
+  const { errorOf } = await import('../../../report/keys-words.ts');
   const { toKeysBlocks } = await import('../../../report/keys-summary.ts');
   const { toPlainText } = await import('../../../report/render/plain.ts');
   const { exitCodeOf } = await import('../../failure.ts');
