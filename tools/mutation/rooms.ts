@@ -76,7 +76,7 @@ export const rooms: readonly Room[] = [
     loaded: [
       'src/action/commands/run-on-intern.ts',
       'src/github/api/octokit.ts',
-      ...['fence', 'placeholder-values', 'shares', 'shown-markdown'].map((name) => `src/github/prompt/${name}.ts`),
+      ...['placeholder-values', 'shown-html', 'shown-markdown'].map((name) => `src/github/prompt/${name}.ts`),
     ],
   },
   folder('job', ['test/job/**/*.test.ts', 'test/action/commands/*.test.ts']),
