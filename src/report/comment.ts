@@ -1,16 +1,15 @@
 // What a comment on a pull request says: while the run goes on, what is asked of a person, and at the end.
 import type { RunRecord } from '../transcript/run-record.ts';
-import type { ShownPause } from './asked/shown-pause.ts';
 import { nameOf } from './ending.ts';
+import { toSpan } from './facts.ts';
 import { toPauses } from './pauses.ts';
 import type { Block } from './render/blocks.ts';
 import { shorten } from './render/cut.ts';
 import { toMarkdown } from './render/markdown.ts';
-import type { RenderRichText } from './rich/rich-text.ts';
-import { toSpan } from './span.ts';
+import type { RenderRichText } from './render/rich-text.ts';
+import type { ShownPause } from './shown-pause.ts';
 import { suggestionsFor } from './suggestions.ts';
-import type { Lead } from './summary.ts';
-import { toSummary } from './summary.ts';
+import { type Lead, toSummary } from './summary.ts';
 
 /** GitHub takes at most 65,536 characters; what the comment has besides this fits between. */
 const maxReportBytes = 60_000;

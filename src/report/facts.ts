@@ -1,8 +1,10 @@
-// The facts at the end of a report, in small print: the policy, usage and model, and how to continue.
+// The facts at the end of a report, in small print, and amounts and times as people read them.
 import type { RunRecord } from '../transcript/run-record.ts';
-import { maxName } from './ending.ts';
 import type { Block, Line } from './render/blocks.ts';
 import { shorten } from './render/cut.ts';
+
+/** Characters of a name or id that are shown. */
+export const maxName = 500;
 
 /** What somebody looks up later: ids, digests, counts. */
 export function toFacts(record: RunRecord): readonly Block[] {
@@ -49,4 +51,14 @@ function toContinuation({ session_id, start }: RunRecord): Line {
   const id = shorten(session_id, maxName);
   if (start?.tool?.name === 'interns') return ['To continue this session: ', { code: `interns chat --session ${id}` }];
   return ['To continue this session, set ', { code: `session-id: ${id}` }];
+}
+
+/** How long something took, in the unit that fits: `340 ms`, `3.2 s`, `12 min 5 s`, `2 h 10 min`. */
+export function toSpan(ms: number): string {
+  if (ms < 1000) return `${Math.max(0, Math.round(ms))} ms`;
+  if (ms < 59_950) return `${(ms / 1000).toFixed(1)} s`;
+  const seconds = Math.round(ms / 1000);
+  const minutes = Math.floor(seconds / 60);
+  if (minutes < 60) return `${minutes} min ${seconds % 60} s`;
+  return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }

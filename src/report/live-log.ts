@@ -1,9 +1,9 @@
 // What the log shows while a run goes on: the intern's words line by line, each pause and its decision.
 import type { Log } from '../log.ts';
-import { toAnswerVerb } from '../transcript/answer-verb.ts';
 import type { DecidedBy, RecordedEvent, RequestEvent } from '../transcript/events.ts';
-import type { ShownLevel } from './shown-level.ts';
-import type { Suggest } from './suggester.ts';
+import { toAnswerVerb } from '../transcript/run-record.ts';
+import type { ShownLevel } from './intern-words.ts';
+import type { Suggest } from './pauses.ts';
 
 type EventOf<Type extends RecordedEvent['type']> = Extract<RecordedEvent, { readonly type: Type }>;
 

@@ -1,13 +1,11 @@
-// The pauses of a run in a report: what was asked, the answer, why, and how it came to that.
+// The pauses of a run in words: each question, its answer, and the rule that would have allowed it.
 import { personRule } from '../permission/decide/ask-undecided.ts';
 import { grantRule } from '../permission/decision.ts';
-import type { PauseRecord, RunRecord } from '../transcript/run-record.ts';
-import type { Decision } from './answer-words.ts';
-import { toAnswerWords } from './answer-words.ts';
+import type { RecordedEvent } from '../transcript/events.ts';
+import { type PauseRecord, type RunRecord, toAnswerVerb } from '../transcript/run-record.ts';
 import { countRejected } from './ending.ts';
 import type { Block, Inline, Line } from './render/blocks.ts';
 import { shorten } from './render/cut.ts';
-import type { Suggest } from './suggester.ts';
 
 const maxOperation = 500;
 const maxReason = 500;
@@ -109,4 +107,58 @@ function toSuggestions(pauses: readonly PauseRecord[], suggest: Suggest): readon
       ],
     },
   ];
+}
+
+/** A decision as it was recorded. */
+export type Decision = Extract<RecordedEvent, { readonly type: 'decision' }>;
+
+const maxAnswer = 200;
+const maxLogin = 100;
+
+/** The answer in words, after a sign. */
+export function toAnswerWords(decision: Decision): Line {
+  const [sign, verb, ...rest] = wordsOf(decision);
+  // Whether the time ran out, there was no terminal, or the run was interrupted: nobody said no.
+  if (decision.decided_by === 'nobody') return [`${sign} Nobody answered`];
+  const asked = askedOf(decision);
+  return asked === undefined ? [`${sign} ${capital(verb)}`, ...rest] : [`${sign} Asked ${asked}: ${verb}`, ...rest];
+}
+
+const signs = { allow: '✅', answer: '✅', reject: '🚫', stop: '⛔', ask: '✋' } as const;
+
+function wordsOf(decision: Decision): readonly [sign: string, verb: string, ...rest: Line] {
+  const { outcome, answer } = decision;
+  const said: Line = outcome === 'answer' && answer !== null ? [' ', { code: shorten(answer, maxAnswer) }] : [];
+  return [signs[outcome], toAnswerVerb(decision), ...said];
+}
+
+/** Who was asked; undefined where the policy decided. */
+function askedOf({ decided_by, person }: Decision): string | undefined {
+  if (decided_by === undefined || decided_by === 'policy') return undefined;
+  return person === undefined ? 'a person' : shorten(person, maxLogin);
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Rules that would have allowed what was rejected of a pause, ready to paste. */
+export type Suggest = (pause: PauseRecord) => readonly string[];
+
+/** Suggests rules once it is loaded. */
+export interface Suggester {
+  /** To be awaited before anything is decided. */
+  readonly load: () => Promise<void>;
+  readonly suggest: Suggest;
+}
+
+/** A suggester that is not loaded yet, and until then suggests nothing. */
+export function createSuggester(): Suggester {
+  let suggest: Suggest = () => [];
+  return {
+    async load() {
+      ({ suggestionsFor: suggest } = await import('./suggestions.ts'));
+    },
+    suggest: (pause) => suggest(pause),
+  };
 }

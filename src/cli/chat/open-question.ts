@@ -1,7 +1,7 @@
 // An open question of a run, for a person: what the intern asks, and the command that answers it.
 import { visibleText } from '../../log.ts';
 import { readPause } from '../../permission/pause.ts';
-import { toShownPause } from '../../report/asked/shown-pause.ts';
+import { toShownPause } from '../../report/shown-pause.ts';
 import type { PendingQuestion } from '../../run/question.ts';
 import { escapeActing } from '../json-text.ts';
 import { toShellWord } from './shell-word.ts';

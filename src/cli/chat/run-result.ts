@@ -1,10 +1,9 @@
 // What a run came to, on the command line: one line for people, one for programs, the exit code.
 import type { JobIo } from '../../job/io.ts';
 import { oneLine } from '../../log.ts';
-import { toExitCode } from '../../report/conclusion.ts';
+import { toExitCode } from '../../report/ending.ts';
 import type { PendingQuestion } from '../../run/question.ts';
-import type { RunRecord } from '../../transcript/run-record.ts';
-import { decisionsOf } from '../../transcript/run-record.ts';
+import { decisionsOf, type RunRecord } from '../../transcript/run-record.ts';
 import { interruptedExitCode } from '../exit-codes.ts';
 import { exitCodeOf } from '../failure.ts';
 import type { CliIo } from '../io.ts';

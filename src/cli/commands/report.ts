@@ -55,10 +55,10 @@ async function toText(
 ): Promise<string> {
   if (has('statement')) return toStatement(paths, io);
   const { toAccount } = await import('../../report/page/account.ts');
-  const { toAccountBlocks } = await import('../../report/page/account-blocks.ts');
+  const { toAccountBlocks } = await import('../../report/page/account.ts');
   const { toMarkdown } = await import('../../report/render/markdown.ts');
   const { toPlainText } = await import('../../report/render/plain.ts');
-  const { loadRichText } = await import('../../report/rich/load-rich-text.ts');
+  const { loadRichText } = await import('../../report/intern-words.ts');
   const { suggestionsFor: suggest } = await import('../../report/suggestions.ts');
   const { toSummary, toSummaryBlocks } = await import('../../report/summary.ts');
   const { readShownRuns } = await import('../results/past-run.ts');
@@ -68,7 +68,7 @@ async function toText(
   if (has('json')) return `${toJsonText(toData(runs, account, has('total')), 2)}\n`;
   if (has('html')) {
     const { toReportPage } = await import('../../report/page/report-page.ts');
-    const { renderRichText } = await import('../../report/rich/rich-text.ts');
+    const { renderRichText } = await import('../../report/render/rich-text.ts');
     return toReportPage(runs, { level: 'full', render: renderRichText, suggest, isTotal: has('total') });
   }
   // A file gets what a pipe gets, wherever the command was typed.
@@ -120,7 +120,7 @@ async function followRun(
   const { resolve } = await import('node:path');
   const { systemClock } = await import('../../clock.ts');
   const { toReportPage } = await import('../../report/page/report-page.ts');
-  const { renderRichText: render } = await import('../../report/rich/rich-text.ts');
+  const { renderRichText: render } = await import('../../report/render/rich-text.ts');
   const { suggestionsFor: suggest } = await import('../../report/suggestions.ts');
   const { followPage, hasLine, writePage } = await import('../results/page-file.ts');
   const { readShownRuns } = await import('../results/past-run.ts');

@@ -1,13 +1,13 @@
 // A proxy of the command line, from its settings to its end.
 import { randomBytes } from 'node:crypto';
 import { InputError } from '../../errors.ts';
-import type { ProxySettings } from '../../inputs/proxy/proxy-settings.ts';
+import type { ProxySettings } from '../../inputs/proxy-settings.ts';
 import type { JobIo } from '../../job/io.ts';
 import { openProxyAccess } from '../../job/proxy/open-proxy.ts';
 import { runProxy } from '../../job/proxy/run-proxy.ts';
 import { createLinesFile } from '../../job/transcript-file.ts';
 import { openWorkspace } from '../../job/workspace.ts';
-import { toAccountLine } from '../../report/proxy/proxy-account.ts';
+import { toAccountLine } from '../../report/proxy-account.ts';
 import { Secret } from '../../secret.ts';
 import { systemCodeOf } from '../system-error.ts';
 import type { ClientsProxy } from './environment.ts';

@@ -1,9 +1,6 @@
 // What came of keys, for programs.
-import type { KeysReport } from '../../keys/outcome.ts';
-import { keysAsAsked } from '../../keys/outcome.ts';
-import { toChangeList } from '../../report/keys/change-list.ts';
-import { describeBroken } from '../../report/keys/safety.ts';
-import { describeVerdict } from '../../report/keys/words.ts';
+import { type KeysReport, keysAsAsked } from '../../keys/outcome.ts';
+import { describeBroken, describeVerdict, toChangeList } from '../../report/keys-words.ts';
 
 /** What `--json` prints: the keys that are as asked, what changes, and what came of the rest. */
 export function toKeyResults(report: KeysReport): object {

@@ -6,8 +6,8 @@ import { InputError } from '../../errors.ts';
 import type { LearnRun } from '../../permission/tools/learn/learn.ts';
 import type { PastRun } from '../../permission/tools/replay.ts';
 import { type ShownRun, toShownRun } from '../../report/page/shown-run.ts';
+import { readTranscript, type TranscriptLine } from '../../transcript/lines.ts';
 import { toPastRun } from '../../transcript/past-decisions.ts';
-import { readTranscript, type TranscriptLine } from '../../transcript/read.ts';
 import type { CliIo } from '../io.ts';
 import { systemCodeOf } from '../system-error.ts';
 

@@ -1,10 +1,10 @@
 // What a run shows on the command line: the words on standard output, everything about them on standard error.
 import { oneLine, safeLines, visibleText } from '../../log.ts';
 import { personRule } from '../../permission/decide/ask-undecided.ts';
-import type { ShownLevel } from '../../report/shown-level.ts';
-import { toAnswerVerb } from '../../transcript/answer-verb.ts';
+import type { ShownLevel } from '../../report/intern-words.ts';
 import type { RecordedEvent } from '../../transcript/events.ts';
-import { toTranscriptLine } from '../../transcript/write.ts';
+import { toTranscriptLine } from '../../transcript/recorder.ts';
+import { toAnswerVerb } from '../../transcript/run-record.ts';
 import type { CliIo, Screen } from '../io.ts';
 import { escapeActing } from '../json-text.ts';
 import { createStyle } from '../screen/style.ts';

@@ -1,6 +1,4 @@
 // HTML as the text that a reader of the page sees: no comment, no attribute, nothing of an element that is not shown.
-import type { ShownPage } from './shown-page.ts';
-import { openShownPage } from './shown-page.ts';
 
 /** Elements whose content is markup for nobody: it ends at their end tag (HTML standard, "Parsing HTML documents"). */
 const rawElements: ReadonlySet<string> = new Set(
@@ -64,4 +62,159 @@ function decode(text: string): string {
     const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
     return code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff) ? '\ufffd' : String.fromCodePoint(code);
   });
+}
+
+/** Takes elements and their text in the order of the page. */
+export interface ShownPage {
+  /** Text, decoded. */
+  text(text: string): void;
+  /** A start or an end tag; its name is in lower case. */
+  tag(name: string, opens: boolean): void;
+  /** What the page shows. */
+  end(): string;
+}
+
+function names(list: string): ReadonlySet<string> {
+  return new Set(list.split(' '));
+}
+
+/** Elements whose content a page does not show, or which GitHub takes out: hidden to their end, or that of the page. */
+const hiddenElements = names('audio canvas datalist head map math noscript object option rp select svg template video');
+/** Elements with a blank line around them, and those on a line of their own. */
+const blocks = names('blockquote details dl h1 h2 h3 h4 h5 h6 hr ol p pre table ul');
+const ownLines = names('dd div dt figure li section summary tr');
+const marks: ReadonlyMap<string, string> = new Map(
+  Object.entries({ b: '**', strong: '**', em: '*', i: '*', del: '~~', s: '~~', code: '`', td: ' |', th: ' |' }),
+);
+/** Quotes and lists that stand deeper move no further to the right. */
+const maxIndents = 12;
+
+/** Opens an empty page. */
+export function openShownPage(): ShownPage {
+  const indents = openIndents();
+  const lines = openLines(indents);
+  /** How many hidden elements are open. */
+  let hidden = 0;
+  /** In `<pre>`: whether its text ended with a line end; undefined outside. */
+  let codeLine: boolean | undefined;
+  const code = (opens: boolean): void => {
+    if (opens) lines.breakAt(2);
+    if (opens && codeLine === undefined) lines.put('```\n');
+    if (!opens && codeLine !== undefined) lines.put(codeLine ? '```' : '\n```');
+    if (!opens) lines.breakAt(2);
+    codeLine = opens ? (codeLine ?? true) : undefined;
+  };
+  return {
+    text(text) {
+      if (hidden > 0) return;
+      if (codeLine === undefined) return lines.words(text);
+      lines.put(text);
+      codeLine = text.endsWith('\n');
+    },
+    tag(name, opens) {
+      if (hiddenElements.has(name)) hidden = Math.max(0, hidden + (opens ? 1 : -1));
+      if (hidden > 0) return;
+      if (name === 'pre') return code(opens);
+      if (blocks.has(name)) lines.breakAt(indents.isInList() ? 1 : 2);
+      if (ownLines.has(name)) lines.breakAt(1);
+      if (name === 'br') lines.breakOnce();
+      indents.tag(name, opens);
+      const mark = codeLine === undefined ? marks.get(name) : undefined;
+      if (mark !== undefined && !(opens && mark === ' |')) lines.put(mark);
+      if (name === 'img') lines.put('[image]');
+      if (name !== 'hr') return;
+      lines.put('---');
+      lines.breakAt(2);
+    },
+    end: () => lines.end(),
+  };
+}
+
+interface Lines {
+  /** As it is. */
+  put(text: string): void;
+  /** Outside of code any white space is one space. */
+  words(text: string): void;
+  /** So many line ends at least stand before the next text, if any comes. */
+  breakAt(count: number): void;
+  breakOnce(): void;
+  end(): string;
+}
+
+function openLines(indents: Indents): Lines {
+  const pieces: string[] = [];
+  /** Line ends that stand before the next text, and whether a space does. */
+  let breaks = 0;
+  let hasSpace = false;
+  const put = (text: string): void => {
+    const { first, further } = indents.take();
+    if (pieces.length === 0) pieces.push(first);
+    else if (breaks > 0) pieces.push('\n'.repeat(breaks), first);
+    else if (hasSpace) pieces.push(' ');
+    pieces.push(text.replaceAll('\n', `\n${further}`));
+    breaks = 0;
+    hasSpace = false;
+  };
+  return {
+    put,
+    words(text) {
+      const words = text.trim().replaceAll(/\s+/g, ' ');
+      hasSpace ||= /^\s/.test(text);
+      if (words === '') return;
+      put(words);
+      hasSpace = /\s$/.test(text);
+    },
+    breakAt(count) {
+      breaks = Math.max(breaks, count);
+    },
+    breakOnce() {
+      breaks = Math.min(2, breaks + 1);
+    },
+    end: () => pieces.join(''),
+  };
+}
+
+interface Indents {
+  tag(name: string, opens: boolean): void;
+  isInList(): boolean;
+  /** What the next line begins with, and those after it. */
+  take(): { readonly first: string; readonly further: string };
+}
+
+function openIndents(): Indents {
+  const open: string[] = [];
+  /** Lists that are open: the number of the last item, undefined where they have none. */
+  const lists: (number | undefined)[] = [];
+  /** The sign of an item or heading that nothing stands in yet, and how deep that is. */
+  let sign = '';
+  let signDepth = 0;
+  const at = (depth: number): string => open.slice(0, Math.min(depth, maxIndents)).join('');
+  const beginItem = (): void => {
+    const number = lists.at(-1);
+    if (number !== undefined) lists[lists.length - 1] = number + 1;
+    sign = number === undefined ? '- ' : `${number + 1}. `;
+    signDepth = open.length;
+  };
+  return {
+    tag(name, opens) {
+      if (name === 'ul' || name === 'ol') {
+        if (opens) lists.push(name === 'ol' ? 0 : undefined);
+        else lists.pop();
+      }
+      if (name === 'li' && opens) beginItem();
+      if (/^h[1-6]$/.test(name) && opens) {
+        sign = `${'#'.repeat(Number(name[1]))} `;
+        signDepth = open.length;
+      }
+      if (name !== 'blockquote' && name !== 'li') return;
+      if (opens) open.push(name === 'li' ? '  ' : '> ');
+      else open.pop();
+    },
+    isInList: () => lists.length > 0,
+    take() {
+      const first = sign === '' ? at(open.length) : at(signDepth) + sign;
+      sign = '';
+      return { first, further: at(open.length) };
+    },
+  };
 }

@@ -1,20 +1,16 @@
 // The report as a page: one run, or several with their totals; bounded, and it says what it leaves out.
-
 import { oneLine } from '../../log.ts';
 import { unknownContext, unknownWord } from '../../permission/context.ts';
-import { nameOf, toEnding } from '../ending.ts';
-import { toCost } from '../facts.ts';
+import { nameOf, toEnding, toStatus } from '../ending.ts';
+import { toCost, toSpan } from '../facts.ts';
+import type { ShownLevel } from '../intern-words.ts';
+import type { Suggest } from '../pauses.ts';
 import type { Block } from '../render/blocks.ts';
 import { shorten } from '../render/cut.ts';
 import { toHtml } from '../render/html.ts';
+import type { RenderRichText } from '../render/rich-text.ts';
 import { toSafeCode, withColouredSign } from '../render/safe-text.ts';
-import type { RenderRichText } from '../rich/rich-text.ts';
-import type { ShownLevel } from '../shown-level.ts';
-import { toSpan } from '../span.ts';
-import { toStatus } from '../status.ts';
-import type { Suggest } from '../suggester.ts';
-import { toAccount } from './account.ts';
-import { toAccountBlocks } from './account-blocks.ts';
+import { toAccount, toAccountBlocks } from './account.ts';
 import { toDocument } from './document.ts';
 import { toContents, toRunSection } from './run-section.ts';
 import type { ShownRun } from './shown-run.ts';

@@ -1,25 +1,18 @@
 // One run on the page: what a person wants first, then the timeline, then what somebody looks up later.
 
-import { toAnswerWords } from '../answer-words.ts';
-import { nameOf, wasInterrupted } from '../ending.ts';
-import { toFacts } from '../facts.ts';
-import { toAsked } from '../pauses.ts';
+import { nameOf, toAlerts, wasInterrupted } from '../ending.ts';
+import { toFacts, toSpan } from '../facts.ts';
+import { type ShownLevel, toAnswer } from '../intern-words.ts';
+import { type Suggest, toAnswerWords, toAsked } from '../pauses.ts';
 import { shorten } from '../render/cut.ts';
 import { toHtml } from '../render/html.ts';
+import type { RenderRichText } from '../render/rich-text.ts';
 import { toSafeCode, toSafeCodeBlock } from '../render/safe-text.ts';
-import type { RenderRichText } from '../rich/rich-text.ts';
-import { toAnswer } from '../said.ts';
-import type { ShownLevel } from '../shown-level.ts';
-import { toSpan } from '../span.ts';
-import { toAlerts } from '../status.ts';
-import type { Suggest } from '../suggester.ts';
-import { toLine } from './line.ts';
 import { toOffset } from './offset.ts';
+import { toLine } from './row-words.ts';
 import { toRows } from './rows.ts';
-import { problemsOf } from './shown-rows.ts';
-import type { ShownRun } from './shown-run.ts';
-import type { SpentTime } from './spent-time.ts';
-import type { TimelineRow } from './timeline.ts';
+import type { ShownRun, SpentTime } from './shown-run.ts';
+import { problemsOf, type TimelineRow } from './timeline.ts';
 
 /** How a run is shown. */
 export interface RunSectionOptions {

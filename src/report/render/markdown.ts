@@ -1,10 +1,15 @@
 // Blocks as GitHub-flavoured Markdown in which no string can become markup, a link, a mention or a reference.
 import { safeLines } from '../../log.ts';
 import type { Block, Inline, Line } from './blocks.ts';
-import type { SafeTextOptions } from './safe-text.ts';
-import { breakPoint, withBreakPoints, withColouredSign, withoutReferences } from './safe-text.ts';
-import { wordLimit } from './word-limit.ts';
-import { toWords } from './words.ts';
+import { wordLimit } from './cut.ts';
+import {
+  breakPoint,
+  type SafeTextOptions,
+  toWords,
+  withBreakPoints,
+  withColouredSign,
+  withoutReferences,
+} from './safe-text.ts';
 
 /** The Markdown of a report. */
 export function toMarkdown(blocks: readonly Block[]): string {

@@ -1,5 +1,6 @@
-// Outside text as text of HTML on GitHub: no element, no link, no mention, no reference, nothing invisible.
+// Texts from outside as HTML in which nothing of them is markup, a mention or a link.
 import { safeLines } from '../../log.ts';
+import type { Block } from './blocks.ts';
 
 /**
  * An element that shows nothing and is not copied. A word may be broken at it; no Markdown links across it, and GitHub's
@@ -102,4 +103,31 @@ export function withBreakPoints(
     return pieces.join(breakPoint);
   });
   return words.join('');
+}
+
+/** The words of somebody. */
+export type Words = Extract<Block, { readonly type: 'prose' | 'rich' }>;
+
+/**
+ * Words as one block of HTML without a blank line. Those of a speaker stand indented below the speaker's name, and a rule ends
+ * them: a rule that the words themselves can't draw (docs/report.md, "What the intern's Markdown can't do"). They stand in no
+ * table: its cell would be as wide as the longest line of code in it, and all of the answer would scroll sideways.
+ */
+export function toWords(words: Words): string {
+  const html = words.type === 'rich' ? words.html : toParagraphs(words.text);
+  if (words.speaker === undefined) return `<blockquote>${html}</blockquote>`;
+  return `<dl><dt>${toSafeText(words.speaker)} says</dt>\n<dd>${html}</dd></dl>\n<hr>`;
+}
+
+/** Text as it was written: a blank line is a paragraph, a line break a line break, leading spaces stay. */
+function toParagraphs(text: string): string {
+  const paragraphs = safeLines(text.trim())
+    .join('\n')
+    .split(/\n\s*\n/);
+  return paragraphs.map((paragraph) => `<p>${paragraph.split('\n').map(toLine).join('<br>')}</p>`).join('');
+}
+
+function toLine(line: string): string {
+  const [indent = ''] = /^[ \t]*/.exec(line) ?? [];
+  return '&#160;'.repeat(indent.replaceAll('\t', '    ').length) + toSafeText(line.slice(indent.length));
 }

@@ -4,7 +4,7 @@ import { runPost } from '../../../src/action/post/post.ts';
 import { keepOpenQuestion } from '../../../src/action/run/open-question.ts';
 import { unknownContext } from '../../../src/permission/context.ts';
 import type { RunEvent } from '../../../src/transcript/events.ts';
-import { toStartEvent } from '../../../src/transcript/events.ts';
+import { toStartEvent } from '../../../src/transcript/recorder.ts';
 import { configOf, internId, secrets, start } from '../../service/support/service.ts';
 import { testActionIo } from '../../support/action-io.ts';
 import { internOf } from '../../support/chat.ts';

@@ -8,18 +8,16 @@ import { predicate } from '../../../src/provenance/predicate.ts';
 import { toReportPage } from '../../../src/report/page/report-page.ts';
 import { toShownRun } from '../../../src/report/page/shown-run.ts';
 import { toPlainText } from '../../../src/report/render/plain.ts';
-import { renderRichText } from '../../../src/report/rich/rich-text.ts';
+import { renderRichText } from '../../../src/report/render/rich-text.ts';
 import { suggestionsFor } from '../../../src/report/suggestions.ts';
 import { toSummary, toSummaryBlocks } from '../../../src/report/summary.ts';
 import type { RunEvent } from '../../../src/transcript/events.ts';
-import { toStartEvent } from '../../../src/transcript/events.ts';
-import { toPastRecord } from '../../../src/transcript/past-record.ts';
-import { readTranscript } from '../../../src/transcript/read.ts';
-import { toTranscriptLine } from '../../../src/transcript/write.ts';
+import { readTranscript } from '../../../src/transcript/lines.ts';
+import { toStartEvent, toTranscriptLine } from '../../../src/transcript/recorder.ts';
+import { toPastRecord } from '../../../src/transcript/run-record.ts';
 import { internOf } from '../../support/chat.ts';
 import { decisionEvent } from '../../support/events.ts';
-import type { CliResult, CliWorld } from '../support/cli.ts';
-import { runCliInTest } from '../support/cli.ts';
+import { type CliResult, type CliWorld, runCliInTest } from '../support/cli.ts';
 
 // Its code is loaded anew, as a process does.
 beforeEach(() => vi.resetModules());
