@@ -1,5 +1,4 @@
 // What a command of the command line may touch of the world, passed in so that tests can watch it.
-
 /** The effects of a command: no command reads `process` itself. */
 export interface CliIo {
   readonly env: Readonly<Record<string, string | undefined>>;

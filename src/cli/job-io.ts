@@ -10,8 +10,8 @@ import { oneLine } from '../log.ts';
 import type { Redactor } from '../secret.ts';
 import { createRedactor } from '../secret.ts';
 import type { CliIo } from './io.ts';
+import { tell } from './screen/print.ts';
 import { createStyle } from './screen/style.ts';
-import { tell } from './screen/tell.ts';
 
 /** How much of the log is shown. */
 export interface JobIoOptions {

@@ -1,5 +1,4 @@
 // JSON for programs that is safe on a terminal as well.
-
 /** C1 and format characters: JSON may hold them as they are, but a terminal obeys some and shows others in another order. */
 const acting = /[\u007f-\u009f\p{Cf}\u2028\u2029]/gu;
 

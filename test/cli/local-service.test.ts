@@ -1,6 +1,6 @@
 // Why a local service does not run, in words that say what to do.
 import { expect, test } from 'vitest';
-import { type AskedAddress, reportServiceFailure } from '../../src/cli/local-service.ts';
+import { type AskedAddress, reportServiceFailure } from '../../src/cli/work/local-service.ts';
 import { ConfigError } from '../../src/errors.ts';
 import { watchIo } from './support/watched-io.ts';
 

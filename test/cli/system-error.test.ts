@@ -1,6 +1,6 @@
 // The code of the operating system, wherever in an error it stands.
 import { expect, test } from 'vitest';
-import { systemCodeOf } from '../../src/cli/system-error.ts';
+import { systemCodeOf } from '../../src/cli/failure.ts';
 import { InputError } from '../../src/errors.ts';
 
 const missing = Object.assign(new Error('ENOENT: no such file'), { syscall: 'open', code: 'ENOENT' });

@@ -1,6 +1,6 @@
 // What the library takes from the world where its caller does not say.
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { nodeIdentityIo } from '../../src/library/defaults.ts';
+import { nodeIdentityIo } from '../../src/library/access-token.ts';
 import { startLoopback } from '../support/loopback.ts';
 
 test('no request goes through the global fetch, so that time limits are those of the library alone', async () => {

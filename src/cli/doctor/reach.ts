@@ -1,5 +1,4 @@
 // Whether the service answers, and whether its clock and ours agree.
-
 import { meantBaseUrl } from '../../contract/base-url.ts';
 import { send } from '../../http/transport.ts';
 import type { JobIo } from '../../job/io.ts';

@@ -1,6 +1,7 @@
 // The workflow that `interns init` writes: one job, least permissions, no secret.
 import type { InitAnswers, Trigger } from './answers.ts';
-import { quoted } from './quoted.ts';
+import { quoted } from './policy-text.ts';
+import type { LocalRepository } from './repository.ts';
 
 /** What differs from trigger to trigger. */
 interface Shape {
@@ -104,4 +105,21 @@ ${checkout ? checkoutStep : ''}      # Before the first release of intern-action
           intern: ${quoted(answers.intern)}
 ${lines(inputs, '          ')}          prompt: |
 ${lines(prompt, '            ')}`;
+}
+
+/** What the federation policy demands of the job's identity, under the names of docs/local-service.md, "Configure it". */
+export interface FederationPolicy {
+  readonly issuer: string;
+  readonly subject: string;
+  readonly audience: string;
+}
+
+/** The policy for the one event that starts the workflow. */
+export function toFederationPolicy(answers: InitAnswers, { fullName, branch }: LocalRepository): FederationPolicy {
+  const context = answers.trigger === 'pull_request' ? 'pull_request' : `ref:refs/heads/${branch}`;
+  return {
+    issuer: 'https://token.actions.githubusercontent.com',
+    subject: `repo:${fullName ?? 'OWNER/NAME'}:${context}`,
+    audience: new URL(answers.baseUrl).origin,
+  };
 }

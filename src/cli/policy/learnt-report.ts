@@ -1,7 +1,7 @@
 // What was learnt, told to the person who has to judge it.
 import type { Learnt, LearntEntry } from '../../permission/tools/learn/learn.ts';
 import { risks, riskWords } from '../../permission/tools/risk.ts';
-import { plural } from './findings.ts';
+import { plural } from './file.ts';
 
 /** How the policy file came out. */
 export interface FileState {

@@ -1,7 +1,7 @@
 // A question that was left open, in words, and the command that answers it.
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { describeOpenQuestion } from '../../../src/cli/chat/open-question.ts';
+import { describeOpenQuestion } from '../../../src/cli/chat/run-result.ts';
 
 const options = { intern: 'reviewer', until: '2026-11-20T12:05:00.000Z', columns: 60, redact: (text: string) => text };
 

@@ -1,7 +1,7 @@
 // A text as one word of a command, read back by a real shell.
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { toShellWord } from '../../../src/cli/chat/shell-word.ts';
+import { toShellWord } from '../../../src/cli/chat/run-result.ts';
 
 test.each([
   '',

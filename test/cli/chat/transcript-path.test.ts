@@ -1,7 +1,7 @@
 // Where transcripts are kept: one of a run, and one of each turn of a conversation.
 import { homedir } from 'node:os';
 import { expect, test } from 'vitest';
-import { defaultTranscript, transcriptOfTurn } from '../../../src/cli/chat/transcript-path.ts';
+import { defaultTranscript, transcriptOfTurn } from '../../../src/cli/chat/run-on-terminal.ts';
 import { handClock } from '../../support/clock.ts';
 
 const clock = handClock({ nowMs: Date.UTC(2026, 0, 2, 3, 4, 5, 678) });

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { token as command } from '../../../src/cli/commands/token.ts';
+import { token as command } from '../../../src/cli/commands/identity.ts';
 import type { CliIo } from '../../../src/cli/io.ts';
 import { jwtOf } from '../../support/jwt.ts';
 import { json } from '../../support/responses.ts';

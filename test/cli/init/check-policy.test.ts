@@ -1,7 +1,6 @@
 // A policy is written only if nothing is said against it; the first reason is.
 import { expect, test } from 'vitest';
-import { checkWrittenPolicy, whyNotPolicy } from '../../../src/cli/init/check-policy.ts';
-import { toPolicyText } from '../../../src/cli/init/policy-text.ts';
+import { checkWrittenPolicy, toPolicyText, whyNotPolicy } from '../../../src/cli/init/policy-text.ts';
 
 const good = toPolicyText({ trigger: 'push', commands: ['npm test'], paths: [] });
 

@@ -1,6 +1,6 @@
 // Problems and warnings as annotations of GitHub.
 import { describe, expect, test } from 'vitest';
-import { annotationLine } from '../../../src/cli/policy/annotation.ts';
+import { annotationLine } from '../../../src/cli/policy/file.ts';
 
 describe('an annotation', () => {
   test('is escaped so that it stays one line and one command', () => {

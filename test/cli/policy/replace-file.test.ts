@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { replaceFile } from '../../../src/cli/policy/replace-file.ts';
+import { replaceFile } from '../../../src/cli/policy/patch.ts';
 
 let root = '';
 beforeEach(() => {

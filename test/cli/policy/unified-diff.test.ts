@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
-import { unifiedDiff } from '../../../src/cli/policy/unified-diff.ts';
+import { unifiedDiff } from '../../../src/cli/policy/patch.ts';
 import { type LineEdit, withEdits } from '../../../src/permission/tools/learn/add-entries.ts';
 import { runs, seed } from '../../support/seed.ts';
 

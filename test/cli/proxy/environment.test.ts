@@ -1,6 +1,6 @@
 // What a command behind a proxy finds in its environment, and what it does not.
 import { expect, test } from 'vitest';
-import { environmentOfClient } from '../../../src/cli/proxy/environment.ts';
+import { environmentOfClient } from '../../../src/cli/work/proxy.ts';
 import { Secret } from '../../../src/secret.ts';
 
 const proxy = { url: 'http://127.0.0.1:4711', key: new Secret('made-up-key') };

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileS
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { followPage, hasLine, writePage } from '../../../src/cli/results/page-file.ts';
+import { followPage, hasLine, writePage } from '../../../src/cli/report/report.ts';
 
 test('the page is written only when the transcript has grown, and never more often than waited', async () => {
   const looks = ['1', '1', '2', '2', '3'];

@@ -1,6 +1,6 @@
 // A person is asked: what stands on the terminal, and what becomes of the lines that are typed.
 import { describe, expect, test } from 'vitest';
-import { createPersonAsker } from '../../../src/cli/view/ask-person.ts';
+import { createPersonAsker } from '../../../src/cli/chat/ask-person.ts';
 import type { PermissionDecision } from '../../../src/permission/decide/decide.ts';
 import { readPause } from '../../../src/permission/pause.ts';
 import type { AskedQuestion } from '../../../src/run/pause.ts';

@@ -1,6 +1,6 @@
 // Every way a line of Markdown can begin, be styled, be wrapped and come in pieces.
 import { describe, expect, test } from 'vitest';
-import { createMarkdownStream } from '../../../src/cli/view/markdown-stream.ts';
+import { createMarkdownStream } from '../../../src/cli/chat/markdown-stream.ts';
 import { visible } from '../support/shown.ts';
 
 interface Look {

@@ -1,7 +1,7 @@
 // Markdown on a screen, however the text is cut into pieces.
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { createMarkdownStream } from '../../../src/cli/view/markdown-stream.ts';
+import { createMarkdownStream } from '../../../src/cli/chat/markdown-stream.ts';
 import { growthOf, proportionate } from '../../support/growth.ts';
 
 function show(pieces: readonly string[], { columns = 40, hasColors = false } = {}): string {

@@ -1,6 +1,6 @@
 // A run as a person watches it: events made up, on every screen.
 import { describe, expect, test } from 'vitest';
-import { printJsonLines, showRun } from '../../../src/cli/view/run-view.ts';
+import { printJsonLines, showRun } from '../../../src/cli/chat/run-view.ts';
 import type { RunEvent } from '../../../src/transcript/events.ts';
 import { decisionEvent } from '../../support/events.ts';
 import { colourScreen, expectShown, noScreen, plainScreen, screens, visible } from '../support/shown.ts';
