@@ -8,7 +8,8 @@ import { createRedactor } from '../../../src/secret.ts';
 import { handClock } from '../../support/clock.ts';
 import { decisionOf } from '../../support/run.ts';
 import { colourScreen, expectShown, plainScreen, visible } from '../support/shown.ts';
-import { type WatchedWorld, watchIo } from '../support/watched-io.ts';
+import type { WatchedWorld } from '../support/watched-io.ts';
+import { watchIo } from '../support/watched-io.ts';
 
 const clock = handClock();
 const job = { clock, redactor: createRedactor() };

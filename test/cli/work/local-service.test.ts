@@ -1,8 +1,9 @@
 // Why a local service does not run, in words that say what to do.
 import { expect, test } from 'vitest';
-import { type AskedAddress, reportServiceFailure } from '../../src/cli/work/local-service.ts';
-import { ConfigError } from '../../src/errors.ts';
-import { watchIo } from './support/watched-io.ts';
+import type { AskedAddress } from '../../../src/cli/work/local-service.ts';
+import { reportServiceFailure } from '../../../src/cli/work/local-service.ts';
+import { ConfigError } from '../../../src/errors.ts';
+import { watchIo } from '../support/watched-io.ts';
 
 const asked: AskedAddress = { host: '192.0.2.1', port: 8787, issuerPort: undefined };
 const refused = (code: string, more: object = {}) =>

@@ -4,7 +4,8 @@ import { printJsonLines, showRun } from '../../../src/cli/chat/run-view.ts';
 import type { RunEvent } from '../../../src/transcript/events.ts';
 import { decisionEvent } from '../../support/events.ts';
 import { colourScreen, expectShown, noScreen, plainScreen, screens, visible } from '../support/shown.ts';
-import { type WatchedWorld, watchIo } from '../support/watched-io.ts';
+import type { WatchedWorld } from '../support/watched-io.ts';
+import { watchIo } from '../support/watched-io.ts';
 
 const at = '2026-11-20T12:00:00.000Z';
 const happened: readonly RunEvent[] = [

@@ -1,6 +1,6 @@
 // A command line as its words.
 import { expect, test } from 'vitest';
-import { splitWords } from '../../../src/cli/agent.ts';
+import { splitWords } from '../../src/cli/agent.ts';
 
 test.each<[string, readonly string[]]>([
   ['opencode acp', ['opencode', 'acp']],
