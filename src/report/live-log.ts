@@ -1,4 +1,4 @@
-// What the log shows while a run goes on: the intern's words line by line, each pause and its decision.
+// The log while a run goes on: the intern's words line by line, each pause and its decision.
 import type { Log } from '../log.ts';
 import type { DecidedBy, RecordedEvent, RequestEvent } from '../transcript/events.ts';
 import { toAnswerVerb } from '../transcript/run-record.ts';
@@ -75,7 +75,7 @@ function logSpeech(log: Log): Speech {
   };
 }
 
-/** Who decided, where that was not the policy's rule. */
+/** Names who decided where the policy's rule did not. */
 const deciders: Readonly<Partial<Record<DecidedBy, string>>> = { person: 'a person', nobody: 'nobody answered' };
 
 interface LogLine {

@@ -15,7 +15,7 @@ const maxTrace = 60;
 const maxBecause = 300;
 const maxSuggestions = 5;
 
-/** What "shell command: npm test" begins with: the command says more without it. */
+/** Left out of "shell command: npm test": the command says more without it. */
 const commandPrefix = 'shell command: ';
 
 /** The table of decisions, at most `rows` of them, how they came about, and the rules that would have allowed what was rejected. */
@@ -43,7 +43,7 @@ function toRow(decision: Decision): readonly Line[] {
   return [[toAsked(decision)], toAnswerWords(decision), toWhy(decision)];
 }
 
-/** What was asked: the command, the operation, or the kind of the question. */
+/** The command, the operation, or the kind of the question. */
 export function toAsked({ operation, kind }: Decision): Inline {
   const isCommand = operation?.startsWith(commandPrefix) === true && operation.length > commandPrefix.length;
   const asked = isCommand ? operation.slice(commandPrefix.length) : operation;
@@ -117,7 +117,7 @@ const maxLogin = 100;
 /** The answer in words, after a sign. */
 export function toAnswerWords(decision: Decision): Line {
   const [sign, verb, ...rest] = wordsOf(decision);
-  // Whether the time ran out, there was no terminal, or the run was interrupted: nobody said no.
+  // The time ran out, there was no terminal, or the run was interrupted: nobody said no.
   if (decision.decided_by === 'nobody') return [`${sign} Nobody answered`];
   const asked = askedOf(decision);
   return asked === undefined ? [`${sign} ${capital(verb)}`, ...rest] : [`${sign} Asked ${asked}: ${verb}`, ...rest];
@@ -131,7 +131,7 @@ function wordsOf(decision: Decision): readonly [sign: string, verb: string, ...r
   return [signs[outcome], toAnswerVerb(decision), ...said];
 }
 
-/** Who was asked; undefined where the policy decided. */
+/** The person who was asked; undefined where the policy decided. */
 function askedOf({ decided_by, person }: Decision): string | undefined {
   if (decided_by === undefined || decided_by === 'policy') return undefined;
   return person === undefined ? 'a person' : shorten(person, maxLogin);
