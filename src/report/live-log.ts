@@ -96,13 +96,14 @@ function toLogLine(event: RecordedEvent): LogLine | undefined {
     case 'request':
       return { level: 'debug', message: describeRequest(event) };
     case 'decision': {
-      const { operation, kind, answer, outcome, rule, reason } = event;
+      const { operation, kind, place, answer, outcome, rule, reason } = event;
       const verb = toAnswerVerb(event);
       const said = outcome === 'answer' && answer !== null ? `${verb} ${answer}` : verb;
       const by = deciders[event.decided_by ?? 'policy'] ?? `rule "${rule}"`;
       const why = reason === null ? by : `${by}: ${reason}`;
       const granted = outcome === 'allow' || outcome === 'answer';
-      const message = `Asked: ${operation ?? kind ?? 'a question'} → ${said} (${why})`;
+      const where = place === undefined ? '' : ` ${place}`;
+      const message = `Asked: ${operation ?? kind ?? 'a question'}${where} → ${said} (${why})`;
       return { level: granted ? 'info' : 'notice', message };
     }
     case 'finish': {

@@ -40,14 +40,15 @@ function toConsequence(rejected: number): readonly Block[] {
 }
 
 function toRow(decision: Decision): readonly Line[] {
-  return [[toAsked(decision)], toAnswerWords(decision), toWhy(decision)];
+  return [toAsked(decision), toAnswerWords(decision), toWhy(decision)];
 }
 
-/** The command, the operation, or the kind of the question. */
-export function toAsked({ operation, kind }: Decision): Inline {
+/** Names what was asked: the command and where it would run, the operation, or the kind of the question. */
+export function toAsked({ operation, kind, place }: Decision): Line {
   const isCommand = operation?.startsWith(commandPrefix) === true && operation.length > commandPrefix.length;
   const asked = isCommand ? operation.slice(commandPrefix.length) : operation;
-  return { code: shorten(asked ?? kind ?? 'question', maxOperation) };
+  const code = { code: shorten(asked ?? kind ?? 'question', maxOperation) };
+  return place === undefined ? [code] : [code, ` ${shorten(place, maxOperation)}`];
 }
 
 /** The reason for people; the rule, by which it can be looked up, in small print. */
@@ -65,7 +66,7 @@ function toWhy({ rule, reason, decided_by }: Decision): Line {
 function toExplanations(decisions: readonly Decision[]): readonly Block[] {
   const blocks = decisions.flatMap((decision): Block[] => {
     const items = toExplanation(decision);
-    const line: Line = [toAsked(decision), ' ', ...toAnswerWords(decision)];
+    const line: Line = [...toAsked(decision), ' ', ...toAnswerWords(decision)];
     return items.length === 0
       ? []
       : [

@@ -46,7 +46,7 @@ export function toTitle(row: TimelineRow, level: ShownLevel): Line {
       return ['Text ', ...glance(row.text, level)];
     case 'pause': {
       const [decision] = row.decisions.slice(-1);
-      return [decision === undefined ? { code: shorten(row.pause.name, maxGlance) } : toAsked(decision)];
+      return decision === undefined ? [{ code: shorten(row.pause.name, maxGlance) }] : toAsked(decision);
     }
     case 'remark':
       return [shorten(row.message, maxGlance)];
