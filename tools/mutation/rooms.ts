@@ -132,7 +132,7 @@ export const rooms: readonly Room[] = [
       'src/console/**/*.ts',
       // What runs in the browser is made into one text, and tested there.
       '!src/console/script-text.ts',
-      '!src/console/script/{live,main,morph,send}.ts',
+      '!src/console/script/{main,morph,service}.ts',
     ],
   },
 ];

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { toSafeCode } from '../render/safe-text.ts';
 import { baseStyle } from './base-style.ts';
 
-/** What stands on a page. */
 export interface PageParts {
   readonly title: string;
   /** HTML of the first landmark: what came of it. */

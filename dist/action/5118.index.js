@@ -1,62 +1,10 @@
-export const id = 5006;
-export const ids = [5006, 5871];
+export const id = 5118;
+export const ids = [5118, 5871];
 export const modules = {
-	6423: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Co: () => agentsState,
-			yg: () => endAgents,
-			Uc: () => keepAgents
-		});
-		var schemas = __webpack_require__(8395), external_node_fs_ = __webpack_require__(3024);
-		function endFamily(mark, leader) {
-			let ended = new Set();
-			for (let looks = 0; looks < 20; looks += 1) {
-				let found = familyOf(mark, leader).filter((pid) => !ended.has(pid));
-				if (found.length === 0) break;
-				for (let pid of found) end(pid), ended.add(pid);
-			}
-			return ended.size;
-		}
-		function familyOf(mark, leader) {
-			let seen = lookAround(`INTERN_PROCESS=${mark}`), family = new Set(seen.flatMap(({ pid, isMarked }) => isMarked || pid === leader ? [pid] : [])), size = 0;
-			for (; size !== family.size;) {
-				size = family.size;
-				for (let { pid, parent } of seen) family.has(parent) && family.add(pid);
-			}
-			return [...family];
-		}
-		function lookAround(marked) {
-			return process.platform === "linux" ? (0, external_node_fs_.readdirSync)("/proc").flatMap((name) => {
-				let pid = Number(name), seen = Number.isInteger(pid) && pid !== process.pid ? look(pid, marked) : void 0;
-				return seen === void 0 ? [] : [seen];
-			}) : [];
-		}
-		function look(pid, marked) {
-			try {
-				let stat = (0, external_node_fs_.readFileSync)(`/proc/${pid}/stat`, "latin1"), [state, parent] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-				return state === "Z" || state === "X" ? void 0 : {
-					pid,
-					parent: Number(parent),
-					isMarked: environmentOf(pid).split("\0").includes(marked)
-				};
-			} catch {
-				return;
-			}
-		}
-		function environmentOf(pid) {
-			try {
-				return (0, external_node_fs_.readFileSync)(`/proc/${pid}/environ`, "latin1");
-			} catch {
-				return "";
-			}
-		}
-		function end(pid) {
-			try {
-				process.kill(pid, "SIGKILL");
-			} catch {}
-		}
-		var process_start = __webpack_require__(65);
-		let agentsState = "agents", kept = schemas.YOg(schemas.Ikc({
+	5118: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { promptLocally: () => promptLocally });
+		var run_on_intern = __webpack_require__(893), github_access = __webpack_require__(4629), external_node_path_ = __webpack_require__(6760), errors = __webpack_require__(452), direct = __webpack_require__(5835), trusted_files = __webpack_require__(1380), job_workspace = __webpack_require__(1950), secret = __webpack_require__(721), wording = __webpack_require__(6559), schemas = __webpack_require__(8395), process_start = __webpack_require__(65);
+		schemas.YOg(schemas.Ikc({
 			pid: schemas.aig(),
 			started: schemas.YjP(),
 			mark: schemas.YjP()
@@ -68,33 +16,10 @@ export const modules = {
 				found !== void 0 && (known.push({
 					...found,
 					mark
-				}), io.saveState(agentsState, JSON.stringify(known)));
+				}), io.saveState("agents", JSON.stringify(known)));
 			};
 		}
-		function endAgents(io, state) {
-			let ended = readKept(state).filter((agent) => [endGroup(agent), endFamily(agent.mark) > 0].includes(!0));
-			ended.length > 0 && io.log.notice(`The step was ended before its agents (${ended.length}). They were ended now.`);
-		}
-		function readKept(state) {
-			try {
-				return kept.safeParse(JSON.parse(state)).data ?? [];
-			} catch {
-				return [];
-			}
-		}
-		function endGroup({ pid, started }) {
-			let leader = (0, process_start.R)(pid);
-			if (leader !== void 0 && leader.started !== started) return !1;
-			try {
-				return process.kill(-pid, "SIGKILL");
-			} catch {
-				return !1;
-			}
-		}
-	}),
-	5006: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { promptLocally: () => promptLocally });
-		var run_on_intern = __webpack_require__(2671), github_access = __webpack_require__(4629), external_node_path_ = __webpack_require__(6760), errors = __webpack_require__(452), direct = __webpack_require__(5835), trusted_files = __webpack_require__(1380), job_workspace = __webpack_require__(1950), secret = __webpack_require__(721), wording = __webpack_require__(6559), kept_agents = __webpack_require__(6423), external_node_url_ = __webpack_require__(3136), __rewriteRelativeImportExtension = function(path, preserveJsx) {
+		var external_node_url_ = __webpack_require__(3136), __rewriteRelativeImportExtension = function(path, preserveJsx) {
 			return typeof path == "string" && /^\.\.?\//.test(path) ? path.replace(/\.(tsx)$|((?:\.d)?)((?:\.[^./]+?)?)\.([cm]?)ts$/i, function(m, tsx, d, ext, cm) {
 				return tsx ? preserveJsx ? ".jsx" : ".js" : d && (!ext || !cm) ? m : d + ext + "." + cm.toLowerCase() + "js";
 			}) : path;
@@ -109,7 +34,7 @@ export const modules = {
 				env,
 				cwd,
 				log,
-				onAgentProcess: (0, kept_agents.Uc)(io)
+				onAgentProcess: keepAgents(io)
 			}).catch((error) => {
 				throw isConfigError(error) ? new errors.xL("config_invalid", error.message, { cause: error }) : error;
 			});

@@ -1,10 +1,35 @@
-// What a person can do here beside answering: send a prompt, try a policy, move the clock, order faults.
-import type { Intern } from '../../contract/interns.ts';
-import type { SeenKey } from '../../service/console/view.ts';
-import { faultRoutes, type OpenFault } from '../../service/control/faults.ts';
-import type { TriedPolicy } from '../judge.ts';
-import { toForm } from './form.ts';
+// The forms of the console: send a prompt, try a policy, move the clock, order faults.
+
+import type { Intern } from '../contract/interns.ts';
+import type { SeenKey } from '../service/console/view.ts';
+import { faultRoutes, type OpenFault } from '../service/control/faults.ts';
+import type { TriedPolicy } from './judge.ts';
 import { data, lines, type Markup, markup, nothing } from './markup.ts';
+
+/** The request of a form. */
+export interface Call {
+  /** Stays the same as long as the form is the same. */
+  readonly id: string;
+  readonly method: 'POST' | 'PUT' | 'DELETE';
+  /** From the root of the service. */
+  readonly path: string;
+  /** Hash of the key as which the API is called; absent for what is no route of the API. */
+  readonly key?: string;
+  /** The body before anything is filled in; absent: none. */
+  readonly body?: unknown;
+  /** Fills fields of the form in; absent: they are not. */
+  readonly fill?: Fill;
+}
+
+/** The ways in which fields become part of a body. */
+export type Fill = 'answer' | 'fields' | 'prompt' | 'clock' | 'fault' | 'policy';
+
+/** The HTML of a form around its fields and buttons. The script writes the `curl` lines, and sends. */
+export function toForm({ id, ...call }: Call, fields: Markup): Markup {
+  return markup`<form id="${id}" data-call="${data(call)}">${fields}
+<p class="outcome" role="status" data-own></p>
+<details class="curl"><summary>The same with curl</summary><div data-own></div></details></form>`;
+}
 
 /** The form that starts a run. */
 export function toPromptForm(interns: readonly Intern[], keys: readonly SeenKey[], apiPath: string): Markup {

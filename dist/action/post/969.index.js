@@ -1,15 +1,53 @@
-export const id = 4424;
-export const ids = [4424, 4629];
+export const id = 969;
+export const ids = [969];
 export const modules = {
-	4629: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { openGitHub: () => openGitHub });
-		var lib_errors = __webpack_require__(452), shapes = __webpack_require__(5332);
+	8969: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { endLostStatus: () => endLostStatus });
+		var schemas = __webpack_require__(8395), lib_errors = __webpack_require__(452);
+		let statusShape = schemas._H3({
+			state: schemas.YjP(),
+			context: schemas.YjP(),
+			target_url: schemas.mee(schemas.YjP()),
+			creator: schemas.mee(schemas._H3({
+				login: schemas.YjP(),
+				type: schemas.YjP()
+			}))
+		});
+		async function readNewestStatus(github, { owner, name }, { sha, context }) {
+			let place = {
+				owner,
+				repo: name,
+				ref: sha,
+				per_page: 100
+			}, list = github.pages(({ rest, paginate }) => paginate.iterator(rest.repos.listCommitStatusesForRef, place), schemas.YOg(statusShape));
+			for await (let page of list) {
+				let found = page.find((status) => status.context === context);
+				if (found !== void 0) return found;
+			}
+		}
+		async function writeStatus(github, { owner, name }, { sha, context, runUrl }, { state, description }) {
+			let status = {
+				owner,
+				repo: name,
+				sha,
+				context,
+				state,
+				description: description.slice(0, 140),
+				target_url: runUrl
+			};
+			await github.json(({ rest }) => rest.repos.createCommitStatus(status), schemas.L5J());
+		}
+		async function endStatus(github, repository, place, status) {
+			let newest = await readNewestStatus(github, repository, place);
+			return newest?.target_url === place.runUrl && (newest.state !== status.state && await writeStatus(github, repository, place, status), !0);
+		}
+		var action_inputs = __webpack_require__(1840), deadline = __webpack_require__(2159), shapes = __webpack_require__(5332);
 		function createGitHub(options) {
 			let open = async (as, limits) => {
 				let { openOctokit } = await Promise.all([
-					__webpack_require__.e(6752),
-					__webpack_require__.e(1845),
-					__webpack_require__.e(2837)
+					__webpack_require__.e(752),
+					__webpack_require__.e(845),
+					__webpack_require__.e(837)
 				]).then(__webpack_require__.bind(__webpack_require__, 2837));
 				return openOctokit({
 					...options,
@@ -81,7 +119,44 @@ export const modules = {
 			let cause = error instanceof Error && !(error instanceof lib_errors.h4) ? error.cause : error;
 			return cause instanceof lib_errors.h4 ? cause : new lib_errors.y_("github_malformed", "GitHub's API was not asked, or not understood.", { cause: error });
 		}
-		var github_subject = __webpack_require__(9127), wording = __webpack_require__(6559);
+		var github_payload = __webpack_require__(7577);
+		function readRepository(env) {
+			let [, owner, name] = /^([\w-]+)\/([\w.-]+)$/.exec(env.GITHUB_REPOSITORY ?? "") ?? [];
+			return owner === void 0 || name === void 0 ? void 0 : {
+				owner,
+				name
+			};
+		}
+		function subjectOf({ payload }) {
+			let pullRequest = (0, github_payload.at)(payload, "pull_request");
+			if ((0, github_payload.u4)(pullRequest)) return toSubject(pullRequest, !0);
+			let issue = (0, github_payload.at)(payload, "issue");
+			if ((0, github_payload.u4)(issue)) return toSubject(issue, (0, github_payload.u4)((0, github_payload.at)(issue, "pull_request")));
+			let upstream = [
+				"workflow_run",
+				"check_run",
+				"check_suite"
+			].map((name) => (0, github_payload.at)(payload, name)).find(github_payload.u4), [first] = (0, github_payload.gT)(upstream, "pull_requests");
+			return (0, github_payload.u4)(first) ? toSubject(first, !0) : void 0;
+		}
+		function toSubject(payload, isPullRequest) {
+			let number = (0, github_payload.OW)(payload, "number");
+			if (number === void 0 || number < 1) return;
+			let body = (0, github_payload.at)(payload, "body");
+			return {
+				number,
+				isPullRequest,
+				title: (0, github_payload.$6)(payload, "title"),
+				body: body === null || typeof body == "string" ? body : void 0,
+				headSha: shaAt(payload, "head", "sha"),
+				baseSha: shaAt(payload, "base", "sha")
+			};
+		}
+		function shaAt(payload, ...path) {
+			let sha = (0, github_payload.$6)(payload, ...path);
+			return sha !== void 0 && /^[0-9a-f]{40}$/.test(sha) ? sha : void 0;
+		}
+		var wording = __webpack_require__(6559);
 		function openGitHub(io, settings, event) {
 			let { env, fetch, clock, log } = io, token = settings.githubToken, apiUrl = (env.GITHUB_API_URL ?? "").replace(/\/+$/, "") || "https://api.github.com", graphqlUrl = env.GITHUB_GRAPHQL_URL || void 0, github = (signal = io.signal) => {
 				if (token !== void 0) return createGitHub({
@@ -95,13 +170,13 @@ export const modules = {
 				});
 				throw new lib_errors.dz("input_missing", (0, wording.MH)`${(0, wording.hF)("github-token")} is empty, and GitHub has to be asked for this run.`, { source: "github-token" });
 			}, repository = () => {
-				let found = (0, github_subject.Nu)(env);
+				let found = readRepository(env);
 				if (found !== void 0) return found;
 				throw new lib_errors.dz("input_invalid", `GITHUB_REPOSITORY is "${env.GITHUB_REPOSITORY ?? ""}", no repository.`);
-			}, subject = (0, github_subject.et)(event), standings = once(async () => {
-				let { startingLogins } = await __webpack_require__.e(3947).then(__webpack_require__.bind(__webpack_require__, 3947)), { readStanding } = await __webpack_require__.e(500).then(__webpack_require__.bind(__webpack_require__, 500)), logins = startingLogins(event, env);
+			}, subject = subjectOf(event), standings = once(async () => {
+				let { startingLogins } = await __webpack_require__.e(947).then(__webpack_require__.bind(__webpack_require__, 3947)), { readStanding } = await __webpack_require__.e(796).then(__webpack_require__.bind(__webpack_require__, 1796)), logins = startingLogins(event, env);
 				return Promise.all(logins.map((login) => readStanding(github(), repository(), login)));
-			}), known, askAccount = once(async () => (await __webpack_require__.e(3847).then(__webpack_require__.bind(__webpack_require__, 3847))).readOwnAccount(github())), account = async () => known ?? await askAccount(), knowAccount = (told) => {
+			}), known, askAccount = once(async () => (await __webpack_require__.e(546).then(__webpack_require__.bind(__webpack_require__, 1546))).readOwnAccount(github())), account = async () => known ?? await askAccount(), knowAccount = (told) => {
 				known = told;
 			};
 			return {
@@ -112,21 +187,45 @@ export const modules = {
 				standings,
 				account,
 				knowAccount,
-				files: once(async () => subject?.isPullRequest === !0 ? (await __webpack_require__.e(3056).then(__webpack_require__.bind(__webpack_require__, 3056))).readFiles(github(), repository(), subject.number) : [])
+				files: once(async () => subject?.isPullRequest === !0 ? (await __webpack_require__.e(56).then(__webpack_require__.bind(__webpack_require__, 3056))).readFiles(github(), repository(), subject.number) : [])
 			};
 		}
 		function once(ask) {
 			let asked;
 			return () => (asked ??= ask(), asked);
 		}
-	}),
-	4424: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { endLostStatus: () => endLostStatus });
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(452), _github_review_commit_status_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4090), _inputs_action_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(461), _job_deadline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2159), _github_access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4629), _runner_event_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5277);
-		let keptShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			sha: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			context: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			runUrl: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+		async function readEvent({ env, readFile, log }) {
+			let name = env.GITHUB_EVENT_NAME ?? "", path = env.GITHUB_EVENT_PATH ?? "";
+			if (path === "") return {
+				name,
+				payload: void 0
+			};
+			try {
+				let bytes = await readFile(path);
+				if (nestsDeeperThan(100, bytes)) throw Error("no event of GitHub nests so deep");
+				return {
+					name,
+					payload: JSON.parse(new TextDecoder().decode(bytes))
+				};
+			} catch {
+				return log.warning(`The event payload ${path} can't be read; what it would tell counts as unknown.`), {
+					name,
+					payload: void 0
+				};
+			}
+		}
+		function nestsDeeperThan(bound, bytes) {
+			let depth = 0, isText = !1;
+			for (let at = 0; at < bytes.length; at += 1) {
+				let byte = bytes[at];
+				if (byte === 34 ? isText = !isText : isText && byte === 92 ? at += 1 : !isText && (byte === 91 || byte === 123) ? depth += 1 : isText || byte !== 93 && byte !== 125 || --depth, depth > bound) return !0;
+			}
+			return !1;
+		}
+		let keptShape = schemas.Ikc({
+			sha: schemas.YjP(),
+			context: schemas.YjP(),
+			runUrl: schemas.YjP()
 		});
 		async function endLostStatus(io, state) {
 			try {
@@ -134,12 +233,12 @@ export const modules = {
 					state: "error",
 					description: "Not reviewed: the run did not finish"
 				};
-				await (0, _job_deadline_js__WEBPACK_IMPORTED_MODULE_1__.d)(io, 2e4, async (job) => {
-					let access = (0, _github_access_js__WEBPACK_IMPORTED_MODULE_2__.openGitHub)(job, (0, _inputs_action_inputs_js__WEBPACK_IMPORTED_MODULE_3__.U)(io.getInput), await (0, _runner_event_js__WEBPACK_IMPORTED_MODULE_4__.j)(job));
-					await (0, _github_review_commit_status_js__WEBPACK_IMPORTED_MODULE_5__.Cy)(access.github(), access.repository(), place, status);
+				await (0, deadline.d)(io, 2e4, async (job) => {
+					let access = openGitHub(job, (0, action_inputs.U)(io.getInput), await readEvent(job));
+					await endStatus(access.github(), access.repository(), place, status);
 				});
 			} catch (error) {
-				io.log.warning(`The commit status of the review stays "pending": ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_6__.Uc)(error)}`);
+				io.log.warning(`The commit status of the review stays "pending": ${(0, lib_errors.Uc)(error)}`);
 			}
 		}
 	}),
@@ -148,17 +247,10 @@ export const modules = {
 			Dz: () => graphqlAnswerShape,
 			EV: () => refusalShape,
 			Ks: () => commentsShape,
-			Ms: () => repositoryShape,
-			Or: () => checkRunsShape,
-			Ww: () => reviewCommentsShape,
 			bI: () => userShape,
-			dO: () => commitShape,
-			lq: () => comparisonShape,
 			oX: () => pullRequestShape,
 			pZ: () => commentShape,
-			q3: () => folderShape,
 			tF: () => permissionShape,
-			uB: () => annotationsShape,
 			vN: () => filesShape
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3305);
@@ -178,13 +270,15 @@ export const modules = {
 		}), permissionShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			permission: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			role_name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
-		}), repositoryShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ default_branch: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() }), commitShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ sha: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[0-9a-f]{40}$/)) }), folderShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+		});
+		zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ default_branch: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() }), zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ sha: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[0-9a-f]{40}$/)) }), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			path: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			sha: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			size: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()
-		})), commentShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+		}));
+		let commentShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
 			node_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			html_url: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
@@ -193,10 +287,12 @@ export const modules = {
 			created_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			updated_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			author_association: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
-		}), commentsShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(commentShape), reviewCommentsShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+		}), commentsShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(commentShape);
+		zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			...commentShape.shape,
 			path: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
-		})), side = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+		}));
+		let side = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			ref: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			sha: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			repo: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
@@ -220,10 +316,11 @@ export const modules = {
 			deletions: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
 			previous_filename: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
 			patch: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
-		})), comparisonShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+		}));
+		zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			status: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			files: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(filesShape, [])
-		}), checkRunsShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+		}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
 			name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			conclusion: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
@@ -233,7 +330,7 @@ export const modules = {
 				text: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
 				annotations_count: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr()
 			})
-		})), annotationsShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+		})), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			path: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			start_line: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
 			annotation_level: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
@@ -244,7 +341,6 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			$6: () => textAt,
 			OW: () => integerAt,
-			Qc: () => flagAt,
 			at: () => at,
 			gT: () => listAt,
 			u4: () => isRecord
@@ -260,125 +356,12 @@ export const modules = {
 			let found = at(value, ...path);
 			return typeof found == "number" && Number.isSafeInteger(found) ? found : void 0;
 		}
-		function flagAt(value, ...path) {
-			let found = at(value, ...path);
-			return typeof found == "boolean" ? found : void 0;
-		}
 		function listAt(value, ...path) {
 			let found = at(value, ...path);
 			return Array.isArray(found) ? found : [];
 		}
 		function isRecord(value) {
 			return typeof value == "object" && !!value && !Array.isArray(value);
-		}
-	}),
-	4090: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Cy: () => endStatus,
-			Kh: () => isStatusBy,
-			Kn: () => writeStatus,
-			dE: () => readNewestStatus
-		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395);
-		let statusShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			state: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			context: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			target_url: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-			creator: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-				login: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
-			}))
-		});
-		async function readNewestStatus(github, { owner, name }, { sha, context }) {
-			let place = {
-				owner,
-				repo: name,
-				ref: sha,
-				per_page: 100
-			}, list = github.pages(({ rest, paginate }) => paginate.iterator(rest.repos.listCommitStatusesForRef, place), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(statusShape));
-			for await (let page of list) {
-				let found = page.find((status) => status.context === context);
-				if (found !== void 0) return found;
-			}
-		}
-		async function writeStatus(github, { owner, name }, { sha, context, runUrl }, { state, description }) {
-			let status = {
-				owner,
-				repo: name,
-				sha,
-				context,
-				state,
-				description: description.slice(0, 140),
-				target_url: runUrl
-			};
-			await github.json(({ rest }) => rest.repos.createCommitStatus(status), zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J());
-		}
-		async function endStatus(github, repository, place, status) {
-			let newest = await readNewestStatus(github, repository, place);
-			return newest?.target_url === place.runUrl && (newest.state !== status.state && await writeStatus(github, repository, place, status), !0);
-		}
-		function isStatusBy({ creator }, { login, type }) {
-			return creator?.login === login && creator.type === type;
-		}
-	}),
-	9127: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Hr: () => happenedAt,
-			Nu: () => readRepository,
-			Q$: () => checkedSha,
-			VM: () => stoodAt,
-			et: () => subjectOf
-		});
-		var _payload_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7577);
-		function readRepository(env) {
-			let [, owner, name] = /^([\w-]+)\/([\w.-]+)$/.exec(env.GITHUB_REPOSITORY ?? "") ?? [];
-			return owner === void 0 || name === void 0 ? void 0 : {
-				owner,
-				name
-			};
-		}
-		function subjectOf({ payload }) {
-			let pullRequest = (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.at)(payload, "pull_request");
-			if ((0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.u4)(pullRequest)) return toSubject(pullRequest, !0);
-			let issue = (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.at)(payload, "issue");
-			if ((0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.u4)(issue)) return toSubject(issue, (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.u4)((0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.at)(issue, "pull_request")));
-			let upstream = [
-				"workflow_run",
-				"check_run",
-				"check_suite"
-			].map((name) => (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.at)(payload, name)).find(_payload_js__WEBPACK_IMPORTED_MODULE_0__.u4), [first] = (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.gT)(upstream, "pull_requests");
-			return (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.u4)(first) ? toSubject(first, !0) : void 0;
-		}
-		function toSubject(payload, isPullRequest) {
-			let number = (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.OW)(payload, "number");
-			if (number === void 0 || number < 1) return;
-			let body = (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.at)(payload, "body");
-			return {
-				number,
-				isPullRequest,
-				title: (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.$6)(payload, "title"),
-				body: body === null || typeof body == "string" ? body : void 0,
-				headSha: shaAt(payload, "head", "sha"),
-				baseSha: shaAt(payload, "base", "sha")
-			};
-		}
-		function checkedSha(event) {
-			let { payload } = event;
-			return [
-				"workflow_run",
-				"check_run",
-				"check_suite"
-			].map((name) => shaAt(payload, name, "head_sha")).find((sha) => sha !== void 0) ?? subjectOf(event)?.headSha;
-		}
-		function happenedAt({ payload }) {
-			return (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.$6)(payload, "comment", "updated_at") ?? (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.$6)(payload, "review", "submitted_at") ?? (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.$6)(payload, "workflow_run", "created_at") ?? (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.$6)(payload, "pull_request", "updated_at") ?? (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.$6)(payload, "issue", "updated_at") ?? (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.$6)(payload, "check_suite", "updated_at") ?? (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.$6)(payload, "check_run", "check_suite", "updated_at");
-		}
-		function stoodAt(happened, ...times) {
-			return happened !== void 0 && times.every((time) => Date.parse(time) <= Date.parse(happened));
-		}
-		function shaAt(payload, ...path) {
-			let sha = (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.$6)(payload, ...path);
-			return sha !== void 0 && /^[0-9a-f]{40}$/.test(sha) ? sha : void 0;
 		}
 	})
 };

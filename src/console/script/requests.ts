@@ -1,6 +1,6 @@
-// What a person filled in, as the body of a request.
+// The request of a form as a person filled it in, and the `curl` line that does the same.
 
-/** What a form may send, as the page was given it. */
+/** The request of a form, as the page was given it. */
 export interface Call {
   readonly method: string;
   readonly path: string;
@@ -23,7 +23,7 @@ export interface Answered {
   readonly name: string;
   readonly type: string;
   readonly text: string;
-  /** Whether the text is one of the choices: JSON. */
+  /** True for a text that is one of the choices: JSON. */
   readonly isChosen: boolean;
 }
 
@@ -74,7 +74,7 @@ function withAnswer(body: Call['body'], content: string): unknown {
 
 function toElicitation(action: string, fields: readonly Answered[]): unknown {
   if (action !== 'accept') return { action };
-  // What was left empty is not answered; that what is required is not empty, the form has seen to.
+  // An empty field is not answered; the form has seen to required ones.
   const given = fields.filter(({ text }) => text !== '');
   return { action, content: Object.fromEntries(given.map((field) => [field.name, toValue(field)])) };
 }
@@ -82,4 +82,49 @@ function toElicitation(action: string, fields: readonly Answered[]): unknown {
 function toValue({ type, text, isChosen }: Answered): unknown {
   if (isChosen) return JSON.parse(text);
   return type === 'number' || type === 'integer' ? Number(text) : text;
+}
+
+/** The address of the page, and its token. */
+export interface Page {
+  readonly origin: string;
+  readonly token: string;
+  /** The control routes of the service take that token only. */
+  readonly isGuarded: boolean;
+}
+
+/** A request of the page. */
+export interface Sent {
+  readonly method: string;
+  readonly url: string;
+  /** The environment variable that holds the bearer; undefined for a request that needs none. */
+  readonly bearer: string | undefined;
+  /** JSON; undefined: no body. */
+  readonly body: string | undefined;
+}
+
+/** The `curl` line of a request. */
+export function curlOf({ method, path, key, body }: Filled, { origin, isGuarded }: Page): string {
+  const ofControl = isGuarded || path.startsWith('/_console/') ? 'INTERNS_CONSOLE_TOKEN' : undefined;
+  const bearer = key === undefined ? ofControl : 'INTERNS_API_KEY';
+  return toCurl({ method, url: origin + path, bearer, body: body === undefined ? undefined : JSON.stringify(body) });
+}
+
+/** The line. Visible ASCII, so that what is copied is what is seen. */
+export function toCurl({ method, url, bearer, body }: Sent): string {
+  const parts = [
+    `curl -sS ${quote(url)}`,
+    ...(method === 'POST' && body !== undefined ? [] : [`-X ${method}`]),
+    ...(bearer === undefined ? [] : [`-H "Authorization: Bearer $${bearer}"`]),
+    ...(body === undefined ? [] : [`-H 'Content-Type: application/json'`, `-d ${quote(toAscii(body))}`]),
+  ];
+  return parts.join(' \\\n  ');
+}
+
+function quote(word: string): string {
+  return `'${word.replaceAll("'", String.raw`'\''`)}'`;
+}
+
+/** JSON, with what is not visible ASCII escaped. */
+function toAscii(json: string): string {
+  return json.replaceAll(/[^\x20-\x7e]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

@@ -1,8 +1,7 @@
-// Sends what the page's forms say, as any client would: with a bearer of the API, or with the token of the page.
-import { type Answered, type Call, type Filled, fill } from './body.ts';
-import type { Page } from './curl.ts';
+// Talks to the service: sends the forms of the page as any client would, and listens to what changes.
+import { type Answered, type Call, type Filled, fill, type Page } from './requests.ts';
 
-/** What a form would send if this button were pressed. */
+/** The request of a form if this button were pressed. */
 export function readForm(form: HTMLFormElement, button: HTMLButtonElement): Filled {
   const call: Call = JSON.parse(form.dataset['call'] ?? '{}');
   const given = [...new FormData(form)];
@@ -41,5 +40,40 @@ function messageOf(text: string): string {
     return error?.message ?? text;
   } catch {
     return text;
+  }
+}
+
+const retryMs = 2000;
+
+export interface Listener {
+  /** HTML of parts of the page, by id. */
+  readonly onChange: (parts: Readonly<Record<string, string>>) => void;
+  readonly onConnection: (isUp: boolean) => void;
+}
+
+/** Listens until the page is left; comes back when the service was away. */
+export async function listen(token: string, { onChange, onConnection }: Listener): Promise<never> {
+  for (;;) {
+    try {
+      const response = await fetch('/_console/live', { headers: { authorization: `Bearer ${token}` } });
+      if (response.ok && response.body !== null) {
+        onConnection(true);
+        await readEvents(response.body, onChange);
+      }
+    } catch {
+      // Not there, or gone in the middle: both are told below.
+    }
+    onConnection(false);
+    await new Promise((resolve) => setTimeout(resolve, retryMs));
+  }
+}
+
+async function readEvents(body: ReadableStream<BufferSource>, onChange: Listener['onChange']): Promise<void> {
+  let text = '';
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+    const events = (text + piece.value).split('\n\n');
+    text = events.pop() ?? '';
+    for (const event of events) onChange(JSON.parse(event.slice('data: '.length)));
   }
 }

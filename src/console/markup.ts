@@ -1,12 +1,12 @@
 // HTML that is ours, with the texts of others in it: a text can only become the text of an element or of an attribute.
-import { toSafeCode, toSafeCodeBlock } from '../../report/render/safe-text.ts';
+import { toSafeCode, toSafeCodeBlock } from '../report/render/safe-text.ts';
 
 /** HTML of ours. */
 export interface Markup {
   readonly html: string;
 }
 
-/** What can stand between the pieces of a template: a text is escaped, on one line; markup stays as it is. */
+/** A part between the pieces of a template: a text is escaped, on one line; markup stays as it is. */
 export type Part = string | number | Markup | readonly Markup[];
 
 /** Nothing. */

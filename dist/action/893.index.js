@@ -1,9 +1,44 @@
-export const id = 2671;
-export const ids = [2671, 4629];
+export const id = 893;
+export const ids = [893, 4629];
 export const modules = {
-	2671: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	893: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { runOnInternAction: () => runOnInternAction });
-		var errors = __webpack_require__(452), github_event = __webpack_require__(9607), event_context = __webpack_require__(7889), limits = __webpack_require__(8536), run_question = __webpack_require__(8641), retry = __webpack_require__(8394), bounded_text = __webpack_require__(3115), failure = __webpack_require__(8195), response = __webpack_require__(8026);
+		var errors = __webpack_require__(452), github_event = __webpack_require__(9607), event_context = __webpack_require__(7889), limits = __webpack_require__(8536), words = __webpack_require__(4095);
+		function readQuestion({ finish, asked }) {
+			let sessionId = finish.session_id;
+			if (asked === void 0 || sessionId === null) throw new errors.lm("stream_malformed", "The run paused, but the response names no tool call or no session_id.");
+			let { toolCall, atMs, at } = asked;
+			if (!toolCall.function.name.endsWith(words.Pg)) throw new errors.lm("stream_malformed", `The run paused for the tool "${toolCall.function.name}". Only tools that end in "${words.Pg}" are questions.`);
+			return {
+				sessionId,
+				toolCall,
+				deadline: new Date(atMs + limits.hj).toISOString(),
+				answerUntil: at + limits.hj - 2e4
+			};
+		}
+		function toPending({ sessionId, toolCall, deadline }) {
+			let { name, arguments: text } = toolCall.function;
+			return {
+				tool_call_id: toolCall.id,
+				session_id: sessionId,
+				name,
+				arguments: text,
+				deadline
+			};
+		}
+		function toToolCall(pending) {
+			let { tool_call_id, name, arguments: text } = pending;
+			return {
+				index: 0,
+				id: tool_call_id,
+				type: "function",
+				function: {
+					name,
+					arguments: text
+				}
+			};
+		}
+		var retry = __webpack_require__(8394), bounded_text = __webpack_require__(3115), failure = __webpack_require__(8195), response = __webpack_require__(8026);
 		function runPrompt(options) {
 			return drive(options, "prompt", () => sendPrompt(options, options.prompt, options.sessionId));
 		}
@@ -19,8 +54,8 @@ export const modules = {
 					let { finish_reason, error, session_id } = response.finish;
 					if (finish_reason === "tool_calls") {
 						pauses += 1, phase = "answer";
-						let question = (0, run_question.H1)(response);
-						if (options.onPause === "stop") return end(recorder, "paused", null, (0, run_question.Fv)(question));
+						let question = readQuestion(response);
+						if (options.onPause === "stop") return end(recorder, "paused", null, toPending(question));
 						checkPauses(pauses, options.maxPauses), response = await resolve(question);
 					} else if (error !== void 0) {
 						let session = session_id ?? recorder.soFar().session_id ?? options.sessionId;
@@ -170,7 +205,7 @@ export const modules = {
 			return {
 				sessionId: session_id,
 				toolCallId: tool_call_id,
-				toolCall: call && (0, run_question.IE)({
+				toolCall: call && toToolCall({
 					tool_call_id,
 					...call
 				}),
@@ -348,7 +383,32 @@ export const modules = {
 				verdict: "none"
 			} : findings.conclude(result);
 		}
-		var github_access = __webpack_require__(4629), open_question = __webpack_require__(7175), outputs = __webpack_require__(8568), load_rich_text = __webpack_require__(2766), summary = __webpack_require__(3394);
+		var github_access = __webpack_require__(4629);
+		function keepOpenQuestion(io) {
+			let internId = "", pause, kept = !1, forget = () => {
+				kept && io.saveState("open_question", ""), kept = !1;
+			}, keep = (question) => {
+				io.saveState("open_question", JSON.stringify(question)), kept = !0;
+			};
+			return (event) => {
+				if (event.type === "start" && (internId = event.intern_id), event.type === "pause" && (pause = event), [
+					"text",
+					"reasoning",
+					"pause",
+					"finish",
+					"end"
+				].includes(event.type) && forget(), event.type !== "finish" || event.finish_reason !== "tool_calls" || pause === void 0 || event.session_id === null) return;
+				let { tool_call_id, name, arguments: text } = pause;
+				keep({
+					intern_id: internId,
+					session_id: event.session_id,
+					tool_call_id,
+					name,
+					arguments: text
+				});
+			};
+		}
+		var outputs = __webpack_require__(8568), load_rich_text = __webpack_require__(2766), summary = __webpack_require__(3394);
 		async function reportRun(io, { result, verdict, lead }, { level, transcript, suggest }) {
 			result.error !== null && io.log.error(`${result.error.message} (${result.error.code})`), io.setOutputs({
 				...(0, outputs.v1)(result, transcript),
@@ -501,7 +561,7 @@ export const modules = {
 			for (let observe of [
 				transcript.write,
 				(0, live_log.E)(io.log, level, suggest),
-				(0, open_question.U)(io)
+				keepOpenQuestion(io)
 			]) recorder.observe(observe);
 			let ended;
 			try {
@@ -685,37 +745,6 @@ export const modules = {
 		function once(ask) {
 			let asked;
 			return () => (asked ??= ask(), asked);
-		}
-	}),
-	7175: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			U: () => keepOpenQuestion,
-			m: () => openQuestionState
-		});
-		let openQuestionState = "open_question";
-		function keepOpenQuestion(io) {
-			let internId = "", pause, kept = !1, forget = () => {
-				kept && io.saveState(openQuestionState, ""), kept = !1;
-			}, keep = (question) => {
-				io.saveState(openQuestionState, JSON.stringify(question)), kept = !0;
-			};
-			return (event) => {
-				if (event.type === "start" && (internId = event.intern_id), event.type === "pause" && (pause = event), [
-					"text",
-					"reasoning",
-					"pause",
-					"finish",
-					"end"
-				].includes(event.type) && forget(), event.type !== "finish" || event.finish_reason !== "tool_calls" || pause === void 0 || event.session_id === null) return;
-				let { tool_call_id, name, arguments: text } = pause;
-				keep({
-					intern_id: internId,
-					session_id: event.session_id,
-					tool_call_id,
-					name,
-					arguments: text
-				});
-			};
 		}
 	}),
 	47: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1006,7 +1035,7 @@ export const modules = {
 					origin
 				};
 			}
-			let [{ loadPolicy }, { checkPolicyTests }] = await Promise.all([__webpack_require__.e(3448).then(__webpack_require__.bind(__webpack_require__, 3448)), Promise.all([__webpack_require__.e(6387), __webpack_require__.e(7178)]).then(__webpack_require__.bind(__webpack_require__, 7178))]), policy = await loadPolicy(bytes, path);
+			let [{ loadPolicy }, { checkPolicyTests }] = await Promise.all([__webpack_require__.e(3448).then(__webpack_require__.bind(__webpack_require__, 3448)), __webpack_require__.e(7178).then(__webpack_require__.bind(__webpack_require__, 7178))]), policy = await loadPolicy(bytes, path);
 			checkPolicyTests(policy);
 			let digest = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(bytes).digest("hex");
 			return log.info(`Permission policy "${path}" ${place}, SHA-256 ${digest}.`), {
@@ -1864,48 +1893,6 @@ export const modules = {
 				source: "intern",
 				reason: intern.status
 			});
-		}
-	}),
-	8641: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Fv: () => toPending,
-			H1: () => readQuestion,
-			IE: () => toToolCall
-		});
-		var _contract_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8536), _contract_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4095), _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-		function readQuestion({ finish, asked }) {
-			let sessionId = finish.session_id;
-			if (asked === void 0 || sessionId === null) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm("stream_malformed", "The run paused, but the response names no tool call or no session_id.");
-			let { toolCall, atMs, at } = asked;
-			if (!toolCall.function.name.endsWith(_contract_words_js__WEBPACK_IMPORTED_MODULE_1__.Pg)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm("stream_malformed", `The run paused for the tool "${toolCall.function.name}". Only tools that end in "${_contract_words_js__WEBPACK_IMPORTED_MODULE_1__.Pg}" are questions.`);
-			return {
-				sessionId,
-				toolCall,
-				deadline: new Date(atMs + _contract_limits_js__WEBPACK_IMPORTED_MODULE_2__.hj).toISOString(),
-				answerUntil: at + _contract_limits_js__WEBPACK_IMPORTED_MODULE_2__.hj - 2e4
-			};
-		}
-		function toPending({ sessionId, toolCall, deadline }) {
-			let { name, arguments: text } = toolCall.function;
-			return {
-				tool_call_id: toolCall.id,
-				session_id: sessionId,
-				name,
-				arguments: text,
-				deadline
-			};
-		}
-		function toToolCall(pending) {
-			let { tool_call_id, name, arguments: text } = pending;
-			return {
-				index: 0,
-				id: tool_call_id,
-				type: "function",
-				function: {
-					name,
-					arguments: text
-				}
-			};
 		}
 	}),
 	8026: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -1,5 +1,5 @@
-export const id = 2145;
-export const ids = [2145];
+export const id = 7628;
+export const ids = [7628];
 export const modules = {
 	8281: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -65,11 +65,120 @@ export const modules = {
 			}
 		}
 	}),
-	2145: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	7628: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { runProxyProcess: () => runProxyProcess });
-		var external_node_fs_ = __webpack_require__(3024), errors = __webpack_require__(452), action_inputs = __webpack_require__(461), account = __webpack_require__(5499);
+		var external_node_fs_ = __webpack_require__(3024), errors = __webpack_require__(452), action_inputs = __webpack_require__(461), schemas = __webpack_require__(8395);
+		let usageOfEntry = schemas.Ikc({
+			prompt_tokens: schemas.aig(),
+			completion_tokens: schemas.aig(),
+			total_tokens: schemas.aig(),
+			cost: schemas.aig()
+		}), requestEntry = schemas.Ikc({
+			type: schemas.euz("request"),
+			at: schemas.YjP(),
+			method: schemas.YjP(),
+			path: schemas.YjP(),
+			status: schemas.mee(schemas.aig()),
+			sent: schemas.zMY(),
+			ms: schemas.aig(),
+			first_ms: schemas.lqM(schemas.aig()),
+			code: schemas.lqM(schemas.YjP()),
+			cut: schemas.lqM(schemas.k5n(["by the client", "by the service"])),
+			usage: schemas.lqM(usageOfEntry),
+			unfinished: schemas.lqM(schemas.euz(!0))
+		}), exchangeEntry = schemas.Ikc({
+			type: schemas.euz("exchange"),
+			at: schemas.YjP(),
+			granted: schemas.zMY(),
+			error_code: schemas.lqM(schemas.YjP())
+		}), startEntry = schemas.Ikc({
+			type: schemas.euz("start"),
+			at: schemas.YjP(),
+			url: schemas.YjP()
+		}), endEntry = schemas.Ikc({
+			type: schemas.euz("end"),
+			at: schemas.YjP(),
+			reason: schemas.YjP()
+		});
+		schemas.gMt("type", [
+			startEntry,
+			requestEntry,
+			exchangeEntry,
+			endEntry
+		]), schemas.Ikc({
+			requests: schemas.aig(),
+			refused: schemas.aig(),
+			errors: schemas.aig(),
+			exchanges: schemas.aig(),
+			prompt_tokens: schemas.aig(),
+			completion_tokens: schemas.aig(),
+			total_tokens: schemas.aig(),
+			cost: schemas.aig(),
+			unfinished: schemas.aig(),
+			slowest: schemas.mee(schemas.Ikc({
+				ms: schemas.aig(),
+				method: schemas.YjP(),
+				path: schemas.YjP()
+			}))
+		});
+		let noTotals = {
+			requests: 0,
+			refused: 0,
+			errors: 0,
+			exchanges: 0,
+			prompt_tokens: 0,
+			completion_tokens: 0,
+			total_tokens: 0,
+			cost: 0,
+			unfinished: 0,
+			slowest: null
+		};
+		function addEntry(totals, entry) {
+			return entry.type === "exchange" ? {
+				...totals,
+				exchanges: totals.exchanges + 1
+			} : entry.type === "request" ? addRequest(totals, entry) : totals;
+		}
+		function addRequest(totals, entry) {
+			let { sent, status, usage, cut, ms, method, path } = entry;
+			if (!sent) return {
+				...totals,
+				refused: totals.refused + 1
+			};
+			let isError = status === null || status >= 400 || cut !== void 0;
+			return {
+				...totals,
+				requests: totals.requests + 1,
+				errors: totals.errors + +!!isError,
+				prompt_tokens: totals.prompt_tokens + (usage?.prompt_tokens ?? 0),
+				completion_tokens: totals.completion_tokens + (usage?.completion_tokens ?? 0),
+				total_tokens: totals.total_tokens + (usage?.total_tokens ?? 0),
+				cost: addCost(totals.cost, usage?.cost ?? 0),
+				unfinished: totals.unfinished + +(entry.unfinished === !0),
+				slowest: totals.slowest !== null && totals.slowest.ms >= ms ? totals.slowest : {
+					ms,
+					method,
+					path
+				}
+			};
+		}
+		function addCost(sum, cost) {
+			return Math.round((sum + cost) * 1e9) / 1e9;
+		}
+		function toEntryPath(target) {
+			return target.split("?", 1).join("").slice(0, 200);
+		}
+		function toEntryUsage(said) {
+			let { promptTokens, completionTokens, totalTokens, cost } = said;
+			return {
+				prompt_tokens: promptTokens,
+				completion_tokens: completionTokens,
+				total_tokens: totalTokens,
+				cost
+			};
+		}
 		function keepAccount(write, maxCharacters = 67108864) {
-			let totals = account.Bo, lines = "", characters = 0, timer, flush = () => {
+			let totals = noTotals, lines = "", characters = 0, timer, flush = () => {
 				clearTimeout(timer), timer = void 0;
 				let text = lines;
 				lines = "";
@@ -79,7 +188,7 @@ export const modules = {
 			};
 			return {
 				record(entry) {
-					totals = (0, account.An)(totals, entry);
+					totals = addEntry(totals, entry);
 					let line = `${JSON.stringify(entry)}\n`;
 					characters += line.length, characters > maxCharacters && entry.type !== "end" || (lines += line, timer ??= setTimeout(flush, 100).unref());
 				},
@@ -320,7 +429,7 @@ export const modules = {
 					requests += 1;
 				},
 				spend(cost) {
-					spent = (0, account.nv)(spent, cost);
+					spent = addCost(spent, cost);
 				}
 			};
 		}
@@ -384,7 +493,7 @@ export const modules = {
 			let { headers, body } = toRefusal("request_invalid"), lines = headers.flatMap((name, index) => index % 2 == 0 ? [`${name}: ${headers[index + 1]}`] : []);
 			socket.end(`HTTP/1.1 400 Bad Request\r\n${lines.join("\r\n")}\r\nConnection: close\r\n\r\n${body}`, () => socket.destroy());
 		}
-		var schemas = __webpack_require__(8395), chat = __webpack_require__(8914), json = __webpack_require__(6413);
+		var chat = __webpack_require__(8914), json = __webpack_require__(6413);
 		let maxDocumentBytes = 1048576, finalLine = /^data: ?(\{.*"choices" ?: ?\[ ?\].*)$/gm, withUsage = schemas._H3({ usage: schemas.lqM(schemas.mee(chat.CI)) }), finalChunk = schemas._H3({
 			choices: schemas.PVZ([]),
 			usage: schemas.lqM(schemas.mee(chat.CI))
@@ -707,7 +816,7 @@ export const modules = {
 				type: "request",
 				at: new Date(clock.now()).toISOString(),
 				method: request.method ?? "",
-				path: (0, account.ny)(target.path),
+				path: toEntryPath(target.path),
 				status: null,
 				sent: trip.upstream !== void 0,
 				ms: round(clock.monotonic() - startedAt),
@@ -719,9 +828,12 @@ export const modules = {
 			return Math.round(ms * 10) / 10;
 		}
 		function toUsageFields(usage) {
-			return usage === "none" ? {} : usage === "unfinished" ? { unfinished: !0 } : { usage: (0, account.Vf)(usage) };
+			return usage === "none" ? {} : usage === "unfinished" ? { unfinished: !0 } : { usage: toEntryUsage(usage) };
 		}
-		var stop_request = __webpack_require__(9402);
+		let stopRule = {
+			method: "POST",
+			path: /^\/intern-proxy\/stop$/
+		};
 		async function startProxy(options) {
 			let { bearer, clock, keeper, key, takesStop, bodyMs = 6e4, answerMs = 31e4 } = options, link = openServiceLink(options.baseUrl, options.env), passage = createPassage({
 				link,
@@ -743,7 +855,7 @@ export const modules = {
 			}), admit = createAdmission({
 				key,
 				port,
-				allowed: takesStop ? [...options.allowed, stop_request.z] : options.allowed
+				allowed: takesStop ? [...options.allowed, stopRule] : options.allowed
 			}), url = `http://127.0.0.1:${port}`;
 			keeper.record({
 				type: "start",
@@ -760,7 +872,7 @@ export const modules = {
 					method,
 					target,
 					code: admission.refusal
-				}, clock)), refuse(request, response, admission.refusal)) : ending.isBegun ? refuse(request, response, "proxy_stopping") : takesStop && stop_request.z.path.test(admission.target.path) ? ending.stopOnRequest(response) : (awaitsContinue && response.writeContinue(), passage.pass({
+				}, clock)), refuse(request, response, admission.refusal)) : ending.isBegun ? refuse(request, response, "proxy_stopping") : takesStop && stopRule.path.test(admission.target.path) ? ending.stopOnRequest(response) : (awaitsContinue && response.writeContinue(), passage.pass({
 					request,
 					response,
 					target: admission.target
@@ -773,7 +885,7 @@ export const modules = {
 			};
 		}
 		function refusedEntry({ method, target, code }, clock) {
-			let path = (0, account.ny)(target);
+			let path = toEntryPath(target);
 			return {
 				type: "request",
 				at: new Date(clock.now()).toISOString(),
@@ -997,135 +1109,6 @@ export const modules = {
 			return typeof value != "object" || !value ? !1 : levels === 0 || Object.values(value).some((one) => isDeeperThan(one, levels - 1));
 		}
 	}),
-	5499: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			An: () => addEntry,
-			Bo: () => noTotals,
-			T0: () => sumAccount,
-			Vf: () => toEntryUsage,
-			Vj: () => accountTotals,
-			fK: () => endReasonOf,
-			nv: () => addCost,
-			ny: () => toEntryPath
-		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6413);
-		let usageOfEntry = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			prompt_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-			completion_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-			total_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-			cost: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()
-		}), requestEntry = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("request"),
-			at: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			method: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			path: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			status: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
-			sent: zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY(),
-			ms: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-			first_ms: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
-			code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-			cut: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(["by the client", "by the service"])),
-			usage: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(usageOfEntry),
-			unfinished: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0))
-		}), exchangeEntry = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("exchange"),
-			at: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			granted: zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY(),
-			error_code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
-		}), startEntry = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("start"),
-			at: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			url: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
-		}), endEntry = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("end"),
-			at: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			reason: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
-		}), accountEntry = zod_mini__WEBPACK_IMPORTED_MODULE_0__.gMt("type", [
-			startEntry,
-			requestEntry,
-			exchangeEntry,
-			endEntry
-		]), accountTotals = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			requests: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-			refused: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-			errors: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-			exchanges: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-			prompt_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-			completion_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-			total_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-			cost: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-			unfinished: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-			slowest: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				ms: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-				method: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-				path: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
-			}))
-		}), noTotals = {
-			requests: 0,
-			refused: 0,
-			errors: 0,
-			exchanges: 0,
-			prompt_tokens: 0,
-			completion_tokens: 0,
-			total_tokens: 0,
-			cost: 0,
-			unfinished: 0,
-			slowest: null
-		};
-		function addEntry(totals, entry) {
-			return entry.type === "exchange" ? {
-				...totals,
-				exchanges: totals.exchanges + 1
-			} : entry.type === "request" ? addRequest(totals, entry) : totals;
-		}
-		function addRequest(totals, entry) {
-			let { sent, status, usage, cut, ms, method, path } = entry;
-			if (!sent) return {
-				...totals,
-				refused: totals.refused + 1
-			};
-			let isError = status === null || status >= 400 || cut !== void 0;
-			return {
-				...totals,
-				requests: totals.requests + 1,
-				errors: totals.errors + +!!isError,
-				prompt_tokens: totals.prompt_tokens + (usage?.prompt_tokens ?? 0),
-				completion_tokens: totals.completion_tokens + (usage?.completion_tokens ?? 0),
-				total_tokens: totals.total_tokens + (usage?.total_tokens ?? 0),
-				cost: addCost(totals.cost, usage?.cost ?? 0),
-				unfinished: totals.unfinished + +(entry.unfinished === !0),
-				slowest: totals.slowest !== null && totals.slowest.ms >= ms ? totals.slowest : {
-					ms,
-					method,
-					path
-				}
-			};
-		}
-		function addCost(sum, cost) {
-			return Math.round((sum + cost) * 1e9) / 1e9;
-		}
-		function toEntryPath(target) {
-			return target.split("?", 1).join("").slice(0, 200);
-		}
-		function toEntryUsage(said) {
-			let { promptTokens, completionTokens, totalTokens, cost } = said;
-			return {
-				prompt_tokens: promptTokens,
-				completion_tokens: completionTokens,
-				total_tokens: totalTokens,
-				cost
-			};
-		}
-		function endReasonOf(text) {
-			return text.split("\n").flatMap((line) => accountEntry.safeParse((0, _json_js__WEBPACK_IMPORTED_MODULE_1__.q)(line)).data ?? []).findLast((entry) => entry.type === "end")?.reason;
-		}
-		function sumAccount(text) {
-			return text.split("\n").reduce((totals, line) => {
-				let entry = accountEntry.safeParse((0, _json_js__WEBPACK_IMPORTED_MODULE_1__.q)(line));
-				return entry.success ? addEntry(totals, entry.data) : totals;
-			}, noTotals);
-		}
-	}),
 	9457: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			H: () => readPathRules,
@@ -1215,15 +1198,5 @@ export const modules = {
 				deadAt: expiresAt - Math.min(5e3, lifetimeMs / 8)
 			};
 		}
-	}),
-	9402: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			c: () => stopPath,
-			z: () => stopRule
-		});
-		let stopPath = "/intern-proxy/stop", stopRule = {
-			method: "POST",
-			path: /^\/intern-proxy\/stop$/
-		};
 	})
 };

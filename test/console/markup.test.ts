@@ -1,6 +1,6 @@
 // Templates of HTML: what a text can become, and that data comes back as it was.
 import { expect, test } from 'vitest';
-import { data, lines, markup, nothing } from '../../../src/console/page/markup.ts';
+import { data, lines, markup, nothing } from '../../src/console/markup.ts';
 
 test('a text becomes text, markup of ours stays, and a list is one after the other', () => {
   const item = (text: string) => markup`<li>${text}</li>`;
