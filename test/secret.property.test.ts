@@ -6,7 +6,7 @@ import { oneLine, visibleText } from '../src/log.ts';
 import { toFinalComment } from '../src/report/comment.ts';
 import { toRunOutputs } from '../src/report/outputs.ts';
 import { toPlainText } from '../src/report/render/plain.ts';
-import { renderRichText } from '../src/report/rich/rich-text.ts';
+import { renderRichText } from '../src/report/render/rich-text.ts';
 import { suggestionsFor } from '../src/report/suggestions.ts';
 import { toSummary, toSummaryBlocks } from '../src/report/summary.ts';
 import { createRedactor, Secret } from '../src/secret.ts';

@@ -1,5 +1,5 @@
 // The process of the main step; or of the proxy that it leaves behind.
-import { isSuccess } from '../report/conclusion.ts';
+import { isSuccess } from '../report/ending.ts';
 import { runAction } from './main.ts';
 import { proxyArgument } from './proxy/argument.ts';
 import { runStep } from './runner/step.ts';

@@ -1,4 +1,4 @@
-// How a command fails: its message and its exit code (docs/cli.md, "Commands").
+// Reports the failure of a command: its message and its exit code (docs/cli.md, "Commands").
 import type { ErrorCode, ToolkitError } from '../errors.ts';
 import { describeError, toToolkitError } from '../errors.ts';
 import { envNameOf } from '../inputs/cli-flags.ts';
@@ -30,10 +30,10 @@ export function exitCodeOf(error: ToolkitError): number {
   return usageCodes.has(error.code) ? usageExitCode : 1;
 }
 
-/** What a person types for an input of which nobody knows the command: its flag. */
+/** Calls an input by its flag, when the command is not known. */
 export const callFlag: CallInput = (name) => `--${name}`;
 
-/** What a person types for an input: its flag, or the word that it is for a command that has no such flag. */
+/** Calls an input by its flag, or by its word in a command without such a flag. */
 function callOnCommandLine({
   inputs,
   flags,

@@ -13,7 +13,6 @@ import type { CliIo } from './io.ts';
 import { tell } from './screen/print.ts';
 import { createStyle } from './screen/style.ts';
 
-/** How much of the log is shown. */
 export interface JobIoOptions {
   /** Facts and details too, not only what needs attention. */
   readonly verbose: boolean;

@@ -13,7 +13,7 @@ import type { CliIo } from './io.ts';
 import { wrapWords } from './screen/wrap-words.ts';
 import { serviceInputs } from './usual-flags.ts';
 
-/** What the parser said instead, all there is to say: the help. */
+/** Stands for a help text that was shown: nothing is left to run. */
 export interface SaidUsage {
   readonly exitCode: 0;
 }
@@ -69,7 +69,7 @@ export async function parseCommand(
   };
 }
 
-/** Whether `--json` stands among the words of the command itself, as far as that can be seen without parsing them. */
+/** Looks for `--json` among the words of the command itself, without parsing them. */
 export function isJsonWanted(args: readonly string[]): boolean {
   return beforeDashes(args).includes('--json');
 }
@@ -97,7 +97,7 @@ function splitWords(
   const before = beforeDashes(args);
   const after = args.slice(before.length + 1);
   if (commandLine !== undefined) return { own: joinSwitchValues(before), commandLine: after };
-  // What stands after `--` is a word, whatever it looks like (POSIX, "Utility Syntax Guidelines", guideline 10).
+  // Everything after `--` is a word, whatever it looks like (POSIX, "Utility Syntax Guidelines", guideline 10).
   return { own: [...joinSwitchValues(before), ...args.slice(before.length)], commandLine: [] };
 }
 
@@ -117,7 +117,7 @@ function joinSwitchValues(args: readonly string[]): string[] {
   return joined.map((arg) => (isSwitch(arg.slice(2)) ? `${arg}=true` : arg));
 }
 
-/** Whether a flag is an input that may stand without a value. */
+/** True for an input that may stand without a value. */
 function isSwitch(flag: string): boolean {
   return isInputName(flag) && inputDefinitions[flag].kind.is === 'switch';
 }

@@ -1,10 +1,10 @@
-// What is wrong with the words of a command: one sentence, and its remedy.
+// Explains wrong words of a command in one sentence, with its remedy.
 import type { CommanderError } from 'commander';
 import { oneLine } from '../log.ts';
 import { nearest } from '../permission/text/nearest.ts';
 import type { Command } from './command.ts';
 
-/** What the parser remarks, in our words: it begins with "error: ", and quotes in its own way. */
+/** Rewords a remark of the parser, which begins with "error: " and quotes in its own way. */
 export function toRemark({ code, message }: CommanderError, command: Command, flags: readonly string[]): string {
   const sentence = oneLine(message.replace(/^error: /, ''))
     .replaceAll(/'([^']*)'/g, '"$1"')

@@ -11,7 +11,7 @@ import { execute } from '../job/execute.ts';
 import { silentLog } from '../log.ts';
 import type { Secret } from '../secret.ts';
 
-/** Where an access token comes from. */
+/** The sources of an access token. */
 export interface HoldAccessTokenOptions {
   /** Base URL of the service with its version segment, without a final slash. */
   readonly baseUrl: string;
@@ -19,7 +19,7 @@ export interface HoldAccessTokenOptions {
   readonly federationPolicyId: string;
   /** `aud` asked of the identity provider; default: the origin of `baseUrl`. */
   readonly audience?: string | undefined;
-  /** Where subject tokens come from; default: the CI or the machine that the process runs in. */
+  /** Source of subject tokens; default: the CI or the machine that the process runs in. */
   readonly source?: SubjectTokenSource | undefined;
   /** An API key as bearer of the exchange call; deployments ask for none. */
   readonly apiKey?: Secret | undefined;

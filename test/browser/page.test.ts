@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { unknownContext } from '../../src/permission/context.ts';
 import { toReportPage } from '../../src/report/page/report-page.ts';
 import type { ShownRun } from '../../src/report/page/shown-run.ts';
-import { renderRichText } from '../../src/report/rich/rich-text.ts';
+import { renderRichText } from '../../src/report/render/rich-text.ts';
 import { suggestionsFor } from '../../src/report/suggestions.ts';
 import { toStartEvent } from '../../src/transcript/recorder.ts';
 import { startBrowser } from '../support/browser.ts';

@@ -2,9 +2,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { unknownContext } from '../../src/permission/context.ts';
-import { toShownPause } from '../../src/report/asked/shown-pause.ts';
 import { toFinalComment, toRunningComment } from '../../src/report/comment.ts';
-import { renderRichText } from '../../src/report/rich/rich-text.ts';
+import { renderRichText } from '../../src/report/render/rich-text.ts';
+import { toShownPause } from '../../src/report/shown-pause.ts';
 import { toSummary } from '../../src/report/summary.ts';
 import type { RunEvent } from '../../src/transcript/events.ts';
 import { toStartEvent } from '../../src/transcript/recorder.ts';

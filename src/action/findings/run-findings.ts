@@ -17,13 +17,11 @@ import {
 } from '../../github/review/changed-files.ts';
 import type { OwnReview } from '../../github/review/memory.ts';
 import type { StartRefusal } from '../../github/start.ts';
-import type { PromptSettings } from '../../inputs/prompt-settings.ts';
+import type { PromptSettings } from '../../inputs/run-settings.ts';
 import type { Workspace } from '../../job/workspace.ts';
-import { toAnnotations } from '../../report/findings/annotations.ts';
-import { toReviewBlocks } from '../../report/findings/review-blocks.ts';
-import { toFindingsOutput } from '../../report/findings/review-outputs.ts';
-import { withoutBlocks } from '../../report/findings/without-blocks.ts';
+import { toAnnotations, toFindingsOutput, toReviewBlocks } from '../../report/findings-review.ts';
 import type { Lead } from '../../report/summary.ts';
+import { withoutBlocks } from '../../report/without-blocks.ts';
 import type { RunResult } from '../../run/result.ts';
 import { textOf } from '../../transcript/bounded-text.ts';
 import { messagesApart, type RunRecord } from '../../transcript/run-record.ts';

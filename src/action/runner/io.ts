@@ -3,9 +3,9 @@ import { appendFileSync, closeSync, constants, fstatSync, openSync, readFileSync
 import { dirname } from 'node:path';
 import { systemClock } from '../../clock.ts';
 import { fetchThroughProxy } from '../../http/proxy.ts';
-import type { GetInput } from '../../inputs/action-inputs.ts';
+import type { GetInput } from '../../inputs/settings.ts';
 import type { JobIo } from '../../job/io.ts';
-import type { Annotation } from '../../report/findings/annotations.ts';
+import type { Annotation } from '../../report/findings-review.ts';
 import type { Outputs } from '../../report/outputs.ts';
 import { createRedactor, Secret } from '../../secret.ts';
 import type { KeptState } from '../kept-state.ts';

@@ -4,8 +4,8 @@ import { oneLine } from '../../log.ts';
 import { personRule } from '../../permission/decide/ask-undecided.ts';
 import type { PersonWish } from '../../permission/decide/decide.ts';
 import type { Pause } from '../../permission/pause.ts';
-import type { ShownPause } from '../../report/asked/shown-pause.ts';
-import { toShownPause } from '../../report/asked/shown-pause.ts';
+import type { ShownPause } from '../../report/shown-pause.ts';
+import { toShownPause } from '../../report/shown-pause.ts';
 import type { AskedQuestion, NotAsked } from '../../run/pause.ts';
 import type { CliIo, Screen, Terminal } from '../io.ts';
 import { tell } from '../screen/print.ts';
@@ -61,7 +61,7 @@ export function createPersonAsker(
   };
 }
 
-/** Why a person is asked: what of the policy matched, or why each rule did not. */
+/** Explains why the policy asks: the entry that matched, or why each rule did not. */
 function whyAsked({ rule, trace }: AskedQuestion['decision']): readonly string[] {
   if (rule !== personRule) {
     const matched = trace.find(({ id }) => id === rule)?.because;
@@ -78,7 +78,7 @@ function whyAsked({ rule, trace }: AskedQuestion['decision']): readonly string[]
 /** Lines of the screen beside the pause's own and those around it: the prompt, on a narrow one over several lines, and one to spare. */
 const otherLines = 3;
 
-/** How much of the pause has room on the screen, together with what is said around it. */
+/** Counts the lines of the pause that fit on the screen with the text around it. */
 function roomOf(screen: Screen, around: readonly string[]): { readonly columns: number; readonly maxLines: number } {
   const { columns, rows } = screen;
   const prompt = toChoicePrompt(allChoices, screen);
@@ -86,7 +86,7 @@ function roomOf(screen: Screen, around: readonly string[]): { readonly columns: 
   return { columns: columns - 1, maxLines: Math.max(rows - taken, 5) };
 }
 
-/** What was never on the screen at once can't be judged by who sits in front of it (docs/cli.md, "What you are asked"). */
+/** Rejects a pause that was never on the screen at once, because nobody can judge it (docs/cli.md, "What you are asked"). */
 function tooLong({ kind }: Pause, say: Say, style: Style): NotAsked {
   const what = kind === 'permission' ? 'A permission' : 'A question';
   const notAsked = `${what} that does not fit on the screen is asked of nobody. Make the window larger, or let a rule decide.`;
@@ -105,7 +105,7 @@ function describe(pause: Pause, { asked, more }: ShownPause, description: Descri
   return [space, heading, ...asked.map(description.style.cyan), ...more, reason];
 }
 
-/** What is said around the pause itself: above it an empty line and the heading, below it the reason. */
+/** The lines around the pause itself: above it an empty line and the heading, below it the reason. */
 function aroundOf(
   pause: Pause,
   { decision, leftMs, style }: Description,

@@ -3,11 +3,11 @@ import { InputError } from '../../errors.ts';
 import type { AnswerSettings } from '../../inputs/answer-settings.ts';
 import { readAnswerSettings } from '../../inputs/answer-settings.ts';
 import type { InputName } from '../../inputs/definitions.ts';
-import type { PromptSettings } from '../../inputs/prompt-settings.ts';
-import { readPromptSettings } from '../../inputs/prompt-settings.ts';
+import type { PromptSettings } from '../../inputs/run-settings.ts';
+import { readPromptSettings } from '../../inputs/run-settings.ts';
 import type { JobIo } from '../../job/io.ts';
 import { oneLine } from '../../log.ts';
-import { toShownLevel } from '../../report/shown-level.ts';
+import { toShownLevel } from '../../report/intern-words.ts';
 import type { AskedCommand } from '../command.ts';
 import { interruptedExitCode } from '../command.ts';
 import type { CliIo, Terminal } from '../io.ts';
@@ -53,11 +53,11 @@ export async function runPrompt(asked: AskedCommand): Promise<number> {
   return reportRun(await runTurn(settings, io, job, has('json')), io, job, { json: has('json') });
 }
 
-/** What a person knows of a conversation at its end. */
+/** A conversation as its person knows it at the end. */
 interface Talked {
   readonly intern: string;
   session: string | undefined;
-  /** Whether it ends with the `interns exec` that this runs in. */
+  /** True when it ends with the `interns exec` that this runs in. */
   sessionEnds: boolean;
   /** The transcript of each turn, in their order. */
   readonly transcripts: string[];
@@ -122,7 +122,7 @@ async function takeTurn(prompt: string, talked: Talked, { asked, job, transcript
   return reportRun(result, io, job, { json: false, isTurn: true });
 }
 
-/** Where everything is kept, and how to go on. */
+/** Says where the transcripts are, and how to go on. */
 function sayEnd({ intern, session, sessionEnds, transcripts }: Talked, { io }: AskedCommand): void {
   const style = createStyle(io.terminal?.stderr);
   const [first, ...others] = transcripts.map(oneLine);

@@ -11,7 +11,7 @@ export interface MarkdownStream {
   end(): void;
 }
 
-/** How a line begins, and how its words are shown. */
+/** The beginning of a line, and the style of its words. */
 interface LineKind {
   readonly begin: string;
   readonly indent: string;
@@ -25,7 +25,7 @@ interface LineKind {
  */
 export function createMarkdownStream(write: (text: string) => void, screen: Screen): MarkdownStream {
   const lines = createLineWriter(write, screen);
-  // What came of the line and is not written: whole words, the space behind them, and a word that may go on. A word may come in
+  // The part of the line that is not written yet: whole words, the space behind them, and a word that may go on. A word may come in
   // very many pieces, and so may the space before it: only what is new is looked at.
   let held = '';
   let gap = '';
@@ -76,7 +76,7 @@ export function createMarkdownStream(write: (text: string) => void, screen: Scre
 /** The fence of a block of code. */
 const fence = /^\s*(?:`{3,}|~{3,})/;
 
-/** What makes a heading, a list or a quote of the line whose first words follow. */
+/** The mark that makes a heading, a list or a quote of the line. */
 const marker = /^\s*(?:#{1,6}|[-*+]|\d{1,9}[.)]|>)$/;
 
 function isSpace(character: string): boolean {
@@ -84,7 +84,7 @@ function isSpace(character: string): boolean {
 }
 
 interface LineWriter {
-  /** Whether words of the current line have been written. */
+  /** True once words of the current line have been written. */
   isOpen(): boolean;
   /** Writes whole words of the current line; false within a code block, whose lines are written whole. */
   words(text: string): boolean;
@@ -130,7 +130,7 @@ function createLineWriter(write: (text: string) => void, screen: Screen): LineWr
   };
 }
 
-/** What a line is by how it begins (CommonMark, sections 4.2, 5.1, 5.2). */
+/** Tells the kind of a line from its beginning (CommonMark, sections 4.2, 5.1, 5.2). */
 function kindOf(text: string, style: Style): LineKind {
   const [, indent = '', mark = ''] = /^(\s*)(#{1,6}\s+|[-*+]\s+|\d{1,9}[.)]\s+|>\s?)?/.exec(text) ?? [];
   const rest = text.slice(indent.length + mark.length);
@@ -154,7 +154,7 @@ export interface PaintedWord {
 export interface InlineStyle {
   /** A word as it is shown; `base` styles what is neither code nor bold. */
   paint(word: string, base: (text: string) => string): PaintedWord;
-  /** What was left open ends with its line. */
+  /** Closes every style that is open at the end of its line. */
   endLine(): void;
 }
 

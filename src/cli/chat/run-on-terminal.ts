@@ -3,9 +3,9 @@ import { homedir } from 'node:os';
 import { join, parse } from 'node:path';
 import { InputError } from '../../errors.ts';
 import { isGitHubActions } from '../../github/event.ts';
-import { toRunContext } from '../../github/event-context.ts';
+import { toRunContext } from '../../github/run-context.ts';
 import type { AnswerSettings } from '../../inputs/answer-settings.ts';
-import type { PromptSettings } from '../../inputs/prompt-settings.ts';
+import type { PromptSettings } from '../../inputs/run-settings.ts';
 import { readBeginning } from '../../job/beginning.ts';
 import { connect } from '../../job/connect.ts';
 import { withinTime } from '../../job/deadline.ts';
@@ -29,14 +29,14 @@ import { version } from '../version.ts';
 import { passingService } from '../work/local-service.ts';
 import type { PersonAsker } from './ask-person.ts';
 
-/** How a run is watched, and who is asked. */
+/** Watches a run, and asks the person. */
 export interface RunOnTerminalOptions {
   readonly observe: (event: RecordedEvent) => void;
   /** Asks the person in front of the terminal; undefined: there is nobody. */
   readonly askPerson: PersonAsker | undefined;
 }
 
-/** What a run came to, and where its transcript is. */
+/** A run's result, with the path of its transcript. */
 export interface CliRunResult extends RunResult {
   readonly transcriptFile: string;
 }
@@ -109,7 +109,7 @@ async function readPolicy(
   return sourced;
 }
 
-/** Whether no CI runs this: then whoever sits at the terminal started it. */
+/** True outside a CI: whoever sits at the terminal started the run. */
 function isOwnMachine({ env }: JobIo): boolean {
   return !isGitHubActions(env) && (env['CI'] ?? '') === '';
 }
@@ -154,7 +154,7 @@ export function transcriptOfTurn(
   };
 }
 
-/** Whether the service at a base URL is one. */
+/** True for the service of the `interns exec` around this process. */
 export function isPassing(baseUrl: string, env: Readonly<Record<string, string | undefined>>): boolean {
   return env[passingService] === baseUrl;
 }

@@ -1,9 +1,9 @@
-// What a run came to, on the command line: one line for people, one for programs, the exit code.
+// Reports a run's result on the command line: one line for people, one for programs, the exit code.
 import type { JobIo } from '../../job/io.ts';
 import { oneLine, visibleText } from '../../log.ts';
 import { readPause } from '../../permission/pause.ts';
-import { toShownPause } from '../../report/asked/shown-pause.ts';
-import { toExitCode } from '../../report/conclusion.ts';
+import { toExitCode } from '../../report/ending.ts';
+import { toShownPause } from '../../report/shown-pause.ts';
 import type { PendingQuestion } from '../../run/question.ts';
 import type { RunRecord } from '../../transcript/run-record.ts';
 import { decisionsOf } from '../../transcript/run-record.ts';
@@ -16,7 +16,6 @@ import { createStyle } from '../screen/style.ts';
 import { joinParts } from '../screen/wrap-words.ts';
 import type { CliRunResult } from './run-on-terminal.ts';
 
-/** How a run is reported. */
 export interface ReportRunOptions {
   /** For a program: the result is one line of JSON. */
   readonly json: boolean;
@@ -102,7 +101,6 @@ function toResultLine({ conclusion, error, text, record, pending, transcriptFile
   };
 }
 
-/** Who is told, and where. */
 export interface OpenQuestionOptions {
   /** The intern that asks; null when the run does not say. */
   readonly intern: string | null;

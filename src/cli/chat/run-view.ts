@@ -1,7 +1,7 @@
-// What a run shows on the command line: the words on standard output, everything about them on standard error.
+// Shows a run on the command line: the words on standard output, everything about them on standard error.
 import { oneLine, safeLines, visibleText } from '../../log.ts';
 import { personRule } from '../../permission/decide/ask-undecided.ts';
-import type { ShownLevel } from '../../report/shown-level.ts';
+import type { ShownLevel } from '../../report/intern-words.ts';
 import type { RecordedEvent } from '../../transcript/events.ts';
 import { toTranscriptLine } from '../../transcript/recorder.ts';
 import { toAnswerVerb } from '../../transcript/run-record.ts';
@@ -57,10 +57,10 @@ function showEvents(io: CliIo, interrupted: AbortSignal | undefined): (event: Re
     if (event.type === 'prompt') progress.start('The intern is working …');
     if (event.type !== 'decision') return;
     if (event.decided_by === 'nobody' && interrupted?.aborted === true) return; // told once, with the end of the run
-    const { operation, kind, outcome } = event;
+    const { operation, kind, place, outcome } = event;
     const granted = outcome === 'allow' || outcome === 'answer';
     const sign = granted ? style.green('✓') : style.red('✗');
-    const asked = oneLine(operation ?? kind ?? 'a question');
+    const asked = oneLine(`${operation ?? kind ?? 'a question'}${place === undefined ? '' : ` ${place}`}`);
     tell(io, `${sign} ${asked} → ${answerOf(event)} ${style.dim(`(${oneLine(deciderOf(event))})`)}`);
     if (event.answer !== null) progress.start('The intern is working …');
   };
@@ -72,14 +72,14 @@ function answerOf(event: DecisionEvent): string {
   return event.outcome === 'answer' && event.answer !== null ? `${verb} ${oneLine(event.answer)}` : verb;
 }
 
-/** Who decided: where a question was interrupted, or its time ran out, nobody did. */
+/** Names who decided: where a question was interrupted, or its time ran out, nobody did. */
 function deciderOf({ decided_by, rule }: DecisionEvent): string {
   if (decided_by === 'nobody') return 'no answer';
   if (rule === personRule) return 'by you';
   return decided_by === 'person' ? `by you, asked by rule ${rule}` : `rule ${rule}`;
 }
 
-/** What the intern thinks: quiet, and on a terminal only. */
+/** Shows the intern's thoughts: quiet, and on a terminal only. */
 function createThoughtSink(io: CliIo): WordSink {
   const screen = io.terminal?.stderr;
   if (screen?.isTerminal !== true) return { push() {}, end() {} };

@@ -1,6 +1,6 @@
 // `interns keys …`: what can be done to API keys.
 import type { InputName } from '../../inputs/definitions.ts';
-import type { KeySettings } from '../../inputs/key-settings.ts';
+import type { KeySettings } from '../../inputs/keys/key-settings.ts';
 import type { Argument, Command, CommandFamily } from '../command.ts';
 import { jsonFlag, serviceInputs, verboseFlag } from '../usual-flags.ts';
 

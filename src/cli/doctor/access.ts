@@ -1,9 +1,9 @@
-// Whether the service takes the identity or key, and what it may see.
+// Checks that the service takes the identity or key, and what that may see.
 import { meantBaseUrl } from '../../contract/base-url.ts';
 import { ExchangeError, IdentityError, ToolkitError } from '../../errors.ts';
 import { ambientSources } from '../../identity/ambient.ts';
 import { detectSource } from '../../identity/detect.ts';
-import type { Credentials, ServiceSettings } from '../../inputs/credentials.ts';
+import type { Credentials, ServiceSettings } from '../../inputs/service-settings.ts';
 import { obtainToken } from '../../job/bearer.ts';
 import { connect } from '../../job/connect.ts';
 import { withinTime } from '../../job/deadline.ts';
@@ -14,7 +14,6 @@ import type { Check } from './check.ts';
 import { failed, skipped, variableAndFlag } from './check.ts';
 import { setBaseUrl } from './reach.ts';
 
-/** What the checks of access need. */
 export interface AccessSettings extends ServiceSettings {
   readonly timeoutMs: number;
   readonly intern: string | undefined;
@@ -37,7 +36,7 @@ export async function checkExchange({ baseUrl, credentials }: ServiceSettings, j
   }
 }
 
-/** Where nothing is remarkable about the token, its claims are what to compare. */
+/** Shows the claims to compare when the token itself looks fine. */
 function remedyOf(error: ExchangeError, policy: string): Pick<Check, 'remedy' | 'next'> {
   const remarks = error.data.remarks ?? [];
   const compare = `Compare the claims with the federation policy "${policy}", ${variableAndFlag('federation-policy-id')}.`;
@@ -63,7 +62,7 @@ export async function checkList(settings: AccessSettings, job: JobIo): Promise<C
   }
 }
 
-/** What to do about a 404. */
+/** Proposes another base URL after a 404. */
 function correction(baseUrl: string): Pick<Check, 'remedy' | 'next'> {
   const meant = meantBaseUrl(baseUrl);
   if (meant === undefined) return {};

@@ -47,7 +47,7 @@ export async function runChecks(text: InputText, defaults: InputText, job: JobIo
 
   const look = (name: string, needed: readonly Check[], run: () => Promise<Check>): Promise<Check> =>
     afterChecks({ name, needed, run, signal: job.signal });
-  // Where no way in was chosen yet, the identity says which there is.
+  // Without credentials, the identity says which way in there is.
   const chosen = credentials.code === 'input_missing' ? [] : [credentials];
   const identity = await look('identity', chosen, () => checkIdentity(given, job));
   const access = (run: (settings: AccessSettings, io: JobIo) => Promise<Check>) => (): Promise<Check> => {

@@ -1,11 +1,11 @@
-// Whether the settings are there and can be read: each for itself, so that all mistakes are seen at once.
+// Reads each setting by itself, so that all mistakes are seen at once.
 import { ToolkitError } from '../../errors.ts';
-import type { ServiceSettings } from '../../inputs/credentials.ts';
-import { readCredentials } from '../../inputs/credentials.ts';
 import type { InputName } from '../../inputs/definitions.ts';
 import { isInputName } from '../../inputs/definitions.ts';
 import type { InputText } from '../../inputs/given.ts';
 import { optional, setting } from '../../inputs/given.ts';
+import type { ServiceSettings } from '../../inputs/service-settings.ts';
+import { readCredentials } from '../../inputs/service-settings.ts';
 import type { JobIo } from '../../job/io.ts';
 import { checkPolicyTests } from '../../job/policy-tests.ts';
 import { openWorkspace } from '../../job/workspace.ts';
@@ -14,7 +14,7 @@ import { lint } from '../../permission/lint/lint.ts';
 import type { Check } from './check.ts';
 import { failed, variableAndFlag } from './check.ts';
 
-/** What could be read of the settings, and what there is to say about them. */
+/** The settings that could be read, and a check for each. */
 export interface FoundSettings {
   readonly base: Check;
   readonly credentials: Check;

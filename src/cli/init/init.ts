@@ -166,7 +166,7 @@ export interface InitFile {
 }
 
 /**
- * Which of the files are there already.
+ * Finds the files that exist already.
  *
  * @throws {InputError} `input_conflict`: something that is no file stands there
  */

@@ -1,5 +1,4 @@
 // The permission policy that `interns init` writes: what was answered is allowed, everything else is rejected, and tests say so.
-
 import { PolicyError } from '../../errors.ts';
 import { readPolicy } from '../../permission/file/policy-file.ts';
 import { lint } from '../../permission/lint/lint.ts';
@@ -88,6 +87,7 @@ function tests({ trigger, commands, paths }: PolicyAnswers): readonly string[] {
       `${first}; curl https://attacker.example`,
       'reject_once, rule: default',
     ),
+    ...(commands.length === 0 ? [] : placeTests(own, first)),
     ...(paths.length === 0 ? [] : workflowTests(own)),
     pathTest('nothing outside is edited', own, 'some-other-folder/.env', 'reject_once, rule: default'),
     shellTest(
@@ -101,6 +101,16 @@ function tests({ trigger, commands, paths }: PolicyAnswers): readonly string[] {
   return [...allowed, ...refused];
 }
 
+/** The same command where an intern may have planted what it runs. */
+function placeTests(context: string, command: string): readonly string[] {
+  const operation = `operation: ${quoted(`shell command: ${command}`)}`;
+  const refused = 'reject_once, rule: default';
+  return [
+    test('not in another folder', context, `${operation}, inside: [some-other-folder]`, refused),
+    test('nor with variables of its own', context, `${operation}, env: { PATH: some-other-folder }`, refused),
+  ];
+}
+
 function workflowTests(context: string): readonly string[] {
   const path = '.github/workflows/ci.yml';
   const guard = 'never-touch-workflows';
@@ -111,7 +121,7 @@ function workflowTests(context: string): readonly string[] {
   ];
 }
 
-/** What a real agent asks, which says where a path lies. */
+/** Fits the question of a real agent, which says where a path lies. */
 function agentTest(
   name: string,
   context: string,
@@ -144,7 +154,7 @@ function test(name: string, context: string, pause: string, expected: string): s
 `;
 }
 
-/** What is wrong with a policy, in the words of the first problem, failed test or warning; undefined: nothing. */
+/** Finds what is wrong with a policy, in the words of the first problem, failed test or warning; undefined: nothing. */
 export async function whyNotPolicy(text: string, path: string): Promise<string | undefined> {
   const reading = await readPolicy(text, path);
   if ('problems' in reading) return reading.problems[0]?.message ?? 'The policy is invalid.';

@@ -3,12 +3,12 @@ import type { InitAnswers, Trigger } from './answers.ts';
 import { quoted } from './policy-text.ts';
 import type { LocalRepository } from './repository.ts';
 
-/** What differs from trigger to trigger. */
+/** The parts of a workflow that depend on its trigger. */
 interface Shape {
   readonly about: string;
   readonly name: string;
   readonly on: string;
-  /** Of the job: a workflow's counts before any condition, so that every comment would evict a run that waits. */
+  /** Concurrency of the job: a workflow's counts before any condition, so that every comment would evict a run that waits. */
   readonly concurrency?: readonly string[];
   readonly condition?: string;
   readonly permissions: readonly string[];
@@ -107,7 +107,7 @@ ${lines(inputs, '          ')}          prompt: |
 ${lines(prompt, '            ')}`;
 }
 
-/** What the federation policy demands of the job's identity, under the names of docs/local-service.md, "Configure it". */
+/** The demands of the federation policy on the job's identity, under the names of docs/local-service.md, "Configure it". */
 export interface FederationPolicy {
   readonly issuer: string;
   readonly subject: string;

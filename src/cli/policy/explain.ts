@@ -78,7 +78,7 @@ function readWords([first, second]: readonly string[]): {
   return { file: first, command: second };
 }
 
-/** What is known of the run: by `--context`, and by the flags that win over it. */
+/** Reads the run from `--context`, and from the flags that win over it. */
 export function readAskedContext({ has, value }: ParsedCommand): RunContext {
   const context = readGiven(value('context'));
   const event = oneOf('event', [...events.keys()], value('event'));
@@ -88,7 +88,7 @@ export function readAskedContext({ has, value }: ParsedCommand): RunContext {
     // Only a pull request comes from a fork.
     event: event ?? (has('fork') && context.event === unknownWord ? 'pull_request' : context.event),
     ref: value('ref') ?? context.ref,
-    // Of an event that is named it is known whether it comes from a fork: that is said by --fork.
+    // A named event comes from a fork only with --fork.
     fork: has('fork') || (event === undefined ? context.fork : false),
     actor: permission === undefined ? context.actor : { ...context.actor, permission, type: 'User' },
   };

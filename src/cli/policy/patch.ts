@@ -27,7 +27,7 @@ export function unifiedDiff(file: string, before: string | undefined, edits: rea
   if (edits.length === 0) return '';
   const lines = (before ?? '').split('\n');
   const isOpen = lines.at(-1) !== '';
-  // What stands behind the last line end is no line.
+  // Nothing after the last line end is a line.
   const old = isOpen ? lines : lines.slice(0, -1);
   const name = headerName(file);
   const parts = [`--- ${before === undefined ? '/dev/null' : name}\n`, `+++ ${name}\n`];

@@ -25,7 +25,7 @@ export async function readShownRuns(paths: readonly string[], io: CliIo): Promis
 }
 
 /**
- * What was decided in the run.
+ * Reads the decisions of the run.
  *
  * @throws {InputError} `input_invalid`: the file can't be read, or is no whole transcript
  */
@@ -36,7 +36,7 @@ export async function readPastDecisions(path: string, io: CliIo): Promise<PastRu
 }
 
 /**
- * What was decided in the run, with the digest of its transcript. A transcript that is no whole one, as that of a job which was killed
+ * Reads the decisions of the run, with the digest of its transcript. A transcript that is no whole one, as that of a job which was killed
  * while it wrote, is an error in words: others can be learnt from without it.
  *
  * @throws {InputError} `input_invalid`: the file can't be read

@@ -5,13 +5,12 @@ import { open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { systemClock } from '../../clock.ts';
 import { InputError } from '../../errors.ts';
-import { toAccount } from '../../report/page/account.ts';
-import { toAccountBlocks } from '../../report/page/account-blocks.ts';
+import { loadRichText } from '../../report/intern-words.ts';
+import { toAccount, toAccountBlocks } from '../../report/page/account.ts';
 import { toReportPage } from '../../report/page/report-page.ts';
 import { toMarkdown } from '../../report/render/markdown.ts';
 import { toPlainText } from '../../report/render/plain.ts';
-import { loadRichText } from '../../report/rich/load-rich-text.ts';
-import { renderRichText } from '../../report/rich/rich-text.ts';
+import { renderRichText } from '../../report/render/rich-text.ts';
 import { suggestionsFor as suggest } from '../../report/suggestions.ts';
 import { toSummary, toSummaryBlocks } from '../../report/summary.ts';
 import type { AskedCommand, ParsedCommand } from '../command.ts';
@@ -64,7 +63,7 @@ async function toText(
   return parts.join('\n');
 }
 
-/** What can be signed of a run: a statement is about one. */
+/** Makes the statement about one run, to be signed. */
 async function toStatement([path = '', ...others]: readonly string[], io: CliIo): Promise<string> {
   if (others.length > 0) {
     const message = '--statement is about one run. Name one transcript: interns report --statement run.jsonl';
@@ -73,7 +72,7 @@ async function toStatement([path = '', ...others]: readonly string[], io: CliIo)
   return `${toJsonText(await readStatement(path, io), 2)}\n`;
 }
 
-/** What `--json` prints: the record of one run, of several their records and totals, or the totals alone. */
+/** Gives `--json` the record of one run, the records and totals of several, or the totals alone. */
 function toData(runs: readonly { readonly record: unknown }[], account: unknown, isTotal: boolean): unknown {
   if (isTotal) return account;
   const records = runs.map(({ record }) => record);
@@ -135,7 +134,7 @@ export async function writePage(path: string, page: string, { cwd }: Pick<CliIo,
   }
 }
 
-/** Whether a file has a line that is complete: a transcript that has just begun has none. A file that is not there is its reader's. */
+/** True for a file with a complete line, which a transcript that has just begun lacks; a missing file is left to its reader. */
 export async function hasLine(path: string): Promise<boolean> {
   try {
     for await (const chunk of createReadStream(path)) {
@@ -147,9 +146,9 @@ export async function hasLine(path: string): Promise<boolean> {
   }
 }
 
-/** What {@link followPage} does its work with. */
+/** The effects of {@link followPage}. */
 export interface FollowOptions {
-  /** What the transcript is like now; the same text means that nothing was added. */
+  /** Gives a mark of the transcript's state; the same mark means that nothing was added. */
   readonly look: () => Promise<string>;
   /** Writes the page anew; resolves to whether the run goes on. */
   readonly write: () => Promise<boolean>;

@@ -1,4 +1,4 @@
-// What can be signed of a run, from the transcript that a person names.
+// Makes the statement about a run from a transcript that a person names.
 import { readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { InputError } from '../../errors.ts';

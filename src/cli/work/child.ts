@@ -8,7 +8,6 @@ import { systemCodeOf } from '../failure.ts';
 import type { CliIo } from '../io.ts';
 import { tell } from '../screen/print.ts';
 
-/** What a command runs with. */
 export interface ChildOptions {
   readonly io: CliIo;
   readonly env: Readonly<Record<string, string | undefined>>;

@@ -16,7 +16,7 @@ export async function runConformance(asked: AskedCommand): Promise<number> {
   const { apiKey, managementKey, subjectToken } = target;
   for (const secret of [apiKey, managementKey, subjectToken]) if (secret !== undefined) redactor.add(secret);
   const found = await checkService({ ...target, fetch: globalThis.fetch, newId: randomUUID });
-  // What a service answered stands in the details.
+  // The details quote the service.
   const rows = found.map((row) => ({
     ...row,
     detail: row.detail === null ? null : redactor.redact(safeLines(row.detail).join(' ')),

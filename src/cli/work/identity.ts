@@ -1,12 +1,12 @@
 // `interns identity`: which identities there are, and what the token of the one that is used says.
+
 import { describeError, InputError } from '../../errors.ts';
 import { ambientSources } from '../../identity/ambient.ts';
 import { readUnverifiedClaims } from '../../identity/claims.ts';
 import type { Detection, IdentityIo, SubjectTokenSource } from '../../identity/source.ts';
 import { defaultTimeoutMs } from '../../identity/source.ts';
-import { readSubjectToken } from '../../inputs/credentials.ts';
 import type { InputText } from '../../inputs/given.ts';
-import { readTokenSettings } from '../../inputs/token-settings.ts';
+import { readSubjectToken, readTokenSettings } from '../../inputs/service-settings.ts';
 import { readBaseUrl } from '../../inputs/values.ts';
 import { sourceOf } from '../../job/bearer.ts';
 import type { JobIo } from '../../job/io.ts';
@@ -61,7 +61,6 @@ export async function runToken({ text, has, commandLine, io, openJob }: AskedCom
   return 0;
 }
 
-/** What was found. */
 export interface IdentityReport {
   readonly sources: readonly ({ readonly name: string } & Detection)[];
   /** The source that is used; null when none is ready. */
@@ -70,7 +69,7 @@ export interface IdentityReport {
   readonly audience: string | null;
   /** The claims that policies are written on; a claim that the token lacks is null. Nobody checked the signature. */
   readonly claims: Readonly<Record<string, string | null>> | null;
-  /** Why there are no claims, where a token was asked for. */
+  /** The failure to get claims from a token. */
   readonly error: string | null;
 }
 
@@ -111,7 +110,7 @@ async function look(
   }
 }
 
-/** What was found, for a person. */
+/** Shows the report to a person. */
 export function toText({ sources, used, audience, claims, error }: IdentityReport, io: CliIo): string {
   const style = createStyle(io.terminal?.stdout);
   const width = Math.max(...sources.map(({ name }) => name.length));

@@ -1,14 +1,11 @@
-// What the commands of `interns keys` share: the job, what is shown of it, and the exit code.
-import type { KeySettings } from '../../inputs/key-settings.ts';
-import { readKeySettings } from '../../inputs/key-settings.ts';
+// Plans, checks and updates keys: the work of `interns keys`.
+import type { KeySettings } from '../../inputs/keys/key-settings.ts';
+import { readKeySettings } from '../../inputs/keys/key-settings.ts';
 import { updateKeys } from '../../job/update-keys.ts';
 import type { KeysReport } from '../../keys/outcome.ts';
 import { keysAsAsked } from '../../keys/outcome.ts';
-import { toChangeList } from '../../report/keys/change-list.ts';
-import { toElsewhereLine } from '../../report/keys/lines.ts';
-import { describeBroken, errorOf } from '../../report/keys/safety.ts';
-import { describeVerdict } from '../../report/keys/words.ts';
 import { toKeysBlocks } from '../../report/keys-summary.ts';
+import { describeBroken, describeVerdict, errorOf, toChangeList, toElsewhereLine } from '../../report/keys-words.ts';
 import { toPlainText } from '../../report/render/plain.ts';
 import type { AskedCommand } from '../command.ts';
 import { exitCodeOf } from '../failure.ts';
@@ -42,7 +39,7 @@ export async function runKeys(
   return report.results.some(({ outcome }) => outcome.state === 'planned') ? changesExitCode : 0;
 }
 
-/** What `--json` prints: the keys that are as asked, what changes, and what came of the rest. */
+/** Makes the document of `--json`: the keys that are as asked, what changes, and what came of the rest. */
 export function toKeyResults(report: KeysReport): object {
   const { asked, results, total, broken } = report;
   return {

@@ -1,8 +1,8 @@
 // `interns list`: the interns that this key sees.
-import { readListSettings } from '../../inputs/list-settings.ts';
+import { readListSettings } from '../../inputs/service-settings.ts';
 import { listInterns } from '../../job/list-interns.ts';
-import { toInternsBlocks } from '../../report/interns-summary.ts';
 import { toPlainText } from '../../report/render/plain.ts';
+import { toInternsBlocks } from '../../report/summary.ts';
 import type { AskedCommand } from '../command.ts';
 import { toJsonText } from '../json-text.ts';
 import { textBounds } from '../screen/print.ts';

@@ -1,4 +1,4 @@
-// What the commands around a local service have in common: its log, its failure, its ports.
+// Log, failure and ports of the commands around a local service.
 import { ConfigError, describeError } from '../../errors.ts';
 import { badValue } from '../../inputs/values.ts';
 import type { Log } from '../../log.ts';
@@ -21,11 +21,10 @@ export function serviceLog(io: CliIo): Log {
   };
 }
 
-/** Where a service was asked to listen. */
 export interface AskedAddress {
   readonly host: string;
   readonly port: number;
-  /** Of the identity provider, where there is one. */
+  /** Port of the identity provider, if there is one. */
   readonly issuerPort: number | undefined;
 }
 
@@ -43,7 +42,7 @@ export function reportServiceFailure(error: unknown, io: CliIo, command: string,
   return usageExitCode;
 }
 
-/** What the system has against an address; undefined where it is something else. */
+/** Explains why the system refuses an address; undefined for another failure. */
 function describeRefusedAddress(error: unknown, { host, port, issuerPort }: AskedAddress): string | undefined {
   const code = systemCodeOf(error) ?? '';
   const found = error instanceof Error && 'port' in error && typeof error.port === 'number' ? error.port : port;

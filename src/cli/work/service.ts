@@ -99,7 +99,7 @@ export async function runExec(asked: AskedCommand): Promise<number> {
 const noIdentity =
   'warning: The command can\'t sign in: the configuration has no policy with "issuer: identity-provider", and no standard key that is enabled. Add one of them under "policies" or "keys".';
 
-/** What a job has in its environment, and where the service is. */
+/** Makes the environment of a job, with the address of the service. */
 async function jobEnvironment(service: Service): Promise<Record<string, string>> {
   const job = service.addJob();
   const { federationPolicyId, audience, intern, apiKey } = service.job;

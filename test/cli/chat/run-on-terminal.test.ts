@@ -8,7 +8,7 @@ import { defaultTranscript, runOnTerminal, transcriptOfTurn } from '../../../src
 import { createJobIo } from '../../../src/cli/job-io.ts';
 import type { InputName } from '../../../src/inputs/definitions.ts';
 import { defaultOf } from '../../../src/inputs/given.ts';
-import { readPromptSettings } from '../../../src/inputs/prompt-settings.ts';
+import { readPromptSettings } from '../../../src/inputs/run-settings.ts';
 import type { JobIo } from '../../../src/job/io.ts';
 import type { RecordedEvent } from '../../../src/transcript/events.ts';
 import { handClock } from '../../support/clock.ts';

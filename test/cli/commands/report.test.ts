@@ -8,7 +8,7 @@ import { predicate } from '../../../src/provenance/predicate.ts';
 import { toReportPage } from '../../../src/report/page/report-page.ts';
 import { toShownRun } from '../../../src/report/page/shown-run.ts';
 import { toPlainText } from '../../../src/report/render/plain.ts';
-import { renderRichText } from '../../../src/report/rich/rich-text.ts';
+import { renderRichText } from '../../../src/report/render/rich-text.ts';
 import { suggestionsFor } from '../../../src/report/suggestions.ts';
 import { toSummary, toSummaryBlocks } from '../../../src/report/summary.ts';
 import type { RunEvent } from '../../../src/transcript/events.ts';
