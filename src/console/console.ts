@@ -16,7 +16,7 @@ const tokenRequest = z.strictObject({ key: z.string() });
 /** Without a policy that of the file is tried; what is left out of the context is unknown. */
 const triedPolicy = z.strictObject({ policy: z.optional(z.string()), context: z.optional(z.json()) });
 
-/** How a console is opened. */
+/** Settings of a console. */
 export interface ConsoleOptions {
   /** The policy that open questions are held against; undefined where there is none. */
   readonly policyFile: PolicyFile | undefined;
@@ -77,7 +77,6 @@ async function readBody(request: ServiceRequest, most: number): Promise<unknown>
 
 const everyMs = 250;
 
-/** What a page is kept up to date with. */
 export interface LiveOptions {
   /** Each part of the page as it is now, by id. */
   readonly sections: () => Promise<ReadonlyMap<string, { readonly html: string }>>;

@@ -6,9 +6,9 @@ import { faultRoutes, type OpenFault } from '../service/control/faults.ts';
 import type { TriedPolicy } from './judge.ts';
 import { data, lines, type Markup, markup, nothing } from './markup.ts';
 
-/** What a form sends. */
+/** The request of a form. */
 export interface Call {
-  /** Of the form, the same as long as it is the same. */
+  /** Stays the same as long as the form is the same. */
   readonly id: string;
   readonly method: 'POST' | 'PUT' | 'DELETE';
   /** From the root of the service. */
@@ -17,11 +17,11 @@ export interface Call {
   readonly key?: string;
   /** The body before anything is filled in; absent: none. */
   readonly body?: unknown;
-  /** How the fields of the form are filled in; absent: they are not. */
+  /** Fills fields of the form in; absent: they are not. */
   readonly fill?: Fill;
 }
 
-/** How fields become part of a body. */
+/** The ways in which fields become part of a body. */
 export type Fill = 'answer' | 'fields' | 'prompt' | 'clock' | 'fault' | 'policy';
 
 /** The HTML of a form around its fields and buttons. The script writes the `curl` lines, and sends. */

@@ -6,7 +6,7 @@ export interface Markup {
   readonly html: string;
 }
 
-/** What can stand between the pieces of a template: a text is escaped, on one line; markup stays as it is. */
+/** A part between the pieces of a template: a text is escaped, on one line; markup stays as it is. */
 export type Part = string | number | Markup | readonly Markup[];
 
 /** Nothing. */

@@ -131,7 +131,6 @@ ${part('now')}
 `;
 }
 
-/** What the page shows. */
 export interface Shown {
   readonly view: ServiceView;
   readonly runs: readonly WatchedRun[];

@@ -8,7 +8,6 @@ import type { Judgement } from './judge.ts';
 import { data, lines, type Markup, markup, nothing } from './markup.ts';
 import type { WatchedRun } from './watched-runs.ts';
 
-/** What runs are shown with. */
 export interface RunsOptions {
   /** Names of interns by their ids. */
   readonly names: ReadonlyMap<string, string>;
@@ -19,7 +18,7 @@ export interface RunsOptions {
 
 type RunState = WatchedRun['run']['state'];
 
-/** What each state is called, its sign, and the colour of what became of it. */
+/** The words, sign and colour of each state. */
 export const runStates: Readonly<Record<RunState, { readonly said: string; readonly colour: string }>> = {
   running: { said: '▶ at work', colour: 'intern' },
   paused: { said: '⏸ waits for an answer', colour: 'waiting' },
@@ -82,7 +81,7 @@ export interface ShownQuestion {
   readonly deadlineAtMs: number;
 }
 
-/** Where its answer goes, and as whom. */
+/** The address of an answer, and the key that sends it. */
 export interface AnswerAddress {
   readonly path: string;
   readonly keyHash: string;

@@ -15,7 +15,7 @@ const maxTrace = 60;
 const maxBecause = 300;
 const maxSuggestions = 5;
 
-/** What "shell command: npm test" begins with: the command says more without it. */
+/** Left out of "shell command: npm test": the command says more without it. */
 const commandPrefix = 'shell command: ';
 
 /** The table of decisions, at most `rows` of them, how they came about, and the rules that would have allowed what was rejected. */
@@ -118,7 +118,7 @@ const maxLogin = 100;
 /** The answer in words, after a sign. */
 export function toAnswerWords(decision: Decision): Line {
   const [sign, verb, ...rest] = wordsOf(decision);
-  // Whether the time ran out, there was no terminal, or the run was interrupted: nobody said no.
+  // The time ran out, there was no terminal, or the run was interrupted: nobody said no.
   if (decision.decided_by === 'nobody') return [`${sign} Nobody answered`];
   const asked = askedOf(decision);
   return asked === undefined ? [`${sign} ${capital(verb)}`, ...rest] : [`${sign} Asked ${asked}: ${verb}`, ...rest];
@@ -132,7 +132,7 @@ function wordsOf(decision: Decision): readonly [sign: string, verb: string, ...r
   return [signs[outcome], toAnswerVerb(decision), ...said];
 }
 
-/** Who was asked; undefined where the policy decided. */
+/** The person who was asked; undefined where the policy decided. */
 function askedOf({ decided_by, person }: Decision): string | undefined {
   if (decided_by === undefined || decided_by === 'policy') return undefined;
   return person === undefined ? 'a person' : shorten(person, maxLogin);

@@ -1,6 +1,6 @@
 // The request of a form as a person filled it in, and the `curl` line that does the same.
 
-/** What a form may send, as the page was given it. */
+/** The request of a form, as the page was given it. */
 export interface Call {
   readonly method: string;
   readonly path: string;
@@ -23,7 +23,7 @@ export interface Answered {
   readonly name: string;
   readonly type: string;
   readonly text: string;
-  /** Whether the text is one of the choices: JSON. */
+  /** True for a text that is one of the choices: JSON. */
   readonly isChosen: boolean;
 }
 
@@ -74,7 +74,7 @@ function withAnswer(body: Call['body'], content: string): unknown {
 
 function toElicitation(action: string, fields: readonly Answered[]): unknown {
   if (action !== 'accept') return { action };
-  // What was left empty is not answered; that what is required is not empty, the form has seen to.
+  // An empty field is not answered; the form has seen to required ones.
   const given = fields.filter(({ text }) => text !== '');
   return { action, content: Object.fromEntries(given.map((field) => [field.name, toValue(field)])) };
 }
@@ -84,11 +84,11 @@ function toValue({ type, text, isChosen }: Answered): unknown {
   return type === 'number' || type === 'integer' ? Number(text) : text;
 }
 
-/** Where the page is from, and its token. */
+/** The address of the page, and its token. */
 export interface Page {
   readonly origin: string;
   readonly token: string;
-  /** Whether the control routes of the service take that token only. */
+  /** The control routes of the service take that token only. */
   readonly isGuarded: boolean;
 }
 

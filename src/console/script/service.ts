@@ -1,7 +1,7 @@
 // Talks to the service: sends the forms of the page as any client would, and listens to what changes.
 import { type Answered, type Call, type Filled, fill, type Page } from './requests.ts';
 
-/** What a form would send if this button were pressed. */
+/** The request of a form if this button were pressed. */
 export function readForm(form: HTMLFormElement, button: HTMLButtonElement): Filled {
   const call: Call = JSON.parse(form.dataset['call'] ?? '{}');
   const given = [...new FormData(form)];
@@ -45,7 +45,6 @@ function messageOf(text: string): string {
 
 const retryMs = 2000;
 
-/** What is told, and how the connection is. */
 export interface Listener {
   /** HTML of parts of the page, by id. */
   readonly onChange: (parts: Readonly<Record<string, string>>) => void;

@@ -1,76 +1,62 @@
-// HTML as the text that a reader of the page sees: no comment, no attribute, nothing of an element that is not shown.
+// HTML as the text that a reader of the page sees: no comment, no attribute, nothing of an element that is not shown. Lines get
+// signs for headings, lists, quotes, code, cells and pictures.
+import type { Token } from 'parse5';
+import { Tokenizer, TokenizerMode } from 'parse5';
 
-/** Elements whose content is markup for nobody: it ends at their end tag (HTML standard, "Parsing HTML documents"). */
-const rawElements: ReadonlySet<string> = new Set(
-  'iframe noembed noframes plaintext script style textarea title xmp'.split(' '),
-);
+/** Elements whose content is markup for nobody: it ends at their end tag (HTML standard, "Parsing HTML fragments"). */
+const rawElements: ReadonlyMap<string, (typeof TokenizerMode)[keyof typeof TokenizerMode]> = new Map([
+  ...['iframe', 'noembed', 'noframes', 'style', 'xmp'].map((name) => [name, TokenizerMode.RAWTEXT] as const),
+  ...['textarea', 'title'].map((name) => [name, TokenizerMode.RCDATA] as const),
+  ['script', TokenizerMode.SCRIPT_DATA],
+  ['plaintext', TokenizerMode.PLAINTEXT],
+]);
 
-// A comment (its end may have a bang, and the empty ones are shorter), a CDATA section, a processing instruction, a
-// declaration, an end tag without a name: each to its end, or to that of the text.
-const unseen =
-  /<!--(?:-?>|[\s\S]*?(?:--!?>|$))|<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|<\?[\s\S]*?(?:\?>|$)|<(?:!|\/(?![A-Za-z]))[^>]*(?:>|$)/y;
-const tag = /<(\/?)([A-Za-z][^\s/>]*)(?:[^>"']+|"[^"]*(?:"|$)|'[^']*(?:'|$))*(?:>|$)/y;
-const entity = /&(?:#(\d{1,7})|#[xX]([\dA-Fa-f]{1,6})|(amp|lt|gt|quot|apos|nbsp));/g;
-const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
-
-/** The text that a page with this HTML shows. Takes time in proportion to it. */
+/** The text that a page with this HTML shows. */
 export function toShownText(html: string): string {
   const page = openShownPage();
-  let at = 0;
-  while (at < html.length) {
-    const next = html.indexOf('<', at);
-    const end = next === -1 ? html.length : next;
-    if (end > at) page.text(decode(html.slice(at, end)));
-    at = end < html.length ? readMarkup(html, end, page) : end;
-  }
+  /** The content of a raw element is read, or a CDATA section: a page ends that at its first `>`, and we at its own end. */
+  let unseen: 'raw' | 'cdata' | undefined;
+  const onText = ({ chars }: Token.CharacterToken): void => {
+    const end = unseen === 'cdata' ? chars.indexOf(']]>') : -1;
+    if (unseen !== undefined && end === -1) return;
+    unseen = undefined;
+    page.text(end === -1 ? chars : chars.slice(end + 3));
+  };
+  const tokenizer = new Tokenizer(
+    {},
+    {
+      onStartTag({ tagName }) {
+        if (unseen !== undefined) return;
+        const mode = rawElements.get(tagName);
+        if (mode === undefined) return page.tag(tagName, true);
+        unseen = 'raw';
+        tokenizer.state = mode;
+      },
+      onEndTag({ tagName }) {
+        if (unseen === undefined && !rawElements.has(tagName)) page.tag(tagName, false);
+        if (unseen === 'raw') unseen = undefined;
+      },
+      onComment({ data }) {
+        if (unseen === undefined && data.startsWith('[CDATA[') && !data.endsWith(']]')) unseen = 'cdata';
+      },
+      onDoctype() {},
+      onEof() {},
+      onCharacter: onText,
+      onWhitespaceCharacter: onText,
+      onNullCharacter() {},
+    },
+  );
+  tokenizer.write(html, true);
   return page.end();
 }
 
-/** Reads what begins with `<`, and says where it ends. */
-function readMarkup(html: string, at: number, page: ShownPage): number {
-  const comment = matchAt(unseen, html, at);
-  if (comment !== undefined) return at + comment[0].length;
-  const found = matchAt(tag, html, at);
-  if (found === undefined) {
-    page.text('<');
-    return at + 1;
-  }
-  const [whole, slash, name = ''] = found;
-  const element = name.toLowerCase();
-  const end = at + whole.length;
-  if (slash === '' && rawElements.has(element)) return endOfRaw(html, end, element);
-  page.tag(element, slash === '');
-  return end;
-}
-
-/** Where the content of such an element ends: at its end tag, or with the text. */
-function endOfRaw(html: string, from: number, name: string): number {
-  if (name === 'plaintext') return html.length;
-  const end = new RegExp(`</${name}(?=[\\s/>])`, 'gi');
-  end.lastIndex = from;
-  return end.exec(html)?.index ?? html.length;
-}
-
-function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | undefined {
-  pattern.lastIndex = at;
-  return pattern.exec(text) ?? undefined;
-}
-
-function decode(text: string): string {
-  return text.replace(entity, (whole: string, decimal?: string, hex?: string, name?: string) => {
-    if (name !== undefined) return named[name] ?? whole;
-    const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
-    return code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff) ? '\ufffd' : String.fromCodePoint(code);
-  });
-}
-
 /** Takes elements and their text in the order of the page. */
-export interface ShownPage {
+interface ShownPage {
   /** Text, decoded. */
   text(text: string): void;
   /** A start or an end tag; its name is in lower case. */
   tag(name: string, opens: boolean): void;
-  /** What the page shows. */
+  /** Ends the page and returns its text. */
   end(): string;
 }
 
@@ -90,10 +76,10 @@ const marks: ReadonlyMap<string, string> = new Map(
 const maxIndents = 12;
 
 /** Opens an empty page. */
-export function openShownPage(): ShownPage {
+function openShownPage(): ShownPage {
   const indents = openIndents();
   const lines = openLines(indents);
-  /** How many hidden elements are open. */
+  /** The number of hidden elements that are open. */
   let hidden = 0;
   /** In `<pre>`: whether its text ended with a line end; undefined outside. */
   let codeLine: boolean | undefined;
@@ -177,7 +163,7 @@ function openLines(indents: Indents): Lines {
 interface Indents {
   tag(name: string, opens: boolean): void;
   isInList(): boolean;
-  /** What the next line begins with, and those after it. */
+  /** Takes the indents of the next line, and of those after it. */
   take(): { readonly first: string; readonly further: string };
 }
 

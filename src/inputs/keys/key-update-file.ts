@@ -21,11 +21,11 @@ import {
 import { createPeriodCheck, readWhen } from './when.ts';
 import type { YamlProblem, YamlReading } from './yaml-reading.ts';
 
-/** Where a file comes from. */
+/** Options of {@link readKeyUpdateFile}. */
 export interface KeyUpdateFileOptions {
-  /** How messages call it. */
+  /** Name of the file in messages. */
   readonly source: string;
-  /** Where `${NAME}` comes from. */
+  /** Values for `${NAME}`. */
   readonly env: Environment;
   /** Called with each text that comes from there, but for hashes: nobody knows which of them is secret. */
   readonly mask: (secret: Secret) => void;
@@ -51,19 +51,18 @@ export async function readKeyUpdateFile(
   { source, ...options }: KeyUpdateFileOptions,
 ): Promise<KeyUpdateFile> {
   const { readYaml } = await import('./yaml-reading.ts'); // the YAML library is loaded only where there is a file
-  const entries: KeyEntry[] = [];
-  const mistakenPeriod = createPeriodCheck();
-  const read = (node: Node, reading: YamlReading): void => {
-    const entry = readEntry(node, reading, source);
-    if (entry === undefined) return;
-    reportPeriod(node, mistakenPeriod(entry), reading);
-    entries.push(entry);
-  };
-  const { root, reading, mistakes } = readYaml(text, options, { list: 'keys', read });
+  const { root, reading, mistakes } = readYaml(text, options);
   if (mistakes.length > 0) throw invalid(mistakes, source);
   const values = reading.mapping(root, 'The file', ['keys', 'limits']);
-  const left = values === undefined ? [] : reading.list(values.get('keys') ?? null, 'Key "keys"');
-  for (const node of left ?? []) read(node, reading);
+  const elements = values === undefined ? [] : reading.list(values.get('keys') ?? null, 'Key "keys"');
+  const entries: KeyEntry[] = [];
+  const mistakenPeriod = createPeriodCheck();
+  for (const element of elements ?? []) {
+    const entry = readEntry(element, reading, source);
+    if (entry === undefined) continue;
+    reportPeriod(element, mistakenPeriod(entry), reading);
+    entries.push(entry);
+  }
   const limits = values?.get('limits');
   const file = { entries, limits: limits === undefined ? noLimits : readLimits(limits, reading) };
   if (reading.problems.length > 0) throw invalid(reading.problems, source);

@@ -1,11 +1,10 @@
 // Strict YAML for small files of our own: mappings, lists and scalars with the place of each, `${NAME}` from the environment.
 // Problems name keys and places, never values: the file may be one that was not meant, and its values secret.
 import type { Node } from 'yaml';
-import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter } from 'yaml';
+import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import type { Environment } from '../../environment.ts';
 import { variable } from '../../environment.ts';
 import { Secret } from '../../secret.ts';
-import { readYamlElements } from './yaml-elements.ts';
 
 /** A place in a file; lines and columns from 1. */
 export interface YamlPlace {
@@ -13,7 +12,7 @@ export interface YamlPlace {
   readonly column: number;
 }
 
-/** What is wrong with a file, and where. */
+/** A problem of a file, and its place. */
 export interface YamlProblem extends YamlPlace {
   readonly message: string;
 }
@@ -30,7 +29,7 @@ export interface YamlScalar {
 export interface YamlReading {
   readonly problems: YamlProblem[];
   report(node: Node | null, message: string): void;
-  /** Where a node begins. */
+  /** Finds the begin of a node. */
   placeOf(node: Node | null): YamlPlace;
   /** The values of a mapping by their keys, when it is one and has no other keys than these. */
   mapping(node: Node | null, what: string, keys: readonly string[]): ReadonlyMap<string, Node> | undefined;
@@ -42,43 +41,36 @@ export interface YamlReading {
   identifier(node: Node, what: string): YamlScalar | undefined;
 }
 
-/** What the readers of nodes share. */
+/** Means that the readers of nodes share. */
 interface Walk extends Pick<YamlReading, 'report'>, YamlOptions {}
 
-/** A file that was read, but for the elements of its list that were handed on. */
+/** A file that was read. */
 export interface YamlFile {
   readonly root: Node | null;
   /** Reads its nodes, and knows what was wrong with them so far. */
   readonly reading: YamlReading;
-  /** What is wrong with the text: then nothing that its nodes say counts. */
+  /** Mistakes of the text: then nothing that its nodes say counts. */
   readonly mistakes: readonly YamlProblem[];
 }
 
-/** What a file is read with. */
+/** Options of {@link readYaml}. */
 export interface YamlOptions {
-  /** Where `${NAME}` comes from. */
+  /** Values for `${NAME}`. */
   readonly env: Environment;
   /** Called with each value that comes from there. */
   readonly mask: (secret: Secret) => void;
 }
 
-/** How the elements of the file's one long list are read: one after the other, and none is kept. */
-export interface YamlElements {
-  /** Key of the list in the mapping of the file. */
-  readonly list: string;
-  readonly read: (element: Node, reading: YamlReading) => void;
-}
-
 /** Reads a file; aliases and tags are problems, because they hide what an entry says. */
-export function readYaml(text: string, options: YamlOptions, { list, read }: YamlElements): YamlFile {
+export function readYaml(text: string, options: YamlOptions): YamlFile {
   const lines = new LineCounter();
-  const reading = startReading(lines, options);
-  const { root, mistakes } = readYamlElements(text, { list, lines, onElement: (element) => read(element, reading) });
+  // The library would compare each key of a mapping with every other one: `readMapping` finds those that stand twice.
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
   return {
-    root,
-    reading,
+    root: document.contents,
+    reading: startReading(lines, options),
     // The library's own message quotes the file; its code says as much.
-    mistakes: mistakes.map(({ pos, code }) => ({
+    mistakes: [...document.errors, ...document.warnings].map(({ pos, code }) => ({
       ...placeAt(lines, pos[0]),
       message: `Not valid YAML (${code.toLowerCase().replaceAll('_', ' ')}).`,
     })),

@@ -31,7 +31,7 @@ const conclusions: Readonly<Record<Extract<TimelineRow, { kind: 'end' }>['end'][
   skipped: 'Skipped',
 };
 
-/** What a row is, in a line. */
+/** The title of a row, in a line. */
 export function toTitle(row: TimelineRow, level: ShownLevel): Line {
   switch (row.kind) {
     case 'start':
@@ -61,7 +61,7 @@ export function toTitle(row: TimelineRow, level: ShownLevel): Line {
   }
 }
 
-/** What became of a row, in words; empty where nothing can. */
+/** The fate of a row in words; empty where it has none. */
 export function toWord(row: TimelineRow): Line {
   switch (row.kind) {
     case 'request':
