@@ -66,6 +66,55 @@ test.each(workflows)('%s starts no run by a comment that can evict one that wait
   for (const group of isByComment ? groups : []) expect(group).toMatchObject({ queue: 'max' });
 });
 
+const examples = workflows.filter((path) => path.startsWith('examples/'));
+
+interface Job {
+  readonly 'timeout-minutes'?: number;
+  readonly permissions?: Readonly<Record<string, string>>;
+  readonly steps: readonly { readonly uses?: string; readonly with?: Readonly<Record<string, unknown>> }[];
+}
+
+const jobsOf = (path: string): readonly Job[] => Object.values(parse(read(path)).jobs as Record<string, Job>);
+
+test.each(examples)('%s keeps credentials out of the checkout, bounds its time and writes no contents', (path) => {
+  for (const { 'timeout-minutes': minutes, permissions, steps } of jobsOf(path)) {
+    expect(minutes).toBeGreaterThan(0);
+    expect(permissions?.['contents']).not.toBe('write');
+    const checkouts = steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'));
+    for (const step of checkouts) expect(step.with?.['persist-credentials']).toBe(false);
+  }
+});
+
+test.each(examples)('%s runs on pull requests that are opened again, where it names types', (path) => {
+  const types: readonly string[] | undefined = parse(read(path)).on?.pull_request?.types;
+  if (types?.includes('opened') === true) expect(types).toContain('reopened');
+});
+
+test('actions of others stand at one commit each, with its version beside it; ours at a commit until there is a tag', () => {
+  const uses = [...examples, ...readdirSync(join(root, '.github/workflows')).map((file) => `.github/workflows/${file}`)]
+    .flatMap((path) => [...read(path).matchAll(/^\s+(?:- )?uses: (.*)$/gm)].map(([, text = '']) => text))
+    .filter((text) => !text.startsWith('./'));
+  const ours = uses.filter((text) => text.startsWith('intern-action/'));
+  expect(new Set(ours.map((text) => text.split(' ')[0]))).toEqual(new Set(['intern-action/intern-action@COMMIT']));
+  const others = uses.filter((text) => !text.startsWith('intern-action/'));
+  expect(others.filter((text) => !/^[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(text))).toEqual([]);
+  const named = new Set(others.map((text) => text.split('@')[0]));
+  expect(new Set(others).size).toBe(named.size);
+});
+
+test('a job with the identity of a release runs no code of the repository', () => {
+  const path = '.github/workflows/release.yml';
+  const withIdentity = jobsOf(path).filter(({ permissions }) => permissions?.['id-token'] === 'write');
+  expect(withIdentity).toHaveLength(1);
+  for (const { steps } of withIdentity) {
+    expect(steps.some(({ uses }) => uses?.startsWith('actions/checkout@'))).toBe(false);
+    const text = JSON.stringify(steps);
+    expect(text).not.toMatch(/npm (?:ci|install|run|test|pack)\b|\bnode |npx /);
+    expect(text).toContain('sha256sum --check');
+    expect(text).toContain('npm publish --provenance --access public --ignore-scripts');
+  }
+});
+
 test('the workflow of the README is one', async () => {
   const [, workflow = ''] = /```yaml\n(name:[\s\S]*?)```/.exec(read('README.md')) ?? [];
   const document = TextDocument.create('file:///.github/workflows/readme.yml', 'github-actions-workflow', 0, workflow);

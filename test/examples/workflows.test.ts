@@ -70,7 +70,7 @@ const permissions: Readonly<Record<string, Readonly<Record<string, Readonly<Reco
   'secretless-inference.yml': { infer: { 'id-token': 'write' } },
   'separate-posting.yml': {
     ask: { contents: 'read', 'id-token': 'write', 'pull-requests': 'read' },
-    post: { contents: 'write', 'pull-requests': 'write', statuses: 'write' },
+    post: { contents: 'read', 'pull-requests': 'write', statuses: 'write' },
   },
   'signed-run.yml': { ask: { attestations: 'write', contents: 'read', 'id-token': 'write' } },
 };

@@ -5,7 +5,7 @@ import type { JobResult, JobStart, Workflow } from './workflow.ts';
 import * as workflows from './workflow.ts';
 
 /** How a step uses the action. */
-export const actionReference = 'intern-action/intern-action@v1';
+export const actionReference = 'intern-action/intern-action@COMMIT';
 
 /** Reads an example. */
 export function readWorkflow(name: string): Workflow {
