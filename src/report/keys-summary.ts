@@ -1,9 +1,9 @@
 // A plan or an update of keys as a report.
 
 import type { ApiKeyRecord } from '../contract/keys.ts';
-import type { FieldChange } from '../keys/changes.ts';
-import { nextReset } from '../keys/next-reset.ts';
+import type { FieldChange } from '../keys/fold.ts';
 import type { KeyResult, KeysReport } from '../keys/outcome.ts';
+import { nextReset } from '../keys/schedule.ts';
 import {
   describeBroken,
   describeValue,

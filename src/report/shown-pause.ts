@@ -1,6 +1,6 @@
 // A question as a person sees it: every argument whole, in lines and marks that no text can imitate.
 
-import { toTime } from '../permission/grant/binding.ts';
+import { toTime } from '../permission/grant.ts';
 import { type Pause, readPause } from '../permission/pause.ts';
 import { showInvisible } from '../permission/text/invisible.ts';
 import { isList, isObject, type Json } from '../permission/text/json.ts';

@@ -1,6 +1,6 @@
 // The next reset of a key: midnight UTC, Monday, the 1st.
 import { expect, test } from 'vitest';
-import { nextReset } from '../../src/keys/next-reset.ts';
+import { nextReset } from '../../src/keys/schedule.ts';
 
 // 2026-11-20 is a Friday.
 test.each([

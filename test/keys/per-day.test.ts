@@ -1,7 +1,6 @@
 // Limits of different resets a day, and what counts as a raise.
 import { describe, expect, test } from 'vitest';
-import type { Allowance } from '../../src/keys/per-day.ts';
-import { perDay, raiseOf, totalPerDay } from '../../src/keys/per-day.ts';
+import { type Allowance, perDay, raiseOf, totalPerDay } from '../../src/keys/safety.ts';
 
 function key(limit: number | null, limit_reset: string | null, more: Partial<Allowance> = {}): Allowance {
   return { limit, limit_reset, disabled: false, include_byok_in_limit: false, ...more };

@@ -1,8 +1,14 @@
 // Limits of safety: held at n - 1 and n, broken at n + 1.
 import { describe, expect, test } from 'vitest';
-import type { Allowance } from '../../src/keys/per-day.ts';
-import type { SafetyLimits, Step } from '../../src/keys/safety.ts';
-import { brokenLimits, limitsAnything, noLimits, stricter } from '../../src/keys/safety.ts';
+import {
+  type Allowance,
+  brokenLimits,
+  limitsAnything,
+  noLimits,
+  type SafetyLimits,
+  type Step,
+  stricter,
+} from '../../src/keys/safety.ts';
 
 const fifty: Allowance = { limit: 50, limit_reset: 'daily', disabled: false, include_byok_in_limit: false };
 

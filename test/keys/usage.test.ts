@@ -1,8 +1,7 @@
 // Conditions on usage: which usage counts, of which limit, and from where on they hold.
 import { expect, test } from 'vitest';
 import type { ApiKeyRecord } from '../../src/contract/keys.ts';
-import type { UsageCondition } from '../../src/keys/usage.ts';
-import { judgeUsage } from '../../src/keys/usage.ts';
+import { judgeUsage, type UsageCondition } from '../../src/keys/entry.ts';
 import { keyRecord } from '../support/key-record.ts';
 
 const percent = (of: UsageCondition['of'], share: number): UsageCondition => ({ of, atLeast: { percent: share } });

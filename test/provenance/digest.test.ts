@@ -1,6 +1,6 @@
 // The digest of what was asked: the same for all spellings of the same, and of nothing else.
 import { expect, test } from 'vitest';
-import { argumentsDigest, sha256 } from '../../src/provenance/digest.ts';
+import { argumentsDigest, sha256 } from '../../src/provenance/record.ts';
 
 test('spellings of the same arguments have the same digest', () => {
   const digest = argumentsDigest('{"kind":"permission","n":1}');

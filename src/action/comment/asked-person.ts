@@ -9,7 +9,7 @@ import { forkOf } from '../../github/event-context.ts';
 import { isFromFork, readPullRequest } from '../../github/pull-request.ts';
 import type { PullRequestSettings } from '../../inputs/pull-request-settings.ts';
 import type { PersonWish } from '../../permission/decide/decide.ts';
-import { toTime } from '../../permission/grant/binding.ts';
+import { toTime } from '../../permission/grant.ts';
 import type { Pause } from '../../permission/pause.ts';
 import { questionSize, toShownPause } from '../../report/shown-pause.ts';
 import type { AskedQuestion } from '../../run/pause.ts';

@@ -2,14 +2,13 @@
 import { InputError } from '../../errors.ts';
 import type { JobIo } from '../../job/io.ts';
 import { safeLines } from '../../log.ts';
-import { policyJsonSchema } from '../../permission/file/schema.ts';
+import { policyJsonSchema } from '../../permission/file/file-shape.ts';
 import { defaultPolicyPath, schemaFileName } from '../../permission/tools/starter.ts';
 import { usageExitCode } from '../exit-codes.ts';
 import type { CliIo } from '../io.ts';
 import { toJsonText } from '../json-text.ts';
 import { tell } from '../screen/tell.ts';
-import type { InitAnswers } from './answers.ts';
-import { readGivenAnswers, readRepositoryName } from './answers.ts';
+import { type InitAnswers, readGivenAnswers, readRepositoryName } from './answers.ts';
 import { type Asker, askAnswers, askYesNo } from './ask.ts';
 import { meantInstead } from './base-url.ts';
 import { checkWrittenPolicy } from './check-policy.ts';

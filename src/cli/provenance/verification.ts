@@ -1,7 +1,7 @@
 // What `interns verify` is given: files and expectations, read before anything is verified.
 import { InputError } from '../../errors.ts';
 import type { Policy } from '../../permission/policy.ts';
-import { readRepositoryUrl } from '../../provenance/verify/expected-signer.ts';
+import { readRepositoryUrl } from '../../provenance/verify/signer.ts';
 import { fetchTrustedRoots, readTrustedRoots } from '../../provenance/verify/trusted-roots.ts';
 import type { VerifyRunOptions } from '../../provenance/verify/verify-run.ts';
 import type { CliIo } from '../io.ts';

@@ -1,10 +1,7 @@
 // `when` of a key update: days of the week and a time of day, in UTC, and usage (docs/keys.md, "By time" and "By usage").
 import type { Node } from 'yaml';
-import type { KeyCondition } from '../../keys/entry.ts';
-import type { Schedule, WeekDay } from '../../keys/schedule.ts';
-import { weekDays } from '../../keys/schedule.ts';
-import type { UsageCondition } from '../../keys/usage.ts';
-import { usagePeriods } from '../../keys/usage.ts';
+import { type KeyCondition, type UsageCondition, usagePeriods } from '../../keys/entry.ts';
+import { type Schedule, type WeekDay, weekDays } from '../../keys/schedule.ts';
 import { isAmount, numberOf, takesAmount } from '../key-amounts.ts';
 import type { YamlReading } from './yaml-entries.ts';
 

@@ -1,7 +1,6 @@
 // Allows that reach further than they look.
-import type { MatchCondition, WhenCondition } from '../match/conditions.ts';
-import { valuesTest } from '../match/forms/values.ts';
-import { type Matcher, matches } from '../match/matchers.ts';
+import { type MatchCondition, type Matcher, matches, type WhenCondition } from '../match/conditions.ts';
+import { valuesTest } from '../match/tests.ts';
 import type { Policy, Rule } from '../policy.ts';
 import { pathsThatClimb } from './climbing.ts';
 import { events, trustedEvents } from './events.ts';

@@ -1,6 +1,6 @@
 // From verb to option, never upwards (rule 5).
 import { describe, expect, test } from 'vitest';
-import { chooseOption, isAllow } from '../../../src/permission/decide/ladder.ts';
+import { chooseOption, isAllow } from '../../../src/permission/decide/answering.ts';
 import { decideOnce, permission, policyOf } from '../policies.ts';
 
 const options = ['allow_once', 'allow_always', 'reject_once', 'reject_always'] as const;

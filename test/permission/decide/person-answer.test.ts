@@ -1,6 +1,6 @@
 // What a person's wish comes to for a permission and for a question.
 import { expect, test } from 'vitest';
-import { readPersonAnswer } from '../../../src/permission/decide/person-answer.ts';
+import { readPersonAnswer } from '../../../src/permission/decide/canned-answer.ts';
 import { type Pause, readPause } from '../../../src/permission/pause.ts';
 import { permission, question } from '../policies.ts';
 

@@ -1,9 +1,21 @@
 // Whatever happens, and in whatever order: a parked question allows at most one pause, and only the one that was asked.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Binding, Circumstances } from '../../../src/permission/grant/binding.ts';
-import type { Allowed, Claimed, Lost, Moment, Parked, Refused, Used } from '../../../src/permission/grant/grant.ts';
-import { allow, claim, end, meet } from '../../../src/permission/grant/grant.ts';
+import {
+  type Allowed,
+  allow,
+  type Binding,
+  type Circumstances,
+  type Claimed,
+  claim,
+  end,
+  type Lost,
+  type Moment,
+  meet,
+  type Parked,
+  type Refused,
+  type Used,
+} from '../../../src/permission/grant.ts';
 import { runs, seed } from '../../support/seed.ts';
 
 const untilMs = 1_000;

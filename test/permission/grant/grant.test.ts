@@ -1,8 +1,6 @@
 // Why a late answer counts, or does not.
 import { expect, test } from 'vitest';
-import type { Binding, Circumstances } from '../../../src/permission/grant/binding.ts';
-import { whyVoid } from '../../../src/permission/grant/binding.ts';
-import { allow, claim, end, meet } from '../../../src/permission/grant/grant.ts';
+import { allow, type Binding, type Circumstances, claim, end, meet, whyVoid } from '../../../src/permission/grant.ts';
 
 const asked: Circumstances = {
   policy: 'a'.repeat(64),

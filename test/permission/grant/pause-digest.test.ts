@@ -1,6 +1,6 @@
 // What a pause asks for, as a digest.
 import { expect, test } from 'vitest';
-import { digestOfPause, namesOther } from '../../../src/permission/grant/pause-digest.ts';
+import { digestOfPause, namesOther } from '../../../src/permission/grant.ts';
 import { readPause } from '../../../src/permission/pause.ts';
 
 function digestOf(text: string): string {

@@ -1,10 +1,11 @@
-// How `shell` is written in the file: `only` in rules, `any` in guards.
-import { shellTest } from '../../match/forms/shell.ts';
-import { type CommandPattern, compileCommandPattern } from '../../shell/pattern.ts';
-import type { Form, MatcherPlace } from '../form.ts';
-import { unknownKey } from '../mapping.ts';
-import { allOf, fail, type Reader, stringOf, wrongType } from '../shape.ts';
-import type { TreeEntry, TreeNode } from '../tree.ts';
+// The form `shell` in the file: `only` in rules, `any` in guards.
+
+import { shellTest } from '../match/tests.ts';
+import { type CommandPattern, compileCommandPattern } from '../shell/pattern.ts';
+import type { Form, MatcherPlace } from './form.ts';
+import { unknownKey } from './mapping.ts';
+import { allOf, fail, type Reader, stringOf, wrongType } from './shape.ts';
+import type { TreeEntry, TreeNode } from './tree.ts';
 
 type Direction = 'only' | 'any';
 
