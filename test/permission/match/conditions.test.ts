@@ -1,4 +1,5 @@
-// Matchers over values, missing fields and lists, in guards, rules and `when`.
+// Tests matchers over values.
+
 import { describe, expect, test } from 'vitest';
 import { brief, decideOnce, guardMatching, policyOf, ruleMatching, ruleWhen } from '../policies.ts';
 

@@ -1,7 +1,8 @@
-// How `shell` is written: `only` in rules, `any` in guards.
+// Tests `shell` in the file.
+
 import { describe, expect, test } from 'vitest';
-import { problemsOf } from '../../policies.ts';
-import { type Condition, expectRefused, fileWith, type Refused } from '../files.ts';
+import { problemsOf } from '../policies.ts';
+import { type Condition, expectRefused, fileWith, type Refused } from './files.ts';
 
 describe('shell', () => {
   const wrong: readonly (Condition & Omit<Refused, 'name' | 'file'>)[] = [

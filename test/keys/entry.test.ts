@@ -1,4 +1,5 @@
-// Conditions on usage: which usage counts, of which limit, and from where on they hold.
+// Tests conditions on usage.
+
 import { expect, test } from 'vitest';
 import type { ApiKeyRecord } from '../../src/contract/keys.ts';
 import { judgeUsage, type UsageCondition } from '../../src/keys/entry.ts';

@@ -1,4 +1,5 @@
-// The digest of what was asked: the same for all spellings of the same, and of nothing else.
+// Tests digests of the record.
+
 import { expect, test } from 'vitest';
 import { argumentsDigest, sha256 } from '../../src/provenance/record.ts';
 

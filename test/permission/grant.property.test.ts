@@ -1,4 +1,5 @@
-// Whatever happens, and in whatever order: a parked question allows at most one pause, and only the one that was asked.
+// Tests the life of a late answer over every order of steps.
+
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
@@ -15,8 +16,8 @@ import {
   type Parked,
   type Refused,
   type Used,
-} from '../../../src/permission/grant.ts';
-import { runs, seed } from '../../support/seed.ts';
+} from '../../src/permission/grant.ts';
+import { runs, seed } from '../support/seed.ts';
 
 const untilMs = 1_000;
 const asked: Circumstances = {

@@ -1,4 +1,5 @@
-// The published schema of the record: up to date, and what it takes is what the action writes.
+// Tests the JSON Schema of the predicate.
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';

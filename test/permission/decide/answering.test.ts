@@ -1,4 +1,5 @@
-// From verb to option, never upwards (rule 5).
+// Tests the ladders from a verb to an option.
+
 import { describe, expect, test } from 'vitest';
 import { chooseOption, isAllow } from '../../../src/permission/decide/answering.ts';
 import { decideOnce, permission, policyOf } from '../policies.ts';

@@ -1,6 +1,7 @@
-// `path` as a matcher of a field: whatever can't be judged as a path never allows, in a rule or a guard, negated or not.
+// Tests `path` over values.
+
 import { describe, expect, test } from 'vitest';
-import { brief, decideOnce, guardMatching, problemsOf, ruleMatching } from '../../policies.ts';
+import { brief, decideOnce, guardMatching, problemsOf, ruleMatching } from '../policies.ts';
 
 async function verdict(
   place: 'rule' | 'guard',
