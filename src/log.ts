@@ -1,7 +1,7 @@
 // The log that stages write to, and the one function that makes a line of outside text safe to print.
 import type { Secret } from './secret.ts';
 
-/** Where a stage says what happens: one line a fact. Every sink passes what it prints through {@link safeLines}. */
+/** Takes the events of a stage: one line a fact. Every sink passes its lines through {@link safeLines}. */
 export interface Log {
   debug(message: string): void;
   info(message: string): void;

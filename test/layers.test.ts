@@ -53,7 +53,7 @@ const allowed: Readonly<Record<string, { readonly from: readonly string[]; reado
   },
   github: {
     from: ['permission', 'findings', 'contract', 'http', ...ground],
-    packages: ['zod/mini', 'markdown-it', '@actions/github/lib/utils'],
+    packages: ['zod/mini', 'markdown-it', 'parse5', '@actions/github/lib/utils'],
   },
   job: { from: [...stages, 'inputs', 'github', ...ground] },
   action: {

@@ -1,7 +1,7 @@
 // What an account may do in a repository, according to the API.
 import * as z from 'zod/mini';
-import { orMissing } from './api/missing.ts';
 import type { GitHub } from './api/rest.ts';
+import { orMissing } from './api/rest.ts';
 import { permissionShape, userShape } from './api/shapes.ts';
 import type { Repository } from './subject.ts';
 

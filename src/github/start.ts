@@ -1,8 +1,7 @@
 // Who may start a run: decided before any token is asked for.
 import { marksOwnComment } from './comment/marker.ts';
 import type { GitHubEvent } from './event.ts';
-import { canOutsidersCause } from './event.ts';
-import { textAt } from './payload.ts';
+import { canOutsidersCause, textAt } from './event.ts';
 import type { PermissionLevel, Standing } from './permission.ts';
 import { isAtLeast } from './permission.ts';
 

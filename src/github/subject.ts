@@ -1,6 +1,8 @@
 // What an event is about: the repository, its pull request or issue, the commits, and the time that texts count from.
+
+import type { Environment } from '../environment.ts';
 import type { GitHubEvent } from './event.ts';
-import { at, integerAt, isRecord, listAt, textAt } from './payload.ts';
+import { at, integerAt, isRecord, listAt, textAt } from './event.ts';
 
 /** The repository of a job. */
 export interface Repository {
@@ -90,4 +92,19 @@ export function stoodAt(happened: string | undefined, ...times: readonly string[
 function shaAt(payload: unknown, ...path: readonly string[]): string | undefined {
   const sha = textAt(payload, ...path);
   return sha !== undefined && /^[0-9a-f]{40}$/.test(sha) ? sha : undefined;
+}
+
+/** The address of the repository; undefined where the runner does not say where that is. */
+export function repositoryUrl(env: Environment): string | undefined {
+  const server = env['GITHUB_SERVER_URL'] ?? '';
+  const repository = env['GITHUB_REPOSITORY'] ?? '';
+  const isUrl = /^https?:\/\/[\w.:-]+$/.test(server) && /^[\w-]+\/[\w.-]+$/.test(repository);
+  return isUrl ? `${server}/${repository}` : undefined;
+}
+
+/** The address of this workflow run; undefined where the runner does not say which it is. */
+export function runUrl(env: Environment): string | undefined {
+  const repository = repositoryUrl(env);
+  const run = env['GITHUB_RUN_ID'] ?? '';
+  return repository === undefined || !/^\d+$/.test(run) ? undefined : `${repository}/actions/runs/${run}`;
 }

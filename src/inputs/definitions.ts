@@ -1,13 +1,11 @@
 // Every input, by its name, in the order in which inputs are shown.
-import { accessInputs } from './definitions/access.ts';
+import { accessInputs, proxyInputs } from './definitions/access.ts';
 import type { InputDefinition } from './definitions/definition.ts';
 import { findingsInputs } from './definitions/findings.ts';
 import { gitHubInputs } from './definitions/github.ts';
-import { internInputs } from './definitions/intern.ts';
-import { proxyInputs } from './definitions/proxy.ts';
 import { runInputs } from './definitions/run.ts';
-import { serviceInputs } from './definitions/service.ts';
-import type { InputKind } from './kinds.ts';
+import { internInputs, serviceInputs } from './definitions/service.ts';
+import type { InputKind } from './values.ts';
 
 const all = {
   ...serviceInputs,

@@ -1,7 +1,7 @@
 // A job's way to the service: credentials become a bearer, and with it a client.
 import { type Client, createClient } from '../client/client.ts';
 import type { AnsweredRequest } from '../http/answered-request.ts';
-import type { ServiceSettings } from '../inputs/credentials.ts';
+import type { ServiceSettings } from '../inputs/service-settings.ts';
 import { describeRequest } from '../report/live-log.ts';
 import { toRequestEvent } from '../transcript/recorder.ts';
 import { type Bearer, holdBearer } from './bearer.ts';

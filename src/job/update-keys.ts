@@ -1,18 +1,23 @@
 // The updates of keys that a job asks for: read, planned, held to the limits of safety, shown or sent.
 import { buildKeyUpdate } from '../client/keys.ts';
 import { InputError } from '../errors.ts';
-import { type KeyUpdateFile, readKeyUpdateFile } from '../inputs/key-file/key-update-file.ts';
-import type { KeySettings } from '../inputs/key-settings.ts';
+import type { KeySettings } from '../inputs/keys/key-settings.ts';
+import type { KeyUpdateFile } from '../inputs/keys/key-update-file.ts';
+import { readKeyUpdateFile } from '../inputs/keys/key-update-file.ts';
 import type { KeyEntry } from '../keys/entry.ts';
 import { foldEntries, isInTime } from '../keys/fold.ts';
 import type { KeyOutcome, KeyResult, KeysReport } from '../keys/outcome.ts';
-import { groupByKey, type PlannedKey, planKeys, sendPlan, sendUnread, stepsOf, toPlanResults } from '../keys/plan.ts';
-import { createKeyRequests, type KeyRequests } from '../keys/requests.ts';
-import { brokenLimits, limitsAnything, noLimits, type SafetyLimits, stricter, totalPerDay } from '../keys/safety.ts';
+import type { PlannedKey } from '../keys/plan.ts';
+import { groupByKey, planKeys, sendPlan, sendUnread, stepsOf, toPlanResults } from '../keys/plan.ts';
+import type { KeyRequests } from '../keys/requests.ts';
+import { createKeyRequests } from '../keys/requests.ts';
+import type { SafetyLimits } from '../keys/safety.ts';
+import { brokenLimits, limitsAnything, noLimits, stricter, totalPerDay } from '../keys/safety.ts';
 import { connect } from './connect.ts';
 import { withinTime } from './deadline.ts';
 import type { JobIo } from './io.ts';
-import { openWorkspace, readTextOf, type Workspace } from './workspace.ts';
+import type { Workspace } from './workspace.ts';
+import { openWorkspace, readTextOf } from './workspace.ts';
 
 /** What is asked, at one time for all: a midnight between two requests must not split the file. */
 interface Asked extends Pick<KeySettings, 'asked'> {

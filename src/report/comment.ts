@@ -1,4 +1,4 @@
-// What a comment on a pull request says: while the run goes on, what is asked of a person, and at the end.
+// The comment on a pull request: while the run goes on, with a question for a person, and at the end.
 import type { RunRecord } from '../transcript/run-record.ts';
 import { nameOf } from './ending.ts';
 import { toSpan } from './facts.ts';
@@ -13,14 +13,14 @@ import { type Lead, toSummary } from './summary.ts';
 
 /** GitHub takes at most 65,536 characters; what the comment has besides this fits between. */
 const maxReportBytes = 60_000;
-/** Where GitHub says that even that is too long. */
+/** Tried when GitHub calls even that too long. */
 const shortReportBytes = 10_000;
 
 /** A run while it goes on. */
 export interface RunningState {
   readonly record: RunRecord;
   readonly elapsedMs: number;
-  /** What a person is asked. */
+  /** The questions for a person. */
   readonly asked: AskedPerson | undefined;
 }
 
@@ -36,7 +36,7 @@ export interface AskedPerson {
   readonly untilMs: number;
   /** Reason of the rule that asks. */
   readonly reason: string | null;
-  /** Why the last answer did not fit. */
+  /** The reason why the last answer did not fit. */
   readonly refusal: string | undefined;
 }
 
@@ -55,11 +55,11 @@ function toState(name: string, asked: AskedPerson | undefined): string {
   return isPermission ? `✋ ${name} asks for permission` : `✋ ${name} has a question`;
 }
 
-/** How the comment at the end is written. */
+/** Settings of the comment at the end. */
 export interface FinalCommentOptions {
   readonly render: RenderRichText;
   readonly lead?: Lead | undefined;
-  /** Whether GitHub called the long one too long. */
+  /** Set when GitHub called the long one too long. */
   readonly isShort: boolean;
   /** Bytes that the comment has besides; default 0. */
   readonly besides?: number;

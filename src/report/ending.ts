@@ -7,7 +7,7 @@ import { maxName, toCost, toSpan } from './facts.ts';
 import type { Block, Line } from './render/blocks.ts';
 import { shorten } from './render/cut.ts';
 
-/** Why a run did not finish, where that takes few words; the error's message says it whole. */
+/** Reasons that take few words; the error's message says them whole. */
 const reasons: Readonly<Partial<Record<ErrorCode, string>>> = {
   exchange_refused: 'the service refused the token exchange',
   exchange_unreachable: 'the service could not be reached',
@@ -25,17 +25,17 @@ const reasons: Readonly<Partial<Record<ErrorCode, string>>> = {
   cancelled: 'the step was cancelled',
 };
 
-/** What the intern is called in a report. */
+/** The name of the intern in a report. */
 export function nameOf({ start }: Pick<RunRecord, 'start'>): string {
   return start === null ? 'The intern' : shorten(oneLine(start.intern_name), maxName);
 }
 
-/** How many pauses ended with a rejection; a question that an interruption left without an answer did not. */
+/** Counts the pauses that ended with a rejection; a question that an interruption left without an answer did not. */
 export function countRejected({ pauses, error }: Pick<RunRecord, 'pauses' | 'error'>): number {
   return pauses.filter((pause) => pause.decisions.at(-1)?.outcome === 'reject' && !wasInterrupted(pause, error)).length;
 }
 
-/** Whether the run was cancelled before anybody answered this pause. */
+/** True where the run was cancelled before anybody answered this pause. */
 export function wasInterrupted({ decisions }: PauseRecord, error: RunRecord['error']): boolean {
   return error?.code === 'cancelled' && decisions.at(-1)?.decided_by === 'nobody';
 }
@@ -71,7 +71,7 @@ export function toEnding(record: RunRecord): string {
   }
 }
 
-/** Why a run did not finish, in few words; what a person starts at a terminal is no step. */
+/** The reason why a run did not finish, in few words; a run that a person starts at a terminal is no step. */
 function reasonOf(code: ErrorCode, { start }: RunRecord): string | undefined {
   return code === 'cancelled' && start?.at_terminal === true ? 'the run was cancelled' : reasons[code];
 }
@@ -98,7 +98,7 @@ export function toExitCode(conclusion: Conclusion): number {
   }
 }
 
-/** Whether a step of the action succeeds: `paused` is only ever what `on-pause: stop` asked for. */
+/** True for a step that succeeds: `paused` is only ever asked for by `on-pause: stop`. */
 export function isSuccess(conclusion: Conclusion): boolean {
   return conclusion === 'finished' || conclusion === 'skipped' || conclusion === 'paused';
 }
@@ -131,7 +131,7 @@ export function toStatus(record: RunRecord): Block {
   return { type: 'heading', line: [toEnding(record)], facts };
 }
 
-/** What needs attention: the error, and what was remarked on the way. What was rejected stands in the heading. */
+/** Alerts: the error, and the remarks on the way. Rejections stand in the heading. */
 export function toAlerts({ error, remarks }: RunRecord): readonly Block[] {
   const caution: Block[] =
     error === null

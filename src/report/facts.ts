@@ -6,7 +6,7 @@ import { shorten } from './render/cut.ts';
 /** Characters of a name or id that are shown. */
 export const maxName = 500;
 
-/** What somebody looks up later: ids, digests, counts. */
+/** Facts that somebody looks up later: ids, digests, counts. */
 export function toFacts(record: RunRecord): readonly Block[] {
   const lines = [toPolicy(record), toUsage(record), toContinuation(record)].filter((line) => line.length > 0);
   return lines.length === 0 ? [] : [{ type: 'quiet', lines }];
@@ -30,7 +30,7 @@ function toUsage({ usage, model }: RunRecord): Line {
   return used.length > 0 && by.length > 0 ? [...used, ' · ', ...by] : [...used, ...by];
 }
 
-/** Which policy decided: path, commit, digest. */
+/** The policy that decided: path, commit, digest. */
 function toPolicy({ start, pauses }: RunRecord): Line {
   if (start === null) return [];
   const { path, commit, digest } = start.policy;
@@ -45,7 +45,7 @@ function toPolicy({ start, pauses }: RunRecord): Line {
   return ['Permission policy: ', { code: shorten(path, maxName) }, ...from, ...hash];
 }
 
-/** How to continue in the same session, where there is one to continue. */
+/** The way to continue in the same session, where there is one to continue. */
 function toContinuation({ session_id, start }: RunRecord): Line {
   if (session_id === null || start?.session_ends === true) return [];
   const id = shorten(session_id, maxName);
@@ -53,7 +53,7 @@ function toContinuation({ session_id, start }: RunRecord): Line {
   return ['To continue this session, set ', { code: `session-id: ${id}` }];
 }
 
-/** How long something took, in the unit that fits: `340 ms`, `3.2 s`, `12 min 5 s`, `2 h 10 min`. */
+/** A duration in the unit that fits: `340 ms`, `3.2 s`, `12 min 5 s`, `2 h 10 min`. */
 export function toSpan(ms: number): string {
   if (ms < 1000) return `${Math.max(0, Math.round(ms))} ms`;
   if (ms < 59_950) return `${(ms / 1000).toFixed(1)} s`;

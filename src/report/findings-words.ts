@@ -40,7 +40,7 @@ const elsewhere: Readonly<Record<WhyElsewhere, string>> = {
   'outside-diff': 'not on lines of the diff',
 };
 
-/** What became of a finding. */
+/** The fate of a finding in a few words. */
 export function toFateWords(fate: Fate): string {
   switch (fate.is) {
     case 'elsewhere':
@@ -59,7 +59,7 @@ export function toFateWords(fate: Fate): string {
   }
 }
 
-/** Why a review is not sure: the first reason that there is. */
+/** The first reason why a review is not sure. */
 export function whyUnsure({ review }: Pick<ReviewOutcome, 'review'>): string {
   const { problem, unreadable, said } = review;
   if (problem !== undefined) return `The intern was asked twice, and its findings can't be read. ${problem}`;
@@ -68,7 +68,7 @@ export function whyUnsure({ review }: Pick<ReviewOutcome, 'review'>): string {
   return `The intern asks for changes, but no finding is as severe as "fail-at" says.`;
 }
 
-/** How many findings there are, those that are not kept among them. */
+/** The number of findings, with those that are not kept. */
 export function countOf({ findings, leftOut }: ReviewOutcome['review']): number {
   return findings.length + (leftOut?.count ?? 0);
 }
@@ -111,12 +111,12 @@ export function toBlobUrl(
 /** GitHub takes 65,536 characters, and refuses the whole review for one comment that has more. */
 const maxBytes = 40_000;
 
-/** Whether a suggestion is left out: it would not fit into a comment. */
+/** A longer suggestion is left out: it would not fit into a comment. */
 export function isTooLong({ suggestion = '' }: Finding): boolean {
   return Buffer.byteLength(suggestion) > maxBytes;
 }
 
-/** What stands in place of such a suggestion. */
+/** Stands in place of such a suggestion. */
 export const tooLong: Block = { type: 'quiet', lines: [['The suggestion is too long for a comment.']] };
 
 /**

@@ -6,7 +6,6 @@ import type { Block } from './render/blocks.ts';
 import { keepEnds } from './render/cut.ts';
 import type { RenderRichText } from './render/rich-text.ts';
 
-/** How a text is shown. */
 interface Showing {
   /** At most this many characters of it. */
   readonly characters: number;
@@ -39,7 +38,7 @@ function toBlocks(
   return [show(kept.head), { type: 'alert', kind: 'NOTE', line: [note] }, show(kept.tail)];
 }
 
-// What Markdown could read as anything but words: a marker anywhere, or a line that begins like a block of its own.
+// Markdown could read these as more than words: a marker anywhere, or a line that begins like a block of its own.
 const markup = /[`*_~[\]<>|&\\]|^[ \t]*(?:[-+=#]|\d+[.)])|^(?: {4}|\t)/m;
 
 /** The renderer for a report at this level; undefined where the intern said nothing that is shown, or only plain words. */
@@ -54,7 +53,7 @@ export async function loadRichText(record: RunRecord, level: ShownLevel): Promis
 export type ShownLevel = 'full' | 'brief' | 'none';
 
 /**
- * What `auto` means here: everybody reads the logs of a public repository, so the words stay in the transcript file there,
+ * Decides for `auto`: everybody reads the logs of a public repository, so the words stay in the transcript file there,
  * and where the visibility is not known.
  *
  * @param visibility - `public`, `internal`, `private` or `unknown`

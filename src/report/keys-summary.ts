@@ -85,7 +85,7 @@ function alerts(kind: 'CAUTION' | 'WARNING', lines: readonly string[]): readonly
   return [...lines.slice(0, maxAlerts), ...rest].map((line) => ({ type: 'alert', kind, line: [line] }));
 }
 
-/** What all enabled keys together may spend, before and after. */
+/** The sum that all enabled keys together may spend, before and after. */
 function total({ total: sums }: KeysReport): readonly Block[] {
   if (sums === undefined) return [];
   const [before = '', after = ''] = [sums.before, sums.after].map(toUsdPerDay);
@@ -100,7 +100,7 @@ const maxRows = 500;
 const maxHash = 18;
 const barLength = 5;
 
-/** What changed, or would: a row for each field, old and new. */
+/** Changes, made or planned: a row for each field, old and new. */
 export function changesTable({ asked, results }: KeysReport): readonly Block[] {
   const rows = results.flatMap(({ outcome }): readonly Line[][] => {
     const known = outcome.state === 'planned' || outcome.state === 'updated' ? outcome : undefined;
@@ -127,7 +127,7 @@ export function conditionsTable(results: readonly KeyResult[]): readonly Block[]
   return toTable(['Entry', 'Key', 'Applies', 'Because'], rows);
 }
 
-/** What a dry run would send. */
+/** The requests of a dry run. */
 export function requestsTable(results: readonly KeyResult[]): readonly Block[] {
   const rows = results.flatMap(({ outcome }): Line[][] => {
     if (outcome.state !== 'dry_run') return [];

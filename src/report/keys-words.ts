@@ -44,7 +44,7 @@ export function describeChanges(changes: readonly FieldChange[]): string {
     .join(', ');
 }
 
-/** Why an entry applies, or does not: goes on after "because". */
+/** The reason why an entry applies, or does not: goes on after "because". */
 export function describeVerdict({ entry, state, reading }: EntryVerdict): string {
   const { schedule, usage } = entry.when ?? {};
   const time = schedule === undefined ? '' : describeSchedule(schedule);
@@ -55,7 +55,7 @@ export function describeVerdict({ entry, state, reading }: EntryVerdict): string
   return [...isTime, ...(reading === undefined ? [] : [describeReading(reading)])].join(', and ');
 }
 
-/** What decided: usage against the amount, in the numbers of the record. */
+/** The usage that decided, against the amount, in the numbers of the record. */
 function describeReading({ condition, holds, used, byok, limit, threshold }: UsageReading): string {
   const own = byok === null || byok === 0 ? '' : ` (${toUsd(byok)} of it on own provider keys)`;
   const usage = `${condition.of} usage ${toUsd(used)}${own}`;
@@ -81,7 +81,7 @@ export function toKeyLines(result: KeyResult): readonly string[] {
   });
 }
 
-/** What somebody else changed of a key between the read and the update; undefined where nothing was. */
+/** Changes that somebody else made between the read and the update; undefined where there were none. */
 export function toElsewhereLine({ outcome }: KeyResult): string | undefined {
   if (outcome.state !== 'updated' || outcome.elsewhere.length === 0) return undefined;
   return `Key ${callKey(outcome.record)} was changed by somebody else between the plan and the update: ${describeChanges(outcome.elsewhere)}. The plan did not see it.`;
@@ -119,7 +119,7 @@ export function errorOf(report: KeysReport): ToolkitError | null {
   return failureOf(report) ?? safetyError(report);
 }
 
-/** What is broken and by what, in a sentence. */
+/** A broken limit and its breach, in a sentence. */
 export function describeBroken(broken: BrokenLimit): string {
   switch (broken.limit) {
     case 'max_changes':
@@ -167,12 +167,12 @@ function describeTotal(total: number): string {
 export interface KeyChange {
   readonly hash: string;
   readonly name: string;
-  /** Where the file names the key first: `keys.yml:4`. */
+  /** The first place of the key in the file: `keys.yml:4`. */
   readonly source: string;
   readonly fields: Readonly<Record<string, { readonly old: FieldChange['old']; readonly new: FieldChange['new'] }>>;
 }
 
-/** Of a plan what would change; of an update what it changed: nothing, where it was held back. */
+/** Changes that a plan would make, or that an update made: none, where it was held back. */
 export function toChangeList({ asked, results }: KeysReport): readonly KeyChange[] {
   const counted = asked === 'update' ? 'updated' : 'planned';
   return results.flatMap(({ key, outcome }) => {

@@ -1,4 +1,4 @@
-// What the log shows while a run goes on: the intern's words line by line, each pause and its decision.
+// The log while a run goes on: the intern's words line by line, each pause and its decision.
 import type { Log } from '../log.ts';
 import type { DecidedBy, RecordedEvent, RequestEvent } from '../transcript/events.ts';
 import { toAnswerVerb } from '../transcript/run-record.ts';
@@ -75,7 +75,7 @@ function logSpeech(log: Log): Speech {
   };
 }
 
-/** Who decided, where that was not the policy's rule. */
+/** Names who decided where the policy's rule did not. */
 const deciders: Readonly<Partial<Record<DecidedBy, string>>> = { person: 'a person', nobody: 'nobody answered' };
 
 interface LogLine {
@@ -96,13 +96,14 @@ function toLogLine(event: RecordedEvent): LogLine | undefined {
     case 'request':
       return { level: 'debug', message: describeRequest(event) };
     case 'decision': {
-      const { operation, kind, answer, outcome, rule, reason } = event;
+      const { operation, kind, place, answer, outcome, rule, reason } = event;
       const verb = toAnswerVerb(event);
       const said = outcome === 'answer' && answer !== null ? `${verb} ${answer}` : verb;
       const by = deciders[event.decided_by ?? 'policy'] ?? `rule "${rule}"`;
       const why = reason === null ? by : `${by}: ${reason}`;
       const granted = outcome === 'allow' || outcome === 'answer';
-      const message = `Asked: ${operation ?? kind ?? 'a question'} → ${said} (${why})`;
+      const where = place === undefined ? '' : ` ${place}`;
+      const message = `Asked: ${operation ?? kind ?? 'a question'}${where} → ${said} (${why})`;
       return { level: granted ? 'info' : 'notice', message };
     }
     case 'finish': {

@@ -15,7 +15,7 @@ const maxTrace = 60;
 const maxBecause = 300;
 const maxSuggestions = 5;
 
-/** What "shell command: npm test" begins with: the command says more without it. */
+/** Left out of "shell command: npm test": the command says more without it. */
 const commandPrefix = 'shell command: ';
 
 /** The table of decisions, at most `rows` of them, how they came about, and the rules that would have allowed what was rejected. */
@@ -40,14 +40,15 @@ function toConsequence(rejected: number): readonly Block[] {
 }
 
 function toRow(decision: Decision): readonly Line[] {
-  return [[toAsked(decision)], toAnswerWords(decision), toWhy(decision)];
+  return [toAsked(decision), toAnswerWords(decision), toWhy(decision)];
 }
 
-/** What was asked: the command, the operation, or the kind of the question. */
-export function toAsked({ operation, kind }: Decision): Inline {
+/** Names what was asked: the command and where it would run, the operation, or the kind of the question. */
+export function toAsked({ operation, kind, place }: Decision): Line {
   const isCommand = operation?.startsWith(commandPrefix) === true && operation.length > commandPrefix.length;
   const asked = isCommand ? operation.slice(commandPrefix.length) : operation;
-  return { code: shorten(asked ?? kind ?? 'question', maxOperation) };
+  const code = { code: shorten(asked ?? kind ?? 'question', maxOperation) };
+  return place === undefined ? [code] : [code, ` ${shorten(place, maxOperation)}`];
 }
 
 /** The reason for people; the rule, by which it can be looked up, in small print. */
@@ -65,7 +66,7 @@ function toWhy({ rule, reason, decided_by }: Decision): Line {
 function toExplanations(decisions: readonly Decision[]): readonly Block[] {
   const blocks = decisions.flatMap((decision): Block[] => {
     const items = toExplanation(decision);
-    const line: Line = [toAsked(decision), ' ', ...toAnswerWords(decision)];
+    const line: Line = [...toAsked(decision), ' ', ...toAnswerWords(decision)];
     return items.length === 0
       ? []
       : [
@@ -117,7 +118,7 @@ const maxLogin = 100;
 /** The answer in words, after a sign. */
 export function toAnswerWords(decision: Decision): Line {
   const [sign, verb, ...rest] = wordsOf(decision);
-  // Whether the time ran out, there was no terminal, or the run was interrupted: nobody said no.
+  // The time ran out, there was no terminal, or the run was interrupted: nobody said no.
   if (decision.decided_by === 'nobody') return [`${sign} Nobody answered`];
   const asked = askedOf(decision);
   return asked === undefined ? [`${sign} ${capital(verb)}`, ...rest] : [`${sign} Asked ${asked}: ${verb}`, ...rest];
@@ -131,7 +132,7 @@ function wordsOf(decision: Decision): readonly [sign: string, verb: string, ...r
   return [signs[outcome], toAnswerVerb(decision), ...said];
 }
 
-/** Who was asked; undefined where the policy decided. */
+/** The person who was asked; undefined where the policy decided. */
 function askedOf({ decided_by, person }: Decision): string | undefined {
   if (decided_by === undefined || decided_by === 'policy') return undefined;
   return person === undefined ? 'a person' : shorten(person, maxLogin);

@@ -7,11 +7,11 @@ import { isList, isObject, type Json } from '../permission/text/json.ts';
 import type { Block } from './render/blocks.ts';
 import { toMarkdown } from './render/markdown.ts';
 
-/** How much room there is. */
+/** The room on the screen. */
 export interface ShownPauseOptions {
   /** Columns of a line, at least 20. */
   readonly columns: number;
-  /** What takes more lines than this is not whole. */
+  /** A question with more lines than this is not whole. */
   readonly maxLines: number;
   /** Top-level arguments that the caller shows in another way. */
   readonly skip?: readonly string[];
@@ -21,11 +21,11 @@ export interface ShownPauseOptions {
 
 /** The lines of a pause. */
 export interface ShownPause {
-  /** What is asked: the command, the operation or the message. */
+  /** The command, the operation or the message. */
   readonly asked: readonly string[];
   /** Every other argument, under its name; a value within another one under its path, as `env.PATH` or `paths[0]`. */
   readonly more: readonly string[];
-  /** Whether all of it stands in these lines. What does not is asked of nobody (docs/cli.md, "What you are asked"). */
+  /** Says that these lines hold all of it. A question that they do not hold is asked of nobody (docs/cli.md, "What you are asked"). */
   readonly whole: boolean;
 }
 
@@ -70,7 +70,7 @@ function askedOf({ command, operation, tool, arguments: all }: Pause): {
     : { name: '', text: '(it does not say what)' };
 }
 
-/** Whether an argument is said already, or by how the question is put. */
+/** Finds the arguments that the question says already. */
 function isSaid(key: string, { command, options }: Pause): boolean {
   if (key === 'command') return command !== undefined;
   return key === 'kind' || (key === 'options' && options.every((option) => knownOptions.has(option)));
@@ -95,11 +95,11 @@ function nameOf(key: string): string {
   return /^[\w-]+$/.test(key) ? key : JSON.stringify(key);
 }
 
-/** How a text is laid out. */
+/** Settings of a layout. */
 export interface SpellOptions {
   /** Columns of a line, at least 20. */
   readonly columns: number;
-  /** Whether letters that are written from right to left are named: they would change the order of what stands beside them. */
+  /** Names letters that are written from right to left: they would change the order of the text beside them. */
   readonly isCode: boolean;
 }
 
@@ -118,7 +118,7 @@ const dash = /(?!-)[\p{Pd}\u2212]/gu;
 const words = /[^\s/]+/gu;
 /** The marks of this page, and what spells a character: where they stand in the text itself, they are named. */
 const ownMarks = /[␣⏎↪]|\\(?=u\{)/gu;
-/** What is shown together: a run of spaces that could hide something, what was named, a letter with its marks. */
+/** A piece that is shown together: a run of spaces that could hide something, a named letter, a letter with its marks. */
 const unit = / {4,}| +$|\\u\{[0-9a-f]+\}|.\p{M}*/gsu;
 
 /**
@@ -213,7 +213,7 @@ function named(character: string): string {
 
 /** A parked question, as it is shown. */
 export interface ShownParked {
-  /** What an answer has to name. */
+  /** An answer has to name it. */
   readonly code: string;
   /** Until when an answer counts, epoch milliseconds. */
   readonly untilMs: number;

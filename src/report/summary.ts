@@ -15,7 +15,7 @@ import type { RenderRichText } from './render/rich-text.ts';
 /** GitHub drops a step's summary that is larger than 1024 KiB whole, so ours stays below. */
 const maxSummaryBytes = 1000 * 1024;
 
-/** How much of a run is shown when it is too much: characters of text, rows of a table. */
+/** Bounds for a run that is too long: characters of text, rows of a table. */
 export interface Extent {
   readonly characters: number;
   readonly rows: number;
@@ -30,13 +30,13 @@ const extents: readonly Extent[] = [400_000, 150_000, 50_000, 10_000, 2_000].map
 /** Blocks that stand before those of the run, with at most this many rows of a table. */
 export type Lead = (level: ShownLevel, rows: number) => readonly Block[];
 
-/** How a report is written. */
+/** Settings of a report. */
 export interface SummaryOptions {
   /** Renders the intern's Markdown; without it its words are shown as they were written. */
   readonly render?: RenderRichText | undefined;
   /** Suggests rules that would have allowed what was rejected; without it none are suggested. */
   readonly suggest?: Suggest | undefined;
-  /** What the report begins with. */
+  /** Blocks at the beginning of the report. */
   readonly lead?: Lead | undefined;
   /** Default 1000 KiB. */
   readonly maxBytes?: number;

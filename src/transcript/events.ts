@@ -64,8 +64,9 @@ const decisionRecord = {
 
 const verbs = ['allow', 'reject', 'stop', 'ask', 'allow-always', 'reject-always', 'answer'] as const;
 
-/** How a decision came about. */
 const explanation = {
+  /** Where a command would have run, for people; absent for the root of the work folder without an environment of its own. */
+  place: z.exactOptional(z.string()),
   /** It need not be what the rule says: a used-up budget turns an allow into a reject. */
   outcome: z.enum(['allow', 'answer', 'reject', 'stop', 'ask']),
   /** As the deciding entry has it; transcripts of earlier versions lack it. */
@@ -163,7 +164,7 @@ export type Conclusion = EventOf<'end'>['conclusion'];
 /** The place that the permission policy came from; all null when there is none. */
 export type PolicyFacts = EventOf<'start'>['policy'];
 
-/** What a start tells beyond the run itself; transcripts of earlier versions lack it. */
+/** Facts of a start beyond the run itself; transcripts of earlier versions lack them. */
 export type StartFacts = Pick<EventOf<'start'>, keyof typeof startFacts>;
 
 /** One decision, as the output `decisions` and the transcript show it. */

@@ -14,11 +14,10 @@ export interface Recorder {
   record(event: RunEvent): void;
   /** From now on this observer sees every event; of remarks from before anything else happened it is told at once. */
   observe(observer: (event: RecordedEvent) => void): void;
-  /** What was recorded so far adds up to this. */
+  /** The sum of all that was recorded so far. */
   soFar(): RunRecord;
 }
 
-/** What dates events, and what is taken out of them. */
 export interface RecorderOptions {
   readonly clock: Pick<Clock, 'now'>;
   readonly redactor: Redactor;

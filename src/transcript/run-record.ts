@@ -1,4 +1,4 @@
-// What the events of a run add up to, in bounded memory: the source of outputs and summary, live or from a transcript.
+// The sum of the events of a run, in bounded memory: the source of outputs and summary, live or from a transcript.
 import type { FinishReason, Usage } from '../contract/chat.ts';
 import type { BoundedTextValue } from './bounded-text.ts';
 import { createBoundedText } from './bounded-text.ts';
@@ -11,28 +11,28 @@ export interface PauseRecord {
   readonly decisions: readonly EventOf<'decision'>[];
 }
 
-/** What is known of a run by now. */
+/** The facts of a run that are known by now. */
 export interface RunRecord {
   /** ISO 8601 times of the first and the last event. */
   readonly first_at: string | null;
   readonly last_at: string | null;
   readonly start: EventOf<'start'> | null;
-  /** What the intern said, over all responses but those to a follow-up. */
+  /** The intern's words, over all responses but those to a follow-up. */
   readonly text: BoundedTextValue;
   /** Characters of the text that had come at each question: what follows on them is another message. */
   readonly message_ends: readonly number[];
-  /** What it said to a follow-up. */
+  /** Its words to a follow-up. */
   readonly follow_up_text: BoundedTextValue;
   readonly reasoning: BoundedTextValue;
   readonly pauses: readonly PauseRecord[];
-  /** How the last response ended; null when none came to its end. */
+  /** The end of the last response; null when none came to its end. */
   readonly finish_reason: FinishReason | null;
   /** The session as the service reported it last. */
   readonly session_id: string | null;
   readonly model: string | null;
   /** Summed over all responses; null when none was reported. */
   readonly usage: Usage | null;
-  /** What needed attention, in order; the first hundred. */
+  /** Remarks that need attention, in order; the first hundred. */
   readonly remarks: readonly string[];
   readonly error: EventOf<'error'> | null;
   readonly conclusion: Conclusion | null;
@@ -114,7 +114,6 @@ export function buildRunRecord(): RunRecordBuilder {
   };
 }
 
-/** What one event tells. */
 function factsOf(event: RecordedEvent, known: Facts): Partial<Facts> {
   switch (event.type) {
     case 'start':

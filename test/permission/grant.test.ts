@@ -36,11 +36,11 @@ test.each<[string, Partial<Circumstances>, string]>([
   [
     'service',
     { service: 'https://b.example' },
-    'It was circumstances through https://a.example, and this job uses https://b.example.',
+    'It was asked through https://a.example, and this job uses https://b.example.',
   ],
-  ['intern', { intern: 'intern-2' }, 'It was circumstances by an intern other than the one that this job runs.'],
+  ['intern', { intern: 'intern-2' }, 'It was asked by an intern other than the one that this job runs.'],
   ['mode', { approvalMode: 'self-drive' }, 'The approval mode was "manual" then and is "self-drive" now.'],
-  ['session', { session: 'session-2' }, 'It was circumstances in another session.'],
+  ['session', { session: 'session-2' }, 'It was asked in another session.'],
 ])('an answer does not count with another %s', (_, changed, why) => {
   const now = { ...circumstances, ...changed };
   expect(allow({ is: 'parked', binding }, { ...inTime, now })).toEqual({ is: 'refused', why });

@@ -76,7 +76,7 @@ export const rooms: readonly Room[] = [
     loaded: [
       'src/action/commands/run-on-intern.ts',
       'src/github/api/octokit.ts',
-      ...['fence', 'placeholder-values', 'shares', 'shown-markdown'].map((name) => `src/github/prompt/${name}.ts`),
+      ...['placeholder-values', 'shown-html', 'shown-markdown'].map((name) => `src/github/prompt/${name}.ts`),
     ],
   },
   folder('job', ['test/job/**/*.test.ts', 'test/action/commands/*.test.ts']),
@@ -132,7 +132,7 @@ export const rooms: readonly Room[] = [
       'src/console/**/*.ts',
       // What runs in the browser is made into one text, and tested there.
       '!src/console/script-text.ts',
-      '!src/console/script/{live,main,morph,send}.ts',
+      '!src/console/script/{main,morph,service}.ts',
     ],
   },
 ];

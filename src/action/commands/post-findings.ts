@@ -7,7 +7,7 @@ import { readChangedFiles, readReviewedCommits } from '../../github/review/chang
 import type { Memory } from '../../github/review/memory.ts';
 import type { Subject } from '../../github/subject.ts';
 import type { StartSettings } from '../../inputs/pull-request-settings.ts';
-import type { PostFindingsSettings } from '../../inputs/review/post-findings-settings.ts';
+import type { PostFindingsSettings } from '../../inputs/review-settings.ts';
 import type { TimedIo } from '../../job/io.ts';
 import { openWorkspace } from '../../job/workspace.ts';
 import { toReviewBlocks } from '../../report/findings-review.ts';

@@ -1,7 +1,7 @@
 // `command: proxy`: a process that serves the steps of the job with a bearer that is always fresh, until the post step stops it.
 import { randomBytes } from 'node:crypto';
 import { closeSync } from 'node:fs';
-import type { ProxySettings } from '../../inputs/proxy/proxy-settings.ts';
+import type { ProxySettings } from '../../inputs/proxy-settings.ts';
 import { createLinesFile } from '../../job/transcript-file.ts';
 import { openWorkspace } from '../../job/workspace.ts';
 import { openAiBaseUrl } from '../../proxy/client-urls.ts';

@@ -1,21 +1,23 @@
 // `command: resume`: a late answer to a parked question. The intern is told in its session, and may do it once.
 
-import { claimByReaction } from '../../github/comment/claim.ts';
-import { createComment, updateComment } from '../../github/comment/comments.ts';
+import { claimByReaction, createComment, updateComment } from '../../github/comment/comments.ts';
 import { buildMarker } from '../../github/comment/marker.ts';
 import type { GitHubEvent } from '../../github/event.ts';
-import type { ResumeSettings } from '../../inputs/resume-settings.ts';
+import type { ResumeSettings } from '../../inputs/run-settings.ts';
 import type { TimedIo } from '../../job/io.ts';
-import { allow, type Circumstances, type Claimed, claim } from '../../permission/grant.ts';
+import type { Circumstances, Claimed } from '../../permission/grant.ts';
+import { allow, claim } from '../../permission/grant.ts';
 import { readPause } from '../../permission/pause.ts';
 import { toMarkdown } from '../../report/render/markdown.ts';
 import type { Conclusion } from '../../transcript/events.ts';
 import { withoutParked } from '../comment/body.ts';
 import { updateQuestion } from '../comment/question-comment.ts';
-import { type GitHubAccess, openGitHub } from '../github-access.ts';
+import type { GitHubAccess } from '../github-access.ts';
+import { openGitHub } from '../github-access.ts';
 import { readChanging, readLasting } from '../resume/circumstances.ts';
 import { useGrant } from '../resume/grant-in-run.ts';
-import { type FoundQuestion, type LateAnswer, readLateAnswer } from '../resume/late-answer.ts';
+import type { FoundQuestion, LateAnswer } from '../resume/late-answer.ts';
+import { readLateAnswer } from '../resume/late-answer.ts';
 import type { ActionIo } from '../runner/io.ts';
 import { reportSkipped } from '../skipped.ts';
 import { runOnInternAction } from './run-on-intern.ts';

@@ -1,11 +1,9 @@
 // `command: prompt` and `command: answer`: a run on an intern, as a pull request or a push sees it.
 import { RunError } from '../../errors.ts';
 import { canOutsidersCause, type GitHubEvent } from '../../github/event.ts';
-import { visibilityOf } from '../../github/event-context.ts';
+import { visibilityOf } from '../../github/run-context.ts';
 import type { AnswerSettings } from '../../inputs/answer-settings.ts';
-import type { PromptSettings } from '../../inputs/prompt-settings.ts';
-import type { ResumeSettings } from '../../inputs/resume-settings.ts';
-import type { RunSettings } from '../../inputs/run-settings.ts';
+import type { PromptSettings, ResumeSettings, RunSettings } from '../../inputs/run-settings.ts';
 import { type Beginning, readBeginning } from '../../job/beginning.ts';
 import { connect } from '../../job/connect.ts';
 import type { TimedIo } from '../../job/io.ts';

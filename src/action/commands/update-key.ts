@@ -1,5 +1,5 @@
 // `command: update-key`: limits of keys, one by its inputs or many by a file, planned first or only planned.
-import type { KeySettings } from '../../inputs/key-settings.ts';
+import type { KeySettings } from '../../inputs/keys/key-settings.ts';
 import { updateKeys } from '../../job/update-keys.ts';
 import { keysAsAsked } from '../../keys/outcome.ts';
 import { toKeysBlocks } from '../../report/keys-summary.ts';

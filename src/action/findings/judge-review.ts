@@ -8,7 +8,7 @@ import {
 } from '../../findings/review.ts';
 import { toVerdict } from '../../findings/verdict.ts';
 import type { ReviewedCommits } from '../../github/review/changed-files.ts';
-import type { PromptSettings } from '../../inputs/prompt-settings.ts';
+import type { PromptSettings } from '../../inputs/run-settings.ts';
 import { toBlobUrl } from '../../report/findings-words.ts';
 import type { ActionIo } from '../runner/io.ts';
 

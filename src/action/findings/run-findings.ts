@@ -17,7 +17,7 @@ import {
 } from '../../github/review/changed-files.ts';
 import type { OwnReview } from '../../github/review/memory.ts';
 import type { StartRefusal } from '../../github/start.ts';
-import type { PromptSettings } from '../../inputs/prompt-settings.ts';
+import type { PromptSettings } from '../../inputs/run-settings.ts';
 import type { Workspace } from '../../job/workspace.ts';
 import { toAnnotations, toFindingsOutput, toReviewBlocks } from '../../report/findings-review.ts';
 import type { Lead } from '../../report/summary.ts';

@@ -1,8 +1,8 @@
 // Does what a killed main step left undone, and ends its proxy. An open question is rejected, so that the intern waits for nobody.
 import * as z from 'zod/mini';
 import { describeError } from '../../errors.ts';
-import { readActionInputs } from '../../inputs/action-inputs.ts';
-import type { ServiceSettings } from '../../inputs/credentials.ts';
+import type { ServiceSettings } from '../../inputs/service-settings.ts';
+import { readActionInputs } from '../../inputs/settings.ts';
 import { connect } from '../../job/connect.ts';
 import { withinTime } from '../../job/deadline.ts';
 import { startDecisions, unknownContext } from '../../permission/decide/decide.ts';

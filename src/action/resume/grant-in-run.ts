@@ -1,16 +1,7 @@
 // A claimed grant in its run: it answers the one question that it is for, before a person is asked.
 import { describeError, ToolkitError } from '../../errors.ts';
-import {
-  type Circumstances,
-  type Claimed,
-  digestOfPause,
-  end,
-  isFor,
-  type Lost,
-  meet,
-  namesOther,
-  type Used,
-} from '../../permission/grant.ts';
+import type { Circumstances, Claimed, Lost, Used } from '../../permission/grant.ts';
+import { digestOfPause, end, isFor, meet, namesOther } from '../../permission/grant.ts';
 import type { AskPerson } from '../../run/pause.ts';
 import type { ActionIo } from '../runner/io.ts';
 

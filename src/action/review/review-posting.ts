@@ -4,7 +4,7 @@ import type { JudgedReview, Review, ReviewOutcome } from '../../findings/review.
 import type { ReviewedChanges } from '../../github/review/changed-files.ts';
 import type { OwnReview } from '../../github/review/memory.ts';
 import type { StartRefusal } from '../../github/start.ts';
-import type { PromptSettings } from '../../inputs/prompt-settings.ts';
+import type { PromptSettings } from '../../inputs/run-settings.ts';
 import { toFateCounts } from '../../report/findings-words.ts';
 import { input, worded } from '../../wording.ts';
 import type { GitHubAccess } from '../github-access.ts';

@@ -1,8 +1,8 @@
 // The commit status of a review while a job runs: pending after the gate, and at the end what the review came to.
 import type { Verdict } from '../../findings/verdict.ts';
-import { runUrl } from '../../github/page-url.ts';
 import type { NewStatus, StatusPlace } from '../../github/review/commit-status.ts';
 import { endStatus, writeStatus } from '../../github/review/commit-status.ts';
+import { runUrl } from '../../github/subject.ts';
 import type { GitHubAccess } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
 import { needing } from './not-posted.ts';

@@ -44,7 +44,8 @@ async function toHtml({ transcript, record, level, suggest }: ReportFileOptions)
   const { toShownRun } = await import('../../report/page/shown-run.ts');
   const { loadRichText } = await import('../../report/intern-words.ts');
   const render = await loadRichText(record, level);
-  return toReportPage([{ ...toShownRun(await transcript.lines()), record }], { level, render, suggest });
+  const lines = level === 'none' ? [] : await transcript.lines(); // a page of that level shows none
+  return toReportPage([toShownRun(lines, record)], { level, render, suggest });
 }
 
 function freePath(folder: string): string {

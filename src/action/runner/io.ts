@@ -3,7 +3,7 @@ import { appendFileSync, closeSync, constants, fstatSync, openSync, readFileSync
 import { dirname } from 'node:path';
 import { systemClock } from '../../clock.ts';
 import { fetchThroughProxy } from '../../http/proxy.ts';
-import type { GetInput } from '../../inputs/action-inputs.ts';
+import type { GetInput } from '../../inputs/settings.ts';
 import type { JobIo } from '../../job/io.ts';
 import type { Annotation } from '../../report/findings-review.ts';
 import type { Outputs } from '../../report/outputs.ts';

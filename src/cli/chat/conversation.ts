@@ -1,7 +1,7 @@
 // What is said to an intern: one prompt, or turn after turn in one session.
 import { InputError } from '../../errors.ts';
 import type { InputName } from '../../inputs/definitions.ts';
-import { readPromptSettings } from '../../inputs/prompt-settings.ts';
+import { readPromptSettings } from '../../inputs/run-settings.ts';
 import type { JobIo } from '../../job/io.ts';
 import { oneLine } from '../../log.ts';
 import type { AskedCommand } from '../command.ts';

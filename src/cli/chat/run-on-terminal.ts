@@ -1,9 +1,9 @@
 // A run from a terminal: its person, its policy, and where its transcript is kept.
 import { InputError } from '../../errors.ts';
 import { isGitHubActions } from '../../github/event.ts';
-import { toRunContext } from '../../github/event-context.ts';
+import { toRunContext } from '../../github/run-context.ts';
 import type { AnswerSettings } from '../../inputs/answer-settings.ts';
-import type { PromptSettings } from '../../inputs/prompt-settings.ts';
+import type { PromptSettings } from '../../inputs/run-settings.ts';
 import { readBeginning } from '../../job/beginning.ts';
 import { connect } from '../../job/connect.ts';
 import { withinTime } from '../../job/deadline.ts';

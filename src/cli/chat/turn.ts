@@ -1,6 +1,6 @@
 // One turn with an intern: a prompt or an answer, followed by a person at the terminal or by a program.
 import type { AnswerSettings } from '../../inputs/answer-settings.ts';
-import type { PromptSettings } from '../../inputs/prompt-settings.ts';
+import type { PromptSettings } from '../../inputs/run-settings.ts';
 import type { JobIo } from '../../job/io.ts';
 import { toShownLevel } from '../../report/intern-words.ts';
 import type { CliIo } from '../io.ts';

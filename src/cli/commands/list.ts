@@ -17,7 +17,7 @@ export const list: Command = {
     { about: 'The names of the running ones', line: "interns list --status running --json | jq -r '.[].name'" },
   ],
   async run({ text, has, io, openJob }) {
-    const { readListSettings } = await import('../../inputs/list-settings.ts');
+    const { readListSettings } = await import('../../inputs/service-settings.ts');
     const { listInterns } = await import('../../job/list-interns.ts');
     const { toInternsBlocks } = await import('../../report/summary.ts');
     const { toPlainText } = await import('../../report/render/plain.ts');

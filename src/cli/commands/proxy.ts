@@ -33,7 +33,7 @@ export const proxy: Command = {
     { about: 'For programs started elsewhere', line: 'interns proxy --intern reviewer --port 8900' },
   ],
   async run({ text, value, commandLine, io, openJob }) {
-    const { readProxySettings } = await import('../../inputs/proxy/proxy-settings.ts');
+    const { readProxySettings } = await import('../../inputs/proxy-settings.ts');
     const { openCliProxy } = await import('../proxy/open.ts');
     const { readPort } = await import('../local-service.ts');
     // Before anything starts: a signal that comes early is not lost, and leaves no command behind.

@@ -25,7 +25,7 @@ export const token: Command = {
   ],
   async run({ text, has, commandLine, io, openJob }) {
     const { InputError } = await import('../../errors.ts');
-    const { readTokenSettings } = await import('../../inputs/token-settings.ts');
+    const { readTokenSettings } = await import('../../inputs/service-settings.ts');
     const { obtainDatedToken } = await import('../../job/obtain-token.ts');
     const { runChild } = await import('../child.ts');
     const interrupted = io.interrupted();

@@ -1,7 +1,7 @@
 // Whether the service takes the identity or key, and what it may see.
 import { meantBaseUrl } from '../../contract/base-url.ts';
 import { ExchangeError, ToolkitError } from '../../errors.ts';
-import type { ServiceSettings } from '../../inputs/credentials.ts';
+import type { ServiceSettings } from '../../inputs/service-settings.ts';
 import { obtainToken } from '../../job/bearer.ts';
 import { connect } from '../../job/connect.ts';
 import { withinTime } from '../../job/deadline.ts';

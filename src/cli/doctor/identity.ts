@@ -2,7 +2,7 @@
 import { IdentityError } from '../../errors.ts';
 import { ambientSources } from '../../identity/ambient.ts';
 import { detectSource } from '../../identity/detect.ts';
-import type { Credentials } from '../../inputs/credentials.ts';
+import type { Credentials } from '../../inputs/service-settings.ts';
 import type { JobIo } from '../../job/io.ts';
 import { openWorkspace } from '../../job/workspace.ts';
 import type { Check } from './check.ts';

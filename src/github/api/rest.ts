@@ -134,3 +134,13 @@ function ourOwn(error: unknown): ToolkitError {
   if (cause instanceof ToolkitError) return cause;
   return new GitHubError('github_malformed', "GitHub's API was not asked, or not understood.", { cause: error });
 }
+
+/** The answer, or `undefined` where GitHub says that there is no such thing (or that the token may not see it). */
+export async function orMissing<T>(answer: Promise<T>): Promise<T | undefined> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof GitHubError && error.data.status === 404) return undefined;
+    throw error;
+  }
+}

@@ -144,3 +144,54 @@ function toOwn({ id, node_id, html_url, updated_at }: Comment, marker: CommentMa
 function isBy({ user }: Comment, { login, type }: Account): boolean {
   return user !== null && user.login === login && user.type === type;
 }
+
+const minimize = `mutation ($id: ID!) {
+  minimizeComment(input: { subjectId: $id, classifier: RESOLVED }) { clientMutationId }
+}`;
+
+/** Minimises a comment as resolved, where the token may (GitHub GraphQL docs, "minimizeComment"). */
+export async function minimizeComment(github: GitHub, nodeId: string): Promise<void> {
+  await github.graphql({ query: minimize, variables: { id: nodeId } }, z.looseObject({}));
+}
+
+/**
+ * Claims what a comment stands for by our reaction on it; whether we are the first (GitHub docs, "Create reaction for an issue
+ * comment": 201 when it is made, 200 when it was there). A request that may have arrived is not sent again: then it is not
+ * known who was first, and the error is thrown.
+ */
+export async function claimByReaction(
+  github: GitHub,
+  { owner, name }: Repository,
+  commentId: number,
+): Promise<boolean> {
+  const reaction = { owner, repo: name, comment_id: commentId, content: 'rocket' } as const;
+  const status = await github.json(async ({ rest }) => {
+    const answer = await rest.reactions.createForIssueComment(reaction);
+    return { data: answer.status };
+  }, z.int());
+  return status === 201;
+}
+
+const authorShape = z.nullable(z.looseObject({ __typename: z.string(), login: z.string() }));
+const commentNodeShape = z.looseObject({
+  node: z.nullable(
+    z.looseObject({ body: z.optional(z.string()), author: z.optional(authorShape), editor: z.optional(authorShape) }),
+  ),
+});
+
+const bodyAndEditor = `query ($id: ID!) {
+  node(id: $id) { ... on IssueComment { body author { __typename login } editor { __typename login } } }
+}`;
+
+/**
+ * The body of a comment of ours; undefined when it is gone, or somebody else was the last to edit it (GitHub GraphQL docs,
+ * "IssueComment"). Body and editor come in one answer. Our own runs write only what they knew before, so an edit of somebody
+ * else's does not outlive our next one.
+ */
+export async function readUnedited(github: GitHub, { nodeId }: OwnComment): Promise<string | undefined> {
+  const { data } = await github.graphql({ query: bodyAndEditor, variables: { id: nodeId } }, commentNodeShape);
+  const { body, author, editor } = data.node ?? {};
+  if (author === undefined || author === null) return undefined;
+  const isOurs = editor === null || (editor?.login === author.login && editor.__typename === author.__typename);
+  return isOurs ? body : undefined;
+}

@@ -1,15 +1,14 @@
 // The diffs that a prompt can hold: between two commits, and of what is new since our last review.
 import { GitHubError } from '../../errors.ts';
-import { orMissing } from '../api/missing.ts';
 import type { GitHub } from '../api/rest.ts';
+import { orMissing } from '../api/rest.ts';
 import { comparisonShape } from '../api/shapes.ts';
 import type { ReviewedCommits } from '../review/changed-files.ts';
 import type { OwnReview } from '../review/memory.ts';
 import { readMemory } from '../review/memory.ts';
 import type { Repository } from '../subject.ts';
-import { withVisibleCode } from './untrusted-text.ts';
-import type { PlaceholderValue } from './value.ts';
-import { untrusted } from './value.ts';
+import type { PlaceholderValue } from './untrusted-text.ts';
+import { untrusted, withVisibleCode } from './untrusted-text.ts';
 
 /** Where diffs are asked for. */
 interface DiffSources {

@@ -6,14 +6,11 @@ import { bySeverity, isAtLeast } from '../../findings/severity.ts';
 import { standsAround } from '../../findings/suggested.ts';
 import type { VerdictFacts } from '../../findings/verdict.ts';
 import { toVerdict } from '../../findings/verdict.ts';
-import { placeFindings } from './found.ts';
 import type { Memory, OwnThread } from './memory.ts';
-import { openNew } from './new-threads.ts';
 import type { RoundFacts, RoundPlan, ThreadAnswer } from './round.ts';
-import type { ThreadLines } from './thread-lines.ts';
-import { findThreadLines } from './thread-lines.ts';
-import type { ThreadState } from './thread-state.ts';
-import { isConversation, stateOf } from './thread-state.ts';
+import { openNew } from './round.ts';
+import type { ThreadLines, ThreadState } from './threads.ts';
+import { findThreadLines, isConversation, placeFindings, stateOf } from './threads.ts';
 
 /** The round that a head is. */
 export function roundOf({ reviews }: Memory, head: string): number {

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { severities } from '../../findings/severity.ts';
 import { verdictWords } from '../../findings/verdict.ts';
-import { buildHiddenLine, readHiddenLine } from '../hidden-line.ts';
+import { buildHiddenLine, readHiddenLine } from '../comment/marker.ts';
 
 const sha = z.string().check(z.regex(/^[0-9a-f]{40}$/));
 const digest = z.string().check(z.regex(/^[0-9a-f]{32}$/));

@@ -1,5 +1,5 @@
 // What is stated of each input, once: `action.yml`, the documents, the command line and the reader are made from it.
-import type { InputKind } from '../kinds.ts';
+import type { InputKind } from '../values.ts';
 
 /** What the input `command` chooses between. */
 export const actionCommands = [

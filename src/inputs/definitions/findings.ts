@@ -1,8 +1,7 @@
 // The inputs about the findings of a review: whether they are asked for, where they go, and what fails the step.
 import type { Severity } from '../../findings/severity.ts';
 import { failAtWords, severities } from '../../findings/severity.ts';
-import { choice, path, text, wholeNumber } from '../kinds.ts';
-import { badValue } from '../values.ts';
+import { badValue, choice, path, text, wholeNumber } from '../values.ts';
 import type { ActionCommand, InputDefinitions, InputMeanings } from './definition.ts';
 
 /** The commands that judge findings. */

@@ -1,6 +1,5 @@
 // The inputs about GitHub: who may start a job, and what it writes on a pull request.
-import { choice, duration, text } from '../kinds.ts';
-import { badValue } from '../values.ts';
+import { badValue, choice, duration, text } from '../values.ts';
 import type { InputDefinitions, InputMeanings } from './definition.ts';
 import { runCommands } from './definition.ts';
 

@@ -1,8 +1,10 @@
 // Allows that reach further than they look.
-import { type MatchCondition, type Matcher, matches, type WhenCondition } from '../match/conditions.ts';
+import type { MatchCondition, WhenCondition } from '../match/conditions.ts';
+import { type Matcher, matches } from '../match/conditions.ts';
 import { valuesTest } from '../match/tests.ts';
-import type { Policy, Rule } from '../policy.ts';
+import { isAllowing, type Policy, type Rule } from '../policy.ts';
 import { pathsThatClimb } from './climbing.ts';
+import { commandElsewhere } from './elsewhere.ts';
 import { events, trustedEvents } from './events.ts';
 import { gitHelpers } from './git.ts';
 import { openEndedArguments } from './open-ended.ts';
@@ -12,13 +14,14 @@ import { type Warning, warn } from './warning.ts';
 /** The warnings of rules that allow. */
 export function lintAllows(policy: Policy): readonly Warning[] {
   return policy.rules
-    .filter((rule) => rule.verb === 'allow' || rule.verb === 'allow-always')
+    .filter((rule) => isAllowing(rule.verb))
     .flatMap((rule) => [
       ...noLimit(rule),
       ...withoutTool(rule),
       ...shellByPattern(rule),
       ...openEndedArguments(rule),
       ...pathsThatClimb(rule),
+      ...commandElsewhere(rule, policy),
       ...fromFork(rule, policy),
       ...gitHelpers(rule, policy, mayBeUnguardedFork),
     ]);

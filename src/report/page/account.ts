@@ -18,7 +18,7 @@ export interface Account {
   /** ISO 8601 times of the first and the last event of all. */
   readonly first_at: string | null;
   readonly last_at: string | null;
-  /** How many runs ended in each way; a transcript without an end counts as `failed`. */
+  /** Runs by their conclusion; a transcript without an end counts as `failed`. */
   readonly conclusions: Partial<Readonly<Record<Conclusion, number>>>;
   readonly prompt_tokens: number;
   readonly completion_tokens: number;

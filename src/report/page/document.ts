@@ -3,47 +3,6 @@ import { createHash } from 'node:crypto';
 import { toSafeCode } from '../render/safe-text.ts';
 import { baseStyle } from './base-style.ts';
 
-/** What stands on a page. */
-export interface PageParts {
-  readonly title: string;
-  /** HTML of the first landmark: what came of it. */
-  readonly header: string;
-  /** HTML of everything else. */
-  readonly main: string;
-  /** Seconds after which a browser reads the page again: for a run under way. */
-  readonly refresh?: number | undefined;
-}
-
-/**
- * The page. Its policy (Content Security Policy Level 3) allows one style sheet by its digest and nothing else, should anything
- * ever slip through: no script, no style of an element, no picture, no form, no frame.
- */
-export function toDocument({ title, header, main, refresh }: PageParts): string {
-  const digest = createHash('sha256').update(style).digest('base64');
-  const policy = `default-src 'none'; style-src 'sha256-${digest}'; form-action 'none'; base-uri 'none'`;
-  const again = refresh === undefined ? '' : `<meta http-equiv="refresh" content="${refresh}">\n`;
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="referrer" content="no-referrer">
-${again}<title>${toSafeCode(title)}</title>
-<style>${style}</style>
-</head>
-<body>
-<header>
-${header}
-</header>
-<main>
-${main}
-</main>
-</body>
-</html>
-`;
-}
-
 /** The filters are asked, not the section around them: that would be looked through again with each row that is read. */
 const timeline = `
 .spent { display: block; width: 100%; height: 20px; border-radius: 6px; margin: .75em 0 .5em; }
@@ -90,5 +49,47 @@ const narrow = `
 }
 `;
 
-/** The style sheet of the page. Nothing of a run stands in it, so one digest allows it and nothing else. */
-export const style: string = baseStyle + timeline + narrow;
+/** Nothing of a run stands in the style sheet, so one digest allows it and nothing else. */
+const style = baseStyle + timeline + narrow;
+const digest = createHash('sha256').update(style).digest('base64');
+
+/** The same for each page, so it is made once. */
+const head = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-${digest}'; form-action 'none'; base-uri 'none'">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+`;
+
+export interface PageParts {
+  readonly title: string;
+  /** HTML of the first landmark: what came of it. */
+  readonly header: string;
+  /** HTML of everything else. */
+  readonly main: string;
+  /** Seconds after which a browser reads the page again: for a run under way. */
+  readonly refresh?: number | undefined;
+}
+
+/**
+ * The page. Its policy (Content Security Policy Level 3) allows one style sheet by its digest and nothing else, should anything
+ * ever slip through: no script, no style of an element, no picture, no form, no frame.
+ */
+export function toDocument({ title, header, main, refresh }: PageParts): string {
+  const again = refresh === undefined ? '' : `<meta http-equiv="refresh" content="${refresh}">\n`;
+  return `${head}${again}<title>${toSafeCode(title)}</title>
+<style>${style}</style>
+</head>
+<body>
+<header>
+${header}
+</header>
+<main>
+${main}
+</main>
+</body>
+</html>
+`;
+}

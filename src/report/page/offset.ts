@@ -13,7 +13,7 @@ export function toOffset(ms: number): string {
 
 /** A time axis. */
 export interface Axis {
-  /** Where it begins, in milliseconds since 1970. */
+  /** The beginning, in milliseconds since 1970. */
   readonly from: number;
   /** Milliseconds from its beginning to its end. */
   readonly length: number;

@@ -31,7 +31,7 @@ const conclusions: Readonly<Record<Extract<TimelineRow, { kind: 'end' }>['end'][
   skipped: 'Skipped',
 };
 
-/** What a row is, in a line. */
+/** The title of a row, in a line. */
 export function toTitle(row: TimelineRow, level: ShownLevel): Line {
   switch (row.kind) {
     case 'start':
@@ -46,7 +46,7 @@ export function toTitle(row: TimelineRow, level: ShownLevel): Line {
       return ['Text ', ...glance(row.text, level)];
     case 'pause': {
       const [decision] = row.decisions.slice(-1);
-      return [decision === undefined ? { code: shorten(row.pause.name, maxGlance) } : toAsked(decision)];
+      return decision === undefined ? [{ code: shorten(row.pause.name, maxGlance) }] : toAsked(decision);
     }
     case 'remark':
       return [shorten(row.message, maxGlance)];
@@ -61,7 +61,7 @@ export function toTitle(row: TimelineRow, level: ShownLevel): Line {
   }
 }
 
-/** What became of a row, in words; empty where nothing can. */
+/** The fate of a row in words; empty where it has none. */
 export function toWord(row: TimelineRow): Line {
   switch (row.kind) {
     case 'request':

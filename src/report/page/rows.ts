@@ -11,7 +11,7 @@ import { type Axis, marksOf, toAxis, toOffset } from './offset.ts';
 import { toLine, toTitle, toWord } from './row-words.ts';
 import { isProblem, type TimelineRow, toEnds } from './timeline.ts';
 
-/** How a timeline is written. */
+/** Settings of a timeline. */
 export interface RowsOptions {
   readonly level: ShownLevel;
   /** Before each address: several runs stand on one page. */

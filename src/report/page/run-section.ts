@@ -14,7 +14,7 @@ import { toRows } from './rows.ts';
 import type { ShownRun, SpentTime } from './shown-run.ts';
 import { problemsOf, type TimelineRow } from './timeline.ts';
 
-/** How a run is shown. */
+/** Settings of a run on the page. */
 export interface RunSectionOptions {
   readonly level: ShownLevel;
   readonly render: RenderRichText | undefined;
@@ -31,7 +31,7 @@ export interface RunSectionOptions {
 const maxAnswer = 30_000;
 /** Rejections that are shown above the timeline, where each stands anyway. */
 const maxRefused = 20;
-/** Of each, the questions that are linked. */
+/** Links to questions, for each kind of rejection. */
 const maxPlaces = 10;
 
 /** The HTML of a run below its heading. */
@@ -52,7 +52,7 @@ export function toRunSection({ record, rows, spent }: ShownRun, options: RunSect
   return parts.filter((part) => part !== '').join('\n');
 }
 
-/** Where on the page a reader may jump; of the timeline at most this many rows are shown. */
+/** The links at the top of the page; of the timeline at most this many rows are shown. */
 export function toContents({ record, rows }: ShownRun, level: ShownLevel, maxRows: number): string {
   if (level === 'none') return '';
   const problems = problemsOf(rows, maxRows);
@@ -75,7 +75,7 @@ export function toContents({ record, rows }: ShownRun, level: ShownLevel, maxRow
 
 type Question = Extract<TimelineRow, { readonly kind: 'pause' }>;
 
-/** What was rejected, each kind of it once, with the questions that it was asked by. */
+/** Rejections, each kind of them once, with the questions that it was asked by. */
 function refusedOf({
   record,
   rows,
@@ -92,7 +92,7 @@ function refusedOf({
   return [...kinds.values()];
 }
 
-/** What was rejected, each with the rule that would have allowed it, ready to paste, and where it stands below. */
+/** Rejections, each with the rule that would have allowed it, ready to paste, and links to the timeline. */
 function toRefused(run: Pick<ShownRun, 'record' | 'rows'>, { prefix, suggest }: RunSectionOptions): string {
   const refused = refusedOf(run);
   const began = run.rows[0]?.from;
@@ -111,14 +111,13 @@ function toRefused(run: Pick<ShownRun, 'record' | 'rows'>, { prefix, suggest }: 
       rules === ''
         ? ''
         : `<details><summary>A rule that would have allowed it</summary><p class="quiet">If it should be allowed next time, add it under <code>rules</code> in the permission policy.</p><pre><code>${toSafeCodeBlock(rules)}</code></pre></details>`;
-    return `<div class="refused"><p>${toLine([toAsked(decision)])} ${toLine(toAnswerWords(decision))} <span class="quiet">${times}${places.join(' ')}</span></p>${why}${paste}</div>`;
+    return `<div class="refused"><p>${toLine(toAsked(decision))} ${toLine(toAnswerWords(decision))} <span class="quiet">${times}${places.join(' ')}</span></p>${why}${paste}</div>`;
   });
   const left = refused.length - shown.length;
   const more = left > 0 ? `<p class="quiet">${left} more stand in the timeline.</p>` : '';
   return `<section id="${prefix}rejected"><h2>Rejected</h2>${shown.join('\n')}${more}</section>`;
 }
 
-/** What each part of the time is called. */
 const parts: readonly { readonly name: keyof SpentTime; readonly label: string }[] = [
   { name: 'intern', label: 'Waiting for the intern' },
   { name: 'people', label: 'Waiting for people' },

@@ -11,13 +11,17 @@ export interface ShownRun {
   readonly spent: SpentTime;
 }
 
-/** Reads the lines of a transcript once, for all that a page shows of them. An event without a readable time has no row. */
-export function toShownRun(lines: Iterable<TranscriptLine>): ShownRun {
+/**
+ * Reads the lines of a transcript once, for all that a page shows of them. An event without a readable time has no row.
+ *
+ * @param known - the sum of the events where it was made as they came: it is not made again
+ */
+export function toShownRun(lines: Iterable<TranscriptLine>, known?: RunRecord): ShownRun {
   const time = keepTime();
   const timeline = buildTimeline();
   /** The last piece of a text that goes on: what lies between its first and its last piece is one time. */
   let piece: RecordedEvent | undefined;
-  const record = toPastRecord(lines, (event, line) => {
+  const observe = (event: RecordedEvent, line: number): void => {
     const isPiece = event.type === 'text' || event.type === 'reasoning';
     if (isPiece && piece?.type === event.type) {
       piece = event;
@@ -30,7 +34,9 @@ export function toShownRun(lines: Iterable<TranscriptLine>): ShownRun {
     piece = isPiece ? event : undefined;
     time.observe(event, at);
     timeline.observe(event, line);
-  });
+  };
+  const record = known ?? toPastRecord(lines, observe);
+  if (known !== undefined) for (const { number, event } of lines) if (typeof event !== 'string') observe(event, number);
   if (piece !== undefined) time.observe(piece, Date.parse(piece.at));
   return { record, rows: timeline.value(), spent: time.value() };
 }

@@ -30,7 +30,7 @@ function wellFormed(text: string): string {
 
 /** Characters that fit beside each other in a table on GitHub, whatever they are. */
 const lineCharacters = 64;
-/** What the borders of a cell take away. */
+/** Characters that the borders of a cell take away. */
 const cellCharacters = 4;
 const leastLimit = 6;
 

@@ -76,7 +76,7 @@ export function escapeText(text: string, options: SafeTextOptions = {}): string 
   return withoutReferences(text, options, escapePunctuation);
 }
 
-// What GitHub's Markdown makes a link of, in code that is written as an element too: addresses of pages and of mail.
+// GitHub's Markdown links these even in code that is written as an element: addresses of pages and of mail.
 const linkedInCode = /(?<=:)(?=\/\/)|(?<=[Ww]{3})(?=\.)|(?<=@)/u;
 
 /** Code on one line. GitHub's filters leave its inside alone; what its Markdown would link is parted by what is not copied. */

@@ -34,11 +34,10 @@ const drawn: ReadonlySet<string> = new Set(['mermaid', 'math', 'geojson', 'topoj
 /** Quotes and lists that stand deeper in each other move no further to the right. */
 const maxDepth = 6;
 
-/** Where a token stands. */
 interface Place {
   readonly tokens: readonly Token[];
   readonly index: number;
-  /** Of quotes and lists around it. */
+  /** Number of quotes and lists around it. */
   readonly depth: number;
   /** In a table: longer words may be broken. */
   readonly wordLimit: number | undefined;
@@ -120,7 +119,6 @@ export function toCode(content: string, info: string): string {
   return `<pre${isNamed ? ` lang="${language}"` : ''}><code>${toSafeCodeBlock(content)}</code></pre>\n`;
 }
 
-/** Where inlines stand. */
 export interface InlinePlace {
   /** In a cell of a table: longer words may be broken. */
   readonly wordLimit: number | undefined;
@@ -136,7 +134,7 @@ const maxAddress = 200;
 /** The HTML of inline tokens. */
 export function toRichInline(tokens: readonly Token[], { wordLimit, isItem }: InlinePlace): string {
   const written = { wordLimit };
-  /** Of the links that are open: their address, and where they begin. */
+  /** The open links: their address, and the index of their first token. */
   const links: { readonly address: string; readonly start: number }[] = [];
   const html = tokens.map((token, index) => {
     switch (token.type) {
@@ -195,14 +193,14 @@ function withBox(text: string): string {
 /** A table with more columns would scroll sideways; it is shown as it was written. */
 const maxColumns = 8;
 
-/** Where the table ends that begins here. */
+/** The index of the token that closes the table. */
 export function endOfTable(tokens: readonly Token[], start: number): number {
   for (let index = start + 1; index < tokens.length; index += 1)
     if (tokens[index]?.type === 'table_close') return index;
   return -1;
 }
 
-/** Whether a table has too many columns. */
+/** Finds tables with too many columns. */
 export function isTooWide(table: readonly Token[]): boolean {
   return table.filter(({ type }) => type === 'th_open').length > maxColumns;
 }
@@ -221,13 +219,13 @@ export function tableWordLimit(table: readonly Token[]): number | undefined {
 export interface Token {
   readonly type: string;
   readonly tag: string;
-  /** Of fences: the language. */
+  /** The language of a fence. */
   readonly info: string;
   readonly content: string;
   readonly children: readonly Token[] | null;
   /** A paragraph of a tight list has no tags. */
   readonly hidden: boolean;
-  /** How deep it nests. */
+  /** Depth of nesting. */
   readonly level: number;
   /** First line and the one after the last. */
   readonly map: readonly [number, number] | null;

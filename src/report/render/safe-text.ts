@@ -15,7 +15,7 @@ export const breakPoint = '<wbr>';
 // letter behind it, could be any word: such words are left whole.
 const activeInText =
   /(?<=@)|(?<=:)(?=\/\/)|(?<=[Ww]{3})(?=\.)|(?<=[A-Za-z.\-_+=:/#])(?=[0-9-])|(?<=[.\-_+=:/#])(?=[A-Za-z])/u;
-/** Where there is none, there is no name of a commit. */
+/** Without one, there is no name of a commit. */
 const shortestCommit = /[0-9A-Fa-f]{7}/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant
 const ascii = /^[\x00-\x7f]*$/;
@@ -62,7 +62,7 @@ function referenceTo(character: string): string {
   return references[character] ?? '';
 }
 
-/** How {@link toSafeText} and {@link toSafeCode} write. */
+/** Settings of {@link toSafeText} and {@link toSafeCode}. */
 export interface SafeTextOptions {
   /** Longer words may be broken after this many characters: in cells of a table, which would scroll sideways. */
   readonly wordLimit?: number | undefined;
@@ -84,7 +84,7 @@ export function toSafeCodeBlock(text: string): string {
   return safeLines(text).map(escapeHtml).join('&#10;');
 }
 
-/** What {@link safeLines} looks at: anything but visible ASCII, and what a runner takes for a command. */
+/** Only this makes {@link safeLines} look closer: anything but visible ASCII, and markers of workflow commands. */
 const needsCare = /[^\x20-\x7e\n]|##\[|^ *::/m;
 
 /** Text, escaped, with places at which words that are longer than this may be broken. */

@@ -7,7 +7,7 @@ import { type CliRunResult, runOnTerminal } from '../../../src/cli/chat/run-on-t
 import { createJobIo } from '../../../src/cli/job-io.ts';
 import type { InputName } from '../../../src/inputs/definitions.ts';
 import { defaultOf } from '../../../src/inputs/given.ts';
-import { readPromptSettings } from '../../../src/inputs/prompt-settings.ts';
+import { readPromptSettings } from '../../../src/inputs/run-settings.ts';
 import type { JobIo } from '../../../src/job/io.ts';
 import type { RecordedEvent } from '../../../src/transcript/events.ts';
 import { recordLog } from '../../support/log.ts';

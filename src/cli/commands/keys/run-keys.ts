@@ -1,5 +1,5 @@
 // What the commands of `interns keys` share: the job, what is shown of it, and the exit code.
-import type { KeySettings } from '../../../inputs/key-settings.ts';
+import type { KeySettings } from '../../../inputs/keys/key-settings.ts';
 import type { AskedCommand } from '../../command.ts';
 import { toJsonText } from '../../json-text.ts';
 
@@ -11,7 +11,7 @@ export async function runKeys(
   { text, has, words, io, openJob }: AskedCommand,
   asked: KeySettings['asked'],
 ): Promise<number> {
-  const { readKeySettings } = await import('../../../inputs/key-settings.ts');
+  const { readKeySettings } = await import('../../../inputs/keys/key-settings.ts');
   const { updateKeys } = await import('../../../job/update-keys.ts');
   const { toElsewhereLine } = await import('../../../report/keys-words.ts');
   const { errorOf } = await import('../../../report/keys-words.ts');
