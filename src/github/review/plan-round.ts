@@ -1,5 +1,5 @@
 // The plan of a round: from what is there and what was found, what is written, what became of each finding, and what counts. Pure.
-import { cutText } from '../../findings/answer/cut-text.ts';
+import { cutText } from '../../findings/answer/finding-entry.ts';
 import type { FindingRow, PlacedFinding } from '../../findings/review.ts';
 import type { Severity } from '../../findings/severity.ts';
 import { bySeverity, isAtLeast } from '../../findings/severity.ts';
