@@ -39,37 +39,25 @@ const codes = {
   internal: ['internal'],
 } as const;
 
-/** Every code that an error of the toolkit can carry; `docs/troubleshooting.md` has an entry for each. */
-export const errorCodes = [
-  ...codes.input,
-  ...codes.identity,
-  ...codes.exchange,
-  ...codes.api,
-  ...codes.stream,
-  ...codes.policy,
-  ...codes.findings,
-  ...codes.run,
-  ...codes.github,
-  ...codes.config,
-  ...codes.internal,
-] as const;
-
 /** The closed set of error codes. */
-export type ErrorCode = (typeof errorCodes)[number];
+export type ErrorCode = (typeof codes)[keyof typeof codes][number];
+
+/** Every code that an error of the toolkit can carry; `docs/troubleshooting.md` has an entry for each. */
+export const errorCodes: readonly ErrorCode[] = Object.values(codes).flat();
 
 type CodeOf<Class extends keyof typeof codes> = (typeof codes)[Class][number];
 
-/** What an error knows besides its message; each field only where it has one. */
+/** Facts of an error besides its message; each field only where it has one. */
 export interface ErrorData {
   /** HTTP status of the answer. */
   readonly status?: number | undefined;
   /** The service's own reason code, or its OAuth `error`. */
   readonly reason?: string | undefined;
-  /** Whether the service said that the same request may be sent again unchanged. */
+  /** The service said that the same request may be sent again unchanged. */
   readonly retryable?: boolean | undefined;
-  /** What `Retry-After` asked for, in milliseconds. */
+  /** The wait that `Retry-After` asked for, in milliseconds. */
   readonly retryAfterMs?: number | undefined;
-  /** Where the request was lost: before it left, or at a time when it may have arrived. */
+  /** The place where the request was lost: before it left, or at a time when it may have arrived. */
   readonly sent?: 'no' | 'unknown' | undefined;
   /** The service's id of the request, where it sent one. */
   readonly requestId?: string | undefined;
@@ -80,7 +68,7 @@ export interface ErrorData {
   /** Line and column, from 1, in the file that `source` names. */
   readonly line?: number | undefined;
   readonly column?: number | undefined;
-  /** What may be the cause, found in those claims: one sentence each. */
+  /** Possible causes, found in those claims: one sentence each. */
   readonly remarks?: readonly string[] | undefined;
   /** Claims of the subject token that was refused; nobody checked its signature. */
   readonly unverifiedClaims?: readonly { readonly name: string; readonly value: string | undefined }[] | undefined;
@@ -128,7 +116,7 @@ export class GitHubError extends ToolkitError<CodeOf<'github'>> {}
 /** The permission policy is missing or invalid, or it stopped the run. */
 export class PolicyError extends ToolkitError<CodeOf<'policy'>> {}
 
-/** What a review found fails the step, or is in a file that is not of this job. */
+/** The findings of a review fail the step, or are in a file that is not of this job. */
 export class FindingsError extends ToolkitError<CodeOf<'findings'>> {}
 
 /** The toolkit's own end of a run: its time ran out, it was cancelled, it paused too often, a limit of safety held it back, or a file of it can't be written. */
@@ -166,7 +154,7 @@ function causesOf({ cause }: Error, said: string): readonly string[] {
   return cause === undefined ? [] : [describeError(cause)];
 }
 
-/** What the system refuses about files, for a person; other words of the system are said as they are. */
+/** The refusals of the system about files, for a person; its other words are passed on as they are. */
 const refusals: Readonly<Record<string, string>> = {
   ENOENT: 'it is not there',
   EISDIR: 'it is a folder',

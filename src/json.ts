@@ -9,7 +9,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Whether a value nests deeper than so many levels: without end, it would exhaust the stack of whoever writes it out again. */
+/** True for a value that nests deeper than so many levels: without end, it would exhaust the stack of whoever writes it out again. */
 export function isDeeperThan(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return levels === 0 || Object.values(value).some((one) => isDeeperThan(one, levels - 1));

@@ -1,10 +1,7 @@
 // The log that stages write to, and the one function that makes a line of outside text safe to print.
 import type { Secret } from './secret.ts';
-import { visibleText } from './visible.ts';
 
-export { visibleText } from './visible.ts';
-
-/** Where a stage says what happens: one line a fact. Every sink passes what it prints through {@link safeLines}. */
+/** Takes the events of a stage: one line a fact. Every sink passes its lines through {@link safeLines}. */
 export interface Log {
   debug(message: string): void;
   info(message: string): void;
@@ -69,4 +66,23 @@ function safeLine(line: string): string {
 /** Both markers begin with the same character twice; without it, their regular expressions need not be made. */
 function hasTwice(line: string, character: string): boolean {
   return line.indexOf(character) !== line.lastIndexOf(character);
+}
+
+// Escape sequences of terminals: CSI, OSC with its terminator, and the two-character ones.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this takes out
+const escapeSequence = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[@-Z\\-_])/gu;
+
+/** ASCII, and scripts, punctuation and signs of which every character is seen: for most texts the tables of Unicode need not be loaded. */
+const common =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant
+  /^[\x00-\x7f\u00a1-\u00ac\u00ae-\u034e\u0370-\u05ff\u2010-\u2027\u2030-\u205e\u2070-\u3163\u3165-\ud7ff]*$/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are not seen
+const invisibleAscii = /[\x00-\x08\x0b-\x1f\x7f]/gu;
+/** Made where a text needs it, because loading the tables takes longer than to search a line. */
+const invisible = (): RegExp => /(?![\t\n])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+
+/** Text from outside without escape sequences, control and invisible characters; line feeds and tabs stay. */
+export function visibleText(text: string): string {
+  const bare = text.replace(escapeSequence, '');
+  return bare.replace(common.test(bare) ? invisibleAscii : invisible(), '');
 }

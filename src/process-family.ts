@@ -10,7 +10,7 @@ interface SeenProcess {
   readonly isMarked: boolean;
 }
 
-/** What starts others faster than it is ended is not followed for ever. */
+/** A family that starts others faster than they are ended is not followed for ever. */
 const mostLooks = 20;
 
 /**

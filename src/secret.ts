@@ -1,8 +1,7 @@
 // Secrets as a type that can't be printed, and the redaction of their text wherever it turns up.
 import { createHash } from 'node:crypto';
 import { inspect } from 'node:util';
-import type { BareText } from './disguise.ts';
-import { reportTag, startOfCutCover, toBareTexts } from './disguise.ts';
+import { formsOf } from './secret-forms.ts';
 
 const placeholder = '***';
 
@@ -40,8 +39,8 @@ export class Secret {
 /** Takes the text of known secrets out of other text. */
 export interface Redactor {
   /**
-   * From now on this secret is replaced: as it is, as URLs, JSON, base64 and hexadecimal spell it, and with anything between its letters
-   * that is not seen once the text is shown. An empty secret is ignored.
+   * From now on this secret is replaced: as it is, as programs spell it in URLs, JSON, HTML, base64 and hexadecimal, and
+   * where a terminal wraps or colours it. An empty secret is ignored.
    */
   add(secret: Secret): void;
   /** The text with every known secret replaced by `***`. */
@@ -54,41 +53,47 @@ export interface Redactor {
 export interface RedactorStream {
   /** The text that may be shown by now. */
   push(text: string): string;
-  /** What was held back, when no more text comes. */
+  /** The text that was held back, when no more comes. */
   end(): string;
 }
 
-/** Held back of a stream besides what may be a secret: more that is not seen is dropped, so that no run of it is kept or searched again. */
-const maxHeldCover = 1024;
+/** Held back of a stream besides what may be a secret: of more, line ends and colours are dropped, so that no run of them is kept. */
+const maxHeldBreaks = 1024;
 
 /** A redactor that knows no secret yet. */
 export function createRedactor(): Redactor {
-  let needles = noNeedles;
+  const forms = new Set<string>();
+  let needles: Needles | undefined;
+  /** Made anew for the first text after a secret was added. */
+  const known = (): Needles => {
+    needles ??= toNeedles(forms);
+    return needles;
+  };
   return {
     add(secret) {
-      needles = withForms(needles, formsOf(secret.reveal()));
+      for (const form of formsOf(secret.reveal())) forms.add(form);
+      needles = undefined;
     },
-    redact: (text) => (text.length < needles.shortest ? text : replaceHits(text, hitsIn(text, needles))),
+    redact: (text) => (text.length < known().shortest ? text : replaceHits(text, hitsIn(text, known()))),
     stream() {
       // As it came: a secret that begins with another one is told apart only when it is whole.
       let held = '';
       return {
         push(text) {
           const whole = held + text;
-          if (needles.forms.length === 0) return whole;
-          const bareTexts = toBareTexts(whole);
-          const hits = hitsIn(whole, needles, bareTexts);
-          const open = openEndOf(whole, needles, bareTexts);
+          if (forms.size === 0) return whole;
+          const hits = hitsIn(whole, known());
+          const open = openEndOf(whole, known());
           const cut = hits.find(({ start, end }) => start < open && open < end)?.start ?? open;
           held = whole.slice(cut);
-          if (held.length > needles.longest + maxHeldCover) held = toBareTexts(held).at(-1)?.text ?? '';
+          if (held.length > known().longest + maxHeldBreaks) held = held.replace(breaks, '');
           return replaceHits(
             whole.slice(0, cut),
             hits.filter(({ end }) => end <= cut),
           );
         },
         end() {
-          const rest = replaceHits(held, hitsIn(held, needles));
+          const rest = replaceHits(held, hitsIn(held, known()));
           held = '';
           return rest;
         },
@@ -97,89 +102,62 @@ export function createRedactor(): Redactor {
   };
 }
 
-/** What is looked for. */
+/** Line ends and colours, which a terminal puts between any two letters. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: an escape sequence begins with one
+const breaks = /[\r\n]+|\u001b\[[0-?]*[ -/]*[@-~]/g;
+/** The same where JSON holds the text. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: an escape sequence begins with one
+const breaksInJson = /[\r\n]+|(?:\\[rn])+|(?:\u001b|\\u001[bB])\[[0-?]*[ -/]*[@-~]/g;
+/** The beginning of a break, at the end of a text. */
+const cutBreak =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: an escape sequence begins with one
+  /(?:\u001b(?:\[[0-?]{0,300}[ -/]{0,8})?|\\(?:u(?:0(?:0(?:1(?:[bB](?:\[[0-?]{0,300}[ -/]{0,8})?)?)?)?)?)?)$/;
+const longestCutBreak = 320;
+
+/** A form of a secret, without line ends. */
+interface Needle {
+  readonly text: string;
+  /** A shorter one could stand in any text, a letter at the end of a line and the next on another. */
+  readonly mayBreak: boolean;
+}
+
+/** All forms of all secrets, in the order and shape that one search for them needs. */
 interface Needles {
-  /** In a text as it is: what a secret is written as, and what is left of that without its disguise. */
-  readonly forms: readonly string[];
-  /** In a text without its disguise. */
-  readonly bare: readonly string[];
-  /** Characters of the longest. */
+  /** By their first characters, as many as the shortest has but at most eight; the longest first. */
+  readonly byBeginning: ReadonlyMap<string, readonly Needle[]>;
+  /** By their first character. */
+  readonly byFirst: ReadonlyMap<string, readonly Needle[]>;
+  /** Finds each place where one may begin. */
+  readonly beginning: RegExp;
+  /** Characters of the longest and of the shortest. */
   readonly longest: number;
-  /** Characters of the shortest: a shorter text has none, because no text is longer without its disguise. */
   readonly shortest: number;
 }
 
-const noNeedles: Needles = { forms: [], bare: [], longest: 0, shortest: Number.POSITIVE_INFINITY };
+const longestBeginning = 8;
+const shortestBroken = 4;
 
-/** What is left of a shorter secret without its disguise could stand in any text. */
-const shortestBareCharacters = 4;
-
-function withForms(known: Needles, more: readonly string[]): Needles {
-  const added = more.filter((form) => !known.forms.includes(form));
-  const bare = added
-    .flatMap((form) => toBareTexts(form).map(({ text }) => text))
-    .filter(({ length }) => length >= shortestBareCharacters);
-  const forms = withoutRepeats([...known.forms, ...added, ...bare]);
-  const lengths = forms.map(({ length }) => length);
-  return {
-    forms,
-    bare: withoutRepeats([...known.bare, ...bare]),
-    longest: Math.max(...lengths),
-    shortest: Math.min(...lengths),
-  };
-}
-
-/** Where secrets stand in a text, as they are or disguised. */
-function hitsIn(text: string, { forms, bare }: Needles, bareTexts = toBareTexts(text)): readonly Hit[] {
-  const hits = findHits(text, forms);
-  for (const shown of bareTexts) {
-    if (shown.text === text) continue;
-    for (const { start, end } of findHits(shown.text, bare)) {
-      hits.push({ start: shown.startOf(start), end: shown.endOf(end - 1) });
+function toNeedles(forms: ReadonlySet<string>): Needles {
+  const needles = new Map<string, Needle>();
+  for (const form of forms) {
+    for (const text of [form.replace(breaks, ''), form.replace(breaksInJson, '')]) {
+      if (text === '') continue;
+      const mayBreak = text.length >= shortestBroken || text !== form || needles.get(text)?.mayBreak === true;
+      needles.set(text, { text, mayBreak });
     }
   }
-  return mergeHits(hits);
-}
-
-/** Where the end of a text begins that may be the beginning of a secret, or of what disguises one. */
-function openEndOf(text: string, { forms, bare }: Needles, bareTexts: readonly BareText[]): number {
-  const whole = startOfCutCover(text);
-  const uncut = whole === text.length ? bareTexts : toBareTexts(text.slice(0, whole));
-  const opens = uncut.map((shown) => {
-    const open = openEnd(shown.text, shown.text === text ? [] : bare);
-    return open < shown.text.length ? shown.startOf(open) : whole;
-  });
-  return Math.min(openEnd(text, forms), ...opens);
-}
-
-/** An encoding that is shorter than this would be found in any text. */
-const shortestEncodedCharacters = 8;
-
-/** The texts that give a secret away: itself, and as URLs, JSON, base64 and hexadecimal spell it. */
-function formsOf(value: string): readonly string[] {
-  const wellFormed = value.toWellFormed(); // a lone surrogate can't be encoded
-  const json = JSON.stringify(value).slice(1, -1);
-  const bytes = Buffer.from(`\0\0${wellFormed}`);
-  const whole = bytes.toString('base64', 2);
-  const base64 = [whole.replace(/=+$/, ''), ...[2, 1, 0].map((first) => base64Within(bytes, first))];
-  const base64url = base64.map((text) => text.replaceAll('+', '-').replaceAll('/', '_'));
-  const hex = bytes.toString('hex', 2);
-  const encoded = [...base64, ...base64url, hex, hex.toUpperCase()].filter(
-    (text) => text.length >= shortestEncodedCharacters,
-  );
-  // Most are alike: each is looked at once.
-  return withoutRepeats([value, encodeURIComponent(wellFormed), json, whole, ...encoded]).filter((form) => form !== '');
-}
-
-/** A few texts, each once: a set would compute a hash of each, and they are long. */
-function withoutRepeats(texts: readonly string[]): readonly string[] {
-  return texts.filter((text, index) => texts.indexOf(text) === index);
-}
-
-/** What base64 makes of bytes behind two others, from the `first` on: the characters of no byte but theirs. */
-function base64Within(bytes: Buffer, first: number): string {
-  const end = Math.floor(((bytes.length - first) * 8) / 6);
-  return bytes.toString('base64', first).slice(Math.ceil(((2 - first) * 8) / 6), end);
+  const sorted = [...needles.values()].toSorted((a, b) => b.text.length - a.text.length);
+  const shortest = sorted.at(-1)?.text.length ?? Number.POSITIVE_INFINITY;
+  const length = Math.min(shortest, longestBeginning);
+  const byBeginning = Map.groupBy(sorted, ({ text }) => text.slice(0, length));
+  const alternatives = [...byBeginning.keys()].map((text) => RegExp.escape(text));
+  return {
+    byBeginning,
+    byFirst: Map.groupBy(sorted, ({ text }) => text.charAt(0)),
+    beginning: new RegExp(alternatives.join('|'), 'g'),
+    longest: sorted[0]?.text.length ?? 0,
+    shortest,
+  };
 }
 
 interface Hit {
@@ -187,18 +165,57 @@ interface Hit {
   readonly end: number;
 }
 
-/** Where needles stand. */
-function findHits(text: string, needles: readonly string[]): Hit[] {
+/** The places of secrets in a text, in order; those that overlap are one. */
+function hitsIn(text: string, needles: Needles): readonly Hit[] {
+  if (text.length < needles.shortest) return [];
+  return mergeHits(readingsOf(text).flatMap((reading) => findHits(text, reading, needles)));
+}
+
+/** The breaks to leave out, once for each way to read a text: JSON's are letters to who does not take it for JSON. */
+function readingsOf(text: string): readonly RegExp[] {
+  return text.includes('\\') ? [breaks, breaksInJson] : [breaks];
+}
+
+function findHits(text: string, reading: RegExp, { beginning, byBeginning }: Needles): readonly Hit[] {
+  const bare = text.replace(reading, '');
   const found: Hit[] = [];
-  for (const needle of needles) {
-    for (let start = text.indexOf(needle); start !== -1; start = text.indexOf(needle, start + 1)) {
-      found.push({ start, end: start + needle.length });
+  let places: Uint32Array | undefined;
+  beginning.lastIndex = 0;
+  for (let match = beginning.exec(bare); match !== null; match = beginning.exec(bare)) {
+    const { index } = match;
+    beginning.lastIndex = index + 1; // the next may overlap this one
+    for (const needle of byBeginning.get(match[0]) ?? []) {
+      if (!bare.startsWith(needle.text, index)) continue;
+      places ??= placesOf(text, reading);
+      const start = places[index] ?? 0;
+      const end = (places[index + needle.text.length - 1] ?? 0) + 1;
+      if (!needle.mayBreak && end - start !== needle.text.length) continue;
+      found.push({ start, end });
+      break;
     }
   }
   return found;
 }
 
-/** Hits in order; those that overlap are one. */
+/** The index of each character that is no break. */
+function placesOf(text: string, reading: RegExp): Uint32Array {
+  const places = new Uint32Array(text.length);
+  let count = 0;
+  let at = 0;
+  const addUntil = (end: number): void => {
+    for (; at < end; at += 1) {
+      places[count] = at;
+      count += 1;
+    }
+  };
+  for (const { 0: piece, index } of text.matchAll(reading)) {
+    addUntil(index);
+    at = index + piece.length;
+  }
+  addUntil(text.length);
+  return places;
+}
+
 function mergeHits(hits: readonly Hit[]): readonly Hit[] {
   const merged: Hit[] = [];
   for (const hit of hits.toSorted((a, b) => a.start - b.start)) {
@@ -209,26 +226,36 @@ function mergeHits(hits: readonly Hit[]): readonly Hit[] {
   return merged;
 }
 
-/** The text with each hit replaced. Tags inside of a hit stay, so that every element is still closed. */
 function replaceHits(text: string, hits: readonly Hit[]): string {
   let shown = '';
   let from = 0;
   for (const { start, end } of hits) {
-    shown += text.slice(from, start) + placeholder + (text.slice(start, end).match(reportTag) ?? []).join('');
+    shown += text.slice(from, start) + placeholder;
     from = end;
   }
   return shown + text.slice(from);
 }
 
-/** Where the longest end of `text` begins that a needle begins with; the length of `text` when there is none. */
-function openEnd(text: string, needles: readonly string[]): number {
-  let open = text.length;
-  for (const needle of needles) {
-    const first = needle.charAt(0);
-    const earliest = Math.max(0, text.length - needle.length + 1);
-    for (let at = text.indexOf(first, earliest); at !== -1 && at < open; at = text.indexOf(first, at + 1)) {
-      if (needle.startsWith(text.slice(at))) open = at;
-    }
+/** The index at which the end of a text may be the beginning of a secret; the length of the text when there is none. */
+function openEndOf(text: string, needles: Needles): number {
+  const cut = cutBreak.exec(text.slice(-longestCutBreak));
+  const ends = cut === null ? [text] : [text, text.slice(0, text.length - cut[0].length)];
+  const opens = ends.flatMap((whole) =>
+    readingsOf(whole).map((reading) => {
+      const bare = whole.replace(reading, '');
+      const open = openEnd(bare, needles);
+      if (open === bare.length) return text.length;
+      return bare.length === whole.length ? open : (placesOf(whole, reading)[open] ?? 0);
+    }),
+  );
+  return Math.min(...opens);
+}
+
+function openEnd(text: string, { byFirst, longest }: Needles): number {
+  for (let at = Math.max(0, text.length - longest + 1); at < text.length; at += 1) {
+    const left = text.length - at;
+    const isOpen = ({ text: needle }: Needle): boolean => needle.length > left && needle.startsWith(text.slice(at));
+    if (byFirst.get(text.charAt(at))?.some(isOpen) === true) return at;
   }
-  return open;
+  return text.length;
 }

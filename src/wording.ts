@@ -8,7 +8,7 @@ export interface InputMention {
 /** A message in its parts. What a user gave is text, so nothing in it can pass for a mention. */
 export type Wording = readonly (string | InputMention)[];
 
-/** What an input is called; `isFirst` where a sentence begins with it. */
+/** Names an input; `isFirst` where a sentence begins with it. */
 export type CallInput = (name: string, isFirst: boolean) => string;
 
 /** Mentions an input. */

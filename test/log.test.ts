@@ -155,6 +155,18 @@ test('visibleText keeps line feeds and tabs, and nothing else that is not seen',
   expect(visibleText('\u001b[31ma\u001b[0m\r\n\tb\u200b')).toBe('a\n\tb');
 });
 
+test('every character is either seen or taken out, beside a common one as beside a rare one', () => {
+  const unseen = /^[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]$/u;
+  const characters = Array.from({ length: 0x11_0000 }, (_, point) => String.fromCodePoint(point));
+  const stays = (character: string): boolean => !unseen.test(character) || character === '\t' || character === '\n';
+  const expected = characters.map((character) => (stays(character) ? character : ''));
+  const alone = characters.map((character) => (character === '\u001b' ? '' : visibleText(character)));
+  expect(alone.findIndex((shown, point) => shown !== expected[point])).toBe(-1);
+  expect(visibleText(`${characters.slice(0, 0xd800).join('').replaceAll('\u001b', '')}\u{1f600}`)).toBe(
+    `${expected.slice(0, 0xd800).join('')}\u{1f600}`,
+  );
+});
+
 test('oneLine joins lines with spaces', () => {
   expect(oneLine('a\r\n::error::b\n##[x]')).toBe('a : :error::b # #[x]');
 });

@@ -3,6 +3,7 @@ import { format, inspect } from 'node:util';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createRedactor, type Redactor, Secret } from '../src/secret.ts';
+import { growthOf, proportionate } from './support/growth.ts';
 import { runs, seed } from './support/seed.ts';
 
 const text = 'tok_5f2a+b/c=d e&"f"';
@@ -86,38 +87,40 @@ describe('a redactor', () => {
   });
 
   test.each([
-    { how: 'names of HTML', written: 'tok&lowbar;5f2a&plus;b&sol;c&equals;d e&amp;&quot;f&quot;' },
-    { how: 'the name of what is not seen', written: 'tok_5f2a+b&shy;/c=d&ZeroWidthSpace; e&"f"' },
-    { how: 'an endless escape sequence', written: `tok_5f2a+b\u001b[${'1;'.repeat(100)}m/c=d e&"f"` },
-    { how: 'a zero-width space', written: 'tok_5f2a+b\u200b/c=d e&"f"' },
-    { how: 'a soft hyphen', written: 'tok_5f\u00ad2a+b/c=d e&"f"' },
-    { how: 'an escape sequence', written: 'tok_5f\u001b[31m2a+b/c=d e&"f"' },
-    { how: 'emphasis', written: 'tok_**5f2a**+b/c=d e&"f"' },
-    { how: 'code', written: 'tok_5f`2a+b`/c=d e&"f"' },
-    { how: 'backslashes', written: 'tok\\_5f2a\\+b/c\\=d e\\&"f"' },
-    { how: 'a reference', written: '&#116;ok_5f2a&#x2b;b/c=d e&"f"' },
-    { how: 'a percent-encoded letter', written: '%74ok_5f2a+b/c=d e&"f"' },
-    { how: 'an escaped letter of JSON', written: '\\u0074ok_5f2a+b/c=d e&"f"' },
-    { how: 'an escaped letter of a script', written: String.raw`\x74ok_5f2a+b/c=d e&"f"` },
-    { how: 'links', written: '[tok_5f](x)2a+b/c=d e&"f"' },
-    { how: 'what looks like a tag', written: '<a tok_5f**2a+b/c=d e&"f">'.slice(3) },
-  ])('replaces a secret with $how in it', ({ written }) => {
-    expect(redactorOf(text).redact(`before ${written} after`)).toMatch(/^before \[?\*\*\*>? after$/);
-    expect(inPieces(redactorOf(text), Array.from(`before ${written} after`))).toMatch(/^before \[?\*\*\*>? after$/);
+    ['wrapped by a terminal', 'tok_5f2\r\na+b/c\n=d e&"f"'],
+    ['coloured by a terminal', 'tok_\u001b[01;31m5f2a\u001b[m\u001b[K+b/c=d e&"f"'],
+    ['wrapped in base64', Buffer.from(text).toString('base64').replace(/.{8}/g, '$&\n')],
+    ['wrapped, in JSON', String.raw`tok_5f2a+b\r\n/c=\u001b[1md e&\"f\"`],
+  ])('replaces a secret %s, whole or letter by letter', (_, written) => {
+    expect(redactorOf(text).redact(`before ${written} after`)).toBe('before *** after');
+    expect(inPieces(redactorOf(text), Array.from(`before ${written} after`))).toBe('before *** after');
   });
 
-  test('closes the elements that begin in a secret', () => {
-    expect(redactorOf('hunter2').redact('a <strong>hun</strong>ter2 b')).toBe('a <strong>***</strong> b');
+  test.each([
+    ['a URL, all of RFC 3986', "a'(b)*!", 'a%27%28b%29%2A%21'],
+    ['a URL, in small letters', 'a+b/c', 'a%2bb%2fc'],
+    ['a URL, as far as it reserves nothing', 'a b/c?d', 'a%20b/c?d'],
+    ['a form', 'a b+c', 'a+b%2Bc'],
+    ['HTML', 'a<b>&"c', 'a&lt;b&gt;&amp;&quot;c'],
+    ['JSON with slashes escaped', 'a/b"c', String.raw`a\/b\"c`],
+    ['JSON of ASCII alone', 'aüb✓', String.raw`a\u00fcb\u2713`],
+    ['JSON, where it has line ends', 'ab\ncd', String.raw`ab\ncd`],
+  ])('replaces a secret in %s', (_, secret, written) => {
+    expect(redactorOf(secret).redact(`-${written}.`)).toBe('-***.');
   });
 
-  test('takes a secret for one also where a tag may be around it', () => {
-    expect(redactorOf('hunter2').redact('<a hun**ter2>')).toBe('<a ***>');
+  test.each([
+    ['a backslash before it', 'nabcdef', String.raw`C:\nabcdef`, String.raw`C:\***`],
+    ['line ends in it', 'ab\ncd', 'x ab\ncd', 'x ***'],
+    ['two lines that only touch', 'abc', 'ab\nc abc', 'ab\nc ***'],
+  ])('knows %s', (_, secret, given, shown) => {
+    expect(redactorOf(secret).redact(given)).toBe(shown);
+    expect(inPieces(redactorOf(secret), Array.from(given))).toBe(shown);
   });
 
-  test('holds back no more than is needed, however much is between two letters', () => {
-    const redactor = redactorOf('hunter2');
-    const stream = redactor.stream();
-    const shown = [stream.push('hun'), ...Array.from({ length: 1_000 }, () => stream.push('\u200b'.repeat(100)))];
+  test('holds back no more than is needed, however many line ends are between two letters', () => {
+    const stream = redactorOf('hunter2').stream();
+    const shown = [stream.push('hun'), ...Array.from({ length: 1_000 }, () => stream.push('\n'.repeat(100)))];
     expect(shown.join('') + stream.push('ter2.') + stream.end()).toBe('***.');
   });
 
@@ -151,9 +154,12 @@ describe('a redactor', () => {
     expect(inPieces(createRedactor(), ['a', '', 'b'])).toBe('ab');
   });
 
-  test('takes the first letters of a secret for no digits of a character', () => {
-    expect(redactorOf('abcdef').redact('%ab**cdef, %61bcdef, %ab\u200bcdef')).toBe('%***, ***, %***');
-    expect(redactorOf('x41cdef').redact('\\x41c**def')).toBe('\\***');
+  test('takes time in proportion to the length of the text', () => {
+    const redactor = redactorOf(text, 'tok_5f2a');
+    for (const unit of ['tok_5f2', 'tok_5f2a', 'tok_5f2a\n', '\u001b[', '\u001b[1m', String.raw`\n`, '\\']) {
+      const growth = growthOf((count) => redactor.redact(unit.repeat(count)), 5_000);
+      expect(growth, JSON.stringify(unit)).toBeLessThan(proportionate);
+    }
   });
 });
 
@@ -188,14 +194,6 @@ describe('a redactor stream', () => {
     expect([stream.push('sec'), stream.end(), stream.push('ret')]).toEqual(['', 'sec', 'ret']);
   });
 
-  test.each([`<b title="x>">`, `<b a='<' b=">" c>`, '<!-- a > b -->', '](http://a.example "b (c)")', '](<a b>)'])(
-    'holds back what may be %s, wherever it is cut',
-    (tag) => {
-      expect(inPieces(redactorOf('abcd'), Array.from(`ab${tag}cd!`))).toBe(`***!`);
-      expect(inPieces(redactorOf('abcd'), [`ab${tag.slice(0, -2)}`, `${tag.slice(-2)}cd!`])).toBe('***!');
-    },
-  );
-
   test('waits for the longer of two secrets that begin alike', () => {
     const stream = redactorOf('1234', '12345678').stream();
     expect([stream.push('1234'), stream.push('5678'), stream.push('!')]).toEqual(['', '***', '!']);
@@ -221,17 +219,7 @@ describe('a redactor stream', () => {
   });
 });
 
-describe('a text as short as the shortest spelling of a secret', () => {
-  const short: readonly (readonly [string, string])[] = [
-    ['ab', 'ab'],
-    // Without its disguise it is shorter than any way to write it.
-    ['a\u200bb\u200bc\u200bd', 'abcd'],
-  ];
-  test.each(short)('has %j taken out where it is %j', (secret, shown) => {
-    const redactor = createRedactor();
-    redactor.add(new Secret('a secret that is longer'));
-    redactor.add(new Secret(secret));
-    expect(redactor.redact(shown)).toBe('***');
-    expect(redactor.redact(shown.slice(1))).toBe(shown.slice(1));
-  });
+test('a text as short as the shortest spelling of a secret has it taken out', () => {
+  const redactor = redactorOf('a secret that is longer', 'ab');
+  expect([redactor.redact('ab'), redactor.redact('a')]).toEqual(['***', 'a']);
 });

@@ -193,7 +193,7 @@ export const modules = {
 				}
 			};
 		}
-		var skipped = __webpack_require__(47), run_on_intern = __webpack_require__(2671);
+		var skipped = __webpack_require__(47), run_on_intern = __webpack_require__(893);
 		async function resumeAction(io, settings, event, opened) {
 			let access = opened ?? (0, github_access.openGitHub)(io, settings, event), answer = await readLateAnswer(io, access, settings.commentTag);
 			if (answer.is === "skipped") return (0, skipped.reportSkipped)(io, answer);

@@ -769,7 +769,7 @@ export const modules = {
 			m: () => toStatus,
 			x: () => openReviewStatus
 		});
-		var _github_page_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3656), _github_review_commit_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4090), _not_posted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8436), _state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4958);
+		var _github_page_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3656), _github_review_commit_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4090), _not_posted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8436);
 		let permission = "statuses: write";
 		async function openReviewStatus(io, access, { sha, context }) {
 			let place = {
@@ -780,9 +780,9 @@ export const modules = {
 				state: "pending",
 				description: "The review is under way"
 			};
-			return await (0, _not_posted_js__WEBPACK_IMPORTED_MODULE_1__.h)(permission, () => (0, _github_review_commit_status_js__WEBPACK_IMPORTED_MODULE_2__.Kn)(access.github(), access.repository(), place, pending)), io.saveState(_state_js__WEBPACK_IMPORTED_MODULE_3__.S, JSON.stringify(place)), { async end(status) {
+			return await (0, _not_posted_js__WEBPACK_IMPORTED_MODULE_1__.h)(permission, () => (0, _github_review_commit_status_js__WEBPACK_IMPORTED_MODULE_2__.Kn)(access.github(), access.repository(), place, pending)), io.saveState("review_status", JSON.stringify(place)), { async end(status) {
 				let isWritten = await (0, _not_posted_js__WEBPACK_IMPORTED_MODULE_1__.h)(permission, () => (0, _github_review_commit_status_js__WEBPACK_IMPORTED_MODULE_2__.Cy)(access.github(), access.repository(), place, status));
-				io.saveState(_state_js__WEBPACK_IMPORTED_MODULE_3__.S, ""), isWritten || io.log.notice(`The commit status "${context}" is left as it is: a newer run has written it.`);
+				io.saveState("review_status", ""), isWritten || io.log.notice(`The commit status "${context}" is left as it is: a newer run has written it.`);
 			} };
 		}
 		function toStatus(verdict, counts) {
@@ -806,10 +806,6 @@ export const modules = {
 				default: return verdict;
 			}
 		}
-	}),
-	4958: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { S: () => reviewStatusState });
-		let reviewStatusState = "review_status";
 	}),
 	4852: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { M: () => orMissing });

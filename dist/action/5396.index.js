@@ -46,7 +46,6 @@ export const modules = {
 		function failure(why) {
 			return new errors.Gd("internal", `The process of the proxy could not be started: ${why}.`);
 		}
-		var state = __webpack_require__(3524);
 		async function proxyAction(io, settings) {
 			settings.timeoutMs > 216e5 && io.env.GITHUB_ACTIONS === "true" && io.log.warning("The proxy is to last longer than 6 h, and GitHub gives a job no identity for longer: its tokens can't be renewed then.");
 			let key = new secret.z((0, external_node_crypto_.randomBytes)(32).toString("base64url"));
@@ -58,7 +57,7 @@ export const modules = {
 				kept = {
 					...kept,
 					...more
-				}, io.saveState(state.K, JSON.stringify(kept));
+				}, io.saveState("proxy", JSON.stringify(kept));
 			};
 			keep({});
 			let child = spawnProxyProcess({
@@ -81,7 +80,7 @@ export const modules = {
 					account
 				}), await child.release(), "finished";
 			} catch (error) {
-				throw child.kill(), io.saveState(state.K, ""), error;
+				throw child.kill(), io.saveState("proxy", ""), error;
 			}
 		}
 		async function openAccount(io, { transcriptFile }) {
@@ -181,29 +180,6 @@ export const modules = {
 					stdio: "pipe",
 					timeout: 5e3
 				}).trim() || void 0;
-			} catch {
-				return;
-			}
-		}
-	}),
-	3524: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			K: () => proxyState,
-			r: () => readKeptProxy
-		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395);
-		let proxyState = "proxy", kept = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			key: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			process: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				pid: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-				started: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
-			})),
-			port: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
-			account: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
-		});
-		function readKeptProxy(text) {
-			try {
-				return kept.safeParse(JSON.parse(text)).data;
 			} catch {
 				return;
 			}

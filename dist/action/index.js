@@ -120,49 +120,60 @@ var __webpack_modules__ = {
 	7414: ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
 			try {
-				var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(452), _report_conclusion_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6195), _main_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4905), _proxy_argument_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1310), _runner_drain_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9571), _runner_io_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8043);
-				let mainHasRun = "main_has_run";
-				process.argv[2] === _proxy_argument_js__WEBPACK_IMPORTED_MODULE_0__.u && (await (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(2145)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2145))).runProxyProcess(), process.exit());
-				let cancelled = new AbortController();
-				for (let signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => cancelled.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_1__.e4("cancelled", `The step was cancelled (${signal}).`)));
-				let isLogLost = !1;
-				process.stdout.on("error", () => {
-					isLogLost = !0;
-				});
-				let io = (0, _runner_io_js__WEBPACK_IMPORTED_MODULE_2__.N)(cancelled.signal);
-				if (process.env[`STATE_${mainHasRun}`] === "true") await (await Promise.all([
-					__nccwpck_require__.e(8395),
-					__nccwpck_require__.e(1101),
-					__nccwpck_require__.e(8551),
-					__nccwpck_require__.e(1065),
-					__nccwpck_require__.e(184),
-					__nccwpck_require__.e(6387),
-					__nccwpck_require__.e(5242)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 5242))).runPost(io);
-				else try {
-					io.saveState(mainHasRun, "true"), (0, _report_conclusion_js__WEBPACK_IMPORTED_MODULE_3__.oJ)(await (0, _main_js__WEBPACK_IMPORTED_MODULE_4__.C)(io)) || (process.exitCode = 1);
-				} catch (error) {
-					await (await Promise.all([__nccwpck_require__.e(6699), __nccwpck_require__.e(2297)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2297))).reportFailure(io, error), process.exitCode = 1;
-				}
-				io.closeLog(), await (0, _runner_drain_js__WEBPACK_IMPORTED_MODULE_5__.Z)(process.stdout), isLogLost && (process.exitCode = 1), process.exit(), __webpack_async_result__();
+				var _report_conclusion_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6195), _main_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4799), _proxy_argument_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1310), _runner_step_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8806);
+				process.argv[2] === _proxy_argument_js__WEBPACK_IMPORTED_MODULE_0__.u && (await (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(7628)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7628))).runProxyProcess(), process.exit()), await (0, _runner_step_js__WEBPACK_IMPORTED_MODULE_1__.e)(async (io) => {
+					try {
+						return io.saveState("open_question", ""), (0, _report_conclusion_js__WEBPACK_IMPORTED_MODULE_2__.oJ)(await (0, _main_js__WEBPACK_IMPORTED_MODULE_3__.C)(io));
+					} catch (error) {
+						return await (await Promise.all([__nccwpck_require__.e(6699), __nccwpck_require__.e(2297)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2297))).reportFailure(io, error), !1;
+					}
+				}), __webpack_async_result__();
 			} catch (e) {
 				__webpack_async_result__(e);
 			}
 		}, 1);
 	}),
-	4905: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	4799: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { C: () => runAction });
-		var _github_event_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9607), _inputs_action_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(461), _job_deadline_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2159), _runner_event_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5277);
+		var github_event = __nccwpck_require__(9607), action_inputs = __nccwpck_require__(461), deadline = __nccwpck_require__(2159);
+		async function readEvent({ env, readFile, log }) {
+			let name = env.GITHUB_EVENT_NAME ?? "", path = env.GITHUB_EVENT_PATH ?? "";
+			if (path === "") return {
+				name,
+				payload: void 0
+			};
+			try {
+				let bytes = await readFile(path);
+				if (nestsDeeperThan(100, bytes)) throw Error("no event of GitHub nests so deep");
+				return {
+					name,
+					payload: JSON.parse(new TextDecoder().decode(bytes))
+				};
+			} catch {
+				return log.warning(`The event payload ${path} can't be read; what it would tell counts as unknown.`), {
+					name,
+					payload: void 0
+				};
+			}
+		}
+		function nestsDeeperThan(bound, bytes) {
+			let depth = 0, isText = !1;
+			for (let at = 0; at < bytes.length; at += 1) {
+				let byte = bytes[at];
+				if (byte === 34 ? isText = !isText : isText && byte === 92 ? at += 1 : !isText && (byte === 91 || byte === 123) ? depth += 1 : isText || byte !== 93 && byte !== 125 || --depth, depth > bound) return !0;
+			}
+			return !1;
+		}
 		async function runAction(outer) {
 			let settings = await readInputs(outer);
-			return (0, _job_deadline_js__WEBPACK_IMPORTED_MODULE_0__.d)(outer, settings.timeoutMs, async (io) => {
+			return (0, deadline.d)(outer, settings.timeoutMs, async (io) => {
 				settings.githubToken !== void 0 && io.log.mask(settings.githubToken);
-				let event = await (0, _runner_event_js__WEBPACK_IMPORTED_MODULE_1__.j)(io);
-				return (0, _github_event_js__WEBPACK_IMPORTED_MODULE_2__.C)(event) ? startIfAllowed(io, settings, event) : runCommand(io, settings, event);
+				let event = await readEvent(io);
+				return (0, github_event.C)(event) ? startIfAllowed(io, settings, event) : runCommand(io, settings, event);
 			});
 		}
 		async function readInputs({ getInput }) {
-			return getInput("local-service") !== "" && (await __nccwpck_require__.e(5871).then(__nccwpck_require__.bind(__nccwpck_require__, 5871))).refuseBeside(getInput), (0, _inputs_action_inputs_js__WEBPACK_IMPORTED_MODULE_3__.U)(getInput);
+			return getInput("local-service") !== "" && (await __nccwpck_require__.e(5871).then(__nccwpck_require__.bind(__nccwpck_require__, 5871))).refuseBeside(getInput), (0, action_inputs.U)(getInput);
 		}
 		async function startIfAllowed(io, settings, event) {
 			let { openGitHub } = await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(4629)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4629)), { whyNotStart } = await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(9071)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9071)), access = openGitHub(io, settings, event), refusal = await whyNotStart(io, settings, access);
@@ -176,9 +187,9 @@ var __webpack_modules__ = {
 				__nccwpck_require__.e(1065),
 				__nccwpck_require__.e(6699),
 				__nccwpck_require__.e(184),
-				__nccwpck_require__.e(2671),
-				__nccwpck_require__.e(5006)
-			]).then(__nccwpck_require__.bind(__nccwpck_require__, 5006))).promptLocally(io, settings, event, access);
+				__nccwpck_require__.e(893),
+				__nccwpck_require__.e(5118)
+			]).then(__nccwpck_require__.bind(__nccwpck_require__, 5118))).promptLocally(io, settings, event, access);
 			switch (settings.command) {
 				case "prompt":
 				case "answer": return (await Promise.all([
@@ -188,8 +199,8 @@ var __webpack_modules__ = {
 					__nccwpck_require__.e(1065),
 					__nccwpck_require__.e(6699),
 					__nccwpck_require__.e(184),
-					__nccwpck_require__.e(2671)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 2671))).runOnInternAction(io, settings, event, access);
+					__nccwpck_require__.e(893)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 893))).runOnInternAction(io, settings, event, access);
 				case "resume": return (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(1101),
@@ -197,7 +208,7 @@ var __webpack_modules__ = {
 					__nccwpck_require__.e(1065),
 					__nccwpck_require__.e(6699),
 					__nccwpck_require__.e(184),
-					__nccwpck_require__.e(2671),
+					__nccwpck_require__.e(893),
 					__nccwpck_require__.e(4976),
 					__nccwpck_require__.e(1682)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 1682))).resumeAction(io, settings, event, access);
@@ -239,50 +250,6 @@ var __webpack_modules__ = {
 	1310: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { u: () => proxyArgument });
 		let proxyArgument = "proxy";
-	}),
-	9571: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { Z: () => drain });
-		async function drain(pipe, patienceMs = 1e4) {
-			let taken = new Promise((resolve) => {
-				pipe.write("", () => resolve("taken"));
-			}), left = pipe.writableLength, waitedMs = 0;
-			for (; waitedMs < patienceMs;) {
-				let glance = new Promise((resolve) => setTimeout(() => resolve("waited"), 200));
-				if (await Promise.race([taken, glance]) === "taken") return;
-				waitedMs = pipe.writableLength < left ? 0 : waitedMs + 200, left = pipe.writableLength;
-			}
-		}
-	}),
-	5277: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { j: () => readEvent });
-		async function readEvent({ env, readFile, log }) {
-			let name = env.GITHUB_EVENT_NAME ?? "", path = env.GITHUB_EVENT_PATH ?? "";
-			if (path === "") return {
-				name,
-				payload: void 0
-			};
-			try {
-				let bytes = await readFile(path);
-				if (nestsDeeperThan(100, bytes)) throw Error("no event of GitHub nests so deep");
-				return {
-					name,
-					payload: JSON.parse(new TextDecoder().decode(bytes))
-				};
-			} catch {
-				return log.warning(`The event payload ${path} can't be read; what it would tell counts as unknown.`), {
-					name,
-					payload: void 0
-				};
-			}
-		}
-		function nestsDeeperThan(bound, bytes) {
-			let depth = 0, isText = !1;
-			for (let at = 0; at < bytes.length; at += 1) {
-				let byte = bytes[at];
-				if (byte === 34 ? isText = !isText : isText && byte === 92 ? at += 1 : !isText && (byte === 91 || byte === 123) ? depth += 1 : isText || byte !== 93 && byte !== 125 || --depth, depth > bound) return !0;
-			}
-			return !1;
-		}
 	}),
 	8043: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { N: () => runnerIo });
@@ -489,6 +456,31 @@ var __webpack_modules__ = {
 			} finally {
 				(0, external_node_fs_.closeSync)(file);
 			}
+		}
+	}),
+	8806: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, { e: () => runStep });
+		var errors = __nccwpck_require__(452);
+		async function drain(pipe, patienceMs = 1e4) {
+			let taken = new Promise((resolve) => {
+				pipe.write("", () => resolve("taken"));
+			}), left = pipe.writableLength, waitedMs = 0;
+			for (; waitedMs < patienceMs;) {
+				let glance = new Promise((resolve) => setTimeout(() => resolve("waited"), 200));
+				if (await Promise.race([taken, glance]) === "taken") return;
+				waitedMs = pipe.writableLength < left ? 0 : waitedMs + 200, left = pipe.writableLength;
+			}
+		}
+		var runner_io = __nccwpck_require__(8043);
+		async function runStep(step) {
+			let cancelled = new AbortController();
+			for (let signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => cancelled.abort(new errors.e4("cancelled", `The step was cancelled (${signal}).`)));
+			let isLogLost = !1;
+			process.stdout.on("error", () => {
+				isLogLost = !0;
+			});
+			let io = (0, runner_io.N)(cancelled.signal);
+			await step(io) || (process.exitCode = 1), io.closeLog(), await drain(process.stdout), isLogLost && (process.exitCode = 1), process.exit();
 		}
 	}),
 	1920: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {

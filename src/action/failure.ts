@@ -1,7 +1,7 @@
 // The failure of a step: what it leaves behind when something was thrown.
 import { describeError, type ToolkitError, toToolkitError } from '../errors.ts';
-import { toFailureSummary } from '../report/failure-summary.ts';
 import { toFailureOutputs } from '../report/outputs.ts';
+import { toFailureSummary } from '../report/summary.ts';
 import type { ActionIo } from './runner/io.ts';
 
 /** Writes outputs and summary of a step that failed before its run began, and the error as an annotation. */

@@ -1,12 +1,12 @@
 // Whether a job may start here, whatever its command: decided before any token is asked for, and a refusal ends green.
 import { IdentityError } from '../errors.ts';
 import type { GitHubEvent } from '../github/event.ts';
-import { forkOf, hasSecretsOnForks } from '../github/event-context.ts';
+import { forkOf, hasSecretsOnForks } from '../github/run-context.ts';
 import type { StartRefusal } from '../github/start.ts';
 import { needsPermission, refuseActors, refuseOwnComment } from '../github/start.ts';
-import type { ServiceSettings } from '../inputs/credentials.ts';
-import type { LocalPromptSettings } from '../inputs/local-prompt-settings.ts';
 import type { StartSettings } from '../inputs/pull-request-settings.ts';
+import type { LocalPromptSettings } from '../inputs/run-settings.ts';
+import type { ServiceSettings } from '../inputs/service-settings.ts';
 import type { GitHubAccess } from './github-access.ts';
 import type { ActionIo } from './runner/io.ts';
 

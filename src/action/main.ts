@@ -1,8 +1,8 @@
 // The action: its inputs, its time, who may start it, and the command that they ask for.
 import type { GitHubEvent } from '../github/event.ts';
 import { canOutsidersCause } from '../github/event.ts';
-import type { ActionSettings } from '../inputs/action-inputs.ts';
-import { readActionInputs } from '../inputs/action-inputs.ts';
+import type { ActionSettings } from '../inputs/settings.ts';
+import { readActionInputs } from '../inputs/settings.ts';
 import { withinTime } from '../job/deadline.ts';
 import type { TimedIo } from '../job/io.ts';
 import type { Conclusion } from '../transcript/events.ts';

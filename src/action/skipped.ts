@@ -1,6 +1,6 @@
 // A step that was not to run: it says why, and ends green.
 import type { StartRefusal } from '../github/start.ts';
-import { toSkippedSummary } from '../report/skipped-summary.ts';
+import { toSkippedSummary } from '../report/summary.ts';
 import type { Conclusion } from '../transcript/events.ts';
 import type { ActionIo } from './runner/io.ts';
 

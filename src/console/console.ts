@@ -2,13 +2,11 @@
 import * as z from 'zod/mini';
 import type { ServiceView } from '../service/console/view.ts';
 import { readJson } from '../service/http/json-body.ts';
-import type { ServiceRequest, ServiceResponse, TextResponse } from '../service/http/message.ts';
+import type { ServiceRequest, ServiceResponse, Sink, TextResponse } from '../service/http/message.ts';
 import { refuse } from '../service/http/refusals.ts';
 import type { ConsoleHandler } from '../service/listen/console-door.ts';
 import { createJudge, type Judge, type PolicyFile } from './judge.ts';
-import { keepUpToDate } from './live.ts';
-import { pageHeaders, toConsolePage } from './page/document.ts';
-import { toSections } from './page/sections.ts';
+import { pageHeaders, toConsolePage, toSections } from './page.ts';
 import { watchRuns } from './watched-runs.ts';
 
 const maxPolicyBytes = 4 * 1024 * 1024;
@@ -18,7 +16,7 @@ const tokenRequest = z.strictObject({ key: z.string() });
 /** Without a policy that of the file is tried; what is left out of the context is unknown. */
 const triedPolicy = z.strictObject({ policy: z.optional(z.string()), context: z.optional(z.json()) });
 
-/** How a console is opened. */
+/** Settings of a console. */
 export interface ConsoleOptions {
   /** The policy that open questions are held against; undefined where there is none. */
   readonly policyFile: PolicyFile | undefined;
@@ -75,4 +73,47 @@ async function tryPolicy(request: ServiceRequest, judge: Judge): Promise<Service
 async function readBody(request: ServiceRequest, most: number): Promise<unknown> {
   const body = await request.readBody(most);
   return body.outcome === 'read' ? readJson(body.bytes)?.value : undefined;
+}
+
+const everyMs = 250;
+
+export interface LiveOptions {
+  /** Each part of the page as it is now, by id. */
+  readonly sections: () => Promise<ReadonlyMap<string, { readonly html: string }>>;
+  readonly sink: Sink;
+  /** Calls `end` when the service stops. @returns takes that back */
+  readonly onStop: (end: () => void) => () => void;
+}
+
+/** Sends the parts that are not as they were sent before, until the page is left or the service stops. */
+export function keepUpToDate({ sections, sink, onStop }: LiveOptions): void {
+  const sent = new Map<string, string>();
+  let isBusy = false;
+  const look = async (): Promise<void> => {
+    const changed: Record<string, string> = {};
+    for (const [id, { html }] of await sections()) {
+      if (sent.get(id) === html) continue;
+      sent.set(id, html);
+      changed[id] = html;
+    }
+    const isKeepingUp = Object.keys(changed).length === 0 || sink.write(`data: ${JSON.stringify(changed)}\n\n`);
+    if (!isKeepingUp) await sink.drained();
+  };
+  const tick = (): void => {
+    if (isBusy) return;
+    isBusy = true;
+    void look().finally(() => {
+      isBusy = false;
+    });
+  };
+  const timer = setInterval(tick, everyMs);
+  const forget = onStop(() => {
+    clearInterval(timer);
+    sink.end('');
+  });
+  sink.onLeave(() => {
+    clearInterval(timer);
+    forget();
+  });
+  tick();
 }

@@ -1,4 +1,4 @@
-// What the permission policy would answer to an open question: the policy of a file, as it is now, or one that was pasted.
+// The permission policy's answer to an open question: the policy of a file, as it is now, or one that was pasted.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { describeError } from '../errors.ts';
 import { type RunContext, unknownContext } from '../permission/context.ts';
@@ -10,7 +10,7 @@ import type { Json } from '../permission/text/json.ts';
 import { readContext } from '../permission/tools/replay.ts';
 import { suggestRule } from '../permission/tools/suggest.ts';
 
-/** Where the policy is that questions are held against. */
+/** The file of the policy that questions are held against. */
 export interface PolicyFile {
   readonly path: string;
   /** Nobody named it: where it is not there, there is no policy. Else that is a problem. */
@@ -19,17 +19,17 @@ export interface PolicyFile {
 
 /** A policy that was tried, and what it makes of it. */
 export interface TriedPolicy {
-  /** Where it is from: the path of its file, or that it was pasted; undefined where there is none. */
+  /** The path of its file, or that it was pasted; undefined where there is none. */
   readonly source: string | undefined;
   readonly text: string;
   /** Undefined where it has problems. */
   readonly policy: Policy | undefined;
   readonly problems: readonly string[];
-  /** What is known of the run, as it was written. */
+  /** The facts of the run, as they were written. */
   readonly context: Json;
 }
 
-/** What a policy would answer. */
+/** The answer of a policy. */
 export interface Judgement {
   readonly decision: PermissionDecision;
   /** A rule that would allow it, to paste; undefined where nothing was rejected or no rule would help. */
@@ -43,7 +43,7 @@ export interface Judge {
   tried(): TriedPolicy;
   /** Tries another policy, or with undefined the file's, with what is known of the run. @returns why that can't be */
   use(text: string | undefined, context: Json): Promise<string | undefined>;
-  /** What the policy would answer if this were the first question of a run; undefined without a valid policy. */
+  /** Decides as if this were the first question of a run; undefined without a valid policy. */
   judge(pause: string): Judgement | undefined;
 }
 

@@ -1,4 +1,4 @@
-// The event that started the workflow: its name, its payload, and whether outsiders can cause it. Every job loads this.
+// Reads the event that started the workflow: its name, its payload, and if outsiders can cause it. Every job loads this.
 import type { Environment } from '../environment.ts';
 
 /** The event of a GitHub Actions job. Everything in `payload` is outside text, and any field may be absent. */
@@ -21,12 +21,49 @@ const trustedEvents: ReadonlySet<string> = new Set([
   'deployment_status',
 ]);
 
-/** Whether someone without write access to the repository can cause this event, by a pull request or a comment. */
+/** Tells if someone without write access to the repository can cause this event, by a pull request or a comment. */
 export function canOutsidersCause(event: GitHubEvent): boolean {
   return !trustedEvents.has(event.name);
 }
 
-/** Whether this is a job of GitHub Actions. */
+/** Recognizes a job of GitHub Actions. */
 export function isGitHubActions(env: Environment): boolean {
   return env['GITHUB_ACTIONS'] === 'true';
+}
+
+/** A value at a path of the payload's own keys; `undefined` where there is none. */
+export function at(value: unknown, ...path: readonly string[]): unknown {
+  return path.reduce<unknown>(
+    (inner, name) => (isRecord(inner) && Object.hasOwn(inner, name) ? inner[name] : undefined),
+    value,
+  );
+}
+
+/** The text at a path; `undefined` for any other type, and for an empty one. */
+export function textAt(value: unknown, ...path: readonly string[]): string | undefined {
+  const found = at(value, ...path);
+  return typeof found === 'string' && found !== '' ? found : undefined;
+}
+
+/** The whole number at a path. */
+export function integerAt(value: unknown, ...path: readonly string[]): number | undefined {
+  const found = at(value, ...path);
+  return typeof found === 'number' && Number.isSafeInteger(found) ? found : undefined;
+}
+
+/** The flag at a path. */
+export function flagAt(value: unknown, ...path: readonly string[]): boolean | undefined {
+  const found = at(value, ...path);
+  return typeof found === 'boolean' ? found : undefined;
+}
+
+/** The list at a path; empty where there is none. */
+export function listAt(value: unknown, ...path: readonly string[]): readonly unknown[] {
+  const found = at(value, ...path);
+  return Array.isArray(found) ? found : [];
+}
+
+/** Recognizes a JSON object. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,8 +1,8 @@
 // A file of a repository at a commit, read through the API: what nobody can change by a pull request.
 import { createHash } from 'node:crypto';
 import { GitHubError } from '../errors.ts';
-import { orMissing } from './api/missing.ts';
 import type { GitHub } from './api/rest.ts';
+import { orMissing } from './api/rest.ts';
 import { commitShape, folderShape, repositoryShape } from './api/shapes.ts';
 import type { Repository } from './subject.ts';
 

@@ -1,6 +1,8 @@
-// What an event is about: the repository, its pull request or issue, the commits, and the time that texts count from.
+// Reads what an event is about: repository, pull request or issue, commits, time; and builds addresses of pages.
+
+import type { Environment } from '../environment.ts';
 import type { GitHubEvent } from './event.ts';
-import { at, integerAt, isRecord, listAt, textAt } from './payload.ts';
+import { at, integerAt, isRecord, listAt, textAt } from './event.ts';
 
 /** The repository of a job. */
 export interface Repository {
@@ -26,7 +28,7 @@ export function readRepository(env: Readonly<Record<string, string | undefined>>
   return owner === undefined || name === undefined ? undefined : { owner, name };
 }
 
-/** What the event is about; `undefined` when it is neither a pull request nor an issue. */
+/** Reads the subject of an event; `undefined` when it is neither a pull request nor an issue. */
 export function subjectOf({ payload }: GitHubEvent): Subject | undefined {
   const pullRequest = at(payload, 'pull_request');
   if (isRecord(pullRequest)) return toSubject(pullRequest, true);
@@ -63,7 +65,7 @@ export function checkedSha(event: GitHubEvent): string | undefined {
 }
 
 /**
- * When the event happened, ISO 8601: what was written or edited later was not there when somebody with the permission to
+ * Tells when the event happened, ISO 8601: what was written or edited later was not there when somebody with the permission to
  * start a run did so. `undefined` where the payload does not tell.
  */
 export function happenedAt({ payload }: GitHubEvent): string | undefined {
@@ -79,7 +81,7 @@ export function happenedAt({ payload }: GitHubEvent): string | undefined {
 }
 
 /**
- * Whether a text was written and last edited no later than the event. Times of GitHub have whole seconds. Where the payload
+ * Tells if a text was written and last edited no later than the event. Times of GitHub have whole seconds. Where the payload
  * does not tell when the event happened, no text is known to have stood.
  */
 export function stoodAt(happened: string | undefined, ...times: readonly string[]): boolean {
@@ -90,4 +92,19 @@ export function stoodAt(happened: string | undefined, ...times: readonly string[
 function shaAt(payload: unknown, ...path: readonly string[]): string | undefined {
   const sha = textAt(payload, ...path);
   return sha !== undefined && /^[0-9a-f]{40}$/.test(sha) ? sha : undefined;
+}
+
+/** The address of the repository; undefined where the runner does not say where that is. */
+export function repositoryUrl(env: Environment): string | undefined {
+  const server = env['GITHUB_SERVER_URL'] ?? '';
+  const repository = env['GITHUB_REPOSITORY'] ?? '';
+  const isUrl = /^https?:\/\/[\w.:-]+$/.test(server) && /^[\w-]+\/[\w.-]+$/.test(repository);
+  return isUrl ? `${server}/${repository}` : undefined;
+}
+
+/** The address of this workflow run; undefined where the runner does not say which it is. */
+export function runUrl(env: Environment): string | undefined {
+  const repository = repositoryUrl(env);
+  const run = env['GITHUB_RUN_ID'] ?? '';
+  return repository === undefined || !/^\d+$/.test(run) ? undefined : `${repository}/actions/runs/${run}`;
 }

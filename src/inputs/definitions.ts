@@ -1,13 +1,11 @@
 // Every input, by its name, in the order in which inputs are shown.
-import { accessInputs } from './definitions/access.ts';
+import { accessInputs, proxyInputs } from './definitions/access.ts';
 import type { InputDefinition } from './definitions/definition.ts';
 import { findingsInputs } from './definitions/findings.ts';
 import { gitHubInputs } from './definitions/github.ts';
-import { internInputs } from './definitions/intern.ts';
-import { proxyInputs } from './definitions/proxy.ts';
 import { runInputs } from './definitions/run.ts';
-import { serviceInputs } from './definitions/service.ts';
-import type { InputKind } from './kinds.ts';
+import { internInputs, serviceInputs } from './definitions/service.ts';
+import type { InputKind } from './values.ts';
 
 const all = {
   ...serviceInputs,
@@ -22,7 +20,7 @@ const all = {
 /** The name of an input. */
 export type InputName = keyof typeof all;
 
-/** What the text of an input becomes. */
+/** The type that the text of an input becomes. */
 export type InputValue<Name extends InputName> =
   (typeof all)[Name]['kind'] extends InputKind<infer Value> ? Value : never;
 
@@ -34,7 +32,7 @@ export type DefaultedInput = {
 /** The definitions of all inputs. */
 export const inputDefinitions: { readonly [Name in InputName]: InputDefinition<InputValue<Name>> } = all;
 
-/** Whether a word is the name of an input. */
+/** Recognizes the name of an input. */
 export function isInputName(word: string): word is InputName {
   return Object.hasOwn(all, word);
 }

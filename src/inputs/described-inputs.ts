@@ -1,13 +1,11 @@
 // The inputs with what they mean, for those who show them: `action.yml`, the documents, help and completion.
 
-import { accessInputs, accessMeanings } from './definitions/access.ts';
+import { accessInputs, accessMeanings, proxyInputs, proxyMeanings } from './definitions/access.ts';
 import type { ActionCommand, InputDefinition, InputDefinitions, InputMeanings } from './definitions/definition.ts';
 import { findingsInputs, findingsMeanings } from './definitions/findings.ts';
 import { gitHubInputs, gitHubMeanings } from './definitions/github.ts';
-import { internInputs, internMeanings } from './definitions/intern.ts';
-import { proxyInputs, proxyMeanings } from './definitions/proxy.ts';
 import { runInputs, runMeanings } from './definitions/run.ts';
-import { serviceInputs, serviceMeanings } from './definitions/service.ts';
+import { internInputs, internMeanings, serviceInputs, serviceMeanings } from './definitions/service.ts';
 import type { InputName } from './definitions.ts';
 import { inputDefinitions, inputNames, isInputName } from './definitions.ts';
 

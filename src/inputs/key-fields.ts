@@ -1,9 +1,53 @@
-// The fields of a key update: what each takes, from an input, from a YAML file and from the environment alike.
+// Amounts about keys as texts: USD with cents, factors, percentages.
 import type { KeyUpdate } from '../contract/keys.ts';
 import type { LimitReset } from '../contract/words.ts';
 import { limitResets } from '../contract/words.ts';
-import { isAmount, numberOf, takesAmount } from './key-amounts.ts';
 import { badValue } from './values.ts';
+
+/** Describes an amount in messages, after "Use". */
+export const takesAmount = 'an amount in USD from 0 with at most two decimals, such as 50 or 12.50';
+
+/** Describes a factor. */
+export const takesFactor = 'a factor from 1x with at most two decimals, such as 2x or 1.5x';
+
+/** Finite, not negative, and whole cents. */
+export function isAmount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0 && Number(value.toFixed(2)) === value;
+}
+
+/** The number that a text is, as an input and a variable of the environment write it; else undefined. */
+export function numberOf(text: string): number | undefined {
+  return /^-?\d{1,15}(?:\.\d{1,15})?$/.test(text) ? Number(text) : undefined;
+}
+
+/** Reads the factor of `2x`; undefined for a text that is none. */
+export function factorOf(value: unknown): number | undefined {
+  const [, digits] = /^(\d{1,6}(?:\.\d{1,2})?)x$/.exec(String(value)) ?? [];
+  const factor = Number(digits);
+  return factor >= 1 ? factor : undefined;
+}
+
+/**
+ * The amount that an input gives.
+ *
+ * @throws {InputError} `input_invalid`
+ */
+export function readAmount(name: string, value: string): number {
+  const amount = numberOf(value);
+  if (isAmount(amount)) return amount;
+  throw badValue(name, value, `Use ${takesAmount}.`);
+}
+
+/**
+ * The factor that an input gives.
+ *
+ * @throws {InputError} `input_invalid`
+ */
+export function readFactor(name: string, value: string): number {
+  const factor = factorOf(value);
+  if (factor !== undefined) return factor;
+  throw badValue(name, value, `Use ${takesFactor}.`);
+}
 
 /** The name of a field, as on the wire. */
 export type KeyFieldName = keyof KeyUpdate;

@@ -1,18 +1,22 @@
-// Settings of every run, whether a prompt or an answer begins it.
+// Settings of every run, and of the commands that begin one: prompt, also on a local service, and resume.
 import type { ApprovalMode } from '../contract/chat.ts';
-import type { ServiceSettings } from './credentials.ts';
-import { readService } from './credentials.ts';
+import { InputError } from '../errors.ts';
+import { input, worded } from '../wording.ts';
 import { sessionFromCommentWord } from './definitions/run.ts';
 import type { InputValue } from './definitions.ts';
 import type { InputText } from './given.ts';
-import { optional, required, setting } from './given.ts';
+import { exclude, optional, required, setting } from './given.ts';
 import type { PullRequestSettings } from './pull-request-settings.ts';
-import { readPullRequestSettings } from './pull-request-settings.ts';
+import { readPullRequestSettings, requireSticky } from './pull-request-settings.ts';
+import type { ReviewSettings } from './review-settings.ts';
+import { readReviewSettings } from './review-settings.ts';
+import type { ServiceSettings } from './service-settings.ts';
+import { readService } from './service-settings.ts';
 
-/** How much of the intern's words is shown. */
+/** The share of the intern's words that is shown. */
 export type TranscriptLevel = InputValue<'transcript'>;
 
-/** What a run needs wherever it runs. Paths are as given: relative ones start at the workspace. */
+/** Settings of a run on any service. Paths are as given: relative ones start at the workspace. */
 export interface RunTerms extends PullRequestSettings {
   readonly workspaceId: string | undefined;
   readonly waitForInternMs: number;
@@ -65,4 +69,74 @@ export function readRunTerms(text: InputText, defaults: InputText): RunTerms {
     transcriptFile: optional(text, 'transcript-file'),
     attest: setting(text, 'attest'),
   };
+}
+
+/** Settings of a prompt beside those of every run. */
+export interface PromptTerms extends ReviewSettings {
+  readonly command: 'prompt';
+  readonly prompt: { readonly from: 'input'; readonly text: string } | { readonly from: 'file'; readonly path: string };
+  /** A run that finishes without a word is `ended`. */
+  readonly requireAnswer: boolean;
+  /** The destination of findings; `none`: none are asked for. */
+  readonly findings: InputValue<'findings'>;
+}
+
+/** Everything that `command: prompt` needs. */
+export interface PromptSettings extends RunSettings, PromptTerms {}
+
+/** The settings of `command: prompt`; `defaults` as in {@link readRunSettings}. */
+export function readPromptSettings(text: InputText, defaults: InputText): PromptSettings {
+  return { ...readRunSettings(text, defaults), ...readPromptTerms(text) };
+}
+
+/** Reads the settings of the prompt itself. */
+export function readPromptTerms(text: InputText): PromptTerms {
+  return {
+    command: 'prompt',
+    prompt: readPrompt(text),
+    requireAnswer: setting(text, 'require-answer'),
+    findings: setting(text, 'findings'),
+    ...readReviewSettings(text),
+  };
+}
+
+function readPrompt(text: InputText): PromptSettings['prompt'] {
+  exclude(text, 'prompt', 'prompt-file');
+  const path = text('prompt-file');
+  if (path !== undefined) return { from: 'file', path };
+  const prompt = text('prompt');
+  if (prompt !== undefined) return { from: 'input', text: prompt };
+  throw new InputError(
+    'input_missing',
+    worded`Neither ${input('prompt')} nor ${input('prompt-file')} is given. Use one of them.`,
+    {
+      source: 'prompt',
+    },
+  );
+}
+
+/** Everything that `command: prompt` needs on a service of the step's own. */
+export interface LocalPromptSettings extends RunTerms, PromptTerms {
+  /** Configuration of the service, as given. */
+  readonly localService: string;
+  /** Absent: the only one of the service. */
+  readonly intern: string | undefined;
+}
+
+/** The settings; `defaults` as in {@link readRunTerms}. What may not stand beside them is refused before (src/action/local/). */
+export function readLocalPromptSettings(text: InputText, defaults: InputText): LocalPromptSettings {
+  const localService = required(text, 'local-service', 'the configuration of a service');
+  return { localService, intern: optional(text, 'intern'), ...readRunTerms(text, defaults), ...readPromptTerms(text) };
+}
+
+/** Everything that `command: resume` needs: the session, and what the intern is told, are the parked question's. */
+export interface ResumeSettings extends RunSettings {
+  readonly command: 'resume';
+}
+
+/** The settings of `command: resume`; `defaults` as in {@link readRunSettings}. */
+export function readResumeSettings(text: InputText, defaults: InputText): ResumeSettings {
+  requireSticky(text, 'command', 'parked questions');
+  // A run that leaves its pause open would lose what a person allowed.
+  return { ...readRunSettings(text, defaults), command: 'resume', onPause: 'resolve' };
 }

@@ -1,27 +1,24 @@
-// Settings: the one shape that action inputs and flags become, checked before any request is sent.
+// Reads the inputs of the action or the command line into settings, checked before any request is sent.
 import type { AnswerSettings } from './answer-settings.ts';
 import { readAnswerSettings } from './answer-settings.ts';
+import type { InputName } from './definitions.ts';
 import { inputDefinitions } from './definitions.ts';
 import type { InputText } from './given.ts';
-import { setting } from './given.ts';
-import type { KeySettings } from './key-settings.ts';
-import { readKeySettings } from './key-settings.ts';
-import type { ListSettings } from './list-settings.ts';
-import { readListSettings } from './list-settings.ts';
-import type { LocalPromptSettings } from './local-prompt-settings.ts';
-import { readLocalPromptSettings } from './local-prompt-settings.ts';
-import type { PromptSettings } from './prompt-settings.ts';
-import { readPromptSettings } from './prompt-settings.ts';
-import type { ProxySettings } from './proxy/proxy-settings.ts';
-import { readProxySettings } from './proxy/proxy-settings.ts';
-import type { ResumeSettings } from './resume-settings.ts';
-import { readResumeSettings } from './resume-settings.ts';
-import type { PostFindingsSettings } from './review/post-findings-settings.ts';
-import { readPostFindingsSettings } from './review/post-findings-settings.ts';
-import type { TokenSettings } from './token-settings.ts';
-import { readTokenSettings } from './token-settings.ts';
+import { defaultOf, notEmpty, setting } from './given.ts';
+import type { KeySettings } from './keys/key-settings.ts';
+import { readKeySettings } from './keys/key-settings.ts';
+import type { ProxySettings } from './proxy-settings.ts';
+import { readProxySettings } from './proxy-settings.ts';
+import type { StartSettings } from './pull-request-settings.ts';
+import { readStartSettings } from './pull-request-settings.ts';
+import type { PostFindingsSettings } from './review-settings.ts';
+import { readPostFindingsSettings } from './review-settings.ts';
+import type { LocalPromptSettings, PromptSettings, ResumeSettings } from './run-settings.ts';
+import { readLocalPromptSettings, readPromptSettings, readResumeSettings } from './run-settings.ts';
+import type { ListSettings, TokenSettings } from './service-settings.ts';
+import { readListSettings, readTokenSettings } from './service-settings.ts';
 
-/** What each command needs, told apart by `command`. */
+/** The settings of each command, told apart by `command`. */
 export type Settings =
   | PromptSettings
   | LocalPromptSettings
@@ -64,4 +61,16 @@ export function readSettings(given: InputText, defaults: InputText): Settings {
     default:
       return command satisfies never;
   }
+}
+
+/** The text of an input as the runner hands it over: defaults filled in, empty when not given. */
+export type GetInput = (name: InputName) => string;
+
+/** The settings of a step, and of the gate before it. */
+export type ActionSettings = Settings & StartSettings;
+
+/** The settings that the action's inputs make; errors as {@link readSettings}. */
+export function readActionInputs(getInput: GetInput): ActionSettings {
+  const given: InputText = (name) => notEmpty(getInput(name));
+  return { ...readSettings(given, defaultOf), ...readStartSettings((name) => given(name) ?? defaultOf(name)) };
 }

@@ -7,7 +7,7 @@ import { detectAmbientSource } from '../identity/detect-ambient.ts';
 import type { IdentityIo, SubjectTokenSource } from '../identity/source.ts';
 import { fileSource } from '../identity/sources/file.ts';
 import { givenSource } from '../identity/sources/given.ts';
-import type { Credentials, SubjectTokenSetting } from '../inputs/credentials.ts';
+import type { Credentials, SubjectTokenSetting } from '../inputs/service-settings.ts';
 import type { Secret } from '../secret.ts';
 import type { Workspace } from './workspace.ts';
 

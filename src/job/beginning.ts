@@ -2,7 +2,7 @@
 import { maxPromptCharacters } from '../contract/limits.ts';
 import { InputError } from '../errors.ts';
 import type { AnswerSettings } from '../inputs/answer-settings.ts';
-import type { PromptSettings } from '../inputs/prompt-settings.ts';
+import type { PromptSettings } from '../inputs/run-settings.ts';
 import type { Log } from '../log.ts';
 import { toToolCall } from '../run/question.ts';
 import type { RunResult } from '../run/result.ts';

@@ -1,12 +1,10 @@
 // A job's way to the service: credentials become a bearer, and with it a client.
-import type { Client } from '../client/client.ts';
-import { createClient } from '../client/client.ts';
+import { type Client, createClient } from '../client/client.ts';
 import type { AnsweredRequest } from '../http/answered-request.ts';
-import type { ServiceSettings } from '../inputs/credentials.ts';
+import type { ServiceSettings } from '../inputs/service-settings.ts';
 import { describeRequest } from '../report/live-log.ts';
-import { toRequestEvent } from '../transcript/events.ts';
-import type { Bearer } from './bearer.ts';
-import { holdBearer } from './bearer.ts';
+import { toRequestEvent } from '../transcript/recorder.ts';
+import { type Bearer, holdBearer } from './bearer.ts';
 import type { JobIo } from './io.ts';
 import { openWorkspace } from './workspace.ts';
 

@@ -3,7 +3,7 @@ import { mayRepeat } from '../client/request.ts';
 import type { Intern } from '../contract/interns.ts';
 import { ApiError } from '../errors.ts';
 import { withRetry } from '../http/retry.ts';
-import type { ListSettings } from '../inputs/list-settings.ts';
+import type { ListSettings } from '../inputs/service-settings.ts';
 import { connect } from './connect.ts';
 import { withinTime } from './deadline.ts';
 import type { JobIo } from './io.ts';

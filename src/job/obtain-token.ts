@@ -1,5 +1,5 @@
 // One access token for somebody else to use, and when it ends.
-import type { TokenSettings } from '../inputs/token-settings.ts';
+import type { TokenSettings } from '../inputs/service-settings.ts';
 import type { Secret } from '../secret.ts';
 import { obtainToken } from './bearer.ts';
 import { withinTime } from './deadline.ts';

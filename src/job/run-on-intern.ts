@@ -1,21 +1,17 @@
 // A run on an intern: the part that action, command line and library share.
 import type { Client } from '../client/client.ts';
-import type { ToolkitError } from '../errors.ts';
-import { InputError, toToolkitError } from '../errors.ts';
+import { InputError, type ToolkitError, toToolkitError } from '../errors.ts';
 import type { AnsweredRequest } from '../http/answered-request.ts';
 import type { RunContext } from '../permission/context.ts';
 import type { Decisions } from '../permission/decision.ts';
 import type { Policy } from '../permission/policy.ts';
-import type { FindInternOptions } from '../run/find-intern.ts';
-import { findRunningIntern } from '../run/find-intern.ts';
+import { type FindInternOptions, findRunningIntern } from '../run/find-intern.ts';
 import type { RunResult } from '../run/result.ts';
 import type { RunOptions } from '../run/run.ts';
 import type { Redactor } from '../secret.ts';
 import type { PolicyFacts, StartFacts } from '../transcript/events.ts';
-import { toRequestEvent, toStartEvent } from '../transcript/events.ts';
-import type { Recorder } from '../transcript/recorder.ts';
-import type { Beginning } from './beginning.ts';
-import { beginRun } from './beginning.ts';
+import { type Recorder, toRequestEvent, toStartEvent } from '../transcript/recorder.ts';
+import { type Beginning, beginRun } from './beginning.ts';
 
 /** A run, and what whoever starts it brings. */
 export interface InternRunOptions

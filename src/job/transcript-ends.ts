@@ -1,6 +1,6 @@
 // A transcript read back by whoever wrote it: all of it, or of a very long one its beginning and its end.
 import { fstatSync, readSync } from 'node:fs';
-import { readTranscript, type TranscriptLine } from '../transcript/read.ts';
+import { readTranscript, type TranscriptLine } from '../transcript/lines.ts';
 
 /** How much of a transcript is read back, in bytes. */
 export interface EndsOptions {

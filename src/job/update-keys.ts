@@ -1,9 +1,9 @@
 // The updates of keys that a job asks for: read, planned, held to the limits of safety, shown or sent.
 import { buildKeyUpdate } from '../client/keys.ts';
 import { InputError } from '../errors.ts';
-import type { KeyUpdateFile } from '../inputs/key-file/key-update-file.ts';
-import { readKeyUpdateFile } from '../inputs/key-file/key-update-file.ts';
-import type { KeySettings } from '../inputs/key-settings.ts';
+import type { KeySettings } from '../inputs/keys/key-settings.ts';
+import type { KeyUpdateFile } from '../inputs/keys/key-update-file.ts';
+import { readKeyUpdateFile } from '../inputs/keys/key-update-file.ts';
 import type { KeyEntry } from '../keys/entry.ts';
 import { foldEntries, isInTime } from '../keys/fold.ts';
 import type { KeyOutcome, KeyResult, KeysReport } from '../keys/outcome.ts';

@@ -34,6 +34,8 @@ export interface PermissionDecision {
   readonly kind: string | null;
   /** As in the arguments; null when it is missing or can't be read. */
   readonly operation: string | null;
+  /** Where a command would run, for people; undefined for the root of the work folder without an environment of its own. */
+  readonly place: string | undefined;
   /** What the deciding entry says, whatever comes of it. */
   readonly verb: RuleVerb | 'answer';
   /** The string to send; null for a stop, and for an ask that waits for a person. */

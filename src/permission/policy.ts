@@ -17,6 +17,11 @@ export const questionVerbs = ['reject', 'stop', 'ask'] as const;
 /** What a rule, a guard or the default can say about a permission. */
 export type RuleVerb = (typeof ruleVerbs)[number];
 
+/** Whether a verb of a rule allows. */
+export function isAllowing(verb: RuleVerb): boolean {
+  return verb === 'allow' || verb === 'allow-always';
+}
+
 /** The lists of a policy. */
 export type ListName = 'guards' | 'rules' | 'questions';
 

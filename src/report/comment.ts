@@ -1,27 +1,26 @@
-// What a comment on a pull request says: while the run goes on, what is asked of a person, and at the end.
+// The comment on a pull request: while the run goes on, with a question for a person, and at the end.
 import type { RunRecord } from '../transcript/run-record.ts';
-import type { ShownPause } from './asked/shown-pause.ts';
 import { nameOf } from './ending.ts';
+import { toSpan } from './facts.ts';
 import { toPauses } from './pauses.ts';
 import type { Block } from './render/blocks.ts';
 import { shorten } from './render/cut.ts';
 import { toMarkdown } from './render/markdown.ts';
-import type { RenderRichText } from './rich/rich-text.ts';
-import { toSpan } from './span.ts';
+import type { RenderRichText } from './render/rich-text.ts';
+import type { ShownPause } from './shown-pause.ts';
 import { suggestionsFor } from './suggestions.ts';
-import type { Lead } from './summary.ts';
-import { toSummary } from './summary.ts';
+import { type Lead, toSummary } from './summary.ts';
 
 /** GitHub takes at most 65,536 characters; what the comment has besides this fits between. */
 const maxReportBytes = 60_000;
-/** Where GitHub says that even that is too long. */
+/** Tried when GitHub calls even that too long. */
 const shortReportBytes = 10_000;
 
 /** A run while it goes on. */
 export interface RunningState {
   readonly record: RunRecord;
   readonly elapsedMs: number;
-  /** What a person is asked. */
+  /** The questions for a person. */
   readonly asked: AskedPerson | undefined;
 }
 
@@ -37,7 +36,7 @@ export interface AskedPerson {
   readonly untilMs: number;
   /** Reason of the rule that asks. */
   readonly reason: string | null;
-  /** Why the last answer did not fit. */
+  /** The reason why the last answer did not fit. */
   readonly refusal: string | undefined;
 }
 
@@ -56,11 +55,11 @@ function toState(name: string, asked: AskedPerson | undefined): string {
   return isPermission ? `✋ ${name} asks for permission` : `✋ ${name} has a question`;
 }
 
-/** How the comment at the end is written. */
+/** Settings of the comment at the end. */
 export interface FinalCommentOptions {
   readonly render: RenderRichText;
   readonly lead?: Lead | undefined;
-  /** Whether GitHub called the long one too long. */
+  /** Set when GitHub called the long one too long. */
   readonly isShort: boolean;
   /** Bytes that the comment has besides; default 0. */
   readonly besides?: number;

@@ -1,15 +1,13 @@
-// How a run ended, in words: the first line of a report.
-
+// The end of a run in words: title, status, alerts, signs, exit code.
 import type { ErrorCode } from '../errors.ts';
 import { oneLine } from '../log.ts';
+import type { Conclusion } from '../transcript/events.ts';
 import type { PauseRecord, RunRecord } from '../transcript/run-record.ts';
-import { conclusionSigns } from './conclusion.ts';
+import { maxName, toCost, toSpan } from './facts.ts';
+import type { Block, Line } from './render/blocks.ts';
 import { shorten } from './render/cut.ts';
 
-/** Characters of a name or id that are shown. */
-export const maxName = 500;
-
-/** Why a run did not finish, where that takes few words; the error's message says it whole. */
+/** Reasons that take few words; the error's message says them whole. */
 const reasons: Readonly<Partial<Record<ErrorCode, string>>> = {
   exchange_refused: 'the service refused the token exchange',
   exchange_unreachable: 'the service could not be reached',
@@ -27,17 +25,17 @@ const reasons: Readonly<Partial<Record<ErrorCode, string>>> = {
   cancelled: 'the step was cancelled',
 };
 
-/** What the intern is called in a report. */
+/** The name of the intern in a report. */
 export function nameOf({ start }: Pick<RunRecord, 'start'>): string {
   return start === null ? 'The intern' : shorten(oneLine(start.intern_name), maxName);
 }
 
-/** How many pauses ended with a rejection; a question that an interruption left without an answer did not. */
+/** Counts the pauses that ended with a rejection; a question that an interruption left without an answer did not. */
 export function countRejected({ pauses, error }: Pick<RunRecord, 'pauses' | 'error'>): number {
   return pauses.filter((pause) => pause.decisions.at(-1)?.outcome === 'reject' && !wasInterrupted(pause, error)).length;
 }
 
-/** Whether the run was cancelled before anybody answered this pause. */
+/** True where the run was cancelled before anybody answered this pause. */
 export function wasInterrupted({ decisions }: PauseRecord, error: RunRecord['error']): boolean {
   return error?.code === 'cancelled' && decisions.at(-1)?.decided_by === 'nobody';
 }
@@ -73,11 +71,82 @@ export function toEnding(record: RunRecord): string {
   }
 }
 
-/** Why a run did not finish, in few words; what a person starts at a terminal is no step. */
+/** The reason why a run did not finish, in few words; a run that a person starts at a terminal is no step. */
 function reasonOf(code: ErrorCode, { start }: RunRecord): string | undefined {
   return code === 'cancelled' && start?.at_terminal === true ? 'the run was cancelled' : reasons[code];
 }
 
 function requests(count: number): string {
   return count === 1 ? 'request' : 'requests';
+}
+
+/** Exit code of the command line (docs/cli.md, "Commands"). */
+export function toExitCode(conclusion: Conclusion): number {
+  switch (conclusion) {
+    case 'finished':
+    case 'skipped':
+      return 0;
+    case 'failed':
+    case 'ended':
+      return 1;
+    case 'rejected':
+      return 3;
+    case 'paused':
+      return 4;
+    default:
+      return conclusion satisfies never;
+  }
+}
+
+/** True for a step that succeeds: `paused` is only ever asked for by `on-pause: stop`. */
+export function isSuccess(conclusion: Conclusion): boolean {
+  return conclusion === 'finished' || conclusion === 'skipped' || conclusion === 'paused';
+}
+
+/** A sign for each conclusion, for the eye. */
+export const conclusionSigns: Readonly<Record<Conclusion, string>> = {
+  finished: '✅',
+  paused: '⏸️',
+  rejected: '⛔',
+  ended: '❌',
+  failed: '❌',
+  skipped: '⏭️',
+};
+
+/** Characters of an error's message that are shown. */
+export const maxMessage = 4_000;
+
+const maxRemarks = 10;
+const sessionCharacters = 12;
+
+/** The heading: what came of the run; below it mode, duration, cost, and the session as far as it takes to tell it apart. */
+export function toStatus(record: RunRecord): Block {
+  const { start, session_id, first_at, last_at, usage } = record;
+  const facts: Line[] = [
+    ...(start === null ? [] : [[`${start.approval_mode} mode`]]),
+    ...(first_at === null || last_at === null ? [] : [[toSpan(Date.parse(last_at) - Date.parse(first_at))]]),
+    ...(typeof usage?.cost === 'number' ? [[toCost(usage.cost)]] : []),
+    ...(session_id === null ? [] : [[`session ${beginning(oneLine(session_id))}`]]),
+  ];
+  return { type: 'heading', line: [toEnding(record)], facts };
+}
+
+/** Alerts: the error, and the remarks on the way. Rejections stand in the heading. */
+export function toAlerts({ error, remarks }: RunRecord): readonly Block[] {
+  const caution: Block[] =
+    error === null
+      ? []
+      : [{ type: 'alert', kind: 'CAUTION', line: [`${shorten(error.message, maxMessage)} (${error.code})`] }];
+  const more = remarks.length - maxRemarks;
+  const rest = more === 1 ? 'One more warning is in the log.' : `${more} more warnings are in the log.`;
+  const said = [...remarks.slice(0, maxRemarks), ...(more > 0 ? [rest] : [])];
+  return [
+    ...caution,
+    ...said.map((remark): Block => ({ type: 'alert', kind: 'WARNING', line: [shorten(remark, maxMessage)] })),
+  ];
+}
+
+function beginning(id: string): string {
+  const characters = Array.from(id);
+  return characters.length <= sessionCharacters ? id : `${characters.slice(0, sessionCharacters).join('')}…`;
 }

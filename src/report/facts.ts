@@ -1,10 +1,12 @@
-// The facts at the end of a report, in small print: the policy, usage and model, and how to continue.
+// The facts at the end of a report, in small print, and amounts and times as people read them.
 import type { RunRecord } from '../transcript/run-record.ts';
-import { maxName } from './ending.ts';
 import type { Block, Line } from './render/blocks.ts';
 import { shorten } from './render/cut.ts';
 
-/** What somebody looks up later: ids, digests, counts. */
+/** Characters of a name or id that are shown. */
+export const maxName = 500;
+
+/** Facts that somebody looks up later: ids, digests, counts. */
 export function toFacts(record: RunRecord): readonly Block[] {
   const lines = [toPolicy(record), toUsage(record), toContinuation(record)].filter((line) => line.length > 0);
   return lines.length === 0 ? [] : [{ type: 'quiet', lines }];
@@ -28,7 +30,7 @@ function toUsage({ usage, model }: RunRecord): Line {
   return used.length > 0 && by.length > 0 ? [...used, ' · ', ...by] : [...used, ...by];
 }
 
-/** Which policy decided: path, commit, digest. */
+/** The policy that decided: path, commit, digest. */
 function toPolicy({ start, pauses }: RunRecord): Line {
   if (start === null) return [];
   const { path, commit, digest } = start.policy;
@@ -43,10 +45,20 @@ function toPolicy({ start, pauses }: RunRecord): Line {
   return ['Permission policy: ', { code: shorten(path, maxName) }, ...from, ...hash];
 }
 
-/** How to continue in the same session, where there is one to continue. */
+/** The way to continue in the same session, where there is one to continue. */
 function toContinuation({ session_id, start }: RunRecord): Line {
   if (session_id === null || start?.session_ends === true) return [];
   const id = shorten(session_id, maxName);
   if (start?.tool?.name === 'interns') return ['To continue this session: ', { code: `interns chat --session ${id}` }];
   return ['To continue this session, set ', { code: `session-id: ${id}` }];
+}
+
+/** A duration in the unit that fits: `340 ms`, `3.2 s`, `12 min 5 s`, `2 h 10 min`. */
+export function toSpan(ms: number): string {
+  if (ms < 1000) return `${Math.max(0, Math.round(ms))} ms`;
+  if (ms < 59_950) return `${(ms / 1000).toFixed(1)} s`;
+  const seconds = Math.round(ms / 1000);
+  const minutes = Math.floor(seconds / 60);
+  if (minutes < 60) return `${minutes} min ${seconds % 60} s`;
+  return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }

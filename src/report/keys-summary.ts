@@ -1,10 +1,21 @@
-// Keys as a report: what changes, old and new; what does not apply and why; what failed; what the keys may spend and have used.
+// A plan or an update of keys as a report.
+
+import type { ApiKeyRecord } from '../contract/keys.ts';
+import type { FieldChange } from '../keys/changes.ts';
+import { nextReset } from '../keys/next-reset.ts';
 import type { KeyResult, KeysReport } from '../keys/outcome.ts';
-import { toElsewhereLine, toKeyLines } from './keys/lines.ts';
-import { describeBroken } from './keys/safety.ts';
-import { changesTable, conditionsTable, requestsTable, usageTable } from './keys/tables.ts';
-import { toUsdPerDay } from './keys/words.ts';
-import type { Block } from './render/blocks.ts';
+import {
+  describeBroken,
+  describeValue,
+  describeVerdict,
+  maxName,
+  toElsewhereLine,
+  toKeyLines,
+  toUsd,
+  toUsdPerDay,
+} from './keys-words.ts';
+import type { Block, Line } from './render/blocks.ts';
+import { shorten } from './render/cut.ts';
 
 /** So many alerts of one kind. */
 const maxAlerts = 50;
@@ -74,11 +85,114 @@ function alerts(kind: 'CAUTION' | 'WARNING', lines: readonly string[]): readonly
   return [...lines.slice(0, maxAlerts), ...rest].map((line) => ({ type: 'alert', kind, line: [line] }));
 }
 
-/** What all enabled keys together may spend, before and after. */
+/** The sum that all enabled keys together may spend, before and after. */
 function total({ total: sums }: KeysReport): readonly Block[] {
   if (sums === undefined) return [];
   const [before = '', after = ''] = [sums.before, sums.after].map(toUsdPerDay);
   const what = 'Limits of the enabled keys together: ';
   if (before === after) return [{ type: 'paragraph', line: [what, { strong: before }, ', as before.'] }];
   return [{ type: 'paragraph', line: [what, { strong: before }, ' before, ', { strong: after }, ' after.'] }];
+}
+
+/** So many rows has a table: a summary has an end. */
+const maxRows = 500;
+/** Characters of a hash where its name stands beside it; outputs and `--json` have it whole. */
+const maxHash = 18;
+const barLength = 5;
+
+/** Changes, made or planned: a row for each field, old and new. */
+export function changesTable({ asked, results }: KeysReport): readonly Block[] {
+  const rows = results.flatMap(({ outcome }): readonly Line[][] => {
+    const known = outcome.state === 'planned' || outcome.state === 'updated' ? outcome : undefined;
+    return known?.changes?.map((change) => toChangeRow(known.record, change)) ?? [];
+  });
+  return toTable(['Key', 'Field', ...(asked === 'check' ? ['Is', 'File says'] : ['Old', 'New'])], rows);
+}
+
+/** The entries that have a condition: whether they apply, and what decided. */
+export function conditionsTable(results: readonly KeyResult[]): readonly Block[] {
+  const rows = results.flatMap(({ key, entries, outcome }): readonly Line[][] => {
+    if (outcome.state === 'failed') return [];
+    const record = 'record' in outcome ? outcome.record : undefined;
+    const called: Line = record === undefined ? [{ code: shorten(key.shownHash, maxName) }] : callRecord(record);
+    return entries
+      .filter(({ entry }) => entry.when !== undefined)
+      .map((verdict) => [
+        [verdict.entry.source],
+        called,
+        [verdict.state === 'taken' ? 'yes' : 'no'],
+        [describeVerdict(verdict)],
+      ]);
+  });
+  return toTable(['Entry', 'Key', 'Applies', 'Because'], rows);
+}
+
+/** The requests of a dry run. */
+export function requestsTable(results: readonly KeyResult[]): readonly Block[] {
+  const rows = results.flatMap(({ outcome }): Line[][] => {
+    if (outcome.state !== 'dry_run') return [];
+    const { method, url, body } = outcome.request;
+    return [[[{ code: `${method} ${url}` }], [{ code: body ?? '' }]]];
+  });
+  return toTable(['Request (not sent)', 'Body'], rows);
+}
+
+/** The keys as they are now, with their usage. */
+export function usageTable(results: readonly KeyResult[], nowMs: number): readonly Block[] {
+  const rows = results.flatMap(({ outcome }): Line[][] => {
+    if (outcome.state !== 'updated' && outcome.state !== 'unchanged') return [];
+    const { record } = outcome;
+    return [
+      [
+        callRecord(record),
+        [describeState(record)],
+        [record.limit_remaining === null ? 'no limit' : toUsd(record.limit_remaining)],
+        ...[record.usage_daily, record.usage_weekly, record.usage_monthly].map((usage) => [toBar(usage, record)]),
+        [describeReset(record, nowMs)],
+      ],
+    ];
+  });
+  return toTable(['Key', 'Now', 'Left', 'Day', 'Week', 'Month', 'Next reset (UTC)'], rows);
+}
+
+function toTable(header: readonly string[], rows: readonly (readonly Line[])[]): readonly Block[] {
+  if (rows.length === 0) return [];
+  const more = rows.length - maxRows;
+  const note: readonly Block[] =
+    more > 0
+      ? [{ type: 'quiet', lines: [[`${more} more rows are left out here; the outputs and --json have all keys.`]] }]
+      : [];
+  return [{ type: 'table', header, rows: rows.slice(0, maxRows) }, ...note];
+}
+
+function toChangeRow(record: ApiKeyRecord, change: FieldChange): Line[] {
+  return [
+    callRecord(record),
+    [{ code: change.field }],
+    [describeValue(change.field, change.old)],
+    [{ strong: describeValue(change.field, change.new) }],
+  ];
+}
+
+function callRecord({ name, hash }: ApiKeyRecord): Line {
+  return [shorten(name, maxName), ' ', { code: shorten(hash, maxHash) }];
+}
+
+function describeState({ limit, limit_reset, disabled }: ApiKeyRecord): string {
+  const amount = describeValue('limit', limit);
+  return [amount, describeValue('limit_reset', limit_reset), ...(disabled ? ['disabled'] : [])].join(', ');
+}
+
+/** A usage against the largest amount of its key, so that the bars of a row compare. */
+function toBar(usage: number, { limit, usage_daily, usage_weekly, usage_monthly }: ApiKeyRecord): string {
+  const whole = Math.max(limit ?? 0, usage_daily, usage_weekly, usage_monthly);
+  const share = whole > 0 && usage > 0 ? usage / whole : 0;
+  const filled = share === 0 ? 0 : Math.max(1, Math.min(barLength, Math.round(share * barLength)));
+  return `${'▰'.repeat(filled)}${'▱'.repeat(barLength - filled)} ${toUsd(usage)}`;
+}
+
+function describeReset({ limit_reset }: ApiKeyRecord, nowMs: number): string {
+  if (limit_reset === null) return 'never';
+  const next = nextReset(limit_reset, nowMs);
+  return next === null ? `not known (${shorten(limit_reset, maxName)})` : `${next.slice(0, 10)} 00:00`;
 }

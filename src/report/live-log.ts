@@ -1,11 +1,9 @@
-// What the log shows while a run goes on: the intern's words line by line, each pause and its decision.
+// The log while a run goes on: the intern's words line by line, each pause and its decision.
 import type { Log } from '../log.ts';
-import { toAnswerVerb } from '../transcript/answer-verb.ts';
-import type { DecidedBy, RecordedEvent, RequestEvent } from '../transcript/events.ts';
-import type { ShownLevel } from './shown-level.ts';
-import type { Suggest } from './suggester.ts';
-
-type EventOf<Type extends RecordedEvent['type']> = Extract<RecordedEvent, { readonly type: Type }>;
+import type { DecidedBy, EventOf, RecordedEvent, RequestEvent } from '../transcript/events.ts';
+import { toAnswerVerb } from '../transcript/run-record.ts';
+import type { ShownLevel } from './intern-words.ts';
+import type { Suggest } from './pauses.ts';
 
 /** An observer that writes events to the log as they come; a line of text is shown when it is complete. */
 export function logEvents(log: Log, level: ShownLevel, suggest: Suggest): (event: RecordedEvent) => void {
@@ -75,7 +73,7 @@ function logSpeech(log: Log): Speech {
   };
 }
 
-/** Who decided, where that was not the policy's rule. */
+/** Names who decided where the policy's rule did not. */
 const deciders: Readonly<Partial<Record<DecidedBy, string>>> = { person: 'a person', nobody: 'nobody answered' };
 
 interface LogLine {
@@ -96,13 +94,14 @@ function toLogLine(event: RecordedEvent): LogLine | undefined {
     case 'request':
       return { level: 'debug', message: describeRequest(event) };
     case 'decision': {
-      const { operation, kind, answer, outcome, rule, reason } = event;
+      const { operation, kind, place, answer, outcome, rule, reason } = event;
       const verb = toAnswerVerb(event);
       const said = outcome === 'answer' && answer !== null ? `${verb} ${answer}` : verb;
       const by = deciders[event.decided_by ?? 'policy'] ?? `rule "${rule}"`;
       const why = reason === null ? by : `${by}: ${reason}`;
       const granted = outcome === 'allow' || outcome === 'answer';
-      const message = `Asked: ${operation ?? kind ?? 'a question'} → ${said} (${why})`;
+      const where = place === undefined ? '' : ` ${place}`;
+      const message = `Asked: ${operation ?? kind ?? 'a question'}${where} → ${said} (${why})`;
       return { level: granted ? 'info' : 'notice', message };
     }
     case 'finish': {

@@ -125,7 +125,7 @@ export function toErrorOutput(error: ToolkitError | null): Outputs {
   return error === null ? {} : { 'error-code': error.code };
 }
 
-/** What asks may have a megabyte of words; the transcript has them whole. */
+/** A question may have a megabyte of words; the transcript has them whole. */
 function shortened(decision: DecisionRecord): DecisionRecord {
   const { operation, reason } = decision;
   return {

@@ -1,13 +1,11 @@
-// The pauses of a run in a report: what was asked, the answer, why, and how it came to that.
+// The pauses of a run in words: each question, its answer, and the rule that would have allowed it.
 import { personRule } from '../permission/decide/ask-undecided.ts';
 import { grantRule } from '../permission/decision.ts';
-import type { PauseRecord, RunRecord } from '../transcript/run-record.ts';
-import type { Decision } from './answer-words.ts';
-import { toAnswerWords } from './answer-words.ts';
+import type { RecordedEvent } from '../transcript/events.ts';
+import { type PauseRecord, type RunRecord, toAnswerVerb } from '../transcript/run-record.ts';
 import { countRejected } from './ending.ts';
 import type { Block, Inline, Line } from './render/blocks.ts';
 import { shorten } from './render/cut.ts';
-import type { Suggest } from './suggester.ts';
 
 const maxOperation = 500;
 const maxReason = 500;
@@ -17,7 +15,7 @@ const maxTrace = 60;
 const maxBecause = 300;
 const maxSuggestions = 5;
 
-/** What "shell command: npm test" begins with: the command says more without it. */
+/** Left out of "shell command: npm test": the command says more without it. */
 const commandPrefix = 'shell command: ';
 
 /** The table of decisions, at most `rows` of them, how they came about, and the rules that would have allowed what was rejected. */
@@ -42,14 +40,15 @@ function toConsequence(rejected: number): readonly Block[] {
 }
 
 function toRow(decision: Decision): readonly Line[] {
-  return [[toAsked(decision)], toAnswerWords(decision), toWhy(decision)];
+  return [toAsked(decision), toAnswerWords(decision), toWhy(decision)];
 }
 
-/** What was asked: the command, the operation, or the kind of the question. */
-export function toAsked({ operation, kind }: Decision): Inline {
+/** Names what was asked: the command and where it would run, the operation, or the kind of the question. */
+export function toAsked({ operation, kind, place }: Decision): Line {
   const isCommand = operation?.startsWith(commandPrefix) === true && operation.length > commandPrefix.length;
   const asked = isCommand ? operation.slice(commandPrefix.length) : operation;
-  return { code: shorten(asked ?? kind ?? 'question', maxOperation) };
+  const code = { code: shorten(asked ?? kind ?? 'question', maxOperation) };
+  return place === undefined ? [code] : [code, ` ${shorten(place, maxOperation)}`];
 }
 
 /** The reason for people; the rule, by which it can be looked up, in small print. */
@@ -67,7 +66,7 @@ function toWhy({ rule, reason, decided_by }: Decision): Line {
 function toExplanations(decisions: readonly Decision[]): readonly Block[] {
   const blocks = decisions.flatMap((decision): Block[] => {
     const items = toExplanation(decision);
-    const line: Line = [toAsked(decision), ' ', ...toAnswerWords(decision)];
+    const line: Line = [...toAsked(decision), ' ', ...toAnswerWords(decision)];
     return items.length === 0
       ? []
       : [
@@ -108,4 +107,58 @@ function toSuggestions(pauses: readonly PauseRecord[], suggest: Suggest): readon
       ],
     },
   ];
+}
+
+/** A decision as it was recorded. */
+export type Decision = Extract<RecordedEvent, { readonly type: 'decision' }>;
+
+const maxAnswer = 200;
+const maxLogin = 100;
+
+/** The answer in words, after a sign. */
+export function toAnswerWords(decision: Decision): Line {
+  const [sign, verb, ...rest] = wordsOf(decision);
+  // The time ran out, there was no terminal, or the run was interrupted: nobody said no.
+  if (decision.decided_by === 'nobody') return [`${sign} Nobody answered`];
+  const asked = askedOf(decision);
+  return asked === undefined ? [`${sign} ${capital(verb)}`, ...rest] : [`${sign} Asked ${asked}: ${verb}`, ...rest];
+}
+
+const signs = { allow: '✅', answer: '✅', reject: '🚫', stop: '⛔', ask: '✋' } as const;
+
+function wordsOf(decision: Decision): readonly [sign: string, verb: string, ...rest: Line] {
+  const { outcome, answer } = decision;
+  const said: Line = outcome === 'answer' && answer !== null ? [' ', { code: shorten(answer, maxAnswer) }] : [];
+  return [signs[outcome], toAnswerVerb(decision), ...said];
+}
+
+/** The person who was asked; undefined where the policy decided. */
+function askedOf({ decided_by, person }: Decision): string | undefined {
+  if (decided_by === undefined || decided_by === 'policy') return undefined;
+  return person === undefined ? 'a person' : shorten(person, maxLogin);
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Rules that would have allowed what was rejected of a pause, ready to paste. */
+export type Suggest = (pause: PauseRecord) => readonly string[];
+
+/** Suggests rules once it is loaded. */
+export interface Suggester {
+  /** To be awaited before anything is decided. */
+  readonly load: () => Promise<void>;
+  readonly suggest: Suggest;
+}
+
+/** A suggester that is not loaded yet, and until then suggests nothing. */
+export function createSuggester(): Suggester {
+  let suggest: Suggest = () => [];
+  return {
+    async load() {
+      ({ suggestionsFor: suggest } = await import('./suggestions.ts'));
+    },
+    suggest: (pause) => suggest(pause),
+  };
 }

@@ -6,7 +6,7 @@ import type { PauseRecord } from '../transcript/run-record.ts';
 export function suggestionsFor({ pause, decisions }: PauseRecord): readonly string[] {
   return decisions.flatMap((decision) => {
     const { verb, outcome } = decision;
-    // What a person has just refused is no oversight of the policy.
+    // A rejection by a person is no oversight of the policy.
     if (outcome !== 'reject' || verb === undefined || decision.decided_by === 'person') return [];
     const request = { toolCallId: pause.tool_call_id, arguments: pause.arguments };
     const suggestion = suggestRule(request, { ...decision, verb });

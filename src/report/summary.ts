@@ -1,19 +1,21 @@
-// The job summary of a run: what came of it, the answer, pauses, reasoning, facts.
+// The job summary: of a run, of a step that started none, of a list of interns.
+
+import type { Intern } from '../contract/interns.ts';
+import type { ToolkitError } from '../errors.ts';
 import type { RunRecord } from '../transcript/run-record.ts';
-import { toFacts } from './facts.ts';
-import { toPauses } from './pauses.ts';
-import type { Block } from './render/blocks.ts';
+import { conclusionSigns, maxMessage, toAlerts, toStatus } from './ending.ts';
+import { maxName, toFacts } from './facts.ts';
+import { type ShownLevel, toAnswer, toReasoning } from './intern-words.ts';
+import { type Suggest, toPauses } from './pauses.ts';
+import type { Block, Line } from './render/blocks.ts';
+import { shorten } from './render/cut.ts';
 import { toMarkdown } from './render/markdown.ts';
-import type { RenderRichText } from './rich/rich-text.ts';
-import { toAnswer, toReasoning } from './said.ts';
-import type { ShownLevel } from './shown-level.ts';
-import { toAlerts, toStatus } from './status.ts';
-import type { Suggest } from './suggester.ts';
+import type { RenderRichText } from './render/rich-text.ts';
 
 /** GitHub drops a step's summary that is larger than 1024 KiB whole, so ours stays below. */
 const maxSummaryBytes = 1000 * 1024;
 
-/** How much of a run is shown when it is too much: characters of text, rows of a table. */
+/** Bounds for a run that is too long: characters of text, rows of a table. */
 export interface Extent {
   readonly characters: number;
   readonly rows: number;
@@ -28,13 +30,13 @@ const extents: readonly Extent[] = [400_000, 150_000, 50_000, 10_000, 2_000].map
 /** Blocks that stand before those of the run, with at most this many rows of a table. */
 export type Lead = (level: ShownLevel, rows: number) => readonly Block[];
 
-/** How a report is written. */
+/** Settings of a report. */
 export interface SummaryOptions {
   /** Renders the intern's Markdown; without it its words are shown as they were written. */
   readonly render?: RenderRichText | undefined;
   /** Suggests rules that would have allowed what was rejected; without it none are suggested. */
   readonly suggest?: Suggest | undefined;
-  /** What the report begins with. */
+  /** Blocks at the beginning of the report. */
   readonly lead?: Lead | undefined;
   /** Default 1000 KiB. */
   readonly maxBytes?: number;
@@ -73,4 +75,66 @@ export function toSummaryBlocks(
     ...(full && withReasoning ? toReasoning(record.reasoning, characters / 4, render) : []),
     ...toFacts(record),
   ];
+}
+
+/** The summary of such a step: what happened and, where the exchange was refused, the claims. */
+export function toFailureSummary(error: ToolkitError): string {
+  const claims = error.data.unverifiedClaims ?? [];
+  const rows = claims.map(({ name, value }): Line[] => [
+    [{ code: name }],
+    [value === undefined ? 'absent' : { code: shorten(value, maxName) }],
+  ]);
+  const table: Block[] = [
+    { type: 'paragraph', line: ['Compare these claims of the subject token (unverified) with the federation policy.'] },
+    { type: 'table', header: ['Claim', 'Value'], rows },
+  ];
+  return toMarkdown([
+    { type: 'heading', line: [`${conclusionSigns.failed} ${headingOf(error)}`] },
+    { type: 'alert', kind: 'CAUTION', line: [`${shorten(error.message, maxMessage)} (${error.code})`] },
+    ...(rows.length === 0 ? [] : table),
+    ...(error.data.remarks ?? []).map((remark): Block => ({ type: 'alert', kind: 'NOTE', line: [remark] })),
+  ]);
+}
+
+/** A file that can't be written may end a run that had begun. */
+function headingOf({ code }: ToolkitError): string {
+  return code === 'file_unwritable' ? 'The step failed' : 'The run did not start';
+}
+
+/** The summary of a step that was skipped: why, and what would change it. */
+export function toSkippedSummary(why: string, remedy: string): string {
+  return toMarkdown([
+    { type: 'heading', line: [`${conclusionSigns.skipped} Skipped`] },
+    { type: 'paragraph', line: [`${why} ${remedy}`] },
+  ]);
+}
+
+const maxCell = 200;
+/** So many interns have a row in the table. */
+export const maxRows = 500;
+
+/** The blocks of a report on interns: name, status, model, id; nothing of what their owners wrote about them. */
+export function toInternsBlocks(interns: readonly Intern[]): readonly Block[] {
+  const rows = interns
+    .slice(0, maxRows)
+    .map((intern): Line[] => [
+      [shorten(intern.name, maxCell)],
+      [describeStatus(intern)],
+      [shorten(intern.model ?? 'default', maxCell)],
+      [{ code: shorten(intern.id, maxCell) }],
+    ]);
+  const more = interns.length - rows.length;
+  return [
+    { type: 'heading', line: [`${interns.length} ${interns.length === 1 ? 'intern' : 'interns'}`] },
+    ...(rows.length === 0 ? [] : [{ type: 'table', header: ['Name', 'Status', 'Model', 'Id'], rows } as const]),
+    ...(more > 0 ? [{ type: 'paragraph', line: [`${more} more are not shown here.`] } as const] : []),
+  ];
+}
+
+/** The lifecycle status, with the step of a provisioning and the message of a failure. */
+function describeStatus({ status, progress, last_failure_message }: Intern): string {
+  if (progress !== null) return `${status}, step ${progress.step_number} of ${progress.total_steps}`;
+  return status === 'failed' && last_failure_message !== null
+    ? `${status}: ${shorten(last_failure_message, maxCell)}`
+    : status;
 }

@@ -178,10 +178,11 @@ function sendAnswer(
 
 /** Records a decision; the answer to send, or `policy_stopped` when there is none. */
 function recordDecision({ toolCall }: Question, { decision, by, person }: MadeDecision, recorder: Recorder): string {
-  const { kind, operation, answer, rule, reason, outcome, verb, trace, ladder, budgets } = decision;
+  const { kind, operation, place, answer, rule, reason, outcome, verb, trace, ladder, budgets } = decision;
   const made = { tool_call_id: toolCall.id, kind, operation, answer, rule, reason };
   const decider = person === undefined ? { decided_by: by } : { decided_by: by, person };
-  recorder.record({ type: 'decision', ...made, outcome, verb, ...decider, trace, ladder, budgets });
+  const where = place === undefined ? {} : { place };
+  recorder.record({ type: 'decision', ...made, ...where, outcome, verb, ...decider, trace, ladder, budgets });
   if (answer !== null) return answer;
   const what = operation === null ? `a question of kind "${kind ?? 'unknown'}"` : `"${operation}"`;
   const why = reason === null ? '' : `: ${reason.replace(/\.$/, '')}`;

@@ -1,6 +1,6 @@
 // Text of any length in bounded memory: its beginning and its end.
 
-/** What was kept of a text. */
+/** The parts of a text that were kept. */
 export interface BoundedTextValue {
   readonly head: string;
   /** Empty unless something was left out. */
@@ -9,7 +9,7 @@ export interface BoundedTextValue {
   readonly omitted: number;
 }
 
-/** What was kept as one text, which says how much is left out where something is. */
+/** The kept parts as one text, which says how much is left out where something is. */
 export function textOf({ head, tail, omitted }: BoundedTextValue): string {
   return omitted === 0 ? head + tail : `${head}\n\n[${omitted} characters are left out here.]\n\n${tail}`;
 }

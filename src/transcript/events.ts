@@ -1,140 +1,177 @@
-// What happens in a run, event by event: the lines of the transcript, and the source of every report.
+// The events of a run: the lines of the transcript, and the source of every report. The schema has each field once, the types follow it.
+// Elsewhere only types are imported of it, because the schema takes milliseconds to make: it is needed where a file is read.
+import * as z from 'zod/mini';
+import { approvalModes, finishReasons, usage } from '../contract/chat.ts';
+import { errorCodes } from '../errors.ts';
 
-import type { ApprovalMode, FinishReason, Usage } from '../contract/chat.ts';
-import type { Intern } from '../contract/interns.ts';
-import type { ErrorCode } from '../errors.ts';
-import type { AnsweredRequest } from '../http/answered-request.ts';
-import type { RunContext } from '../permission/context.ts';
-import type { PermissionDecision } from '../permission/decide/decide.ts';
-import type { TraceEntry } from '../permission/decision.ts';
+const at = z.string();
+const text = z.nullable(z.string());
+const known = z.union([z.boolean(), z.literal('unknown')]);
 
-/** How a run, or a step, ended. */
-export type Conclusion = 'finished' | 'paused' | 'rejected' | 'ended' | 'failed' | 'skipped';
+const context = z.object({
+  event: z.string(),
+  ref: z.string(),
+  base_ref: z.string(),
+  fork: known,
+  draft: known,
+  labels: z.union([z.array(z.string()), z.literal('unknown')]),
+  actor: z.object({ permission: z.string(), association: z.string(), type: z.string(), login: z.string() }),
+  environment: z.string(),
+  repository: z.object({ visibility: z.string() }),
+});
 
-/** Where the permission policy came from; all null when there is none. */
-export interface PolicyFacts {
-  readonly path: string | null;
+/** All null when there is no policy. */
+const policy = z.object({
+  path: text,
   /** Commit that the file was read at; null for a file of the checkout. */
-  readonly commit: string | null;
+  commit: text,
   /** SHA-256 of the file, hexadecimal. */
-  readonly digest: string | null;
-  /** How many tests the file has; absent where there is none, and in transcripts of earlier versions. */
-  readonly tests?: number;
-}
+  digest: text,
+  /** Number of tests in the file; absent where there is none, and in transcripts of earlier versions. */
+  tests: z.exactOptional(z.number()),
+});
 
-/** The program that made a run. */
-export interface ToolFacts {
-  readonly name: string;
-  readonly version: string;
-  /** SHA-256 over its files, hexadecimal (docs/intern-run-v1.md, "The digest of the action"); absent where it was not asked for. */
-  readonly digest?: string;
-}
-
-/** What a start tells beyond the run itself; transcripts of earlier versions lack it. */
-export interface StartFacts {
+/** Facts beyond the run itself; transcripts of earlier versions lack them. */
+const startFacts = {
   /** Origin of the service. */
-  readonly service?: string;
-  readonly tool?: ToolFacts;
+  service: z.exactOptional(z.string()),
+  /** The program that made the run. */
+  tool: z.exactOptional(
+    z.object({
+      name: z.string(),
+      version: z.string(),
+      /** SHA-256 over its files, hexadecimal (docs/intern-run-v1.md, "The digest of the action"); absent where it was not asked for. */
+      digest: z.exactOptional(z.string()),
+    }),
+  ),
   /** Commit at the head of the pull request that the run is about. */
-  readonly head_commit?: string;
+  head_commit: z.exactOptional(z.string()),
   /** The service was started for the run and keeps nothing: its sessions end with it. */
-  readonly session_ends?: true;
-}
+  session_ends: z.exactOptional(z.literal(true)),
+};
 
-/** One decision, as the output `decisions` and the transcript show it. */
-export interface DecisionRecord {
-  readonly tool_call_id: string;
-  readonly kind: string | null;
-  readonly operation: string | null;
+/** A decision, as the output `decisions` shows it. */
+const decisionRecord = {
+  tool_call_id: z.string(),
+  kind: text,
+  operation: text,
   /** The answer as sent; null for a stop. */
-  readonly answer: string | null;
+  answer: text,
   /** Id of the deciding rule, `default`, `malformed` or `grant`. */
-  readonly rule: string;
-  readonly reason: string | null;
-}
+  rule: z.string(),
+  reason: text,
+};
 
-/** Whose decision it was: the policy's, a person's, or that of nobody, who was asked and did not answer. */
-export type DecidedBy = 'policy' | 'person' | 'nobody';
+const verbs = ['allow', 'reject', 'stop', 'ask', 'allow-always', 'reject-always', 'answer'] as const;
 
-/** How a decision came about, beyond what the output `decisions` shows. */
-export interface DecisionExplanation {
-  /** What came of it, which need not be what the rule says: a used-up budget turns an allow into a reject. */
-  readonly outcome: PermissionDecision['outcome'];
-  /** What the deciding entry says; transcripts of earlier versions lack it. */
-  readonly verb?: PermissionDecision['verb'];
-  /** Transcripts of earlier versions lack it. */
-  readonly decided_by?: DecidedBy;
+const explanation = {
+  /** Where a command would have run, for people; absent for the root of the work folder without an environment of its own. */
+  place: z.exactOptional(z.string()),
+  /** It need not be what the rule says: a used-up budget turns an allow into a reject. */
+  outcome: z.enum(['allow', 'answer', 'reject', 'stop', 'ask']),
+  /** As the deciding entry has it; transcripts of earlier versions lack it. */
+  verb: z.exactOptional(z.enum(verbs)),
+  /** The policy, a person, or nobody, who was asked and did not answer; transcripts of earlier versions lack it. */
+  decided_by: z.exactOptional(z.enum(['policy', 'person', 'nobody'])),
   /** Login of the person who decided, if known. */
-  readonly person?: string;
-  readonly trace: readonly TraceEntry[];
-  readonly ladder: string | null;
-  readonly budgets: string;
-}
+  person: z.exactOptional(z.string()),
+  trace: z.array(
+    z.object({
+      id: z.string(),
+      list: z.enum(['guards', 'rules', 'questions', 'default']),
+      matched: z.boolean(),
+      because: z.string(),
+    }),
+  ),
+  ladder: text,
+  budgets: z.string(),
+};
 
-/** What a run says as it goes. Field names are those of the transcript file. */
-export type RunEvent =
-  | ({
-      readonly type: 'start';
-      readonly intern_id: string;
-      readonly intern_name: string;
-      readonly approval_mode: ApprovalMode;
-      readonly policy: PolicyFacts;
-      readonly context: RunContext;
-      /** A person started it at a terminal, outside any CI; absent elsewhere, and in transcripts of earlier versions. */
-      readonly at_terminal?: true;
-    } & StartFacts)
-  | {
-      readonly type: 'request';
-      readonly route: string;
-      readonly status: number;
-      readonly ms: number;
-      /** The service's id of the request; null where it gives none. */
-      readonly request_id: string | null;
-    }
-  /** `follow_up`: it asks for nothing new, but for what the answer to the one before it lacks. */
-  | { readonly type: 'prompt'; readonly text: string; readonly follow_up?: true }
-  | { readonly type: 'reasoning'; readonly text: string }
-  | { readonly type: 'text'; readonly text: string }
-  | { readonly type: 'pause'; readonly tool_call_id: string; readonly name: string; readonly arguments: string }
-  | ({ readonly type: 'decision' } & DecisionRecord & DecisionExplanation)
-  | { readonly type: 'error'; readonly code: ErrorCode; readonly message: string; readonly reason: string | null }
-  | {
-      readonly type: 'finish';
-      readonly finish_reason: FinishReason;
-      readonly session_id: string | null;
-      readonly model: string;
-    }
-  | { readonly type: 'usage'; readonly usage: Usage }
-  /** Something that needs attention, though the run goes on. */
-  | { readonly type: 'remark'; readonly message: string }
-  | { readonly type: 'end'; readonly conclusion: Conclusion; readonly error_code: ErrorCode | null };
-
-/** A {@link RunEvent} with its time, ISO 8601: one line of the transcript. */
-export type RecordedEvent = RunEvent & { readonly at: string };
-
-/** The event that a run starts with. */
-export function toStartEvent(
-  intern: Intern,
-  mode: ApprovalMode,
-  policy: PolicyFacts,
-  context: RunContext,
-  facts?: StartFacts,
-): RunEvent {
-  return {
-    type: 'start',
-    intern_id: intern.id,
-    intern_name: intern.name,
-    approval_mode: mode,
+const events = [
+  z.object({
+    type: z.literal('start'),
+    at,
+    intern_id: z.string(),
+    intern_name: z.string(),
+    approval_mode: z.enum(approvalModes),
     policy,
     context,
-    ...facts,
-  };
+    /** A person started it at a terminal, outside any CI; absent elsewhere, and in transcripts of earlier versions. */
+    at_terminal: z.exactOptional(z.literal(true)),
+    ...startFacts,
+  }),
+  z.object({
+    type: z.literal('request'),
+    at,
+    route: z.string(),
+    status: z.number(),
+    ms: z.number(),
+    /** The service's id of the request; null where it gives none. */
+    request_id: z._default(text, null),
+  }),
+  /** `follow_up`: it asks for nothing new, but for what the answer to the one before it lacks. */
+  z.object({ type: z.literal('prompt'), at, text: z.string(), follow_up: z.exactOptional(z.literal(true)) }),
+  z.object({ type: z.literal('reasoning'), at, text: z.string() }),
+  z.object({ type: z.literal('text'), at, text: z.string() }),
+  z.object({ type: z.literal('pause'), at, tool_call_id: z.string(), name: z.string(), arguments: z.string() }),
+  z.object({ type: z.literal('decision'), at, ...decisionRecord, ...explanation }),
+  z.object({ type: z.literal('error'), at, code: z.enum(errorCodes), message: z.string(), reason: text }),
+  z.object({
+    type: z.literal('finish'),
+    at,
+    finish_reason: z.enum(finishReasons),
+    session_id: text,
+    model: z.string(),
+  }),
+  z.object({ type: z.literal('usage'), at, usage }),
+  /** Something that needs attention, though the run goes on. */
+  z.object({ type: z.literal('remark'), at, message: z.string() }),
+  z.object({
+    type: z.literal('end'),
+    at,
+    conclusion: z.enum(['finished', 'paused', 'rejected', 'ended', 'failed', 'skipped']),
+    error_code: z.nullable(z.enum(errorCodes)),
+  }),
+] as const;
+
+/** A line of a transcript (docs/report.md, "The transcript"). */
+export const recordedEvent = z.discriminatedUnion('type', events);
+
+const types = new Set<string>(events.flatMap(({ shape }) => shape.type.def.values));
+
+/** Tells the types of events that this version knows from those of a later one. */
+export function isKnownType(type: string): boolean {
+  return types.has(type);
 }
 
-/** The event of a request that was answered. */
-export function toRequestEvent({ route, status, ms, requestId }: AnsweredRequest): RequestEvent {
-  return { type: 'request', route, status, ms, request_id: requestId ?? null };
-}
+/** A type whose lists and fields are only read. */
+type Kept<T> = T extends object ? { readonly [Name in keyof T]: Kept<T[Name]> } : T;
+
+type WithoutTime<T> = T extends unknown ? Omit<T, 'at'> : never;
+
+/** A {@link RunEvent} with its time, ISO 8601: one line of the transcript (docs/report.md, "The transcript"). */
+export type RecordedEvent = Kept<z.infer<typeof recordedEvent>>;
+
+/** An event of a run as it goes. Field names are those of the transcript file (docs/report.md, "The transcript"). */
+export type RunEvent = WithoutTime<RecordedEvent>;
+
+/** A recorded event of one type. */
+export type EventOf<Type extends RecordedEvent['type']> = Extract<RecordedEvent, { readonly type: Type }>;
+
+/** The end of a run, or of a step. */
+export type Conclusion = EventOf<'end'>['conclusion'];
+
+/** The place that the permission policy came from; all null when there is none. */
+export type PolicyFacts = EventOf<'start'>['policy'];
+
+/** Facts of a start beyond the run itself; transcripts of earlier versions lack them. */
+export type StartFacts = Pick<EventOf<'start'>, keyof typeof startFacts>;
+
+/** One decision, as the output `decisions` and the transcript show it. */
+export type DecisionRecord = Pick<EventOf<'decision'>, keyof typeof decisionRecord>;
+
+/** The policy, a person, or nobody, who was asked and did not answer. */
+export type DecidedBy = NonNullable<EventOf<'decision'>['decided_by']>;
 
 /** The event of a request. */
-export type RequestEvent = Extract<RunEvent, { type: 'request' }>;
+export type RequestEvent = WithoutTime<EventOf<'request'>>;

@@ -3,7 +3,7 @@ import type { RunContext } from '../permission/context.ts';
 import { unknownContext } from '../permission/context.ts';
 import type { Decided, HowDecided, PastRun } from '../permission/tools/replay.ts';
 import type { RecordedEvent } from './events.ts';
-import type { TranscriptLine } from './read.ts';
+import type { TranscriptLine } from './lines.ts';
 
 /**
  * The run that wrote a transcript, as a policy sees it. Events of a later version are ignored; a line that can't be read is

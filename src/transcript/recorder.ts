@@ -1,7 +1,11 @@
-// Gives each event its time and takes the secrets out of it, before anyone sees it.
+// Makes events, gives each its time and takes the secrets out of it before anyone sees it, and writes it as a line.
 import type { Clock } from '../clock.ts';
+import type { ApprovalMode } from '../contract/chat.ts';
+import type { Intern } from '../contract/interns.ts';
+import type { AnsweredRequest } from '../http/answered-request.ts';
+import type { RunContext } from '../permission/context.ts';
 import type { Redactor } from '../secret.ts';
-import type { RecordedEvent, RunEvent } from './events.ts';
+import type { PolicyFacts, RecordedEvent, RequestEvent, RunEvent, StartFacts } from './events.ts';
 import type { RunRecord } from './run-record.ts';
 import { buildRunRecord } from './run-record.ts';
 
@@ -10,11 +14,10 @@ export interface Recorder {
   record(event: RunEvent): void;
   /** From now on this observer sees every event; of remarks from before anything else happened it is told at once. */
   observe(observer: (event: RecordedEvent) => void): void;
-  /** What was recorded so far adds up to this. */
+  /** The sum of all that was recorded so far. */
   soFar(): RunRecord;
 }
 
-/** What dates events, and what is taken out of them. */
 export interface RecorderOptions {
   readonly clock: Pick<Clock, 'now'>;
   readonly redactor: Redactor;
@@ -87,4 +90,34 @@ function redactStrings(value: unknown, redact: (text: string) => string, hasOpen
   }
   // Most events have no secret in them, and a copy takes long.
   return isSame ? value : Object.fromEntries(shown);
+}
+
+/** The event that a run starts with. */
+export function toStartEvent(
+  intern: Intern,
+  mode: ApprovalMode,
+  policy: PolicyFacts,
+  context: RunContext,
+  facts?: StartFacts,
+): RunEvent {
+  return {
+    type: 'start',
+    intern_id: intern.id,
+    intern_name: intern.name,
+    approval_mode: mode,
+    policy,
+    context,
+    ...facts,
+  };
+}
+
+/** The event of a request that was answered. */
+export function toRequestEvent({ route, status, ms, requestId }: AnsweredRequest): RequestEvent {
+  return { type: 'request', route, status, ms, request_id: requestId ?? null };
+}
+
+/** One line of the transcript with its line end: `type` and `at` first, then the event's own fields. */
+export function toTranscriptLine(event: RecordedEvent): string {
+  const { type, at, ...fields } = event;
+  return `${JSON.stringify({ type, at, ...fields })}\n`;
 }

@@ -1,11 +1,9 @@
-// What the events of a run add up to, in bounded memory: the source of outputs and summary, live or from a transcript.
+// The sum of the events of a run, in bounded memory: the source of outputs and summary, live or from a transcript.
 import type { FinishReason, Usage } from '../contract/chat.ts';
 import type { BoundedTextValue } from './bounded-text.ts';
 import { createBoundedText } from './bounded-text.ts';
-import type { Conclusion, DecisionRecord, RecordedEvent } from './events.ts';
-import { addUsage } from './usage.ts';
-
-type EventOf<Type extends RecordedEvent['type']> = Extract<RecordedEvent, { readonly type: Type }>;
+import type { Conclusion, DecisionRecord, EventOf, RecordedEvent } from './events.ts';
+import type { TranscriptLine } from './lines.ts';
 
 /** A pause and what was decided; more than one decision when the service refused an answer. */
 export interface PauseRecord {
@@ -13,28 +11,28 @@ export interface PauseRecord {
   readonly decisions: readonly EventOf<'decision'>[];
 }
 
-/** What is known of a run by now. */
+/** The facts of a run that are known by now. */
 export interface RunRecord {
   /** ISO 8601 times of the first and the last event. */
   readonly first_at: string | null;
   readonly last_at: string | null;
   readonly start: EventOf<'start'> | null;
-  /** What the intern said, over all responses but those to a follow-up. */
+  /** The intern's words, over all responses but those to a follow-up. */
   readonly text: BoundedTextValue;
   /** Characters of the text that had come at each question: what follows on them is another message. */
   readonly message_ends: readonly number[];
-  /** What it said to a follow-up. */
+  /** Its words to a follow-up. */
   readonly follow_up_text: BoundedTextValue;
   readonly reasoning: BoundedTextValue;
   readonly pauses: readonly PauseRecord[];
-  /** How the last response ended; null when none came to its end. */
+  /** The end of the last response; null when none came to its end. */
   readonly finish_reason: FinishReason | null;
   /** The session as the service reported it last. */
   readonly session_id: string | null;
   readonly model: string | null;
   /** Summed over all responses; null when none was reported. */
   readonly usage: Usage | null;
-  /** What needed attention, in order; the first hundred. */
+  /** Remarks that need attention, in order; the first hundred. */
   readonly remarks: readonly string[];
   readonly error: EventOf<'error'> | null;
   readonly conclusion: Conclusion | null;
@@ -116,7 +114,6 @@ export function buildRunRecord(): RunRecordBuilder {
   };
 }
 
-/** What one event tells. */
 function factsOf(event: RecordedEvent, known: Facts): Partial<Facts> {
   switch (event.type) {
     case 'start':
@@ -143,5 +140,87 @@ function factsOf(event: RecordedEvent, known: Facts): Partial<Facts> {
     default:
       event satisfies never;
       return {};
+  }
+}
+
+/** The sum of two usages: every number by its name, details too; what neither reports stays absent. */
+export function addUsage(sum: Usage | null, more: Usage | null): Usage | null {
+  if (sum === null || more === null) return sum ?? more;
+  return addNumbers(sum, more);
+}
+
+function addNumbers(
+  a: Readonly<Record<string, unknown>>,
+  b: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const names = new Set([...Object.keys(a), ...Object.keys(b)]);
+  return Object.fromEntries([...names].map((name) => [name, add(a[name], b[name])]));
+}
+
+function add(a: unknown, b: unknown): unknown {
+  if (typeof a === 'number' && typeof b === 'number') return a + b;
+  if (isRecord(a) && isRecord(b)) return addNumbers(a, b);
+  return a ?? b;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/**
+ * The record with a blank line in its text where a question parted it, unless a line ends there: a heading or a block that the
+ * next message begins with would be none behind the last words of the one before. What comes behind the head of a very long text
+ * stays as it is.
+ */
+export function messagesApart(record: RunRecord): RunRecord {
+  const { head } = record.text;
+  let apart = '';
+  let from = 0;
+  for (const end of record.message_ends) {
+    if (end <= from || end >= head.length || head[end - 1] === '\n' || head[end] === '\n') continue;
+    apart += `${head.slice(from, end)}\n\n`;
+    from = end;
+  }
+  return { ...record, text: { ...record.text, head: apart + head.slice(from) }, message_ends: [] };
+}
+
+/**
+ * The record of the run that wrote a transcript. Events of a later version are ignored; lines that can't be read are left
+ * out, and the record remarks how many were. `observe` sees every event with the number of its line.
+ */
+export function toPastRecord(
+  lines: Iterable<TranscriptLine>,
+  observe: (event: RecordedEvent, line: number) => void = () => {},
+): RunRecord {
+  const record = buildRunRecord();
+  let unread = 0;
+  for (const { number, event } of lines) {
+    if (event === 'unreadable') unread += 1;
+    else if (event !== 'unknown') {
+      record.observe(event);
+      observe(event, number);
+    }
+  }
+  const value = record.value();
+  if (unread === 0) return value;
+  const count = unread === 1 ? '1 line' : `${unread} lines`;
+  return { ...value, remarks: [...value.remarks, `${count} of the transcript could not be read.`] };
+}
+
+/** The answer to a pause in one word or two: the same in a report, in a log and on a terminal. */
+export function toAnswerVerb({ outcome, answer }: Pick<EventOf<'decision'>, 'outcome' | 'answer'>): string {
+  switch (outcome) {
+    case 'allow':
+      return answer === 'allow_always' ? 'allowed, always' : 'allowed';
+    case 'answer':
+      return 'answered';
+    case 'reject':
+      return answer === 'reject_always' ? 'rejected, always' : 'rejected';
+    case 'stop':
+      return 'stopped';
+    case 'ask':
+      return 'asked';
+    default:
+      return outcome satisfies never;
   }
 }

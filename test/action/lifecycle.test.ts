@@ -7,7 +7,7 @@ import type { Service, WrittenConfig } from '../../src/service/index.ts';
 import { startService } from '../../src/service/index.ts';
 import { type Intern, identityEnv, jobConfig, jobInputs, jobWorkspaceId, type Turns } from '../support/job-service.ts';
 import type { Step, StepResult } from '../support/runner.ts';
-import { runStep } from '../support/runner.ts';
+import { postStep, runStep } from '../support/runner.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lifecycle-'));
 
@@ -162,8 +162,7 @@ test('a killed step keeps its transcript, and the post step rejects what it left
   );
   expect(killed.exitCode).toBeNull();
   expect(readFileSync(transcript, 'utf8')).toContain('"type":"pause"');
-  const state = Object.entries(killed.state).map(([name, value]) => [`STATE_${name}`, value]);
-  const post = await run(service, {}, { env: Object.fromEntries(state) });
+  const post = await run(service, {}, postStep(killed.state));
   expect(post.exitCode).toBe(0);
   expect(post.log).toMatch(/^::notice::The step ended while a question/m);
   expect(service.journal().at(-1)).toMatchObject({ status: 200 });
@@ -173,8 +172,7 @@ test.each(['[]', '{"intern_id":1}', 'no JSON'])(
   'the post step says in a sentence that %s is nothing it kept',
   async (kept) => {
     const service = await start(asking);
-    const env = { STATE_main_has_run: 'true', STATE_open_question: kept };
-    const { exitCode, log } = await run(service, {}, { env });
+    const { exitCode, log } = await run(service, {}, postStep({ open_question: kept }));
     expect(exitCode).toBe(0);
     expect(log.trim()).toMatch(/^::warning::A question of the intern may stay open until its deadline: [\w ]+\.$/);
   },
@@ -184,8 +182,7 @@ test('the post step of a step that ended by itself does nothing', async () => {
   const service = await start(asking);
   const main = await run(service);
   const before = service.journal().length;
-  const state = Object.entries(main.state).map(([name, value]) => [`STATE_${name}`, value]);
-  const post = await run(service, {}, { env: Object.fromEntries(state) });
+  const post = await run(service, {}, postStep(main.state));
   expect({ exitCode: post.exitCode, log: post.log.trim() }).toEqual({ exitCode: 0, log: '' });
   expect(service.journal().length).toBe(before);
 });

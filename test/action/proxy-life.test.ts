@@ -10,7 +10,7 @@ import { startService } from '../../src/service/index.ts';
 import { identityEnv, jobConfig, jobInputs, type Turns } from '../support/job-service.ts';
 import { ask, type PlainAnswer } from '../support/proxy.ts';
 import type { Step, StepResult } from '../support/runner.ts';
-import { readCommandFile, runStep } from '../support/runner.ts';
+import { postStep, readCommandFile, runStep } from '../support/runner.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'proxy-life-'));
@@ -46,8 +46,7 @@ async function run(service: Service, more: Partial<Step> = {}): Promise<StepResu
 
 /** The post step of a step, with what that kept. */
 function post(service: Service, { state }: StepResult): Promise<StepResult> {
-  const env = Object.fromEntries(Object.entries(state).map(([name, value]) => [`STATE_${name}`, value]));
-  return runStep({ workspace: folder, inputs: { ...inputs, 'base-url': service.baseUrl }, env });
+  return runStep({ workspace: folder, inputs: { ...inputs, 'base-url': service.baseUrl }, ...postStep(state) });
 }
 
 interface Kept {

@@ -2,14 +2,13 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { unknownContext } from '../../src/permission/context.ts';
-import { toShownPause } from '../../src/report/asked/shown-pause.ts';
 import { toFinalComment, toRunningComment } from '../../src/report/comment.ts';
-import { renderRichText } from '../../src/report/rich/rich-text.ts';
+import { renderRichText } from '../../src/report/render/rich-text.ts';
+import { toShownPause } from '../../src/report/shown-pause.ts';
 import { toSummary } from '../../src/report/summary.ts';
 import type { RunEvent } from '../../src/transcript/events.ts';
-import { toStartEvent } from '../../src/transcript/events.ts';
-import type { RunRecord } from '../../src/transcript/run-record.ts';
-import { buildRunRecord } from '../../src/transcript/run-record.ts';
+import { toStartEvent } from '../../src/transcript/recorder.ts';
+import { buildRunRecord, type RunRecord } from '../../src/transcript/run-record.ts';
 import { startBrowser } from '../support/browser.ts';
 import { internOf } from '../support/chat.ts';
 import { decisionEvent } from '../support/events.ts';

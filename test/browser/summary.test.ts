@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toMarkdown } from '../../src/report/render/markdown.ts';
-import { renderRichText } from '../../src/report/rich/rich-text.ts';
+import { renderRichText } from '../../src/report/render/rich-text.ts';
 import { startBrowser } from '../support/browser.ts';
 import { toPage } from '../support/github-page.ts';
 

@@ -1,7 +1,7 @@
 // Credentials become the bearer of requests.
 import { describe, expect, test } from 'vitest';
 import type { AnsweredRequest } from '../../src/http/answered-request.ts';
-import type { Credentials, SubjectTokenSetting } from '../../src/inputs/credentials.ts';
+import type { Credentials, SubjectTokenSetting } from '../../src/inputs/service-settings.ts';
 import type { BearerOptions } from '../../src/job/bearer.ts';
 import { holdBearer, obtainToken } from '../../src/job/bearer.ts';
 import { Secret } from '../../src/secret.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readEnds } from '../../src/job/transcript-ends.ts';
-import { toTranscriptLine } from '../../src/transcript/write.ts';
+import { toTranscriptLine } from '../../src/transcript/recorder.ts';
 
 const lineOf = (index: number): string =>
   toTranscriptLine({ type: 'prompt', text: `line ${index + 1} ü`, at: '2026-01-02T03:04:05.000Z' });

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTranscriptFile } from '../../src/job/transcript-file.ts';
 import { openWorkspace } from '../../src/job/workspace.ts';
 import { silentLog } from '../../src/log.ts';
-import { readTranscript } from '../../src/transcript/read.ts';
+import { readTranscript } from '../../src/transcript/lines.ts';
 import { recordLog } from '../support/log.ts';
 
 let folder = '';

@@ -166,7 +166,7 @@ describe('every shipped policy', () => {
     for (const code of ['path-may-climb', 'open-ended-arguments', 'allow-shell-by-pattern'])
       expect(codes).not.toContain(code);
     // The demo runs at a terminal, in a checkout of whoever sits there.
-    if (!name.startsWith('demo/')) expect(codes).not.toContain('git-runs-helpers');
+    if (!name.startsWith('demo/')) expect(codes).not.toContain('git-runs-configuration');
   });
 
   test.each([

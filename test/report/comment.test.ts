@@ -1,7 +1,7 @@
 // Comments of ours: how long they are.
 import { expect, test } from 'vitest';
 import { toFinalComment } from '../../src/report/comment.ts';
-import { renderRichText } from '../../src/report/rich/rich-text.ts';
+import { renderRichText } from '../../src/report/render/rich-text.ts';
 import { buildRunRecord } from '../../src/transcript/run-record.ts';
 
 test('a comment stays below what GitHub takes, whatever the intern wrote', () => {

@@ -1,13 +1,20 @@
-// How a run ended, in the words of the first line.
+// The end of a run in words.
 import { describe, expect, test } from 'vitest';
 import type { ErrorCode } from '../../src/errors.ts';
 import { unknownContext } from '../../src/permission/context.ts';
-import { countRejected, toEnding } from '../../src/report/ending.ts';
+import {
+  conclusionSigns,
+  countRejected,
+  isSuccess,
+  toAlerts,
+  toEnding,
+  toExitCode,
+  toStatus,
+} from '../../src/report/ending.ts';
 import { toMarkdown } from '../../src/report/render/markdown.ts';
 import type { Conclusion } from '../../src/transcript/events.ts';
-import { toStartEvent } from '../../src/transcript/events.ts';
-import type { PauseRecord, RunRecord } from '../../src/transcript/run-record.ts';
-import { buildRunRecord } from '../../src/transcript/run-record.ts';
+import { toStartEvent } from '../../src/transcript/recorder.ts';
+import { buildRunRecord, type PauseRecord, type RunRecord } from '../../src/transcript/run-record.ts';
 import { internOf } from '../support/chat.ts';
 import { decisionEvent } from '../support/events.ts';
 
@@ -92,4 +99,51 @@ test('a run that failed before it had begun is no failure of the intern', () => 
   const error = { type: 'error', at: '', code: 'exchange_refused', message: 'Refused.', reason: null } as const;
   const failed = { ...recordOf('failed'), start: null, error };
   expect(toEnding(failed)).toBe('❌ The run failed: the service refused the token exchange');
+});
+
+test.each([
+  ['finished', 0, true],
+  ['skipped', 0, true],
+  ['failed', 1, false],
+  ['ended', 1, false],
+  ['rejected', 3, false],
+  ['paused', 4, true],
+] as const)('%s has exit code %i, and a step succeeds with it: %s', (conclusion, code, succeeds) => {
+  expect([toExitCode(conclusion), isSuccess(conclusion)]).toEqual([code, succeeds]);
+});
+
+test('every conclusion has a sign of its own, but for the two that failed', () => {
+  const { ended, ...signs } = conclusionSigns;
+  expect(ended).toBe(signs.failed);
+  expect(new Set(Object.values(signs)).size).toBe(5);
+});
+
+const nothing = buildRunRecord().value();
+
+test.each([
+  ['123456789012', 'session 123456789012'],
+  ['1234567890123', 'session 123456789012…'],
+])('a session is shown as far as it takes to tell it apart: %s', (session_id, fact) => {
+  expect(toStatus({ ...nothing, session_id })).toMatchObject({ facts: [[fact]] });
+});
+
+test.each([
+  ['first_at', '2026-01-01T00:00:00Z'],
+  ['last_at', '2026-01-01T00:00:00Z'],
+])('a run of which only %s is known has no duration', (name, time) => {
+  expect(toStatus({ ...nothing, [name]: time })).toMatchObject({ line: ['❌ The run failed'], facts: [] });
+});
+
+describe('alerts', () => {
+  const lines = (record: Partial<typeof nothing>): unknown[] =>
+    toAlerts({ ...nothing, ...record }).map((block) => (block.type === 'alert' ? block.line[0] : block.type));
+
+  test.each([
+    [10, []],
+    [11, ['One more warning is in the log.']],
+    [12, ['2 more warnings are in the log.']],
+  ])('of %i remarks are the first ten', (count, more) => {
+    const remarks = Array.from({ length: count }, (_, index) => `remark ${index}`);
+    expect(lines({ remarks })).toEqual([...remarks.slice(0, 10), ...more]);
+  });
 });

@@ -5,31 +5,30 @@ import type { KeyEntry } from '../../src/keys/entry.ts';
 import type { EntryVerdict } from '../../src/keys/fold.ts';
 import type { KeyOutcome, KeyResult, KeysReport } from '../../src/keys/outcome.ts';
 import { unknownContext } from '../../src/permission/context.ts';
-import { toShownPause } from '../../src/report/asked/shown-pause.ts';
 import { toFailedComment, toFinalComment, toRunningComment } from '../../src/report/comment.ts';
-import { toFailureSummary } from '../../src/report/failure-summary.ts';
-import { toInternsBlocks } from '../../src/report/interns-summary.ts';
-import { toElsewhereLine, toKeyLines } from '../../src/report/keys/lines.ts';
-import { errorOf } from '../../src/report/keys/safety.ts';
 import { toKeysBlocks } from '../../src/report/keys-summary.ts';
+import { errorOf, toElsewhereLine, toKeyLines } from '../../src/report/keys-words.ts';
 import { logEvents } from '../../src/report/live-log.ts';
-import { toAccount } from '../../src/report/page/account.ts';
-import { toAccountBlocks } from '../../src/report/page/account-blocks.ts';
+import { toAccount, toAccountBlocks } from '../../src/report/page/account.ts';
 import { toReportPage } from '../../src/report/page/report-page.ts';
 import { type ShownRun, toShownRun } from '../../src/report/page/shown-run.ts';
 import { toHtml } from '../../src/report/render/html.ts';
 import { toMarkdown } from '../../src/report/render/markdown.ts';
 import { toPlainText } from '../../src/report/render/plain.ts';
-import { renderRichText } from '../../src/report/rich/rich-text.ts';
-import { toSkippedSummary } from '../../src/report/skipped-summary.ts';
+import { renderRichText } from '../../src/report/render/rich-text.ts';
+import { toShownPause } from '../../src/report/shown-pause.ts';
 import { suggestionsFor } from '../../src/report/suggestions.ts';
-import { toSummary, toSummaryBlocks } from '../../src/report/summary.ts';
+import {
+  toFailureSummary,
+  toInternsBlocks,
+  toSkippedSummary,
+  toSummary,
+  toSummaryBlocks,
+} from '../../src/report/summary.ts';
 import type { RecordedEvent, RunEvent } from '../../src/transcript/events.ts';
-import { toStartEvent } from '../../src/transcript/events.ts';
-import { readTranscript } from '../../src/transcript/read.ts';
-import type { RunRecord } from '../../src/transcript/run-record.ts';
-import { buildRunRecord } from '../../src/transcript/run-record.ts';
-import { toTranscriptLine } from '../../src/transcript/write.ts';
+import { readTranscript } from '../../src/transcript/lines.ts';
+import { toStartEvent, toTranscriptLine } from '../../src/transcript/recorder.ts';
+import { buildRunRecord, type RunRecord } from '../../src/transcript/run-record.ts';
 import { internOf } from '../support/chat.ts';
 import { decisionEvent } from '../support/events.ts';
 import { keyRecord } from '../support/key-record.ts';

@@ -3,9 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { ApiKeyRecord } from '../../src/contract/keys.ts';
 import { ApiError } from '../../src/errors.ts';
 import type { KeyOutcome, KeyResult, KeysReport } from '../../src/keys/outcome.ts';
-import { toKeyLines } from '../../src/report/keys/lines.ts';
-import { toUsd } from '../../src/report/keys/words.ts';
 import { toKeysBlocks } from '../../src/report/keys-summary.ts';
+import { toKeyLines, toUsd } from '../../src/report/keys-words.ts';
 import { toPlainText } from '../../src/report/render/plain.ts';
 import { keyRecord } from '../support/key-record.ts';
 

@@ -1,10 +1,10 @@
 // What the log shows while a run goes on.
 import { describe, expect, test } from 'vitest';
 import { unknownContext } from '../../src/permission/context.ts';
+import type { ShownLevel } from '../../src/report/intern-words.ts';
 import { logEvents } from '../../src/report/live-log.ts';
-import type { ShownLevel } from '../../src/report/shown-level.ts';
 import type { RunEvent } from '../../src/transcript/events.ts';
-import { toStartEvent } from '../../src/transcript/events.ts';
+import { toStartEvent } from '../../src/transcript/recorder.ts';
 import { internOf } from '../support/chat.ts';
 import { decisionEvent } from '../support/events.ts';
 import { growthOf, proportionate } from '../support/growth.ts';

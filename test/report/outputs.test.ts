@@ -5,7 +5,7 @@ import { unknownContext } from '../../src/permission/context.ts';
 import { outputDefinitions, toFailureOutputs, toRunOutputs } from '../../src/report/outputs.ts';
 import type { RunResult } from '../../src/run/result.ts';
 import type { RunEvent } from '../../src/transcript/events.ts';
-import { toStartEvent } from '../../src/transcript/events.ts';
+import { toStartEvent } from '../../src/transcript/recorder.ts';
 import { buildRunRecord } from '../../src/transcript/run-record.ts';
 import { internOf } from '../support/chat.ts';
 import { decisionEvent } from '../support/events.ts';

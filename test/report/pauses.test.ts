@@ -1,13 +1,10 @@
 // The pauses of a run in a report.
 import { expect, test } from 'vitest';
-import { toPauses } from '../../src/report/pauses.ts';
+import { type Decision, toAnswerWords, toPauses } from '../../src/report/pauses.ts';
 import { toMarkdown } from '../../src/report/render/markdown.ts';
 import { toPlainText } from '../../src/report/render/plain.ts';
-import type { RunRecord } from '../../src/transcript/run-record.ts';
-import { buildRunRecord } from '../../src/transcript/run-record.ts';
+import { buildRunRecord, type RunRecord } from '../../src/transcript/run-record.ts';
 import { decisionEvent } from '../support/events.ts';
-
-type Decision = ReturnType<typeof decisionEvent>;
 
 function recordOf(...decisions: readonly Partial<Decision>[]): RunRecord {
   const builder = buildRunRecord();
@@ -70,4 +67,27 @@ test.each([
 test('a long explanation is cut, and what is left out is counted', () => {
   const trace = Array.from({ length: 61 }, () => ({ id: 'x', list: 'rules', matched: false, because: 'no' }) as const);
   expect(toMarkdown(toPauses(recordOf({ trace }), 20, () => []))).toContain('… and one more entry');
+});
+
+const wordsOf = (decision: Partial<Decision>): string =>
+  toPlainText([{ type: 'paragraph', line: toAnswerWords({ ...decisionEvent(decision), at: '' }) }]).trim();
+
+test.each<[string, Partial<Decision>]>([
+  ['✅ Allowed', { outcome: 'allow', answer: 'allow_once' }],
+  ['✅ Allowed, always', { outcome: 'allow', answer: 'allow_always' }],
+  ['✅ Answered blue', { outcome: 'answer', answer: 'blue' }],
+  ['🚫 Rejected', { outcome: 'reject', answer: 'reject_once' }],
+  ['🚫 Rejected, always', { outcome: 'reject', answer: 'reject_always' }],
+  ['⛔ Stopped', { outcome: 'stop', answer: null }],
+  ['✅ Allowed', { outcome: 'allow', decided_by: 'policy' }],
+  ['✅ Asked octocat: allowed', { outcome: 'allow', decided_by: 'person', person: 'octocat' }],
+  ['🚫 Asked octocat: rejected', { outcome: 'reject', decided_by: 'person', person: 'octocat' }],
+  ['✅ Asked a person: answered blue', { outcome: 'answer', answer: 'blue', decided_by: 'person' }],
+  ['🚫 Nobody answered', { outcome: 'reject', decided_by: 'nobody' }],
+])('%s', (words, decision) => {
+  expect(wordsOf(decision)).toBe(words);
+});
+
+test('a long login is shortened', () => {
+  expect(wordsOf({ outcome: 'allow', decided_by: 'person', person: 'x'.repeat(1000) }).length).toBeLessThan(150);
 });

@@ -2,13 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError, ExchangeError } from '../../src/errors.ts';
 import { unknownContext } from '../../src/permission/context.ts';
-import { toFailureSummary } from '../../src/report/failure-summary.ts';
 import { toPlainText } from '../../src/report/render/plain.ts';
-import { toSummary, toSummaryBlocks } from '../../src/report/summary.ts';
+import { toFailureSummary, toSummary, toSummaryBlocks } from '../../src/report/summary.ts';
 import type { RunEvent } from '../../src/transcript/events.ts';
-import { toStartEvent } from '../../src/transcript/events.ts';
-import type { RunRecord } from '../../src/transcript/run-record.ts';
-import { buildRunRecord } from '../../src/transcript/run-record.ts';
+import { toStartEvent } from '../../src/transcript/recorder.ts';
+import { buildRunRecord, type RunRecord } from '../../src/transcript/run-record.ts';
 import { internOf } from '../support/chat.ts';
 import { decisionEvent } from '../support/events.ts';
 

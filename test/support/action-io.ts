@@ -2,12 +2,10 @@
 import { readFile } from 'node:fs/promises';
 import type { ActionIo } from '../../src/action/runner/io.ts';
 import { systemClock } from '../../src/clock.ts';
-import type { Annotation } from '../../src/report/findings/annotations.ts';
+import type { Annotation } from '../../src/report/findings-review.ts';
 import { createRedactor } from '../../src/secret.ts';
-import type { GivenInputs } from './command-settings.ts';
-import { getInputOf } from './command-settings.ts';
-import type { RecordingLog } from './log.ts';
-import { recordLog } from './log.ts';
+import { type GivenInputs, getInputOf } from './command-settings.ts';
+import { type RecordingLog, recordLog } from './log.ts';
 
 /** {@link ActionIo} that can be asked afterwards. */
 export interface TestActionIo extends ActionIo {

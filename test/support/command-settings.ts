@@ -1,8 +1,9 @@
 // Inputs of any command as a runner hands them over: every one is there, with its default or empty.
-import { readActionInputs } from '../../src/inputs/action-inputs.ts';
+
 import type { InputName } from '../../src/inputs/definitions.ts';
 import { inputDefinitions } from '../../src/inputs/definitions.ts';
 import type { Settings } from '../../src/inputs/settings.ts';
+import { readActionInputs } from '../../src/inputs/settings.ts';
 
 /** Inputs that a test gives. */
 export type GivenInputs = Partial<Readonly<Record<InputName, string>>>;

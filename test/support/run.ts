@@ -19,6 +19,7 @@ export function decisionOf(answer: string | null, more: Partial<PermissionDecisi
     pause: null,
     kind: 'permission',
     operation: 'shell',
+    place: undefined,
     verb,
     answer,
     outcome: verb,

@@ -39,6 +39,12 @@ export interface StepResult {
   readonly state: Readonly<Record<string, string>>;
 }
 
+/** Makes the post step of a step: its script, and what the step kept for it. */
+export function postStep(state: StepResult['state']): Required<Pick<Step, 'script' | 'env'>> {
+  const env = Object.fromEntries(Object.entries(state).map(([name, value]) => [`STATE_${name}`, value]));
+  return { script: join(root, 'dist/action/post/index.js'), env };
+}
+
 interface Action {
   readonly inputs?: Readonly<Record<string, { readonly default?: string } | null>>;
   readonly runs: { readonly main: string };

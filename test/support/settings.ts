@@ -1,6 +1,7 @@
 // Settings of a prompt, from inputs as a runner hands them over.
-import { readActionInputs } from '../../src/inputs/action-inputs.ts';
-import type { PromptSettings } from '../../src/inputs/prompt-settings.ts';
+
+import type { PromptSettings } from '../../src/inputs/run-settings.ts';
+import { readActionInputs } from '../../src/inputs/settings.ts';
 import type { GivenInputs } from './command-settings.ts';
 import { getInputOf } from './command-settings.ts';
 

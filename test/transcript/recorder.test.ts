@@ -1,8 +1,10 @@
 // Events get their time and lose their secrets before anyone sees them.
 import { describe, expect, test } from 'vitest';
+import { unknownContext } from '../../src/permission/context.ts';
 import { createRedactor, Secret } from '../../src/secret.ts';
 import type { RecordedEvent, RunEvent } from '../../src/transcript/events.ts';
-import { createRecorder } from '../../src/transcript/recorder.ts';
+import { createRecorder, toRequestEvent, toStartEvent } from '../../src/transcript/recorder.ts';
+import { internOf } from '../support/chat.ts';
 import { handClock } from '../support/clock.ts';
 
 function start(...secrets: readonly string[]) {
@@ -146,4 +148,29 @@ test('a field that is named like a secret loses its name', () => {
   const { record, seen } = start('hunter2');
   record({ type: 'usage', usage: { hunter2: 1, total_tokens: 3 } });
   expect(seen).toMatchObject([{ usage: { '***': 1, total_tokens: 3 } }]);
+});
+
+test('a run starts with its intern, mode, policy and context', () => {
+  const policy = { path: 'policy.yml', commit: null, digest: 'd' };
+  expect(toStartEvent(internOf({ id: 'i-1', name: 'reviewer' }), 'self-drive', policy, unknownContext)).toEqual({
+    type: 'start',
+    intern_id: 'i-1',
+    intern_name: 'reviewer',
+    approval_mode: 'self-drive',
+    policy,
+    context: unknownContext,
+  });
+});
+
+test.each([
+  { requestId: 'r-1', request_id: 'r-1' },
+  { requestId: undefined, request_id: null },
+])('an answered request with the id $requestId has the request_id $request_id', ({ requestId, request_id }) => {
+  expect(toRequestEvent({ route: 'chat', status: 201, ms: 7, requestId })).toEqual({
+    type: 'request',
+    route: 'chat',
+    status: 201,
+    ms: 7,
+    request_id,
+  });
 });

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { unknownContext } from '../../src/permission/context.ts';
 import type { RecordedEvent, RunEvent } from '../../src/transcript/events.ts';
-import { toStartEvent } from '../../src/transcript/events.ts';
-import { buildRunRecord, decisionsOf } from '../../src/transcript/run-record.ts';
+import { toStartEvent } from '../../src/transcript/recorder.ts';
+import { addUsage, buildRunRecord, decisionsOf, messagesApart, toAnswerVerb } from '../../src/transcript/run-record.ts';
 import { internOf } from '../support/chat.ts';
 
 const noPolicy = { path: null, commit: null, digest: null };
@@ -163,4 +163,85 @@ test('a run keeps its first hundred remarks', () => {
   for (let index = 0; index < 101; index += 1) builder.observe({ type: 'remark', message: `remark ${index}`, at: '' });
   expect(builder.value().remarks).toHaveLength(100);
   expect(builder.value().remarks[99]).toBe('remark 99');
+});
+
+describe('the sum of two usages', () => {
+  test.each([
+    [null, null, null],
+    [null, { total_tokens: 1 }, { total_tokens: 1 }],
+    [{ total_tokens: 1 }, null, { total_tokens: 1 }],
+    [
+      { total_tokens: 1, cost: 0.5 },
+      { total_tokens: 2, cost: 0.25 },
+      { total_tokens: 3, cost: 0.75 },
+    ],
+    [{ prompt_tokens: 1 }, { completion_tokens: 2 }, { prompt_tokens: 1, completion_tokens: 2 }],
+    [{ cost: null }, { cost: 0.5 }, { cost: 0.5 }],
+    [{ cost: null }, { cost: null }, { cost: null }],
+    [
+      { prompt_tokens_details: { cached_tokens: 1, audio: 1 } },
+      { prompt_tokens_details: { cached_tokens: 2 } },
+      { prompt_tokens_details: { cached_tokens: 3, audio: 1 } },
+    ],
+    [
+      { prompt_tokens_details: null },
+      { prompt_tokens_details: { cached_tokens: 2 } },
+      { prompt_tokens_details: { cached_tokens: 2 } },
+    ],
+    [
+      { credits: 2, tier: 'a' },
+      { credits: 3, tier: 'b' },
+      { credits: 5, tier: 'a' },
+    ],
+  ])('of %j and %j is %j', (a, b, sum) => {
+    expect(addUsage(a, b)).toEqual(sum);
+  });
+
+  test('changes neither', () => {
+    const a = { total_tokens: 1 };
+    addUsage(a, { total_tokens: 2 });
+    expect(a).toEqual({ total_tokens: 1 });
+  });
+});
+
+const asks: RunEvent = { type: 'pause', tool_call_id: 'c', name: 's.provide_input', arguments: '{}' };
+
+/** The text of a run that says these words, and asks at each `undefined`. */
+function textOf(...said: readonly (string | undefined)[]): string {
+  const builder = buildRunRecord();
+  for (const text of said) {
+    builder.observe({ ...(text === undefined ? asks : { type: 'text', text }), at: '2026-01-01T00:00:00Z' });
+  }
+  const once = messagesApart(builder.value());
+  expect(messagesApart(once)).toEqual(once);
+  return once.text.head;
+}
+
+test.each([
+  ['a heading behind a question', ['Let me look.', undefined, '## Found'], 'Let me look.\n\n## Found'],
+  ['each of several', ['One.', undefined, 'Two.', undefined, 'Three.'], 'One.\n\nTwo.\n\nThree.'],
+  ['pieces of one message', ['Let me ', 'look.'], 'Let me look.'],
+  ['questions in a row', ['One.', undefined, undefined, 'Two.'], 'One.\n\nTwo.'],
+  ['a question before the first word, and one behind the last', [undefined, 'One.', undefined], 'One.'],
+  ['a line that ends before the question', ['One.\n', undefined, 'Two.'], 'One.\nTwo.'],
+  ['a line that ends behind it', ['One.', undefined, '\n\nTwo.'], 'One.\n\nTwo.'],
+])('%s', (_what, said, text) => {
+  expect(textOf(...said)).toBe(text);
+});
+
+test('what comes behind the head of a very long text stays as it is', () => {
+  const long = 'x'.repeat(800 * 1024);
+  expect(textOf('One.', undefined, long, undefined, 'Three.')).toBe(`One.\n\n${long.slice(0, 512 * 1024 - 4)}`);
+});
+
+test.each([
+  ['allow', 'allow_once', 'allowed'],
+  ['allow', 'allow_always', 'allowed, always'],
+  ['answer', '{"action":"accept"}', 'answered'],
+  ['reject', 'reject_once', 'rejected'],
+  ['reject', 'reject_always', 'rejected, always'],
+  ['stop', null, 'stopped'],
+  ['ask', null, 'asked'],
+] as const)('%s by %s is "%s"', (outcome, answer, verb) => {
+  expect(toAnswerVerb({ outcome, answer })).toBe(verb);
 });

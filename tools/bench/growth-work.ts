@@ -7,7 +7,7 @@ import { createClient } from '../../src/client/client.ts';
 import { systemClock } from '../../src/clock.ts';
 import { fetchDirectly } from '../../src/http/direct.ts';
 import type { ByteStream, Fetch } from '../../src/http/transport.ts';
-import { readKeyUpdateFile } from '../../src/inputs/key-file/key-update-file.ts';
+import { readKeyUpdateFile } from '../../src/inputs/keys/key-update-file.ts';
 import { planKeys, stepsOf } from '../../src/keys/plan.ts';
 import { createKeyRequests } from '../../src/keys/requests.ts';
 import { brokenLimits, noLimits } from '../../src/keys/safety.ts';

@@ -3,7 +3,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { maxAtOnce } from '../../src/keys/requests.ts';
-import { maxRows } from '../../src/report/interns-summary.ts';
+import { maxRows } from '../../src/report/summary.ts';
 import { takeTurns } from './compare.ts';
 import { listAsAction, readList, runWithPauses, updateKeys } from './growth-work.ts';
 

@@ -1,4 +1,4 @@
-// The cost of a whole job: the built action in a new process, beside a script that does the same requests and nothing else.
+// Measures a whole job: the built action in a new process, beside two scripts that send the same requests and do nothing else.
 import { join } from 'node:path';
 import type { Service } from '../../src/service/index.ts';
 import { startService } from '../../src/service/index.ts';
@@ -9,7 +9,11 @@ import { measureStep } from './step-use.ts';
 
 const workspaceId = '89f9f5b2-3f89-4eaf-83ca-5ceae149e8bb';
 const root = join(import.meta.dirname, '../..');
-const scripts = { ours: join(root, 'dist/action/index.js'), floor: join(import.meta.dirname, 'job-floor.mjs') };
+const scripts = {
+  ours: join(root, 'dist/action/index.js'),
+  floor: join(import.meta.dirname, 'job-floor.mjs'),
+  limit: join(import.meta.dirname, 'job-limit.mjs'),
+};
 
 /** A service with one intern that says three chunks. */
 function startThreeChunks(): Promise<Service> {
@@ -55,19 +59,27 @@ async function measure(service: Service, script: string): Promise<StepUse> {
   return use;
 }
 
-/** CPU time and peak memory of the action over the floor's. */
-export async function benchJob(rounds: number): Promise<readonly Ratio[]> {
+/** CPU time and peak memory of the action over those of both scripts. */
+export interface JobRatios {
+  readonly cpuOverFloor: Ratio;
+  readonly cpuOverLimit: Ratio;
+  readonly peakOverFloor: Ratio;
+}
+
+/** Measures the three scripts in turn. */
+export async function benchJob(rounds: number): Promise<JobRatios> {
   const service = await startThreeChunks();
   const read = (script: string) => (): Promise<StepUse> => measure(service, script);
   const subjects = new Map(Object.entries(scripts).map(([name, script]) => [name, read(script)]));
   const usages = await takeTurns(rounds, subjects);
   await service.stop();
-  const figures = (figure: keyof StepUse) => {
+  const figures = (figure: keyof StepUse, beside: 'floor' | 'limit') => {
     const of = (name: string): readonly number[] => usages.get(name)?.map((one) => one[figure]) ?? [];
-    return { ours: of('ours'), floor: of('floor') };
+    return { ours: of('ours'), floor: of(beside) };
   };
-  return [
-    toRatio('whole job, CPU time', 'ms', figures('cpuMs')),
-    toRatio('whole job, peak memory', 'MiB', figures('peakMiB')),
-  ];
+  return {
+    cpuOverFloor: toRatio('whole job, CPU time, beside `fetch`', 'ms', figures('cpuMs', 'floor')),
+    cpuOverLimit: toRatio('whole job, CPU time, beside `node:http`', 'ms', figures('cpuMs', 'limit')),
+    peakOverFloor: toRatio('whole job, peak memory, beside `fetch`', 'MiB', figures('peakMiB', 'floor')),
+  };
 }

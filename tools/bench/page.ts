@@ -1,10 +1,10 @@
 // The cost of the report page: ten thousand events, beside JSON.parse and JSON.stringify of the same transcript.
 import { toReportPage } from '../../src/report/page/report-page.ts';
 import { toShownRun } from '../../src/report/page/shown-run.ts';
-import { renderRichText } from '../../src/report/rich/rich-text.ts';
+import { renderRichText } from '../../src/report/render/rich-text.ts';
 import { suggestionsFor } from '../../src/report/suggestions.ts';
 import type { RunEvent } from '../../src/transcript/events.ts';
-import { readTranscript } from '../../src/transcript/read.ts';
+import { readTranscript } from '../../src/transcript/lines.ts';
 import { decisionEvent } from '../../test/support/events.ts';
 import { pauseEvent, requestEvent, startEvent, type TimedEvent, transcriptOf } from '../../test/support/transcript.ts';
 import { compare, type Ratio } from './compare.ts';

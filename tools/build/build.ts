@@ -15,6 +15,7 @@ const action = `pkg:github/intern-action/intern-action@v${ownPackage().manifest.
 /** A bundle is shipped as something: the action as this repository, the command line in the npm package. */
 const bundles = [
   { name: 'action', place: 'action', entry: 'action/index.js', purl: action, installed: [] },
+  { name: 'post', place: 'action/post', entry: 'action/post/index.js', purl: action, installed: [] },
   { name: 'service', place: 'action/service', entry: 'action/local/service-bundle.js', purl: action, installed: [] },
   { name: 'cli', place: 'cli', entry: 'cli/index.js', purl: purlOf(ownPackage()), installed: installedPackages() },
 ];

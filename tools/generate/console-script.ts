@@ -11,5 +11,5 @@ export async function consoleScript(): Promise<string> {
   const script = output[0].code.trim();
   // Either would end the element that it stands in.
   if (/<\/script|<!--/i.test(script)) throw new Error('The script of the console holds "</script" or "<!--".');
-  return `// The script of the console, made from script/ by "npm run generate".\n\n/** What the browser runs. */\nexport const scriptText = ${JSON.stringify(script)};\n`;
+  return `// The script of the console, made from script/ by "npm run generate".\n\n/** The text that the browser runs. */\nexport const scriptText = ${JSON.stringify(script)};\n`;
 }

@@ -1,4 +1,4 @@
-// The index of docs/decisions/: each decision by number, and what took the place of those that no longer hold.
+// Makes the index of docs/decisions/: each decision by number.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -8,8 +8,7 @@ const folder = join(import.meta.dirname, '../../docs/decisions');
 export function toRow(file: string, text: string): string {
   const [, number = '', title = ''] = /^# (\d+)\. (.+)$/m.exec(text) ?? [];
   if (number === '') throw new Error(`docs/decisions/${file} does not begin with "# NUMBER. TITLE".`);
-  const [, by, page] = /^\*\*Superseded\*\* by \[decision (\d+)\]\(([\w.-]+)\)/m.exec(text) ?? [];
-  return `| [${number}](${file}) | ${title} | ${by === undefined ? 'holds' : `superseded by [${by}](${page})`} |`;
+  return `| [${number}](${file}) | ${title} |`;
 }
 
 /** The text of docs/decisions/README.md. */
@@ -19,11 +18,11 @@ export function decisionIndex(): string {
   return `# Decisions
 
 Choices that a newcomer would question: what they were between, what was chosen, and what it costs. A decision that no longer
-holds stays, begins with \`**Superseded** by [decision N](…)\`, and keeps its number. Numbers are not in a row: they leave room
-for what belongs together. Made by \`npm run generate\`.
+holds is deleted with the change that ends it; the history has its text. Numbers are not in a row: they leave room for what
+belongs together. Made by \`npm run generate\`.
 
-| | decision | |
-|---|---|---|
+| | decision |
+|---|---|
 ${rows.join('\n')}
 `;
 }

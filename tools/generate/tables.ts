@@ -29,7 +29,7 @@ ${inputs.join('')}outputs:
 ${outputs.join('')}runs:
   using: node24
   main: dist/action/index.js
-  post: dist/action/index.js
+  post: dist/action/post/index.js
 `;
 }
 

@@ -66,7 +66,7 @@ export const rooms: readonly Room[] = [
   folder('transcript'),
   folder('run'),
   folder('provenance'),
-  folder('report', ['test/report/**/*.test.ts', '!test/report/rich/rich-text.load.test.ts']),
+  folder('report', ['test/report/**/*.test.ts', '!test/report/render/rich-text.load.test.ts']),
   {
     ...folder('github', [
       'test/github/**/*.test.ts',
@@ -76,7 +76,7 @@ export const rooms: readonly Room[] = [
     loaded: [
       'src/action/commands/run-on-intern.ts',
       'src/github/api/octokit.ts',
-      ...['fence', 'placeholder-values', 'shares', 'shown-markdown'].map((name) => `src/github/prompt/${name}.ts`),
+      ...['placeholder-values', 'shown-html', 'shown-markdown'].map((name) => `src/github/prompt/${name}.ts`),
     ],
   },
   folder('job', ['test/job/**/*.test.ts', 'test/action/commands/*.test.ts']),
@@ -86,7 +86,7 @@ export const rooms: readonly Room[] = [
     ...folder('action', [
       'test/action/**/*.test.ts',
       '!test/action/{end-of-log,end-to-end,faults,files,findings-built,hidden-text,hostile-service,lifecycle}.test.ts',
-      '!test/action/{output-text,proxy,proxy-life,report-file,runner-files,start,timeout,update-key-built}.test.ts',
+      '!test/action/{killed,proxy,proxy-life,report-file,runner-files,start,timeout,update-key-built}.test.ts',
       '!test/action/{local/prompt-locally,review/history}.test.ts',
     ]),
     loaded: ['commands/list', 'commands/run-on-intern', 'commands/token', 'commands/update-key', 'version'].map(
@@ -132,7 +132,7 @@ export const rooms: readonly Room[] = [
       'src/console/**/*.ts',
       // What runs in the browser is made into one text, and tested there.
       '!src/console/script-text.ts',
-      '!src/console/script/{live,main,morph,send}.ts',
+      '!src/console/script/{main,morph,service}.ts',
     ],
   },
 ];

@@ -1,8 +1,8 @@
 // `command: list`: the interns as an output, a table in the summary.
-import type { ListSettings } from '../../inputs/list-settings.ts';
+import type { ListSettings } from '../../inputs/service-settings.ts';
 import { listInterns } from '../../job/list-interns.ts';
-import { toInternsBlocks } from '../../report/interns-summary.ts';
 import { toMarkdown } from '../../report/render/markdown.ts';
+import { toInternsBlocks } from '../../report/summary.ts';
 import type { Conclusion } from '../../transcript/events.ts';
 import type { ActionIo } from '../runner/io.ts';
 

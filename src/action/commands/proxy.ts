@@ -1,7 +1,7 @@
 // `command: proxy`: a process that serves the steps of the job with a bearer that is always fresh, until the post step stops it.
 import { randomBytes } from 'node:crypto';
 import { closeSync } from 'node:fs';
-import type { ProxySettings } from '../../inputs/proxy/proxy-settings.ts';
+import type { ProxySettings } from '../../inputs/proxy-settings.ts';
 import { createLinesFile } from '../../job/transcript-file.ts';
 import { openWorkspace } from '../../job/workspace.ts';
 import { openAiBaseUrl } from '../../proxy/client-urls.ts';
@@ -9,7 +9,7 @@ import { Secret } from '../../secret.ts';
 import type { Conclusion } from '../../transcript/events.ts';
 import { findProcess } from '../proxy/process-start.ts';
 import { type ProxyProcess, spawnProxyProcess } from '../proxy/start.ts';
-import { type KeptProxy, proxyState } from '../proxy/state.ts';
+import type { KeptProxy } from '../proxy/state.ts';
 import type { ActionIo } from '../runner/io.ts';
 
 /** GitHub's request tokens live about as long as a job may take (GitHub documentation, "Usage limits"). */
@@ -29,7 +29,7 @@ export async function proxyAction(io: ActionIo, settings: ProxySettings): Promis
   let kept: KeptProxy = { key: key.reveal(), account };
   const keep = (more: Partial<KeptProxy>): void => {
     kept = { ...kept, ...more };
-    io.saveState(proxyState, JSON.stringify(kept));
+    io.saveState('proxy', JSON.stringify(kept));
   };
   keep({});
   const script = process.argv[1] ?? '';
@@ -43,7 +43,7 @@ export async function proxyAction(io: ActionIo, settings: ProxySettings): Promis
     return 'finished';
   } catch (error) {
     child.kill();
-    io.saveState(proxyState, '');
+    io.saveState('proxy', '');
     throw error;
   }
 }

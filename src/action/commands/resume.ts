@@ -1,10 +1,9 @@
 // `command: resume`: a late answer to a parked question. The intern is told in its session, and may do it once.
 
-import { claimByReaction } from '../../github/comment/claim.ts';
-import { createComment, updateComment } from '../../github/comment/comments.ts';
+import { claimByReaction, createComment, updateComment } from '../../github/comment/comments.ts';
 import { buildMarker } from '../../github/comment/marker.ts';
 import type { GitHubEvent } from '../../github/event.ts';
-import type { ResumeSettings } from '../../inputs/resume-settings.ts';
+import type { ResumeSettings } from '../../inputs/run-settings.ts';
 import type { TimedIo } from '../../job/io.ts';
 import type { Circumstances } from '../../permission/grant/binding.ts';
 import type { Claimed } from '../../permission/grant/grant.ts';

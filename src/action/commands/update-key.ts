@@ -1,11 +1,9 @@
 // `command: update-key`: limits of keys, one by its inputs or many by a file, planned first or only planned.
-import type { KeySettings } from '../../inputs/key-settings.ts';
+import type { KeySettings } from '../../inputs/keys/key-settings.ts';
 import { updateKeys } from '../../job/update-keys.ts';
 import { keysAsAsked } from '../../keys/outcome.ts';
-import { toChangeList } from '../../report/keys/change-list.ts';
-import { toElsewhereLine, toKeyLines } from '../../report/keys/lines.ts';
-import { errorOf } from '../../report/keys/safety.ts';
 import { toKeysBlocks } from '../../report/keys-summary.ts';
+import { errorOf, toChangeList, toElsewhereLine, toKeyLines } from '../../report/keys-words.ts';
 import { toErrorOutput } from '../../report/outputs.ts';
 import { toMarkdown } from '../../report/render/markdown.ts';
 import type { Conclusion } from '../../transcript/events.ts';

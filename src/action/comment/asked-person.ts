@@ -3,23 +3,20 @@ import { randomBytes } from 'node:crypto';
 import { describeError, ToolkitError } from '../../errors.ts';
 import type { OwnComment } from '../../github/comment/comments.ts';
 import type { QuestionMark } from '../../github/comment/marker.ts';
-import { waitForPerson } from '../../github/comment/person-answer.ts';
-import { toCode } from '../../github/comment/person-command.ts';
-import { forkOf } from '../../github/event-context.ts';
+import { toCode, waitForPerson } from '../../github/comment/person-answer.ts';
 import { isFromFork, readPullRequest } from '../../github/pull-request.ts';
+import { forkOf } from '../../github/run-context.ts';
 import type { PullRequestSettings } from '../../inputs/pull-request-settings.ts';
 import type { PersonWish } from '../../permission/decide/decide.ts';
 import { toTime } from '../../permission/grant/binding.ts';
 import type { Pause } from '../../permission/pause.ts';
-import { questionSize } from '../../report/asked/parked.ts';
-import { toShownPause } from '../../report/asked/shown-pause.ts';
+import { questionSize, toShownPause } from '../../report/shown-pause.ts';
 import type { AskedQuestion } from '../../run/pause.ts';
 import type { Recorder } from '../../transcript/recorder.ts';
 import type { GitHubAccess } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
 import { parkQuestion } from './park.ts';
-import type { Said } from './question-comment.ts';
-import { postQuestion, updateQuestion } from './question-comment.ts';
+import { postQuestion, type Said, updateQuestion } from './question-comment.ts';
 import type { RunComment } from './written-comment.ts';
 
 /** Where a person is asked. */

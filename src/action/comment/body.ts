@@ -1,9 +1,7 @@
 // The body of a comment of ours: the hidden line, the parked questions, and what the run says.
-import type { CommentMarker } from '../../github/comment/marker.ts';
-import { buildMarker, readMarker } from '../../github/comment/marker.ts';
-import type { ParkedQuestion } from '../../github/comment/parked.ts';
-import { readParked } from '../../github/comment/parked.ts';
-import { toParkedQuestions } from '../../report/asked/parked.ts';
+import { buildMarker, type CommentMarker, readMarker } from '../../github/comment/marker.ts';
+import { type ParkedQuestion, readParked } from '../../github/comment/parked.ts';
+import { toParkedQuestions } from '../../report/shown-pause.ts';
 
 /** Ends the parked questions. What an intern asks for can't write it: each of its lines begins with two columns of ours. */
 const endOfParked = '<!-- intern-action: end of parked questions -->\n';

@@ -1,6 +1,6 @@
 // The links that a comment of ours has: made of what the runner says alone.
 import type { Environment } from '../../environment.ts';
-import { repositoryUrl, runUrl } from '../../github/page-url.ts';
+import { repositoryUrl, runUrl } from '../../github/subject.ts';
 
 /** A link to the workflow run; empty where the runner does not say which it is. */
 export function runLink(env: Environment): string {

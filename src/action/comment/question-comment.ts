@@ -1,10 +1,9 @@
 // The short comment that each question to a person has of its own: an edit of the sticky comment would notify nobody.
 import { describeError, ToolkitError } from '../../errors.ts';
 import type { OwnComment } from '../../github/comment/comments.ts';
-import { createComment, updateComment } from '../../github/comment/comments.ts';
+import { createComment, minimizeComment, updateComment } from '../../github/comment/comments.ts';
 import type { QuestionMark } from '../../github/comment/marker.ts';
 import { buildMarker } from '../../github/comment/marker.ts';
-import { minimizeComment } from '../../github/comment/minimize.ts';
 import { toMarkdown } from '../../report/render/markdown.ts';
 import type { GitHubAccess } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';

@@ -37,7 +37,7 @@ async function keptQuestions(
   access: GitHubAccess,
   found: OwnComment,
 ): Promise<readonly ParkedQuestion[]> {
-  const { readUnedited } = await import('../../github/comment/unedited.ts');
+  const { readUnedited } = await import('../../github/comment/comments.ts');
   const { readParked } = await import('../../github/comment/parked.ts');
   const body = await readUnedited(access.github(), found);
   if (body !== undefined) return readParked(readMarker(body)).filter(({ binding }) => clock.now() < binding.untilMs);

@@ -1,19 +1,15 @@
 // The comment of a run that writes one: found or new, kept up to date, and its report at the end.
 import { describeError } from '../../errors.ts';
 import type { ParkedQuestion } from '../../github/comment/parked.ts';
-import type { RunningState } from '../../report/comment.ts';
-import { toFailedComment, toFinalComment, toRunningComment } from '../../report/comment.ts';
+import { type RunningState, toFailedComment, toFinalComment, toRunningComment } from '../../report/comment.ts';
 import type { Lead } from '../../report/summary.ts';
 import type { Recorder } from '../../transcript/recorder.ts';
 import type { RunRecord } from '../../transcript/run-record.ts';
 import type { GitHubAccess } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
-import type { CommentProgress } from './progress.ts';
-import { noProgress, showProgress } from './progress.ts';
-import type { FoundPlace } from './sticky-place.ts';
-import { findStickyPlace } from './sticky-place.ts';
-import type { KeptInComment } from './writer.ts';
-import { createCommentWriter } from './writer.ts';
+import { type CommentProgress, noProgress, showProgress } from './progress.ts';
+import { type FoundPlace, findStickyPlace } from './sticky-place.ts';
+import { createCommentWriter, type KeptInComment } from './writer.ts';
 
 /** The comment of a run. What goes wrong with it is a warning; the run goes on. */
 export interface RunComment extends Omit<CommentProgress, 'stop'> {
@@ -97,7 +93,7 @@ function createRunComment(
     },
     afterwards: (writing) => void writings.push(writing),
     async finish(record, lead) {
-      const { renderRichText } = await import('../../report/rich/rich-text.ts');
+      const { renderRichText } = await import('../../report/render/rich-text.ts');
       const besides = parked.length === 0 ? 0 : (await import('./body.ts')).parkedBytes(parked);
       const report = (isShort: boolean): string =>
         toFinalComment(record, { render: renderRichText, lead, isShort, besides });

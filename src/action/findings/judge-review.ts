@@ -1,10 +1,15 @@
 // The result of a review when nothing is posted: each finding is new, and the verdict counts them all.
-import type { FindingRow, JudgedReview, PlacedFinding, Review } from '../../findings/review.ts';
-import { countingIn } from '../../findings/review.ts';
+import {
+  countingIn,
+  type FindingRow,
+  type JudgedReview,
+  type PlacedFinding,
+  type Review,
+} from '../../findings/review.ts';
 import { toVerdict } from '../../findings/verdict.ts';
 import type { ReviewedCommits } from '../../github/review/changed-files.ts';
-import type { PromptSettings } from '../../inputs/prompt-settings.ts';
-import { toBlobUrl } from '../../report/findings/blob-url.ts';
+import type { PromptSettings } from '../../inputs/run-settings.ts';
+import { toBlobUrl } from '../../report/findings-words.ts';
 import type { ActionIo } from '../runner/io.ts';
 
 /** What was read, and what it is about. */

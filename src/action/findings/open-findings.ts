@@ -1,6 +1,6 @@
 // Whether a run asks for findings; what reads them is loaded only then.
 import type { StartRefusal } from '../../github/start.ts';
-import type { PromptSettings } from '../../inputs/prompt-settings.ts';
+import type { PromptSettings } from '../../inputs/run-settings.ts';
 import type { Workspace } from '../../job/workspace.ts';
 import type { RunResult } from '../../run/result.ts';
 import type { GitHubAccess } from '../github-access.ts';

@@ -5,26 +5,26 @@ import { join } from 'node:path';
 import { FindingsError } from '../../errors.ts';
 import { toContract, toRepairPrompt } from '../../findings/answer/contract.ts';
 import { noReview, readReview } from '../../findings/answer/read-review.ts';
-import type { FindingsBinding } from '../../findings/findings-file.ts';
-import { toFindingsFile } from '../../findings/findings-file.ts';
+import { type FindingsBinding, toFindingsFile } from '../../findings/findings-file.ts';
 import { byPath, placeOf } from '../../findings/place.ts';
 import type { PlacedFinding, Review } from '../../findings/review.ts';
 import { toSarif } from '../../findings/sarif.ts';
-import type { ReviewedChanges, ReviewedCommits } from '../../github/review/changed-files.ts';
-import { readChangedFiles, readReviewedCommits } from '../../github/review/changed-files.ts';
+import {
+  type ReviewedChanges,
+  type ReviewedCommits,
+  readChangedFiles,
+  readReviewedCommits,
+} from '../../github/review/changed-files.ts';
 import type { OwnReview } from '../../github/review/memory.ts';
 import type { StartRefusal } from '../../github/start.ts';
-import type { PromptSettings } from '../../inputs/prompt-settings.ts';
+import type { PromptSettings } from '../../inputs/run-settings.ts';
 import type { Workspace } from '../../job/workspace.ts';
-import { toAnnotations } from '../../report/findings/annotations.ts';
-import { toReviewBlocks } from '../../report/findings/review-blocks.ts';
-import { toFindingsOutput } from '../../report/findings/review-outputs.ts';
-import { withoutBlocks } from '../../report/findings/without-blocks.ts';
+import { toAnnotations, toFindingsOutput, toReviewBlocks } from '../../report/findings-review.ts';
 import type { Lead } from '../../report/summary.ts';
+import { withoutBlocks } from '../../report/without-blocks.ts';
 import type { RunResult } from '../../run/result.ts';
 import { textOf } from '../../transcript/bounded-text.ts';
-import { messagesApart } from '../../transcript/messages-apart.ts';
-import type { RunRecord } from '../../transcript/run-record.ts';
+import { messagesApart, type RunRecord } from '../../transcript/run-record.ts';
 import type { GitHubAccess } from '../github-access.ts';
 import type { ReviewPosting } from '../review/review-posting.ts';
 import type { ActionIo } from '../runner/io.ts';

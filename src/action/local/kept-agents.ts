@@ -5,9 +5,6 @@ import type { KnownProcess } from '../proxy/process-start.ts';
 import { findProcess } from '../proxy/process-start.ts';
 import type { ActionIo } from '../runner/io.ts';
 
-/** Name of the state. */
-export const agentsState = 'agents';
-
 interface KeptAgent extends KnownProcess {
   /** What it started has it in the environment. */
   readonly mark: string;
@@ -22,7 +19,7 @@ export function keepAgents(io: Pick<ActionIo, 'saveState'>): (pid: number, mark:
     const found = findProcess(pid);
     if (found === undefined) return;
     known.push({ ...found, mark });
-    io.saveState(agentsState, JSON.stringify(known));
+    io.saveState('agents', JSON.stringify(known));
   };
 }
 

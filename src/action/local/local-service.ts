@@ -2,9 +2,8 @@
 import { dirname, isAbsolute, join } from 'node:path';
 import { ConfigError, describeError, InputError, ToolkitError } from '../../errors.ts';
 import { fetchDirectly } from '../../http/direct.ts';
-import type { Credentials } from '../../inputs/credentials.ts';
-import type { LocalPromptSettings } from '../../inputs/local-prompt-settings.ts';
-import type { PromptSettings } from '../../inputs/prompt-settings.ts';
+import type { LocalPromptSettings, PromptSettings } from '../../inputs/run-settings.ts';
+import type { Credentials } from '../../inputs/service-settings.ts';
 import { openTrustedFiles, type TrustedFile } from '../../job/trusted/trusted-files.ts';
 import { openWorkspace } from '../../job/workspace.ts';
 import { Secret } from '../../secret.ts';

@@ -1,6 +1,6 @@
 // `command: prompt` with `local-service`: a run on a service that lives as long as the run.
 import type { GitHubEvent } from '../../github/event.ts';
-import type { LocalPromptSettings } from '../../inputs/local-prompt-settings.ts';
+import type { LocalPromptSettings } from '../../inputs/run-settings.ts';
 import type { TimedIo } from '../../job/io.ts';
 import type { Conclusion } from '../../transcript/events.ts';
 import { runOnInternAction } from '../commands/run-on-intern.ts';

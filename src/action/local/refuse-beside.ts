@@ -1,8 +1,8 @@
 // Inputs that `local-service` excludes: those for a service elsewhere, and those that outlive the step.
 import { InputError } from '../../errors.ts';
-import type { GetInput } from '../../inputs/action-inputs.ts';
 import type { InputName } from '../../inputs/definitions.ts';
-import type { LocalPromptSettings } from '../../inputs/local-prompt-settings.ts';
+import type { LocalPromptSettings } from '../../inputs/run-settings.ts';
+import type { GetInput } from '../../inputs/settings.ts';
 import type { Wording } from '../../wording.ts';
 import { input, worded } from '../../wording.ts';
 

@@ -1,7 +1,7 @@
 // The process of a proxy: it listens until the post step stops it, the job is gone, or its time is over.
 import { constants, openSync } from 'node:fs';
 import { describeError } from '../../errors.ts';
-import { readActionInputs } from '../../inputs/action-inputs.ts';
+import { readActionInputs } from '../../inputs/settings.ts';
 import type { JobProxy } from '../../job/proxy/run-proxy.ts';
 import { runProxy } from '../../job/proxy/run-proxy.ts';
 import { graceMs } from '../../proxy/ending.ts';

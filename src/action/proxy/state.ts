@@ -1,9 +1,6 @@
 // What the step keeps of its proxy for the post step.
 import * as z from 'zod/mini';
 
-/** Name of the state. */
-export const proxyState = 'proxy';
-
 const kept = z.object({
   /** The key of the proxy: the post step stops it with that. */
   key: z.string(),

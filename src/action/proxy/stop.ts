@@ -1,10 +1,9 @@
 // Stops the proxy of a job, and writes down what it did.
 import { closeSync, constants, openSync, readFileSync } from 'node:fs';
 import { sendForJson } from '../../http/json.ts';
-import type { AccountTotals } from '../../proxy/account.ts';
-import { accountTotals, endReasonOf, sumAccount } from '../../proxy/account.ts';
+import { type AccountTotals, accountTotals, endReasonOf, sumAccount } from '../../proxy/account.ts';
 import { stopPath } from '../../proxy/stop-request.ts';
-import { toAccountBlocks, toAccountLine } from '../../report/proxy/proxy-account.ts';
+import { toAccountBlocks, toAccountLine } from '../../report/proxy-account.ts';
 import { toMarkdown } from '../../report/render/markdown.ts';
 import { Secret } from '../../secret.ts';
 import type { ActionIo } from '../runner/io.ts';

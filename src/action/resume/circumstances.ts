@@ -1,7 +1,7 @@
 // What an answer is bound to, as it is now: checked when the answer comes, and again when the intern asks.
 
 import { readPullRequest } from '../../github/pull-request.ts';
-import type { ResumeSettings } from '../../inputs/resume-settings.ts';
+import type { ResumeSettings } from '../../inputs/run-settings.ts';
 import { connect } from '../../job/connect.ts';
 import type { TimedIo } from '../../job/io.ts';
 import { readPolicySource } from '../../job/policy-source.ts';

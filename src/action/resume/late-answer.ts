@@ -2,14 +2,12 @@
 
 import type { Comment, PullRequest } from '../../github/api/shapes.ts';
 import type { OwnComment } from '../../github/comment/comments.ts';
-import { listOwn, readComment } from '../../github/comment/comments.ts';
+import { listOwn, readComment, readUnedited } from '../../github/comment/comments.ts';
 import { readMarker } from '../../github/comment/marker.ts';
 import type { ParkedQuestion } from '../../github/comment/parked.ts';
 import { readParked } from '../../github/comment/parked.ts';
-import { whyNotDecide } from '../../github/comment/person-answer.ts';
-import { readCommand } from '../../github/comment/person-command.ts';
-import { readUnedited } from '../../github/comment/unedited.ts';
-import { integerAt, textAt } from '../../github/payload.ts';
+import { readCommand, whyNotDecide } from '../../github/comment/person-answer.ts';
+import { integerAt, textAt } from '../../github/event.ts';
 import { isFromFork, readPullRequest } from '../../github/pull-request.ts';
 import type { StartRefusal } from '../../github/start.ts';
 import { toTime } from '../../permission/grant/binding.ts';

@@ -1,10 +1,9 @@
 // The commit status of a merge group: the worst of its pull requests' statuses.
 import { InputError } from '../../errors.ts';
-import { runUrl } from '../../github/page-url.ts';
-import { textAt } from '../../github/payload.ts';
-import { writeStatus } from '../../github/review/commit-status.ts';
-import { judgeMergeGroup } from '../../github/review/merge-group.ts';
-import type { PostFindingsSettings } from '../../inputs/review/post-findings-settings.ts';
+import { textAt } from '../../github/event.ts';
+import { judgeMergeGroup, writeStatus } from '../../github/review/commit-status.ts';
+import { runUrl } from '../../github/subject.ts';
+import type { PostFindingsSettings } from '../../inputs/review-settings.ts';
 import type { Conclusion } from '../../transcript/events.ts';
 import { input, worded } from '../../wording.ts';
 import type { GitHubAccess } from '../github-access.ts';

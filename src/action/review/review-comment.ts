@@ -1,7 +1,7 @@
 // The comment of `command: post-findings`, if the inputs ask for one: verdict and table of a review, without a run.
 import type { ReviewOutcome } from '../../findings/review.ts';
-import type { PostFindingsSettings } from '../../inputs/review/post-findings-settings.ts';
-import { toReviewComment } from '../../report/findings/review-comment.ts';
+import type { PostFindingsSettings } from '../../inputs/review-settings.ts';
+import { toReviewComment } from '../../report/findings-review.ts';
 import { parkedBytes } from '../comment/body.ts';
 import { findStickyPlace } from '../comment/sticky-place.ts';
 import { createCommentWriter } from '../comment/writer.ts';

@@ -4,14 +4,13 @@ import type { JudgedReview, Review, ReviewOutcome } from '../../findings/review.
 import type { ReviewedChanges } from '../../github/review/changed-files.ts';
 import type { OwnReview } from '../../github/review/memory.ts';
 import type { StartRefusal } from '../../github/start.ts';
-import type { PromptSettings } from '../../inputs/prompt-settings.ts';
-import { toFateCounts } from '../../report/findings/fate-counts.ts';
+import type { PromptSettings } from '../../inputs/run-settings.ts';
+import { toFateCounts } from '../../report/findings-words.ts';
 import { input, worded } from '../../wording.ts';
 import type { GitHubAccess } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
 import { postReview, readRounds, whyNoRound } from './open-round.ts';
-import type { ReviewStatus } from './review-status.ts';
-import { openReviewStatus, toStatus } from './review-status.ts';
+import { openReviewStatus, type ReviewStatus, toStatus } from './review-status.ts';
 
 /** The posting of a run's review. */
 export interface ReviewPosting {

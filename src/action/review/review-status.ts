@@ -1,12 +1,11 @@
 // The commit status of a review while a job runs: pending after the gate, and at the end what the review came to.
 import type { Verdict } from '../../findings/verdict.ts';
-import { runUrl } from '../../github/page-url.ts';
 import type { NewStatus, StatusPlace } from '../../github/review/commit-status.ts';
 import { endStatus, writeStatus } from '../../github/review/commit-status.ts';
+import { runUrl } from '../../github/subject.ts';
 import type { GitHubAccess } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
 import { needing } from './not-posted.ts';
-import { reviewStatusState } from './state.ts';
 
 /** The status of a review. */
 export interface ReviewStatus {
@@ -29,11 +28,11 @@ export async function openReviewStatus(
   const place = { sha, context, runUrl: runUrl(io.env) ?? '' };
   const pending = { state: 'pending', description: 'The review is under way' } as const;
   await needing(permission, () => writeStatus(access.github(), access.repository(), place, pending));
-  io.saveState(reviewStatusState, JSON.stringify(place));
+  io.saveState('review_status', JSON.stringify(place));
   return {
     async end(status) {
       const isWritten = await needing(permission, () => endStatus(access.github(), access.repository(), place, status));
-      io.saveState(reviewStatusState, '');
+      io.saveState('review_status', '');
       if (!isWritten) io.log.notice(`The commit status "${context}" is left as it is: a newer run has written it.`);
     },
   };

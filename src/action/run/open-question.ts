@@ -2,9 +2,6 @@
 import type { RecordedEvent } from '../../transcript/events.ts';
 import type { ActionIo } from '../runner/io.ts';
 
-/** Name of the state that holds an {@link OpenQuestion} as JSON, or nothing. */
-export const openQuestionState = 'open_question';
-
 /** A question that waited for its answer when the process ended. */
 export interface OpenQuestion {
   readonly intern_id: string;
@@ -23,11 +20,11 @@ export function keepOpenQuestion(io: ActionIo): (event: RecordedEvent) => void {
   let pause: Extract<RecordedEvent, { type: 'pause' }> | undefined;
   let kept = false;
   const forget = (): void => {
-    if (kept) io.saveState(openQuestionState, '');
+    if (kept) io.saveState('open_question', '');
     kept = false;
   };
   const keep = (question: OpenQuestion): void => {
-    io.saveState(openQuestionState, JSON.stringify(question));
+    io.saveState('open_question', JSON.stringify(question));
     kept = true;
   };
 

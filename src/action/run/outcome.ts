@@ -1,8 +1,8 @@
 // The outcome of a run: what it leaves behind.
+
+import { loadRichText, type ShownLevel } from '../../report/intern-words.ts';
 import { toRunOutputs } from '../../report/outputs.ts';
-import { loadRichText } from '../../report/rich/load-rich-text.ts';
-import type { ShownLevel } from '../../report/shown-level.ts';
-import type { Suggest } from '../../report/suggester.ts';
+import type { Suggest } from '../../report/pauses.ts';
 import { toSummary } from '../../report/summary.ts';
 import type { EndedRun } from '../findings/ended-run.ts';
 import type { ActionIo } from '../runner/io.ts';

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { describeError } from '../../errors.ts';
 import type { TranscriptFile } from '../../job/transcript-file.ts';
 import type { Workspace } from '../../job/workspace.ts';
-import type { ShownLevel } from '../../report/shown-level.ts';
-import type { Suggest } from '../../report/suggester.ts';
+import type { ShownLevel } from '../../report/intern-words.ts';
+import type { Suggest } from '../../report/pauses.ts';
 import type { RunRecord } from '../../transcript/run-record.ts';
 import type { ActionIo } from '../runner/io.ts';
 
@@ -42,9 +42,10 @@ export async function writeReportFile(io: ActionIo, options: ReportFileOptions):
 async function toHtml({ transcript, record, level, suggest }: ReportFileOptions): Promise<string> {
   const { toReportPage } = await import('../../report/page/report-page.ts');
   const { toShownRun } = await import('../../report/page/shown-run.ts');
-  const { loadRichText } = await import('../../report/rich/load-rich-text.ts');
+  const { loadRichText } = await import('../../report/intern-words.ts');
   const render = await loadRichText(record, level);
-  return toReportPage([{ ...toShownRun(await transcript.lines()), record }], { level, render, suggest });
+  const lines = level === 'none' ? [] : await transcript.lines(); // a page of that level shows none
+  return toReportPage([toShownRun(lines, record)], { level, render, suggest });
 }
 
 function freePath(folder: string): string {

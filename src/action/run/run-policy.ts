@@ -1,6 +1,6 @@
 // The permission policy of this job, and what it may know of the run.
 import { describeError, ToolkitError } from '../../errors.ts';
-import { toRunContext } from '../../github/event-context.ts';
+import { toRunContext } from '../../github/run-context.ts';
 import type { RunSettings } from '../../inputs/run-settings.ts';
 import type { SourcedPolicy } from '../../job/policy-source.ts';
 import { readPolicySource } from '../../job/policy-source.ts';
@@ -36,7 +36,7 @@ async function askContext(
   known: RunContext,
 ): Promise<RunContext> {
   if (facts.path === null) return known; // no policy asks nothing
-  const { completeContext } = await import('../../github/context.ts');
+  const { completeContext } = await import('../../github/run-context.ts');
   const { readPullRequest } = await import('../../github/pull-request.ts');
   const pullRequest =
     subject?.isPullRequest === true ? () => readPullRequest(github(), repository(), subject.number) : undefined;

@@ -3,11 +3,12 @@ import { appendFileSync, closeSync, constants, fstatSync, openSync, readFileSync
 import { dirname } from 'node:path';
 import { systemClock } from '../../clock.ts';
 import { fetchThroughProxy } from '../../http/proxy.ts';
-import type { GetInput } from '../../inputs/action-inputs.ts';
+import type { GetInput } from '../../inputs/settings.ts';
 import type { JobIo } from '../../job/io.ts';
-import type { Annotation } from '../../report/findings/annotations.ts';
+import type { Annotation } from '../../report/findings-review.ts';
 import type { Outputs } from '../../report/outputs.ts';
 import { createRedactor, Secret } from '../../secret.ts';
+import type { KeptState } from '../kept-state.ts';
 import * as runner from './commands.ts';
 import { runnerLog } from './log.ts';
 
@@ -23,8 +24,8 @@ export interface ActionIo extends JobIo {
   exportVariable(name: string, value: string): void;
   /** Sets an environment variable of later steps to a secret; the log masked it before. */
   exportSecret(name: string, secret: Secret): void;
-  /** Keeps a value for the post step of this action: it finds it in its environment as `STATE_<name>`. */
-  saveState(name: string, value: string): void;
+  /** Keeps a value for the post step of this action. */
+  saveState(name: KeptState, value: string): void;
   /** Adds Markdown to the job summary; outside a runner there is none. */
   writeSummary(markdown: string): Promise<void>;
   annotate(annotation: Annotation): void;

@@ -1,7 +1,7 @@
 // The log of a GitHub runner: each line made safe, secrets taken out of it, annotations as workflow commands.
-import type { Log } from '../../log.ts';
-import { oneLine, safeLines } from '../../log.ts';
-import type { Annotation } from '../../report/findings/annotations.ts';
+
+import { type Log, oneLine, safeLines } from '../../log.ts';
+import type { Annotation } from '../../report/findings-review.ts';
 import type { Redactor } from '../../secret.ts';
 import * as runner from './commands.ts';
 

@@ -1,14 +1,13 @@
 // Chooses an intern when none is named: offers the running ones to the person at the terminal.
 import { InputError } from '../../errors.ts';
 import type { InputText } from '../../inputs/given.ts';
-import { readListSettings } from '../../inputs/list-settings.ts';
+import { readListSettings } from '../../inputs/service-settings.ts';
 import type { JobIo } from '../../job/io.ts';
 import { listInterns } from '../../job/list-interns.ts';
 import { oneLine } from '../../log.ts';
 import type { CliIo, Terminal } from '../io.ts';
-import { tell } from '../screen/tell.ts';
+import { tell } from '../screen/print.ts';
 
-/** Where interns are looked for, and who chooses. */
 export interface ChooseInternOptions {
   readonly text: InputText;
   readonly io: CliIo;

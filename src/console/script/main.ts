@@ -1,8 +1,8 @@
 // The script of the console: keeps the page up to date, sends its forms, and writes the `curl` lines beside them.
-import { curlOf, type Page } from './curl.ts';
-import { listen } from './live.ts';
+
 import { morph } from './morph.ts';
-import { readForm, send } from './send.ts';
+import { curlOf, type Page } from './requests.ts';
+import { listen, readForm, send } from './service.ts';
 
 const page: Page = {
   origin: location.origin,

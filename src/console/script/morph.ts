@@ -1,6 +1,6 @@
 // Makes a part of the page what the service says that it is, and leaves alone what a person has done there.
 
-/** What a person changes: it stays as it is while the element stays. */
+/** A person changes these: they stay as they are while the element stays. */
 const ofPersons: ReadonlySet<string> = new Set(['open', 'value']);
 
 /**
@@ -8,7 +8,7 @@ const ofPersons: ReadonlySet<string> = new Set(['open', 'value']);
  * unfolded, typed or focused in it stays too; what has an id stays itself wherever it goes.
  */
 export function morph(from: Element, to: Element): void {
-  // What is inside is the script's own.
+  // The inside is the script's own.
   if (from.hasAttribute('data-own')) return;
   const wanted = [...to.childNodes];
   for (const [index, node] of wanted.entries()) {

@@ -112,7 +112,7 @@ function read<T>(data: unknown, shape: z.ZodMiniType<T>, { last }: OpenOctokit):
 
 const statusOfType: Readonly<Record<string, number>> = { FORBIDDEN: 403, INSUFFICIENT_SCOPES: 403, NOT_FOUND: 404 };
 
-/** What was refused as a whole is an error, with the status that the REST API would give it. */
+/** Reads an answer; one that was refused as a whole is an error, with the status that the REST API would give it. */
 function readGraphql<T>(answer: unknown, shape: z.ZodMiniType<T>, opened: OpenOctokit): GraphqlAnswer<T> {
   const { data, errors = [] } = read(answer, graphqlAnswerShape, opened);
   const refused = errors.map(({ message, type, path }) => {
@@ -133,4 +133,14 @@ function ourOwn(error: unknown): ToolkitError {
   const cause = error instanceof Error && !(error instanceof ToolkitError) ? error.cause : error;
   if (cause instanceof ToolkitError) return cause;
   return new GitHubError('github_malformed', "GitHub's API was not asked, or not understood.", { cause: error });
+}
+
+/** The answer, or `undefined` where GitHub says that there is no such thing (or that the token may not see it). */
+export async function orMissing<T>(answer: Promise<T>): Promise<T | undefined> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof GitHubError && error.data.status === 404) return undefined;
+    throw error;
+  }
 }

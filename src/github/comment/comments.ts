@@ -1,4 +1,4 @@
-// Comments of ours on a pull request or issue: found again, written, changed.
+// Comments of ours on a pull request or issue: found again, written, changed, claimed, folded away.
 import * as z from 'zod/mini';
 import { ToolkitError } from '../../errors.ts';
 import type { GitHub } from '../api/rest.ts';
@@ -14,7 +14,7 @@ export interface OwnComment {
   /** Its id in the GraphQL API. */
   readonly nodeId: string;
   readonly url: string;
-  /** When it was last written, epoch milliseconds by GitHub's clock, in whole seconds. */
+  /** Time of its last change, epoch milliseconds by GitHub's clock, in whole seconds. */
   readonly writtenAtMs: number;
   readonly marker: CommentMarker | undefined;
 }
@@ -121,7 +121,7 @@ export async function commentsSince(
   return comments;
 }
 
-/** Where comments are listed. */
+/** The place of a list of comments. */
 interface CommentPlace {
   readonly owner: string;
   readonly repo: string;
@@ -140,7 +140,58 @@ function toOwn({ id, node_id, html_url, updated_at }: Comment, marker: CommentMa
   return { id, nodeId: node_id, url: html_url, writtenAtMs: Date.parse(updated_at), marker };
 }
 
-/** Whether an account wrote a comment. A person `acme` is not the app `acme[bot]`. */
+/** Tells if an account wrote a comment. A person `acme` is not the app `acme[bot]`. */
 function isBy({ user }: Comment, { login, type }: Account): boolean {
   return user !== null && user.login === login && user.type === type;
+}
+
+const minimize = `mutation ($id: ID!) {
+  minimizeComment(input: { subjectId: $id, classifier: RESOLVED }) { clientMutationId }
+}`;
+
+/** Minimises a comment as resolved, where the token may (GitHub GraphQL docs, "minimizeComment"). */
+export async function minimizeComment(github: GitHub, nodeId: string): Promise<void> {
+  await github.graphql({ query: minimize, variables: { id: nodeId } }, z.looseObject({}));
+}
+
+/**
+ * Claims what a comment stands for by our reaction on it; whether we are the first (GitHub docs, "Create reaction for an issue
+ * comment": 201 when it is made, 200 when it was there). A request that may have arrived is not sent again: then it is not
+ * known who was first, and the error is thrown.
+ */
+export async function claimByReaction(
+  github: GitHub,
+  { owner, name }: Repository,
+  commentId: number,
+): Promise<boolean> {
+  const reaction = { owner, repo: name, comment_id: commentId, content: 'rocket' } as const;
+  const status = await github.json(async ({ rest }) => {
+    const answer = await rest.reactions.createForIssueComment(reaction);
+    return { data: answer.status };
+  }, z.int());
+  return status === 201;
+}
+
+const authorShape = z.nullable(z.looseObject({ __typename: z.string(), login: z.string() }));
+const commentNodeShape = z.looseObject({
+  node: z.nullable(
+    z.looseObject({ body: z.optional(z.string()), author: z.optional(authorShape), editor: z.optional(authorShape) }),
+  ),
+});
+
+const bodyAndEditor = `query ($id: ID!) {
+  node(id: $id) { ... on IssueComment { body author { __typename login } editor { __typename login } } }
+}`;
+
+/**
+ * The body of a comment of ours; undefined when it is gone, or somebody else was the last to edit it (GitHub GraphQL docs,
+ * "IssueComment"). Body and editor come in one answer. Our own runs write only what they knew before, so an edit of somebody
+ * else's does not outlive our next one.
+ */
+export async function readUnedited(github: GitHub, { nodeId }: OwnComment): Promise<string | undefined> {
+  const { data } = await github.graphql({ query: bodyAndEditor, variables: { id: nodeId } }, commentNodeShape);
+  const { body, author, editor } = data.node ?? {};
+  if (author === undefined || author === null) return undefined;
+  const isOurs = editor === null || (editor?.login === author.login && editor.__typename === author.__typename);
+  return isOurs ? body : undefined;
 }

@@ -1,6 +1,29 @@
-// The hidden line that every comment of ours begins with: it tells our comments apart, and keeps session and questions.
+// Builds and reads the hidden first line of all that we write on GitHub, and the data that our comments keep in it.
+
 import * as z from 'zod/mini';
-import { buildHiddenLine, hasHiddenLine, readHiddenLine } from '../hidden-line.ts';
+import { parseJson } from '../../json.ts';
+
+const begin = '<!-- intern-action ';
+const line = /^<!-- intern-action (\{[^\n]*\}) -->(?:\r?\n|$)/;
+
+/** A hidden line. Nothing in it can end the HTML comment, or begin another. */
+export function buildHiddenLine(data: object): string {
+  const json = JSON.stringify(data).replace(/[<>&-]/g, (character) => {
+    return `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`;
+  });
+  return `${begin}${json} -->`;
+}
+
+/** Reads the hidden data of a text's first line; undefined when it hides nothing, or nothing that can be read. */
+export function readHiddenLine(text: string): unknown {
+  const [, json] = line.exec(text) ?? [];
+  return json === undefined ? undefined : parseJson(json);
+}
+
+/** Recognizes a text that begins as ours do. A reply that quotes one begins otherwise. */
+export function hasHiddenLine(text: string): boolean {
+  return text.startsWith(begin);
+}
 
 const shape = z.object({
   /** `sticky` comments are found again and updated, and so is that of a `question`; `new` ones never. */
@@ -21,10 +44,10 @@ const shape = z.object({
   ),
 });
 
-/** What the comment of a question says of it to later runs. */
+/** The state of a question, kept for later runs. */
 export type QuestionMark = NonNullable<CommentMarker['question']>;
 
-/** What a comment of ours keeps in its first line. */
+/** The data in the first line of a comment of ours. */
 export type CommentMarker = z.infer<typeof shape>;
 
 /** The first line of a comment. */
@@ -37,7 +60,7 @@ export function readMarker(body: string): CommentMarker | undefined {
   return shape.safeParse(readHiddenLine(body)).data;
 }
 
-/** Whether a comment begins as ours do. A reply that quotes one begins otherwise. */
+/** Recognizes a comment that begins as ours do. A reply that quotes one begins otherwise. */
 export function marksOwnComment(body: string): boolean {
   return hasHiddenLine(body);
 }

@@ -8,16 +8,15 @@ import type { Comment } from '../api/shapes.ts';
 import { isAtLeast, readStanding } from '../permission.ts';
 import type { Repository } from '../subject.ts';
 import { commentsSince } from './comments.ts';
-import { readPersonCommand } from './person-command.ts';
 
 /** A question that waits for a person. */
 export interface WaitOptions {
   readonly github: GitHub;
   readonly repository: Repository;
   readonly number: number;
-  /** What the answer has to name; shown with the question and never again. */
+  /** The code that an answer has to name; shown with the question and never again. */
   readonly code: string;
-  /** When the question was shown, epoch milliseconds by GitHub's clock: no comment before it answers it. */
+  /** Time of the question, epoch milliseconds by GitHub's clock: no comment before it answers it. */
   readonly askedAtMs: number;
   /** Milliseconds on {@link Clock.monotonic} until which an answer counts. */
   readonly until: number;
@@ -34,7 +33,7 @@ export interface WaitOptions {
 const pollMs = 10_000;
 
 /**
- * What a person with write permission says, or undefined when nobody did in time. Everyone's permission and type are asked
+ * Waits for the answer of a person with write permission, or undefined when nobody did in time. Everyone's permission and type are asked
  * of the API; a comment that was edited answers nothing, because its author may not be who edited it. What GitHub refuses
  * to tell is no answer, and is asked again. Of several answers the earliest counts.
  */
@@ -80,7 +79,7 @@ async function judge(comment: Comment, options: WaitOptions): Promise<PersonWish
   return wish;
 }
 
-/** Why the comment of an account decides nothing, as a part of a sentence; undefined when it may. */
+/** Tells why a comment decides nothing, as a part of a sentence; undefined when it may. */
 export async function whyNotDecide(
   { user, created_at, updated_at }: Comment,
   { github, repository, askedAtMs, stranger }: Pick<WaitOptions, 'github' | 'repository' | 'askedAtMs' | 'stranger'>,
@@ -92,4 +91,53 @@ export async function whyNotDecide(
   const { type, permission } = await readStanding(github, repository, user.login);
   if (type !== 'User') return `it is an account of type ${type}`;
   return isAtLeast(permission, 'write') ? undefined : `it takes the permission "write", and "${permission}" is there`;
+}
+
+const simple: Readonly<Record<string, PersonWish>> = {
+  allow: 'allow',
+  'allow-always': 'allow-always',
+  reject: 'reject',
+};
+
+/** A command that stands alone in a comment: its word, the code that it names, and what follows. */
+export interface WrittenCommand {
+  readonly verb: string;
+  readonly code: string;
+  readonly rest: string;
+}
+
+/** The command that a comment is; undefined when it is none. One that is quoted, or stands among other words, is none. */
+export function readCommand(body: string): WrittenCommand | undefined {
+  const [, verb, code, rest = ''] = /^\/([a-z-]+)[ \t]+([A-Za-z0-9]+)(?:\s+([\s\S]*))?$/.exec(body.trim()) ?? [];
+  return verb === undefined || code === undefined ? undefined : { verb, code: code.toUpperCase(), rest };
+}
+
+/**
+ * The wish in a comment (docs/pull-requests.md, "Asking a person"); undefined when the comment is no command
+ * with this code.
+ */
+export function readPersonCommand(body: string, code: string): PersonWish | undefined {
+  const command = readCommand(body);
+  if (command?.code !== code.toUpperCase()) return undefined;
+  const { verb, rest } = command;
+  if (verb === 'answer') return rest === '' ? undefined : { value: readValue(rest) };
+  return rest === '' && Object.hasOwn(simple, verb) ? simple[verb] : undefined;
+}
+
+/** A value as it is, or the JSON object of several fields. */
+function readValue(text: string): unknown {
+  if (!text.startsWith('{')) return text;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Letters and digits that nobody mistakes for another. */
+const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** A code of eight characters from random bytes: about 39 bits, for one question that only people with write permission answer. */
+export function toCode(bytes: Uint8Array): string {
+  return [...bytes.subarray(0, 8)].map((byte) => alphabet[byte % alphabet.length]).join('');
 }

@@ -1,17 +1,16 @@
 // The diffs that a prompt can hold: between two commits, and of what is new since our last review.
 import { GitHubError } from '../../errors.ts';
-import { orMissing } from '../api/missing.ts';
 import type { GitHub } from '../api/rest.ts';
+import { orMissing } from '../api/rest.ts';
 import { comparisonShape } from '../api/shapes.ts';
 import type { ReviewedCommits } from '../review/changed-files.ts';
 import type { OwnReview } from '../review/memory.ts';
 import { readMemory } from '../review/memory.ts';
 import type { Repository } from '../subject.ts';
-import { withVisibleCode } from './untrusted-text.ts';
-import type { PlaceholderValue } from './value.ts';
-import { untrusted } from './value.ts';
+import type { PlaceholderValue } from './untrusted-text.ts';
+import { untrusted, withVisibleCode } from './untrusted-text.ts';
 
-/** Where diffs are asked for. */
+/** GitHub and the repository of a diff. */
 interface DiffSources {
   readonly github: () => GitHub;
   readonly repository: () => Repository;
@@ -36,7 +35,7 @@ export async function readDiffBetween(
   return untrusted(about, '', [...remarks, 'It is left out: GitHub gives no diff of this size.']);
 }
 
-/** Where a new diff is asked for. */
+/** The pull request of a new diff. */
 interface NewDiff {
   readonly number: number;
   readonly tag: string;

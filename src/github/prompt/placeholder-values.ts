@@ -3,21 +3,19 @@ import { InputError } from '../../errors.ts';
 import type { GitHub } from '../api/rest.ts';
 import type { ListedFile, PullRequest } from '../api/shapes.ts';
 import type { GitHubEvent } from '../event.ts';
+import { at, isRecord } from '../event.ts';
 import { readPullRequest } from '../pull-request.ts';
 import type { ReviewedCommits } from '../review/changed-files.ts';
 import type { OwnReview } from '../review/memory.ts';
 import type { Repository, Subject } from '../subject.ts';
 import { checkedSha, happenedAt, stoodAt, subjectOf } from '../subject.ts';
-import { readFailedChecks } from './checks.ts';
-import { readConversation } from './conversation.ts';
+import { readConversation, readFailedChecks } from './checks-and-comments.ts';
 import { beginOfNew, readDiffBetween } from './diff.ts';
-import { readEventValue } from './event-value.ts';
 import type { Placeholder, PlaceholderName } from './template.ts';
-import { shownMarkdown, withoutInvisible, withVisibleCode } from './untrusted-text.ts';
-import type { PlaceholderValue } from './value.ts';
-import { untrusted } from './value.ts';
+import type { PlaceholderValue } from './untrusted-text.ts';
+import { shownMarkdown, untrusted, withoutInvisible, withVisibleCode } from './untrusted-text.ts';
 
-/** Where values come from. */
+/** Sources of values. */
 export interface PlaceholderSources {
   readonly event: GitHubEvent;
   readonly repository: () => Repository;
@@ -26,7 +24,7 @@ export interface PlaceholderSources {
   readonly files: () => Promise<readonly ListedFile[]>;
   /** The commits of the pull request that count; absent: those of the event or, where it names none, of now. */
   readonly commits?: ReviewedCommits | undefined;
-  /** Of our reviews: the last of them is where a new diff begins. */
+  /** The tag of our reviews: the last of them is where a new diff begins. */
   readonly tag?: string | undefined;
   /** Those reviews, where they were read already. */
   readonly reviews?: readonly OwnReview[] | undefined;
@@ -119,7 +117,7 @@ async function readDiff(sources: PlaceholderSources): Promise<PlaceholderValue> 
   return readDiffBetween(sources, commits, remarks);
 }
 
-/** What is new since our last review; the whole diff where there is none to begin from. */
+/** Reads the diff since our last review; the whole diff where there is none to begin from. */
 async function readNewDiff(sources: PlaceholderSources): Promise<PlaceholderValue> {
   const { commits, remarks } = await diffCommits(sources);
   const { number } = pullRequestOf(sources);
@@ -135,4 +133,42 @@ async function diffCommits(sources: PlaceholderSources): Promise<{ commits: Revi
   const { base, head } = await currentPullRequest(sources);
   const remarks = [`The event names no commit; this is the one of now, ${head.sha}.`];
   return { commits: { base: base.sha, head: head.sha }, remarks };
+}
+
+/** Fields that GitHub shows as they are; any other text is read as Markdown, in which something may hide. */
+const plainFields: ReadonlySet<string> = new Set(['title', 'name', 'message']);
+
+/**
+ * A value of the payload. Numbers and flags are safe as they are, everything else is somebody's text.
+ *
+ * @throws {InputError} `input_invalid`: the event has no such value
+ */
+export async function readEventValue(
+  name: string,
+  path: readonly string[],
+  { payload, name: event }: GitHubEvent,
+): Promise<PlaceholderValue> {
+  const value = path.reduce<unknown>(step, payload);
+  if (value === undefined) {
+    throw new InputError('input_invalid', `The event "${event}" has no value for "{{${name}}}".`, { source: 'prompt' });
+  }
+  if (typeof value === 'number' || typeof value === 'boolean') return { trusted: true, text: String(value) };
+  const shown = await shownValue(value, path.at(-1) ?? '');
+  return untrusted(name, typeof shown === 'string' ? shown : shown === null ? '' : JSON.stringify(shown, null, 2));
+}
+
+async function shownValue(value: unknown, field: string): Promise<unknown> {
+  if (typeof value === 'string') return plainFields.has(field) ? withoutInvisible(value) : await shownMarkdown(value);
+  if (Array.isArray(value)) return Promise.all(value.map((item) => shownValue(item, field)));
+  if (!isRecord(value)) return value;
+  const entries = Object.entries(value).map(async ([name, inner]) => [
+    withoutInvisible(name),
+    await shownValue(inner, name),
+  ]);
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+function step(value: unknown, name: string): unknown {
+  if (Array.isArray(value)) return /^\d{1,4}$/.test(name) ? value[Number(name)] : undefined;
+  return isRecord(value) ? at(value, name) : undefined;
 }

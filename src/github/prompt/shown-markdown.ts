@@ -1,12 +1,12 @@
 // GitHub's Markdown as the text that a reader of the page sees: parsed as GitHub does, never searched for what may hide.
+
 import MarkdownIt from 'markdown-it';
-import { addFootnotes, renderUsedFootnotes } from './footnotes.ts';
 import { toShownText } from './shown-html.ts';
 
 // GitHub draws these from code: what their source says is not what is seen, comments and labels above all.
 const drawn: ReadonlySet<string> = new Set(['mermaid', 'math', 'geojson', 'topojson', 'stl']);
 const formula = /\$\$[^$]+\$\$|\$`[^`$]+`\$|\$(?!\s)[^$\n]+\$(?!\d)/y;
-// What a formula can hide words with (MathJax documentation, "Supported TeX/LaTeX commands"); a comment of TeX ends with its line.
+// Commands with which a formula can hide words (MathJax documentation, "Supported TeX/LaTeX commands"); a comment of TeX ends with its line.
 const hidesInFormula =
   /\\(?:[hv]?phantom|color|textcolor|style|class|cssId|href|llap|rlap|smash|require|def|newcommand)\b|(?<!\\)%/;
 
@@ -28,7 +28,87 @@ parser.core.ruler.push('drawn', ({ tokens }) => {
   }
 });
 
-/** What GitHub shows of a Markdown text; characters that can't be seen are still in it. */
+/** Renders a Markdown text as GitHub shows it; characters that can't be seen are still in it. */
 export function toShownMarkdown(markdown: string): string {
   return toShownText(renderUsedFootnotes(parser, markdown));
+}
+
+const definition = /^\[\^([^\]\s]+)\]:[ \t]*/;
+const reference = /\[\^([^\]\s]+)\]/g;
+
+/** Definitions by their name, each the Markdown that it is. */
+type Definitions = Map<string, string>;
+
+/** Takes definitions out of the text, into `env` (GitHub docs, "Basic writing and formatting syntax", footnotes). */
+export function addFootnotes(parser: MarkdownIt): void {
+  parser.block.ruler.before(
+    'reference',
+    'footnote',
+    (state, startLine, endLine, silent) => {
+      const first = state.src.slice(
+        (state.bMarks[startLine] ?? 0) + (state.tShift[startLine] ?? 0),
+        state.eMarks[startLine],
+      );
+      const found = definition.exec(first);
+      if (found === null) return false;
+      if (silent) return true;
+      const next = endOfDefinition(state, startLine, endLine);
+      const further = state.getLines(startLine + 1, next, state.blkIndent + 4, false);
+      const definitions: Definitions = state.env.definitions;
+      const name = (found[1] ?? '').toLowerCase();
+      if (!definitions.has(name)) definitions.set(name, `${first.slice(found[0].length)}\n${further}`);
+      state.line = next;
+      return true;
+    },
+    { alt: ['paragraph', 'reference'] },
+  );
+}
+
+type BlockState = Parameters<Parameters<MarkdownIt['block']['ruler']['before']>[2]>[0];
+
+/** The lines of its paragraph, and after a blank line those that are indented. */
+function endOfDefinition(state: BlockState, startLine: number, endLine: number): number {
+  const terminators = state.md.block.ruler.getRules('paragraph');
+  let isParagraph = true;
+  let end = startLine + 1;
+  for (let line = startLine + 1; line < endLine; line += 1) {
+    if (state.isEmpty(line)) {
+      isParagraph = false;
+      continue;
+    }
+    const isIndented = (state.sCount[line] ?? 0) - state.blkIndent >= 4;
+    const isLazy = isParagraph && !terminators.some((rule) => rule(state, line, endLine, true));
+    if (!isIndented && !isLazy) break;
+    isParagraph = true;
+    end = line + 1;
+  }
+  return end;
+}
+
+/** The HTML of a text, its footnotes behind it: those that it refers to, and those that they refer to. */
+export function renderUsedFootnotes(parser: MarkdownIt, markdown: string): string {
+  const definitions: Definitions = new Map();
+  const env = { definitions };
+  const html: string[] = [];
+  const render = (text: string): readonly string[] => {
+    const tokens = parser.parse(text, env);
+    html.push(parser.renderer.render(tokens, parser.options, env));
+    return tokens.flatMap(({ children }) =>
+      (children ?? []).flatMap(({ type, content }) => (type === 'text' ? namesIn(content) : [])),
+    );
+  };
+  const wanted = [...render(markdown)];
+  const shown = new Set<string>();
+  for (const name of wanted) {
+    const text = definitions.get(name);
+    if (text === undefined || shown.has(name)) continue;
+    shown.add(name);
+    html.push(`<p>[^`, parser.utils.escapeHtml(name), ']:</p>');
+    wanted.push(...render(text));
+  }
+  return html.join('');
+}
+
+function namesIn(text: string): readonly string[] {
+  return [...text.matchAll(reference)].map(([, name = '']) => name.toLowerCase());
 }

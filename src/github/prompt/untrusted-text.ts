@@ -16,11 +16,11 @@ export function withoutInvisible(text: string): string {
     .replace(invisible, (character) => (character === '\n' || character === '\t' ? character : ''));
 }
 
-// What could hide in Markdown begins with one of these. A text without them is what its reader sees.
+// Anything hidden in Markdown begins with one of these. A text without them is what its reader sees.
 const markup = /[<[&`~$|]/;
 
 /**
- * What a reader on GitHub sees of Markdown, code and escaped characters included: without comments, definitions, attributes
+ * Renders Markdown as a reader on GitHub sees it, code and escaped characters included: without comments, definitions, attributes
  * and whatever else the page hides, because orders to the intern hide there. The parser is loaded only for a text with markup.
  */
 export async function shownMarkdown(markdown: string): Promise<string> {
@@ -34,4 +34,14 @@ export function withVisibleCode(code: string): string {
   return code.replace(/\r\n/g, '\n').replace(invisible, (character) => {
     return character === '\n' || character === '\t' ? character : `\\u{${character.codePointAt(0)?.toString(16)}}`;
   });
+}
+
+/** Safe as it is, or a text of strangers that is to be fenced. */
+export type PlaceholderValue =
+  | { readonly trusted: true; readonly text: string }
+  | { readonly trusted: false; readonly about: string; readonly text: string; readonly remarks: readonly string[] };
+
+/** A text of strangers. */
+export function untrusted(about: string, text: string, remarks: readonly string[] = []): PlaceholderValue {
+  return { trusted: false, about, text, remarks };
 }

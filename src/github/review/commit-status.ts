@@ -1,4 +1,4 @@
-// The commit status of a review: written on the reviewed commit, and never over that of a newer run.
+// Reads and writes the commit status of a review, never over that of a newer run, and judges a merge group by those of its heads.
 import * as z from 'zod/mini';
 import type { GitHub } from '../api/rest.ts';
 import type { Account } from '../comment/comments.ts';
@@ -7,11 +7,11 @@ import type { Repository } from '../subject.ts';
 /** States of a commit status (GitHub docs, "Create a commit status"). */
 export type StatusState = 'pending' | 'success' | 'failure' | 'error';
 
-/** Which status: one context on one commit, of one workflow run. */
+/** A status's place: one context on one commit, of one workflow run. */
 export interface StatusPlace {
   readonly sha: string;
   readonly context: string;
-  /** Of the workflow run: it tells whose status is the newest. */
+  /** The workflow run's page: it tells whose status is the newest. */
   readonly runUrl: string;
 }
 
@@ -74,7 +74,95 @@ export async function endStatus(
   return true;
 }
 
-/** Whether an account wrote a status. */
+/** Tells if an account wrote a status. */
 export function isStatusBy({ creator }: CommitStatus, { login, type }: Account): boolean {
   return creator?.login === login && creator.type === type;
+}
+
+/** A group of the merge queue. */
+export interface MergeGroup {
+  readonly base: string;
+  readonly head: string;
+  /** The context of the commit status. */
+  readonly context: string;
+  /** Whose statuses count. */
+  readonly account: Account;
+}
+
+// The one list that Octokit leaves in its answer.
+const commitsShape = z.looseObject({ commits: z.array(z.looseObject({ sha: z.string() })) });
+const pullsShape = z.array(
+  z.looseObject({ number: z.int(), state: z.string(), head: z.looseObject({ sha: z.string() }) }),
+);
+
+/** Commits of a group that are asked about; a group with more of them gets `error`. */
+const maxCommits = 250;
+
+/** The status that the head of a group gets (docs/review.md, "Merge queue"). */
+export async function judgeMergeGroup(github: GitHub, repository: Repository, group: MergeGroup): Promise<NewStatus> {
+  const commits = await readCommits(github, repository, group);
+  if (commits.length > maxCommits) return failed(`the group has more than ${maxCommits} commits`);
+  const heads = new Map<number, string>();
+  for (const sha of commits) {
+    for (const pull of await readPulls(github, repository, sha)) {
+      if (pull.state === 'open' && commits.includes(pull.head.sha)) heads.set(pull.number, pull.head.sha);
+    }
+  }
+  if (heads.size === 0) return failed('no open pull request has its head in the group');
+  const found: NewStatus[] = [];
+  for (const [number, sha] of heads) found.push(await judgeHead(github, repository, { number, sha, group }));
+  const worst = ['error', 'failure'].flatMap((state) => found.filter((one) => one.state === state))[0];
+  return (
+    worst ?? {
+      state: 'success',
+      description: heads.size === 1 ? 'One pull request passes' : `${heads.size} pull requests pass`,
+    }
+  );
+}
+
+function failed(why: string): NewStatus {
+  return { state: 'error', description: `Not reviewed: ${why}` };
+}
+
+interface PullHead {
+  readonly number: number;
+  readonly sha: string;
+  readonly group: MergeGroup;
+}
+
+async function judgeHead(github: GitHub, repository: Repository, { number, sha, group }: PullHead): Promise<NewStatus> {
+  const newest = await readNewestStatus(github, repository, { sha, context: group.context });
+  if (newest === undefined || !isStatusBy(newest, group.account)) return failed(`#${number} has no status of ours`);
+  const { state } = newest;
+  if (state === 'success' || state === 'failure') return { state, description: `#${number}: ${state}` };
+  return failed(`the status of #${number} is ${state === 'pending' ? 'pending' : 'error'}`);
+}
+
+async function readCommits(
+  github: GitHub,
+  { owner, name }: Repository,
+  { base, head }: MergeGroup,
+): Promise<readonly string[]> {
+  const place = { owner, repo: name, basehead: `${base}...${head}`, per_page: 100 };
+  const limits = { maxBodyBytes: 64 * 1024 * 1024 };
+  const pages = github.pages(
+    ({ rest, paginate }) => paginate.iterator(rest.repos.compareCommitsWithBasehead, place),
+    commitsShape,
+    limits,
+  );
+  const commits: string[] = [];
+  for await (const page of pages) {
+    commits.push(...page.commits.map(({ sha }) => sha));
+    if (commits.length > maxCommits) break;
+  }
+  return commits;
+}
+
+async function readPulls(github: GitHub, { owner, name }: Repository, sha: string) {
+  const place = { owner, repo: name, commit_sha: sha, per_page: 100 };
+  const pages = github.pages(
+    ({ rest, paginate }) => paginate.iterator(rest.repos.listPullRequestsAssociatedWithCommit, place),
+    pullsShape,
+  );
+  return (await Array.fromAsync(pages)).flat();
 }

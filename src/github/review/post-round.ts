@@ -1,6 +1,6 @@
 // Writes a round: its one review, the threads that are missing, and answers in those that are there. Nothing twice.
 import * as z from 'zod/mini';
-import { describeError, GitHubError } from '../../errors.ts';
+import { describeError, GitHubError, ToolkitError } from '../../errors.ts';
 import type { PlacedFinding } from '../../findings/review.ts';
 import { isAtLeast } from '../../findings/severity.ts';
 import { toVerdict } from '../../findings/verdict.ts';
@@ -9,11 +9,11 @@ import type { GitHub } from '../api/rest.ts';
 import type { Repository } from '../subject.ts';
 import type { OwnReview } from './memory.ts';
 import { postAnswers } from './post-answers.ts';
-import { buildReviewMarker } from './review-marker.ts';
+import type { ThreadMarker } from './review-marker.ts';
+import { buildReviewMarker, readReviewMarker } from './review-marker.ts';
 import type { NewThread, RoundPlan } from './round.ts';
-import { readThreadUrls } from './thread-urls.ts';
 
-/** Where a round is written, and how its texts read. */
+/** Everything that writing a round needs. */
 export interface PostOptions {
   readonly github: GitHub;
   readonly repository: Repository;
@@ -34,7 +34,7 @@ export interface RoundTexts {
   thread(found: PlacedFinding): string;
 }
 
-/** What was written. */
+/** A round as it was written. */
 export interface PostedRound {
   readonly plan: RoundPlan;
   readonly reviewUrl: string | undefined;
@@ -73,7 +73,7 @@ async function write(plan: RoundPlan, options: PostOptions): Promise<PostedRound
   return { plan, ...posted };
 }
 
-/** Whether something may have been written though it failed. */
+/** Tells if something may have been written though it failed. */
 function isUncertain(error: unknown): boolean {
   if (!(error instanceof GitHubError)) return false;
   const { status = 0, sent } = error.data;
@@ -125,7 +125,7 @@ function toBody(plan: RoundPlan, refused: readonly NewThread[], { head, tag, tex
   return `${buildReviewMarker(marker)}\n${texts.review(plan, inBody)}`;
 }
 
-/** Whether a review leaves something that no thread keeps for the next round; `refused` as for its body. */
+/** Tells if a review leaves something that no thread keeps for the next round; `refused` as for its body. */
 function isPartial(plan: RoundPlan, refused: readonly NewThread[]): boolean {
   return plan.isPartial || refused.some(({ marker }) => isAtLeast(marker.severity, plan.verdict.failAt));
 }
@@ -175,4 +175,48 @@ async function unlessUnfit<T>(call: Promise<T>): Promise<T | undefined> {
     if (error instanceof GitHubError && error.data.status === 422) return undefined;
     throw error;
   }
+}
+
+/** The review's place, for reading its comments. */
+interface ReviewPlace {
+  readonly github: GitHub;
+  readonly repository: Repository;
+  readonly number: number;
+  readonly log: Log;
+}
+
+/** "List comments for a pull request review" (GitHub docs). */
+const commentsShape = z.array(z.looseObject({ body: z.string(), html_url: z.string() }));
+
+/** The pages of new threads, by what their first comments keep. One that can't be found is missing. */
+export async function readThreadUrls(
+  threads: readonly NewThread[],
+  review: number,
+  { github, repository: { owner, name }, number, log }: ReviewPlace,
+): Promise<ReadonlyMap<NewThread, string>> {
+  const urls = new Map<string, string>();
+  if (threads.length === 0) return new Map();
+  try {
+    const place = { owner, repo: name, pull_number: number, review_id: review, per_page: 100 };
+    const pages = github.pages(
+      ({ rest, paginate }) => paginate.iterator(rest.pulls.listCommentsForReview, place),
+      commentsShape,
+    );
+    for await (const page of pages) {
+      for (const { body, html_url } of page) {
+        const marker = readReviewMarker(body);
+        if (marker?.kind === 'finding') urls.set(keyOf(marker), html_url);
+      }
+    }
+  } catch (error) {
+    if (!(error instanceof ToolkitError)) throw error;
+    log.debug(`The pages of the threads are not known: ${describeError(error)}`);
+  }
+  const known = threads.map((thread) => [thread, urls.get(keyOf(thread.marker))] as const);
+  return new Map(known.flatMap(([thread, url]) => (url === undefined ? [] : [[thread, url] as const])));
+}
+
+/** A round opens no two threads of the same title on the same lines. */
+function keyOf({ fingerprint, title }: ThreadMarker): string {
+  return `${fingerprint} ${title}`;
 }

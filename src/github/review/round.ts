@@ -1,13 +1,17 @@
-// A round of reviewing: what decides it, and what it writes.
-import type { FindingRow, PlacedFinding, Review } from '../../findings/review.ts';
+// Types of a round, and the threads that it opens: the worst findings without a thread, above the floor and not too many.
+
+import { fingerprintOf } from '../../findings/fingerprint.ts';
+import type { Fate, FindingRow, PlacedFinding, Review } from '../../findings/review.ts';
 import type { FailAt, Severity } from '../../findings/severity.ts';
+import { bySeverity, isAtLeast } from '../../findings/severity.ts';
+import { toSuggestedLines } from '../../findings/suggested.ts';
 import type { VerdictFacts } from '../../findings/verdict.ts';
 import type { ReviewedChanges } from './changed-files.ts';
 import type { Memory, OwnReview, OwnThread } from './memory.ts';
 import type { ThreadMarker } from './review-marker.ts';
-import type { MayWrite } from './thread-state.ts';
+import type { MayWrite } from './threads.ts';
 
-/** What a round is decided by. */
+/** Everything that decides a round. */
 export interface RoundFacts {
   readonly memory: Memory;
   readonly mayWrite: MayWrite;
@@ -20,7 +24,7 @@ export interface RoundFacts {
 
 /** The bounds of a round (docs/review.md, "Rounds"). */
 export interface RoundRules {
-  /** Of our comments. */
+  /** The tag of our comments. */
   readonly tag: string;
   /** Least severity of new threads in the first, second, … and every later round. */
   readonly severityFloor: readonly Severity[];
@@ -35,7 +39,7 @@ export interface NewThread {
   readonly marker: ThreadMarker;
 }
 
-/** What is said and done in a thread that is there. */
+/** An answer in a thread that is there, and its resolution. */
 export interface ThreadAnswer {
   readonly thread: OwnThread;
   /** `committed`: its finding is gone because its suggestion was committed. */
@@ -60,4 +64,60 @@ export interface RoundPlan {
   readonly isPartial: boolean;
   /** For people, in plain text. */
   readonly remarks: readonly string[];
+}
+
+/** The round in which threads are opened. */
+interface Opening {
+  readonly head: string;
+  readonly round: number;
+  readonly rules: RoundRules;
+}
+
+/** New findings by their fate; every one of them counts. */
+interface OpenedThreads {
+  readonly opened: readonly NewThread[];
+  readonly unthreaded: readonly PlacedFinding[];
+  readonly rows: readonly FindingRow[];
+  readonly counts: readonly { readonly severity: Severity }[];
+}
+
+/** Opens threads for findings that have none. */
+export function openNew(
+  fresh: readonly PlacedFinding[],
+  memory: Memory,
+  { head, round, rules }: Opening,
+): OpenedThreads {
+  const { tag, severityFloor, maxFindings } = rules;
+  const floor = severityFloor[Math.min(round, severityFloor.length) - 1] ?? 'note';
+  const already = memory.threads.filter(({ marker }) => marker.head === head).length;
+  const opened: NewThread[] = [];
+  const unthreaded: PlacedFinding[] = [];
+  const rows: FindingRow[] = [];
+  const seen = new Set<string>();
+  for (const found of fresh.toSorted((a, b) => bySeverity(a.finding, b.finding))) {
+    const { finding, placement } = found;
+    const row = (fate: Fate): void => void rows.push({ finding, fate });
+    if (placement.in === 'elsewhere') {
+      row({ is: 'elsewhere', why: placement.why });
+      unthreaded.push(found);
+      continue;
+    }
+    const fingerprint = fingerprintOf(placement, finding.side);
+    const key = JSON.stringify([fingerprint, finding.title]);
+    if (seen.has(key)) continue; // the same twice in one answer
+    seen.add(key);
+    if (!isAtLeast(finding.severity, floor)) row({ is: 'below-floor' });
+    else if (already + opened.length >= maxFindings) {
+      row({ is: 'beyond-max' });
+      unthreaded.push(found);
+    } else {
+      const { path, side, line, endLine: end_line, severity, title } = finding;
+      const lines = { fingerprint, path, side, line, end_line };
+      const suggested = toSuggestedLines(finding, placement);
+      const marker = { kind: 'finding', tag, head, ...lines, severity, title } as const;
+      opened.push({ found, marker: suggested === undefined ? marker : { ...marker, suggested } });
+      row({ is: 'new' });
+    }
+  }
+  return { opened, unthreaded, rows, counts: fresh.map(({ finding }) => finding) };
 }

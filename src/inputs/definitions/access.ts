@@ -1,13 +1,12 @@
 // The inputs about access tokens and API keys.
 import { limitResets } from '../../contract/words.ts';
-import { readAmount, readFactor } from '../key-amounts.ts';
 import type { KeyFieldName } from '../key-fields.ts';
-import { readKeyField } from '../key-fields.ts';
-import type { InputKind } from '../kinds.ts';
-import { onOrOff, path, text, wholeNumber } from '../kinds.ts';
+import { readAmount, readFactor, readKeyField } from '../key-fields.ts';
+import type { InputKind } from '../values.ts';
+import { badValue, onOrOff, path, text, wholeNumber } from '../values.ts';
 import type { InputDefinitions, InputMeanings } from './definition.ts';
 
-/** Where a token goes, and what is changed of a key. */
+/** Inputs of tokens and of key updates. */
 export const accessInputs = {
   'export-env': { kind: text('name'), commands: ['token', 'proxy'] },
   'key-hash': { kind: text('hash'), commands: ['update-key'] },
@@ -31,7 +30,7 @@ export const accessInputs = {
   'never-disable-all': { kind: onOrOff, default: 'false', commands: ['update-key'] },
 } as const satisfies InputDefinitions;
 
-/** What they mean. */
+/** Their meanings. */
 export const accessMeanings: InputMeanings<typeof accessInputs> = {
   'export-env': {
     action:
@@ -61,4 +60,27 @@ function keyField(
 ): InputKind {
   const usual = words.length === 0 ? 'text' : words.join('|');
   return { is, called: called ?? usual, words, read: (name, value) => readKeyField(field, name, value) };
+}
+
+/** A sum of cost in USD; 0 stands for none. */
+const amount: InputKind<number> = { is: 'money', called: 'usd', words: [], read: readCost };
+
+/** Paths and caps. */
+export const proxyInputs = {
+  'allow-paths': { kind: text('rules'), commands: ['proxy'] },
+  'max-requests': { kind: wholeNumber(0), default: '0', commands: ['proxy'] },
+  'max-cost': { kind: amount, default: '0', commands: ['proxy'] },
+} as const satisfies InputDefinitions;
+
+/** Their meanings. */
+export const proxyMeanings: InputMeanings<typeof proxyInputs> = {
+  'allow-paths':
+    'what passes besides the list of interns and the chat: one rule per line, `METHOD /path`; `*` is part of a segment or any method, `**` any path.',
+  'max-requests': 'send at most this many requests; `0` for no cap.',
+  'max-cost': 'send nothing more once the usage adds up to this many USD; `0` for no cap.',
+};
+
+function readCost(name: string, value: string): number {
+  if (/^\d{1,9}(?:\.\d{1,6})?$/.test(value)) return Number(value);
+  throw badValue(name, value, 'Use an amount in USD, for example "2.50".');
 }

@@ -1,8 +1,7 @@
 // The inputs about the findings of a review: whether they are asked for, where they go, and what fails the step.
 import type { Severity } from '../../findings/severity.ts';
 import { failAtWords, severities } from '../../findings/severity.ts';
-import { choice, path, text, wholeNumber } from '../kinds.ts';
-import { badValue } from '../values.ts';
+import { badValue, choice, path, text, wholeNumber } from '../values.ts';
 import type { ActionCommand, InputDefinitions, InputMeanings } from './definition.ts';
 
 /** The commands that judge findings. */
@@ -29,7 +28,7 @@ export const findingsInputs = {
   'findings-file': { kind: path, commands: ['post-findings'], where: 'action' },
 } as const satisfies InputDefinitions;
 
-/** What they mean. */
+/** Their meanings. */
 export const findingsMeanings: InputMeanings<typeof findingsInputs> = {
   findings:
     'Ask the intern for findings (`docs/review.md`): `none`; `collect`: read them, write them into files, judge them; `annotate`: also show them as annotations of the step; `review`: also as threads on the pull request.',

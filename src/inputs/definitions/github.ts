@@ -1,6 +1,5 @@
 // The inputs about GitHub: who may start a job, and what it writes on a pull request.
-import { choice, duration, text } from '../kinds.ts';
-import { badValue } from '../values.ts';
+import { badValue, choice, duration, text } from '../values.ts';
 import type { InputDefinitions, InputMeanings } from './definition.ts';
 import { runCommands } from './definition.ts';
 
@@ -29,7 +28,7 @@ export const gitHubInputs = {
   'github-token': { kind: text('token'), default: '${{ github.token }}', commands: 'all', where: 'action' },
 } as const satisfies InputDefinitions;
 
-/** What they mean. */
+/** Their meanings. */
 export const gitHubMeanings: InputMeanings<typeof gitHubInputs> = {
   'actor-permission':
     'For events that outsiders can cause: the lowest permission on the repository, of actor and triggering actor, that may start a run: `none`, `read`, `triage`, `write`, `maintain` or `admin`. `none` lets in anyone but our own comments.',

@@ -2,8 +2,7 @@
 
 import { identifierLength } from '../../contract/limits.ts';
 import { approvalModes } from '../../contract/words.ts';
-import { choice, duration, onOrOff, path, text, wholeNumber } from '../kinds.ts';
-import { badValue, readRef } from '../values.ts';
+import { badValue, choice, duration, onOrOff, path, readRef, text, wholeNumber } from '../values.ts';
 import type { InputDefinitions, InputMeanings } from './definition.ts';
 import { runCommands } from './definition.ts';
 
@@ -30,7 +29,7 @@ export const runInputs = {
   attest: { kind: choice(['none', 'file']), default: 'none', commands: runCommands, where: 'action' },
 } as const satisfies InputDefinitions;
 
-/** What they mean. */
+/** Their meanings. */
 export const runMeanings: InputMeanings<typeof runInputs> = {
   prompt: 'The prompt. Give exactly one of `prompt` and `prompt-file`.',
   'prompt-file': {

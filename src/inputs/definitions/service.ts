@@ -1,7 +1,9 @@
 // The inputs that say what to do, where the service is, and who asks.
-import { baseUrl, choice, path, secret, text } from '../kinds.ts';
+
+import { lifecycleStatuses } from '../../contract/words.ts';
+import { baseUrl, choice, duration, listOf, path, secret, text, uuid } from '../values.ts';
 import type { InputDefinitions, InputMeanings } from './definition.ts';
-import { actionCommands } from './definition.ts';
+import { actionCommands, runCommands } from './definition.ts';
 
 /** Command, service and identity. */
 export const serviceInputs = {
@@ -15,7 +17,7 @@ export const serviceInputs = {
   'subject-token-file': { kind: path, commands: 'all' },
 } as const satisfies InputDefinitions;
 
-/** What they mean. */
+/** Their meanings. */
 export const serviceMeanings: InputMeanings<typeof serviceInputs> = {
   command:
     'What to do: `prompt` sends a prompt to an intern, `answer` answers a question that was left open, `resume` takes the late answer to a parked question, `post-findings` posts the findings that another job collected, `list` lists interns, `update-key` updates API keys, `token` gives an access token, `proxy` starts a proxy that serves the steps of the job until the job ends.',
@@ -35,4 +37,21 @@ export const serviceMeanings: InputMeanings<typeof serviceInputs> = {
     action: 'File with a subject token, read again for each exchange. Relative to the workspace.',
     commandLine: 'File with an identity token, read again for each exchange.',
   },
+};
+
+/** Inputs that find interns. */
+export const internInputs = {
+  intern: { kind: text(), commands: [...runCommands, 'proxy'] },
+  'workspace-id': { kind: uuid, commands: [...runCommands, 'list', 'proxy'] },
+  status: { kind: listOf(lifecycleStatuses), commands: ['list'] },
+  'wait-for-intern': { kind: duration(0), default: '5m', commands: [...runCommands, 'proxy'] },
+} as const satisfies InputDefinitions;
+
+/** Their meanings. */
+export const internMeanings: InputMeanings<typeof internInputs> = {
+  intern: 'Name or id of the intern. Names match exactly.',
+  'workspace-id': 'Only interns of this workspace (UUID).',
+  status: 'only interns with one of these lifecycle statuses, separated by commas.',
+  'wait-for-intern':
+    'How long to wait for an intern that is `queued` or `provisioning` to become `running`; `0` fails at once.',
 };

@@ -2,7 +2,7 @@
 import { closeSync, writeSync } from 'node:fs';
 import type { ErrorCode } from '../../errors.ts';
 import type { ObtainedToken } from '../../exchange/access-token.ts';
-import type { ProxySettings } from '../../inputs/proxy/proxy-settings.ts';
+import type { ProxySettings } from '../../inputs/proxy-settings.ts';
 import type { AccountTotals } from '../../proxy/account.ts';
 import { keepAccount } from '../../proxy/account-keeper.ts';
 import { readPathRules } from '../../proxy/allowed-paths.ts';

@@ -2,6 +2,7 @@
 
 import type { RunContext } from '../context.ts';
 import type { Decisions, PermissionDecision, PermissionRequest, TraceEntry } from '../decision.ts';
+import { describePlace } from '../match/place.ts';
 import { type Pause, readPause } from '../pause.ts';
 import type { CannedAnswer, Policy } from '../policy.ts';
 import { canonicalJson } from '../text/json.ts';
@@ -170,6 +171,7 @@ function decisionOf(
     pause,
     kind: pause.kind ?? null,
     operation: pause.operation ?? null,
+    place: describePlace(pause),
     verb,
     rule,
     budgets,
@@ -187,6 +189,7 @@ function malformed(run: Run, why: string): PermissionDecision {
     pause: null,
     kind: null,
     operation: null,
+    place: undefined,
     verb: 'stop',
     answer: null,
     outcome: 'stop',

@@ -1,9 +1,11 @@
 // How guards, rules and questions are written in the file.
 
+import { plainParts } from '../match/place.ts';
 import {
   type CannedAnswer,
   type Guard,
   guardVerbs,
+  isAllowing,
   type Question,
   questionVerbs,
   type Rule,
@@ -177,7 +179,12 @@ export const ruleShape: Shape<Rule> = converted(
     check: hasReason,
     schema: alwaysNeedsReason,
   }),
-  (rule) => ({ ...common(rule), verb: rule.then, limit: rule.limit }),
+  (rule) => ({
+    ...common(rule),
+    verb: rule.then,
+    limit: rule.limit,
+    plain: isAllowing(rule.then) ? plainParts(rule.match) : undefined,
+  }),
 );
 
 /** One question. */

@@ -2,8 +2,9 @@
 import type { MatchCondition, WhenCondition } from '../match/conditions.ts';
 import { valuesTest } from '../match/forms/values.ts';
 import { type Matcher, matches } from '../match/matchers.ts';
-import type { Policy, Rule } from '../policy.ts';
+import { isAllowing, type Policy, type Rule } from '../policy.ts';
 import { pathsThatClimb } from './climbing.ts';
+import { commandElsewhere } from './elsewhere.ts';
 import { events, trustedEvents } from './events.ts';
 import { gitHelpers } from './git.ts';
 import { openEndedArguments } from './open-ended.ts';
@@ -13,13 +14,14 @@ import { type Warning, warn } from './warning.ts';
 /** The warnings of rules that allow. */
 export function lintAllows(policy: Policy): readonly Warning[] {
   return policy.rules
-    .filter((rule) => rule.verb === 'allow' || rule.verb === 'allow-always')
+    .filter((rule) => isAllowing(rule.verb))
     .flatMap((rule) => [
       ...noLimit(rule),
       ...withoutTool(rule),
       ...shellByPattern(rule),
       ...openEndedArguments(rule),
       ...pathsThatClimb(rule),
+      ...commandElsewhere(rule, policy),
       ...fromFork(rule, policy),
       ...gitHelpers(rule, policy, mayBeUnguardedFork),
     ]);

@@ -10,7 +10,7 @@ import { type GitHelper, helpersOf, saferSpelling } from './git-helpers.ts';
 import { literalText } from './open-ended.ts';
 import { type Warning, warn } from './warning.ts';
 
-/** Warnings `git-runs-helpers` of a rule that allows. */
+/** Warnings `git-runs-configuration` of a rule that allows. */
 export function gitHelpers(
   rule: Rule,
   policy: Policy,
@@ -22,7 +22,7 @@ export function gitHelpers(
       const [program, ...args] = words;
       if (program === undefined || programName(program) !== 'git') return [];
       const open = helpersOf(args);
-      return open.length === 0 ? [] : [warn(condition.at, 'git-runs-helpers', message(rule, text, args, open))];
+      return open.length === 0 ? [] : [warn(condition.at, 'git-runs-configuration', message(rule, text, args, open))];
     }),
   );
 }

@@ -1,6 +1,6 @@
 // Rules and questions that never decide, because something before them always does, or because they wait for the wrong kind.
 
-import type { MatchCondition, WhenCondition } from '../match/conditions.ts';
+import type { Conditions, MatchCondition, WhenCondition } from '../match/conditions.ts';
 import { valuesTest } from '../match/forms/values.ts';
 import { matches } from '../match/matchers.ts';
 import type { Entry, Guard, Policy } from '../policy.ts';
@@ -49,7 +49,7 @@ function wrongKind(entry: Entry, kind: 'rule' | 'question'): string | undefined 
 
 function whoCovers(entry: Entry, before: readonly Entry[], kind: 'rule' | 'question'): string | undefined {
   // A rule has a condition that it need not say.
-  const judged = kind === 'rule' ? { when: entry.when, match: [...entry.match, permissionOnly] } : entry;
+  const judged = kind === 'rule' ? { ...entry, match: [...entry.match, permissionOnly] } : entry;
   const earlier = before.find((each) => covers(each, judged));
   return earlier === undefined
     ? undefined
@@ -60,6 +60,7 @@ function whoCovers(entry: Entry, before: readonly Entry[], kind: 'rule' | 'quest
 interface Asked {
   readonly when: readonly Pick<WhenCondition, 'key' | 'matcher'>[];
   readonly match: readonly Pick<MatchCondition, 'key' | 'matcher'>[];
+  readonly plain?: Conditions['plain'];
 }
 
 /** What every rule asks without saying so. */
@@ -68,9 +69,15 @@ export const permissionOnly: Asked['match'][number] = {
   matcher: { test: valuesTest(['permission']), missing: false },
 };
 
+/** Whether an entry that allows commands in one place alone leaves nothing of another one's places out. */
+function isAsNarrow(wide: Conditions['plain'], narrow: Conditions['plain']): boolean {
+  return wide === undefined || (narrow !== undefined && wide.every((part) => narrow.includes(part)));
+}
+
 /** Whether an entry matches whatever another does: each of its conditions is contained in one of the other's. */
 export function covers(wide: Asked, narrow: Asked): boolean {
   return (
+    isAsNarrow(wide.plain, narrow.plain) &&
     wide.when.every((each) =>
       narrow.when.some((other) => other.key === each.key && contains(each.matcher, other.matcher, 'when')),
     ) &&

@@ -6,6 +6,7 @@ import type { Json } from '../text/json.ts';
 import type { Place } from '../text/place.ts';
 import type { MatchMode } from './judging.ts';
 import { type Matcher, matches, whyMatched, whyNot } from './matchers.ts';
+import { type PlainPart, whyElsewhere } from './place.ts';
 
 /** A condition over the pause. */
 export interface MatchCondition {
@@ -29,6 +30,8 @@ export interface WhenCondition {
 export interface Conditions {
   readonly when: readonly WhenCondition[];
   readonly match: readonly MatchCondition[];
+  /** For a rule that allows a command: what of the place has to be plain, as no matcher names it. */
+  readonly plain?: readonly PlainPart[] | undefined;
 }
 
 /** Whether an entry matches, and because of what. */
@@ -41,7 +44,8 @@ export interface Verdict {
 export function isMatched(entry: Conditions, pause: Pause, context: RunContext, mode: MatchMode): boolean {
   return (
     entry.when.every((condition) => matches(condition.matcher, condition.value(context), 'when')) &&
-    entry.match.every((condition) => matches(condition.matcher, condition.value(pause), mode))
+    entry.match.every((condition) => matches(condition.matcher, condition.value(pause), mode)) &&
+    (entry.plain === undefined || whyElsewhere(entry.plain, pause) === undefined)
   );
 }
 
@@ -59,6 +63,8 @@ export function judge(entry: Conditions, pause: Pause, context: RunContext, mode
       return { matched: false, because: whyNot(condition.key, condition.matcher, value) };
     }
   }
+  const elsewhere = entry.plain && whyElsewhere(entry.plain, pause);
+  if (elsewhere !== undefined) return { matched: false, because: elsewhere };
   return { matched: true, because: whyAll(entry, pause) };
 }
 

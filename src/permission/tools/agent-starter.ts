@@ -31,6 +31,14 @@ const kinds: Readonly<Record<string, KindText>> = {
     pause: { kind: permission, operation: "shell command: npm test", command: "npm test", cwd: /work/app, paths: [/work/app], inside: ["."], tool_name: ${tool}, ${options} }
     expect: { answer: allow_once, rule: run-the-tests }
 
+  - name: not in a folder where what runs may have been planted
+    pause: { kind: permission, operation: "shell command: npm test", command: "npm test", cwd: /work/app/src/evil, inside: [src/evil], ${options} }
+    expect: { answer: reject_once, rule: default }
+
+  - name: nor with a variable that makes it run something else
+    pause: { kind: permission, operation: "shell command: npm test", command: "npm test", inside: ["."], env: { NODE_OPTIONS: "--require ./src/evil.js" }, ${options} }
+    expect: { answer: reject_once, rule: default }
+
   - name: a second command does not ride along
     pause: { kind: permission, operation: "shell command: npm test; cat ~/.ssh/id_rsa", command: "npm test; cat ~/.ssh/id_rsa", ${options} }
     expect: { answer: reject_once, rule: default }

@@ -1,6 +1,7 @@
 // Why a pause is answered this way, in lines for people and as JSON for programs.
 
 import type { PermissionDecision, TraceEntry } from '../decision.ts';
+import { describePlace } from '../match/place.ts';
 import type { Pause } from '../pause.ts';
 import { showInvisible } from '../text/invisible.ts';
 import { shown } from '../text/json.ts';
@@ -49,11 +50,13 @@ function traceLine(entry: TraceEntry, width: number): string {
 }
 
 function describePause(pause: Pause): string {
+  const place = describePlace(pause);
   const parts = [
     `kind ${shown(pause.kind)}`,
     ...(pause.tool === undefined ? [] : [`tool ${shown(pause.tool)}`]),
     ...(pause.command === undefined ? [] : [`command ${shown(pause.command)}`]),
     ...(typeof pause.arguments['message'] === 'string' ? [`message ${shown(pause.arguments['message'])}`] : []),
+    ...(place === undefined ? [] : [place]),
     ...(pause.options.length === 0 ? [] : [`options ${shown(pause.options)}`]),
   ];
   return parts.join(', ');

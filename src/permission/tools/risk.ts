@@ -4,7 +4,16 @@ import { programName } from '../shell/programs.ts';
 import type { Word } from '../shell/words.ts';
 
 /** From the least to the most. */
-export const risks = ['reads', 'unknown', 'writes', 'network', 'deletes', 'publishes', 'runs-anything'] as const;
+export const risks = [
+  'reads',
+  'unknown',
+  'writes',
+  'network',
+  'deletes',
+  'publishes',
+  'changes-ci',
+  'runs-anything',
+] as const;
 
 /** What a rule would let the intern do, in a word. */
 export type Risk = (typeof risks)[number];
@@ -17,6 +26,7 @@ export const riskWords: Readonly<Record<Risk, string>> = {
   network: 'it uses the network',
   deletes: 'it deletes',
   publishes: 'it publishes',
+  'changes-ci': 'it changes what the CI runs, or this policy',
   'runs-anything': 'it can run anything',
 };
 
@@ -61,10 +71,18 @@ export function riskOfCommands(tool: string, commands: readonly (readonly Word[]
   return commands.map(riskOfCommand).reduce((a, b) => (risks.indexOf(a) > risks.indexOf(b) ? a : b));
 }
 
+/** Tells whether a path lies where the CI reads its workflows, and this policy. */
+export function isOfCi(path: string): boolean {
+  return path
+    .split('/')
+    .some((segment) => segment.toLowerCase() === '.github' || segment.toLowerCase() === '.gitlab-ci.yml');
+}
+
 function riskOfCommand(words: readonly Word[]): Risk {
   const [program = '', ...args] = words.map((word) => word.text);
   const name = programName(program);
-  const known = bySubcommand.get(`${name} ${args[0] ?? ''}`) ?? byProgram.get(name);
+  const byName = bySubcommand.get(`${name} ${args[0] ?? ''}`) ?? byProgram.get(name);
+  const known = byName !== 'reads' && args.some(isOfCi) ? 'changes-ci' : byName;
   const reach = reachOf(name);
   // Build tools and test runners reach far too: what they run is in the files of the repository.
   if (known === undefined) return reach === 'no-further' ? 'unknown' : 'runs-anything';

@@ -136,6 +136,16 @@ tests:
     pause: { kind: permission, operation: "shell command: npm ci && npm test", options: [allow_once, reject_once] }
     expect: { answer: allow_once, rule: run-the-tests }
 
+  - name: not in a folder where what runs may have been planted
+    context: { event: push, fork: false, actor: { permission: write } }
+    pause: { kind: permission, operation: "shell command: npm ci && npm test", cwd: /work/app/src/evil, inside: [src/evil], options: [allow_once, reject_once] }
+    expect: { answer: reject_once, rule: default }
+
+  - name: nor with a variable that makes it run something else
+    context: { event: push, fork: false, actor: { permission: write } }
+    pause: { kind: permission, operation: "shell command: npm ci && npm test", env: { NODE_OPTIONS: "--require ./src/evil.js" }, options: [allow_once, reject_once] }
+    expect: { answer: reject_once, rule: default }
+
   - name: anyone may look around
     context: { event: push, fork: false }
     pause: { kind: permission, operation: "shell command: git --no-pager log --no-show-signature --oneline", options: [allow_once, reject_once] }

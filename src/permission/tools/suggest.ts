@@ -4,11 +4,12 @@ import { personRule } from '../decide/ask-undecided.ts';
 import { isPermission } from '../decide/evaluate.ts';
 import { chooseOption, isAllow } from '../decide/ladder.ts';
 import type { PermissionDecision, PermissionRequest } from '../decision.ts';
-import { readPause } from '../pause.ts';
+import { whyElsewhere } from '../match/place.ts';
+import { type Pause, readPause } from '../pause.ts';
 import { readWords, type Word } from '../shell/words.ts';
 import { hasInvisible } from '../text/invisible.ts';
-import { isList, isObject, type Json, type JsonObject } from '../text/json.ts';
-import { type Risk, riskOfCommands, riskWords } from './risk.ts';
+import { isList, isObject, type Json, type JsonObject, ownField } from '../text/json.ts';
+import { isOfCi, type Risk, riskOfCommands, riskWords } from './risk.ts';
 
 /** A rule to paste, or why no rule would help. */
 export type Suggestion =
@@ -47,10 +48,12 @@ export function suggestRule(request: PermissionRequest, decision: Verdict): Sugg
   if (hasInvisible(tool) || (command !== undefined && hasInvisible(command.replaceAll('\n', '')))) {
     return { error: 'it holds characters that cannot be seen, and no policy may' };
   }
+  if ([...textsIn(pause.arguments)].some(climbs))
+    return { error: 'it names a path with "..", which may lead to any file' };
   if (command !== undefined && command.length > maxCommand) return { error: 'the command is too long to quote' };
   return command === undefined
     ? ruleForFields(tool, pause.arguments, decision)
-    : ruleForCommand(tool, command, decision);
+    : ruleForCommand(tool, command, pause, decision);
 }
 
 function blockedBy(decision: Verdict): string | undefined {
@@ -71,10 +74,12 @@ function placeOf({ rule }: Verdict): { readonly before?: string } {
   return rule === 'default' || rule === personRule ? {} : { before: rule };
 }
 
-function ruleForCommand(tool: string, command: string, decision: Verdict): Suggestion {
+function ruleForCommand(tool: string, command: string, pause: Pause, decision: Verdict): Suggestion {
+  const place = placeConditions(pause);
+  if (place === undefined) return { error: 'it names a folder or variables that no rule can name' };
   const words = readWords(command, { pattern: false });
   const commands = 'commands' in words ? words.commands : undefined;
-  const conditions = `tool: ${quote(tool)}, command: ${commandMatcher(command, commands)}`;
+  const conditions = [`tool: ${quote(tool)}`, `command: ${commandMatcher(command, commands)}`, ...place].join(', ');
   const id = idFor(
     commands?.[0]
       ?.slice(0, 2)
@@ -90,6 +95,17 @@ function ruleForCommand(tool: string, command: string, decision: Verdict): Sugge
   };
 }
 
+/** The folder of a command that is not the root of the work folder, as a condition; undefined where none can say it. */
+function placeConditions(pause: Pause): readonly string[] | undefined {
+  if (whyElsewhere(['environment'], pause) !== undefined) return undefined;
+  if (whyElsewhere(['folder'], pause) === undefined) return [];
+  const told = ['cwd', 'inside', 'outside'].flatMap((name) => {
+    const value = ownField(pause.arguments, name);
+    return value === undefined ? [] : [fieldCondition(name, value)];
+  });
+  return told.every((one) => one !== undefined) ? told : undefined;
+}
+
 /** Without a command it is the other fields that tell what is asked; without them every use of the tool would be allowed. */
 function ruleForFields(tool: string, fields: JsonObject, decision: Verdict): Suggestion {
   const others = Object.entries(fields).filter(([name]) => !named.has(name));
@@ -98,8 +114,23 @@ function ruleForFields(tool: string, fields: JsonObject, decision: Verdict): Sug
   const conditions = [`tool: ${quote(tool)}`, 'command: { present: false }', ...told].join(', ');
   const silent = others.length - told.length;
   const note = silent === 0 ? noteFor(decision) : `${noteFor(decision)} It says nothing about ${silent} of the fields.`;
-  const risk = riskOfCommands(tool, undefined);
+  const risk = tool !== 'fs.read' && [...textsIn(fields)].some(isOfCi) ? 'changes-ci' : riskOfCommands(tool, undefined);
   return { yaml: ruleYaml(freeId(idFor(tool), idsIn(decision)), conditions, risk), risk, note, ...placeOf(decision) };
+}
+
+/** Every text of a pause that may be a path, at any depth; what a person reads is none. */
+function* textsIn(value: Json): Generator<string> {
+  if (typeof value === 'string') yield value;
+  else if (isList(value)) for (const each of value) yield* textsIn(each);
+  else if (isObject(value))
+    for (const [name, each] of Object.entries(value)) if (!forPeople.has(name)) yield* textsIn(each);
+}
+
+const forPeople = new Set(['title', 'message', 'scopes']);
+
+/** Tells whether a text is, or holds, a path with a segment `..`. */
+function climbs(text: string): boolean {
+  return /(?:^|[\s/\\'"=:])\.\.(?:$|[\s/\\'";|&)])/u.test(text);
 }
 
 const named = new Set(['kind', 'operation', 'options', 'message']);

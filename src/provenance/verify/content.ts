@@ -3,12 +3,11 @@ import { askUndecided, personRule } from '../../permission/decide/ask-undecided.
 import { type Policy, rejectEverything } from '../../permission/policy.ts';
 import { canonicalJson, type Json } from '../../permission/text/json.ts';
 import { type Replayed, replay } from '../../permission/tools/replay.ts';
+import { readTranscript } from '../../transcript/lines.ts';
 import { toPastRun } from '../../transcript/past-decisions.ts';
-import { readTranscript } from '../../transcript/read.ts';
 import { sha256 } from '../digest.ts';
 import { readTranscriptRecord, type TranscriptRecord } from '../from-transcript.ts';
-import type { Predicate } from '../predicate.ts';
-import { predicate } from '../predicate.ts';
+import { type Predicate, predicate } from '../predicate.ts';
 import { predicateType } from '../predicate-words.ts';
 import { statement } from '../statement.ts';
 import { CheckFailure } from './check.ts';

@@ -1,7 +1,9 @@
-// What several runs add up to: conclusions, tokens, cost, time, what was asked and what was rejected most.
-
+// The totals of several runs: added up, and as a report.
 import type { Conclusion } from '../../transcript/events.ts';
-import { wasInterrupted } from '../ending.ts';
+import { conclusionSigns, wasInterrupted } from '../ending.ts';
+import { toCost, toSpan } from '../facts.ts';
+import type { Block, Line } from '../render/blocks.ts';
+import { shorten } from '../render/cut.ts';
 import type { ShownRun } from './shown-run.ts';
 
 /** A count of something that was asked. */
@@ -16,7 +18,7 @@ export interface Account {
   /** ISO 8601 times of the first and the last event of all. */
   readonly first_at: string | null;
   readonly last_at: string | null;
-  /** How many runs ended in each way; a transcript without an end counts as `failed`. */
+  /** Runs by their conclusion; a transcript without an end counts as `failed`. */
   readonly conclusions: Partial<Readonly<Record<Conclusion, number>>>;
   readonly prompt_tokens: number;
   readonly completion_tokens: number;
@@ -82,4 +84,49 @@ function countIn(counts: Map<string, number>, operation: string): void {
 function mostOf(counts: ReadonlyMap<string, number>): readonly AskedCount[] {
   const all = [...counts].map(([operation, count]) => ({ operation, count }));
   return all.toSorted((a, b) => b.count - a.count || (a.operation < b.operation ? -1 : 1)).slice(0, maxCounts);
+}
+
+const order: readonly Conclusion[] = ['finished', 'paused', 'rejected', 'ended', 'failed', 'skipped'];
+
+/** The totals as blocks. */
+export function toAccountBlocks(account: Account): readonly Block[] {
+  const { runs, pauses, rejected, most_asked, most_rejected } = account;
+  const ended = order.flatMap((conclusion) => {
+    const count = account.conclusions[conclusion] ?? 0;
+    return count === 0 ? [] : [`${conclusionSigns[conclusion]} ${count} ${conclusion}`];
+  });
+  const facts: readonly Line[] = [
+    [`${toSpan(account.ms)} in all`],
+    [`${toCount(account.prompt_tokens)} tokens in, ${toCount(account.completion_tokens)} out`],
+    [`${toCost(account.cost)}${account.without_cost === 0 ? '' : ` (cost of ${account.without_cost} not known)`}`],
+    ...toPeriod(account),
+  ];
+  const asked = pauses === 1 ? '1 question was asked' : `${pauses} questions were asked`;
+  return [
+    { type: 'heading', line: [runs === 1 ? '1 run' : `${runs} runs`], facts },
+    { type: 'paragraph', line: [ended.join(' · ')] },
+    { type: 'paragraph', line: [`${asked}, ${rejected} rejected.`] },
+    ...toCounts('Asked most', most_asked),
+    ...toCounts('Rejected most', most_rejected),
+  ];
+}
+
+/** Sums are long: thousands are parted. */
+function toCount(count: number): string {
+  return count.toLocaleString('en');
+}
+
+function toPeriod({ first_at, last_at }: Account): readonly Line[] {
+  if (first_at === null || last_at === null) return [];
+  const [from, to] = [first_at.slice(0, 10), last_at.slice(0, 10)];
+  return [[from === to ? from : `${from} to ${to}`]];
+}
+
+function toCounts(title: string, counts: readonly AskedCount[]): readonly Block[] {
+  if (counts.length === 0) return [];
+  const rows = counts.map(({ operation, count }): readonly Line[] => [
+    [{ code: shorten(operation, 300) }],
+    [String(count)],
+  ]);
+  return [{ type: 'table', header: [title, 'Times'], rows }];
 }

@@ -1,20 +1,16 @@
 // The report as a page: one run, or several with their totals; bounded, and it says what it leaves out.
-
 import { oneLine } from '../../log.ts';
 import { unknownContext, unknownWord } from '../../permission/context.ts';
-import { nameOf, toEnding } from '../ending.ts';
-import { toCost } from '../facts.ts';
+import { nameOf, toEnding, toStatus } from '../ending.ts';
+import { toCost, toSpan } from '../facts.ts';
+import type { ShownLevel } from '../intern-words.ts';
+import type { Suggest } from '../pauses.ts';
 import type { Block } from '../render/blocks.ts';
 import { shorten } from '../render/cut.ts';
 import { toHtml } from '../render/html.ts';
+import type { RenderRichText } from '../render/rich-text.ts';
 import { toSafeCode, withColouredSign } from '../render/safe-text.ts';
-import type { RenderRichText } from '../rich/rich-text.ts';
-import type { ShownLevel } from '../shown-level.ts';
-import { toSpan } from '../span.ts';
-import { toStatus } from '../status.ts';
-import type { Suggest } from '../suggester.ts';
-import { toAccount } from './account.ts';
-import { toAccountBlocks } from './account-blocks.ts';
+import { toAccount, toAccountBlocks } from './account.ts';
 import { toDocument } from './document.ts';
 import { toContents, toRunSection } from './run-section.ts';
 import type { ShownRun } from './shown-run.ts';
@@ -22,14 +18,14 @@ import type { ShownRun } from './shown-run.ts';
 /** A browser opens a page of this size at once, and GitHub shows it. */
 const maxPageBytes = 10 * 1024 * 1024;
 
-/** How a page is written. */
+/** Settings of a page. */
 export interface ReportPageOptions {
   readonly level: ShownLevel;
   /** Renders the intern's Markdown; without it its words are shown as they were written. */
   readonly render?: RenderRichText | undefined;
   /** Rules that would have allowed what was rejected; without it none is shown. */
   readonly suggest?: Suggest | undefined;
-  /** Whether the run goes on: a browser then reads the page again every two seconds. */
+  /** The run goes on: a browser then reads the page again every two seconds. */
   readonly isUnderWay?: boolean;
   /** Only the totals, no run. */
   readonly isTotal?: boolean;
@@ -40,7 +36,7 @@ export interface ReportPageOptions {
 /** Characters of a prompt by which a run is told from others. */
 const maxPrompt = 120;
 
-/** How much of all runs is shown: characters of texts, rows; from all to what always fits. */
+/** Bounds of all runs together, from everything to a page that always fits. */
 const extents = [
   { characters: 500_000, rows: 8_000 },
   { characters: 100_000, rows: 5_000 },
@@ -109,7 +105,7 @@ function toMinute(at: string): string {
   return at.slice(0, 16).replace('T', ' ');
 }
 
-/** What stands over a run that goes on. */
+/** The heading over a run that goes on. */
 function toRunningHeading({ record }: ShownRun): readonly [Block, string] {
   const title = `⏳ ${nameOf(record)} is at work`;
   const status = toStatus(record);

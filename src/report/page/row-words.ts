@@ -1,12 +1,11 @@
-// A row of the timeline in words: what it is, and what became of it.
-
+// A row of the timeline in words, and a line of words as HTML.
 import { oneLine } from '../../log.ts';
-import { toAnswerWords } from '../answer-words.ts';
-import { maxName } from '../ending.ts';
-import { toAsked } from '../pauses.ts';
-import type { Line } from '../render/blocks.ts';
+import { maxName } from '../facts.ts';
+import type { ShownLevel } from '../intern-words.ts';
+import { toAnswerWords, toAsked } from '../pauses.ts';
+import type { Inline, Line } from '../render/blocks.ts';
 import { shorten } from '../render/cut.ts';
-import type { ShownLevel } from '../shown-level.ts';
+import { toSafeCode } from '../render/safe-text.ts';
 import type { RequestPurpose, TimelineRow } from './timeline.ts';
 
 /** Characters of a text in the line of its row. */
@@ -32,7 +31,7 @@ const conclusions: Readonly<Record<Extract<TimelineRow, { kind: 'end' }>['end'][
   skipped: 'Skipped',
 };
 
-/** What a row is, in a line. */
+/** The title of a row, in a line. */
 export function toTitle(row: TimelineRow, level: ShownLevel): Line {
   switch (row.kind) {
     case 'start':
@@ -47,7 +46,7 @@ export function toTitle(row: TimelineRow, level: ShownLevel): Line {
       return ['Text ', ...glance(row.text, level)];
     case 'pause': {
       const [decision] = row.decisions.slice(-1);
-      return [decision === undefined ? { code: shorten(row.pause.name, maxGlance) } : toAsked(decision)];
+      return decision === undefined ? [{ code: shorten(row.pause.name, maxGlance) }] : toAsked(decision);
     }
     case 'remark':
       return [shorten(row.message, maxGlance)];
@@ -62,7 +61,7 @@ export function toTitle(row: TimelineRow, level: ShownLevel): Line {
   }
 }
 
-/** What became of a row, in words; empty where nothing can. */
+/** The fate of a row in words; empty where it has none. */
 export function toWord(row: TimelineRow): Line {
   switch (row.kind) {
     case 'request':
@@ -94,4 +93,16 @@ function glance(text: string, level: ShownLevel): Line {
   const beginning = oneLine(text.slice(0, 2 * maxGlance)).trim();
   const isWhole = beginning.length <= maxGlance && text.length <= 2 * maxGlance;
   return [{ quiet: isWhole ? beginning : `${beginning.slice(0, maxGlance).toWellFormed()}…` }];
+}
+
+/** The HTML of a line: what stands in it is text. */
+export function toLine(line: Line): string {
+  return line.map(toInline).join('');
+}
+
+function toInline(inline: Inline): string {
+  if (typeof inline === 'string') return toSafeCode(inline);
+  if ('code' in inline) return `<code>${toSafeCode(inline.code)}</code>`;
+  if ('strong' in inline) return `<strong>${toSafeCode(inline.strong)}</strong>`;
+  return `<small>${toSafeCode(inline.quiet)}</small>`;
 }

@@ -1,22 +1,17 @@
 // The timeline as HTML: a row for each thing that happened, its place on the axis, and what it was when it is unfolded.
-
 import type { Usage } from '../../contract/chat.ts';
-import { toAnswerWords } from '../answer-words.ts';
-import { toCost } from '../facts.ts';
-import { toExplanation } from '../pauses.ts';
+import { toCost, toSpan } from '../facts.ts';
+import type { ShownLevel } from '../intern-words.ts';
+import { toAnswerWords, toExplanation } from '../pauses.ts';
 import type { Line } from '../render/blocks.ts';
 import { shorten } from '../render/cut.ts';
 import { toHtml } from '../render/html.ts';
 import { toSafeCode, toSafeCodeBlock } from '../render/safe-text.ts';
-import type { ShownLevel } from '../shown-level.ts';
-import { toSpan } from '../span.ts';
-import { toLine } from './line.ts';
 import { type Axis, marksOf, toAxis, toOffset } from './offset.ts';
-import { toTitle, toWord } from './row-words.ts';
-import { isProblem, toEnds } from './shown-rows.ts';
-import type { TimelineRow } from './timeline.ts';
+import { toLine, toTitle, toWord } from './row-words.ts';
+import { isProblem, type TimelineRow, toEnds } from './timeline.ts';
 
-/** How a timeline is written. */
+/** Settings of a timeline. */
 export interface RowsOptions {
   readonly level: ShownLevel;
   /** Before each address: several runs stand on one page. */

@@ -1,27 +1,20 @@
 // One run on the page: what a person wants first, then the timeline, then what somebody looks up later.
 
-import { toAnswerWords } from '../answer-words.ts';
-import { nameOf, wasInterrupted } from '../ending.ts';
-import { toFacts } from '../facts.ts';
-import { toAsked } from '../pauses.ts';
+import { nameOf, toAlerts, wasInterrupted } from '../ending.ts';
+import { toFacts, toSpan } from '../facts.ts';
+import { type ShownLevel, toAnswer } from '../intern-words.ts';
+import { type Suggest, toAnswerWords, toAsked } from '../pauses.ts';
 import { shorten } from '../render/cut.ts';
 import { toHtml } from '../render/html.ts';
+import type { RenderRichText } from '../render/rich-text.ts';
 import { toSafeCode, toSafeCodeBlock } from '../render/safe-text.ts';
-import type { RenderRichText } from '../rich/rich-text.ts';
-import { toAnswer } from '../said.ts';
-import type { ShownLevel } from '../shown-level.ts';
-import { toSpan } from '../span.ts';
-import { toAlerts } from '../status.ts';
-import type { Suggest } from '../suggester.ts';
-import { toLine } from './line.ts';
 import { toOffset } from './offset.ts';
+import { toLine } from './row-words.ts';
 import { toRows } from './rows.ts';
-import { problemsOf } from './shown-rows.ts';
-import type { ShownRun } from './shown-run.ts';
-import type { SpentTime } from './spent-time.ts';
-import type { TimelineRow } from './timeline.ts';
+import type { ShownRun, SpentTime } from './shown-run.ts';
+import { problemsOf, type TimelineRow } from './timeline.ts';
 
-/** How a run is shown. */
+/** Settings of a run on the page. */
 export interface RunSectionOptions {
   readonly level: ShownLevel;
   readonly render: RenderRichText | undefined;
@@ -38,7 +31,7 @@ export interface RunSectionOptions {
 const maxAnswer = 30_000;
 /** Rejections that are shown above the timeline, where each stands anyway. */
 const maxRefused = 20;
-/** Of each, the questions that are linked. */
+/** Links to questions, for each kind of rejection. */
 const maxPlaces = 10;
 
 /** The HTML of a run below its heading. */
@@ -59,7 +52,7 @@ export function toRunSection({ record, rows, spent }: ShownRun, options: RunSect
   return parts.filter((part) => part !== '').join('\n');
 }
 
-/** Where on the page a reader may jump; of the timeline at most this many rows are shown. */
+/** The links at the top of the page; of the timeline at most this many rows are shown. */
 export function toContents({ record, rows }: ShownRun, level: ShownLevel, maxRows: number): string {
   if (level === 'none') return '';
   const problems = problemsOf(rows, maxRows);
@@ -82,7 +75,7 @@ export function toContents({ record, rows }: ShownRun, level: ShownLevel, maxRow
 
 type Question = Extract<TimelineRow, { readonly kind: 'pause' }>;
 
-/** What was rejected, each kind of it once, with the questions that it was asked by. */
+/** Rejections, each kind of them once, with the questions that it was asked by. */
 function refusedOf({
   record,
   rows,
@@ -99,7 +92,7 @@ function refusedOf({
   return [...kinds.values()];
 }
 
-/** What was rejected, each with the rule that would have allowed it, ready to paste, and where it stands below. */
+/** Rejections, each with the rule that would have allowed it, ready to paste, and links to the timeline. */
 function toRefused(run: Pick<ShownRun, 'record' | 'rows'>, { prefix, suggest }: RunSectionOptions): string {
   const refused = refusedOf(run);
   const began = run.rows[0]?.from;
@@ -118,14 +111,13 @@ function toRefused(run: Pick<ShownRun, 'record' | 'rows'>, { prefix, suggest }: 
       rules === ''
         ? ''
         : `<details><summary>A rule that would have allowed it</summary><p class="quiet">If it should be allowed next time, add it under <code>rules</code> in the permission policy.</p><pre><code>${toSafeCodeBlock(rules)}</code></pre></details>`;
-    return `<div class="refused"><p>${toLine([toAsked(decision)])} ${toLine(toAnswerWords(decision))} <span class="quiet">${times}${places.join(' ')}</span></p>${why}${paste}</div>`;
+    return `<div class="refused"><p>${toLine(toAsked(decision))} ${toLine(toAnswerWords(decision))} <span class="quiet">${times}${places.join(' ')}</span></p>${why}${paste}</div>`;
   });
   const left = refused.length - shown.length;
   const more = left > 0 ? `<p class="quiet">${left} more stand in the timeline.</p>` : '';
   return `<section id="${prefix}rejected"><h2>Rejected</h2>${shown.join('\n')}${more}</section>`;
 }
 
-/** What each part of the time is called. */
 const parts: readonly { readonly name: keyof SpentTime; readonly label: string }[] = [
   { name: 'intern', label: 'Waiting for the intern' },
   { name: 'people', label: 'Waiting for people' },

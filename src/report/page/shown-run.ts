@@ -1,9 +1,7 @@
 // A run as the page shows it: its totals, its rows, and where its time went.
 import type { RecordedEvent } from '../../transcript/events.ts';
-import { toPastRecord } from '../../transcript/past-record.ts';
-import type { TranscriptLine } from '../../transcript/read.ts';
-import type { RunRecord } from '../../transcript/run-record.ts';
-import { keepTime, type SpentTime } from './spent-time.ts';
+import type { TranscriptLine } from '../../transcript/lines.ts';
+import { type RunRecord, toPastRecord } from '../../transcript/run-record.ts';
 import { buildTimeline, type TimelineRow } from './timeline.ts';
 
 /** A run, read from its transcript. */
@@ -13,13 +11,17 @@ export interface ShownRun {
   readonly spent: SpentTime;
 }
 
-/** Reads the lines of a transcript once, for all that a page shows of them. An event without a readable time has no row. */
-export function toShownRun(lines: Iterable<TranscriptLine>): ShownRun {
+/**
+ * Reads the lines of a transcript once, for all that a page shows of them. An event without a readable time has no row.
+ *
+ * @param known - the sum of the events where it was made as they came: it is not made again
+ */
+export function toShownRun(lines: Iterable<TranscriptLine>, known?: RunRecord): ShownRun {
   const time = keepTime();
   const timeline = buildTimeline();
   /** The last piece of a text that goes on: what lies between its first and its last piece is one time. */
   let piece: RecordedEvent | undefined;
-  const record = toPastRecord(lines, (event, line) => {
+  const observe = (event: RecordedEvent, line: number): void => {
     const isPiece = event.type === 'text' || event.type === 'reasoning';
     if (isPiece && piece?.type === event.type) {
       piece = event;
@@ -32,7 +34,66 @@ export function toShownRun(lines: Iterable<TranscriptLine>): ShownRun {
     piece = isPiece ? event : undefined;
     time.observe(event, at);
     timeline.observe(event, line);
-  });
+  };
+  const record = known ?? toPastRecord(lines, observe);
+  if (known !== undefined) for (const { number, event } of lines) if (typeof event !== 'string') observe(event, number);
   if (piece !== undefined) time.observe(piece, Date.parse(piece.at));
   return { record, rows: timeline.value(), spent: time.value() };
+}
+
+/** Milliseconds of a run, parted; together they are all of its time. */
+export interface SpentTime {
+  /** Between the beginning of a response and its end, or its next question. */
+  readonly intern: number;
+  /** From a question to the answer of a person, or until nobody had answered: nothing where a program answered at once. */
+  readonly people: number;
+  /** From a request to the headers of its answer. */
+  readonly network: number;
+  /** The rest: the policy, files, the comment. */
+  readonly step: number;
+}
+
+/** Adds up where the time went. */
+export interface TimeKeeper {
+  /** The next event, and its time in milliseconds since 1970. */
+  observe(event: RecordedEvent, at: number): void;
+  value(): SpentTime;
+}
+
+/** Nobody reads a question and answers it in less: it was a grant, a program, or there was nobody to ask. */
+const leastAnswer = 1000;
+
+/** Parts the time between each event and the one before it. */
+export function keepTime(): TimeKeeper {
+  const spent = { intern: 0, people: 0, network: 0, step: 0 };
+  let last: number | undefined;
+  let asked: number | undefined;
+  let isAnswering = false;
+  return {
+    observe(event, at) {
+      if (Number.isNaN(at)) return;
+      const since = Math.max(0, at - (last ?? at));
+      if (event.type === 'request') {
+        const sent = last === undefined ? event.ms : Math.min(since, event.ms);
+        spent.network += sent;
+        spent[asked === undefined ? (isAnswering ? 'intern' : 'step') : 'people'] += since - Math.min(since, sent);
+        if (event.route === 'chat') isAnswering = event.status < 400;
+      } else if (event.type === 'decision') {
+        const isOfPeople = event.decided_by === 'person' || event.decided_by === 'nobody';
+        const isPersons = isOfPeople && at - (asked ?? at) >= leastAnswer;
+        spent[isPersons ? 'people' : 'step'] += since;
+        asked = undefined;
+      } else if (event.type === 'error' && asked !== undefined) {
+        // Cancelled, say, before anybody answered.
+        spent.people += since;
+        asked = undefined;
+      } else {
+        spent[isAnswering ? 'intern' : 'step'] += since;
+      }
+      if (event.type === 'pause') asked = at;
+      if (event.type === 'pause' || event.type === 'finish' || event.type === 'error') isAnswering = false;
+      last = Math.max(last ?? at, at);
+    },
+    value: () => ({ ...spent }),
+  };
 }

@@ -1,13 +1,10 @@
 // The events of a run as rows on a time axis: what began when, how long it took, and what became of it.
-import type { RecordedEvent } from '../../transcript/events.ts';
-import type { Decision } from '../answer-words.ts';
+import type { EventOf, RecordedEvent } from '../../transcript/events.ts';
+import type { Decision } from '../pauses.ts';
 
-type EventOf<Type extends RecordedEvent['type']> = Extract<RecordedEvent, { readonly type: Type }>;
-
-/** What became of a row: its colour and, always beside it, its word. */
+/** The fate of a row: its colour and, always beside it, its word. */
 export type RowState = 'plain' | 'allowed' | 'rejected' | 'asked' | 'waiting' | 'warned' | 'failed';
 
-/** What a row tells. */
 export type RowContent =
   | { readonly kind: 'start'; readonly start: EventOf<'start'> }
   | { readonly kind: 'request'; readonly request: EventOf<'request'>; readonly purpose: RequestPurpose }
@@ -19,12 +16,12 @@ export type RowContent =
   | ({ readonly kind: 'finish'; readonly finish: EventOf<'finish'> | null } & Used)
   | { readonly kind: 'end'; readonly end: EventOf<'end'> };
 
-/** What the response cost that ended here; null where the service did not tell. */
+/** The cost of the response that ended here; null where the service did not tell. */
 interface Used {
   readonly usage: EventOf<'usage'> | null;
 }
 
-/** What a request was for: its route, and for some what came before it. */
+/** The purpose of a request, by its route, and for some by the row before. */
 export type RequestPurpose = 'identity' | 'exchange' | 'renewal' | 'list' | 'prompt' | 'answer' | 'repeat' | 'other';
 
 /** One row: the events that are one thing to a reader, the pieces of a text or a question and its answer. */
@@ -88,12 +85,11 @@ export function buildTimeline(): TimelineBuilder {
   };
 }
 
-/** Whether it is the intern from whom it came. */
 function isOfIntern({ kind }: RowContent): boolean {
   return kind === 'text' || kind === 'reasoning' || kind === 'pause' || kind === 'finish' || kind === 'error';
 }
 
-/** Whether the intern may be at work behind it: its response has begun and not ended. */
+/** Behind such a row the intern may be at work: its response has begun and not ended. */
 function mayGoOn(row: ClosedRow): boolean {
   if (row.kind === 'request') return row.request.route === 'chat' && row.state !== 'failed';
   return row.kind === 'text' || row.kind === 'reasoning';
@@ -110,19 +106,18 @@ function rowThatGoesOn(last: OpenRow | undefined, { type }: RecordedEvent): Open
   return undefined;
 }
 
-/** What is known of the rows before. */
 interface Past {
   /** Routes that answered. */
   readonly seen: Set<string>;
   readonly before: ClosedRow | undefined;
-  /** When the last row ends. */
+  /** The end of the last row. */
   readonly end: number;
 }
 
 /** The first time that can be written as a date (ECMAScript, "Time Values and Time Range"). */
 const firstTime = -8.64e15;
 
-/** When a request began: a transcript from elsewhere may say that it took for ever. */
+/** The beginning of a request: a transcript from elsewhere may say that it took for ever. */
 function beginningOf(at: number, ms: number): number {
   return Math.max(firstTime, at - Math.max(0, ms));
 }
@@ -219,4 +214,30 @@ function purposeOf({ route }: EventOf<'request'>, seen: Set<string>, before: Clo
     default:
       return 'other';
   }
+}
+
+/** A row that a reader who looks for failures wants to see; the end only repeats the rows before it. */
+export function isProblem({ state, kind }: TimelineRow): boolean {
+  if (kind === 'end') return false;
+  const isRefused = state === 'rejected' || state === 'failed' || state === 'warned';
+  return isRefused || (kind === 'pause' && state === 'waiting');
+}
+
+/** The problems of a run: how many there are, and the first that is shown. */
+export function problemsOf(
+  rows: readonly TimelineRow[],
+  maxRows: number,
+): { readonly count: number; readonly first: TimelineRow | undefined } {
+  const first = toEnds(rows, maxRows).flat().find(isProblem);
+  return { count: rows.filter(isProblem).length, first };
+}
+
+/** The rows of the beginning and of the end, of which at most so many are shown. */
+export function toEnds(
+  rows: readonly TimelineRow[],
+  most: number,
+): readonly [head: readonly TimelineRow[], tail: readonly TimelineRow[]] {
+  if (rows.length <= most) return [rows, []];
+  const head = Math.ceil((most * 2) / 3);
+  return [rows.slice(0, head), rows.slice(rows.length - most + head)];
 }

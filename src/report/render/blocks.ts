@@ -13,14 +13,14 @@ export type Inline =
 /** One line of inlines. */
 export type Line = readonly Inline[];
 
-/** Who says a text from outside; without a speaker it is a quote. */
+/** A text without a speaker is a quote. */
 interface Spoken {
   readonly speaker?: string | undefined;
 }
 
 /** A block of a report. */
 export type Block =
-  /** What came of it, and the facts about it in one line of small print below. */
+  /** The outcome, and the facts about it in one line of small print below. */
   | { readonly type: 'heading'; readonly line: Line; readonly facts?: readonly Line[] }
   | { readonly type: 'paragraph'; readonly line: Line }
   /** Lines in small print. */
@@ -33,7 +33,7 @@ export type Block =
   | { readonly type: 'code'; readonly text: string }
   | { readonly type: 'alert'; readonly kind: 'NOTE' | 'WARNING' | 'CAUTION'; readonly line: Line }
   | { readonly type: 'table'; readonly header: readonly string[]; readonly rows: readonly (readonly Line[])[] }
-  /** What a reader unfolds; what is `extra` is left out where nothing can be folded. */
+  /** A part that a reader unfolds; an `extra` one is left out where nothing can be folded. */
   | {
       readonly type: 'details';
       readonly summary: Line;

@@ -1,4 +1,4 @@
-// Cuts text to a number of bytes without cutting a character.
+// Texts that are too long: cut to bytes or characters, and words that are too wide for a table.
 
 /** The longest beginning of `text` of at most `maxBytes` bytes in UTF-8. */
 export function cutToBytes(text: string, maxBytes: number): string {
@@ -26,4 +26,28 @@ export function shorten(text: string, length: number): string {
 /** Without the half of a surrogate pair that a cut may have left at either end. */
 function wellFormed(text: string): string {
   return text.replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, '');
+}
+
+/** Characters that fit beside each other in a table on GitHub, whatever they are. */
+const lineCharacters = 64;
+/** Characters that the borders of a cell take away. */
+const cellCharacters = 4;
+const leastLimit = 6;
+
+/**
+ * The most characters of a word in a table with these cells; undefined where its words fit as they are, so that what is
+ * copied from it is what was written.
+ */
+export function wordLimitOf(rows: readonly (readonly string[])[]): number | undefined {
+  const columns = Math.max(1, ...rows.map((row) => row.length));
+  const widest = Array.from({ length: columns }, (_, column) =>
+    rows.reduce((most, row) => Math.max(most, longestWord(row[column] ?? '')), 0),
+  );
+  const whole = widest.reduce((sum, width) => sum + width + cellCharacters, 0);
+  if (whole <= lineCharacters) return undefined;
+  return Math.max(leastLimit, Math.floor(lineCharacters / columns) - cellCharacters);
+}
+
+function longestWord(text: string): number {
+  return text.split(/\s+/u).reduce((most, word) => Math.max(most, Array.from(word).length), 0);
 }

@@ -1,7 +1,6 @@
 // Blocks as HTML: the body of a page of their own.
 import type { Block, Inline, Line } from './blocks.ts';
-import { toSafeCode, toSafeCodeBlock, toSafeText, withColouredSign } from './safe-text.ts';
-import { toWords } from './words.ts';
+import { toSafeCode, toSafeCodeBlock, toSafeText, toWords, withColouredSign } from './safe-text.ts';
 
 /** The HTML of a report: every element closed, no link, no attribute but classes of ours. */
 export function toHtml(blocks: readonly Block[]): string {

@@ -1,10 +1,15 @@
 // Blocks as GitHub-flavoured Markdown in which no string can become markup, a link, a mention or a reference.
 import { safeLines } from '../../log.ts';
 import type { Block, Inline, Line } from './blocks.ts';
-import type { SafeTextOptions } from './safe-text.ts';
-import { breakPoint, withBreakPoints, withColouredSign, withoutReferences } from './safe-text.ts';
-import { wordLimit } from './word-limit.ts';
-import { toWords } from './words.ts';
+import { wordLimitOf } from './cut.ts';
+import {
+  breakPoint,
+  type SafeTextOptions,
+  toWords,
+  withBreakPoints,
+  withColouredSign,
+  withoutReferences,
+} from './safe-text.ts';
 
 /** The Markdown of a report. */
 export function toMarkdown(blocks: readonly Block[]): string {
@@ -71,7 +76,7 @@ export function escapeText(text: string, options: SafeTextOptions = {}): string 
   return withoutReferences(text, options, escapePunctuation);
 }
 
-// What GitHub's Markdown makes a link of, in code that is written as an element too: addresses of pages and of mail.
+// GitHub's Markdown links these even in code that is written as an element: addresses of pages and of mail.
 const linkedInCode = /(?<=:)(?=\/\/)|(?<=[Ww]{3})(?=\.)|(?<=@)/u;
 
 /** Code on one line. GitHub's filters leave its inside alone; what its Markdown would link is parted by what is not copied. */
@@ -94,7 +99,7 @@ function toFence(text: string): string {
 
 function toTable(header: readonly string[], rows: readonly (readonly Line[])[]): string {
   const cells = [header, ...rows.map((row) => row.map(textOf))];
-  const options = { wordLimit: wordLimit(cells) };
+  const options = { wordLimit: wordLimitOf(cells) };
   const head = header.map((cell) => escapeText(cell, options));
   const body = rows.map((row) => row.map((line) => toLine(line, options)));
   return [head, header.map(() => '---'), ...body].map((row) => `| ${row.join(' | ')} |`).join('\n');

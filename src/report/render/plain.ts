@@ -2,7 +2,7 @@
 import { oneLine, safeLines } from '../../log.ts';
 import type { Block, Inline, Line } from './blocks.ts';
 
-/** How {@link toPlainText} writes. */
+/** Settings of {@link toPlainText}. */
 export interface PlainTextOptions {
   /** Columns of the terminal: a table that is wider is written cell by cell. Default: no bound. */
   readonly columns?: number;

@@ -1,5 +1,6 @@
-// Outside text as text of HTML on GitHub: no element, no link, no mention, no reference, nothing invisible.
+// Texts from outside as HTML in which nothing of them is markup, a mention or a link.
 import { safeLines } from '../../log.ts';
+import type { Block } from './blocks.ts';
 
 /**
  * An element that shows nothing and is not copied. A word may be broken at it; no Markdown links across it, and GitHub's
@@ -14,7 +15,7 @@ export const breakPoint = '<wbr>';
 // letter behind it, could be any word: such words are left whole.
 const activeInText =
   /(?<=@)|(?<=:)(?=\/\/)|(?<=[Ww]{3})(?=\.)|(?<=[A-Za-z.\-_+=:/#])(?=[0-9-])|(?<=[.\-_+=:/#])(?=[A-Za-z])/u;
-/** Where there is none, there is no name of a commit. */
+/** Without one, there is no name of a commit. */
 const shortestCommit = /[0-9A-Fa-f]{7}/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant
 const ascii = /^[\x00-\x7f]*$/;
@@ -61,7 +62,7 @@ function referenceTo(character: string): string {
   return references[character] ?? '';
 }
 
-/** How {@link toSafeText} and {@link toSafeCode} write. */
+/** Settings of {@link toSafeText} and {@link toSafeCode}. */
 export interface SafeTextOptions {
   /** Longer words may be broken after this many characters: in cells of a table, which would scroll sideways. */
   readonly wordLimit?: number | undefined;
@@ -83,7 +84,7 @@ export function toSafeCodeBlock(text: string): string {
   return safeLines(text).map(escapeHtml).join('&#10;');
 }
 
-/** What {@link safeLines} looks at: anything but visible ASCII, and what a runner takes for a command. */
+/** Only this makes {@link safeLines} look closer: anything but visible ASCII, and markers of workflow commands. */
 const needsCare = /[^\x20-\x7e\n]|##\[|^ *::/m;
 
 /** Text, escaped, with places at which words that are longer than this may be broken. */
@@ -102,4 +103,31 @@ export function withBreakPoints(
     return pieces.join(breakPoint);
   });
   return words.join('');
+}
+
+/** The words of somebody. */
+export type Words = Extract<Block, { readonly type: 'prose' | 'rich' }>;
+
+/**
+ * Words as one block of HTML without a blank line. Those of a speaker stand indented below the speaker's name, and a rule ends
+ * them: a rule that the words themselves can't draw (docs/report.md, "What the intern's Markdown can't do"). They stand in no
+ * table: its cell would be as wide as the longest line of code in it, and all of the answer would scroll sideways.
+ */
+export function toWords(words: Words): string {
+  const html = words.type === 'rich' ? words.html : toParagraphs(words.text);
+  if (words.speaker === undefined) return `<blockquote>${html}</blockquote>`;
+  return `<dl><dt>${toSafeText(words.speaker)} says</dt>\n<dd>${html}</dd></dl>\n<hr>`;
+}
+
+/** Text as it was written: a blank line is a paragraph, a line break a line break, leading spaces stay. */
+function toParagraphs(text: string): string {
+  const paragraphs = safeLines(text.trim())
+    .join('\n')
+    .split(/\n\s*\n/);
+  return paragraphs.map((paragraph) => `<p>${paragraph.split('\n').map(toLine).join('<br>')}</p>`).join('');
+}
+
+function toLine(line: string): string {
+  const [indent = ''] = /^[ \t]*/.exec(line) ?? [];
+  return '&#160;'.repeat(indent.replaceAll('\t', '    ').length) + toSafeText(line.slice(indent.length));
 }

@@ -8,7 +8,7 @@ import { unknownContext } from '../../../src/permission/context.ts';
 import { startDecisions } from '../../../src/permission/decide/decide.ts';
 import { rejectEverything } from '../../../src/permission/policy.ts';
 import { Secret } from '../../../src/secret.ts';
-import { toStartEvent } from '../../../src/transcript/events.ts';
+import { toStartEvent } from '../../../src/transcript/recorder.ts';
 import { buildRunRecord } from '../../../src/transcript/run-record.ts';
 import type { Steps } from '../../service/support/service.ts';
 import { testActionIo } from '../../support/action-io.ts';

@@ -1,16 +1,12 @@
 // A run as its comment shows it: as often as it may be, and with what is asked.
 import { expect, test } from 'vitest';
-import type { CommentProgress } from '../../../src/action/comment/progress.ts';
-import { noProgress, showProgress } from '../../../src/action/comment/progress.ts';
+import { type CommentProgress, noProgress, showProgress } from '../../../src/action/comment/progress.ts';
 import { unknownContext } from '../../../src/permission/decide/decide.ts';
 import type { AskedPerson, RunningState } from '../../../src/report/comment.ts';
 import { createRedactor } from '../../../src/secret.ts';
-import { toStartEvent } from '../../../src/transcript/events.ts';
-import type { Recorder } from '../../../src/transcript/recorder.ts';
-import { createRecorder } from '../../../src/transcript/recorder.ts';
+import { createRecorder, type Recorder, toStartEvent } from '../../../src/transcript/recorder.ts';
 import { internOf } from '../../support/chat.ts';
-import type { ManualClock } from '../../support/clock.ts';
-import { manualClock } from '../../support/clock.ts';
+import { type ManualClock, manualClock } from '../../support/clock.ts';
 import { decisionEvent } from '../../support/events.ts';
 
 const at = '2026-11-18T12:00:00.000Z';

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, onTestFinished, test } from 'vitest';
-import { agentsState, endAgents, keepAgents } from '../../../src/action/local/kept-agents.ts';
+import { endAgents, keepAgents } from '../../../src/action/local/kept-agents.ts';
 import { findProcess } from '../../../src/action/proxy/process-start.ts';
 import { markVariable } from '../../../src/process-family.ts';
 import { recordLog } from '../../support/log.ts';
@@ -30,7 +30,7 @@ function isAlive(pid: number): boolean {
 async function stateOf(pid: number, mark = 'made-up-none'): Promise<string> {
   const states: Record<string, string> = {};
   keepAgents({ saveState: (name, value) => void Object.assign(states, { [name]: value }) })(pid, mark);
-  return states[agentsState] ?? '';
+  return states['agents'] ?? '';
 }
 
 test('a group is ended with all that is in it, also when its leader has ended', async () => {

@@ -10,7 +10,7 @@ import type { LocalService } from '../../../src/action/local/local-service.ts';
 import { startLocalService } from '../../../src/action/local/local-service.ts';
 import { runAction } from '../../../src/action/main.ts';
 import { fetchDirectly } from '../../../src/http/direct.ts';
-import { readActionInputs } from '../../../src/inputs/action-inputs.ts';
+import { readActionInputs } from '../../../src/inputs/settings.ts';
 import type { TestActionIo } from '../../support/action-io.ts';
 import { testActionIo } from '../../support/action-io.ts';
 import type { GivenInputs } from '../../support/command-settings.ts';

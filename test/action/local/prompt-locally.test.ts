@@ -8,7 +8,7 @@ import { readMarker } from '../../../src/github/comment/marker.ts';
 import { type FakeGitHub, fakeToken, startFakeGitHub } from '../../support/fake-github.ts';
 import { addCommit } from '../../support/fake-github-state.ts';
 import type { Step, StepResult } from '../../support/runner.ts';
-import { runStep } from '../../support/runner.ts';
+import { postStep, runStep } from '../../support/runner.ts';
 
 type Files = Readonly<Record<string, string>>;
 
@@ -205,8 +205,8 @@ test('the post step of a step that was killed leaves its question alone: the ser
     name: 'service.provide_input',
     arguments: '{}',
   };
-  const env = { STATE_main_has_run: 'true', STATE_open_question: JSON.stringify(question) };
-  const step = await run({ ...trusted, 'ci/play.yml': asks }, { env });
+  const post = postStep({ open_question: JSON.stringify(question) });
+  const step = await run({ ...trusted, 'ci/play.yml': asks }, post);
   expect([step.exitCode, step.log]).toEqual([0, '']);
 });
 
@@ -246,8 +246,7 @@ interns:
     });
     expect(killed.outputs).not.toHaveProperty('conclusion');
     const [agent] = JSON.parse(killed.state['agents'] ?? '[]');
-    const env = Object.fromEntries(Object.entries(killed.state).map(([name, value]) => [`STATE_${name}`, value]));
-    const post = await run(agents, { workspace, env });
+    const post = await run(agents, { workspace, ...postStep(killed.state) });
     expect(post.exitCode, post.log).toBe(0);
     expect(post.log).toContain('They were ended now.');
     await expect.poll(() => findProcess(agent.pid)).toBeUndefined();

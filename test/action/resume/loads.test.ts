@@ -17,7 +17,7 @@ function loadedWith(file: string, seen: Set<string> = new Set()): ReadonlySet<st
 }
 
 const ofLateAnswers =
-  /^(?:permission\/grant|action\/resume|report\/asked)\/|^action\/comment\/(?:asked-person|body|park|question-comment)|^github\/comment\/(?:claim|minimize|parked|unedited)/;
+  /^(?:permission\/grant|action\/resume|report\/asked)\/|^action\/comment\/(?:asked-person|body|park|question-comment)|^github\/comment\/parked/;
 
 test.each(['action/index.ts', 'action/commands/run-on-intern.ts', 'action/comment/written-comment.ts', 'run/pause.ts'])(
   '%s loads nothing of it',

@@ -1,10 +1,10 @@
 // The question that a killed step leaves open: kept while it waits, forgotten when it is answered, rejected by the post step.
 import { expect, test } from 'vitest';
-import { runPost } from '../../../src/action/post.ts';
+import { runPost } from '../../../src/action/post/post.ts';
 import { keepOpenQuestion } from '../../../src/action/run/open-question.ts';
 import { unknownContext } from '../../../src/permission/context.ts';
 import type { RunEvent } from '../../../src/transcript/events.ts';
-import { toStartEvent } from '../../../src/transcript/events.ts';
+import { toStartEvent } from '../../../src/transcript/recorder.ts';
 import { configOf, internId, secrets, start } from '../../service/support/service.ts';
 import { testActionIo } from '../../support/action-io.ts';
 import { internOf } from '../../support/chat.ts';

@@ -1,6 +1,6 @@
 // What placeholders stand for: as it was at the event where that can be known, and a remark where it can't.
 import { expect, test } from 'vitest';
-import { readPlaceholderValue } from '../../../src/github/prompt/placeholder-values.ts';
+import { readEventValue, readPlaceholderValue } from '../../../src/github/prompt/placeholder-values.ts';
 import type { PlaceholderName } from '../../../src/github/prompt/template.ts';
 import { acmeApp, openFakeGitHub } from '../../support/github-client.ts';
 import { base, fill, head, pullRequest } from '../../support/prompt.ts';
@@ -241,4 +241,37 @@ test('the commits that are reviewed count, whatever the event names, and reviews
     `GET /repos/acme/app/compare/${older}...${newer}`,
     `GET /repos/acme/app/commits/${newer}/check-runs?per_page=100`,
   ]);
+});
+
+const text = 'a\u200b <!-- b -->';
+const asItStands = 'a <!-- b -->';
+
+function readAt(payload: unknown, path: string) {
+  return readEventValue(`event.${path}`, path.split('.'), { name: 'push', payload });
+}
+
+test.each([
+  ['title', asItStands],
+  ['name', asItStands],
+  ['message', asItStands],
+  ['body', 'a'],
+])('of a %s the prompt shows %j, in a list and in an object too', async (field, shown) => {
+  const about = { trusted: false, remarks: [] };
+  expect(await readAt({ [field]: text }, field)).toEqual({ ...about, about: `event.${field}`, text: shown });
+  const list = JSON.stringify([shown, { [field]: shown }], null, 2);
+  const payload = { [field]: [text, { [field]: text }] };
+  expect(await readAt(payload, field)).toEqual({ ...about, about: `event.${field}`, text: list });
+});
+
+test('numbers, flags and nothing stay what they are within an object, and names are shown without what no reader sees', async () => {
+  const payload = { all: { 'num\u202eber': 7, flag: false, nothing: null, inner: { body: text } } };
+  const shown = JSON.stringify({ number: 7, flag: false, nothing: null, inner: { body: 'a' } }, null, 2);
+  expect(await readAt(payload, 'all')).toMatchObject({ trusted: false, text: shown });
+});
+
+test.each([
+  [7, '7'],
+  [true, 'true'],
+])('%j is safe as it is', async (value, shown) => {
+  expect(await readAt({ value }, 'value')).toEqual({ trusted: true, text: shown });
 });

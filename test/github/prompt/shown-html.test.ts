@@ -5,7 +5,8 @@ import { toShownText } from '../../../src/github/prompt/shown-html.ts';
 test.each([
   ['names', '&amp;&lt;&gt;&quot;&apos;', '&<>"\''],
   ['a name of white space', 'a&nbsp;b', 'a b'],
-  ['a name that is not known', 'a&shy;b', 'a&shy;b'],
+  ['a name that few know', 'a&shy;b', 'a\u00adb'],
+  ['a name that is none', 'a&nosuch;b', 'a&nosuch;b'],
   ['no name', 'a & b; &; &#; &#x;', 'a & b; &; &#; &#x;'],
   ['numbers', '&#65;&#x42;&#X43;&#x1f600;&#x1F600;', 'ABC\u{1f600}\u{1f600}'],
   ['the last number', '&#1114111;&#x10FFFF;', '\u{10ffff}\u{10ffff}'],
@@ -40,8 +41,10 @@ test.each([
   ['a declaration that never ends', 'a<!EVIL', 'a'],
   ['an instruction that never ends', 'a<?EVIL', 'a'],
   ['a CDATA section that never ends', 'a<![CDATA[ x > EVIL]]', 'a'],
-  ['an attribute that never ends', 'a<b x="y>EVIL', 'a**'],
-  ['an attribute in other quotes that never ends', "a<b x='y>EVIL", 'a**'],
+  ['a CDATA section with tags in it', 'a<![CDATA[ <b>EVIL</b> EVIL ]]>b', 'ab'],
+  ['a script in a comment of a script', 'a<script><!-- <script>EVIL</script> EVIL --></script>b', 'ab'],
+  ['an attribute that never ends', 'a<b x="y>EVIL', 'a'],
+  ['an attribute in other quotes that never ends', "a<b x='y>EVIL", 'a'],
   ['an attribute with the end of its tag in it', "<b x='>EVIL'>a</b>", '**a**'],
   ['what stands behind the name of a tag', '<i/EVIL>a</i>', '*a*'],
 ])('%s is not shown', (_name, html, shown) => {
@@ -50,8 +53,86 @@ test.each([
 
 test.each([
   ['a sign of comparison', 'a < b <1> <', 'a < b <1> <'],
-  ['a tag that never ends', 'a <b', 'a **'],
+  ['a tag that never ends', 'a <b', 'a'],
   ['a tag in large letters', '<B>a</B>', '**a**'],
 ])('%s is read as a page does', (_name, html, shown) => {
+  expect(toShownText(html)).toBe(shown);
+});
+
+test.each(each('details dl p table'))('<%s> has blank lines around it', (name) => {
+  expect(toShownText(`a<${name}>b</${name}>c`)).toBe('a\n\nb\n\nc');
+});
+
+test.each(each('dd div dt figure section summary tr'))('<%s> has a line of its own', (name) => {
+  expect(toShownText(`a<${name}>b</${name}>c`)).toBe('a\nb\nc');
+});
+
+test.each([1, 2, 3, 4, 5, 6])('a heading of level %i has as many signs', (level) => {
+  expect(toShownText(`a<h${level}>b</h${level}>c`)).toBe(`a\n\n${'#'.repeat(level)} b\n\nc`);
+});
+
+test.each([
+  ['b', '**a**'],
+  ['strong', '**a**'],
+  ['em', '*a*'],
+  ['i', '*a*'],
+  ['del', '~~a~~'],
+  ['s', '~~a~~'],
+  ['code', '`a`'],
+  ['td', 'a |'],
+  ['th', 'a |'],
+  ['h7', 'a'],
+  ['xh1', 'a'],
+  ['h1x', 'a'],
+])('<%s> is shown as such', (name, shown) => {
+  expect(toShownText(`<${name}>a</${name}>`)).toBe(shown);
+});
+
+test.each([
+  ['a line', 'a<hr>b', 'a\n\n---\n\nb'],
+  ['a break', 'a<br>b', 'a\nb'],
+  ['breaks, of which two are enough', 'a<br><br><br>b', 'a\n\nb'],
+  ['a break between paragraphs', '<p>a</p><br><p>b</p>', 'a\n\nb'],
+  ['a picture', 'a <img> b', 'a [image] b'],
+  ['white space around words', ' a \n\t b<p> c </p> ', 'a b\n\nc'],
+  ['white space between elements', '<i>a</i> <i>b</i><i> c</i>', '*a* *b** c*'],
+  ['words of which only the first have white space between them', 'a b<i>c</i>', 'a b*c*'],
+  ['words without white space between them', '<i>a</i><i>b</i>', '*a**b*'],
+  ['a summary', '<details><summary>a</summary>b</details>', 'a\nb'],
+  ['cells', '<table><tr><td>a</td><td>b</td></tr><tr><th>c</th></tr></table>', 'a |b |\nc |'],
+])('%s', (_, html, shown) => {
+  expect(toShownText(html)).toBe(shown);
+});
+
+test.each([
+  ['without an end of its line', 'x<pre>a\n b</pre>c', 'x\n\n```\na\n b\n```\n\nc'],
+  ['with one', '<pre>a\n</pre>c', '```\na\n```\n\nc'],
+  ['with nothing in it', '<pre></pre>a', '```\n```\n\na'],
+  ['in code', '<pre>a<pre>b</pre>c', '```\na\n\nb\n```\n\nc'],
+  ['whose end alone is there', '</pre>a', 'a'],
+  ['with elements in it', '<pre>a <b>b</b>\n<code>c</code></pre>', '```\na b\nc\n```'],
+  ['in a quote', '<blockquote><pre>a\nb</pre></blockquote>', '> ```\n> a\n> b\n> ```'],
+])('code %s', (_, html, shown) => {
+  expect(toShownText(html)).toBe(shown);
+});
+
+test.each([
+  ['without numbers', '<ul><li>a</li><li>b</li></ul>', '- a\n- b'],
+  ['with numbers', '<ol><li>a</li><li>b</li></ol>', '1. a\n2. b'],
+  ['in a list, which counts on', '<ol><li>a<ul><li>b</li></ul></li><li>c</li></ol>', '1. a\n  - b\n2. c'],
+  ['of paragraphs', '<ul><li><p>a</p><p>b</p></li></ul><p>c</p>', '- a\n  b\n\nc'],
+  ['with numbers, and a paragraph behind it', '<ol><li>a</li></ol><p>b</p><p>c</p>', '1. a\n\nb\n\nc'],
+  ['whose item is a quote', '<ul><li><blockquote>a</blockquote></li></ul>', '- a'],
+  ['in a quote', '<blockquote><ul><li>a</li></ul></blockquote>', '> - a'],
+  ['without a list', 'a<li>b</li>c', 'a\n- b\nc'],
+  ['without a begin', '</li></ul></ol></blockquote>a<p>b</p>', 'a\n\nb'],
+])('a list %s', (_, html, shown) => {
+  expect(toShownText(html)).toBe(shown);
+});
+
+test.each([
+  ['a quote in a quote', '<blockquote>a<blockquote>b</blockquote>c</blockquote>d', '> a\n\n> > b\n\n> c\n\nd'],
+  ['more quotes than fit', `${'<blockquote>'.repeat(14)}a`, `${'> '.repeat(12)}a`],
+])('%s', (_, html, shown) => {
   expect(toShownText(html)).toBe(shown);
 });

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { InputError } from '../../../src/errors.ts';
-import { fenceUntrusted } from '../../../src/github/prompt/fence.ts';
+import { fenceUntrusted } from '../../../src/github/prompt/fill-prompt.ts';
 import { fillTemplate, findPlaceholders, placeholderNames } from '../../../src/github/prompt/template.ts';
 import { shownMarkdown, withoutInvisible, withVisibleCode } from '../../../src/github/prompt/untrusted-text.ts';
 import { hostileText } from '../../support/hostile.ts';

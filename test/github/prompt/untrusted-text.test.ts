@@ -1,4 +1,6 @@
 // Text of strangers in a prompt: nothing hidden, nothing that ends its fence.
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { shownMarkdown, withoutInvisible, withVisibleCode } from '../../../src/github/prompt/untrusted-text.ts';
 
@@ -46,4 +48,29 @@ test('code keeps its tabs and lines, and shows a carriage return that ends none'
 
 test('line ends are one kind, and tabs stay', () => {
   expect(withoutInvisible('a\r\nb\rc\u2028d\te')).toBe('a\nb\nc\nd\te');
+});
+
+/** The packages that a file loads at once, itself or by its imports. */
+function packagesOf(file: string, seen: Set<string> = new Set()): readonly string[] {
+  if (seen.has(file)) return [];
+  seen.add(file);
+  const imports = readFileSync(file, 'utf8').matchAll(/^(?:import|export) (?!type )[^;]*?from '([^']+)';$/gm);
+  return [...imports].flatMap(([, name = '']) =>
+    name.startsWith('.') ? packagesOf(join(dirname(file), name), seen) : [name],
+  );
+}
+
+test.each(['action/index.ts', 'action/commands/run-on-intern.ts', 'github/prompt/placeholder-values.ts'])(
+  'without a text that has markup, %s loads no parser of it',
+  (file) => {
+    const packages = packagesOf(join(import.meta.dirname, '../../../src', file));
+    expect(packages.length).toBeGreaterThan(0);
+    expect(packages).not.toContain('parse5');
+    expect(packages).not.toContain('markdown-it');
+  },
+);
+
+test('a text with markup loads both parsers', () => {
+  const packages = packagesOf(join(import.meta.dirname, '../../../src/github/prompt/shown-markdown.ts'));
+  expect(packages).toEqual(expect.arrayContaining(['parse5', 'markdown-it']));
 });

@@ -1,6 +1,6 @@
 // What our reviews and threads keep in their first lines: kept whole, and taken only as we write it.
 import { expect, test } from 'vitest';
-import { buildHiddenLine } from '../../../src/github/hidden-line.ts';
+import { buildHiddenLine } from '../../../src/github/comment/marker.ts';
 import type { ReviewMarker } from '../../../src/github/review/review-marker.ts';
 import { buildReviewMarker, readReviewMarker } from '../../../src/github/review/review-marker.ts';
 

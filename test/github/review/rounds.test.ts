@@ -1,7 +1,7 @@
 // Rounds of a review: what is posted, known again, closed and reopened, with GitHub as the only memory.
 import { expect, test } from 'vitest';
-import { peopleIn } from '../../../src/github/review/thread-state.ts';
-import { toThreadText } from '../../../src/report/findings/thread-text.ts';
+import { peopleIn } from '../../../src/github/review/threads.ts';
+import { toThreadText } from '../../../src/report/findings-review.ts';
 import { lines } from '../../support/unified-diff.ts';
 import { findingAt, openRoundWorld } from './round-world.ts';
 

@@ -198,13 +198,13 @@ describe('the Git of this machine', () => {
   });
 });
 
-describe('git-runs-helpers', () => {
+describe('git-runs-configuration', () => {
   const rule = (command: string, when = ''): string =>
     `rules: [{ id: r, ${when}match: { tool: shell, command: ${command} }, then: allow, limit: 1 }]\n`;
   const only = (pattern: string): string => `{ shell: { only: [${JSON.stringify(pattern)}] } }`;
 
   test('tells what may run, and how to say that it must not', async () => {
-    expect(await warnings('git-runs-helpers', rule(only('git log --oneline')))).toEqual([
+    expect(await warnings('git-runs-configuration', rule(only('git log --oneline')))).toEqual([
       expect.stringContaining(
         '"r" allows "git log --oneline" where outsiders may have shaped the checkout, and its configuration can make Git run a pager (core.pager), a signature check (gpg.program). Write "git --no-pager log --no-show-signature --oneline".',
       ),
@@ -231,7 +231,7 @@ describe('git-runs-helpers', () => {
       'core.fsmonitor',
     ],
   ])('sees %s', async (_name, command, part) => {
-    expect(await warnings('git-runs-helpers', rule(command))).toEqual([expect.stringContaining(part)]);
+    expect(await warnings('git-runs-configuration', rule(command))).toEqual([expect.stringContaining(part)]);
   });
 
   test.each([
@@ -240,7 +240,7 @@ describe('git-runs-helpers', () => {
     only('git rev-parse HEAD'),
     '"git status > x"',
   ])('has nothing to say of %s', async (command) => {
-    expect(await warnings('git-runs-helpers', rule(command))).toEqual([]);
+    expect(await warnings('git-runs-configuration', rule(command))).toEqual([]);
   });
 
   test.each([
@@ -265,6 +265,6 @@ describe('git-runs-helpers', () => {
     ['whoever may read', rule(only('git status'), 'when: { fork: false, actor: { permission: [write, read] } }, '), 1],
     ['nobody in particular', rule(only('git status'), 'when: { fork: false }, '), 1],
   ])('of %s', async (_name, text, count) => {
-    expect(await warnings('git-runs-helpers', text)).toHaveLength(count);
+    expect(await warnings('git-runs-configuration', text)).toHaveLength(count);
   });
 });

@@ -4,8 +4,7 @@ import { unknownContext } from '../../../src/permission/context.ts';
 import { loadPolicy } from '../../../src/permission/file/policy-file.ts';
 import { checkDecisions } from '../../../src/provenance/verify/content.ts';
 import type { RunEvent } from '../../../src/transcript/events.ts';
-import { toStartEvent } from '../../../src/transcript/events.ts';
-import { toTranscriptLine } from '../../../src/transcript/write.ts';
+import { toStartEvent, toTranscriptLine } from '../../../src/transcript/recorder.ts';
 import { internOf } from '../../support/chat.ts';
 import { decisionEvent } from '../../support/events.ts';
 

@@ -8,13 +8,6 @@ test('the index of decisions is up to date: "npm run generate" writes it', () =>
   expect(index).toBe(decisionIndex());
 });
 
-test('a decision that was superseded says by which', () => {
-  const text = '# 31. By hand\n\n**Superseded** by [decision 60](0060-by-library.md).\n';
-  expect(toRow('0031-by-hand.md', text)).toBe(
-    '| [31](0031-by-hand.md) | By hand | superseded by [60](0060-by-library.md) |',
-  );
-});
-
 test('a decision without a number is refused', () => {
   expect(() => toRow('none.md', '# By hand\n')).toThrow('docs/decisions/none.md');
 });

@@ -13,7 +13,7 @@ const entries = ['src/action/index.ts', 'src/action/proxy/process.ts', 'src/cli/
 /** What runs in a browser, and the text that is made of it. */
 const browser = [
   'src/console/script-text.ts',
-  ...['live', 'main', 'morph', 'send'].map((name) => `src/console/script/${name}.ts`),
+  ...['main', 'morph', 'service'].map((name) => `src/console/script/${name}.ts`),
 ];
 
 test.each(rooms)('every glob of $name matches a file', (room) => {

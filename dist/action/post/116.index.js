@@ -1,0 +1,466 @@
+export const id = 116;
+export const ids = [116];
+export const modules = { 3116: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { ambientSources: () => ambientSources });
+	var environment = __webpack_require__(3554), errors = __webpack_require__(452), secret = __webpack_require__(721), source = __webpack_require__(621);
+	function commandSource({ execute, log }, options) {
+		let { name, program, args, variables, remedy, takesAudience } = options;
+		return {
+			name,
+			takesAudience,
+			detect: async () => options.detect(),
+			async fetchToken({ audience, timeoutMs = source.x, signal }) {
+				let limit = AbortSignal.timeout(timeoutMs), signals = signal === void 0 ? limit : AbortSignal.any([limit, signal]), output = await execute(program, args(audience), signals, variables).catch((cause) => {
+					signal?.throwIfAborted();
+					let late = limit.aborted, what = late ? `printed no token within ${timeoutMs / 1e3} s` : "failed", code = late ? "identity_unreachable" : "identity_refused";
+					throw new errors.lD(code, `"${program}" ${what}. ${remedy}`, {
+						source: name,
+						cause
+					});
+				});
+				if (output.trim() === "") throw new errors.lD("identity_malformed", `"${program}" printed no token. ${remedy}`, { source: name });
+				let token = new secret.z(output.trim());
+				return log.mask(token), token;
+			}
+		};
+	}
+	async function isOnPath(io, program) {
+		try {
+			return await io.execute(program, ["--version"], AbortSignal.timeout(source.x)), !0;
+		} catch {
+			return !1;
+		}
+	}
+	let markers = [
+		"AWS_ROLE_ARN",
+		"AWS_EXECUTION_ENV",
+		"AWS_CONTAINER_CREDENTIALS_RELATIVE_URI",
+		"AWS_CONTAINER_CREDENTIALS_FULL_URI"
+	], aws = {
+		name: "aws",
+		title: "AWS",
+		isHere: (env) => markers.some((marker) => (0, environment.b)(env, marker) !== void 0),
+		mergeRequest: { noCi: "A role is used anywhere." },
+		documentation: "The program `aws`, version 2, asks the security token service for a token for any audience, a new one each time. The role needs `sts:GetWebIdentityToken`, and the account outbound identity federation.",
+		source: aws_source
+	};
+	function aws_source(io) {
+		return commandSource(io, {
+			name: "aws",
+			takesAudience: !0,
+			program: "aws",
+			args: (audience) => [
+				"sts",
+				"get-web-identity-token",
+				"--audience",
+				audience,
+				"--signing-algorithm",
+				"RS256",
+				"--duration-seconds",
+				"300",
+				"--query",
+				"WebIdentityToken",
+				"--output",
+				"text"
+			],
+			variables: /^AWS_/,
+			detect: () => detect(io),
+			remedy: "The role needs the permission sts:GetWebIdentityToken, and the account outbound identity federation."
+		});
+	}
+	async function detect(io) {
+		return aws.isHere(io.env) ? await isOnPath(io, "aws") ? { state: "ready" } : {
+			state: "broken",
+			lacks: "the program aws",
+			remedy: "Install the AWS command line, version 2."
+		} : {
+			state: "absent",
+			lacks: markers.join(" or ")
+		};
+	}
+	var request = __webpack_require__(8335);
+	let azure = {
+		name: "azure",
+		title: "Azure",
+		isHere: (env) => (0, environment.b)(env, "IDENTITY_ENDPOINT") !== void 0,
+		mergeRequest: { noCi: "A machine, an app or a function runs anything." },
+		documentation: "The managed identity gives a token for the application id URI that `audience` names, a new one each time.",
+		source: azure_source
+	};
+	function azure_source(io) {
+		let header = new secret.z(io.env.IDENTITY_HEADER ?? "");
+		return (0, request.p)(io, {
+			name: "azure",
+			title: "The managed identity endpoint of Azure",
+			takesAudience: !0,
+			secrets: [header],
+			detect: () => azure_detect(io),
+			build: (audience) => build(io.env, header, audience),
+			field: "access_token",
+			remedy: "Assign a managed identity, and name the application id URI of the service as \"audience\"."
+		});
+	}
+	function build(env, header, audience) {
+		let app = env.IDENTITY_ENDPOINT ?? "", url = new URL(app === "" ? "http://169.254.169.254/metadata/identity/oauth2/token" : app);
+		url.searchParams.set("api-version", app === "" ? "2018-02-01" : "2019-08-01"), url.searchParams.set("resource", audience);
+		let headers = app === "" ? { Metadata: "true" } : { "X-IDENTITY-HEADER": header.reveal() };
+		return {
+			method: "GET",
+			url: url.href,
+			headers
+		};
+	}
+	async function azure_detect({ env, readText }) {
+		return (env.IDENTITY_ENDPOINT ?? "") === "" ? (await readText("/sys/class/dmi/id/chassis_asset_tag").catch(() => "")).trim() === "7783-7084-3265-9085-8269-3286-77" ? { state: "ready" } : {
+			state: "absent",
+			lacks: "IDENTITY_ENDPOINT"
+		} : (env.IDENTITY_HEADER ?? "") === "" ? {
+			state: "broken",
+			lacks: "IDENTITY_HEADER",
+			remedy: "Azure sets it beside IDENTITY_ENDPOINT: pass both on."
+		} : { state: "ready" };
+	}
+	let uriVariable = "SYSTEM_OIDCREQUESTURI", tokenVariable = "SYSTEM_ACCESSTOKEN", pushReasons = new Set([
+		"IndividualCI",
+		"BatchedCI",
+		"Manual",
+		"Schedule"
+	]), azurePipelines = {
+		name: "azure-pipelines",
+		title: "Azure Pipelines",
+		isHere: (env) => (0, environment.b)(env, "TF_BUILD") !== void 0,
+		mergeRequest: {
+			told(env) {
+				return (0, environment.b)(env, "SYSTEM_PULLREQUEST_PULLREQUESTID") !== void 0 || env.BUILD_REASON === "PullRequest" || /^refs\/(?:pull|merge)/.test(env.BUILD_SOURCEBRANCH ?? "") ? !0 : pushReasons.has(env.BUILD_REASON ?? "") && (0, environment.b)(env, "BUILD_SOURCEBRANCH") !== void 0 ? !1 : void 0;
+			},
+			how: "`SYSTEM_PULLREQUEST_PULLREQUESTID`, `BUILD_REASON` and `BUILD_SOURCEBRANCH`. A build that another build started does not say what started that one."
+		},
+		documentation: "The identity provider of Azure DevOps gives a token with its own audience: give that as `audience`. Map the job's access token into the step: `env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }`. `AZURESUBSCRIPTION_SERVICE_CONNECTION_ID` names a service connection.",
+		source: azure_pipelines_source
+	};
+	function azure_pipelines_source(io) {
+		let accessToken = new secret.z(io.env[tokenVariable] ?? "");
+		return (0, request.p)(io, {
+			name: "azure-pipelines",
+			title: "The identity provider of Azure Pipelines",
+			takesAudience: !1,
+			secrets: [accessToken],
+			detect: () => azure_pipelines_detect(io.env),
+			build() {
+				let url = new URL(io.env[uriVariable] ?? "");
+				url.searchParams.set("api-version", "7.1");
+				let connection = io.env.AZURESUBSCRIPTION_SERVICE_CONNECTION_ID ?? "";
+				return connection !== "" && url.searchParams.set("serviceConnectionId", connection), {
+					method: "POST",
+					url: url.href,
+					bearer: accessToken,
+					headers: {
+						"Content-Type": "application/json",
+						Accept: "application/json"
+					},
+					body: ""
+				};
+			},
+			field: "oidcToken",
+			remedy: "Check that the pipeline may use the service connection."
+		});
+	}
+	function azure_pipelines_detect(env) {
+		let missing = [uriVariable, tokenVariable].filter((name) => (0, environment.b)(env, name) === void 0);
+		return missing.length === 0 ? URL.canParse(env[uriVariable] ?? "") ? { state: "ready" } : {
+			state: "broken",
+			lacks: `a URL in ${uriVariable}`,
+			remedy: "The agent sets it: leave it as it is."
+		} : env.TF_BUILD === "True" ? {
+			state: "broken",
+			lacks: missing.join(" and "),
+			remedy: "Map it into the step: \"env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }\"."
+		} : {
+			state: "absent",
+			lacks: missing.join(" and ")
+		};
+	}
+	function variableSource({ env, log }, options) {
+		let { name, variables, marker, remedy } = options, value = () => variables.map((variable) => env[variable] ?? "").find((text) => text !== ""), detect = () => {
+			if (marker !== void 0 && (env[marker] ?? "") === "") return {
+				state: "absent",
+				lacks: marker
+			};
+			if (value() !== void 0) return { state: "ready" };
+			let lacks = variables.join(" or ");
+			return marker === void 0 ? {
+				state: "absent",
+				lacks
+			} : {
+				state: "broken",
+				lacks,
+				remedy
+			};
+		};
+		return {
+			name,
+			takesAudience: !1,
+			detect: () => Promise.resolve(detect()),
+			fetchToken() {
+				let text = value()?.trim();
+				if (text === void 0) throw new errors.lD("identity_malformed", `${variables[0]} is not set.`, { source: name });
+				let token = new secret.z(text);
+				return log.mask(token), Promise.resolve(token);
+			}
+		};
+	}
+	let bitbucket = {
+		name: "bitbucket",
+		title: "Bitbucket Pipelines",
+		isHere: (env) => (0, environment.b)(env, "BITBUCKET_BUILD_NUMBER") !== void 0,
+		mergeRequest: {
+			told: (env) => (0, environment.b)(env, "BITBUCKET_PR_ID") !== void 0,
+			how: "`BITBUCKET_PR_ID`, which only a pipeline for a pull request has. Pull requests from forks start no pipeline."
+		},
+		documentation: "The token is in `BITBUCKET_STEP_OIDC_TOKEN`, which a step with `oidc: true` gets. Its audience is that of the Bitbucket workspace: give it as `audience`. It is not renewed.",
+		source: (io) => variableSource(io, {
+			name: "bitbucket",
+			marker: "BITBUCKET_BUILD_NUMBER",
+			variables: ["BITBUCKET_STEP_OIDC_TOKEN"],
+			remedy: "Add \"oidc: true\" to the step."
+		})
+	}, buildkite_program = "buildkite-agent", buildkite = {
+		name: "buildkite",
+		title: "Buildkite",
+		isHere: (env) => (0, environment.b)(env, "BUILDKITE") !== void 0,
+		mergeRequest: {
+			told(env) {
+				let pullRequest = (0, environment.b)(env, "BUILDKITE_PULL_REQUEST");
+				if (pullRequest !== void 0) return pullRequest !== "false" || (0, environment.b)(env, "BUILDKITE_TRIGGERED_FROM_BUILD_ID") !== void 0 && void 0;
+			},
+			how: "`BUILDKITE_PULL_REQUEST`, a number or `false`. A build that another build triggered does not say what started that one."
+		},
+		documentation: "The program `buildkite-agent` gives a token for any audience, a new one each time: the step must be able to run it.",
+		source: buildkite_source
+	};
+	function buildkite_source(io) {
+		return commandSource(io, {
+			name: "buildkite",
+			takesAudience: !0,
+			program: buildkite_program,
+			args: (audience) => [
+				"oidc",
+				"request-token",
+				"--audience",
+				audience
+			],
+			variables: /^BUILDKITE/,
+			detect: () => buildkite_detect(io),
+			remedy: "The agent must be of a version that knows \"oidc request-token\"."
+		});
+	}
+	async function buildkite_detect(io) {
+		return io.env.BUILDKITE === "true" ? await isOnPath(io, buildkite_program) ? { state: "ready" } : {
+			state: "broken",
+			lacks: `the program ${buildkite_program}`,
+			remedy: "Make the agent's program available to the step."
+		} : {
+			state: "absent",
+			lacks: "BUILDKITE"
+		};
+	}
+	let circleci_program = "circleci", circleCi = {
+		name: "circleci",
+		title: "CircleCI",
+		isHere: (env) => (0, environment.b)(env, "CIRCLECI") !== void 0,
+		mergeRequest: {
+			told(env) {
+				return [
+					"CIRCLE_PULL_REQUEST",
+					"CIRCLE_PULL_REQUESTS",
+					"CIRCLE_PR_NUMBER"
+				].some((name) => (0, environment.b)(env, name) !== void 0) || env.CIRCLE_BRANCH?.startsWith("pull/") === !0 || void 0;
+			},
+			how: "`CIRCLE_PULL_REQUEST`, `CIRCLE_PR_NUMBER` or a `CIRCLE_BRANCH` that begins with `pull/`. That there is none is never known: projects of the GitHub App and of GitLab do not get these variables."
+		},
+		documentation: "The program `circleci` of the image gives a token for any audience, a new one each time.",
+		source: circleci_source
+	};
+	function circleci_source(io) {
+		return commandSource(io, {
+			name: "circleci",
+			takesAudience: !0,
+			program: circleci_program,
+			args: (audience) => [
+				"run",
+				"oidc",
+				"get",
+				"--claims",
+				JSON.stringify({ aud: audience })
+			],
+			variables: /^CIRCLE/,
+			detect: () => circleci_detect(io),
+			remedy: "The job needs a context, or a project, for which CircleCI issues OIDC tokens."
+		});
+	}
+	async function circleci_detect(io) {
+		return io.env.CIRCLECI === "true" ? await isOnPath(io, circleci_program) ? { state: "ready" } : {
+			state: "broken",
+			lacks: `the program ${circleci_program}`,
+			remedy: "Run in an image that has CircleCI's command line."
+		} : {
+			state: "absent",
+			lacks: "CIRCLECI"
+		};
+	}
+	var github_actions = __webpack_require__(2026);
+	let startedByMembers = new Set([
+		"push",
+		"web",
+		"webide",
+		"schedule",
+		"api",
+		"trigger",
+		"chat"
+	]), gitLabCi = {
+		name: "gitlab-ci",
+		title: "GitLab CI",
+		isHere: (env) => (0, environment.b)(env, "GITLAB_CI") !== void 0,
+		mergeRequest: {
+			told(env) {
+				if (["CI_MERGE_REQUEST_IID", "CI_EXTERNAL_PULL_REQUEST_IID"].some((name) => (0, environment.b)(env, name) !== void 0)) return !0;
+				let source = env.CI_PIPELINE_SOURCE ?? "";
+				return source === "merge_request_event" || source === "external_pull_request_event" || !startedByMembers.has(source) && void 0;
+			},
+			how: "`CI_MERGE_REQUEST_IID`, `CI_EXTERNAL_PULL_REQUEST_IID` and `CI_PIPELINE_SOURCE`. A child pipeline, or one that another project starts, does not say what started its parent."
+		},
+		documentation: "The token is in `INTERNS_ID_TOKEN`, which the job declares with its audience: `id_tokens: { INTERNS_ID_TOKEN: { aud: https://service.example } }`. It is not renewed.",
+		source: (io) => variableSource(io, {
+			name: "gitlab-ci",
+			marker: "GITLAB_CI",
+			variables: ["INTERNS_ID_TOKEN"],
+			remedy: "Declare it in the job: \"id_tokens: { INTERNS_ID_TOKEN: { aud: <audience> } }\"."
+		})
+	}, metadataVariables = [
+		"GCE_METADATA_HOST",
+		"K_SERVICE",
+		"CLOUD_RUN_JOB"
+	], googleCloud = {
+		name: "google-cloud",
+		title: "Google Cloud",
+		isHere: (env) => metadataVariables.some((name) => (0, environment.b)(env, name) !== void 0),
+		mergeRequest: { noCi: "A machine, a function or a job runs anything." },
+		documentation: "The metadata server gives a token of the service account for any audience, a new one each time. `GCE_METADATA_HOST` names another server.",
+		source: google_cloud_source
+	};
+	function google_cloud_source(io) {
+		return (0, request.p)(io, {
+			name: "google-cloud",
+			title: "The metadata server of Google Cloud",
+			takesAudience: !0,
+			detect: () => google_cloud_detect(io),
+			build(audience) {
+				let host = io.env.GCE_METADATA_HOST ?? "metadata.google.internal", url = new URL(`http://${host}/computeMetadata/v1/instance/service-accounts/default/identity`);
+				return url.searchParams.set("audience", audience), url.searchParams.set("format", "full"), {
+					method: "GET",
+					url: url.href,
+					headers: { "Metadata-Flavor": "Google" }
+				};
+			},
+			remedy: "The instance needs a service account."
+		});
+	}
+	async function google_cloud_detect({ env, readText }) {
+		return googleCloud.isHere(env) || (await readText("/sys/class/dmi/id/product_name").catch(() => "")).includes("Google Compute Engine") ? { state: "ready" } : {
+			state: "absent",
+			lacks: "GCE_METADATA_HOST"
+		};
+	}
+	var file = __webpack_require__(3565);
+	let kubernetes = {
+		name: "kubernetes",
+		title: "Kubernetes",
+		isHere: (env) => (0, environment.b)(env, "KUBERNETES_SERVICE_HOST") !== void 0,
+		mergeRequest: { noCi: "A cluster runs anything." },
+		documentation: "The token is in a file that the kubelet renews: a projected service account token, with the audience that the pod declares, at `/var/run/secrets/interns/token` or where `INTERNS_KUBERNETES_TOKEN_FILE` says.",
+		source: kubernetes_source
+	};
+	function kubernetes_source(io) {
+		let path = io.env.INTERNS_KUBERNETES_TOKEN_FILE ?? "/var/run/secrets/interns/token";
+		return {
+			...(0, file.I)(io, {
+				name: "kubernetes",
+				path
+			}),
+			async detect() {
+				return (io.env.KUBERNETES_SERVICE_HOST ?? "") === "" ? {
+					state: "absent",
+					lacks: "KUBERNETES_SERVICE_HOST"
+				} : await io.readText(path).then(() => !0, () => !1) ? { state: "ready" } : {
+					state: "broken",
+					lacks: `the file ${path}`,
+					remedy: `Project a service account token with the audience into the pod at ${path}.`
+				};
+			}
+		};
+	}
+	let commandVariable = "INTERNS_ID_TOKEN_COMMAND", notOurs = /^(?!INPUT_|STATE_|INTERNS_(?:API_KEY|SUBJECT_TOKEN|GITHUB_TOKEN)$|ACTIONS_RUNTIME_TOKEN$)/i, ownCommand = {
+		name: "command",
+		title: "A program of your own",
+		isHere: (env) => (0, environment.b)(env, commandVariable) !== void 0,
+		mergeRequest: { noCi: "A program may be named anywhere." },
+		documentation: `For a CI that is not listed here: set \`${commandVariable}\` to a program and its arguments, separated by spaces; no shell reads them. Each time a token is needed, the program runs and prints one. It gets the job's environment, except what is meant for this toolkit: the action's inputs, \`INTERNS_API_KEY\`, \`INTERNS_SUBJECT_TOKEN\`. The argument \`{audience}\` becomes the audience. Example: \`get-token --audience {audience}\`.`,
+		source: own_command_source
+	};
+	function own_command_source(io) {
+		let [program = "", ...args] = (io.env[commandVariable] ?? "").split(/\s+/).filter((word) => word !== "");
+		return commandSource(io, {
+			name: "command",
+			takesAudience: args.includes("{audience}"),
+			program,
+			args: (audience) => args.map((word) => word === "{audience}" ? audience : word),
+			detect: () => program === "" ? {
+				state: "absent",
+				lacks: commandVariable
+			} : { state: "ready" },
+			variables: notOurs,
+			remedy: `It is set in ${commandVariable}.`
+		});
+	}
+	let own_variable_tokenVariable = "INTERNS_ID_TOKEN", identityPlaces = [
+		ownCommand,
+		gitLabCi,
+		{
+			name: "environment",
+			title: "A variable of your own",
+			isHere: (env) => (0, environment.b)(env, own_variable_tokenVariable) !== void 0,
+			mergeRequest: { noCi: "A variable may be set anywhere." },
+			documentation: `For a CI that is not listed here: set \`${own_variable_tokenVariable}\` to a subject token before the command runs. It is not renewed.`,
+			source: (io) => variableSource(io, {
+				name: "environment",
+				variables: [own_variable_tokenVariable],
+				remedy: `Set ${own_variable_tokenVariable} to a subject token.`
+			})
+		},
+		github_actions.zd,
+		circleCi,
+		buildkite,
+		bitbucket,
+		azurePipelines,
+		{
+			name: "terraform-cloud",
+			title: "Terraform Cloud",
+			isHere: (env) => (0, environment.b)(env, "TFC_RUN_ID") !== void 0,
+			mergeRequest: { untold: "A speculative plan for a pull request has the same variables as any other run." },
+			documentation: "The token is in `TFC_WORKLOAD_IDENTITY_TOKEN_INTERNS` or `TFC_WORKLOAD_IDENTITY_TOKEN`. The variable `TFC_WORKLOAD_IDENTITY_AUDIENCE_INTERNS` of the workspace declares its audience. It is not renewed.",
+			source: (io) => variableSource(io, {
+				name: "terraform-cloud",
+				marker: "TFC_RUN_ID",
+				variables: ["TFC_WORKLOAD_IDENTITY_TOKEN_INTERNS", "TFC_WORKLOAD_IDENTITY_TOKEN"],
+				remedy: "Set the workspace variable TFC_WORKLOAD_IDENTITY_AUDIENCE_INTERNS to the audience."
+			})
+		},
+		kubernetes,
+		googleCloud,
+		azure,
+		aws
+	];
+	function ambientSources(io) {
+		return identityPlaces.map(({ source }) => source(io));
+	}
+}) };

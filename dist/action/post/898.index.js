@@ -1,0 +1,144 @@
+export const id = 898;
+export const ids = [898];
+export const modules = { 3898: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
+		buildKeyRead: () => buildKeyRead,
+		buildKeyUpdate: () => buildKeyUpdate,
+		readKey: () => readKey,
+		readKeyRead: () => readKeyRead,
+		readKeyUpdate: () => readKeyUpdate,
+		updateKey: () => updateKey
+	});
+	var schemas = __webpack_require__(8395), words = __webpack_require__(4095);
+	let apiKeyRecord = schemas._H3({
+		hash: schemas.YjP(),
+		name: schemas.YjP(),
+		label: schemas.YjP(),
+		disabled: schemas.zMY(),
+		limit: schemas.mee(schemas.aig()),
+		limit_remaining: schemas.mee(schemas.aig()),
+		limit_reset: schemas.mee(schemas.YjP()),
+		include_byok_in_limit: schemas.zMY(),
+		usage: schemas.aig(),
+		usage_daily: schemas.aig(),
+		usage_weekly: schemas.aig(),
+		usage_monthly: schemas.aig(),
+		byok_usage: schemas.aig(),
+		byok_usage_daily: schemas.aig(),
+		byok_usage_weekly: schemas.aig(),
+		byok_usage_monthly: schemas.aig(),
+		created_at: schemas.YjP(),
+		updated_at: schemas.YjP(),
+		expires_at: schemas.mee(schemas.YjP()),
+		creator_user_id: schemas.mee(schemas.YjP()),
+		workspace_id: schemas.YjP()
+	}), keyUpdateResponse = schemas._H3({ data: apiKeyRecord }), fields = {
+		disabled: schemas.lqM(schemas.zMY()),
+		include_byok_in_limit: schemas.lqM(schemas.zMY()),
+		limit: schemas.lqM(schemas.mee(schemas.aig())),
+		limit_reset: schemas.lqM(schemas.mee(schemas.k5n(words.sn))),
+		name: schemas.lqM(schemas.YjP())
+	}, keyUpdate = schemas.rej(fields);
+	schemas.Ikc(fields);
+	var errors = __webpack_require__(452), json = __webpack_require__(1528), wording = __webpack_require__(6559), authorized = __webpack_require__(2270), connection = __webpack_require__(7879), request = __webpack_require__(2410);
+	function buildKeyUpdate(baseUrl, bearer, { hash, update }) {
+		let body = keyUpdate.safeParse(update);
+		if (!body.success || Object.values(body.data).every((value) => value === void 0)) throw TypeError("The update of a key needs at least one field of the API, and no other.");
+		return buildRequest(baseUrl, bearer, hash, body.data);
+	}
+	function buildKeyRead(baseUrl, bearer, { hash }) {
+		return buildRequest(baseUrl, bearer, hash, {});
+	}
+	function buildRequest(baseUrl, bearer, hash, body) {
+		if (!(0, request.YX)(hash)) throw TypeError(`The hash "${hash}" can't stand in a URL. Give the hash of a key.`);
+		return {
+			method: "PATCH",
+			url: `${baseUrl}/keys/${encodeURIComponent(hash)}`,
+			bearer,
+			headers: {
+				"Content-Type": "application/json",
+				Accept: "application/json"
+			},
+			body: JSON.stringify(body)
+		};
+	}
+	function readKeyUpdate(response, asked, baseUrl) {
+		let { status, json } = response;
+		if (status !== 200) throw (0, request.z_)(response, (0, request.ni)(json), {
+			baseUrl,
+			remedy: remedyOf(status)
+		});
+		return readRecord(response, asked, "The updated key");
+	}
+	function readKeyRead(response, asked, baseUrl) {
+		let { status, json } = response;
+		if (status === 200) return readRecord(response, {
+			...asked,
+			update: {}
+		}, "The key");
+		let { message, data } = (0, request.z_)(response, (0, request.ni)(json), {
+			baseUrl,
+			remedy: remedyOfRead(status)
+		});
+		throw new errors.hD("key_unreadable", `The key could not be read. ${message}`, data);
+	}
+	function readRecord({ status, json, requestId }, asked, what) {
+		let answer = keyUpdateResponse.safeParse(json);
+		if (!answer.success) {
+			let at = answer.error.issues[0]?.path.join(".") ?? "";
+			throw new errors.hD("api_malformed", `${what} is outside the API${at === "" ? "" : ` at "${at}"`}.`, {
+				status,
+				requestId
+			});
+		}
+		let differences = differencesOf(answer.data.data, asked);
+		if (differences.length === 0) return answer.data.data;
+		throw new errors.hD("key_mismatch", `The service answered 200, but the key is not as asked: ${differences.join("; ")}. Look at the key before you rely on its limit.`, {
+			status,
+			requestId
+		});
+	}
+	async function updateKey(client, options) {
+		return readKeyUpdate(await sendOnce(client, options, (bearer) => buildKeyUpdate(client.baseUrl, bearer, options)), options, client.baseUrl);
+	}
+	async function readKey(client, options) {
+		return readKeyRead(await sendOnce(client, options, (bearer) => buildKeyRead(client.baseUrl, bearer, options)), options, client.baseUrl);
+	}
+	function sendOnce(client, { signal }, build) {
+		let options = {
+			fetch: client.fetch,
+			now: client.clock.now,
+			timeoutMs: 3e4,
+			signal
+		}, sent = (bearer) => (0, connection.l)(client, "keys", () => (0, json.W)(build(bearer), options));
+		return (0, authorized.A)(client, sent, signal).catch((error) => {
+			throw (0, request.TU)(error);
+		});
+	}
+	function differencesOf(record, { hash, update }) {
+		return Object.entries({
+			hash,
+			...update
+		}).flatMap(([name, asked]) => {
+			let answered = record[name];
+			return asked === void 0 || asked === answered ? [] : [`asked for ${name} ${JSON.stringify(asked)}, answered ${JSON.stringify(answered)}`];
+		});
+	}
+	function remedyOf(status) {
+		switch (status) {
+			case 401:
+			case 403: return " Updating a key needs a management key.";
+			case 404: return (0, wording.MH)` Check the hash of the key, and ${(0, wording.hF)("base-url")}.`;
+			default: return "";
+		}
+	}
+	function remedyOfRead(status) {
+		switch (status) {
+			case 400:
+			case 422: return " A key is read by an update without fields. This deployment may not take one: then no plan can be made.";
+			case 401:
+			case 403: return " Reading a key needs a management key.";
+			default: return remedyOf(status);
+		}
+	}
+}) };

@@ -1,0 +1,86 @@
+// Does what a killed main step left undone, and ends its proxy. An open question is rejected, so that the intern waits for nobody.
+import * as z from 'zod/mini';
+import { describeError } from '../../errors.ts';
+import type { ServiceSettings } from '../../inputs/service-settings.ts';
+import { readActionInputs } from '../../inputs/settings.ts';
+import { connect } from '../../job/connect.ts';
+import { withinTime } from '../../job/deadline.ts';
+import { startDecisions, unknownContext } from '../../permission/decide/decide.ts';
+import { rejectEverything } from '../../permission/policy.ts';
+import { toToolCall } from '../../run/question.ts';
+import { readKeptState } from '../kept-state.ts';
+import { endAgents } from '../local/kept-agents.ts';
+import type { ActionIo } from '../runner/io.ts';
+import { runStep } from '../runner/step.ts';
+
+const openQuestion = z.object({
+  intern_id: z.string(),
+  session_id: z.string(),
+  tool_call_id: z.string(),
+  name: z.string(),
+  arguments: z.string(),
+});
+
+const timeoutMs = 20_000;
+
+/** What was kept; undefined when it is nothing that this action keeps. */
+function readState(state: string): z.infer<typeof openQuestion> | undefined {
+  try {
+    return openQuestion.safeParse(JSON.parse(state)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Runs the post step as a process. */
+export async function runPostStep(): Promise<void> {
+  await runStep(async (io) => {
+    await runPost(io);
+    return true;
+  });
+}
+
+/** Does what the main step could not. A failure here is a warning: the job's result is the main step's. */
+export async function runPost(io: ActionIo): Promise<void> {
+  const proxy = readKeptState(io.env, 'proxy');
+  if (proxy !== undefined) await (await import('../proxy/stop.ts')).stopProxy(io, proxy);
+  const agents = readKeptState(io.env, 'agents');
+  if (agents !== undefined) endAgents(io, agents);
+  const status = readKeptState(io.env, 'review_status');
+  if (status !== undefined) await (await import('../review/end-lost-status.ts')).endLostStatus(io, status);
+  const state = readKeptState(io.env, 'open_question');
+  if (state === undefined) return;
+  const question = readState(state);
+  if (question === undefined) {
+    io.log.warning(
+      'A question of the intern may stay open until its deadline: what the step kept of it cannot be read.',
+    );
+    return;
+  }
+  try {
+    const settings = readActionInputs(io.getInput);
+    if (settings.command === 'post-findings') return; // it asks no intern
+    if ('localService' in settings) return; // the question ended with the service of the step
+    await rejectQuestion(io, settings, question);
+    io.log.notice('The step ended while a question of the intern was open. It was rejected now.');
+  } catch (error) {
+    io.log.warning(`A question of the intern stays open until its deadline: ${describeError(error)}`);
+  }
+}
+
+async function rejectQuestion(
+  io: ActionIo,
+  settings: ServiceSettings,
+  question: z.infer<typeof openQuestion>,
+): Promise<void> {
+  const decisions = startDecisions(rejectEverything, unknownContext);
+  const { answer } = decisions.decide({ toolCallId: question.tool_call_id, arguments: question.arguments });
+  if (answer === null) throw new Error('there is no answer that would reject it');
+  const { intern_id: internId, session_id: sessionId, tool_call_id: toolCallId } = question;
+  const given = { internId, sessionId, toolCallId, toolCall: toToolCall(question), answer };
+  await withinTime(io, timeoutMs, async (job) => {
+    const { client } = await connect(job, settings);
+    const events = client.answer({ ...given, signal: job.signal });
+    for await (const _ of events) break; // the first event says that it was taken; leaving cancels the run
+  });
+}

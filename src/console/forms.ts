@@ -1,0 +1,111 @@
+// The forms of the console: send a prompt, try a policy, move the clock, order faults.
+
+import type { Intern } from '../contract/interns.ts';
+import type { SeenKey } from '../service/console/view.ts';
+import { faultRoutes, type OpenFault } from '../service/control/faults.ts';
+import type { TriedPolicy } from './judge.ts';
+import { data, lines, type Markup, markup, nothing } from './markup.ts';
+
+/** The request of a form. */
+export interface Call {
+  /** Stays the same as long as the form is the same. */
+  readonly id: string;
+  readonly method: 'POST' | 'PUT' | 'DELETE';
+  /** From the root of the service. */
+  readonly path: string;
+  /** Hash of the key as which the API is called; absent for what is no route of the API. */
+  readonly key?: string;
+  /** The body before anything is filled in; absent: none. */
+  readonly body?: unknown;
+  /** Fills fields of the form in; absent: they are not. */
+  readonly fill?: Fill;
+}
+
+/** The ways in which fields become part of a body. */
+export type Fill = 'answer' | 'fields' | 'prompt' | 'clock' | 'fault' | 'policy';
+
+/** The HTML of a form around its fields and buttons. The script writes the `curl` lines, and sends. */
+export function toForm({ id, ...call }: Call, fields: Markup): Markup {
+  return markup`<form id="${id}" data-call="${data(call)}">${fields}
+<p class="outcome" role="status" data-own></p>
+<details class="curl"><summary>The same with curl</summary><div data-own></div></details></form>`;
+}
+
+/** The form that starts a run. */
+export function toPromptForm(interns: readonly Intern[], keys: readonly SeenKey[], apiPath: string): Markup {
+  const usable = keys.filter(({ type, record }) => type === 'standard' && !record.disabled);
+  const running = interns.filter(({ status }) => status === 'running');
+  if (usable.length === 0 || running.length === 0)
+    return markup`<p class="quiet">A prompt needs a running intern and a standard key.</p>`;
+  const choices = running.map(({ id, name }) => markup`<option value="${data(id)}">${name}</option>`);
+  const as = usable.map(({ record }) => markup`<option value="${data(record.hash)}">${record.hash}</option>`);
+  const body = { stream: true, approval_mode: 'manual', messages: [{ role: 'user', content: '' }] };
+  const fields = markup`<p class="wide"><label for="prompt-text">Prompt</label> <textarea id="prompt-text" name="prompt" rows="3" required></textarea></p>
+<p><label for="prompt-intern">Intern</label> <select id="prompt-intern" name="intern">${choices}</select></p>
+<p><label for="prompt-mode">Mode</label> <select id="prompt-mode" name="mode"><option>manual</option><option>self-drive</option></select></p>
+<p><label for="prompt-key">As key</label> <select id="prompt-key" name="key">${as}</select></p>
+<p><label for="prompt-session">Session <small>a new one when empty</small></label> <input id="prompt-session" name="session" autocomplete="off"></p>
+<p class="buttons"><button class="main">Send the prompt</button></p>`;
+  return toForm({ id: 'prompt', method: 'POST', path: `${apiPath}/interns/`, body, fill: 'prompt' }, fields);
+}
+
+/** The policy that open questions are held against. */
+export function toPolicyForm({ source, text, policy, problems, context }: TriedPolicy): Markup {
+  const what =
+    source === undefined
+      ? markup`There is no policy. Write one with <code>interns policy init</code>, or paste one.`
+      : markup`Open questions are held against <code>${source}</code>${policy === undefined ? '' : `: ${policy.rules.length === 1 ? '1 rule' : `${policy.rules.length} rules`}, default ${policy.default}`}.`;
+  const wrong =
+    problems.length === 0
+      ? nothing
+      : markup`<div class="alert caution">${problems.map((problem) => markup`<p>${problem}</p>`)}</div>`;
+  const fields = markup`<p class="wide"><label for="policy-text">Policy <small>empty: that of the file</small></label> <textarea id="policy-text" name="policy" rows="8" spellcheck="false">${lines(`\n${text}`)}</textarea></p>
+<p class="wide"><label for="policy-context">What is known of the run <small>JSON, as in <code>--context</code></small></label> <input id="policy-context" name="context" value="${data(context)}" autocomplete="off" spellcheck="false"></p>
+<p class="buttons"><button class="main">Try this policy</button></p>`;
+  const call = { id: 'policy', method: 'PUT', path: '/_console/policy', body: {}, fill: 'policy' } as const;
+  return markup`<p>${what}</p>${wrong}<details><summary>Try another policy</summary>${toForm(call, fields)}</details>`;
+}
+
+/** The clock of the service. */
+export function toClockForm(): Markup {
+  const fields = markup`<p><label for="clock-by">Move it ahead by <small>90s, 5m, 1h30m</small></label> <input id="clock-by" name="advance" value="1h" required autocomplete="off"></p>
+<p class="buttons"><button class="main">Advance the clock</button></p>`;
+  return toForm({ id: 'clock', method: 'POST', path: '/_clock', body: {}, fill: 'clock' }, fields);
+}
+
+const offered: readonly (readonly [string, unknown])[] = [
+  ['status 500', { status: 500 }],
+  ['status 503', { status: 503 }],
+  ['status 429', { status: 429 }],
+  ['status 401', { status: 401 }],
+  ['break the connection', 'reset'],
+  ['no answer at all', 'hang'],
+  ['headers, then silence', 'silence'],
+  ['break it after 200 bytes', { sever_after_bytes: 200 }],
+  ['end without [DONE]', 'end_without_done'],
+  ['one byte per write', 'one_byte_per_write'],
+  ['CR LF line ends', 'crlf'],
+];
+
+/** The form that orders a fault. */
+export function toFaultForm(): Markup {
+  const routes = faultRoutes.map((route) => markup`<option>${route}</option>`);
+  const faults = offered.map(([name, fault]) => markup`<option value="${data(fault)}">${name}</option>`);
+  const fields = markup`<p><label for="fault-route">Route</label> <select id="fault-route" name="route">${routes}</select></p>
+<p><label for="fault-what">What goes wrong</label> <select id="fault-what" name="fault">${faults}</select></p>
+<p><label for="fault-after">After so many requests</label> <input id="fault-after" name="after" type="number" min="0" step="1" value="0" required></p>
+<p><label for="fault-times">So many times</label> <input id="fault-times" name="times" type="number" min="1" step="1" value="1" required></p>
+<p class="buttons"><button class="main">Arm the fault</button></p>`;
+  return toForm({ id: 'fault', method: 'POST', path: '/_faults', body: {}, fill: 'fault' }, fields);
+}
+
+/** The faults that are armed. */
+export function toFaults(open: readonly OpenFault[]): Markup {
+  if (open.length === 0) return markup`<p class="quiet">No fault is armed.</p>`;
+  const items = open.map(({ route, after, times, fault }) => {
+    const when = after === 0 ? '' : ` after ${after} more`;
+    return markup`<li><code>${route}</code> ${JSON.stringify(fault)} <small>${times === 1 ? 'once' : `${times} times`}${when}</small></li>`;
+  });
+  const call = { id: 'disarm', method: 'DELETE', path: '/_faults' } as const;
+  return markup`<ul>${items}</ul>${toForm(call, markup`<p class="buttons"><button class="reject">Disarm all</button></p>`)}`;
+}

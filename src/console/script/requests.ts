@@ -1,0 +1,130 @@
+// The request of a form as a person filled it in, and the `curl` line that does the same.
+
+/** The request of a form, as the page was given it. */
+export interface Call {
+  readonly method: string;
+  readonly path: string;
+  readonly key?: string;
+  readonly body?: Readonly<Record<string, unknown>>;
+  readonly fill?: string;
+}
+
+/** A request without its bearer. */
+export interface Filled {
+  readonly method: string;
+  readonly path: string;
+  /** Hash of the key as which the API is called. */
+  readonly key: string | undefined;
+  readonly body: unknown;
+}
+
+/** A field of an intern's question, and the text that stands in it. */
+export interface Answered {
+  readonly name: string;
+  readonly type: string;
+  readonly text: string;
+  /** True for a text that is one of the choices: JSON. */
+  readonly isChosen: boolean;
+}
+
+/** Texts of the fields by their names. */
+export type Texts = Readonly<Record<string, string>>;
+
+/**
+ * The request of a form.
+ *
+ * @param answer - JSON of the answer whose button is pressed
+ * @throws {SyntaxError} for a text that has to be JSON and is none
+ */
+export function fill(call: Call, texts: Texts, answer: string, fields: readonly Answered[]): Filled {
+  const { method, path, key, body } = call;
+  const text = (name: string): string => texts[name] ?? '';
+  switch (call.fill) {
+    case 'answer':
+      return { method, path, key, body: withAnswer(body, JSON.parse(answer)) };
+    case 'fields':
+      return { method, path, key, body: withAnswer(body, JSON.stringify(toElicitation(JSON.parse(answer), fields))) };
+    case 'prompt': {
+      const session = text('session') === '' ? {} : { session_id: text('session') };
+      const messages = [{ role: 'user', content: text('prompt') }];
+      const to = `${path}${encodeURIComponent(JSON.parse(text('intern')))}/chat/completions`;
+      const asked = { ...body, approval_mode: text('mode'), ...session, messages };
+      return { method, path: to, key: JSON.parse(text('key')), body: asked };
+    }
+    case 'clock':
+      return { method, path, key, body: { advance: text('advance') } };
+    case 'fault': {
+      const times = { after: Number(text('after')), times: Number(text('times')) };
+      return { method, path, key, body: { route: text('route'), ...times, fault: JSON.parse(text('fault')) } };
+    }
+    case 'policy': {
+      const context = text('context').trim() === '' ? {} : JSON.parse(text('context'));
+      return { method, path, key, body: { policy: text('policy'), context } };
+    }
+    default:
+      return { method, path, key, body };
+  }
+}
+
+function withAnswer(body: Call['body'], content: string): unknown {
+  const { messages } = body ?? {};
+  const [answer] = Array.isArray(messages) ? messages : [];
+  return { ...body, messages: [{ ...answer, content }] };
+}
+
+function toElicitation(action: string, fields: readonly Answered[]): unknown {
+  if (action !== 'accept') return { action };
+  // An empty field is not answered; the form has seen to required ones.
+  const given = fields.filter(({ text }) => text !== '');
+  return { action, content: Object.fromEntries(given.map((field) => [field.name, toValue(field)])) };
+}
+
+function toValue({ type, text, isChosen }: Answered): unknown {
+  if (isChosen) return JSON.parse(text);
+  return type === 'number' || type === 'integer' ? Number(text) : text;
+}
+
+/** The address of the page, and its token. */
+export interface Page {
+  readonly origin: string;
+  readonly token: string;
+  /** The control routes of the service take that token only. */
+  readonly isGuarded: boolean;
+}
+
+/** A request of the page. */
+export interface Sent {
+  readonly method: string;
+  readonly url: string;
+  /** The environment variable that holds the bearer; undefined for a request that needs none. */
+  readonly bearer: string | undefined;
+  /** JSON; undefined: no body. */
+  readonly body: string | undefined;
+}
+
+/** The `curl` line of a request. */
+export function curlOf({ method, path, key, body }: Filled, { origin, isGuarded }: Page): string {
+  const ofControl = isGuarded || path.startsWith('/_console/') ? 'INTERNS_CONSOLE_TOKEN' : undefined;
+  const bearer = key === undefined ? ofControl : 'INTERNS_API_KEY';
+  return toCurl({ method, url: origin + path, bearer, body: body === undefined ? undefined : JSON.stringify(body) });
+}
+
+/** The line. Visible ASCII, so that what is copied is what is seen. */
+export function toCurl({ method, url, bearer, body }: Sent): string {
+  const parts = [
+    `curl -sS ${quote(url)}`,
+    ...(method === 'POST' && body !== undefined ? [] : [`-X ${method}`]),
+    ...(bearer === undefined ? [] : [`-H "Authorization: Bearer $${bearer}"`]),
+    ...(body === undefined ? [] : [`-H 'Content-Type: application/json'`, `-d ${quote(toAscii(body))}`]),
+  ];
+  return parts.join(' \\\n  ');
+}
+
+function quote(word: string): string {
+  return `'${word.replaceAll("'", String.raw`'\''`)}'`;
+}
+
+/** JSON, with what is not visible ASCII escaped. */
+function toAscii(json: string): string {
+  return json.replaceAll(/[^\x20-\x7e]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}

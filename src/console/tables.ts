@@ -1,0 +1,146 @@
+// Tables of what the service has, and its journal.
+import type { Intern } from '../contract/interns.ts';
+import type { SeenKey, SeenPolicy } from '../service/console/view.ts';
+import type { JournalEntry } from '../service/control/journal.ts';
+import { type Markup, markup, nothing } from './markup.ts';
+import { runStates } from './runs.ts';
+import type { WatchedRun } from './watched-runs.ts';
+
+const mostRows = 100;
+const mostSessions = 20;
+
+/** A table with these heads, the first cell of each row being its own; with no row, a sentence. */
+function toTable(heads: readonly string[], rows: readonly (readonly Markup[])[], without: string): Markup {
+  if (rows.length === 0) return markup`<p class="quiet">${without}</p>`;
+  const left = rows.length - mostRows;
+  const more = left > 0 ? markup`<p class="quiet">${left} more are not shown.</p>` : nothing;
+  const head = heads.map((name) => markup`<th scope="col">${name}</th>`);
+  const body = rows.slice(0, mostRows).map(([first = nothing, ...cells]) => {
+    const others = cells.map((cell, index) => markup`<td data-head="${heads[index + 1] ?? ''}">${cell}</td>`);
+    return markup`<tr><th scope="row">${first}</th>${others}</tr>`;
+  });
+  return markup`<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>${more}`;
+}
+
+/** A word in the colour of what became of something. */
+function toWord(word: string, colour: string): Markup {
+  return markup`<span class="word ${colour}">${word}</span>`;
+}
+
+function toCode(text: string): Markup {
+  return markup`<code>${text}</code>`;
+}
+
+const statusColours: Readonly<Record<string, string>> = { running: 'allowed', failed: 'rejected' };
+
+/** The interns, with their status and how far they have come. */
+export function toInterns(interns: readonly Intern[]): Markup {
+  const rows = interns.map(({ id, name, status, progress, last_failure_message, model, description }) => {
+    const step =
+      progress === null
+        ? nothing
+        : markup`<br><small>step ${progress.step_number} of ${progress.total_steps}: ${progress.step_label}</small>`;
+    const failure = last_failure_message === null ? nothing : markup`<br><small>${last_failure_message}</small>`;
+    const about = description === null ? nothing : markup`<br><small>${description}</small>`;
+    const colour = statusColours[status] ?? 'waiting';
+    return [
+      markup`${name}${about}`,
+      markup`${toWord(status, colour)}${step}${failure}`,
+      markup`${model ?? '–'}`,
+      toCode(id),
+    ];
+  });
+  return toTable(['Intern', 'Status', 'Model', 'Id'], rows, 'The configuration has no intern.');
+}
+
+/** The sessions of the runs that are known, the last used first. */
+export function toSessions(runs: readonly WatchedRun[], names: ReadonlyMap<string, string>): Markup {
+  const last = new Map<string, WatchedRun['run']>();
+  for (const { run } of runs) {
+    const key = JSON.stringify([run.internId, run.sessionId]);
+    if (!last.has(key)) last.set(key, run);
+  }
+  const rows = [...last.values()].slice(0, mostSessions).map(({ internId, sessionId, turn, state, startedAt }) => {
+    const { said, colour } = runStates[state];
+    const began = startedAt.slice(11, 19);
+    return [
+      toCode(sessionId),
+      markup`${names.get(internId) ?? internId}`,
+      markup`${turn}`,
+      toWord(said, colour),
+      markup`${began}`,
+    ];
+  });
+  return toTable(['Session', 'Intern', 'Turns', 'Last run', 'Began (UTC)'], rows, 'No session yet.');
+}
+
+const periods: Readonly<Record<string, string>> = { daily: 'today', weekly: 'this week', monthly: 'this month' };
+
+/** The keys: what each has used of its limit. */
+export function toKeys(keys: readonly SeenKey[], nowMs: number): Markup {
+  const rows = keys.map(({ type, record }) => {
+    const { hash, name, disabled, expires_at } = record;
+    const isExpired = expires_at !== null && Date.parse(expires_at) <= nowMs;
+    const isOver = record.limit_remaining === 0;
+    const problem = disabled ? 'disabled' : isExpired ? 'expired' : isOver ? 'over its limit' : undefined;
+    const colour = problem === undefined ? 'allowed' : 'rejected';
+    const label = name === hash ? nothing : markup`<br><small>${name}</small>`;
+    return [
+      markup`${toCode(hash)}${label}`,
+      markup`${type}`,
+      toWord(problem ?? 'usable', colour),
+      toUsage(record, colour),
+    ];
+  });
+  return toTable(['Key', 'Type', 'State', 'Used'], rows, 'The configuration has no key.');
+}
+
+function toUsage({ limit, limit_remaining, limit_reset, usage }: SeenKey['record'], colour: string): Markup {
+  if (limit === null || limit_remaining === null) return markup`${usd(usage)} <small>of no limit</small>`;
+  const used = limit - limit_remaining;
+  const share = limit === 0 ? 100 : Math.min(100, (used * 100) / limit);
+  const period = limit_reset === null ? 'in all' : (periods[limit_reset] ?? limit_reset);
+  return markup`${usd(used)} of ${usd(limit)} <small>${period}</small><svg class="usage ${colour}" aria-hidden="true"><rect class="limit" width="100%" height="8" rx="4"/><rect width="${share.toFixed(1)}%" height="8" rx="4"/></svg>`;
+}
+
+function usd(amount: number): string {
+  return `USD ${amount.toFixed(4)}`;
+}
+
+/** The federation policies: whose jobs may act as which key. */
+export function toPolicies(policies: readonly SeenPolicy[]): Markup {
+  const rows = policies.map(({ policy, issuer }) => {
+    const { id, subject, audience, acts_as, enabled, claims, required_scope } = policy;
+    const more = [
+      ...Object.entries(claims).map(([name, value]) => `${name} = ${JSON.stringify(value)}`),
+      ...(required_scope === undefined ? [] : [`scope ${required_scope}`]),
+    ];
+    const also = more.length === 0 ? nothing : markup`<br><small>and ${more.join(', ')}</small>`;
+    const state = enabled ? nothing : markup`<br>${toWord('disabled', 'rejected')}`;
+    const key = acts_as === '' ? markup`none` : toCode(acts_as);
+    return [markup`${toCode(id)}${state}`, toCode(issuer), markup`${toCode(subject)}${also}`, toCode(audience), key];
+  });
+  return toTable(
+    ['Policy', 'Issuer', 'Subject', 'Audience', 'Acts as'],
+    rows,
+    'No federation policy: nobody can exchange an identity token here.',
+  );
+}
+
+const mostEntries = 100;
+
+/** The last requests, the last first. */
+export function toJournal(entries: readonly JournalEntry[]): Markup {
+  if (entries.length === 0) return markup`<p class="quiet">No request yet.</p>`;
+  const shown = entries.slice(-mostEntries).toReversed();
+  const left = entries.length - shown.length;
+  const more = left > 0 ? markup`<p class="quiet">${left} earlier ones are at <code>/_journal</code>.</p>` : nothing;
+  return markup`<ol class="journal">${shown.map(toEntry)}</ol>${more}`;
+}
+
+function toEntry({ at, method, path, status, decision, reason }: JournalEntry): Markup {
+  const isRefused = status === null ? decision !== 'received' : status >= 400;
+  const why = decision === String(status) ? (reason ?? '') : decision;
+  const because = reason === null || why === reason ? nothing : markup` <span class="because">${reason}</span>`;
+  return markup`<li class="${isRefused ? 'failed' : 'plain'}"><time>${at.slice(11, 19)}</time> <span class="status word">${status ?? '…'}</span> <span class="request">${method} ${path}</span> <span class="why">${why}${because}</span></li>`;
+}

@@ -1,0 +1,93 @@
+// Reads the comments on a pull request as they stood at an event, and the failed checks of a commit, each as one text.
+import type { GitHub } from '../api/rest.ts';
+import type { Comment } from '../api/shapes.ts';
+import { annotationsShape, checkRunsShape, commentsShape, reviewCommentsShape } from '../api/shapes.ts';
+import { marksOwnComment } from '../comment/marker.ts';
+import type { Repository } from '../subject.ts';
+import { stoodAt } from '../subject.ts';
+import { shownMarkdown, withoutInvisible } from './untrusted-text.ts';
+
+/** A conversation. */
+export interface Conversation {
+  /** Newest first, so that a cut leaves out the oldest; empty when there is none. */
+  readonly text: string;
+  /** Comments that were written or edited after the event. */
+  readonly leftOut: number;
+}
+
+/** Comments of the conversation and of reviews, without our own (GitHub docs, "List issue comments"). */
+export async function readConversation(
+  github: GitHub,
+  { owner, name }: Repository,
+  number: number,
+  happened: string | undefined,
+): Promise<Conversation> {
+  const comments: { readonly comment: Comment; readonly path: string | undefined }[] = [];
+  const place = { owner, repo: name, per_page: 100 };
+  const written = github.pages(
+    ({ rest, paginate }) => paginate.iterator(rest.issues.listComments, { ...place, issue_number: number }),
+    commentsShape,
+  );
+  for await (const page of written) {
+    comments.push(...page.map((comment) => ({ comment, path: undefined })));
+  }
+  const reviewed = github.pages(
+    ({ rest, paginate }) => paginate.iterator(rest.pulls.listReviewComments, { ...place, pull_number: number }),
+    reviewCommentsShape,
+  );
+  for await (const page of reviewed) {
+    comments.push(...page.map((comment) => ({ comment, path: comment.path })));
+  }
+  const others = comments.filter(({ comment }) => !marksOwnComment(comment.body));
+  const standing = others.filter(({ comment }) => stoodAt(happened, comment.created_at, comment.updated_at));
+  const newestFirst = standing.toSorted((a, b) => Date.parse(b.comment.created_at) - Date.parse(a.comment.created_at));
+  const texts: string[] = [];
+  for (const { comment, path } of newestFirst) texts.push(await toText(comment, path));
+  return { text: texts.join('\n\n'), leftOut: others.length - standing.length };
+}
+
+async function toText(comment: Comment, path: string | undefined): Promise<string> {
+  const { user, author_association, created_at, body } = comment;
+  const where = path === undefined ? '' : `, on ${path}`;
+  const who = `${user?.login ?? 'a deleted account'} (${author_association ?? 'unknown'})`;
+  return `${withoutInvisible(`${who}, ${created_at}${where}`)}:\n${await shownMarkdown(body)}`;
+}
+
+/** Conclusions of a check that has something to mend (GitHub docs, "List check runs for a Git reference"). */
+const failures: ReadonlySet<string | null> = new Set(['failure', 'timed_out', 'action_required', 'startup_failure']);
+
+/** The failed checks of a commit; says so when there is none. */
+export async function readFailedChecks(github: GitHub, repository: Repository, sha: string): Promise<string> {
+  const { owner, name } = repository;
+  const texts: string[] = [];
+  const place = { owner, repo: name, ref: sha, per_page: 100 };
+  const pages = github.pages(({ rest, paginate }) => paginate.iterator(rest.checks.listForRef, place), checkRunsShape);
+  for await (const page of pages) {
+    for (const { id, name: check, conclusion, output } of page) {
+      if (!failures.has(conclusion)) continue;
+      const annotations = output.annotations_count === 0 ? [] : await readAnnotations(github, repository, id);
+      const { title, summary, text } = output;
+      // Each by itself: a comment that one leaves open hides nothing of the next. Summary and text are Markdown.
+      const parts = [
+        ...[`Check "${check}": ${conclusion}`, title ?? ''].map(withoutInvisible),
+        await shownMarkdown(summary ?? ''),
+        await shownMarkdown(text ?? ''),
+        ...annotations.map(withoutInvisible),
+      ];
+      texts.push(parts.filter((part) => part !== '').join('\n'));
+    }
+  }
+  return texts.length === 0 ? 'No check of this commit failed.' : texts.join('\n\n');
+}
+
+async function readAnnotations(
+  github: GitHub,
+  { owner, name }: Repository,
+  checkRun: number,
+): Promise<readonly string[]> {
+  const place = { owner, repo: name, check_run_id: checkRun, per_page: 50 };
+  const annotations = await github.json(({ rest }) => rest.checks.listAnnotations(place), annotationsShape);
+  return annotations.map(({ path: file, start_line, annotation_level, message }) => {
+    return `${file}:${start_line}: ${annotation_level ?? 'notice'}: ${message ?? ''}`;
+  });
+}

@@ -1,0 +1,163 @@
+// Threads of earlier rounds: their state, their lines in the current diff, and the findings that are on them.
+
+import type { ChangedFile } from '../../findings/diff/changed-file.ts';
+import { numberOn } from '../../findings/diff/changed-file.ts';
+import type { Finding } from '../../findings/finding.ts';
+import { fingerprintOf, fingerprintsIn } from '../../findings/fingerprint.ts';
+import type { PlaceInDiff } from '../../findings/place.ts';
+import { byPath, placeOf } from '../../findings/place.ts';
+import type { PlacedFinding } from '../../findings/review.ts';
+import type { ReviewedChanges } from './changed-files.ts';
+import type { Memory, OwnThread } from './memory.ts';
+import type { ThreadMarker } from './review-marker.ts';
+
+/** Tells by login who may write in the repository. */
+export type MayWrite = (login: string) => boolean;
+
+/** The state that a thread counts as. */
+export type ThreadState =
+  | { readonly is: 'open' }
+  | { readonly is: 'settled' }
+  /** We said that its finding is gone. */
+  | { readonly is: 'closed' }
+  /** Somebody resolved it who may not settle it: it counts as open. */
+  | { readonly is: 'hidden'; readonly by: string | undefined };
+
+/**
+ * The state of a thread. It is settled when a person with write permission resolved it, but never the author of a pull
+ * request from a fork: GitHub lets the author of any pull request resolve its threads.
+ */
+export function stateOf(
+  { isResolved, resolvedBy, lastAnswer }: OwnThread,
+  memory: Memory,
+  mayWrite: MayWrite,
+): ThreadState {
+  const isByUs = resolvedBy === undefined || resolvedBy === memory.ownLogin;
+  if (lastAnswer === 'gone' && (!isResolved || isByUs)) return { is: 'closed' };
+  if (!isResolved) return { is: 'open' };
+  const isStranger = memory.isFromFork && resolvedBy === memory.author;
+  if (resolvedBy !== undefined && !isStranger && mayWrite(resolvedBy)) return { is: 'settled' };
+  return { is: 'hidden', by: resolvedBy };
+}
+
+/** Tells if somebody talked to us in a thread: then it is not ours alone to resolve. */
+export function isConversation({ writers }: OwnThread, { author }: Memory, mayWrite: MayWrite): boolean {
+  return writers === 'unknown' || writers.some((login) => login === author || mayWrite(login));
+}
+
+/** The logins whose permission a round depends on: first of those who resolved threads, because anybody can write in one. */
+export function peopleIn(threads: readonly Pick<OwnThread, 'resolvedBy' | 'writers'>[]): readonly string[] {
+  const resolved = threads.flatMap(({ resolvedBy }) => resolvedBy ?? []);
+  const wrote = threads.flatMap(({ writers }) => (writers === 'unknown' ? [] : writers));
+  return [...new Set([...resolved, ...wrote])];
+}
+
+/** The lines of a thread, as far as they are known. */
+export type ThreadLines =
+  | { readonly are: 'there'; readonly file: ChangedFile; readonly first: number; readonly last: number }
+  /** They changed since, or left the diff. */
+  | { readonly are: 'gone' }
+  /** GitHub gives no diff of the file, or did not list it. */
+  | { readonly are: 'unknown' };
+
+/** Finds the lines of threads in the changes of a reviewed commit. */
+export function findThreadLines({ files, isWhole }: ReviewedChanges): (thread: OwnThread) => ThreadLines {
+  const known = new Map<string, ReadonlyMap<string, { readonly first: number; readonly last: number }>>();
+  const spansIn = (file: ChangedFile, marker: ThreadMarker) => {
+    const { side, path } = marker;
+    const count = marker.end_line - marker.line + 1;
+    const key = JSON.stringify([file.path, side, count, path]);
+    const spans =
+      known.get(key) ??
+      new Map(
+        fingerprintsIn(file, side, count, path).map(({ fingerprint, lines }) => {
+          const numbers = lines.map((line) => numberOn(side, line) ?? 0);
+          return [fingerprint, { first: numbers[0] ?? 0, last: numbers.at(-1) ?? 0 }];
+        }),
+      );
+    known.set(key, spans);
+    return spans;
+  };
+  return ({ marker }) => {
+    const file = files.find(({ path }) => path === marker.path) ?? files.find((one) => formerPath(one) === marker.path);
+    if (file === undefined) return { are: isWhole ? 'gone' : 'unknown' };
+    if (file.hunks === undefined) return { are: 'unknown' };
+    const span = spansIn(file, marker).get(marker.fingerprint);
+    return span === undefined ? { are: 'gone' } : { are: 'there', file, ...span };
+  };
+}
+
+/** The fingerprints that lines may be known by: under the path of now, and under the one before a rename. */
+export function fingerprintsOf(placement: PlaceInDiff, side: Finding['side']): readonly string[] {
+  return [fingerprintOf(placement, side), fingerprintOf(placement, side, formerPath(placement.file))];
+}
+
+/**
+ * Tells if a finding is on the lines of a thread: at least half of the lines that either names are lines that both name. An
+ * intern that finds the same again rarely counts its lines the same way twice.
+ */
+export function isOnLines({ line, endLine, side, path }: Finding, marker: ThreadMarker, lines: ThreadLines): boolean {
+  if (lines.are !== 'there' || side !== marker.side || path !== lines.file.path) return false;
+  const common = Math.min(endLine, lines.last) - Math.max(line, lines.first) + 1;
+  const either = Math.max(endLine, lines.last) - Math.min(line, lines.first) + 1;
+  return common * 2 >= either;
+}
+
+/** The path before a rename. The source of a copy is a file of its own. */
+function formerPath({ status, previousPath }: ChangedFile): string | undefined {
+  return status === 'renamed' ? previousPath : undefined;
+}
+
+/** A thread, and where its lines are now. */
+interface ThreadOnLines {
+  readonly thread: OwnThread;
+  readonly lines: ThreadLines;
+}
+
+/** The findings of a round, apart. */
+export interface FoundFindings {
+  /** Those that a thread has already, by the thread. */
+  readonly onThreads: ReadonlyMap<OwnThread, readonly PlacedFinding[]>;
+  readonly fresh: readonly PlacedFinding[];
+}
+
+/**
+ * Places findings, the worst first, and gives each that is on the lines of a thread to that thread: of several with the same
+ * lines to the one with its title, else to one that nothing was found for yet.
+ */
+export function placeFindings(
+  findings: readonly Finding[],
+  files: readonly ChangedFile[],
+  threads: readonly ThreadOnLines[],
+): FoundFindings {
+  const changed = byPath(files);
+  const onThreads = new Map<OwnThread, PlacedFinding[]>();
+  const fresh: PlacedFinding[] = [];
+  for (const finding of findings) {
+    const placement = placeOf(finding, changed);
+    const found = { finding, placement };
+    const on = placement.in === 'diff' ? threadsOn(finding, placement, threads) : [];
+    const thread = pick(finding, on, onThreads);
+    if (thread === undefined) fresh.push(found);
+    else onThreads.set(thread, [...(onThreads.get(thread) ?? []), found]);
+  }
+  return { onThreads, fresh };
+}
+
+/** The threads on whose lines a finding is: those with the very same lines, else those that share most of them. */
+function threadsOn(finding: Finding, placement: PlaceInDiff, threads: readonly ThreadOnLines[]): readonly OwnThread[] {
+  const fingerprints = fingerprintsOf(placement, finding.side);
+  const same = threads.filter(({ thread }) => fingerprints.includes(thread.marker.fingerprint));
+  const near = threads.filter(({ thread, lines }) => isOnLines(finding, thread.marker, lines));
+  return (same.length > 0 ? same : near).map(({ thread }) => thread);
+}
+
+function pick(
+  { title }: Finding,
+  threads: readonly OwnThread[],
+  taken: ReadonlyMap<OwnThread, unknown>,
+): OwnThread | undefined {
+  return (
+    threads.find(({ marker }) => marker.title === title) ?? threads.find((thread) => !taken.has(thread)) ?? threads[0]
+  );
+}

@@ -1,0 +1,132 @@
+// Reads facts about a run: labels, a fork, the actor; from the event, or from the API where a policy asks for more.
+import type { Environment } from '../environment.ts';
+import { variable } from '../environment.ts';
+import type { RunContext } from '../permission/context.ts';
+import { unknownContext, unknownWord } from '../permission/context.ts';
+import type { Policy } from '../permission/policy.ts';
+import type { PullRequest } from './api/shapes.ts';
+import type { GitHubEvent } from './event.ts';
+import { at, canOutsidersCause, flagAt, integerAt, isRecord, textAt } from './event.ts';
+import type { Standing } from './permission.ts';
+import { permissionLevels } from './permission.ts';
+import { isFromFork } from './pull-request.ts';
+
+/** `public`, `private` or `internal`, from the payload; `unknown` where it does not say. */
+export function visibilityOf({ payload }: GitHubEvent): string {
+  const visibility = textAt(payload, 'repository', 'visibility');
+  if (visibility !== undefined) return visibility;
+  const isPrivate = flagAt(payload, 'repository', 'private');
+  if (isPrivate === undefined) return unknownWord;
+  return isPrivate ? 'private' : 'public';
+}
+
+/** Makes the facts that a policy's `when` may use, without a request; what is not known stays `unknown`. */
+export function toRunContext(event: GitHubEvent, env: Environment): RunContext {
+  const pullRequest = at(event.payload, 'pull_request');
+  const actor = variable(env, 'GITHUB_ACTOR');
+  return {
+    ...unknownContext,
+    event: event.name,
+    ref: variable(env, 'GITHUB_REF') ?? unknownWord,
+    base_ref: variable(env, 'GITHUB_BASE_REF') ?? unknownWord,
+    fork: forkOf(event),
+    draft: flagAt(pullRequest, 'draft') ?? unknownWord,
+    labels: labelsOf(pullRequest ?? at(event.payload, 'issue')),
+    actor: {
+      ...unknownContext.actor,
+      association: associationOf(event.payload),
+      type: typeOfActor(event.payload, actor),
+      login: actor ?? unknownWord,
+    },
+    repository: { visibility: visibilityOf(event) },
+  };
+}
+
+/**
+ * Tells if the event is about a pull request from a fork. `unknown` where the payload does not tell, as in a comment.
+ * A head repository that is gone is a fork that was deleted.
+ */
+export function forkOf(event: GitHubEvent): boolean | 'unknown' {
+  if (!canOutsidersCause(event)) return false;
+  const { payload } = event;
+  if (event.name === 'workflow_run') {
+    return differ(integerAt(payload, 'workflow_run', 'head_repository', 'id'), integerAt(payload, 'repository', 'id'));
+  }
+  const pullRequest = at(payload, 'pull_request');
+  if (at(pullRequest, 'head', 'repo') === null) return true;
+  return differ(integerAt(pullRequest, 'head', 'repo', 'id'), integerAt(pullRequest, 'base', 'repo', 'id'));
+}
+
+/**
+ * Tells if a job of this event has the repository's secrets where a fork is the cause: these run in the context of the base
+ * (GitHub documentation, "Events that trigger workflows").
+ */
+export function hasSecretsOnForks({ name }: GitHubEvent): boolean {
+  return name === 'pull_request_target' || name === 'workflow_run';
+}
+
+function differ(one: number | undefined, other: number | undefined): boolean | 'unknown' {
+  return one === undefined || other === undefined ? unknownWord : one !== other;
+}
+
+function labelsOf(subject: unknown): readonly string[] | 'unknown' {
+  const labels = at(subject, 'labels');
+  return Array.isArray(labels) ? labels.flatMap((label: unknown) => textAt(label, 'name') ?? []) : unknownWord;
+}
+
+function associationOf(payload: unknown): string {
+  const subject = ['comment', 'review', 'pull_request', 'issue'].map((name) => at(payload, name)).find(isRecord);
+  return textAt(subject, 'author_association') ?? unknownWord;
+}
+
+/** `User` or `Bot`, where the sender of the event is the actor of the run. */
+function typeOfActor(payload: unknown, actor: string | undefined): string {
+  const sender = at(payload, 'sender');
+  const isActor = actor !== undefined && textAt(sender, 'login') === actor;
+  return isActor ? (textAt(sender, 'type') ?? unknownWord) : unknownWord;
+}
+
+/** Requests for facts; each may be refused. */
+export interface ContextSources {
+  /** Everyone whose doing the event is. */
+  readonly standings: () => Promise<readonly Standing[]>;
+  /** The pull request of an event whose payload has only its number; `undefined` where there is none. */
+  readonly pullRequest: (() => Promise<PullRequest>) | undefined;
+}
+
+/** The context with what the policy asks of it and the payload does not tell. */
+export async function completeContext(
+  context: RunContext,
+  policy: Policy,
+  { standings, pullRequest }: ContextSources,
+): Promise<RunContext> {
+  const entries = [...policy.guards, ...policy.rules, ...policy.questions];
+  const asked = new Set(entries.flatMap((entry) => entry.when.map((condition) => condition.key)));
+  const asks = (...keys: readonly string[]): boolean => keys.some((key) => asked.has(key));
+  let complete = context;
+  if (asks('actor.permission', 'actor.type')) complete = withStandings(complete, await standings());
+  if (pullRequest !== undefined && context.fork === unknownWord && asks('fork', 'draft', 'base_ref', 'labels')) {
+    complete = withPullRequest(complete, await pullRequest());
+  }
+  return complete;
+}
+
+/** The lowest permission of all, and the type of the first who is no person. */
+function withStandings(context: RunContext, standings: readonly Standing[]): RunContext {
+  const levels = standings.map(({ permission }) => permissionLevels.indexOf(permission));
+  // The lowest level of nobody is Infinity, which is no level.
+  const permission = permissionLevels[Math.min(...levels)] ?? unknownWord;
+  const type = standings.find((one) => one.type !== 'User')?.type ?? standings[0]?.type ?? unknownWord;
+  return { ...context, actor: { ...context.actor, permission, type } };
+}
+
+function withPullRequest(context: RunContext, pullRequest: PullRequest): RunContext {
+  const { base, draft, labels } = pullRequest;
+  return {
+    ...context,
+    fork: isFromFork(pullRequest),
+    base_ref: base.ref,
+    draft: draft ?? unknownWord,
+    labels: labels.map(({ name }) => name),
+  };
+}

@@ -1,0 +1,90 @@
+// Settings of `command: update-key`: one key by its inputs, or many by a file.
+import { InputError } from '../../errors.ts';
+import type { KeyEntry } from '../../keys/entry.ts';
+import type { SafetyLimits } from '../../keys/safety.ts';
+import { input, worded } from '../../wording.ts';
+import type { InputName } from '../definitions.ts';
+import type { InputText } from '../given.ts';
+import { exclude, optional, required, setting } from '../given.ts';
+import type { KeyFieldName } from '../key-fields.ts';
+import { keyFieldNames, toKeyUpdate } from '../key-fields.ts';
+import type { ServiceSettings } from '../service-settings.ts';
+import { readService } from '../service-settings.ts';
+import { badValue } from '../values.ts';
+
+/** Everything that `command: update-key` needs. */
+export interface KeySettings extends ServiceSettings {
+  readonly command: 'update-key';
+  readonly updates:
+    | { readonly from: 'inputs'; readonly entry: KeyEntry }
+    | { readonly from: 'file'; readonly path: string };
+  /** `plan`: read, and show what would change. `check`: the same without limits of safety. */
+  readonly asked: 'update' | 'plan' | 'check';
+  /** Those of the inputs; a file may have stricter ones. */
+  readonly limits: SafetyLimits;
+  /** Validate and show, send nothing. */
+  readonly dryRun: boolean;
+  readonly timeoutMs: number;
+}
+
+const inputOf = {
+  limit: 'limit',
+  limit_reset: 'limit-reset',
+  disabled: 'disabled',
+  include_byok_in_limit: 'include-byok-in-limit',
+  name: 'name',
+} as const satisfies Readonly<Record<KeyFieldName, InputName>>;
+
+const fieldInputs = keyFieldNames.map((name) => inputOf[name]);
+
+/** The settings of `command: update-key`; `asked` where the command line says it by the name of a command. */
+export function readKeySettings(text: InputText, asked?: KeySettings['asked']): KeySettings {
+  const isPlan = setting(text, 'plan');
+  const dryRun = setting(text, 'dry-run');
+  if (dryRun && (isPlan || (asked !== undefined && asked !== 'update'))) throw planIsNoDryRun();
+  return {
+    command: 'update-key',
+    ...readService(text),
+    updates: readUpdates(text),
+    asked: asked ?? (isPlan ? 'plan' : 'update'),
+    limits: readSafetyLimits(text),
+    dryRun,
+    timeoutMs: setting(text, 'timeout'),
+  };
+}
+
+function planIsNoDryRun(): InputError {
+  return new InputError(
+    'input_conflict',
+    worded`A plan reads keys, and ${input('dry-run')} sends nothing. Leave ${input('dry-run')} out: a plan changes nothing.`,
+    { source: 'dry-run' },
+  );
+}
+
+function readUpdates(text: InputText): KeySettings['updates'] {
+  for (const name of ['key-hash', ...fieldInputs] as const) exclude(text, name, 'key-updates');
+  const path = text('key-updates');
+  if (path !== undefined) return { from: 'file', path };
+  const hash = required(
+    text,
+    'key-hash',
+    worded`the hash of the key to update, or name a file of updates as ${input('key-updates')}`,
+  );
+  if (/^\.{1,2}$/.test(hash)) throw badValue('key-hash', hash, 'Use the hash of a key, never the key itself.');
+  if (fieldInputs.every((name) => text(name) === undefined)) {
+    const names = fieldInputs.flatMap((name, index) => (index === 0 ? [input(name)] : [', ', input(name)]));
+    const message = worded`The update of the key changes nothing. Set at least one of ${names}.`;
+    throw new InputError('input_missing', message, { source: 'limit' });
+  }
+  const update = toKeyUpdate((name) => optional(text, inputOf[name]));
+  return { from: 'inputs', entry: { source: 'input "key-hash"', hash, shownHash: hash, update, when: undefined } };
+}
+
+function readSafetyLimits(text: InputText): SafetyLimits {
+  return {
+    maxChanges: optional(text, 'max-changes'),
+    raiseAtMost: optional(text, 'raise-at-most'),
+    totalAtMost: optional(text, 'total-at-most'),
+    neverDisableAll: setting(text, 'never-disable-all'),
+  };
+}

@@ -1,0 +1,178 @@
+// The file of `key-updates`: many updates of keys, each checked before the first is sent (docs/keys.md, "Many keys").
+import type { Node } from 'yaml';
+import type { Environment } from '../../environment.ts';
+import { InputError } from '../../errors.ts';
+import type { KeyEntry } from '../../keys/entry.ts';
+import type { SafetyLimits } from '../../keys/safety.ts';
+import { noLimits } from '../../keys/safety.ts';
+import { oneLine } from '../../log.ts';
+import type { Secret } from '../../secret.ts';
+import type { KeyFieldName } from '../key-fields.ts';
+import {
+  factorOf,
+  isAmount,
+  keyFieldNames,
+  keyFields,
+  numberOf,
+  takesAmount,
+  takesFactor,
+  toKeyUpdate,
+} from '../key-fields.ts';
+import { createPeriodCheck, readWhen } from './when.ts';
+import type { YamlProblem, YamlReading } from './yaml-reading.ts';
+
+/** Options of {@link readKeyUpdateFile}. */
+export interface KeyUpdateFileOptions {
+  /** Name of the file in messages. */
+  readonly source: string;
+  /** Values for `${NAME}`. */
+  readonly env: Environment;
+  /** Called with each text that comes from there, but for hashes: nobody knows which of them is secret. */
+  readonly mask: (secret: Secret) => void;
+}
+
+/** A file of updates. */
+export interface KeyUpdateFile {
+  readonly entries: readonly KeyEntry[];
+  readonly limits: SafetyLimits;
+}
+
+const entryKeys = ['hash', 'when', ...keyFieldNames];
+const shownProblems = 5;
+
+/**
+ * Read a file of updates, all of it: an entry that is out of its time is checked like any other.
+ *
+ * @throws {InputError} `input_invalid` with `source`, `line` and `column` of the first problem; the message names the
+ *   first five by key and place, and shows no value of the file or the environment
+ */
+export async function readKeyUpdateFile(
+  text: string,
+  { source, ...options }: KeyUpdateFileOptions,
+): Promise<KeyUpdateFile> {
+  const { readYaml } = await import('./yaml-reading.ts'); // the YAML library is loaded only where there is a file
+  const { root, reading, mistakes } = readYaml(text, options);
+  if (mistakes.length > 0) throw invalid(mistakes, source);
+  const values = reading.mapping(root, 'The file', ['keys', 'limits']);
+  const elements = values === undefined ? [] : reading.list(values.get('keys') ?? null, 'Key "keys"');
+  const entries: KeyEntry[] = [];
+  const mistakenPeriod = createPeriodCheck();
+  for (const element of elements ?? []) {
+    const entry = readEntry(element, reading, source);
+    if (entry === undefined) continue;
+    reportPeriod(element, mistakenPeriod(entry), reading);
+    entries.push(entry);
+  }
+  const limits = values?.get('limits');
+  const file = { entries, limits: limits === undefined ? noLimits : readLimits(limits, reading) };
+  if (reading.problems.length > 0) throw invalid(reading.problems, source);
+  return file;
+}
+
+function reportPeriod(node: Node, periods: readonly string[] | undefined, reading: YamlReading): void {
+  if (periods === undefined) return;
+  const use = periods.map((period) => `"of: ${period}"`).join(' or ');
+  reading.report(
+    node,
+    `The percentage is one of a limit with another reset: an earlier entry gives it. Use ${use}, or an amount in USD.`,
+  );
+}
+
+function readEntry(entry: Node, reading: YamlReading, source: string): KeyEntry | undefined {
+  const problemsBefore = reading.problems.length;
+  const values = reading.mapping(entry, 'An entry', entryKeys);
+  if (values === undefined) return undefined;
+  const hash = readHash(entry, values.get('hash'), reading);
+  const fields = new Map(keyFieldNames.map((name) => [name, readField(name, values.get(name), reading)]));
+  // A key that was misspelt is the mistake then, not its absence.
+  if (reading.problems.length === problemsBefore && keyFieldNames.every((name) => !values.has(name))) {
+    reading.report(entry, `The entry changes nothing. Give at least one of ${keyFieldNames.join(', ')}.`);
+  }
+  const whenNode = values.get('when');
+  const when = whenNode === undefined ? undefined : readWhen(whenNode, reading);
+  if (hash === undefined || reading.problems.length > 0) return undefined;
+  const { line } = reading.placeOf(entry);
+  return { source: `${source}:${line}`, ...hash, update: toKeyUpdate((name) => fields.get(name)), when };
+}
+
+/**
+ * A hash is no secret, and masked it would be taken out of the record that the service answers, and a runner drops every
+ * output that holds a masked text. Until then it is shown as the file has it: a variable may hold what was not meant.
+ */
+function readHash(
+  entry: Node,
+  node: Node | undefined,
+  reading: YamlReading,
+): Pick<KeyEntry, 'hash' | 'shownHash'> | undefined {
+  if (node === undefined) {
+    reading.report(entry, 'The entry has no "hash". Give the hash of the key to update.');
+    return undefined;
+  }
+  const scalar = reading.identifier(node, 'Key "hash"');
+  if (scalar === undefined) return undefined;
+  const { value, written } = scalar;
+  if (typeof value === 'string' && !/^\.{0,2}$/.test(value) && value.isWellFormed()) {
+    return { hash: value, shownHash: String(written) };
+  }
+  reading.report(
+    node,
+    'The value of "hash" is not allowed. Use the hash of a key, in quotes if it looks like a number.',
+  );
+  return undefined;
+}
+
+function readField(name: KeyFieldName, node: Node | undefined, reading: YamlReading): unknown {
+  if (node === undefined) return undefined;
+  const scalar = reading.scalar(node, `Key "${name}"`);
+  if (scalar === undefined) return undefined;
+  const { takes, fromText, accepts } = keyFields[name];
+  const value = scalar.isFromEnv ? fromText(String(scalar.value)) : scalar.value;
+  if (accepts(value)) return value;
+  reading.report(node, `The value of "${name}" is not allowed. Use ${takes}.`);
+  return undefined;
+}
+
+function invalid(problems: readonly YamlProblem[], source: string): InputError {
+  const inOrder = problems.toSorted((a, b) => a.line - b.line || a.column - b.column);
+  const named = inOrder
+    .slice(0, shownProblems)
+    .map(({ line, column, message }) => `${source}:${line}:${column}: ${message}`);
+  const more = inOrder.length - named.length;
+  const rest = more > 0 ? ` And ${more} more.` : '';
+  return new InputError('input_invalid', oneLine(`The key update file is invalid. ${named.join(' ')}${rest}`), {
+    source,
+    line: inOrder[0]?.line,
+    column: inOrder[0]?.column,
+  });
+}
+
+const names = ['max_changes', 'raise_at_most', 'total_at_most', 'never_disable_all'] as const;
+
+/** The limits of safety of a file; what is wrong with them is reported. */
+export function readLimits(node: Node, reading: YamlReading): SafetyLimits {
+  const values = reading.mapping(node, '"limits"', names);
+  if (values === undefined) return noLimits;
+  const value = <Value>(name: (typeof names)[number], takes: string, read: (given: unknown) => Value | undefined) => {
+    const at = values.get(name);
+    const scalar = at === undefined ? undefined : reading.scalar(at, `Key "${name}"`);
+    if (at === undefined || scalar === undefined) return undefined;
+    const found = read(scalar.isFromEnv ? fromText(String(scalar.value)) : scalar.value);
+    if (found === undefined) reading.report(at, `The value of "${name}" is not allowed. Use ${takes}.`);
+    return found;
+  };
+  return {
+    maxChanges: value('max_changes', 'a whole number from 0', (given) =>
+      isAmount(given) && Number.isInteger(given) ? given : undefined,
+    ),
+    raiseAtMost: value('raise_at_most', takesFactor, factorOf),
+    totalAtMost: value('total_at_most', takesAmount, (given) => (isAmount(given) ? given : undefined)),
+    neverDisableAll:
+      value('never_disable_all', 'true or false', (given) => (typeof given === 'boolean' ? given : undefined)) ?? false,
+  };
+}
+
+/** The value that a text of the environment stands for. */
+function fromText(text: string): unknown {
+  if (/^(?:true|false)$/i.test(text)) return text.toLowerCase() === 'true';
+  return numberOf(text) ?? text;
+}

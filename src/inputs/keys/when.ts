@@ -1,0 +1,148 @@
+// Reads `when` of a key update, in UTC (docs/keys.md, "By time" and "By usage"), and checks percentages against resets in the file.
+import type { Node } from 'yaml';
+import type { KeyCondition, KeyEntry } from '../../keys/entry.ts';
+import type { Schedule, WeekDay } from '../../keys/schedule.ts';
+import { weekDays } from '../../keys/schedule.ts';
+import type { UsageCondition } from '../../keys/usage.ts';
+import { usagePeriods } from '../../keys/usage.ts';
+import { isAmount, numberOf, takesAmount } from '../key-fields.ts';
+import type { YamlReading } from './yaml-reading.ts';
+
+const wholeDay = { fromMinute: 0, untilMinute: 24 * 60 };
+
+/** A condition; `days` left out are all, `between` left out is the whole day. Undefined after a problem. */
+export function readWhen(node: Node, reading: YamlReading): KeyCondition | undefined {
+  const problemsBefore = reading.problems.length;
+  const values = reading.mapping(node, '"when"', ['days', 'between', 'usage']);
+  if (values === undefined || reading.problems.length > problemsBefore) return undefined;
+  if (values.size === 0) {
+    reading.report(node, '"when" is empty. Give "days", "between", "usage" or several of them, or leave "when" out.');
+    return undefined;
+  }
+  const schedule = readSchedule(values.get('days'), values.get('between'), reading);
+  const usageNode = values.get('usage');
+  const usage = usageNode === undefined ? undefined : readUsage(usageNode, reading);
+  return reading.problems.length > problemsBefore ? undefined : { schedule, usage };
+}
+
+function readSchedule(
+  daysNode: Node | undefined,
+  betweenNode: Node | undefined,
+  reading: YamlReading,
+): Schedule | undefined {
+  if (daysNode === undefined && betweenNode === undefined) return undefined;
+  const days = daysNode === undefined ? weekDays : readDays(daysNode, reading);
+  const between = betweenNode === undefined ? wholeDay : readBetween(betweenNode, reading);
+  return days === undefined || between === undefined ? undefined : { days, ...between };
+}
+
+function readUsage(node: Node, reading: YamlReading): UsageCondition | undefined {
+  const values = reading.mapping(node, '"usage"', ['of', 'at_least']);
+  if (values === undefined) return undefined;
+  const [ofNode, atLeastNode] = [values.get('of'), values.get('at_least')];
+  if (ofNode === undefined || atLeastNode === undefined) {
+    reading.report(node, '"usage" needs "of" and "at_least", such as { of: monthly, at_least: 80% }.');
+    return undefined;
+  }
+  const period = reading.scalar(ofNode, 'Key "of"');
+  const of = usagePeriods.find((one) => one === period?.value);
+  if (of === undefined && period !== undefined) {
+    reading.report(ofNode, `The value of "of" is not allowed. Use ${usagePeriods.join(', ')}.`);
+  }
+  const atLeast = readAtLeast(atLeastNode, reading);
+  return of === undefined || atLeast === undefined ? undefined : { of, atLeast };
+}
+
+function readAtLeast(node: Node, reading: YamlReading): UsageCondition['atLeast'] | undefined {
+  const scalar = reading.scalar(node, 'Key "at_least"');
+  if (scalar === undefined) return undefined;
+  const percent = percentOf(scalar.value);
+  if (percent !== undefined) return { percent };
+  const usd = scalar.isFromEnv ? numberOf(String(scalar.value)) : scalar.value;
+  if (isAmount(usd)) return { usd };
+  reading.report(
+    node,
+    `The value of "at_least" is not allowed. Use a percentage of the limit, such as 80%, or ${takesAmount}.`,
+  );
+  return undefined;
+}
+
+/** Reads the percentage `80%`; undefined for a text that is none. */
+function percentOf(value: unknown): number | undefined {
+  const [, digits] = /^(\d{1,6}(?:\.\d{1,2})?)\s?%$/.exec(String(value)) ?? [];
+  return digits === undefined ? undefined : Number(digits);
+}
+
+function readDays(node: Node, reading: YamlReading): readonly WeekDay[] | undefined {
+  const elements = reading.list(node, '"days"');
+  const days = elements?.map((element) => {
+    const scalar = reading.scalar(element, 'A day');
+    const day = weekDays.find((one) => one === scalar?.value);
+    if (day === undefined && scalar !== undefined) {
+      reading.report(element, `This is not a day. Use ${weekDays.join(', ')}.`);
+    }
+    return day;
+  });
+  return days?.every((day) => day !== undefined) === true ? days : undefined;
+}
+
+function readBetween(node: Node, reading: YamlReading): Omit<Schedule, 'days'> | undefined {
+  const elements = reading.list(node, '"between"');
+  if (elements === undefined) return undefined;
+  const [from, until, ...more] = elements;
+  if (from === undefined || until === undefined || more.length > 0) {
+    reading.report(node, '"between" must have two times, such as ["22:00", "06:00"].');
+    return undefined;
+  }
+  const fromMinute = readTime(from, 23 * 60 + 59, reading);
+  const untilMinute = readTime(until, 24 * 60, reading);
+  if (fromMinute === undefined || untilMinute === undefined) return undefined;
+  if (fromMinute !== untilMinute) return { fromMinute, untilMinute };
+  reading.report(node, '"between" begins and ends at the same time. For a whole day use ["00:00", "24:00"].');
+  return undefined;
+}
+
+/** Minutes since midnight of `HH:MM`, at most `latest`. */
+function readTime(node: Node, latest: number, reading: YamlReading): number | undefined {
+  const scalar = reading.scalar(node, 'A time');
+  if (scalar === undefined) return undefined;
+  const [, hours, minutes] = /^([01]\d|2[0-4]):([0-5]\d)$/.exec(String(scalar.value)) ?? [];
+  const minute = Number(hours) * 60 + Number(minutes);
+  if (minute <= latest) return minute;
+  const last = latest === 24 * 60 ? '24:00' : '23:59';
+  reading.report(node, `This is not a time of day. Use UTC from "00:00" to "${last}".`);
+  return undefined;
+}
+
+/** The limit of a key after the entries so far. */
+interface Left {
+  /** The periods that its reset can be; undefined: also the one of the record. */
+  readonly resets: ReadonlySet<string> | undefined;
+  /** A percentage of no limit never holds, whatever the reset. */
+  readonly mayHaveNoLimit: boolean;
+}
+
+/**
+ * A check of entries, asked in the order of the file: the periods that an entry has to name in place of its own; undefined
+ * where it may be right.
+ */
+export function createPeriodCheck(): (entry: KeyEntry) => readonly string[] | undefined {
+  const leftOf = new Map<string, Left>();
+  return (entry) => {
+    const left = leftOf.get(entry.hash) ?? { resets: undefined, mayHaveNoLimit: false };
+    leftOf.set(entry.hash, leftAfter(left, entry));
+    const usage = entry.when?.usage;
+    if (usage === undefined || 'usd' in usage.atLeast || left.resets === undefined || left.mayHaveNoLimit) {
+      return undefined;
+    }
+    return left.resets.has(usage.of) ? undefined : [...left.resets];
+  };
+}
+
+function leftAfter({ resets, mayHaveNoLimit }: Left, { update, when }: KeyEntry): Left {
+  const noLimit = update.limit === null || (mayHaveNoLimit && (update.limit === undefined || when !== undefined));
+  if (update.limit_reset === undefined) return { resets, mayHaveNoLimit: noLimit };
+  const reset = update.limit_reset ?? 'total';
+  if (when === undefined) return { resets: new Set([reset]), mayHaveNoLimit: noLimit };
+  return { resets: resets === undefined ? undefined : new Set([...resets, reset]), mayHaveNoLimit: noLimit };
+}

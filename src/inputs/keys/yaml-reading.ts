@@ -1,0 +1,182 @@
+// Strict YAML for small files of our own: mappings, lists and scalars with the place of each, `${NAME}` from the environment.
+// Problems name keys and places, never values: the file may be one that was not meant, and its values secret.
+import type { Node } from 'yaml';
+import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import type { Environment } from '../../environment.ts';
+import { variable } from '../../environment.ts';
+import { Secret } from '../../secret.ts';
+
+/** A place in a file; lines and columns from 1. */
+export interface YamlPlace {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A problem of a file, and its place. */
+export interface YamlProblem extends YamlPlace {
+  readonly message: string;
+}
+
+/** A scalar: its value, and whether it came from the environment, where everything is text. */
+export interface YamlScalar {
+  readonly value: unknown;
+  /** As the file has it, each `${NAME}` by its name. */
+  readonly written: unknown;
+  readonly isFromEnv: boolean;
+}
+
+/** A file that is being read: problems are collected, so that all of them can be shown at once. */
+export interface YamlReading {
+  readonly problems: YamlProblem[];
+  report(node: Node | null, message: string): void;
+  /** Finds the begin of a node. */
+  placeOf(node: Node | null): YamlPlace;
+  /** The values of a mapping by their keys, when it is one and has no other keys than these. */
+  mapping(node: Node | null, what: string, keys: readonly string[]): ReadonlyMap<string, Node> | undefined;
+  /** The elements of a list with at least one. */
+  list(node: Node | null, what: string): readonly Node[] | undefined;
+  /** A scalar, every `${NAME}` in it replaced and its value masked; undefined after a problem. */
+  scalar(node: Node, what: string): YamlScalar | undefined;
+  /** As `scalar`, for what identifies a thing and comes back in answers: not masked, so show `written` in its place. */
+  identifier(node: Node, what: string): YamlScalar | undefined;
+}
+
+/** Means that the readers of nodes share. */
+interface Walk extends Pick<YamlReading, 'report'>, YamlOptions {}
+
+/** A file that was read. */
+export interface YamlFile {
+  readonly root: Node | null;
+  /** Reads its nodes, and knows what was wrong with them so far. */
+  readonly reading: YamlReading;
+  /** Mistakes of the text: then nothing that its nodes say counts. */
+  readonly mistakes: readonly YamlProblem[];
+}
+
+/** Options of {@link readYaml}. */
+export interface YamlOptions {
+  /** Values for `${NAME}`. */
+  readonly env: Environment;
+  /** Called with each value that comes from there. */
+  readonly mask: (secret: Secret) => void;
+}
+
+/** Reads a file; aliases and tags are problems, because they hide what an entry says. */
+export function readYaml(text: string, options: YamlOptions): YamlFile {
+  const lines = new LineCounter();
+  // The library would compare each key of a mapping with every other one: `readMapping` finds those that stand twice.
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
+  return {
+    root: document.contents,
+    reading: startReading(lines, options),
+    // The library's own message quotes the file; its code says as much.
+    mistakes: [...document.errors, ...document.warnings].map(({ pos, code }) => ({
+      ...placeAt(lines, pos[0]),
+      message: `Not valid YAML (${code.toLowerCase().replaceAll('_', ' ')}).`,
+    })),
+  };
+}
+
+function startReading(lines: LineCounter, { env, mask }: YamlOptions): YamlReading {
+  const problems: YamlProblem[] = [];
+  const placeOf = (node: Node | null): YamlPlace => placeAt(lines, node?.range?.[0] ?? 0);
+  const report = (node: Node | null, message: string): void => {
+    problems.push({ ...placeOf(node), message });
+  };
+  const walk: Walk = { env, mask, report };
+  return {
+    problems,
+    report,
+    placeOf,
+    mapping: (node, what, keys) => readMapping(node, what, keys, walk),
+    list: (node, what) => readList(node, what, walk),
+    scalar: (node, what) => readScalar(node, what, walk),
+    identifier: (node, what) => readScalar(node, what, { ...walk, mask() {} }),
+  };
+}
+
+function isPlain(node: Node | null, what: string, { report }: Walk): boolean {
+  const flaw = isAlias(node) ? 'an alias' : node?.tag === undefined ? undefined : 'a tag';
+  if (flaw !== undefined) report(node, `${what} has ${flaw}, which is not allowed here. Write the value out.`);
+  return flaw === undefined;
+}
+
+function readMapping(
+  node: Node | null,
+  what: string,
+  keys: readonly string[],
+  walk: Walk,
+): ReadonlyMap<string, Node> | undefined {
+  if (!isPlain(node, what, walk)) return undefined;
+  if (!isMap(node)) {
+    walk.report(node, `${what} must be a mapping with the keys ${keys.join(', ')}.`);
+    return undefined;
+  }
+  const values = new Map<string, Node>();
+  for (const { key, value } of node.items) {
+    const name = isScalar(key) ? String(key.value) : '';
+    const place = isNode(key) ? key : node;
+    if (!keys.includes(name)) walk.report(place, `${callKey(name)} in ${within(what)}. Use ${keys.join(', ')}.`);
+    else if (values.has(name)) walk.report(place, `Key "${name}" stands twice in ${within(what)}. Keep one.`);
+    else if (isNode(value)) values.set(name, value);
+    else walk.report(place, `Key "${name}" in ${within(what)} has no value.`);
+  }
+  return values;
+}
+
+/** A thing as it stands within a sentence: "an entry". */
+function within(what: string): string {
+  return what.replace(/^(?:An|The) /, (article) => article.toLowerCase());
+}
+
+/** A key that could be a misspelt one of ours; another may be a line of a file that was not meant. */
+function callKey(name: string): string {
+  return /^[A-Za-z_-]{1,30}$/.test(name) ? `Unknown key "${name}"` : 'A key that is not known';
+}
+
+function readList(node: Node | null, what: string, walk: Walk): readonly Node[] | undefined {
+  if (!isPlain(node, what, walk)) return undefined;
+  if (isSeq(node) && node.items.length > 0) return node.items.filter(isNode);
+  walk.report(node, `${what} must be a list with at least one element.`);
+  return undefined;
+}
+
+function readScalar(node: Node, what: string, walk: Walk): YamlScalar | undefined {
+  if (!isPlain(node, what, walk)) return undefined;
+  if (!isScalar(node)) {
+    walk.report(node, `${what} must be a single value.`);
+    return undefined;
+  }
+  if (typeof node.value !== 'string' || !node.value.includes('${')) {
+    return { value: node.value, written: node.value, isFromEnv: false };
+  }
+  return substitute(node, node.value, what, walk);
+}
+
+/** A text with every `${NAME}` replaced; a variable that is missing or empty is a problem. */
+function substitute(node: Node, value: string, what: string, { env, mask, report }: Walk): YamlScalar | undefined {
+  const missing: string[] = [];
+  const replaced = value.replace(/\$\{(\w+)\}/g, (_, name: string) => {
+    const found = variable(env, name);
+    if (found === undefined) missing.push(name);
+    else if (!isWord(found)) mask(new Secret(found));
+    return found ?? '';
+  });
+  for (const name of missing) {
+    report(
+      node,
+      `${what} names the environment variable "${name}", which is not set or empty. Set it in "env" of the step.`,
+    );
+  }
+  return missing.length === 0 ? { value: replaced, written: value, isFromEnv: true } : undefined;
+}
+
+/** Numbers and the words of our fields are no secrets, and masked they would take every `50` out of a log. */
+function isWord(value: string): boolean {
+  return /^(?:-?[\d.]{1,12}|true|false|null|daily|weekly|monthly)$/i.test(value);
+}
+
+function placeAt(lines: LineCounter, offset: number): YamlPlace {
+  const { line, col } = lines.linePos(offset);
+  return { line, column: col };
+}

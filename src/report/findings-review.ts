@@ -1,0 +1,204 @@
+// A review of findings as report, review, comment, threads, annotations and outputs.
+
+import { toEntry } from '../findings/answer/finding-entry.ts';
+import type { Finding } from '../findings/finding.ts';
+import type { FindingRow, PlacedFinding, ReviewOutcome } from '../findings/review.ts';
+import type { Severity } from '../findings/severity.ts';
+import { maxMessage } from './ending.ts';
+import {
+  countOf,
+  isTooLong,
+  toCounts,
+  toFateCounts,
+  toFateWords,
+  tooLong,
+  toPlace,
+  toSuggestion,
+  verdictWords,
+  whyUnsure,
+} from './findings-words.ts';
+import type { ShownLevel } from './intern-words.ts';
+import type { Outputs } from './outputs.ts';
+import type { Block, Line } from './render/blocks.ts';
+import { shorten } from './render/cut.ts';
+import { toMarkdown } from './render/markdown.ts';
+import { renderRichText } from './render/rich-text.ts';
+
+/** Longest path that a cell shows whole. */
+const maxPlace = 200;
+
+/** The blocks of a review, with at most this many rows. Below the level `full` there is nothing of what the intern wrote. */
+export function toReviewBlocks(outcome: ReviewOutcome, level: ShownLevel, rows: number): readonly Block[] {
+  const { verdict, review, head } = outcome;
+  const facts: Line[] = [
+    ...(head === undefined ? [] : [['commit ', { code: head.slice(0, 12) }]]),
+    [countOf(review) === 0 ? 'no findings' : `${countOf(review)} found`],
+  ];
+  const heading: Block = { type: 'heading', line: [verdictWords[verdict]], facts };
+  if (level === 'none') return [heading];
+  const shown = level === 'full' ? toTable(outcome.rows, rows) : toCountLine(outcome.rows);
+  return [heading, ...toAlerts(outcome), ...shown];
+}
+
+function toAlerts(outcome: ReviewOutcome): readonly Block[] {
+  const { verdict, review, remarks } = outcome;
+  const { unreadable, leftOut } = review;
+  const said = [
+    ...(verdict === 'unsure' ? [whyUnsure(outcome)] : []),
+    ...(verdict === 'changes' && unreadable > 0 ? [`Findings that can't be read: ${unreadable}.`] : []),
+    ...(leftOut === undefined
+      ? []
+      : [`Findings beyond those that are kept: ${leftOut.count}. The verdict counts them.`]),
+    ...remarks,
+  ];
+  return said.map((words) => ({ type: 'alert', kind: 'WARNING', line: [shorten(words, maxMessage)] }));
+}
+
+function toCountLine(rows: readonly FindingRow[]): readonly Block[] {
+  const counts = toCounts(rows.map(({ finding }) => finding));
+  return counts === '' ? [] : [{ type: 'paragraph', line: [`Findings: ${counts}.`] }];
+}
+
+function toTable(all: readonly FindingRow[], most: number): readonly Block[] {
+  if (all.length === 0) return [];
+  const rows = all
+    .slice(0, most)
+    .map(({ finding, fate, url }): readonly Line[] => [
+      [finding.severity],
+      [{ code: shorten(toPlace(finding), maxPlace), href: url }],
+      [finding.title],
+      [toFateWords(fate)],
+    ]);
+  const table: Block = { type: 'table', header: ['Severity', 'Place', 'Finding', 'State'], rows };
+  const left = all.length - rows.length;
+  return left === 0 ? [table] : [table, { type: 'quiet', lines: [[`${left} more are in the file of findings.`]] }];
+}
+
+/** A review as its body tells it. */
+export interface ReviewTextFacts {
+  readonly outcome: Pick<ReviewOutcome, 'verdict' | 'review' | 'head' | 'rows' | 'remarks'>;
+  /** From 1. */
+  readonly round: number;
+  /** Findings that have no thread, the worst first. */
+  readonly unthreaded: readonly PlacedFinding[];
+}
+
+/** GitHub takes 65,536 characters; the first line has its place between. */
+const maxBytes = 60_000;
+
+/** The Markdown of a review's body; one line where nothing is new. */
+export function toReviewText({ outcome, round, unthreaded }: ReviewTextFacts): string {
+  const { verdict, review, head, rows, remarks } = outcome;
+  const facts: Block = { type: 'quiet', lines: [[`Round ${round} · commit `, { code: head?.slice(0, 12) ?? '' }]] };
+  const verdictLine = `${verdictWords[verdict]}.`;
+  if (rows.length === 0 && verdict === 'pass') {
+    return toMarkdown([{ type: 'paragraph', line: [{ strong: verdictLine }, ' Nothing new.'] }, facts]);
+  }
+  const unsure = verdict === 'unsure' ? [whyUnsure(outcome)] : [];
+  const alerts = [...unsure, ...remarks].map((words) => ({ type: 'alert', kind: 'WARNING', line: [words] }) as const);
+  const opening = toMarkdown([
+    { type: 'paragraph', line: [{ strong: verdictLine }, ` ${toFateCounts(rows)}`] },
+    ...(review.summary === '' ? [] : [{ type: 'prose', text: review.summary } as const]),
+    ...alerts,
+  ]);
+  return [opening, ...withinBytes(unthreaded.map(toUnthreadedEntry)), toMarkdown([facts])].join('\n');
+}
+
+/** A finding without a thread, folded. */
+function toUnthreadedEntry({ finding }: PlacedFinding): string {
+  const summary = [{ strong: finding.severity }, ' ', { code: toPlace(finding) }, ` ${finding.title}`] as const;
+  return toMarkdown([{ type: 'details', summary, blocks: [...toBodyBlocks(finding), ...suggestionOf(finding)] }]);
+}
+
+/** In a review's body nothing can be committed by a click. */
+function suggestionOf(finding: PlacedFinding['finding']): readonly Block[] {
+  if (finding.suggestion === undefined) return [];
+  return [isTooLong(finding) ? tooLong : { type: 'code', text: finding.suggestion }];
+}
+
+function withinBytes(entries: readonly string[]): readonly string[] {
+  const kept: string[] = [];
+  let bytes = 0;
+  for (const entry of entries) {
+    bytes += Buffer.byteLength(entry) + 1;
+    if (bytes > maxBytes) break;
+    kept.push(entry);
+  }
+  const left = entries.length - kept.length;
+  return left === 0
+    ? kept
+    : [...kept, toMarkdown([{ type: 'quiet', lines: [[`${left} more are in the job summary.`]] }])];
+}
+
+/** Rows that are tried; those of the last always fit. */
+const rowCounts = [200, 100, 50, 25, 10];
+
+/** The comment; `besides` are the bytes that it has beside this. */
+export function toReviewComment(outcome: ReviewOutcome, besides: number): string {
+  let text = '';
+  for (const rows of rowCounts) {
+    text = toMarkdown(toReviewBlocks(outcome, 'full', rows));
+    if (Buffer.byteLength(text) <= maxBytes - besides) return text;
+  }
+  return text;
+}
+
+/** Bytes of the output `findings`. */
+const maxFindingsBytes = 256 * 1024;
+
+/** The findings as JSON, the most severe first: whole ones only, and as many as fit. */
+export function toFindingsOutput(findings: readonly Finding[]): NonNullable<Outputs['findings']> {
+  const entries: string[] = [];
+  let bytes = 2; // the brackets
+  for (const finding of findings) {
+    const entry = JSON.stringify(toEntry(finding));
+    bytes += Buffer.byteLength(entry) + 1;
+    if (bytes > maxFindingsBytes) break;
+    entries.push(entry);
+  }
+  return `[${entries.join(',')}]`;
+}
+
+/** The Markdown of a thread's first comment. */
+export function toThreadText(finding: Finding): string {
+  const { severity, title } = finding;
+  const suggestion = toSuggestion(finding);
+  const text = toMarkdown([
+    { type: 'paragraph', line: [{ strong: severity }, ` · ${title}`] },
+    ...toBodyBlocks(finding),
+    ...(isTooLong(finding) ? [tooLong] : []),
+  ]);
+  return suggestion === '' ? text : `${text}\n${suggestion}`;
+}
+
+/** The words of a finding, in the allowlisted Markdown of a report. */
+export function toBodyBlocks({ body }: Finding): readonly Block[] {
+  return body.trim() === '' ? [] : [{ type: 'rich', html: renderRichText(body), text: body }];
+}
+
+/** An annotation: what it says, and the lines that it hangs on. */
+export interface Annotation {
+  readonly kind: 'error' | 'warning' | 'notice';
+  readonly title: string;
+  readonly message: string;
+  /** Absent where the finding is on no line of the new version that the diff shows. */
+  readonly place?: { readonly file: string; readonly line: number; readonly endLine: number };
+}
+
+const kinds = { critical: 'error', major: 'error', minor: 'warning', note: 'notice' } as const satisfies Readonly<
+  Record<Severity, Annotation['kind']>
+>;
+
+/** The annotations of findings, in their order. */
+export function toAnnotations(findings: readonly PlacedFinding[]): readonly Annotation[] {
+  return findings.map(({ finding, placement }) => {
+    const { severity, title, body, path, line, endLine, side } = finding;
+    const kind = kinds[severity];
+    const heading = `${severity}: ${title}`;
+    const words = body === '' ? title : body;
+    if (placement.in === 'diff' && side === 'new') {
+      return { kind, title: heading, message: words, place: { file: path, line, endLine } };
+    }
+    return { kind, title: heading, message: `${toPlace(finding)}: ${words}` };
+  });
+}

@@ -1,0 +1,136 @@
+// Findings in words: places, severities, what became of each, suggestions, and why a review is unsure.
+import type { Finding, FindingPlace } from '../findings/finding.ts';
+import type { WhyElsewhere } from '../findings/place.ts';
+import type { Fate, FindingRow, ReviewOutcome } from '../findings/review.ts';
+import { type Severity, severities } from '../findings/severity.ts';
+import type { Verdict } from '../findings/verdict.ts';
+import { visibleText } from '../log.ts';
+import type { Block } from './render/blocks.ts';
+import { toMarkdown } from './render/markdown.ts';
+
+/** The verdict in a line. */
+export const verdictWords: Readonly<Record<Verdict, string>> = {
+  pass: '✅ The review passes',
+  changes: '❌ The review asks for changes',
+  unsure: '⚠️ The review is not sure',
+  none: '❌ There is no review',
+};
+
+/** `src/range.ts:12-14`; of the version before the change, with a word. */
+export function toPlace({ path, line, endLine, side }: FindingPlace): string {
+  const lines = endLine === line ? `${line}` : `${line}-${endLine}`;
+  return `${path}:${lines}${side === 'old' ? ' (before)' : ''}`;
+}
+
+/** `1 critical, 2 minor`; empty where there is none. */
+export function toCounts(findings: readonly { readonly severity: Severity }[]): string {
+  const counts = severities.map((severity) => ({
+    severity,
+    count: findings.filter((finding) => finding.severity === severity).length,
+  }));
+  return counts
+    .filter(({ count }) => count > 0)
+    .map(({ severity, count }) => `${count} ${severity}`)
+    .join(', ');
+}
+
+const elsewhere: Readonly<Record<WhyElsewhere, string>> = {
+  'unknown-file': 'not a file of this diff',
+  'no-diff': 'GitHub shows no diff of the file',
+  'outside-diff': 'not on lines of the diff',
+};
+
+/** The fate of a finding in a few words. */
+export function toFateWords(fate: Fate): string {
+  switch (fate.is) {
+    case 'elsewhere':
+      return elsewhere[fate.why];
+    case 'below-floor':
+      return 'below the floor';
+    case 'beyond-max':
+      return 'beyond max-findings';
+    case 'new':
+    case 'known':
+    case 'settled':
+    case 'gone':
+      return fate.is;
+    default:
+      return fate satisfies never;
+  }
+}
+
+/** The first reason why a review is not sure. */
+export function whyUnsure({ review }: Pick<ReviewOutcome, 'review'>): string {
+  const { problem, unreadable, said } = review;
+  if (problem !== undefined) return `The intern was asked twice, and its findings can't be read. ${problem}`;
+  if (unreadable > 0) return `${unreadable === 1 ? 'One finding' : `${unreadable} findings`} can't be read.`;
+  if (said === 'unsure') return 'The intern says that it is not sure.';
+  return `The intern asks for changes, but no finding is as severe as "fail-at" says.`;
+}
+
+/** The number of findings, with those that are not kept. */
+export function countOf({ findings, leftOut }: ReviewOutcome['review']): number {
+  return findings.length + (leftOut?.count ?? 0);
+}
+
+const words = {
+  new: 'new',
+  known: 'known',
+  settled: 'settled',
+  gone: 'gone',
+  elsewhere: 'not on lines of the diff',
+  'below-floor': 'below the floor of this round',
+  'beyond-max': 'beyond max-findings',
+} as const satisfies Readonly<Record<FindingRow['fate']['is'], string>>;
+
+const order = Object.keys(words);
+
+/** `Findings: 2 new, 1 known.`; of nothing, `Nothing found.` */
+export function toFateCounts(rows: readonly FindingRow[]): string {
+  const counts = Map.groupBy(rows, ({ fate }) => fate.is);
+  const told = [...counts].toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b));
+  return rows.length === 0
+    ? 'Nothing found.'
+    : `Findings: ${told.map(([is, all]) => `${all.length} ${words[is]}`).join(', ')}.`;
+}
+
+/** The address on GitHub; undefined where the runner does not say where that is. Lines of the old side have none: their file may be gone. */
+export function toBlobUrl(
+  env: Readonly<Record<string, string | undefined>>,
+  { path, line, endLine, side }: FindingPlace,
+  commits: { readonly head: string } | undefined,
+): string | undefined {
+  const server = env['GITHUB_SERVER_URL'] ?? '';
+  const repository = env['GITHUB_REPOSITORY'] ?? '';
+  if (commits === undefined || side === 'old' || !/^https?:\/\//.test(server) || repository === '') return undefined;
+  const file = path.toWellFormed().split('/').map(encodeURIComponent).join('/');
+  const lines = endLine === line ? `L${line}` : `L${line}-L${endLine}`;
+  return `${server}/${repository}/blob/${commits.head}/${file}#${lines}`;
+}
+
+/** GitHub takes 65,536 characters, and refuses the whole review for one comment that has more. */
+const maxBytes = 40_000;
+
+/** A longer suggestion is left out: it would not fit into a comment. */
+export function isTooLong({ suggestion = '' }: Finding): boolean {
+  return Buffer.byteLength(suggestion) > maxBytes;
+}
+
+/** Stands in place of such a suggestion. */
+export const tooLong: Block = { type: 'quiet', lines: [['The suggestion is too long for a comment.']] };
+
+/**
+ * A suggestion as Markdown (GitHub docs, "Commenting on a pull request"). What a click commits is seen whole: with an
+ * invisible character in it, on the old side, or for a file that says what CI does, it is code. Its fence is longer than any
+ * inside.
+ */
+export function toSuggestion(finding: Finding): string {
+  const { path, side, suggestion } = finding;
+  if (suggestion === undefined || isTooLong(finding)) return '';
+  const text = suggestion.replace(/\n$/, '');
+  const isConfiguration = path.toLowerCase().startsWith('.github/');
+  if (side === 'old' || isConfiguration || visibleText(text) !== text) return toMarkdown([{ type: 'code', text }]);
+  const longest = [...text.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2);
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}suggestion\n${suggestion === '' ? '' : `${text}\n`}${fence}\n`;
+}

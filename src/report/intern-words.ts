@@ -1,0 +1,64 @@
+// An intern's answer and reasoning in a report: how much of them, and rendered where there is Markdown.
+import type { BoundedTextValue } from '../transcript/bounded-text.ts';
+import { messagesApart, type RunRecord } from '../transcript/run-record.ts';
+import { nameOf } from './ending.ts';
+import type { Block } from './render/blocks.ts';
+import { keepEnds } from './render/cut.ts';
+import type { RenderRichText } from './render/rich-text.ts';
+
+interface Showing {
+  /** At most this many characters of it. */
+  readonly characters: number;
+  readonly render: RenderRichText | undefined;
+  readonly speaker?: string;
+}
+
+/** The answer, at most this many characters of it. */
+export function toAnswer(record: RunRecord, characters: number, render?: RenderRichText): readonly Block[] {
+  const { text } = messagesApart(record);
+  return text.head.trim() === '' ? [] : toBlocks(text, { characters, render, speaker: nameOf(record) });
+}
+
+/** The reasoning, folded. */
+export function toReasoning(text: BoundedTextValue, characters: number, render?: RenderRichText): readonly Block[] {
+  if (text.head.trim() === '') return [];
+  return [{ type: 'details', summary: ['Reasoning'], blocks: toBlocks(text, { characters, render }) }];
+}
+
+function toBlocks(
+  { head, tail, omitted }: BoundedTextValue,
+  { characters, render, speaker }: Showing,
+): readonly Block[] {
+  const show = (text: string): Block =>
+    render === undefined ? { type: 'prose', text, speaker } : { type: 'rich', html: render(text), text, speaker };
+  const kept = keepEnds(head + tail, characters);
+  const missing = omitted + kept.omitted;
+  if (missing === 0) return [show(kept.head)];
+  const note = `${missing} characters are left out here. The transcript file has them.`;
+  return [show(kept.head), { type: 'alert', kind: 'NOTE', line: [note] }, show(kept.tail)];
+}
+
+// Markdown could read these as more than words: a marker anywhere, or a line that begins like a block of its own.
+const markup = /[`*_~[\]<>|&\\]|^[ \t]*(?:[-+=#]|\d+[.)])|^(?: {4}|\t)/m;
+
+/** The renderer for a report at this level; undefined where the intern said nothing that is shown, or only plain words. */
+export async function loadRichText(record: RunRecord, level: ShownLevel): Promise<RenderRichText | undefined> {
+  const { text, reasoning } = messagesApart(record);
+  const said = [text.head, text.tail, reasoning.head, reasoning.tail];
+  if (level !== 'full' || !said.some((part) => markup.test(part))) return undefined;
+  return (await import('./render/rich-text.ts')).renderRichText;
+}
+
+/** `full`; `brief`: status, decisions and usage, but no content; `none`. */
+export type ShownLevel = 'full' | 'brief' | 'none';
+
+/**
+ * Decides for `auto`: everybody reads the logs of a public repository, so the words stay in the transcript file there,
+ * and where the visibility is not known.
+ *
+ * @param visibility - `public`, `internal`, `private` or `unknown`
+ */
+export function toShownLevel(level: ShownLevel | 'auto', visibility: string): ShownLevel {
+  if (level !== 'auto') return level;
+  return visibility === 'private' || visibility === 'internal' ? 'full' : 'brief';
+}

@@ -1,0 +1,186 @@
+// Keys in words, the same everywhere: amounts, changes, conditions, limits of safety, lines of a log.
+import type { ApiKeyRecord, KeyUpdate } from '../contract/keys.ts';
+import { RunError, type ToolkitError } from '../errors.ts';
+import type { FieldChange } from '../keys/changes.ts';
+import type { EntryVerdict } from '../keys/fold.ts';
+import { failureOf, type KeyResult, type KeysReport } from '../keys/outcome.ts';
+import type { Raise } from '../keys/per-day.ts';
+import type { BrokenLimit } from '../keys/safety.ts';
+import { describeSchedule } from '../keys/schedule.ts';
+import type { UsageReading } from '../keys/usage.ts';
+import { shorten } from './render/cut.ts';
+
+/** Characters of a name, a hash or a value that a report shows. */
+export const maxName = 200;
+
+/** An amount in USD with two decimals; one without bound is no limit. */
+export function toUsd(amount: number): string {
+  if (amount === Number.POSITIVE_INFINITY) return 'no limit';
+  return amount > 0 && amount < 0.005 ? 'USD <0.01' : `USD ${amount.toFixed(2)}`;
+}
+
+/** An amount a day. */
+export function toUsdPerDay(amount: number): string {
+  return amount === Number.POSITIVE_INFINITY ? toUsd(amount) : `${toUsd(amount)} a day`;
+}
+
+/** A key by its name and its hash. */
+export function callKey({ name, hash }: Pick<ApiKeyRecord, 'name' | 'hash'>): string {
+  return `"${shorten(name, maxName)}" (${shorten(hash, maxName)})`;
+}
+
+/** The value of a field. */
+export function describeValue(field: keyof KeyUpdate, value: FieldChange['old']): string {
+  if (value === null) return field === 'limit' ? 'no limit' : 'no reset';
+  if (typeof value === 'number') return toUsd(value);
+  return field === 'name' ? `"${shorten(String(value), maxName)}"` : shorten(String(value), maxName);
+}
+
+/** Changes on one line: `limit USD 50.00 → USD 60.00, disabled false → true`. */
+export function describeChanges(changes: readonly FieldChange[]): string {
+  return changes
+    .map((change) => {
+      const [old, now] = [change.old, change.new].map((value) => describeValue(change.field, value));
+      return `${change.field} ${old} → ${now}`;
+    })
+    .join(', ');
+}
+
+/** The reason why an entry applies, or does not: goes on after "because". */
+export function describeVerdict({ entry, state, reading }: EntryVerdict): string {
+  const { schedule, usage } = entry.when ?? {};
+  const time = schedule === undefined ? '' : describeSchedule(schedule);
+  if (state === 'out_of_time') return `it is not ${time}`;
+  const isTime = time === '' ? [] : [`it is ${time}`];
+  if (state === 'unread')
+    return [...isTime, `it depends on ${usage?.of ?? ''} usage, which was not read`].join(', and ');
+  return [...isTime, ...(reading === undefined ? [] : [describeReading(reading)])].join(', and ');
+}
+
+/** The usage that decided, against the amount, in the numbers of the record. */
+function describeReading({ condition, holds, used, byok, limit, threshold }: UsageReading): string {
+  const own = byok === null || byok === 0 ? '' : ` (${toUsd(byok)} of it on own provider keys)`;
+  const usage = `${condition.of} usage ${toUsd(used)}${own}`;
+  const { atLeast } = condition;
+  if ('usd' in atLeast) return `${usage} ${holds ? 'reaches' : 'is below'} ${toUsd(atLeast.usd)}`;
+  if (limit === null || threshold === null) return `the key has no limit to take ${atLeast.percent}% of; ${usage}`;
+  const share = `${atLeast.percent}% of ${toUsd(limit)} (${toUsd(threshold)})`;
+  return `${usage} ${holds ? 'reaches' : 'is below'} ${share}`;
+}
+
+const maxMessage = 2_000;
+
+/** The lines on one key: what came of it, and each entry that does not apply, in the order of the file. */
+export function toKeyLines(result: KeyResult): readonly string[] {
+  const { key, entries, outcome } = result;
+  if (outcome.state === 'failed') return [toOutcomeLine(result)];
+  const first = entries.findIndex(({ state }) => state === 'taken');
+  return entries.flatMap((verdict, index) => {
+    if (index === first) return [toOutcomeLine(result)];
+    if (verdict.state === 'taken') return [];
+    const hash = shorten(key.shownHash, maxName);
+    return [`Key ${hash} (${verdict.entry.source}): skipped, ${describeVerdict(verdict)}.`];
+  });
+}
+
+/** Changes that somebody else made between the read and the update; undefined where there were none. */
+export function toElsewhereLine({ outcome }: KeyResult): string | undefined {
+  if (outcome.state !== 'updated' || outcome.elsewhere.length === 0) return undefined;
+  return `Key ${callKey(outcome.record)} was changed by somebody else between the plan and the update: ${describeChanges(outcome.elsewhere)}. The plan did not see it.`;
+}
+
+function toOutcomeLine({ key, entries, outcome }: KeyResult): string {
+  switch (outcome.state) {
+    case 'updated':
+      return `Key ${callKey(outcome.record)}: ${outcome.changes === undefined ? describeUpdate(entries[0]?.entry.update ?? {}) : describeChanges(outcome.changes)}.`;
+    case 'unchanged':
+      return `Key ${callKey(outcome.record)}: already as asked.`;
+    case 'planned':
+      return `Key ${callKey(outcome.record)} would change: ${describeChanges(outcome.changes)}.`;
+    case 'dry_run':
+      return `Would send ${outcome.request.method} ${outcome.request.url} ${outcome.request.body ?? ''}`;
+    case 'skipped':
+      return `Key ${shorten(key.shownHash, maxName)} (${key.source}): skipped.`;
+    case 'failed':
+      return `Key ${shorten(key.shownHash, maxName)} (${key.source}): ${shorten(outcome.error.message, maxMessage)} (${outcome.error.code})`;
+    default:
+      return outcome satisfies never;
+  }
+}
+
+function describeUpdate(update: KeyUpdate): string {
+  return Object.entries(update)
+    .map(([name, value]) => `${name} ${typeof value === 'number' ? toUsd(value) : JSON.stringify(value)}`)
+    .join(', ');
+}
+
+const namedLimits = 5;
+
+/** The error that a job ends with: a key that failed, else a limit of safety that is broken. */
+export function errorOf(report: KeysReport): ToolkitError | null {
+  return failureOf(report) ?? safetyError(report);
+}
+
+/** A broken limit and its breach, in a sentence. */
+export function describeBroken(broken: BrokenLimit): string {
+  switch (broken.limit) {
+    case 'max_changes':
+      return `max_changes is ${broken.allowed}, and ${broken.changes === 1 ? '1 key' : `${broken.changes} keys`} would change.`;
+    case 'raise_at_most':
+      return `raise_at_most is ${broken.allowed}x, and key ${shorten(broken.key, 2 * maxName)} would ${describeRaise(broken)}.`;
+    case 'total_at_most':
+      return `total_at_most is ${toUsdPerDay(broken.allowed)}, and the limits of the enabled keys would add up to ${describeTotal(broken.total)}.`;
+    case 'never_disable_all':
+      return `never_disable_all is set, and ${broken.keys === 1 ? 'the only key' : `all ${broken.keys} keys`} of the file would be disabled.`;
+    default:
+      return broken satisfies never;
+  }
+}
+
+function safetyError({ asked, broken }: KeysReport): RunError | null {
+  if (broken.length === 0) return null;
+  const more = broken.length > namedLimits ? ` And ${broken.length - namedLimits} more.` : '';
+  const which = broken.slice(0, namedLimits).map(describeBroken).join(' ');
+  const what = broken.length === 1 ? 'a limit of safety' : 'limits of safety';
+  const sent = asked === 'update' ? 'nothing was sent' : 'an update would send nothing';
+  return new RunError(
+    'safety_limit_broken',
+    `The plan breaks ${what}, so ${sent}. ${which}${more} Change the file, or raise the limit if you mean it.`,
+  );
+}
+
+function describeRaise({ raise, before, after }: Extract<BrokenLimit, { limit: 'raise_at_most' }>): string {
+  const reasons: Readonly<Record<NonNullable<Raise['because']>, string>> = {
+    enabled: `be enabled with ${toUsdPerDay(after)}`,
+    gets_reset: `get a reset, so that its limit comes back again and again (${toUsdPerDay(after)})`,
+    byok: 'no longer count usage of own provider keys',
+    no_limit: `go from ${toUsdPerDay(before)} to no limit`,
+    from_nothing: `go from nothing to ${toUsdPerDay(after)}`,
+  };
+  if (raise.because !== undefined) return `${reasons[raise.because]}, a raise without bound`;
+  return `go from ${toUsdPerDay(before)} to ${toUsdPerDay(after)} (${Number(raise.factor.toFixed(2))}x)`;
+}
+
+function describeTotal(total: number): string {
+  return total === Number.POSITIVE_INFINITY ? 'no limit at all' : toUsdPerDay(total);
+}
+
+/** A key and its changes: field by field, old and new. */
+export interface KeyChange {
+  readonly hash: string;
+  readonly name: string;
+  /** The first place of the key in the file: `keys.yml:4`. */
+  readonly source: string;
+  readonly fields: Readonly<Record<string, { readonly old: FieldChange['old']; readonly new: FieldChange['new'] }>>;
+}
+
+/** Changes that a plan would make, or that an update made: none, where it was held back. */
+export function toChangeList({ asked, results }: KeysReport): readonly KeyChange[] {
+  const counted = asked === 'update' ? 'updated' : 'planned';
+  return results.flatMap(({ key, outcome }) => {
+    if (outcome.state !== counted || outcome.changes === undefined) return [];
+    const fields = Object.fromEntries(outcome.changes.map((one) => [one.field, { old: one.old, new: one.new }]));
+    const { hash, name } = outcome.record;
+    return [{ hash, name, source: key.source, fields }];
+  });
+}

@@ -1,0 +1,233 @@
+// An intern's Markdown, rendered: parsed by markdown-it, and written out again as the few elements that can do no harm.
+import MarkdownIt from 'markdown-it';
+import { wordLimitOf } from './cut.ts';
+import { type SafeTextOptions, toSafeCode, toSafeCodeBlock, toSafeText } from './safe-text.ts';
+
+// Without HTML, so that what looks like it is text. The parser leaves out what nests deeper than it may.
+const maxNesting = 60;
+const options = { html: false, linkify: false, typographer: false, breaks: true, maxNesting };
+const parser = new MarkdownIt(options);
+
+/** Makes Markdown from outside into harmless HTML: {@link renderRichText}, loaded only where there is something to show. */
+export type RenderRichText = (markdown: string) => string;
+
+/**
+ * Markdown as HTML without a blank line, to stand in an element: no Markdown parser looks into it. Only elements that
+ * `blocks.ts` names stand in it, all of them closed; no link, no image, no attribute but `align`, `start`, `lang`.
+ * Text that nests deeper than any honest one is shown as it was written.
+ */
+export function renderRichText(markdown: string): string {
+  const tokens: readonly Token[] = parser.parse(markdown, {});
+  const isWhole = tokens.every(({ level }) => level < maxNesting - 1);
+  return isWhole ? toRichBlocks(tokens, markdown.split('\n')) : toCode(markdown, '');
+}
+
+/** Elements that are written as they are. */
+const plainBlocks: ReadonlySet<string> = new Set(['p', 'li', 'table', 'thead', 'tbody', 'tr']);
+
+/** Below the headings of the report itself. */
+const headings: Readonly<Record<string, string>> = { h1: 'h3', h2: 'h4', h3: 'h4' };
+
+// GitHub makes more than code of these: a picture that nobody reviewed, with links in it, or a button that commits the text.
+const drawn: ReadonlySet<string> = new Set(['mermaid', 'math', 'geojson', 'topojson', 'stl', 'suggestion']);
+
+/** Quotes and lists that stand deeper in each other move no further to the right. */
+const maxDepth = 6;
+
+interface Place {
+  readonly tokens: readonly Token[];
+  readonly index: number;
+  /** Number of quotes and lists around it. */
+  readonly depth: number;
+  /** In a table: longer words may be broken. */
+  readonly wordLimit: number | undefined;
+}
+
+/** The HTML of block tokens; `lines` is the text that they were parsed from. */
+export function toRichBlocks(tokens: readonly Token[], lines: readonly string[]): string {
+  const html: string[] = [];
+  let depth = 0;
+  let wordLimit: number | undefined;
+  for (let index = 0; index < tokens.length; index += 1) {
+    const token = tokens[index];
+    if (token === undefined) break;
+    if (token.type === 'table_open') {
+      const table = tokens.slice(index, endOfTable(tokens, index) + 1);
+      if (isTooWide(table)) {
+        html.push(toCode(lines.slice(...(token.map ?? [0, 0])).join('\n'), ''));
+        index += table.length - 1;
+        continue;
+      }
+      wordLimit = tableWordLimit(table);
+    }
+    if (isContainer(token) && token.type.endsWith('_open')) depth += 1;
+    html.push(toHtml(token, { tokens, index, depth, wordLimit }));
+    if (isContainer(token) && token.type.endsWith('_close')) depth -= 1;
+    if (token.type === 'table_close') wordLimit = undefined;
+  }
+  // No blank line may stand in a block of HTML.
+  return html.join('').replace(/\n{2,}/g, '\n');
+}
+
+function isContainer({ tag }: Token): boolean {
+  return tag === 'blockquote' || tag === 'ul' || tag === 'ol';
+}
+
+function toHtml(token: Token, place: Place): string {
+  switch (token.type) {
+    case 'inline': {
+      const isItem = place.tokens[place.index - 2]?.type === 'list_item_open';
+      return toRichInline(token.children ?? [], { wordLimit: place.wordLimit, isItem });
+    }
+    case 'fence':
+    case 'code_block':
+      return toCode(token.content.replace(/\n$/, ''), token.info);
+    case 'hr':
+      return '<p>* * *</p>'; // a rule ends the intern's words, and only a report draws one
+    default:
+      return token.hidden ? '' : toTag(token, place.depth);
+  }
+}
+
+function toTag(token: Token, depth: number): string {
+  const closes = token.type.endsWith('_close');
+  if (!closes && !token.type.endsWith('_open')) return '';
+  const { tag } = token;
+  if (tag === 'td' || tag === 'th') return closes ? `</${tag}>` : `<${tag}${alignOf(token)}>`;
+  if (depth > maxDepth && (isContainer(token) || tag === 'li')) return tag === 'li' && !closes ? '<br>' : '';
+  if (isContainer(token)) return closes ? `</${tag}>\n` : `<${tag}${tag === 'ol' ? startOf(token) : ''}>`;
+  const isHeading = /^h[1-6]$/.test(tag);
+  if (!isHeading && !plainBlocks.has(tag)) return '';
+  const element = isHeading ? (headings[tag] ?? 'h5') : tag;
+  return closes ? `</${element}>\n` : `<${element}>`;
+}
+
+function startOf(token: Token): string {
+  const start = Number(token.attrGet('start') ?? 1);
+  return Number.isSafeInteger(start) && start !== 1 ? ` start="${start}"` : '';
+}
+
+function alignOf(token: Token): string {
+  const [, align] = /^text-align:(left|center|right)$/.exec(token.attrGet('style') ?? '') ?? [];
+  return align === undefined ? '' : ` align="${align}"`;
+}
+
+/** Code as HTML, with the language where it is no more than a name. */
+export function toCode(content: string, info: string): string {
+  const [language = ''] = info.trim().split(/\s/);
+  const isNamed = /^[A-Za-z][\w+#.-]{0,19}$/.test(language) && !drawn.has(language.toLowerCase());
+  return `<pre${isNamed ? ` lang="${language}"` : ''}><code>${toSafeCodeBlock(content)}</code></pre>\n`;
+}
+
+export interface InlinePlace {
+  /** In a cell of a table: longer words may be broken. */
+  readonly wordLimit: number | undefined;
+  /** At the beginning of a list's item, where a task list has its box. */
+  readonly isItem: boolean;
+}
+
+/** Elements that are written as they are. */
+const plainInlines: ReadonlySet<string> = new Set(['strong', 'em', 's']);
+
+const maxAddress = 200;
+
+/** The HTML of inline tokens. */
+export function toRichInline(tokens: readonly Token[], { wordLimit, isItem }: InlinePlace): string {
+  const written = { wordLimit };
+  /** The open links: their address, and the index of their first token. */
+  const links: { readonly address: string; readonly start: number }[] = [];
+  const html = tokens.map((token, index) => {
+    switch (token.type) {
+      case 'text':
+      case 'text_special':
+        return toSafeText(isItem && index === 0 ? withBox(token.content) : token.content, written);
+      case 'code_inline':
+        return `<code>${toSafeCode(token.content, written)}</code>`;
+      case 'softbreak':
+      case 'hardbreak':
+        return '<br>';
+      case 'link_open':
+        links.push({ address: token.attrGet('href') ?? '', start: index });
+        return '';
+      case 'link_close':
+        return toLinkEnd(links.pop(), tokens, index, written);
+      case 'image':
+        return `🖼 ${toSafeText(token.content, written)}${toAddress(token.attrGet('src') ?? '', '', written)}`;
+      default:
+        return toInlineTag(token);
+    }
+  });
+  return html.join('');
+}
+
+function toInlineTag({ type, tag }: Token): string {
+  if (!plainInlines.has(tag)) return '';
+  const element = tag === 's' ? 'del' : tag;
+  return type.endsWith('_close') ? `</${element}>` : `<${element}>`;
+}
+
+/** A link leads nowhere; its address is shown, unless its text is the address. */
+function toAddress(address: string, text: string, written: SafeTextOptions): string {
+  if (address === '' || address === text) return '';
+  const shown = address.length > maxAddress ? `${address.slice(0, maxAddress).toWellFormed()}…` : address;
+  return ` (<code>${toSafeCode(shown, written)}</code>)`;
+}
+
+/** The end of a link: its address, unless its text is that. */
+function toLinkEnd(
+  link: { readonly address: string; readonly start: number } | undefined,
+  tokens: readonly Token[],
+  end: number,
+  written: SafeTextOptions,
+): string {
+  if (link === undefined) return '';
+  const text = tokens.slice(link.start + 1, end).map(({ content }) => content);
+  return toAddress(link.address, text.join(''), written);
+}
+
+/** The box of a task list as a character: GitHub's own would be an input. */
+function withBox(text: string): string {
+  return text.replace(/^\[ \] /, '☐ ').replace(/^\[[xX]\] /, '☑ ');
+}
+
+/** A table with more columns would scroll sideways; it is shown as it was written. */
+const maxColumns = 8;
+
+/** The index of the token that closes the table. */
+export function endOfTable(tokens: readonly Token[], start: number): number {
+  for (let index = start + 1; index < tokens.length; index += 1)
+    if (tokens[index]?.type === 'table_close') return index;
+  return -1;
+}
+
+/** Finds tables with too many columns. */
+export function isTooWide(table: readonly Token[]): boolean {
+  return table.filter(({ type }) => type === 'th_open').length > maxColumns;
+}
+
+/** The most characters of a word in a table; undefined where its words fit as they are. */
+export function tableWordLimit(table: readonly Token[]): number | undefined {
+  const rows: string[][] = [];
+  for (const { type, content } of table) {
+    if (type === 'tr_open') rows.push([]);
+    if (type === 'inline') rows.at(-1)?.push(content);
+  }
+  return wordLimitOf(rows);
+}
+
+/** A token: an opening or closing tag, or content. */
+export interface Token {
+  readonly type: string;
+  readonly tag: string;
+  /** The language of a fence. */
+  readonly info: string;
+  readonly content: string;
+  readonly children: readonly Token[] | null;
+  /** A paragraph of a tight list has no tags. */
+  readonly hidden: boolean;
+  /** Depth of nesting. */
+  readonly level: number;
+  /** First line and the one after the last. */
+  readonly map: readonly [number, number] | null;
+  attrGet(name: string): string | null;
+}

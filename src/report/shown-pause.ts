@@ -1,0 +1,247 @@
+// A question as a person sees it: every argument whole, in lines and marks that no text can imitate.
+
+import { toTime } from '../permission/grant/binding.ts';
+import { type Pause, readPause } from '../permission/pause.ts';
+import { showInvisible } from '../permission/text/invisible.ts';
+import { isList, isObject, type Json } from '../permission/text/json.ts';
+import type { Block } from './render/blocks.ts';
+import { toMarkdown } from './render/markdown.ts';
+
+/** The room on the screen. */
+export interface ShownPauseOptions {
+  /** Columns of a line, at least 20. */
+  readonly columns: number;
+  /** A question with more lines than this is not whole. */
+  readonly maxLines: number;
+  /** Top-level arguments that the caller shows in another way. */
+  readonly skip?: readonly string[];
+  /** Takes secrets out of a text before it is laid out; a line that is wrapped would hide them from it. */
+  readonly redact?: (text: string) => string;
+}
+
+/** The lines of a pause. */
+export interface ShownPause {
+  /** The command, the operation or the message. */
+  readonly asked: readonly string[];
+  /** Every other argument, under its name; a value within another one under its path, as `env.PATH` or `paths[0]`. */
+  readonly more: readonly string[];
+  /** Says that these lines hold all of it. A question that they do not hold is asked of nobody (docs/cli.md, "What you are asked"). */
+  readonly whole: boolean;
+}
+
+/** Options that say nothing more than what a person can answer. */
+const knownOptions: ReadonlySet<string> = new Set(['allow_once', 'allow_always', 'reject_once', 'reject_always']);
+
+/**
+ * The arguments of a pause in lines (docs/service-api.md, "Pauses"). Each line begins with two columns that the arguments
+ * can't reach: blank where a value begins, `⏎` after a line feed (`⏎×60` after sixty), `↪` where a long line goes on. Runs of spaces
+ * are counted (`␣×400`), and what can't be seen is written as `\u{200b}`. A pause that can't be read is not whole.
+ */
+export function toShownPause(argumentsText: string, options: ShownPauseOptions): ShownPause {
+  const pause = readPause(argumentsText);
+  if ('error' in pause) return { asked: [], more: [], whole: false };
+  const { redact = (text: string) => text, columns, maxLines, skip = [] } = options;
+  const isPermission = pause.kind === 'permission';
+  const spell = (text: string): readonly string[] => spellOut(redact(text), { columns, isCode: isPermission });
+  const { name, text } = askedOf(pause);
+  const left = Object.entries(pause.arguments).filter(
+    ([key]) => key !== name && !skip.includes(key) && !isSaid(key, pause),
+  );
+  const asked = spell(text);
+  const more = left.flatMap(([key, value]) =>
+    flatten(nameOf(key), value).flatMap((entry) => spell(`${entry.path}: ${entry.text}`)),
+  );
+  if (asked.length + more.length <= maxLines) return { asked, more, whole: true };
+  const shownAsked = asked.slice(0, maxLines);
+  return { asked: shownAsked, more: more.slice(0, maxLines - shownAsked.length), whole: false };
+}
+
+/** The argument that stands first. */
+function askedOf({ command, operation, tool, arguments: all }: Pause): {
+  readonly name: string;
+  readonly text: string;
+} {
+  // Only "shell command: …" has its own word for the tool: there the operation says the command and nothing else.
+  if (command !== undefined) return { name: tool === operation ? 'command' : 'operation', text: command };
+  if (typeof operation === 'string') return { name: 'operation', text: operation };
+  const { message } = all;
+  return typeof message === 'string'
+    ? { name: 'message', text: message }
+    : { name: '', text: '(it does not say what)' };
+}
+
+/** Finds the arguments that the question says already. */
+function isSaid(key: string, { command, options }: Pause): boolean {
+  if (key === 'command') return command !== undefined;
+  return key === 'kind' || (key === 'options' && options.every((option) => knownOptions.has(option)));
+}
+
+interface Entry {
+  readonly path: string;
+  readonly text: string;
+}
+
+function flatten(path: string, value: Json): readonly Entry[] {
+  if (isList(value) && value.length > 0) return value.flatMap((each, index) => flatten(`${path}[${index}]`, each));
+  if (isObject(value)) {
+    const fields = Object.entries(value);
+    if (fields.length > 0) return fields.flatMap(([key, each]) => flatten(`${path}.${nameOf(key)}`, each));
+  }
+  return [{ path, text: typeof value === 'string' && value !== '' ? value : JSON.stringify(value) }];
+}
+
+/** A name that could be taken for something else is quoted. */
+function nameOf(key: string): string {
+  return /^[\w-]+$/.test(key) ? key : JSON.stringify(key);
+}
+
+/** Settings of a layout. */
+export interface SpellOptions {
+  /** Columns of a line, at least 20. */
+  readonly columns: number;
+  /** Names letters that are written from right to left: they would change the order of the text beside them. */
+  readonly isCode: boolean;
+}
+
+const lineFeeds = /\n+/g;
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/gu;
+const stackedMarks = /\p{M}{3,}/gu;
+/** No letter of any text that is meant to be read: private, not assigned, or blank though it counts as a sign. */
+const meaningless = /[\p{Co}\p{Cn}\u{16fe4}\u{1d159}]/gu;
+/** In code, a mark that changes a sign which is no letter: `=` into `≠`, or a word into one that looks struck out. */
+const markOnSign = /(?<![\p{L}\p{M}])\p{M}+|(?<=[A-Za-z])(?:\u0334|\u0335|\u0336|\u0337|\u0338|\p{Me})/gu;
+/** Letters and dashes that look like those of ASCII. */
+const lookAlike =
+  // oxlint-disable-next-line no-misleading-character-class -- a range of combining letters, meant one by one
+  /[\u0370-\u052f\u0530-\u058f\u13a0-\u13ff\u1c80-\u1c8f\u2100-\u214f\u2c80-\u2cff\u2de0-\u2dff\ua4d0-\ua4ff\ua640-\ua69f\uab70-\uabbf\uff01-\uff5e\u{1d400}-\u{1d7ff}]/gu;
+const dash = /(?!-)[\p{Pd}\u2212]/gu;
+const words = /[^\s/]+/gu;
+/** The marks of this page, and what spells a character: where they stand in the text itself, they are named. */
+const ownMarks = /[␣⏎↪]|\\(?=u\{)/gu;
+/** A piece that is shown together: a run of spaces that could hide something, a named letter, a letter with its marks. */
+const unit = / {4,}| +$|\\u\{[0-9a-f]+\}|.\p{M}*/gsu;
+
+/**
+ * A text in lines of at most so many columns. The first two columns are not the text's: they are blank at its beginning, `⏎`
+ * after a line feed, `↪` where a line goes on. A line that is too long ends behind a word, with the space as `␣`. Takes time in proportion to the text.
+ */
+export function spellOut(text: string, { columns, isCode }: SpellOptions): readonly string[] {
+  const lines: string[] = [];
+  let gutter = '  ';
+  let end = 0;
+  const write = (piece: string): void => {
+    for (const line of wrap(unitsOf(piece, isCode), gutter, columns)) lines.push(line);
+  };
+  for (const { 0: feeds, index } of text.matchAll(lineFeeds)) {
+    if (index > 0) write(text.slice(end, index));
+    gutter = feeds.length === 1 ? '⏎ ' : `⏎×${feeds.length} `;
+    end = index + feeds.length;
+  }
+  write(text.slice(end));
+  return lines;
+}
+
+function unitsOf(line: string, isCode: boolean): readonly string[] {
+  const marked = line.replace(ownMarks, named).replace(stackedMarks, (marks) => marks.replace(/./gsu, named));
+  const spelled = showInvisible((isCode ? withPlainCode(marked) : marked).replace(meaningless, named));
+  const units: string[] = [];
+  let last = '';
+  let times = 0;
+  const close = (): void => {
+    if (times > 0) units.push(times === 1 ? last : `${last}×${times}`);
+    times = 0;
+  };
+  for (const [found] of spelled.matchAll(unit)) {
+    if (found === last && found.startsWith('\\u{') && times > 0) {
+      times += 1;
+      continue;
+    }
+    close();
+    const isCounted = /^ {2,}$/.test(found);
+    last = isCounted ? `␣×${found.length}` : found;
+    times = 1;
+  }
+  close();
+  return units.at(-1) === ' ' ? [...units.slice(0, -1), '␣'] : units;
+}
+
+/** Code in which no letter passes for another: those that look like ASCII are named where they stand beside it. */
+function withPlainCode(line: string): string {
+  const signs = line.replace(rightToLeft, named).replace(dash, named);
+  const marked = signs.replace(markOnSign, (marks) => marks.replace(/./gsu, named));
+  return marked.replace(words, (word) => (/[A-Za-z]/.test(word) ? word.replace(lookAlike, named) : word));
+}
+
+/** Lines that break behind a space, which is then shown as a mark, or in a word that is longer than a line. */
+function wrap(units: readonly string[], gutter: string, columns: number): readonly string[] {
+  const lines: string[] = [];
+  let begin = gutter;
+  let line: string[] = [];
+  let column = widthOf(gutter);
+  let space = -1; // of this line, where it can be broken
+  const endLine = (): void => {
+    const after = space === -1 ? [] : line.slice(space + 1);
+    const whole = space === -1 ? line : [...line.slice(0, space), '␣'];
+    lines.push(begin + whole.join(''));
+    begin = '↪ ';
+    line = after;
+    column = 3 + widthOf(after.join(''));
+    space = -1;
+  };
+  for (const [index, each] of units.entries()) {
+    const width = widthOf(each);
+    if (column + width > columns) endLine();
+    const isBetweenWords = each === ' ' && line.length > 0 && line.at(-1) !== ' ' && units[index + 1] !== ' ';
+    if (isBetweenWords && column + widthOf('␣') <= columns) space = line.length;
+    line.push(each);
+    column += width;
+  }
+  lines.push(begin + line.join(''));
+  return lines;
+}
+
+/** Columns at most: what is not ASCII may be wide. */
+function widthOf(text: string): number {
+  let width = 0;
+  for (const character of text) width += character <= '~' ? 1 : 2;
+  return width;
+}
+
+function named(character: string): string {
+  return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
+}
+
+/** A parked question, as it is shown. */
+export interface ShownParked {
+  /** An answer has to name it. */
+  readonly code: string;
+  /** Until when an answer counts, epoch milliseconds. */
+  readonly untilMs: number;
+  /** The arguments of the pause, as they came. */
+  readonly arguments: string;
+}
+
+/** Columns of a line that a telephone shows nearly whole, and lines that fit into a comment. */
+export const questionSize = { columns: 60, maxLines: 300 } as const;
+
+/** The parked questions with the lines that answer them; empty where there are none. */
+export function toParkedQuestions(parked: readonly ShownParked[]): string {
+  return parked.length === 0 ? '' : toMarkdown(parked.flatMap(toBlocks));
+}
+
+function toBlocks({ code, untilMs, arguments: text }: ShownParked): readonly Block[] {
+  const { asked, more } = toShownPause(text, questionSize);
+  return [
+    {
+      type: 'heading',
+      line: ['🕓 Can still be allowed, once'],
+      facts: [['nobody answered in time'], [`until ${toTime(untilMs)}`], ['unless somebody pushes']],
+    },
+    { type: 'code', text: [...asked, ...more].join('\n') },
+    {
+      type: 'paragraph',
+      line: ['If you have write permission, write a comment that is nothing but one of these lines:'],
+    },
+    { type: 'code', text: `/allow ${code}\n/reject ${code}` },
+  ];
+}

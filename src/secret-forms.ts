@@ -1,0 +1,43 @@
+// The texts that give a secret away, as programs come to write it.
+
+/** An encoding that is shorter than this would be found in any text. */
+const shortestEncodedCharacters = 8;
+
+/** The texts that give a secret away: itself, and as programs spell it in URLs, JSON, HTML, base64 and hexadecimal. */
+export function formsOf(value: string): readonly string[] {
+  const wellFormed = value.toWellFormed(); // a lone surrogate can't be encoded
+  const json = JSON.stringify(value).slice(1, -1);
+  const bytes = Buffer.from(`\0\0${wellFormed}`);
+  const whole = bytes.toString('base64', 2);
+  const base64 = [whole.replace(/=+$/, ''), ...[2, 1, 0].map((first) => base64Within(bytes, first))];
+  const base64url = base64.map((text) => text.replaceAll('+', '-').replaceAll('/', '_'));
+  const hex = bytes.toString('hex', 2);
+  const encoded = [...base64, ...base64url, hex, hex.toUpperCase()];
+  return [
+    value,
+    ...urlFormsOf(wellFormed),
+    json,
+    json.replaceAll('/', String.raw`\/`),
+    json.replace(/[^\0-\x7f]/g, (unit) => String.raw`\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
+    value.replace(/[&<>"]/g, (character) => htmlNames[character] ?? character),
+    whole,
+    ...encoded.filter((text) => text.length >= shortestEncodedCharacters),
+  ].filter((form) => form !== '');
+}
+
+const htmlNames: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Percent-encoded as far as programs do it: what a URL reserves, all that RFC 3986 has a code for, or as forms have it. */
+function urlFormsOf(value: string): readonly string[] {
+  const component = encodeURIComponent(value);
+  const strict = component.replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+  const form = new URLSearchParams({ '': value }).toString().slice(1);
+  const forms = [component, strict, form, encodeURI(value)];
+  return [...forms, ...forms.map((text) => text.replace(/%../g, (code) => code.toLowerCase()))];
+}
+
+/** The base64 of bytes behind two others, from the `first` on: the characters of no byte but theirs. */
+function base64Within(bytes: Buffer, first: number): string {
+  const end = Math.floor(((bytes.length - first) * 8) / 6);
+  return bytes.toString('base64', first).slice(Math.ceil(((2 - first) * 8) / 6), end);
+}

@@ -1,0 +1,213 @@
+// What a thread counts as, and whose it is: decided by who resolved it, and by who wrote in it.
+import { describe, expect, test } from 'vitest';
+import type { ChangedFile } from '../../../src/findings/diff/changed-file.ts';
+import { readPatch } from '../../../src/findings/diff/patch.ts';
+import { byPath, placeOf } from '../../../src/findings/place.ts';
+import type { Memory, OwnThread } from '../../../src/github/review/memory.ts';
+import {
+  findThreadLines,
+  fingerprintsOf,
+  isConversation,
+  isOnLines,
+  placeFindings,
+  stateOf,
+} from '../../../src/github/review/threads.ts';
+import { ownThread } from './own-thread.ts';
+import { findingAt } from './round-world.ts';
+
+const memory: Memory = {
+  head: '',
+  author: 'author',
+  isFromFork: false,
+  account: { login: 'acme[bot]', type: 'Bot' },
+  ownLogin: 'acme',
+  reviews: [],
+  threads: [],
+};
+const mayWrite = (login: string): boolean => login === 'octocat' || login === 'author';
+
+type Given = Pick<OwnThread, 'isResolved' | 'resolvedBy' | 'lastAnswer'>;
+
+const threadWith = (more: Partial<OwnThread>): OwnThread => ownThread(findingAt('a.ts', 1, 'One'), more);
+
+const by = (resolvedBy: string | undefined, lastAnswer?: Given['lastAnswer']): Given => {
+  return { isResolved: true, resolvedBy, lastAnswer };
+};
+const unresolved = (lastAnswer?: Given['lastAnswer']): Given => ({
+  isResolved: false,
+  resolvedBy: undefined,
+  lastAnswer,
+});
+
+test.each<[string, Given, object]>([
+  ['that nobody resolved is open', unresolved(), { is: 'open' }],
+  ['that nobody resolved is open where we found it again', unresolved('again'), { is: 'open' }],
+  ['that we could not resolve is closed by our word', unresolved('gone'), { is: 'closed' }],
+  ['that an app resolved is closed by our word', by(undefined, 'gone'), { is: 'closed' }],
+  ['that we resolved is closed by our word', by('acme', 'gone'), { is: 'closed' }],
+  ['that a person resolved who may, after our word, is settled', by('octocat', 'gone'), { is: 'settled' }],
+  ['that a person resolved who may is settled', by('octocat'), { is: 'settled' }],
+  ['that its author resolved who may is settled', by('author'), { is: 'settled' }],
+  ['that a person resolved who may not is hidden', by('stranger'), { is: 'hidden', by: 'stranger' }],
+  ['that an unknown account resolved is hidden', by(undefined), { is: 'hidden', by: undefined }],
+  ['that we found again since is hidden', by('acme', 'again'), { is: 'hidden', by: 'acme' }],
+])('a thread %s', (_, given, state) => {
+  expect(stateOf(threadWith(given), memory, mayWrite)).toEqual(state);
+});
+
+test('from a fork its author settles nothing, and others who may do', () => {
+  const fork = { ...memory, isFromFork: true };
+  expect(stateOf(threadWith(by('author')), fork, mayWrite)).toEqual({ is: 'hidden', by: 'author' });
+  expect(stateOf(threadWith(by('octocat')), fork, mayWrite)).toEqual({ is: 'settled' });
+});
+
+test.each<[string, OwnThread['writers'], boolean]>([
+  ['nobody', [], false],
+  ['a passer-by', ['stranger'], false],
+  ['the author', ['stranger', 'author'], true],
+  ['somebody who may write', ['octocat', 'stranger'], true],
+  ['more people than are known', 'unknown', true],
+])('a thread in which %s wrote is not ours alone: %s', (_, writers, isOne) => {
+  expect(isConversation(threadWith({ writers }), { ...memory, author: 'author' }, (login) => login === 'octocat')).toBe(
+    isOne,
+  );
+});
+
+const hunks = readPatch('@@ -10,3 +20,4 @@\n one\n+two\n+three\n-six\n four') ?? [];
+const file: ChangedFile = { path: 'a.ts', status: 'modified', hunks };
+
+/** A thread on lines of {@link file}. */
+function threadOn(line: number, endLine: number, side: 'new' | 'old' = 'new'): OwnThread {
+  return ownThread(findingAt('a.ts', line, 'It is wrong', { endLine, side }), {}, file);
+}
+
+const renamed: ChangedFile = { path: 'b.ts', status: 'renamed', previousPath: 'a.ts', hunks };
+const copied: ChangedFile = { path: 'b.ts', status: 'copied', previousPath: 'a.ts', hunks };
+const moved: ChangedFile = { ...file, hunks: readPatch('@@ -1,0 +5,2 @@\n+two\n+three') ?? [] };
+const changed: ChangedFile = { ...file, hunks: readPatch('@@ -20,2 +20,3 @@\n one\n+two\n four') ?? [] };
+const unseen: ChangedFile = { path: 'a.ts', status: 'modified' };
+
+describe('the lines of a thread on lines 21 to 22', () => {
+  test.each<[string, readonly ChangedFile[], object]>([
+    ['are there', [file], { are: 'there', file, first: 21, last: 22 }],
+    ['are there where they moved', [moved], { are: 'there', file: moved, first: 5, last: 6 }],
+    ['are there under another name', [renamed], { are: 'there', file: renamed, first: 21, last: 22 }],
+    [
+      'are there rather than in what was made of them',
+      [copied, renamed, file],
+      { are: 'there', file, first: 21, last: 22 },
+    ],
+    ['are gone where they changed', [changed], { are: 'gone' }],
+    ['are gone with their file', [], { are: 'gone' }],
+    ['are not those of a copy', [copied], { are: 'gone' }],
+    ['are not known where GitHub gives no diff', [unseen], { are: 'unknown' }],
+  ])('%s', (_, files, lines) => {
+    expect(findThreadLines({ files, isWhole: true })(threadOn(21, 22))).toEqual(lines);
+  });
+
+  test('are not known where GitHub lists no more files', () => {
+    expect(findThreadLines({ files: [], isWhole: false })(threadOn(21, 22))).toEqual({ are: 'unknown' });
+  });
+});
+
+test('threads of other lengths and of the other side have lines of their own', () => {
+  const linesOf = findThreadLines({ files: [file], isWhole: true });
+  const spans = [threadOn(21, 22), threadOn(21, 21), threadOn(11, 11, 'old'), threadOn(20, 23)].map(linesOf);
+  expect(spans).toMatchObject([
+    { first: 21, last: 22 },
+    { first: 21, last: 21 },
+    { first: 11, last: 11 },
+    { first: 20, last: 23 },
+  ]);
+});
+
+test('lines are known by the path of now, and by that before a rename, but not by that of a copy', () => {
+  const { marker } = threadOn(21, 22);
+  const known = [file, renamed, copied].map((one) => {
+    const placement = placeOf({ path: one.path, line: 21, endLine: 22, side: 'new' }, byPath([one]));
+    return placement.in === 'diff' ? fingerprintsOf(placement, 'new').includes(marker.fingerprint) : undefined;
+  });
+  expect(known).toEqual([true, true, false]);
+});
+
+describe('a finding is on lines 20 to 23', () => {
+  const { marker } = threadOn(20, 23);
+  const lines = { are: 'there', file, first: 20, last: 23 } as const;
+  const finding = findingAt('a.ts', 20, 'One');
+
+  test.each([
+    [20, 23, true],
+    [21, 22, true],
+    [22, 23, true],
+    [20, 27, true],
+    [18, 23, true],
+    [18, 21, false],
+    [22, 25, false],
+    [20, 28, false],
+    [23, 23, false],
+    [16, 19, false],
+    [24, 24, false],
+  ])('where it names %i to %i: %s', (line, endLine, isOn) => {
+    expect(isOnLines({ ...finding, line, endLine }, marker, lines)).toBe(isOn);
+  });
+
+  test('only in that file, on that side, while they are there', () => {
+    const same = { ...finding, line: 20, endLine: 23 };
+    expect(isOnLines({ ...same, path: 'b.ts' }, marker, lines)).toBe(false);
+    expect(isOnLines({ ...same, side: 'old' }, marker, lines)).toBe(false);
+    expect(isOnLines(same, marker, { are: 'gone' })).toBe(false);
+    expect(isOnLines({ ...same, path: 'b.ts' }, marker, { ...lines, file: renamed })).toBe(true);
+  });
+});
+
+const fiveLines = readPatch('@@ -1,2 +1,5 @@\n one\n+two\n+three\n+four\n five') ?? [];
+const fileOfFive = { path: 'a.ts', status: 'modified', hunks: fiveLines };
+const at = (line: number, title: string, endLine = line) => findingAt('a.ts', line, title, { endLine });
+
+const slow = ownThread(at(2, 'Slow'), {}, fileOfFive);
+const wrong = ownThread(at(2, 'Wrong'), {}, fileOfFive);
+const wide = ownThread(at(2, 'Wide', 3), {}, fileOfFive);
+
+/** The titles of the findings by the thread that each was given to, and of those that are new. */
+function place(findings: readonly ReturnType<typeof at>[], threads: readonly OwnThread[]) {
+  const linesOf = findThreadLines({ files: [fileOfFive], isWhole: true });
+  const known = threads.map((thread) => ({ thread, lines: linesOf(thread) }));
+  const { onThreads, fresh } = placeFindings(findings, [fileOfFive], known);
+  const given = [...onThreads].map(([{ marker }, found]) => [
+    marker.title,
+    ...found.map(({ finding }) => finding.title),
+  ]);
+  return { given, fresh: fresh.map(({ finding }) => finding.title) };
+}
+
+test.each([
+  ['to that with its title', [at(2, 'Wrong')], [slow, wrong], [['Wrong', 'Wrong']]],
+  ['to the first, where none has its title', [at(2, 'Ugly')], [slow, wrong], [['Slow', 'Ugly']]],
+  [
+    'to one that nothing was found for yet',
+    [at(2, 'Ugly'), at(2, 'Odd')],
+    [slow, wrong],
+    [
+      ['Slow', 'Ugly'],
+      ['Wrong', 'Odd'],
+    ],
+  ],
+  [
+    'to the first again, where all have one',
+    [at(2, 'Ugly'), at(2, 'Odd'), at(2, 'Old')],
+    [slow, wrong],
+    [
+      ['Slow', 'Ugly', 'Old'],
+      ['Wrong', 'Odd'],
+    ],
+  ],
+  ['to that on its very lines, before one that shares some', [at(2, 'Wide')], [wide, slow], [['Slow', 'Wide']]],
+  ['to one that shares most of its lines', [at(3, 'Ugly')], [slow, wide], [['Wide', 'Ugly']]],
+])('a finding goes %s', (_, findings, threads, given) => {
+  expect(place(findings, threads)).toEqual({ given, fresh: [] });
+});
+
+test('a finding on other lines is new, and so is one outside of the diff', () => {
+  const findings = [at(4, 'Far'), at(9, 'Outside'), findingAt('b.ts', 2, 'Elsewhere')];
+  expect(place(findings, [slow, wide])).toEqual({ given: [], fresh: ['Far', 'Outside', 'Elsewhere'] });
+});

@@ -1,0 +1,170 @@
+// A rule that allows a command allows it in one place; a guard refuses it wherever it runs.
+import { describe, expect, test } from 'vitest';
+import { lint } from '../../../src/permission/lint/lint.ts';
+import { suggestRule } from '../../../src/permission/tools/suggest.ts';
+import { brief, decideOnce, permission, policyOf } from '../policies.ts';
+
+const command = { operation: 'shell command: npm test', command: 'npm test' };
+const at = (fields: object): string => permission({ ...command, ...fields });
+
+const plain = 'rules:\n  - { id: r, match: { tool: shell, command: npm test }, then: allow, limit: 9 }\n';
+const ruled = (match: string, then = 'allow'): string =>
+  `rules:\n  - { id: r, match: { ${match} }, then: ${then}, limit: 9, reason: why }\n`;
+
+describe('a rule without a matcher for the place', () => {
+  test.each([
+    ['no folder', {}],
+    ['the root of the work folder', { cwd: '/work', inside: ['.'] }],
+    ['the root in two readings', { cwd: '/work', inside: ['.', '.'] }],
+    ['the root as a text', { cwd: '/work', inside: '.' }],
+    ['no variables', { env: {} }],
+    ['an empty list of variables', { env: [] }],
+    ['nothing outside', { inside: ['.'], outside: [] }],
+  ])('allows with %s', async (_what, fields) => {
+    expect(brief(decideOnce(await policyOf(plain), at(fields)))).toBe('allow_once by r');
+  });
+
+  test.each([
+    [{ cwd: '/work/src/evil', inside: ['src/evil'] }, 'folder: src/evil is not the root of the work folder'],
+    [{ inside: 'src/evil' }, 'folder: src/evil is not the root of the work folder'],
+    [{ inside: ['.', 'src'] }, 'folder: ., src is not the root of the work folder'],
+    [{ cwd: '/tmp/other', outside: ['/tmp/other'] }, 'folder: /tmp/other is not the root of the work folder'],
+    [{ inside: ['.'], outside: ['/etc'] }, 'folder: /etc is not the root of the work folder'],
+    [{ cwd: '/work' }, 'folder: /work is not the root of the work folder'],
+    [{ cwd: null }, 'folder: null is not the root of the work folder'],
+    [{ cwd: '' }, 'folder: "" is not the root of the work folder'],
+    [{ inside: [] }, 'folder: [] is not the root of the work folder'],
+    [{ inside: ['a b'] }, 'folder: "a b" is not the root of the work folder'],
+    [{ cwd: 'unknown' }, 'folder: unknown, and no rule allows a command in a folder that nobody knows'],
+    [
+      { env: { NODE_OPTIONS: '-r ./x' } },
+      'environment: the call sets NODE_OPTIONS, and the rule has no matcher on /env',
+    ],
+    [{ env: ['A=1'] }, 'environment: the call sets A=1, and the rule has no matcher on /env'],
+    [{ env: null }, 'environment: the call sets null, and the rule has no matcher on /env'],
+  ])('refuses with %j', async (fields, because) => {
+    const decision = decideOnce(await policyOf(plain), at(fields));
+    expect(brief(decision)).toBe('reject_once by default');
+    expect(decision.trace[0]).toMatchObject({ id: 'r', matched: false, because });
+  });
+});
+
+test.each([
+  ['tool: shell, command: { shell: { only: [npm test] } }'],
+  ['tool: shell, command: { glob: "npm *" }'],
+  ['tool: shell, "/command": npm test'],
+  ['operation: "shell command: npm test"'],
+  ['kind: permission, operation: { glob: "shell command: npm *" }'],
+])('however the command is named, it is allowed in one place: %s', async (match) => {
+  for (const then of ['allow', 'allow-always']) {
+    const policy = await policyOf(ruled(match, then));
+    expect(brief(decideOnce(policy, at({})))).toBe('allow_once by r');
+    expect(brief(decideOnce(policy, at({ inside: ['src/evil'] })))).toBe('reject_once by default');
+    expect(brief(decideOnce(policy, at({ env: { PATH: '.' } })))).toBe('reject_once by default');
+  }
+});
+
+test.each([
+  ['"/inside": src/app', { inside: ['src/app'] }, { inside: ['src/evil'] }],
+  ['"/cwd": /work/app', { cwd: '/work/app' }, { cwd: '/work/evil' }],
+  ['"/env": { present: true }', { env: { CI: '1' } }, { inside: ['src'], env: { CI: '1' } }],
+  [
+    '"/inside": src, "/env": { present: true }',
+    { inside: ['src'], env: { CI: '1' } },
+    { cwd: 'unknown', inside: ['src'] },
+  ],
+])('what is written stands in place of what is implied, for that field alone: %s', async (more, allowed, refused) => {
+  const policy = await policyOf(ruled(`tool: shell, command: npm test, ${more}`));
+  expect(brief(decideOnce(policy, at(allowed)))).toBe('allow_once by r');
+  expect(brief(decideOnce(policy, at(refused)))).toBe('reject_once by default');
+});
+
+test.each(['reject', 'stop', 'ask'])('a rule that says %s is not narrowed', async (then) => {
+  const policy = await policyOf(ruled('tool: shell, command: npm test', then));
+  expect(decideOnce(policy, at({ inside: ['src/evil'], env: { A: '1' } })).rule).toBe('r');
+});
+
+test('a guard refuses wherever a command runs', async () => {
+  const policy = await policyOf(
+    `guards:\n  - { id: g, match: { tool: shell, command: npm test }, then: reject }\n${ruled('tool: shell, command: npm test, "/inside": { present: true }')}`,
+  );
+  expect(brief(decideOnce(policy, at({ inside: ['src/evil'], env: { A: '1' } })))).toBe('reject_once by g');
+});
+
+test('a rule for one place does not hide a later one for another', async () => {
+  const policy = await policyOf(
+    `${plain}  - { id: in-app, match: { tool: shell, command: npm test, "/inside": app }, then: allow, limit: 1 }\n  - { id: elsewhere, match: { tool: shell, command: npm test }, then: ask }\n  - { id: again, match: { tool: shell, command: npm test }, then: allow, limit: 1 }\n`,
+  );
+  const hidden = lint(policy).filter(({ code }) => code === 'unreachable-rule');
+  expect(hidden.map(({ message }) => message.slice(0, 17))).toEqual(['The rule "again" ']);
+});
+
+describe('command-elsewhere', () => {
+  const writes = '  - { id: w, match: { tool: fs.write, "/inside": { path: "src/**" } }, then: allow, limit: 1 }\n';
+
+  test.each([
+    ['"/inside": { present: true }', 1],
+    ['"/inside": { path: "src/**" }', 1],
+    ['"/cwd": { glob: "*" }', 1],
+    ['"/inside": "."', 0],
+    ['"/env": { present: true }', 1],
+    ['"/env": { present: false }', 0],
+    ['"/env/CI": "1"', 0],
+  ])('of a rule with %s beside one that lets files be written: %i', async (more, count) => {
+    const policy = await policyOf(`${ruled(`tool: shell, command: npm test, ${more}`)}${writes}`);
+    expect(lint(policy).filter(({ code }) => code === 'command-elsewhere')).toHaveLength(count);
+  });
+
+  test('a folder where nothing may be written is no warning', async () => {
+    const policy = await policyOf(ruled('tool: shell, command: npm test, "/inside": app'));
+    expect(lint(policy).filter(({ code }) => code === 'command-elsewhere')).toEqual([]);
+  });
+});
+
+describe('the suggested rule for a path', () => {
+  const suggest = async (fields: object) => {
+    const args = permission({ operation: 'fs.write', ...fields });
+    return suggestRule({ toolCallId: 'c', arguments: args }, decideOnce(await policyOf(plain), args));
+  };
+
+  test.each([
+    { paths: ['docs/../.github/workflows/ci.yml'] },
+    { path: '..' },
+    { edit: { file: '..\\x' } },
+    { operation: 'shell command: cp a ../b' },
+    { operation: 'shell command: cp a "$(echo x/..)"' },
+  ])('there is none where it climbs: %j', async (fields) => {
+    expect(await suggest(fields)).toEqual({ error: 'it names a path with "..", which may lead to any file' });
+  });
+
+  test.each([
+    [{ paths: ['.github/workflows/ci.yml'] }, 'changes-ci'],
+    [{ inside: ['src/.GitHub/x'] }, 'changes-ci'],
+    [{ operation: 'shell command: cp a .github/b' }, 'changes-ci'],
+    [{ operation: 'shell command: cat .github/b' }, 'reads'],
+    [{ operation: 'fs.read', paths: ['.github/b'] }, 'unknown'],
+    [{ operation: 'shell command: git log main..other' }, 'reads'],
+  ])('names the risk of what the CI runs: %j', async (fields, risk) => {
+    expect(await suggest(fields)).toMatchObject({ risk });
+  });
+});
+
+describe('the suggested rule', () => {
+  const suggest = async (fields: object) => {
+    const args = at(fields);
+    return suggestRule({ toolCallId: 'c', arguments: args }, decideOnce(await policyOf(plain), args));
+  };
+
+  test('names the folder, and allows the same pause and no other place', async () => {
+    const suggestion = await suggest({ cwd: '/work/app', inside: ['app'] });
+    const yaml = 'yaml' in suggestion ? suggestion.yaml : '';
+    expect(yaml).toContain('"/cwd": "/work/app", "/inside": ["app"]');
+    const policy = await policyOf(`rules:\n${yaml}\n`);
+    expect(brief(decideOnce(policy, at({ cwd: '/work/app', inside: ['app'] })))).toContain('allow_once');
+    expect(brief(decideOnce(policy, at({})))).toBe('reject_once by default');
+  });
+
+  test.each([{ env: { A: '1' } }, { cwd: 'unknown' }])('there is none for %j', async (fields) => {
+    expect(await suggest(fields)).toEqual({ error: 'it names a folder or variables that no rule can name' });
+  });
+});

@@ -1,0 +1,156 @@
+// A pause as a person sees it: nothing of its arguments is missing, and nothing in them can hide.
+import { describe, expect, test } from 'vitest';
+import { toShownPause } from '../../src/report/shown-pause.ts';
+
+const room = { columns: 60, maxLines: 20 };
+const options = ['allow_once', 'reject_once'];
+
+function shown(args: object, more: Partial<Parameters<typeof toShownPause>[1]> = {}) {
+  return toShownPause(JSON.stringify(args), { ...room, ...more });
+}
+
+function command(text: string) {
+  return shown({ kind: 'permission', operation: `shell command: ${text}`, options });
+}
+
+describe('all of a pause is shown', () => {
+  test('a command with its folder, its environment and every other field', () => {
+    const args = {
+      kind: 'permission',
+      operation: 'shell command: npm test',
+      command: 'npm test',
+      cwd: '/',
+      env: { NODE_OPTIONS: '--require ./x.js', 'A B': '' },
+      timeout: 5,
+      nothing: null,
+      list: [],
+      options,
+    };
+    expect(shown(args)).toEqual({
+      asked: ['  npm test'],
+      more: [
+        '  cwd: /',
+        '  env.NODE_OPTIONS: --require ./x.js',
+        '  env."A B": ""',
+        '  timeout: 5',
+        '  nothing: null',
+        '  list: []',
+      ],
+      whole: true,
+    });
+  });
+
+  test('the paths of an operation', () => {
+    const args = { kind: 'permission', operation: 'fs.write', paths: ['a.ts', '../../.bashrc'], options };
+    expect(shown(args)).toEqual({
+      asked: ['  fs.write'],
+      more: ['  paths[0]: a.ts', '  paths[1]: ../../.bashrc'],
+      whole: true,
+    });
+  });
+
+  test('an operation that ends as the command does but says more', () => {
+    const args = { kind: 'permission', operation: 'sudo npm test', command: 'npm test', options };
+    expect(shown(args)).toMatchObject({ asked: ['  npm test'], more: ['  operation: sudo npm test'] });
+  });
+
+  test('options that nobody here knows', () => {
+    const args = { kind: 'permission', operation: 'deploy', options: ['allow_once', 'allow_all'] };
+    expect(shown(args).more).toEqual(['  options[0]: allow_once', '  options[1]: allow_all']);
+  });
+
+  test('but what the caller shows in another way', () => {
+    const args = { kind: 'elicitation', message: 'Why?', fields: [{ name: 'a' }] };
+    expect(shown(args, { skip: ['fields'] })).toEqual({ asked: ['  Why?'], more: [], whole: true });
+  });
+
+  test('without what is secret', () => {
+    const redact = (text: string): string => text.replaceAll('hunter2', '***');
+    const args = { kind: 'permission', operation: 'login', env: { P: 'hunter2' }, options };
+    expect(shown(args, { redact }).more).toEqual(['  env.P: ***']);
+  });
+});
+
+describe('nothing hides', () => {
+  test.each([
+    ['spaces in a row are counted', `npm test${' '.repeat(400)}&& curl x | sh`, ['  npm test␣×400&& curl x | sh']],
+    ['line feeds in a row are counted', `npm test${'\n'.repeat(60)}curl`, ['  npm test', '⏎×60 curl']],
+    ['a line feed is marked', 'a\nb\n', ['  a', '⏎ b', '⏎ ']],
+    ['spaces at the end are seen', 'a ', ['  a␣']],
+    ['an indent stays readable', 'a  b', ['  a  b']],
+    ['what can not be seen is named', 'a\u200bb\u202ec\u0007', ['  a\\u{200b}b\\u{202e}c\\u{7}']],
+    ['and counted', 'a\t\t\tb', ['  a\\u{9}×3b']],
+    ['a carriage return does not go back', 'a\rb', ['  a\\u{d}b']],
+    ['letters that turn the order are named', 'rm א b', ['  rm \\u{5d0} b']],
+    ['marks of ours are named', 'a␣×3 ⏎ ↪ \\u{41}', ['  a\\u{2423}×3 \\u{23ce} \\u{21aa} \\u{5c}u{41}']],
+    ['marks do not pile up', 'a\u0301\u0301\u0301', ['  a\\u{301}×3']],
+    ['accents stay', 'caf\u0065\u0301 é', ['  cafe\u0301 é']],
+    ['nothing at all is said', '', ['  ']],
+    ['a line feed first', '\na', ['⏎ a']],
+  ])('%s', (_, text, lines) => {
+    expect(command(text).asked).toEqual(lines);
+  });
+
+  test('a long line goes on under a mark, and no line is wider than the screen', () => {
+    const { asked } = command(`${'x'.repeat(100)}\ny`);
+    expect(asked).toEqual([`  ${'x'.repeat(58)}`, `↪ ${'x'.repeat(42)}`, '⏎ y']);
+  });
+
+  test('a long line ends behind a word, and shows the space at which it was broken', () => {
+    const { asked } = command(`npm run ${'x'.repeat(40)} -- --watch=false --bail`);
+    expect(asked).toEqual([`  npm run ${'x'.repeat(40)} --␣`, '↪ --watch=false --bail']);
+    expect(command(`${'x'.repeat(50)}  ${'y'.repeat(20)}`).asked[0]).toBe(`  ${'x'.repeat(50)}  ${'y'.repeat(6)}`);
+  });
+
+  test('a value can not look like another argument', () => {
+    const args = { kind: 'permission', operation: 'fs.write', path: 'a\n  cwd: /safe', 'x: y\nb': 1, options };
+    expect(shown(args).more).toEqual(['  path: a', '⏎   cwd: /safe', '  "x: y\\nb": 1']);
+  });
+
+  test.each([
+    ['cu\u0433l \u0445', '  cu\\u{433}l \u0445'],
+    ['https://\u0430pple.com', '  https://\\u{430}pple.com'],
+    ['\uff4epm x', '  \\u{ff4e}pm x'],
+    ['a \u2010b \u2212c', '  a \\u{2010}b \\u{2212}c'],
+    ['a =\u0338 b', '  a =\\u{338} b'],
+    ['r\u0336m\u0336 x', '  r\\u{336}m\\u{336} x'],
+    ['a\ue000\u{1d159}\u0378b', '  a\\u{e000}\\u{1d159}\\u{378}b'],
+    [
+      'caf\u00e9 cafe\u0301 \u4f60\u597d \u043f\u0440\u0438\u0432\u0435\u0442',
+      '  caf\u00e9 cafe\u0301 \u4f60\u597d \u043f\u0440\u0438\u0432\u0435\u0442',
+    ],
+  ])('no letter of a command passes for another: %j', (text, line) => {
+    expect(command(text).asked).toEqual([line]);
+  });
+
+  test('letters of a message are left to be read', () => {
+    expect(shown({ kind: 'elicitation', message: 'שלום' }).asked).toEqual(['  שלום']);
+  });
+});
+
+describe('what has no room is not whole', () => {
+  test.each([
+    ['a long command', 'y'.repeat(2_000)],
+    ['many lines', 'x\n'.repeat(30)],
+    ['lines of a space', ' \n'.repeat(30)],
+  ])('%s', (_, text) => {
+    const { asked, whole } = command(text);
+    expect(whole).toBe(false);
+    expect(asked).toHaveLength(20);
+  });
+
+  test('many fields', () => {
+    const env = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`N${index}`, '']));
+    const { asked, more, whole } = shown({ kind: 'permission', operation: 'x', env, options });
+    expect([asked.length + more.length, whole]).toEqual([20, false]);
+  });
+
+  test('the last line still fits', () => {
+    expect(command('x\n'.repeat(19)).whole).toBe(true);
+    expect(command('x\n'.repeat(20)).whole).toBe(false);
+  });
+
+  test.each(['not JSON', '[]', '{"kind":1}'])('what can not be read: %s', (text) => {
+    expect(toShownPause(text, room)).toEqual({ asked: [], more: [], whole: false });
+  });
+});

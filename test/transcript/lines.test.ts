@@ -1,0 +1,67 @@
+// The transcript: one JSON document a line, and read back it adds up to what the run added up to.
+import { expect, test } from 'vitest';
+import { unknownContext } from '../../src/permission/context.ts';
+import type { RecordedEvent, RunEvent } from '../../src/transcript/events.ts';
+import { readTranscript } from '../../src/transcript/lines.ts';
+import { toStartEvent, toTranscriptLine } from '../../src/transcript/recorder.ts';
+import { buildRunRecord, toPastRecord } from '../../src/transcript/run-record.ts';
+import { internOf } from '../support/chat.ts';
+import { decisionEvent } from '../support/events.ts';
+
+test('a line has type and time first, then the fields of the event', () => {
+  const at = '2026-01-02T03:04:05.000Z';
+  expect(toTranscriptLine({ route: 'chat', type: 'request', ms: 7, status: 200, request_id: null, at })).toBe(
+    '{"type":"request","at":"2026-01-02T03:04:05.000Z","route":"chat","ms":7,"status":200,"request_id":null}\n',
+  );
+});
+
+test.each(['a\nb', 'a\rb', 'a\u2028b', 'a\u0085b', '\ud800'])(
+  'the text %j is on one line, and comes back whole',
+  (text) => {
+    const line = toTranscriptLine({ type: 'text', text, at: '' });
+    expect(line.match(/[\n\r]/g)).toEqual(['\n']);
+    expect(JSON.parse(line)).toMatchObject({ text });
+  },
+);
+
+const facts = { path: '.github/intern-policy.yml', commit: 'a'.repeat(40), digest: 'd' };
+const events: readonly RunEvent[] = [
+  toStartEvent(internOf(), 'manual', facts, { ...unknownContext, fork: true, labels: ['bug'] }),
+  { type: 'request', route: 'POST /chat', status: 200, ms: 12.5, request_id: 'r-1' },
+  { type: 'remark', message: 'The policy changes.' },
+  { type: 'prompt', text: 'Review.' },
+  { type: 'reasoning', text: 'Hm.' },
+  { type: 'text', text: 'Fine.' },
+  { type: 'pause', tool_call_id: 'call-1', name: 's.provide_input', arguments: '{}' },
+  decisionEvent({ verb: 'allow', ladder: null }),
+  { type: 'finish', finish_reason: 'stop', session_id: 's', model: 'm' },
+  { type: 'usage', usage: { total_tokens: 3, cost: null, prompt_tokens_details: { cached_tokens: 1 } } },
+  { type: 'error', code: 'run_ended', message: 'Over.', reason: null },
+  { type: 'end', conclusion: 'ended', error_code: 'run_ended' },
+];
+const recorded = events.map((event, index): RecordedEvent => ({ ...event, at: new Date(index * 1000).toISOString() }));
+
+test('every event comes back as it was', () => {
+  const record = buildRunRecord();
+  for (const event of recorded) record.observe(event);
+  expect(toPastRecord(readTranscript(recorded.map(toTranscriptLine).join('')))).toEqual(record.value());
+});
+
+test('a line that nests without end is no event: whoever writes it out again would run out of stack', () => {
+  const deep = `{"type":"usage","at":"2026-01-02T03:04:05Z","usage":${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}}\n`;
+  expect([...readTranscript(deep)]).toEqual([{ number: 1, event: 'unreadable' }]);
+});
+
+test('types of a later version are ignored', () => {
+  expect(toPastRecord(readTranscript('{"type":"of_tomorrow","at":"x"}\n')).remarks).toEqual([]);
+});
+
+test.each(['{"type":"text","at":"2026-01-01T00:00:00Z","te', '{"type":"text","at":1}', '[]', 'null', 'x'])(
+  'the line %j is left out, and the report says that one was',
+  (line) => {
+    const good = recorded.filter(({ type }) => type === 'text').map(toTranscriptLine);
+    const record = toPastRecord(readTranscript(`${good.join('')}${line}`));
+    expect(record.text.head).toBe('Fine.');
+    expect(record.remarks).toEqual(['1 line of the transcript could not be read.']);
+  },
+);
