@@ -6,7 +6,7 @@ import { toShownText } from './shown-html.ts';
 // GitHub draws these from code: what their source says is not what is seen, comments and labels above all.
 const drawn: ReadonlySet<string> = new Set(['mermaid', 'math', 'geojson', 'topojson', 'stl']);
 const formula = /\$\$[^$]+\$\$|\$`[^`$]+`\$|\$(?!\s)[^$\n]+\$(?!\d)/y;
-// What a formula can hide words with (MathJax documentation, "Supported TeX/LaTeX commands"); a comment of TeX ends with its line.
+// Commands with which a formula can hide words (MathJax documentation, "Supported TeX/LaTeX commands"); a comment of TeX ends with its line.
 const hidesInFormula =
   /\\(?:[hv]?phantom|color|textcolor|style|class|cssId|href|llap|rlap|smash|require|def|newcommand)\b|(?<!\\)%/;
 
@@ -28,7 +28,7 @@ parser.core.ruler.push('drawn', ({ tokens }) => {
   }
 });
 
-/** What GitHub shows of a Markdown text; characters that can't be seen are still in it. */
+/** Renders a Markdown text as GitHub shows it; characters that can't be seen are still in it. */
 export function toShownMarkdown(markdown: string): string {
   return toShownText(renderUsedFootnotes(parser, markdown));
 }

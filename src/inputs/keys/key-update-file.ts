@@ -21,11 +21,11 @@ import {
 import { createPeriodCheck, readWhen } from './when.ts';
 import type { YamlProblem, YamlReading } from './yaml-reading.ts';
 
-/** Where a file comes from. */
+/** Options of {@link readKeyUpdateFile}. */
 export interface KeyUpdateFileOptions {
-  /** How messages call it. */
+  /** Name of the file in messages. */
   readonly source: string;
-  /** Where `${NAME}` comes from. */
+  /** Values for `${NAME}`. */
   readonly env: Environment;
   /** Called with each text that comes from there, but for hashes: nobody knows which of them is secret. */
   readonly mask: (secret: Secret) => void;
