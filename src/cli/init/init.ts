@@ -107,9 +107,9 @@ async function toFiles(answers: InitAnswers, branch: string): Promise<readonly I
 }
 
 function show(files: readonly InitFile[], io: CliIo): void {
-  for (const { path, content, isGenerated } of files) {
-    if (isGenerated === true) io.stderr(`\n=== ${path} (for editors)\n`);
-    else io.stderr(`\n=== ${path}\n\n${safeLines(content).join('\n')}\n`);
+  for (const { path: file, content, isGenerated } of files) {
+    if (isGenerated === true) io.stderr(`\n=== ${file} (for editors)\n`);
+    else io.stderr(`\n=== ${file}\n\n${safeLines(content).join('\n')}\n`);
   }
   io.stderr('\n');
 }

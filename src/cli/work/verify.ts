@@ -23,7 +23,7 @@ export async function runVerify({ words: [transcript = ''], has, value, io }: As
     const document = { verified: failed === undefined, checks, signer, predicate, not_proven: notProven };
     io.stdout(`${toJsonText(document, 2)}\n`);
   } else {
-    io.stdout(toShown(result.checks, notProven, io));
+    io.stdout(toShown(result.checks, io));
   }
   if (failed === undefined) return 0;
   io.stderr(`interns verify: ${oneLine(`${failed.name}: ${failed.found}`)}\n`);
@@ -32,7 +32,7 @@ export async function runVerify({ words: [transcript = ''], has, value, io }: As
 
 type Shown = readonly Check[];
 
-function toShown(checks: Shown, notProven: readonly string[], io: CliIo): string {
+function toShown(checks: Shown, io: CliIo): string {
   const lines = notProven.map((line) => `  ${line}\n`);
   return `${toText(checks, io)}\n${verdictOf(checks)}\n\nWhat this does not prove:\n${lines.join('')}`;
 }
