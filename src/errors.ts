@@ -39,23 +39,11 @@ const codes = {
   internal: ['internal'],
 } as const;
 
-/** Every code that an error of the toolkit can carry; `docs/troubleshooting.md` has an entry for each. */
-export const errorCodes = [
-  ...codes.input,
-  ...codes.identity,
-  ...codes.exchange,
-  ...codes.api,
-  ...codes.stream,
-  ...codes.policy,
-  ...codes.findings,
-  ...codes.run,
-  ...codes.github,
-  ...codes.config,
-  ...codes.internal,
-] as const;
-
 /** The closed set of error codes. */
-export type ErrorCode = (typeof errorCodes)[number];
+export type ErrorCode = (typeof codes)[keyof typeof codes][number];
+
+/** Every code that an error of the toolkit can carry; `docs/troubleshooting.md` has an entry for each. */
+export const errorCodes: readonly ErrorCode[] = Object.values(codes).flat();
 
 type CodeOf<Class extends keyof typeof codes> = (typeof codes)[Class][number];
 

@@ -37,7 +37,7 @@ export { gitHubActionsSource } from './identity/sources/github-actions.ts';
 export { givenSource } from './identity/sources/given.ts';
 export type { HoldAccessTokenOptions } from './library/access-token.ts';
 export { holdAccessToken } from './library/access-token.ts';
-export { nodeIdentityIo } from './library/defaults.ts';
+export { nodeIdentityIo } from './library/access-token.ts';
 export type { DecidePause, RunInternOptions } from './library/run-intern.ts';
 export { runIntern } from './library/run-intern.ts';
 export type { Log } from './log.ts';

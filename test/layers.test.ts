@@ -74,13 +74,12 @@ const allowed: Readonly<Record<string, { readonly from: readonly string[]; reado
 
 /** Files that may import what their folder may not: the commands that run the service, check one, or ask what agents it knows. */
 const exceptions: Readonly<Record<string, readonly string[]>> = {
-  'cli/commands/serve.ts': ['service', 'console'],
-  'cli/commands/exec.ts': ['service'],
+  'cli/work/service.ts': ['service', 'console'],
   'action/local/local-service.ts': ['service'],
   'action/local/service-bundle.ts': ['service'],
-  'cli/commands/conformance.ts': ['conformance'],
-  'cli/commands/doctor.ts': ['service'],
-  'cli/commands/policy/init.ts': ['service'],
+  'cli/work/conformance.ts': ['conformance'],
+  'cli/doctor/doctor.ts': ['service'],
+  'cli/policy/init.ts': ['service'],
 };
 
 interface Import {

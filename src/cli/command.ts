@@ -4,7 +4,7 @@ import type { InputText } from '../inputs/given.ts';
 import type { JobIo } from '../job/io.ts';
 import type { CliIo } from './io.ts';
 
-/** What a shell offers in a place: files, or some words. */
+/** Completion of a place by the shell: files, or some words. */
 export type Offer = 'files' | readonly string[];
 
 /** A word that a command takes. */
@@ -26,11 +26,11 @@ export interface Flag {
   /** Without the dashes. */
   readonly name: string;
   readonly about: string;
-  /** What its value is called; absent: it takes none. */
+  /** Placeholder of the value in the help; absent: the flag takes none. */
   readonly value?: string;
   /** It may be given more than once: {@link ParsedCommand.values}. */
   readonly repeats?: true;
-  /** What a shell offers for the value; absent: nothing. */
+  /** Completion of the value; absent: none. */
   readonly offer?: Offer;
   /** The input that it stands for: under another name, or with words of its own. */
   readonly input?: InputName;
@@ -38,7 +38,6 @@ export interface Flag {
 
 /** An example in the help. */
 export interface Example {
-  /** What it does, in a line. */
   readonly about: string;
   readonly line: string;
 }
@@ -47,17 +46,17 @@ export interface Example {
 export interface Command {
   /** The words that call it: `chat`, `keys update`. */
   readonly name: string;
-  /** What it does, for the list of commands: a few words. */
+  /** A few words for the list of commands. */
   readonly summary: string;
   /** The same as a sentence, for its own help. */
   readonly about: string;
-  /** What one has to know beyond that; may be empty. */
+  /** Further sentences of its help; may be empty. */
   readonly details: string;
   readonly arguments: readonly Argument[];
   /** Inputs of the action that are flags here, in the order in which they are shown. */
   readonly inputs: readonly InputName[];
   readonly flags: readonly Flag[];
-  /** How the usage shows the command line after `--`; absent: words after `--` are words like the others. */
+  /** The command line after `--` in the usage; absent: words after `--` are words like the others. */
   readonly commandLine?: string;
   readonly examples: readonly Example[];
   /** Does the work and gives the exit code. It loads what only the work needs. */
@@ -87,7 +86,7 @@ export interface ParsedCommand {
   readonly defaults: InputText;
   /** The same with the default where neither is there. */
   readonly text: InputText;
-  /** Whether a flag without value was given. */
+  /** True when a flag without value was given. */
   has(flag: string): boolean;
   /** The value of a flag that is no input; undefined when it was not given. */
   value(flag: string): string | undefined;
@@ -97,7 +96,7 @@ export interface ParsedCommand {
   readonly commandLine: readonly string[];
 }
 
-/** What a command was asked, and the effects that it has. */
+/** The words of a command line, and the effects of the command. */
 export interface AskedCommand extends ParsedCommand {
   readonly io: CliIo;
   /** Every command that there is. */
@@ -105,3 +104,12 @@ export interface AskedCommand extends ParsedCommand {
   /** The effects of a job; from then on an interruption cancels it. */
   openJob(): Promise<JobIo>;
 }
+
+/** Exit code of bad usage, of an invalid policy, and of a bad configuration. */
+export const usageExitCode = 2;
+
+/** Exit code of what a limit of the user's own stopped: a policy, or a limit of safety. */
+export const stoppedExitCode = 3;
+
+/** Exit code of a command that was interrupted: 128 and the number of SIGINT. */
+export const interruptedExitCode = 130;

@@ -1,20 +1,17 @@
 // The commands, in the order in which they are shown.
 import type { Command, CommandFamily, CommandGroup } from './command.ts';
-import { answer } from './commands/answer.ts';
-import { chat } from './commands/chat.ts';
+import { answer, chat } from './commands/chat.ts';
 import { completion } from './commands/completion.ts';
 import { conformance } from './commands/conformance.ts';
 import { doctor } from './commands/doctor.ts';
-import { exec } from './commands/exec.ts';
-import { identity } from './commands/identity.ts';
+import { identity, token } from './commands/identity.ts';
 import { init } from './commands/init.ts';
 import { keys } from './commands/keys.ts';
 import { list } from './commands/list.ts';
 import { policy } from './commands/policy.ts';
 import { proxy } from './commands/proxy.ts';
 import { report } from './commands/report.ts';
-import { serve } from './commands/serve.ts';
-import { token } from './commands/token.ts';
+import { exec, serve } from './commands/service.ts';
 import { verify } from './commands/verify.ts';
 
 /** All commands, under their titles. */

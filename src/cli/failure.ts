@@ -1,15 +1,15 @@
-// How a command fails: its message and its exit code (docs/cli.md, "Commands").
-import type { ErrorCode } from '../errors.ts';
-import { describeError, type ToolkitError, toToolkitError } from '../errors.ts';
+// Reports the failure of a command: its message and its exit code (docs/cli.md, "Commands").
+import type { ErrorCode, ToolkitError } from '../errors.ts';
+import { describeError, toToolkitError } from '../errors.ts';
 import { envNameOf } from '../inputs/cli-flags.ts';
 import { inputDefinitions, isInputName } from '../inputs/definitions.ts';
 import { oneLine } from '../log.ts';
 import type { CallInput } from '../wording.ts';
 import type { Command } from './command.ts';
-import { interruptedExitCode, stoppedExitCode, usageExitCode } from './exit-codes.ts';
+import { interruptedExitCode, stoppedExitCode, usageExitCode } from './command.ts';
 import type { CliIo } from './io.ts';
 import { toJsonText } from './json-text.ts';
-import { tell } from './screen/tell.ts';
+import { tell } from './screen/print.ts';
 
 const usageCodes: ReadonlySet<ErrorCode> = new Set([
   'input_invalid',
@@ -30,10 +30,10 @@ export function exitCodeOf(error: ToolkitError): number {
   return usageCodes.has(error.code) ? usageExitCode : 1;
 }
 
-/** What a person types for an input of which nobody knows the command: its flag. */
+/** Calls an input by its flag, when the command is not known. */
 export const callFlag: CallInput = (name) => `--${name}`;
 
-/** What a person types for an input: its flag, or the word that it is for a command that has no such flag. */
+/** Calls an input by its flag, or by its word in a command without such a flag. */
 function callOnCommandLine({
   inputs,
   flags,
@@ -77,4 +77,11 @@ export function reportFailure(thrown: unknown, command: Command, json: boolean, 
   if (input !== undefined || accessCodes.test(error.code)) tell(io, '  "interns doctor" says what to fix.');
   if (json) io.stdout(`${toJsonText({ error: { code: error.code, message: error.messageFor(call) } })}\n`);
   return exitCodeOf(error);
+}
+
+/** The code of the system, such as `ENOENT`, of an error or of a cause behind it; undefined when there is none. */
+export function systemCodeOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if ('syscall' in error && 'code' in error && typeof error.code === 'string') return error.code;
+  return systemCodeOf(error.cause);
 }

@@ -1,5 +1,4 @@
-// What a command of the command line may touch of the world, passed in so that tests can watch it.
-
+// The effects of a command, passed in so that tests can watch them.
 /** The effects of a command: no command reads `process` itself. */
 export interface CliIo {
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -17,9 +16,8 @@ export interface CliIo {
 
 /** A terminal, or what is left of one when its streams lead elsewhere. */
 export interface Terminal {
-  /** Whether somebody can be asked: standard input and standard error are a terminal. */
+  /** True when somebody can be asked: standard input and standard error are a terminal. */
   readonly canAsk: boolean;
-  /** Whether standard output is a terminal, with colours wanted or not. */
   readonly stdout: Screen;
   readonly stderr: Screen;
   /** Standard input to its end. */

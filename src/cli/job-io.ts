@@ -10,10 +10,9 @@ import { oneLine } from '../log.ts';
 import type { Redactor } from '../secret.ts';
 import { createRedactor } from '../secret.ts';
 import type { CliIo } from './io.ts';
+import { tell } from './screen/print.ts';
 import { createStyle } from './screen/style.ts';
-import { tell } from './screen/tell.ts';
 
-/** How much of the log is shown. */
 export interface JobIoOptions {
   /** Facts and details too, not only what needs attention. */
   readonly verbose: boolean;

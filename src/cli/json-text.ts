@@ -1,9 +1,8 @@
 // JSON for programs that is safe on a terminal as well.
-
 /** C1 and format characters: JSON may hold them as they are, but a terminal obeys some and shows others in another order. */
 const acting = /[\u007f-\u009f\p{Cf}\u2028\u2029]/gu;
 
-/** What a GitHub runner takes for the beginning of a command, anywhere in a line; what it passes over may stand in between. */
+/** The beginning of a command to a GitHub runner, anywhere in a line; characters that it passes over may stand in between. */
 const marker = /#(?=[^\x20-\x7e]*#[^\x20-\x7e]*\[)/gu;
 
 /** A value as JSON text in which everything that a terminal or a runner could obey is escaped (RFC 8259, section 7). */

@@ -7,12 +7,13 @@ import { inputDefinitions, isInputName } from '../inputs/definitions.ts';
 import { describe } from '../inputs/described-inputs.ts';
 import type { InputText } from '../inputs/given.ts';
 import { defaultOf } from '../inputs/given.ts';
-import type { Command, Flag, ParsedCommand } from './command.ts';
+import type { Command, CommandGroup, Flag, ParsedCommand } from './command.ts';
+import { reportFailure } from './failure.ts';
 import type { CliIo } from './io.ts';
 import { wrapWords } from './screen/wrap-words.ts';
 import { serviceInputs } from './usual-flags.ts';
 
-/** What the parser said instead, all there is to say: the help. */
+/** Stands for a help text that was shown: nothing is left to run. */
 export interface SaidUsage {
   readonly exitCode: 0;
 }
@@ -37,7 +38,7 @@ export async function parseCommand(
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     if (error.exitCode === 0) return { exitCode: 0 };
-    const { toRemark } = await import('./usage/remark.ts');
+    const { toRemark } = await import('./remark.ts');
     const flags = [...parser.options.map(({ long }) => long?.slice(2) ?? ''), 'help'];
     throw new InputError('input_invalid', toRemark(error, command, flags));
   }
@@ -68,7 +69,7 @@ export async function parseCommand(
   };
 }
 
-/** Whether `--json` stands among the words of the command itself, as far as that can be seen without parsing them. */
+/** Looks for `--json` among the words of the command itself, without parsing them. */
 export function isJsonWanted(args: readonly string[]): boolean {
   return beforeDashes(args).includes('--json');
 }
@@ -96,7 +97,7 @@ function splitWords(
   const before = beforeDashes(args);
   const after = args.slice(before.length + 1);
   if (commandLine !== undefined) return { own: joinSwitchValues(before), commandLine: after };
-  // What stands after `--` is a word, whatever it looks like (POSIX, "Utility Syntax Guidelines", guideline 10).
+  // Everything after `--` is a word, whatever it looks like (POSIX, "Utility Syntax Guidelines", guideline 10).
   return { own: [...joinSwitchValues(before), ...args.slice(before.length)], commandLine: [] };
 }
 
@@ -116,7 +117,7 @@ function joinSwitchValues(args: readonly string[]): string[] {
   return joined.map((arg) => (isSwitch(arg.slice(2)) ? `${arg}=true` : arg));
 }
 
-/** Whether a flag is an input that may stand without a value. */
+/** True for an input that may stand without a value. */
 function isSwitch(flag: string): boolean {
   return isInputName(flag) && inputDefinitions[flag].kind.is === 'switch';
 }
@@ -186,4 +187,24 @@ function helpWidth(io: CliIo): number {
 
 function bold(text: string, io: CliIo): string {
   return io.terminal?.stdout.hasColors === true ? `\u001b[1m${text}\u001b[22m` : text;
+}
+
+/** Runs a command: its words become what was asked, and what it throws becomes an exit code. */
+export async function runCommand(
+  command: Command,
+  args: readonly string[],
+  io: CliIo,
+  groups: readonly CommandGroup[],
+): Promise<number> {
+  try {
+    const parsed = await parseCommand(command, args, io);
+    if ('exitCode' in parsed) return parsed.exitCode;
+    const openJob = async () => {
+      const { createJobIo } = await import('./job-io.ts');
+      return createJobIo(io, { verbose: parsed.has('verbose') });
+    };
+    return await command.run({ ...parsed, io, groups, openJob });
+  } catch (error) {
+    return reportFailure(error, command, isJsonWanted(args), io);
+  }
 }

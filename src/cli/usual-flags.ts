@@ -1,4 +1,4 @@
-// Flags that several commands have.
+// Flags that several commands have, and the presets that both the help and the work of one need.
 import type { InputName } from '../inputs/definitions.ts';
 import type { Argument, Flag } from './command.ts';
 
@@ -42,3 +42,29 @@ export const policyArgument: Argument = {
   required: false,
   offer: 'files',
 };
+
+/** The flags of the commands that start a service. */
+export const agentFlags: readonly Flag[] = [
+  {
+    name: 'agent',
+    value: 'command',
+    about: 'Run this agent as the one intern, for example "opencode acp". It works in the current folder.',
+  },
+  { name: 'agent-asks', about: 'Vouch that an unknown agent asks before it acts.' },
+  { name: 'agent-env', value: 'name', repeats: true, about: 'Pass this variable to the agent.' },
+];
+
+/** The shells that have a completion script. */
+export const shells = ['bash', 'zsh', 'fish'] as const;
+
+/** The prompt of `interns conformance` that makes an intern ask. */
+export const defaultAskingPrompt = 'Run the shell command "pwd" and tell me what it printed.';
+
+/** The port of `interns serve`. */
+export const defaultPort = 8787;
+
+/** The variable that `interns token` prints. */
+export const defaultVariable = 'OPENAI_API_KEY';
+
+/** The agents whose questions are known. */
+export const agentsWithPolicy = ['opencode', 'codex', 'gemini', 'claude'] as const;

@@ -1,5 +1,4 @@
 // The version of the package, and of the Node that it needs: a test compares them with package.json, so that nothing is read at start.
-
 /** Version of this package. */
 export const version = '0.1.0';
 

@@ -1,4 +1,4 @@
-// The event that started the workflow: its name, its payload, and whether outsiders can cause it. Every job loads this.
+// Reads the event that started the workflow: its name, its payload, and if outsiders can cause it. Every job loads this.
 import type { Environment } from '../environment.ts';
 
 /** The event of a GitHub Actions job. Everything in `payload` is outside text, and any field may be absent. */
@@ -21,12 +21,12 @@ const trustedEvents: ReadonlySet<string> = new Set([
   'deployment_status',
 ]);
 
-/** Whether someone without write access to the repository can cause this event, by a pull request or a comment. */
+/** Tells if someone without write access to the repository can cause this event, by a pull request or a comment. */
 export function canOutsidersCause(event: GitHubEvent): boolean {
   return !trustedEvents.has(event.name);
 }
 
-/** Whether this is a job of GitHub Actions. */
+/** Recognizes a job of GitHub Actions. */
 export function isGitHubActions(env: Environment): boolean {
   return env['GITHUB_ACTIONS'] === 'true';
 }
@@ -63,7 +63,7 @@ export function listAt(value: unknown, ...path: readonly string[]): readonly unk
   return Array.isArray(found) ? found : [];
 }
 
-/** Whether a value is a JSON object. */
+/** Recognizes a JSON object. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,4 @@
-// What an account may do in a repository, according to the API.
+// Reads what an account may do in a repository, according to the API.
 import * as z from 'zod/mini';
 import type { GitHub } from './api/rest.ts';
 import { orMissing } from './api/rest.ts';
@@ -21,7 +21,7 @@ export interface Standing {
 
 const level = z.enum(permissionLevels);
 
-/** Whether one level is at least another. */
+/** Compares two levels. */
 export function isAtLeast(permission: PermissionLevel, least: PermissionLevel): boolean {
   return permissionLevels.indexOf(permission) >= permissionLevels.indexOf(least);
 }

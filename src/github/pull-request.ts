@@ -9,7 +9,7 @@ export function readPullRequest(github: GitHub, { owner, name }: Repository, num
   return github.json(({ rest }) => rest.pulls.get({ owner, repo: name, pull_number: number }), pullRequestShape);
 }
 
-/** Whether it comes from another repository. A head repository that is gone is a fork that was deleted. */
+/** Tells if it comes from another repository. A head repository that is gone is a fork that was deleted. */
 export function isFromFork({ head, base }: PullRequest): boolean {
   return head.repo === null || head.repo.id !== base.repo?.id;
 }
@@ -33,7 +33,7 @@ export async function readFiles(
   return files;
 }
 
-/** Whether a file is among those that a pull request adds, changes, removes or renames. */
+/** Tells if a file is among those that a pull request adds, changes, removes or renames. */
 export function changesFile(files: readonly ListedFile[], path: string): boolean {
   return files.some(({ filename, previous_filename }) => filename === path || previous_filename === path);
 }

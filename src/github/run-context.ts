@@ -1,4 +1,4 @@
-// What an event says about its run without a request: a fork, labels, the actor, the visibility of the repository.
+// Reads facts about a run: labels, a fork, the actor; from the event, or from the API where a policy asks for more.
 import type { Environment } from '../environment.ts';
 import { variable } from '../environment.ts';
 import type { RunContext } from '../permission/context.ts';
@@ -20,7 +20,7 @@ export function visibilityOf({ payload }: GitHubEvent): string {
   return isPrivate ? 'private' : 'public';
 }
 
-/** What a permission policy may ask of this event (`when`), without asking anyone; what is not known stays `unknown`. */
+/** Makes the facts that a policy's `when` may use, without a request; what is not known stays `unknown`. */
 export function toRunContext(event: GitHubEvent, env: Environment): RunContext {
   const pullRequest = at(event.payload, 'pull_request');
   const actor = variable(env, 'GITHUB_ACTOR');
@@ -43,7 +43,7 @@ export function toRunContext(event: GitHubEvent, env: Environment): RunContext {
 }
 
 /**
- * Whether the event is about a pull request from a fork. `unknown` where the payload does not tell, as in a comment.
+ * Tells if the event is about a pull request from a fork. `unknown` where the payload does not tell, as in a comment.
  * A head repository that is gone is a fork that was deleted.
  */
 export function forkOf(event: GitHubEvent): boolean | 'unknown' {
@@ -58,7 +58,7 @@ export function forkOf(event: GitHubEvent): boolean | 'unknown' {
 }
 
 /**
- * Whether a job of this event has the repository's secrets where a fork is the cause: these run in the context of the base
+ * Tells if a job of this event has the repository's secrets where a fork is the cause: these run in the context of the base
  * (GitHub documentation, "Events that trigger workflows").
  */
 export function hasSecretsOnForks({ name }: GitHubEvent): boolean {
@@ -86,7 +86,7 @@ function typeOfActor(payload: unknown, actor: string | undefined): string {
   return isActor ? (textAt(sender, 'type') ?? unknownWord) : unknownWord;
 }
 
-/** Where the API is asked; each may refuse. */
+/** Requests for facts; each may be refused. */
 export interface ContextSources {
   /** Everyone whose doing the event is. */
   readonly standings: () => Promise<readonly Standing[]>;
@@ -114,7 +114,7 @@ export async function completeContext(
 /** The lowest permission of all, and the type of the first who is no person. */
 function withStandings(context: RunContext, standings: readonly Standing[]): RunContext {
   const levels = standings.map(({ permission }) => permissionLevels.indexOf(permission));
-  // Of nobody the lowest is Infinity, which is no level.
+  // The lowest level of nobody is Infinity, which is no level.
   const permission = permissionLevels[Math.min(...levels)] ?? unknownWord;
   const type = standings.find((one) => one.type !== 'User')?.type ?? standings[0]?.type ?? unknownWord;
   return { ...context, actor: { ...context.actor, permission, type } };

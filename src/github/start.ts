@@ -1,11 +1,11 @@
-// Who may start a run: decided before any token is asked for.
+// Decides who may start a run: before any token is asked for.
 import { marksOwnComment } from './comment/marker.ts';
 import type { GitHubEvent } from './event.ts';
 import { canOutsidersCause, textAt } from './event.ts';
 import type { PermissionLevel, Standing } from './permission.ts';
 import { isAtLeast } from './permission.ts';
 
-/** Who may start a run (docs/action.md, "Inputs"). */
+/** The rule for starting a run (docs/action.md, "Inputs"). */
 export interface StartRule {
   /** The least permission of a person; `none` lets anyone. */
   readonly actorPermission: PermissionLevel;
@@ -13,7 +13,7 @@ export interface StartRule {
   readonly allowedBots: readonly string[];
 }
 
-/** Why a run may not start: what is the case, and what would change it. */
+/** A refusal to start a run: its reason, and its remedy. */
 export interface StartRefusal {
   readonly why: string;
   readonly remedy: string;
@@ -35,7 +35,7 @@ export function startingLogins(
   return [...new Set(logins.flatMap((login) => (login === undefined || login === '' ? [] : login)))];
 }
 
-/** Whether somebody's permission has to be asked for before a run may start. */
+/** Tells if a permission has to be asked for before a run may start. */
 export function needsPermission(event: GitHubEvent, rule: StartRule): boolean {
   return canOutsidersCause(event) && rule.actorPermission !== 'none';
 }

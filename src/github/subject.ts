@@ -1,4 +1,4 @@
-// What an event is about: the repository, its pull request or issue, the commits, and the time that texts count from.
+// Reads what an event is about: repository, pull request or issue, commits, time; and builds addresses of pages.
 
 import type { Environment } from '../environment.ts';
 import type { GitHubEvent } from './event.ts';
@@ -28,7 +28,7 @@ export function readRepository(env: Readonly<Record<string, string | undefined>>
   return owner === undefined || name === undefined ? undefined : { owner, name };
 }
 
-/** What the event is about; `undefined` when it is neither a pull request nor an issue. */
+/** Reads the subject of an event; `undefined` when it is neither a pull request nor an issue. */
 export function subjectOf({ payload }: GitHubEvent): Subject | undefined {
   const pullRequest = at(payload, 'pull_request');
   if (isRecord(pullRequest)) return toSubject(pullRequest, true);
@@ -65,7 +65,7 @@ export function checkedSha(event: GitHubEvent): string | undefined {
 }
 
 /**
- * When the event happened, ISO 8601: what was written or edited later was not there when somebody with the permission to
+ * Tells when the event happened, ISO 8601: what was written or edited later was not there when somebody with the permission to
  * start a run did so. `undefined` where the payload does not tell.
  */
 export function happenedAt({ payload }: GitHubEvent): string | undefined {
@@ -81,7 +81,7 @@ export function happenedAt({ payload }: GitHubEvent): string | undefined {
 }
 
 /**
- * Whether a text was written and last edited no later than the event. Times of GitHub have whole seconds. Where the payload
+ * Tells if a text was written and last edited no later than the event. Times of GitHub have whole seconds. Where the payload
  * does not tell when the event happened, no text is known to have stood.
  */
 export function stoodAt(happened: string | undefined, ...times: readonly string[]): boolean {

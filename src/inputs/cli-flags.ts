@@ -5,7 +5,7 @@ import { inputDefinitions, inputNames } from './definitions.ts';
 import type { InputText } from './given.ts';
 import { notEmpty } from './given.ts';
 
-/** Where the texts of inputs come from. */
+/** Sources of the texts of inputs. */
 export interface CliInputs {
   /** The values of flags by the names of their inputs. */
   readonly flags: ReadonlyMap<InputName, string>;

@@ -20,7 +20,7 @@ const all = {
 /** The name of an input. */
 export type InputName = keyof typeof all;
 
-/** What the text of an input becomes. */
+/** The type that the text of an input becomes. */
 export type InputValue<Name extends InputName> =
   (typeof all)[Name]['kind'] extends InputKind<infer Value> ? Value : never;
 
@@ -32,7 +32,7 @@ export type DefaultedInput = {
 /** The definitions of all inputs. */
 export const inputDefinitions: { readonly [Name in InputName]: InputDefinition<InputValue<Name>> } = all;
 
-/** Whether a word is the name of an input. */
+/** Recognizes the name of an input. */
 export function isInputName(word: string): word is InputName {
   return Object.hasOwn(all, word);
 }

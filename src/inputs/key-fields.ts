@@ -4,10 +4,10 @@ import type { LimitReset } from '../contract/words.ts';
 import { limitResets } from '../contract/words.ts';
 import { badValue } from './values.ts';
 
-/** What an amount is, for messages: goes on after "Use". */
+/** Describes an amount in messages, after "Use". */
 export const takesAmount = 'an amount in USD from 0 with at most two decimals, such as 50 or 12.50';
 
-/** What a factor is. */
+/** Describes a factor. */
 export const takesFactor = 'a factor from 1x with at most two decimals, such as 2x or 1.5x';
 
 /** Finite, not negative, and whole cents. */
@@ -20,7 +20,7 @@ export function numberOf(text: string): number | undefined {
   return /^-?\d{1,15}(?:\.\d{1,15})?$/.test(text) ? Number(text) : undefined;
 }
 
-/** How many times as much `2x` is; undefined for a text that is none. */
+/** Reads the factor of `2x`; undefined for a text that is none. */
 export function factorOf(value: unknown): number | undefined {
   const [, digits] = /^(\d{1,6}(?:\.\d{1,2})?)x$/.exec(String(value)) ?? [];
   const factor = Number(digits);

@@ -23,9 +23,9 @@ export interface ProxySettings extends ExchangeService {
   readonly exportEnv: readonly ClientSet[];
   /** The rules as they are written. */
   readonly allowPaths: string;
-  /** What is sent at most, the cost in USD; 0: no cap. */
+  /** Caps of what is sent, the cost in USD; 0: no cap. */
   readonly caps: { readonly maxRequests: number; readonly maxCost: number };
-  /** Where the account is written. */
+  /** The file of the account. */
   readonly transcriptFile: string | undefined;
   /** Longest life of the proxy. */
   readonly timeoutMs: number;

@@ -7,7 +7,7 @@ import type { InputName, InputValue } from './definitions.ts';
 import type { InputText } from './given.ts';
 import { optional, setting } from './given.ts';
 
-/** What a job on GitHub may be started by. */
+/** Settings of the gate: the people and events that may start a job. */
 export interface StartSettings {
   readonly githubToken: Secret | undefined;
   /** The least permission on the repository that may start a job. */
@@ -28,18 +28,18 @@ export function readStartSettings(text: InputText): StartSettings {
   };
 }
 
-/** What a run on GitHub may be started by, and what it writes there. */
+/** Settings of the gate, and of everything that a run writes on GitHub. */
 export interface PullRequestSettings extends StartSettings {
   readonly comment: InputValue<'comment'>;
   /** Letters, digits, `_`, `.` and `-`. */
   readonly commentTag: string;
   /** `auto`, `workspace`, or a git ref. */
   readonly policyRef: string;
-  /** Who is told when a person is asked, as `@octocat` and `@acme/reviewers`. */
+  /** Names to mention in a question, as `@octocat` and `@acme/reviewers`. */
   readonly askMentions: readonly string[];
-  /** How long a question that nobody answered stays parked; 0: not at all. */
+  /** Time for which an unanswered question stays parked; 0: not at all. */
   readonly parkedForMs: number;
-  /** Whether the session is the one that the sticky comment keeps. */
+  /** The session is the one that the sticky comment keeps. */
   readonly sessionFromComment: boolean;
 }
 

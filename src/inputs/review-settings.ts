@@ -8,7 +8,7 @@ import { inputDefinitions } from './definitions.ts';
 import type { InputText } from './given.ts';
 import { optional, setting } from './given.ts';
 
-/** How a review is posted and judged. */
+/** Settings of posting and judging a review. */
 export interface ReviewSettings {
   /** The lowest severity that makes the verdict `changes`. */
   readonly failAt: InputValue<'fail-at'>;
@@ -32,7 +32,7 @@ export function readReviewSettings(text: InputText): ReviewSettings {
   };
 }
 
-/** What fails a step has a thread: the default rises no higher than `fail-at`, and a floor that does is refused. */
+/** Reads the floor, so that a finding which fails the step has a thread: the default rises no higher than `fail-at`, and a floor that does is refused. */
 function readFloor(text: InputText, failAt: ReviewSettings['failAt']): ReviewSettings['severityFloor'] {
   const floor = setting(text, 'severity-floor');
   if (failAt === 'never') return floor;

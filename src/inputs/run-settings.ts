@@ -1,4 +1,4 @@
-// Settings of every run, whether a prompt or an answer begins it.
+// Settings of every run, and of the commands that begin one: prompt, also on a local service, and resume.
 import type { ApprovalMode } from '../contract/chat.ts';
 import { InputError } from '../errors.ts';
 import { input, worded } from '../wording.ts';
@@ -13,10 +13,10 @@ import { readReviewSettings } from './review-settings.ts';
 import type { ServiceSettings } from './service-settings.ts';
 import { readService } from './service-settings.ts';
 
-/** How much of the intern's words is shown. */
+/** The share of the intern's words that is shown. */
 export type TranscriptLevel = InputValue<'transcript'>;
 
-/** What a run needs wherever it runs. Paths are as given: relative ones start at the workspace. */
+/** Settings of a run on any service. Paths are as given: relative ones start at the workspace. */
 export interface RunTerms extends PullRequestSettings {
   readonly workspaceId: string | undefined;
   readonly waitForInternMs: number;
@@ -48,7 +48,7 @@ export function readRunSettings(text: InputText, defaults: InputText): RunSettin
 }
 
 /** The settings of a run wherever it runs. `defaults` tells a policy file that the user named from the default one. */
-export function readRunTerms(text: InputText, defaults: InputText): RunTerms {
+function readRunTerms(text: InputText, defaults: InputText): RunTerms {
   const policy = setting(text, 'policy');
   const sessionId = optional(text, 'session-id');
   return {
@@ -71,13 +71,13 @@ export function readRunTerms(text: InputText, defaults: InputText): RunTerms {
   };
 }
 
-/** What `command: prompt` needs besides what every run does. */
+/** Settings of a prompt beside those of every run. */
 export interface PromptTerms extends ReviewSettings {
   readonly command: 'prompt';
   readonly prompt: { readonly from: 'input'; readonly text: string } | { readonly from: 'file'; readonly path: string };
   /** A run that finishes without a word is `ended`. */
   readonly requireAnswer: boolean;
-  /** Whether findings are asked for, and where they go. */
+  /** The destination of findings; `none`: none are asked for. */
   readonly findings: InputValue<'findings'>;
 }
 
@@ -89,8 +89,8 @@ export function readPromptSettings(text: InputText, defaults: InputText): Prompt
   return { ...readRunSettings(text, defaults), ...readPromptTerms(text) };
 }
 
-/** What the prompt itself needs. */
-export function readPromptTerms(text: InputText): PromptTerms {
+/** Reads the settings of the prompt itself. */
+function readPromptTerms(text: InputText): PromptTerms {
   return {
     command: 'prompt',
     prompt: readPrompt(text),

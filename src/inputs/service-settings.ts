@@ -1,4 +1,4 @@
-// Which service, and how its requests are authenticated.
+// Settings of the service and its credentials, and of the commands that need little more: token and list.
 
 import type { LifecycleStatus } from '../contract/interns.ts';
 import { InputError } from '../errors.ts';
@@ -8,13 +8,13 @@ import type { InputText } from './given.ts';
 import { exclude, optional, required, setting } from './given.ts';
 import { badValue } from './values.ts';
 
-/** Where the subject token of an exchange comes from. */
+/** The source of an exchange's subject token. */
 export type SubjectTokenSetting =
   | { readonly from: 'ci' }
   | { readonly from: 'input'; readonly token: Secret }
   | { readonly from: 'file'; readonly path: string };
 
-/** How requests are authenticated: by a token exchange, or by an API key as it is. */
+/** Credentials of requests: by a token exchange, or by an API key as it is. */
 export type Credentials =
   | {
       readonly by: 'exchange';
@@ -28,7 +28,7 @@ export type Credentials =
     }
   | { readonly by: 'api-key'; readonly apiKey: Secret };
 
-/** Which service, and with which credentials. */
+/** A service, and the credentials for it. */
 export interface ServiceSettings {
   /** Base URL with its version segment, without a final slash. */
   readonly baseUrl: string;
@@ -76,7 +76,7 @@ export function readCredentials(text: InputText, baseUrl: string): Credentials {
   return { by: 'api-key', apiKey };
 }
 
-/** Where the subject token comes from: the two inputs that bring one, else the CI. */
+/** Reads the source of the subject token: the two inputs that bring one, else the CI. */
 export function readSubjectToken(text: InputText): SubjectTokenSetting {
   exclude(text, 'subject-token', 'subject-token-file');
   const token = optional(text, 'subject-token');

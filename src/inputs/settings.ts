@@ -1,4 +1,4 @@
-// Settings: the one shape that action inputs and flags become, checked before any request is sent.
+// Reads the inputs of the action or the command line into settings, checked before any request is sent.
 import type { AnswerSettings } from './answer-settings.ts';
 import { readAnswerSettings } from './answer-settings.ts';
 import type { InputName } from './definitions.ts';
@@ -18,7 +18,7 @@ import { readLocalPromptSettings, readPromptSettings, readResumeSettings } from 
 import type { ListSettings, TokenSettings } from './service-settings.ts';
 import { readListSettings, readTokenSettings } from './service-settings.ts';
 
-/** What each command needs, told apart by `command`. */
+/** The settings of each command, told apart by `command`. */
 export type Settings =
   | PromptSettings
   | LocalPromptSettings
@@ -66,7 +66,7 @@ export function readSettings(given: InputText, defaults: InputText): Settings {
 /** The text of an input as the runner hands it over: defaults filled in, empty when not given. */
 export type GetInput = (name: InputName) => string;
 
-/** What a step is asked to do, and who may start it. */
+/** The settings of a step, and of the gate before it. */
 export type ActionSettings = Settings & StartSettings;
 
 /** The settings that the action's inputs make; errors as {@link readSettings}. */

@@ -1,4 +1,4 @@
-// Readers for single values: each names the input, the value and the values allowed.
+// Reads single values, and defines the kinds of inputs: an error names the input, the value and the values allowed.
 import { InputError } from '../errors.ts';
 import { oneLine } from '../log.ts';
 import { Secret } from '../secret.ts';
@@ -17,8 +17,8 @@ export function readChoice<const Choice extends string>(
   value: string,
   choices: readonly Choice[],
 ): Choice {
-  const choice = choices.find((one) => one === value);
-  if (choice !== undefined) return choice;
+  const known = choices.find((one) => one === value);
+  if (known !== undefined) return known;
   const quoted = choices.map((one) => `"${one}"`);
   const list = quoted.length === 1 ? quoted[0] : `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}`;
   throw badValue(name, value, `Use ${list}.`);
@@ -46,7 +46,7 @@ export function readListOf<const Word extends string>(
 }
 
 /** A secret that goes into a header or form: a stray line break in it is a pasting mistake, and must not be shown. */
-export function readSecret(name: string, value: string): Secret {
+function readSecret(name: string, value: string): Secret {
   if (/^[\x21-\x7e]+$/.test(value)) return new Secret(value);
   throw new InputError(
     'input_invalid',
@@ -110,7 +110,7 @@ export function readBaseUrl(name: string, value: string): string {
   return url.href.replace(/\/+$/, '');
 }
 
-/** What a kind of input is, for those who offer its values: help, completion, documents. */
+/** The name of a kind, for everything that offers its values: help, completion, documents. */
 export type InputKindName =
   | 'text'
   | 'choice'
@@ -126,12 +126,12 @@ export type InputKindName =
 /** A kind of input; `Value` is what its text becomes. */
 export interface InputKind<Value = unknown> {
   readonly is: InputKindName;
-  /** What a value is called where the usage is shown: `duration`, `file`, `manual|self-drive`. */
+  /** Name of a value in the usage: `duration`, `file`, `manual|self-drive`. */
   readonly called: string;
   /** Every word that it takes; empty where it takes others as well. */
   readonly words: readonly string[];
   /**
-   * What a text stands for.
+   * Reads the value of a text.
    *
    * @throws {InputError} `input_invalid`: names the input, the value unless it is secret, and what to use instead
    */

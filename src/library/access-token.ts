@@ -1,13 +1,17 @@
 // An access token for the library's caller: from the identity that is there, renewed in time.
+import { readFile } from 'node:fs/promises';
+import { systemClock } from '../clock.ts';
 import type { AccessTokenHolder } from '../exchange/access-token.ts';
 import { holdAccessToken as hold } from '../exchange/access-token.ts';
 import { checkBaseUrl } from '../http/base-url.ts';
+import { fetchDirectly } from '../http/direct.ts';
 import { detectAmbientSource } from '../identity/detect-ambient.ts';
 import type { IdentityIo, SubjectTokenSource } from '../identity/source.ts';
+import { execute } from '../job/execute.ts';
+import { silentLog } from '../log.ts';
 import type { Secret } from '../secret.ts';
-import { nodeIdentityIo } from './defaults.ts';
 
-/** Where an access token comes from. */
+/** The sources of an access token. */
 export interface HoldAccessTokenOptions {
   /** Base URL of the service with its version segment, without a final slash. */
   readonly baseUrl: string;
@@ -15,7 +19,7 @@ export interface HoldAccessTokenOptions {
   readonly federationPolicyId: string;
   /** `aud` asked of the identity provider; default: the origin of `baseUrl`. */
   readonly audience?: string | undefined;
-  /** Where subject tokens come from; default: the CI or the machine that the process runs in. */
+  /** Source of subject tokens; default: the CI or the machine that the process runs in. */
   readonly source?: SubjectTokenSource | undefined;
   /** An API key as bearer of the exchange call; deployments ask for none. */
   readonly apiKey?: Secret | undefined;
@@ -55,3 +59,13 @@ export function holdAccessToken(options: HoldAccessTokenOptions): AccessTokenHol
     renew: async (refused, signal) => (await opened()).renew(refused, signal),
   };
 }
+
+/** The effects of identity sources: this process's environment and files, requests over `node:http`, no log. */
+export const nodeIdentityIo: IdentityIo = {
+  env: process.env,
+  fetch: fetchDirectly,
+  clock: systemClock,
+  log: silentLog,
+  readText: (path) => readFile(path, 'utf8'),
+  execute,
+};

@@ -36,7 +36,7 @@ export interface RunInternOptions {
   readonly sessionId?: string | undefined;
   /** A permission policy; default: none, so that everything is undecided. */
   readonly policy?: Policy | undefined;
-  /** What the policy may know of the run; default: nothing. */
+  /** Facts of the run for the policy; default: none. */
   readonly context?: RunContext | undefined;
   /** Decides what the policy leaves undecided; default: it is rejected, and a question stops the run. */
   readonly decide?: DecidePause | undefined;
@@ -44,13 +44,13 @@ export interface RunInternOptions {
   readonly onEvent?: ((event: RecordedEvent) => void) | undefined;
   /** Longest time of the run in milliseconds; default 30 minutes. */
   readonly timeoutMs?: number | undefined;
-  /** How long an intern that is being provisioned is waited for, in milliseconds; default 5 minutes. */
+  /** Longest wait for an intern that is being provisioned, in milliseconds; default 5 minutes. */
   readonly waitForInternMs?: number | undefined;
   /** More pauses than this fail the run; default 50. */
   readonly maxPauses?: number | undefined;
-  /** Whether anything that was rejected makes the run `rejected`; default false. */
+  /** Makes a run with anything rejected `rejected`; default false. */
   readonly failOnReject?: boolean | undefined;
-  /** Whether a run that finishes without a word is `ended`, with the error `answer_empty`; default true. */
+  /** Makes a run that finishes without a word `ended`, with the error `answer_empty`; default true. */
   readonly requireAnswer?: boolean | undefined;
   readonly redactor?: Redactor | undefined;
   readonly clock?: Clock | undefined;

@@ -23,7 +23,7 @@ export function toUsdPerDay(amount: number): string {
 }
 
 /** A key by its name and its hash. */
-export function callKey({ name, hash }: Pick<ApiKeyRecord, 'name' | 'hash'>): string {
+function callKey({ name, hash }: Pick<ApiKeyRecord, 'name' | 'hash'>): string {
   return `"${shorten(name, maxName)}" (${shorten(hash, maxName)})`;
 }
 
@@ -35,7 +35,7 @@ export function describeValue(field: keyof KeyUpdate, value: FieldChange['old'])
 }
 
 /** Changes on one line: `limit USD 50.00 → USD 60.00, disabled false → true`. */
-export function describeChanges(changes: readonly FieldChange[]): string {
+function describeChanges(changes: readonly FieldChange[]): string {
   return changes
     .map((change) => {
       const [old, now] = [change.old, change.new].map((value) => describeValue(change.field, value));

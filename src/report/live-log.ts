@@ -1,11 +1,9 @@
 // The log while a run goes on: the intern's words line by line, each pause and its decision.
 import type { Log } from '../log.ts';
-import type { DecidedBy, RecordedEvent, RequestEvent } from '../transcript/events.ts';
+import type { DecidedBy, EventOf, RecordedEvent, RequestEvent } from '../transcript/events.ts';
 import { toAnswerVerb } from '../transcript/run-record.ts';
 import type { ShownLevel } from './intern-words.ts';
 import type { Suggest } from './pauses.ts';
-
-type EventOf<Type extends RecordedEvent['type']> = Extract<RecordedEvent, { readonly type: Type }>;
 
 /** An observer that writes events to the log as they come; a line of text is shown when it is complete. */
 export function logEvents(log: Log, level: ShownLevel, suggest: Suggest): (event: RecordedEvent) => void {

@@ -72,9 +72,7 @@ export async function assemble(options: ServiceOptions, closers: Closers): Promi
   const given = options.data === undefined ? undefined : path.resolve(cwd, options.data);
   const dataFolder = configured?.dataFolder ?? given;
   const agent = options.agent === undefined ? undefined : await builtInAgent(options.agent, { env, cwd, log });
-  if (dataFolder !== undefined) {
-    checkDataPlace(dataFolder, { configured, agentFolder: agent?.workdir, checkout: options.files?.folder });
-  }
+  checkDataPlace(dataFolder, { configured, agentFolder: agent?.workdir, checkout: options.files?.folder });
   const ground = openGround({ options, config: configured?.config, dataFolder, log }, closers);
   const { clock, journal, faults, token } = ground;
   const openAgent = await loadAgents(agent !== undefined || hasAgent(configured), {

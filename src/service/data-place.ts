@@ -1,4 +1,5 @@
-// Where the data of a service may lie: not where an agent works, nor in a checkout, which may hold data made by somebody else.
+// Refuses places for the data of a service: the work folder of an agent, and a checkout, which may hold data made by somebody else.
+import { tmpdir } from 'node:os';
 import { ConfigError } from '../errors.ts';
 import type { Deployment } from './config/deployment.ts';
 import { isWithin, resolveLinks } from './interns/resolved-path.ts';
@@ -13,34 +14,40 @@ export interface DataPlaceOptions {
 }
 
 /**
- * Refuses a data folder before anything is made there. A sandbox hides it from the agents in it.
+ * Refuses a place before anything is made there; without a data folder the place is the one of temporary files. A sandbox would
+ * cover the data, but an agent can move the folders above it.
  *
  * @throws {ConfigError} `config_invalid`
  */
-export function checkDataPlace(data: string, { configured, agentFolder, checkout }: DataPlaceOptions): void {
-  const place = resolveLinks(data);
+export function checkDataPlace(
+  data: string | undefined,
+  { configured, agentFolder, checkout }: DataPlaceOptions,
+): void {
+  const place = resolveLinks(data ?? tmpdir());
   const isIn = (folder: string): boolean => isWithin(place, resolveLinks(folder));
-  if (checkout !== undefined && isIn(checkout)) {
+  if (data !== undefined && checkout !== undefined && isIn(checkout)) {
     throw refusal(
       data,
-      `lies in the checkout "${checkout}", whose author could put keys and sessions there. Leave "data" out, or name a folder outside of the checkout`,
+      `The data folder "${data}" lies in the checkout "${checkout}", whose author could put keys and sessions there. Leave "data" out, or name a folder outside of the checkout.`,
     );
   }
-  const seeing = [...unconfined(configured), ...(agentFolder === undefined ? [] : [agentFolder])].find(isIn);
+  const seeing = [...workFolders(configured), ...(agentFolder === undefined ? [] : [agentFolder])].find(isIn);
   if (seeing === undefined) return;
+  const lies = `lies in the work folder of an agent, "${seeing}", which could read the keys in it.`;
   throw refusal(
-    data,
-    `lies in the work folder of an agent, "${seeing}", which could read the keys in it. Name a folder outside of it, or write "sandbox: bubblewrap" for the agent`,
+    data ?? tmpdir(),
+    data === undefined
+      ? `The folder for temporary files, "${tmpdir()}", ${lies} Set TMPDIR to a folder outside of it, or name one with "data".`
+      : `The data folder "${data}" ${lies} Name a folder outside of it.`,
   );
 }
 
-/** The work folders of agents without a sandbox. */
-function unconfined(configured: Deployment | undefined): readonly string[] {
+function workFolders(configured: Deployment | undefined): readonly string[] {
   return [...(configured?.runs.values() ?? [])].flatMap(({ does, workdir }) =>
-    workdir !== undefined && 'acp' in does && does.acp.sandbox === 'none' ? [workdir] : [],
+    workdir !== undefined && 'acp' in does ? [workdir] : [],
   );
 }
 
-function refusal(data: string, why: string): ConfigError {
-  return new ConfigError('config_invalid', `The data folder "${data}" ${why}.`, { source: data });
+function refusal(source: string, message: string): ConfigError {
+  return new ConfigError('config_invalid', message, { source });
 }

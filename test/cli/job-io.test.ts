@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { createJobIo } from '../../src/cli/job-io.ts';
 import { Secret } from '../../src/secret.ts';
 import { colourScreen, noScreen, visible } from './support/shown.ts';
-import { type WatchedWorld, watchIo } from './support/watched-io.ts';
+import type { WatchedWorld } from './support/watched-io.ts';
+import { watchIo } from './support/watched-io.ts';
 
 function logged(verbose: boolean, world: WatchedWorld): string {
   const { io, written } = watchIo(world);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { commandGroups, commands } from '../../src/cli/commands.ts';
-import { completedCommands } from '../../src/cli/completion/words.ts';
+import { completedCommands } from '../../src/cli/work/completion.ts';
 import { runCliInTest } from './support/cli.ts';
 
 test('--version is the version', async () => {

@@ -34,10 +34,10 @@ test('--version loads the entry and the version, and nothing else', () => {
 
 test('--help loads what the commands take, and neither what they do nor a package', () => {
   const { loaded } = start('--help');
-  expect(loaded.filter((file) => !file.startsWith('src/cli/')).toSorted()).toEqual(['src/log.ts', 'src/visible.ts']);
+  expect(loaded.filter((file) => !file.startsWith('src/cli/')).toSorted()).toEqual(['src/log.ts']);
   // Its lines wrap as the screen is wide.
   const ofRooms = loaded.filter((file) => /^src\/cli\/(?!commands\/)\w+\//.test(file)).toSorted();
-  expect(ofRooms).toEqual(['src/cli/screen/tell.ts', 'src/cli/screen/wrap-words.ts']);
+  expect(ofRooms).toEqual(['src/cli/screen/print.ts', 'src/cli/screen/wrap-words.ts']);
   for (const file of ['parse', 'failure', 'job-io']) expect(loaded).not.toContain(`src/cli/${file}.ts`);
 });
 
@@ -49,8 +49,6 @@ test.each([['chat'], ['keys', 'update'], ['policy', 'check'], ['serve'], ['confo
     expect([...new Set(packages)]).toEqual(['commander']);
     const work = /^src\/(?:job|run|client|http|permission|service|conformance|report|transcript|keys)\//;
     expect(loaded.filter((file) => work.test(file))).toEqual([]);
-    expect(loaded.filter((file) => /^src\/cli\/(?:chat|view|doctor|policy|completion|results)\//.test(file))).toEqual(
-      [],
-    );
+    expect(loaded.filter((file) => /^src\/cli\/(?:chat|doctor|init|policy|report|work)\//.test(file))).toEqual([]);
   },
 );

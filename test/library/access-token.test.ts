@@ -1,7 +1,10 @@
 // An access token by the library: the identity that is there, and one that comes later.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { givenSource, holdAccessToken, Secret, silentLog } from '../../src/index.ts';
-import { type Service, startService } from '../../src/service/index.ts';
+import { nodeIdentityIo } from '../../src/library/access-token.ts';
+import type { Service } from '../../src/service/index.ts';
+import { startService } from '../../src/service/index.ts';
+import { startLoopback } from '../support/loopback.ts';
 
 let service: Service;
 
@@ -70,4 +73,18 @@ test('a source of the caller takes the place of the surroundings', async () => {
     io: { env: jobEnv() },
   });
   await expect(token.get()).rejects.toMatchObject({ code: 'exchange_refused' });
+});
+
+test('no request goes through the global fetch, so that time limits are those of the library alone', async () => {
+  const server = await startLoopback((_, response) => response.end('here'));
+  onTestFinished(() => server[Symbol.asyncDispose]());
+  vi.stubGlobal('fetch', () => {
+    throw new Error('the global fetch was asked');
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { signal } = new AbortController();
+  const init = { method: 'GET', headers: {}, body: null, redirect: 'manual', signal } as const;
+  const { status, body } = await nodeIdentityIo.fetch(server.url, init);
+  expect(status).toBe(200);
+  expect(Buffer.concat(await Array.fromAsync(body ?? [])).toString()).toBe('here');
 });

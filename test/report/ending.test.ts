@@ -130,8 +130,8 @@ test.each([
 test.each([
   ['first_at', '2026-01-01T00:00:00Z'],
   ['last_at', '2026-01-01T00:00:00Z'],
-])('a run of which only %s is known has no duration', (name, at) => {
-  expect(toStatus({ ...nothing, [name]: at })).toMatchObject({ line: ['❌ The run failed'], facts: [] });
+])('a run of which only %s is known has no duration', (name, time) => {
+  expect(toStatus({ ...nothing, [name]: time })).toMatchObject({ line: ['❌ The run failed'], facts: [] });
 });
 
 describe('alerts', () => {

@@ -1,4 +1,5 @@
 // What an agent in a sandbox can't do, tried by a program (docs/agents.md, "Sandbox").
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { homedir, tmpdir } from 'node:os';
@@ -146,4 +147,27 @@ test('with its group everything in it ends, what left the group as well', async 
   await agent.ended;
   // Its output is held open by everything that has it, so its end is the end of all.
   expect(agent.stdout.readableEnded || agent.stdout.destroyed).toBe(true);
+});
+
+test('what the kernel tells of the whole machine is not written, by root either', async () => {
+  const files = ['/proc/sys/kernel/core_pattern', '/proc/sysrq-trigger', '/proc/sys/vm/drop_caches'];
+  const before = readFileSync('/proc/sys/kernel/core_pattern', 'utf8');
+  const { write } = await burgle({ write: files });
+  for (const file of files) expect(write[file]?.failed, file).toMatch(/EROFS|EACCES|EPERM|ENOENT/);
+  expect(readFileSync('/proc/sys/kernel/core_pattern', 'utf8')).toBe(before);
+});
+
+test('no descriptor that the service has inherited leads out', async () => {
+  const script = `import { confine } from ${JSON.stringify(path.join(import.meta.dirname, '../../src/service/interns/acp/sandbox/bubblewrap.ts'))};
+const launch = confine({ network: 'none', hidden: [] });
+const agent = await launch({ command: ['sh', '-c', 'cat /proc/self/fd/27/hostname; ls -l /proc/self/fd'], env: { PATH: process.env.PATH }, cwd: ${JSON.stringify(workFolder)}, writable: [${JSON.stringify(workFolder)}] });
+agent.stdout.pipe(process.stdout);
+await agent.ended;`;
+  const file = path.join(base, 'started.mjs');
+  writeFileSync(file, script);
+  const out = execFileSync('bash', ['-c', `exec 27</etc; exec "$0" "$1"`, process.execPath, file], {
+    encoding: 'utf8',
+  });
+  expect(out).toContain(' 27 -> /dev/null');
+  expect(out).not.toMatch(/27 -> \/etc/);
 });

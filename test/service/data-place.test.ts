@@ -1,7 +1,7 @@
 // Where the data of a service may not lie: in the work folder of an agent that sees all of it, and in a checkout.
 import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { startService } from '../../src/service/index.ts';
 import { makeFolder, startAgent } from './interns/acp/support/agent-service.ts';
 
@@ -11,9 +11,33 @@ test.each(['app/state', 'app', 'app/link/state'])('%s of an agent without a sand
   symlinkSync('real', path.join(folder, 'app/link'));
   const started = startAgent({ workdir: path.join(folder, 'app'), data: path.join(folder, data), atOnce: true });
   await expect(started).rejects.toThrow(
-    `The data folder "${folder}/${data}" lies in the work folder of an agent, "${folder}/app", which could read the keys in it. Name a folder outside of it, or write "sandbox: bubblewrap" for the agent.`,
+    `The data folder "${folder}/${data}" lies in the work folder of an agent, "${folder}/app", which could read the keys in it. Name a folder outside of it.`,
   );
   expect(existsSync(path.join(folder, data, 'service.sqlite'))).toBe(false);
+});
+
+test('a sandbox is no way around it: an agent can move the folders above what is covered', async () => {
+  const folder = makeFolder();
+  const started = startAgent({
+    workdir: folder,
+    data: path.join(folder, 'a/b/state'),
+    acp: { sandbox: 'bubblewrap' },
+    atOnce: true,
+  });
+  await expect(started).rejects.toMatchObject({ code: 'config_invalid' });
+});
+
+test('temporary files do not lie in the work folder of an agent either', async () => {
+  const cwd = makeFolder();
+  const before = process.env['TMPDIR'];
+  process.env['TMPDIR'] = path.join(cwd, 'tmp');
+  onTestFinished(() => {
+    process.env['TMPDIR'] = before;
+  });
+  const started = startService({ agent: { command: ['made-up-agent'] }, cwd, env: {} });
+  await expect(started).rejects.toThrow(
+    `The folder for temporary files, "${cwd}/tmp", lies in the work folder of an agent, "${cwd}", which could read the keys in it. Set TMPDIR to a folder outside of it, or name one with "data".`,
+  );
 });
 
 test('one beside the work folder, or one that only begins like it, is taken', async () => {

@@ -6,9 +6,8 @@ import type { JobIo } from '../../job/io.ts';
 import { listInterns } from '../../job/list-interns.ts';
 import { oneLine } from '../../log.ts';
 import type { CliIo, Terminal } from '../io.ts';
-import { tell } from '../screen/tell.ts';
+import { tell } from '../screen/print.ts';
 
-/** Where interns are looked for, and who chooses. */
 export interface ChooseInternOptions {
   readonly text: InputText;
   readonly io: CliIo;

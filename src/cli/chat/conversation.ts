@@ -1,19 +1,42 @@
-// What is said to an intern: one prompt, or turn after turn in one session.
+// `interns chat`: a prompt, or a conversation, with an intern.
 import { InputError } from '../../errors.ts';
+import type { AnswerSettings } from '../../inputs/answer-settings.ts';
+import { readAnswerSettings } from '../../inputs/answer-settings.ts';
 import type { InputName } from '../../inputs/definitions.ts';
+import type { PromptSettings } from '../../inputs/run-settings.ts';
 import { readPromptSettings } from '../../inputs/run-settings.ts';
 import type { JobIo } from '../../job/io.ts';
 import { oneLine } from '../../log.ts';
+import { toShownLevel } from '../../report/intern-words.ts';
 import type { AskedCommand } from '../command.ts';
-import { interruptedExitCode } from '../exit-codes.ts';
-import type { Terminal } from '../io.ts';
+import { interruptedExitCode } from '../command.ts';
+import type { CliIo, Terminal } from '../io.ts';
+import { tell } from '../screen/print.ts';
 import { createStyle } from '../screen/style.ts';
-import { tell } from '../screen/tell.ts';
+import { createPersonAsker } from './ask-person.ts';
 import { chooseIntern } from './choose-intern.ts';
-import { reportRun } from './run-result.ts';
-import { toShellWord } from './shell-word.ts';
-import { transcriptOfTurn } from './transcript-path.ts';
-import { runTurn } from './turn.ts';
+import type { CliRunResult } from './run-on-terminal.ts';
+import { runOnTerminal, transcriptOfTurn } from './run-on-terminal.ts';
+import { reportRun, toShellWord } from './run-result.ts';
+import { printJsonLines, showRun } from './run-view.ts';
+
+/** Does the work of `interns chat`. */
+export async function runChat(asked: AskedCommand): Promise<number> {
+  const { words, given, has, io } = asked;
+  const [, prompt] = words;
+  const hasPrompt = prompt !== undefined || given('prompt') !== undefined || given('prompt-file') !== undefined;
+  const canTalk = io.terminal?.canAsk === true && !has('json');
+  return !hasPrompt && canTalk ? talk(asked, io.terminal) : runPrompt(asked);
+}
+
+/** Does the work of `interns answer`. */
+export async function runAnswer(asked: AskedCommand): Promise<number> {
+  const { words, text, defaults, has, io, openJob } = asked;
+  const [word] = words;
+  const job = await openJob();
+  const settings = readAnswerSettings((name) => (name === 'answer' ? word : undefined) ?? text(name), defaults);
+  return reportRun(await runTurn(settings, io, job, has('json')), io, job, { json: has('json') });
+}
 
 /** Texts of inputs that win over flags and environment. */
 type Texts = Partial<Readonly<Record<InputName, string | undefined>>>;
@@ -30,11 +53,11 @@ export async function runPrompt(asked: AskedCommand): Promise<number> {
   return reportRun(await runTurn(settings, io, job, has('json')), io, job, { json: has('json') });
 }
 
-/** What a person knows of a conversation at its end. */
+/** A conversation as its person knows it at the end. */
 interface Talked {
   readonly intern: string;
   session: string | undefined;
-  /** Whether it ends with the `interns exec` that this runs in. */
+  /** True when it ends with the `interns exec` that this runs in. */
   sessionEnds: boolean;
   /** The transcript of each turn, in their order. */
   readonly transcripts: string[];
@@ -99,7 +122,7 @@ async function takeTurn(prompt: string, talked: Talked, { asked, job, transcript
   return reportRun(result, io, job, { json: false, isTurn: true });
 }
 
-/** Where everything is kept, and how to go on. */
+/** Says where the transcripts are, and how to go on. */
 function sayEnd({ intern, session, sessionEnds, transcripts }: Talked, { io }: AskedCommand): void {
   const style = createStyle(io.terminal?.stderr);
   const [first, ...others] = transcripts.map(oneLine);
@@ -149,4 +172,18 @@ async function readPiped(terminal: Terminal | undefined): Promise<string> {
 
 function emptyPrompt(what: string): InputError {
   return new InputError('input_missing', `${what} Write what the intern is to do.`, { source: 'prompt' });
+}
+
+/** Runs the turn to its end; `json`: its events are printed as JSON Lines. */
+export function runTurn(
+  settings: PromptSettings | AnswerSettings,
+  io: CliIo,
+  job: JobIo,
+  json: boolean,
+): Promise<CliRunResult> {
+  const { terminal } = io;
+  return runOnTerminal(settings, job, {
+    observe: json ? printJsonLines(io) : showRun(io, toShownLevel(settings.transcript, 'private'), job.signal),
+    askPerson: terminal?.canAsk === true ? createPersonAsker(io, terminal, job) : undefined,
+  });
 }

@@ -9,9 +9,8 @@ import type { JobIo } from '../../job/io.ts';
 import { Secret } from '../../secret.ts';
 import { findLocalRepository } from '../init/repository.ts';
 
-/** Which comment keeps the session. */
 export interface PullRequestSession {
-  /** Of the pull request, as it was written. */
+  /** The pull request's number, as it was written. */
   readonly number: string;
   /** The action's `comment-tag`. */
   readonly tag: string;

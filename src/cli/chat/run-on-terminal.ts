@@ -1,4 +1,6 @@
 // A run from a terminal: its person, its policy, and where its transcript is kept.
+import { homedir } from 'node:os';
+import { join, parse } from 'node:path';
 import { InputError } from '../../errors.ts';
 import { isGitHubActions } from '../../github/event.ts';
 import { toRunContext } from '../../github/run-context.ts';
@@ -20,21 +22,21 @@ import { askUndecided } from '../../permission/decide/ask-undecided.ts';
 import { unknownContext } from '../../permission/decide/decide.ts';
 import type { RunResult } from '../../run/result.ts';
 import type { RecordedEvent } from '../../transcript/events.ts';
-import { createRecorder, type Recorder } from '../../transcript/recorder.ts';
+import type { Recorder } from '../../transcript/recorder.ts';
+import { createRecorder } from '../../transcript/recorder.ts';
 import { input, worded } from '../../wording.ts';
 import { version } from '../version.ts';
-import type { PersonAsker } from '../view/ask-person.ts';
-import { isPassing } from './passing-service.ts';
-import { defaultTranscript } from './transcript-path.ts';
+import { passingService } from '../work/local-service.ts';
+import type { PersonAsker } from './ask-person.ts';
 
-/** How a run is watched, and who is asked. */
+/** Watches a run, and asks the person. */
 export interface RunOnTerminalOptions {
   readonly observe: (event: RecordedEvent) => void;
   /** Asks the person in front of the terminal; undefined: there is nobody. */
   readonly askPerson: PersonAsker | undefined;
 }
 
-/** What a run came to, and where its transcript is. */
+/** A run's result, with the path of its transcript. */
 export interface CliRunResult extends RunResult {
   readonly transcriptFile: string;
 }
@@ -107,7 +109,7 @@ async function readPolicy(
   return sourced;
 }
 
-/** Whether no CI runs this: then whoever sits at the terminal started it. */
+/** True outside a CI: whoever sits at the terminal started the run. */
 function isOwnMachine({ env }: JobIo): boolean {
   return !isGitHubActions(env) && (env['CI'] ?? '') === '';
 }
@@ -123,4 +125,36 @@ function markedAtTerminal(recorder: Recorder): Recorder {
 function contextOf({ env }: JobIo): RunContext {
   if (!isGitHubActions(env)) return unknownContext;
   return toRunContext({ name: env['GITHUB_EVENT_NAME'] ?? '', payload: undefined }, env);
+}
+
+/** A person's transcripts are kept where programs keep their state (XDG Base Directory Specification); a job's are not. */
+export function defaultTranscript({ env, clock }: Pick<JobIo, 'env' | 'clock'>): string | undefined {
+  if ((env['CI'] ?? '') !== '') return undefined;
+  const state = env['XDG_STATE_HOME'] ?? '';
+  const time = new Date(clock.now()).toISOString().replaceAll(/[:.]/g, '-');
+  return join(
+    state === '' ? join(env['HOME'] ?? homedir(), '.local/state') : state,
+    `interns/transcripts/${time}.jsonl`,
+  );
+}
+
+/**
+ * The transcript of each turn of a conversation, from 1: that of the first is called as one of a single run, the others stand
+ * beside it, as `run-turn-2.jsonl` beside `run.jsonl`. None replaces that of a turn before.
+ */
+export function transcriptOfTurn(
+  { transcriptFile }: { readonly transcriptFile?: string | undefined },
+  job: Pick<JobIo, 'env' | 'clock'>,
+): (turn: number) => string | undefined {
+  const first = transcriptFile ?? defaultTranscript(job);
+  return (turn) => {
+    if (first === undefined || turn === 1) return first;
+    const { dir, name, ext } = parse(first);
+    return join(dir, `${name}-turn-${turn}${ext}`);
+  };
+}
+
+/** True for the service of the `interns exec` around this process. */
+export function isPassing(baseUrl: string, env: Readonly<Record<string, string | undefined>>): boolean {
+  return env[passingService] === baseUrl;
 }

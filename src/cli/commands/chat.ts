@@ -37,12 +37,32 @@ export const chat: Command = {
     { about: 'A prompt from another program', line: 'git diff | interns chat reviewer -' },
     { about: 'Try it offline, against a local service', line: 'interns exec -- interns chat intern "Hello"' },
   ],
-  async run(asked) {
-    const { runPrompt, talk } = await import('../chat/conversation.ts');
-    const { words, given, has, io } = asked;
-    const [, prompt] = words;
-    const hasPrompt = prompt !== undefined || given('prompt') !== undefined || given('prompt-file') !== undefined;
-    const canTalk = io.terminal?.canAsk === true && !has('json');
-    return !hasPrompt && canTalk ? talk(asked, io.terminal) : runPrompt(asked);
-  },
+  run: async (command) => (await import('../chat/conversation.ts')).runChat(command),
+};
+
+/** `interns answer` */
+export const answer: Command = {
+  name: 'answer',
+  summary: 'answer a question that a run left open',
+  about: 'Answer a question that a run left open, and follow the run.',
+  details:
+    'A run leaves its question open with --on-pause stop (exit code 4). The question waits five minutes. What the intern asks next is answered as in "interns chat".',
+  arguments: [{ name: 'ANSWER', about: 'The answer to send', required: false }],
+  inputs: ['intern', 'pending', 'answer', 'tool-call-id', 'session-id', ...runInputs, ...serviceInputs],
+  flags: [{ ...jsonFlag, about: 'Print the events as JSON Lines, and the result last.' }, verboseFlag],
+  examples: [
+    {
+      about: 'Allow what was asked',
+      line: 'interns answer --intern reviewer --pending "$(tail -n 1 result.json | jq -c .pending)" allow_once',
+    },
+    {
+      about: 'Answer a question with one field',
+      line: 'interns answer --intern reviewer --pending "$PENDING" \'{"action":"accept","content":{"answer":"red"}}\'',
+    },
+    {
+      about: 'By ids alone',
+      line: 'interns answer --intern reviewer --tool-call-id call_7 --session-id 7c1f… reject_once',
+    },
+  ],
+  run: async (command) => (await import('../chat/conversation.ts')).runAnswer(command),
 };

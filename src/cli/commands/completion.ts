@@ -1,7 +1,6 @@
 // `interns completion`: the completion script of a shell, made from what the commands take.
 import type { Command } from '../command.ts';
-
-const shells = ['bash', 'zsh', 'fish'] as const;
+import { shells } from '../usual-flags.ts';
 
 /** `interns completion` */
 export const completion: Command = {
@@ -21,12 +20,5 @@ export const completion: Command = {
     { about: 'zsh: a line of ~/.zshrc, after compinit', line: 'source <(interns completion zsh)' },
     { about: 'fish', line: 'interns completion fish > ~/.config/fish/completions/interns.fish' },
   ],
-  async run({ words: [word = ''], groups, io }) {
-    const { readChoice } = await import('../../inputs/values.ts');
-    const { scripts } = await import('../completion/scripts.ts');
-    const { completedCommands } = await import('../completion/words.ts');
-    const shell = readChoice('SHELL', word, shells);
-    io.stdout(scripts[shell](completedCommands(groups)));
-    return 0;
-  },
+  run: async (command) => (await import('../work/completion.ts')).runCompletion(command),
 };

@@ -1,7 +1,6 @@
 // `interns identity`: which identities there are, and what the token of the one that is used says.
 import type { Command } from '../command.ts';
-import { toJsonText } from '../json-text.ts';
-import { jsonFlag, verboseFlag } from '../usual-flags.ts';
+import { defaultVariable, jsonFlag, serviceInputs, verboseFlag } from '../usual-flags.ts';
 
 /** `interns identity` */
 export const identity: Command = {
@@ -20,16 +19,26 @@ export const identity: Command = {
     },
     { about: 'Only the subject', line: "interns identity --json | jq -r '.claims.sub'" },
   ],
-  async run({ text, has, io, openJob }) {
-    const { wrapWords } = await import('../screen/wrap-words.ts');
-    const { lookForIdentities, toText } = await import('../results/identity-report.ts');
-    const job = await openJob();
-    const report = await lookForIdentities(text, job);
-    io.stdout(
-      job.redactor.redact(
-        has('json') ? `${toJsonText(report, 2)}\n` : wrapWords(toText(report, io), io.terminal?.stdout),
-      ),
-    );
-    return report.used !== null && report.error === null ? 0 : 1;
-  },
+  run: async (command) => (await import('../work/identity.ts')).runIdentity(command),
+};
+
+/** `interns token` */
+export const token: Command = {
+  name: 'token',
+  summary: 'exchange an identity for an access token, for another program',
+  about: "Exchange this job's identity for an access token.",
+  details: `The token is printed on standard output or, with --exec, put into the environment of a command, as the variable that --export-env names (default ${defaultVariable}). It lives at most 15 minutes, and never longer than the identity token (on GitHub five minutes).`,
+  arguments: [],
+  inputs: ['export-env', ...serviceInputs, 'timeout'],
+  flags: [
+    jsonFlag,
+    verboseFlag,
+    { name: 'exec', about: 'Run the command after "--" with the token in its environment, and print no token.' },
+  ],
+  commandLine: '[--exec -- COMMAND [ARGUMENT …]]',
+  examples: [
+    { about: 'A token for curl', line: 'curl -H "Authorization: Bearer $(interns token)" "$INTERNS_BASE_URL/interns"' },
+    { about: 'A command that never sees it on its command line', line: 'interns token --exec -- node review.js' },
+  ],
+  run: async (command) => (await import('../work/identity.ts')).runToken(command),
 };

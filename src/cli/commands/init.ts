@@ -42,21 +42,5 @@ export const init: Command = {
       line: 'interns init --base-url https://service.example/api/v1 --intern reviewer --allow "npm test" --yes',
     },
   ],
-  async run(asked) {
-    const { runInit } = await import('../init/init.ts');
-    const { given, value, values, has, io, openJob } = asked;
-    const flags = {
-      baseUrl: given('base-url'),
-      federationPolicyId: given('federation-policy-id'),
-      intern: given('intern'),
-      on: value('on'),
-      allow: values('allow'),
-      edit: values('edit'),
-      repository: value('repository'),
-      yes: has('yes'),
-      force: has('force'),
-      json: has('json'),
-    };
-    return runInit(flags, io, await openJob());
-  },
+  run: async (command) => (await import('../init/init.ts')).runInitCommand(command),
 };

@@ -1,11 +1,156 @@
 // `interns policy …`: what can be done to permission policy files.
-import type { CommandFamily } from '../command.ts';
-import { checkPolicy } from './policy/check.ts';
-import { explainPolicy } from './policy/explain.ts';
-import { initPolicy } from './policy/init.ts';
-import { learnPolicy } from './policy/learn.ts';
-import { replayPolicy } from './policy/replay.ts';
-import { testPolicy } from './policy/test.ts';
+import type { Command, CommandFamily } from '../command.ts';
+import { agentsWithPolicy, jsonFlag, policyArgument } from '../usual-flags.ts';
+
+/** `interns policy check` (docs/policy.md, "The policy commands") */
+const checkPolicy: Command = {
+  name: 'policy check',
+  summary: 'errors and warnings of a policy file',
+  about: 'Show errors and warnings of a policy file.',
+  details:
+    'A warning points at what allows more than it seems to. In a GitHub job each finding is shown beside its line of the pull request. The exit code is 0 for a clean file or only warnings, 2 for errors.',
+  arguments: [policyArgument],
+  inputs: [],
+  flags: [{ name: 'strict', about: 'Warnings count as errors.' }, jsonFlag],
+  examples: [
+    { about: 'The policy of this repository', line: 'interns policy check' },
+    { about: 'In a job, before somebody relies on it', line: 'interns policy check --strict' },
+  ],
+  run: async (command) => (await import('../policy/check.ts')).runCheckPolicy(command),
+};
+
+/** `interns policy test` (docs/policy.md, "The policy commands") */
+const testPolicy: Command = {
+  name: 'policy test',
+  summary: 'run the tests in a policy file',
+  about: 'Run the tests in a policy file.',
+  details: 'The exit code is 0 if all pass, 1 if a test fails or a deletion goes unnoticed, 2 for an invalid file.',
+  arguments: [policyArgument],
+  inputs: [],
+  flags: [{ name: 'mutate', about: 'Also delete each entry in turn, and show those that no test needs.' }, jsonFlag],
+  examples: [
+    { about: 'The tests of this repository', line: 'interns policy test' },
+    { about: 'Whether the tests need every rule', line: 'interns policy test --mutate' },
+  ],
+  run: async (command) => (await import('../policy/check.ts')).runTestPolicy(command),
+};
+
+/** `interns policy explain` (docs/policy.md, "The policy commands") */
+const explainPolicy: Command = {
+  name: 'policy explain',
+  summary: 'the answer to a shell command or another pause, and why',
+  about: 'Show what a policy answers to a shell command or to another pause, and why.',
+  details:
+    "What you don't say about the run is unknown to the policy. The exit code is 0 for allow or answer, 3 for reject or decline, 4 for stop or ask, 2 for an invalid file.",
+  arguments: [
+    policyArgument,
+    { name: 'COMMAND', about: 'The shell command that the intern asks to run.', required: false },
+  ],
+  inputs: [],
+  flags: [
+    { name: 'pause', value: 'json', about: 'Arguments of any pause, instead of COMMAND.' },
+    { name: 'event', value: 'name', about: 'The event that started the run, such as pull_request.' },
+    { name: 'actor', value: 'permission', about: 'The permission of whoever caused it: admin, write, read …' },
+    { name: 'ref', value: 'ref', about: 'The ref of the run, such as refs/heads/main.' },
+    { name: 'fork', about: 'A pull request from a fork.' },
+    { name: 'context', value: 'json', about: 'Everything known about the run, as in the tests of a policy.' },
+    jsonFlag,
+  ],
+  examples: [
+    {
+      about: 'A command, as in a run of the default branch',
+      line: 'interns policy explain "npm test" --event push --actor write',
+    },
+    {
+      about: 'Any other pause',
+      line: `interns policy explain --pause '{"kind":"permission","operation":"fs.write","paths":["README.md"]}'`,
+    },
+  ],
+  run: async (command) => (await import('../policy/explain.ts')).runExplainPolicy(command),
+};
+
+/** `interns policy replay` (docs/policy.md, "The policy commands") */
+const replayPolicy: Command = {
+  name: 'policy replay',
+  summary: 'decisions of a past run that another policy would change',
+  about: 'Show the decisions of a past run that another policy would change.',
+  details:
+    "The exit code is 0 if none would change, 1 if some would, 2 for an invalid file or a transcript that can't be read.",
+  arguments: [{ name: 'TRANSCRIPT', about: 'The transcript file (JSON Lines).', required: true, offer: 'files' }],
+  inputs: [],
+  flags: [{ name: 'against', value: 'file', offer: 'files', about: 'The policy file; required.' }, jsonFlag],
+  examples: [
+    {
+      about: 'What a stricter policy would have stopped',
+      line: 'interns policy replay run.jsonl --against .github/intern-policy.yml',
+    },
+  ],
+  run: async (command) => (await import('../policy/check.ts')).runReplayPolicy(command),
+};
+
+/** `interns policy learn` (docs/policy.md, "Learn from runs") */
+const learnPolicy: Command = {
+  name: 'policy learn',
+  summary: 'propose rules for what past runs were allowed',
+  about: 'Propose rules and tests for what past runs were allowed, as a patch of the policy file.',
+  details:
+    'Only runs that no outsider can have caused teach anything. Each rule allows what was seen, word for word. The patch goes to standard output and a report to standard error; nothing is written without --write. The exit code is 0, or 2 for an invalid policy, a policy whose tests fail, or a file that cannot be read.',
+  arguments: [
+    { name: 'TRANSCRIPT', about: 'Transcript files (JSON Lines).', required: true, repeats: true, offer: 'files' },
+  ],
+  inputs: [],
+  flags: [
+    {
+      name: 'policy',
+      value: 'file',
+      offer: 'files',
+      about: 'The policy file; created if it does not exist. Default: .github/intern-policy.yml.',
+    },
+    { name: 'write', about: 'Change the policy file instead of printing a patch.' },
+    {
+      name: 'generalize',
+      about: 'Make one rule of five or more commands that differ in one path, for programs that only read.',
+    },
+    { name: 'from-rejected', about: 'Also propose rules for what no rule allowed. Read each before you accept it.' },
+    jsonFlag,
+  ],
+  examples: [
+    {
+      about: 'What the runs at your terminal would teach',
+      line: 'interns policy learn ~/.local/state/interns/transcripts/*.jsonl',
+    },
+    { about: 'Accept it', line: 'interns policy learn run.jsonl --write' },
+    {
+      about: 'The same with other tools',
+      line: 'interns policy learn run.jsonl > rules.patch && git apply rules.patch',
+    },
+  ],
+  run: async (command) => (await import('../policy/learn.ts')).runLearnPolicy(command),
+};
+
+/** `interns policy init` (docs/policy.md, "The policy commands") */
+const initPolicy: Command = {
+  name: 'policy init',
+  summary: 'write a starting policy file, with tests',
+  about: 'Write a starting policy file, with tests.',
+  details:
+    'It also writes the schema with which editors complete the file. It never overwrites an existing policy: the exit code is then 2.',
+  arguments: [{ ...policyArgument, about: 'Where to write it. Default: .github/intern-policy.yml.' }],
+  inputs: [],
+  flags: [
+    {
+      name: 'for',
+      value: 'agent',
+      offer: agentsWithPolicy,
+      about: 'Start with what this agent asks: opencode, codex, gemini or claude.',
+    },
+  ],
+  examples: [
+    { about: 'Start, and check that it does what it says', line: 'interns policy init && interns policy test' },
+    { about: 'For an agent that the local service runs', line: 'interns policy init --for opencode' },
+  ],
+  run: async (command) => (await import('../policy/init.ts')).runInitPolicy(command),
+};
 
 /** `interns policy …` */
 export const policy: CommandFamily = {

@@ -1,7 +1,5 @@
 // `interns proxy`: a local address that stands for the service, with a bearer that is always fresh.
 import type { Command } from '../command.ts';
-import { interruptedExitCode } from '../exit-codes.ts';
-import { toJsonText } from '../json-text.ts';
 import { serviceInputs, verboseFlag } from '../usual-flags.ts';
 
 /** `interns proxy` (docs/inference.md, "On the command line") */
@@ -32,28 +30,5 @@ export const proxy: Command = {
     },
     { about: 'For programs started elsewhere', line: 'interns proxy --intern reviewer --port 8900' },
   ],
-  async run({ text, value, commandLine, io, openJob }) {
-    const { readProxySettings } = await import('../../inputs/proxy-settings.ts');
-    const { openCliProxy } = await import('../proxy/open.ts');
-    const { readPort } = await import('../local-service.ts');
-    // Before anything starts: a signal that comes early is not lost, and leaves no command behind.
-    const interrupted = io.interrupted();
-    const job = await openJob();
-    const settings = readProxySettings(text);
-    const opened = await openCliProxy(job, settings, readPort('port', value('port')) ?? 0);
-    try {
-      if (commandLine.length > 0) {
-        const { runChild } = await import('../child.ts');
-        const { environmentOfClient, missingIntern } = await import('../proxy/environment.ts');
-        if (opened.internId === undefined) io.stderr(`${missingIntern}\n`);
-        return await runChild(commandLine, { io, env: environmentOfClient(io.env, opened), interrupted });
-      }
-      // A runner that reads our standard error hides the key from now on (GitHub documentation, "Workflow commands").
-      if (io.env['GITHUB_ACTIONS'] === 'true') io.stderr(`::add-mask::${opened.key.reveal()}\n`);
-      io.stdout(`${toJsonText({ ready: true, proxy_url: opened.url, proxy_key: opened.key.reveal() })}\n`);
-      return (await interrupted) === 'SIGINT' ? interruptedExitCode : 0;
-    } finally {
-      await opened.close();
-    }
-  },
+  run: async (command) => (await import('../work/proxy.ts')).runProxy(command),
 };

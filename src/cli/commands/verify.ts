@@ -1,8 +1,5 @@
 // `interns verify`: is a run what its signed record says, and who says so?
-
 import type { Command } from '../command.ts';
-import type { CliIo } from '../io.ts';
-import { toJsonText } from '../json-text.ts';
 import { jsonFlag } from '../usual-flags.ts';
 
 /** `interns verify` (docs/provenance.md, "Verify a run") */
@@ -46,35 +43,5 @@ export const verify: Command = {
       line: 'interns verify run.jsonl --bundle run.sigstore.json --trusted-root trusted-root.jsonl --repository acme/app',
     },
   ],
-  async run({ words: [transcript = ''], has, value, io }) {
-    const { readVerification } = await import('../provenance/verification.ts');
-    const { notProven, verifyRun } = await import('../../provenance/verify/verify-run.ts');
-    const result = await verifyRun(await readVerification(transcript, value, io));
-    const failed = result.checks.find(({ state }) => state === 'failed');
-    if (has('json')) {
-      const { checks, signer, predicate } = result;
-      const document = { verified: failed === undefined, checks, signer, predicate, not_proven: notProven };
-      io.stdout(`${toJsonText(document, 2)}\n`);
-    } else {
-      io.stdout(await toShown(result.checks, notProven, io));
-    }
-    if (failed === undefined) return 0;
-    const { oneLine } = await import('../../log.ts');
-    io.stderr(`interns verify: ${oneLine(`${failed.name}: ${failed.found}`)}\n`);
-    return 1;
-  },
+  run: async (command) => (await import('../work/verify.ts')).runVerify(command),
 };
-
-type Shown = Parameters<typeof import('../doctor/shown-checks.ts').toText>[0];
-
-async function toShown(checks: Shown, notProven: readonly string[], io: CliIo): Promise<string> {
-  const { toText } = await import('../doctor/shown-checks.ts');
-  const lines = notProven.map((line) => `  ${line}\n`);
-  return `${toText(checks, io)}\n${verdictOf(checks)}\n\nWhat this does not prove:\n${lines.join('')}`;
-}
-
-function verdictOf(checks: Shown): string {
-  if (checks.some(({ state }) => state === 'failed')) return 'Not verified.';
-  const left = checks.filter(({ state }) => state === 'skipped').map(({ name }) => name);
-  return left.length === 0 ? 'Verified.' : `Verified, as far as it was asked for. Not checked: ${left.join(', ')}.`;
-}

@@ -1,7 +1,9 @@
-// Whether the service takes the identity or key, and what it may see.
+// Checks that the service takes the identity or key, and what that may see.
 import { meantBaseUrl } from '../../contract/base-url.ts';
-import { ExchangeError, ToolkitError } from '../../errors.ts';
-import type { ServiceSettings } from '../../inputs/service-settings.ts';
+import { ExchangeError, IdentityError, ToolkitError } from '../../errors.ts';
+import { ambientSources } from '../../identity/ambient.ts';
+import { detectSource } from '../../identity/detect.ts';
+import type { Credentials, ServiceSettings } from '../../inputs/service-settings.ts';
 import { obtainToken } from '../../job/bearer.ts';
 import { connect } from '../../job/connect.ts';
 import { withinTime } from '../../job/deadline.ts';
@@ -12,7 +14,6 @@ import type { Check } from './check.ts';
 import { failed, skipped, variableAndFlag } from './check.ts';
 import { setBaseUrl } from './reach.ts';
 
-/** What the checks of access need. */
 export interface AccessSettings extends ServiceSettings {
   readonly timeoutMs: number;
   readonly intern: string | undefined;
@@ -35,7 +36,7 @@ export async function checkExchange({ baseUrl, credentials }: ServiceSettings, j
   }
 }
 
-/** Where nothing is remarkable about the token, its claims are what to compare. */
+/** Shows the claims to compare when the token itself looks fine. */
 function remedyOf(error: ExchangeError, policy: string): Pick<Check, 'remedy' | 'next'> {
   const remarks = error.data.remarks ?? [];
   const compare = `Compare the claims with the federation policy "${policy}", ${variableAndFlag('federation-policy-id')}.`;
@@ -61,7 +62,7 @@ export async function checkList(settings: AccessSettings, job: JobIo): Promise<C
   }
 }
 
-/** What to do about a 404. */
+/** Proposes another base URL after a 404. */
 function correction(baseUrl: string): Pick<Check, 'remedy' | 'next'> {
   const meant = meantBaseUrl(baseUrl);
   if (meant === undefined) return {};
@@ -81,4 +82,37 @@ export async function checkIntern(settings: AccessSettings, job: JobIo): Promise
     job.signal.throwIfAborted();
     return { ...failed('intern', error), next: 'interns list' };
   });
+}
+
+/** Looks for an identity; without credentials, to say which way in there is. */
+export async function checkIdentity(credentials: Credentials | undefined, job: JobIo): Promise<Check> {
+  if (credentials?.by === 'api-key') return skipped('identity', 'an API key needs none');
+  const subjectToken = credentials?.subjectToken;
+  if (subjectToken?.from === 'input') return { name: 'identity', state: 'ok', found: '--subject-token' };
+  if (subjectToken?.from === 'file') return { name: 'identity', state: 'ok', found: `the file ${subjectToken.path}` };
+  try {
+    const source = await detectSource(ambientSources({ ...job, ...openWorkspace(job) }));
+    const audience = credentials === undefined ? '' : `, audience "${credentials.audience}"`;
+    return { name: 'identity', state: 'ok', found: `${source.name}${audience}` };
+  } catch (error) {
+    // A CI that was recognised and lacks something says it best itself.
+    const isNowhere =
+      error instanceof IdentityError && error.code === 'identity_missing' && error.data.source === undefined;
+    if (!isNowhere) throw error;
+    return credentials === undefined ? nothingNeeded() : noIdentity(error);
+  }
+}
+
+function nothingNeeded(): Check {
+  const found = `none on this machine, so ${variableAndFlag('api-key')} is the way in`;
+  return { ...skipped('identity', found), next: 'interns identity' };
+}
+
+function noIdentity(error: unknown): Check {
+  return {
+    ...failed('identity', error),
+    found: 'No CI identity found on this machine, and a federation policy needs one.',
+    remedy: `Set ${variableAndFlag('api-key')} in place of ${variableAndFlag('federation-policy-id')}, or name a token by ${variableAndFlag('subject-token-file')}. This shows every source, and what it lacks:`,
+    next: 'interns identity',
+  };
 }

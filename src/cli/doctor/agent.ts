@@ -1,10 +1,10 @@
-// Whether an agent can be an intern of the local service: is it there, does it speak the protocol, would it ask?
+// Checks that an agent can be an intern of the local service: it is there, speaks the protocol, and would ask.
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import type { CliIo } from '../io.ts';
-import { type Check, skipped } from './check.ts';
+import type { Check } from './check.ts';
+import { skipped } from './check.ts';
 
-/** What was found out of an agent. */
 export interface ExaminedAgent {
   /** Program and arguments. */
   readonly command: readonly string[];

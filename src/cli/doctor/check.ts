@@ -2,7 +2,10 @@
 import { describeError, ToolkitError } from '../../errors.ts';
 import { envNameOf } from '../../inputs/cli-flags.ts';
 import type { InputName } from '../../inputs/definitions.ts';
+import { oneLine } from '../../log.ts';
 import { callFlag } from '../failure.ts';
+import type { CliIo } from '../io.ts';
+import { createStyle } from '../screen/style.ts';
 
 /** A check and its outcome. */
 export interface Check {
@@ -56,4 +59,23 @@ export async function afterChecks({ name, needed, run, signal }: CheckAfter): Pr
 /** An input as a person sets it: the variable, and the flag that wins over it. */
 export function variableAndFlag(name: InputName): string {
   return `${envNameOf(name)} (--${name})`;
+}
+
+/** A line for each check, one for what is to be done, and one for the command to try. */
+export function toText(checks: readonly Check[], io: CliIo): string {
+  const style = createStyle(io.terminal?.stdout);
+  const signs = {
+    ok: style.green('✓'),
+    warning: style.yellow('!'),
+    failed: style.red('✗'),
+    skipped: style.dim('-'),
+  };
+  const width = Math.max(...checks.map(({ name }) => name.length));
+  const indent = ' '.repeat(width + 4);
+  const lines = checks.flatMap(({ name, state, found, remedy, next }) => [
+    `${signs[state]} ${name.padEnd(width)}  ${oneLine(found)}`,
+    ...(remedy === undefined ? [] : [`${indent}${style.bold('→')} ${oneLine(remedy)}`]),
+    ...(next === undefined ? [] : [`${indent}${style.dim('$')} ${oneLine(next)}`]),
+  ]);
+  return `${lines.join('\n')}\n`;
 }

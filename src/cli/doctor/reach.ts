@@ -1,5 +1,4 @@
-// Whether the service answers, and whether its clock and ours agree.
-
+// Checks that the service answers, and that its clock and ours agree.
 import { meantBaseUrl } from '../../contract/base-url.ts';
 import { send } from '../../http/transport.ts';
 import type { JobIo } from '../../job/io.ts';
@@ -11,7 +10,7 @@ const timeoutMs = 10_000;
 /** Tokens are dated by the clocks of both sides: more apart than this, and they are refused. */
 const noticeableSkewMs = 30_000;
 
-/** What one request tells. */
+/** The checks that one request answers. */
 export interface Reach {
   readonly service: Check;
   readonly clock: Check;

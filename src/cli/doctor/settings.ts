@@ -1,14 +1,20 @@
-// Whether the settings are there and can be read: each for itself, so that all mistakes are seen at once.
+// Reads each setting by itself, so that all mistakes are seen at once.
 import { ToolkitError } from '../../errors.ts';
 import type { InputName } from '../../inputs/definitions.ts';
 import { isInputName } from '../../inputs/definitions.ts';
 import type { InputText } from '../../inputs/given.ts';
 import { optional, setting } from '../../inputs/given.ts';
-import { readCredentials, type ServiceSettings } from '../../inputs/service-settings.ts';
+import type { ServiceSettings } from '../../inputs/service-settings.ts';
+import { readCredentials } from '../../inputs/service-settings.ts';
+import type { JobIo } from '../../job/io.ts';
+import { checkPolicyTests } from '../../job/policy-tests.ts';
+import { openWorkspace } from '../../job/workspace.ts';
+import { loadPolicy } from '../../permission/file/policy-file.ts';
+import { lint } from '../../permission/lint/lint.ts';
 import type { Check } from './check.ts';
 import { failed, variableAndFlag } from './check.ts';
 
-/** What could be read of the settings, and what there is to say about them. */
+/** The settings that could be read, and a check for each. */
 export interface FoundSettings {
   readonly base: Check;
   readonly credentials: Check;
@@ -95,4 +101,39 @@ function missingCredentials(inCi: boolean): Check {
     remedy: `${job} Elsewhere set ${variableAndFlag('api-key')}.`,
     next: inCi ? 'export INTERNS_FEDERATION_POLICY_ID=...' : 'export INTERNS_API_KEY=...',
   };
+}
+
+/** Looks at the policy file of the checkout; `named`: the user named it, so it must be there. */
+export async function checkPolicy(path: string, named: boolean, job: JobIo): Promise<Check> {
+  const workspace = openWorkspace(job);
+  const bytes = await workspace.readInput(workspace.path(path)).catch(() => undefined);
+  if (bytes === undefined) {
+    return {
+      name: 'policy',
+      state: named ? 'failed' : 'warning',
+      found: `${path} is not there${named ? '' : ', so no rule allows anything'}`,
+      remedy: `${variableAndFlag('policy')} names another file. This writes one to begin with:`,
+      next: 'interns policy init',
+    };
+  }
+  try {
+    const policy = await loadPolicy(bytes, path);
+    checkPolicyTests(policy);
+    const warnings = lint(policy).length;
+    const found = `${path}: ${count(policy.rules, 'rule')}, ${count(policy.guards, 'guard')}, ${count(policy.tests, 'test')} passed`;
+    if (warnings === 0) return { name: 'policy', state: 'ok', found };
+    const remedy = `There ${warnings === 1 ? 'is one warning' : `are ${warnings} warnings`}.`;
+    return { name: 'policy', state: 'warning', found, remedy, next: checkCommand(path) };
+  } catch (error) {
+    return { ...failed('policy', error), remedy: 'This shows all mistakes at once:', next: checkCommand(path) };
+  }
+}
+
+/** A command line for a shell, whatever the file is called. */
+function checkCommand(path: string): string {
+  return `interns policy check ${/^[\w./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`}`;
+}
+
+function count(entries: readonly unknown[], noun: string): string {
+  return `${entries.length} ${noun}${entries.length === 1 ? '' : 's'}`;
 }

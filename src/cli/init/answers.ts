@@ -1,11 +1,11 @@
-// What `interns init` has to know, and what each answer may be: it ends up in files that programs obey.
+// Reads and bounds the answers of `interns init`, which end up in files that programs obey.
+import { meantBaseUrl } from '../../contract/base-url.ts';
 import { InputError } from '../../errors.ts';
 import { inputDefinitions } from '../../inputs/definitions.ts';
 import { hasInvisible } from '../../permission/text/invisible.ts';
 import { input, worded } from '../../wording.ts';
-import type { InitFlags } from './flags.ts';
 
-/** What starts the intern, by the names of GitHub's events. */
+/** The events of GitHub that can start the intern. */
 export const triggers = ['pull_request', 'issue_comment', 'push', 'schedule'] as const;
 
 /** One of {@link triggers}. */
@@ -26,7 +26,7 @@ export interface InitAnswers {
 
 const maxCharacters = 200;
 
-/** How each answer is read; all throw {@link InputError} `input_invalid`, which names the flag or the answer. */
+/** Reads each answer; all throw {@link InputError} `input_invalid`, which names the flag or the answer. */
 export const readAnswer = {
   baseUrl: (text: string): string => {
     plain('base-url', text);
@@ -100,4 +100,24 @@ export function readGivenAnswers(flags: InitFlags): Partial<InitAnswers> {
 export function readRepositoryName(text: string): string {
   if (!/^[\w-]+\/[\w.-]+$/.test(text)) throw invalid('repository', text, 'Use the form "owner/name".');
   return text;
+}
+
+/** The flags of `interns init`. */
+export interface InitFlags {
+  readonly baseUrl: string | undefined;
+  readonly federationPolicyId: string | undefined;
+  readonly intern: string | undefined;
+  readonly on: string | undefined;
+  /** Empty: not said. */
+  readonly allow: readonly string[];
+  readonly edit: readonly string[];
+  readonly repository: string | undefined;
+  readonly yes: boolean;
+  readonly force: boolean;
+  readonly json: boolean;
+}
+
+/** The base URL that was probably meant, as `interns doctor` would say; undefined where it looks as it should. */
+export function meantInstead(baseUrl: string): string | undefined {
+  return meantBaseUrl(baseUrl.replace(/\/+$/, ''));
 }

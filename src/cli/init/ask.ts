@@ -2,10 +2,10 @@
 import { describeError, InputError } from '../../errors.ts';
 import { oneLine } from '../../log.ts';
 import type { CliIo, Terminal } from '../io.ts';
-import { tell } from '../screen/tell.ts';
-import { type InitAnswers, invalid, readAnswer, triggers } from './answers.ts';
-import { meantInstead } from './base-url.ts';
-import { readCommand, readPath } from './entries.ts';
+import { tell } from '../screen/print.ts';
+import type { InitAnswers } from './answers.ts';
+import { invalid, meantInstead, readAnswer, triggers } from './answers.ts';
+import { readCommand, readPath } from './policy-text.ts';
 
 /** Somebody to ask. */
 export interface Asker {

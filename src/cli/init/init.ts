@@ -1,25 +1,43 @@
-// `interns init` from its flags to the files: asks, shows what will be written, writes, and says what an administrator does.
+// `interns init`: a workflow, a permission policy with tests, and the federation policy to create, after a few questions.
+import { lstat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { InputError } from '../../errors.ts';
+import { makeFolders } from '../../folders.ts';
 import type { JobIo } from '../../job/io.ts';
 import { safeLines } from '../../log.ts';
 import { policyJsonSchema } from '../../permission/file/file-shape.ts';
 import { defaultPolicyPath, schemaFileName } from '../../permission/tools/starter.ts';
-import { usageExitCode } from '../exit-codes.ts';
+import type { AskedCommand } from '../command.ts';
+import { usageExitCode } from '../command.ts';
 import type { CliIo } from '../io.ts';
 import { toJsonText } from '../json-text.ts';
-import { tell } from '../screen/tell.ts';
-import type { InitAnswers } from './answers.ts';
-import { readGivenAnswers, readRepositoryName } from './answers.ts';
-import { type Asker, askAnswers, askYesNo } from './ask.ts';
-import { meantInstead } from './base-url.ts';
-import { checkWrittenPolicy } from './check-policy.ts';
-import { checkGivenEntries } from './entries.ts';
-import { type FederationPolicy, toFederationPolicy } from './federation.ts';
-import { findExisting, type InitFile, writeFiles } from './files.ts';
-import type { InitFlags } from './flags.ts';
-import { toPolicyText } from './policy-text.ts';
+import { tell } from '../screen/print.ts';
+import type { InitAnswers, InitFlags } from './answers.ts';
+import { meantInstead, readGivenAnswers, readRepositoryName } from './answers.ts';
+import type { Asker } from './ask.ts';
+import { askAnswers, askYesNo } from './ask.ts';
+import { checkGivenEntries, checkWrittenPolicy, toPolicyText } from './policy-text.ts';
 import { findLocalRepository } from './repository.ts';
-import { toWorkflow } from './workflow.ts';
+import type { FederationPolicy } from './workflow.ts';
+import { toFederationPolicy, toWorkflow } from './workflow.ts';
+
+/** Does the work of `interns init`. */
+export async function runInitCommand(asked: AskedCommand): Promise<number> {
+  const { given, value, values, has, io, openJob } = asked;
+  const flags = {
+    baseUrl: given('base-url'),
+    federationPolicyId: given('federation-policy-id'),
+    intern: given('intern'),
+    on: value('on'),
+    allow: values('allow'),
+    edit: values('edit'),
+    repository: value('repository'),
+    yes: has('yes'),
+    force: has('force'),
+    json: has('json'),
+  };
+  return runInit(flags, io, await openJob());
+}
 
 const workflowPath = '.github/workflows/intern.yml';
 
@@ -89,9 +107,9 @@ async function toFiles(answers: InitAnswers, branch: string): Promise<readonly I
 }
 
 function show(files: readonly InitFile[], io: CliIo): void {
-  for (const { path, content, isGenerated } of files) {
-    if (isGenerated === true) io.stderr(`\n=== ${path} (for editors)\n`);
-    else io.stderr(`\n=== ${path}\n\n${safeLines(content).join('\n')}\n`);
+  for (const { path: file, content, isGenerated } of files) {
+    if (isGenerated === true) io.stderr(`\n=== ${file} (for editors)\n`);
+    else io.stderr(`\n=== ${file}\n\n${safeLines(content).join('\n')}\n`);
   }
   io.stderr('\n');
 }
@@ -136,4 +154,61 @@ Before the first release of intern-action there is no tag v1. Until then, name a
   uses: intern-action/intern-action@COMMIT
 
 Next: "interns policy test", then commit .github and push.`;
+}
+
+/** A file to write. */
+export interface InitFile {
+  /** Relative to the repository, with slashes. */
+  readonly path: string;
+  readonly content: string;
+  /** Made by this program alone, so an older one is replaced. */
+  readonly isGenerated?: boolean;
+}
+
+/**
+ * Finds the files that exist already.
+ *
+ * @throws {InputError} `input_conflict`: something that is no file stands there
+ */
+export async function findExisting(root: string, files: readonly InitFile[]): Promise<readonly string[]> {
+  const existing: string[] = [];
+  for (const file of files) {
+    // A link may lead anywhere: neither the file nor a folder on the way may be one.
+    for (const folder of foldersOf(file.path)) {
+      const found = await lstat(path.join(root, folder)).catch(() => undefined);
+      if (found?.isDirectory() === false) throw inTheWay(folder, 'folder');
+    }
+    const found = await lstat(path.join(root, file.path)).catch(() => undefined);
+    if (found?.isFile() === false) throw inTheWay(file.path, 'file');
+    if (found !== undefined && file.isGenerated !== true) existing.push(file.path);
+  }
+  return existing;
+}
+
+/** The folders that a path leads through, from the outermost. */
+function foldersOf(file: string): readonly string[] {
+  const names = file.split('/').slice(0, -1);
+  return names.map((_, index) => names.slice(0, index + 1).join('/'));
+}
+
+function inTheWay(found: string, wanted: string): InputError {
+  return new InputError('input_conflict', `${found} is there, and is no ${wanted} of its own. Remove it first.`);
+}
+
+/**
+ * Writes the files; one that came into being since `existing` was found is not replaced.
+ *
+ * @throws {InputError} `input_invalid`: the system refuses one
+ */
+export async function writeFiles(root: string, files: readonly InitFile[], existing: readonly string[]): Promise<void> {
+  for (const file of files) {
+    const target = path.join(root, file.path);
+    const mayReplace = file.isGenerated === true || existing.includes(file.path);
+    try {
+      makeFolders(path.dirname(target));
+      await writeFile(target, file.content, { flag: mayReplace ? 'w' : 'wx' });
+    } catch (cause) {
+      throw new InputError('input_invalid', `${file.path} can't be written. May you write in this folder?`, { cause });
+    }
+  }
 }

@@ -1,7 +1,12 @@
 // The permission policy that `interns init` writes: what was answered is allowed, everything else is rejected, and tests say so.
-import { forkGuard, schemaFileName, settingsGuards } from '../../permission/tools/starter.ts';
+import { PolicyError } from '../../errors.ts';
+import { readPolicy } from '../../permission/file/policy-file.ts';
+import { lint } from '../../permission/lint/lint.ts';
+import { runTests } from '../../permission/tools/self-test.ts';
+import { defaultPolicyPath, forkGuard, schemaFileName, settingsGuards } from '../../permission/tools/starter.ts';
+import { escapeActing } from '../json-text.ts';
 import type { InitAnswers, Trigger } from './answers.ts';
-import { quoted } from './quoted.ts';
+import { invalid, readAnswer } from './answers.ts';
 
 /** The answers that a policy is made of. */
 export type PolicyAnswers = Pick<InitAnswers, 'trigger' | 'commands' | 'paths'>;
@@ -116,7 +121,7 @@ function workflowTests(context: string): readonly string[] {
   ];
 }
 
-/** What a real agent asks, which says where a path lies. */
+/** Fits the question of a real agent, which says where a path lies. */
 function agentTest(
   name: string,
   context: string,
@@ -147,4 +152,55 @@ function test(name: string, context: string, pause: string, expected: string): s
     pause: { kind: permission, ${pause}, options: [allow_once, reject_once] }
     expect: { answer: ${expected} }
 `;
+}
+
+/** Finds what is wrong with a policy, in the words of the first problem, failed test or warning; undefined: nothing. */
+export async function whyNotPolicy(text: string, path: string): Promise<string | undefined> {
+  const reading = await readPolicy(text, path);
+  if ('problems' in reading) return reading.problems[0]?.message ?? 'The policy is invalid.';
+  const [failure] = runTests(reading.policy);
+  if (failure !== undefined) return `The test "${failure.name}" fails: ${failure.message}`;
+  return lint(reading.policy)[0]?.message;
+}
+
+/**
+ * Holds a policy to its own tests and to every warning.
+ *
+ * @throws {PolicyError} `policy_invalid`: what was answered can't be allowed so
+ */
+export async function checkWrittenPolicy(text: string, path: string): Promise<void> {
+  const reason = await whyNotPolicy(text, path);
+  if (reason === undefined) return;
+  throw new PolicyError('policy_invalid', `The answers do not make a safe policy. ${reason}`, { source: path });
+}
+
+/** A text as a YAML scalar: JSON strings are double-quoted scalars (YAML 1.2, section 1.3), and nothing invisible stays as it is. */
+export function quoted(text: string): string {
+  return escapeActing(JSON.stringify(text));
+}
+
+/** A command that a rule can allow; throws {@link InputError} `input_invalid`, which says why it can't. */
+export async function readCommand(text: string): Promise<string> {
+  const command = readAnswer.command(text);
+  return checkEntry('allow', command, { ...nothing, commands: [command] });
+}
+
+/** A path that a rule can allow; throws {@link InputError} `input_invalid`, which says why it can't. */
+export async function readPath(text: string): Promise<string> {
+  const path = readAnswer.path(text);
+  return checkEntry('edit', path, { ...nothing, paths: [path] });
+}
+
+/** Holds the commands and paths that flags gave to the same, so that no question is asked in vain. */
+export async function checkGivenEntries({ commands = [], paths = [] }: Partial<InitAnswers>): Promise<void> {
+  for (const command of commands) await readCommand(command);
+  for (const path of paths) await readPath(path);
+}
+
+const nothing: PolicyAnswers = { trigger: 'pull_request', commands: [], paths: [] };
+
+async function checkEntry(flag: string, text: string, answers: PolicyAnswers): Promise<string> {
+  const reason = await whyNotPolicy(toPolicyText(answers), defaultPolicyPath);
+  if (reason !== undefined) throw invalid(flag, text, reason);
+  return text;
 }

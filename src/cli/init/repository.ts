@@ -2,7 +2,7 @@
 import path from 'node:path';
 import type { JobIo } from '../../job/io.ts';
 
-/** What is known of the repository. */
+/** The repository as git knows it. */
 export interface LocalRepository {
   /** Absolute path of its folder; where git knows of none, the current one. */
   readonly root: string;

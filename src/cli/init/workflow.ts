@@ -1,13 +1,14 @@
 // The workflow that `interns init` writes: one job, least permissions, no secret.
 import type { InitAnswers, Trigger } from './answers.ts';
-import { quoted } from './quoted.ts';
+import { quoted } from './policy-text.ts';
+import type { LocalRepository } from './repository.ts';
 
-/** What differs from trigger to trigger. */
+/** The parts of a workflow that depend on its trigger. */
 interface Shape {
   readonly about: string;
   readonly name: string;
   readonly on: string;
-  /** Of the job: a workflow's counts before any condition, so that every comment would evict a run that waits. */
+  /** Concurrency of the job: a workflow's counts before any condition, so that every comment would evict a run that waits. */
   readonly concurrency?: readonly string[];
   readonly condition?: string;
   readonly permissions: readonly string[];
@@ -104,4 +105,21 @@ ${checkout ? checkoutStep : ''}      # Before the first release of intern-action
           intern: ${quoted(answers.intern)}
 ${lines(inputs, '          ')}          prompt: |
 ${lines(prompt, '            ')}`;
+}
+
+/** The demands of the federation policy on the job's identity, under the names of docs/local-service.md, "Configure it". */
+export interface FederationPolicy {
+  readonly issuer: string;
+  readonly subject: string;
+  readonly audience: string;
+}
+
+/** The policy for the one event that starts the workflow. */
+export function toFederationPolicy(answers: InitAnswers, { fullName, branch }: LocalRepository): FederationPolicy {
+  const context = answers.trigger === 'pull_request' ? 'pull_request' : `ref:refs/heads/${branch}`;
+  return {
+    issuer: 'https://token.actions.githubusercontent.com',
+    subject: `repo:${fullName ?? 'OWNER/NAME'}:${context}`,
+    audience: new URL(answers.baseUrl).origin,
+  };
 }

@@ -2,12 +2,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describeError } from '../../errors.ts';
-import { type PolicyReading, readPolicy } from '../../permission/file/policy-file.ts';
+import { oneLine } from '../../log.ts';
+import type { PolicyReading } from '../../permission/file/policy-file.ts';
+import { readPolicy } from '../../permission/file/policy-file.ts';
 import type { Policy } from '../../permission/policy.ts';
 import { defaultPolicyPath } from '../../permission/tools/starter.ts';
 import type { CliIo } from '../io.ts';
-import { tell } from '../screen/tell.ts';
-import { annotate, findingLine } from './findings.ts';
+import { tell } from '../screen/print.ts';
 
 /** The file that was named, or where a policy file is looked for. */
 export function policyPath(named: string | undefined): string {
@@ -33,4 +34,61 @@ export async function policyOrProblems(file: string, io: CliIo): Promise<Policy 
   for (const problem of reading.problems) tell(io, findingLine(file, 'error', problem));
   annotate(file, 'error', reading.problems, io, io.stderr);
   return undefined;
+}
+
+/** A finding: an error or a warning of a file. */
+export interface Finding {
+  readonly line: number;
+  readonly column: number;
+  readonly code: string;
+  readonly message: string;
+}
+
+/** A finding on one line: `file:line:column: error: message (code)`. */
+export function findingLine(file: string, level: 'error' | 'warning', finding: Finding): string {
+  const { line, column, code, message } = finding;
+  return oneLine(`${file}:${line}:${column}: ${level}: ${message} (${code})`);
+}
+
+/** Findings as annotations, when a GitHub runner reads along. */
+export function annotate(
+  file: string,
+  level: 'error' | 'warning',
+  findings: readonly Finding[],
+  io: CliIo,
+  write: (text: string) => void,
+): void {
+  if (io.env['GITHUB_ACTIONS'] !== 'true') return;
+  for (const { line, column, code, message } of findings) {
+    write(annotationLine({ level, file: oneLine(file), line, column, title: code, message: oneLine(message) }));
+  }
+}
+
+/** `1 error`, `2 errors`; `many` where an "s" does not do it. */
+export function plural(count: number, noun: string, many = `${noun}s`): string {
+  return `${count} ${count === 1 ? noun : many}`;
+}
+
+/** A finding as the runner shows it. */
+export interface Annotation {
+  readonly level: 'error' | 'warning';
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly title: string;
+  readonly message: string;
+}
+
+/** The workflow command of an annotation, everything in it escaped so that it stays one. */
+export function annotationLine(annotation: Annotation): string {
+  const { level, file, line, column, title, message } = annotation;
+  return `::${level} file=${property(file)},line=${line},col=${column},title=${property(title)}::${data(message)}\n`;
+}
+
+function data(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function property(text: string): string {
+  return data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }

@@ -1,9 +1,9 @@
-// What was learnt, told to the person who has to judge it.
+// Reports lessons to the person who has to judge them.
 import type { Learnt, LearntEntry } from '../../permission/tools/learn/learn.ts';
 import { risks, riskWords } from '../../permission/tools/risk.ts';
-import { plural } from './findings.ts';
+import { plural } from './file.ts';
 
-/** How the policy file came out. */
+/** The policy file after the run of the command. */
 export interface FileState {
   readonly file: string;
   readonly isNew: boolean;

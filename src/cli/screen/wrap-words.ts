@@ -2,13 +2,13 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Screen } from '../io.ts';
 
-/** What begins a line and stands alone in its column: the sign of a list, a number, a term with two spaces behind it. */
+/** A beginning of a line that stands alone in its column: the sign of a list, a number, a term with two spaces behind it. */
 const lead = /^(?: *\S+(?: \S+)* {2,}| *(?:[-•→✓✗!]|\d{1,3}[.)]?) +| *)/;
 
 /** A line that is copied into a shell. */
 const commandLine = /^ *(?:\$|export) /;
 
-/** Where further lines begin when their column would leave no room for words. */
+/** The indent of further lines when their column would leave no room for words. */
 const fallbackIndent = 4;
 
 /**

@@ -1,4 +1,4 @@
-// The client of `@actions/github` with our own `fetch` underneath: loaded only where GitHub's API is called.
+// Wraps the client of `@actions/github` over our own `fetch`, and checks the names in its paths. Loaded only for API calls.
 import { GitHub as ActionsGitHub } from '@actions/github/lib/utils';
 import type { Clock } from '../../clock.ts';
 import { GitHubError } from '../../errors.ts';
@@ -14,7 +14,7 @@ import { isRateLimit, mayRepeat, refusal } from './refusal.ts';
 /** The client of `@actions/github`: routes with typed parameters in `rest`, lists in `paginate`. */
 export type Octokit = InstanceType<typeof ActionsGitHub>;
 
-/** What an answer may be at most. */
+/** Bounds of an answer. */
 export interface CallLimits {
   /** Bound of an answer; default 8 MiB. */
   readonly maxBodyBytes?: number | undefined;
@@ -25,7 +25,7 @@ export interface CallKind {
   readonly isRead?: boolean | undefined;
 }
 
-/** Where the API is, and how it is asked. */
+/** The API's address, and the means to send requests to it. */
 export interface GitHubOptions {
   /** As in `GITHUB_API_URL`, without a final slash. */
   readonly apiUrl: string;
@@ -38,7 +38,7 @@ export interface GitHubOptions {
   readonly signal: AbortSignal;
 }
 
-/** What {@link openOctokit} needs. */
+/** Options of {@link openOctokit}. */
 export interface OpenOptions extends GitHubOptions, CallLimits, CallKind {
   /** `json`: the data of an answer is what its JSON says; `bytes`: it is the bytes, or undefined where they are too many. */
   readonly as: 'json' | 'bytes';
@@ -58,7 +58,7 @@ export interface LastCall {
   readonly response: BytesResponse;
 }
 
-/** What Octokit gives its `fetch`. */
+/** The second argument of Octokit's `fetch`. */
 interface OctokitInit {
   readonly method: string;
   /** Octokit says of each request what it accepts. */
@@ -105,7 +105,7 @@ interface Sending extends Place {
   readonly init: OctokitInit;
 }
 
-/** Where a request goes. A list names its next page by URL: the token goes nowhere but to the API. */
+/** Checks the address of a request. A list names its next page by URL: the token goes nowhere but to the API. */
 function placeOf(url: string, { apiUrl, graphqlUrl }: GitHubOptions): Place {
   // A server of its own has the two APIs side by side (GitHub docs, "Forming calls with GraphQL").
   const graphql = `${apiUrl.replace(/\/api\/v3$/, '/api')}/graphql`;
@@ -185,7 +185,7 @@ const steps: ReadonlySet<string> = new Set(['', '.', '..']);
  * @param path - below the API's URL, begins with a slash, each value encoded; without a query
  * @throws {GitHubError} `github_malformed`: such a name; no name of GitHub's is one
  */
-export function checkPath(path: string): void {
+function checkPath(path: string): void {
   const names = path.slice(1).split('/').flatMap(decode);
   if (names.some((name) => steps.has(name))) throw noName(path);
 }
@@ -197,7 +197,7 @@ export function checkPath(path: string): void {
  * @param template - as `/users/{username}`
  * @throws {GitHubError} `github_malformed`
  */
-export function checkNames(template: string, values: Readonly<Record<string, unknown>>): void {
+function checkNames(template: string, values: Readonly<Record<string, unknown>>): void {
   const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   if (names.some((name) => name !== 'path' && values[name] === '')) throw noName(template);
 }

@@ -1,4 +1,4 @@
-// What a refusal of GitHub's API means: its own words, what to do, and whether the request may be sent again.
+// Explains a refusal of GitHub's API: its own words, what to do, and whether the request may be sent again.
 import { GitHubError } from '../../errors.ts';
 import type { BytesResponse } from '../../http/bytes.ts';
 import type { RetryVerdict } from '../../http/retry.ts';
@@ -17,7 +17,7 @@ export function refusal(response: BytesResponse, what: string, nowMs: number): G
 }
 
 /**
- * Whether a request may be sent again. A rate limit refuses before anything is done, so anything may; after a loss or a
+ * Tells if a request may be sent again. A rate limit refuses before anything is done, so anything may; after a loss or a
  * 5xx nobody knows, so only what does no harm twice may: a second POST could be a second comment.
  */
 export function mayRepeat(error: unknown, method: string): RetryVerdict {
@@ -29,7 +29,7 @@ export function mayRepeat(error: unknown, method: string): RetryVerdict {
 }
 
 /**
- * How long a rate limit asks to wait: undefined when it is none (GitHub docs, "Rate limits for the REST API": the primary
+ * Reads the wait that a rate limit asks for: undefined when it is none (GitHub docs, "Rate limits for the REST API": the primary
  * limit answers 403 or 429 with `x-ratelimit-remaining: 0`, the secondary one with `retry-after` or in its message).
  */
 function rateLimitWait(response: BytesResponse, nowMs: number): number | undefined {
@@ -44,7 +44,7 @@ function rateLimitWait(response: BytesResponse, nowMs: number): number | undefin
 }
 
 /**
- * Whether an answer of the GraphQL API is its rate limit: it says so with status 200 (GitHub docs, "Rate limits and query
+ * Tells if an answer of the GraphQL API is its rate limit: it says so with status 200 (GitHub docs, "Rate limits and query
  * limits for the GraphQL API"). An answer that has some of its data was not refused as a whole: it may not be asked again.
  */
 export function isRateLimit({ status, bytes }: BytesResponse): boolean {

@@ -112,7 +112,7 @@ function read<T>(data: unknown, shape: z.ZodMiniType<T>, { last }: OpenOctokit):
 
 const statusOfType: Readonly<Record<string, number>> = { FORBIDDEN: 403, INSUFFICIENT_SCOPES: 403, NOT_FOUND: 404 };
 
-/** What was refused as a whole is an error, with the status that the REST API would give it. */
+/** Reads an answer; one that was refused as a whole is an error, with the status that the REST API would give it. */
 function readGraphql<T>(answer: unknown, shape: z.ZodMiniType<T>, opened: OpenOctokit): GraphqlAnswer<T> {
   const { data, errors = [] } = read(answer, graphqlAnswerShape, opened);
   const refused = errors.map(({ message, type, path }) => {

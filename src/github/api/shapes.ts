@@ -7,7 +7,7 @@ const author = z.nullable(z.looseObject({ login: z.string(), type: z.optional(z.
 /** Any answer that is not 2xx. */
 export const refusalShape = z.looseObject({ message: z.string() });
 
-/** What the GraphQL API answers to any request: `data` has null where an error's `path` leads (GraphQL spec, "Response"). */
+/** Any answer of the GraphQL API: `data` has null where an error's `path` leads (GraphQL spec, "Response"). */
 export const graphqlAnswerShape = z.looseObject({
   data: z.optional(z.unknown()),
   errors: z.optional(

@@ -1,4 +1,4 @@
-// Comments of ours on a pull request or issue: found again, written, changed.
+// Comments of ours on a pull request or issue: found again, written, changed, claimed, folded away.
 import * as z from 'zod/mini';
 import { ToolkitError } from '../../errors.ts';
 import type { GitHub } from '../api/rest.ts';
@@ -14,7 +14,7 @@ export interface OwnComment {
   /** Its id in the GraphQL API. */
   readonly nodeId: string;
   readonly url: string;
-  /** When it was last written, epoch milliseconds by GitHub's clock, in whole seconds. */
+  /** Time of its last change, epoch milliseconds by GitHub's clock, in whole seconds. */
   readonly writtenAtMs: number;
   readonly marker: CommentMarker | undefined;
 }
@@ -121,7 +121,7 @@ export async function commentsSince(
   return comments;
 }
 
-/** Where comments are listed. */
+/** The place of a list of comments. */
 interface CommentPlace {
   readonly owner: string;
   readonly repo: string;
@@ -140,7 +140,7 @@ function toOwn({ id, node_id, html_url, updated_at }: Comment, marker: CommentMa
   return { id, nodeId: node_id, url: html_url, writtenAtMs: Date.parse(updated_at), marker };
 }
 
-/** Whether an account wrote a comment. A person `acme` is not the app `acme[bot]`. */
+/** Tells if an account wrote a comment. A person `acme` is not the app `acme[bot]`. */
 function isBy({ user }: Comment, { login, type }: Account): boolean {
   return user !== null && user.login === login && user.type === type;
 }

@@ -1,4 +1,4 @@
-// The hidden line that everything which we write on GitHub begins with: data that nobody sees, in an HTML comment.
+// Builds and reads the hidden first line of all that we write on GitHub, and the data that our comments keep in it.
 
 import * as z from 'zod/mini';
 import { parseJson } from '../../json.ts';
@@ -14,14 +14,14 @@ export function buildHiddenLine(data: object): string {
   return `${begin}${json} -->`;
 }
 
-/** What the first line of a text hides; undefined when it hides nothing, or nothing that can be read. */
+/** Reads the hidden data of a text's first line; undefined when it hides nothing, or nothing that can be read. */
 export function readHiddenLine(text: string): unknown {
   const [, json] = line.exec(text) ?? [];
   return json === undefined ? undefined : parseJson(json);
 }
 
-/** Whether a text begins as ours do. A reply that quotes one begins otherwise. */
-export function hasHiddenLine(text: string): boolean {
+/** Recognizes a text that begins as ours do. A reply that quotes one begins otherwise. */
+function hasHiddenLine(text: string): boolean {
   return text.startsWith(begin);
 }
 
@@ -44,10 +44,10 @@ const shape = z.object({
   ),
 });
 
-/** What the comment of a question says of it to later runs. */
+/** The state of a question, kept for later runs. */
 export type QuestionMark = NonNullable<CommentMarker['question']>;
 
-/** What a comment of ours keeps in its first line. */
+/** The data in the first line of a comment of ours. */
 export type CommentMarker = z.infer<typeof shape>;
 
 /** The first line of a comment. */
@@ -60,7 +60,7 @@ export function readMarker(body: string): CommentMarker | undefined {
   return shape.safeParse(readHiddenLine(body)).data;
 }
 
-/** Whether a comment begins as ours do. A reply that quotes one begins otherwise. */
+/** Recognizes a comment that begins as ours do. A reply that quotes one begins otherwise. */
 export function marksOwnComment(body: string): boolean {
   return hasHiddenLine(body);
 }

@@ -7,7 +7,7 @@ import type { CommentMarker } from './marker.ts';
 
 /** A question that nobody answered in time. */
 export interface ParkedQuestion {
-  /** What an answer has to name. */
+  /** The code that an answer has to name. */
   readonly code: string;
   /** The question's own comment: a reaction on it claims the answer. */
   readonly comment: number;

@@ -14,9 +14,9 @@ export interface WaitOptions {
   readonly github: GitHub;
   readonly repository: Repository;
   readonly number: number;
-  /** What the answer has to name; shown with the question and never again. */
+  /** The code that an answer has to name; shown with the question and never again. */
   readonly code: string;
-  /** When the question was shown, epoch milliseconds by GitHub's clock: no comment before it answers it. */
+  /** Time of the question, epoch milliseconds by GitHub's clock: no comment before it answers it. */
   readonly askedAtMs: number;
   /** Milliseconds on {@link Clock.monotonic} until which an answer counts. */
   readonly until: number;
@@ -33,7 +33,7 @@ export interface WaitOptions {
 const pollMs = 10_000;
 
 /**
- * What a person with write permission says, or undefined when nobody did in time. Everyone's permission and type are asked
+ * Waits for the answer of a person with write permission, or undefined when nobody did in time. Everyone's permission and type are asked
  * of the API; a comment that was edited answers nothing, because its author may not be who edited it. What GitHub refuses
  * to tell is no answer, and is asked again. Of several answers the earliest counts.
  */
@@ -79,7 +79,7 @@ async function judge(comment: Comment, options: WaitOptions): Promise<PersonWish
   return wish;
 }
 
-/** Why the comment of an account decides nothing, as a part of a sentence; undefined when it may. */
+/** Tells why a comment decides nothing, as a part of a sentence; undefined when it may. */
 export async function whyNotDecide(
   { user, created_at, updated_at }: Comment,
   { github, repository, askedAtMs, stranger }: Pick<WaitOptions, 'github' | 'repository' | 'askedAtMs' | 'stranger'>,

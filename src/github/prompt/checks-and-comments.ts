@@ -1,4 +1,4 @@
-// The comments on a pull request as they stood at an event, as one text.
+// Reads the comments on a pull request as they stood at an event, and the failed checks of a commit, each as one text.
 import type { GitHub } from '../api/rest.ts';
 import type { Comment } from '../api/shapes.ts';
 import { annotationsShape, checkRunsShape, commentsShape, reviewCommentsShape } from '../api/shapes.ts';

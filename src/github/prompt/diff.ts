@@ -10,7 +10,7 @@ import type { Repository } from '../subject.ts';
 import type { PlaceholderValue } from './untrusted-text.ts';
 import { untrusted, withVisibleCode } from './untrusted-text.ts';
 
-/** Where diffs are asked for. */
+/** GitHub and the repository of a diff. */
 interface DiffSources {
   readonly github: () => GitHub;
   readonly repository: () => Repository;
@@ -35,7 +35,7 @@ export async function readDiffBetween(
   return untrusted(about, '', [...remarks, 'It is left out: GitHub gives no diff of this size.']);
 }
 
-/** Where a new diff is asked for. */
+/** The pull request of a new diff. */
 interface NewDiff {
   readonly number: number;
   readonly tag: string;

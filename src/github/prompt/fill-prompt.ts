@@ -4,7 +4,7 @@ import type { PlaceholderSources } from './placeholder-values.ts';
 import type { Placeholder } from './template.ts';
 import { fillTemplate, findPlaceholders } from './template.ts';
 
-/** What {@link fillPrompt} needs. */
+/** Options of {@link fillPrompt}. */
 export interface FillOptions extends PlaceholderSources {
   /** Characters that a prompt should not exceed. */
   readonly maxCharacters: number;
@@ -60,10 +60,10 @@ function cutRemark(kept: number, whole: number): string {
 
 /** A text in its fence. */
 export interface FencedText {
-  /** What it is, in a few plain words. */
+  /** A few plain words for it. */
   readonly about: string;
   readonly text: string;
-  /** What is to be said of it: that it was cut, or what was left out. */
+  /** Remarks for the intern: that it was cut, or what was left out. */
   readonly remarks: readonly string[];
   /** Tells this block's end from any end that the text itself may hold. */
   readonly nonce: string;
@@ -84,7 +84,7 @@ export function fenceUntrusted({ about, text, remarks, nonce }: FencedText): str
 }
 
 /**
- * How many characters of each text fit, in all at most `budget`.
+ * Shares characters among texts, in all at most `budget`.
  *
  * @param lengths - of the texts, in their order
  */

@@ -15,7 +15,7 @@ import type { Placeholder, PlaceholderName } from './template.ts';
 import type { PlaceholderValue } from './untrusted-text.ts';
 import { shownMarkdown, untrusted, withoutInvisible, withVisibleCode } from './untrusted-text.ts';
 
-/** Where values come from. */
+/** Sources of values. */
 export interface PlaceholderSources {
   readonly event: GitHubEvent;
   readonly repository: () => Repository;
@@ -24,7 +24,7 @@ export interface PlaceholderSources {
   readonly files: () => Promise<readonly ListedFile[]>;
   /** The commits of the pull request that count; absent: those of the event or, where it names none, of now. */
   readonly commits?: ReviewedCommits | undefined;
-  /** Of our reviews: the last of them is where a new diff begins. */
+  /** The tag of our reviews: the last of them is where a new diff begins. */
   readonly tag?: string | undefined;
   /** Those reviews, where they were read already. */
   readonly reviews?: readonly OwnReview[] | undefined;
@@ -117,7 +117,7 @@ async function readDiff(sources: PlaceholderSources): Promise<PlaceholderValue> 
   return readDiffBetween(sources, commits, remarks);
 }
 
-/** What is new since our last review; the whole diff where there is none to begin from. */
+/** Reads the diff since our last review; the whole diff where there is none to begin from. */
 async function readNewDiff(sources: PlaceholderSources): Promise<PlaceholderValue> {
   const { commits, remarks } = await diffCommits(sources);
   const { number } = pullRequestOf(sources);

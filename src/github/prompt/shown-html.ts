@@ -56,7 +56,7 @@ interface ShownPage {
   text(text: string): void;
   /** A start or an end tag; its name is in lower case. */
   tag(name: string, opens: boolean): void;
-  /** What the page shows. */
+  /** Ends the page and returns its text. */
   end(): string;
 }
 
@@ -79,7 +79,7 @@ const maxIndents = 12;
 function openShownPage(): ShownPage {
   const indents = openIndents();
   const lines = openLines(indents);
-  /** How many hidden elements are open. */
+  /** The number of hidden elements that are open. */
   let hidden = 0;
   /** In `<pre>`: whether its text ended with a line end; undefined outside. */
   let codeLine: boolean | undefined;
@@ -163,7 +163,7 @@ function openLines(indents: Indents): Lines {
 interface Indents {
   tag(name: string, opens: boolean): void;
   isInList(): boolean;
-  /** What the next line begins with, and those after it. */
+  /** Takes the indents of the next line, and of those after it. */
   take(): { readonly first: string; readonly further: string };
 }
 

@@ -17,7 +17,7 @@ export const placeholderNames = [
 /** The name of a placeholder other than `event.…`. */
 export type PlaceholderName = (typeof placeholderNames)[number];
 
-/** What a placeholder stands for. */
+/** A placeholder by its kind. */
 export type Placeholder =
   | { readonly kind: 'known'; readonly name: PlaceholderName }
   /** A path of the event's payload. */

@@ -16,11 +16,11 @@ export function withoutInvisible(text: string): string {
     .replace(invisible, (character) => (character === '\n' || character === '\t' ? character : ''));
 }
 
-// What could hide in Markdown begins with one of these. A text without them is what its reader sees.
+// Anything hidden in Markdown begins with one of these. A text without them is what its reader sees.
 const markup = /[<[&`~$|]/;
 
 /**
- * What a reader on GitHub sees of Markdown, code and escaped characters included: without comments, definitions, attributes
+ * Renders Markdown as a reader on GitHub sees it, code and escaped characters included: without comments, definitions, attributes
  * and whatever else the page hides, because orders to the intern hide there. The parser is loaded only for a text with markup.
  */
 export async function shownMarkdown(markdown: string): Promise<string> {

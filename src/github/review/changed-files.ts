@@ -13,14 +13,14 @@ export interface ReviewedCommits {
   readonly base: string;
 }
 
-/** What a pull request changes at the reviewed commit. */
+/** The changes of a pull request at the reviewed commit. */
 export interface ReviewedChanges {
   readonly files: readonly ChangedFile[];
   /** False where GitHub lists no more of them: what is known of other files is nothing. */
   readonly isWhole: boolean;
 }
 
-/** What GitHub lists at most (GitHub docs, "List pull requests files", "Compare two commits"). */
+/** The most that GitHub lists (GitHub docs, "List pull requests files", "Compare two commits"). */
 const maxListed = 3_000;
 const maxCompared = 300;
 /** A page has the diff of each of its files. */
@@ -37,11 +37,11 @@ export async function readReviewedCommits(
   return { head: headSha ?? head.sha, base: baseSha ?? base.sha };
 }
 
-/** Which changes are read. */
+/** The changes to read. */
 interface Changes {
   readonly number: number;
   readonly commits: ReviewedCommits;
-  /** What GitHub has listed of the pull request. */
+  /** The pull request's files as GitHub listed them. */
   readonly listed: readonly ListedFile[];
 }
 
@@ -69,7 +69,7 @@ function toChanges(entries: readonly ListedFile[], most: number): ReviewedChange
   return { files: entries.map(toChangedFile), isWhole: entries.length < most };
 }
 
-/** What a submodule's diff shows: commits, on which no comment can stand. */
+/** Matches a line of a submodule's diff: commits, on which no comment can stand. */
 const submoduleLine = /^[-+]Subproject commit [0-9a-f]{40,64}(?:-dirty)?$/;
 
 function toChangedFile({ filename, previous_filename, status, patch }: ListedFile): ChangedFile {

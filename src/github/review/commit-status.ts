@@ -1,4 +1,4 @@
-// The commit status of a review: written on the reviewed commit, and never over that of a newer run.
+// Reads and writes the commit status of a review, never over that of a newer run, and judges a merge group by those of its heads.
 import * as z from 'zod/mini';
 import type { GitHub } from '../api/rest.ts';
 import type { Account } from '../comment/comments.ts';
@@ -7,11 +7,11 @@ import type { Repository } from '../subject.ts';
 /** States of a commit status (GitHub docs, "Create a commit status"). */
 export type StatusState = 'pending' | 'success' | 'failure' | 'error';
 
-/** Which status: one context on one commit, of one workflow run. */
+/** A status's place: one context on one commit, of one workflow run. */
 export interface StatusPlace {
   readonly sha: string;
   readonly context: string;
-  /** Of the workflow run: it tells whose status is the newest. */
+  /** The workflow run's page: it tells whose status is the newest. */
   readonly runUrl: string;
 }
 
@@ -74,7 +74,7 @@ export async function endStatus(
   return true;
 }
 
-/** Whether an account wrote a status. */
+/** Tells if an account wrote a status. */
 export function isStatusBy({ creator }: CommitStatus, { login, type }: Account): boolean {
   return creator?.login === login && creator.type === type;
 }
@@ -83,7 +83,7 @@ export function isStatusBy({ creator }: CommitStatus, { login, type }: Account):
 export interface MergeGroup {
   readonly base: string;
   readonly head: string;
-  /** Of the commit status. */
+  /** The context of the commit status. */
   readonly context: string;
   /** Whose statuses count. */
   readonly account: Account;

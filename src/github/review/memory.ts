@@ -1,4 +1,4 @@
-// What is there of earlier rounds: our reviews of a pull request and our threads, read from GitHub. Nothing else is kept anywhere.
+// Reads earlier rounds: our reviews of a pull request and our threads, read from GitHub. Nothing else is kept anywhere.
 import * as z from 'zod/mini';
 import { FindingsError } from '../../errors.ts';
 import type { VerdictWord } from '../../findings/verdict.ts';
@@ -17,7 +17,7 @@ export interface OwnReview {
   readonly url: string;
   /** Something of it counts and has no thread, or it was not sure: a later round has to see the whole diff. */
   readonly isPartial: boolean;
-  /** What its body says that it came to; undefined where it does not keep it. */
+  /** Its verdict; undefined where its body keeps none. */
   readonly verdict: VerdictWord | undefined;
 }
 
@@ -29,7 +29,7 @@ export interface OwnThread {
   readonly isResolved: boolean;
   /** Login of the person who resolved it; undefined for an app, and for an account that is gone. */
   readonly resolvedBy: string | undefined;
-  /** What we said in it last. */
+  /** Our last answer in it. */
   readonly lastAnswer: 'gone' | 'again' | undefined;
   /** People besides us who wrote in it; `unknown` where it has too many comments to tell. */
   readonly writers: readonly string[] | 'unknown';

@@ -1,5 +1,5 @@
-// The plan of a round: from what is there and what was found, what is written, what became of each finding, and what counts. Pure.
-import { cutText } from '../../findings/answer/cut-text.ts';
+// Plans a round from earlier threads and new findings: texts to write, the fate of each finding, and the verdict. Pure.
+import { cutText } from '../../findings/answer/finding-entry.ts';
 import type { FindingRow, PlacedFinding } from '../../findings/review.ts';
 import type { Severity } from '../../findings/severity.ts';
 import { bySeverity, isAtLeast } from '../../findings/severity.ts';
@@ -55,7 +55,7 @@ export function planRound(facts: RoundFacts): RoundPlan {
   };
 }
 
-/** Whether there may be more than was found. */
+/** Tells if there may be more than was found. */
 function isUnsure(verdict: VerdictFacts): boolean {
   return verdict.unreadable > 0 || verdict.said === 'unsure' || toVerdict(verdict) === 'unsure';
 }
@@ -67,15 +67,15 @@ interface KnownThread {
   readonly state: ThreadState;
 }
 
-/** What a round makes of a thread. */
+/** The outcome of a round for one thread. */
 interface ToldThread {
   readonly rows: readonly FindingRow[];
   readonly counts: readonly { readonly severity: Severity }[];
-  /** What of that is more severe than the thread says. */
+  /** Those of `counts` that are more severe than the thread says. */
   readonly worse: readonly { readonly severity: Severity }[];
   readonly answer: ThreadAnswer | undefined;
   readonly remark: string | undefined;
-  /** What a person settled and was found again: it does not count. */
+  /** Severities found again though a person settled them: they do not count. */
   readonly settled: readonly Severity[];
 }
 
@@ -116,7 +116,7 @@ function tellUnfound({ thread, lines, state }: KnownThread, { memory, mayWrite, 
   const { marker, url, isResolved, lastAnswer } = thread;
   const finding = { ...marker, endLine: marker.end_line };
   const isCommitted = isMendedAsSuggested(marker, lines);
-  // What was pushed since this head was reviewed is not judged by it.
+  // A review of this head does not judge later pushes.
   const isGone = (lines.are === 'gone' || isCommitted) && memory.head === head;
   if (!isGone) {
     const rows: FindingRow[] = [{ finding, fate: { is: 'known' }, url }];
@@ -131,7 +131,7 @@ function tellUnfound({ thread, lines, state }: KnownThread, { memory, mayWrite, 
   };
 }
 
-/** Whether what was suggested stands around the lines, which are still there. */
+/** Tells if the suggestion stands around the lines, which are still there. */
 function isMendedAsSuggested({ suggested }: OwnThread['marker'], lines: ThreadLines): boolean {
   return suggested !== undefined && lines.are === 'there' && standsAround(suggested, lines.file, lines.first);
 }

@@ -6,7 +6,7 @@ import type { GitHub, GraphqlRefusal } from '../api/rest.ts';
 import { buildReviewMarker } from './review-marker.ts';
 import type { ThreadAnswer } from './round.ts';
 
-/** Where answers are given. */
+/** The threads' repository, and the commit that was reviewed. */
 interface AnswerOptions {
   readonly github: GitHub;
   /** Commit that was reviewed. */

@@ -13,7 +13,7 @@ import type { ThreadMarker } from './review-marker.ts';
 import { buildReviewMarker, readReviewMarker } from './review-marker.ts';
 import type { NewThread, RoundPlan } from './round.ts';
 
-/** Where a round is written, and how its texts read. */
+/** Everything that writing a round needs. */
 export interface PostOptions {
   readonly github: GitHub;
   readonly repository: Repository;
@@ -34,7 +34,7 @@ export interface RoundTexts {
   thread(found: PlacedFinding): string;
 }
 
-/** What was written. */
+/** A round as it was written. */
 export interface PostedRound {
   readonly plan: RoundPlan;
   readonly reviewUrl: string | undefined;
@@ -73,7 +73,7 @@ async function write(plan: RoundPlan, options: PostOptions): Promise<PostedRound
   return { plan, ...posted };
 }
 
-/** Whether something may have been written though it failed. */
+/** Tells if something may have been written though it failed. */
 function isUncertain(error: unknown): boolean {
   if (!(error instanceof GitHubError)) return false;
   const { status = 0, sent } = error.data;
@@ -125,7 +125,7 @@ function toBody(plan: RoundPlan, refused: readonly NewThread[], { head, tag, tex
   return `${buildReviewMarker(marker)}\n${texts.review(plan, inBody)}`;
 }
 
-/** Whether a review leaves something that no thread keeps for the next round; `refused` as for its body. */
+/** Tells if a review leaves something that no thread keeps for the next round; `refused` as for its body. */
 function isPartial(plan: RoundPlan, refused: readonly NewThread[]): boolean {
   return plan.isPartial || refused.some(({ marker }) => isAtLeast(marker.severity, plan.verdict.failAt));
 }
@@ -177,7 +177,7 @@ async function unlessUnfit<T>(call: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** Where the review is. */
+/** The review's place, for reading its comments. */
 interface ReviewPlace {
   readonly github: GitHub;
   readonly repository: Repository;

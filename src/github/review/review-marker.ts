@@ -1,4 +1,4 @@
-// What our reviews, threads and answers keep in their first lines: the only memory that rounds have.
+// Builds and reads the first lines of our reviews, threads and answers: the only memory that rounds have.
 import * as z from 'zod/mini';
 import { severities } from '../../findings/severity.ts';
 import { verdictWords } from '../../findings/verdict.ts';
@@ -30,17 +30,17 @@ const shape = z.discriminatedUnion('kind', [
     end_line: line,
     severity: z.enum(severities),
     title: z.string(),
-    /** What its suggestion makes of the lines, where it keeps them (`SuggestedLines`). */
+    /** The lines that its suggestion makes, where it keeps them (`SuggestedLines`). */
     suggested: z.optional(z.object({ before: z.int().check(z.nonnegative()), count: line, digest })),
   }),
   /** An answer in a thread: its finding is gone, or was found again. */
   z.object({ kind: z.enum(['gone', 'again']), tag: z.string(), head: sha }),
 ]);
 
-/** What a text of a review of ours keeps in its first line. */
+/** The data in the first line of a text of ours. */
 export type ReviewMarker = z.infer<typeof shape>;
 
-/** What the first comment of a thread keeps. */
+/** The data in the first comment of a thread. */
 export type ThreadMarker = Extract<ReviewMarker, { readonly kind: 'finding' }>;
 
 /** The first line of a text of a review. */

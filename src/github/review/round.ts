@@ -1,4 +1,4 @@
-// A round of reviewing: what decides it, and what it writes.
+// Types of a round, and the threads that it opens: the worst findings without a thread, above the floor and not too many.
 
 import { fingerprintOf } from '../../findings/fingerprint.ts';
 import type { Fate, FindingRow, PlacedFinding, Review } from '../../findings/review.ts';
@@ -11,7 +11,7 @@ import type { Memory, OwnReview, OwnThread } from './memory.ts';
 import type { ThreadMarker } from './review-marker.ts';
 import type { MayWrite } from './threads.ts';
 
-/** What a round is decided by. */
+/** Everything that decides a round. */
 export interface RoundFacts {
   readonly memory: Memory;
   readonly mayWrite: MayWrite;
@@ -24,7 +24,7 @@ export interface RoundFacts {
 
 /** The bounds of a round (docs/review.md, "Rounds"). */
 export interface RoundRules {
-  /** Of our comments. */
+  /** The tag of our comments. */
   readonly tag: string;
   /** Least severity of new threads in the first, second, … and every later round. */
   readonly severityFloor: readonly Severity[];
@@ -39,7 +39,7 @@ export interface NewThread {
   readonly marker: ThreadMarker;
 }
 
-/** What is said and done in a thread that is there. */
+/** An answer in a thread that is there, and its resolution. */
 export interface ThreadAnswer {
   readonly thread: OwnThread;
   /** `committed`: its finding is gone because its suggestion was committed. */
@@ -73,7 +73,7 @@ interface Opening {
   readonly rules: RoundRules;
 }
 
-/** What becomes of new findings; every one of them counts. */
+/** New findings by their fate; every one of them counts. */
 interface OpenedThreads {
   readonly opened: readonly NewThread[];
   readonly unthreaded: readonly PlacedFinding[];

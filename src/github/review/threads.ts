@@ -1,4 +1,4 @@
-// Whether a thread of ours is open, settled by a person who may, or closed by us.
+// Threads of earlier rounds: their state, their lines in the current diff, and the findings that are on them.
 
 import type { ChangedFile } from '../../findings/diff/changed-file.ts';
 import { numberOn } from '../../findings/diff/changed-file.ts';
@@ -11,10 +11,10 @@ import type { ReviewedChanges } from './changed-files.ts';
 import type { Memory, OwnThread } from './memory.ts';
 import type { ThreadMarker } from './review-marker.ts';
 
-/** Who of the people in the threads may write in the repository, by login. */
+/** Tells by login who may write in the repository. */
 export type MayWrite = (login: string) => boolean;
 
-/** What a thread counts as. */
+/** The state that a thread counts as. */
 export type ThreadState =
   | { readonly is: 'open' }
   | { readonly is: 'settled' }
@@ -40,7 +40,7 @@ export function stateOf(
   return { is: 'hidden', by: resolvedBy };
 }
 
-/** Whether somebody talked to us in a thread: then it is not ours alone to resolve. */
+/** Tells if somebody talked to us in a thread: then it is not ours alone to resolve. */
 export function isConversation({ writers }: OwnThread, { author }: Memory, mayWrite: MayWrite): boolean {
   return writers === 'unknown' || writers.some((login) => login === author || mayWrite(login));
 }
@@ -52,7 +52,7 @@ export function peopleIn(threads: readonly Pick<OwnThread, 'resolvedBy' | 'write
   return [...new Set([...resolved, ...wrote])];
 }
 
-/** What is known of the lines of a thread. */
+/** The lines of a thread, as far as they are known. */
 export type ThreadLines =
   | { readonly are: 'there'; readonly file: ChangedFile; readonly first: number; readonly last: number }
   /** They changed since, or left the diff. */
@@ -93,7 +93,7 @@ export function fingerprintsOf(placement: PlaceInDiff, side: Finding['side']): r
 }
 
 /**
- * Whether a finding is on the lines of a thread: at least half of the lines that either names are lines that both name. An
+ * Tells if a finding is on the lines of a thread: at least half of the lines that either names are lines that both name. An
  * intern that finds the same again rarely counts its lines the same way twice.
  */
 export function isOnLines({ line, endLine, side, path }: Finding, marker: ThreadMarker, lines: ThreadLines): boolean {

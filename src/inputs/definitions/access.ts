@@ -6,7 +6,7 @@ import type { InputKind } from '../values.ts';
 import { badValue, onOrOff, path, text, wholeNumber } from '../values.ts';
 import type { InputDefinitions, InputMeanings } from './definition.ts';
 
-/** Where a token goes, and what is changed of a key. */
+/** Inputs of tokens and of key updates. */
 export const accessInputs = {
   'export-env': { kind: text('name'), commands: ['token', 'proxy'] },
   'key-hash': { kind: text('hash'), commands: ['update-key'] },
@@ -30,7 +30,7 @@ export const accessInputs = {
   'never-disable-all': { kind: onOrOff, default: 'false', commands: ['update-key'] },
 } as const satisfies InputDefinitions;
 
-/** What they mean. */
+/** Their meanings. */
 export const accessMeanings: InputMeanings<typeof accessInputs> = {
   'export-env': {
     action:
@@ -72,7 +72,7 @@ export const proxyInputs = {
   'max-cost': { kind: amount, default: '0', commands: ['proxy'] },
 } as const satisfies InputDefinitions;
 
-/** What they mean. */
+/** Their meanings. */
 export const proxyMeanings: InputMeanings<typeof proxyInputs> = {
   'allow-paths':
     'what passes besides the list of interns and the chat: one rule per line, `METHOD /path`; `*` is part of a segment or any method, `**` any path.',

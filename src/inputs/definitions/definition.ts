@@ -1,7 +1,7 @@
-// What is stated of each input, once: `action.yml`, the documents, the command line and the reader are made from it.
+// The definition of an input, stated once: `action.yml`, the documents, the command line and the reader are made from it.
 import type { InputKind } from '../values.ts';
 
-/** What the input `command` chooses between. */
+/** The values of the input `command`. */
 export const actionCommands = [
   'prompt',
   'answer',

@@ -28,7 +28,7 @@ export const findingsInputs = {
   'findings-file': { kind: path, commands: ['post-findings'], where: 'action' },
 } as const satisfies InputDefinitions;
 
-/** What they mean. */
+/** Their meanings. */
 export const findingsMeanings: InputMeanings<typeof findingsInputs> = {
   findings:
     'Ask the intern for findings (`docs/review.md`): `none`; `collect`: read them, write them into files, judge them; `annotate`: also show them as annotations of the step; `review`: also as threads on the pull request.',

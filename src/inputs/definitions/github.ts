@@ -28,7 +28,7 @@ export const gitHubInputs = {
   'github-token': { kind: text('token'), default: '${{ github.token }}', commands: 'all', where: 'action' },
 } as const satisfies InputDefinitions;
 
-/** What they mean. */
+/** Their meanings. */
 export const gitHubMeanings: InputMeanings<typeof gitHubInputs> = {
   'actor-permission':
     'For events that outsiders can cause: the lowest permission on the repository, of actor and triggering actor, that may start a run: `none`, `read`, `triage`, `write`, `maintain` or `admin`. `none` lets in anyone but our own comments.',

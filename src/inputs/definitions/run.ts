@@ -29,7 +29,7 @@ export const runInputs = {
   attest: { kind: choice(['none', 'file']), default: 'none', commands: runCommands, where: 'action' },
 } as const satisfies InputDefinitions;
 
-/** What they mean. */
+/** Their meanings. */
 export const runMeanings: InputMeanings<typeof runInputs> = {
   prompt: 'The prompt. Give exactly one of `prompt` and `prompt-file`.',
   'prompt-file': {

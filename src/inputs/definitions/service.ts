@@ -17,7 +17,7 @@ export const serviceInputs = {
   'subject-token-file': { kind: path, commands: 'all' },
 } as const satisfies InputDefinitions;
 
-/** What they mean. */
+/** Their meanings. */
 export const serviceMeanings: InputMeanings<typeof serviceInputs> = {
   command:
     'What to do: `prompt` sends a prompt to an intern, `answer` answers a question that was left open, `resume` takes the late answer to a parked question, `post-findings` posts the findings that another job collected, `list` lists interns, `update-key` updates API keys, `token` gives an access token, `proxy` starts a proxy that serves the steps of the job until the job ends.',
@@ -39,7 +39,7 @@ export const serviceMeanings: InputMeanings<typeof serviceInputs> = {
   },
 };
 
-/** Which intern, or which interns. */
+/** Inputs that find interns. */
 export const internInputs = {
   intern: { kind: text(), commands: [...runCommands, 'proxy'] },
   'workspace-id': { kind: uuid, commands: [...runCommands, 'list', 'proxy'] },
@@ -47,7 +47,7 @@ export const internInputs = {
   'wait-for-intern': { kind: duration(0), default: '5m', commands: [...runCommands, 'proxy'] },
 } as const satisfies InputDefinitions;
 
-/** What they mean. */
+/** Their meanings. */
 export const internMeanings: InputMeanings<typeof internInputs> = {
   intern: 'Name or id of the intern. Names match exactly.',
   'workspace-id': 'Only interns of this workspace (UUID).',

@@ -1,4 +1,4 @@
-// `when` of a key update: days of the week and a time of day, in UTC, and usage (docs/keys.md, "By time" and "By usage").
+// Reads `when` of a key update, in UTC (docs/keys.md, "By time" and "By usage"), and checks percentages against resets in the file.
 import type { Node } from 'yaml';
 import type { KeyCondition, KeyEntry, UsageCondition } from '../../keys/entry.ts';
 import { usagePeriods } from '../../keys/entry.ts';
@@ -66,7 +66,7 @@ function readAtLeast(node: Node, reading: YamlReading): UsageCondition['atLeast'
   return undefined;
 }
 
-/** How many percent `80%` is; undefined for a text that is none. */
+/** Reads the percentage `80%`; undefined for a text that is none. */
 function percentOf(value: unknown): number | undefined {
   const [, digits] = /^(\d{1,6}(?:\.\d{1,2})?)\s?%$/.exec(String(value)) ?? [];
   return digits === undefined ? undefined : Number(digits);
@@ -113,7 +113,7 @@ function readTime(node: Node, latest: number, reading: YamlReading): number | un
   return undefined;
 }
 
-/** What the entries of a key so far leave of its limit. */
+/** The limit of a key after the entries so far. */
 interface Left {
   /** The periods that its reset can be; undefined: also the one of the record. */
   readonly resets: ReadonlySet<string> | undefined;

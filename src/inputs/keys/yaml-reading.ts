@@ -12,7 +12,7 @@ export interface YamlPlace {
   readonly column: number;
 }
 
-/** What is wrong with a file, and where. */
+/** A problem of a file, and its place. */
 export interface YamlProblem extends YamlPlace {
   readonly message: string;
 }
@@ -29,7 +29,7 @@ export interface YamlScalar {
 export interface YamlReading {
   readonly problems: YamlProblem[];
   report(node: Node | null, message: string): void;
-  /** Where a node begins. */
+  /** Finds the begin of a node. */
   placeOf(node: Node | null): YamlPlace;
   /** The values of a mapping by their keys, when it is one and has no other keys than these. */
   mapping(node: Node | null, what: string, keys: readonly string[]): ReadonlyMap<string, Node> | undefined;
@@ -41,7 +41,7 @@ export interface YamlReading {
   identifier(node: Node, what: string): YamlScalar | undefined;
 }
 
-/** What the readers of nodes share. */
+/** Means that the readers of nodes share. */
 interface Walk extends Pick<YamlReading, 'report'>, YamlOptions {}
 
 /** A file that was read. */
@@ -53,9 +53,9 @@ export interface YamlFile {
   readonly mistakes: readonly YamlProblem[];
 }
 
-/** What a file is read with. */
+/** Options of {@link readYaml}. */
 export interface YamlOptions {
-  /** Where `${NAME}` comes from. */
+  /** Values for `${NAME}`. */
   readonly env: Environment;
   /** Called with each value that comes from there. */
   readonly mask: (secret: Secret) => void;

@@ -22,20 +22,13 @@ export interface Axis {
 }
 
 const marks = 5;
+const millisecond = 1;
 const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 /** Steps that people read without counting. */
 const steps: readonly number[] = [
-  1,
-  2,
-  5,
-  10,
-  20,
-  50,
-  100,
-  200,
-  500,
+  ...[1, 2, 5, 10, 20, 50, 100, 200, 500].map((count) => count * millisecond),
   ...[1, 2, 5, 10, 15, 20, 30].map((count) => count * second),
   ...[1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 30].map((count) => count * minute),
   ...[1, 2, 3, 4, 5, 6, 12, 24].map((count) => count * hour),
@@ -59,13 +52,9 @@ export function marksOf({ step }: Axis): readonly { readonly at: number; readonl
 function toMark(ms: number, step: number): string {
   if (ms === 0) return '0';
   if (step < second) return `${ms} ms`;
-  if (step < minute)
-    return ms % minute === 0
-      ? `${ms / minute} min`
-      : `${Math.floor(ms / minute) > 0 ? `${Math.floor(ms / minute)} min ` : ''}${(ms % minute) / second} s`;
-  if (step < hour)
-    return ms % hour === 0
-      ? `${ms / hour} h`
-      : `${ms >= hour ? `${Math.floor(ms / hour)} h ` : ''}${(ms % hour) / minute} min`;
-  return `${ms / hour} h`;
+  if (step >= hour) return `${ms / hour} h`;
+  const [large, largeName, small, smallName] =
+    step < minute ? [minute, 'min', second, 's'] : [hour, 'h', minute, 'min'];
+  const parts = [[Math.floor(ms / large), largeName] as const, [(ms % large) / small, smallName] as const];
+  return parts.flatMap(([count, name]) => (count === 0 ? [] : [`${count} ${name}`])).join(' ');
 }

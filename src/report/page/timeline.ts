@@ -1,8 +1,6 @@
 // The events of a run as rows on a time axis: what began when, how long it took, and what became of it.
-import type { RecordedEvent } from '../../transcript/events.ts';
+import type { EventOf, RecordedEvent } from '../../transcript/events.ts';
 import type { Decision } from '../pauses.ts';
-
-type EventOf<Type extends RecordedEvent['type']> = Extract<RecordedEvent, { readonly type: Type }>;
 
 /** The fate of a row: its colour and, always beside it, its word. */
 export type RowState = 'plain' | 'allowed' | 'rejected' | 'asked' | 'waiting' | 'warned' | 'failed';

@@ -38,7 +38,7 @@ const leastLimit = 6;
  * The most characters of a word in a table with these cells; undefined where its words fit as they are, so that what is
  * copied from it is what was written.
  */
-export function wordLimit(rows: readonly (readonly string[])[]): number | undefined {
+export function wordLimitOf(rows: readonly (readonly string[])[]): number | undefined {
   const columns = Math.max(1, ...rows.map((row) => row.length));
   const widest = Array.from({ length: columns }, (_, column) =>
     rows.reduce((most, row) => Math.max(most, longestWord(row[column] ?? '')), 0),

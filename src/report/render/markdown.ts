@@ -1,7 +1,7 @@
 // Blocks as GitHub-flavoured Markdown in which no string can become markup, a link, a mention or a reference.
 import { safeLines } from '../../log.ts';
 import type { Block, Inline, Line } from './blocks.ts';
-import { wordLimit } from './cut.ts';
+import { wordLimitOf } from './cut.ts';
 import {
   breakPoint,
   type SafeTextOptions,
@@ -99,7 +99,7 @@ function toFence(text: string): string {
 
 function toTable(header: readonly string[], rows: readonly (readonly Line[])[]): string {
   const cells = [header, ...rows.map((row) => row.map(textOf))];
-  const options = { wordLimit: wordLimit(cells) };
+  const options = { wordLimit: wordLimitOf(cells) };
   const head = header.map((cell) => escapeText(cell, options));
   const body = rows.map((row) => row.map((line) => toLine(line, options)));
   return [head, header.map(() => '---'), ...body].map((row) => `| ${row.join(' | ')} |`).join('\n');

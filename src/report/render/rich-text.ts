@@ -1,6 +1,6 @@
 // An intern's Markdown, rendered: parsed by markdown-it, and written out again as the few elements that can do no harm.
 import MarkdownIt from 'markdown-it';
-import { wordLimit } from './cut.ts';
+import { wordLimitOf } from './cut.ts';
 import { type SafeTextOptions, toSafeCode, toSafeCodeBlock, toSafeText } from './safe-text.ts';
 
 // Without HTML, so that what looks like it is text. The parser leaves out what nests deeper than it may.
@@ -212,7 +212,7 @@ export function tableWordLimit(table: readonly Token[]): number | undefined {
     if (type === 'tr_open') rows.push([]);
     if (type === 'inline') rows.at(-1)?.push(content);
   }
-  return wordLimit(rows);
+  return wordLimitOf(rows);
 }
 
 /** A token: an opening or closing tag, or content. */

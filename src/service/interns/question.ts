@@ -20,6 +20,9 @@ const permissionDetails = {
   paths: z.optional(z.array(z.string())),
   inside: z.optional(z.array(z.string())),
   outside: z.optional(z.array(z.string())),
+  env: z.optional(z.unknown()),
+  url: z.optional(z.string()),
+  arguments: z.optional(z.unknown()),
   scopes: z.optional(z.record(z.string(), z.string())),
 };
 

@@ -7,8 +7,10 @@ import { runPrompt, talk } from '../../../src/cli/chat/conversation.ts';
 import { internOf } from '../../support/chat.ts';
 import { json } from '../../support/responses.ts';
 import { runCliInTest } from '../support/cli.ts';
-import { type CliService, startCliService } from '../support/cli-service.ts';
-import { askedIn, type HandWorld, handJob } from '../support/hand-job.ts';
+import type { CliService } from '../support/cli-service.ts';
+import { startCliService } from '../support/cli-service.ts';
+import type { HandWorld } from '../support/hand-job.ts';
+import { askedIn, handJob } from '../support/hand-job.ts';
 import { watchIo } from '../support/watched-io.ts';
 
 let served: CliService;

@@ -1,17 +1,20 @@
 // A run from the command line: its transcript and where that is kept, its policy, what it knows of its surroundings.
 import { mkdtempSync, readdirSync, readFileSync, readlinkSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { homedir, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type CliRunResult, runOnTerminal } from '../../../src/cli/chat/run-on-terminal.ts';
+import type { CliRunResult } from '../../../src/cli/chat/run-on-terminal.ts';
+import { defaultTranscript, runOnTerminal, transcriptOfTurn } from '../../../src/cli/chat/run-on-terminal.ts';
 import { createJobIo } from '../../../src/cli/job-io.ts';
 import type { InputName } from '../../../src/inputs/definitions.ts';
 import { defaultOf } from '../../../src/inputs/given.ts';
 import { readPromptSettings } from '../../../src/inputs/run-settings.ts';
 import type { JobIo } from '../../../src/job/io.ts';
 import type { RecordedEvent } from '../../../src/transcript/events.ts';
+import { handClock } from '../../support/clock.ts';
 import { recordLog } from '../../support/log.ts';
-import { type CliService, startCliService } from '../support/cli-service.ts';
+import type { CliService } from '../support/cli-service.ts';
+import { startCliService } from '../support/cli-service.ts';
 import { watchIo } from '../support/watched-io.ts';
 
 let served: CliService;
@@ -209,4 +212,37 @@ test('a policy that only the action can read is bad usage, and no run begins', a
   });
   expect(events).toEqual([]);
   expect(readdirSync(state)).toEqual([]);
+});
+
+const clock = handClock({ nowMs: Date.UTC(2026, 0, 2, 3, 4, 5, 678) });
+const name = 'interns/transcripts/2026-01-02T03-04-05-678Z.jsonl';
+
+test.each([
+  ['the folder for state', { XDG_STATE_HOME: '/state', HOME: '/home/a' }, `/state/${name}`],
+  ['the home folder', { HOME: '/home/a' }, `/home/a/.local/state/${name}`],
+  ['the home folder, where the one for state is empty', { XDG_STATE_HOME: '', HOME: '/h' }, `/h/.local/state/${name}`],
+  ['the home folder that the system knows', {}, `${homedir()}/.local/state/${name}`],
+  ['none, in a CI', { CI: 'true', XDG_STATE_HOME: '/state' }, undefined],
+  ['the folder for state, where CI is empty', { CI: '', XDG_STATE_HOME: '/state' }, `/state/${name}`],
+])('%s', (_, env, path) => {
+  expect(defaultTranscript({ env, clock })).toBe(path);
+});
+
+test.each([
+  ['/t/run.jsonl', ['/t/run.jsonl', '/t/run-turn-2.jsonl', '/t/run-turn-3.jsonl']],
+  ['run', ['run', 'run-turn-2', 'run-turn-3']],
+  [
+    undefined,
+    ['/s', '/s', '/s'].map(
+      (state, index) => `${state}/${index === 0 ? name : name.replace('.jsonl', `-turn-${index + 1}.jsonl`)}`,
+    ),
+  ],
+])('the turns of %s', (transcriptFile, paths) => {
+  const ofTurn = transcriptOfTurn({ transcriptFile }, { env: { XDG_STATE_HOME: '/s' }, clock });
+  expect([1, 2, 3].map(ofTurn)).toEqual(paths);
+});
+
+test('in a CI each turn has the place of a run', () => {
+  const ofTurn = transcriptOfTurn({}, { env: { CI: '1' }, clock });
+  expect([ofTurn(1), ofTurn(2)]).toEqual([undefined, undefined]);
 });

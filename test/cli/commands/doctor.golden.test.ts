@@ -7,9 +7,11 @@ import { doctor } from '../../../src/cli/commands/doctor.ts';
 import { RunError } from '../../../src/errors.ts';
 import { internOf } from '../../support/chat.ts';
 import { jwtOf } from '../../support/jwt.ts';
-import { connectFailure, json, type SentRequest } from '../../support/responses.ts';
+import type { SentRequest } from '../../support/responses.ts';
+import { connectFailure, json } from '../../support/responses.ts';
 import { grantedToken } from '../../support/token-response.ts';
-import { askedIn, type HandWorld, handJob } from '../support/hand-job.ts';
+import type { HandWorld } from '../support/hand-job.ts';
+import { askedIn, handJob } from '../support/hand-job.ts';
 import { colourScreen, expectShown, noScreen, visible } from '../support/shown.ts';
 import { watchIo } from '../support/watched-io.ts';
 

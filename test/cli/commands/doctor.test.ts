@@ -1,9 +1,10 @@
 // `interns doctor`: each check passes where all is well, and says what to fix where something is not.
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createClock, type Service, startService } from '../../../src/service/index.ts';
+import path, { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Service } from '../../../src/service/index.ts';
+import { createClock, startService } from '../../../src/service/index.ts';
 import { startLoopback } from '../../support/loopback.ts';
 import type { CliResult } from '../support/cli.ts';
 import { runCliInTest } from '../support/cli.ts';
@@ -174,5 +175,56 @@ test('an API key needs no identity and no exchange', async () => {
     identity: 'skipped',
     exchange: 'skipped',
     interns: 'failed',
+  });
+});
+
+// Its code is loaded anew, as a process does.
+beforeEach(() => vi.resetModules());
+
+const scripted = path.join(import.meta.dirname, '../../service/interns/acp/support/scripted-agent.ts');
+const agent = `'${process.execPath}' '${scripted}'`;
+
+test('an agent that is not there is failed, with the command that installs it', async () => {
+  const { exitCode, stdout } = await runCliInTest(['doctor', '--agent', 'opencode'], { env: { PATH: '/nowhere' } });
+  expect(exitCode).toBe(1);
+  expect(stdout).toContain('✗ agent     "opencode" is not in PATH.');
+  expect(stdout).toContain('$ npm install --global opencode-ai');
+  expect(stdout).toContain('- asking    needs agent');
+});
+
+test('an agent that only a folder of PATH in the work folder has is not there', async () => {
+  const cwd = mkdtempSync(path.join(tmpdir(), 'doctor-agent-'));
+  mkdirSync(path.join(cwd, 'bin'));
+  writeFileSync(path.join(cwd, 'bin/opencode'), `#!/bin/sh\nexec ${agent} >&2\n`, { mode: 0o755 });
+  const env = { PATH: `${cwd}/bin:./bin:${process.env['PATH']}` };
+  const { exitCode, stdout } = await runCliInTest(['doctor', '--agent', 'opencode'], { cwd, env });
+  expect(exitCode).toBe(1);
+  expect(stdout).toContain('✗ agent     "opencode" is not in PATH.');
+  expect((await runCliInTest(['doctor', '--agent', './bin/opencode'], { cwd, env })).stdout).toContain('✓ agent');
+});
+
+test('an agent that speaks and asks is well; what is not known of it is said', async () => {
+  const { exitCode, stdout } = await runCliInTest(['doctor', '--agent', agent, '--agent-asks']);
+  expect(exitCode, stdout).toBe(0);
+  expect(stdout).toContain('✓ protocol  version 1 of the Agent Client Protocol');
+  expect(stdout).toContain('✓ asking    it asks in manual, in this folder');
+});
+
+test('an agent that nobody vouches for would be refused', async () => {
+  const { exitCode, stdout } = await runCliInTest(['doctor', '--agent', agent]);
+  expect(exitCode).toBe(1);
+  expect(stdout).toMatch(/✗ asking {4}.*nothing is known of it/);
+});
+
+test('a program that is no agent is failed', async () => {
+  const { exitCode, stdout } = await runCliInTest(['doctor', '--agent', 'cat', '--json']);
+  expect(exitCode).toBe(1);
+  expect(JSON.parse(stdout)).toMatchObject({
+    checks: [
+      { name: 'agent', state: 'ok' },
+      { name: 'protocol', state: 'failed' },
+      { name: 'asking', state: 'skipped' },
+      { name: 'model' },
+    ],
   });
 });

@@ -7,7 +7,8 @@ import { identity } from '../../../src/cli/commands/identity.ts';
 import { RunError } from '../../../src/errors.ts';
 import { jwtOf } from '../../support/jwt.ts';
 import { json } from '../../support/responses.ts';
-import { askedIn, type HandWorld, handJob } from '../support/hand-job.ts';
+import type { HandWorld } from '../support/hand-job.ts';
+import { askedIn, handJob } from '../support/hand-job.ts';
 import { colourScreen, expectShown, noScreen, visible } from '../support/shown.ts';
 import { watchIo } from '../support/watched-io.ts';
 

@@ -17,7 +17,8 @@ import { toStartEvent, toTranscriptLine } from '../../../src/transcript/recorder
 import { toPastRecord } from '../../../src/transcript/run-record.ts';
 import { internOf } from '../../support/chat.ts';
 import { decisionEvent } from '../../support/events.ts';
-import { type CliResult, type CliWorld, runCliInTest } from '../support/cli.ts';
+import type { CliResult, CliWorld } from '../support/cli.ts';
+import { runCliInTest } from '../support/cli.ts';
 
 // Its code is loaded anew, as a process does.
 beforeEach(() => vi.resetModules());

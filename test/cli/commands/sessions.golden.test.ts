@@ -3,10 +3,12 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Service, startService } from '../../../src/service/index.ts';
+import type { Service } from '../../../src/service/index.ts';
+import { startService } from '../../../src/service/index.ts';
 import type { Playbook } from '../../../src/service/interns/playbook.ts';
 import { internId, keys, otherWorkspace, secrets, workspace } from '../../service/support/service.ts';
-import { type CliWorld, runCliInTest } from '../support/cli.ts';
+import type { CliWorld } from '../support/cli.ts';
+import { runCliInTest } from '../support/cli.ts';
 import { colourScreen, expectShown, noScreen, plainScreen, steady } from '../support/shown.ts';
 
 const usage = { prompt_tokens: 1200, completion_tokens: 340, total_tokens: 1540, cost: 0.01234 };

@@ -3,7 +3,8 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Service, startService } from '../../../src/service/index.ts';
+import type { Service } from '../../../src/service/index.ts';
+import { startService } from '../../../src/service/index.ts';
 import type { CliResult } from '../support/cli.ts';
 import { runCliInTest } from '../support/cli.ts';
 

@@ -3,7 +3,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { agentChecks, type ExaminedAgent } from '../../../src/cli/doctor/agent.ts';
+import type { ExaminedAgent } from '../../../src/cli/doctor/agent.ts';
+import { agentChecks } from '../../../src/cli/doctor/agent.ts';
 
 const bin = mkdtempSync(join(tmpdir(), 'doctor-bin-'));
 writeFileSync(join(bin, 'coder'), '', { mode: 0o755 });

@@ -1,7 +1,7 @@
 // What may be answered: it ends up in files that programs obey.
 import { describe, expect, test } from 'vitest';
+import type { InitFlags } from '../../../src/cli/init/answers.ts';
 import { readAnswer, readGivenAnswers, readRepositoryName } from '../../../src/cli/init/answers.ts';
-import type { InitFlags } from '../../../src/cli/init/flags.ts';
 
 const nothing: InitFlags = {
   baseUrl: undefined,

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { findExisting, writeFiles } from '../../../src/cli/init/files.ts';
+import { findExisting, writeFiles } from '../../../src/cli/init/init.ts';
 
 let root = '';
 beforeEach(() => {

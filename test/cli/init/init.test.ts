@@ -7,7 +7,8 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readFullName } from '../../../src/cli/init/repository.ts';
 import { workflowProblems } from '../../support/workflow-problems.ts';
-import { type CliResult, type CliWorld, runCliInTest } from '../support/cli.ts';
+import type { CliResult, CliWorld } from '../support/cli.ts';
+import { runCliInTest } from '../support/cli.ts';
 
 const workflowPath = '.github/workflows/intern.yml';
 const policyPath = '.github/intern-policy.yml';

@@ -1,5 +1,6 @@
 // A local service for command lines: one intern with a few turns, and the environment that leads to it.
-import { type Service, startService, type WrittenConfig } from '../../../src/service/index.ts';
+import type { Service, WrittenConfig } from '../../../src/service/index.ts';
+import { startService } from '../../../src/service/index.ts';
 import type { Playbook } from '../../../src/service/interns/playbook.ts';
 import { internId, keys, secrets, workspace } from '../../service/support/service.ts';
 

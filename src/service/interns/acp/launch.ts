@@ -1,6 +1,7 @@
 // How the process of an agent is started: the port behind which a sandbox is, and the plain way.
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { openSync, readdirSync, readFileSync } from 'node:fs';
 import type { Readable, Writable } from 'node:stream';
 import { endFamily, markVariable } from '../../../process-family.ts';
 
@@ -39,13 +40,53 @@ export type Launch = (order: LaunchOrder) => Promise<AgentProcess>;
 /** How long what is left of a process may hold its output open, in real time. */
 const drainMs = 2000;
 
+/**
+ * Covers descriptors above 2 that whoever started this process left open for its children: one of a folder is a way to the disk
+ * past every wall. Each becomes one of `/dev/null`.
+ */
+function coverInherited(): readonly (number | 'ignore')[] {
+  const open = readOpenDescriptors().filter(isInherited);
+  if (open.length === 0) return [];
+  nothing ??= openSync('/dev/null', 'r');
+  const cover = nothing;
+  return Array.from({ length: Math.max(2, ...open) - 2 }, (_, index) => (open.includes(index + 3) ? cover : 'ignore'));
+}
+
+/** `/dev/null`, once something has to be covered by it. */
+let nothing: number | undefined;
+
+/** No list is to be had where there is no `/proc`. */
+function readOpenDescriptors(): readonly number[] {
+  try {
+    return readdirSync('/proc/self/fd').map(Number);
+  } catch {
+    return [];
+  }
+}
+
+/** Tells whether a descriptor lacks `O_CLOEXEC`, octal 2000000 (proc(5), "/proc/pid/fdinfo"). */
+function isInherited(descriptor: number): boolean {
+  try {
+    const [, flags = '0'] = /^flags:\s*([0-7]+)$/m.exec(readFileSync(`/proc/self/fdinfo/${descriptor}`, 'utf8')) ?? [];
+    return descriptor > 2 && (Number.parseInt(flags, 8) & 0o2000000) === 0;
+  } catch {
+    return false;
+  }
+}
+
 /** Starts a process without a sandbox. */
 export const launchPlain: Launch = ({ command: [program = '', ...args], env, cwd }) =>
   new Promise((resolve, reject) => {
     const mark = randomUUID();
     const marked = { ...env, [markVariable]: mark };
-    const child = spawn(program, args, { cwd, env: marked, detached: true, stdio: ['pipe', 'pipe', 'pipe'] });
+    const child = spawn(program, args, {
+      cwd,
+      env: marked,
+      detached: true,
+      stdio: ['pipe', 'pipe', 'pipe', ...coverInherited()],
+    });
     const { stdin, stdout, stderr } = child;
+    if (stdin === null || stdout === null || stderr === null) throw new TypeError('The process has no pipes.');
     // A process that is gone takes no more input; that it is gone is told by its end.
     stdin.on('error', () => {});
     child.once('exit', () => {

@@ -1,8 +1,8 @@
 // `interns policy check`: outputs and exit codes (docs/policy.md, "The policy commands").
+import './files.ts';
 import { describe, expect, test } from 'vitest';
 import { runCliInTest } from '../../support/cli.ts';
 import { interns, write } from './command.ts';
-import './files.ts';
 
 describe('interns policy check', () => {
   test('says that a file is clean', async () => {

@@ -1,4 +1,5 @@
 // `interns policy explain`: outputs and exit codes (docs/policy.md, "The policy commands").
+import './files.ts';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -6,7 +7,6 @@ import { loadPolicy } from '../../../../src/permission/file/policy-file.ts';
 import { starterPolicy } from '../../../../src/permission/tools/starter.ts';
 import { plainScreen } from '../../support/shown.ts';
 import { folder, interns, write } from './command.ts';
-import './files.ts';
 
 describe('interns policy explain', () => {
   const pause = (operation: string): string =>

@@ -3,7 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type RunContext, unknownContext } from '../../../../src/permission/context.ts';
+import type { RunContext } from '../../../../src/permission/context.ts';
+import { unknownContext } from '../../../../src/permission/context.ts';
 import { decisionEvent } from '../../../support/events.ts';
 import { folder, interns, write } from './command.ts';
 

@@ -1,9 +1,9 @@
 // `interns policy replay`: outputs and exit codes (docs/policy.md, "The policy commands").
+import './files.ts';
 import { describe, expect, test } from 'vitest';
 import { unknownContext } from '../../../../src/permission/context.ts';
 import { decisionEvent } from '../../../support/events.ts';
 import { interns, write } from './command.ts';
-import './files.ts';
 
 describe('interns policy replay', () => {
   const line = (value: unknown): string => `${JSON.stringify(value)}\n`;

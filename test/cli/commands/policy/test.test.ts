@@ -1,7 +1,7 @@
 // `interns policy test`: outputs and exit codes (docs/policy.md, "The policy commands").
+import './files.ts';
 import { describe, expect, test } from 'vitest';
 import { interns } from './command.ts';
-import './files.ts';
 
 describe('interns policy test', () => {
   test('returns 0 when all pass', async () => {

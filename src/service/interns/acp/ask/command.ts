@@ -1,16 +1,18 @@
-// The command of a tool call: from structure, or from a title in a form that the agent's profile parses whole. Pure.
+// The command of a tool call and its folder: from structure, or from a title in a form that the agent's profile parses whole. Pure.
 import * as z from 'zod/mini';
 import type { AgentProfile } from '../profile.ts';
 import type { ToolCall } from '../protocol/wire.ts';
 
-/** A command, and the folder that its call names. */
+/** A command, and where its call says that it runs. */
 export interface CalledCommand {
   readonly command: string | undefined;
-  readonly cwd: string | undefined;
+  /** The folder that the call names; null where it names one that nobody can tell. */
+  readonly cwd: string | null | undefined;
+  /** Variables that the call sets for it. */
+  readonly env: unknown;
 }
 
 const rawInput = z.record(z.string(), z.unknown());
-const folder = z.string().check(z.minLength(1));
 /** `bash -c TEXT`, the one list that says what a shell will read; any other is joined by nobody's rules. */
 const shellList = z.tuple([
   z.string().check(z.regex(/^(?:\/usr\/bin\/|\/bin\/)?(?:bash|sh)$/)),
@@ -18,18 +20,39 @@ const shellList = z.tuple([
   z.string(),
 ]);
 
-/** What a tool call would run; no `command` where nothing but words say so. */
+/** Reads what a tool call would run; no `command` where nothing but words say so. */
 export function commandOf(
   { rawInput: raw, title }: ToolCall,
-  { commandFields, titleForms }: Pick<AgentProfile, 'commandFields' | 'titleForms'>,
+  profile: Pick<AgentProfile, 'commandFields' | 'folderFields' | 'titleForms'>,
 ): CalledCommand {
-  const read = rawInput.safeParse(raw);
-  const fields = read.success ? read.data : {};
-  const cwd = folder.safeParse(fields['cwd']).data;
-  const written = commandFields.map((name) => fields[name]).find((value) => value !== undefined && value !== null);
-  if (written !== undefined) return { command: asText(written), cwd };
-  const groups = titleForms.map((form) => wholeMatch(form, title ?? '')).find((match) => match !== undefined);
-  return { command: groups?.['command'], cwd: cwd ?? groups?.['cwd'] };
+  const fields = fieldsOf(raw);
+  const named = folderOf(fields, profile.folderFields);
+  const env = fields['env'] ?? undefined;
+  const written = firstOf(fields, profile.commandFields);
+  if (written !== undefined) return { command: asText(written), cwd: named, env };
+  const groups = profile.titleForms.map((form) => wholeMatch(form, title ?? '')).find((match) => match !== undefined);
+  return { command: groups?.['command'], cwd: named === undefined ? groups?.['cwd'] : named, env };
+}
+
+/** The fields of a raw input; none where it is no object. */
+export function fieldsOf(raw: unknown): Readonly<Record<string, unknown>> {
+  return rawInput.safeParse(raw).data ?? {};
+}
+
+function firstOf(fields: Readonly<Record<string, unknown>>, names: readonly string[]): unknown {
+  return names.map((name) => fields[name]).find((value) => value !== undefined && value !== null);
+}
+
+/** A field that no profile knows may name a folder as well: then nobody knows where the command runs. */
+function folderOf(fields: Readonly<Record<string, unknown>>, names: readonly string[]): string | null | undefined {
+  const isStrange = Object.entries(fields).some(
+    ([name, value]) =>
+      !names.includes(name) && /(?:dir|cwd|folder|root)/i.test(name) && value !== undefined && value !== null,
+  );
+  if (isStrange) return null;
+  const named = firstOf(fields, names);
+  if (named === undefined || named === '') return undefined;
+  return typeof named === 'string' ? named : null;
 }
 
 function asText(written: unknown): string | undefined {

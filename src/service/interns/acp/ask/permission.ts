@@ -1,4 +1,5 @@
 // A permission request of an agent as a question of the API, and an answer of the API as one of the agent's options.
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { type OptionKind, optionKinds } from '../../../../contract/interaction.ts';
 import type { Answer, Question } from '../../question.ts';
@@ -6,6 +7,7 @@ import type { AgentProfile } from '../profile.ts';
 import type { PermissionRequest, ToolCall } from '../protocol/wire.ts';
 import type { Asked } from './asked.ts';
 import { commandOf } from './command.ts';
+import { rawArgumentsOf } from './raw-arguments.ts';
 import { pathsOf } from './work-paths.ts';
 
 /** What a request is read with. */
@@ -33,12 +35,13 @@ export function toPermission(
   if (offered.length === 0) return undefined;
   const idOf = (...kinds: readonly OptionKind[]): string | undefined =>
     kinds.map((kind) => byKind.get(kind)?.optionId).find((id) => id !== undefined);
-  const question = toQuestion({ call, profile, folder, offered, byKind });
-  const { operation, command, cwd, title, paths } = question;
+  const wholly = isWhollyKnown(call, profile);
+  const asked = wholly ? offered : offered.filter((kind) => !kind.endsWith('_always'));
+  if (asked.length === 0) return undefined;
+  const question = toQuestion({ call, profile, folder, offered: asked, byKind });
   return {
     question,
-    // Not the operation alone: "write a file" for always would be every file.
-    standingKey: JSON.stringify([operation, command === undefined ? title : command, cwd, paths]),
+    standingKey: wholly ? standingKeyOf(question, call) : undefined,
     consent: { kind: 'chosen', option: byKind.has('allow_once') ? 'allow_once' : 'reject_once' },
     accepts: () => true,
     settle(answer) {
@@ -72,28 +75,70 @@ interface Told extends Pick<PermissionContext, 'call' | 'profile' | 'folder'> {
 
 type PermissionQuestion = Extract<Question, { kind: 'permission' }>;
 
+/** Tells whether a call says all that it will do, so that an answer may stand for the same call again. */
+function isWhollyKnown(call: ToolCall, profile: AgentProfile): boolean {
+  const hasInput = call.rawInput !== undefined && call.rawInput !== null;
+  return hasInput || (call.locations ?? []).length > 0 || commandOf(call, profile).command !== undefined;
+}
+
+/** What an answer for always is remembered by: kind, tool, and a digest of everything that the call says. */
+function standingKeyOf({ operation, command, cwd, paths }: PermissionQuestion, call: ToolCall): string {
+  const { kind, name, title, rawInput, content } = call;
+  const said = [operation, command, cwd, paths, command === undefined ? title : undefined, rawInput, content];
+  const digest = createHash('sha256').update(JSON.stringify(said)).digest('base64url');
+  return JSON.stringify([kind ?? null, name ?? null, digest]);
+}
+
+/** Kinds of tool calls (Agent Client Protocol, "Tool Calls", `ToolKind`); any other is `other`. */
+const toolKinds = new Set([
+  'read',
+  'edit',
+  'delete',
+  'move',
+  'search',
+  'execute',
+  'think',
+  'fetch',
+  'switch_mode',
+  'other',
+]);
+
 /** Everything that a policy may match (docs/local-service.md, "What a real agent asks"). */
 function toQuestion({ call, profile, folder, offered, byKind }: Told): PermissionQuestion {
-  const kind = call.kind ?? 'other';
-  const { command, cwd } = kind === 'execute' ? commandOf(call, profile) : { command: undefined, cwd: undefined };
+  const kind = toolKinds.has(call.kind ?? '') ? (call.kind ?? 'other') : 'other';
+  const run = kind === 'execute' ? commandOf(call, profile) : { command: undefined, cwd: undefined, env: undefined };
   const labels = offered.flatMap((one) => {
     const name = byKind.get(one)?.name ?? '';
     return name === '' ? [] : [[one, name] as const];
   });
-  const fields = {
-    kind: 'permission' as const,
-    operation: kind === 'execute' && command !== undefined ? `shell command: ${command}` : operationOf(kind),
+  const lies = pathsOf(call, folder, run.cwd ?? (run.command === undefined || namesPaths(call) ? undefined : folder));
+  const isTold = run.command !== undefined || (lies.paths !== undefined && toldByPaths.has(kind));
+  return {
+    kind: 'permission',
+    operation: run.command === undefined ? operationOf(kind) : `shell command: ${run.command}`,
     options: offered,
-    command,
-    cwd: cwd === undefined ? folder : path.resolve(folder, cwd),
+    command: run.command,
+    cwd: run.cwd === null ? unknownFolder : path.resolve(folder, run.cwd ?? ''),
     title: call.title ?? undefined,
-    tool_kind: call.kind ?? undefined,
+    tool_kind: call.kind === undefined || call.kind === null ? undefined : kind,
     tool_name: call.name ?? undefined,
-    ...pathsOf(call, folder, cwd),
+    ...(run.cwd === null ? { ...lies, inside: undefined } : lies),
+    env: run.env,
+    ...(isTold ? {} : rawArgumentsOf(call.rawInput)),
     scopes: labels.length === 0 ? undefined : Object.fromEntries(labels),
   };
-  return fields;
 }
+
+/** Tells whether a call names paths besides the folder of its command. */
+function namesPaths({ locations, content }: ToolCall): boolean {
+  return (locations ?? []).length > 0 || (content ?? []).some(({ type }) => type === 'diff');
+}
+
+/** Kinds of which paths tell what is asked; the new contents of a file are no argument of a policy. */
+const toldByPaths = new Set(['read', 'edit', 'delete', 'move', 'search']);
+
+/** Stands in a pause where nobody can tell the folder of a command; no rule allows one there (docs/policy.md, "Where a command runs"). */
+const unknownFolder = 'unknown';
 
 const operations: ReadonlyMap<string, string> = new Map([
   ['execute', 'shell'],

@@ -6,7 +6,8 @@ export const claude: AgentProfile = {
   command: ['claude-agent-acp'],
   package: '@agentclientprotocol/claude-agent-acp',
   keyVariables: ['ANTHROPIC_API_KEY', 'ANTHROPIC_AUTH_TOKEN', 'CLAUDE_CODE_OAUTH_TOKEN'],
-  env: {},
+  // Its shell keeps the folder of the last "cd" otherwise, and a call does not tell which that is.
+  env: { CLAUDE_BASH_MAINTAIN_PROJECT_WORKING_DIR: '1' },
   // Rules that allow, hooks and servers: no variable makes it ignore them.
   folderSettings: [
     { path: '.claude', ignoredBy: undefined },
@@ -14,6 +15,7 @@ export const claude: AgentProfile = {
   ],
   asking: { by: 'config_option', option: 'mode', manual: 'default', selfDrive: 'default' },
   commandFields: ['command'],
+  folderFields: ['cwd'],
   titleForms: [],
   tools: [
     { name: 'Bash', kind: 'execute' },

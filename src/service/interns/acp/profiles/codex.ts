@@ -15,6 +15,7 @@ export const codex: AgentProfile = {
   // Read-only: what writes or reaches the network has to be asked for. The mode "agent" asks a second model instead.
   asking: { by: 'config_option', option: 'mode', manual: 'read-only', selfDrive: 'workspace-write' },
   commandFields: ['command', 'cmd'],
+  folderFields: ['workdir', 'cwd'],
   titleForms: [],
   tools: [
     { name: 'exec_command', kind: 'execute' },

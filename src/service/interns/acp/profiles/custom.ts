@@ -9,6 +9,7 @@ export const custom: AgentProfile = {
   folderSettings: [],
   asking: { by: 'word' },
   commandFields: ['command'],
+  folderFields: ['cwd', 'workdir'],
   titleForms: [],
   tools: [],
 };

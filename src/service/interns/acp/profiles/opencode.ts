@@ -54,6 +54,7 @@ export const opencode: AgentProfile = {
     tools: ['bash', 'edit', 'webfetch', 'task'],
   },
   commandFields: ['command'],
+  folderFields: ['workdir'],
   titleForms: [],
   tools: [
     { name: 'bash', kind: 'execute' },

@@ -26,12 +26,18 @@ function wallsFor(order: LaunchOrder, { network, hidden }: Confinement): readonl
   return [
     ['--unshare-user', '--unshare-pid', '--unshare-ipc', '--unshare-uts', '--cap-drop', 'ALL', '--die-with-parent'],
     network === 'none' ? ['--unshare-net'] : [],
-    ['--proc', '/proc', '--dev', '/dev', '--tmpfs', '/tmp', '--setenv', 'TMPDIR', '/tmp'],
+    // Root outside is root inside for files: it could write what these say of the whole machine.
+    ['--proc', '/proc', ...['sys', 'sysrq-trigger', 'irq', 'bus'].flatMap((name) => readOnlyProc(name))],
+    ['--dev', '/dev', '--tmpfs', '/tmp', '--setenv', 'TMPDIR', '/tmp'],
     ...visibleTo(order).map(({ from, at }) => ['--ro-bind', from, at]),
     // A folder that has to be hidden may lie in one that is shown, and have one in it that is.
     ...inOrder(order.writable, hidden),
     ['--chdir', order.cwd, '--'],
   ].flat();
+}
+
+function readOnlyProc(name: string): readonly string[] {
+  return ['--ro-bind-try', `/proc/${name}`, `/proc/${name}`];
 }
 
 /** Outer folders first, so that none covers what was put into it before. */

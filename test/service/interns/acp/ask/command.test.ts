@@ -3,12 +3,22 @@ import { expect, test } from 'vitest';
 import { commandOf } from '../../../../../src/service/interns/acp/ask/command.ts';
 import type { ToolCall } from '../../../../../src/service/interns/acp/protocol/wire.ts';
 
-const profile = { commandFields: ['command', 'cmd'], titleForms: [/^run `(?<command>[^`]+)`(?: in (?<cwd>.+))?$/] };
+const profile = {
+  folderFields: ['workdir', 'cwd'],
+  commandFields: ['command', 'cmd'],
+  titleForms: [/^run `(?<command>[^`]+)`(?: in (?<cwd>.+))?$/],
+};
 
-test.each<readonly [what: string, call: Partial<ToolCall>, command: string | undefined, cwd: string | undefined]>([
+test.each<
+  readonly [what: string, call: Partial<ToolCall>, command: string | undefined, cwd: string | null | undefined]
+>([
   ['a text', { rawInput: { command: 'git status' } }, 'git status', undefined],
   ['the field of the profile', { rawInput: { cmd: 'ls' } }, 'ls', undefined],
   ['its folder', { rawInput: { command: 'ls', cwd: '/tmp' } }, 'ls', '/tmp'],
+  ['the folder by its first name', { rawInput: { command: 'ls', workdir: 'src', cwd: '/tmp' } }, 'ls', 'src'],
+  ['a folder that is no text', { rawInput: { command: 'ls', workdir: ['src'] } }, 'ls', null],
+  ['a folder in a field that no profile has', { rawInput: { command: 'ls', working_directory: 'src' } }, 'ls', null],
+  ['a folder that is null', { rawInput: { command: 'ls', workdir: null, directory: null } }, 'ls', undefined],
   ['bash -c', { rawInput: { command: ['bash', '-c', 'ls; id'] } }, 'ls; id', undefined],
   ['sh -lc', { rawInput: { command: ['/bin/sh', '-lc', 'ls'] } }, 'ls', undefined],
   ['another list', { rawInput: { command: ['git', 'status'] } }, undefined, undefined],
@@ -25,5 +35,5 @@ test.each<readonly [what: string, call: Partial<ToolCall>, command: string | und
     undefined,
   ],
 ])('%s', (_what, call, command, cwd) => {
-  expect(commandOf({ toolCallId: 'a', ...call }, profile)).toEqual({ command, cwd });
+  expect(commandOf({ toolCallId: 'a', ...call }, profile)).toMatchObject({ command, cwd });
 });

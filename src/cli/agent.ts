@@ -1,0 +1,59 @@
+// The agent that the flags `--agent`, `--agent-asks` and `--agent-env` ask for.
+import { InputError } from '../errors.ts';
+import { badValue } from '../inputs/values.ts';
+import type { ParsedCommand } from './command.ts';
+import type { CliIo } from './io.ts';
+
+/** An agent that was asked for. */
+export interface AskedAgent {
+  /** Program and arguments. */
+  readonly command: readonly string[];
+  /** The user vouches that it asks. */
+  readonly asks: boolean;
+  /** Variables that it gets beside those that are known to hold the keys of its models. */
+  readonly variables: readonly string[];
+}
+
+/**
+ * The agent that the flags ask for; undefined without them.
+ *
+ * @throws {InputError} `input_invalid`, `input_conflict`
+ */
+export function readAgent({ value, values, has }: ParsedCommand, { env }: CliIo): AskedAgent | undefined {
+  const text = value('agent');
+  const variables = values('agent-env');
+  if (text === undefined) {
+    const alone = has('agent-asks') ? '--agent-asks' : variables.length > 0 ? '--agent-env' : undefined;
+    if (alone === undefined) return undefined;
+    throw new InputError('input_conflict', `${alone} needs --agent.`);
+  }
+  if (value('config') !== undefined) {
+    throw new InputError(
+      'input_conflict',
+      'Give --agent or --config, not both. A configuration names its agents itself.',
+    );
+  }
+  const command = splitWords(text);
+  if (command === undefined) throw badValue('agent', text, 'Close the quote.');
+  if ((command[0] ?? '') === '') throw badValue('agent', text, 'Name a program, for example "opencode acp".');
+  for (const name of variables) {
+    if ((env[name] ?? '') === '') throw badValue('agent-env', name, 'Name a variable that is set.');
+  }
+  return { command, asks: has('agent-asks'), variables };
+}
+
+const word = /(?:[^ \t\r\n'"]|'[^']*'|"[^"]*")+/g;
+const whole = /^(?:[^'"]|'[^']*'|"[^"]*")*$/;
+const quoted = /'([^']*)'|"([^"]*)"/g;
+
+/**
+ * Splits a text at blanks. What stands between two quotes of a kind is kept together, and nothing else is special.
+ *
+ * @returns undefined when a quote is left open
+ */
+export function splitWords(text: string): readonly string[] | undefined {
+  if (!whole.test(text)) return undefined;
+  return [...text.matchAll(word)].map(([one]) =>
+    one.replaceAll(quoted, (_quotes, single?: string, double?: string) => single ?? double ?? ''),
+  );
+}

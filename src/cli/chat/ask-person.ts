@@ -1,0 +1,161 @@
+// Asks the person in front of the terminal about a pause that the policy leaves to one.
+import type { JobIo } from '../../job/io.ts';
+import { oneLine } from '../../log.ts';
+import { personRule } from '../../permission/decide/ask-undecided.ts';
+import type { PersonWish } from '../../permission/decide/decide.ts';
+import type { Pause } from '../../permission/pause.ts';
+import type { ShownPause } from '../../report/shown-pause.ts';
+import { toShownPause } from '../../report/shown-pause.ts';
+import type { AskedQuestion, NotAsked } from '../../run/pause.ts';
+import type { CliIo, Screen, Terminal } from '../io.ts';
+import { tell } from '../screen/print.ts';
+import type { Style } from '../screen/style.ts';
+import { createStyle } from '../screen/style.ts';
+import { joinParts, wrapWords } from '../screen/wrap-words.ts';
+import type { ReadLine, Say } from './ask-fields.ts';
+import { askFields } from './ask-fields.ts';
+
+/** Asks a person about a pause; undefined when nobody answers in time. */
+export type PersonAsker = (asked: AskedQuestion) => Promise<PersonWish | NotAsked | undefined>;
+
+/** Asks on this terminal. */
+export function createPersonAsker(
+  io: CliIo,
+  terminal: Terminal,
+  { clock, redactor }: Pick<JobIo, 'clock' | 'redactor'>,
+): PersonAsker {
+  const style = createStyle(terminal.stderr);
+  const say: Say = (line) => tell(io, line);
+  return async (asked) => {
+    const { question, decision, refusal, signal } = asked;
+    const { pause } = decision;
+    if (pause === null) return undefined; // the policy stops such a pause before anyone is asked
+    const timeLeft = (): number => Math.max(0, Math.floor(question.answerUntil - clock.monotonic()));
+    const late = AbortSignal.timeout(timeLeft());
+    const end = signal === undefined ? late : AbortSignal.any([signal, late]);
+    const shown = toShownPause(question.toolCall.function.arguments, {
+      ...roomOf(terminal.stderr, aroundOf(pause, { decision, leftMs: timeLeft(), style })),
+      skip: pause.kind === 'permission' ? [] : ['fields'],
+      redact: redactor.redact,
+    });
+    if (!shown.whole) return tooLong(pause, say, style);
+    const describeNow = (): void => {
+      for (const line of describe(pause, shown, { decision, leftMs: timeLeft(), style })) say(line);
+    };
+    const readLine: ReadLine = (prompt) => terminal.readLine(prompt, end, describeNow);
+    if (refusal === undefined) describeNow();
+    else say(style.yellow(oneLine(refusal)));
+    try {
+      const explain = (): void => {
+        for (const line of whyAsked(decision)) say(style.dim(`  ${oneLine(line)}`));
+      };
+      if (pause.kind === 'permission')
+        return await askPermission(pause, readLine, { say, explain, style, screen: terminal.stderr });
+      return await askFields(pause.arguments, readLine, say);
+    } catch (error) {
+      signal?.throwIfAborted();
+      if (!late.aborted) throw error;
+      say(style.yellow('No answer in time.'));
+      return undefined;
+    }
+  };
+}
+
+/** Explains why the policy asks: the entry that matched, or why each rule did not. */
+function whyAsked({ rule, trace }: AskedQuestion['decision']): readonly string[] {
+  if (rule !== personRule) {
+    const matched = trace.find(({ id }) => id === rule)?.because;
+    return [`Rule "${rule}" of your policy asks you${matched === undefined ? '.' : `: ${matched}.`}`];
+  }
+  const missed = trace.filter(({ id, list, matched }) => id !== personRule && list !== 'default' && !matched);
+  if (missed.length === 0) return ['There are no rules yet, so you are asked. "interns policy init" begins a policy.'];
+  return [
+    'No rule of your policy matches, so you are asked.',
+    ...missed.map(({ id, because }) => `Rule "${id}" does not match: ${because}.`),
+  ];
+}
+
+/** Lines of the screen beside the pause's own and those around it: the prompt, on a narrow one over several lines, and one to spare. */
+const otherLines = 3;
+
+/** Counts the lines of the pause that fit on the screen with the text around it. */
+function roomOf(screen: Screen, around: readonly string[]): { readonly columns: number; readonly maxLines: number } {
+  const { columns, rows } = screen;
+  const prompt = toChoicePrompt(allChoices, screen);
+  const taken = [...around, prompt].flatMap((text) => wrapWords(text, screen).split('\n')).length + otherLines - 1;
+  return { columns: columns - 1, maxLines: Math.max(rows - taken, 5) };
+}
+
+/** Rejects a pause that was never on the screen at once, because nobody can judge it (docs/cli.md, "What you are asked"). */
+function tooLong({ kind }: Pause, say: Say, style: Style): NotAsked {
+  const what = kind === 'permission' ? 'A permission' : 'A question';
+  const notAsked = `${what} that does not fit on the screen is asked of nobody. Make the window larger, or let a rule decide.`;
+  say(style.yellow(notAsked));
+  return { notAsked };
+}
+
+interface Description {
+  readonly decision: AskedQuestion['decision'];
+  readonly leftMs: number;
+  readonly style: Style;
+}
+
+function describe(pause: Pause, { asked, more }: ShownPause, description: Description): readonly string[] {
+  const [space, heading, reason] = aroundOf(pause, description);
+  return [space, heading, ...asked.map(description.style.cyan), ...more, reason];
+}
+
+/** The lines around the pause itself: above it an empty line and the heading, below it the reason. */
+function aroundOf(
+  pause: Pause,
+  { decision, leftMs, style }: Description,
+): readonly [space: string, heading: string, reason: string] {
+  const tool = pause.command === undefined ? '' : ` to run this (${oneLine(pause.tool ?? 'command')})`;
+  const left = Math.round(leftMs / 1000);
+  const seconds = String(left % 60).padStart(2, '0');
+  return [
+    '',
+    style.bold(pause.kind === 'permission' ? `The intern asks for permission${tool}:` : 'The intern asks:'),
+    style.dim(
+      `  ${oneLine(decision.reason ?? `Rule "${decision.rule}" leaves it to you.`)} ${Math.floor(left / 60)}:${seconds} minutes to answer.`,
+    ),
+  ];
+}
+
+interface Asking {
+  readonly say: Say;
+  readonly explain: () => void;
+  readonly style: Style;
+  readonly screen: Screen;
+}
+
+async function askPermission(pause: Pause, readLine: ReadLine, asking: Asking): Promise<PersonWish | undefined> {
+  const choices = new Map<string, PersonWish>([['r', 'reject']]);
+  if (pause.options.includes('allow_once')) choices.set('a', 'allow');
+  if (pause.options.includes('allow_always')) choices.set('always', 'allow-always');
+  const offered = Object.entries(choiceNames).filter(([key]) => choices.has(key));
+  const prompt = toChoicePrompt([...offered.map(([, name]) => name), why], asking.screen);
+  for (;;) {
+    const line = await readLine(prompt);
+    if (line === undefined) return undefined;
+    const word = line.trim().toLowerCase();
+    const wish = choices.get(word) ?? choices.get(longNames[word] ?? '');
+    if (wish !== undefined) return wish;
+    if (word === '?') asking.explain();
+    else asking.say(asking.style.yellow(`Type ${offered.map(([key]) => key).join(', ')}, or ? for the reason.`));
+  }
+}
+
+const choiceNames = { a: '[a] allow once', always: '[always] allow from now on', r: '[r] reject' } as const;
+const why = '[?] why';
+const allChoices = [...Object.values(choiceNames), why];
+
+const longNames: Readonly<Record<string, string>> = { allow: 'a', yes: 'a', y: 'a', reject: 'r', no: 'r', n: 'r' };
+
+/** Columns of the last line that are left for the prompt's end and what is typed. */
+const room = 10;
+
+/** For example `[a] allow once  [r] reject > `; a choice is never broken. */
+export function toChoicePrompt(choices: readonly string[], { columns }: Screen): string {
+  return `${joinParts(choices, '  ', columns - room).join('\n')} > `;
+}

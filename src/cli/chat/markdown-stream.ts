@@ -1,0 +1,236 @@
+// Markdown that is shown while it still comes: word by word, wrapped, with a little style.
+import { stripVTControlCharacters } from 'node:util';
+import type { Screen } from '../io.ts';
+import type { Style } from '../screen/style.ts';
+import { createStyle } from '../screen/style.ts';
+
+/** Takes text as it comes and writes it for reading. */
+export interface MarkdownStream {
+  push(text: string): void;
+  /** Writes what was held back and ends the line. */
+  end(): void;
+}
+
+/** The beginning of a line, and the style of its words. */
+interface LineKind {
+  readonly begin: string;
+  readonly indent: string;
+  readonly paint: (text: string) => string;
+  readonly rest: string;
+}
+
+/**
+ * A stream that writes to a screen. Headings, lists, quotes, code and bold text are styled; all else is shown as it is
+ * written. No more than an unfinished word, or an unfinished line of a code block, is held back.
+ */
+export function createMarkdownStream(write: (text: string) => void, screen: Screen): MarkdownStream {
+  const lines = createLineWriter(write, screen);
+  // The part of the line that is not written yet: whole words, the space behind them, and a word that may go on. A word may come in
+  // very many pieces, and so may the space before it: only what is new is looked at.
+  let held = '';
+  let gap = '';
+  let lastWord = '';
+  let isKnown = false; // whether the words that came tell what the line is
+  let isWhole = false; // whether it can only be shown whole
+  /** Takes more of a line; true where a word of it became whole. */
+  const hold = (text: string): boolean => {
+    let end = text.length;
+    while (end > 0 && !isSpace(text.charAt(end - 1))) end -= 1;
+    const come = end === 0 ? '' : lastWord + text.slice(0, end);
+    lastWord = (end === 0 ? lastWord : '') + text.slice(end);
+    const words = come.trimEnd();
+    if (words === '') {
+      gap += come;
+      return false;
+    }
+    held += gap + words;
+    gap = come.slice(words.length);
+    return true;
+  };
+  const endLine = (): void => {
+    lines.whole(held + gap + lastWord);
+    held = gap = lastWord = '';
+    isKnown = isWhole = false;
+  };
+  return {
+    push(text) {
+      const [first = '', ...rest] = text.split('\n');
+      let isNew = hold(first);
+      for (const next of rest) {
+        endLine();
+        isNew = hold(next);
+      }
+      if (!isNew) return;
+      if (!isKnown) {
+        isWhole = fence.test(held);
+        isKnown = !marker.test(held);
+      }
+      if (isKnown && !isWhole && lines.words(held)) held = '';
+    },
+    end() {
+      if (held !== '' || gap !== '' || lastWord !== '' || lines.isOpen()) endLine();
+    },
+  };
+}
+
+/** The fence of a block of code. */
+const fence = /^\s*(?:`{3,}|~{3,})/;
+
+/** The mark that makes a heading, a list or a quote of the line. */
+const marker = /^\s*(?:#{1,6}|[-*+]|\d{1,9}[.)]|>)$/;
+
+function isSpace(character: string): boolean {
+  return /\s/.test(character);
+}
+
+interface LineWriter {
+  /** True once words of the current line have been written. */
+  isOpen(): boolean;
+  /** Writes whole words of the current line; false within a code block, whose lines are written whole. */
+  words(text: string): boolean;
+  /** Writes what is left of the current line, and ends it. */
+  whole(text: string): void;
+}
+
+function createLineWriter(write: (text: string) => void, screen: Screen): LineWriter {
+  const style = createStyle(screen);
+  const inline = createInlineStyle(style, screen.hasColors);
+  const wrap = createWordWrap(write, screen);
+  let line: LineKind | undefined; // undefined at the beginning of a line
+  let isFenced = false;
+
+  const writeWords = (text: string): void => {
+    let rest = text;
+    if (line === undefined) {
+      line = kindOf(text, style);
+      wrap.begin(line.begin, line.indent);
+      rest = line.rest;
+    }
+    for (const [, word = '', space = ''] of rest.matchAll(/(\S+|^)(\s*)/g)) {
+      const { shown, width } = inline.paint(word, line.paint);
+      wrap.word(shown, width, space);
+    }
+  };
+
+  return {
+    isOpen: () => line !== undefined,
+    words(text) {
+      if (!isFenced) writeWords(text);
+      return !isFenced;
+    },
+    whole(text) {
+      const isFence = line === undefined && fence.test(text);
+      if (isFence || isFenced) write(isFence ? style.dim(text) : style.cyan(text));
+      else if (text !== '') writeWords(text);
+      if (isFence) isFenced = !isFenced;
+      wrap.endLine();
+      inline.endLine();
+      line = undefined;
+    },
+  };
+}
+
+/** Tells the kind of a line from its beginning (CommonMark, sections 4.2, 5.1, 5.2). */
+function kindOf(text: string, style: Style): LineKind {
+  const [, indent = '', mark = ''] = /^(\s*)(#{1,6}\s+|[-*+]\s+|\d{1,9}[.)]\s+|>\s?)?/.exec(text) ?? [];
+  const rest = text.slice(indent.length + mark.length);
+  if (mark.startsWith('#')) return { begin: style.bold(mark), indent, paint: style.bold, rest };
+  if (mark.startsWith('>')) {
+    const bar = `${indent}${style.dim('│ ')}`;
+    return { begin: bar, indent: bar, paint: style.dim, rest };
+  }
+  const bullet = /^[-*+]/.test(mark) ? mark.replace(/^./, '•') : mark;
+  return { begin: indent + bullet, indent: indent + ' '.repeat(mark.length), paint: style.plain, rest };
+}
+
+/** A word as it is shown. */
+export interface PaintedWord {
+  readonly shown: string;
+  /** Its characters without styles. */
+  readonly width: number;
+}
+
+/** Styles the words of a line, one after the other. */
+export interface InlineStyle {
+  /** A word as it is shown; `base` styles what is neither code nor bold. */
+  paint(word: string, base: (text: string) => string): PaintedWord;
+  /** Closes every style that is open at the end of its line. */
+  endLine(): void;
+}
+
+/** Styles for a screen; without colours the markers are kept, because they are all that is left. */
+export function createInlineStyle(style: Style, hasColors: boolean): InlineStyle {
+  let code = ''; // the run of backticks that opened it
+  let bold = false;
+  return {
+    paint(word, base) {
+      if (!hasColors) return { shown: word, width: word.length };
+      let shown = '';
+      let width = 0;
+      for (const part of word.split(/(`+|\*\*)/)) {
+        if (part.startsWith('`') && (code === '' || code === part)) code = code === '' ? part : '';
+        else if (part === '**' && code === '') bold = !bold;
+        else {
+          shown += code !== '' ? style.cyan(part) : bold ? style.bold(part) : base(part);
+          width += part.length;
+        }
+      }
+      return { shown, width };
+    },
+    endLine() {
+      code = '';
+      bold = false;
+    },
+  };
+}
+
+/** Writes words, and begins a new line where one does not fit. */
+export interface WordWrap {
+  /** Text that begins a line, such as a bullet; further lines of the paragraph begin with `indent`. */
+  begin(text: string, indent: string): void;
+  /** A word that takes so many columns, with the white space behind it; it may be space alone. */
+  word(word: string, width: number, space: string): void;
+  endLine(): void;
+}
+
+/** Wraps words to the lines of a screen, as wide as it is when they come. */
+export function createWordWrap(write: (text: string) => void, screen: Screen): WordWrap {
+  let indent = '';
+  let indentWidth = 0;
+  let column = 0;
+  let space = ''; // written before the next word on the same line: at the edge it would make a line of its own
+  return {
+    begin(text, nextIndent) {
+      write(text);
+      column = widthOf(text);
+      indent = nextIndent;
+      indentWidth = widthOf(nextIndent);
+    },
+    word(word, width, spaceBehind) {
+      if (word === '') {
+        space += spaceBehind;
+        return;
+      }
+      if (column > indentWidth && column + space.length + width > screen.columns) {
+        write(`\n${indent}${word}`);
+        column = indentWidth + width;
+      } else {
+        write(space + word);
+        column += space.length + width;
+      }
+      space = spaceBehind;
+    },
+    endLine() {
+      write('\n');
+      column = 0;
+      indent = '';
+      indentWidth = 0;
+      space = '';
+    },
+  };
+}
+
+/** Columns that a text takes, about: most characters beyond the first plane are wide, and count as two here too. */
+function widthOf(text: string): number {
+  return stripVTControlCharacters(text).length;
+}

@@ -1,0 +1,182 @@
+// Shows a run on the command line: the words on standard output, everything about them on standard error.
+import { oneLine, safeLines, visibleText } from '../../log.ts';
+import { personRule } from '../../permission/decide/ask-undecided.ts';
+import type { ShownLevel } from '../../report/intern-words.ts';
+import type { RecordedEvent } from '../../transcript/events.ts';
+import { toTranscriptLine } from '../../transcript/recorder.ts';
+import { toAnswerVerb } from '../../transcript/run-record.ts';
+import type { CliIo, Screen } from '../io.ts';
+import { escapeActing } from '../json-text.ts';
+import { tell } from '../screen/print.ts';
+import { createStyle } from '../screen/style.ts';
+import { createMarkdownStream } from './markdown-stream.ts';
+
+type DecisionEvent = Extract<RecordedEvent, { type: 'decision' }>;
+
+/** Takes the words of an intern as they come. */
+interface WordSink {
+  push(text: string): void;
+  /** Ends the line, where one is open. */
+  end(): void;
+}
+
+/** An observer that prints every event as one line of JSON, as the transcript has it. */
+export function printJsonLines(io: CliIo): (event: RecordedEvent) => void {
+  return (event) => io.stdout(escapeActing(toTranscriptLine(event)));
+}
+
+/** An observer that shows a run to a person: `brief` without its words, `none` not at all. */
+export function showRun(io: CliIo, level: ShownLevel, interrupted?: AbortSignal): (event: RecordedEvent) => void {
+  if (level === 'none') return () => {};
+  const show = showEvents(io, interrupted);
+  if (level === 'full') return show;
+  return (event) => {
+    if (event.type !== 'text' && event.type !== 'reasoning') show(event);
+  };
+}
+
+function showEvents(io: CliIo, interrupted: AbortSignal | undefined): (event: RecordedEvent) => void {
+  const style = createStyle(io.terminal?.stderr);
+  const words = createWordSink(io);
+  const thoughts = createThoughtSink(io);
+  const progress = createProgress(io);
+
+  return (event) => {
+    progress.stop();
+    if (event.type === 'text') {
+      thoughts.end();
+      words.push(event.text);
+      return;
+    }
+    words.end();
+    if (event.type === 'reasoning') {
+      thoughts.push(event.text);
+      return;
+    }
+    thoughts.end();
+    if (event.type === 'prompt') progress.start('The intern is working …');
+    if (event.type !== 'decision') return;
+    if (event.decided_by === 'nobody' && interrupted?.aborted === true) return; // told once, with the end of the run
+    const { operation, kind, place, outcome } = event;
+    const granted = outcome === 'allow' || outcome === 'answer';
+    const sign = granted ? style.green('✓') : style.red('✗');
+    const asked = oneLine(`${operation ?? kind ?? 'a question'}${place === undefined ? '' : ` ${place}`}`);
+    tell(io, `${sign} ${asked} → ${answerOf(event)} ${style.dim(`(${oneLine(deciderOf(event))})`)}`);
+    if (event.answer !== null) progress.start('The intern is working …');
+  };
+}
+
+/** The answer in the words of a report; what a person or a rule said to a question, as it was sent. */
+function answerOf(event: DecisionEvent): string {
+  const verb = toAnswerVerb(event);
+  return event.outcome === 'answer' && event.answer !== null ? `${verb} ${oneLine(event.answer)}` : verb;
+}
+
+/** Names who decided: where a question was interrupted, or its time ran out, nobody did. */
+function deciderOf({ decided_by, rule }: DecisionEvent): string {
+  if (decided_by === 'nobody') return 'no answer';
+  if (rule === personRule) return 'by you';
+  return decided_by === 'person' ? `by you, asked by rule ${rule}` : `rule ${rule}`;
+}
+
+/** Shows the intern's thoughts: quiet, and on a terminal only. */
+function createThoughtSink(io: CliIo): WordSink {
+  const screen = io.terminal?.stderr;
+  if (screen?.isTerminal !== true) return { push() {}, end() {} };
+  const style = createStyle(screen);
+  let come = '';
+  const stream = createMarkdownStream((text) => (come += text), withoutColors(screen));
+  const show = (): void => {
+    if (come !== '') io.stderr(style.dim(come));
+    come = '';
+  };
+  return {
+    push(text) {
+      stream.push(visibleText(text));
+      show();
+    },
+    end() {
+      stream.end();
+      show();
+    },
+  };
+}
+
+/** The same screen, as wide as it is at any time. */
+function withoutColors(screen: Screen): Screen {
+  return {
+    isTerminal: screen.isTerminal,
+    hasColors: false,
+    get columns() {
+      return screen.columns;
+    },
+    get rows() {
+      return screen.rows;
+    },
+  };
+}
+
+function createWordSink(io: CliIo): WordSink {
+  const screen = io.terminal?.stdout;
+  if (screen?.isTerminal === true) {
+    const stream = createMarkdownStream(io.stdout, screen);
+    return { push: (text) => stream.push(visibleText(text)), end: () => stream.end() };
+  }
+  return io.env['GITHUB_ACTIONS'] === 'true' ? createLineSink(io) : createPlainSink(io);
+}
+
+/** For a file or another program: the text as it is, without what could act on a terminal that it ends up on. */
+function createPlainSink(io: CliIo): WordSink {
+  let isOpen = false;
+  return {
+    push(text) {
+      const shown = visibleText(text);
+      io.stdout(shown);
+      if (shown !== '') isOpen = !shown.endsWith('\n');
+    },
+    end() {
+      if (isOpen) io.stdout('\n');
+      isOpen = false;
+    },
+  };
+}
+
+/** For the log of a runner, which takes lines of a certain form for commands: only whole lines, made safe. */
+function createLineSink(io: CliIo): WordSink {
+  let line = '';
+  const write = (text: string): void => {
+    for (const safe of safeLines(text)) io.stdout(`${safe}\n`);
+  };
+  return {
+    push(text) {
+      const [more = '', ...lines] = text.split('\n');
+      line += more;
+      for (const next of lines) {
+        write(line);
+        line = next;
+      }
+    },
+    end() {
+      if (line !== '') write(line);
+      line = '';
+    },
+  };
+}
+
+/** One line that goes away when something comes; only on a terminal. */
+function createProgress(io: CliIo): { start(text: string): void; stop(): void } {
+  const screen = io.terminal?.stderr;
+  let isShown = false;
+  return {
+    start(text) {
+      if (screen?.isTerminal !== true) return;
+      io.stderr(createStyle(screen).dim(text));
+      isShown = true;
+    },
+    stop() {
+      // To the beginning of the line, and erase it (ECMA-48, "EL").
+      if (isShown) io.stderr('\r\u001b[K');
+      isShown = false;
+    },
+  };
+}

@@ -1,0 +1,73 @@
+// `interns doctor`: looks at everything that a run needs, in its order, and says what to fix.
+import { variable } from '../../environment.ts';
+import type { InputText } from '../../inputs/given.ts';
+import type { JobIo } from '../../job/io.ts';
+import { readAgent } from '../agent.ts';
+import type { AskedCommand } from '../command.ts';
+import { toJsonText } from '../json-text.ts';
+import { wrapWords } from '../screen/wrap-words.ts';
+import type { AccessSettings } from './access.ts';
+import { checkExchange, checkIdentity, checkIntern, checkList } from './access.ts';
+import { agentChecks } from './agent.ts';
+import type { Check } from './check.ts';
+import { afterChecks, toText } from './check.ts';
+import type { Reach } from './reach.ts';
+import { checkReach } from './reach.ts';
+import { checkPolicy, readDoctorSettings } from './settings.ts';
+
+/** Does the work of `interns doctor`. */
+export async function runDoctor(asked: AskedCommand): Promise<number> {
+  const { has, io, openJob } = asked;
+  const job = await openJob();
+  const checks = (await checkAgent(asked, job.signal)) ?? (await checkService(asked, job));
+  const { redact } = job.redactor;
+  if (has('json')) io.stdout(redact(`${toJsonText({ checks }, 2)}\n`));
+  else io.stdout(wrapWords(redact(toText(checks, io)), io.terminal?.stdout));
+  return checks.some(({ state }) => state === 'failed') ? 1 : 0;
+}
+
+async function checkService({ words: [intern], text, defaults }: AskedCommand, job: JobIo): Promise<readonly Check[]> {
+  return await runChecks((name) => (name === 'intern' ? intern : undefined) ?? text(name), defaults, job);
+}
+
+/** The checks of an agent; undefined when none is asked for. */
+async function checkAgent(asked: AskedCommand, signal: AbortSignal): Promise<readonly Check[] | undefined> {
+  const { io } = asked;
+  const agent = readAgent(asked, io);
+  if (agent === undefined) return undefined;
+  const { examineAgent } = await import('../../service/interns/acp/examine-agent.ts');
+  return agentChecks(await examineAgent({ agent, folder: io.cwd, env: io.env, signal }), io);
+}
+
+/** Makes every check that can be made: one is left out only where another that it needs has failed. */
+export async function runChecks(text: InputText, defaults: InputText, job: JobIo): Promise<readonly Check[]> {
+  const inCi = variable(job.env, 'CI') !== undefined;
+  const { base, credentials, wrong, baseUrl = '', given, ...others } = readDoctorSettings(text, inCi);
+  const { service, clock } = base.state === 'failed' ? unreached() : await checkReach(baseUrl, job);
+
+  const look = (name: string, needed: readonly Check[], run: () => Promise<Check>): Promise<Check> =>
+    afterChecks({ name, needed, run, signal: job.signal });
+  // Without credentials, the identity says which way in there is.
+  const chosen = credentials.code === 'input_missing' ? [] : [credentials];
+  const identity = await look('identity', chosen, () => checkIdentity(given, job));
+  const access = (run: (settings: AccessSettings, io: JobIo) => Promise<Check>) => (): Promise<Check> => {
+    if (given === undefined) throw new TypeError('There are no credentials for a check that needs them.');
+    return run({ ...others, baseUrl, credentials: given, intern: text('intern') }, job);
+  };
+  const hasKey = given?.by === 'api-key';
+  const exchange = await look('exchange', hasKey ? [] : [credentials, service, identity], access(checkExchange));
+  const interns = await look('interns', [hasKey ? service : exchange, ...wrong], access(checkList));
+  const intern = await look('intern', [interns], access(checkIntern));
+
+  const path = text('policy') ?? '';
+  const policy = await checkPolicy(path, path !== defaults('policy'), job);
+  return [base, credentials, ...wrong, service, clock, identity, exchange, interns, intern, policy];
+}
+
+function unreached(): Reach {
+  const needs = ['base-url'];
+  return {
+    service: { name: 'service', state: 'skipped', found: 'needs base-url', needs },
+    clock: { name: 'clock', state: 'skipped', found: 'needs base-url', needs },
+  };
+}

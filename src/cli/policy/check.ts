@@ -1,0 +1,144 @@
+// `interns policy check`: is the file valid, and does it do what it looks like?
+import { InputError } from '../../errors.ts';
+import { oneLine } from '../../log.ts';
+import { lint } from '../../permission/lint/lint.ts';
+import type { Policy } from '../../permission/policy.ts';
+import type { Replayed } from '../../permission/tools/replay.ts';
+import { replay } from '../../permission/tools/replay.ts';
+import type { Survivor, TestFailure } from '../../permission/tools/self-test.ts';
+import { findSurvivors, runTests } from '../../permission/tools/self-test.ts';
+import type { AskedCommand } from '../command.ts';
+import { usageExitCode } from '../command.ts';
+import type { CliIo } from '../io.ts';
+import { toJsonText } from '../json-text.ts';
+import { readPastDecisions } from '../report/past-run.ts';
+import { print } from '../screen/print.ts';
+import type { Finding } from './file.ts';
+import { annotate, findingLine, plural, policyOrProblems, policyPath, readPolicyFile } from './file.ts';
+
+/** Does the work of `interns policy check`. */
+export async function runCheckPolicy(asked: AskedCommand): Promise<number> {
+  const { words, has, io } = asked;
+  const file = policyPath(words[0]);
+  const reading = await readPolicyFile(file, io);
+  const policy = 'policy' in reading ? reading.policy : undefined;
+  const problems = 'policy' in reading ? [] : reading.problems;
+  const warnings = policy === undefined ? [] : lint(policy);
+  const found = has('strict') ? { errors: [...problems, ...warnings], warnings: [] } : { errors: problems, warnings };
+  if (has('json')) printJson(found, io);
+  else printFindings(file, found, policy, io);
+  const write = has('json') ? io.stderr : io.stdout;
+  annotate(file, 'error', found.errors, io, write);
+  annotate(file, 'warning', found.warnings, io, write);
+  return found.errors.length > 0 ? usageExitCode : 0;
+}
+
+interface Findings {
+  readonly errors: readonly Finding[];
+  readonly warnings: readonly Finding[];
+}
+
+function printJson({ errors, warnings }: Findings, io: CliIo): void {
+  // Exactly the fields that programs rely on.
+  const plain = ({ line, column, code, message }: Finding): Finding => ({ line, column, code, message });
+  io.stdout(`${toJsonText({ errors: errors.map(plain), warnings: warnings.map(plain) }, 2)}\n`);
+}
+
+function printFindings(file: string, found: Findings, policy: Policy | undefined, io: CliIo): void {
+  for (const finding of found.errors) print(io, findingLine(file, 'error', finding));
+  for (const finding of found.warnings) print(io, findingLine(file, 'warning', finding));
+  const counts = `${plural(found.errors.length, 'error')}, ${plural(found.warnings.length, 'warning')}`;
+  const content =
+    policy === undefined
+      ? ''
+      : `; ${plural(policy.guards.length, 'guard')}, ${plural(policy.rules.length, 'rule')}, ${plural(policy.questions.length, 'question')}, ${plural(policy.tests.length, 'test')}`;
+  print(io, `${oneLine(file)}: ${counts}${content}`);
+}
+
+/** Does the work of `interns policy test`. */
+export async function runTestPolicy({ words, has, io }: AskedCommand): Promise<number> {
+  const file = policyPath(words[0]);
+  const policy = await policyOrProblems(file, io);
+  if (policy === undefined) return usageExitCode;
+  const failures = runTests(policy);
+  // While a test fails, every deletion would seem to be noticed.
+  const survivors = has('mutate') && failures.length === 0 ? findSurvivors(policy) : undefined;
+  const outcome = { failures, survivors };
+  if (has('json')) {
+    io.stdout(`${toJsonText({ tests: policy.tests.length, failures, survivors: survivors ?? [] }, 2)}\n`);
+  } else {
+    printOutcome(file, policy, outcome, io);
+  }
+  const findings = findingsOf(outcome);
+  annotate(file, 'error', findings, io, has('json') ? io.stderr : io.stdout);
+  return findings.length > 0 ? 1 : 0;
+}
+
+interface Outcome {
+  readonly failures: readonly TestFailure[];
+  /** Entries that no test needs; undefined when they were not looked for. */
+  readonly survivors: readonly Survivor[] | undefined;
+}
+
+function findingOfFailure(failure: TestFailure): Finding {
+  const { line, column, name, pause, message } = failure;
+  return { line, column, code: 'test-failed', message: `Test "${name}", pause ${pause}: ${message}` };
+}
+
+function findingOfSurvivor({ line, column, id, list }: Survivor): Finding {
+  return {
+    line,
+    column,
+    code: 'survivor',
+    message: `Without "${id}" of ${list} every test still passes. Add a test that needs it.`,
+  };
+}
+
+function findingsOf({ failures, survivors = [] }: Outcome): readonly Finding[] {
+  return [...failures.map(findingOfFailure), ...survivors.map(findingOfSurvivor)];
+}
+
+function printOutcome(file: string, policy: Policy, outcome: Outcome, io: CliIo): void {
+  const { failures, survivors } = outcome;
+  for (const policyTest of policy.tests) {
+    const failure = failures.find((each) => each.name === policyTest.name);
+    print(io, `${failure === undefined ? 'ok  ' : 'FAIL'} ${oneLine(policyTest.name)}`);
+  }
+  for (const finding of findingsOf(outcome)) {
+    print(io, oneLine(`${file}:${finding.line}:${finding.column}: ${finding.message}`));
+  }
+  const entries = policy.guards.length + policy.rules.length + policy.questions.length;
+  const noticed = survivors === undefined ? '' : `, ${entries - survivors.length} of ${entries} deletions noticed`;
+  print(io, `${plural(policy.tests.length, 'test')}, ${failures.length} failed${noticed}`);
+}
+
+/** Does the work of `interns policy replay`. */
+export async function runReplayPolicy({ words: [transcript = ''], has, value, io }: AskedCommand): Promise<number> {
+  const against = value('against');
+  if (against === undefined) {
+    throw new InputError('input_missing', '--against is missing. Name the policy file that is to decide anew.', {
+      source: 'against',
+    });
+  }
+  const run = await readPastDecisions(transcript, io);
+  const policy = await policyOrProblems(against, io);
+  if (policy === undefined) return usageExitCode;
+  const decisions = replay(run, policy);
+  const changed = decisions.filter((each) => each.changed);
+  if (has('json')) {
+    io.stdout(`${toJsonText({ decisions: decisions.length, changed: changed.map(withoutFlag) }, 2)}\n`);
+  } else {
+    for (const each of changed) print(io, oneLine(changeLine(each)));
+    print(io, `${plural(decisions.length, 'decision')}, ${changed.length} would change`);
+  }
+  return changed.length > 0 ? 1 : 0;
+}
+
+function withoutFlag({ changed: _changed, ...rest }: Replayed): Omit<Replayed, 'changed'> {
+  return rest;
+}
+
+function changeLine({ tool_call_id: id, operation, was, now }: Replayed): string {
+  const what = operation === null ? id : `${id} ${JSON.stringify(operation)}`;
+  return `${what}: ${was.answer ?? 'stop'} by ${was.rule} would become ${now.answer ?? now.outcome} by ${now.rule}`;
+}

@@ -1,0 +1,120 @@
+// `interns policy explain`: what would be answered to a pause, and why.
+import { InputError } from '../../errors.ts';
+import { permissionLevels } from '../../github/permission.ts';
+import { oneLine } from '../../log.ts';
+import type { RunContext } from '../../permission/context.ts';
+import { unknownContext, unknownWord } from '../../permission/context.ts';
+import { startDecisions } from '../../permission/decide/decide.ts';
+import { events } from '../../permission/lint/events.ts';
+import type { Json } from '../../permission/text/json.ts';
+import { nearest } from '../../permission/text/nearest.ts';
+import { explainExitCode, explainLines, toExplanation } from '../../permission/tools/explain.ts';
+import { readContext } from '../../permission/tools/replay.ts';
+import { defaultPolicyPath } from '../../permission/tools/starter.ts';
+import { suggestRule } from '../../permission/tools/suggest.ts';
+import type { AskedCommand, ParsedCommand } from '../command.ts';
+import { usageExitCode } from '../command.ts';
+import { toJsonText } from '../json-text.ts';
+import { print } from '../screen/print.ts';
+import { policyOrProblems } from './file.ts';
+
+/** Does the work of `interns policy explain`. */
+export async function runExplainPolicy(asked: AskedCommand): Promise<number> {
+  const { has, io } = asked;
+  const { file, pause } = readAsked(asked);
+  const context = readAskedContext(asked);
+  const policy = await policyOrProblems(file, io);
+  if (policy === undefined) return usageExitCode;
+  const request = { toolCallId: 'explained', arguments: pause };
+  const decision = startDecisions(policy, context).decide(request);
+  if (has('json')) {
+    io.stdout(`${toJsonText(toExplanation(decision), 2)}\n`);
+    return explainExitCode(decision);
+  }
+  const say = (line: string): void => print(io, line);
+  for (const line of explainLines(decision)) say(oneLine(line));
+  if (decision.outcome === 'reject' && decision.rule === 'default') {
+    say('On a terminal, "interns chat" asks you instead.');
+  }
+  const suggestion = decision.outcome === 'reject' ? suggestRule(request, decision) : undefined;
+  if (decision.trace.some(({ matched, because }) => !matched && because.includes(' is "unknown"'))) {
+    say('More is known of a run in a CI: say it with --event, --actor, --ref or --fork.');
+  }
+  if (suggestion !== undefined && 'yaml' in suggestion) {
+    say(`\nThis rule would allow it. ${suggestion.note}`);
+    for (const line of suggestion.yaml.split('\n')) io.stdout(`${oneLine(line)}\n`);
+  }
+  return explainExitCode(decision);
+}
+
+/** The file, and the arguments of the pause: as JSON, or a shell command with all options. */
+export function readAsked({ words, value }: ParsedCommand): { readonly file: string; readonly pause: string } {
+  const { file, command } = readWords(words);
+  const pause = value('pause');
+  if (pause !== undefined) {
+    if (command === undefined) return { file, pause };
+    const message = `Both --pause and the command "${command}" are given. Leave one out.`;
+    throw new InputError('input_conflict', message, { source: 'pause' });
+  }
+  if (command === undefined) {
+    const named = file === defaultPolicyPath ? '' : `${JSON.stringify(file)} `;
+    const message = `Give a shell command: interns policy explain ${named}"npm test". For any other pause, give its arguments as JSON with --pause.`;
+    throw new InputError('input_missing', message, { source: 'pause' });
+  }
+  const offered = ['allow_once', 'allow_always', 'reject_once', 'reject_always'];
+  return {
+    file,
+    pause: JSON.stringify({ kind: 'permission', operation: `shell command: ${command}`, options: offered }),
+  };
+}
+
+/** A word alone is the file where it ends as one; anything else alone is the command, for the default file. */
+function readWords([first, second]: readonly string[]): {
+  readonly file: string;
+  readonly command: string | undefined;
+} {
+  if (first === undefined) return { file: defaultPolicyPath, command: undefined };
+  if (second === undefined && !/\.ya?ml$/iu.test(first)) return { file: defaultPolicyPath, command: first };
+  return { file: first, command: second };
+}
+
+/** Reads the run from `--context`, and from the flags that win over it. */
+export function readAskedContext({ has, value }: ParsedCommand): RunContext {
+  const context = readGiven(value('context'));
+  const event = oneOf('event', [...events.keys()], value('event'));
+  const permission = oneOf('actor', permissionLevels, value('actor'));
+  return {
+    ...context,
+    // Only a pull request comes from a fork.
+    event: event ?? (has('fork') && context.event === unknownWord ? 'pull_request' : context.event),
+    ref: value('ref') ?? context.ref,
+    // A named event comes from a fork only with --fork.
+    fork: has('fork') || (event === undefined ? context.fork : false),
+    actor: permission === undefined ? context.actor : { ...context.actor, permission, type: 'User' },
+  };
+}
+
+/** A word of a flag that takes only known ones: with a typing error the answer would be another run's. */
+function oneOf(flag: string, known: readonly string[], word: string | undefined): string | undefined {
+  if (word === undefined || word === unknownWord || known.includes(word)) return word;
+  const near = nearest(word, known);
+  const remedy = near === undefined ? `Use one of: ${known.join(', ')}.` : `Did you mean "${near}"?`;
+  throw new InputError('input_invalid', `--${flag} is "${word}", which GitHub does not have. ${remedy}`, {
+    source: flag,
+  });
+}
+
+function readGiven(text: string | undefined): RunContext {
+  if (text === undefined) return unknownContext;
+  const read = readContext(parseJson(text));
+  if ('error' in read) throw new InputError('input_invalid', `--context: ${read.error}`, { source: 'context' });
+  return read.context;
+}
+
+function parseJson(text: string): Json {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new InputError('input_invalid', '--context is not JSON.', { source: 'context' });
+  }
+}

@@ -1,0 +1,48 @@
+// `interns policy init`: a commented starting file with tests, and the schema that editors complete it with.
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describeError } from '../../errors.ts';
+import { makeFolders } from '../../folders.ts';
+import { readChoice } from '../../inputs/values.ts';
+import { oneLine } from '../../log.ts';
+import { policyJsonSchema } from '../../permission/file/file-shape.ts';
+import { agentPolicy } from '../../permission/tools/agent-starter.ts';
+import { schemaFileName, starterPolicy } from '../../permission/tools/starter.ts';
+import { profiles } from '../../service/interns/acp/profiles/profiles.ts';
+import type { AskedCommand } from '../command.ts';
+import { usageExitCode } from '../command.ts';
+import { systemCodeOf } from '../failure.ts';
+import { print, tell } from '../screen/print.ts';
+import { agentsWithPolicy } from '../usual-flags.ts';
+import { policyPath } from './file.ts';
+
+/** Does the work of `interns policy init`. */
+export async function runInitPolicy({ words, value, io }: AskedCommand): Promise<number> {
+  const agent = value('for');
+  const text = agent === undefined ? starterPolicy : await policyFor(agent);
+  const file = policyPath(words[0]);
+  const target = path.resolve(io.cwd, file);
+  try {
+    makeFolders(path.dirname(target));
+    // "wx": a policy that someone wrote is never overwritten.
+    await writeFile(target, text, { flag: 'wx' });
+  } catch (error: unknown) {
+    const why =
+      systemCodeOf(error) === 'EEXIST'
+        ? 'exists already; name another, or delete it.'
+        : `is not written: ${describeError(error)}`;
+    tell(io, oneLine(`interns policy init: ${file} ${why}`));
+    return usageExitCode;
+  }
+  // The schema is made by this program, so an older one is replaced.
+  const schema = path.join(path.dirname(target), schemaFileName);
+  await writeFile(schema, `${JSON.stringify(policyJsonSchema(), null, 2)}\n`);
+  print(io, `${oneLine(file)} is written, and ${schemaFileName} beside it for editors.`);
+  print(io, 'Next: "interns policy check" and "interns policy test".');
+  return 0;
+}
+
+async function policyFor(agent: string): Promise<string> {
+  const name = readChoice('for', agent, agentsWithPolicy);
+  return agentPolicy({ name, tools: profiles[name].tools });
+}

@@ -1,0 +1,72 @@
+// A run of the past, read from the transcript that a person names.
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { InputError } from '../../errors.ts';
+import type { LearnRun } from '../../permission/tools/learn/learn.ts';
+import type { PastRun } from '../../permission/tools/replay.ts';
+import type { ShownRun } from '../../report/page/shown-run.ts';
+import { toShownRun } from '../../report/page/shown-run.ts';
+import type { TranscriptLine } from '../../transcript/lines.ts';
+import { readTranscript } from '../../transcript/lines.ts';
+import { toPastRun } from '../../transcript/past-decisions.ts';
+import { systemCodeOf } from '../failure.ts';
+import type { CliIo } from '../io.ts';
+
+/**
+ * The runs of several transcripts, each with its rows and where its time went.
+ *
+ * @throws {InputError} `input_invalid`: a file can't be read, or has lines of which none is an event
+ */
+export async function readShownRuns(paths: readonly string[], io: CliIo): Promise<readonly ShownRun[]> {
+  const runs: ShownRun[] = [];
+  for (const path of paths) runs.push(toShownRun(await readEvents(path, io)));
+  return runs;
+}
+
+/**
+ * Reads the decisions of the run.
+ *
+ * @throws {InputError} `input_invalid`: the file can't be read, or is no whole transcript
+ */
+export async function readPastDecisions(path: string, io: CliIo): Promise<PastRun> {
+  const run = toPastRun(await readLines(path, io));
+  if (!('error' in run)) return run;
+  throw new InputError('input_invalid', `The transcript "${path}" can't be read: ${run.error}.`, { source: path });
+}
+
+/**
+ * Reads the decisions of the run, with the digest of its transcript. A transcript that is no whole one, as that of a job which was killed
+ * while it wrote, is an error in words: others can be learnt from without it.
+ *
+ * @throws {InputError} `input_invalid`: the file can't be read
+ */
+export async function readRunToLearn(path: string, io: CliIo): Promise<LearnRun | { readonly error: string }> {
+  const bytes = await readBytes(path, io);
+  const run = toPastRun(readTranscript(new TextDecoder().decode(bytes)));
+  if ('error' in run) return run;
+  return { ...run, name: path, digest: createHash('sha256').update(bytes).digest('hex') };
+}
+
+async function readEvents(path: string, io: CliIo): Promise<readonly TranscriptLine[]> {
+  const lines = [...(await readLines(path, io))];
+  if (lines.length === 0 || lines.some(({ event }) => typeof event === 'object')) return lines;
+  const message = `"${path}" is no transcript: none of its lines is an event of a run. Name the file that the run wrote; "interns chat" says where it is.`;
+  throw new InputError('input_invalid', message, { source: path });
+}
+
+async function readLines(path: string, io: CliIo): Promise<Iterable<TranscriptLine>> {
+  return readTranscript(new TextDecoder().decode(await readBytes(path, io)));
+}
+
+async function readBytes(path: string, { cwd }: CliIo): Promise<Uint8Array> {
+  try {
+    return await readFile(resolve(cwd, path));
+  } catch (cause) {
+    if (systemCodeOf(cause) === 'ENOENT') {
+      const missing = `There is no transcript "${path}". Name the file that the run wrote; "interns chat" says where it is.`;
+      throw new InputError('input_invalid', missing, { source: path });
+    }
+    throw new InputError('input_invalid', `The transcript "${path}" can't be read.`, { source: path, cause });
+  }
+}

@@ -1,0 +1,168 @@
+// `interns report`: what came of runs, from their transcripts.
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { open, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { systemClock } from '../../clock.ts';
+import { InputError } from '../../errors.ts';
+import { loadRichText } from '../../report/intern-words.ts';
+import { toAccount, toAccountBlocks } from '../../report/page/account.ts';
+import { toReportPage } from '../../report/page/report-page.ts';
+import { toMarkdown } from '../../report/render/markdown.ts';
+import { toPlainText } from '../../report/render/plain.ts';
+import { renderRichText } from '../../report/render/rich-text.ts';
+import { suggestionsFor as suggest } from '../../report/suggestions.ts';
+import { toSummary, toSummaryBlocks } from '../../report/summary.ts';
+import type { AskedCommand, ParsedCommand } from '../command.ts';
+import { systemCodeOf } from '../failure.ts';
+import type { CliIo } from '../io.ts';
+import { toJsonText } from '../json-text.ts';
+import { textBounds } from '../screen/print.ts';
+import { readShownRuns } from './past-run.ts';
+import { readStatement } from './statement.ts';
+
+/** Does the work of `interns report`. */
+export async function runReport(asked: AskedCommand): Promise<number> {
+  const { words, has, value, io } = asked;
+  const output = value('output');
+  if (has('follow')) return followRun(asked, output);
+  if (has('html') && output === undefined && io.terminal?.stdout.isTerminal === true) {
+    const message = 'A page is no text for a terminal. Name the file that it goes into: --output run.html';
+    throw new InputError('input_missing', message, { source: 'output' });
+  }
+  const text = await toText(words, asked, io);
+  if (output === undefined) io.stdout(text);
+  else await writePage(output, text, io);
+  return 0;
+}
+
+async function toText(
+  paths: readonly string[],
+  { has, value }: Pick<ParsedCommand, 'has' | 'value'>,
+  io: CliIo,
+): Promise<string> {
+  if (has('statement')) return toStatement(paths, io);
+  const runs = await readShownRuns(paths, io);
+  const account = toAccount(runs);
+  if (has('json')) return `${toJsonText(toData(runs, account, has('total')), 2)}\n`;
+  if (has('html')) {
+    return toReportPage(runs, { level: 'full', render: renderRichText, suggest, isTotal: has('total') });
+  }
+  // A file gets what a pipe gets, wherever the command was typed.
+  const bounds = value('output') === undefined ? textBounds(io) : undefined;
+  const isText = has('text') || bounds !== undefined;
+  const totals = toAccountBlocks(account);
+  const written = isText ? toPlainText(totals, bounds) : toMarkdown(totals);
+  if (has('total')) return written;
+  const parts = runs.length === 1 ? [] : [written];
+  for (const { record } of runs) {
+    const render = await loadRichText(record, 'full');
+    const blocks = () => toSummaryBlocks(record, 'full', undefined, { render, suggest });
+    parts.push(isText ? toPlainText(blocks(), bounds) : toSummary(record, 'full', { render, suggest }));
+  }
+  return parts.join('\n');
+}
+
+/** Makes the statement about one run, to be signed. */
+async function toStatement([path = '', ...others]: readonly string[], io: CliIo): Promise<string> {
+  if (others.length > 0) {
+    const message = '--statement is about one run. Name one transcript: interns report --statement run.jsonl';
+    throw new InputError('input_conflict', message, { source: 'statement' });
+  }
+  return `${toJsonText(await readStatement(path, io), 2)}\n`;
+}
+
+/** Gives `--json` the record of one run, the records and totals of several, or the totals alone. */
+function toData(runs: readonly { readonly record: unknown }[], account: unknown, isTotal: boolean): unknown {
+  if (isTotal) return account;
+  const records = runs.map(({ record }) => record);
+  return records.length === 1 ? records[0] : { total: account, runs: records };
+}
+
+/** Writes the page of a run under way until it ends, or until an interruption. */
+async function followRun(
+  { words, has, io }: ParsedCommand & { readonly io: CliIo },
+  output: string | undefined,
+): Promise<number> {
+  const [path = '', ...others] = words;
+  if (output === undefined || !has('html') || others.length > 0) {
+    const remedy =
+      'Name one transcript, and where the page goes: interns report --follow --html --output run.html run.jsonl';
+    throw new InputError('input_conflict', `--follow writes the page of one run anew. ${remedy}`, { source: 'follow' });
+  }
+  const stopped = io.interrupted().then(() => false);
+  await followPage({
+    async look() {
+      const { size, mtimeMs } = await stat(resolve(io.cwd, path)).catch(() => ({ size: -1, mtimeMs: 0 }));
+      return `${size} ${mtimeMs}`;
+    },
+    async write() {
+      if (!(await hasLine(resolve(io.cwd, path)))) return true;
+      const runs = await readShownRuns([path], io);
+      const isUnderWay = runs.every(({ record }) => record.conclusion === null);
+      await writePage(output, toReportPage(runs, { level: 'full', render: renderRichText, suggest, isUnderWay }), io);
+      return isUnderWay;
+    },
+    wait: () => Promise.race([systemClock.sleep(1000).then(() => true), stopped]),
+  });
+  return 0;
+}
+
+/**
+ * Writes a page beside its place and puts it there: a browser never reads half of it, and a link is replaced, not followed.
+ *
+ * @throws {InputError} `input_invalid`: it can't be written
+ */
+export async function writePage(path: string, page: string, { cwd }: Pick<CliIo, 'cwd'>): Promise<void> {
+  const target = resolve(cwd, path);
+  const beside = join(dirname(target), `.${randomUUID()}.html`);
+  try {
+    const file = await open(beside, 'wx', 0o600);
+    try {
+      await file.writeFile(page);
+    } finally {
+      await file.close();
+    }
+    await rename(beside, target);
+  } catch (cause) {
+    await rm(beside, { force: true }).catch(() => {});
+    const why = systemCodeOf(cause) === 'ENOENT' ? ': its folder does not exist' : '';
+    throw new InputError('input_invalid', `--output is "${path}", which can't be written${why}.`, {
+      source: 'output',
+      cause,
+    });
+  }
+}
+
+/** True for a file with a complete line, which a transcript that has just begun lacks; a missing file is left to its reader. */
+export async function hasLine(path: string): Promise<boolean> {
+  try {
+    for await (const chunk of createReadStream(path)) {
+      if (Buffer.isBuffer(chunk) && chunk.includes('\n')) return true;
+    }
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+/** The effects of {@link followPage}. */
+export interface FollowOptions {
+  /** Gives a mark of the transcript's state; the same mark means that nothing was added. */
+  readonly look: () => Promise<string>;
+  /** Writes the page anew; resolves to whether the run goes on. */
+  readonly write: () => Promise<boolean>;
+  /** Waits a second; resolves to false when there is no more to wait for. */
+  readonly wait: () => Promise<boolean>;
+}
+
+/** Writes the page anew whenever its transcript has grown, at most once a second, until the run has ended. */
+export async function followPage({ look, write, wait }: FollowOptions): Promise<void> {
+  let seen: string | undefined;
+  do {
+    const now = await look();
+    if (now === seen) continue;
+    seen = now;
+    if (!(await write())) return;
+  } while (await wait());
+}

@@ -1,0 +1,45 @@
+// A command that runs with this terminal as its own, and whose end is ours.
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describeError } from '../../errors.ts';
+import { oneLine } from '../../log.ts';
+import { systemCodeOf } from '../failure.ts';
+import type { CliIo } from '../io.ts';
+import { tell } from '../screen/print.ts';
+
+export interface ChildOptions {
+  readonly io: CliIo;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Asked for before anything started, so that a signal that came early is not lost. */
+  readonly interrupted: ReturnType<CliIo['interrupted']>;
+}
+
+/** A terminal tells Ctrl-C, and that it is closed, to every process of the job. What has not ended by then did not hear. */
+const heardMs = 3_000;
+
+/**
+ * Runs a command. It belongs to our job: a terminal stops, continues and interrupts it together with us.
+ *
+ * @returns its exit code; 128 and the number of the signal that ended it; 127 when it can't be started
+ */
+export function runChild([command = '', ...args]: readonly string[], options: ChildOptions): Promise<number> {
+  const { io, env, interrupted } = options;
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: io.cwd, env, stdio: 'inherit' });
+    child.once('error', (error) => {
+      const why =
+        systemCodeOf(error) === 'ENOENT'
+          ? 'is not found. Check its spelling, or give its path.'
+          : `can't be started: ${oneLine(describeError(error))}`;
+      tell(io, `"${oneLine(command)}" ${why}`);
+      resolve(127);
+    });
+    child.once('exit', (code, signal) => resolve(code ?? 128 + (signal === null ? 0 : constants.signals[signal])));
+    void interrupted.then(async (signal) => {
+      // Twice would end a command that is busy ending well.
+      if (signal !== 'SIGTERM' && io.terminal?.canAsk === true) await sleep(heardMs, undefined, { ref: false });
+      child.kill(signal);
+    });
+  });
+}

@@ -1,0 +1,240 @@
+// `interns completion`: the completion script of a shell, made from what the commands take.
+import type { InputName } from '../../inputs/definitions.ts';
+import { inputDefinitions } from '../../inputs/definitions.ts';
+import { readChoice } from '../../inputs/values.ts';
+import type { AskedCommand, Command, CommandGroup, Flag, Offer } from '../command.ts';
+import { shells } from '../usual-flags.ts';
+
+/** Does the work of `interns completion`. */
+export async function runCompletion({ words: [word = ''], groups, io }: AskedCommand): Promise<number> {
+  const shell = readChoice('SHELL', word, shells);
+  io.stdout(scripts[shell](completedCommands(groups)));
+  return 0;
+}
+
+/** The script of each shell. */
+export const scripts = { bash: bashScript, zsh: zshScript, fish: fishScript } as const;
+
+/** The script for bash (bash(1), "Programmable Completion"). */
+function bashScript(commands: readonly CompletedCommand[]): string {
+  return `# bash completion of interns, made by "interns completion bash"
+_interns() {
+  local current=\${COMP_WORDS[COMP_CWORD]} i
+  for ((i = 1; i < COMP_CWORD; i++)); do
+    [[ \${COMP_WORDS[i]} == -- ]] && _interns_command $((i + 1)) && return
+  done
+  local place=\${COMP_WORDS[1]} candidates=
+  ((COMP_CWORD > 1)) || place=
+  case $place in
+    ${parentsOf(commands).join(' | ')}) ((COMP_CWORD > 2)) && place+=" \${COMP_WORDS[2]}" ;;
+  esac
+  case "$place \${COMP_WORDS[COMP_CWORD - 1]}" in
+${valueCases(commands, { words: (words) => `candidates=${quote(words.join(' '))}`, files: '_interns_files; return', nothing: 'return' })}
+    *)
+      case $place in
+${wordCases(commands, (words) => `candidates=${quote(words.join(' '))}`)}
+      esac ;;
+  esac
+  COMPREPLY=($(compgen -W "$candidates" -- "$current"))
+  ((\${#COMPREPLY[@]} > 0)) || _interns_files
+}
+_interns_files() {
+  compopt -o filenames 2>/dev/null
+  local IFS=$'\\n'
+  COMPREPLY=($(compgen -f -- "$current"))
+}
+# The command line of the command after "--".
+_interns_command() {
+  if declare -F _comp_command_offset >/dev/null; then _comp_command_offset "$1"
+  elif declare -F _command_offset >/dev/null; then _command_offset "$1"
+  elif [[ \${COMP_WORDS[$1]} == interns ]] && ((COMP_CWORD > $1)); then
+    COMP_WORDS=("\${COMP_WORDS[@]:$1}")
+    COMP_CWORD=$((COMP_CWORD - $1))
+    _interns
+  elif ((COMP_CWORD == $1)); then COMPREPLY=($(compgen -c -- "$current"))
+  else _interns_files
+  fi
+}
+complete -F _interns interns
+`;
+}
+
+/** The script for zsh (zshcompsys(1), zshcompwid(1)): none of its own names is a special parameter of zsh. */
+function zshScript(commands: readonly CompletedCommand[]): string {
+  return `#compdef interns
+# zsh completion of interns, made by "interns completion zsh"
+_interns() {
+  local dashes=\${words[(i)--]} place= prior=\${words[CURRENT-1]}
+  if (( dashes < CURRENT )); then
+    # The command line of the command after "--".
+    shift $dashes words
+    (( CURRENT -= dashes ))
+    _normal
+    return
+  fi
+  local -a candidates
+  (( CURRENT > 2 )) && place=\${words[2]}
+  case $place in
+    (${parentsOf(commands).join('|')}) (( CURRENT > 3 )) && place="$place \${words[3]}" ;;
+  esac
+  case "$place $prior" in
+${valueCases(commands, { words: (words) => `candidates=(${words.join(' ')})`, files: '_files; return', nothing: 'return' })}
+    (*)
+      case $place in
+${wordCases(commands, (words) => `candidates=(${words.join(' ')})`)}
+      esac ;;
+  esac
+  compadd -- $candidates || _files
+}
+compdef _interns interns
+`;
+}
+
+/** The script for fish (fish documentation, "Writing your own completions"). */
+function fishScript(commands: readonly CompletedCommand[]): string {
+  const parents = parentsOf(commands).map((name) => `complete -c interns -n '__interns_at ""' -a ${name}`);
+  const lines = commands.flatMap(({ name, summary, words: own, flags }) => {
+    const words = name.split(' ');
+    const before = words.slice(0, -1).join(' ');
+    const call = `complete -c interns -n ${quote(`__interns_at "${before}"`)} -a ${words.at(-1)} -d ${quote(summary)}`;
+    const here = `complete -c interns -n ${quote(`__interns_in "${name}"`)}`;
+    const taken = own.length === 0 ? `${here} -F` : `${here} -a ${quote(own.join(' '))}`;
+    return [call, taken, ...flags.map((flag) => `${here} -l ${flag.name.slice(2)}${fishValue(flag)}`)];
+  });
+  return `# fish completion of interns, made by "interns completion fish"
+function __interns_words
+  set -l words (commandline -opc)
+  contains -- -- $words; and return 1
+  string join ' ' -- (string match -v -- '-*' $words[2..-1])
+  return 0
+end
+# Whether these are all the words, and whether the words begin with these.
+function __interns_at
+  set -l words (__interns_words); or return 1
+  test "$words" = "$argv[1]"
+end
+function __interns_in
+  set -l words (__interns_words); or return 1
+  string match -q -- "$argv[1] *" "$words "
+end
+# The command line of the command after "--".
+function __interns_command
+  set -l words (commandline -opc)
+  set -l dashes (contains -i -- -- $words); or return 1
+  set -l line (string escape -- $words[$dashes..-1])[2..-1]
+  complete -C (string join ' ' -- $line (commandline -ct))
+end
+complete -c interns -f
+complete -c interns -n 'contains -- -- (commandline -opc)' -a '(__interns_command)'
+${[...parents, ...lines].join('\n')}
+`;
+}
+
+function fishValue({ value }: CompletedFlag): string {
+  if (value === 'none') return '';
+  if (value === 'files') return ' -r -F';
+  return value === 'text' ? ' -x' : ` -x -a ${quote(value.join(' '))}`;
+}
+
+/** Commands that have sub-commands. */
+function parentsOf(commands: readonly CompletedCommand[]): readonly string[] {
+  return [...new Set(commands.flatMap(({ name }) => (name.includes(' ') ? [name.split(' ')[0] ?? ''] : [])))];
+}
+
+interface ValueActions {
+  readonly words: (words: readonly string[]) => string;
+  readonly files: string;
+  readonly nothing: string;
+}
+
+/** The cases of a value behind a flag, by the command and the flag. */
+function valueCases(commands: readonly CompletedCommand[], actions: ValueActions): string {
+  return commands
+    .flatMap(({ name, flags }) =>
+      flags.flatMap((flag) =>
+        flag.value === 'none' ? [] : [`    ${quote(`${name} ${flag.name}`)}) ${actionOf(flag, actions)} ;;`],
+      ),
+    )
+    .join('\n');
+}
+
+function actionOf({ value }: CompletedFlag, { words, files, nothing }: ValueActions): string {
+  if (value === 'files') return files;
+  return typeof value === 'string' ? nothing : words(value);
+}
+
+/** The cases of what may come in a place: commands in none, sub-commands or flags after a command. */
+function wordCases(commands: readonly CompletedCommand[], action: (words: readonly string[]) => string): string {
+  return [...wordsByPlace(commands)]
+    .map(([place, words]) => `        ${quote(place)}) ${action([...words])} ;;`)
+    .join('\n');
+}
+
+function wordsByPlace(commands: readonly CompletedCommand[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const words = new Map<string, Set<string>>([['', new Set(['help', '--help', '--version'])]]);
+  const add = (place: string, word: string): void => {
+    words.set(place, (words.get(place) ?? new Set()).add(word));
+  };
+  for (const { name, words: own, flags } of commands) {
+    const [first = '', second] = name.split(' ');
+    add('', first);
+    if (second !== undefined) add(first, second);
+    for (const word of [...own, ...flags.map((flag) => flag.name)]) add(name, word);
+  }
+  return words;
+}
+
+function quote(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`;
+}
+
+/** A flag; its value is one that can be offered, something that can't be completed, or there is none. */
+export interface CompletedFlag {
+  /** With its dashes. */
+  readonly name: string;
+  readonly value: 'none' | 'text' | Offer;
+}
+
+/** A command, or a member of a family, with what may follow it. */
+export interface CompletedCommand {
+  /** For example `chat`, or `keys update`. */
+  readonly name: string;
+  readonly summary: string;
+  /** Words that it takes, where there are few. */
+  readonly words: readonly string[];
+  readonly flags: readonly CompletedFlag[];
+}
+
+/** Every command that can be completed. */
+export function completedCommands(groups: readonly CommandGroup[]): readonly CompletedCommand[] {
+  return groups
+    .flatMap(({ commands }) => commands)
+    .flatMap((command) => ('members' in command ? command.members : [command]))
+    .map(toCompleted);
+}
+
+function toCompleted(command: Command): CompletedCommand {
+  const { name, summary, inputs, flags } = command;
+  return {
+    name,
+    summary,
+    words: command.arguments.flatMap(({ offer }) => (offer === undefined || offer === 'files' ? [] : offer)),
+    flags: [
+      ...flags.map((flag) => ({ name: `--${flag.name}`, value: valueOfFlag(flag) })),
+      ...inputs.map((input) => ({ name: `--${input}`, value: valueOfInput(input) })),
+      { name: '--help', value: 'none' },
+    ],
+  };
+}
+
+function valueOfFlag({ value, offer, input }: Flag): CompletedFlag['value'] {
+  if (value === undefined) return 'none';
+  return offer ?? (input === undefined ? 'text' : valueOfInput(input));
+}
+
+function valueOfInput(name: InputName): CompletedFlag['value'] {
+  const { is, words } = inputDefinitions[name].kind;
+  if (is === 'path') return 'files';
+  if (is === 'switch') return 'none';
+  return words.length > 0 ? words : 'text';
+}

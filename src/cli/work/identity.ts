@@ -1,0 +1,134 @@
+// `interns identity`: which identities there are, and what the token of the one that is used says.
+
+import { describeError, InputError } from '../../errors.ts';
+import { ambientSources } from '../../identity/ambient.ts';
+import { readUnverifiedClaims } from '../../identity/claims.ts';
+import type { Detection, IdentityIo, SubjectTokenSource } from '../../identity/source.ts';
+import { defaultTimeoutMs } from '../../identity/source.ts';
+import type { InputText } from '../../inputs/given.ts';
+import { readSubjectToken, readTokenSettings } from '../../inputs/service-settings.ts';
+import { readBaseUrl } from '../../inputs/values.ts';
+import { sourceOf } from '../../job/bearer.ts';
+import type { JobIo } from '../../job/io.ts';
+import { obtainDatedToken } from '../../job/obtain-token.ts';
+import { openWorkspace } from '../../job/workspace.ts';
+import { oneLine } from '../../log.ts';
+import type { AskedCommand } from '../command.ts';
+import { callFlag } from '../failure.ts';
+import type { CliIo } from '../io.ts';
+import { toJsonText } from '../json-text.ts';
+import { createStyle } from '../screen/style.ts';
+import { wrapWords } from '../screen/wrap-words.ts';
+import { defaultVariable } from '../usual-flags.ts';
+import { runChild } from './child.ts';
+
+/** Does the work of `interns identity`. */
+export async function runIdentity({ text, has, io, openJob }: AskedCommand): Promise<number> {
+  const job = await openJob();
+  const report = await lookForIdentities(text, job);
+  io.stdout(
+    job.redactor.redact(
+      has('json') ? `${toJsonText(report, 2)}\n` : wrapWords(toText(report, io), io.terminal?.stdout),
+    ),
+  );
+  return report.used !== null && report.error === null ? 0 : 1;
+}
+
+/** Does the work of `interns token`. */
+export async function runToken({ text, has, commandLine, io, openJob }: AskedCommand): Promise<number> {
+  const interrupted = io.interrupted();
+  const job = await openJob();
+  const settings = readTokenSettings(text);
+  if (has('exec') && commandLine.length === 0) {
+    throw new InputError('input_missing', '--exec needs a command after "--": interns token --exec -- npm test.', {
+      source: 'exec',
+    });
+  }
+  if (!has('exec') && commandLine.length > 0) {
+    throw new InputError('input_invalid', 'There is a command after "--". Add "--exec" to run it.', {
+      source: 'exec',
+    });
+  }
+  const { token: granted, expiresAt } = await obtainDatedToken(job, settings);
+  if (has('exec')) {
+    const env = { ...io.env, [settings.exportEnv ?? defaultVariable]: granted.reveal() };
+    return runChild(commandLine, { io, env, interrupted });
+  }
+  // A runner that reads our standard error hides the token from now on (GitHub documentation, "Workflow commands").
+  if (io.env['GITHUB_ACTIONS'] === 'true') io.stderr(`::add-mask::${granted.reveal()}\n`);
+  const json = { access_token: granted.reveal(), expires_at: expiresAt };
+  io.stdout(has('json') ? `${toJsonText(json)}\n` : `${granted.reveal()}\n`);
+  return 0;
+}
+
+export interface IdentityReport {
+  readonly sources: readonly ({ readonly name: string } & Detection)[];
+  /** The source that is used; null when none is ready. */
+  readonly used: string | null;
+  /** Null when neither an audience nor a base URL was given: then no token is asked for. */
+  readonly audience: string | null;
+  /** The claims that policies are written on; a claim that the token lacks is null. Nobody checked the signature. */
+  readonly claims: Readonly<Record<string, string | null>> | null;
+  /** The failure to get claims from a token. */
+  readonly error: string | null;
+}
+
+/** Looks for identities, and asks the one that is used for its token. */
+export async function lookForIdentities(text: InputText, job: JobIo): Promise<IdentityReport> {
+  const workspace = openWorkspace(job);
+  const options = { ...job, ...workspace };
+  const setting = readSubjectToken(text);
+  const sources = setting.from === 'ci' ? ambientSources(options) : [await sourceOf(setting, options)];
+  return look(sources, audienceOf(text), options, job.signal);
+}
+
+function audienceOf(text: InputText): string | null {
+  const baseUrl = text('base-url');
+  return text('audience') ?? (baseUrl === undefined ? null : new URL(readBaseUrl('base-url', baseUrl)).origin);
+}
+
+async function look(
+  sources: readonly SubjectTokenSource[],
+  audience: string | null,
+  { log }: IdentityIo,
+  signal: AbortSignal,
+): Promise<IdentityReport> {
+  const found: ({ readonly name: string } & Detection)[] = [];
+  for (const source of sources) found.push({ name: source.name, ...(await source.detect()) });
+  const ready = sources.find((_, index) => found[index]?.state === 'ready');
+  const report = { sources: found, used: ready?.name ?? null, audience, claims: null, error: null };
+  if (ready === undefined || audience === null) return report;
+  try {
+    const token = await ready.fetchToken({ audience, signal, timeoutMs: defaultTimeoutMs });
+    log.mask(token);
+    const claims = readUnverifiedClaims(token).map(({ name, value }) => [name, value ?? null] as const);
+    if (claims.length === 0) return { ...report, error: 'The token is not a JWT, so it has no claims.' };
+    return { ...report, claims: Object.fromEntries(claims) };
+  } catch (error) {
+    signal.throwIfAborted();
+    return { ...report, error: describeError(error, callFlag) };
+  }
+}
+
+/** Shows the report to a person. */
+export function toText({ sources, used, audience, claims, error }: IdentityReport, io: CliIo): string {
+  const style = createStyle(io.terminal?.stdout);
+  const width = Math.max(...sources.map(({ name }) => name.length));
+  const lines = sources.map((source) => {
+    const sign =
+      source.state === 'ready' ? style.green('✓') : source.state === 'broken' ? style.red('✗') : style.dim('-');
+    const found = source.state === 'ready' ? (source.name === used ? 'used' : 'ready') : `lacks ${source.lacks}`;
+    const remedy = source.state === 'broken' ? ` ${style.bold('→')} ${oneLine(source.remedy)}` : '';
+    return `${sign} ${source.name.padEnd(width)}  ${oneLine(found)}${remedy}`;
+  });
+  if (used === null) lines.push('', 'There is no identity here. Give --subject-token-file, or use an API key.');
+  else if (audience === null) lines.push('', 'Give --audience or --base-url to see the claims of its token.');
+  if (error !== null) lines.push('', style.red(oneLine(error)));
+  if (claims === null) return `${lines.join('\n')}\n`;
+  const names = Object.entries(claims);
+  const claimWidth = Math.max(...names.map(([name]) => name.length));
+  const shown = names.map(
+    ([name, value]) => `  ${name.padEnd(claimWidth)}  ${value === null ? style.dim('absent') : oneLine(value)}`,
+  );
+  return `${[...lines, '', 'Claims of its token (unverified):', ...shown].join('\n')}\n`;
+}

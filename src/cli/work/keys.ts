@@ -1,0 +1,81 @@
+// Plans, checks and updates keys: the work of `interns keys`.
+import type { KeySettings } from '../../inputs/keys/key-settings.ts';
+import { readKeySettings } from '../../inputs/keys/key-settings.ts';
+import { updateKeys } from '../../job/update-keys.ts';
+import type { KeysReport } from '../../keys/outcome.ts';
+import { keysAsAsked } from '../../keys/outcome.ts';
+import { toKeysBlocks } from '../../report/keys-summary.ts';
+import { describeBroken, describeVerdict, errorOf, toChangeList, toElsewhereLine } from '../../report/keys-words.ts';
+import { toPlainText } from '../../report/render/plain.ts';
+import type { AskedCommand } from '../command.ts';
+import { exitCodeOf } from '../failure.ts';
+import { toJsonText } from '../json-text.ts';
+import { textBounds } from '../screen/print.ts';
+
+/** Exit code of a plan or a check that found something to change. */
+const changesExitCode = 4;
+
+/** Plans or updates keys and shows what came of it; the file is the word after a plan or a check. */
+export async function runKeys(
+  { text, has, words, io, openJob }: AskedCommand,
+  asked: KeySettings['asked'],
+): Promise<number> {
+  const job = await openJob();
+  const settings = readKeySettings((name) => (name === 'key-updates' ? (words[0] ?? text(name)) : text(name)), asked);
+  const report = await updateKeys(job, settings);
+  const error = errorOf(report);
+  const shown = has('json')
+    ? `${toJsonText(toKeyResults(report), 2)}\n`
+    : toPlainText(toKeysBlocks(report, job.clock.now()), textBounds(io));
+  io.stdout(job.redactor.redact(shown));
+  for (const result of report.results) {
+    const elsewhere = toElsewhereLine(result);
+    if (elsewhere !== undefined) job.log.warning(elsewhere);
+  }
+  if (error !== null) {
+    job.log.error(`${error.message} (${error.code})`);
+    return exitCodeOf(error);
+  }
+  return report.results.some(({ outcome }) => outcome.state === 'planned') ? changesExitCode : 0;
+}
+
+/** Makes the document of `--json`: the keys that are as asked, what changes, and what came of the rest. */
+export function toKeyResults(report: KeysReport): object {
+  const { asked, results, total, broken } = report;
+  return {
+    keys: asked === 'update' ? keysAsAsked(results) : [],
+    changes: toChangeList(report),
+    planned: results.flatMap(({ outcome }) =>
+      outcome.state === 'dry_run'
+        ? [
+            {
+              method: outcome.request.method,
+              url: outcome.request.url,
+              body: JSON.parse(outcome.request.body ?? 'null'),
+            },
+          ]
+        : [],
+    ),
+    skipped: results.flatMap(({ key, entries, outcome }) =>
+      entries
+        .filter(({ state }) => outcome.state !== 'failed' && state !== 'taken')
+        .map((verdict) => ({
+          source: verdict.entry.source,
+          hash: key.shownHash,
+          because: describeVerdict(verdict),
+        })),
+    ),
+    failed: results.flatMap(({ key, outcome }) =>
+      outcome.state === 'failed'
+        ? [{ source: key.source, hash: key.shownHash, code: outcome.error.code, message: outcome.error.message }]
+        : [],
+    ),
+    limits_broken: broken.map((one) => ({ limit: one.limit, message: describeBroken(one) })),
+    /** USD; null: no limit. */
+    total_per_day: total === undefined ? null : { before: finite(total.before), after: finite(total.after) },
+  };
+}
+
+function finite(amount: number): number | null {
+  return Number.isFinite(amount) ? amount : null;
+}

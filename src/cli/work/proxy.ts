@@ -1,0 +1,104 @@
+// `interns proxy`: a local address that stands for the service, with a bearer that is always fresh.
+import { randomBytes } from 'node:crypto';
+import type { Environment } from '../../environment.ts';
+import { InputError } from '../../errors.ts';
+import { grantsIdentity } from '../../identity/granting-variables.ts';
+import type { ProxySettings } from '../../inputs/proxy-settings.ts';
+import { readProxySettings } from '../../inputs/proxy-settings.ts';
+import type { JobIo } from '../../job/io.ts';
+import { openProxyAccess } from '../../job/proxy/open-proxy.ts';
+import { runProxy as listen } from '../../job/proxy/run-proxy.ts';
+import { createLinesFile } from '../../job/transcript-file.ts';
+import { openWorkspace } from '../../job/workspace.ts';
+import { openAiBaseUrl } from '../../proxy/client-urls.ts';
+import { toAccountLine } from '../../report/proxy-account.ts';
+import { Secret } from '../../secret.ts';
+import type { AskedCommand } from '../command.ts';
+import { interruptedExitCode } from '../command.ts';
+import { systemCodeOf } from '../failure.ts';
+import { toJsonText } from '../json-text.ts';
+import { runChild } from './child.ts';
+import { readPort } from './local-service.ts';
+
+/** Does the work of `interns proxy`. */
+export async function runProxy({ text, value, commandLine, io, openJob }: AskedCommand): Promise<number> {
+  // Before anything starts: a signal that comes early is not lost, and leaves no command behind.
+  const interrupted = io.interrupted();
+  const job = await openJob();
+  const settings = readProxySettings(text);
+  const opened = await openCliProxy(job, settings, readPort('port', value('port')) ?? 0);
+  try {
+    if (commandLine.length > 0) {
+      if (opened.internId === undefined) io.stderr(`${missingIntern}\n`);
+      return await runChild(commandLine, { io, env: environmentOfClient(io.env, opened), interrupted });
+    }
+    // A runner that reads our standard error hides the key from now on (GitHub documentation, "Workflow commands").
+    if (io.env['GITHUB_ACTIONS'] === 'true') io.stderr(`::add-mask::${opened.key.reveal()}\n`);
+    io.stdout(`${toJsonText({ ready: true, proxy_url: opened.url, proxy_key: opened.key.reveal() })}\n`);
+    return (await interrupted) === 'SIGINT' ? interruptedExitCode : 0;
+  } finally {
+    await opened.close();
+  }
+}
+
+/** A proxy that listens. */
+export interface OpenedProxy extends ClientsProxy {
+  /** Ends it, and says what it did. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the proxy of a command line.
+ *
+ * @throws {ToolkitError} what the exchange throws; `input_invalid`: the port is taken, or the file of the account can't be written
+ */
+export async function openCliProxy(job: JobIo, settings: ProxySettings, port: number): Promise<OpenedProxy> {
+  const key = new Secret(randomBytes(32).toString('base64url'));
+  job.log.mask(key);
+  const { token, internId } = await openProxyAccess(job, settings);
+  const given = settings.transcriptFile;
+  const accountFile = given === undefined ? undefined : (await createLinesFile(given, openWorkspace(job))).file;
+  const options = { key, port, token, accountFile, takesStop: false };
+  const proxy = await listen(job, settings, options).catch((error: unknown) => {
+    throw systemCodeOf(error) === 'EADDRINUSE' || systemCodeOf(error) === 'EACCES' ? portTaken(port, error) : error;
+  });
+  return {
+    url: proxy.url,
+    key,
+    internId,
+    async close() {
+      await proxy.stop('stopped', 0);
+      job.log.notice(toAccountLine(proxy.totals()));
+    },
+  };
+}
+
+function portTaken(port: number, cause: unknown): InputError {
+  const use = 'Stop the program that uses it, or take a free one: --port 0.';
+  return new InputError('input_invalid', `--port is "${port}", where nothing can listen. ${use}`, {
+    source: 'port',
+    cause,
+  });
+}
+
+/** A proxy, as its clients see it. */
+export interface ClientsProxy {
+  readonly url: string;
+  readonly key: Secret;
+  readonly internId: string | undefined;
+}
+
+/** Ours, and what leads to the identity: the command is to have the proxy, and no token besides. */
+const withheld = /^INTERNS_(?:FEDERATION_POLICY_ID|AUDIENCE|API_KEY|SUBJECT_TOKEN(?:_.*)?)$/;
+
+/** Said where no intern is named. */
+export const missingIntern =
+  'Note: No intern is named, so OPENAI_BASE_URL and OPENAI_API_KEY are left as they are. --intern names one.';
+
+/** The environment of a command, with the variables of its clients. */
+export function environmentOfClient(env: Environment, { url, key, internId }: ClientsProxy): Environment {
+  const kept = Object.entries(env).filter(([name]) => !withheld.test(name) && !grantsIdentity(name));
+  const openAi =
+    internId === undefined ? {} : { OPENAI_BASE_URL: openAiBaseUrl(url, internId), OPENAI_API_KEY: key.reveal() };
+  return { ...Object.fromEntries(kept), INTERNS_BASE_URL: url, INTERNS_API_KEY: key.reveal(), ...openAi };
+}

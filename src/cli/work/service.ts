@@ -1,0 +1,119 @@
+// `interns serve`: the local service until it is interrupted.
+import path from 'node:path';
+import { InputError } from '../../errors.ts';
+import { defaultPolicyPath } from '../../permission/tools/starter.ts';
+import type { Service } from '../../service/index.ts';
+import { startService } from '../../service/index.ts';
+import type { LoadConsole } from '../../service/listen/console-door.ts';
+import { readAgent } from '../agent.ts';
+import type { AskedCommand } from '../command.ts';
+import { toJsonText } from '../json-text.ts';
+import { tell } from '../screen/print.ts';
+import { defaultPort } from '../usual-flags.ts';
+import { runChild } from './child.ts';
+import { passingService, readPort, reportServiceFailure, serviceLog } from './local-service.ts';
+
+/** Does the work of `interns serve`. */
+export async function runServe(asked: AskedCommand): Promise<number> {
+  const { value, has, io } = asked;
+  const config = value('config');
+  const agent = readAgent(asked, io);
+  const host = value('host') ?? '127.0.0.1';
+  const data = value('data');
+  const port = readPort('port', value('port')) ?? defaultPort;
+  const issuerPort = readPort('identity-provider-port', value('identity-provider-port'));
+  if (issuerPort !== undefined && !has('identity-provider')) {
+    throw new InputError('input_conflict', '--identity-provider-port needs --identity-provider.');
+  }
+  if (has('no-console') && value('policy') !== undefined) {
+    throw new InputError('input_conflict', '--policy is for the console, which --no-console leaves out.');
+  }
+  // Before anything starts, so that a signal which comes right after the ready line ends the service as it should.
+  const interrupted = io.interrupted();
+  try {
+    const service = await startService({
+      port,
+      host,
+      ...(config === undefined ? {} : { config }),
+      ...(agent === undefined ? {} : { agent }),
+      ...(data === undefined ? {} : { data }),
+      ...(has('no-console') ? {} : { console: consoleFor(value('policy'), io.cwd) }),
+      identityProvider: has('identity-provider') ? { port: issuerPort ?? 0 } : false,
+      env: io.env,
+      cwd: io.cwd,
+      log: serviceLog(io),
+      // An indented line is a command to copy, so it stays in one piece.
+      announce: (line) => (line.startsWith('  ') ? io.stderr(`${line}\n`) : tell(io, line)),
+    });
+    io.stdout(`${toJsonText(service.ready)}\n`);
+    await interrupted;
+    await service.stop();
+    return 0;
+  } catch (error) {
+    const address = { host, port, issuerPort: has('identity-provider') ? (issuerPort ?? 0) : undefined };
+    return reportServiceFailure(error, io, 'serve', address);
+  }
+}
+
+/** Loads the console, with the policy that was named or is where policies are. */
+function consoleFor(named: string | undefined, cwd: string): LoadConsole {
+  return async () => {
+    const policyFile = { path: path.resolve(cwd, named ?? defaultPolicyPath), isDefault: named === undefined };
+    const { openConsole } = await import('../../console/console.ts');
+    return (view) => openConsole(view, { policyFile });
+  };
+}
+
+/** Does the work of `interns exec`. */
+export async function runExec(asked: AskedCommand): Promise<number> {
+  const { value, commandLine, io } = asked;
+  const config = value('config');
+  const agent = readAgent(asked, io);
+  if ((commandLine[0] ?? '') === '')
+    throw new InputError('input_missing', 'Write the command after "--": interns exec -- interns chat intern "Hello".');
+  // Before anything starts: a signal that comes early is not lost, and never leaves a command behind.
+  const interrupted = io.interrupted();
+  try {
+    const service = await startService({
+      ...(config === undefined ? {} : { config }),
+      ...(agent === undefined ? {} : { agent }),
+      identityProvider: true,
+      env: io.env,
+      cwd: io.cwd,
+      log: serviceLog(io),
+    });
+    const { federationPolicyId, apiKey } = service.job;
+    if (federationPolicyId === undefined && apiKey === undefined) tell(io, noIdentity);
+    try {
+      // An agent takes a while to start, and the command is to find it ready.
+      await Promise.race([service.provisioned, interrupted]);
+      return await runChild(commandLine, { io, interrupted, env: { ...io.env, ...(await jobEnvironment(service)) } });
+    } finally {
+      await service.stop();
+    }
+  } catch (error) {
+    return reportServiceFailure(error, io, 'exec');
+  }
+}
+
+const noIdentity =
+  'warning: The command can\'t sign in: the configuration has no policy with "issuer: identity-provider", and no standard key that is enabled. Add one of them under "policies" or "keys".';
+
+/** Makes the environment of a job, with the address of the service. */
+async function jobEnvironment(service: Service): Promise<Record<string, string>> {
+  const job = service.addJob();
+  const { federationPolicyId, audience, intern, apiKey } = service.job;
+  const known = {
+    INTERNS_BASE_URL: service.baseUrl,
+    [passingService]: service.keepsSessions ? undefined : service.baseUrl,
+    INTERNS_FEDERATION_POLICY_ID: federationPolicyId,
+    INTERNS_AUDIENCE: audience,
+    INTERNS_INTERN: intern,
+    INTERNS_API_KEY: apiKey?.reveal(),
+    ACTIONS_ID_TOKEN_REQUEST_URL: job.request_url,
+    ACTIONS_ID_TOKEN_REQUEST_TOKEN: job.request_token,
+  };
+  return Object.fromEntries(
+    Object.entries(known).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+}

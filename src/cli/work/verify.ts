@@ -1,0 +1,78 @@
+// `interns verify`: is a run what its signed record says, and who says so?
+import { InputError } from '../../errors.ts';
+import { oneLine } from '../../log.ts';
+import { loadPolicy } from '../../permission/file/policy-file.ts';
+import type { Policy } from '../../permission/policy.ts';
+import { readRepositoryUrl } from '../../provenance/verify/signer.ts';
+import { fetchTrustedRoots, readTrustedRoots } from '../../provenance/verify/trusted-roots.ts';
+import type { VerifyRunOptions } from '../../provenance/verify/verify-run.ts';
+import { notProven, verifyRun } from '../../provenance/verify/verify-run.ts';
+import type { AskedCommand } from '../command.ts';
+import type { Check } from '../doctor/check.ts';
+import { toText } from '../doctor/check.ts';
+import type { CliIo } from '../io.ts';
+import { toJsonText } from '../json-text.ts';
+import { readNamedFile } from '../report/statement.ts';
+
+/** Does the work of `interns verify`. */
+export async function runVerify({ words: [transcript = ''], has, value, io }: AskedCommand): Promise<number> {
+  const result = await verifyRun(await readVerification(transcript, value, io));
+  const failed = result.checks.find(({ state }) => state === 'failed');
+  if (has('json')) {
+    const { checks, signer, predicate } = result;
+    const document = { verified: failed === undefined, checks, signer, predicate, not_proven: notProven };
+    io.stdout(`${toJsonText(document, 2)}\n`);
+  } else {
+    io.stdout(toShown(result.checks, io));
+  }
+  if (failed === undefined) return 0;
+  io.stderr(`interns verify: ${oneLine(`${failed.name}: ${failed.found}`)}\n`);
+  return 1;
+}
+
+type Shown = readonly Check[];
+
+function toShown(checks: Shown, io: CliIo): string {
+  const lines = notProven.map((line) => `  ${line}\n`);
+  return `${toText(checks, io)}\n${verdictOf(checks)}\n\nWhat this does not prove:\n${lines.join('')}`;
+}
+
+function verdictOf(checks: Shown): string {
+  if (checks.some(({ state }) => state === 'failed')) return 'Not verified.';
+  const left = checks.filter(({ state }) => state === 'skipped').map(({ name }) => name);
+  return left.length === 0 ? 'Verified.' : `Verified, as far as it was asked for. Not checked: ${left.join(', ')}.`;
+}
+
+/**
+ * The files that were named, and what is expected of who signed.
+ *
+ * @throws {InputError} `input_missing`, `input_invalid`: names the flag or file
+ */
+export async function readVerification(
+  transcript: string,
+  value: (flag: string) => string | undefined,
+  io: CliIo,
+): Promise<VerifyRunOptions> {
+  const bundle = value('bundle');
+  if (bundle === undefined) {
+    const remedy = `Name the file with the signature: "gh attestation download ${transcript} --repo OWNER/NAME" gets it.`;
+    throw new InputError('input_missing', `--bundle is missing. ${remedy}`, { source: 'bundle' });
+  }
+  const read = (what: string, path: string): Promise<Uint8Array> => readNamedFile(what, path, io);
+  const text = async (what: string, path: string): Promise<string> => new TextDecoder().decode(await read(what, path));
+  const [root, policy, repository] = [value('trusted-root'), value('policy'), value('repository')];
+  const files = { transcript: await read('transcript', transcript), bundle: await text('bundle', bundle) };
+  const bytes = policy === undefined ? undefined : await read('policy file', policy);
+  return {
+    ...files,
+    repository: repository === undefined ? undefined : readRepositoryUrl(repository),
+    workflow: value('workflow'),
+    policy: bytes === undefined ? undefined : { bytes, read: () => readPolicyBytes(bytes, policy ?? '') },
+    roots: root === undefined ? await fetchTrustedRoots() : readTrustedRoots(await text('trusted root', root), root),
+  };
+}
+
+/** The policy was read before: this is the file that decided, but a later version may refuse it. */
+async function readPolicyBytes(bytes: Uint8Array, path: string): Promise<Policy> {
+  return loadPolicy(bytes, path);
+}

@@ -1,0 +1,74 @@
+// A page that is written anew while its run goes on.
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { followPage, hasLine, writePage } from '../../../src/cli/report/report.ts';
+
+test('the page is written only when the transcript has grown, and never more often than waited', async () => {
+  const looks = ['1', '1', '2', '2', '3'];
+  const happened: string[] = [];
+  await followPage({
+    look: async () => looks.shift() ?? '3',
+    write: async () => {
+      happened.push('write');
+      return looks.length > 0;
+    },
+    wait: async () => {
+      happened.push('wait');
+      return true;
+    },
+  });
+  expect(happened).toEqual(['write', 'wait', 'wait', 'write', 'wait', 'wait', 'write']);
+});
+
+test('nothing more is written once there is nothing to wait for', async () => {
+  let written = 0;
+  await followPage({
+    look: async () => 'x',
+    write: async () => {
+      written += 1;
+      return true;
+    },
+    wait: async () => false,
+  });
+  expect(written).toBe(1);
+});
+
+test('a page is for its owner alone, and nothing is left beside it', async () => {
+  const cwd = mkdtempSync(join(tmpdir(), 'page-'));
+  await writePage('run.html', 'one', { cwd });
+  await writePage('run.html', 'two', { cwd });
+  expect(readFileSync(join(cwd, 'run.html'), 'utf8')).toBe('two');
+  expect(statSync(join(cwd, 'run.html')).mode & 0o777).toBe(0o600);
+  expect(readdirSync(cwd)).toEqual(['run.html']);
+});
+
+test.each([
+  ['page', "which can't be written."],
+  ['gone/run.html', "which can't be written: its folder does not exist."],
+])('in place of %s no page is written, and nothing is left beside it', async (path, why) => {
+  const cwd = mkdtempSync(join(tmpdir(), 'page-'));
+  mkdirSync(join(cwd, 'page'));
+  await expect(writePage(path, 'x', { cwd })).rejects.toMatchObject({
+    code: 'input_invalid',
+    message: `--output is "${path}", ${why}`,
+    data: { source: 'output' },
+  });
+  expect(readdirSync(cwd)).toEqual(['page']);
+});
+
+test.each([
+  ['nothing', '', false],
+  ['half a line', '{"type":', false],
+  ['a line', '{}\n', true],
+  ['a line behind much text', `${'x'.repeat(200_000)}\n`, true],
+])('a transcript with %s', async (_, text, isThere) => {
+  const path = join(mkdtempSync(join(tmpdir(), 'page-')), 'run.jsonl');
+  writeFileSync(path, text);
+  expect(await hasLine(path)).toBe(isThere);
+});
+
+test('a transcript that is not there is left to its reader, who says so', async () => {
+  expect(await hasLine('/nowhere/run.jsonl')).toBe(true);
+});
