@@ -86,7 +86,7 @@ export interface LiveOptions {
 }
 
 /** Sends the parts that are not as they were sent before, until the page is left or the service stops. */
-export function keepUpToDate({ sections, sink, onStop }: LiveOptions): void {
+function keepUpToDate({ sections, sink, onStop }: LiveOptions): void {
   const sent = new Map<string, string>();
   let isBusy = false;
   const look = async (): Promise<void> => {

@@ -100,7 +100,7 @@ const words: Readonly<Record<string, string>> = {
 };
 
 /** The HTML of a question. `judgement` is undefined where there is no policy to ask. */
-export function toQuestion(
+function toQuestion(
   { toolCallId, question, deadlineAtMs }: ShownQuestion,
   address: AnswerAddress,
   judgement: Judgement | undefined,

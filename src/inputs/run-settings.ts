@@ -48,7 +48,7 @@ export function readRunSettings(text: InputText, defaults: InputText): RunSettin
 }
 
 /** The settings of a run wherever it runs. `defaults` tells a policy file that the user named from the default one. */
-export function readRunTerms(text: InputText, defaults: InputText): RunTerms {
+function readRunTerms(text: InputText, defaults: InputText): RunTerms {
   const policy = setting(text, 'policy');
   const sessionId = optional(text, 'session-id');
   return {
@@ -90,7 +90,7 @@ export function readPromptSettings(text: InputText, defaults: InputText): Prompt
 }
 
 /** Reads the settings of the prompt itself. */
-export function readPromptTerms(text: InputText): PromptTerms {
+function readPromptTerms(text: InputText): PromptTerms {
   return {
     command: 'prompt',
     prompt: readPrompt(text),

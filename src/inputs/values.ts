@@ -17,8 +17,8 @@ export function readChoice<const Choice extends string>(
   value: string,
   choices: readonly Choice[],
 ): Choice {
-  const choice = choices.find((one) => one === value);
-  if (choice !== undefined) return choice;
+  const known = choices.find((one) => one === value);
+  if (known !== undefined) return known;
   const quoted = choices.map((one) => `"${one}"`);
   const list = quoted.length === 1 ? quoted[0] : `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}`;
   throw badValue(name, value, `Use ${list}.`);
@@ -46,7 +46,7 @@ export function readListOf<const Word extends string>(
 }
 
 /** A secret that goes into a header or form: a stray line break in it is a pasting mistake, and must not be shown. */
-export function readSecret(name: string, value: string): Secret {
+function readSecret(name: string, value: string): Secret {
   if (/^[\x21-\x7e]+$/.test(value)) return new Secret(value);
   throw new InputError(
     'input_invalid',

@@ -1,7 +1,60 @@
-// What was asked for of a key: the fields, and when they are due.
-import type { KeyUpdate } from '../contract/keys.ts';
+// An entry of a key: its fields, the condition on which it is due, and its usage.
+
+import type { ApiKeyRecord, KeyUpdate } from '../contract/keys.ts';
 import type { Schedule } from './schedule.ts';
-import type { UsageCondition } from './usage.ts';
+
+/** The periods whose usage a condition can look at: those of the record, and `total` for all of it. */
+export const usagePeriods = ['daily', 'weekly', 'monthly', 'total'] as const;
+
+/** A period of usage. */
+export type UsagePeriod = (typeof usagePeriods)[number];
+
+/** A condition on usage (docs/keys.md, "By usage"). */
+export interface UsageCondition {
+  readonly of: UsagePeriod;
+  /** From here on it holds: percent of the key's limit, or an amount in USD. */
+  readonly atLeast: { readonly percent: number } | { readonly usd: number };
+}
+
+/** What a condition came to: the part of the record that decided, amounts in USD. */
+export interface UsageReading {
+  readonly condition: UsageCondition;
+  readonly holds: boolean;
+  /** What was used in the period, own provider keys included where the key counts them. */
+  readonly used: number;
+  /** How much of it is usage of own provider keys; null where the key does not count it. */
+  readonly byok: number | null;
+  /** The limit that a percentage was taken of. */
+  readonly limit: number | null;
+  /** The amount from which on it holds; null for a percentage of no limit, which never holds. */
+  readonly threshold: number | null;
+}
+
+/** Judges a condition on a record as it was read; a percentage is one of `limit`. At exactly the amount it holds. */
+export function judgeUsage(condition: UsageCondition, record: ApiKeyRecord, limit: number | null): UsageReading {
+  const byok = record.include_byok_in_limit ? byokUsageOf(record, condition.of) : null;
+  const used = roundUsd(usageOf(record, condition.of) + (byok ?? 0));
+  const threshold = thresholdOf(condition, limit);
+  return { condition, holds: threshold !== null && used >= threshold, used, byok, limit, threshold };
+}
+
+/** To a billionth of a dollar, so that tenths add up to ones. */
+export function roundUsd(usd: number): number {
+  return Math.round(usd * 1e9) / 1e9;
+}
+
+function thresholdOf({ atLeast }: UsageCondition, limit: number | null): number | null {
+  if ('usd' in atLeast) return atLeast.usd;
+  return limit === null ? null : roundUsd((limit * atLeast.percent) / 100);
+}
+
+function usageOf(record: ApiKeyRecord, period: UsagePeriod): number {
+  return period === 'total' ? record.usage : record[`usage_${period}`];
+}
+
+function byokUsageOf(record: ApiKeyRecord, period: UsagePeriod): number {
+  return period === 'total' ? record.byok_usage : record[`byok_usage_${period}`];
+}
 
 /** A key as it was named. */
 export interface NamedKey {

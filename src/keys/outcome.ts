@@ -1,11 +1,9 @@
 // What came of each key that a job was asked to update, and of all of them.
 import type { ApiKeyRecord } from '../contract/keys.ts';
-import type { ToolkitError } from '../errors.ts';
-import { ApiError, RunError } from '../errors.ts';
+import { ApiError, RunError, type ToolkitError } from '../errors.ts';
 import type { HttpRequest } from '../http/transport.ts';
-import type { FieldChange } from './changes.ts';
 import type { NamedKey } from './entry.ts';
-import type { EntryVerdict } from './fold.ts';
+import type { EntryVerdict, FieldChange } from './fold.ts';
 import type { BrokenLimit } from './safety.ts';
 
 /** What came of a key. */

@@ -1,14 +1,19 @@
-// A plan: every key of the file read, and what would change of each. Sending it is the other half, in send-plan.ts.
+// A plan: every key of the file read, its changes, and the requests that make them.
+
 import type { ApiKeyRecord, KeyUpdate } from '../contract/keys.ts';
 import type { ToolkitError } from '../errors.ts';
-import type { FieldChange } from './changes.ts';
-import { afterUpdate, changesOf, differingPart } from './changes.ts';
 import type { KeyEntry, NamedKey } from './entry.ts';
-import type { EntryVerdict } from './fold.ts';
-import { foldEntries } from './fold.ts';
+import {
+  afterUpdate,
+  changedElsewhere,
+  changesOf,
+  differingPart,
+  type EntryVerdict,
+  type FieldChange,
+  foldEntries,
+} from './fold.ts';
 import type { KeyOutcome, KeyResult } from './outcome.ts';
-import type { KeyAnswer, KeyRequests } from './requests.ts';
-import { forEachKey } from './requests.ts';
+import { forEachKey, type KeyAnswer, type KeyRequests } from './requests.ts';
 import type { Step } from './safety.ts';
 
 /** A key that was read, and what would change of it. */
@@ -94,4 +99,33 @@ export function outcomeOf(planned: PlannedKey): KeyOutcome {
   const { record, changes, entries } = planned;
   if (changes.length > 0) return { state: 'planned', record, changes };
   return entries.some(({ state }) => state === 'taken') ? { state: 'unchanged', record } : { state: 'skipped', record };
+}
+
+/** Send the differences of a plan, at most four at once. The results have the order of the plan. */
+export function sendPlan(plan: readonly PlannedKey[], requests: KeyRequests): Promise<readonly KeyResult[]> {
+  return forEachKey(plan, async (planned) => {
+    const sends = planned.state === 'read' && planned.changes.length > 0;
+    const outcome = sends ? await sendChanges(planned, requests) : outcomeOf(planned);
+    return { key: planned.key, entries: planned.entries, outcome };
+  });
+}
+
+/** Send one entry as it stands: its key is not read before. */
+export async function sendUnread(entry: KeyEntry, requests: KeyRequests): Promise<KeyResult> {
+  const answer = await requests.update(entry, entry.update);
+  const outcome: KeyOutcome =
+    'error' in answer
+      ? { state: 'failed', error: answer.error }
+      : { state: 'updated', record: answer.record, changes: undefined, elsewhere: [] };
+  return { key: entry, entries: [{ entry, state: 'taken', reading: undefined }], outcome };
+}
+
+async function sendChanges(
+  { key, record: read, update, changes }: ReadKey,
+  requests: KeyRequests,
+): Promise<KeyOutcome> {
+  const answer = await requests.update(key, update);
+  if ('error' in answer) return { state: 'failed', error: answer.error };
+  const { record } = answer;
+  return { state: 'updated', record, changes, elsewhere: changedElsewhere(read, update, record) };
 }

@@ -1,9 +1,8 @@
 // The signed record of a run, from its transcript alone, so that anyone with the transcript can make it again and compare.
 import { readTranscript, type TranscriptLine } from '../transcript/lines.ts';
 import { buildRunRecord, type RunRecord } from '../transcript/run-record.ts';
-import { type Sha256, sha256 } from './digest.ts';
-import { toPredicate } from './from-record.ts';
 import type { Predicate } from './predicate.ts';
+import { type Sha256, sha256, toPredicate } from './record.ts';
 
 /** A transcript, and what is said of its run. */
 export interface TranscriptRecord {

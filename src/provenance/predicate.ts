@@ -1,7 +1,8 @@
-// What is said of a run in its signed record: the predicate of an in-toto statement, as a schema and a type.
+// The predicate of the in-toto statement about a run: schema, type and JSON Schema.
+
 import * as z from 'zod/mini';
 import { approvalModes } from '../contract/words.ts';
-import { toldAnswers } from './predicate-words.ts';
+import { predicateType, toldAnswers } from './predicate-words.ts';
 
 const text = (about: string) => z.string().check(z.meta({ description: about }));
 const digest = (about: string) =>
@@ -74,3 +75,14 @@ export const predicate = z.object({
 
 /** What is said of a run. */
 export type Predicate = z.infer<typeof predicate>;
+
+/** The content of `docs/intern-run-v1.schema.json`. */
+export function predicateJsonSchema(): object {
+  const { $schema, ...schema } = z.toJSONSchema(predicate, { target: 'draft-2020-12', io: 'input' });
+  return {
+    $schema,
+    $id: predicateType.replace(/\.md$/, '.schema.json'),
+    title: 'What is said of a run of an intern',
+    ...schema,
+  };
+}

@@ -1,8 +1,8 @@
 // The in-toto statement to sign: its subjects and its predicate.
 import * as z from 'zod/mini';
-import type { Sha256 } from './digest.ts';
 import type { Predicate } from './predicate.ts';
 import { predicateType } from './predicate-words.ts';
+import type { Sha256 } from './record.ts';
 
 /** The type of a statement (in-toto, "Statement v1"). */
 export const statementType = 'https://in-toto.io/Statement/v1';

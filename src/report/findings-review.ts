@@ -172,7 +172,7 @@ export function toThreadText(finding: Finding): string {
 }
 
 /** The words of a finding, in the allowlisted Markdown of a report. */
-export function toBodyBlocks({ body }: Finding): readonly Block[] {
+function toBodyBlocks({ body }: Finding): readonly Block[] {
   return body.trim() === '' ? [] : [{ type: 'rich', html: renderRichText(body), text: body }];
 }
 

@@ -1,9 +1,9 @@
 // A plan or an update of keys as a report.
 
 import type { ApiKeyRecord } from '../contract/keys.ts';
-import type { FieldChange } from '../keys/changes.ts';
-import { nextReset } from '../keys/next-reset.ts';
+import type { FieldChange } from '../keys/fold.ts';
 import type { KeyResult, KeysReport } from '../keys/outcome.ts';
+import { nextReset } from '../keys/schedule.ts';
 import {
   describeBroken,
   describeValue,
@@ -101,7 +101,7 @@ const maxHash = 18;
 const barLength = 5;
 
 /** Changes, made or planned: a row for each field, old and new. */
-export function changesTable({ asked, results }: KeysReport): readonly Block[] {
+function changesTable({ asked, results }: KeysReport): readonly Block[] {
   const rows = results.flatMap(({ outcome }): readonly Line[][] => {
     const known = outcome.state === 'planned' || outcome.state === 'updated' ? outcome : undefined;
     return known?.changes?.map((change) => toChangeRow(known.record, change)) ?? [];
@@ -110,7 +110,7 @@ export function changesTable({ asked, results }: KeysReport): readonly Block[] {
 }
 
 /** The entries that have a condition: whether they apply, and what decided. */
-export function conditionsTable(results: readonly KeyResult[]): readonly Block[] {
+function conditionsTable(results: readonly KeyResult[]): readonly Block[] {
   const rows = results.flatMap(({ key, entries, outcome }): readonly Line[][] => {
     if (outcome.state === 'failed') return [];
     const record = 'record' in outcome ? outcome.record : undefined;
@@ -128,7 +128,7 @@ export function conditionsTable(results: readonly KeyResult[]): readonly Block[]
 }
 
 /** The requests of a dry run. */
-export function requestsTable(results: readonly KeyResult[]): readonly Block[] {
+function requestsTable(results: readonly KeyResult[]): readonly Block[] {
   const rows = results.flatMap(({ outcome }): Line[][] => {
     if (outcome.state !== 'dry_run') return [];
     const { method, url, body } = outcome.request;
@@ -138,7 +138,7 @@ export function requestsTable(results: readonly KeyResult[]): readonly Block[] {
 }
 
 /** The keys as they are now, with their usage. */
-export function usageTable(results: readonly KeyResult[], nowMs: number): readonly Block[] {
+function usageTable(results: readonly KeyResult[], nowMs: number): readonly Block[] {
   const rows = results.flatMap(({ outcome }): Line[][] => {
     if (outcome.state !== 'updated' && outcome.state !== 'unchanged') return [];
     const { record } = outcome;

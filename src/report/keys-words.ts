@@ -1,13 +1,11 @@
 // Keys in words, the same everywhere: amounts, changes, conditions, limits of safety, lines of a log.
 import type { ApiKeyRecord, KeyUpdate } from '../contract/keys.ts';
 import { RunError, type ToolkitError } from '../errors.ts';
-import type { FieldChange } from '../keys/changes.ts';
-import type { EntryVerdict } from '../keys/fold.ts';
+import type { UsageReading } from '../keys/entry.ts';
+import type { EntryVerdict, FieldChange } from '../keys/fold.ts';
 import { failureOf, type KeyResult, type KeysReport } from '../keys/outcome.ts';
-import type { Raise } from '../keys/per-day.ts';
-import type { BrokenLimit } from '../keys/safety.ts';
+import type { BrokenLimit, Raise } from '../keys/safety.ts';
 import { describeSchedule } from '../keys/schedule.ts';
-import type { UsageReading } from '../keys/usage.ts';
 import { shorten } from './render/cut.ts';
 
 /** Characters of a name, a hash or a value that a report shows. */
@@ -25,7 +23,7 @@ export function toUsdPerDay(amount: number): string {
 }
 
 /** A key by its name and its hash. */
-export function callKey({ name, hash }: Pick<ApiKeyRecord, 'name' | 'hash'>): string {
+function callKey({ name, hash }: Pick<ApiKeyRecord, 'name' | 'hash'>): string {
   return `"${shorten(name, maxName)}" (${shorten(hash, maxName)})`;
 }
 
@@ -37,7 +35,7 @@ export function describeValue(field: keyof KeyUpdate, value: FieldChange['old'])
 }
 
 /** Changes on one line: `limit USD 50.00 → USD 60.00, disabled false → true`. */
-export function describeChanges(changes: readonly FieldChange[]): string {
+function describeChanges(changes: readonly FieldChange[]): string {
   return changes
     .map((change) => {
       const [old, now] = [change.old, change.new].map((value) => describeValue(change.field, value));

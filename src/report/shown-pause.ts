@@ -1,6 +1,6 @@
 // A question as a person sees it: every argument whole, in lines and marks that no text can imitate.
 
-import { toTime } from '../permission/grant/binding.ts';
+import { toTime } from '../permission/grant.ts';
 import { type Pause, readPause } from '../permission/pause.ts';
 import { showInvisible } from '../permission/text/invisible.ts';
 import { isList, isObject, type Json } from '../permission/text/json.ts';
@@ -125,7 +125,7 @@ const unit = / {4,}| +$|\\u\{[0-9a-f]+\}|.\p{M}*/gsu;
  * A text in lines of at most so many columns. The first two columns are not the text's: they are blank at its beginning, `⏎`
  * after a line feed, `↪` where a line goes on. A line that is too long ends behind a word, with the space as `␣`. Takes time in proportion to the text.
  */
-export function spellOut(text: string, { columns, isCode }: SpellOptions): readonly string[] {
+function spellOut(text: string, { columns, isCode }: SpellOptions): readonly string[] {
   const lines: string[] = [];
   let gutter = '  ';
   let end = 0;

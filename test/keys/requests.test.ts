@@ -5,15 +5,13 @@ import { RunError } from '../../src/errors.ts';
 import type { KeyEntry } from '../../src/keys/entry.ts';
 import type { KeyResult, KeysReport } from '../../src/keys/outcome.ts';
 import * as outcome from '../../src/keys/outcome.ts';
-import type { KeyRequestOptions } from '../../src/keys/requests.ts';
-import { createKeyRequests, forEachKey } from '../../src/keys/requests.ts';
-import { sendUnread } from '../../src/keys/send-plan.ts';
+import { sendUnread } from '../../src/keys/plan.ts';
+import { createKeyRequests, forEachKey, type KeyRequestOptions } from '../../src/keys/requests.ts';
 import { Secret } from '../../src/secret.ts';
 import { handClock } from '../support/clock.ts';
 import { keyRecord } from '../support/key-record.ts';
 import { recordLog } from '../support/log.ts';
-import type { SentRequest } from '../support/responses.ts';
-import { connectFailure, json } from '../support/responses.ts';
+import { connectFailure, json, type SentRequest } from '../support/responses.ts';
 
 type Answer = (request: Pick<SentRequest, 'url' | 'body'>, attempt: number) => Response | Promise<Response>;
 

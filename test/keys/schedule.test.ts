@@ -1,7 +1,7 @@
-// When an entry is due, in UTC.
+// Tests schedules and resets, in UTC.
+
 import { expect, test } from 'vitest';
-import type { Schedule } from '../../src/keys/schedule.ts';
-import { describeSchedule, isDue, weekDays } from '../../src/keys/schedule.ts';
+import { describeSchedule, isDue, nextReset, type Schedule, weekDays } from '../../src/keys/schedule.ts';
 
 const day = { fromMinute: 0, untilMinute: 1440 };
 const weekend: Schedule = { days: ['sat', 'sun'], ...day };
@@ -52,4 +52,20 @@ test('a night that ends at midnight is the rest of its day', () => {
 test('a schedule in words names days, times and UTC', () => {
   expect(describeSchedule(weekend)).toBe('sat, sun 00:00-24:00 UTC');
   expect(describeSchedule(night)).toBe('fri 22:00-06:00 UTC');
+});
+
+// 2026-11-20 is a Friday.
+test.each([
+  ['daily', '2026-11-20T12:00:00Z', '2026-11-21T00:00:00.000Z'],
+  ['daily', '2026-11-20T00:00:00Z', '2026-11-21T00:00:00.000Z'],
+  ['daily', '2026-12-31T23:59:59Z', '2027-01-01T00:00:00.000Z'],
+  ['weekly', '2026-11-20T12:00:00Z', '2026-11-23T00:00:00.000Z'],
+  ['weekly', '2026-11-22T23:59:59Z', '2026-11-23T00:00:00.000Z'],
+  ['weekly', '2026-11-23T00:00:00Z', '2026-11-30T00:00:00.000Z'],
+  ['monthly', '2026-11-20T12:00:00Z', '2026-12-01T00:00:00.000Z'],
+  ['monthly', '2026-12-01T00:00:00Z', '2027-01-01T00:00:00.000Z'],
+  ['yearly', '2026-11-20T12:00:00Z', null],
+  [null, '2026-11-20T12:00:00Z', null],
+])('of %s after %s is %s', (reset, now, next) => {
+  expect(nextReset(reset, Date.parse(now))).toBe(next);
 });

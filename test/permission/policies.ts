@@ -7,7 +7,7 @@ import {
   unknownContext,
 } from '../../src/permission/decide/decide.ts';
 import { readPolicy } from '../../src/permission/file/policy-file.ts';
-import type { Problem } from '../../src/permission/file/problem.ts';
+import type { Problem } from '../../src/permission/file/tree.ts';
 import type { Policy } from '../../src/permission/policy.ts';
 
 /** A policy from the text after `version: 1`. */

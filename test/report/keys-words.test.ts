@@ -1,8 +1,8 @@
 // Why an entry applies, or does not.
 import { expect, test } from 'vitest';
+import type { UsageReading } from '../../src/keys/entry.ts';
 import type { EntryVerdict } from '../../src/keys/fold.ts';
 import type { KeyOutcome, KeysReport } from '../../src/keys/outcome.ts';
-import type { UsageReading } from '../../src/keys/usage.ts';
 import { describeVerdict, toChangeList } from '../../src/report/keys-words.ts';
 import { keyRecord } from '../support/key-record.ts';
 

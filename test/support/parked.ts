@@ -1,6 +1,6 @@
 // A question that nobody answered in time, as a comment keeps it.
 import type { ParkedQuestion } from '../../src/github/comment/parked.ts';
-import { digestOfPause } from '../../src/permission/grant/pause-digest.ts';
+import { digestOfPause } from '../../src/permission/grant.ts';
 import { readPause } from '../../src/permission/pause.ts';
 
 /** A parked question about this operation, until 2026-01-02 03:04 UTC. */

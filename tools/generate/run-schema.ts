@@ -1,5 +1,5 @@
 // The text of docs/intern-run-v1.schema.json, from the schema that `interns verify` reads with.
-import { predicateJsonSchema } from '../../src/provenance/json-schema.ts';
+import { predicateJsonSchema } from '../../src/provenance/predicate.ts';
 
 /** The JSON Schema of what is said of a run, as it is committed. */
 export function runSchema(): string {

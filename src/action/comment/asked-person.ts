@@ -8,7 +8,7 @@ import { isFromFork, readPullRequest } from '../../github/pull-request.ts';
 import { forkOf } from '../../github/run-context.ts';
 import type { PullRequestSettings } from '../../inputs/pull-request-settings.ts';
 import type { PersonWish } from '../../permission/decide/decide.ts';
-import { toTime } from '../../permission/grant/binding.ts';
+import { toTime } from '../../permission/grant.ts';
 import type { Pause } from '../../permission/pause.ts';
 import { questionSize, toShownPause } from '../../report/shown-pause.ts';
 import type { AskedQuestion } from '../../run/pause.ts';

@@ -6,7 +6,7 @@ import { connect } from '../../job/connect.ts';
 import type { TimedIo } from '../../job/io.ts';
 import { readPolicySource } from '../../job/policy-source.ts';
 import { openWorkspace } from '../../job/workspace.ts';
-import type { Circumstances } from '../../permission/grant/binding.ts';
+import type { Circumstances } from '../../permission/grant.ts';
 import { findRunningIntern } from '../../run/find-intern.ts';
 import type { GitHubAccess } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';

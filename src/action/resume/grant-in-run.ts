@@ -1,9 +1,7 @@
 // A claimed grant in its run: it answers the one question that it is for, before a person is asked.
 import { describeError, ToolkitError } from '../../errors.ts';
-import type { Circumstances } from '../../permission/grant/binding.ts';
-import type { Claimed, Lost, Used } from '../../permission/grant/grant.ts';
-import { end, isFor, meet } from '../../permission/grant/grant.ts';
-import { digestOfPause, namesOther } from '../../permission/grant/pause-digest.ts';
+import type { Circumstances, Claimed, Lost, Used } from '../../permission/grant.ts';
+import { digestOfPause, end, isFor, meet, namesOther } from '../../permission/grant.ts';
 import type { AskPerson } from '../../run/pause.ts';
 import type { ActionIo } from '../runner/io.ts';
 

@@ -10,7 +10,7 @@ import { readCommand, whyNotDecide } from '../../github/comment/person-answer.ts
 import { integerAt, textAt } from '../../github/event.ts';
 import { isFromFork, readPullRequest } from '../../github/pull-request.ts';
 import type { StartRefusal } from '../../github/start.ts';
-import { toTime } from '../../permission/grant/binding.ts';
+import { toTime } from '../../permission/grant.ts';
 import type { GitHubAccess } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
 

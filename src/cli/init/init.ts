@@ -5,7 +5,7 @@ import { InputError } from '../../errors.ts';
 import { makeFolders } from '../../folders.ts';
 import type { JobIo } from '../../job/io.ts';
 import { safeLines } from '../../log.ts';
-import { policyJsonSchema } from '../../permission/file/schema.ts';
+import { policyJsonSchema } from '../../permission/file/file-shape.ts';
 import { defaultPolicyPath, schemaFileName } from '../../permission/tools/starter.ts';
 import type { AskedCommand } from '../command.ts';
 import { usageExitCode } from '../command.ts';
@@ -107,9 +107,9 @@ async function toFiles(answers: InitAnswers, branch: string): Promise<readonly I
 }
 
 function show(files: readonly InitFile[], io: CliIo): void {
-  for (const { path, content, isGenerated } of files) {
-    if (isGenerated === true) io.stderr(`\n=== ${path} (for editors)\n`);
-    else io.stderr(`\n=== ${path}\n\n${safeLines(content).join('\n')}\n`);
+  for (const { path: file, content, isGenerated } of files) {
+    if (isGenerated === true) io.stderr(`\n=== ${file} (for editors)\n`);
+    else io.stderr(`\n=== ${file}\n\n${safeLines(content).join('\n')}\n`);
   }
   io.stderr('\n');
 }

@@ -5,7 +5,7 @@ import { describeError } from '../../errors.ts';
 import { makeFolders } from '../../folders.ts';
 import { readChoice } from '../../inputs/values.ts';
 import { oneLine } from '../../log.ts';
-import { policyJsonSchema } from '../../permission/file/schema.ts';
+import { policyJsonSchema } from '../../permission/file/file-shape.ts';
 import { agentPolicy } from '../../permission/tools/agent-starter.ts';
 import { schemaFileName, starterPolicy } from '../../permission/tools/starter.ts';
 import { profiles } from '../../service/interns/acp/profiles/profiles.ts';

@@ -3,7 +3,7 @@ import { InputError } from '../../errors.ts';
 import { oneLine } from '../../log.ts';
 import { loadPolicy } from '../../permission/file/policy-file.ts';
 import type { Policy } from '../../permission/policy.ts';
-import { readRepositoryUrl } from '../../provenance/verify/expected-signer.ts';
+import { readRepositoryUrl } from '../../provenance/verify/signer.ts';
 import { fetchTrustedRoots, readTrustedRoots } from '../../provenance/verify/trusted-roots.ts';
 import type { VerifyRunOptions } from '../../provenance/verify/verify-run.ts';
 import { notProven, verifyRun } from '../../provenance/verify/verify-run.ts';
@@ -23,7 +23,7 @@ export async function runVerify({ words: [transcript = ''], has, value, io }: As
     const document = { verified: failed === undefined, checks, signer, predicate, not_proven: notProven };
     io.stdout(`${toJsonText(document, 2)}\n`);
   } else {
-    io.stdout(toShown(result.checks, notProven, io));
+    io.stdout(toShown(result.checks, io));
   }
   if (failed === undefined) return 0;
   io.stderr(`interns verify: ${oneLine(`${failed.name}: ${failed.found}`)}\n`);
@@ -32,7 +32,7 @@ export async function runVerify({ words: [transcript = ''], has, value, io }: As
 
 type Shown = readonly Check[];
 
-function toShown(checks: Shown, notProven: readonly string[], io: CliIo): string {
+function toShown(checks: Shown, io: CliIo): string {
   const lines = notProven.map((line) => `  ${line}\n`);
   return `${toText(checks, io)}\n${verdictOf(checks)}\n\nWhat this does not prove:\n${lines.join('')}`;
 }

@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import type { Finding } from '../finding.ts';
 import { maxBody, maxTitle } from '../finding.ts';
 import { severities } from '../severity.ts';
-import { cutText } from './cut-text.ts';
 
 /** Longer paths are no file's (Linux, PATH_MAX). */
 const maxPath = 4_096;
@@ -45,4 +44,10 @@ export function readFinding(entry: unknown): Finding | undefined {
 /** A finding as an entry. */
 export function toEntry({ endLine, ...finding }: Finding): z.input<typeof entryShape> {
   return { ...finding, end_line: endLine };
+}
+
+/** At most this many characters, the last of them a mark where something was cut. */
+export function cutText(text: string, length: number): string {
+  if (text.length <= length) return text;
+  return `${text.slice(0, length - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }

@@ -7,8 +7,7 @@ import type { Review } from '../review.ts';
 import { bySeverity } from '../severity.ts';
 import { verdictWords } from '../verdict.ts';
 import { blockInfo } from './contract.ts';
-import { cutText } from './cut-text.ts';
-import { readFinding } from './finding-entry.ts';
+import { cutText, readFinding } from './finding-entry.ts';
 import { takeBlocksApart } from './top-level-blocks.ts';
 
 /** A larger block is wrong. */

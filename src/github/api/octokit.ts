@@ -185,7 +185,7 @@ const steps: ReadonlySet<string> = new Set(['', '.', '..']);
  * @param path - below the API's URL, begins with a slash, each value encoded; without a query
  * @throws {GitHubError} `github_malformed`: such a name; no name of GitHub's is one
  */
-export function checkPath(path: string): void {
+function checkPath(path: string): void {
   const names = path.slice(1).split('/').flatMap(decode);
   if (names.some((name) => steps.has(name))) throw noName(path);
 }
@@ -197,7 +197,7 @@ export function checkPath(path: string): void {
  * @param template - as `/users/{username}`
  * @throws {GitHubError} `github_malformed`
  */
-export function checkNames(template: string, values: Readonly<Record<string, unknown>>): void {
+function checkNames(template: string, values: Readonly<Record<string, unknown>>): void {
   const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   if (names.some((name) => name !== 'path' && values[name] === '')) throw noName(template);
 }

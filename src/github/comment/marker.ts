@@ -21,7 +21,7 @@ export function readHiddenLine(text: string): unknown {
 }
 
 /** Recognizes a text that begins as ours do. A reply that quotes one begins otherwise. */
-export function hasHiddenLine(text: string): boolean {
+function hasHiddenLine(text: string): boolean {
   return text.startsWith(begin);
 }
 

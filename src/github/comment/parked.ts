@@ -1,7 +1,7 @@
 // The questions that a sticky comment keeps because nobody answered in time: read from its marker, added, left out.
 import * as z from 'zod/mini';
-import type { Binding } from '../../permission/grant/binding.ts';
-import { digestOfPause } from '../../permission/grant/pause-digest.ts';
+import type { Binding } from '../../permission/grant.ts';
+import { digestOfPause } from '../../permission/grant.ts';
 import { readPause } from '../../permission/pause.ts';
 import type { CommentMarker } from './marker.ts';
 

@@ -10,9 +10,9 @@ const formula = /\$\$[^$]+\$\$|\$`[^`$]+`\$|\$(?!\s)[^$\n]+\$(?!\d)/y;
 const hidesInFormula =
   /\\(?:[hv]?phantom|color|textcolor|style|class|cssId|href|llap|rlap|smash|require|def|newcommand)\b|(?<!\\)%/;
 
-const parser = new MarkdownIt({ html: true, linkify: false, typographer: false, breaks: true });
-parser.use(addFootnotes);
-parser.inline.ruler.before('escape', 'formula', (state, silent) => {
+const github = new MarkdownIt({ html: true, linkify: false, typographer: false, breaks: true });
+github.use(addFootnotes);
+github.inline.ruler.before('escape', 'formula', (state, silent) => {
   formula.lastIndex = state.pos;
   const [found] = formula.exec(state.src) ?? [];
   if (found === undefined || state.pos + found.length > state.posMax) return false;
@@ -20,7 +20,7 @@ parser.inline.ruler.before('escape', 'formula', (state, silent) => {
   state.pos += found.length;
   return true;
 });
-parser.core.ruler.push('drawn', ({ tokens }) => {
+github.core.ruler.push('drawn', ({ tokens }) => {
   // Only code has a language there.
   for (const token of tokens) {
     const [language = ''] = token.info.trim().toLowerCase().split(/\s/);
@@ -30,7 +30,7 @@ parser.core.ruler.push('drawn', ({ tokens }) => {
 
 /** Renders a Markdown text as GitHub shows it; characters that can't be seen are still in it. */
 export function toShownMarkdown(markdown: string): string {
-  return toShownText(renderUsedFootnotes(parser, markdown));
+  return toShownText(renderUsedFootnotes(github, markdown));
 }
 
 const definition = /^\[\^([^\]\s]+)\]:[ \t]*/;
@@ -40,7 +40,7 @@ const reference = /\[\^([^\]\s]+)\]/g;
 type Definitions = Map<string, string>;
 
 /** Takes definitions out of the text, into `env` (GitHub docs, "Basic writing and formatting syntax", footnotes). */
-export function addFootnotes(parser: MarkdownIt): void {
+function addFootnotes(parser: MarkdownIt): void {
   parser.block.ruler.before(
     'reference',
     'footnote',
@@ -86,7 +86,7 @@ function endOfDefinition(state: BlockState, startLine: number, endLine: number):
 }
 
 /** The HTML of a text, its footnotes behind it: those that it refers to, and those that they refer to. */
-export function renderUsedFootnotes(parser: MarkdownIt, markdown: string): string {
+function renderUsedFootnotes(parser: MarkdownIt, markdown: string): string {
   const definitions: Definitions = new Map();
   const env = { definitions };
   const html: string[] = [];

@@ -1,5 +1,5 @@
 // Plans a round from earlier threads and new findings: texts to write, the fate of each finding, and the verdict. Pure.
-import { cutText } from '../../findings/answer/cut-text.ts';
+import { cutText } from '../../findings/answer/finding-entry.ts';
 import type { FindingRow, PlacedFinding } from '../../findings/review.ts';
 import type { Severity } from '../../findings/severity.ts';
 import { bySeverity, isAtLeast } from '../../findings/severity.ts';

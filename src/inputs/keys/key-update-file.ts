@@ -149,14 +149,14 @@ function invalid(problems: readonly YamlProblem[], source: string): InputError {
 const names = ['max_changes', 'raise_at_most', 'total_at_most', 'never_disable_all'] as const;
 
 /** The limits of safety of a file; what is wrong with them is reported. */
-export function readLimits(node: Node, reading: YamlReading): SafetyLimits {
+function readLimits(node: Node, reading: YamlReading): SafetyLimits {
   const values = reading.mapping(node, '"limits"', names);
   if (values === undefined) return noLimits;
   const value = <Value>(name: (typeof names)[number], takes: string, read: (given: unknown) => Value | undefined) => {
     const at = values.get(name);
     const scalar = at === undefined ? undefined : reading.scalar(at, `Key "${name}"`);
     if (at === undefined || scalar === undefined) return undefined;
-    const found = read(scalar.isFromEnv ? fromText(String(scalar.value)) : scalar.value);
+    const found = read(scalar.isFromEnv ? valueOfVariable(String(scalar.value)) : scalar.value);
     if (found === undefined) reading.report(at, `The value of "${name}" is not allowed. Use ${takes}.`);
     return found;
   };
@@ -172,7 +172,7 @@ export function readLimits(node: Node, reading: YamlReading): SafetyLimits {
 }
 
 /** The value that a text of the environment stands for. */
-function fromText(text: string): unknown {
+function valueOfVariable(text: string): unknown {
   if (/^(?:true|false)$/i.test(text)) return text.toLowerCase() === 'true';
   return numberOf(text) ?? text;
 }

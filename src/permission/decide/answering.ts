@@ -1,13 +1,80 @@
 // From a verb to the answer that is sent: options and fields of the pause, and what the budgets leave of them.
 
 import type { OptionKind } from '../../contract/interaction.ts';
-import type { Outcome } from '../decision.ts';
+import type { AnswerClass, Outcome } from '../decision.ts';
 import type { Pause } from '../pause.ts';
-import type { Budget, CannedAnswer } from '../policy.ts';
-import { nothingSpent, type Spent, spend } from './budget.ts';
+import type { Budget, CannedAnswer, RuleVerb } from '../policy.ts';
 import { declineText, fitAnswer, hasFields } from './canned-answer.ts';
 import { isPermission } from './evaluate.ts';
-import { chooseOption, isAllow, type LadderVerb, ladders } from './ladder.ts';
+
+/** A verb of which an option comes. */
+export type LadderVerb = Exclude<RuleVerb, 'stop' | 'ask'>;
+
+const rejectLadder: readonly OptionKind[] = ['reject_once', 'reject_always'];
+
+/** The options that a verb stands for, best first (docs/policy.md, "How a pause is decided"). */
+export const ladders: Readonly<Record<LadderVerb, readonly OptionKind[]>> = {
+  allow: ['allow_once', ...rejectLadder],
+  'allow-always': ['allow_always', 'allow_once', ...rejectLadder],
+  reject: rejectLadder,
+  'reject-always': ['reject_always', 'reject_once'],
+};
+
+/** The option to choose; undefined when none of the verb's is offered, and then the run stops. */
+export function chooseOption(verb: LadderVerb, offered: readonly string[]): OptionKind | undefined {
+  return ladders[verb].find((option) => offered.includes(option));
+}
+
+/** Whether an option lets the intern go on with what it asked for. */
+export function isAllow(option: string): boolean {
+  return option === 'allow_once' || option === 'allow_always';
+}
+
+/** What the answers of a run have used up so far. */
+export interface Spent {
+  readonly answers: number;
+  readonly allows: number;
+  readonly rejectsInARow: number;
+}
+
+/** A run that has not answered anything. */
+export const nothingSpent: Spent = { answers: 0, allows: 0, rejectsInARow: 0 };
+
+/** What is spent after one more answer: an allow starts the row of rejects anew (docs/policy.md, "How a pause is decided"). */
+export function spend(spent: Spent, answer: AnswerClass): Spent {
+  return {
+    answers: spent.answers + 1,
+    allows: spent.allows + (answer === 'allow' ? 1 : 0),
+    rejectsInARow: answer === 'allow' ? 0 : spent.rejectsInARow + (answer === 'reject' ? 1 : 0),
+  };
+}
+
+/** Counts by key, such as how often a rule has been used. */
+export interface Tally {
+  get(key: string): number;
+  add(key: string): void;
+}
+
+/** A tally that begins at 0 for every key. */
+export function startTally(): Tally {
+  const counts = new Map<string, number>();
+  return {
+    get: (key) => counts.get(key) ?? 0,
+    add(key) {
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    },
+  };
+}
+
+/** The budgets of a run on one line, for explanations. */
+export function describeBudget(budget: Budget, spent: Spent, samePause: number): string {
+  return [
+    `answers ${spent.answers} of ${budget.answers}`,
+    `allows ${spent.allows} of ${budget.allows}`,
+    `rejects in a row ${spent.rejectsInARow} of ${budget.rejects_in_a_row}`,
+    `same pause ${samePause} of ${budget.same_pause}`,
+  ].join(', ');
+}
 
 /** A verb over a pause. */
 export interface AnswerRequest {

@@ -1,9 +1,8 @@
 // A policy for a run with a person in front of it: asks that person what no rule decides.
 
 import type { MatchCondition } from '../match/conditions.ts';
-import { presentTest } from '../match/forms/present.ts';
-import type { Budget, Entry, Policy } from '../policy.ts';
-import { rejectEverything } from '../policy.ts';
+import { presentTest } from '../match/tests.ts';
+import { type Budget, type Entry, type Policy, rejectEverything } from '../policy.ts';
 
 /** What decides where a person was asked; no id of a file has parentheses. */
 export const personRule = '(person)';

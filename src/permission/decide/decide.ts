@@ -6,12 +6,17 @@ import { describePlace } from '../match/place.ts';
 import { type Pause, readPause } from '../pause.ts';
 import type { CannedAnswer, Policy } from '../policy.ts';
 import { canonicalJson } from '../text/json.ts';
-import { type Answering, startAnswering } from './answering.ts';
-import { describeBudget, startTally, type Tally } from './budget.ts';
-import { hasFields } from './canned-answer.ts';
+import {
+  type Answering,
+  chooseOption,
+  describeBudget,
+  type LadderVerb,
+  startAnswering,
+  startTally,
+  type Tally,
+} from './answering.ts';
+import { hasFields, readPersonAnswer } from './canned-answer.ts';
 import { type Deciding, evaluate, isPermission } from './evaluate.ts';
-import { chooseOption, type LadderVerb } from './ladder.ts';
-import { readPersonAnswer } from './person-answer.ts';
 
 export type { RunContext } from '../context.ts';
 export { unknownContext } from '../context.ts';

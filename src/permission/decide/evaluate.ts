@@ -3,7 +3,7 @@
 import type { RunContext } from '../context.ts';
 import type { TraceEntry } from '../decision.ts';
 import { isMatched, judge } from '../match/conditions.ts';
-import type { MatchMode } from '../match/judging.ts';
+import type { MatchMode } from '../match/tests.ts';
 import type { Pause } from '../pause.ts';
 import type { Entry, Guard, Policy, Question, Rule } from '../policy.ts';
 

@@ -2,8 +2,7 @@
 
 import { type ContextKey, contextKeyName, contextKeys } from '../context.ts';
 import type { MatchCondition, WhenCondition } from '../match/conditions.ts';
-import { ownField } from '../text/json.ts';
-import { follow, readPointer } from '../text/pointer.ts';
+import { follow, ownField, readPointer } from '../text/json.ts';
 import type { MatcherPlace, Values } from './form.ts';
 import { unknownKey } from './mapping.ts';
 import { matcherShape } from './matcher-shape.ts';

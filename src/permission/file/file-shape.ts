@@ -1,4 +1,4 @@
-// How the whole policy file is written: the one definition behind the loader and the JSON Schema.
+// The whole policy file: the one definition behind the loader and the JSON Schema.
 
 import { type RunContext, unknownContext } from '../context.ts';
 import { defaultBudget, type PolicyTest, type TestStep } from '../policy.ts';
@@ -192,4 +192,19 @@ export function testOf({ name, at, context, steps }: RawTest): PolicyTest {
 
 function stepOf({ at, pause, expect: { at: expectAt, value } }: RawStep): TestStep {
   return { at, pause, expect: { at: expectAt, answer: value.answer, rule: value.rule } };
+}
+
+/**
+ * The content of `intern-policy.schema.json` (docs/policy.md, "The policy commands"). Draft 7, because that is what editors know. It
+ * says what a file looks like; that ids are unique, patterns compile and no character is invisible, only the loader says.
+ */
+export function policyJsonSchema(): JsonSchema {
+  const definitions = new Map<string, JsonSchema>();
+  const root = fileShape.schema(definitions);
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    title: 'Permission policy of intern-action',
+    ...root,
+    definitions: Object.fromEntries(definitions),
+  };
 }

@@ -1,8 +1,10 @@
-// The description of a form of matcher: its key, where it is allowed, how it is read, and its JSON Schema.
+// The description of a form of matcher, and the plain values that a key can have.
 
-import type { Test } from '../match/test.ts';
-import type { JsonSchema, Reader } from './shape.ts';
-import type { TreeNode } from './tree.ts';
+import { unknownWord } from '../context.ts';
+import type { Test } from '../match/tests.ts';
+import type { Plain } from '../text/json.ts';
+import { allOf, describeNode, fail, type JsonSchema, type Reader, wrongType } from './shape.ts';
+import type { ListNode, PlainNode, TreeNode } from './tree.ts';
 
 /** The list that a matcher stands in; it decides what may be asked. */
 export type MatcherPlace = 'guard' | 'rule' | 'question' | 'when';
@@ -47,3 +49,67 @@ export interface Form {
   /** The JSON Schema of what stands after the key. */
   schema(options: FormSchemaOptions): JsonSchema;
 }
+
+/** One value, or a list of values, undefined after the reader has been told what is wrong. */
+export function plainValues(node: TreeNode, options: MatcherOptions, reader: Reader): readonly Plain[] | undefined {
+  if (node.type === 'map') return wrongType(reader, node, options.what, 'a value, or a list of values');
+  if (node.type === 'plain') {
+    const value = plainValue(node, options, reader);
+    return value === undefined ? undefined : [value];
+  }
+  return listValues(node, options, reader);
+}
+
+function listValues(node: ListNode, options: MatcherOptions, reader: Reader): readonly Plain[] | undefined {
+  if (node.items.length === 0)
+    return fail(
+      reader,
+      node.at,
+      'invalid-value',
+      `${options.what} has an empty list, which never matches. Name at least one value.`,
+    );
+  return allOf(
+    node.items.map((item) =>
+      item.type === 'plain'
+        ? plainValue(item, options, reader)
+        : wrongType(reader, item, `An element of ${options.what}`, 'a plain value'),
+    ),
+  );
+}
+
+function plainValue(node: PlainNode, options: MatcherOptions, reader: Reader): Plain | undefined {
+  const { value } = node;
+  const fits = {
+    text: typeof value === 'string',
+    'text-or-null': typeof value === 'string' || value === null,
+    texts: typeof value === 'string',
+    flag: typeof value === 'boolean' || value === unknownWord,
+    any: true,
+  }[options.values];
+  if (fits) return value;
+  const kind = options.values === 'flag' ? 'true, false or "unknown"' : 'a string; put it in quotes';
+  return fail(
+    reader,
+    node.at,
+    'wrong-type',
+    `${options.what} is ${describeNode(node)}, which never matches. Write ${kind}.`,
+  );
+}
+
+/** The JSON Schema of one value. */
+export function plainSchema(values: Values): JsonSchema {
+  return valueSchemas[values];
+}
+
+/** The JSON Schemas of one value, and of a list of values. */
+export function plainSchemas(values: Values): readonly JsonSchema[] {
+  return [plainSchema(values), { type: 'array', items: plainSchema(values), minItems: 1 }];
+}
+
+const valueSchemas: Readonly<Record<Values, JsonSchema>> = {
+  text: { type: 'string' },
+  texts: { type: 'string' },
+  'text-or-null': { type: ['string', 'null'] },
+  flag: { enum: [true, false, unknownWord] },
+  any: { type: ['string', 'number', 'boolean', 'null'] },
+};

@@ -1,15 +1,44 @@
-// How a matcher is written in the file, per place and per kind of value.
+// A matcher in the file, per place and per kind of value, with its JSON Schema.
 
-import { valuesTest } from '../match/forms/values.ts';
-import type { Matcher } from '../match/matchers.ts';
-import type { Test } from '../match/test.ts';
-import type { Form, MatcherOptions } from './form.ts';
+import type { Matcher } from '../match/conditions.ts';
+import { type Test, valuesTest } from '../match/tests.ts';
+import { type Form, type MatcherOptions, plainSchemas, plainValues } from './form.ts';
 import { forms } from './forms.ts';
 import { unknownKey } from './mapping.ts';
-import { matcherSchema } from './matcher-schema.ts';
-import { plainValues } from './plain-values.ts';
-import { fail, plainOf, type Reader, type Shape, wrongType } from './shape.ts';
+import { fail, type JsonSchema, plainOf, type Reader, type Shape, wrongType } from './shape.ts';
 import type { MapNode, TreeEntry, TreeNode } from './tree.ts';
+
+/** Which matcher is described. */
+export interface MatcherSchemaOptions extends Pick<MatcherOptions, 'place' | 'values'> {
+  /** Whether it stands under `not`. */
+  readonly negated: boolean;
+}
+
+/** The JSON Schema of a matcher (docs/policy.md, "What can be matched"); it stands in `defs` once. */
+export function matcherSchema(options: MatcherSchemaOptions, defs: Map<string, JsonSchema>): JsonSchema {
+  const name = `${options.negated ? 'not-' : ''}${options.place}-${options.values}`;
+  if (!defs.has(name)) {
+    // The name is taken first: a negated matcher may hold itself.
+    defs.set(name, {});
+    defs.set(name, { anyOf: [...plainSchemas(options.values), ...bracesSchemas(options, defs)] });
+  }
+  return { $ref: `#/definitions/${name}` };
+}
+
+function bracesSchemas(options: MatcherSchemaOptions, defs: Map<string, JsonSchema>): readonly JsonSchema[] {
+  const { place, values, negated } = options;
+  const within = () => matcherSchema({ place, values, negated: true }, defs);
+  const missing =
+    place === 'guard' && !negated ? { missing: { const: 'match', description: 'Match a missing field too.' } } : {};
+  return forms
+    .filter((form) => form.whyNotHere(options) === undefined && !(negated && form.insteadUnderNot !== undefined))
+    .map((form) => ({
+      type: 'object',
+      properties: { [form.key]: form.schema({ place, values, within }), ...missing },
+      required: [form.key],
+      additionalProperties: false,
+    }));
+}
 
 /** A matcher of the file (docs/policy.md, "What can be matched"). */
 export function matcherShape(options: MatcherOptions): Shape<Matcher> {

@@ -1,17 +1,12 @@
 // The policy file: from text to a policy, or to everything that is wrong with it.
 
 import { PolicyError } from '../../errors.ts';
-import { defaultBudget, type Policy } from '../policy.ts';
-import { inFileOrder } from '../text/place.ts';
-import type { PolicyFile } from './file-shape.ts';
-import type { Problem } from './problem.ts';
-import type { Reader } from './shape.ts';
-import { unquoted } from './unquoted.ts';
+import type { Policy } from '../policy.ts';
+import type { PolicyReading } from './parse-policy.ts';
+import type { Problem } from './tree.ts';
 
 export type { Policy } from '../policy.ts';
-
-/** A policy, or every problem of the file in its order. */
-export type PolicyReading = { readonly policy: Policy } | { readonly problems: readonly Problem[] };
+export type { PolicyReading } from './parse-policy.ts';
 
 /**
  * Read a policy file (docs/policy.md, "How a pause is decided"). The reader is loaded only now, and libraries for YAML, RE2 and
@@ -21,34 +16,8 @@ export type PolicyReading = { readonly policy: Policy } | { readonly problems: r
  * @param source - how messages call the file
  */
 export async function readPolicy(text: string | Uint8Array, source: string): Promise<PolicyReading> {
-  const [{ readTree }, { enginesFor }, { fileShape, testOf }] = await Promise.all([
-    import('./read-tree.ts'),
-    import('./engines.ts'),
-    import('./file-shape.ts'),
-  ]);
-  const tree = await readTree(text);
-  if ('problems' in tree) return { problems: unquoted(tree.problems, text) };
-  const reader: Reader = { engines: await enginesFor(tree.root), problems: [] };
-  const file = fileShape.read(tree.root, reader);
-  if (file === undefined) return { problems: unquoted(inFileOrder(reader.problems), text) };
-  return { policy: policyOf(file, (file.tests ?? []).map(testOf), source) };
-}
-
-function policyOf(file: PolicyFile, tests: Policy['tests'], source: string): Policy {
-  return {
-    source,
-    default: file.default ?? 'reject',
-    budget: {
-      answers: file.budget?.answers ?? defaultBudget.answers,
-      allows: file.budget?.allows ?? defaultBudget.allows,
-      rejects_in_a_row: file.budget?.rejects_in_a_row ?? defaultBudget.rejects_in_a_row,
-      same_pause: file.budget?.same_pause ?? defaultBudget.same_pause,
-    },
-    guards: file.guards ?? [],
-    rules: file.rules ?? [],
-    questions: file.questions ?? [],
-    tests,
-  };
+  const { parsePolicy } = await import('./parse-policy.ts');
+  return parsePolicy(text, source);
 }
 
 /**

@@ -4,8 +4,7 @@ import type { Json, Plain } from '../text/json.ts';
 import { nearest } from '../text/nearest.ts';
 import type { Place } from '../text/place.ts';
 import type { Engines } from './engines.ts';
-import type { Problem, ProblemCode } from './problem.ts';
-import type { TreeNode } from './tree.ts';
+import type { Problem, ProblemCode, TreeNode } from './tree.ts';
 
 /** A JSON Schema, as far as we write one. */
 export type JsonSchema = { readonly [keyword: string]: Json };

@@ -1,6 +1,36 @@
-// A policy file as a tree of plain nodes with their places.
+// A policy file as a tree of plain nodes with their places, and the problems found in it.
+
+import { isList, isObject, type Json } from '../text/json.ts';
 import type { Place } from '../text/place.ts';
-import type { Problem } from './problem.ts';
+
+/** Something that makes a policy file invalid (docs/policy.md, "How a pause is decided"). */
+export interface Problem extends Place {
+  /** Closed word for programs, such as `unknown-key`. */
+  readonly code: ProblemCode;
+  /** What is wrong, with which key or value, and what to write instead. */
+  readonly message: string;
+}
+
+/** Every code that an error of `interns policy check` can carry. */
+export const problemCodes = [
+  'missing-file',
+  'too-large',
+  'not-utf-8',
+  'invisible-character',
+  'yaml',
+  'yaml-feature',
+  'duplicate-key',
+  'unknown-key',
+  'missing-key',
+  'wrong-type',
+  'invalid-value',
+  'invalid-pattern',
+  'duplicate-id',
+  'unknown-id',
+] as const;
+
+/** The closed set of codes of a {@link Problem}. */
+export type ProblemCode = (typeof problemCodes)[number];
 
 /** A node of the file: a mapping, a list or a plain value, with the place where it begins. */
 export type TreeNode = MapNode | ListNode | PlainNode;
@@ -35,3 +65,11 @@ export interface PlainNode {
 
 /** A tree, or what is wrong with the text. */
 export type TreeResult = { readonly root: TreeNode } | { readonly problems: readonly Problem[] };
+
+/** The node of a JSON value; all of it stands at one place. */
+export function treeOfJson(value: Json, at: Place = { line: 1, column: 1 }): TreeNode {
+  if (isList(value)) return { type: 'list', at, items: value.map((item) => treeOfJson(item, at)) };
+  if (!isObject(value)) return { type: 'plain', at, value };
+  const entries = Object.entries(value).map(([key, each]) => ({ key, at, value: treeOfJson(each, at) }));
+  return { type: 'map', at, entries };
+}

@@ -1,6 +1,6 @@
 // Problems without the text of lines that are no policy: what was named as one, or linked to, may be a file of secrets.
 
-import type { Problem } from './problem.ts';
+import type { Problem } from './tree.ts';
 
 /** The keys of a policy, of which a line may be quoted, with all that stands under it. */
 const topKeys = ['version', 'default', 'budget', 'guards', 'rules', 'questions', 'tests'] as const;

@@ -1,7 +1,7 @@
 // Allows that reach further than they look.
 import type { MatchCondition, WhenCondition } from '../match/conditions.ts';
-import { valuesTest } from '../match/forms/values.ts';
-import { type Matcher, matches } from '../match/matchers.ts';
+import { type Matcher, matches } from '../match/conditions.ts';
+import { valuesTest } from '../match/tests.ts';
 import { isAllowing, type Policy, type Rule } from '../policy.ts';
 import { pathsThatClimb } from './climbing.ts';
 import { commandElsewhere } from './elsewhere.ts';

@@ -1,6 +1,6 @@
 // Allows whose patterns look like a folder, and let an intern climb out of it.
 import type { MatchCondition } from '../match/conditions.ts';
-import { matches } from '../match/matchers.ts';
+import { matches } from '../match/conditions.ts';
 import type { Rule } from '../policy.ts';
 import type { CommandPattern, WordPattern } from '../shell/pattern.ts';
 import { programName } from '../shell/programs.ts';

@@ -1,8 +1,7 @@
 // Whether everything that one matcher matches is matched by another too; "no" also when that can't be told.
 
-import type { MatchMode } from '../match/judging.ts';
-import { type Matcher, matches } from '../match/matchers.ts';
-import type { Test } from '../match/test.ts';
+import { type Matcher, matches } from '../match/conditions.ts';
+import type { MatchMode, Test } from '../match/tests.ts';
 import type { CommandPattern, WordPattern } from '../shell/pattern.ts';
 import { type Glob, globMatches } from '../text/glob.ts';
 

@@ -1,6 +1,6 @@
 // Commands that a rule allows in folders that another rule lets an intern write to, or with variables of the intern's choice.
 import type { MatchCondition } from '../match/conditions.ts';
-import { matches } from '../match/matchers.ts';
+import { matches } from '../match/conditions.ts';
 import { isAllowing, type Policy, type Rule } from '../policy.ts';
 import { type Warning, warn } from './warning.ts';
 

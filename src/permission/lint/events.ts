@@ -1,7 +1,7 @@
 // What GitHub's events carry, and conditions that ask of one what it never has.
 
 import type { WhenCondition } from '../match/conditions.ts';
-import { type Matcher, matches } from '../match/matchers.ts';
+import { type Matcher, matches } from '../match/conditions.ts';
 import type { Entry, Policy } from '../policy.ts';
 import { nearest } from '../text/nearest.ts';
 import { type Warning, warn } from './warning.ts';

@@ -1,6 +1,6 @@
 // Git commands that are allowed where outsiders may have shaped the checkout: its configuration names programs that Git runs.
 import type { MatchCondition } from '../match/conditions.ts';
-import { matches } from '../match/matchers.ts';
+import { matches } from '../match/conditions.ts';
 import type { Policy, Rule } from '../policy.ts';
 import type { WordPattern } from '../shell/pattern.ts';
 import { programName } from '../shell/programs.ts';

@@ -1,6 +1,6 @@
 // Alternations of which only some branches are anchored: they look as if they bound more than they do.
 
-import type { Test } from '../match/test.ts';
+import type { Test } from '../match/tests.ts';
 import type { Policy } from '../policy.ts';
 import { type Warning, warn } from './warning.ts';
 

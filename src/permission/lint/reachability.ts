@@ -1,8 +1,8 @@
 // Rules and questions that never decide, because something before them always does, or because they wait for the wrong kind.
 
 import type { Conditions, MatchCondition, WhenCondition } from '../match/conditions.ts';
-import { valuesTest } from '../match/forms/values.ts';
-import { matches } from '../match/matchers.ts';
+import { matches } from '../match/conditions.ts';
+import { valuesTest } from '../match/tests.ts';
 import type { Entry, Guard, Policy } from '../policy.ts';
 import { contains } from './containment.ts';
 import { type Warning, warn } from './warning.ts';

@@ -1,4 +1,5 @@
-// JSON as values: what a pause holds, what a policy compares it with, and how both are shown.
+// JSON values: reading, showing and comparing them, and JSON Pointers into them.
+
 import { showInvisible } from './invisible.ts';
 
 /** Any JSON value; objects from outside are read through {@link ownField} only. */
@@ -45,4 +46,24 @@ export function shown(value: Json | undefined): string {
   const short = typeof value === 'string' ? value.slice(0, maxShown + 1) : value;
   const text = showInvisible(JSON.stringify(short));
   return text.length > maxShown ? `${text.slice(0, maxShown)}…` : text;
+}
+
+/** The steps of a pointer, undefined when the text is none. The pointer to the whole document is none here. */
+export function readPointer(text: string): readonly string[] | undefined {
+  if (!text.startsWith('/') || /~(?![01])/u.test(text)) return undefined;
+  return text
+    .slice(1)
+    .split('/')
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+/** The value that a pointer's steps lead to, undefined when there is none. Inherited properties are not followed. */
+export function follow(steps: readonly string[], document: Json): Json | undefined {
+  let value: Json | undefined = document;
+  for (const step of steps) {
+    if (isList(value)) value = /^(?:0|[1-9][0-9]*)$/u.test(step) ? value[Number(step)] : undefined;
+    else if (isObject(value)) value = ownField(value, step);
+    else return undefined;
+  }
+  return value;
 }

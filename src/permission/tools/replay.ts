@@ -13,8 +13,8 @@ import {
 import { grantRule } from '../decision.ts';
 import { contextShape } from '../file/context-shape.ts';
 import { noEngines } from '../file/engines.ts';
-import { treeOfJson } from '../file/json-tree.ts';
 import type { Reader } from '../file/shape.ts';
+import { treeOfJson } from '../file/tree.ts';
 import type { Policy } from '../policy.ts';
 import { isObject, type Json, type JsonObject, ownField } from '../text/json.ts';
 

@@ -1,8 +1,8 @@
 // The shortest rule that would allow exactly what was rejected, ready to paste, with its risk in a word.
 
+import { chooseOption, isAllow } from '../decide/answering.ts';
 import { personRule } from '../decide/ask-undecided.ts';
 import { isPermission } from '../decide/evaluate.ts';
-import { chooseOption, isAllow } from '../decide/ladder.ts';
 import type { PermissionDecision, PermissionRequest } from '../decision.ts';
 import { whyElsewhere } from '../match/place.ts';
 import { type Pause, readPause } from '../pause.ts';

@@ -1,4 +1,6 @@
-// One row of what was checked of a signed run.
+// The rows of a verification, and the error that ends it.
+
+import { describeError } from '../../errors.ts';
 
 /** What is checked, in this order: nothing is looked at once one has failed. */
 export const checkNames = [
@@ -36,4 +38,9 @@ export class CheckFailure extends Error {
     super(message, cause === undefined ? undefined : { cause });
     this.check = check;
   }
+}
+
+/** What its parser says of it, unless that speaks of the parser and not of the document. */
+export function whyUnread(cause: unknown): string {
+  return cause instanceof TypeError ? 'a part of it is missing, or of another type' : describeError(cause);
 }

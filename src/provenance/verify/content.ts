@@ -5,10 +5,10 @@ import { canonicalJson, type Json } from '../../permission/text/json.ts';
 import { type Replayed, replay } from '../../permission/tools/replay.ts';
 import { readTranscript } from '../../transcript/lines.ts';
 import { toPastRun } from '../../transcript/past-decisions.ts';
-import { sha256 } from '../digest.ts';
 import { readTranscriptRecord, type TranscriptRecord } from '../from-transcript.ts';
 import { type Predicate, predicate } from '../predicate.ts';
 import { predicateType } from '../predicate-words.ts';
+import { sha256 } from '../record.ts';
 import { statement } from '../statement.ts';
 import { CheckFailure } from './check.ts';
 

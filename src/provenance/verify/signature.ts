@@ -1,16 +1,49 @@
-// The signature of a bundle: time, certificate, log entry and envelope, by Sigstore's own verifier.
-import type { BundleWithDsseEnvelope } from '@sigstore/bundle';
-import { bundleFromJSON, isBundleWithDsseEnvelope, isBundleWithPublicKey } from '@sigstore/bundle';
-import type { Signer, TrustMaterial } from '@sigstore/verify';
-import { toSignedEntity, VerificationError, Verifier } from '@sigstore/verify';
+// The signature of a bundle, verified against trusted roots.
+
+import {
+  type BundleWithDsseEnvelope,
+  bundleFromJSON,
+  isBundleWithDsseEnvelope,
+  isBundleWithPublicKey,
+} from '@sigstore/bundle';
+import { type Signer, type TrustMaterial, toSignedEntity, VerificationError, Verifier } from '@sigstore/verify';
 import { describeError } from '../../errors.ts';
-import { statementMediaType } from '../statement.ts';
-import { readBundleFile } from './bundle-file.ts';
-import type { CheckName } from './check.ts';
-import { CheckFailure, checkNames } from './check.ts';
-import type { SignerIdentity } from './signer.ts';
-import { toSignerIdentity } from './signer.ts';
-import { whyUnread } from './why-unread.ts';
+import { predicateType } from '../predicate-words.ts';
+import { statement, statementMediaType } from '../statement.ts';
+import { CheckFailure, type CheckName, checkNames, whyUnread } from './check.ts';
+import { type SignerIdentity, toSignerIdentity } from './signer.ts';
+
+/** The bundle about a run as JSON, nothing verified; of several such the first, and where there is none the first of all. */
+export function readBundleFile(text: string): unknown {
+  const bundles = parse(text);
+  return bundles.find(isAboutRun) ?? bundles[0];
+}
+
+function parse(text: string): readonly unknown[] {
+  try {
+    return [JSON.parse(text)];
+  } catch (cause) {
+    const lines = text.split('\n').filter((line) => line.trim() !== '');
+    if (lines.length < 2) throw cause;
+    return lines.map((line): unknown => JSON.parse(line));
+  }
+}
+
+function isAboutRun(bundle: unknown): boolean {
+  const payload = fieldOf(fieldOf(bundle, 'dsseEnvelope'), 'payload');
+  if (typeof payload !== 'string') return false;
+  try {
+    return (
+      statement.safeParse(JSON.parse(Buffer.from(payload, 'base64').toString())).data?.predicateType === predicateType
+    );
+  } catch {
+    return false;
+  }
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}
 
 /** What was signed, and by whom. */
 export interface Signed {

@@ -1,5 +1,8 @@
-// Who signed: what Fulcio wrote into the certificate of the job (Fulcio documentation, "Sigstore OID information").
+// The signer: Fulcio's fields in the certificate of the job (Fulcio documentation, "Sigstore OID information"), compared with the expected ones.
+
 import type { Signer } from '@sigstore/verify';
+import { InputError } from '../../errors.ts';
+import { CheckFailure } from './check.ts';
 
 /** The job that signed, as the certificate authority saw its identity token. */
 export interface SignerIdentity {
@@ -48,4 +51,62 @@ function readUtf8String(der: Uint8Array): string | undefined {
   const [head, length] =
     first < 0x80 ? [2, first] : first === 0x81 ? [3, second] : first === 0x82 ? [4, second * 256 + third] : [0, -1];
   return der.length === head + length ? new TextDecoder().decode(der.subarray(head)) : undefined;
+}
+
+const gitHub = 'https://github.com/';
+
+/** GitHub's own issuer, or that of one enterprise (GitHub docs, "OpenID Connect reference"). */
+const gitHubIssuer = /^https:\/\/token\.actions\.githubusercontent\.com(?:\/[\w.-]+)?$/;
+
+/**
+ * The URL of an expected repository: `OWNER/NAME` on GitHub, or a URL for anything else.
+ *
+ * @throws {InputError} `input_invalid`
+ */
+export function readRepositoryUrl(given: string): string {
+  if (/^[\w.-]+\/[\w.-]+$/.test(given)) return gitHub + given;
+  if (/^https:\/\/[^\s?#@]+[^\s?#@/]$/.test(given)) return given;
+  throw new InputError(
+    'input_invalid',
+    `--repository is "${given}". Use OWNER/NAME for GitHub, or the URL of the repository.`,
+    { source: 'repository' },
+  );
+}
+
+/** @throws {CheckFailure} it is another repository, or nobody who may speak for GitHub's says so */
+export function checkRepository({ repository, issuer, subject }: SignerIdentity, expected: string): void {
+  if (repository === undefined) {
+    throw new CheckFailure('repository', `the certificate names no repository; it is of "${subject}"`);
+  }
+  if (!isSame(repository, expected)) {
+    throw new CheckFailure('repository', `it was signed in ${repository}, and not in ${expected}`);
+  }
+  if (expected.startsWith(gitHub) && !gitHubIssuer.test(issuer)) {
+    throw new CheckFailure('repository', `the identity came from ${issuer}, and not from GitHub Actions`);
+  }
+}
+
+/** GitHub's names are the same in upper and lower case. */
+function isSame(one: string, other: string): boolean {
+  const form = (url: string): string => (url.startsWith(gitHub) ? url.toLowerCase() : url);
+  return form(one) === form(other);
+}
+
+/**
+ * Check the workflow: its path in the repository that signed, or `OWNER/NAME/PATH` for a reusable one of another repository;
+ * with `@REF` its ref too.
+ *
+ * @throws {CheckFailure} it is another one
+ */
+export function checkWorkflow({ workflow, repository, subject }: SignerIdentity, expected: string): void {
+  if (workflow === undefined) {
+    throw new CheckFailure('workflow', `the certificate names no workflow; it is of "${subject}"`);
+  }
+  const at = workflow.lastIndexOf('@');
+  const [path, ref] = [workflow.slice(0, at), workflow.slice(at + 1)];
+  const [, expectedPath = '', expectedRef] = /^\/*([^@]+)(?:@(.+))?$/.exec(expected) ?? [];
+  const own = repository === undefined ? [] : [`${repository}/${expectedPath}`, `${repository}//${expectedPath}`];
+  const reusable = /^\w[\w-]*\/[\w.-]+\//.test(expectedPath) ? [gitHub + expectedPath] : [];
+  if (at > 0 && [...own, ...reusable].includes(path) && (expectedRef === undefined || expectedRef === ref)) return;
+  throw new CheckFailure('workflow', `it was signed by ${workflow}, and not by ${expected}`);
 }

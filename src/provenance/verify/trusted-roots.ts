@@ -1,9 +1,8 @@
 // Whom a verifier trusts: Sigstore's certificate authorities and logs, from a file or from Sigstore itself.
 import { TrustedRoot } from '@sigstore/protobuf-specs';
-import type { TrustMaterial } from '@sigstore/verify';
-import { toTrustMaterial } from '@sigstore/verify';
+import { type TrustMaterial, toTrustMaterial } from '@sigstore/verify';
 import { describeError, InputError } from '../../errors.ts';
-import { whyUnread } from './why-unread.ts';
+import { whyUnread } from './check.ts';
 
 /** Where roots are fetched from, and kept; absent: Sigstore's public service. */
 export interface RootPlace {

@@ -2,13 +2,10 @@
 import type { TrustMaterial } from '@sigstore/verify';
 import type { Policy } from '../../permission/policy.ts';
 import type { Predicate } from '../predicate.ts';
-import type { Check, CheckName } from './check.ts';
-import { CheckFailure, checkNames } from './check.ts';
-import type { Claim } from './content.ts';
-import { checkDecisions, checkPolicyFile, checkRecord, checkTranscript, readClaim } from './content.ts';
-import { checkRepository, checkWorkflow } from './expected-signer.ts';
+import { type Check, CheckFailure, type CheckName, checkNames } from './check.ts';
+import { type Claim, checkDecisions, checkPolicyFile, checkRecord, checkTranscript, readClaim } from './content.ts';
 import { signatureChecks, verifySignature } from './signature.ts';
-import type { SignerIdentity } from './signer.ts';
+import { checkRepository, checkWorkflow, type SignerIdentity } from './signer.ts';
 
 /** What is verified, and what is expected of it. */
 export interface VerifyRunOptions {

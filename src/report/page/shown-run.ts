@@ -54,7 +54,7 @@ export interface SpentTime {
 }
 
 /** Adds up where the time went. */
-export interface TimeKeeper {
+interface TimeKeeper {
   /** The next event, and its time in milliseconds since 1970. */
   observe(event: RecordedEvent, at: number): void;
   value(): SpentTime;
@@ -64,7 +64,7 @@ export interface TimeKeeper {
 const leastAnswer = 1000;
 
 /** Parts the time between each event and the one before it. */
-export function keepTime(): TimeKeeper {
+function keepTime(): TimeKeeper {
   const spent = { intern: 0, people: 0, network: 0, step: 0 };
   let last: number | undefined;
   let asked: number | undefined;

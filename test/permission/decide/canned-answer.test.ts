@@ -1,9 +1,11 @@
-// Canned answers and the fields of a question (rule 6), and what refusing a question does (rule 4).
+// Tests answers against the fields of their questions.
+
 import { describe, expect, test } from 'vitest';
-import { fitAnswer } from '../../../src/permission/decide/canned-answer.ts';
+import { fitAnswer, readPersonAnswer } from '../../../src/permission/decide/canned-answer.ts';
+import { type Pause, readPause } from '../../../src/permission/pause.ts';
 import type { CannedAnswer } from '../../../src/permission/policy.ts';
 import type { JsonObject } from '../../../src/permission/text/json.ts';
-import { brief, decideOnce, policyOf, question } from '../policies.ts';
+import { brief, decideOnce, permission, policyOf, question } from '../policies.ts';
 
 const text = { name: 'a', type: 'string' };
 const needed = { name: 'b', type: 'string', required: true };
@@ -177,4 +179,22 @@ describe('the decision about a question', () => {
       ladder: 'answer: fits the question',
     });
   });
+});
+
+function pauseOf(args: string): Pause {
+  const pause = readPause(args);
+  if ('error' in pause) throw new Error(pause.error);
+  return pause;
+}
+
+test.each(['allow', 'allow-always', 'reject'] as const)('%s of a permission is that', (wish) => {
+  expect(readPersonAnswer(wish, pauseOf(permission()))).toEqual({ verb: wish, canned: undefined });
+});
+
+test('reject of a question is that, and answers nothing', () => {
+  expect(readPersonAnswer('reject', pauseOf(question()))).toEqual({ verb: 'reject', canned: undefined });
+});
+
+test('an answer of a question is that', () => {
+  expect(readPersonAnswer({ value: 'npm' }, pauseOf(question()))).toEqual({ verb: 'answer', canned: 'npm' });
 });

@@ -1,6 +1,6 @@
 // Policy files that are valid but for one thing, and what is said of them.
 import { expect } from 'vitest';
-import type { ProblemCode } from '../../../src/permission/file/problem.ts';
+import type { ProblemCode } from '../../../src/permission/file/tree.ts';
 import { problemsOf } from '../policies.ts';
 
 /** A file that is refused. */

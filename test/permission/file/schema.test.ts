@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { policyJsonSchema } from '../../../src/permission/file/schema.ts';
+import { policyJsonSchema } from '../../../src/permission/file/file-shape.ts';
 import { starterPolicy } from '../../../src/permission/tools/starter.ts';
 import { problemsOf } from '../policies.ts';
 

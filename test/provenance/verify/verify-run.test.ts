@@ -2,10 +2,8 @@
 import type { SerializedBundle } from '@sigstore/bundle';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { finishRun, policyText } from '../support/run.ts';
-import type { LocalSigstore } from '../support/sigstore.ts';
-import { jobClaims, startSigstore } from '../support/sigstore.ts';
-import type { Evidence } from '../support/verification.ts';
-import { failureOf, statementOf, verifyEvidence } from '../support/verification.ts';
+import { jobClaims, type LocalSigstore, startSigstore } from '../support/sigstore.ts';
+import { type Evidence, failureOf, statementOf, verifyEvidence } from '../support/verification.ts';
 
 let sigstore: LocalSigstore;
 let honest: Evidence;
@@ -492,7 +490,7 @@ describe('the transcript', () => {
   ])('%s can not be what was signed, whoever signs its digest', async (_what, change) => {
     const transcript = Buffer.from(change(honest.transcript.toString()));
     const statement = statementOf(honest.transcript);
-    const { sha256 } = await import('../../../src/provenance/digest.ts');
+    const { sha256 } = await import('../../../src/provenance/record.ts');
     const evidence = await signed({ ...statement, subject: [{ name: 'run.jsonl', digest: sha256(transcript) }] });
     expect(await failureOf({ ...evidence, transcript })).toMatchObject({
       name: 'record',

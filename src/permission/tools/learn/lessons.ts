@@ -1,7 +1,8 @@
 // From the pauses of trusted runs to lessons: what was allowed or answered, word for word.
+
+import { isAllow } from '../../decide/answering.ts';
 import { declineText } from '../../decide/canned-answer.ts';
 import { isPermission } from '../../decide/evaluate.ts';
-import { isAllow } from '../../decide/ladder.ts';
 import { type Pause, readPause } from '../../pause.ts';
 import type { CannedAnswer } from '../../policy.ts';
 import { hasInvisible } from '../../text/invisible.ts';

@@ -1,6 +1,6 @@
 // The beginning of a policy that is learnt from nothing: its budget has room for what the runs did.
 
-import { isAllow } from '../../decide/ladder.ts';
+import { isAllow } from '../../decide/answering.ts';
 import { defaultBudget } from '../../policy.ts';
 import type { PastRun } from '../replay.ts';
 

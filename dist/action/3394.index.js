@@ -1,0 +1,674 @@
+export const id = 3394;
+export const ids = [3394];
+export const modules = {
+	2185: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { I: () => personRule });
+		var _match_forms_present_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4322);
+		let personRule = "(person)";
+		({
+			key: "anything",
+			at: {
+				line: 1,
+				column: 1
+			},
+			matcher: {
+				test: (0, _match_forms_present_js__WEBPACK_IMPORTED_MODULE_0__.C)(!0),
+				missing: !1
+			},
+			value: () => !0
+		}).at;
+	}),
+	5233: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { P: () => grantRule });
+		let grantRule = "grant";
+	}),
+	4322: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { C: () => presentTest });
+		function presentTest(present) {
+			return {
+				type: "present",
+				present,
+				holds: () => present,
+				wanted: present ? "present" : "missing",
+				takesUnlisted: !0,
+				takesTextsOnly: !1,
+				takesMissing: !present
+			};
+		}
+	}),
+	604: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			BS: () => toShownLevel,
+			Gl: () => toAnswer,
+			loadRichText: () => loadRichText,
+			mo: () => toReasoning
+		});
+		var _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4057), _ending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4443), _render_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9179);
+		function toAnswer(record, characters, render) {
+			let { text } = (0, _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_0__.fP)(record);
+			return text.head.trim() === "" ? [] : toBlocks(text, {
+				characters,
+				render,
+				speaker: (0, _ending_js__WEBPACK_IMPORTED_MODULE_1__.Vb)(record)
+			});
+		}
+		function toReasoning(text, characters, render) {
+			return text.head.trim() === "" ? [] : [{
+				type: "details",
+				summary: ["Reasoning"],
+				blocks: toBlocks(text, {
+					characters,
+					render
+				})
+			}];
+		}
+		function toBlocks({ head, tail, omitted }, { characters, render, speaker }) {
+			let show = (text) => render === void 0 ? {
+				type: "prose",
+				text,
+				speaker
+			} : {
+				type: "rich",
+				html: render(text),
+				text,
+				speaker
+			}, kept = (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_2__.m7)(head + tail, characters), missing = omitted + kept.omitted;
+			if (missing === 0) return [show(kept.head)];
+			let note = `${missing} characters are left out here. The transcript file has them.`;
+			return [
+				show(kept.head),
+				{
+					type: "alert",
+					kind: "NOTE",
+					line: [note]
+				},
+				show(kept.tail)
+			];
+		}
+		let markup = /[`*_~[\]<>|&\\]|^[ \t]*(?:[-+=#]|\d+[.)])|^(?: {4}|\t)/m;
+		async function loadRichText(record, level) {
+			let { text, reasoning } = (0, _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_0__.fP)(record), said = [
+				text.head,
+				text.tail,
+				reasoning.head,
+				reasoning.tail
+			];
+			if (level === "full" && said.some((part) => markup.test(part))) return (await Promise.all([__webpack_require__.e(9193), __webpack_require__.e(993)]).then(__webpack_require__.bind(__webpack_require__, 993))).renderRichText;
+		}
+		function toShownLevel(level, visibility) {
+			return level === "auto" ? visibility === "private" || visibility === "internal" ? "full" : "brief" : level;
+		}
+	}),
+	6955: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Hc: () => toExplanation,
+			Im: () => createSuggester,
+			J5: () => toAnswerWords,
+			YF: () => toAsked,
+			z6: () => toPauses
+		});
+		var _permission_decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2185), _permission_decision_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5233), _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4057), _ending_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4443), _render_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9179);
+		function toPauses({ pauses, error }, rows, suggest) {
+			let decisions = pauses.flatMap((pause) => pause.decisions);
+			if (decisions.length === 0) return [];
+			let shown = decisions.slice(0, rows), left = decisions.length - shown.length, note = left === 1 ? "One more decision is in the transcript file." : `${left} more decisions are in the transcript file.`;
+			return [
+				...toConsequence((0, _ending_js__WEBPACK_IMPORTED_MODULE_0__.cK)({
+					pauses,
+					error
+				})),
+				{
+					type: "table",
+					header: [
+						"Asked",
+						"Answer",
+						"Why"
+					],
+					rows: shown.map(toRow)
+				},
+				...left > 0 ? [{
+					type: "paragraph",
+					line: [note]
+				}] : [],
+				...toExplanations(shown),
+				...toSuggestions(pauses, suggest)
+			];
+		}
+		function toConsequence(rejected) {
+			return rejected === 0 ? [] : [{
+				type: "paragraph",
+				line: ["Some of the work may be incomplete."]
+			}];
+		}
+		function toRow(decision) {
+			return [
+				toAsked(decision),
+				toAnswerWords(decision),
+				toWhy(decision)
+			];
+		}
+		function toAsked({ operation, kind, place }) {
+			let asked = operation?.startsWith("shell command: ") === !0 && operation.length > 15 ? operation.slice(15) : operation, code = { code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(asked ?? kind ?? "question", 500) };
+			return place === void 0 ? [code] : [code, ` ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(place, 500)}`];
+		}
+		function toWhy({ rule, reason, decided_by }) {
+			let isAsked = decided_by === "nobody" || decided_by === "person" && rule !== _permission_decision_js__WEBPACK_IMPORTED_MODULE_2__.P, isSaid = reason === null || isAsked, by = { quiet: rule === "default" || rule === _permission_decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_3__.I ? "no rule matched" : `${isAsked ? "asked by " : ""}rule ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(rule, 200)}` };
+			return isSaid ? [by] : [`${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(reason, 500)} `, by];
+		}
+		function toExplanations(decisions) {
+			let blocks = decisions.flatMap((decision) => {
+				let items = toExplanation(decision), line = [
+					...toAsked(decision),
+					" ",
+					...toAnswerWords(decision)
+				];
+				return items.length === 0 ? [] : [{
+					type: "paragraph",
+					line
+				}, {
+					type: "list",
+					items
+				}];
+			});
+			return blocks.length === 0 ? [] : [{
+				type: "details",
+				summary: ["How each answer came about"],
+				blocks,
+				extra: !0
+			}];
+		}
+		function toExplanation({ trace, ladder, budgets }) {
+			let shown = trace.slice(0, 60).map(({ id, list, matched, because }) => {
+				let sign = matched ? "✓ " : "", name = list === "default" ? "default" : `${list.replace(/s$/, "")} ${id}`;
+				return [
+					sign,
+					{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(name, 200) },
+					` ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(because, 300)}`
+				];
+			}), left = trace.length - shown.length;
+			return [
+				...shown,
+				...left > 0 ? [[left === 1 ? "… and one more entry" : `… and ${left} more entries`]] : [],
+				...ladder === null ? [] : [[`Ladder: ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(ladder, 300)}`]],
+				...budgets === "" ? [] : [[`Budgets before: ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(budgets, 300)}`]]
+			];
+		}
+		function toSuggestions(pauses, suggest) {
+			let rules = [...new Set(pauses.flatMap(suggest))].slice(0, 5);
+			return rules.length === 0 ? [] : [{
+				type: "details",
+				summary: ["What would have allowed it"],
+				blocks: [{
+					type: "paragraph",
+					line: [
+						"If it should be allowed next time, add under ",
+						{ code: "rules" },
+						" in the permission policy:"
+					]
+				}, {
+					type: "code",
+					text: rules.join("\n")
+				}]
+			}];
+		}
+		function toAnswerWords(decision) {
+			let [sign, verb, ...rest] = wordsOf(decision);
+			if (decision.decided_by === "nobody") return [`${sign} Nobody answered`];
+			let asked = askedOf(decision);
+			return asked === void 0 ? [`${sign} ${capital(verb)}`, ...rest] : [`${sign} Asked ${asked}: ${verb}`, ...rest];
+		}
+		let signs = {
+			allow: "✅",
+			answer: "✅",
+			reject: "🚫",
+			stop: "⛔",
+			ask: "✋"
+		};
+		function wordsOf(decision) {
+			let { outcome, answer } = decision, said = outcome === "answer" && answer !== null ? [" ", { code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(answer, 200) }] : [];
+			return [
+				signs[outcome],
+				(0, _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_4__.nG)(decision),
+				...said
+			];
+		}
+		function askedOf({ decided_by, person }) {
+			if (decided_by !== void 0 && decided_by !== "policy") return person === void 0 ? "a person" : (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(person, 100);
+		}
+		function capital(words) {
+			return words.charAt(0).toUpperCase() + words.slice(1);
+		}
+		function createSuggester() {
+			let suggest = () => [];
+			return {
+				async load() {
+					({suggestionsFor: suggest} = await Promise.all([
+						__webpack_require__.e(4488),
+						__webpack_require__.e(39),
+						__webpack_require__.e(1576)
+					]).then(__webpack_require__.bind(__webpack_require__, 39)));
+				},
+				suggest: (pause) => suggest(pause)
+			};
+		}
+	}),
+	3974: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { l: () => toMarkdown });
+		var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7309), _cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9179), _safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+		function toMarkdown(blocks) {
+			return `${blocks.map(toBlock).join("\n\n")}\n`;
+		}
+		function toBlock(block) {
+			switch (block.type) {
+				case "heading": return `## ${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_0__.r3)(toLine(block.line))}${toFacts(block.facts ?? [])}`;
+				case "paragraph": return toLine(block.line);
+				case "quiet": return toQuiet(block.lines);
+				case "list": return block.items.map((item) => `- ${toLine(item)}`).join("\n");
+				case "prose":
+				case "rich": return (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_0__.x4)(block);
+				case "code": return toFence(block.text);
+				case "alert": return `> [!${block.kind}]\n> ${toLine(block.line)}`;
+				case "table": return toTable(block.header, block.rows);
+				case "details": return `<details><summary>${toLine(block.summary)}</summary>\n\n${toMarkdown(block.blocks)}\n</details>`;
+				default: return block;
+			}
+		}
+		function toFacts(facts) {
+			return facts.length === 0 ? "" : `\n\n<sub>${facts.map((fact) => toLine(fact)).join(" · ")}</sub>`;
+		}
+		function toQuiet(lines) {
+			return lines.map((line) => `<sub>${toLine(line)}</sub>`).join("<br>\n");
+		}
+		function toLine(line, options = {}) {
+			return line.map((inline) => toInline(inline, options)).join("");
+		}
+		function toInline(inline, options) {
+			return typeof inline == "string" ? escapeText(inline, options) : "code" in inline ? toLinked(`<code>${escapeCode(inline.code, options)}</code>`, inline.href) : "strong" in inline ? `<strong>${escapeText(inline.strong, options)}</strong>` : `<sub>${escapeText(inline.quiet, options)}</sub>`;
+		}
+		function toLinked(html, href) {
+			return href !== void 0 && /^https?:\/\/[\w\-.~:/?#@%=&+,]+$/.test(href) ? `<a href="${href}">${html}</a>` : html;
+		}
+		function escapeText(text, options = {}) {
+			return (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_0__.Xl)(text, options, escapePunctuation);
+		}
+		let linkedInCode = /(?<=:)(?=\/\/)|(?<=[Ww]{3})(?=\.)|(?<=@)/u;
+		function escapeCode(text, { wordLimit: limit }) {
+			let escapePiece = (piece) => piece.split(linkedInCode).map(escapePunctuation).join(_safe_text_js__WEBPACK_IMPORTED_MODULE_0__._P);
+			return (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_0__.p3)((0, _log_js__WEBPACK_IMPORTED_MODULE_1__.Bv)(text).join(" "), limit, escapePiece);
+		}
+		function escapePunctuation(text) {
+			return text.replace(/[!-+\-./:<-@[-`{-~]/gu, (character) => `&#${character.codePointAt(0)};`);
+		}
+		function toFence(text) {
+			let safe = (0, _log_js__WEBPACK_IMPORTED_MODULE_1__.Bv)(text).join("\n"), longest = [...safe.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2), fence = "`".repeat(longest + 1);
+			return `${fence}text\n${safe}\n${fence}`;
+		}
+		function toTable(header, rows) {
+			let cells = [header, ...rows.map((row) => row.map(textOf))], options = { wordLimit: (0, _cut_js__WEBPACK_IMPORTED_MODULE_2__.BA)(cells) }, head = header.map((cell) => escapeText(cell, options)), body = rows.map((row) => row.map((line) => toLine(line, options)));
+			return [
+				head,
+				header.map(() => "---"),
+				...body
+			].map((row) => `| ${row.join(" | ")} |`).join("\n");
+		}
+		function textOf(line) {
+			return line.map((inline) => typeof inline == "string" ? inline : "code" in inline ? inline.code : "strong" in inline ? inline.strong : inline.quiet).join("");
+		}
+	}),
+	4112: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			E3: () => toSafeCode,
+			Xl: () => withoutReferences,
+			Zm: () => toSafeCodeBlock,
+			_J: () => toSafeText,
+			_P: () => breakPoint,
+			p3: () => withBreakPoints,
+			r3: () => withColouredSign,
+			x4: () => toWords
+		});
+		var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7309);
+		let breakPoint = "<wbr>", activeInText = /(?<=@)|(?<=:)(?=\/\/)|(?<=[Ww]{3})(?=\.)|(?<=[A-Za-z.\-_+=:/#])(?=[0-9-])|(?<=[.\-_+=:/#])(?=[A-Za-z])/u, shortestCommit = /[0-9A-Fa-f]{7}/, ascii = /^[\x00-\x7f]*$/;
+		function activeIn(line) {
+			if (!shortestCommit.test(line)) return activeInText;
+			let wordCharacter = ascii.test(line) ? "[A-Za-z0-9]" : "[\\p{L}\\p{N}]", inCommit = `(?<=(?<!${wordCharacter})[0-9A-Fa-f])(?=[0-9A-Fa-f]{6,39}(?!${wordCharacter}))`;
+			return RegExp(`${activeInText.source}|${inCommit}`, "u");
+		}
+		function withoutReferences(text, { wordLimit }, escapeText) {
+			let line = (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text).join(" "), active = activeIn(line);
+			return withBreakPoints(line, wordLimit, (piece) => piece.split(active).map(escapeText).join(breakPoint));
+		}
+		let colourless = /^[⚠⏸⏭]/u;
+		function withColouredSign(heading) {
+			return heading.replace(colourless, "$&️");
+		}
+		function escapeHtml(text) {
+			return text.replace(special, referenceTo);
+		}
+		let special = /[<>&"'$`]/g, references = Object.fromEntries(Array.from("<>&\"'$`", (character) => [character, `&#${character.codePointAt(0)};`]));
+		function referenceTo(character) {
+			return references[character] ?? "";
+		}
+		function toSafeText(text, options = {}) {
+			return withoutReferences(text, options, escapeHtml);
+		}
+		function toSafeCode(text, { wordLimit } = {}) {
+			return withBreakPoints((0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text).join(" "), wordLimit, escapeHtml);
+		}
+		function toSafeCodeBlock(text) {
+			return needsCare.test(text) ? (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text).map(escapeHtml).join("&#10;") : escapeHtml(text).replaceAll("\n", "&#10;");
+		}
+		let needsCare = /[^\x20-\x7e\n]|##\[|^ *::/m;
+		function withBreakPoints(text, wordLimit, escapeText) {
+			return wordLimit === void 0 ? escapeText(text) : text.split(/(\s+)/u).map((word) => {
+				let characters = Array.from(word), pieces = [];
+				for (let at = 0; at < characters.length; at += wordLimit) pieces.push(escapeText(characters.slice(at, at + wordLimit).join("")));
+				return pieces.join(breakPoint);
+			}).join("");
+		}
+		function toWords(words) {
+			let html = words.type === "rich" ? words.html : toParagraphs(words.text);
+			return words.speaker === void 0 ? `<blockquote>${html}</blockquote>` : `<dl><dt>${toSafeText(words.speaker)} says</dt>\n<dd>${html}</dd></dl>\n<hr>`;
+		}
+		function toParagraphs(text) {
+			return (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text.trim()).join("\n").split(/\n\s*\n/).map((paragraph) => `<p>${paragraph.split("\n").map(toLine).join("<br>")}</p>`).join("");
+		}
+		function toLine(line) {
+			let [indent = ""] = /^[ \t]*/.exec(line) ?? [];
+			return "&#160;".repeat(indent.replaceAll("	", "    ").length) + toSafeText(line.slice(indent.length));
+		}
+	}),
+	3394: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			VH: () => toInternsBlocks,
+			WD: () => toFailureSummary,
+			gV: () => toSkippedSummary,
+			mC: () => toSummary
+		});
+		var _ending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4443), _facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5697), _intern_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(604), _pauses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6955), _render_cut_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9179), _render_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3974);
+		let extents = [
+			4e5,
+			15e4,
+			5e4,
+			1e4,
+			2e3
+		].map((characters) => ({
+			characters,
+			rows: characters / 200
+		}));
+		function toSummary(record, level, options = {}) {
+			let { maxBytes = 1024e3 } = options, markdown = "";
+			for (let extent of extents.filter(({ characters }) => characters <= 3 * maxBytes)) if (markdown = (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_0__.l)(toSummaryBlocks(record, level, extent, options)), Buffer.byteLength(markdown) <= maxBytes) return markdown;
+			return markdown;
+		}
+		function toSummaryBlocks(record, level, { characters, rows } = {
+			characters: 4e5,
+			rows: 2e3
+		}, { render, suggest = () => [], lead = () => [], withReasoning = !0 } = {}) {
+			let first = lead(level, rows);
+			if (level === "none") return [...first, (0, _ending_js__WEBPACK_IMPORTED_MODULE_1__.mf)(record)];
+			let full = level === "full";
+			return [
+				...first,
+				(0, _ending_js__WEBPACK_IMPORTED_MODULE_1__.mf)(record),
+				...(0, _ending_js__WEBPACK_IMPORTED_MODULE_1__.$E)(record),
+				...full ? (0, _intern_words_js__WEBPACK_IMPORTED_MODULE_2__.Gl)(record, characters, render) : [],
+				...(0, _pauses_js__WEBPACK_IMPORTED_MODULE_3__.z6)(record, rows, suggest),
+				...full && withReasoning ? (0, _intern_words_js__WEBPACK_IMPORTED_MODULE_2__.mo)(record.reasoning, characters / 4, render) : [],
+				...(0, _facts_js__WEBPACK_IMPORTED_MODULE_4__.$2)(record)
+			];
+		}
+		function toFailureSummary(error) {
+			let rows = (error.data.unverifiedClaims ?? []).map(({ name, value }) => [[{ code: name }], [value === void 0 ? "absent" : { code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_5__.ml)(value, _facts_js__WEBPACK_IMPORTED_MODULE_4__.y1) }]]), table = [{
+				type: "paragraph",
+				line: ["Compare these claims of the subject token (unverified) with the federation policy."]
+			}, {
+				type: "table",
+				header: ["Claim", "Value"],
+				rows
+			}];
+			return (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_0__.l)([
+				{
+					type: "heading",
+					line: [`${_ending_js__WEBPACK_IMPORTED_MODULE_1__.gB.failed} ${headingOf(error)}`]
+				},
+				{
+					type: "alert",
+					kind: "CAUTION",
+					line: [`${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_5__.ml)(error.message, _ending_js__WEBPACK_IMPORTED_MODULE_1__.aW)} (${error.code})`]
+				},
+				...rows.length === 0 ? [] : table,
+				...(error.data.remarks ?? []).map((remark) => ({
+					type: "alert",
+					kind: "NOTE",
+					line: [remark]
+				}))
+			]);
+		}
+		function headingOf({ code }) {
+			return code === "file_unwritable" ? "The step failed" : "The run did not start";
+		}
+		function toSkippedSummary(why, remedy) {
+			return (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_0__.l)([{
+				type: "heading",
+				line: [`${_ending_js__WEBPACK_IMPORTED_MODULE_1__.gB.skipped} Skipped`]
+			}, {
+				type: "paragraph",
+				line: [`${why} ${remedy}`]
+			}]);
+		}
+		function toInternsBlocks(interns) {
+			let rows = interns.slice(0, 500).map((intern) => [
+				[(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_5__.ml)(intern.name, 200)],
+				[describeStatus(intern)],
+				[(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_5__.ml)(intern.model ?? "default", 200)],
+				[{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_5__.ml)(intern.id, 200) }]
+			]), more = interns.length - rows.length;
+			return [
+				{
+					type: "heading",
+					line: [`${interns.length} ${interns.length === 1 ? "intern" : "interns"}`]
+				},
+				...rows.length === 0 ? [] : [{
+					type: "table",
+					header: [
+						"Name",
+						"Status",
+						"Model",
+						"Id"
+					],
+					rows
+				}],
+				...more > 0 ? [{
+					type: "paragraph",
+					line: [`${more} more are not shown here.`]
+				}] : []
+			];
+		}
+		function describeStatus({ status, progress, last_failure_message }) {
+			return progress === null ? status === "failed" && last_failure_message !== null ? `${status}: ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_5__.ml)(last_failure_message, 200)}` : status : `${status}, step ${progress.step_number} of ${progress.total_steps}`;
+		}
+	}),
+	3115: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			b: () => textOf,
+			t: () => createBoundedText
+		});
+		function textOf({ head, tail, omitted }) {
+			return omitted === 0 ? head + tail : `${head}\n\n[${omitted} characters are left out here.]\n\n${tail}`;
+		}
+		function createBoundedText(headLength, tailLength) {
+			let head = "", tailSize = 0, ring = createRing(tailLength + 1);
+			return {
+				push(text) {
+					let room = headLength - head.length, cut = tailSize > 0 ? 0 : text.length <= room ? text.length : wholeCharacter(text, room);
+					cut > 0 && (head += text.slice(0, cut)), cut !== text.length && (ring.push(cut === 0 ? text : text.slice(cut)), tailSize += text.length - cut);
+				},
+				value() {
+					let rest = ring.value();
+					if (tailSize <= tailLength) return {
+						head: head + rest,
+						tail: "",
+						omitted: 0
+					};
+					let tail = rest.slice(wholeCharacter(rest, rest.length - tailLength)), omitted = tailSize - tail.length;
+					return omitted === 0 ? {
+						head: head + tail,
+						tail: "",
+						omitted
+					} : {
+						head,
+						tail,
+						omitted
+					};
+				}
+			};
+		}
+		function createRing(capacity) {
+			let bytes, size = 0;
+			return {
+				push(text) {
+					bytes ??= Buffer.alloc(capacity * 2);
+					let kept = text.length > capacity ? text.slice(text.length - capacity) : text, start = (size + text.length - kept.length) % capacity, first = Math.min(kept.length, capacity - start);
+					bytes.write(kept.slice(0, first), start * 2, "utf16le"), first < kept.length && bytes.write(kept.slice(first), 0, "utf16le"), size += text.length;
+				},
+				value() {
+					if (bytes === void 0) return "";
+					if (size <= capacity) return bytes.toString("utf16le", 0, size * 2);
+					let start = size % capacity * 2;
+					return bytes.toString("utf16le", start) + bytes.toString("utf16le", 0, start);
+				}
+			};
+		}
+		function wholeCharacter(text, index) {
+			let unit = text.charCodeAt(index);
+			return unit >= 56320 && unit <= 57343 ? index - 1 : index;
+		}
+	}),
+	4057: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			bB: () => decisionsOf,
+			fP: () => messagesApart,
+			j9: () => toPastRecord,
+			nG: () => toAnswerVerb,
+			pM: () => buildRunRecord
+		});
+		var _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3115);
+		let keptHead = 524288, keptTail = 262144;
+		function decisionsOf(record) {
+			return record.pauses.flatMap(({ decisions }) => decisions.map(({ tool_call_id, kind, operation, answer, rule, reason }) => ({
+				tool_call_id,
+				kind,
+				operation,
+				answer,
+				rule,
+				reason
+			})));
+		}
+		let noFacts = {
+			first_at: null,
+			last_at: null,
+			start: null,
+			finish_reason: null,
+			session_id: null,
+			model: null,
+			usage: null,
+			remarks: [],
+			error: null,
+			conclusion: null
+		};
+		function buildRunRecord() {
+			let reasoning = (0, _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(keptHead, keptTail), text = (0, _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(keptHead, keptTail), followUpText = (0, _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(keptHead, keptTail), isFollowUp = !1, pauses = [], messageEnds = [], said = 0, facts = noFacts;
+			return {
+				observe(event) {
+					event.type === "text" && ((isFollowUp ? followUpText : text).push(event.text), isFollowUp || (said += event.text.length)), event.type === "reasoning" && reasoning.push(event.text), event.type !== "text" && event.type !== "reasoning" && (event.type === "prompt" && (isFollowUp = event.follow_up === !0), event.type === "pause" && (pauses.push({
+						pause: event,
+						decisions: []
+					}), messageEnds.push(said)), event.type === "decision" && pauses.at(-1)?.decisions.push(event), facts = {
+						...facts,
+						first_at: facts.first_at ?? event.at,
+						last_at: event.at,
+						...factsOf(event, facts)
+					});
+				},
+				value: () => ({
+					...facts,
+					text: text.value(),
+					message_ends: messageEnds,
+					follow_up_text: followUpText.value(),
+					reasoning: reasoning.value(),
+					pauses
+				})
+			};
+		}
+		function factsOf(event, known) {
+			switch (event.type) {
+				case "start": return { start: event };
+				case "usage": return { usage: addUsage(known.usage, event.usage) };
+				case "finish": {
+					let { finish_reason, session_id, model } = event;
+					return {
+						finish_reason,
+						session_id: session_id ?? known.session_id,
+						model
+					};
+				}
+				case "remark": return known.remarks.length < 100 ? { remarks: [...known.remarks, event.message] } : {};
+				case "error": return { error: event };
+				case "end": return { conclusion: event.conclusion };
+				case "request":
+				case "prompt":
+				case "pause":
+				case "decision":
+				case "text":
+				case "reasoning": return {};
+				default: return {};
+			}
+		}
+		function addUsage(sum, more) {
+			return sum === null || more === null ? sum ?? more : addNumbers(sum, more);
+		}
+		function addNumbers(a, b) {
+			let names = new Set([...Object.keys(a), ...Object.keys(b)]);
+			return Object.fromEntries([...names].map((name) => [name, add(a[name], b[name])]));
+		}
+		function add(a, b) {
+			return typeof a == "number" && typeof b == "number" ? a + b : isRecord(a) && isRecord(b) ? addNumbers(a, b) : a ?? b;
+		}
+		function isRecord(value) {
+			return typeof value == "object" && !!value && !Array.isArray(value);
+		}
+		function messagesApart(record) {
+			let { head } = record.text, apart = "", from = 0;
+			for (let end of record.message_ends) end <= from || end >= head.length || head[end - 1] === "\n" || head[end] === "\n" || (apart += `${head.slice(from, end)}\n\n`, from = end);
+			return {
+				...record,
+				text: {
+					...record.text,
+					head: apart + head.slice(from)
+				},
+				message_ends: []
+			};
+		}
+		function toPastRecord(lines, observe = () => {}) {
+			let record = buildRunRecord(), unread = 0;
+			for (let { number, event } of lines) event === "unreadable" ? unread += 1 : event !== "unknown" && (record.observe(event), observe(event, number));
+			let value = record.value();
+			if (unread === 0) return value;
+			let count = unread === 1 ? "1 line" : `${unread} lines`;
+			return {
+				...value,
+				remarks: [...value.remarks, `${count} of the transcript could not be read.`]
+			};
+		}
+		function toAnswerVerb({ outcome, answer }) {
+			switch (outcome) {
+				case "allow": return answer === "allow_always" ? "allowed, always" : "allowed";
+				case "answer": return "answered";
+				case "reject": return answer === "reject_always" ? "rejected, always" : "rejected";
+				case "stop": return "stopped";
+				case "ask": return "asked";
+				default: return outcome;
+			}
+		}
+	})
+};

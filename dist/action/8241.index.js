@@ -1,0 +1,693 @@
+export const id = 8241;
+export const ids = [
+	8241,
+	8300,
+	3070
+];
+export const modules = {
+	3070: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
+			buildBody: () => buildBody,
+			parkedBytes: () => parkedBytes,
+			withoutParked: () => withoutParked
+		});
+		var _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8963), _github_comment_parked_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8300), _report_shown_pause_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4320);
+		let endOfParked = "<!-- intern-action: end of parked questions -->\n";
+		function buildBody(marker, parked, report) {
+			return `${(0, _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_0__.hQ)({
+				...marker,
+				parked
+			})}\n${toShown(parked)}${report}`;
+		}
+		function parkedBytes(parked) {
+			return Buffer.byteLength((0, _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_0__.hQ)({
+				kind: "sticky",
+				tag: "",
+				parked
+			}) + toShown(parked));
+		}
+		function withoutParked(body, code) {
+			let marker = (0, _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_0__.t7)(body), parked = (0, _github_comment_parked_js__WEBPACK_IMPORTED_MODULE_1__.readParked)(marker), end = body.indexOf(`\n${endOfParked}`);
+			if (marker === void 0 || end < 0 || parked.every((one) => one.code !== code)) return body;
+			let { parked: _, ...rest } = marker, left = parked.filter((one) => one.code !== code), report = body.slice(end + 1 + 48);
+			return left.length === 0 ? `${(0, _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(rest)}\n${report}` : buildBody(rest, left, report);
+		}
+		function toShown(parked) {
+			let shown = parked.map(({ binding: { untilMs }, ...question }) => ({
+				...question,
+				untilMs
+			}));
+			return `${(0, _report_shown_pause_js__WEBPACK_IMPORTED_MODULE_2__.an)(shown)}\n${endOfParked}`;
+		}
+	}),
+	1305: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			N: () => commentUrl,
+			u: () => runLink
+		});
+		var _github_subject_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9127);
+		function runLink(env) {
+			let url = (0, _github_subject_js__WEBPACK_IMPORTED_MODULE_0__.Vp)(env);
+			return url === void 0 ? "" : `\n<sub><a href="${url}">Workflow run</a></sub>\n`;
+		}
+		function commentUrl(env, number, id) {
+			let repository = (0, _github_subject_js__WEBPACK_IMPORTED_MODULE_0__.Ek)(env);
+			return repository === void 0 ? void 0 : `${repository}/pull/${number}#issuecomment-${id}`;
+		}
+	}),
+	9590: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			R: () => postQuestion,
+			s: () => updateQuestion
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452), _github_comment_comments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3847), _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8963), _report_render_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3974), _links_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1305);
+		async function postQuestion(place, said) {
+			let { io, access, number } = place;
+			return attempt(io, () => (0, _github_comment_comments_js__WEBPACK_IMPORTED_MODULE_0__.createComment)(access.github(), access.repository(), {
+				number,
+				body: toBody(place, said)
+			}));
+		}
+		async function updateQuestion(place, { id, nodeId }, said) {
+			let { io, access } = place, github = access.github(io.signal.aborted ? AbortSignal.timeout(2e3) : io.signal);
+			await attempt(io, async () => {
+				await (0, _github_comment_comments_js__WEBPACK_IMPORTED_MODULE_0__.updateComment)(github, access.repository(), {
+					id,
+					body: toBody(place, said)
+				}), said.mark.state === "decided" && await (0, _github_comment_comments_js__WEBPACK_IMPORTED_MODULE_0__.minimizeComment)(github, nodeId);
+			});
+		}
+		function toBody({ io, number, tag, sticky }, { mark, text, mentions = [] }) {
+			let url = sticky === void 0 ? void 0 : (0, _links_js__WEBPACK_IMPORTED_MODULE_1__.N)(io.env, number, sticky), link = url === void 0 || mark.state === "decided" ? "" : `\n<a href="${url}">What is asked, and how to answer</a>\n`, told = mentions.length === 0 ? "" : `\n${mentions.join(" ")}\n`, shown = (0, _report_render_markdown_js__WEBPACK_IMPORTED_MODULE_2__.l)([{
+				type: "paragraph",
+				line: [io.redactor.redact(text)]
+			}]);
+			return `${(0, _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_3__.hQ)({
+				kind: "question",
+				tag,
+				question: mark
+			})}\n${shown}${told}${link}`;
+		}
+		async function attempt({ log, signal }, write) {
+			try {
+				return await write();
+			} catch (error) {
+				if (!signal.aborted && !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__.h4)) throw error;
+				log.warning(`The comment of the question could not be written: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_4__.Uc)(error)}`);
+				return;
+			}
+		}
+	}),
+	3847: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
+			claimByReaction: () => claimByReaction,
+			commentsSince: () => commentsSince,
+			createComment: () => createComment,
+			findSticky: () => findSticky,
+			listOwn: () => listOwn,
+			minimizeComment: () => minimizeComment,
+			readComment: () => readComment,
+			readOwnAccount: () => readOwnAccount,
+			readUnedited: () => readUnedited,
+			toAccount: () => toAccount,
+			updateComment: () => updateComment,
+			workflowAccount: () => workflowAccount
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _api_shapes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5332), _marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8963);
+		let viewerShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ viewer: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ login: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() }) }), workflowAccount = {
+			login: "github-actions[bot]",
+			type: "Bot"
+		};
+		async function readOwnAccount(github) {
+			try {
+				let { viewer } = await github.json(async ({ graphql }) => ({ data: await graphql("query { viewer { login } }") }), viewerShape);
+				return toAccount(viewer.login);
+			} catch (error) {
+				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.h4) return workflowAccount;
+				throw error;
+			}
+		}
+		function toAccount(login) {
+			return {
+				login,
+				type: login.endsWith("[bot]") ? "Bot" : "User"
+			};
+		}
+		async function findSticky(github, repository, { number, tag, accounts }) {
+			for await (let comment of listOwn(github, repository, number, accounts)) if (comment.marker?.kind === "sticky" && comment.marker.tag === tag) return comment;
+		}
+		async function* listOwn(github, { owner, name }, number, accounts) {
+			let ours = accounts ?? [await readOwnAccount(github)];
+			for await (let page of listComments(github, {
+				owner,
+				repo: name,
+				issue_number: number
+			})) for (let comment of page) {
+				let marker = (0, _marker_js__WEBPACK_IMPORTED_MODULE_2__.t7)(comment.body);
+				marker !== void 0 && ours.some((account) => isBy(comment, account)) && (yield toOwn(comment, marker));
+			}
+		}
+		async function createComment(github, { owner, name }, { number, body }) {
+			let comment = {
+				owner,
+				repo: name,
+				issue_number: number,
+				body
+			};
+			return toOwn(await github.json(({ rest }) => rest.issues.createComment(comment), _api_shapes_js__WEBPACK_IMPORTED_MODULE_3__.pZ), void 0);
+		}
+		async function updateComment(github, { owner, name }, { id, body }) {
+			let comment = {
+				owner,
+				repo: name,
+				comment_id: id,
+				body
+			};
+			return toOwn(await github.json(({ rest }) => rest.issues.updateComment(comment), _api_shapes_js__WEBPACK_IMPORTED_MODULE_3__.pZ), void 0);
+		}
+		function readComment(github, { owner, name }, id) {
+			return github.json(({ rest }) => rest.issues.getComment({
+				owner,
+				repo: name,
+				comment_id: id
+			}), _api_shapes_js__WEBPACK_IMPORTED_MODULE_3__.pZ);
+		}
+		async function commentsSince(github, { owner, name }, { number, since }) {
+			let comments = [], place = {
+				owner,
+				repo: name,
+				issue_number: number,
+				since
+			};
+			for await (let page of listComments(github, place)) comments.push(...page);
+			return comments;
+		}
+		function listComments(github, place) {
+			return github.pages(({ rest, paginate }) => paginate.iterator(rest.issues.listComments, {
+				...place,
+				per_page: 100
+			}), _api_shapes_js__WEBPACK_IMPORTED_MODULE_3__.Ks);
+		}
+		function toOwn({ id, node_id, html_url, updated_at }, marker) {
+			return {
+				id,
+				nodeId: node_id,
+				url: html_url,
+				writtenAtMs: Date.parse(updated_at),
+				marker
+			};
+		}
+		function isBy({ user }, { login, type }) {
+			return user !== null && user.login === login && user.type === type;
+		}
+		async function minimizeComment(github, nodeId) {
+			await github.graphql({
+				query: "mutation ($id: ID!) {\n  minimizeComment(input: { subjectId: $id, classifier: RESOLVED }) { clientMutationId }\n}",
+				variables: { id: nodeId }
+			}, zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({}));
+		}
+		async function claimByReaction(github, { owner, name }, commentId) {
+			let reaction = {
+				owner,
+				repo: name,
+				comment_id: commentId,
+				content: "rocket"
+			};
+			return await github.json(async ({ rest }) => ({ data: (await rest.reactions.createForIssueComment(reaction)).status }), zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr()) === 201;
+		}
+		let authorShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			__typename: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			login: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+		})), commentNodeShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ node: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			body: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			author: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(authorShape),
+			editor: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(authorShape)
+		})) });
+		async function readUnedited(github, { nodeId }) {
+			let { data } = await github.graphql({
+				query: "query ($id: ID!) {\n  node(id: $id) { ... on IssueComment { body author { __typename login } editor { __typename login } } }\n}",
+				variables: { id: nodeId }
+			}, commentNodeShape), { body, author, editor } = data.node ?? {};
+			return author == null ? void 0 : editor === null || editor?.login === author.login && editor.__typename === author.__typename ? body : void 0;
+		}
+	}),
+	8963: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			IN: () => marksOwnComment,
+			du: () => buildHiddenLine,
+			hQ: () => buildMarker,
+			n6: () => readHiddenLine,
+			t7: () => readMarker
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8395), _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6413);
+		let begin = "<!-- intern-action ", line = /^<!-- intern-action (\{[^\n]*\}) -->(?:\r?\n|$)/;
+		function buildHiddenLine(data) {
+			let json = JSON.stringify(data).replace(/[<>&-]/g, (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, "0")}`);
+			return `${begin}${json} -->`;
+		}
+		function readHiddenLine(text) {
+			let [, json] = line.exec(text) ?? [];
+			return json === void 0 ? void 0 : (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.q)(json);
+		}
+		function hasHiddenLine(text) {
+			return text.startsWith(begin);
+		}
+		let shape = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__.k5n([
+				"sticky",
+				"new",
+				"question"
+			]),
+			tag: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+			session: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()),
+			parked: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.L5J()),
+			question: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+				code: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+				state: zod_mini__WEBPACK_IMPORTED_MODULE_1__.k5n([
+					"open",
+					"parked",
+					"decided"
+				]),
+				until: zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig()
+			}))
+		});
+		function buildMarker(marker) {
+			return buildHiddenLine(marker);
+		}
+		function readMarker(body) {
+			return shape.safeParse(readHiddenLine(body)).data;
+		}
+		function marksOwnComment(body) {
+			return hasHiddenLine(body);
+		}
+	}),
+	8300: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			m: () => withParked,
+			readParked: () => readParked,
+			s: () => maxParked
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _permission_grant_pause_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1013), _permission_pause_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9469);
+		let shape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			comment: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+			arguments: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			binding: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				digest: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				policy: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+				head: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				intern: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				approvalMode: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				service: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				session: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				untilMs: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()
+			})
+		}), maxParked = 3;
+		function readParked(marker) {
+			return (zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J()).safeParse(marker?.parked).data ?? []).flatMap((one) => shape.safeParse(one).data ?? []).filter(isWhole).slice(-3);
+		}
+		function isWhole({ arguments: text, binding }) {
+			let pause = (0, _permission_pause_js__WEBPACK_IMPORTED_MODULE_1__.H)(text);
+			return !("error" in pause) && (0, _permission_grant_pause_digest_js__WEBPACK_IMPORTED_MODULE_2__.g)(pause) === binding.digest;
+		}
+		function withParked(parked, question) {
+			return [...parked.filter(({ binding }) => binding.digest !== question.binding.digest), question].slice(-3);
+		}
+	}),
+	955: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			KN: () => whyNotDecide,
+			UK: () => readCommand,
+			Xt: () => toCode,
+			gq: () => waitForPerson
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _permission_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(500), _comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3847);
+		let pollMs = 1e4;
+		async function waitForPerson(options) {
+			let { clock, log, signal, until } = options, seen = new Set();
+			for (; clock.monotonic() + pollMs <= until;) {
+				await clock.sleep(pollMs, signal);
+				try {
+					for (let comment of await poll(options)) {
+						if (seen.has(comment.id)) continue;
+						let wish = await judge(comment, options);
+						if (wish !== void 0) return wish;
+						seen.add(comment.id);
+					}
+				} catch (error) {
+					if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.y_)) throw error;
+					log.warning(`Whether somebody answered could not be asked: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error)}`);
+				}
+			}
+		}
+		async function poll({ github, repository, number, askedAtMs }) {
+			let since = `${new Date(askedAtMs).toISOString().slice(0, 19)}Z`;
+			return (await (0, _comments_js__WEBPACK_IMPORTED_MODULE_1__.commentsSince)(github, repository, {
+				number,
+				since
+			})).toSorted((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at) || a.id - b.id);
+		}
+		async function judge(comment, options) {
+			let { code, log } = options, { user, body } = comment, wish = readPersonCommand(body, code);
+			if (wish === void 0 || user === null) return;
+			let why = await whyNotDecide(comment, options);
+			if (why !== void 0) log.warning(`The answer of "${user.login}" does not count: ${why}.`);
+			else return log.info(`"${user.login}" answered the question: ${typeof wish == "string" ? wish : "answer"}.`), options.answeredBy?.(user.login), wish;
+		}
+		async function whyNotDecide({ user, created_at, updated_at }, { github, repository, askedAtMs, stranger }) {
+			if (user === null) return "its account is gone";
+			if (created_at !== updated_at) return "the comment was edited";
+			if (!(Date.parse(created_at) >= Math.floor(askedAtMs / 1e3) * 1e3)) return "it is older than the question";
+			if (user.login === stranger) return "it comes from the author of a pull request from a fork";
+			let { type, permission } = await (0, _permission_js__WEBPACK_IMPORTED_MODULE_2__.readStanding)(github, repository, user.login);
+			return type === "User" ? (0, _permission_js__WEBPACK_IMPORTED_MODULE_2__.du)(permission, "write") ? void 0 : `it takes the permission "write", and "${permission}" is there` : `it is an account of type ${type}`;
+		}
+		let simple = {
+			allow: "allow",
+			"allow-always": "allow-always",
+			reject: "reject"
+		};
+		function readCommand(body) {
+			let [, verb, code, rest = ""] = /^\/([a-z-]+)[ \t]+([A-Za-z0-9]+)(?:\s+([\s\S]*))?$/.exec(body.trim()) ?? [];
+			return verb === void 0 || code === void 0 ? void 0 : {
+				verb,
+				code: code.toUpperCase(),
+				rest
+			};
+		}
+		function readPersonCommand(body, code) {
+			let command = readCommand(body);
+			if (command?.code !== code.toUpperCase()) return;
+			let { verb, rest } = command;
+			return verb === "answer" ? rest === "" ? void 0 : { value: readValue(rest) } : rest === "" && Object.hasOwn(simple, verb) ? simple[verb] : void 0;
+		}
+		function readValue(text) {
+			if (!text.startsWith("{")) return text;
+			try {
+				return JSON.parse(text);
+			} catch {
+				return text;
+			}
+		}
+		function toCode(bytes) {
+			return [...bytes.subarray(0, 8)].map((byte) => "23456789ABCDEFGHJKMNPQRSTVWXYZ"[byte % 30]).join("");
+		}
+	}),
+	6803: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			R: () => whyVoid,
+			x: () => toTime
+		});
+		function whyVoid(bound, now, nowMs) {
+			return nowMs < bound.untilMs ? now.head === bound.head ? now.policy === bound.policy ? now.service === bound.service ? now.intern === bound.intern ? now.approvalMode === bound.approvalMode ? now.session === bound.session ? void 0 : "It was asked in another session." : `The approval mode was "${bound.approvalMode}" then and is "${now.approvalMode}" now.` : "It was asked by an intern other than the one that this job runs." : `It was asked through ${bound.service}, and this job uses ${now.service}.` : "The permission policy has changed since." : `The pull request has changed: its head was ${brief(bound.head)} then and is ${brief(now.head)} now.` : `Its time was over at ${toTime(bound.untilMs)}.`;
+		}
+		function brief(id) {
+			return id.slice(0, 12);
+		}
+		function toTime(ms) {
+			let date = new Date(ms);
+			return Number.isNaN(date.getTime()) ? "an unknown time" : `${date.toISOString().slice(0, 16).replace("T", " ")} UTC`;
+		}
+	}),
+	1013: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			g: () => digestOfPause,
+			z: () => namesOther
+		});
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598), _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1989);
+		let idFields = [
+			"tool_call_id",
+			"interaction_id",
+			"session_id"
+		], notAsked = new Set(["options", ...idFields]);
+		function digestOfPause(pause) {
+			let asked = Object.entries(pause.arguments).filter(([name]) => !notAsked.has(name));
+			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update((0, _text_json_js__WEBPACK_IMPORTED_MODULE_1__.dj)(Object.fromEntries(asked))).digest("hex");
+		}
+		function namesOther(pause, ids) {
+			return idFields.some((name) => {
+				let id = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_1__.hQ)(pause.arguments, name);
+				return id !== void 0 && !(typeof id == "string" && ids.includes(id));
+			});
+		}
+	}),
+	9469: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { H: () => readPause });
+		var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1989);
+		let maxBytes = 65536;
+		function readPause(text) {
+			let bytes = new TextEncoder().encode(text).length;
+			if (bytes > maxBytes) return { error: `the arguments have ${bytes} bytes, at most ${maxBytes} are judged` };
+			let value = parse(text);
+			if (!(0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return { error: "the arguments are not a JSON object" };
+			let flaw = structuralFlaw(text);
+			return flaw === void 0 ? readFields(value) : { error: flaw };
+		}
+		function parse(text) {
+			try {
+				return JSON.parse(text);
+			} catch {
+				return;
+			}
+		}
+		function readFields(object) {
+			let kind = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "kind"), operation = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "operation"), options = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "options"), message = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "message"), command = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "command");
+			if (!isTextOrMissing(kind)) return { error: "\"kind\" is not a string" };
+			if (!isTextOrMissing(message)) return { error: "\"message\" is not a string" };
+			if (!isTextOrMissing(command)) return { error: "\"command\" is not a string" };
+			if (!isTextOrMissing(operation) && operation !== null) return { error: "\"operation\" is neither a string nor null" };
+			if (!isTextsOrMissing(options)) return { error: "\"options\" is not a list of strings" };
+			let written = operation?.startsWith("shell command: ") ? operation.slice(15) : void 0;
+			return written !== void 0 && command !== void 0 && written !== command ? { error: "\"operation\" and \"command\" name different commands" } : {
+				arguments: object,
+				kind,
+				operation,
+				options: options ?? [],
+				tool: written === void 0 ? operation : "shell",
+				command: written ?? command
+			};
+		}
+		function isTextOrMissing(value) {
+			return value === void 0 || typeof value == "string";
+		}
+		function isTextsOrMissing(value) {
+			return value === void 0 || (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) && value.every((each) => typeof each == "string");
+		}
+		function isExact(token) {
+			let digits = token.replace(/[eE].*$/u, "").replace(".", "").replace(/^-?0*/u, "").replace(/0*$/u, ""), value = Math.abs(Number(token));
+			return !Number.isFinite(value) || value === 0 && digits !== "" ? !1 : digits.length <= 15 || digits.length <= 17 && value <= 2 ** 53 - 1;
+		}
+		let jsonToken = /"(?:[^"\\]|\\.)*"|[{}[\],:]|-?[0-9][0-9.eE+-]*/gu;
+		function structuralFlaw(text) {
+			let open = [], awaitsKey = !1;
+			for (let [token] of text.matchAll(jsonToken)) if (token === "{" || token === "[") {
+				if (open.push(token === "{" ? new Set() : void 0), open.length > 32) return "the arguments nest deeper than 32 levels";
+				awaitsKey = token === "{";
+			} else if (token === "}" || token === "]") open.pop(), awaitsKey = !1;
+			else if (token === ",") awaitsKey = open.at(-1) !== void 0;
+			else if (/^[-0-9]/u.test(token)) {
+				if (!isExact(token)) return `the number ${token.slice(0, 40)} has more digits than can be judged`;
+			} else if (token !== ":" && awaitsKey) {
+				let name = String(JSON.parse(token)), keys = open.at(-1);
+				if (keys?.has(name) === !0) return `the key ${JSON.stringify(name)} stands twice in the arguments`;
+				keys?.add(name), awaitsKey = !1;
+			}
+		}
+	}),
+	1376: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			jQ: () => showInvisible,
+			tO: () => findInvisible,
+			wy: () => hasInvisible
+		});
+		let unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
+		function findInvisible(text, allowed) {
+			let found = [];
+			for (let match of text.matchAll(unseen)) allowed.includes(match[0]) || found.push({
+				index: match.index,
+				name: codePointName(match[0])
+			});
+			return found;
+		}
+		function hasInvisible(text) {
+			unseen.lastIndex = 0;
+			let found = unseen.test(text);
+			return unseen.lastIndex = 0, found;
+		}
+		function showInvisible(text) {
+			return text.replace(unseen, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
+		}
+		function codePointName(character) {
+			return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+		}
+	}),
+	1989: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Gv: () => isObject,
+			Lv: () => isList,
+			SP: () => shown,
+			dj: () => canonicalJson,
+			hQ: () => ownField
+		});
+		var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1376);
+		function isObject(value) {
+			return typeof value == "object" && !!value && !Array.isArray(value);
+		}
+		function isList(value) {
+			return Array.isArray(value);
+		}
+		function ownField(object, name) {
+			return Object.hasOwn(object, name) ? object[name] : void 0;
+		}
+		function canonicalJson(value) {
+			return isList(value) ? `[${value.map(canonicalJson).join(",")}]` : isObject(value) ? `{${Object.keys(value).toSorted().map((name) => `${JSON.stringify(name)}:${canonicalJson(value[name] ?? null)}`).join(",")}}` : JSON.stringify(value === 0 ? 0 : value);
+		}
+		function shown(value) {
+			if (value === void 0) return "missing";
+			let short = typeof value == "string" ? value.slice(0, 121) : value, text = (0, _invisible_js__WEBPACK_IMPORTED_MODULE_0__.jQ)(JSON.stringify(short));
+			return text.length > 120 ? `${text.slice(0, 120)}…` : text;
+		}
+	}),
+	4320: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Pl: () => toShownPause,
+			Y7: () => questionSize,
+			an: () => toParkedQuestions
+		});
+		var _permission_grant_binding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6803), _permission_pause_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9469), _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1376), _permission_text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1989), _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3974);
+		let knownOptions = new Set([
+			"allow_once",
+			"allow_always",
+			"reject_once",
+			"reject_always"
+		]);
+		function toShownPause(argumentsText, options) {
+			let pause = (0, _permission_pause_js__WEBPACK_IMPORTED_MODULE_0__.H)(argumentsText);
+			if ("error" in pause) return {
+				asked: [],
+				more: [],
+				whole: !1
+			};
+			let { redact = (text) => text, columns, maxLines, skip = [] } = options, isPermission = pause.kind === "permission", spell = (text) => spellOut(redact(text), {
+				columns,
+				isCode: isPermission
+			}), { name, text } = askedOf(pause), left = Object.entries(pause.arguments).filter(([key]) => key !== name && !skip.includes(key) && !isSaid(key, pause)), asked = spell(text), more = left.flatMap(([key, value]) => flatten(nameOf(key), value).flatMap((entry) => spell(`${entry.path}: ${entry.text}`)));
+			if (asked.length + more.length <= maxLines) return {
+				asked,
+				more,
+				whole: !0
+			};
+			let shownAsked = asked.slice(0, maxLines);
+			return {
+				asked: shownAsked,
+				more: more.slice(0, maxLines - shownAsked.length),
+				whole: !1
+			};
+		}
+		function askedOf({ command, operation, tool, arguments: all }) {
+			if (command !== void 0) return {
+				name: tool === operation ? "command" : "operation",
+				text: command
+			};
+			if (typeof operation == "string") return {
+				name: "operation",
+				text: operation
+			};
+			let { message } = all;
+			return typeof message == "string" ? {
+				name: "message",
+				text: message
+			} : {
+				name: "",
+				text: "(it does not say what)"
+			};
+		}
+		function isSaid(key, { command, options }) {
+			return key === "command" ? command !== void 0 : key === "kind" || key === "options" && options.every((option) => knownOptions.has(option));
+		}
+		function flatten(path, value) {
+			if ((0, _permission_text_json_js__WEBPACK_IMPORTED_MODULE_1__.Lv)(value) && value.length > 0) return value.flatMap((each, index) => flatten(`${path}[${index}]`, each));
+			if ((0, _permission_text_json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(value)) {
+				let fields = Object.entries(value);
+				if (fields.length > 0) return fields.flatMap(([key, each]) => flatten(`${path}.${nameOf(key)}`, each));
+			}
+			return [{
+				path,
+				text: typeof value == "string" && value !== "" ? value : JSON.stringify(value)
+			}];
+		}
+		function nameOf(key) {
+			return /^[\w-]+$/.test(key) ? key : JSON.stringify(key);
+		}
+		let lineFeeds = /\n+/g, rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/gu, stackedMarks = /\p{M}{3,}/gu, meaningless = /[\p{Co}\p{Cn}\u{16fe4}\u{1d159}]/gu, markOnSign = /(?<![\p{L}\p{M}])\p{M}+|(?<=[A-Za-z])(?:\u0334|\u0335|\u0336|\u0337|\u0338|\p{Me})/gu, lookAlike = /[\u0370-\u052f\u0530-\u058f\u13a0-\u13ff\u1c80-\u1c8f\u2100-\u214f\u2c80-\u2cff\u2de0-\u2dff\ua4d0-\ua4ff\ua640-\ua69f\uab70-\uabbf\uff01-\uff5e\u{1d400}-\u{1d7ff}]/gu, dash = /(?!-)[\p{Pd}\u2212]/gu, words = /[^\s/]+/gu, ownMarks = /[␣⏎↪]|\\(?=u\{)/gu, unit = / {4,}| +$|\\u\{[0-9a-f]+\}|.\p{M}*/gsu;
+		function spellOut(text, { columns, isCode }) {
+			let lines = [], gutter = "  ", end = 0, write = (piece) => {
+				for (let line of wrap(unitsOf(piece, isCode), gutter, columns)) lines.push(line);
+			};
+			for (let { 0: feeds, index } of text.matchAll(lineFeeds)) index > 0 && write(text.slice(end, index)), gutter = feeds.length === 1 ? "⏎ " : `⏎×${feeds.length} `, end = index + feeds.length;
+			return write(text.slice(end)), lines;
+		}
+		function unitsOf(line, isCode) {
+			let marked = line.replace(ownMarks, named).replace(stackedMarks, (marks) => marks.replace(/./gsu, named)), spelled = (0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.jQ)((isCode ? withPlainCode(marked) : marked).replace(meaningless, named)), units = [], last = "", times = 0, close = () => {
+				times > 0 && units.push(times === 1 ? last : `${last}×${times}`), times = 0;
+			};
+			for (let [found] of spelled.matchAll(unit)) found === last && found.startsWith("\\u{") && times > 0 ? times += 1 : (close(), last = /^ {2,}$/.test(found) ? `␣×${found.length}` : found, times = 1);
+			return close(), units.at(-1) === " " ? [...units.slice(0, -1), "␣"] : units;
+		}
+		function withPlainCode(line) {
+			return line.replace(rightToLeft, named).replace(dash, named).replace(markOnSign, (marks) => marks.replace(/./gsu, named)).replace(words, (word) => /[A-Za-z]/.test(word) ? word.replace(lookAlike, named) : word);
+		}
+		function wrap(units, gutter, columns) {
+			let lines = [], begin = gutter, line = [], column = widthOf(gutter), space = -1, endLine = () => {
+				let after = space === -1 ? [] : line.slice(space + 1), whole = space === -1 ? line : [...line.slice(0, space), "␣"];
+				lines.push(begin + whole.join("")), begin = "↪ ", line = after, column = 3 + widthOf(after.join("")), space = -1;
+			};
+			for (let [index, each] of units.entries()) {
+				let width = widthOf(each);
+				column + width > columns && endLine(), each === " " && line.length > 0 && line.at(-1) !== " " && units[index + 1] !== " " && column + widthOf("␣") <= columns && (space = line.length), line.push(each), column += width;
+			}
+			return lines.push(begin + line.join("")), lines;
+		}
+		function widthOf(text) {
+			let width = 0;
+			for (let character of text) width += character <= "~" ? 1 : 2;
+			return width;
+		}
+		function named(character) {
+			return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
+		}
+		let questionSize = {
+			columns: 60,
+			maxLines: 300
+		};
+		function toParkedQuestions(parked) {
+			return parked.length === 0 ? "" : (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.l)(parked.flatMap(toBlocks));
+		}
+		function toBlocks({ code, untilMs, arguments: text }) {
+			let { asked, more } = toShownPause(text, questionSize);
+			return [
+				{
+					type: "heading",
+					line: ["🕓 Can still be allowed, once"],
+					facts: [
+						["nobody answered in time"],
+						[`until ${(0, _permission_grant_binding_js__WEBPACK_IMPORTED_MODULE_4__.x)(untilMs)}`],
+						["unless somebody pushes"]
+					]
+				},
+				{
+					type: "code",
+					text: [...asked, ...more].join("\n")
+				},
+				{
+					type: "paragraph",
+					line: ["If you have write permission, write a comment that is nothing but one of these lines:"]
+				},
+				{
+					type: "code",
+					text: `/allow ${code}\n/reject ${code}`
+				}
+			];
+		}
+	})
+};

@@ -1,0 +1,356 @@
+export const id = 9243;
+export const ids = [9243];
+export const modules = {
+	8914: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$2: () => doneMarker,
+			B7: () => finishReasons,
+			CI: () => usage,
+			Y9: () => answerRequest,
+			cx: () => promptRequest,
+			vi: () => steered,
+			vr: () => chunkObject,
+			yW: () => chatChunk
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1819), _lengths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5083), _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8536), _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4095);
+		let finishReasons = [
+			"stop",
+			"tool_calls",
+			"error"
+		], chunkObject = "chat.completion.chunk", doneMarker = "[DONE]", identifier = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.j)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.yj.min), (0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.T)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.yj.max)), toolCallId = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.j)(1), (0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.T)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.OV)), toolCall = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			index: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr()),
+			id: toolCallId,
+			type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			function: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+				name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				arguments: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.T)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.P))
+			})
+		}), promptRequest = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
+			messages: zod_mini__WEBPACK_IMPORTED_MODULE_0__.PVZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
+				role: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("user"),
+				content: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.j)(1))
+			})]),
+			stream: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0),
+			approval_mode: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_words_js__WEBPACK_IMPORTED_MODULE_3__.oy),
+			session_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(identifier)
+		}), echoedToolCall = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
+			role: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("assistant"),
+			content: zod_mini__WEBPACK_IMPORTED_MODULE_0__.chJ(),
+			tool_calls: zod_mini__WEBPACK_IMPORTED_MODULE_0__.PVZ([toolCall])
+		}), answerMessage = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
+			role: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("tool"),
+			tool_call_id: toolCallId,
+			content: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+		}), answerRequest = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
+			messages: zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.PVZ([echoedToolCall, answerMessage]), zod_mini__WEBPACK_IMPORTED_MODULE_0__.PVZ([answerMessage])]),
+			stream: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0),
+			session_id: identifier
+		}), usage = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			prompt_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
+			completion_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
+			total_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
+			cost: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig())),
+			prompt_tokens_details: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ cached_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()) })))
+		}), delta = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			role: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			content: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())),
+			reasoning: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())),
+			tool_calls: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(toolCall)))
+		}), chatChunk = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			object: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(chunkObject),
+			created: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+			model: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			choices: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+				index: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+				delta,
+				finish_reason: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(finishReasons))
+			})),
+			session_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(identifier)),
+			usage: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(usage)),
+			error: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_errors_js__WEBPACK_IMPORTED_MODULE_4__.fE)
+		}), steered = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			session_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			status: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+		});
+	}),
+	1819: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Rz: () => chatErrorBody,
+			Wl: () => oauthErrorBody,
+			fE: () => chatError,
+			hP: () => apiErrorBody
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395);
+		let chatError = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+			message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			metadata: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+				reason: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				retryable: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY())
+			}))
+		}), chatErrorBody = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ error: chatError }), apiErrorBody = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ error: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr()]),
+			message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+		}) }), oauthErrorBody = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			error: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			error_description: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
+		});
+	}),
+	5083: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			T: () => atMost,
+			j: () => atLeast
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3305);
+		function atLeast(length) {
+			return onlyOfLong(zod_mini__WEBPACK_IMPORTED_MODULE_0__.m9(length));
+		}
+		function atMost(length) {
+			return onlyOfLong(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Eb(length));
+		}
+		function onlyOfLong(check) {
+			return check._zod.def.when = ({ value }) => typeof value == "string" || Array.isArray(value), check;
+		}
+	}),
+	9243: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { readEnds: () => readEnds });
+		var external_node_fs_ = __webpack_require__(3024), lib_json = __webpack_require__(6413), schemas = __webpack_require__(8395), words = __webpack_require__(4095), chat = __webpack_require__(8914), errors = __webpack_require__(452);
+		let at = schemas.YjP(), events_text = schemas.mee(schemas.YjP()), known = schemas.KCZ([schemas.zMY(), schemas.euz("unknown")]), context = schemas.Ikc({
+			event: schemas.YjP(),
+			ref: schemas.YjP(),
+			base_ref: schemas.YjP(),
+			fork: known,
+			draft: known,
+			labels: schemas.KCZ([schemas.YOg(schemas.YjP()), schemas.euz("unknown")]),
+			actor: schemas.Ikc({
+				permission: schemas.YjP(),
+				association: schemas.YjP(),
+				type: schemas.YjP(),
+				login: schemas.YjP()
+			}),
+			environment: schemas.YjP(),
+			repository: schemas.Ikc({ visibility: schemas.YjP() })
+		}), policy = schemas.Ikc({
+			path: events_text,
+			commit: events_text,
+			digest: events_text,
+			tests: schemas.yqP(schemas.aig())
+		}), startFacts = {
+			service: schemas.yqP(schemas.YjP()),
+			tool: schemas.yqP(schemas.Ikc({
+				name: schemas.YjP(),
+				version: schemas.YjP(),
+				digest: schemas.yqP(schemas.YjP())
+			})),
+			head_commit: schemas.yqP(schemas.YjP()),
+			session_ends: schemas.yqP(schemas.euz(!0))
+		}, decisionRecord = {
+			tool_call_id: schemas.YjP(),
+			kind: events_text,
+			operation: events_text,
+			answer: events_text,
+			rule: schemas.YjP(),
+			reason: events_text
+		}, explanation = {
+			place: schemas.yqP(schemas.YjP()),
+			outcome: schemas.k5n([
+				"allow",
+				"answer",
+				"reject",
+				"stop",
+				"ask"
+			]),
+			verb: schemas.yqP(schemas.k5n([
+				"allow",
+				"reject",
+				"stop",
+				"ask",
+				"allow-always",
+				"reject-always",
+				"answer"
+			])),
+			decided_by: schemas.yqP(schemas.k5n([
+				"policy",
+				"person",
+				"nobody"
+			])),
+			person: schemas.yqP(schemas.YjP()),
+			trace: schemas.YOg(schemas.Ikc({
+				id: schemas.YjP(),
+				list: schemas.k5n([
+					"guards",
+					"rules",
+					"questions",
+					"default"
+				]),
+				matched: schemas.zMY(),
+				because: schemas.YjP()
+			})),
+			ladder: events_text,
+			budgets: schemas.YjP()
+		}, events = [
+			schemas.Ikc({
+				type: schemas.euz("start"),
+				at,
+				intern_id: schemas.YjP(),
+				intern_name: schemas.YjP(),
+				approval_mode: schemas.k5n(words.oy),
+				policy,
+				context,
+				at_terminal: schemas.yqP(schemas.euz(!0)),
+				...startFacts
+			}),
+			schemas.Ikc({
+				type: schemas.euz("request"),
+				at,
+				route: schemas.YjP(),
+				status: schemas.aig(),
+				ms: schemas.aig(),
+				request_id: schemas.Rvf(events_text, null)
+			}),
+			schemas.Ikc({
+				type: schemas.euz("prompt"),
+				at,
+				text: schemas.YjP(),
+				follow_up: schemas.yqP(schemas.euz(!0))
+			}),
+			schemas.Ikc({
+				type: schemas.euz("reasoning"),
+				at,
+				text: schemas.YjP()
+			}),
+			schemas.Ikc({
+				type: schemas.euz("text"),
+				at,
+				text: schemas.YjP()
+			}),
+			schemas.Ikc({
+				type: schemas.euz("pause"),
+				at,
+				tool_call_id: schemas.YjP(),
+				name: schemas.YjP(),
+				arguments: schemas.YjP()
+			}),
+			schemas.Ikc({
+				type: schemas.euz("decision"),
+				at,
+				...decisionRecord,
+				...explanation
+			}),
+			schemas.Ikc({
+				type: schemas.euz("error"),
+				at,
+				code: schemas.k5n(errors.fv),
+				message: schemas.YjP(),
+				reason: events_text
+			}),
+			schemas.Ikc({
+				type: schemas.euz("finish"),
+				at,
+				finish_reason: schemas.k5n(chat.B7),
+				session_id: events_text,
+				model: schemas.YjP()
+			}),
+			schemas.Ikc({
+				type: schemas.euz("usage"),
+				at,
+				usage: chat.CI
+			}),
+			schemas.Ikc({
+				type: schemas.euz("remark"),
+				at,
+				message: schemas.YjP()
+			}),
+			schemas.Ikc({
+				type: schemas.euz("end"),
+				at,
+				conclusion: schemas.k5n([
+					"finished",
+					"paused",
+					"rejected",
+					"ended",
+					"failed",
+					"skipped"
+				]),
+				error_code: schemas.mee(schemas.k5n(errors.fv))
+			})
+		], recordedEvent = schemas.gMt("type", events), types = new Set(events.flatMap(({ shape }) => shape.type.def.values));
+		function isKnownType(type) {
+			return types.has(type);
+		}
+		function* readTranscript(transcript) {
+			let number = 0;
+			for (let line of transcript.split("\n")) number += 1, line.trim() !== "" && (yield {
+				number,
+				event: readLine(line)
+			});
+		}
+		function readLine(line) {
+			let json;
+			try {
+				json = JSON.parse(line);
+			} catch {
+				return "unreadable";
+			}
+			return typeof json != "object" || !json || !("type" in json) || typeof json.type != "string" ? "unreadable" : isPiece(json) ? json : (0, lib_json.h)(json, 32) ? "unreadable" : recordedEvent.safeParse(json).data ?? (isKnownType(json.type) ? "unreadable" : "unknown");
+		}
+		function isPiece(json) {
+			return "type" in json && "at" in json && "text" in json && (json.type === "text" || json.type === "reasoning") && typeof json.at == "string" && typeof json.text == "string";
+		}
+		let mebibyte = 1048576;
+		function* readEnds(file, { head = 6 * mebibyte, tail = 2 * mebibyte } = {}) {
+			let { size } = (0, external_node_fs_.fstatSync)(file);
+			if (size <= head + tail) {
+				yield* readTranscript(readText(file, 0, size));
+				return;
+			}
+			let beginning = readText(file, 0, head), whole = beginning.slice(0, beginning.lastIndexOf("\n") + 1), last;
+			for (let line of readTranscript(whole)) last = line, yield line;
+			let end = readText(file, size - tail, tail), first = end.indexOf("\n") + 1, left = countLines(file, size - tail) - (last?.number ?? 0) + 1, number = (last?.number ?? 0) + left + 1;
+			if (last !== void 0 && typeof last.event != "string") {
+				let message = `${left} lines of the transcript are left out here. The transcript file has them.`;
+				yield {
+					number: number - 1,
+					event: {
+						type: "remark",
+						message,
+						at: last.event.at
+					}
+				};
+			}
+			for (let line of readTranscript(end.slice(first))) yield {
+				...line,
+				number: number + line.number - 1
+			};
+		}
+		function readText(file, position, length) {
+			let bytes = Buffer.alloc(length), read = (0, external_node_fs_.readSync)(file, bytes, 0, length, position);
+			return new TextDecoder().decode(bytes.subarray(0, read));
+		}
+		function countLines(file, end) {
+			let bytes = Buffer.alloc(mebibyte), count = 0;
+			for (let position = 0; position < end; position += mebibyte) {
+				let read = (0, external_node_fs_.readSync)(file, bytes, 0, Math.min(mebibyte, end - position), position);
+				for (let at = bytes.indexOf(10); at !== -1 && at < read; at = bytes.indexOf(10, at + 1)) count += 1;
+			}
+			return count;
+		}
+	}),
+	6413: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			h: () => isDeeperThan,
+			q: () => parseJson
+		});
+		function parseJson(text) {
+			try {
+				return JSON.parse(text);
+			} catch {
+				return;
+			}
+		}
+		function isDeeperThan(value, levels) {
+			return typeof value != "object" || !value ? !1 : levels === 0 || Object.values(value).some((one) => isDeeperThan(one, levels - 1));
+		}
+	})
+};

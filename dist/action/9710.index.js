@@ -1,0 +1,182 @@
+export const id = 9710;
+export const ids = [9710];
+export const modules = { 9710: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	__webpack_require__.d(__webpack_exports__, { toShownMarkdown: () => toShownMarkdown });
+	var markdown_it = __webpack_require__(9193), dist = __webpack_require__(2009);
+	let rawElements = new Map([
+		...[
+			"iframe",
+			"noembed",
+			"noframes",
+			"style",
+			"xmp"
+		].map((name) => [name, dist.V_.RAWTEXT]),
+		...["textarea", "title"].map((name) => [name, dist.V_.RCDATA]),
+		["script", dist.V_.SCRIPT_DATA],
+		["plaintext", dist.V_.PLAINTEXT]
+	]);
+	function toShownText(html) {
+		let page = openShownPage(), unseen, onText = ({ chars }) => {
+			let end = unseen === "cdata" ? chars.indexOf("]]>") : -1;
+			(unseen === void 0 || end !== -1) && (unseen = void 0, page.text(end === -1 ? chars : chars.slice(end + 3)));
+		}, tokenizer = new dist._F({}, {
+			onStartTag({ tagName }) {
+				if (unseen !== void 0) return;
+				let mode = rawElements.get(tagName);
+				if (mode === void 0) return page.tag(tagName, !0);
+				unseen = "raw", tokenizer.state = mode;
+			},
+			onEndTag({ tagName }) {
+				unseen === void 0 && !rawElements.has(tagName) && page.tag(tagName, !1), unseen === "raw" && (unseen = void 0);
+			},
+			onComment({ data }) {
+				unseen === void 0 && data.startsWith("[CDATA[") && !data.endsWith("]]") && (unseen = "cdata");
+			},
+			onDoctype() {},
+			onEof() {},
+			onCharacter: onText,
+			onWhitespaceCharacter: onText,
+			onNullCharacter() {}
+		});
+		return tokenizer.write(html, !0), page.end();
+	}
+	function names(list) {
+		return new Set(list.split(" "));
+	}
+	let hiddenElements = names("audio canvas datalist head map math noscript object option rp select svg template video"), blocks = names("blockquote details dl h1 h2 h3 h4 h5 h6 hr ol p pre table ul"), ownLines = names("dd div dt figure li section summary tr"), marks = new Map(Object.entries({
+		b: "**",
+		strong: "**",
+		em: "*",
+		i: "*",
+		del: "~~",
+		s: "~~",
+		code: "`",
+		td: " |",
+		th: " |"
+	}));
+	function openShownPage() {
+		let indents = openIndents(), lines = openLines(indents), hidden = 0, codeLine, code = (opens) => {
+			opens && lines.breakAt(2), opens && codeLine === void 0 && lines.put("```\n"), !opens && codeLine !== void 0 && lines.put(codeLine ? "```" : "\n```"), opens || lines.breakAt(2), codeLine = opens ? codeLine ?? !0 : void 0;
+		};
+		return {
+			text(text) {
+				if (!(hidden > 0)) {
+					if (codeLine === void 0) return lines.words(text);
+					lines.put(text), codeLine = text.endsWith("\n");
+				}
+			},
+			tag(name, opens) {
+				if (hiddenElements.has(name) && (hidden = Math.max(0, hidden + (opens ? 1 : -1))), hidden > 0) return;
+				if (name === "pre") return code(opens);
+				blocks.has(name) && lines.breakAt(indents.isInList() ? 1 : 2), ownLines.has(name) && lines.breakAt(1), name === "br" && lines.breakOnce(), indents.tag(name, opens);
+				let mark = codeLine === void 0 ? marks.get(name) : void 0;
+				mark !== void 0 && !(opens && mark === " |") && lines.put(mark), name === "img" && lines.put("[image]"), name === "hr" && (lines.put("---"), lines.breakAt(2));
+			},
+			end: () => lines.end()
+		};
+	}
+	function openLines(indents) {
+		let pieces = [], breaks = 0, hasSpace = !1, put = (text) => {
+			let { first, further } = indents.take();
+			pieces.length === 0 ? pieces.push(first) : breaks > 0 ? pieces.push("\n".repeat(breaks), first) : hasSpace && pieces.push(" "), pieces.push(text.replaceAll("\n", `\n${further}`)), breaks = 0, hasSpace = !1;
+		};
+		return {
+			put,
+			words(text) {
+				let words = text.trim().replaceAll(/\s+/g, " ");
+				hasSpace ||= /^\s/.test(text), words !== "" && (put(words), hasSpace = /\s$/.test(text));
+			},
+			breakAt(count) {
+				breaks = Math.max(breaks, count);
+			},
+			breakOnce() {
+				breaks = Math.min(2, breaks + 1);
+			},
+			end: () => pieces.join("")
+		};
+	}
+	function openIndents() {
+		let open = [], lists = [], sign = "", signDepth = 0, at = (depth) => open.slice(0, Math.min(depth, 12)).join(""), beginItem = () => {
+			let number = lists.at(-1);
+			number !== void 0 && (lists[lists.length - 1] = number + 1), sign = number === void 0 ? "- " : `${number + 1}. `, signDepth = open.length;
+		};
+		return {
+			tag(name, opens) {
+				(name === "ul" || name === "ol") && (opens ? lists.push(name === "ol" ? 0 : void 0) : lists.pop()), name === "li" && opens && beginItem(), /^h[1-6]$/.test(name) && opens && (sign = `${"#".repeat(Number(name[1]))} `, signDepth = open.length), (name === "blockquote" || name === "li") && (opens ? open.push(name === "li" ? "  " : "> ") : open.pop());
+			},
+			isInList: () => lists.length > 0,
+			take() {
+				let first = sign === "" ? at(open.length) : at(signDepth) + sign;
+				return sign = "", {
+					first,
+					further: at(open.length)
+				};
+			}
+		};
+	}
+	let drawn = new Set([
+		"mermaid",
+		"math",
+		"geojson",
+		"topojson",
+		"stl"
+	]), formula = /\$\$[^$]+\$\$|\$`[^`$]+`\$|\$(?!\s)[^$\n]+\$(?!\d)/y, hidesInFormula = /\\(?:[hv]?phantom|color|textcolor|style|class|cssId|href|llap|rlap|smash|require|def|newcommand)\b|(?<!\\)%/, parser = new markdown_it.A({
+		html: !0,
+		linkify: !1,
+		typographer: !1,
+		breaks: !0
+	});
+	parser.use(addFootnotes), parser.inline.ruler.before("escape", "formula", (state, silent) => {
+		formula.lastIndex = state.pos;
+		let [found] = formula.exec(state.src) ?? [];
+		return found === void 0 || state.pos + found.length > state.posMax ? !1 : (silent || (state.push("text", "", 0).content = hidesInFormula.test(found) ? "[formula]" : found), state.pos += found.length, !0);
+	}), parser.core.ruler.push("drawn", ({ tokens }) => {
+		for (let token of tokens) {
+			let [language = ""] = token.info.trim().toLowerCase().split(/\s/);
+			drawn.has(language) && Object.assign(token, {
+				type: "html_block",
+				content: `<p>[${language}]</p>`
+			});
+		}
+	});
+	function toShownMarkdown(markdown) {
+		return toShownText(renderUsedFootnotes(parser, markdown));
+	}
+	let definition = /^\[\^([^\]\s]+)\]:[ \t]*/, reference = /\[\^([^\]\s]+)\]/g;
+	function addFootnotes(parser) {
+		parser.block.ruler.before("reference", "footnote", (state, startLine, endLine, silent) => {
+			let first = state.src.slice((state.bMarks[startLine] ?? 0) + (state.tShift[startLine] ?? 0), state.eMarks[startLine]), found = definition.exec(first);
+			if (found === null) return !1;
+			if (silent) return !0;
+			let next = endOfDefinition(state, startLine, endLine), further = state.getLines(startLine + 1, next, state.blkIndent + 4, !1), definitions = state.env.definitions, name = (found[1] ?? "").toLowerCase();
+			return definitions.has(name) || definitions.set(name, `${first.slice(found[0].length)}\n${further}`), state.line = next, !0;
+		}, { alt: ["paragraph", "reference"] });
+	}
+	function endOfDefinition(state, startLine, endLine) {
+		let terminators = state.md.block.ruler.getRules("paragraph"), isParagraph = !0, end = startLine + 1;
+		for (let line = startLine + 1; line < endLine; line += 1) {
+			if (state.isEmpty(line)) {
+				isParagraph = !1;
+				continue;
+			}
+			let isIndented = (state.sCount[line] ?? 0) - state.blkIndent >= 4, isLazy = isParagraph && !terminators.some((rule) => rule(state, line, endLine, !0));
+			if (!isIndented && !isLazy) break;
+			isParagraph = !0, end = line + 1;
+		}
+		return end;
+	}
+	function renderUsedFootnotes(parser, markdown) {
+		let definitions = new Map(), env = { definitions }, html = [], render = (text) => {
+			let tokens = parser.parse(text, env);
+			return html.push(parser.renderer.render(tokens, parser.options, env)), tokens.flatMap(({ children }) => (children ?? []).flatMap(({ type, content }) => type === "text" ? namesIn(content) : []));
+		}, wanted = [...render(markdown)], shown = new Set();
+		for (let name of wanted) {
+			let text = definitions.get(name);
+			text === void 0 || shown.has(name) || (shown.add(name), html.push("<p>[^", parser.utils.escapeHtml(name), "]:</p>"), wanted.push(...render(text)));
+		}
+		return html.join("");
+	}
+	function namesIn(text) {
+		return [...text.matchAll(reference)].map(([, name = ""]) => name.toLowerCase());
+	}
+}) };

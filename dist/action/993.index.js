@@ -1,0 +1,162 @@
+export const id = 993;
+export const ids = [993];
+export const modules = { 993: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
+		endOfTable: () => endOfTable,
+		isTooWide: () => isTooWide,
+		renderRichText: () => renderRichText,
+		tableWordLimit: () => tableWordLimit,
+		toCode: () => toCode,
+		toRichBlocks: () => toRichBlocks,
+		toRichInline: () => toRichInline
+	});
+	var markdown_it__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9193), _cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9179), _safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4112);
+	let parser = new markdown_it__WEBPACK_IMPORTED_MODULE_0__.A({
+		html: !1,
+		linkify: !1,
+		typographer: !1,
+		breaks: !0,
+		maxNesting: 60
+	});
+	function renderRichText(markdown) {
+		let tokens = parser.parse(markdown, {});
+		return tokens.every(({ level }) => level < 59) ? toRichBlocks(tokens, markdown.split("\n")) : toCode(markdown, "");
+	}
+	let plainBlocks = new Set([
+		"p",
+		"li",
+		"table",
+		"thead",
+		"tbody",
+		"tr"
+	]), headings = {
+		h1: "h3",
+		h2: "h4",
+		h3: "h4"
+	}, drawn = new Set([
+		"mermaid",
+		"math",
+		"geojson",
+		"topojson",
+		"stl",
+		"suggestion"
+	]);
+	function toRichBlocks(tokens, lines) {
+		let html = [], depth = 0, wordLimit;
+		for (let index = 0; index < tokens.length; index += 1) {
+			let token = tokens[index];
+			if (token === void 0) break;
+			if (token.type === "table_open") {
+				let table = tokens.slice(index, endOfTable(tokens, index) + 1);
+				if (isTooWide(table)) {
+					html.push(toCode(lines.slice(...token.map ?? [0, 0]).join("\n"), "")), index += table.length - 1;
+					continue;
+				}
+				wordLimit = tableWordLimit(table);
+			}
+			isContainer(token) && token.type.endsWith("_open") && (depth += 1), html.push(toHtml(token, {
+				tokens,
+				index,
+				depth,
+				wordLimit
+			})), isContainer(token) && token.type.endsWith("_close") && --depth, token.type === "table_close" && (wordLimit = void 0);
+		}
+		return html.join("").replace(/\n{2,}/g, "\n");
+	}
+	function isContainer({ tag }) {
+		return tag === "blockquote" || tag === "ul" || tag === "ol";
+	}
+	function toHtml(token, place) {
+		switch (token.type) {
+			case "inline": {
+				let isItem = place.tokens[place.index - 2]?.type === "list_item_open";
+				return toRichInline(token.children ?? [], {
+					wordLimit: place.wordLimit,
+					isItem
+				});
+			}
+			case "fence":
+			case "code_block": return toCode(token.content.replace(/\n$/, ""), token.info);
+			case "hr": return "<p>* * *</p>";
+			default: return token.hidden ? "" : toTag(token, place.depth);
+		}
+	}
+	function toTag(token, depth) {
+		let closes = token.type.endsWith("_close");
+		if (!closes && !token.type.endsWith("_open")) return "";
+		let { tag } = token;
+		if (tag === "td" || tag === "th") return closes ? `</${tag}>` : `<${tag}${alignOf(token)}>`;
+		if (depth > 6 && (isContainer(token) || tag === "li")) return tag === "li" && !closes ? "<br>" : "";
+		if (isContainer(token)) return closes ? `</${tag}>\n` : `<${tag}${tag === "ol" ? startOf(token) : ""}>`;
+		let isHeading = /^h[1-6]$/.test(tag);
+		if (!isHeading && !plainBlocks.has(tag)) return "";
+		let element = isHeading ? headings[tag] ?? "h5" : tag;
+		return closes ? `</${element}>\n` : `<${element}>`;
+	}
+	function startOf(token) {
+		let start = Number(token.attrGet("start") ?? 1);
+		return Number.isSafeInteger(start) && start !== 1 ? ` start="${start}"` : "";
+	}
+	function alignOf(token) {
+		let [, align] = /^text-align:(left|center|right)$/.exec(token.attrGet("style") ?? "") ?? [];
+		return align === void 0 ? "" : ` align="${align}"`;
+	}
+	function toCode(content, info) {
+		let [language = ""] = info.trim().split(/\s/);
+		return `<pre${/^[A-Za-z][\w+#.-]{0,19}$/.test(language) && !drawn.has(language.toLowerCase()) ? ` lang="${language}"` : ""}><code>${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.Zm)(content)}</code></pre>\n`;
+	}
+	let plainInlines = new Set([
+		"strong",
+		"em",
+		"s"
+	]);
+	function toRichInline(tokens, { wordLimit, isItem }) {
+		let written = { wordLimit }, links = [];
+		return tokens.map((token, index) => {
+			switch (token.type) {
+				case "text":
+				case "text_special": return (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__._J)(isItem && index === 0 ? withBox(token.content) : token.content, written);
+				case "code_inline": return `<code>${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.E3)(token.content, written)}</code>`;
+				case "softbreak":
+				case "hardbreak": return "<br>";
+				case "link_open": return links.push({
+					address: token.attrGet("href") ?? "",
+					start: index
+				}), "";
+				case "link_close": return toLinkEnd(links.pop(), tokens, index, written);
+				case "image": return `🖼 ${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__._J)(token.content, written)}${toAddress(token.attrGet("src") ?? "", "", written)}`;
+				default: return toInlineTag(token);
+			}
+		}).join("");
+	}
+	function toInlineTag({ type, tag }) {
+		if (!plainInlines.has(tag)) return "";
+		let element = tag === "s" ? "del" : tag;
+		return type.endsWith("_close") ? `</${element}>` : `<${element}>`;
+	}
+	function toAddress(address, text, written) {
+		if (address === "" || address === text) return "";
+		let shown = address.length > 200 ? `${address.slice(0, 200).toWellFormed()}…` : address;
+		return ` (<code>${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.E3)(shown, written)}</code>)`;
+	}
+	function toLinkEnd(link, tokens, end, written) {
+		if (link === void 0) return "";
+		let text = tokens.slice(link.start + 1, end).map(({ content }) => content);
+		return toAddress(link.address, text.join(""), written);
+	}
+	function withBox(text) {
+		return text.replace(/^\[ \] /, "☐ ").replace(/^\[[xX]\] /, "☑ ");
+	}
+	function endOfTable(tokens, start) {
+		for (let index = start + 1; index < tokens.length; index += 1) if (tokens[index]?.type === "table_close") return index;
+		return -1;
+	}
+	function isTooWide(table) {
+		return table.filter(({ type }) => type === "th_open").length > 8;
+	}
+	function tableWordLimit(table) {
+		let rows = [];
+		for (let { type, content } of table) type === "tr_open" && rows.push([]), type === "inline" && rows.at(-1)?.push(content);
+		return (0, _cut_js__WEBPACK_IMPORTED_MODULE_2__.BA)(rows);
+	}
+}) };

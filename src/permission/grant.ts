@@ -1,0 +1,152 @@
+// A late answer: the digest of its pause, the circumstances that it is bound to, and its life up to its one use.
+
+import { createHash } from 'node:crypto';
+import type { Pause } from './pause.ts';
+import { canonicalJson, ownField } from './text/json.ts';
+
+/** Fields by which a question may name itself. */
+const idFields = ['tool_call_id', 'interaction_id', 'session_id'];
+/** What the same question has anew each time: which answers it takes, and the ids of the question itself. */
+const notAsked: ReadonlySet<string> = new Set(['options', ...idFields]);
+
+/** SHA-256 of the arguments with sorted keys, hexadecimal; without the options and the question's own ids. */
+export function digestOfPause(pause: Pause): string {
+  const asked = Object.entries(pause.arguments).filter(([name]) => !notAsked.has(name));
+  return createHash('sha256')
+    .update(canonicalJson(Object.fromEntries(asked)))
+    .digest('hex');
+}
+
+/**
+ * Whether a field for the question's own id names something else, such as the session that is to be ended: that is part of what
+ * is asked, and {@link digestOfPause} does not tell it.
+ *
+ * @param ids - of the question itself
+ */
+export function namesOther(pause: Pause, ids: readonly string[]): boolean {
+  return idFields.some((name) => {
+    const id = ownField(pause.arguments, name);
+    return id !== undefined && !(typeof id === 'string' && ids.includes(id));
+  });
+}
+
+/** The circumstances of a run, as far as an answer depends on them. */
+export interface Circumstances {
+  /** SHA-256 of the permission policy; null where there is none. */
+  readonly policy: string | null;
+  /** Commit at the head of the pull request. */
+  readonly head: string;
+  /** Id of the intern. */
+  readonly intern: string;
+  readonly approvalMode: string;
+  /** Origin of the service. */
+  readonly service: string;
+  readonly session: string;
+}
+
+/** What a parked question keeps: an answer counts for exactly these arguments, in exactly these circumstances. */
+export interface Binding extends Circumstances {
+  /** Of the arguments, as `digestOfPause` makes it. */
+  readonly digest: string;
+  /** Until when an answer counts and may be used, epoch milliseconds. */
+  readonly untilMs: number;
+}
+
+/** Characters of a commit or digest that tell it apart. */
+const shownCharacters = 12;
+
+/** Why an answer does not count now, as a sentence; undefined when it does. */
+export function whyVoid(bound: Binding, now: Circumstances, nowMs: number): string | undefined {
+  // An expiry that is no number is over as well.
+  if (!(nowMs < bound.untilMs)) return `Its time was over at ${toTime(bound.untilMs)}.`;
+  if (now.head !== bound.head) {
+    return `The pull request has changed: its head was ${brief(bound.head)} then and is ${brief(now.head)} now.`;
+  }
+  if (now.policy !== bound.policy) return 'The permission policy has changed since.';
+  if (now.service !== bound.service) return `It was asked through ${bound.service}, and this job uses ${now.service}.`;
+  if (now.intern !== bound.intern) return 'It was asked by an intern other than the one that this job runs.';
+  if (now.approvalMode !== bound.approvalMode) {
+    return `The approval mode was "${bound.approvalMode}" then and is "${now.approvalMode}" now.`;
+  }
+  return now.session === bound.session ? undefined : 'It was asked in another session.';
+}
+
+function brief(id: string): string {
+  return id.slice(0, shownCharacters);
+}
+
+/** A time as people read it: `2026-01-02 03:04 UTC`. */
+export function toTime(ms: number): string {
+  const date = new Date(ms);
+  return Number.isNaN(date.getTime()) ? 'an unknown time' : `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
+
+/** A question that nobody answered in time. */
+export interface Parked {
+  readonly is: 'parked';
+  readonly binding: Binding;
+}
+
+/** A person allowed it, and nothing that it is bound to has changed; whether somebody was first is not known yet. */
+export interface Allowed {
+  readonly is: 'allowed';
+  readonly binding: Binding;
+}
+
+/** No other answer can take it any more. */
+export interface Claimed {
+  readonly is: 'claimed';
+  readonly binding: Binding;
+}
+
+/** It allowed its one pause. */
+export interface Used {
+  readonly is: 'used';
+}
+
+/** It was claimed and allows nothing any more. */
+export interface Lost {
+  readonly is: 'lost';
+  readonly why: string;
+}
+
+/** The answer does not count; the question stays as it is. */
+export interface Refused {
+  readonly is: 'refused';
+  readonly why: string;
+}
+
+/** When something happens, and in which circumstances. */
+export interface Moment {
+  readonly now: Circumstances;
+  /** Epoch milliseconds. */
+  readonly nowMs: number;
+}
+
+/** A person allows what is parked. */
+export function allow({ binding }: Parked, { now, nowMs }: Moment): Allowed | Refused {
+  const why = whyVoid(binding, now, nowMs);
+  return why === undefined ? { is: 'allowed', binding } : { is: 'refused', why };
+}
+
+/** The answer is claimed, by something that happens once: `isFirst` says whether this one made it happen. */
+export function claim({ binding }: Allowed, isFirst: boolean): Claimed | Refused {
+  return isFirst ? { is: 'claimed', binding } : { is: 'refused', why: 'Another answer was first.' };
+}
+
+/** Whether a pause is the one that a claimed grant is for. */
+export function isFor({ binding }: Claimed, digest: string): boolean {
+  return binding.digest === digest;
+}
+
+/** The intern pauses for something: the grant stays as it is for any other digest, and ends with its own. */
+export function meet(grant: Claimed, digest: string, { now, nowMs }: Moment): Claimed | Used | Lost {
+  if (!isFor(grant, digest)) return grant;
+  const why = whyVoid(grant.binding, now, nowMs);
+  return why === undefined ? { is: 'used' } : { is: 'lost', why };
+}
+
+/** The run ends. */
+export function end(grant: Claimed | Used | Lost): Used | Lost {
+  return grant.is === 'claimed' ? { is: 'lost', why: 'The intern did not ask for exactly this again.' } : grant;
+}
