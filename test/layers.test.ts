@@ -4,7 +4,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
 const source = join(import.meta.dirname, '../src');
-const ground = ['errors', 'folders', 'wording', 'environment', 'json', 'secret', 'log', 'clock'];
+const ground = ['errors', 'folders', 'wording', 'environment', 'json', 'secret', 'log', 'clock', 'loopback'];
 const stages = [
   'contract',
   'http',
@@ -31,6 +31,7 @@ const allowed: Readonly<Record<string, { readonly from: readonly string[]; reado
   'secret-forms': { from: [] },
   secret: { from: ['secret-forms'] },
   clock: { from: [] },
+  loopback: { from: [] },
   log: { from: ['secret'] },
   contract: { from: [], packages: ['zod/mini'] },
   http: { from: ground, packages: ['eventsource-parser', 'undici'] },

@@ -2,10 +2,7 @@
 import type { Environment } from '../environment.ts';
 import { variable } from '../environment.ts';
 
-/** Hosts that are never behind a proxy: the job's own machine. */
-const loopback = 'localhost,127.0.0.1,::1';
-
-/** The proxies of an environment, and the hosts that are not behind one; the lower-case spelling wins, as in other programs. */
+/** The proxies of an environment, and the hosts that are not behind one beside this machine; the lower-case spelling wins, as in other programs. */
 export interface ProxyVariables {
   readonly http_proxy: string | undefined;
   readonly https_proxy: string | undefined;
@@ -17,5 +14,5 @@ export function proxyVariables(env: Environment): ProxyVariables | undefined {
   const read = (name: string): string | undefined => variable(env, name) ?? variable(env, name.toUpperCase());
   const [http_proxy, https_proxy, no_proxy] = [read('http_proxy'), read('https_proxy'), read('no_proxy')];
   if (http_proxy === undefined && https_proxy === undefined) return undefined;
-  return { http_proxy, https_proxy, no_proxy: no_proxy === undefined ? loopback : `${no_proxy},${loopback}` };
+  return { http_proxy, https_proxy, no_proxy: no_proxy ?? '' };
 }

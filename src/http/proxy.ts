@@ -1,5 +1,6 @@
 // Requests through a proxy, if the environment names one.
 import type { Environment } from '../environment.ts';
+import { isLoopback } from '../loopback.ts';
 import { fetchDirectly } from './direct.ts';
 import type { ProxyVariables } from './proxy-variables.ts';
 import { proxyVariables } from './proxy-variables.ts';
@@ -14,6 +15,8 @@ export function fetchThroughProxy(env: Environment): Fetch {
   if (variables === undefined) return fetchDirectly;
   let proxied: Promise<Fetch> | undefined;
   return async (url, init) => {
+    // All of 127.0.0.0/8 is this machine; the agent's list of hosts knows no ranges.
+    if (isLoopback(new URL(url).hostname)) return fetchDirectly(url, init);
     proxied ??= loadProxiedFetch(variables);
     return (await proxied)(url, init);
   };

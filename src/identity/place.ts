@@ -26,6 +26,8 @@ export interface IdentityPlace {
   readonly title: string;
   /** Whether the job runs there. */
   readonly isHere: (env: Environment) => boolean;
+  /** Variables that can grant its identity, so that a program that is to do without it gets none of them; a final `*` is any rest. */
+  readonly grants: readonly [string, ...string[]];
   readonly mergeRequest: MergeRequestSign;
   /** Markdown for docs/identity.md: where the token comes from, with which audience, and what has to be set up. */
   readonly documentation: string;

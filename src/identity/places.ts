@@ -1,4 +1,4 @@
-// The places that may give a subject token, in the order in which they are tried.
+// The places that may give a subject token, in the order in which they are tried, and the variables that grant one.
 import type { IdentityPlace } from './place.ts';
 import { aws } from './sources/aws.ts';
 import { azure } from './sources/azure.ts';
@@ -33,3 +33,10 @@ export const identityPlaces: readonly IdentityPlace[] = [
   azure,
   aws,
 ];
+
+const granting = identityPlaces.flatMap(({ grants }) => grants);
+
+/** Tells whether a variable is, or leads to, an identity (docs/identity.md). */
+export function grantsIdentity(name: string): boolean {
+  return granting.some((one) => (one.endsWith('*') ? name.startsWith(one.slice(0, -1)) : name === one));
+}

@@ -4,6 +4,7 @@ import type { JsonOptions, JsonResponse } from '../http/json.ts';
 import { sendForJson } from '../http/json.ts';
 import type { HttpRequest } from '../http/transport.ts';
 import { NoResponseError } from '../http/transport.ts';
+import { isLoopback } from '../loopback.ts';
 import { Secret } from '../secret.ts';
 import type { Detection, FetchTokenOptions, IdentityIo, SubjectTokenSource } from './source.ts';
 import { defaultTimeoutMs } from './source.ts';
@@ -34,11 +35,27 @@ export function requestSource(io: IdentityIo, options: RequestSource): SubjectTo
     async fetchToken({ audience, timeoutMs = defaultTimeoutMs, signal }: FetchTokenOptions) {
       for (const secret of secrets) io.log.mask(secret);
       const limits = { timeoutMs, signal, fetch: io.fetch, now: io.clock.now };
-      const token = readTokenResponse(await sendOrExplain(options, options.build(audience), limits), options);
+      const request = options.build(audience);
+      checkAddress(request.url, options);
+      const token = readTokenResponse(await sendOrExplain(options, request, limits), options);
       io.log.mask(token);
       return token;
     },
   };
+}
+
+/** Link-local addresses and the name of Google's server: they lead to the machine's own host, and nowhere else. */
+const metadataHost = /^(?:169\.254(?:\.\d{1,3}){2}|\[fd00:ec2::[0-9a-f]+\]|metadata\.google\.internal)$/i;
+
+/** Refuses to send what grants an identity, or to get one, in plain text over a network. */
+function checkAddress(address: string, { name, title }: RequestSource): void {
+  const { protocol, hostname, host } = new URL(address);
+  if (protocol === 'https:' || isLoopback(hostname) || metadataHost.test(hostname)) return;
+  throw new IdentityError(
+    'identity_refused',
+    `${title} would be asked at "${protocol}//${host}", in plain text. Only https is, beside this machine and metadata addresses. Nothing was sent.`,
+    { source: name },
+  );
 }
 
 async function sendOrExplain(

@@ -1,6 +1,7 @@
 // Reads single values, and defines the kinds of inputs: an error names the input, the value and the values allowed.
 import { InputError } from '../errors.ts';
 import { oneLine } from '../log.ts';
+import { isLoopback } from '../loopback.ts';
 import { Secret } from '../secret.ts';
 import type { Wording } from '../wording.ts';
 import { input, worded } from '../wording.ts';
@@ -94,8 +95,6 @@ export function readUuid(name: string, value: string): string {
   throw badValue(name, value, 'Use a UUID, for example "89f9f5b2-3f89-4eaf-83ca-5ceae149e8bb".');
 }
 
-const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
-
 /** The base URL of a service without its final slash: `https`, or `http` on a loopback host. */
 export function readBaseUrl(name: string, value: string): string {
   const use = 'Use the base URL of the service with its version segment, for example "https://service.example/api/v1".';
@@ -105,7 +104,7 @@ export function readBaseUrl(name: string, value: string): string {
     throw badValue(name, url.host, `Leave user name and password out. ${use}`);
   // A lone "?" or "#" leaves both empty, but stays in the URL.
   if (/[?#]/.test(url.href)) throw badValue(name, value, `Leave query and fragment out. ${use}`);
-  const safe = url.protocol === 'https:' || (url.protocol === 'http:' && loopbackHost.test(url.hostname));
+  const safe = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname));
   if (!safe) throw badValue(name, value, `Use https: tokens are sent there. Only loopback hosts may use http. ${use}`);
   return url.href.replace(/\/+$/, '');
 }

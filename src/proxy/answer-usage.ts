@@ -24,11 +24,11 @@ export interface UsageReader {
 
 /** The final chunk has a usage of a few hundred characters, and stands before the end of the stream. */
 const keptBytes = 16 * 1024;
-/** A document with more is no answer of an intern. */
+/** Of a larger document the end is kept, where the usage stands behind what was said. */
 const maxDocumentBytes = 1024 * 1024;
 
-/** A line that may be the final chunk; no other need be parsed. */
-const finalLine = /^data: ?(\{.*"choices" ?: ?\[ ?\].*)$/gm;
+/** Marks a line that may be the final chunk; no other need be parsed. */
+const noChoices = /"choices" ?: ?\[ ?\]/;
 
 const withUsage = z.looseObject({ usage: z.optional(z.nullable(usage)) });
 const finalChunk = z.looseObject({ choices: z.tuple([]), usage: z.optional(z.nullable(usage)) });
@@ -47,7 +47,11 @@ export function streamUsage(): UsageReader {
       }
     },
     read() {
-      const chunks = [...Buffer.concat(tail).toString().matchAll(finalLine)].map(([, data = '']) => parseJson(data));
+      // A line ends at its line feed alone: a client may put U+2028, which ends one for a pattern, into its session's id.
+      const lines = Buffer.concat(tail).toString().split('\n');
+      const chunks = lines
+        .filter((line) => line.startsWith('data:') && noChoices.test(line))
+        .map((line) => parseJson(line.slice('data:'.length)));
       const last = chunks.flatMap((chunk) => finalChunk.safeParse(chunk).data ?? []).at(-1);
       return last === undefined ? 'unfinished' : toUsage(last.usage);
     },
@@ -56,20 +60,35 @@ export function streamUsage(): UsageReader {
 
 /** The usage of a JSON document. */
 export function documentUsage(): UsageReader {
-  let pieces: Buffer[] = [];
+  const pieces: Buffer[] = [];
   let size = 0;
+  let isWhole = true;
   return {
     push(piece) {
       size += piece.length;
-      if (size <= maxDocumentBytes) pieces.push(piece);
-      else pieces = [];
+      isWhole &&= size <= maxDocumentBytes;
+      pieces.push(piece);
+      for (
+        let [first] = pieces;
+        !isWhole && first !== undefined && size - first.length >= keptBytes;
+        [first] = pieces
+      ) {
+        size -= first.length;
+        pieces.shift();
+      }
     },
     read() {
-      if (size > maxDocumentBytes) return 'none';
-      const document = withUsage.safeParse(parseJson(Buffer.concat(pieces).toString()));
+      const text = Buffer.concat(pieces).toString();
+      const document = withUsage.safeParse(isWhole ? parseJson(text) : { usage: usageAtEnd(text) });
       return document.success ? toUsage(document.data.usage) : 'none';
     },
   };
+}
+
+/** Finds the last object `usage` in the end of a document. Within a text its quotes would stand behind a backslash. */
+function usageAtEnd(end: string): unknown {
+  const found = [...end.matchAll(/"usage"\s*:\s*(\{[^{}]*(?:\{[^{}]*\}[^{}]*){0,20}\})/g)].at(-1)?.[1];
+  return found === undefined ? undefined : parseJson(found);
 }
 
 function toUsage(said: z.infer<typeof usage> | null | undefined): ReadUsage {

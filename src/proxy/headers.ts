@@ -7,19 +7,29 @@ export type RawHeaders = readonly string[];
 // Those of one connection (RFC 9110, section 7.6.1); what "Connection" names comes to them.
 const hopByHop = ['connection', 'keep-alive', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'http2-settings'];
 
-/** Of a request: who the client is and where it comes from is not the service's business, and the length is ours to say. */
-const droppedOfRequest: ReadonlySet<string> = new Set([
-  ...hopByHop,
-  'authorization',
-  'host',
-  'cookie',
-  'origin',
-  'referer',
-  'forwarded',
-  'expect',
-  'content-length',
-  'accept-encoding',
+/**
+ * Of a request: what says how the body is written, who calls and which call it is. Everything else is dropped, for some of it
+ * names another account, path or method to a program on the way (`X-Api-Key`, `X-Original-URL`, `X-HTTP-Method-Override`).
+ */
+const keptNames: ReadonlySet<string> = new Set([
+  'accept',
+  'accept-language',
+  'content-encoding',
+  'content-language',
+  'content-type',
+  'idempotency-key',
+  'last-event-id',
+  'traceparent',
+  'tracestate',
+  'user-agent',
+  'x-client-request-id',
+  'x-correlation-id',
+  'x-request-id',
+  'x-title',
 ]);
+
+/** Versions and features of OpenAI's interface, and what its clients tell of themselves. */
+const keptPrefixes = ['openai-beta', 'x-stainless-'] as const;
 
 /** Of an answer: what would make a browser remember something about this machine's loopback address, or pass for ours. */
 const droppedOfAnswer: ReadonlySet<string> = new Set([
@@ -50,12 +60,9 @@ export function readHead(raw: RawHeaders): RequestHead {
   };
 }
 
-/** Headers of a request as the service gets them, all but those that are ours: host, bearer, length, encoding. */
+/** Headers of a request as the service gets them, beside those that are ours: host, bearer, length, encoding. */
 export function keptOfRequest(raw: RawHeaders): string[] {
-  return kept(
-    raw,
-    (name) => droppedOfRequest.has(name) || name.startsWith('proxy-') || name.startsWith('x-forwarded-'),
-  );
+  return kept(raw, (name) => !keptNames.has(name) && !keptPrefixes.some((prefix) => name.startsWith(prefix)));
 }
 
 /** Headers of an answer as the client gets them. */

@@ -9,8 +9,8 @@ export interface Target {
 }
 
 const visible = /^\/[\x21-\x7e]*$/;
-/** An empty segment, or one that a server could take for a step through the path. */
-const unclearSegment = /\/(?:\.{0,2})(?:\/|$)/;
+/** An empty segment, or one that a server could take for a step through the path: one that begins with `;`, a blank or a control code. */
+const unclearSegment = /\/(?:\.{0,2})(?:\/|$)|\/(?:;|%3b|%20|%[01][0-9a-f])/i;
 /** A slash or backslash in disguise, a character that needs no encoding, a percent sign that encodes nothing. */
 const unclearEncoding = /%(?:2f|5c|2d|2e|5f|7e|3\d|4[1-9a-f]|5[0-9a]|6[1-9a-f]|7[0-9a]|(?![0-9a-f]{2}))/i;
 

@@ -66,7 +66,11 @@ describe('fetchThroughProxy', () => {
 
   test('never goes through a proxy to this machine', async () => {
     const { server, proxy, get } = await start();
-    expect(await get({ HTTP_PROXY: proxy.url, NO_PROXY: 'other.example' }, server.url)).toBe(200);
+    const { port } = new URL(server.url);
+    const env = { HTTP_PROXY: proxy.url, NO_PROXY: 'other.example' };
+    expect(await get(env, server.url)).toBe(200);
+    for (const host of ['127.0.0.2', '127.1.2.3', 'localhost', '[::1]'])
+      await get(env, `http://${host}:${port}/`).catch(() => {});
     expect(proxy.asked).toEqual([]);
   });
 

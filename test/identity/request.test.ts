@@ -70,6 +70,29 @@ describe('the answer', () => {
 });
 
 describe('fetchToken', () => {
+  test.each(['http://identity.example/', 'http://127.0.0.1.example/', 'http://10.0.0.1/', 'http://localhost.example/'])(
+    'sends nothing to %s in plain text',
+    async (url) => {
+      const io = identityIo({ script: [] });
+      const source = requestSource(io, { ...options, build: () => ({ method: 'GET', url }) });
+      await expect(source.fetchToken({ audience: 'a' })).rejects.toMatchObject({ code: 'identity_refused' });
+      expect(io.fetch.sent).toEqual([]);
+    },
+  );
+
+  test.each([
+    'http://127.0.0.2:8080/',
+    'http://localhost/',
+    'http://[::1]:1/',
+    'http://169.254.169.254/x',
+    'http://[fd00:ec2::254]/',
+    'http://metadata.google.internal/',
+  ])('asks this machine and metadata addresses in plain text: %s', async (url) => {
+    const io = identityIo({ script: [json(200, { value: 'a.b.c' })] });
+    const source = requestSource(io, { ...options, build: () => ({ method: 'GET', url }) });
+    expect((await source.fetchToken({ audience: 'a' })).reveal()).toBe('a.b.c');
+  });
+
   const fetchToken = (script: readonly Scripted[], signal?: AbortSignal) => {
     const io = identityIo({ script });
     return { token: requestSource(io, options).fetchToken({ audience: 'urn:me', signal }), sent: io.fetch.sent };

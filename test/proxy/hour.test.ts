@@ -25,7 +25,7 @@ test('for an hour, made short: none is sent twice, and none refused that a fresh
   const body = chatStream(['Hello'], { total_tokens: 1, cost: 0.001 });
   const listen = async (port: number): Promise<Server> => {
     const server = createServer((incoming, outgoing) => {
-      const id = String(incoming.headers['x-number']);
+      const id = String(incoming.headers['x-request-id']);
       const status = takes((incoming.headers.authorization ?? '').slice('Bearer '.length)) ? 200 : 401;
       seen.set(id, [...(seen.get(id) ?? []), status]);
       incoming.resume().on('end', () => {
@@ -66,7 +66,7 @@ test('for an hour, made short: none is sent twice, and none refused that a fresh
   onTestFinished(() => agent.destroy());
   const send = (number: number) =>
     new Promise<{ status: number; code: unknown }>((resolve, reject) => {
-      const headers = { ...proxy.headers, 'x-number': String(number), 'content-type': 'application/json' };
+      const headers = { ...proxy.headers, 'x-request-id': String(number), 'content-type': 'application/json' };
       const options = { agent, port: proxy.port, method: 'POST', path: '/interns/i1/chat/completions', headers };
       const sent = startRequest({ host: '127.0.0.1', ...options }, (answer) => {
         answer.resume().on('error', reject);

@@ -35,6 +35,12 @@ test('of a request only what concerns the service reaches it', async () => {
     forwarded: 'for=1.2.3.4',
     'x-forwarded-for': '1.2.3.4',
     'x-forwarded-host': 'evil.example',
+    'x-api-key': 'another account',
+    'x-original-url': '/keys',
+    'x-rewrite-url': '/keys',
+    'x-http-method-override': 'DELETE',
+    'x-real-ip': '1.2.3.4',
+    'x-unheard-of': '1',
     'proxy-authorization': 'Basic x',
     'proxy-connection': 'keep-alive',
     te: 'trailers',
@@ -45,7 +51,13 @@ test('of a request only what concerns the service reaches it', async () => {
     connection: 'close, X-Named, upgrade',
     'x-named': 'by Connection',
   };
-  const kept = { 'content-type': 'application/json', 'user-agent': 'client/1', 'x-stainless-lang': 'js' };
+  const kept = {
+    'content-type': 'application/json',
+    'user-agent': 'client/1',
+    'x-stainless-lang': 'js',
+    'openai-beta': 'x',
+    traceparent: '00-1',
+  };
   const headers = { ...dropped, ...kept, ...proxy.headers };
   expect((await ask(proxy.port, { method: 'POST', path: chat, headers, body: '{}' })).status).toBe(200);
   const own = ['host', 'authorization', 'accept-encoding', 'content-length', 'connection'];

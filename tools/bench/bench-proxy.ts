@@ -85,7 +85,7 @@ async function firstByteOf({ url }: Server): Promise<number> {
 /** Bytes of a body, read and thrown away. */
 async function readWhole(url: string, wanted: number): Promise<number> {
   return new Promise((resolve, reject) => {
-    const headers = { authorization: 'Bearer bench', 'content-length': 2, 'x-bytes': wanted };
+    const headers = { authorization: 'Bearer bench', 'content-length': 2, 'x-request-id': wanted };
     const request = http.request(url, { method: 'POST', agent, headers }, (answer) => {
       let bytes = 0;
       answer.on('data', (piece: Buffer) => {

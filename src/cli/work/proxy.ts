@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Environment } from '../../environment.ts';
 import { InputError } from '../../errors.ts';
-import { grantsIdentity } from '../../identity/granting-variables.ts';
+import { grantsIdentity } from '../../identity/places.ts';
 import type { ProxySettings } from '../../inputs/proxy-settings.ts';
 import { readProxySettings } from '../../inputs/proxy-settings.ts';
 import type { JobIo } from '../../job/io.ts';

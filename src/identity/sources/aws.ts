@@ -17,6 +17,17 @@ export const aws: IdentityPlace = {
   name: 'aws',
   title: 'AWS',
   isHere: (env) => markers.some((marker) => variable(env, marker) !== undefined),
+  grants: [
+    'AWS_ACCESS_KEY_ID',
+    'AWS_SECRET_ACCESS_KEY',
+    'AWS_SESSION_TOKEN',
+    'AWS_PROFILE',
+    'AWS_CONFIG_FILE',
+    'AWS_SHARED_CREDENTIALS_FILE',
+    'AWS_ROLE_ARN',
+    'AWS_WEB_IDENTITY_TOKEN_FILE',
+    'AWS_CONTAINER_*',
+  ],
   mergeRequest: { noCi: 'A role is used anywhere.' },
   documentation:
     'The program `aws`, version 2, asks the security token service for a token for any audience, a new one each time. The role needs `sts:GetWebIdentityToken`, and the account outbound identity federation.',

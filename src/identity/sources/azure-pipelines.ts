@@ -16,6 +16,7 @@ export const azurePipelines: IdentityPlace = {
   name: 'azure-pipelines',
   title: 'Azure Pipelines',
   isHere: (env) => variable(env, 'TF_BUILD') !== undefined,
+  grants: [uriVariable, tokenVariable],
   mergeRequest: {
     told(env) {
       if (variable(env, 'SYSTEM_PULLREQUEST_PULLREQUESTID') !== undefined) return true;

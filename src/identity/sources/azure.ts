@@ -14,6 +14,7 @@ export const azure: IdentityPlace = {
   name: 'azure',
   title: 'Azure',
   isHere: (env) => variable(env, 'IDENTITY_ENDPOINT') !== undefined,
+  grants: ['IDENTITY_ENDPOINT', 'IDENTITY_HEADER', 'MSI_ENDPOINT', 'MSI_SECRET', 'AZURE_FEDERATED_TOKEN_FILE'],
   mergeRequest: { noCi: 'A machine, an app or a function runs anything.' },
   documentation:
     'The managed identity gives a token for the application id URI that `audience` names, a new one each time.',

@@ -8,6 +8,7 @@ export const bitbucket: IdentityPlace = {
   name: 'bitbucket',
   title: 'Bitbucket Pipelines',
   isHere: (env) => variable(env, 'BITBUCKET_BUILD_NUMBER') !== undefined,
+  grants: ['BITBUCKET_STEP_OIDC_TOKEN'],
   mergeRequest: {
     told: (env) => variable(env, 'BITBUCKET_PR_ID') !== undefined,
     how: '`BITBUCKET_PR_ID`, which only a pipeline for a pull request has. Pull requests from forks start no pipeline.',

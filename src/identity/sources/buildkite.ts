@@ -11,6 +11,8 @@ export const buildkite: IdentityPlace = {
   name: 'buildkite',
   title: 'Buildkite',
   isHere: (env) => variable(env, 'BUILDKITE') !== undefined,
+  // Asks for identities, and for all else that an agent may.
+  grants: ['BUILDKITE_AGENT_ACCESS_TOKEN'],
   mergeRequest: {
     told(env) {
       const pullRequest = variable(env, 'BUILDKITE_PULL_REQUEST');

@@ -12,6 +12,7 @@ export const circleCi: IdentityPlace = {
   name: 'circleci',
   title: 'CircleCI',
   isHere: (env) => variable(env, 'CIRCLECI') !== undefined,
+  grants: ['CIRCLE_OIDC_TOKEN', 'CIRCLE_OIDC_TOKEN_V2'],
   mergeRequest: {
     told(env) {
       const names = ['CIRCLE_PULL_REQUEST', 'CIRCLE_PULL_REQUESTS', 'CIRCLE_PR_NUMBER'];

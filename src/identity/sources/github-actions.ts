@@ -15,6 +15,7 @@ export const gitHubActions: IdentityPlace = {
   name: 'github-actions',
   title: 'GitHub Actions',
   isHere: (env) => variable(env, 'GITHUB_ACTIONS') !== undefined,
+  grants: [urlVariable, tokenVariable],
   mergeRequest: {
     told: () => undefined,
     how: 'the event, of which the action knows more than a variable says: see [pull requests](pull-requests.md).',

@@ -11,6 +11,7 @@ export const gitLabCi: IdentityPlace = {
   name: 'gitlab-ci',
   title: 'GitLab CI',
   isHere: (env) => variable(env, 'GITLAB_CI') !== undefined,
+  grants: ['INTERNS_ID_TOKEN', 'CI_JOB_JWT', 'CI_JOB_JWT_V1', 'CI_JOB_JWT_V2'],
   mergeRequest: {
     told(env) {
       const ids = ['CI_MERGE_REQUEST_IID', 'CI_EXTERNAL_PULL_REQUEST_IID'];

@@ -12,6 +12,7 @@ export const googleCloud: IdentityPlace = {
   name: 'google-cloud',
   title: 'Google Cloud',
   isHere: (env) => metadataVariables.some((name) => variable(env, name) !== undefined),
+  grants: ['GCE_METADATA_HOST'],
   mergeRequest: { noCi: 'A machine, a function or a job runs anything.' },
   documentation:
     'The metadata server gives a token of the service account for any audience, a new one each time. `GCE_METADATA_HOST` names another server.',

@@ -13,6 +13,7 @@ export const kubernetes: IdentityPlace = {
   name: 'kubernetes',
   title: 'Kubernetes',
   isHere: (env) => variable(env, 'KUBERNETES_SERVICE_HOST') !== undefined,
+  grants: ['INTERNS_KUBERNETES_TOKEN_FILE'],
   mergeRequest: { noCi: 'A cluster runs anything.' },
   documentation:
     'The token is in a file that the kubelet renews: a projected service account token, with the audience that the pod declares, at `/var/run/secrets/interns/token` or where `INTERNS_KUBERNETES_TOKEN_FILE` says.',

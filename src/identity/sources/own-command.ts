@@ -14,6 +14,7 @@ export const ownCommand: IdentityPlace = {
   name: 'command',
   title: 'A program of your own',
   isHere: (env) => variable(env, commandVariable) !== undefined,
+  grants: [commandVariable],
   mergeRequest: { noCi: 'A program may be named anywhere.' },
   documentation: `For a CI that is not listed here: set \`${commandVariable}\` to a program and its arguments, separated by spaces; no shell reads them. Each time a token is needed, the program runs and prints one. It gets the job's environment, except what is meant for this toolkit: the action's inputs, \`INTERNS_API_KEY\`, \`INTERNS_SUBJECT_TOKEN\`. The argument \`{audience}\` becomes the audience. Example: \`get-token --audience {audience}\`.`,
   source,

@@ -10,6 +10,7 @@ export const ownVariable: IdentityPlace = {
   name: 'environment',
   title: 'A variable of your own',
   isHere: (env) => variable(env, tokenVariable) !== undefined,
+  grants: [tokenVariable],
   mergeRequest: { noCi: 'A variable may be set anywhere.' },
   documentation: `For a CI that is not listed here: set \`${tokenVariable}\` to a subject token before the command runs. It is not renewed.`,
   source: (io) =>

@@ -8,6 +8,7 @@ export const terraformCloud: IdentityPlace = {
   name: 'terraform-cloud',
   title: 'Terraform Cloud',
   isHere: (env) => variable(env, 'TFC_RUN_ID') !== undefined,
+  grants: ['TFC_WORKLOAD_IDENTITY_TOKEN*'],
   mergeRequest: { untold: 'A speculative plan for a pull request has the same variables as any other run.' },
   documentation:
     'The token is in `TFC_WORKLOAD_IDENTITY_TOKEN_INTERNS` or `TFC_WORKLOAD_IDENTITY_TOKEN`. The variable `TFC_WORKLOAD_IDENTITY_AUDIENCE_INTERNS` of the workspace declares its audience. It is not renewed.',
