@@ -15,18 +15,21 @@ const quotedSection = /^(?:budget|guards|rules|questions|tests):(?:[ \t\r]|$)/u;
 export function unquoted(problems: readonly Problem[], file: string | Uint8Array): readonly Problem[] {
   const text = typeof file === 'string' ? file : new TextDecoder().decode(file);
   const hasVersion = versionLine.test(text);
-  const lines = text.split('\n');
+  const understood = understoodLines(text);
   return problems.map((problem) =>
-    hasVersion && isUnderstood(lines, problem.line)
+    hasVersion && understood[problem.line - 1] === true
       ? problem
       : { ...problem, message: withoutValues(problem, hasVersion) },
   );
 }
 
-/** Whether a line stands under a key of a policy: the nearest line above it that begins a key at the left edge is one. */
-function isUnderstood(lines: readonly string[], line: number): boolean {
-  const above = lines.slice(0, line).findLast((each) => /^[^\s#\-\]}]/u.test(each));
-  return above !== undefined && quotedSection.test(above);
+/** Tells of each line whether it stands under a key of a policy: the nearest line from it upwards that begins at the left edge is one. */
+function understoodLines(text: string): readonly boolean[] {
+  let isUnderstood = false;
+  return text.split('\n').map((line) => {
+    if (/^[^\s#\-\]}]/u.test(line)) isUnderstood = quotedSection.test(line);
+    return isUnderstood;
+  });
 }
 
 const neverQuoted: ReadonlySet<Problem['code']> = new Set(['missing-key', 'too-large', 'not-utf-8']);

@@ -39,7 +39,7 @@ export function readOutline(text: string, env: Readonly<Record<string, string | 
 
 function parseOr(text: string): unknown {
   try {
-    return parse(text, { logLevel: 'silent' });
+    return parse(text, { logLevel: 'silent', uniqueKeys: false });
   } catch {
     return undefined;
   }

@@ -1,6 +1,17 @@
 // YAML files and plain objects against a schema: every mistake names file, line and key.
 import { closeSync, openSync, readSync } from 'node:fs';
-import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
+import {
+  type Document,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Pair,
+  parseDocument,
+  visit,
+  type YAMLMap,
+} from 'yaml';
 import type * as z from 'zod/mini';
 import { describeError } from '../../errors.ts';
 import type { Mistake } from './mistakes.ts';
@@ -45,8 +56,10 @@ export function readYamlFile<Schema extends z.ZodMiniType>(
     mistakeAt: (path, problem) => toMistake({ file, lineOf: () => undefined }, path, problem),
   });
   try {
-    const document = parseDocument((options.readText ?? readText)(file), { lineCounter: lines, prettyErrors: false });
-    const problems = [...document.errors, ...document.warnings];
+    const text = (options.readText ?? readText)(file);
+    // The library would compare each key of a mapping with every other one.
+    const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
+    const problems = [...document.errors, ...document.warnings, ...repeatedKeys(document)];
     if (problems.length > 0) {
       return failed(
         problems.map(({ pos, message }) => {
@@ -55,7 +68,8 @@ export function readYamlFile<Schema extends z.ZodMiniType>(
         }),
       );
     }
-    const source: Source = { file, lineOf: (path) => lineOf(document, lines, path) };
+    const keysOf = keyIndex();
+    const source: Source = { file, lineOf: (path) => lineOf(document.contents, path, { lines, keysOf }) };
     try {
       return readValue(document.toJS({ maxAliasCount: 100 }) ?? {}, source, options);
     } catch (error: unknown) {
@@ -128,21 +142,59 @@ function keyName(path: Path): string {
     .join('');
 }
 
-function lineOf(document: Document, lines: LineCounter, path: Path): number | undefined {
-  for (let length = path.length; length >= 0; length--) {
-    const offset = offsetOf(document, path.slice(0, length));
-    if (offset !== undefined) return lines.linePos(offset).line;
-  }
-  return undefined;
+/** The pairs of a mapping by their keys, made when they are first asked for: a file may have a mistake in each of 40,000. */
+type KeysOf = (mapping: YAMLMap) => ReadonlyMap<string, Pair>;
+
+function keyIndex(): KeysOf {
+  const known = new Map<YAMLMap, ReadonlyMap<string, Pair>>();
+  return (mapping) => {
+    const found = known.get(mapping) ?? new Map(mapping.items.map((pair) => [keyOf(pair), pair]));
+    known.set(mapping, found);
+    return found;
+  };
 }
 
-/** Offset of the key that leads to a value, or of the value where there is no key. */
-function offsetOf(document: Document, path: Path): number | undefined {
-  const last = path.at(-1);
-  const parent = path.length === 0 ? undefined : document.getIn(path.slice(0, -1), true);
-  const pair = isMap(parent)
-    ? parent.items.find(({ key }) => isScalar(key) && String(key.value) === String(last))
-    : undefined;
-  const node = pair?.key ?? document.getIn(path, true);
+function keyOf({ key }: Pair): string {
+  return isScalar(key) ? String(key.value) : '';
+}
+
+/** Finds keys that stand twice in a mapping, as the library words it. */
+function repeatedKeys(document: Document): readonly { readonly pos: [number, number]; readonly message: string }[] {
+  const problems: { pos: [number, number]; message: string }[] = [];
+  visit(document, {
+    Map(_, { items }) {
+      const seen = new Set<string>();
+      for (const pair of items) {
+        const { key } = pair;
+        const isPlain = isScalar(key) && key.value !== '<<';
+        if (isPlain && seen.has(keyOf(pair))) {
+          problems.push({ pos: [key.range?.[0] ?? 0, 0], message: 'Map keys must be unique' });
+        }
+        if (isPlain) seen.add(keyOf(pair));
+      }
+    },
+  });
+  return problems;
+}
+
+interface LineLookup {
+  readonly lines: LineCounter;
+  readonly keysOf: KeysOf;
+}
+
+/** The line of the key that leads to a value, or of the value where there is no key, or of the nearest thing around it. */
+function lineOf(root: unknown, path: Path, { lines, keysOf }: LineLookup): number | undefined {
+  let node = root;
+  let offset = offsetOf(node);
+  for (const part of path) {
+    const pair = isMap(node) ? keysOf(node).get(String(part)) : undefined;
+    node = isSeq(node) ? node.items[Number(part)] : pair?.value;
+    offset = offsetOf(pair?.key) ?? offsetOf(node) ?? offset;
+    if (node === undefined || node === null) break;
+  }
+  return offset === undefined ? undefined : lines.linePos(offset).line;
+}
+
+function offsetOf(node: unknown): number | undefined {
   return isNode(node) ? node.range?.[0] : undefined;
 }

@@ -1,6 +1,8 @@
 // What stands in no policy is not quoted: what was named as one, or linked to, may be a file of secrets.
 import { describe, expect, test } from 'vitest';
 import { loadPolicy } from '../../../src/permission/file/policy-file.ts';
+import { unquoted } from '../../../src/permission/file/unquoted.ts';
+import { growthOf, proportionate } from '../../support/growth.ts';
 import { problemsOf } from '../policies.ts';
 
 describe('a file that does not say that it is a policy', () => {
@@ -73,4 +75,16 @@ describe('a policy', () => {
       { line: 2, column: 1, message: expect.stringContaining('Did you mean "rules"?') },
     ]);
   });
+});
+
+test('a file with a mistake in every line is told of in time in proportion to them', () => {
+  const manyLines = (lines: number): void => {
+    const text = `version: 1\n${Array.from({ length: lines }, (_, index) => `k${index}: 1`).join('\n')}`;
+    const problems = Array.from(
+      { length: lines },
+      (_, index) => ({ line: index + 2, column: 1, code: 'unknown-key', message: 'x' }) as const,
+    );
+    unquoted(problems, text);
+  };
+  expect(growthOf(manyLines, 2_000)).toBeLessThan(proportionate);
 });
