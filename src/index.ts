@@ -27,7 +27,7 @@ export type { AccessTokenHolder } from './exchange/access-token.ts';
 export type { AccessToken, TokenExchange } from './exchange/token-exchange.ts';
 export { exchangeToken } from './exchange/token-exchange.ts';
 export type { AnsweredRequest } from './http/answered-request.ts';
-export type { JsonOptions } from './http/json.ts';
+export type { JsonOptions } from './http/document.ts';
 export type { Fetch } from './http/transport.ts';
 export { ambientSources } from './identity/ambient.ts';
 export { detectSource } from './identity/detect.ts';

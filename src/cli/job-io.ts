@@ -2,13 +2,11 @@
 import { readFile } from 'node:fs/promises';
 import { systemClock } from '../clock.ts';
 import { RunError } from '../errors.ts';
-import { fetchThroughProxy } from '../http/proxy.ts';
+import { fetchThroughProxy } from '../http/fetch.ts';
 import { execute } from '../job/execute.ts';
 import type { JobIo } from '../job/io.ts';
-import type { Log } from '../log.ts';
-import { oneLine } from '../log.ts';
-import type { Redactor } from '../secret.ts';
-import { createRedactor } from '../secret.ts';
+import { type Log, oneLine } from '../log.ts';
+import { createRedactor, type Redactor } from '../secret.ts';
 import type { CliIo } from './io.ts';
 import { tell } from './screen/print.ts';
 import { createStyle } from './screen/style.ts';

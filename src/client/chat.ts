@@ -1,23 +1,32 @@
 // The chat route: start a run, answer an interaction; each streams one response as events.
-import type { AnswerRequest, ApprovalMode, PromptRequest, ToolCall } from '../contract/chat.ts';
-import { answerRequest, promptRequest, steered } from '../contract/chat.ts';
+import {
+  type AnswerRequest,
+  type ApprovalMode,
+  answerRequest,
+  type PromptRequest,
+  promptRequest,
+  steered,
+  type ToolCall,
+} from '../contract/chat.ts';
 import { chatErrorBody } from '../contract/errors.ts';
 import { identifierLength, maxChatRequestBytes, maxToolCallIdCharacters } from '../contract/limits.ts';
 import { ApiError, InputError, StreamError } from '../errors.ts';
-import { readJson } from '../http/json.ts';
-import { type LinkedAbort, linkAbort } from '../http/linked-abort.ts';
+import { readJson } from '../http/document.ts';
 import { decodeEvents } from '../http/sse.ts';
-import type { ByteStream, HttpRequest, HttpResponse } from '../http/transport.ts';
-import { send } from '../http/transport.ts';
+import {
+  type ByteStream,
+  type HttpRequest,
+  type HttpResponse,
+  type LinkedAbort,
+  linkAbort,
+  send,
+} from '../http/transport.ts';
 import type { Secret } from '../secret.ts';
 import { input, worded } from '../wording.ts';
 import { sendAuthorized } from './authorized.ts';
-import type { ChatEvent } from './chat-events.ts';
-import { createChatReader } from './chat-events.ts';
-import type { Connection } from './connection.ts';
-import { observe } from './connection.ts';
-import type { Refusal } from './request.ts';
-import { explainLoss, refusalError, standsInUrl } from './request.ts';
+import { type ChatEvent, createChatReader } from './chat-events.ts';
+import { type Connection, observe } from './connection.ts';
+import { explainLoss, type Refusal, refusalError, standsInUrl } from './request.ts';
 
 export type { ChatEvent, FinishEvent } from './chat-events.ts';
 

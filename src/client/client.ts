@@ -1,16 +1,12 @@
 // The client of the API: one base URL, one bearer, the operations.
-import type { Clock } from '../clock.ts';
-import { systemClock } from '../clock.ts';
+import { type Clock, systemClock } from '../clock.ts';
 import type { AnsweredRequest } from '../http/answered-request.ts';
-import { checkBaseUrl } from '../http/base-url.ts';
-import { fetchDirectly } from '../http/direct.ts';
-import type { Fetch } from '../http/transport.ts';
+import { fetchDirectly } from '../http/fetch.ts';
+import { checkBaseUrl, type Fetch } from '../http/transport.ts';
 import type { Secret } from '../secret.ts';
-import type { AnswerOptions, ChatEvent, PromptOptions } from './chat.ts';
-import { streamAnswer, streamPrompt } from './chat.ts';
+import { type AnswerOptions, type ChatEvent, type PromptOptions, streamAnswer, streamPrompt } from './chat.ts';
 import type { Connection } from './connection.ts';
-import type { Intern, ListInternsOptions } from './interns.ts';
-import { listInterns } from './interns.ts';
+import { type Intern, type ListInternsOptions, listInterns } from './interns.ts';
 import type { ApiKeyRecord, ReadKeyOptions, UpdateKeyOptions } from './keys.ts';
 
 const defaultIdleTimeoutMs = 90_000;

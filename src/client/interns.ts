@@ -1,15 +1,12 @@
 // The intern list: one page, and all pages one after the other (docs/service-api.md, "GET /interns").
-import type { Intern, InternListPage, LifecycleStatus } from '../contract/interns.ts';
-import { internListPage } from '../contract/interns.ts';
+import { type Intern, type InternListPage, internListPage, type LifecycleStatus } from '../contract/interns.ts';
 import { listLimit } from '../contract/limits.ts';
 import { ApiError } from '../errors.ts';
-import type { JsonResponse } from '../http/json.ts';
-import { sendForJson } from '../http/json.ts';
+import { type JsonResponse, sendForJson } from '../http/document.ts';
 import type { HttpRequest } from '../http/transport.ts';
 import type { Secret } from '../secret.ts';
 import { sendAuthorized } from './authorized.ts';
-import type { Connection } from './connection.ts';
-import { observe } from './connection.ts';
+import { type Connection, observe } from './connection.ts';
 import { explainLoss, readRefusal, refusalError } from './request.ts';
 
 export type { Intern } from '../contract/interns.ts';

@@ -1,16 +1,12 @@
 // An API key read and updated: the request, the judgement of its answer against what was asked, and the one call between them.
-import type { ApiKeyRecord, KeyUpdate } from '../contract/keys.ts';
-import { keyUpdate, keyUpdateResponse } from '../contract/keys.ts';
+import { type ApiKeyRecord, type KeyUpdate, keyUpdate, keyUpdateResponse } from '../contract/keys.ts';
 import { ApiError } from '../errors.ts';
-import type { JsonResponse } from '../http/json.ts';
-import { sendForJson } from '../http/json.ts';
+import { type JsonResponse, sendForJson } from '../http/document.ts';
 import type { HttpRequest } from '../http/transport.ts';
 import type { Secret } from '../secret.ts';
-import type { Wording } from '../wording.ts';
-import { input, worded } from '../wording.ts';
+import { input, type Wording, worded } from '../wording.ts';
 import { sendAuthorized } from './authorized.ts';
-import type { Connection } from './connection.ts';
-import { observe } from './connection.ts';
+import { type Connection, observe } from './connection.ts';
 import { explainLoss, readRefusal, refusalError, standsInUrl } from './request.ts';
 
 export type { ApiKeyRecord, KeyUpdate } from '../contract/keys.ts';

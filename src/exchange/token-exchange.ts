@@ -10,12 +10,9 @@ import {
   tokenExchangeGrantType,
   tokenExchangeResponse,
 } from '../contract/token.ts';
-import type { ErrorData } from '../errors.ts';
-import { ExchangeError } from '../errors.ts';
-import type { JsonOptions, JsonResponse } from '../http/json.ts';
-import { sendForJson } from '../http/json.ts';
-import type { HttpRequest } from '../http/transport.ts';
-import { NoResponseError } from '../http/transport.ts';
+import { type ErrorData, ExchangeError } from '../errors.ts';
+import { type JsonOptions, type JsonResponse, sendForJson } from '../http/document.ts';
+import { type HttpRequest, NoResponseError } from '../http/transport.ts';
 import { readUnverifiedClaims } from '../identity/claims.ts';
 import { remarkOnRefusal } from '../identity/remarks.ts';
 import { Secret } from '../secret.ts';

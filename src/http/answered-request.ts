@@ -1,4 +1,6 @@
 // A request that was answered, as transcripts and step debugging tell of it.
+import type { Clock } from '../clock.ts';
+import type { Fetch } from './transport.ts';
 
 /** A request that was answered, of whichever stage. */
 export interface AnsweredRequest {
@@ -8,4 +10,22 @@ export interface AnsweredRequest {
   readonly ms: number;
   /** The service's id of the request, for its operators. */
   readonly requestId: string | undefined;
+}
+
+/** An observer of answers, and the route that they belong to. */
+export interface AnswerObserver {
+  readonly clock: Pick<Clock, 'monotonic'>;
+  readonly route: AnsweredRequest['route'];
+  readonly onRequest: (request: AnsweredRequest) => void;
+}
+
+/** Wraps a fetch: reports each answer when its headers are there. */
+export function observedFetch(fetch: Fetch, { clock, route, onRequest }: AnswerObserver): Fetch {
+  return async (url, init) => {
+    const startedAt = clock.monotonic();
+    const response = await fetch(url, init);
+    const requestId = response.headers.get('x-request-id') ?? undefined;
+    onRequest({ route, status: response.status, ms: clock.monotonic() - startedAt, requestId });
+    return response;
+  };
 }

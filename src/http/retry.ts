@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import { describeError } from '../errors.ts';
 import type { Log } from '../log.ts';
 
-/** What a stage says of a failed attempt: give up, or try again. */
+/** A stage's judgement of a failed attempt: give up, or try again. */
 export type RetryVerdict =
   | { readonly retry: false }
   | {
@@ -14,7 +14,7 @@ export type RetryVerdict =
       readonly deadline?: number | undefined;
     };
 
-/** How {@link withRetry} repeats. */
+/** Options of {@link withRetry}. */
 export interface RetryOptions {
   /** Names the work in the log, for example `token exchange`. */
   readonly what: string;
@@ -50,9 +50,9 @@ export async function withRetry<T>(
       const deadline = Math.min(options.deadline, verdict.deadline ?? options.deadline);
       const leftMs = deadline - options.clock.monotonic();
       if (waitMs > leftMs) {
-        // When the time is up anyway, nothing that the service asks for is the reason.
-        const askedMs = verdict.afterMs ?? 0;
-        if (askedMs > Math.max(0, leftMs)) options.log.warning(tooLongWait(options.what, askedMs, leftMs));
+        // After the deadline, the wait that the service asks for is not the reason.
+        const requestedMs = verdict.afterMs ?? 0;
+        if (requestedMs > Math.max(0, leftMs)) options.log.warning(tooLongWait(options.what, requestedMs, leftMs));
         throw error;
       }
       options.log.info(
@@ -63,10 +63,9 @@ export async function withRetry<T>(
   }
 }
 
-/** Why a wait that was asked for is not begun. */
-function tooLongWait(what: string, askedMs: number, leftMs: number): string {
+function tooLongWait(what: string, requestedMs: number, leftMs: number): string {
   const left = Math.max(0, Math.floor(leftMs / 1000));
-  return `The service asks to wait ${Math.ceil(askedMs / 1000)} s before the next attempt of the ${what}, and ${left} s are left. It is not sent again.`;
+  return `The service asks to wait ${Math.ceil(requestedMs / 1000)} s before the next attempt of the ${what}, and ${left} s are left. It is not sent again.`;
 }
 
 /** Doubling waits of which up to a quarter is left to chance, so that many jobs do not knock in step. */

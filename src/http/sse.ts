@@ -3,7 +3,7 @@ import { createParser } from 'eventsource-parser';
 import { StreamError } from '../errors.ts';
 import type { ByteReader, ByteStream } from './transport.ts';
 
-/** How {@link decodeEvents} reads. */
+/** Limits of {@link decodeEvents}. */
 export interface DecodeOptions {
   /** No byte, not even of a comment, for this many milliseconds is an error. */
   readonly idleTimeoutMs: number;

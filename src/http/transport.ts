@@ -1,9 +1,9 @@
-// One HTTP request: base URL, bearer, time limit, no redirects. The one place that calls `fetch`.
-import { describeError } from '../errors.ts';
+// Sends one HTTP request: bearer, time limits, no redirects. The one place that calls `fetch`.
+import { describeError, InputError } from '../errors.ts';
+import { oneLine } from '../log.ts';
 import type { Secret } from '../secret.ts';
-import { linkAbort } from './linked-abort.ts';
 
-/** What {@link Fetch} is called with. */
+/** The options that {@link Fetch} is called with. */
 export interface FetchInit {
   readonly method: string;
   readonly headers: Record<string, string>;
@@ -45,14 +45,14 @@ export interface HttpRequest {
   readonly body?: string;
 }
 
-/** What {@link send} needs besides the request. */
+/** Options of {@link send}. */
 export interface SendOptions {
   readonly fetch: Fetch;
   /** Longest wait for the response headers, in milliseconds; absent: only the signal ends it. */
   readonly headersTimeoutMs?: number;
   /** Epoch milliseconds, to read a `Retry-After` that is a date. */
   readonly now: () => number;
-  /** Of this request alone: aborts it, and the body while it is read. */
+  /** Aborts this request, and the body while it is read. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -166,4 +166,66 @@ function failureCode(error: unknown): string | undefined {
   if ('code' in error && typeof error.code === 'string') return error.code;
   if ('cause' in error && error.cause !== undefined) return failureCode(error.cause);
   return error instanceof AggregateError ? failureCode(error.errors[0]) : undefined;
+}
+
+/** The end of one piece of work. */
+export interface LinkedAbort {
+  /** Aborts by {@link LinkedAbort.abort}, or with the reason of the outer signal. */
+  readonly signal: AbortSignal;
+  abort(): void;
+  /** To be called when the work is done: then the outer signal holds nothing of it. */
+  unlink(): void;
+}
+
+/** The reason for work that ends without one. Made once: nearly all work ends so, and an error takes long to make. */
+const ended: unknown = AbortSignal.abort().reason;
+
+/**
+ * Links a signal to an outer one. `AbortSignal.any` does so too, but is held by the outer signal until that is collected, and
+ * takes many times as long to abort.
+ */
+export function linkAbort(outer: AbortSignal | undefined): LinkedAbort {
+  const end = new AbortController();
+  const follow = (): void => end.abort(outer?.reason);
+  if (outer?.aborted === true) follow();
+  outer?.addEventListener('abort', follow);
+  return {
+    signal: end.signal,
+    abort: () => end.abort(ended),
+    unlink: () => outer?.removeEventListener('abort', follow),
+  };
+}
+
+/** A signal that ends one piece of work. */
+export interface TimeLimit {
+  /** Aborts when the time is over, or with the reason of the outer signal. */
+  readonly signal: AbortSignal;
+  /** To be called when the work is done: then neither a timer nor the outer signal holds anything of it. */
+  clear(): void;
+}
+
+/**
+ * Starts a time limit of some milliseconds. `AbortSignal.timeout` would hold what it ends until the time is over, long after a
+ * request was answered: thousands of requests at a time.
+ */
+export function startTimeLimit(timeoutMs: number, outer: AbortSignal | undefined): TimeLimit {
+  const { signal, abort, unlink } = linkAbort(outer);
+  const timer = setTimeout(abort, timeoutMs);
+  return {
+    signal,
+    clear() {
+      clearTimeout(timer);
+      unlink();
+    },
+  };
+}
+
+const use = 'Use the base URL of the service with its version segment, for example "https://service.example/api/v1".';
+
+/** @throws {InputError} `input_missing` (an empty `baseUrl`), `input_invalid` (no absolute URL of http or https) */
+export function checkBaseUrl(baseUrl: string): void {
+  if (baseUrl === '') throw new InputError('input_missing', `"baseUrl" is empty. ${use}`, { source: 'baseUrl' });
+  if (/^https?:\/\//i.test(baseUrl) && URL.canParse(baseUrl)) return;
+  const shown = oneLine(baseUrl.slice(0, 200));
+  throw new InputError('input_invalid', `"baseUrl" is "${shown}". ${use}`, { source: 'baseUrl' });
 }

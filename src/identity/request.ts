@@ -1,13 +1,16 @@
 // Sources whose token is asked for by one HTTP request: identity providers and metadata servers.
 import { IdentityError } from '../errors.ts';
-import type { JsonOptions, JsonResponse } from '../http/json.ts';
-import { sendForJson } from '../http/json.ts';
-import type { HttpRequest } from '../http/transport.ts';
-import { NoResponseError } from '../http/transport.ts';
+import { type JsonOptions, type JsonResponse, sendForJson } from '../http/document.ts';
+import { type HttpRequest, NoResponseError } from '../http/transport.ts';
 import { isLoopback } from '../loopback.ts';
 import { Secret } from '../secret.ts';
-import type { Detection, FetchTokenOptions, IdentityIo, SubjectTokenSource } from './source.ts';
-import { defaultTimeoutMs } from './source.ts';
+import {
+  type Detection,
+  defaultTimeoutMs,
+  type FetchTokenOptions,
+  type IdentityIo,
+  type SubjectTokenSource,
+} from './source.ts';
 
 /** An endpoint that answers with a subject token. */
 export interface RequestSource {

@@ -1,8 +1,11 @@
 // Credentials become the bearer of the requests: an API key as it is, or an access token that is renewed.
-import type { AccessTokenOptions, ObtainedToken } from '../exchange/access-token.ts';
-import { holdAccessToken, obtainAccessToken } from '../exchange/access-token.ts';
-import type { AnsweredRequest } from '../http/answered-request.ts';
-import { observedFetch } from '../http/observed-fetch.ts';
+import {
+  type AccessTokenOptions,
+  holdAccessToken,
+  type ObtainedToken,
+  obtainAccessToken,
+} from '../exchange/access-token.ts';
+import { type AnsweredRequest, observedFetch } from '../http/answered-request.ts';
 import { detectAmbientSource } from '../identity/detect-ambient.ts';
 import type { IdentityIo, SubjectTokenSource } from '../identity/source.ts';
 import { fileSource } from '../identity/sources/file.ts';

@@ -1,10 +1,9 @@
 // An access token for the library's caller: from the identity that is there, renewed in time.
 import { readFile } from 'node:fs/promises';
 import { systemClock } from '../clock.ts';
-import type { AccessTokenHolder } from '../exchange/access-token.ts';
-import { holdAccessToken as hold } from '../exchange/access-token.ts';
-import { checkBaseUrl } from '../http/base-url.ts';
-import { fetchDirectly } from '../http/direct.ts';
+import { type AccessTokenHolder, holdAccessToken as hold } from '../exchange/access-token.ts';
+import { fetchDirectly } from '../http/fetch.ts';
+import { checkBaseUrl } from '../http/transport.ts';
 import { detectAmbientSource } from '../identity/detect-ambient.ts';
 import type { IdentityIo, SubjectTokenSource } from '../identity/source.ts';
 import { execute } from '../job/execute.ts';

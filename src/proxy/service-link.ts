@@ -2,7 +2,7 @@
 import type { Agent, ClientRequest } from 'node:http';
 import type { Environment } from '../environment.ts';
 import { ApiError } from '../errors.ts';
-import { proxyVariables } from '../http/proxy-variables.ts';
+import { proxyVariables } from '../http/fetch.ts';
 
 /** What {@link ServiceLink.send} sends. */
 export interface LinkedRequest {

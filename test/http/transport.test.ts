@@ -1,7 +1,9 @@
 // One request: what is sent, what comes back, and how a failure is told.
+
+import { getEventListeners } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
-import type { HttpRequest, SendOptions } from '../../src/http/transport.ts';
-import { NoResponseError, send } from '../../src/http/transport.ts';
+import { type HttpRequest, NoResponseError, type SendOptions, send, startTimeLimit } from '../../src/http/transport.ts';
 import { Secret } from '../../src/secret.ts';
 import { fetches, startLoopback } from '../support/loopback.ts';
 import { connectFailure, json, scriptedFetch } from '../support/responses.ts';
@@ -183,4 +185,34 @@ test('the time limit ends with the headers: a slow body is not cut by it', async
 test('a NoResponseError keeps its cause', () => {
   const cause = new Error('why');
   expect(new NoResponseError('lost', 'unknown', cause)).toMatchObject({ message: 'lost', sent: 'unknown', cause });
+});
+
+test('aborts when the time is over', async () => {
+  const limit = startTimeLimit(1, undefined);
+  await vi.waitUntil(() => limit.signal.aborted);
+});
+
+test('aborts with the reason of the outer signal', () => {
+  const outer = new AbortController();
+  const limit = startTimeLimit(60_000, outer.signal);
+  outer.abort(new Error('cancelled'));
+  expect(limit.signal.reason).toEqual(new Error('cancelled'));
+  limit.clear();
+});
+
+test('is aborted from the start when the outer signal is', () => {
+  const limit = startTimeLimit(60_000, AbortSignal.abort('cancelled'));
+  expect(limit.signal.reason).toBe('cancelled');
+  limit.clear();
+});
+
+test('holds neither the outer signal nor a timer once it is cleared', async () => {
+  const outer = new AbortController();
+  const limit = startTimeLimit(1, outer.signal);
+  expect(getEventListeners(outer.signal, 'abort')).toHaveLength(1);
+  limit.clear();
+  expect(getEventListeners(outer.signal, 'abort')).toHaveLength(0);
+  outer.abort();
+  await delay(20);
+  expect(limit.signal.aborted).toBe(false);
 });

@@ -1,7 +1,7 @@
 // A plain HTTP server on the loopback interface, for what only real sockets show.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { fetchDirectly } from '../../src/http/direct.ts';
+import { fetchDirectly } from '../../src/http/fetch.ts';
 import type { Fetch } from '../../src/http/transport.ts';
 
 /** Every `fetch` that the product sends real requests with, or that a user of the library may pass in. */

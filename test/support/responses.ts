@@ -1,5 +1,5 @@
 // Responses and a `fetch` that hands them out, for stages that are tested without a network.
-import type { JsonResponse } from '../../src/http/json.ts';
+import type { JsonResponse } from '../../src/http/document.ts';
 import type { Fetch } from '../../src/http/transport.ts';
 
 /** A request as a stage sent it. */

@@ -1,11 +1,10 @@
 // What grows in the growth benchmark: a run with its pauses, a list with its interns, a file of updates with its keys.
 
 import { listAction } from '../../src/action/commands/list.ts';
-import type { ActionIo } from '../../src/action/runner/io.ts';
-import { runnerIo } from '../../src/action/runner/io.ts';
+import { type ActionIo, runnerIo } from '../../src/action/runner/io.ts';
 import { createClient } from '../../src/client/client.ts';
 import { systemClock } from '../../src/clock.ts';
-import { fetchDirectly } from '../../src/http/direct.ts';
+import { fetchDirectly } from '../../src/http/fetch.ts';
 import type { ByteStream, Fetch } from '../../src/http/transport.ts';
 import { readKeyUpdateFile } from '../../src/inputs/keys/key-update-file.ts';
 import { planKeys, sendPlan, stepsOf } from '../../src/keys/plan.ts';

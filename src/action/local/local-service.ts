@@ -1,7 +1,7 @@
 // The service of a step that runs its own: started from files that nobody wrote who is judged by them, and gone with the step.
 import { dirname, isAbsolute, join } from 'node:path';
 import { ConfigError, describeError, InputError, ToolkitError } from '../../errors.ts';
-import { fetchDirectly } from '../../http/direct.ts';
+import { fetchDirectly } from '../../http/fetch.ts';
 import type { LocalPromptSettings, PromptSettings } from '../../inputs/run-settings.ts';
 import type { Credentials } from '../../inputs/service-settings.ts';
 import { openTrustedFiles, type TrustedFile } from '../../job/trusted/trusted-files.ts';

@@ -1,6 +1,6 @@
 // Stops the proxy of a job, and writes down what it did.
 import { closeSync, constants, openSync, readFileSync } from 'node:fs';
-import { sendForJson } from '../../http/json.ts';
+import { sendForJson } from '../../http/document.ts';
 import { type AccountTotals, accountTotals, endReasonOf, sumAccount } from '../../proxy/account.ts';
 import { stopPath } from '../../proxy/stop-request.ts';
 import { toAccountBlocks, toAccountLine } from '../../report/proxy-account.ts';

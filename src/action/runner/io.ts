@@ -2,7 +2,7 @@
 import { appendFileSync, closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs'; // its promises take longer to load than all files of a job to read
 import { dirname } from 'node:path';
 import { systemClock } from '../../clock.ts';
-import { fetchThroughProxy } from '../../http/proxy.ts';
+import { fetchThroughProxy } from '../../http/fetch.ts';
 import type { GetInput } from '../../inputs/settings.ts';
 import type { JobIo } from '../../job/io.ts';
 import type { Annotation } from '../../report/findings-review.ts';

@@ -2,11 +2,9 @@
 import { GitHub as ActionsGitHub } from '@actions/github/lib/utils';
 import type { Clock } from '../../clock.ts';
 import { GitHubError } from '../../errors.ts';
-import type { BytesResponse } from '../../http/bytes.ts';
-import { sendForBytes } from '../../http/bytes.ts';
+import { type BytesResponse, sendForBytes } from '../../http/document.ts';
 import { withRetry } from '../../http/retry.ts';
-import type { Fetch } from '../../http/transport.ts';
-import { NoResponseError } from '../../http/transport.ts';
+import { type Fetch, NoResponseError } from '../../http/transport.ts';
 import type { Log } from '../../log.ts';
 import type { Secret } from '../../secret.ts';
 import { isRateLimit, mayRepeat, refusal } from './refusal.ts';

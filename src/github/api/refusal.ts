@@ -1,6 +1,6 @@
 // Explains a refusal of GitHub's API: its own words, what to do, and whether the request may be sent again.
 import { GitHubError } from '../../errors.ts';
-import type { BytesResponse } from '../../http/bytes.ts';
+import type { BytesResponse } from '../../http/document.ts';
 import type { RetryVerdict } from '../../http/retry.ts';
 import { parseJson } from '../../json.ts';
 import { graphqlAnswerShape, refusalShape } from './shapes.ts';

@@ -6,13 +6,11 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openGitHub } from '../../../src/action/github-access.ts';
-import type { LocalService } from '../../../src/action/local/local-service.ts';
-import { startLocalService } from '../../../src/action/local/local-service.ts';
+import { type LocalService, startLocalService } from '../../../src/action/local/local-service.ts';
 import { runAction } from '../../../src/action/main.ts';
-import { fetchDirectly } from '../../../src/http/direct.ts';
+import { fetchDirectly } from '../../../src/http/fetch.ts';
 import { readActionInputs } from '../../../src/inputs/settings.ts';
-import type { TestActionIo } from '../../support/action-io.ts';
-import { testActionIo } from '../../support/action-io.ts';
+import { type TestActionIo, testActionIo } from '../../support/action-io.ts';
 import type { GivenInputs } from '../../support/command-settings.ts';
 
 type Files = Readonly<Record<string, string | Uint8Array>>;

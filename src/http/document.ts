@@ -1,9 +1,16 @@
-// Requests that are answered with a document of any kind: the whole exchange under one time limit, the body bounded.
-import { startTimeLimit } from './time-limit.ts';
-import type { HttpRequest, HttpResponse, SendOptions } from './transport.ts';
-import { NoResponseError, send } from './transport.ts';
+// Requests that are answered with one document: the whole exchange under one time limit, the body bounded.
+import { isUtf8 } from 'node:buffer';
+import { parseJson } from '../json.ts';
+import {
+  type HttpRequest,
+  type HttpResponse,
+  NoResponseError,
+  type SendOptions,
+  send,
+  startTimeLimit,
+} from './transport.ts';
 
-/** How {@link sendForBytes} waits and reads. */
+/** Options of {@link sendForBytes}. */
 export interface BytesOptions extends Omit<SendOptions, 'headersTimeoutMs'> {
   /** Longest time for connect, headers and body together, in milliseconds. */
   readonly timeoutMs: number;
@@ -51,4 +58,37 @@ export async function readBytes(response: HttpResponse, maxBodyBytes: number): P
     pieces.push(piece);
   }
   return Buffer.concat(pieces);
+}
+
+/** Options of {@link sendForJson}. */
+export interface JsonOptions extends Omit<BytesOptions, 'maxBodyBytes'> {
+  /** Bound of the body; default 1 MiB. */
+  readonly maxBodyBytes?: number;
+}
+
+/** A response with its whole body. */
+export interface JsonResponse extends HttpResponse {
+  /** The body; empty when it is larger than its bound or no UTF-8. */
+  readonly text: string;
+  /** The body as JSON; `undefined` when it is none. */
+  readonly json: unknown;
+}
+
+const defaultMaxBodyBytes = 1024 * 1024;
+
+/** Send one request and read its answer whole; errors as {@link sendForBytes}. */
+export async function sendForJson(request: HttpRequest, options: JsonOptions): Promise<JsonResponse> {
+  const { bytes, ...response } = await sendForBytes(request, { maxBodyBytes: defaultMaxBodyBytes, ...options });
+  const text = toText(bytes);
+  return { ...response, text, json: parseJson(text) };
+}
+
+/** A whole body as JSON; `undefined` when it is none, or larger than 1 MiB. */
+export async function readJson(response: HttpResponse): Promise<unknown> {
+  return parseJson(toText(await readBytes(response, defaultMaxBodyBytes)));
+}
+
+function toText(bytes: BytesResponse['bytes']): string {
+  if (bytes === undefined || !isUtf8(bytes)) return '';
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString(); // a view: a list may be megabytes
 }

@@ -1,14 +1,12 @@
 // The direct `fetch` against a real server: what the transport relies on.
 import { readFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
-import type { AddressInfo, Server } from 'node:net';
-import { createServer } from 'node:net';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { type AddressInfo, createServer as createTcpServer, type Server } from 'node:net';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { describeError } from '../../src/errors.ts';
-import { fetchDirectly } from '../../src/http/direct.ts';
-import type { FetchInit } from '../../src/http/transport.ts';
-import { NoResponseError, send } from '../../src/http/transport.ts';
+import { fetchDirectly, fetchThroughProxy } from '../../src/http/fetch.ts';
+import { type FetchInit, NoResponseError, send } from '../../src/http/transport.ts';
 import { startLoopback } from '../support/loopback.ts';
 
 function init(more: Partial<FetchInit> = {}): FetchInit {
@@ -84,7 +82,7 @@ test('speaks TLS to an https URL, and to no certificate that nobody vouches for'
 test('a connection that takes ten seconds to come about, TLS included, has surely sent nothing', async () => {
   useFakeTimeouts();
   const accepted = Promise.withResolvers<void>();
-  const port = await portOf(createServer(() => accepted.resolve()));
+  const port = await portOf(createTcpServer(() => accepted.resolve()));
   const failures: unknown[] = [];
   const response = fetchDirectly(`https://127.0.0.1:${port}`, init()).catch((error: unknown) => failures.push(error));
   await accepted.promise;
@@ -194,4 +192,94 @@ test('a connection that breaks before the headers may have sent the request', as
   const url = await listen((request) => void request.socket.destroy());
   const options = { fetch: fetchDirectly, headersTimeoutMs: 5000, now: Date.now };
   await expect(send({ method: 'GET', url }, options)).rejects.toMatchObject({ sent: 'unknown' });
+});
+
+/** A proxy that answers by itself, opens no tunnel, and remembers what was asked for. */
+async function startProxy() {
+  const asked: string[] = [];
+  const proxy = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    response.end('answered by the proxy');
+  });
+  proxy.on('connect', (request, socket) => {
+    asked.push(`tunnel to ${request.url}`);
+    socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n');
+  });
+  await new Promise<void>((listening) => {
+    proxy.listen(0, '127.0.0.1', listening);
+  });
+  onTestFinished(() => {
+    proxy.closeAllConnections();
+    proxy.close();
+  });
+  const { port } = proxy.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, asked };
+}
+
+async function start() {
+  const server = await startLoopback((_, response) => response.end('answered'));
+  onTestFinished(() => server[Symbol.asyncDispose]());
+  const proxy = await startProxy();
+  const get = async (env: Readonly<Record<string, string>>, url: string): Promise<number> => {
+    const options = { fetch: fetchThroughProxy(env), headersTimeoutMs: 5_000, now: () => 0 };
+    const { status, body } = await send({ method: 'GET', url }, options);
+    await body?.cancel();
+    return status;
+  };
+  return { server, proxy, get };
+}
+
+describe('fetchThroughProxy', () => {
+  test.each([{}, { HTTPS_PROXY: '', http_proxy: '' }, { NO_PROXY: '*' }])('is the direct fetch in %j', (env) => {
+    expect(fetchThroughProxy(env)).toBe(fetchDirectly);
+  });
+
+  test.each(['HTTP_PROXY', 'http_proxy'])('goes through the proxy of %s', async (name) => {
+    const { proxy, get } = await start();
+    expect(await get({ [name]: proxy.url }, 'http://service.example/x')).toBe(200);
+    expect(proxy.asked).toEqual(['http://service.example/x']);
+  });
+
+  test('lets the lower-case spelling win', async () => {
+    const { proxy, get } = await start();
+    const env = { http_proxy: proxy.url, HTTP_PROXY: 'http://127.0.0.1:1' };
+    expect(await get(env, 'http://service.example/x')).toBe(200);
+  });
+
+  test('takes an empty lower-case variable for one that is not set', async () => {
+    const { proxy, get } = await start();
+    expect(await get({ http_proxy: '', HTTP_PROXY: proxy.url }, 'http://service.example/x')).toBe(200);
+  });
+
+  test('never goes through a proxy to this machine', async () => {
+    const { server, proxy, get } = await start();
+    const { port } = new URL(server.url);
+    const env = { HTTP_PROXY: proxy.url, NO_PROXY: 'other.example' };
+    expect(await get(env, server.url)).toBe(200);
+    for (const host of ['127.0.0.2', '127.1.2.3', 'localhost', '[::1]'])
+      await get(env, `http://${host}:${port}/`).catch(() => {});
+    expect(proxy.asked).toEqual([]);
+  });
+
+  test.each(['NO_PROXY', 'no_proxy'])('goes directly to the hosts of %s', async (name) => {
+    const { server, proxy, get } = await start();
+    const { port } = new URL(server.url);
+    // A name that leads to this machine and is not among those that are never behind a proxy.
+    await get({ HTTP_PROXY: proxy.url, [name]: '127.0.0.2' }, `http://127.0.0.2:${port}/`).catch(() => {});
+    expect(proxy.asked).toEqual([]);
+  });
+
+  test('asks the proxy of HTTPS_PROXY for an https address, and not that of HTTP_PROXY', async () => {
+    const { proxy, get } = await start();
+    const env = { HTTPS_PROXY: proxy.url, HTTP_PROXY: 'http://127.0.0.1:1' };
+    await expect(get(env, 'https://service.example/x')).rejects.toMatchObject({ name: 'NoResponseError' });
+    expect(proxy.asked).toEqual(['tunnel to service.example:443']);
+  });
+
+  test('tells that the request was not sent when the proxy is not there', async () => {
+    const { get } = await start();
+    await expect(get({ HTTP_PROXY: 'http://127.0.0.1:1' }, 'http://service.example/x')).rejects.toMatchObject({
+      sent: 'no',
+    });
+  });
 });

@@ -1,7 +1,6 @@
 // A fetch that tells of each answer.
 import { expect, test } from 'vitest';
-import type { AnsweredRequest } from '../../src/http/answered-request.ts';
-import { observedFetch } from '../../src/http/observed-fetch.ts';
+import { type AnsweredRequest, observedFetch } from '../../src/http/answered-request.ts';
 import { json, scriptedFetch } from '../support/responses.ts';
 
 test('tells status, time and id of each answer, and of no failure', async () => {
