@@ -41,6 +41,8 @@ export interface RunFindings {
   readonly commits: ReviewedCommits | undefined;
   /** Our reviews of earlier rounds, where they were read. */
   readonly reviews: readonly OwnReview[] | undefined;
+  /** To be called when the diff does not stand in the prompt whole: then nothing passes. */
+  readonly onCutDiff: () => void;
   /** The prompt that follows the first turn where its findings can't be read. */
   readonly followUp: (record: RunRecord) => string | undefined;
   /** Reads, judges and writes what was found. */
@@ -72,7 +74,12 @@ export async function openRunFindings(
     const read = readReview(text, word);
     return 'problem' in read ? read.problem : undefined;
   };
+  let isDiffCut = false;
   return {
+    onCutDiff() {
+      isDiffCut = true;
+      io.log.warning('The diff does not fit into the prompt whole, so the verdict is at best "unsure".');
+    },
     contract: toContract(word),
     commits: reviewed.commits,
     reviews: posting?.reviews,
@@ -89,7 +96,9 @@ export async function openRunFindings(
         if (unwritten !== undefined) failStep(io, unwritten);
         return { result: shown, verdict: 'none' };
       }
-      const review = reviewOf(result.record, word);
+      const read = reviewOf(result.record, word);
+      // An intern can't vouch for what it was not shown.
+      const review: Review = isDiffCut ? { ...read, said: 'unsure' } : read;
       const files = byPath(changes.files);
       const placed = review.findings.map((finding) => ({ finding, placement: placeOf(finding, files) }));
       writeFiles(io, workspace, { review, placed, binding: bindingOf(io, access, reviewed) });
