@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { FindingsError } from '../../errors.ts';
 import { toContract, toRepairPrompt } from '../../findings/answer/contract.ts';
 import { noReview, readReview } from '../../findings/answer/read-review.ts';
-import { type FindingsBinding, toFindingsFile } from '../../findings/findings-file.ts';
+import { digestOfFile, type FindingsBinding, toFindingsFile } from '../../findings/findings-file.ts';
 import { byPath, placeOf } from '../../findings/place.ts';
 import type { PlacedFinding, Review } from '../../findings/review.ts';
 import { toSarif } from '../../findings/sarif.ts';
@@ -188,9 +188,11 @@ function writeFiles(io: ActionIo, workspace: Workspace, { review, placed, bindin
     }
     return path;
   };
+  const file = toFindingsFile(binding, review);
   io.setOutputs({
     findings: toFindingsOutput(review.findings),
-    'findings-file': write('findings.json', toFindingsFile(binding, review)),
+    'findings-file': write('findings.json', file),
+    'findings-digest': digestOfFile(file),
     'sarif-file': write('findings.sarif', toSarif(placed, { name: 'intern-action', version })),
   });
 }

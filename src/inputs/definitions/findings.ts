@@ -26,6 +26,7 @@ export const findingsInputs = {
   'max-rounds': { kind: wholeNumber(1), default: '20', commands: judging, where: 'action' },
   'commit-status': { kind: text('context', readContext), commands: judging, where: 'action' },
   'findings-file': { kind: path, commands: ['post-findings'], where: 'action' },
+  'findings-digest': { kind: text('digest', readDigest), commands: ['post-findings'], where: 'action' },
 } as const satisfies InputDefinitions;
 
 /** Their meanings. */
@@ -41,6 +42,8 @@ export const findingsMeanings: InputMeanings<typeof findingsInputs> = {
     'Context of a commit status on the reviewed commit, such as `interns/review`. Empty: no status is written.',
   'findings-file':
     'The file of findings that another job of this workflow run collected (output `findings-file`). On `merge_group` there is none.',
+  'findings-digest':
+    'The output `findings-digest` of that job, handed over as an output of the job: any other file is refused. Required with `findings-file`.',
 };
 
 /** Severities in the order of the rounds. */
@@ -50,6 +53,12 @@ function readFloor(name: string, value: string): readonly Severity[] {
     if (severity !== undefined) return severity;
     throw badValue(name, value, `Use ${severities.join(', ')}: one for each round, separated by commas.`);
   });
+}
+
+/** A digest of a file, as the output of the same name has it. */
+function readDigest(name: string, value: string): string {
+  if (/^sha256:[0-9a-f]{64}$/.test(value)) return value;
+  throw badValue(name, value, 'Use the output "findings-digest" of the job that collected the file.');
 }
 
 /** A context of a commit status (GitHub docs, "Create a commit status"). */
