@@ -63,6 +63,7 @@ function readDigest(name: string, value: string): string {
 
 /** A context of a commit status (GitHub docs, "Create a commit status"). */
 function readContext(name: string, value: string): string {
-  if (/^[\x21-\x7e](?:[\x20-\x7e]{0,253}[\x21-\x7e])?$/.test(value)) return value;
-  throw badValue(name, value, 'Use at most 255 characters of ASCII on one line.');
+  const isPlain = value !== '' && value === value.trim() && !/[\p{C}\p{Zl}\p{Zp}]/u.test(value);
+  if (isPlain && Array.from(value).length <= 255) return value;
+  throw badValue(name, value, 'Use at most 255 characters on one line, without a blank at either end.');
 }
