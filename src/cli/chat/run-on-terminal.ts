@@ -155,6 +155,6 @@ export function transcriptOfTurn(
 }
 
 /** True for the service of the `interns exec` around this process. */
-export function isPassing(baseUrl: string, env: Readonly<Record<string, string | undefined>>): boolean {
+function isPassing(baseUrl: string, env: Readonly<Record<string, string | undefined>>): boolean {
   return env[passingService] === baseUrl;
 }

@@ -190,13 +190,13 @@ test('a group of more commits than are asked about is an error', async () => {
 });
 
 const api = 'https://github.example/api/v3/repos/acme/app';
-const pullWith = (number: number, sha: string, state = 'open') => ({ number, state, head: { sha } });
+const pullWith = (number: number, commit: string, state = 'open') => ({ number, state, head: { sha: commit } });
 
 /** Judges the group of these commits, each with the pull requests that GitHub lists for it; heads have a passing status. */
 async function judgeListed(commits: readonly string[], pulls: readonly object[]) {
   const status = { state: 'success', context, target_url: null, creator: account };
   const answer = ({ url }: SentRequest): Response => {
-    if (url.includes('/compare/')) return json(200, { commits: commits.map((sha) => ({ sha })) });
+    if (url.includes('/compare/')) return json(200, { commits: commits.map((commit) => ({ sha: commit })) });
     return json(200, url.includes('/pulls') ? pulls : [status]);
   };
   const fetch = scriptedFetch(...Array.from({ length: 300 }, () => answer));
@@ -237,10 +237,10 @@ test.each([
 
 test('where GitHub fails once at the last status, it is read again and written then', async () => {
   const mine = { state: 'pending', context: place.context, target_url: place.runUrl, creator: null };
-  const written = { ...mine, state: 'failure' };
+  const last = { ...mine, state: 'failure' };
   const lost = scriptedFetch(json(200, [mine]), json(502, {}), json(200, [mine]), json(201, {}));
   expect(await endStatus(gitHubWith(lost), acmeApp, place, failed, noWait)).toBe(true);
-  const taken = scriptedFetch(json(200, [mine]), json(502, {}), json(200, [written]));
+  const taken = scriptedFetch(json(200, [mine]), json(502, {}), json(200, [last]));
   expect(await endStatus(gitHubWith(taken), acmeApp, place, failed, noWait)).toBe(true);
   expect(taken.sent.filter(({ method }: SentRequest) => method === 'POST')).toHaveLength(1);
 });

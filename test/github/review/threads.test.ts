@@ -228,23 +228,23 @@ describe('lines since the commit of their thread', () => {
   });
   const first = added(twelve);
   const finding = (line: number, endLine = line) => ownThread(findingAt('a.ts', line, 'One', { endLine }), {}, first);
-  const sinceOf = (thread: OwnThread, file: ChangedFile | undefined) =>
-    new Map([[thread.marker.head, { files: file === undefined ? [] : [file], isWhole: true }]]);
-  const linesOf = (thread: OwnThread, now: ChangedFile, file: ChangedFile | undefined) =>
-    linesOfThreads([thread], { files: [now], isWhole: true }, sinceOf(thread, file))[0];
-  const changed = (patch: string, more: Partial<ChangedFile> = {}): ChangedFile => {
+  const sinceOf = (thread: OwnThread, later: ChangedFile | undefined) =>
+    new Map([[thread.marker.head, { files: later === undefined ? [] : [later], isWhole: true }]]);
+  const linesOf = (thread: OwnThread, now: ChangedFile, later: ChangedFile | undefined) =>
+    linesOfThreads([thread], { files: [now], isWhole: true }, sinceOf(thread, later))[0];
+  const changedBy = (patch: string, more: Partial<ChangedFile> = {}): ChangedFile => {
     return { path: 'a.ts', status: 'modified', hunks: readPatch(patch) ?? [], ...more };
   };
 
   test('a file that is only renamed takes its findings along', () => {
-    const renamed = added(twelve, 'b.ts');
-    const moved = { path: 'b.ts', status: 'renamed', previousPath: 'a.ts' };
-    expect(linesOf(finding(3, 5), renamed, moved)).toMatchObject({ are: 'there', file: renamed, first: 3, last: 5 });
+    const nowB = added(twelve, 'b.ts');
+    const move = { path: 'b.ts', status: 'renamed', previousPath: 'a.ts' };
+    expect(linesOf(finding(3, 5), nowB, move)).toMatchObject({ are: 'there', file: nowB, first: 3, last: 5 });
   });
 
   test('a comment in the middle of many lines does not end what nobody looked at whole', () => {
     const now = added([...twelve.slice(0, 6), '+// nothing', ...twelve.slice(6)]);
-    const patch = changed('@@ -4,6 +4,7 @@\n line 4\n line 5\n line 6\n+// nothing\n line 7\n line 8\n line 9');
+    const patch = changedBy('@@ -4,6 +4,7 @@\n line 4\n line 5\n line 6\n+// nothing\n line 7\n line 8\n line 9');
     expect(linesOf(finding(1, 12), now, patch)).toMatchObject({ are: 'there', first: 1 });
     expect(linesOf(finding(5, 8), now, patch), 'all of it was shown').toEqual({ are: 'gone' });
     expect(linesOf(finding(8, 12), now, patch)).toMatchObject({ are: 'there', first: 9, last: 13 });
@@ -252,7 +252,7 @@ describe('lines since the commit of their thread', () => {
 
   test('lines that were removed are gone', () => {
     const now = added([...twelve.slice(0, 4), ...twelve.slice(6)]);
-    const patch = changed('@@ -4,4 +4,2 @@\n line 4\n-line 5\n-line 6\n line 7');
+    const patch = changedBy('@@ -4,4 +4,2 @@\n line 4\n-line 5\n-line 6\n line 7');
     expect(linesOf(finding(5, 6), now, patch)).toEqual({ are: 'gone' });
   });
 
@@ -261,7 +261,7 @@ describe('lines since the commit of their thread', () => {
     const threadAt = (line: number) => ownThread(findingAt('a.ts', line, 'One'), {}, same);
     const [upper, lower] = [threadAt(2), threadAt(4)];
     const now = added(['+x', '+mended', '+y', '+same', '+z']);
-    const patch = changed('@@ -1,5 +1,5 @@\n x\n-same\n+mended\n y\n same\n z');
+    const patch = changedBy('@@ -1,5 +1,5 @@\n x\n-same\n+mended\n y\n same\n z');
     const all = linesOfThreads([upper, lower], { files: [now], isWhole: true }, sinceOf(upper, patch));
     expect(all).toMatchObject([{ are: 'gone' }, { are: 'there', first: 4, last: 4 }]);
   });

@@ -35,7 +35,7 @@ export function commandOf(
 }
 
 /** The fields of a raw input; none where it is no object. */
-export function fieldsOf(raw: unknown): Readonly<Record<string, unknown>> {
+function fieldsOf(raw: unknown): Readonly<Record<string, unknown>> {
   return rawInput.safeParse(raw).data ?? {};
 }
 
