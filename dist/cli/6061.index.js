@@ -1,14 +1,14 @@
 export const id = 6061;
-export const ids = [6061, 5233];
+export const ids = [6061];
 export const modules = {
 	96061: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { createJobIo: () => createJobIo });
-		var promises_ = __webpack_require__(51455), clock = __webpack_require__(35233), errors = __webpack_require__(452), direct = __webpack_require__(75835), proxy_variables = __webpack_require__(79772);
+		var promises_ = __webpack_require__(51455), clock = __webpack_require__(35233), errors = __webpack_require__(452), loopback = __webpack_require__(83838), direct = __webpack_require__(75835), proxy_variables = __webpack_require__(79772);
 		function fetchThroughProxy(env) {
 			let variables = (0, proxy_variables.e)(env);
 			if (variables === void 0) return direct.p;
 			let proxied;
-			return async (url, init) => (proxied ??= loadProxiedFetch(variables), (await proxied)(url, init));
+			return async (url, init) => (0, loopback.U)(new URL(url).hostname) ? (0, direct.p)(url, init) : (proxied ??= loadProxiedFetch(variables), (await proxied)(url, init));
 		}
 		async function loadProxiedFetch({ http_proxy, https_proxy, no_proxy }) {
 			let undici = await __webpack_require__.e(6752).then(__webpack_require__.t.bind(__webpack_require__, 24371, 19)), dispatcher = new undici.EnvHttpProxyAgent({
@@ -43,9 +43,9 @@ export const modules = {
 			let isIts = (name) => basics.test(name) || variables?.test(name) === !0;
 			return Object.fromEntries(Object.entries(env).filter(([name]) => isIts(name)));
 		}
-		var log = __webpack_require__(97309), secret = __webpack_require__(60721), screen_style = __webpack_require__(67706), tell = __webpack_require__(9236);
+		var log = __webpack_require__(97309), secret = __webpack_require__(36385), print = __webpack_require__(27928), screen_style = __webpack_require__(67706);
 		function createJobIo(io, options) {
-			let redactor = (0, secret.createRedactor)(), cancelled = new AbortController();
+			let redactor = (0, secret.l)(), cancelled = new AbortController();
 			return io.interrupted().then((signal) => cancelled.abort(new errors.e4("cancelled", `Interrupted (${signal}).`))), {
 				env: io.env,
 				cwd: io.cwd,
@@ -53,14 +53,14 @@ export const modules = {
 				files: (io.env.CI ?? "") === "" ? "anywhere" : "checkout",
 				execute,
 				fetch: fetchThroughProxy(io.env),
-				clock: clock.systemClock,
+				clock: clock.m,
 				log: createLog(io, redactor, options),
 				redactor,
 				signal: cancelled.signal
 			};
 		}
 		function createLog(io, redactor, { verbose }) {
-			let style = (0, screen_style._)(io.terminal?.stderr), line = (paint, prefix) => (message) => (0, tell.tell)(io, paint(prefix + (0, log.oneLine)(redactor.redact(message)))), detail = verbose ? line(style.dim, "") : () => {};
+			let style = (0, screen_style._)(io.terminal?.stderr), line = (paint, prefix) => (message) => (0, print.qz)(io, paint(prefix + (0, log.TN)(redactor.redact(message)))), detail = verbose ? line(style.dim, "") : () => {};
 			return {
 				debug: detail,
 				info: detail,
@@ -88,7 +88,7 @@ export const modules = {
 		}
 	}),
 	35233: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { systemClock: () => systemClock });
+		__webpack_require__.d(__webpack_exports__, { m: () => systemClock });
 		var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
 		let systemClock = {
 			now: () => Date.now(),
@@ -170,7 +170,6 @@ export const modules = {
 	79772: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { e: () => proxyVariables });
 		var _environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33554);
-		let loopback = "localhost,127.0.0.1,::1";
 		function proxyVariables(env) {
 			let read = (name) => (0, _environment_js__WEBPACK_IMPORTED_MODULE_0__.b)(env, name) ?? (0, _environment_js__WEBPACK_IMPORTED_MODULE_0__.b)(env, name.toUpperCase()), [http_proxy, https_proxy, no_proxy] = [
 				read("http_proxy"),
@@ -180,7 +179,7 @@ export const modules = {
 			if (http_proxy !== void 0 || https_proxy !== void 0) return {
 				http_proxy,
 				https_proxy,
-				no_proxy: no_proxy === void 0 ? loopback : `${no_proxy},${loopback}`
+				no_proxy: no_proxy ?? ""
 			};
 		}
 	}),
@@ -220,7 +219,7 @@ export const modules = {
 				options.signal?.throwIfAborted();
 				let host = new URL(request.url).host;
 				if (headersTimeoutMs !== void 0 && end.signal.aborted) throw new NoResponseError(`${host} sent no response within ${headersTimeoutMs / 1e3} s`, "unknown", error);
-				let code = failureCode(error), sent = connectFailures.has(code ?? "") ? "no" : "unknown", untold = code === void 0 || (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.describeError)(error).includes(code) ? "" : ` (${code})`;
+				let code = failureCode(error), sent = connectFailures.has(code ?? "") ? "no" : "unknown", untold = code === void 0 || (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(error).includes(code) ? "" : ` (${code})`;
 				throw new NoResponseError(`${host} could not be reached${untold}`, sent, error);
 			} finally {
 				clearTimeout(timer);
