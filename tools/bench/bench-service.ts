@@ -101,7 +101,7 @@ const lines = [
 process.stdout.write(`${lines.join('\n')}\n`);
 const page = path.join(import.meta.dirname, '../../docs/performance.md');
 writeFileSync(page, replaceBetween(readFileSync(page, 'utf8'), 'service', lines, 'npm run bench:service'));
-if (results.some(({ name, cpu }) => cpu.ratio > (bounds[name] ?? 0))) {
+if (results.some(({ cpu }) => cpu.ratio > (bounds[cpu.name] ?? 0))) {
   process.stderr.write('A bound is not held.\n');
   process.exitCode = 1;
 }
