@@ -433,7 +433,7 @@ export const modules = {
 			let sender = at(payload, "sender");
 			return actor !== void 0 && textAt(sender, "login") === actor ? textAt(sender, "type") ?? context.$5 : context.$5;
 		}
-		var words = __webpack_require__(84095);
+		var pipeline = __webpack_require__(86730), words = __webpack_require__(84095);
 		function question_readQuestion({ finish, asked }) {
 			let sessionId = finish.session_id;
 			if (asked === void 0 || sessionId === null) throw new errors.lm("stream_malformed", "The run paused, but the response names no tool call or no session_id.");
@@ -655,7 +655,7 @@ export const modules = {
 				ref: policyRef
 			};
 			if (isGitHubActions(env)) return { from: canOutsidersCause(event) ? "default-branch" : "workspace" };
-			let { readPipeline } = await Promise.all([__webpack_require__.e(2822), __webpack_require__.e(6730)]).then(__webpack_require__.bind(__webpack_require__, 86730)), pipeline = readPipeline(env);
+			let { readPipeline } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 86730)), pipeline = readPipeline(env);
 			if (pipeline.is === "none" || pipeline.is === "trusted") return { from: "workspace" };
 			let what = pipeline.is === "merge-request" ? `this is a pipeline of ${pipeline.ci} for a merge or pull request` : `this is a pipeline of ${pipeline.ci}, and nothing says that it is not for a merge or pull request`;
 			throw new errors.dz("input_invalid", (0, wording.MH)`${(0, wording.hF)("policy-ref")} is "auto", but ${what}, whose author may have written the policy. ${"Name a git ref that its author cannot change, such as \"origin/main\", or \"workspace\" to trust the checkout."}`, { source: "policy-ref" });
@@ -876,7 +876,7 @@ export const modules = {
 			return hasPerson && sourced.facts.path === null && job.log.info(`There is no permission policy at "${settings.policy.path}": you are asked about everything.`), !hasPerson && settings.approvalMode === "manual" && sourced.facts.path !== null && job.log.notice("There is no terminal, so nobody is asked: what no rule of the permission policy allows is rejected."), sourced;
 		}
 		function isOwnMachine({ env }) {
-			return !isGitHubActions(env) && (env.CI ?? "") === "";
+			return !(0, pipeline._)(env);
 		}
 		function markedAtTerminal(recorder) {
 			return {
@@ -894,7 +894,7 @@ export const modules = {
 			}, env) : context.Ut;
 		}
 		function defaultTranscript({ env, clock }) {
-			if ((env.CI ?? "") !== "") return;
+			if ((0, pipeline._)(env)) return;
 			let state = env.XDG_STATE_HOME ?? "", time = new Date(clock.now()).toISOString().replaceAll(/[:.]/g, "-");
 			return (0, external_node_path_.join)(state === "" ? (0, external_node_path_.join)(env.HOME ?? (0, external_node_os_.homedir)(), ".local/state") : state, `interns/transcripts/${time}.jsonl`);
 		}
@@ -1441,6 +1441,38 @@ export const modules = {
 			return owner === void 0 || name === void 0 ? void 0 : {
 				owner,
 				name
+			};
+		}
+	}),
+	86730: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			_: () => isInCi,
+			readPipeline: () => readPipeline
+		});
+		var _environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33554), _places_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2822);
+		let otherCiVariables = "CONTINUOUS_INTEGRATION.APPVEYOR.BUDDY_WORKSPACE_ID.BUILDER_OUTPUT.BITRISE_IO.CF_BUILD_ID.CIRRUS_CI.CODEBUILD_BUILD_ID.DRONE.GO_PIPELINE_NAME.HARNESS_BUILD_ID.HUDSON_URL.JENKINS_URL.NETLIFY.PROW_JOB_ID.RENDER.SCREWDRIVER.SEMAPHORE.SPACELIFT.TASKCLUSTER_ROOT_URL.TEAMCITY_VERSION.TF_VAR_spacelift_run_id.TRAVIS.VERCEL.WOODPECKER.bamboo_planKey.BITBUCKET_PR_ID.BUILDKITE_PULL_REQUEST.CHANGE_ID.CIRCLE_PULL_REQUEST.DRONE_PULL_REQUEST.CI_MERGE_REQUEST_IID.SYSTEM_PULLREQUEST_PULLREQUESTID.CI.BUILD_NUMBER".split(".");
+		function isInCi(env) {
+			return readPipeline(env).is !== "none";
+		}
+		function readPipeline(env) {
+			let told = _places_js__WEBPACK_IMPORTED_MODULE_0__.b.filter((place) => place.isHere(env) && !("noCi" in place.mergeRequest)).map(({ title, mergeRequest }) => ({
+				ci: title,
+				isMergeRequest: "told" in mergeRequest ? mergeRequest.told(env) : void 0
+			})), merge = told.find(({ isMergeRequest }) => isMergeRequest === !0);
+			if (merge !== void 0) return {
+				is: "merge-request",
+				ci: merge.ci
+			};
+			let untold = told.find(({ isMergeRequest }) => isMergeRequest === void 0);
+			if (untold !== void 0) return {
+				is: "untold",
+				ci: untold.ci
+			};
+			if (told.length > 0) return { is: "trusted" };
+			let other = otherCiVariables.find((name) => !["false", "0"].includes((0, _environment_js__WEBPACK_IMPORTED_MODULE_1__.b)(env, name) ?? "0"));
+			return other === void 0 ? { is: "none" } : {
+				is: "untold",
+				ci: `a CI that sets ${other}`
 			};
 		}
 	}),

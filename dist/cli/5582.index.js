@@ -88,6 +88,7 @@ export const modules = {
 				__webpack_require__.e(3683),
 				__webpack_require__.e(3934),
 				__webpack_require__.e(9507),
+				__webpack_require__.e(2822),
 				__webpack_require__.e(5327),
 				__webpack_require__.e(8601),
 				__webpack_require__.e(1959)
@@ -135,6 +136,7 @@ export const modules = {
 				__webpack_require__.e(3683),
 				__webpack_require__.e(3934),
 				__webpack_require__.e(9507),
+				__webpack_require__.e(2822),
 				__webpack_require__.e(5327),
 				__webpack_require__.e(8601),
 				__webpack_require__.e(1959)
@@ -268,9 +270,9 @@ export const modules = {
 				__webpack_require__.e(1493),
 				__webpack_require__.e(3934),
 				__webpack_require__.e(9507),
+				__webpack_require__.e(2822),
 				__webpack_require__.e(5327),
 				__webpack_require__.e(5272),
-				__webpack_require__.e(2822),
 				__webpack_require__.e(4726),
 				__webpack_require__.e(6269)
 			]).then(__webpack_require__.bind(__webpack_require__, 31681))).runDoctor(command)
@@ -821,8 +823,8 @@ export const modules = {
 				__webpack_require__.e(9749),
 				__webpack_require__.e(3683),
 				__webpack_require__.e(9507),
-				__webpack_require__.e(5327),
 				__webpack_require__.e(2822),
+				__webpack_require__.e(5327),
 				__webpack_require__.e(7663)
 			]).then(__webpack_require__.bind(__webpack_require__, 37663))).runProxy(command)
 		}, report = {

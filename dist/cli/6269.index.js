@@ -91,7 +91,7 @@ export const modules = {
 			runChecks: () => runChecks,
 			runDoctor: () => runDoctor
 		});
-		var environment = __webpack_require__(33554), cli_agent = __webpack_require__(2403), json_text = __webpack_require__(52604), wrap_words = __webpack_require__(81287), base_url = __webpack_require__(46337), errors = __webpack_require__(452), ambient = __webpack_require__(5554), detect = __webpack_require__(41431), bearer = __webpack_require__(59806), connect = __webpack_require__(18344), deadline = __webpack_require__(82159), job_workspace = __webpack_require__(50082), find_intern = __webpack_require__(11151), doctor_check = __webpack_require__(65344), transport = __webpack_require__(33005);
+		var pipeline = __webpack_require__(86730), cli_agent = __webpack_require__(2403), json_text = __webpack_require__(52604), wrap_words = __webpack_require__(81287), base_url = __webpack_require__(46337), errors = __webpack_require__(452), ambient = __webpack_require__(5554), detect = __webpack_require__(41431), bearer = __webpack_require__(59806), connect = __webpack_require__(18344), deadline = __webpack_require__(82159), job_workspace = __webpack_require__(50082), find_intern = __webpack_require__(11151), doctor_check = __webpack_require__(65344), transport = __webpack_require__(33005);
 		async function checkReach(baseUrl, { fetch, clock, signal }) {
 			let url = `${baseUrl}/interns`;
 			try {
@@ -528,7 +528,7 @@ export const modules = {
 			}), io);
 		}
 		async function runChecks(text, defaults, job) {
-			let { base, credentials, wrong, baseUrl = "", given, ...others } = readDoctorSettings(text, (0, environment.b)(job.env, "CI") !== void 0), { service, clock } = base.state === "failed" ? unreached() : await checkReach(baseUrl, job), look = (name, needed, run) => (0, doctor_check.iO)({
+			let { base, credentials, wrong, baseUrl = "", given, ...others } = readDoctorSettings(text, (0, pipeline._)(job.env)), { service, clock } = base.state === "failed" ? unreached() : await checkReach(baseUrl, job), look = (name, needed, run) => (0, doctor_check.iO)({
 				name,
 				needed,
 				run,
@@ -667,6 +667,38 @@ export const modules = {
 		function describeLack(found) {
 			let broken = found.filter(({ detection }) => detection.state === "broken"), lacks = (broken.length > 0 ? broken : found).flatMap(({ source, detection }) => detection.state === "ready" ? [] : [`${source.name} lacks ${detection.lacks}`]), remedies = broken.flatMap(({ detection }) => detection.state === "broken" ? [detection.remedy] : []), what = [`No CI identity found: ${lacks.join("; ")}.`, ...remedies].join(" ");
 			return (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.MH)`${what} Elsewhere give ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)("subject-token-file")} or ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)("api-key")}. "interns identity" shows every source.`;
+		}
+	}),
+	86730: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			_: () => isInCi,
+			readPipeline: () => readPipeline
+		});
+		var _environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33554), _places_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2822);
+		let otherCiVariables = "CONTINUOUS_INTEGRATION.APPVEYOR.BUDDY_WORKSPACE_ID.BUILDER_OUTPUT.BITRISE_IO.CF_BUILD_ID.CIRRUS_CI.CODEBUILD_BUILD_ID.DRONE.GO_PIPELINE_NAME.HARNESS_BUILD_ID.HUDSON_URL.JENKINS_URL.NETLIFY.PROW_JOB_ID.RENDER.SCREWDRIVER.SEMAPHORE.SPACELIFT.TASKCLUSTER_ROOT_URL.TEAMCITY_VERSION.TF_VAR_spacelift_run_id.TRAVIS.VERCEL.WOODPECKER.bamboo_planKey.BITBUCKET_PR_ID.BUILDKITE_PULL_REQUEST.CHANGE_ID.CIRCLE_PULL_REQUEST.DRONE_PULL_REQUEST.CI_MERGE_REQUEST_IID.SYSTEM_PULLREQUEST_PULLREQUESTID.CI.BUILD_NUMBER".split(".");
+		function isInCi(env) {
+			return readPipeline(env).is !== "none";
+		}
+		function readPipeline(env) {
+			let told = _places_js__WEBPACK_IMPORTED_MODULE_0__.b.filter((place) => place.isHere(env) && !("noCi" in place.mergeRequest)).map(({ title, mergeRequest }) => ({
+				ci: title,
+				isMergeRequest: "told" in mergeRequest ? mergeRequest.told(env) : void 0
+			})), merge = told.find(({ isMergeRequest }) => isMergeRequest === !0);
+			if (merge !== void 0) return {
+				is: "merge-request",
+				ci: merge.ci
+			};
+			let untold = told.find(({ isMergeRequest }) => isMergeRequest === void 0);
+			if (untold !== void 0) return {
+				is: "untold",
+				ci: untold.ci
+			};
+			if (told.length > 0) return { is: "trusted" };
+			let other = otherCiVariables.find((name) => !["false", "0"].includes((0, _environment_js__WEBPACK_IMPORTED_MODULE_1__.b)(env, name) ?? "0"));
+			return other === void 0 ? { is: "none" } : {
+				is: "untold",
+				ci: `a CI that sets ${other}`
+			};
 		}
 	}),
 	26593: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
