@@ -94,8 +94,8 @@ test('actions of others stand at one commit each, with its version beside it; ou
   const uses = [...examples, ...readdirSync(join(root, '.github/workflows')).map((file) => `.github/workflows/${file}`)]
     .flatMap((path) => [...read(path).matchAll(/^\s+(?:- )?uses: (.*)$/gm)].map(([, text = '']) => text))
     .filter((text) => !text.startsWith('./'));
-  const ours = uses.filter((text) => text.startsWith('intern-action/'));
-  expect(new Set(ours.map((text) => text.split(' ')[0]))).toEqual(new Set(['intern-action/intern-action@COMMIT']));
+  const own = uses.filter((text) => text.startsWith('intern-action/'));
+  expect(new Set(own.map((text) => text.split(' ')[0]))).toEqual(new Set(['intern-action/intern-action@COMMIT']));
   const others = uses.filter((text) => !text.startsWith('intern-action/'));
   expect(others.filter((text) => !/^[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(text))).toEqual([]);
   const named = new Set(others.map((text) => text.split('@')[0]));

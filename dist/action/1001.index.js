@@ -3,7 +3,6 @@ export const ids = [
 	1001,
 	4802,
 	6726,
-	1576,
 	500,
 	3056
 ];
@@ -251,7 +250,7 @@ export const modules = {
 					...startFacts
 				}));
 				let startDecisions = async () => {
-					let [decide] = await Promise.all([__webpack_require__.e(6387).then(__webpack_require__.bind(__webpack_require__, 6387)), options.onFirstPause?.()]);
+					let [decide] = await Promise.all([Promise.all([__webpack_require__.e(9126), __webpack_require__.e(290)]).then(__webpack_require__.bind(__webpack_require__, 290)), options.onFirstPause?.()]);
 					return decide.startDecisions(policy, context);
 				};
 				return await beginRun(beginning, {
@@ -300,8 +299,8 @@ export const modules = {
 				return;
 			}
 			let written = await Promise.all([
-				__webpack_require__.e(4488),
-				__webpack_require__.e(39),
+				__webpack_require__.e(9126),
+				__webpack_require__.e(3023),
 				__webpack_require__.e(979)
 			]).then(__webpack_require__.bind(__webpack_require__, 979));
 			if (kind === "new") return written.openNewComment(io, access, {
@@ -416,7 +415,9 @@ export const modules = {
 			let lengths = read.map(({ value }) => value.text.length), budget = options.maxCharacters - templateCharacters - 400 * read.length, shares = shareBudget(lengths, Math.max(4e3, budget)), nonce = options.nonce();
 			return read.map(({ name, value }, index) => {
 				if (value.trusted) return [name, value.text];
-				let text = value.text.slice(0, shares[index] ?? 0).toWellFormed(), remarks = value.text.length - text.length === 0 ? value.remarks : [...value.remarks, cutRemark(text.length, value.text.length)];
+				let text = value.text.slice(0, shares[index] ?? 0).toWellFormed(), cut = value.text.length - text.length;
+				(value.diff === "left-out" || value.diff === "shown" && cut > 0) && options.onCutDiff?.();
+				let remarks = cut === 0 ? value.remarks : [...value.remarks, cutRemark(text.length, value.text.length)];
 				return [name, `\n${fenceUntrusted({
 					about: value.about,
 					text,
@@ -455,7 +456,8 @@ export const modules = {
 				reviews: findings?.reviews,
 				tag,
 				maxCharacters,
-				nonce
+				nonce,
+				onCutDiff: findings?.onCutDiff
 			};
 			return {
 				by: "prompt",
@@ -581,7 +583,7 @@ export const modules = {
 			await (await __webpack_require__.e(9331).then(__webpack_require__.bind(__webpack_require__, 9331))).writeReportFile(...given);
 		}
 		async function openRunRecord(...given) {
-			return (await __webpack_require__.e(6068).then(__webpack_require__.bind(__webpack_require__, 6068))).openRecord(...given);
+			return (await __webpack_require__.e(6400).then(__webpack_require__.bind(__webpack_require__, 6400))).openRecord(...given);
 		}
 		function warnOfSelfDrive({ log }, { approvalMode }, event) {
 			approvalMode === "self-drive" && (0, github_event.Ch)(event) && log.warning("The approval mode is \"self-drive\" on an event that outsiders can cause: what their text talks the intern into, it does without asking.");
@@ -794,6 +796,7 @@ export const modules = {
 			number: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
 			title: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			body: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			state: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			draft: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY()),
 			user: author,
 			updated_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
@@ -1033,7 +1036,8 @@ export const modules = {
 				title: (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.$6)(payload, "title"),
 				body: body === null || typeof body == "string" ? body : void 0,
 				headSha: shaAt(payload, "head", "sha"),
-				baseSha: shaAt(payload, "base", "sha")
+				baseSha: shaAt(payload, "base", "sha"),
+				baseRef: (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.$6)(payload, "base", "ref")
 			};
 		}
 		function checkedSha(event) {
@@ -1082,7 +1086,7 @@ export const modules = {
 					origin
 				};
 			}
-			let [{ loadPolicy }, { checkPolicyTests }] = await Promise.all([__webpack_require__.e(3448).then(__webpack_require__.bind(__webpack_require__, 3448)), __webpack_require__.e(7178).then(__webpack_require__.bind(__webpack_require__, 7178))]), policy = await loadPolicy(bytes, path);
+			let [{ loadPolicy }, { checkPolicyTests }] = await Promise.all([__webpack_require__.e(401).then(__webpack_require__.bind(__webpack_require__, 401)), Promise.all([__webpack_require__.e(9126), __webpack_require__.e(7178)]).then(__webpack_require__.bind(__webpack_require__, 7178))]), policy = await loadPolicy(bytes, path);
 			checkPolicyTests(policy);
 			let digest = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(bytes).digest("hex");
 			return log.info(`Permission policy "${path}" ${place}, SHA-256 ${digest}.`), {

@@ -426,7 +426,7 @@ export const modules = {
 			};
 		}
 		function refusalError(response, refusal, { baseUrl, remedy = remedyOf(response.status) }) {
-			let { status, requestId, retryAfterMs } = response, meant = status === 404 ? (0, _contract_base_url_js__WEBPACK_IMPORTED_MODULE_1__.Y)(baseUrl) : void 0, advice = meant === void 0 ? remedy : (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)` Check ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("base-url")}: did you mean ${meant}?`, answer = refusal?.reason === void 0 ? `${status}` : `${status} ${refusal.reason}`, said = refusal?.message ?? "the body names no reason.";
+			let { status, requestId, retryAfterMs } = response, meant = status === 404 ? (0, _contract_base_url_js__WEBPACK_IMPORTED_MODULE_1__.Y)(baseUrl) : void 0, advice = meant === void 0 ? remedy : (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)` Check ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("base-url")}: did you mean ${meant}?`, answer = refusal?.reason === void 0 ? `${status}` : `${status} ${refusal.reason}`, words = refusal?.message ?? "the body names no reason.", said = advice === "" || /[.!?…]$/.test(words) ? words : `${words}.`;
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.hD("api_refused", (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`The service answered ${answer}: ${said}${advice}`, {
 				status,
 				reason: refusal?.reason,

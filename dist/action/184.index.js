@@ -177,8 +177,8 @@ export const modules = {
 	}),
 	8661: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { N: () => connect });
-		var _client_client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1065), _report_live_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1781), _transcript_events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3213), _bearer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8551), _workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1950);
-		async function connect(io, settings, onRequest = (request) => io.log.debug((0, _report_live_log_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _transcript_events_js__WEBPACK_IMPORTED_MODULE_1__.p)(request)))) {
+		var _client_client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1065), _report_live_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1781), _transcript_recorder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1170), _bearer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8551), _workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1950);
+		async function connect(io, settings, onRequest = (request) => io.log.debug((0, _report_live_log_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _transcript_recorder_js__WEBPACK_IMPORTED_MODULE_1__.pH)(request)))) {
 			let stages = {
 				...io,
 				...settings,
@@ -247,7 +247,10 @@ export const modules = {
 		function checkoutOf(folder) {
 			let folders = [folder];
 			for (let at = folder; at !== (0, external_node_path_.dirname)(at); at = (0, external_node_path_.dirname)(at)) folders.push((0, external_node_path_.dirname)(at));
-			return folders.findLast((one) => (0, external_node_fs_.existsSync)((0, external_node_path_.join)(one, ".git"))) ?? folder;
+			return folders.findLast((one) => (0, external_node_fs_.existsSync)((0, external_node_path_.join)(one, ".git")) && !isForEverybody(one)) ?? folder;
+		}
+		function isForEverybody(folder) {
+			return !!((0, external_node_fs_.statSync)(folder).mode & 2);
 		}
 		function toText(bytes) {
 			return new TextDecoder("utf-8", { fatal: !0 }).decode(bytes);
@@ -290,7 +293,7 @@ export const modules = {
 			E: () => logEvents,
 			N: () => describeRequest
 		});
-		var _transcript_answer_verb_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2426);
+		var _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4057);
 		function logEvents(log, level, suggest) {
 			let speech = logSpeech(log), pause;
 			return (event) => {
@@ -343,7 +346,7 @@ export const modules = {
 					message: describeRequest(event)
 				};
 				case "decision": {
-					let { operation, kind, answer, outcome, rule, reason } = event, verb = (0, _transcript_answer_verb_js__WEBPACK_IMPORTED_MODULE_0__.n)(event), said = outcome === "answer" && answer !== null ? `${verb} ${answer}` : verb, by = deciders[event.decided_by ?? "policy"] ?? `rule "${rule}"`, why = reason === null ? by : `${by}: ${reason}`, granted = outcome === "allow" || outcome === "answer", message = `Asked: ${operation ?? kind ?? "a question"} → ${said} (${why})`;
+					let { operation, kind, place, answer, outcome, rule, reason } = event, verb = (0, _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_0__.nG)(event), said = outcome === "answer" && answer !== null ? `${verb} ${answer}` : verb, by = deciders[event.decided_by ?? "policy"] ?? `rule "${rule}"`, why = reason === null ? by : `${by}: ${reason}`, granted = outcome === "allow" || outcome === "answer", where = place === void 0 ? "" : ` ${place}`, message = `Asked: ${operation ?? kind ?? "a question"}${where} → ${said} (${why})`;
 					return {
 						level: granted ? "info" : "notice",
 						message
@@ -375,24 +378,61 @@ export const modules = {
 			return `${route} answered ${status} after ${Math.round(ms)} ms${id}.`;
 		}
 	}),
-	2426: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { n: () => toAnswerVerb });
-		function toAnswerVerb({ outcome, answer }) {
-			switch (outcome) {
-				case "allow": return answer === "allow_always" ? "allowed, always" : "allowed";
-				case "answer": return "answered";
-				case "reject": return answer === "reject_always" ? "rejected, always" : "rejected";
-				case "stop": return "stopped";
-				case "ask": return "asked";
-				default: return outcome;
-			}
-		}
-	}),
-	3213: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	1170: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			C: () => toStartEvent,
-			p: () => toRequestEvent
+			CM: () => toStartEvent,
+			Tk: () => createRecorder,
+			WQ: () => toTranscriptLine,
+			pH: () => toRequestEvent
 		});
+		var _run_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4057);
+		function createRecorder({ clock, redactor }) {
+			let pieces = {
+				text: redactor.stream(),
+				reasoning: redactor.stream()
+			}, sum = (0, _run_record_js__WEBPACK_IMPORTED_MODULE_0__.pM)(), observers = [], early = [], hasBegun = !1, publish = (event) => {
+				let recorded = {
+					...event,
+					at: new Date(clock.now()).toISOString()
+				};
+				hasBegun ||= event.type !== "remark", hasBegun || early.push(recorded), sum.observe(recorded);
+				for (let observe of observers) observe(recorded);
+			}, publishText = (type, text) => {
+				text !== "" && publish({
+					type,
+					text
+				});
+			}, flush = (type) => publishText(type, pieces[type].end());
+			return {
+				record(event) {
+					event.type === "text" || event.type === "reasoning" ? (flush(event.type === "text" ? "reasoning" : "text"), publishText(event.type, pieces[event.type].push(event.text))) : (flush("reasoning"), flush("text"), publish(redactStrings(event, redactor.redact, event.type === "usage")));
+				},
+				observe(observer) {
+					for (let event of early) observer(event);
+					observers.push(observer);
+				},
+				soFar() {
+					let { text, follow_up_text, reasoning, ...facts } = sum.value(), { redact } = redactor;
+					return {
+						...facts,
+						text: redactStrings(text, redact),
+						follow_up_text: redactStrings(follow_up_text, redact),
+						reasoning: redactStrings(reasoning, redact)
+					};
+				}
+			};
+		}
+		function redactStrings(value, redact, hasOpenNames = !1) {
+			if (typeof value == "string") return redact(value);
+			if (Array.isArray(value)) return value.map((one) => redactStrings(one, redact, hasOpenNames));
+			if (typeof value != "object" || !value) return value;
+			let shown = [], isSame = !0;
+			for (let [name, one] of Object.entries(value)) {
+				let field = [hasOpenNames ? redact(name) : name, redactStrings(one, redact, hasOpenNames)];
+				isSame &&= field[0] === name && field[1] === one, shown.push(field);
+			}
+			return isSame ? value : Object.fromEntries(shown);
+		}
 		function toStartEvent(intern, mode, policy, context, facts) {
 			return {
 				type: "start",
@@ -412,6 +452,14 @@ export const modules = {
 				ms,
 				request_id: requestId ?? null
 			};
+		}
+		function toTranscriptLine(event) {
+			let { type, at, ...fields } = event;
+			return `${JSON.stringify({
+				type,
+				at,
+				...fields
+			})}\n`;
 		}
 	})
 };

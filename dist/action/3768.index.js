@@ -1,9 +1,5 @@
 export const id = 3768;
-export const ids = [
-	3768,
-	500,
-	8983
-];
+export const ids = [3768];
 export const modules = {
 	8436: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { h: () => needing });
@@ -25,13 +21,13 @@ export const modules = {
 			return data.reason === "rate_limit" ? ` GitHub's rate limit ends in ${Math.ceil((data.retryAfterMs ?? 0) / 1e3)} s. Run the job again then: what was posted is not posted twice.` : data.status === 403 ? ` Give the job "permissions: ${permission}".` : "";
 		}
 	}),
-	7094: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	2112: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Xc: () => postReview,
 			MB: () => readRounds,
 			e1: () => whyNoRound
 		});
-		var findings_verdict = __webpack_require__(1967), github_permission = __webpack_require__(500), review_memory = __webpack_require__(9677), cut_text = __webpack_require__(5977), findings_severity = __webpack_require__(4079), external_node_crypto_ = __webpack_require__(7598), changed_file = __webpack_require__(4743), findings_fingerprint = __webpack_require__(5530);
+		var findings_verdict = __webpack_require__(1967), github_permission = __webpack_require__(500), changed_files = __webpack_require__(8426), review_memory = __webpack_require__(9677), finding_entry = __webpack_require__(2117), findings_severity = __webpack_require__(4079), external_node_crypto_ = __webpack_require__(7598), changed_file = __webpack_require__(4743), findings_fingerprint = __webpack_require__(5530);
 		function toSuggestedLines({ side, suggestion }, place) {
 			if (side === "old" || suggestion === void 0 || suggestion === "") return;
 			let result = suggestion.replace(/\n$/, "").split("\n").map(withoutReturn), [before] = (0, findings_fingerprint.Og)(place.lines.map(textOf), result), first = place.lines[0]?.newLine;
@@ -57,67 +53,6 @@ export const modules = {
 		}
 		function digestOf(lines) {
 			return (0, external_node_crypto_.createHash)("sha256").update(lines.join("\n")).digest("hex").slice(0, 32);
-		}
-		var place = __webpack_require__(9169);
-		function findThreadLines({ files, isWhole }) {
-			let known = new Map(), spansIn = (file, marker) => {
-				let { side, path } = marker, count = marker.end_line - marker.line + 1, key = JSON.stringify([
-					file.path,
-					side,
-					count,
-					path
-				]), spans = known.get(key) ?? new Map((0, findings_fingerprint.pX)(file, side, count, path).map(({ fingerprint, lines }) => {
-					let numbers = lines.map((line) => (0, changed_file.d)(side, line) ?? 0);
-					return [fingerprint, {
-						first: numbers[0] ?? 0,
-						last: numbers.at(-1) ?? 0
-					}];
-				}));
-				return known.set(key, spans), spans;
-			};
-			return ({ marker }) => {
-				let file = files.find(({ path }) => path === marker.path) ?? files.find((one) => formerPath(one) === marker.path);
-				if (file === void 0) return { are: isWhole ? "gone" : "unknown" };
-				if (file.hunks === void 0) return { are: "unknown" };
-				let span = spansIn(file, marker).get(marker.fingerprint);
-				return span === void 0 ? { are: "gone" } : {
-					are: "there",
-					file,
-					...span
-				};
-			};
-		}
-		function fingerprintsOf(placement, side) {
-			return [(0, findings_fingerprint.ax)(placement, side), (0, findings_fingerprint.ax)(placement, side, formerPath(placement.file))];
-		}
-		function isOnLines({ line, endLine, side, path }, marker, lines) {
-			if (lines.are !== "there" || side !== marker.side || path !== lines.file.path) return !1;
-			let common = Math.min(endLine, lines.last) - Math.max(line, lines.first) + 1, either = Math.max(endLine, lines.last) - Math.min(line, lines.first) + 1;
-			return common * 2 >= either;
-		}
-		function formerPath({ status, previousPath }) {
-			return status === "renamed" ? previousPath : void 0;
-		}
-		function placeFindings(findings, files, threads) {
-			let changed = (0, place.f)(files), onThreads = new Map(), fresh = [];
-			for (let finding of findings) {
-				let placement = (0, place.$)(finding, changed), found = {
-					finding,
-					placement
-				}, thread = pick(finding, placement.in === "diff" ? threadsOn(finding, placement, threads) : [], onThreads);
-				thread === void 0 ? fresh.push(found) : onThreads.set(thread, [...onThreads.get(thread) ?? [], found]);
-			}
-			return {
-				onThreads,
-				fresh
-			};
-		}
-		function threadsOn(finding, placement, threads) {
-			let fingerprints = fingerprintsOf(placement, finding.side), same = threads.filter(({ thread }) => fingerprints.includes(thread.marker.fingerprint)), near = threads.filter(({ thread, lines }) => isOnLines(finding, thread.marker, lines));
-			return (same.length > 0 ? same : near).map(({ thread }) => thread);
-		}
-		function pick({ title }, threads, taken) {
-			return threads.find(({ marker }) => marker.title === title) ?? threads.find((thread) => !taken.has(thread)) ?? threads[0];
 		}
 		function openNew(fresh, memory, { head, round, rules }) {
 			let { tag, severityFloor, maxFindings } = rules, floor = severityFloor[Math.min(round, severityFloor.length) - 1] ?? "note", already = memory.threads.filter(({ marker }) => marker.head === head).length, opened = [], unthreaded = [], rows = [], seen = new Set();
@@ -169,6 +104,7 @@ export const modules = {
 				counts: fresh.map(({ finding }) => finding)
 			};
 		}
+		var place = __webpack_require__(9169);
 		function stateOf({ isResolved, resolvedBy, lastAnswer }, memory, mayWrite) {
 			let isByUs = resolvedBy === void 0 || resolvedBy === memory.ownLogin;
 			if (lastAnswer === "gone" && (!isResolved || isByUs)) return { is: "closed" };
@@ -186,13 +122,130 @@ export const modules = {
 			let resolved = threads.flatMap(({ resolvedBy }) => resolvedBy ?? []), wrote = threads.flatMap(({ writers }) => writers === "unknown" ? [] : writers);
 			return [...new Set([...resolved, ...wrote])];
 		}
+		function findThreadLines({ files, isWhole }, since = new Map()) {
+			let known = new Map(), spansIn = (file, marker) => {
+				let { side, path } = marker, count = marker.end_line - marker.line + 1, key = JSON.stringify([
+					file.path,
+					side,
+					count,
+					path
+				]), spans = known.get(key) ?? new Map((0, findings_fingerprint.pX)(file, side, count, path).map(({ fingerprint, lines }) => {
+					let numbers = lines.map((line) => (0, changed_file.d)(side, line) ?? 0);
+					return [fingerprint, {
+						first: numbers[0] ?? 0,
+						last: numbers.at(-1) ?? 0
+					}];
+				}));
+				return known.set(key, spans), spans;
+			};
+			return ({ marker }) => {
+				let file = files.find(({ path }) => path === marker.path) ?? files.find((one) => formerPath(one) === marker.path);
+				if (file === void 0) return isWhole ? unlessKept(marker, files, since) : { are: "unknown" };
+				if (file.hunks === void 0) return { are: "unknown" };
+				let span = spansIn(file, marker).get(marker.fingerprint);
+				return span === void 0 ? unlessKept(marker, files, since) : {
+					are: "there",
+					file,
+					...span
+				};
+			};
+		}
+		function unlessKept(marker, files, since) {
+			let changed = changedSince(marker, since);
+			if (marker.side === "old" || changed === void 0 || changed.is === "removed") return { are: "gone" };
+			let file = files.find(({ path }) => path === changed.path);
+			return file?.hunks === void 0 ? { are: "unknown" } : {
+				are: "there",
+				file,
+				first: marker.line + changed.shift,
+				last: marker.end_line + changed.shift
+			};
+		}
+		function changedSince({ head, path, line, end_line }, since) {
+			let changes = since.get(head);
+			if (changes === void 0) return;
+			let file = changes.files.find((one) => formerPath(one) === path) ?? changes.files.find((one) => one.path === path);
+			if (file === void 0) return {
+				is: "kept",
+				path,
+				shift: 0
+			};
+			if (file.status === "removed") return { is: "removed" };
+			let shown = (file.hunks ?? []).flat().filter(({ oldLine = 0 }) => oldLine >= line && oldLine <= end_line), removed = shown.filter(({ kind }) => kind === "removed").length, count = end_line - line + 1;
+			return (removed > 0 || addsWithin(file, line, end_line)) && (shown.length === count || removed * 2 >= count) ? { is: "removed" } : {
+				is: "kept",
+				path: file.path,
+				shift: shiftAt(file, line)
+			};
+		}
+		function shiftAt(file, line) {
+			let shift = 0;
+			for (let hunk of file.hunks ?? []) {
+				let before = 0;
+				for (let { kind, oldLine } of hunk) before = oldLine ?? before, kind === "added" && before < line && (hunk[0]?.oldLine ?? 0) <= line && (shift += 1), kind === "removed" && before < line && --shift;
+			}
+			return shift;
+		}
+		function linesOfThreads(threads, changes, since) {
+			let all = threads.map(findThreadLines(changes, since)), keyOf = (lines, { marker }) => lines.are === "there" ? JSON.stringify([
+				lines.file.path,
+				marker.side,
+				lines.first,
+				lines.last
+			]) : void 0, isRemoved = ({ marker }) => changedSince(marker, since)?.is === "removed", kept = new Set(all.flatMap((lines, at) => {
+				let thread = threads[at];
+				return thread === void 0 || isRemoved(thread) ? [] : keyOf(lines, thread) ?? [];
+			}));
+			return all.map((lines, at) => {
+				let thread = threads[at], key = thread && keyOf(lines, thread);
+				return thread !== void 0 && key !== void 0 && kept.has(key) && isRemoved(thread) ? { are: "gone" } : lines;
+			});
+		}
+		function addsWithin(file, first, last) {
+			return (file.hunks ?? []).some((hunk) => {
+				let before = 0;
+				return hunk.some(({ kind, oldLine }) => (before = oldLine ?? before, kind === "added" && before >= first && before < last));
+			});
+		}
+		function fingerprintsOf(placement, side) {
+			return [(0, findings_fingerprint.ax)(placement, side), (0, findings_fingerprint.ax)(placement, side, formerPath(placement.file))];
+		}
+		function isOnLines({ line, endLine, side, path }, marker, lines) {
+			if (lines.are !== "there" || side !== marker.side || path !== lines.file.path) return !1;
+			let common = Math.min(endLine, lines.last) - Math.max(line, lines.first) + 1, either = Math.max(endLine, lines.last) - Math.min(line, lines.first) + 1;
+			return common * 2 >= either;
+		}
+		function formerPath({ status, previousPath }) {
+			return status === "renamed" ? previousPath : void 0;
+		}
+		function placeFindings(findings, files, threads) {
+			let changed = (0, place.f)(files), onThreads = new Map(), fresh = [];
+			for (let finding of findings) {
+				let placement = (0, place.$)(finding, changed), found = {
+					finding,
+					placement
+				}, thread = pick(finding, placement.in === "diff" ? threadsOn(finding, placement, threads) : [], onThreads);
+				thread === void 0 ? fresh.push(found) : onThreads.set(thread, [...onThreads.get(thread) ?? [], found]);
+			}
+			return {
+				onThreads,
+				fresh
+			};
+		}
+		function threadsOn(finding, placement, threads) {
+			let fingerprints = fingerprintsOf(placement, finding.side), same = threads.filter(({ thread }) => fingerprints.includes(thread.marker.fingerprint)), near = threads.filter(({ thread, lines, state }) => state.is !== "settled" && isOnLines(finding, thread.marker, lines));
+			return (same.length > 0 ? same : near).map(({ thread }) => thread);
+		}
+		function pick({ title }, threads, taken) {
+			return threads.find(({ marker }) => marker.title === title) ?? threads.find((thread) => !taken.has(thread)) ?? threads[0];
+		}
 		function roundOf({ reviews }, head) {
 			return reviews.find((review) => review.head === head)?.round ?? Math.max(0, ...reviews.map(({ round }) => round)) + 1;
 		}
 		function planRound(facts) {
-			let { memory, head, review, rules } = facts, linesOf = findThreadLines(facts.changes), threads = memory.threads.map((thread) => ({
+			let { memory, head, review, rules } = facts, allLines = linesOfThreads(memory.threads, facts.changes, facts.since), threads = memory.threads.map((thread, at) => ({
 				thread,
-				lines: linesOf(thread),
+				lines: allLines[at] ?? { are: "unknown" },
 				state: stateOf(thread, memory, facts.mayWrite)
 			})), { onThreads, fresh } = placeFindings(review.findings, facts.changes.files, threads), round = roundOf(memory, head), opening = openNew(fresh, memory, {
 				head,
@@ -292,7 +345,7 @@ export const modules = {
 			return suggested !== void 0 && lines.are === "there" && standsAround(suggested, lines.file, lines.first);
 		}
 		function remarkOf({ marker }, state) {
-			return state.is === "hidden" ? `${state.by === void 0 ? "Somebody whose account is not known" : `"${state.by}"`} resolved the thread at ${(0, cut_text.I)(marker.path, 200)}:${marker.line}, and may not settle it: it counts as open.` : void 0;
+			return state.is === "hidden" ? `${state.by === void 0 ? "Somebody whose account is not known" : `"${state.by}"`} resolved the thread at ${(0, finding_entry.IN)(marker.path, 200)}:${marker.line}, and may not settle it: it counts as open.` : void 0;
 		}
 		function firstOf(remarks) {
 			let left = remarks.length - maxRemarks;
@@ -371,35 +424,6 @@ export const modules = {
 				query: `mutation Answer(${declared}) { ${aliases.join(" ")} }`,
 				variables
 			};
-		}
-		let commentsShape = schemas.YOg(schemas._H3({
-			body: schemas.YjP(),
-			html_url: schemas.YjP()
-		}));
-		async function readThreadUrls(threads, review, { github, repository: { owner, name }, number, log }) {
-			let urls = new Map();
-			if (threads.length === 0) return new Map();
-			try {
-				let place = {
-					owner,
-					repo: name,
-					pull_number: number,
-					review_id: review,
-					per_page: 100
-				}, pages = github.pages(({ rest, paginate }) => paginate.iterator(rest.pulls.listCommentsForReview, place), commentsShape);
-				for await (let page of pages) for (let { body, html_url } of page) {
-					let marker = (0, review_marker.B)(body);
-					marker?.kind === "finding" && urls.set(keyOf(marker), html_url);
-				}
-			} catch (error) {
-				if (!(error instanceof errors.h4)) throw error;
-				log.debug(`The pages of the threads are not known: ${(0, errors.Uc)(error)}`);
-			}
-			let known = threads.map((thread) => [thread, urls.get(keyOf(thread.marker))]);
-			return new Map(known.flatMap(([thread, url]) => url === void 0 ? [] : [[thread, url]]));
-		}
-		function keyOf({ fingerprint, title }) {
-			return `${fingerprint} ${title}`;
 		}
 		let reviewShape = schemas._H3({
 			id: schemas.Whr(),
@@ -530,107 +554,36 @@ export const modules = {
 				throw error;
 			}
 		}
-		var markdown = __webpack_require__(3974), fate_counts = __webpack_require__(8828), visible = __webpack_require__(7629);
-		function isTooLong({ suggestion = "" }) {
-			return Buffer.byteLength(suggestion) > 4e4;
-		}
-		let tooLong = {
-			type: "quiet",
-			lines: [["The suggestion is too long for a comment."]]
-		};
-		function toSuggestion(finding) {
-			let { path, side, suggestion } = finding;
-			if (suggestion === void 0 || isTooLong(finding)) return "";
-			let text = suggestion.replace(/\n$/, ""), isConfiguration = path.toLowerCase().startsWith(".github/");
-			if (side === "old" || isConfiguration || (0, visible.Q6)(text) !== text) return (0, markdown.l)([{
-				type: "code",
-				text
-			}]);
-			let longest = [...text.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2), fence = "`".repeat(longest + 1);
-			return `${fence}suggestion\n${suggestion === "" ? "" : `${text}\n`}${fence}\n`;
-		}
-		var rich_text = __webpack_require__(8983);
-		function toThreadText(finding) {
-			let { severity, title } = finding, suggestion = toSuggestion(finding), text = (0, markdown.l)([
-				{
-					type: "paragraph",
-					line: [{ strong: severity }, ` · ${title}`]
-				},
-				...toBodyBlocks(finding),
-				...isTooLong(finding) ? [tooLong] : []
-			]);
-			return suggestion === "" ? text : `${text}\n${suggestion}`;
-		}
-		function toBodyBlocks({ body }) {
-			return body.trim() === "" ? [] : [{
-				type: "rich",
-				html: (0, rich_text.renderRichText)(body),
-				text: body
-			}];
-		}
-		var findings_words = __webpack_require__(4232);
-		function toReviewText({ outcome, round, unthreaded }) {
-			let { verdict, review, head, rows, remarks } = outcome, facts = {
-				type: "quiet",
-				lines: [[`Round ${round} · commit `, { code: head?.slice(0, 12) ?? "" }]]
-			}, verdictLine = `${findings_words.L2[verdict]}.`;
-			if (rows.length === 0 && verdict === "pass") return (0, markdown.l)([{
-				type: "paragraph",
-				line: [{ strong: verdictLine }, " Nothing new."]
-			}, facts]);
-			let alerts = [...verdict === "unsure" ? [(0, findings_words.F7)(outcome)] : [], ...remarks].map((words) => ({
-				type: "alert",
-				kind: "WARNING",
-				line: [words]
-			}));
-			return [
-				(0, markdown.l)([
-					{
-						type: "paragraph",
-						line: [{ strong: verdictLine }, ` ${(0, fate_counts.O)(rows)}`]
-					},
-					...review.summary === "" ? [] : [{
-						type: "prose",
-						text: review.summary
-					}],
-					...alerts
-				]),
-				...withinBytes(unthreaded.map(toEntry)),
-				(0, markdown.l)([facts])
-			].join("\n");
-		}
-		function toEntry({ finding }) {
-			let summary = [
-				{ strong: finding.severity },
-				" ",
-				{ code: (0, findings_words.x5)(finding) },
-				` ${finding.title}`
-			];
-			return (0, markdown.l)([{
-				type: "details",
-				summary,
-				blocks: [...toBodyBlocks(finding), ...suggestionOf(finding)]
-			}]);
-		}
-		function suggestionOf(finding) {
-			return finding.suggestion === void 0 ? [] : [isTooLong(finding) ? tooLong : {
-				type: "code",
-				text: finding.suggestion
-			}];
-		}
-		function withinBytes(entries) {
-			let kept = [], bytes = 0;
-			for (let entry of entries) {
-				if (bytes += Buffer.byteLength(entry) + 1, bytes > 6e4) break;
-				kept.push(entry);
+		let commentsShape = schemas.YOg(schemas._H3({
+			body: schemas.YjP(),
+			html_url: schemas.YjP()
+		}));
+		async function readThreadUrls(threads, review, { github, repository: { owner, name }, number, log }) {
+			let urls = new Map();
+			if (threads.length === 0) return new Map();
+			try {
+				let place = {
+					owner,
+					repo: name,
+					pull_number: number,
+					review_id: review,
+					per_page: 100
+				}, pages = github.pages(({ rest, paginate }) => paginate.iterator(rest.pulls.listCommentsForReview, place), commentsShape);
+				for await (let page of pages) for (let { body, html_url } of page) {
+					let marker = (0, review_marker.B)(body);
+					marker?.kind === "finding" && urls.set(keyOf(marker), html_url);
+				}
+			} catch (error) {
+				if (!(error instanceof errors.h4)) throw error;
+				log.debug(`The pages of the threads are not known: ${(0, errors.Uc)(error)}`);
 			}
-			let left = entries.length - kept.length;
-			return left === 0 ? kept : [...kept, (0, markdown.l)([{
-				type: "quiet",
-				lines: [[`${left} more are in the job summary.`]]
-			}])];
+			let known = threads.map((thread) => [thread, urls.get(keyOf(thread.marker))]);
+			return new Map(known.flatMap(([thread, url]) => url === void 0 ? [] : [[thread, url]]));
 		}
-		var not_posted = __webpack_require__(8436);
+		function keyOf({ fingerprint, title }) {
+			return `${fingerprint} ${title}`;
+		}
+		var findings_review = __webpack_require__(4763), not_posted = __webpack_require__(8436);
 		async function readRounds(access, { commentTag: tag }, number) {
 			let memory = await (0, review_memory.S)(access.github(), access.repository(), {
 				number,
@@ -653,7 +606,7 @@ export const modules = {
 				tag,
 				texts: {
 					review: (one, inBody) => io.redactor.redact(toText(toOutcome(one, review, head), one, inBody)),
-					thread: ({ finding }) => io.redactor.redact(toThreadText(finding))
+					thread: ({ finding }) => io.redactor.redact((0, findings_review.d1)(finding))
 				},
 				planAgain,
 				log: io.log
@@ -674,12 +627,26 @@ export const modules = {
 				mayWrite,
 				head,
 				changes,
+				since: await readSince(access, memory, {
+					head,
+					changes
+				}),
 				review,
 				rules: {
 					...settings,
 					tag
 				}
 			});
+		}
+		async function readSince(access, { threads }, { head, changes }) {
+			let linesOf = findThreadLines(changes), moved = threads.filter((thread) => thread.lastAnswer !== "gone" && linesOf(thread).are === "gone"), commits = [...new Set(moved.map(({ marker }) => marker.head))].filter((base) => base !== head), read = await Promise.all(commits.slice(-10).map(async (base) => {
+				let since = await (0, changed_files.aM)(access.github(), access.repository(), {
+					base,
+					head
+				});
+				return since === void 0 ? [] : [[base, since]];
+			}));
+			return new Map(read.flat());
 		}
 		async function readWriters(access, memory) {
 			let people = peopleIn(memory.threads).slice(0, 50), known = await Promise.all(people.map(async (login) => ({
@@ -700,7 +667,7 @@ export const modules = {
 			};
 		}
 		function toText(outcome, { round, unthreaded }, inBody) {
-			return toReviewText({
+			return (0, findings_review.Le)({
 				outcome,
 				round,
 				unthreaded: [...inBody, ...unthreaded]
@@ -721,7 +688,7 @@ export const modules = {
 			openReviewPosting: () => openReviewPosting,
 			w: () => endUnreviewed
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _report_findings_fate_counts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8828), _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6559), _open_round_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7094), _review_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4638);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _report_findings_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8114), _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6559), _open_round_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2112), _review_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4638);
 		async function openReviewPosting(io, settings, access, head) {
 			let number = access.subject?.number;
 			if (head === void 0 || number === void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.dz("input_invalid", (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.MH)`The event "${access.event.name}" is about no pull request, so there is nowhere to post a review. Set ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)("findings")} to "collect" or "annotate", and leave ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)("commit-status")} out.`, { source: "findings" });
@@ -744,7 +711,7 @@ export const modules = {
 					}));
 				},
 				async end(outcome) {
-					let last = (0, _review_status_js__WEBPACK_IMPORTED_MODULE_2__.m)(outcome?.verdict ?? "none", (0, _report_findings_fate_counts_js__WEBPACK_IMPORTED_MODULE_4__.O)(outcome?.rows ?? [])), ended = await orFindingsError(status?.end(last));
+					let last = (0, _review_status_js__WEBPACK_IMPORTED_MODULE_2__.m)(outcome?.verdict ?? "none", (0, _report_findings_words_js__WEBPACK_IMPORTED_MODULE_4__.OJ)(outcome?.rows ?? [])), ended = await orFindingsError(status?.end(last));
 					return ended instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.NH ? ended : void 0;
 				}
 			} : (await endUnreviewed(status, noRound), noRound);
@@ -769,19 +736,23 @@ export const modules = {
 			m: () => toStatus,
 			x: () => openReviewStatus
 		});
-		var _github_page_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3656), _github_review_commit_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4090), _not_posted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8436);
+		var _github_review_commit_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4090), _github_subject_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9127), _not_posted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8436);
 		let permission = "statuses: write";
 		async function openReviewStatus(io, access, { sha, context }) {
 			let place = {
 				sha,
 				context,
-				runUrl: (0, _github_page_url_js__WEBPACK_IMPORTED_MODULE_0__.V)(io.env) ?? ""
+				runUrl: (0, _github_subject_js__WEBPACK_IMPORTED_MODULE_0__.Vp)(io.env) ?? ""
 			}, pending = {
 				state: "pending",
 				description: "The review is under way"
 			};
 			return await (0, _not_posted_js__WEBPACK_IMPORTED_MODULE_1__.h)(permission, () => (0, _github_review_commit_status_js__WEBPACK_IMPORTED_MODULE_2__.Kn)(access.github(), access.repository(), place, pending)), io.saveState("review_status", JSON.stringify(place)), { async end(status) {
-				let isWritten = await (0, _not_posted_js__WEBPACK_IMPORTED_MODULE_1__.h)(permission, () => (0, _github_review_commit_status_js__WEBPACK_IMPORTED_MODULE_2__.Cy)(access.github(), access.repository(), place, status));
+				io.saveState("review_status", JSON.stringify({
+					...place,
+					last: status
+				}));
+				let sleep = (ms) => io.clock.sleep(ms, io.signal), isWritten = await (0, _not_posted_js__WEBPACK_IMPORTED_MODULE_1__.h)(permission, () => (0, _github_review_commit_status_js__WEBPACK_IMPORTED_MODULE_2__.Cy)(access.github(), access.repository(), place, status, sleep));
 				io.saveState("review_status", ""), isWritten || io.log.notice(`The commit status "${context}" is left as it is: a newer run has written it.`);
 			} };
 		}
@@ -807,26 +778,17 @@ export const modules = {
 			}
 		}
 	}),
-	4852: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { M: () => orMissing });
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-		async function orMissing(answer) {
-			try {
-				return await answer;
-			} catch (error) {
-				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.y_ && error.data.status === 404) return;
-				throw error;
-			}
-		}
-	}),
 	3847: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
+			claimByReaction: () => claimByReaction,
 			commentsSince: () => commentsSince,
 			createComment: () => createComment,
 			findSticky: () => findSticky,
 			listOwn: () => listOwn,
+			minimizeComment: () => minimizeComment,
 			readComment: () => readComment,
 			readOwnAccount: () => readOwnAccount,
+			readUnedited: () => readUnedited,
 			toAccount: () => toAccount,
 			updateComment: () => updateComment,
 			workflowAccount: () => workflowAccount
@@ -918,50 +880,46 @@ export const modules = {
 		function isBy({ user }, { login, type }) {
 			return user !== null && user.login === login && user.type === type;
 		}
+		async function minimizeComment(github, nodeId) {
+			await github.graphql({
+				query: "mutation ($id: ID!) {\n  minimizeComment(input: { subjectId: $id, classifier: RESOLVED }) { clientMutationId }\n}",
+				variables: { id: nodeId }
+			}, zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({}));
+		}
+		async function claimByReaction(github, { owner, name }, commentId) {
+			let reaction = {
+				owner,
+				repo: name,
+				comment_id: commentId,
+				content: "rocket"
+			};
+			return await github.json(async ({ rest }) => ({ data: (await rest.reactions.createForIssueComment(reaction)).status }), zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr()) === 201;
+		}
+		let authorShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			__typename: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			login: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+		})), commentNodeShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ node: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			body: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			author: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(authorShape),
+			editor: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(authorShape)
+		})) });
+		async function readUnedited(github, { nodeId }) {
+			let { data } = await github.graphql({
+				query: "query ($id: ID!) {\n  node(id: $id) { ... on IssueComment { body author { __typename login } editor { __typename login } } }\n}",
+				variables: { id: nodeId }
+			}, commentNodeShape), { body, author, editor } = data.node ?? {};
+			return author == null ? void 0 : editor === null || editor?.login === author.login && editor.__typename === author.__typename ? body : void 0;
+		}
 	}),
 	8963: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			IN: () => marksOwnComment,
+			du: () => buildHiddenLine,
 			hQ: () => buildMarker,
+			n6: () => readHiddenLine,
 			t7: () => readMarker
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _hidden_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3650);
-		let shape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n([
-				"sticky",
-				"new",
-				"question"
-			]),
-			tag: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			session: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-			parked: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J()),
-			question: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-				state: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n([
-					"open",
-					"parked",
-					"decided"
-				]),
-				until: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()
-			}))
-		});
-		function buildMarker(marker) {
-			return (0, _hidden_line_js__WEBPACK_IMPORTED_MODULE_1__.du)(marker);
-		}
-		function readMarker(body) {
-			return shape.safeParse((0, _hidden_line_js__WEBPACK_IMPORTED_MODULE_1__.n6)(body)).data;
-		}
-		function marksOwnComment(body) {
-			return (0, _hidden_line_js__WEBPACK_IMPORTED_MODULE_1__.lO)(body);
-		}
-	}),
-	3650: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			du: () => buildHiddenLine,
-			lO: () => hasHiddenLine,
-			n6: () => readHiddenLine
-		});
-		var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6413);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8395), _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6413);
 		let begin = "<!-- intern-action ", line = /^<!-- intern-action (\{[^\n]*\}) -->(?:\r?\n|$)/;
 		function buildHiddenLine(data) {
 			let json = JSON.stringify(data).replace(/[<>&-]/g, (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, "0")}`);
@@ -974,69 +932,42 @@ export const modules = {
 		function hasHiddenLine(text) {
 			return text.startsWith(begin);
 		}
-	}),
-	3656: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			E: () => repositoryUrl,
-			V: () => runUrl
+		let shape = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__.k5n([
+				"sticky",
+				"new",
+				"question"
+			]),
+			tag: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+			session: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()),
+			parked: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.L5J()),
+			question: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+				code: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+				state: zod_mini__WEBPACK_IMPORTED_MODULE_1__.k5n([
+					"open",
+					"parked",
+					"decided"
+				]),
+				until: zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig()
+			}))
 		});
-		function repositoryUrl(env) {
-			let server = env.GITHUB_SERVER_URL ?? "", repository = env.GITHUB_REPOSITORY ?? "";
-			return /^https?:\/\/[\w.:-]+$/.test(server) && /^[\w-]+\/[\w.-]+$/.test(repository) ? `${server}/${repository}` : void 0;
+		function buildMarker(marker) {
+			return buildHiddenLine(marker);
 		}
-		function runUrl(env) {
-			let repository = repositoryUrl(env), run = env.GITHUB_RUN_ID ?? "";
-			return repository === void 0 || !/^\d+$/.test(run) ? void 0 : `${repository}/actions/runs/${run}`;
+		function readMarker(body) {
+			return shape.safeParse(readHiddenLine(body)).data;
 		}
-	}),
-	500: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			cE: () => readPermission,
-			du: () => isAtLeast,
-			readStanding: () => readStanding,
-			zB: () => permissionLevels
-		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _api_missing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4852), _api_shapes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5332);
-		let permissionLevels = [
-			"none",
-			"read",
-			"triage",
-			"write",
-			"maintain",
-			"admin"
-		], level = zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(permissionLevels);
-		function isAtLeast(permission, least) {
-			return permissionLevels.indexOf(permission) >= permissionLevels.indexOf(least);
-		}
-		async function readStanding(github, repository, login) {
-			let user = await (0, _api_missing_js__WEBPACK_IMPORTED_MODULE_1__.M)(github.json(({ rest }) => rest.users.getByUsername({ username: login }), _api_shapes_js__WEBPACK_IMPORTED_MODULE_2__.bI));
-			return user?.login.toLowerCase() === login.toLowerCase() ? {
-				login,
-				type: user.type,
-				permission: await readPermission(github, repository, login)
-			} : {
-				login,
-				type: "unknown",
-				permission: "none"
-			};
-		}
-		async function readPermission(github, { owner, name }, login) {
-			let place = {
-				owner,
-				repo: name,
-				username: login
-			}, answer = await (0, _api_missing_js__WEBPACK_IMPORTED_MODULE_1__.M)(github.json(({ rest }) => rest.repos.getCollaboratorPermissionLevel(place), _api_shapes_js__WEBPACK_IMPORTED_MODULE_2__.tF));
-			return level.safeParse(answer?.role_name).data ?? level.safeParse(answer?.permission).data ?? "none";
+		function marksOwnComment(body) {
+			return hasHiddenLine(body);
 		}
 	}),
 	4090: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Cy: () => endStatus,
-			Kh: () => isStatusBy,
 			Kn: () => writeStatus,
-			dE: () => readNewestStatus
+			zS: () => judgeMergeGroup
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 		let statusShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			state: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			context: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
@@ -1070,12 +1001,81 @@ export const modules = {
 			};
 			await github.json(({ rest }) => rest.repos.createCommitStatus(status), zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J());
 		}
-		async function endStatus(github, repository, place, status) {
+		let waitsMs = [1e3, 4e3];
+		async function endStatus(github, repository, place, status, sleep) {
+			for (let wait of waitsMs) try {
+				return await tryEnd(github, repository, place, status);
+			} catch (error) {
+				if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.y_) || !(error.data.status === void 0 || error.data.status >= 500)) throw error;
+				await sleep(wait);
+			}
+			return tryEnd(github, repository, place, status);
+		}
+		async function tryEnd(github, repository, place, status) {
 			let newest = await readNewestStatus(github, repository, place);
 			return newest?.target_url === place.runUrl && (newest.state !== status.state && await writeStatus(github, repository, place, status), !0);
 		}
 		function isStatusBy({ creator }, { login, type }) {
 			return creator?.login === login && creator.type === type;
+		}
+		let commitsShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ commits: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ sha: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() })) }), pullsShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			number: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+			state: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			head: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ sha: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() })
+		}));
+		async function judgeMergeGroup(github, repository, group) {
+			let commits = await readCommits(github, repository, group);
+			if (commits.length > 250) return failed("the group has more than 250 commits");
+			let heads = new Map();
+			for (let sha of commits) for (let pull of await readPulls(github, repository, sha)) pull.state === "open" && commits.includes(pull.head.sha) && heads.set(pull.number, pull.head.sha);
+			if (heads.size === 0) return failed("no open pull request has its head in the group");
+			let found = [];
+			for (let [number, sha] of heads) found.push(await judgeHead(github, repository, {
+				number,
+				sha,
+				group
+			}));
+			return ["error", "failure"].flatMap((state) => found.filter((one) => one.state === state))[0] ?? {
+				state: "success",
+				description: heads.size === 1 ? "One pull request passes" : `${heads.size} pull requests pass`
+			};
+		}
+		function failed(why) {
+			return {
+				state: "error",
+				description: `Not reviewed: ${why}`
+			};
+		}
+		async function judgeHead(github, repository, { number, sha, group }) {
+			let newest = await readNewestStatus(github, repository, {
+				sha,
+				context: group.context
+			});
+			if (newest === void 0 || !isStatusBy(newest, group.account)) return failed(`#${number} has no status of ours`);
+			let { state } = newest;
+			return state === "success" || state === "failure" ? {
+				state,
+				description: `#${number}: ${state}`
+			} : failed(`the status of #${number} is ${state === "pending" ? "pending" : "error"}`);
+		}
+		async function readCommits(github, { owner, name }, { base, head }) {
+			let place = {
+				owner,
+				repo: name,
+				basehead: `${base}...${head}`,
+				per_page: 100
+			}, pages = github.pages(({ rest, paginate }) => paginate.iterator(rest.repos.compareCommitsWithBasehead, place), commitsShape, { maxBodyBytes: 67108864 }), commits = [];
+			for await (let page of pages) if (commits.push(...page.commits.map(({ sha }) => sha)), commits.length > 250) break;
+			return commits;
+		}
+		async function readPulls(github, { owner, name }, sha) {
+			let place = {
+				owner,
+				repo: name,
+				commit_sha: sha,
+				per_page: 100
+			}, pages = github.pages(({ rest, paginate }) => paginate.iterator(rest.repos.listPullRequestsAssociatedWithCommit, place), pullsShape);
+			return (await Array.fromAsync(pages)).flat();
 		}
 	}),
 	9677: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1198,7 +1198,7 @@ export const modules = {
 			B: () => readReviewMarker,
 			r: () => buildReviewMarker
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3305), _findings_severity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4079), _findings_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1967), _hidden_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3650);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3305), _findings_severity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4079), _findings_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1967), _comment_marker_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8963);
 		let sha = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[0-9a-f]{40}$/)), digest = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[0-9a-f]{32}$/)), line = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.NC()), shape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.gMt("kind", [
 			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 				kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("review"),
@@ -1232,179 +1232,10 @@ export const modules = {
 			})
 		]);
 		function buildReviewMarker(marker) {
-			return (0, _hidden_line_js__WEBPACK_IMPORTED_MODULE_4__.du)(marker);
+			return (0, _comment_marker_js__WEBPACK_IMPORTED_MODULE_4__.du)(marker);
 		}
 		function readReviewMarker(body) {
-			return shape.safeParse((0, _hidden_line_js__WEBPACK_IMPORTED_MODULE_4__.n6)(body)).data;
-		}
-	}),
-	8828: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { O: () => toFateCounts });
-		let words = {
-			new: "new",
-			known: "known",
-			settled: "settled",
-			gone: "gone",
-			elsewhere: "not on lines of the diff",
-			"below-floor": "below the floor of this round",
-			"beyond-max": "beyond max-findings"
-		}, order = Object.keys(words);
-		function toFateCounts(rows) {
-			let told = [...Map.groupBy(rows, ({ fate }) => fate.is)].toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b));
-			return rows.length === 0 ? "Nothing found." : `Findings: ${told.map(([is, all]) => `${all.length} ${words[is]}`).join(", ")}.`;
-		}
-	}),
-	8983: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { renderRichText: () => renderRichText });
-		var markdown_it = __webpack_require__(9193), safe_text = __webpack_require__(4112);
-		let plainInlines = new Set([
-			"strong",
-			"em",
-			"s"
-		]);
-		function toRichInline(tokens, { wordLimit, isItem }) {
-			let written = { wordLimit }, links = [];
-			return tokens.map((token, index) => {
-				switch (token.type) {
-					case "text":
-					case "text_special": return (0, safe_text._J)(isItem && index === 0 ? withBox(token.content) : token.content, written);
-					case "code_inline": return `<code>${(0, safe_text.E3)(token.content, written)}</code>`;
-					case "softbreak":
-					case "hardbreak": return "<br>";
-					case "link_open": return links.push({
-						address: token.attrGet("href") ?? "",
-						start: index
-					}), "";
-					case "link_close": return toLinkEnd(links.pop(), tokens, index, written);
-					case "image": return `🖼 ${(0, safe_text._J)(token.content, written)}${toAddress(token.attrGet("src") ?? "", "", written)}`;
-					default: return toTag(token);
-				}
-			}).join("");
-		}
-		function toTag({ type, tag }) {
-			if (!plainInlines.has(tag)) return "";
-			let element = tag === "s" ? "del" : tag;
-			return type.endsWith("_close") ? `</${element}>` : `<${element}>`;
-		}
-		function toAddress(address, text, written) {
-			if (address === "" || address === text) return "";
-			let shown = address.length > 200 ? `${address.slice(0, 200).toWellFormed()}…` : address;
-			return ` (<code>${(0, safe_text.E3)(shown, written)}</code>)`;
-		}
-		function toLinkEnd(link, tokens, end, written) {
-			if (link === void 0) return "";
-			let text = tokens.slice(link.start + 1, end).map(({ content }) => content);
-			return toAddress(link.address, text.join(""), written);
-		}
-		function withBox(text) {
-			return text.replace(/^\[ \] /, "☐ ").replace(/^\[[xX]\] /, "☑ ");
-		}
-		var word_limit = __webpack_require__(529);
-		function endOfTable(tokens, start) {
-			for (let index = start + 1; index < tokens.length; index += 1) if (tokens[index]?.type === "table_close") return index;
-			return -1;
-		}
-		function isTooWide(table) {
-			return table.filter(({ type }) => type === "th_open").length > 8;
-		}
-		function tableWordLimit(table) {
-			let rows = [];
-			for (let { type, content } of table) type === "tr_open" && rows.push([]), type === "inline" && rows.at(-1)?.push(content);
-			return (0, word_limit.m)(rows);
-		}
-		let plainBlocks = new Set([
-			"p",
-			"li",
-			"table",
-			"thead",
-			"tbody",
-			"tr"
-		]), headings = {
-			h1: "h3",
-			h2: "h4",
-			h3: "h4"
-		}, drawn = new Set([
-			"mermaid",
-			"math",
-			"geojson",
-			"topojson",
-			"stl",
-			"suggestion"
-		]);
-		function toRichBlocks(tokens, lines) {
-			let html = [], depth = 0, wordLimit;
-			for (let index = 0; index < tokens.length; index += 1) {
-				let token = tokens[index];
-				if (token === void 0) break;
-				if (token.type === "table_open") {
-					let table = tokens.slice(index, endOfTable(tokens, index) + 1);
-					if (isTooWide(table)) {
-						html.push(toCode(lines.slice(...token.map ?? [0, 0]).join("\n"), "")), index += table.length - 1;
-						continue;
-					}
-					wordLimit = tableWordLimit(table);
-				}
-				isContainer(token) && token.type.endsWith("_open") && (depth += 1), html.push(toHtml(token, {
-					tokens,
-					index,
-					depth,
-					wordLimit
-				})), isContainer(token) && token.type.endsWith("_close") && --depth, token.type === "table_close" && (wordLimit = void 0);
-			}
-			return html.join("").replace(/\n{2,}/g, "\n");
-		}
-		function isContainer({ tag }) {
-			return tag === "blockquote" || tag === "ul" || tag === "ol";
-		}
-		function toHtml(token, place) {
-			switch (token.type) {
-				case "inline": {
-					let isItem = place.tokens[place.index - 2]?.type === "list_item_open";
-					return toRichInline(token.children ?? [], {
-						wordLimit: place.wordLimit,
-						isItem
-					});
-				}
-				case "fence":
-				case "code_block": return toCode(token.content.replace(/\n$/, ""), token.info);
-				case "hr": return "<p>* * *</p>";
-				default: return token.hidden ? "" : blocks_toTag(token, place.depth);
-			}
-		}
-		function blocks_toTag(token, depth) {
-			let closes = token.type.endsWith("_close");
-			if (!closes && !token.type.endsWith("_open")) return "";
-			let { tag } = token;
-			if (tag === "td" || tag === "th") return closes ? `</${tag}>` : `<${tag}${alignOf(token)}>`;
-			if (depth > 6 && (isContainer(token) || tag === "li")) return tag === "li" && !closes ? "<br>" : "";
-			if (isContainer(token)) return closes ? `</${tag}>\n` : `<${tag}${tag === "ol" ? startOf(token) : ""}>`;
-			let isHeading = /^h[1-6]$/.test(tag);
-			if (!isHeading && !plainBlocks.has(tag)) return "";
-			let element = isHeading ? headings[tag] ?? "h5" : tag;
-			return closes ? `</${element}>\n` : `<${element}>`;
-		}
-		function startOf(token) {
-			let start = Number(token.attrGet("start") ?? 1);
-			return Number.isSafeInteger(start) && start !== 1 ? ` start="${start}"` : "";
-		}
-		function alignOf(token) {
-			let [, align] = /^text-align:(left|center|right)$/.exec(token.attrGet("style") ?? "") ?? [];
-			return align === void 0 ? "" : ` align="${align}"`;
-		}
-		function toCode(content, info) {
-			let [language = ""] = info.trim().split(/\s/);
-			return `<pre${/^[A-Za-z][\w+#.-]{0,19}$/.test(language) && !drawn.has(language.toLowerCase()) ? ` lang="${language}"` : ""}><code>${(0, safe_text.Zm)(content)}</code></pre>\n`;
-		}
-		let parser = new markdown_it.A({
-			html: !1,
-			linkify: !1,
-			typographer: !1,
-			breaks: !0,
-			maxNesting: 60
-		});
-		function renderRichText(markdown) {
-			let tokens = parser.parse(markdown, {});
-			return tokens.every(({ level }) => level < 59) ? toRichBlocks(tokens, markdown.split("\n")) : toCode(markdown, "");
+			return shape.safeParse((0, _comment_marker_js__WEBPACK_IMPORTED_MODULE_4__.n6)(body)).data;
 		}
 	})
 };

@@ -3,12 +3,15 @@ export const ids = [3847];
 export const modules = {
 	3847: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
+			claimByReaction: () => claimByReaction,
 			commentsSince: () => commentsSince,
 			createComment: () => createComment,
 			findSticky: () => findSticky,
 			listOwn: () => listOwn,
+			minimizeComment: () => minimizeComment,
 			readComment: () => readComment,
 			readOwnAccount: () => readOwnAccount,
+			readUnedited: () => readUnedited,
 			toAccount: () => toAccount,
 			updateComment: () => updateComment,
 			workflowAccount: () => workflowAccount
@@ -100,50 +103,46 @@ export const modules = {
 		function isBy({ user }, { login, type }) {
 			return user !== null && user.login === login && user.type === type;
 		}
+		async function minimizeComment(github, nodeId) {
+			await github.graphql({
+				query: "mutation ($id: ID!) {\n  minimizeComment(input: { subjectId: $id, classifier: RESOLVED }) { clientMutationId }\n}",
+				variables: { id: nodeId }
+			}, zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({}));
+		}
+		async function claimByReaction(github, { owner, name }, commentId) {
+			let reaction = {
+				owner,
+				repo: name,
+				comment_id: commentId,
+				content: "rocket"
+			};
+			return await github.json(async ({ rest }) => ({ data: (await rest.reactions.createForIssueComment(reaction)).status }), zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr()) === 201;
+		}
+		let authorShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			__typename: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			login: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+		})), commentNodeShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ node: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			body: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			author: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(authorShape),
+			editor: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(authorShape)
+		})) });
+		async function readUnedited(github, { nodeId }) {
+			let { data } = await github.graphql({
+				query: "query ($id: ID!) {\n  node(id: $id) { ... on IssueComment { body author { __typename login } editor { __typename login } } }\n}",
+				variables: { id: nodeId }
+			}, commentNodeShape), { body, author, editor } = data.node ?? {};
+			return author == null ? void 0 : editor === null || editor?.login === author.login && editor.__typename === author.__typename ? body : void 0;
+		}
 	}),
 	8963: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			IN: () => marksOwnComment,
+			du: () => buildHiddenLine,
 			hQ: () => buildMarker,
+			n6: () => readHiddenLine,
 			t7: () => readMarker
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _hidden_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3650);
-		let shape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n([
-				"sticky",
-				"new",
-				"question"
-			]),
-			tag: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			session: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-			parked: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J()),
-			question: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-				state: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n([
-					"open",
-					"parked",
-					"decided"
-				]),
-				until: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()
-			}))
-		});
-		function buildMarker(marker) {
-			return (0, _hidden_line_js__WEBPACK_IMPORTED_MODULE_1__.du)(marker);
-		}
-		function readMarker(body) {
-			return shape.safeParse((0, _hidden_line_js__WEBPACK_IMPORTED_MODULE_1__.n6)(body)).data;
-		}
-		function marksOwnComment(body) {
-			return (0, _hidden_line_js__WEBPACK_IMPORTED_MODULE_1__.lO)(body);
-		}
-	}),
-	3650: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			du: () => buildHiddenLine,
-			lO: () => hasHiddenLine,
-			n6: () => readHiddenLine
-		});
-		var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6413);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8395), _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6413);
 		let begin = "<!-- intern-action ", line = /^<!-- intern-action (\{[^\n]*\}) -->(?:\r?\n|$)/;
 		function buildHiddenLine(data) {
 			let json = JSON.stringify(data).replace(/[<>&-]/g, (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, "0")}`);
@@ -155,6 +154,34 @@ export const modules = {
 		}
 		function hasHiddenLine(text) {
 			return text.startsWith(begin);
+		}
+		let shape = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__.k5n([
+				"sticky",
+				"new",
+				"question"
+			]),
+			tag: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+			session: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()),
+			parked: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.L5J()),
+			question: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+				code: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+				state: zod_mini__WEBPACK_IMPORTED_MODULE_1__.k5n([
+					"open",
+					"parked",
+					"decided"
+				]),
+				until: zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig()
+			}))
+		});
+		function buildMarker(marker) {
+			return buildHiddenLine(marker);
+		}
+		function readMarker(body) {
+			return shape.safeParse(readHiddenLine(body)).data;
+		}
+		function marksOwnComment(body) {
+			return hasHiddenLine(body);
 		}
 	}),
 	6413: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -1,386 +1,243 @@
 export const id = 3908;
 export const ids = [3908];
-export const modules = {
-	3908: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
-			bash: () => bash,
-			literalByGrammar: () => literalByGrammar
-		});
-		var parser = __webpack_require__(8989), invisible = __webpack_require__(1376);
-		function staticText(word) {
-			return word.type === "Assignment" ? /^[A-Za-z0-9_@%+=:,./-]*$/u.test(word.text) ? word.text : null : word.text.startsWith("~") ? null : known(word.parts ?? []).whole ? word.value : null;
-		}
-		function seenArgument(word) {
-			let text = staticText(word);
-			if (text !== null) return text;
-			if (word.type === "Assignment") return {
-				begins: `${word.name}=`,
-				single: !0
-			};
-			if (/^"?\$[?#$!]"?$/u.test(word.text)) return {
-				begins: "0",
-				single: !0
-			};
-			let parts = word.parts ?? [];
-			return word.text.startsWith("~") ? {
-				begins: "/",
-				single: !0
-			} : parts.some(splits) ? {
-				begins: "",
-				single: !1
-			} : {
-				begins: known(parts).begins,
-				single: !parts.some(isMany)
-			};
-		}
-		function known(parts) {
-			let begins = "";
-			for (let part of parts) {
-				if (part.type === "Literal" || part.type === "SingleQuoted") {
-					begins += part.value;
-					continue;
-				}
-				let within = part.type === "DoubleQuoted" ? known(part.parts) : {
-					begins: "",
-					whole: !1
-				};
-				if (begins += within.begins, !within.whole) return {
-					begins,
-					whole: !1
-				};
-			}
-			return {
-				begins,
-				whole: !0
-			};
-		}
-		function splits(part) {
-			return part.type === "DoubleQuoted" || part.type === "LocaleString" ? part.parts.some(isList) : isExpansion(part);
-		}
-		function isList(part) {
-			return part.type !== "Literal" && part.type !== "CommandExpansion" && part.text.includes("@");
-		}
-		function isExpansion(part) {
-			return part.type === "SimpleExpansion" || part.type === "ParameterExpansion" || part.type === "CommandExpansion";
-		}
-		function isMany(part) {
-			return part.type === "Glob" || part.type === "ExtendedGlob" || part.type === "BraceExpansion";
-		}
-		function doubtOf(node) {
-			switch (node.type) {
-				case "Command": return touches(node) ? "two words touch, which is one word to a shell" : void 0;
-				case "Word": return wordDoubt(node);
-				case "DoubleQuoted":
-				case "LocaleString": return node.parts.some((part) => part.type === "Literal" && holds(part.text, substitution)) ? unread : void 0;
-				case "AnsiCQuoted": return node.text.includes("\\'") ? "\"$'…\\'…'\" ends elsewhere in other shells" : void 0;
-				case "CommandExpansion":
-				case "ProcessSubstitution":
-				case "ArithmeticCommandExpansion": return node.script === void 0 ? unread : void 0;
-				case "ArithmeticExpansion": return node.expression === void 0 ? unread : void 0;
-				case "ArithmeticWord": return /[\s;|&<>()]/u.test(node.value) ? unread : void 0;
-				case "ArithmeticCommand": return "\"((\" is not read alike by all shells";
-				case "TestLogical": return "\"&&\" and \"||\" in \"[[ ]]\" are not read alike by all shells";
-				case "Redirect": return node.operator.startsWith("&") ? `"${node.operator}" is not read alike by all shells` : void 0;
-				case "HereDocDelimiter": return plainDelimiter.test(node.text) ? void 0 : "the end of a here-document is not read alike by all shells";
-				default: return node.type === "Unknown" ? unread : void 0;
-			}
-		}
-		let unread = "a part of the text cannot be parsed", substitution = /`|\$[({[]/u, structure = /[()<>;&|`$\n"']/u, plainDelimiter = /^(?:\\?[A-Za-z0-9_.-]+|'[A-Za-z0-9_. -]+'|"[A-Za-z0-9_. -]+")$/u;
-		function touches(command) {
-			let words = [
-				...command.prefix,
-				command.name,
-				...command.suffix
-			].filter((each) => each?.type === "Word" || each?.type === "Assignment");
-			return words.some((word, index) => word.pos === words[index - 1]?.end);
-		}
-		function wordDoubt(word) {
-			return (word.parts === void 0 ? [word] : word.parts.filter((part) => part.type === "Literal")).some((each) => holds(each.text, structure)) ? unread : void 0;
-		}
-		function holds(text, pattern) {
-			return pattern.test(text.replace(/\\[\s\S]/gu, ""));
-		}
-		var variables = __webpack_require__(6823);
-		function rerunBy(node) {
-			switch (node.type) {
-				case "ArithmeticWord": return isNumber(node.value) ? void 0 : arithmetic;
-				case "ParameterExpansion": return rerunByParameter(node);
-				case "Assignment": return rerunByAssignment(node);
-				case "Command": return node.name === void 0 ? void 0 : setsEnvironment(node);
-				case "TestUnary": return node.operator === "-v" || node.operator === "-R" ? whyNotNamed(node.operand) : void 0;
-				case "TestBinary": return comparisons.has(node.operator) ? [node.left, node.right].every((word) => isNumber(unquoted(word.text))) ? void 0 : arithmetic : void 0;
-				case "For":
-				case "Select":
-				case "Coproc": return node.name === void 0 ? void 0 : whyNotNamed(node.name);
-				case "Redirect":
-				case "HereDoc":
-				case "HereString": return rerunByRedirection(node);
-				default: return;
-			}
-		}
-		let comparisons = new Set("-eq -ne -lt -le -gt -ge".split(" ")), arithmetic = "arithmetic over a variable runs what the variable holds";
-		function isNumber(text) {
-			return /^ *-?(?:[0-9]+(?:#[0-9A-Za-z]+)?|0[xX][0-9A-Fa-f]+|\$[?#$!]|\$\{#[A-Za-z0-9_]*(?:\[[@*]\])?\}) *$/u.test(text);
-		}
-		function unquoted(text) {
-			return text.replace(/^(["'])(.*)\1$/su, "$2");
-		}
-		let transforms = new Set([
-			"Q",
-			"U",
-			"u",
-			"L"
-		]);
-		function rerunByParameter(node) {
-			if (node.prefix === "!") return `"${node.text}" is known only when it runs, and may run more`;
-			if (node.index !== void 0 && !/^(?:[@*]|[0-9]+)$/u.test(node.index.text)) return arithmetic;
-			let { operation } = node;
-			if (operation !== void 0) return operation.type === "Transform" && !transforms.has(operation.operand.text) ? `"${node.text}" may run what the variable holds` : operation.type === "Slice" ? [operation.offset, ...operation.length === void 0 ? [] : [operation.length]].every((bound) => isNumber(bound.text)) ? void 0 : arithmetic : operation.operator.endsWith("=") ? whyNotOrdinary(node.parameter) : void 0;
-		}
-		function rerunByAssignment(node) {
-			return node.index !== void 0 && !/^[0-9]+$/u.test(node.index.text) ? arithmetic : !isArray(node.value) && node.value.value.startsWith("(") ? "the text of an array runs what it holds" : (isArray(node.value) ? node.value.elements : []).some((element) => element.text.startsWith("[") && !/^\[[0-9]+\]\+?=/u.test(element.text)) ? arithmetic : whyNotOrdinary(node.name);
-		}
-		function isArray(value) {
-			return value.type === "ArrayValue";
-		}
-		function setsEnvironment(command) {
-			for (let each of command.prefix) if (each.type === "Assignment" && (0, variables.v)(each.name)) return changes(each.name);
-		}
-		function rerunByRedirection(node) {
-			let { descriptor } = node;
-			return descriptor?.type === "FileDescriptorVariable" ? whyNotOrdinary(descriptor.name) : void 0;
-		}
-		function whyNotNamed(name) {
-			return whyNotOrdinary(unquoted(name.text));
-		}
-		function whyNotOrdinary(name) {
-			return (0, variables.u)(name) || /^[0-9]+$/u.test(name) ? void 0 : changes(name);
-		}
-		function changes(name) {
-			return `setting or reading ${JSON.stringify(name.slice(0, 60))} may change what runs`;
-		}
-		var shell_words = __webpack_require__(1703);
-		let maxShellBytes = 8192, bash = {
-			literal: rememberLast(readLiteral),
-			full: rememberLast(readFull)
+export const modules = { 3908: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
+		bash: () => bash,
+		literalByGrammar: () => literalByGrammar
+	});
+	var parser = __webpack_require__(8989), invisible = __webpack_require__(1376);
+	function staticText(word) {
+		return word.type === "Assignment" ? /^[A-Za-z0-9_@%+=:,./-]*$/u.test(word.text) ? word.text : null : word.text.startsWith("~") ? null : known(word.parts ?? []).whole ? word.value : null;
+	}
+	function seenArgument(word) {
+		let text = staticText(word);
+		if (text !== null) return text;
+		if (word.type === "Assignment") return {
+			begins: `${word.name}=`,
+			single: !0
 		};
-		function rememberLast(read) {
-			let last;
-			return (text) => (last?.text !== text && (last = {
-				text,
-				reading: read(text)
-			}), last.reading);
-		}
-		function whyTooLong(text) {
-			return Buffer.byteLength(text) > maxShellBytes ? `the text is longer than ${maxShellBytes} bytes` : void 0;
-		}
-		function readLiteral(text) {
-			let long = whyTooLong(text);
-			if (long !== void 0) return { error: long };
-			let words = (0, shell_words.u)(text, { pattern: !1 });
-			if ("error" in words) return words;
-			let commands = words.commands.map((command) => command.map((word) => word.text));
-			return JSON.stringify(literalByGrammar(text)) === JSON.stringify(commands) ? { commands } : { error: "the Bash grammar reads more in it than literal commands" };
-		}
-		function literalByGrammar(text) {
-			let script = orUndefined(() => (0, parser.qg)(text));
-			if (script === void 0 || script.errors !== void 0 || script.shebang !== void 0) return;
-			let commands = [];
-			for (let statement of script.commands) {
-				if (statement.background === !0) return;
-				let node = statement.command;
-				for (let part of node.type === "AndOr" ? node.commands : [node]) if (!addPipeline(part, commands)) return;
+		if (/^"?\$[?#$!]"?$/u.test(word.text)) return {
+			begins: "0",
+			single: !0
+		};
+		let parts = word.parts ?? [];
+		return word.text.startsWith("~") ? {
+			begins: "/",
+			single: !0
+		} : parts.some(splits) ? {
+			begins: "",
+			single: !1
+		} : {
+			begins: known(parts).begins,
+			single: !parts.some(isMany)
+		};
+	}
+	function known(parts) {
+		let begins = "";
+		for (let part of parts) {
+			if (part.type === "Literal" || part.type === "SingleQuoted") {
+				begins += part.value;
+				continue;
 			}
-			return commands;
-		}
-		function addPipeline(node, commands) {
-			return node.type === "Pipeline" ? node.prefixes.length > 0 || node.operators.some((operator) => operator !== "|") ? !1 : node.commands.every((command) => addCommand(command, commands)) : addCommand(node, commands);
-		}
-		function addCommand(node, commands) {
-			if (node.type !== "Command" || node.name === void 0 || node.prefix.length > 0 || node.redirects.length > 0) return !1;
-			let words = [node.name, ...node.args].map(staticText);
-			return words.every((word) => word !== null) ? (commands.push(words), !0) : !1;
-		}
-		function orUndefined(read) {
-			try {
-				return read();
-			} catch {
-				return;
-			}
-		}
-		function readFull(text) {
-			let long = whyTooLong(text);
-			if (long !== void 0) return { error: long };
-			let unseen = (0, invisible.tO)(text, "\n	")[0];
-			return unseen === void 0 ? orUndefined(() => scriptBelow((0, parser.qg)(text))) ?? { error: "the text cannot be parsed" } : { error: `the text holds ${unseen.name}, which readers take differently` };
-		}
-		function scriptBelow(script) {
-			let commands = [], writes = [], open = [script];
-			for (let node = open.pop(); node !== void 0; node = open.pop()) {
-				if (node.type === "Script" && node.errors !== void 0) return { error: `the text cannot be parsed: ${node.errors[0]?.message ?? "an error"}` };
-				let doubt = doubtOf(node) ?? rerunBy(node);
-				if (doubt !== void 0) return { error: doubt };
-				node.type === "Command" && node.name !== void 0 && commands.push(seenCommand(node, node.name)), node.type === "Command" && node.name === void 0 && writes.push(...written(node.redirects)), node.type === "Redirected" && writes.push(...written(node.redirects)), (0, parser.dK)(node, (child) => open.push(child));
-			}
-			return commands.length === 0 ? { error: "the text is empty, or names no program" } : {
-				commands: commands.toReversed(),
-				writes
+			let within = part.type === "DoubleQuoted" ? known(part.parts) : {
+				begins: "",
+				whole: !1
+			};
+			if (begins += within.begins, !within.whole) return {
+				begins,
+				whole: !1
 			};
 		}
-		function seenCommand(command, name) {
-			return {
-				program: name.text.includes("\\") ? null : staticText(name),
-				arguments: command.args.map(seenArgument),
-				writes: written(command.redirects)
-			};
+		return {
+			begins,
+			whole: !0
+		};
+	}
+	function splits(part) {
+		return part.type === "DoubleQuoted" || part.type === "LocaleString" ? part.parts.some(isList) : isExpansion(part);
+	}
+	function isList(part) {
+		return part.type !== "Literal" && part.type !== "CommandExpansion" && part.text.includes("@");
+	}
+	function isExpansion(part) {
+		return part.type === "SimpleExpansion" || part.type === "ParameterExpansion" || part.type === "CommandExpansion";
+	}
+	function isMany(part) {
+		return part.type === "Glob" || part.type === "ExtendedGlob" || part.type === "BraceExpansion";
+	}
+	function doubtOf(node) {
+		switch (node.type) {
+			case "Command": return touches(node) ? "two words touch, which is one word to a shell" : void 0;
+			case "Word": return wordDoubt(node);
+			case "DoubleQuoted":
+			case "LocaleString": return node.parts.some((part) => part.type === "Literal" && holds(part.text, substitution)) ? unread : void 0;
+			case "AnsiCQuoted": return node.text.includes("\\'") ? "\"$'…\\'…'\" ends elsewhere in other shells" : void 0;
+			case "CommandExpansion":
+			case "ProcessSubstitution":
+			case "ArithmeticCommandExpansion": return node.script === void 0 ? unread : void 0;
+			case "ArithmeticExpansion": return node.expression === void 0 ? unread : void 0;
+			case "ArithmeticWord": return /[\s;|&<>()]/u.test(node.value) ? unread : void 0;
+			case "ArithmeticCommand": return "\"((\" is not read alike by all shells";
+			case "TestLogical": return "\"&&\" and \"||\" in \"[[ ]]\" are not read alike by all shells";
+			case "Redirect": return node.operator.startsWith("&") ? `"${node.operator}" is not read alike by all shells` : void 0;
+			case "HereDocDelimiter": return plainDelimiter.test(node.text) ? void 0 : "the end of a here-document is not read alike by all shells";
+			default: return node.type === "Unknown" ? unread : void 0;
 		}
-		function written(redirects) {
-			return redirects.flatMap((each) => {
-				if (each.type !== "Redirect" || each.target === void 0 || !each.operator.includes(">")) return [];
-				let file = seenArgument(each.target);
-				return each.operator === ">&" && typeof file == "string" && /^(?:[0-9]+-?|-)$/u.test(file) ? [] : [file];
-			});
+	}
+	let unread = "a part of the text cannot be parsed", substitution = /`|\$[({[]/u, structure = /[()<>;&|`$\n"']/u, plainDelimiter = /^(?:\\?[A-Za-z0-9_.-]+|'[A-Za-z0-9_. -]+'|"[A-Za-z0-9_. -]+")$/u;
+	function touches(command) {
+		let words = [
+			...command.prefix,
+			command.name,
+			...command.suffix
+		].filter((each) => each?.type === "Word" || each?.type === "Assignment");
+		return words.some((word, index) => word.pos === words[index - 1]?.end);
+	}
+	function wordDoubt(word) {
+		return (word.parts === void 0 ? [word] : word.parts.filter((part) => part.type === "Literal")).some((each) => holds(each.text, structure)) ? unread : void 0;
+	}
+	function holds(text, pattern) {
+		return pattern.test(text.replace(/\\[\s\S]/gu, ""));
+	}
+	var variables = __webpack_require__(6823);
+	function rerunBy(node) {
+		switch (node.type) {
+			case "ArithmeticWord": return isNumber(node.value) ? void 0 : arithmetic;
+			case "ParameterExpansion": return rerunByParameter(node);
+			case "Assignment": return rerunByAssignment(node);
+			case "Command": return node.name === void 0 ? void 0 : setsEnvironment(node);
+			case "TestUnary": return node.operator === "-v" || node.operator === "-R" ? whyNotNamed(node.operand) : void 0;
+			case "TestBinary": return comparisons.has(node.operator) ? [node.left, node.right].every((word) => isNumber(unquoted(word.text))) ? void 0 : arithmetic : void 0;
+			case "For":
+			case "Select":
+			case "Coproc": return node.name === void 0 ? void 0 : whyNotNamed(node.name);
+			case "Redirect":
+			case "HereDoc":
+			case "HereString": return rerunByRedirection(node);
+			default: return;
 		}
-	}),
-	6823: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			u: () => isOrdinaryName,
-			v: () => changesEnvironment
+	}
+	let comparisons = new Set("-eq -ne -lt -le -gt -ge".split(" ")), arithmetic = "arithmetic over a variable runs what the variable holds";
+	function isNumber(text) {
+		return /^ *-?(?:[0-9]+(?:#[0-9A-Za-z]+)?|0[xX][0-9A-Fa-f]+|\$[?#$!]|\$\{#[A-Za-z0-9_]*(?:\[[@*]\])?\}) *$/u.test(text);
+	}
+	function unquoted(text) {
+		return text.replace(/^(["'])(.*)\1$/su, "$2");
+	}
+	let transforms = new Set([
+		"Q",
+		"U",
+		"u",
+		"L"
+	]);
+	function rerunByParameter(node) {
+		if (node.prefix === "!") return `"${node.text}" is known only when it runs, and may run more`;
+		if (node.index !== void 0 && !/^(?:[@*]|[0-9]+)$/u.test(node.index.text)) return arithmetic;
+		let { operation } = node;
+		if (operation !== void 0) return operation.type === "Transform" && !transforms.has(operation.operand.text) ? `"${node.text}" may run what the variable holds` : operation.type === "Slice" ? [operation.offset, ...operation.length === void 0 ? [] : [operation.length]].every((bound) => isNumber(bound.text)) ? void 0 : arithmetic : operation.operator.endsWith("=") ? whyNotOrdinary(node.parameter) : void 0;
+	}
+	function rerunByAssignment(node) {
+		return node.index !== void 0 && !/^[0-9]+$/u.test(node.index.text) ? arithmetic : !isArray(node.value) && node.value.value.startsWith("(") ? "the text of an array runs what it holds" : (isArray(node.value) ? node.value.elements : []).some((element) => element.text.startsWith("[") && !/^\[[0-9]+\]\+?=/u.test(element.text)) ? arithmetic : whyNotOrdinary(node.name);
+	}
+	function isArray(value) {
+		return value.type === "ArrayValue";
+	}
+	function setsEnvironment(command) {
+		for (let each of command.prefix) if (each.type === "Assignment" && (0, variables.v)(each.name)) return changes(each.name);
+	}
+	function rerunByRedirection(node) {
+		let { descriptor } = node;
+		return descriptor?.type === "FileDescriptorVariable" ? whyNotOrdinary(descriptor.name) : void 0;
+	}
+	function whyNotNamed(name) {
+		return whyNotOrdinary(unquoted(name.text));
+	}
+	function whyNotOrdinary(name) {
+		return (0, variables.u)(name) || /^[0-9]+$/u.test(name) ? void 0 : changes(name);
+	}
+	function changes(name) {
+		return `setting or reading ${JSON.stringify(name.slice(0, 60))} may change what runs`;
+	}
+	var shell_words = __webpack_require__(1703);
+	let maxShellBytes = 8192, bash = {
+		literal: rememberLast(readLiteral),
+		full: rememberLast(readFull)
+	};
+	function rememberLast(read) {
+		let last;
+		return (text) => (last?.text !== text && (last = {
+			text,
+			reading: read(text)
+		}), last.reading);
+	}
+	function whyTooLong(text) {
+		return Buffer.byteLength(text) > maxShellBytes ? `the text is longer than ${maxShellBytes} bytes` : void 0;
+	}
+	function readLiteral(text) {
+		let long = whyTooLong(text);
+		if (long !== void 0) return { error: long };
+		let words = (0, shell_words.u)(text, { pattern: !1 });
+		if ("error" in words) return words;
+		let commands = words.commands.map((command) => command.map((word) => word.text));
+		return JSON.stringify(literalByGrammar(text)) === JSON.stringify(commands) ? { commands } : { error: "the Bash grammar reads more in it than literal commands" };
+	}
+	function literalByGrammar(text) {
+		let script = orUndefined(() => (0, parser.qg)(text));
+		if (script === void 0 || script.errors !== void 0 || script.shebang !== void 0) return;
+		let commands = [];
+		for (let statement of script.commands) {
+			if (statement.background === !0) return;
+			let node = statement.command;
+			for (let part of node.type === "AndOr" ? node.commands : [node]) if (!addPipeline(part, commands)) return;
+		}
+		return commands;
+	}
+	function addPipeline(node, commands) {
+		return node.type === "Pipeline" ? node.prefixes.length > 0 || node.operators.some((operator) => operator !== "|") ? !1 : node.commands.every((command) => addCommand(command, commands)) : addCommand(node, commands);
+	}
+	function addCommand(node, commands) {
+		if (node.type !== "Command" || node.name === void 0 || node.prefix.length > 0 || node.redirects.length > 0) return !1;
+		let words = [node.name, ...node.args].map(staticText);
+		return words.every((word) => word !== null) ? (commands.push(words), !0) : !1;
+	}
+	function orUndefined(read) {
+		try {
+			return read();
+		} catch {
+			return;
+		}
+	}
+	function readFull(text) {
+		let long = whyTooLong(text);
+		if (long !== void 0) return { error: long };
+		let unseen = (0, invisible.tO)(text, "\n	")[0];
+		return unseen === void 0 ? orUndefined(() => scriptBelow((0, parser.qg)(text))) ?? { error: "the text cannot be parsed" } : { error: `the text holds ${unseen.name}, which readers take differently` };
+	}
+	function scriptBelow(script) {
+		let commands = [], writes = [], open = [script];
+		for (let node = open.pop(); node !== void 0; node = open.pop()) {
+			if (node.type === "Script" && node.errors !== void 0) return { error: `the text cannot be parsed: ${node.errors[0]?.message ?? "an error"}` };
+			let doubt = doubtOf(node) ?? rerunBy(node);
+			if (doubt !== void 0) return { error: doubt };
+			node.type === "Command" && node.name !== void 0 && commands.push(seenCommand(node, node.name)), node.type === "Command" && node.name === void 0 && writes.push(...written(node.redirects)), node.type === "Redirected" && writes.push(...written(node.redirects)), (0, parser.dK)(node, (child) => open.push(child));
+		}
+		return commands.length === 0 ? { error: "the text is empty, or names no program" } : {
+			commands: commands.toReversed(),
+			writes
+		};
+	}
+	function seenCommand(command, name) {
+		return {
+			program: name.text.includes("\\") ? null : staticText(name),
+			arguments: command.args.map(seenArgument),
+			writes: written(command.redirects)
+		};
+	}
+	function written(redirects) {
+		return redirects.flatMap((each) => {
+			if (each.type !== "Redirect" || each.target === void 0 || !each.operator.includes(">")) return [];
+			let file = seenArgument(each.target);
+			return each.operator === ">&" && typeof file == "string" && /^(?:[0-9]+-?|-)$/u.test(file) ? [] : [file];
 		});
-		let meaningful = RegExp("PATH|LIB|OPT|FLAGS|HOME|SHELL|EDIT|VISUAL|PAGER|BROWSER|COMMAND|CMD|EXEC|PRELOAD|ASKPASS|SSH|RSH|HOOK|PROMPT|CONF(?!IRM)|_ARGS$|_PROG$|_BIN$|GEMFILE|ENGINES|MODULES|SHARED_CREDENTIALS|^R_|PLUGIN|WRAPPER|LAUNCHER|RUNNER|INIT|STARTUP|TEMPLATE|BASH|ZSH|PYTHON|PERL|RUBY|JAVA|JDK|AWK|MAKE|CARGO_|RUSTC|^(?:GIT|NPM|LD|DYLD|TAR|LESS|MAN|SUDO|GEM|GCONV|PIP|YARN|PNPM|DOCKER|KUBE|GO|LC_ALL_)_?(?:[A-Z].*)?$|^(?:ENV|PS[0-9]|CC|CXX|CPP|AR|AS|LD|LEX|YACC|IFS_)$|RC$|DIFF|MERGE|INTERPRETER|DEBUGGER", "u"), harmless = new Set("GIT_AUTHOR_DATE GIT_AUTHOR_EMAIL GIT_AUTHOR_NAME GIT_COMMITTER_DATE GIT_COMMITTER_EMAIL GIT_COMMITTER_NAME GIT_TERMINAL_PROMPT NPM_TOKEN PYTHONDONTWRITEBYTECODE PYTHONHASHSEED PYTHONUNBUFFERED CARGO_TERM_COLOR GOOS GOARCH CGO_ENABLED GOFLAG".split(" "));
-		function changesWhatRuns(name) {
-			return (/^npm_/iu.test(name) || meaningful.test(name)) && !harmless.has(name);
-		}
-		function changesEnvironment(name) {
-			return changesWhatRuns(name) || changesWhatRuns(name.toUpperCase());
-		}
-		function isOrdinaryName(name) {
-			return /^[A-Za-z_][A-Za-z0-9_]*$/u.test(name) && !changesWhatRuns(name);
-		}
-	}),
-	1703: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { u: () => readWords });
-		var _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1376);
-		let bareWord = /[A-Za-z0-9_@%+=:,./-]+/y, barePattern = /[A-Za-z0-9_@%+=:,./*-]+/y, pathWord = /\{paths?:[A-Za-z0-9_@%+=:,./*?-]*\}/y, quotedWord = /'[^'$`\\!]*'|"[^"$`\\!]*"/y, plainWords = [bareWord, quotedWord], patternWords = [
-			barePattern,
-			quotedWord,
-			pathWord
-		], operator = /&&|\|\||;|\|/y, assignment = /^[A-Za-z_][A-Za-z0-9_]*\+?=/u, keywords = new Set("case coproc do done elif else end esac fi for foreach function if in nocorrect noglob repeat select then time until while".split(" ")), meanings = new Map([
-			["$", "a variable or a substitution"],
-			["`", "a substitution"],
-			["\\", "an escape"],
-			["!", "a negation or the history"],
-			["&", "the background, or a joint other than &&"],
-			["|", "a joint other than | and ||"],
-			[";", "a joint other than a single ;"],
-			["<", "a redirection"],
-			[">", "a redirection"],
-			["(", "a group or a function"],
-			[")", "a group or a function"],
-			["{", "a group or a brace expansion"],
-			["}", "a group or a brace expansion"],
-			["[", "a test or a glob"],
-			["]", "a test or a glob"],
-			["*", "a glob"],
-			["?", "a glob"],
-			["~", "a home directory"],
-			["#", "a comment"],
-			["\"", "a quote that is not a whole word, or holds what is not literal"],
-			["'", "a quote that is not a whole word, or holds what is not literal"]
-		]);
-		function readWords(text, options) {
-			let unseen = (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__.tO)(text, "")[0];
-			if (unseen !== void 0) return { error: `it holds ${unseen.name}, which is not literal` };
-			let commands = [], current = [], lastJoint;
-			for (let at = skipSpaces(text, 0); at < text.length;) {
-				let piece = pieceAt(text, at, options.pattern ? patternWords : plainWords);
-				if (piece.type === "error") return { error: piece.error };
-				if (at = skipSpaces(text, at + piece.raw.length), piece.type === "word") {
-					let word = wordOf(piece.raw), grammar = current.length === 0 ? whyGrammar(word) : void 0;
-					if (grammar !== void 0) return { error: grammar };
-					current.push(word);
-				} else {
-					if (current.length === 0) return { error: `nothing stands before "${piece.raw}"` };
-					commands.push(current), current = [], lastJoint = piece.raw;
-				}
-			}
-			return current.length > 0 ? { commands: [...commands, current] } : { error: lastJoint === void 0 ? "it is empty" : `nothing stands after "${lastJoint}"` };
-		}
-		function skipSpaces(text, from) {
-			let at = from;
-			for (; text[at] === " ";) at += 1;
-			return at;
-		}
-		function pieceAt(text, at, forms) {
-			let joint = take(operator, text, at);
-			if (joint !== void 0 && !isLongerJoint(text, at, joint)) return {
-				type: "joint",
-				raw: joint
-			};
-			let raw = forms.map((form) => take(form, text, at)).find((found) => found !== void 0);
-			if (raw === void 0) return {
-				type: "error",
-				error: notLiteral(text, at)
-			};
-			let end = at + raw.length;
-			return endsWord(text[end]) ? {
-				type: "word",
-				raw
-			} : {
-				type: "error",
-				error: notLiteral(text, end)
-			};
-		}
-		function whyGrammar(word) {
-			if (!word.quoted) return keywords.has(word.text) ? `"${word.text}" is a keyword of the shell` : assignment.test(word.text) ? `"${word.text}" is an assignment before a command` : void 0;
-		}
-		function take(pattern, text, at) {
-			return pattern.lastIndex = at, pattern.exec(text)?.[0];
-		}
-		function isLongerJoint(text, at, joint) {
-			let next = text[at + joint.length];
-			return next === "&" || next === "|" || next === ";";
-		}
-		function endsWord(next) {
-			return next === void 0 || " &|;".includes(next);
-		}
-		function wordOf(raw) {
-			let quoted = raw.startsWith("\"") || raw.startsWith("'");
-			return {
-				text: quoted ? raw.slice(1, -1) : raw,
-				quoted
-			};
-		}
-		function notLiteral(text, at) {
-			let character = String.fromCodePoint(text.codePointAt(at) ?? 0), meaning = meanings.get(character);
-			return `${JSON.stringify(character)} is not literal${meaning === void 0 ? "" : ` (${meaning})`}`;
-		}
-	}),
-	1376: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			jQ: () => showInvisible,
-			tO: () => findInvisible,
-			wy: () => hasInvisible
-		});
-		let unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
-		function findInvisible(text, allowed) {
-			let found = [];
-			for (let match of text.matchAll(unseen)) allowed.includes(match[0]) || found.push({
-				index: match.index,
-				name: codePointName(match[0])
-			});
-			return found;
-		}
-		function hasInvisible(text) {
-			unseen.lastIndex = 0;
-			let found = unseen.test(text);
-			return unseen.lastIndex = 0, found;
-		}
-		function showInvisible(text) {
-			return text.replace(unseen, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
-		}
-		function codePointName(character) {
-			return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
-		}
-	})
-};
+	}
+}) };

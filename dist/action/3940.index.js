@@ -47,18 +47,13 @@ export const modules = {
 			return `Your answer can't be used as it is: ${problem} Send the block again, whole, and nothing else. Do no other work.\n\n${toContract(word)}`;
 		}
 	}),
-	5977: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { I: () => cutText });
-		function cutText(text, length) {
-			return text.length <= length ? text : `${text.slice(0, length - 1).replace(/[\ud800-\udbff]$/, "")}…`;
-		}
-	}),
 	2117: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			G: () => readFinding,
-			q: () => toEntry
+			Gd: () => readFinding,
+			IN: () => cutText,
+			q0: () => toEntry
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3305), _finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6939), _severity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4079), _cut_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5977);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3305), _finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6939), _severity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4079);
 		let line = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.qm(1)), text = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()), null), entryShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 			path: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.m9(1), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(4096)),
 			line,
@@ -79,8 +74,8 @@ export const modules = {
 				endLine,
 				side: side ?? "new",
 				severity,
-				title: (0, _cut_text_js__WEBPACK_IMPORTED_MODULE_3__.I)(title.trim().replace(/\s+/g, " "), _finding_js__WEBPACK_IMPORTED_MODULE_4__.Fq),
-				body: (0, _cut_text_js__WEBPACK_IMPORTED_MODULE_3__.I)((body ?? "").trim(), _finding_js__WEBPACK_IMPORTED_MODULE_4__.DD),
+				title: cutText(title.trim().replace(/\s+/g, " "), _finding_js__WEBPACK_IMPORTED_MODULE_3__.Fq),
+				body: cutText((body ?? "").trim(), _finding_js__WEBPACK_IMPORTED_MODULE_3__.DD),
 				...suggestion === null ? {} : { suggestion }
 			};
 		}
@@ -90,6 +85,9 @@ export const modules = {
 				end_line: endLine
 			};
 		}
+		function cutText(words, length) {
+			return words.length <= length ? words : `${words.slice(0, length - 1).replace(/[\ud800-\udbff]$/, "")}…`;
+		}
 	}),
 	9170: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -97,7 +95,7 @@ export const modules = {
 			cE: () => noReview,
 			ty: () => readReview
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6413), _finding_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6939), _severity_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4079), _verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1967), _contract_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3815), _cut_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5977), _finding_entry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2117), _top_level_blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1700);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6413), _finding_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6939), _severity_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4079), _verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1967), _contract_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3815), _finding_entry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2117), _top_level_blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1700);
 		let maxBlockBytes = 262144, blockShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 			version: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(1),
 			run: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
@@ -123,7 +121,7 @@ export const modules = {
 			};
 		}
 		function readFindings(entries) {
-			let read = entries.map(_finding_entry_js__WEBPACK_IMPORTED_MODULE_5__.G), readable = withoutRepeats(read.filter((finding) => finding !== void 0).toSorted(_severity_js__WEBPACK_IMPORTED_MODULE_6__.Np)), rest = readable.slice(_finding_js__WEBPACK_IMPORTED_MODULE_7__.TM), worst = rest[0]?.severity;
+			let read = entries.map(_finding_entry_js__WEBPACK_IMPORTED_MODULE_5__.Gd), readable = withoutRepeats(read.filter((finding) => finding !== void 0).toSorted(_severity_js__WEBPACK_IMPORTED_MODULE_6__.Np)), rest = readable.slice(_finding_js__WEBPACK_IMPORTED_MODULE_7__.TM), worst = rest[0]?.severity;
 			return {
 				findings: readable.slice(0, _finding_js__WEBPACK_IMPORTED_MODULE_7__.TM),
 				leftOut: worst === void 0 ? void 0 : {
@@ -148,7 +146,7 @@ export const modules = {
 			let { verdict, summary, findings } = read.data;
 			return { review: {
 				said: verdict,
-				summary: (0, _cut_text_js__WEBPACK_IMPORTED_MODULE_8__.I)((summary ?? "").trim(), _finding_js__WEBPACK_IMPORTED_MODULE_7__.DD),
+				summary: (0, _finding_entry_js__WEBPACK_IMPORTED_MODULE_5__.IN)((summary ?? "").trim(), _finding_js__WEBPACK_IMPORTED_MODULE_7__.DD),
 				...readFindings(findings),
 				problem: void 0
 			} };
@@ -216,10 +214,11 @@ export const modules = {
 	}),
 	1385: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			G: () => toFindingsFile,
-			V: () => readFindingsFile
+			Gq: () => toFindingsFile,
+			Mk: () => digestOfFile,
+			V_: () => readFindingsFile
 		});
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3305), _errors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(452), _json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6413), _log_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7309), _answer_cut_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5977), _answer_finding_entry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2117), _answer_read_review_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9170), _finding_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6939), _severity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4079), _verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1967);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3305), _errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(452), _json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6413), _log_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7309), _answer_finding_entry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2117), _answer_read_review_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9170), _finding_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6939), _severity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4079), _verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1967);
 		let count = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.qm(0)), fileShape = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
 			version: zod_mini__WEBPACK_IMPORTED_MODULE_1__.euz(1),
 			repository: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
@@ -251,7 +250,7 @@ export const modules = {
 				problem: read.problem ?? null,
 				unreadable: read.unreadable,
 				left_out: read.leftOut ?? null,
-				findings: read.findings.map(_answer_finding_entry_js__WEBPACK_IMPORTED_MODULE_5__.q)
+				findings: read.findings.map(_answer_finding_entry_js__WEBPACK_IMPORTED_MODULE_5__.q0)
 			};
 			return `${JSON.stringify({
 				version: 1,
@@ -268,18 +267,21 @@ export const modules = {
 			let again = (0, _answer_read_review_js__WEBPACK_IMPORTED_MODULE_7__.RJ)(review.findings);
 			return {
 				said: review.verdict,
-				summary: (0, _answer_cut_text_js__WEBPACK_IMPORTED_MODULE_8__.I)(review.summary, _finding_js__WEBPACK_IMPORTED_MODULE_9__.DD),
-				problem: review.problem === null ? void 0 : (0, _answer_cut_text_js__WEBPACK_IMPORTED_MODULE_8__.I)(review.problem, _finding_js__WEBPACK_IMPORTED_MODULE_9__.DD),
+				summary: (0, _answer_finding_entry_js__WEBPACK_IMPORTED_MODULE_5__.IN)(review.summary, _finding_js__WEBPACK_IMPORTED_MODULE_8__.DD),
+				problem: review.problem === null ? void 0 : (0, _answer_finding_entry_js__WEBPACK_IMPORTED_MODULE_5__.IN)(review.problem, _finding_js__WEBPACK_IMPORTED_MODULE_8__.DD),
 				findings: again.findings,
 				leftOut: review.left_out ?? again.leftOut,
 				unreadable: review.unreadable + again.unreadable
 			};
 		}
+		function digestOfFile(text) {
+			return `sha256:${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text).digest("hex")}`;
+		}
 		function refused(why) {
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_10__.NH("findings_file_refused", `The file of findings is refused: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_11__.TN)(why)}. Give the file that a job of this workflow run collected, unchanged.`, { source: "findings-file" });
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_9__.NH("findings_file_refused", `The file of findings is refused: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_10__.TN)(why)}. Give the file that a job of this workflow run collected, unchanged.`, { source: "findings-file" });
 		}
 		function digestOf(review) {
-			return `sha256:${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(JSON.stringify(review)).digest("hex")}`;
+			return digestOfFile(JSON.stringify(review));
 		}
 	}),
 	5530: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -388,9 +390,11 @@ export const modules = {
 	}),
 	8426: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			I: () => readChangedFiles,
-			g: () => readReviewedCommits
+			IM: () => readChangedFiles,
+			aM: () => readChangesSince,
+			gG: () => readReviewedCommits
 		});
+		var errors = __webpack_require__(452);
 		let header = /^@@ -(\d{1,9})(?:,(\d{1,9}))? \+(\d{1,9})(?:,(\d{1,9}))? @@/;
 		function readPatch(patch) {
 			let lines = patch.split("\n");
@@ -454,6 +458,15 @@ export const modules = {
 			let { head } = await (0, pull_request.readPullRequest)(github, repository, number);
 			return head.sha === commits.head ? toChanges(listed, 3e3) : toChanges((await compare(github, repository, commits)).files, 300);
 		}
+		async function readChangesSince(github, repository, commits) {
+			try {
+				let { status, files } = await compare(github, repository, commits);
+				return status === "ahead" ? toChanges(files, 300) : void 0;
+			} catch (error) {
+				if (error instanceof errors.y_) return;
+				throw error;
+			}
+		}
 		function compare(github, { owner, name }, { head, base }) {
 			let place = {
 				owner,
@@ -481,6 +494,143 @@ export const modules = {
 		}
 		function isSubmodule(patch) {
 			return patch.split("\n").every((line) => line.startsWith("@@") || line === "" || submoduleLine.test(line));
+		}
+	}),
+	9297: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			A0: () => meet,
+			B7: () => claim,
+			Gi: () => isFor,
+			_N: () => end,
+			cw: () => allow,
+			gO: () => digestOfPause,
+			xe: () => toTime,
+			z8: () => namesOther
+		});
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598), _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1989);
+		let idFields = [
+			"tool_call_id",
+			"interaction_id",
+			"session_id"
+		], notAsked = new Set(["options", ...idFields]);
+		function digestOfPause(pause) {
+			let asked = Object.entries(pause.arguments).filter(([name]) => !notAsked.has(name));
+			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update((0, _text_json_js__WEBPACK_IMPORTED_MODULE_1__.dj)(Object.fromEntries(asked))).digest("hex");
+		}
+		function namesOther(pause, ids) {
+			return idFields.some((name) => {
+				let id = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_1__.hQ)(pause.arguments, name);
+				return id !== void 0 && !(typeof id == "string" && ids.includes(id));
+			});
+		}
+		function whyVoid(bound, now, nowMs) {
+			return nowMs < bound.untilMs ? now.head === bound.head ? now.base === bound.base ? now.state === "ready" ? now.policy === bound.policy ? now.service === bound.service ? now.intern === bound.intern ? now.approvalMode === bound.approvalMode ? now.session === bound.session ? void 0 : "It was asked in another session." : `The approval mode was "${bound.approvalMode}" then and is "${now.approvalMode}" now.` : "It was asked by an intern other than the one that this job runs." : `It was asked through ${bound.service}, and this job uses ${now.service}.` : "The permission policy has changed since." : `The pull request is ${now.state === "draft" ? "a draft" : "closed"} now.` : "The pull request goes into another branch than then." : `The pull request has changed: its head was ${brief(bound.head)} then and is ${brief(now.head)} now.` : `Its time was over at ${toTime(bound.untilMs)}.`;
+		}
+		function brief(id) {
+			return id.slice(0, 12);
+		}
+		function toTime(ms) {
+			let date = new Date(ms);
+			return Number.isNaN(date.getTime()) ? "an unknown time" : `${date.toISOString().slice(0, 16).replace("T", " ")} UTC`;
+		}
+		function allow({ binding }, { now, nowMs }) {
+			let why = whyVoid(binding, now, nowMs);
+			return why === void 0 ? {
+				is: "allowed",
+				binding
+			} : {
+				is: "refused",
+				why
+			};
+		}
+		function claim({ binding }, isFirst) {
+			return isFirst ? {
+				is: "claimed",
+				binding
+			} : {
+				is: "refused",
+				why: "Another answer was first."
+			};
+		}
+		function isFor({ binding }, digest) {
+			return binding.digest === digest;
+		}
+		function meet(grant, digest, { now, nowMs }) {
+			if (!isFor(grant, digest)) return grant;
+			let why = whyVoid(grant.binding, now, nowMs);
+			return why === void 0 ? { is: "used" } : {
+				is: "lost",
+				why
+			};
+		}
+		function end(grant) {
+			return grant.is === "claimed" ? {
+				is: "lost",
+				why: "The intern did not ask for exactly this again."
+			} : grant;
+		}
+	}),
+	9469: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { H: () => readPause });
+		var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1989);
+		let maxBytes = 65536;
+		function readPause(text) {
+			let bytes = new TextEncoder().encode(text).length;
+			if (bytes > maxBytes) return { error: `the arguments have ${bytes} bytes, at most ${maxBytes} are judged` };
+			let value = parse(text);
+			if (!(0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return { error: "the arguments are not a JSON object" };
+			let flaw = structuralFlaw(text);
+			return flaw === void 0 ? readFields(value) : { error: flaw };
+		}
+		function parse(text) {
+			try {
+				return JSON.parse(text);
+			} catch {
+				return;
+			}
+		}
+		function readFields(object) {
+			let kind = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "kind"), operation = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "operation"), options = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "options"), message = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "message"), command = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "command");
+			if (!isTextOrMissing(kind)) return { error: "\"kind\" is not a string" };
+			if (!isTextOrMissing(message)) return { error: "\"message\" is not a string" };
+			if (!isTextOrMissing(command)) return { error: "\"command\" is not a string" };
+			if (!isTextOrMissing(operation) && operation !== null) return { error: "\"operation\" is neither a string nor null" };
+			if (!isTextsOrMissing(options)) return { error: "\"options\" is not a list of strings" };
+			let written = operation?.startsWith("shell command: ") ? operation.slice(15) : void 0;
+			return written !== void 0 && command !== void 0 && written !== command ? { error: "\"operation\" and \"command\" name different commands" } : {
+				arguments: object,
+				kind,
+				operation,
+				options: options ?? [],
+				tool: written === void 0 ? operation : "shell",
+				command: written ?? command
+			};
+		}
+		function isTextOrMissing(value) {
+			return value === void 0 || typeof value == "string";
+		}
+		function isTextsOrMissing(value) {
+			return value === void 0 || (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) && value.every((each) => typeof each == "string");
+		}
+		function isExact(token) {
+			let digits = token.replace(/[eE].*$/u, "").replace(".", "").replace(/^-?0*/u, "").replace(/0*$/u, ""), value = Math.abs(Number(token));
+			return !Number.isFinite(value) || value === 0 && digits !== "" ? !1 : digits.length <= 15 || digits.length <= 17 && value <= 2 ** 53 - 1;
+		}
+		let jsonToken = /"(?:[^"\\]|\\.)*"|[{}[\],:]|-?[0-9][0-9.eE+-]*/gu;
+		function structuralFlaw(text) {
+			let open = [], awaitsKey = !1;
+			for (let [token] of text.matchAll(jsonToken)) if (token === "{" || token === "[") {
+				if (open.push(token === "{" ? new Set() : void 0), open.length > 32) return "the arguments nest deeper than 32 levels";
+				awaitsKey = token === "{";
+			} else if (token === "}" || token === "]") open.pop(), awaitsKey = !1;
+			else if (token === ",") awaitsKey = open.at(-1) !== void 0;
+			else if (/^[-0-9]/u.test(token)) {
+				if (!isExact(token)) return `the number ${token.slice(0, 40)} has more digits than can be judged`;
+			} else if (token !== ":" && awaitsKey) {
+				let name = String(JSON.parse(token)), keys = open.at(-1);
+				if (keys?.has(name) === !0) return `the key ${JSON.stringify(name)} stands twice in the arguments`;
+				keys?.add(name), awaitsKey = !1;
+			}
 		}
 	}),
 	4763: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -629,7 +779,7 @@ export const modules = {
 		function toFindingsOutput(findings) {
 			let entries = [], bytes = 2;
 			for (let finding of findings) {
-				let entry = JSON.stringify((0, _findings_answer_finding_entry_js__WEBPACK_IMPORTED_MODULE_4__.q)(finding));
+				let entry = JSON.stringify((0, _findings_answer_finding_entry_js__WEBPACK_IMPORTED_MODULE_4__.q0)(finding));
 				if (bytes += Buffer.byteLength(entry) + 1, bytes > 262144) break;
 				entries.push(entry);
 			}
@@ -693,7 +843,7 @@ export const modules = {
 			pq: () => countOf,
 			x5: () => toPlace
 		});
-		var _findings_severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4079), _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7309), _render_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3974);
+		var _findings_severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4079), _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7309), _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3974), _shown_pause_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4320);
 		let verdictWords = {
 			pass: "✅ The review passes",
 			changes: "❌ The review asks for changes",
@@ -762,8 +912,8 @@ export const modules = {
 		function toSuggestion(finding) {
 			let { path, side, suggestion } = finding;
 			if (suggestion === void 0 || isTooLong(finding)) return "";
-			let text = suggestion.replace(/\n$/, ""), isConfiguration = path.toLowerCase().startsWith(".github/");
-			if (side === "old" || isConfiguration || (0, _log_js__WEBPACK_IMPORTED_MODULE_1__.Q6)(text) !== text) return (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_2__.l)([{
+			let text = suggestion.replace(/\n$/, ""), isConfiguration = path.toLowerCase().startsWith(".github/"), isClear = (0, _log_js__WEBPACK_IMPORTED_MODULE_1__.Q6)(text) === text && !text.split("\n").some(_shown_pause_js__WEBPACK_IMPORTED_MODULE_2__.GX);
+			if (side === "old" || isConfiguration || !isClear) return (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.l)([{
 				type: "code",
 				text
 			}]);
@@ -929,6 +1079,157 @@ export const modules = {
 			let rows = [];
 			for (let { type, content } of table) type === "tr_open" && rows.push([]), type === "inline" && rows.at(-1)?.push(content);
 			return (0, _cut_js__WEBPACK_IMPORTED_MODULE_2__.BA)(rows);
+		}
+	}),
+	4320: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			GX: () => isDisguised,
+			Pl: () => toShownPause,
+			Y7: () => questionSize,
+			an: () => toParkedQuestions
+		});
+		var _permission_grant_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9297), _permission_pause_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9469), _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1376), _permission_text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1989), _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3974);
+		let knownOptions = new Set([
+			"allow_once",
+			"allow_always",
+			"reject_once",
+			"reject_always"
+		]);
+		function toShownPause(argumentsText, options) {
+			let pause = (0, _permission_pause_js__WEBPACK_IMPORTED_MODULE_0__.H)(argumentsText);
+			if ("error" in pause) return {
+				asked: [],
+				more: [],
+				whole: !1
+			};
+			let { redact = (text) => text, columns, maxLines, skip = [] } = options, isPermission = pause.kind === "permission", spell = (text) => spellOut(redact(text), {
+				columns,
+				isCode: isPermission
+			}), { name, text } = askedOf(pause), left = Object.entries(pause.arguments).filter(([key]) => key !== name && !skip.includes(key) && !isSaid(key, pause)), asked = spell(text), more = left.flatMap(([key, value]) => flatten(nameOf(key), value).flatMap((entry) => spell(`${entry.path}: ${entry.text}`)));
+			if (asked.length + more.length <= maxLines) return {
+				asked,
+				more,
+				whole: !0
+			};
+			let shownAsked = asked.slice(0, maxLines);
+			return {
+				asked: shownAsked,
+				more: more.slice(0, maxLines - shownAsked.length),
+				whole: !1
+			};
+		}
+		function askedOf({ command, operation, tool, arguments: all }) {
+			if (command !== void 0) return {
+				name: tool === operation ? "command" : "operation",
+				text: command
+			};
+			if (typeof operation == "string") return {
+				name: "operation",
+				text: operation
+			};
+			let { message } = all;
+			return typeof message == "string" ? {
+				name: "message",
+				text: message
+			} : {
+				name: "",
+				text: "(it does not say what)"
+			};
+		}
+		function isSaid(key, { command, options }) {
+			return key === "command" ? command !== void 0 : key === "kind" || key === "options" && options.every((option) => knownOptions.has(option));
+		}
+		function flatten(path, value) {
+			if ((0, _permission_text_json_js__WEBPACK_IMPORTED_MODULE_1__.Lv)(value) && value.length > 0) return value.flatMap((each, index) => flatten(`${path}[${index}]`, each));
+			if ((0, _permission_text_json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(value)) {
+				let fields = Object.entries(value);
+				if (fields.length > 0) return fields.flatMap(([key, each]) => flatten(`${path}.${nameOf(key)}`, each));
+			}
+			return [{
+				path,
+				text: typeof value == "string" && value !== "" ? value : JSON.stringify(value)
+			}];
+		}
+		function nameOf(key) {
+			return /^[\w-]+$/.test(key) ? key : JSON.stringify(key);
+		}
+		let lineFeeds = /\n+/g, rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/gu, stackedMarks = /\p{M}{3,}/gu, meaningless = /[\p{Co}\p{Cn}\u{16fe4}\u{1d159}]/gu, markOnSign = /(?<![\p{L}\p{M}])\p{M}+|(?<=[A-Za-z])(?:\u0334|\u0335|\u0336|\u0337|\u0338|\p{Me})/gu, lookAlike = /[\u0370-\u052f\u0530-\u058f\u13a0-\u13ff\u1c80-\u1c8f\u2100-\u214f\u2c80-\u2cff\u2de0-\u2dff\ua4d0-\ua4ff\ua640-\ua69f\uab70-\uabbf\uff01-\uff5e\u{1d400}-\u{1d7ff}]/gu, dash = /(?!-)[\p{Pd}\u2212]/gu, words = /[^\s/]+/gu, ownMarks = /[␣⏎↪]|\\(?=u\{)/gu, unit = / {4,}| +$|\\u\{[0-9a-f]+\}|.\p{M}*/gsu;
+		function spellOut(text, { columns, isCode }) {
+			let lines = [], gutter = "  ", end = 0, write = (piece) => {
+				for (let line of wrap(unitsOf(piece, isCode), gutter, columns)) lines.push(line);
+			};
+			for (let { 0: feeds, index } of text.matchAll(lineFeeds)) index > 0 && write(text.slice(end, index)), gutter = feeds.length === 1 ? "⏎ " : `⏎×${feeds.length} `, end = index + feeds.length;
+			return write(text.slice(end)), lines;
+		}
+		let pushingBlanks = /[ \t]{60}/;
+		function isDisguised(line) {
+			return pushingBlanks.test(line) || spelledLine(line.replaceAll("	", " "), !0) !== line.replaceAll("	", " ");
+		}
+		function spelledLine(line, isCode) {
+			let marked = line.replace(ownMarks, named).replace(stackedMarks, (marks) => marks.replace(/./gsu, named));
+			return (0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.jQ)((isCode ? withPlainCode(marked) : marked).replace(meaningless, named));
+		}
+		function unitsOf(line, isCode) {
+			let spelled = spelledLine(line, isCode), units = [], last = "", times = 0, close = () => {
+				times > 0 && units.push(times === 1 ? last : `${last}×${times}`), times = 0;
+			};
+			for (let [found] of spelled.matchAll(unit)) found === last && found.startsWith("\\u{") && times > 0 ? times += 1 : (close(), last = /^ {2,}$/.test(found) ? `␣×${found.length}` : found, times = 1);
+			return close(), units.at(-1) === " " ? [...units.slice(0, -1), "␣"] : units;
+		}
+		function withPlainCode(line) {
+			return line.replace(rightToLeft, named).replace(dash, named).replace(markOnSign, (marks) => marks.replace(/./gsu, named)).replace(words, (word) => /[A-Za-z]/.test(word) ? word.replace(lookAlike, named) : word);
+		}
+		function wrap(units, gutter, columns) {
+			let lines = [], begin = gutter, line = [], column = widthOf(gutter), space = -1, endLine = () => {
+				let after = space === -1 ? [] : line.slice(space + 1), whole = space === -1 ? line : [...line.slice(0, space), "␣"];
+				lines.push(begin + whole.join("")), begin = "↪ ", line = after, column = 3 + widthOf(after.join("")), space = -1;
+			};
+			for (let [index, each] of units.entries()) {
+				let width = widthOf(each);
+				column + width > columns && endLine(), each === " " && line.length > 0 && line.at(-1) !== " " && units[index + 1] !== " " && column + widthOf("␣") <= columns && (space = line.length), line.push(each), column += width;
+			}
+			return lines.push(begin + line.join("")), lines;
+		}
+		function widthOf(text) {
+			let width = 0;
+			for (let character of text) width += character <= "~" ? 1 : 2;
+			return width;
+		}
+		function named(character) {
+			return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
+		}
+		let questionSize = {
+			columns: 60,
+			maxLines: 300
+		};
+		function toParkedQuestions(parked) {
+			return parked.length === 0 ? "" : (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.l)(parked.flatMap(toBlocks));
+		}
+		function toBlocks({ code, untilMs, arguments: text }) {
+			let { asked, more } = toShownPause(text, questionSize);
+			return [
+				{
+					type: "heading",
+					line: ["🕓 Can still be allowed, once"],
+					facts: [
+						["nobody answered in time"],
+						[`until ${(0, _permission_grant_js__WEBPACK_IMPORTED_MODULE_4__.xe)(untilMs)}`],
+						["unless somebody pushes"]
+					]
+				},
+				{
+					type: "code",
+					text: [...asked, ...more].join("\n")
+				},
+				{
+					type: "paragraph",
+					line: ["If you have write permission, write a comment that is nothing but one of these lines:"]
+				},
+				{
+					type: "code",
+					text: `/allow ${code}\n/reject ${code}`
+				}
+			];
 		}
 	})
 };

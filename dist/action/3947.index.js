@@ -1,61 +1,15 @@
 export const id = 3947;
 export const ids = [3947, 500];
 export const modules = {
-	4852: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { M: () => orMissing });
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-		async function orMissing(answer) {
-			try {
-				return await answer;
-			} catch (error) {
-				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.y_ && error.data.status === 404) return;
-				throw error;
-			}
-		}
-	}),
 	8963: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			IN: () => marksOwnComment,
+			du: () => buildHiddenLine,
 			hQ: () => buildMarker,
+			n6: () => readHiddenLine,
 			t7: () => readMarker
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _hidden_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3650);
-		let shape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n([
-				"sticky",
-				"new",
-				"question"
-			]),
-			tag: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			session: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-			parked: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J()),
-			question: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-				state: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n([
-					"open",
-					"parked",
-					"decided"
-				]),
-				until: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()
-			}))
-		});
-		function buildMarker(marker) {
-			return (0, _hidden_line_js__WEBPACK_IMPORTED_MODULE_1__.du)(marker);
-		}
-		function readMarker(body) {
-			return shape.safeParse((0, _hidden_line_js__WEBPACK_IMPORTED_MODULE_1__.n6)(body)).data;
-		}
-		function marksOwnComment(body) {
-			return (0, _hidden_line_js__WEBPACK_IMPORTED_MODULE_1__.lO)(body);
-		}
-	}),
-	3650: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			du: () => buildHiddenLine,
-			lO: () => hasHiddenLine,
-			n6: () => readHiddenLine
-		});
-		var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6413);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8395), _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6413);
 		let begin = "<!-- intern-action ", line = /^<!-- intern-action (\{[^\n]*\}) -->(?:\r?\n|$)/;
 		function buildHiddenLine(data) {
 			let json = JSON.stringify(data).replace(/[<>&-]/g, (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, "0")}`);
@@ -68,6 +22,34 @@ export const modules = {
 		function hasHiddenLine(text) {
 			return text.startsWith(begin);
 		}
+		let shape = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__.k5n([
+				"sticky",
+				"new",
+				"question"
+			]),
+			tag: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+			session: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()),
+			parked: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.L5J()),
+			question: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+				code: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+				state: zod_mini__WEBPACK_IMPORTED_MODULE_1__.k5n([
+					"open",
+					"parked",
+					"decided"
+				]),
+				until: zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig()
+			}))
+		});
+		function buildMarker(marker) {
+			return buildHiddenLine(marker);
+		}
+		function readMarker(body) {
+			return shape.safeParse(readHiddenLine(body)).data;
+		}
+		function marksOwnComment(body) {
+			return hasHiddenLine(body);
+		}
 	}),
 	500: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -76,7 +58,7 @@ export const modules = {
 			readStanding: () => readStanding,
 			zB: () => permissionLevels
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _api_missing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4852), _api_shapes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5332);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _api_rest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1252), _api_shapes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5332);
 		let permissionLevels = [
 			"none",
 			"read",
@@ -89,7 +71,7 @@ export const modules = {
 			return permissionLevels.indexOf(permission) >= permissionLevels.indexOf(least);
 		}
 		async function readStanding(github, repository, login) {
-			let user = await (0, _api_missing_js__WEBPACK_IMPORTED_MODULE_1__.M)(github.json(({ rest }) => rest.users.getByUsername({ username: login }), _api_shapes_js__WEBPACK_IMPORTED_MODULE_2__.bI));
+			let user = await (0, _api_rest_js__WEBPACK_IMPORTED_MODULE_1__.M)(github.json(({ rest }) => rest.users.getByUsername({ username: login }), _api_shapes_js__WEBPACK_IMPORTED_MODULE_2__.bI));
 			return user?.login.toLowerCase() === login.toLowerCase() ? {
 				login,
 				type: user.type,
@@ -105,7 +87,7 @@ export const modules = {
 				owner,
 				repo: name,
 				username: login
-			}, answer = await (0, _api_missing_js__WEBPACK_IMPORTED_MODULE_1__.M)(github.json(({ rest }) => rest.repos.getCollaboratorPermissionLevel(place), _api_shapes_js__WEBPACK_IMPORTED_MODULE_2__.tF));
+			}, answer = await (0, _api_rest_js__WEBPACK_IMPORTED_MODULE_1__.M)(github.json(({ rest }) => rest.repos.getCollaboratorPermissionLevel(place), _api_shapes_js__WEBPACK_IMPORTED_MODULE_2__.tF));
 			return level.safeParse(answer?.role_name).data ?? level.safeParse(answer?.permission).data ?? "none";
 		}
 	}),
@@ -116,11 +98,11 @@ export const modules = {
 			r: () => refuseActors,
 			startingLogins: () => startingLogins
 		});
-		var _comment_marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8963), _event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9607), _payload_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7577), _permission_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(500);
+		var _comment_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8963), _event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9607), _permission_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(500);
 		function startingLogins(event, env) {
-			let actor = env.GITHUB_ACTOR, upstream = (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.$6)(event.payload, "workflow_run", "actor", "login");
+			let actor = env.GITHUB_ACTOR, upstream = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.$6)(event.payload, "workflow_run", "actor", "login");
 			if (event.name === "workflow_run" && upstream === void 0) return [];
-			let again = (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.$6)(event.payload, "workflow_run", "triggering_actor", "login"), logins = [
+			let again = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.$6)(event.payload, "workflow_run", "triggering_actor", "login"), logins = [
 				actor,
 				env.GITHUB_TRIGGERING_ACTOR,
 				upstream,
@@ -129,11 +111,11 @@ export const modules = {
 			return [...new Set(logins.flatMap((login) => login === void 0 || login === "" ? [] : login))];
 		}
 		function needsPermission(event, rule) {
-			return (0, _event_js__WEBPACK_IMPORTED_MODULE_1__.C)(event) && rule.actorPermission !== "none";
+			return (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.Ch)(event) && rule.actorPermission !== "none";
 		}
 		function refuseOwnComment(event) {
-			let body = (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.$6)(event.payload, "comment", "body");
-			if (body !== void 0 && (0, _comment_marker_js__WEBPACK_IMPORTED_MODULE_2__.IN)(body)) return {
+			let body = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.$6)(event.payload, "comment", "body");
+			if (body !== void 0 && (0, _comment_marker_js__WEBPACK_IMPORTED_MODULE_1__.IN)(body)) return {
 				why: "The event is a comment of this action itself.",
 				remedy: "Its own comments never start a run."
 			};
@@ -153,7 +135,7 @@ export const modules = {
 				why: `"${login}" is an account of type ${type}, not a person, and not in "allowed-bots".`,
 				remedy: `Add "${login}" to "allowed-bots" if it may start a run.`
 			};
-			if (!(0, _permission_js__WEBPACK_IMPORTED_MODULE_3__.du)(permission, rule.actorPermission)) return {
+			if (!(0, _permission_js__WEBPACK_IMPORTED_MODULE_2__.du)(permission, rule.actorPermission)) return {
 				why: `"${login}" has the permission "${permission}" on this repository; a run takes "${rule.actorPermission}".`,
 				remedy: "Someone with that permission can start the job again, or \"actor-permission\" can ask for less."
 			};

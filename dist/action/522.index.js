@@ -1,18 +1,6 @@
 export const id = 522;
 export const ids = [522, 430];
 export const modules = {
-	4852: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { M: () => orMissing });
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-		async function orMissing(answer) {
-			try {
-				return await answer;
-			} catch (error) {
-				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.y_ && error.data.status === 404) return;
-				throw error;
-			}
-		}
-	}),
 	430: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			readDefaultBranch: () => readDefaultBranch,
@@ -20,7 +8,7 @@ export const modules = {
 			resolveCommit: () => resolveCommit,
 			w: () => blobSha
 		});
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598), _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _api_missing_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4852), _api_shapes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5332);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598), _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _api_rest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1252), _api_shapes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5332);
 		async function readDefaultBranch(github, { owner, name }) {
 			let { default_branch } = await github.json(({ rest }) => rest.repos.get({
 				owner,
@@ -43,7 +31,7 @@ export const modules = {
 				owner,
 				repo: name,
 				ref: commit
-			}, entry = (await (0, _api_missing_js__WEBPACK_IMPORTED_MODULE_2__.M)(github.json(({ rest }) => rest.repos.getContent({
+			}, entry = (await (0, _api_rest_js__WEBPACK_IMPORTED_MODULE_2__.M)(github.json(({ rest }) => rest.repos.getContent({
 				...place,
 				path: folder
 			}), _api_shapes_js__WEBPACK_IMPORTED_MODULE_1__.q3)))?.find((one) => one.path === path);

@@ -3,11 +3,11 @@ export const ids = [5396];
 export const modules = {
 	5396: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { proxyAction: () => proxyAction });
-		var external_node_crypto_ = __webpack_require__(7598), external_node_fs_ = __webpack_require__(3024), transcript_file = __webpack_require__(5457), job_workspace = __webpack_require__(1950);
+		var external_node_crypto_ = __webpack_require__(7598), external_node_fs_ = __webpack_require__(3024), transcript_file = __webpack_require__(4676), job_workspace = __webpack_require__(1950);
 		function openAiBaseUrl(proxyUrl, internId) {
 			return `${proxyUrl}/interns/${encodeURIComponent(internId)}`;
 		}
-		var secret = __webpack_require__(721), process_start = __webpack_require__(65), external_node_child_process_ = __webpack_require__(1421), errors = __webpack_require__(452), argument = __webpack_require__(1310), messages = __webpack_require__(8281);
+		var secret = __webpack_require__(6385), process_start = __webpack_require__(65), external_node_child_process_ = __webpack_require__(1421), errors = __webpack_require__(452), argument = __webpack_require__(1310), messages = __webpack_require__(8281);
 		function spawnProxyProcess({ script, env, cwd, signal }) {
 			let child = (0, external_node_child_process_.spawn)(process.execPath, [script, argument.u], {
 				cwd,
@@ -247,30 +247,21 @@ export const modules = {
 			return path;
 		}
 	}),
-	5457: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	4676: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			i: () => createLinesFile,
 			t: () => createTranscriptFile
 		});
-		var external_node_crypto_ = __webpack_require__(7598), external_node_fs_ = __webpack_require__(3024), external_node_path_ = __webpack_require__(6760), errors = __webpack_require__(452);
-		function toTranscriptLine(event) {
-			let { type, at, ...fields } = event;
-			return `${JSON.stringify({
-				type,
-				at,
-				...fields
-			})}\n`;
-		}
-		var wording = __webpack_require__(6559), checkout_file = __webpack_require__(7810);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598), node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024), node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760), _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452), _transcript_recorder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1170), _wording_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6559), _checkout_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7810);
 		async function createTranscriptFile(given, { workspace, log, maxBytes = 268435456 }) {
 			let { path, file } = await createLinesFile(given, workspace), bytes = 0, isFull = !1, kept = [], put = (event) => {
 				try {
-					bytes += (0, external_node_fs_.writeSync)(file, toTranscriptLine(event)), bytes > 1048576 && (kept = void 0), kept?.push({
+					bytes += (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(file, (0, _transcript_recorder_js__WEBPACK_IMPORTED_MODULE_3__.WQ)(event)), bytes > 1048576 && (kept = void 0), kept?.push({
 						number: kept.length + 1,
 						event
 					});
 				} catch (cause) {
-					throw new errors.e4("file_unwritable", `The transcript "${path}" can't be written.`, { cause });
+					throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.e4("file_unwritable", `The transcript "${path}" can't be written.`, { cause });
 				}
 			};
 			return {
@@ -287,12 +278,12 @@ export const modules = {
 						}), log.warning(message);
 					}
 				},
-				lines: async () => kept ?? (await __webpack_require__.e(8936).then(__webpack_require__.bind(__webpack_require__, 8936))).readEnds(file),
-				close: () => (0, external_node_fs_.closeSync)(file)
+				lines: async () => kept ?? (await __webpack_require__.e(9243).then(__webpack_require__.bind(__webpack_require__, 9243))).readEnds(file),
+				close: () => (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file)
 			};
 		}
 		async function createLinesFile(given, workspace) {
-			let path = given === void 0 ? (0, external_node_path_.join)(workspace.temp, `intern-${(0, external_node_crypto_.randomUUID)()}`, "transcript.jsonl") : workspace.path(given);
+			let path = given === void 0 ? (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workspace.temp, `intern-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`, "transcript.jsonl") : workspace.path(given);
 			return {
 				path,
 				file: await openTranscript(path, given !== void 0, workspace)
@@ -302,8 +293,8 @@ export const modules = {
 			try {
 				return isGiven && await workspace.refuseFileOfOthers(path), workspace.create(path);
 			} catch (cause) {
-				let why = cause instanceof checkout_file.Hv ? `: ${(0, errors.Uc)(cause)}` : "";
-				throw new errors.dz("input_invalid", (0, wording.MH)`The transcript can't be written to "${path}"${why}. Name another file with ${(0, wording.hF)("transcript-file")}.`, {
+				let why = cause instanceof _checkout_file_js__WEBPACK_IMPORTED_MODULE_5__.Hv ? `: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_4__.Uc)(cause)}` : "";
+				throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.dz("input_invalid", (0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.MH)`The transcript can't be written to "${path}"${why}. Name another file with ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.hF)("transcript-file")}.`, {
 					source: "transcript-file",
 					cause
 				});
@@ -363,7 +354,10 @@ export const modules = {
 		function checkoutOf(folder) {
 			let folders = [folder];
 			for (let at = folder; at !== (0, external_node_path_.dirname)(at); at = (0, external_node_path_.dirname)(at)) folders.push((0, external_node_path_.dirname)(at));
-			return folders.findLast((one) => (0, external_node_fs_.existsSync)((0, external_node_path_.join)(one, ".git"))) ?? folder;
+			return folders.findLast((one) => (0, external_node_fs_.existsSync)((0, external_node_path_.join)(one, ".git")) && !isForEverybody(one)) ?? folder;
+		}
+		function isForEverybody(folder) {
+			return !!((0, external_node_fs_.statSync)(folder).mode & 2);
 		}
 		function toText(bytes) {
 			return new TextDecoder("utf-8", { fatal: !0 }).decode(bytes);
@@ -383,6 +377,273 @@ export const modules = {
 		}
 		function unreadable(name, given, cause) {
 			return cause instanceof checkout_file.Hv ? (0, wording.MH)`${(0, wording.hF)(name)} is "${given}", which is not read: ${cause.message}.` : (0, wording.MH)`${(0, wording.hF)(name)} is "${given}", which can't be read as UTF-8 text. Check the path; in a job, check out the repository first.`;
+		}
+	}),
+	3115: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			b: () => textOf,
+			t: () => createBoundedText
+		});
+		function textOf({ head, tail, omitted }) {
+			return omitted === 0 ? head + tail : `${head}\n\n[${omitted} characters are left out here.]\n\n${tail}`;
+		}
+		function createBoundedText(headLength, tailLength) {
+			let head = "", tailSize = 0, ring = createRing(tailLength + 1);
+			return {
+				push(text) {
+					let room = headLength - head.length, cut = tailSize > 0 ? 0 : text.length <= room ? text.length : wholeCharacter(text, room);
+					cut > 0 && (head += text.slice(0, cut)), cut !== text.length && (ring.push(cut === 0 ? text : text.slice(cut)), tailSize += text.length - cut);
+				},
+				value() {
+					let rest = ring.value();
+					if (tailSize <= tailLength) return {
+						head: head + rest,
+						tail: "",
+						omitted: 0
+					};
+					let tail = rest.slice(wholeCharacter(rest, rest.length - tailLength)), omitted = tailSize - tail.length;
+					return omitted === 0 ? {
+						head: head + tail,
+						tail: "",
+						omitted
+					} : {
+						head,
+						tail,
+						omitted
+					};
+				}
+			};
+		}
+		function createRing(capacity) {
+			let bytes, size = 0;
+			return {
+				push(text) {
+					bytes ??= Buffer.alloc(capacity * 2);
+					let kept = text.length > capacity ? text.slice(text.length - capacity) : text, start = (size + text.length - kept.length) % capacity, first = Math.min(kept.length, capacity - start);
+					bytes.write(kept.slice(0, first), start * 2, "utf16le"), first < kept.length && bytes.write(kept.slice(first), 0, "utf16le"), size += text.length;
+				},
+				value() {
+					if (bytes === void 0) return "";
+					if (size <= capacity) return bytes.toString("utf16le", 0, size * 2);
+					let start = size % capacity * 2;
+					return bytes.toString("utf16le", start) + bytes.toString("utf16le", 0, start);
+				}
+			};
+		}
+		function wholeCharacter(text, index) {
+			let unit = text.charCodeAt(index);
+			return unit >= 56320 && unit <= 57343 ? index - 1 : index;
+		}
+	}),
+	1170: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			CM: () => toStartEvent,
+			Tk: () => createRecorder,
+			WQ: () => toTranscriptLine,
+			pH: () => toRequestEvent
+		});
+		var _run_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4057);
+		function createRecorder({ clock, redactor }) {
+			let pieces = {
+				text: redactor.stream(),
+				reasoning: redactor.stream()
+			}, sum = (0, _run_record_js__WEBPACK_IMPORTED_MODULE_0__.pM)(), observers = [], early = [], hasBegun = !1, publish = (event) => {
+				let recorded = {
+					...event,
+					at: new Date(clock.now()).toISOString()
+				};
+				hasBegun ||= event.type !== "remark", hasBegun || early.push(recorded), sum.observe(recorded);
+				for (let observe of observers) observe(recorded);
+			}, publishText = (type, text) => {
+				text !== "" && publish({
+					type,
+					text
+				});
+			}, flush = (type) => publishText(type, pieces[type].end());
+			return {
+				record(event) {
+					event.type === "text" || event.type === "reasoning" ? (flush(event.type === "text" ? "reasoning" : "text"), publishText(event.type, pieces[event.type].push(event.text))) : (flush("reasoning"), flush("text"), publish(redactStrings(event, redactor.redact, event.type === "usage")));
+				},
+				observe(observer) {
+					for (let event of early) observer(event);
+					observers.push(observer);
+				},
+				soFar() {
+					let { text, follow_up_text, reasoning, ...facts } = sum.value(), { redact } = redactor;
+					return {
+						...facts,
+						text: redactStrings(text, redact),
+						follow_up_text: redactStrings(follow_up_text, redact),
+						reasoning: redactStrings(reasoning, redact)
+					};
+				}
+			};
+		}
+		function redactStrings(value, redact, hasOpenNames = !1) {
+			if (typeof value == "string") return redact(value);
+			if (Array.isArray(value)) return value.map((one) => redactStrings(one, redact, hasOpenNames));
+			if (typeof value != "object" || !value) return value;
+			let shown = [], isSame = !0;
+			for (let [name, one] of Object.entries(value)) {
+				let field = [hasOpenNames ? redact(name) : name, redactStrings(one, redact, hasOpenNames)];
+				isSame &&= field[0] === name && field[1] === one, shown.push(field);
+			}
+			return isSame ? value : Object.fromEntries(shown);
+		}
+		function toStartEvent(intern, mode, policy, context, facts) {
+			return {
+				type: "start",
+				intern_id: intern.id,
+				intern_name: intern.name,
+				approval_mode: mode,
+				policy,
+				context,
+				...facts
+			};
+		}
+		function toRequestEvent({ route, status, ms, requestId }) {
+			return {
+				type: "request",
+				route,
+				status,
+				ms,
+				request_id: requestId ?? null
+			};
+		}
+		function toTranscriptLine(event) {
+			let { type, at, ...fields } = event;
+			return `${JSON.stringify({
+				type,
+				at,
+				...fields
+			})}\n`;
+		}
+	}),
+	4057: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			bB: () => decisionsOf,
+			fP: () => messagesApart,
+			j9: () => toPastRecord,
+			nG: () => toAnswerVerb,
+			pM: () => buildRunRecord
+		});
+		var _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3115);
+		let keptHead = 524288, keptTail = 262144;
+		function decisionsOf(record) {
+			return record.pauses.flatMap(({ decisions }) => decisions.map(({ tool_call_id, kind, operation, answer, rule, reason }) => ({
+				tool_call_id,
+				kind,
+				operation,
+				answer,
+				rule,
+				reason
+			})));
+		}
+		let noFacts = {
+			first_at: null,
+			last_at: null,
+			start: null,
+			finish_reason: null,
+			session_id: null,
+			model: null,
+			usage: null,
+			remarks: [],
+			error: null,
+			conclusion: null
+		};
+		function buildRunRecord() {
+			let reasoning = (0, _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(keptHead, keptTail), text = (0, _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(keptHead, keptTail), followUpText = (0, _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(keptHead, keptTail), isFollowUp = !1, pauses = [], messageEnds = [], said = 0, facts = noFacts;
+			return {
+				observe(event) {
+					event.type === "text" && ((isFollowUp ? followUpText : text).push(event.text), isFollowUp || (said += event.text.length)), event.type === "reasoning" && reasoning.push(event.text), event.type !== "text" && event.type !== "reasoning" && (event.type === "prompt" && (isFollowUp = event.follow_up === !0), event.type === "pause" && (pauses.push({
+						pause: event,
+						decisions: []
+					}), messageEnds.push(said)), event.type === "decision" && pauses.at(-1)?.decisions.push(event), facts = {
+						...facts,
+						first_at: facts.first_at ?? event.at,
+						last_at: event.at,
+						...factsOf(event, facts)
+					});
+				},
+				value: () => ({
+					...facts,
+					text: text.value(),
+					message_ends: messageEnds,
+					follow_up_text: followUpText.value(),
+					reasoning: reasoning.value(),
+					pauses
+				})
+			};
+		}
+		function factsOf(event, known) {
+			switch (event.type) {
+				case "start": return { start: event };
+				case "usage": return { usage: addUsage(known.usage, event.usage) };
+				case "finish": {
+					let { finish_reason, session_id, model } = event;
+					return {
+						finish_reason,
+						session_id: session_id ?? known.session_id,
+						model
+					};
+				}
+				case "remark": return known.remarks.length < 100 ? { remarks: [...known.remarks, event.message] } : {};
+				case "error": return { error: event };
+				case "end": return { conclusion: event.conclusion };
+				case "request":
+				case "prompt":
+				case "pause":
+				case "decision":
+				case "text":
+				case "reasoning": return {};
+				default: return {};
+			}
+		}
+		function addUsage(sum, more) {
+			return sum === null || more === null ? sum ?? more : addNumbers(sum, more);
+		}
+		function addNumbers(a, b) {
+			let names = new Set([...Object.keys(a), ...Object.keys(b)]);
+			return Object.fromEntries([...names].map((name) => [name, add(a[name], b[name])]));
+		}
+		function add(a, b) {
+			return typeof a == "number" && typeof b == "number" ? a + b : isRecord(a) && isRecord(b) ? addNumbers(a, b) : a ?? b;
+		}
+		function isRecord(value) {
+			return typeof value == "object" && !!value && !Array.isArray(value);
+		}
+		function messagesApart(record) {
+			let { head } = record.text, apart = "", from = 0;
+			for (let end of record.message_ends) end <= from || end >= head.length || head[end - 1] === "\n" || head[end] === "\n" || (apart += `${head.slice(from, end)}\n\n`, from = end);
+			return {
+				...record,
+				text: {
+					...record.text,
+					head: apart + head.slice(from)
+				},
+				message_ends: []
+			};
+		}
+		function toPastRecord(lines, observe = () => {}) {
+			let record = buildRunRecord(), unread = 0;
+			for (let { number, event } of lines) event === "unreadable" ? unread += 1 : event !== "unknown" && (record.observe(event), observe(event, number));
+			let value = record.value();
+			if (unread === 0) return value;
+			let count = unread === 1 ? "1 line" : `${unread} lines`;
+			return {
+				...value,
+				remarks: [...value.remarks, `${count} of the transcript could not be read.`]
+			};
+		}
+		function toAnswerVerb({ outcome, answer }) {
+			switch (outcome) {
+				case "allow": return answer === "allow_always" ? "allowed, always" : "allowed";
+				case "answer": return "answered";
+				case "reject": return answer === "reject_always" ? "rejected, always" : "rejected";
+				case "stop": return "stopped";
+				case "ask": return "asked";
+				default: return outcome;
+			}
 		}
 	})
 };

@@ -124,8 +124,11 @@ export const modules = {
 			let changes = await readChanges(access, reviewed), problemOf = (text) => {
 				let read = (0, read_review.ty)(text, word);
 				return "problem" in read ? read.problem : void 0;
-			};
+			}, isDiffCut = !1;
 			return {
+				onCutDiff() {
+					isDiffCut = !0, io.log.warning("The diff does not fit into the prompt whole, so the verdict is at best \"unsure\".");
+				},
 				contract: (0, contract.Cb)(word),
 				commits: reviewed.commits,
 				reviews: posting?.reviews,
@@ -145,7 +148,10 @@ export const modules = {
 							verdict: "none"
 						};
 					}
-					let review = reviewOf(result.record, word), files = (0, place.f)(changes.files), placed = review.findings.map((finding) => ({
+					let read = reviewOf(result.record, word), review = isDiffCut ? {
+						...read,
+						said: "unsure"
+					} : read, files = (0, place.f)(changes.files), placed = review.findings.map((finding) => ({
 						finding,
 						placement: (0, place.$)(finding, files)
 					}));
@@ -177,7 +183,7 @@ export const modules = {
 		async function readReviewed({ subject, github, repository }) {
 			return subject?.isPullRequest === !0 ? {
 				number: subject.number,
-				commits: await (0, changed_files.g)(github(), repository(), subject)
+				commits: await (0, changed_files.gG)(github(), repository(), subject)
 			} : {
 				number: void 0,
 				commits: void 0
@@ -192,7 +198,7 @@ export const modules = {
 			return number === void 0 || commits === void 0 ? {
 				files: [],
 				isWhole: !0
-			} : (0, changed_files.I)(github(), repository(), {
+			} : (0, changed_files.IM)(github(), repository(), {
 				number,
 				commits,
 				listed: await files()
@@ -222,10 +228,11 @@ export const modules = {
 					(0, external_node_fs_.closeSync)(file);
 				}
 				return path;
-			};
+			}, file = (0, findings_file.Gq)(binding, review);
 			io.setOutputs({
 				findings: (0, findings_review.$m)(review.findings),
-				"findings-file": write("findings.json", (0, findings_file.G)(binding, review)),
+				"findings-file": write("findings.json", file),
+				"findings-digest": (0, findings_file.Mk)(file),
 				"sarif-file": write("findings.sarif", toSarif(placed, {
 					name: "intern-action",
 					version: version.r

@@ -4,9 +4,7 @@ export const ids = [
 	4802,
 	6726,
 	500,
-	3056,
-	8300,
-	3070
+	3056
 ];
 export const modules = {
 	6420: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -55,7 +53,7 @@ export const modules = {
 		async function postFindingsAction(io, settings, event, opened) {
 			let access = opened ?? (0, github_access.openGitHub)(io, settings, event);
 			if (event.name === "merge_group") return postGroupStatus(io, settings, access);
-			let subject = pullRequestOf(access), commits = await (0, changed_files.g)(access.github(), access.repository(), subject), { head } = commits, context = settings.commitStatus, status = context === void 0 ? void 0 : await (0, review_status.x)(io, access, {
+			let subject = pullRequestOf(access), commits = await (0, changed_files.gG)(access.github(), access.repository(), subject), { head } = commits, context = settings.commitStatus, status = context === void 0 ? void 0 : await (0, review_status.x)(io, access, {
 				sha: head,
 				context
 			}), review = await readReview(io, settings, {
@@ -63,7 +61,7 @@ export const modules = {
 				subject,
 				head,
 				status
-			}), { number } = subject, listed = await access.files(), changes = await (0, changed_files.I)(access.github(), access.repository(), {
+			}), { number } = subject, listed = await access.files(), changes = await (0, changed_files.IM)(access.github(), access.repository(), {
 				number,
 				commits,
 				listed
@@ -85,11 +83,11 @@ export const modules = {
 			if (subject?.isPullRequest === !0) return subject;
 			throw new errors.dz("input_invalid", `The event "${event.name}" is about no pull request, so there is nowhere to post findings.`, { source: "command" });
 		}
-		async function readReview(io, { findingsFile }, { access, subject, head, status }) {
+		async function readReview(io, { findingsFile, findingsDigest }, { access, subject, head, status }) {
 			let { owner, name } = access.repository(), run_id = io.env.GITHUB_RUN_ID ?? "";
 			try {
-				let text = await readText(io, findingsFile);
-				return (0, findings_file.V)(text, {
+				let text = await readText(io, findingsFile, findingsDigest);
+				return (0, findings_file.V_)(text, {
 					repository: `${owner}/${name}`,
 					pull_request: subject.number,
 					head,
@@ -102,17 +100,18 @@ export const modules = {
 				}), error;
 			}
 		}
-		async function readText(io, path) {
+		async function readText(io, path, digest) {
 			let refuse = (why, cause) => new errors.NH("findings_file_refused", `The file of findings is refused: ${why}. Give the file that a job of this workflow run collected, unchanged.`, {
 				source: "findings-file",
 				cause
 			});
 			if (path === void 0) throw refuse("the input \"findings-file\" names none");
-			try {
-				return await (0, workspace.O)(io).readInputText(path);
-			} catch (error) {
+			if (digest === void 0) throw refuse("the input \"findings-digest\" names no digest, so any job of this run could have replaced it");
+			let text = await (0, workspace.O)(io).readInputText(path).catch((error) => {
 				throw refuse(`"${path}" can't be read`, error);
-			}
+			});
+			if ((0, findings_file.Mk)(text) !== digest) throw refuse("it is not the file of the input \"findings-digest\"");
+			return text;
 		}
 		async function post(io, settings, { access, status, ...posting }) {
 			let { review, reviewed, memory } = posting, judged = await (0, open_round.Xc)(review, {
@@ -449,6 +448,7 @@ export const modules = {
 			number: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
 			title: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			body: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			state: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			draft: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY()),
 			user: author,
 			updated_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
@@ -488,7 +488,7 @@ export const modules = {
 			readParked: () => readParked,
 			s: () => maxParked
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _permission_grant_pause_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1013), _permission_pause_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9469);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _permission_grant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9297), _permission_pause_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9469);
 		let shape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 			code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			comment: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
@@ -497,6 +497,7 @@ export const modules = {
 				digest: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 				policy: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
 				head: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				base: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 				intern: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 				approvalMode: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 				service: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
@@ -509,7 +510,7 @@ export const modules = {
 		}
 		function isWhole({ arguments: text, binding }) {
 			let pause = (0, _permission_pause_js__WEBPACK_IMPORTED_MODULE_1__.H)(text);
-			return !("error" in pause) && (0, _permission_grant_pause_digest_js__WEBPACK_IMPORTED_MODULE_2__.g)(pause) === binding.digest;
+			return !("error" in pause) && (0, _permission_grant_js__WEBPACK_IMPORTED_MODULE_2__.gO)(pause) === binding.digest;
 		}
 		function withParked(parked, question) {
 			return [...parked.filter(({ binding }) => binding.digest !== question.binding.digest), question].slice(-3);
@@ -627,7 +628,8 @@ export const modules = {
 				title: (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.$6)(payload, "title"),
 				body: body === null || typeof body == "string" ? body : void 0,
 				headSha: shaAt(payload, "head", "sha"),
-				baseSha: shaAt(payload, "base", "sha")
+				baseSha: shaAt(payload, "base", "sha"),
+				baseRef: (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.$6)(payload, "base", "ref")
 			};
 		}
 		function checkedSha(event) {
@@ -772,7 +774,10 @@ export const modules = {
 		function checkoutOf(folder) {
 			let folders = [folder];
 			for (let at = folder; at !== (0, external_node_path_.dirname)(at); at = (0, external_node_path_.dirname)(at)) folders.push((0, external_node_path_.dirname)(at));
-			return folders.findLast((one) => (0, external_node_fs_.existsSync)((0, external_node_path_.join)(one, ".git"))) ?? folder;
+			return folders.findLast((one) => (0, external_node_fs_.existsSync)((0, external_node_path_.join)(one, ".git")) && !isForEverybody(one)) ?? folder;
+		}
+		function isForEverybody(folder) {
+			return !!((0, external_node_fs_.statSync)(folder).mode & 2);
 		}
 		function toText(bytes) {
 			return new TextDecoder("utf-8", { fatal: !0 }).decode(bytes);
@@ -808,161 +813,6 @@ export const modules = {
 		}
 		function isDeeperThan(value, levels) {
 			return typeof value != "object" || !value ? !1 : levels === 0 || Object.values(value).some((one) => isDeeperThan(one, levels - 1));
-		}
-	}),
-	6803: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			R: () => whyVoid,
-			x: () => toTime
-		});
-		function whyVoid(bound, now, nowMs) {
-			return nowMs < bound.untilMs ? now.head === bound.head ? now.policy === bound.policy ? now.service === bound.service ? now.intern === bound.intern ? now.approvalMode === bound.approvalMode ? now.session === bound.session ? void 0 : "It was asked in another session." : `The approval mode was "${bound.approvalMode}" then and is "${now.approvalMode}" now.` : "It was asked by an intern other than the one that this job runs." : `It was asked through ${bound.service}, and this job uses ${now.service}.` : "The permission policy has changed since." : `The pull request has changed: its head was ${brief(bound.head)} then and is ${brief(now.head)} now.` : `Its time was over at ${toTime(bound.untilMs)}.`;
-		}
-		function brief(id) {
-			return id.slice(0, 12);
-		}
-		function toTime(ms) {
-			let date = new Date(ms);
-			return Number.isNaN(date.getTime()) ? "an unknown time" : `${date.toISOString().slice(0, 16).replace("T", " ")} UTC`;
-		}
-	}),
-	1013: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			g: () => digestOfPause,
-			z: () => namesOther
-		});
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598), _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1989);
-		let idFields = [
-			"tool_call_id",
-			"interaction_id",
-			"session_id"
-		], notAsked = new Set(["options", ...idFields]);
-		function digestOfPause(pause) {
-			let asked = Object.entries(pause.arguments).filter(([name]) => !notAsked.has(name));
-			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update((0, _text_json_js__WEBPACK_IMPORTED_MODULE_1__.dj)(Object.fromEntries(asked))).digest("hex");
-		}
-		function namesOther(pause, ids) {
-			return idFields.some((name) => {
-				let id = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_1__.hQ)(pause.arguments, name);
-				return id !== void 0 && !(typeof id == "string" && ids.includes(id));
-			});
-		}
-	}),
-	9469: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { H: () => readPause });
-		var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1989);
-		let maxBytes = 65536;
-		function readPause(text) {
-			let bytes = new TextEncoder().encode(text).length;
-			if (bytes > maxBytes) return { error: `the arguments have ${bytes} bytes, at most ${maxBytes} are judged` };
-			let value = parse(text);
-			if (!(0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return { error: "the arguments are not a JSON object" };
-			let flaw = structuralFlaw(text);
-			return flaw === void 0 ? readFields(value) : { error: flaw };
-		}
-		function parse(text) {
-			try {
-				return JSON.parse(text);
-			} catch {
-				return;
-			}
-		}
-		function readFields(object) {
-			let kind = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "kind"), operation = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "operation"), options = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "options"), message = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "message"), command = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "command");
-			if (!isTextOrMissing(kind)) return { error: "\"kind\" is not a string" };
-			if (!isTextOrMissing(message)) return { error: "\"message\" is not a string" };
-			if (!isTextOrMissing(command)) return { error: "\"command\" is not a string" };
-			if (!isTextOrMissing(operation) && operation !== null) return { error: "\"operation\" is neither a string nor null" };
-			if (!isTextsOrMissing(options)) return { error: "\"options\" is not a list of strings" };
-			let written = operation?.startsWith("shell command: ") ? operation.slice(15) : void 0;
-			return written !== void 0 && command !== void 0 && written !== command ? { error: "\"operation\" and \"command\" name different commands" } : {
-				arguments: object,
-				kind,
-				operation,
-				options: options ?? [],
-				tool: written === void 0 ? operation : "shell",
-				command: written ?? command
-			};
-		}
-		function isTextOrMissing(value) {
-			return value === void 0 || typeof value == "string";
-		}
-		function isTextsOrMissing(value) {
-			return value === void 0 || (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) && value.every((each) => typeof each == "string");
-		}
-		function isExact(token) {
-			let digits = token.replace(/[eE].*$/u, "").replace(".", "").replace(/^-?0*/u, "").replace(/0*$/u, ""), value = Math.abs(Number(token));
-			return !Number.isFinite(value) || value === 0 && digits !== "" ? !1 : digits.length <= 15 || digits.length <= 17 && value <= 2 ** 53 - 1;
-		}
-		let jsonToken = /"(?:[^"\\]|\\.)*"|[{}[\],:]|-?[0-9][0-9.eE+-]*/gu;
-		function structuralFlaw(text) {
-			let open = [], awaitsKey = !1;
-			for (let [token] of text.matchAll(jsonToken)) if (token === "{" || token === "[") {
-				if (open.push(token === "{" ? new Set() : void 0), open.length > 32) return "the arguments nest deeper than 32 levels";
-				awaitsKey = token === "{";
-			} else if (token === "}" || token === "]") open.pop(), awaitsKey = !1;
-			else if (token === ",") awaitsKey = open.at(-1) !== void 0;
-			else if (/^[-0-9]/u.test(token)) {
-				if (!isExact(token)) return `the number ${token.slice(0, 40)} has more digits than can be judged`;
-			} else if (token !== ":" && awaitsKey) {
-				let name = String(JSON.parse(token)), keys = open.at(-1);
-				if (keys?.has(name) === !0) return `the key ${JSON.stringify(name)} stands twice in the arguments`;
-				keys?.add(name), awaitsKey = !1;
-			}
-		}
-	}),
-	1376: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			jQ: () => showInvisible,
-			tO: () => findInvisible,
-			wy: () => hasInvisible
-		});
-		let unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
-		function findInvisible(text, allowed) {
-			let found = [];
-			for (let match of text.matchAll(unseen)) allowed.includes(match[0]) || found.push({
-				index: match.index,
-				name: codePointName(match[0])
-			});
-			return found;
-		}
-		function hasInvisible(text) {
-			unseen.lastIndex = 0;
-			let found = unseen.test(text);
-			return unseen.lastIndex = 0, found;
-		}
-		function showInvisible(text) {
-			return text.replace(unseen, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
-		}
-		function codePointName(character) {
-			return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
-		}
-	}),
-	1989: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Gv: () => isObject,
-			Lv: () => isList,
-			SP: () => shown,
-			dj: () => canonicalJson,
-			hQ: () => ownField
-		});
-		var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1376);
-		function isObject(value) {
-			return typeof value == "object" && !!value && !Array.isArray(value);
-		}
-		function isList(value) {
-			return Array.isArray(value);
-		}
-		function ownField(object, name) {
-			return Object.hasOwn(object, name) ? object[name] : void 0;
-		}
-		function canonicalJson(value) {
-			return isList(value) ? `[${value.map(canonicalJson).join(",")}]` : isObject(value) ? `{${Object.keys(value).toSorted().map((name) => `${JSON.stringify(name)}:${canonicalJson(value[name] ?? null)}`).join(",")}}` : JSON.stringify(value === 0 ? 0 : value);
-		}
-		function shown(value) {
-			if (value === void 0) return "missing";
-			let short = typeof value == "string" ? value.slice(0, 121) : value, text = (0, _invisible_js__WEBPACK_IMPORTED_MODULE_0__.jQ)(JSON.stringify(short));
-			return text.length > 120 ? `${text.slice(0, 120)}…` : text;
 		}
 	}),
 	8568: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1009,148 +859,6 @@ export const modules = {
 			if (omitted === 0 && Buffer.byteLength(text) <= maxTextBytes) return text;
 			let note = "\n\n[Cut at 256 KiB. The whole text is in the transcript file.]";
 			return (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.zP)(head, maxTextBytes - Buffer.byteLength(note)) + note;
-		}
-	}),
-	4320: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Pl: () => toShownPause,
-			Y7: () => questionSize,
-			an: () => toParkedQuestions
-		});
-		var _permission_grant_binding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6803), _permission_pause_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9469), _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1376), _permission_text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1989), _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3974);
-		let knownOptions = new Set([
-			"allow_once",
-			"allow_always",
-			"reject_once",
-			"reject_always"
-		]);
-		function toShownPause(argumentsText, options) {
-			let pause = (0, _permission_pause_js__WEBPACK_IMPORTED_MODULE_0__.H)(argumentsText);
-			if ("error" in pause) return {
-				asked: [],
-				more: [],
-				whole: !1
-			};
-			let { redact = (text) => text, columns, maxLines, skip = [] } = options, isPermission = pause.kind === "permission", spell = (text) => spellOut(redact(text), {
-				columns,
-				isCode: isPermission
-			}), { name, text } = askedOf(pause), left = Object.entries(pause.arguments).filter(([key]) => key !== name && !skip.includes(key) && !isSaid(key, pause)), asked = spell(text), more = left.flatMap(([key, value]) => flatten(nameOf(key), value).flatMap((entry) => spell(`${entry.path}: ${entry.text}`)));
-			if (asked.length + more.length <= maxLines) return {
-				asked,
-				more,
-				whole: !0
-			};
-			let shownAsked = asked.slice(0, maxLines);
-			return {
-				asked: shownAsked,
-				more: more.slice(0, maxLines - shownAsked.length),
-				whole: !1
-			};
-		}
-		function askedOf({ command, operation, tool, arguments: all }) {
-			if (command !== void 0) return {
-				name: tool === operation ? "command" : "operation",
-				text: command
-			};
-			if (typeof operation == "string") return {
-				name: "operation",
-				text: operation
-			};
-			let { message } = all;
-			return typeof message == "string" ? {
-				name: "message",
-				text: message
-			} : {
-				name: "",
-				text: "(it does not say what)"
-			};
-		}
-		function isSaid(key, { command, options }) {
-			return key === "command" ? command !== void 0 : key === "kind" || key === "options" && options.every((option) => knownOptions.has(option));
-		}
-		function flatten(path, value) {
-			if ((0, _permission_text_json_js__WEBPACK_IMPORTED_MODULE_1__.Lv)(value) && value.length > 0) return value.flatMap((each, index) => flatten(`${path}[${index}]`, each));
-			if ((0, _permission_text_json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(value)) {
-				let fields = Object.entries(value);
-				if (fields.length > 0) return fields.flatMap(([key, each]) => flatten(`${path}.${nameOf(key)}`, each));
-			}
-			return [{
-				path,
-				text: typeof value == "string" && value !== "" ? value : JSON.stringify(value)
-			}];
-		}
-		function nameOf(key) {
-			return /^[\w-]+$/.test(key) ? key : JSON.stringify(key);
-		}
-		let lineFeeds = /\n+/g, rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/gu, stackedMarks = /\p{M}{3,}/gu, meaningless = /[\p{Co}\p{Cn}\u{16fe4}\u{1d159}]/gu, markOnSign = /(?<![\p{L}\p{M}])\p{M}+|(?<=[A-Za-z])(?:\u0334|\u0335|\u0336|\u0337|\u0338|\p{Me})/gu, lookAlike = /[\u0370-\u052f\u0530-\u058f\u13a0-\u13ff\u1c80-\u1c8f\u2100-\u214f\u2c80-\u2cff\u2de0-\u2dff\ua4d0-\ua4ff\ua640-\ua69f\uab70-\uabbf\uff01-\uff5e\u{1d400}-\u{1d7ff}]/gu, dash = /(?!-)[\p{Pd}\u2212]/gu, words = /[^\s/]+/gu, ownMarks = /[␣⏎↪]|\\(?=u\{)/gu, unit = / {4,}| +$|\\u\{[0-9a-f]+\}|.\p{M}*/gsu;
-		function spellOut(text, { columns, isCode }) {
-			let lines = [], gutter = "  ", end = 0, write = (piece) => {
-				for (let line of wrap(unitsOf(piece, isCode), gutter, columns)) lines.push(line);
-			};
-			for (let { 0: feeds, index } of text.matchAll(lineFeeds)) index > 0 && write(text.slice(end, index)), gutter = feeds.length === 1 ? "⏎ " : `⏎×${feeds.length} `, end = index + feeds.length;
-			return write(text.slice(end)), lines;
-		}
-		function unitsOf(line, isCode) {
-			let marked = line.replace(ownMarks, named).replace(stackedMarks, (marks) => marks.replace(/./gsu, named)), spelled = (0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.jQ)((isCode ? withPlainCode(marked) : marked).replace(meaningless, named)), units = [], last = "", times = 0, close = () => {
-				times > 0 && units.push(times === 1 ? last : `${last}×${times}`), times = 0;
-			};
-			for (let [found] of spelled.matchAll(unit)) found === last && found.startsWith("\\u{") && times > 0 ? times += 1 : (close(), last = /^ {2,}$/.test(found) ? `␣×${found.length}` : found, times = 1);
-			return close(), units.at(-1) === " " ? [...units.slice(0, -1), "␣"] : units;
-		}
-		function withPlainCode(line) {
-			return line.replace(rightToLeft, named).replace(dash, named).replace(markOnSign, (marks) => marks.replace(/./gsu, named)).replace(words, (word) => /[A-Za-z]/.test(word) ? word.replace(lookAlike, named) : word);
-		}
-		function wrap(units, gutter, columns) {
-			let lines = [], begin = gutter, line = [], column = widthOf(gutter), space = -1, endLine = () => {
-				let after = space === -1 ? [] : line.slice(space + 1), whole = space === -1 ? line : [...line.slice(0, space), "␣"];
-				lines.push(begin + whole.join("")), begin = "↪ ", line = after, column = 3 + widthOf(after.join("")), space = -1;
-			};
-			for (let [index, each] of units.entries()) {
-				let width = widthOf(each);
-				column + width > columns && endLine(), each === " " && line.length > 0 && line.at(-1) !== " " && units[index + 1] !== " " && column + widthOf("␣") <= columns && (space = line.length), line.push(each), column += width;
-			}
-			return lines.push(begin + line.join("")), lines;
-		}
-		function widthOf(text) {
-			let width = 0;
-			for (let character of text) width += character <= "~" ? 1 : 2;
-			return width;
-		}
-		function named(character) {
-			return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
-		}
-		let questionSize = {
-			columns: 60,
-			maxLines: 300
-		};
-		function toParkedQuestions(parked) {
-			return parked.length === 0 ? "" : (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.l)(parked.flatMap(toBlocks));
-		}
-		function toBlocks({ code, untilMs, arguments: text }) {
-			let { asked, more } = toShownPause(text, questionSize);
-			return [
-				{
-					type: "heading",
-					line: ["🕓 Can still be allowed, once"],
-					facts: [
-						["nobody answered in time"],
-						[`until ${(0, _permission_grant_binding_js__WEBPACK_IMPORTED_MODULE_4__.x)(untilMs)}`],
-						["unless somebody pushes"]
-					]
-				},
-				{
-					type: "code",
-					text: [...asked, ...more].join("\n")
-				},
-				{
-					type: "paragraph",
-					line: ["If you have write permission, write a comment that is nothing but one of these lines:"]
-				},
-				{
-					type: "code",
-					text: `/allow ${code}\n/reject ${code}`
-				}
-			];
 		}
 	})
 };

@@ -2,7 +2,7 @@ export const id = 6752;
 export const ids = [6752];
 export const modules = {
 	6752: ((module, __unused_webpack_exports, __webpack_require__) => {
-		let Client = __webpack_require__(3701), Dispatcher = __webpack_require__(883), Pool = __webpack_require__(628), BalancedPool = __webpack_require__(837), RoundRobinPool = __webpack_require__(5520), Agent = __webpack_require__(7405), Dispatcher1Wrapper = __webpack_require__(1269), ProxyAgent = __webpack_require__(6672), Socks5ProxyAgent = __webpack_require__(7223), EnvHttpProxyAgent = __webpack_require__(3137), RetryAgent = __webpack_require__(50), H2CClient = __webpack_require__(6815), errors = __webpack_require__(8707), util = __webpack_require__(3440), { InvalidArgumentError } = errors, api = __webpack_require__(6615), buildConnector = __webpack_require__(9136), MockClient = __webpack_require__(7365), { MockCallHistory, MockCallHistoryLog } = __webpack_require__(431), MockAgent = __webpack_require__(7501), MockPool = __webpack_require__(4004), SnapshotAgent = __webpack_require__(5095), mockErrors = __webpack_require__(2429), RetryHandler = __webpack_require__(5435), { getGlobalDispatcher, setGlobalDispatcher } = __webpack_require__(2581), DecoratorHandler = __webpack_require__(8155), RedirectHandler = __webpack_require__(8754);
+		let Client = __webpack_require__(3701), Dispatcher = __webpack_require__(883), Pool = __webpack_require__(628), BalancedPool = __webpack_require__(837), RoundRobinPool = __webpack_require__(5520), Agent = __webpack_require__(7405), Dispatcher1Wrapper = __webpack_require__(3650), ProxyAgent = __webpack_require__(6672), Socks5ProxyAgent = __webpack_require__(7223), EnvHttpProxyAgent = __webpack_require__(3137), RetryAgent = __webpack_require__(50), H2CClient = __webpack_require__(6815), errors = __webpack_require__(8707), util = __webpack_require__(3440), { InvalidArgumentError } = errors, api = __webpack_require__(6615), buildConnector = __webpack_require__(9136), MockClient = __webpack_require__(7365), { MockCallHistory, MockCallHistoryLog } = __webpack_require__(431), MockAgent = __webpack_require__(7501), MockPool = __webpack_require__(4004), SnapshotAgent = __webpack_require__(5095), mockErrors = __webpack_require__(2429), RetryHandler = __webpack_require__(5435), { getGlobalDispatcher, setGlobalDispatcher } = __webpack_require__(2581), DecoratorHandler = __webpack_require__(8155), RedirectHandler = __webpack_require__(8754);
 		Object.assign(Dispatcher.prototype, api), module.exports.Dispatcher = Dispatcher, module.exports.Client = Client, module.exports.Pool = Pool, module.exports.BalancedPool = BalancedPool, module.exports.RoundRobinPool = RoundRobinPool, module.exports.Agent = Agent, module.exports.Dispatcher1Wrapper = Dispatcher1Wrapper, module.exports.ProxyAgent = ProxyAgent, module.exports.Socks5ProxyAgent = Socks5ProxyAgent, module.exports.EnvHttpProxyAgent = EnvHttpProxyAgent, module.exports.RetryAgent = RetryAgent, module.exports.H2CClient = H2CClient, module.exports.RetryHandler = RetryHandler, module.exports.DecoratorHandler = DecoratorHandler, module.exports.RedirectHandler = RedirectHandler, module.exports.interceptors = {
 			redirect: __webpack_require__(1514),
 			responseError: __webpack_require__(8918),
@@ -4407,7 +4407,7 @@ export const modules = {
 		}
 		module.exports = Dispatcher;
 	}),
-	1269: ((module, __unused_webpack_exports, __webpack_require__) => {
+	3650: ((module, __unused_webpack_exports, __webpack_require__) => {
 		let Dispatcher = __webpack_require__(883), { InvalidArgumentError } = __webpack_require__(8707), { toRawHeaders } = __webpack_require__(3440), { kOriginless, kUrl } = __webpack_require__(6443);
 		class LegacyHandlerWrapper {
 			#handler;
@@ -5540,7 +5540,7 @@ export const modules = {
 		}
 		module.exports = Socks5ProxyAgent;
 	}),
-	7895: ((module) => {
+	276: ((module) => {
 		let textDecoder = new TextDecoder();
 		function utf8DecodeBytes(buffer) {
 			return buffer.length === 0 ? "" : (buffer[0] === 239 && buffer[1] === 187 && buffer[2] === 191 && (buffer = buffer.subarray(3)), textDecoder.decode(buffer));
@@ -5548,7 +5548,7 @@ export const modules = {
 		module.exports = { utf8DecodeBytes };
 	}),
 	2581: ((module, __unused_webpack_exports, __webpack_require__) => {
-		let globalDispatcher = Symbol.for("undici.globalDispatcher.2"), legacyGlobalDispatcher = Symbol.for("undici.globalDispatcher.1"), { InvalidArgumentError } = __webpack_require__(8707), Agent = __webpack_require__(7405), Dispatcher1Wrapper = __webpack_require__(1269), fallbackDispatcher;
+		let globalDispatcher = Symbol.for("undici.globalDispatcher.2"), legacyGlobalDispatcher = Symbol.for("undici.globalDispatcher.1"), { InvalidArgumentError } = __webpack_require__(8707), Agent = __webpack_require__(7405), Dispatcher1Wrapper = __webpack_require__(3650), fallbackDispatcher;
 		getGlobalDispatcher() === void 0 && setGlobalDispatcher(new Agent());
 		function setGlobalDispatcher(agent) {
 			if (!agent || typeof agent.dispatch != "function") throw new InvalidArgumentError("Argument agent must implement Agent");
@@ -12812,7 +12812,7 @@ export const modules = {
 		};
 	}),
 	4492: ((module, __unused_webpack_exports, __webpack_require__) => {
-		let util = __webpack_require__(3440), { readableStreamClose, fullyReadBody, extractMimeType } = __webpack_require__(3168), { FormData, setFormDataState, getFormDataBoundary } = __webpack_require__(5910), { webidl } = __webpack_require__(260), assert = __webpack_require__(4589), { isErrored, isDisturbed } = __webpack_require__(7075), { isUint8Array } = __webpack_require__(3429), { serializeAMimeType } = __webpack_require__(1900), { multipartFormDataParser } = __webpack_require__(116), { parseJSONFromBytes } = __webpack_require__(8116), { utf8DecodeBytes } = __webpack_require__(7895), { ReadableStreamTee } = __webpack_require__(7830), textEncoder = new TextEncoder();
+		let util = __webpack_require__(3440), { readableStreamClose, fullyReadBody, extractMimeType } = __webpack_require__(3168), { FormData, setFormDataState, getFormDataBoundary } = __webpack_require__(5910), { webidl } = __webpack_require__(260), assert = __webpack_require__(4589), { isErrored, isDisturbed } = __webpack_require__(7075), { isUint8Array } = __webpack_require__(3429), { serializeAMimeType } = __webpack_require__(1900), { multipartFormDataParser } = __webpack_require__(116), { parseJSONFromBytes } = __webpack_require__(8116), { utf8DecodeBytes } = __webpack_require__(276), { ReadableStreamTee } = __webpack_require__(7830), textEncoder = new TextEncoder();
 		function noop() {}
 		let streamRegistry = new FinalizationRegistry((weakRef) => {
 			let stream = weakRef.deref();
@@ -15352,7 +15352,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 		};
 	}),
 	8116: ((module, __unused_webpack_exports, __webpack_require__) => {
-		let assert = __webpack_require__(4589), { utf8DecodeBytes } = __webpack_require__(7895);
+		let assert = __webpack_require__(4589), { utf8DecodeBytes } = __webpack_require__(276);
 		function collectASequenceOfCodePoints(condition, input, position) {
 			let result = "";
 			for (; position.position < input.length && condition(input[position.position]);) result += input[position.position], position.position++;
@@ -16524,7 +16524,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 		};
 	}),
 	2873: ((module, __unused_webpack_exports, __webpack_require__) => {
-		let { addAbortListener } = __webpack_require__(8474), { environmentSettingsObject, readableStreamClose } = __webpack_require__(3168), { states, opcodes, sentCloseFrameState } = __webpack_require__(736), { webidl } = __webpack_require__(260), { getURLRecord, isValidSubprotocol, isEstablished, utf8Decode } = __webpack_require__(8625), { establishWebSocketConnection, failWebsocketConnection, closeWebSocketConnection } = __webpack_require__(6897), { channels } = __webpack_require__(2414), { WebsocketFrameSend } = __webpack_require__(3264), { ByteParser } = __webpack_require__(1652), { WebSocketError, createUnvalidatedWebSocketError } = __webpack_require__(6919), { kEnumerableProperty } = __webpack_require__(3440), { utf8DecodeBytes } = __webpack_require__(7895), emittedExperimentalWarning = !1;
+		let { addAbortListener } = __webpack_require__(8474), { environmentSettingsObject, readableStreamClose } = __webpack_require__(3168), { states, opcodes, sentCloseFrameState } = __webpack_require__(736), { webidl } = __webpack_require__(260), { getURLRecord, isValidSubprotocol, isEstablished, utf8Decode } = __webpack_require__(8625), { establishWebSocketConnection, failWebsocketConnection, closeWebSocketConnection } = __webpack_require__(6897), { channels } = __webpack_require__(2414), { WebsocketFrameSend } = __webpack_require__(3264), { ByteParser } = __webpack_require__(1652), { WebSocketError, createUnvalidatedWebSocketError } = __webpack_require__(6919), { kEnumerableProperty } = __webpack_require__(3440), { utf8DecodeBytes } = __webpack_require__(276), emittedExperimentalWarning = !1;
 		class WebSocketStream {
 			#url;
 			#openedPromise;

@@ -67,7 +67,7 @@ export const modules = {
 	}),
 	7628: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { runProxyProcess: () => runProxyProcess });
-		var external_node_fs_ = __webpack_require__(3024), errors = __webpack_require__(452), action_inputs = __webpack_require__(461), schemas = __webpack_require__(8395);
+		var external_node_fs_ = __webpack_require__(3024), errors = __webpack_require__(452), inputs_settings = __webpack_require__(2107), schemas = __webpack_require__(8395);
 		let usageOfEntry = schemas.Ikc({
 			prompt_tokens: schemas.aig(),
 			completion_tokens: schemas.aig(),
@@ -324,18 +324,22 @@ export const modules = {
 			"transfer-encoding",
 			"upgrade",
 			"http2-settings"
-		], droppedOfRequest = new Set([
-			...hopByHop,
-			"authorization",
-			"host",
-			"cookie",
-			"origin",
-			"referer",
-			"forwarded",
-			"expect",
-			"content-length",
-			"accept-encoding"
-		]), droppedOfAnswer = new Set([
+		], keptNames = new Set([
+			"accept",
+			"accept-language",
+			"content-encoding",
+			"content-language",
+			"content-type",
+			"idempotency-key",
+			"last-event-id",
+			"traceparent",
+			"tracestate",
+			"user-agent",
+			"x-client-request-id",
+			"x-correlation-id",
+			"x-request-id",
+			"x-title"
+		]), keptPrefixes = ["openai-beta", "x-stainless-"], droppedOfAnswer = new Set([
 			...hopByHop,
 			"set-cookie",
 			"set-cookie2",
@@ -352,7 +356,7 @@ export const modules = {
 			};
 		}
 		function keptOfRequest(raw) {
-			return kept(raw, (name) => droppedOfRequest.has(name) || name.startsWith("proxy-") || name.startsWith("x-forwarded-"));
+			return kept(raw, (name) => !keptNames.has(name) && !keptPrefixes.some((prefix) => name.startsWith(prefix)));
 		}
 		function keptOfAnswer(raw) {
 			return kept(raw, (name) => droppedOfAnswer.has(name) || name.startsWith("proxy-") || name.startsWith("access-control-"));
@@ -378,7 +382,7 @@ export const modules = {
 			}
 			return values;
 		}
-		let visible = /^\/[\x21-\x7e]*$/, unclearSegment = /\/(?:\.{0,2})(?:\/|$)/, unclearEncoding = /%(?:2f|5c|2d|2e|5f|7e|3\d|4[1-9a-f]|5[0-9a]|6[1-9a-f]|7[0-9a]|(?![0-9a-f]{2}))/i;
+		let visible = /^\/[\x21-\x7e]*$/, unclearSegment = /\/(?:\.{0,2})(?:\/|$)|\/(?:;|%3b|%20|%[01][0-9a-f])/i, unclearEncoding = /%(?:2f|5c|2d|2e|5f|7e|3\d|4[1-9a-f]|5[0-9a]|6[1-9a-f]|7[0-9a]|(?![0-9a-f]{2}))/i;
 		function readTarget(text) {
 			let question = text.indexOf("?"), path = question === -1 ? text : text.slice(0, question);
 			if (!(!visible.test(text) || text.includes("\\") || text.includes("#")) && !(unclearSegment.test(path) || unclearEncoding.test(path) || hasUnclearLetter(path))) return {
@@ -494,7 +498,7 @@ export const modules = {
 			socket.end(`HTTP/1.1 400 Bad Request\r\n${lines.join("\r\n")}\r\nConnection: close\r\n\r\n${body}`, () => socket.destroy());
 		}
 		var chat = __webpack_require__(8914), json = __webpack_require__(6413);
-		let maxDocumentBytes = 1048576, finalLine = /^data: ?(\{.*"choices" ?: ?\[ ?\].*)$/gm, withUsage = schemas._H3({ usage: schemas.lqM(schemas.mee(chat.CI)) }), finalChunk = schemas._H3({
+		let noChoices = /"choices" ?: ?\[ ?\]/, withUsage = schemas._H3({ usage: schemas.lqM(schemas.mee(chat.CI)) }), finalChunk = schemas._H3({
 			choices: schemas.PVZ([]),
 			usage: schemas.lqM(schemas.mee(chat.CI))
 		});
@@ -502,27 +506,34 @@ export const modules = {
 			let tail = [], size = 0;
 			return {
 				push(piece) {
-					tail.push(piece), size += piece.length;
-					for (let [first] = tail; first !== void 0 && size - first.length >= 16384; [first] = tail) size -= first.length, tail.shift();
+					tail.push(piece), size += piece.length, size = keepEnd(tail, size);
 				},
 				read() {
-					let last = [...Buffer.concat(tail).toString().matchAll(finalLine)].map(([, data = ""]) => (0, json.q)(data)).flatMap((chunk) => finalChunk.safeParse(chunk).data ?? []).at(-1);
+					let last = Buffer.concat(tail).toString().split("\n").filter((line) => line.startsWith("data:") && noChoices.test(line)).map((line) => (0, json.q)(line.slice(5))).flatMap((chunk) => finalChunk.safeParse(chunk).data ?? []).at(-1);
 					return last === void 0 ? "unfinished" : toUsage(last.usage);
 				}
 			};
 		}
+		function keepEnd(pieces, size) {
+			let left = size;
+			for (let [first] = pieces; first !== void 0 && left - first.length >= 16384; [first] = pieces) left -= first.length, pieces.shift();
+			return left;
+		}
 		function documentUsage() {
-			let pieces = [], size = 0;
+			let pieces = [], size = 0, isWhole = !0;
 			return {
 				push(piece) {
-					size += piece.length, size <= maxDocumentBytes ? pieces.push(piece) : pieces = [];
+					size += piece.length, isWhole &&= size <= 1048576, pieces.push(piece), isWhole || (size = keepEnd(pieces, size));
 				},
 				read() {
-					if (size > maxDocumentBytes) return "none";
-					let document = withUsage.safeParse((0, json.q)(Buffer.concat(pieces).toString()));
+					let text = Buffer.concat(pieces).toString(), document = withUsage.safeParse(isWhole ? (0, json.q)(text) : { usage: usageAtEnd(text) });
 					return document.success ? toUsage(document.data.usage) : "none";
 				}
 			};
+		}
+		function usageAtEnd(end) {
+			let found = [...end.matchAll(/"usage"\s*:\s*(\{[^{}]*(?:\{[^{}]*\}[^{}]*){0,20}\})/g)].at(-1)?.[1];
+			return found === void 0 ? void 0 : (0, json.q)(found);
 		}
 		function toUsage(said) {
 			return said == null ? "none" : {
@@ -937,7 +948,7 @@ export const modules = {
 				totals: () => keeper.totals
 			};
 		}
-		var secret = __webpack_require__(721), runner_io = __webpack_require__(8043), messages = __webpack_require__(8281), process_start = __webpack_require__(65);
+		var secret = __webpack_require__(6385), runner_io = __webpack_require__(8043), messages = __webpack_require__(8281), process_start = __webpack_require__(65);
 		async function runProxyProcess() {
 			let mayStay = !1;
 			process.once("disconnect", () => {
@@ -959,7 +970,7 @@ export const modules = {
 			let io = {
 				...(0, runner_io.N)(new AbortController().signal),
 				cwd
-			}, settings = (0, action_inputs.U)(io.getInput);
+			}, settings = (0, inputs_settings.U)(io.getInput);
 			if (settings.command !== "proxy") throw TypeError(`This is the process of a proxy, not of "${settings.command}".`);
 			let { text, ...times } = token, proxy = await runProxy(io, settings, {
 				key: new secret.z(key),

@@ -94,7 +94,7 @@ export const modules = { 7855: ((__unused_webpack___webpack_module__, __webpack_
 		}, _failure_js__WEBPACK_IMPORTED_MODULE_4__.R$);
 	}
 	function recordDecision({ toolCall }, { decision, by, person }, recorder) {
-		let { kind, operation, answer, rule, reason, outcome, verb, trace, ladder, budgets } = decision, made = {
+		let { kind, operation, place, answer, rule, reason, outcome, verb, trace, ladder, budgets } = decision, made = {
 			tool_call_id: toolCall.id,
 			kind,
 			operation,
@@ -104,10 +104,11 @@ export const modules = { 7855: ((__unused_webpack___webpack_module__, __webpack_
 		}, decider = person === void 0 ? { decided_by: by } : {
 			decided_by: by,
 			person
-		};
+		}, where = place === void 0 ? {} : { place };
 		if (recorder.record({
 			type: "decision",
 			...made,
+			...where,
 			outcome,
 			verb,
 			...decider,

@@ -69,13 +69,11 @@ export const modules = {
 			}));
 		}
 		async function updateQuestion(place, { id, nodeId }, said) {
-			let { io, access } = place, github = access.github(io.signal.aborted ? AbortSignal.timeout(2e3) : io.signal);
-			await attempt(io, async () => {
-				await (0, _github_comment_comments_js__WEBPACK_IMPORTED_MODULE_0__.updateComment)(github, access.repository(), {
-					id,
-					body: toBody(place, said)
-				}), said.mark.state === "decided" && await (0, _github_comment_comments_js__WEBPACK_IMPORTED_MODULE_0__.minimizeComment)(github, nodeId);
-			});
+			let { io, access } = place, github = access.github(io.signal.aborted ? AbortSignal.timeout(2e3) : io.signal), body = toBody(place, said);
+			await attempt(io, async () => (await (0, _github_comment_comments_js__WEBPACK_IMPORTED_MODULE_0__.updateComment)(github, access.repository(), {
+				id,
+				body
+			}), !0)) === !0 && said.mark.state === "decided" && await attempt(io, () => (0, _github_comment_comments_js__WEBPACK_IMPORTED_MODULE_0__.minimizeComment)(github, nodeId), "minimised");
 		}
 		function toBody({ io, number, tag, sticky }, { mark, text, mentions = [] }) {
 			let url = sticky === void 0 ? void 0 : (0, _links_js__WEBPACK_IMPORTED_MODULE_1__.N)(io.env, number, sticky), link = url === void 0 || mark.state === "decided" ? "" : `\n<a href="${url}">What is asked, and how to answer</a>\n`, told = mentions.length === 0 ? "" : `\n${mentions.join(" ")}\n`, shown = (0, _report_render_markdown_js__WEBPACK_IMPORTED_MODULE_2__.l)([{
@@ -88,12 +86,12 @@ export const modules = {
 				question: mark
 			})}\n${shown}${told}${link}`;
 		}
-		async function attempt({ log, signal }, write) {
+		async function attempt({ log, signal }, write, what = "written") {
 			try {
 				return await write();
 			} catch (error) {
 				if (!signal.aborted && !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__.h4)) throw error;
-				log.warning(`The comment of the question could not be written: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_4__.Uc)(error)}`);
+				log.warning(`The comment of the question could not be ${what}: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_4__.Uc)(error)}`);
 				return;
 			}
 		}
@@ -287,7 +285,7 @@ export const modules = {
 			readParked: () => readParked,
 			s: () => maxParked
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _permission_grant_pause_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1013), _permission_pause_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9469);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _permission_grant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9297), _permission_pause_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9469);
 		let shape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 			code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			comment: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
@@ -296,6 +294,7 @@ export const modules = {
 				digest: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 				policy: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
 				head: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				base: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 				intern: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 				approvalMode: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 				service: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
@@ -308,7 +307,7 @@ export const modules = {
 		}
 		function isWhole({ arguments: text, binding }) {
 			let pause = (0, _permission_pause_js__WEBPACK_IMPORTED_MODULE_1__.H)(text);
-			return !("error" in pause) && (0, _permission_grant_pause_digest_js__WEBPACK_IMPORTED_MODULE_2__.g)(pause) === binding.digest;
+			return !("error" in pause) && (0, _permission_grant_js__WEBPACK_IMPORTED_MODULE_2__.gO)(pause) === binding.digest;
 		}
 		function withParked(parked, question) {
 			return [...parked.filter(({ binding }) => binding.digest !== question.binding.digest), question].slice(-3);
@@ -319,7 +318,8 @@ export const modules = {
 			KN: () => whyNotDecide,
 			UK: () => readCommand,
 			Xt: () => toCode,
-			gq: () => waitForPerson
+			gq: () => waitForPerson,
+			vj: () => readPersonCommand
 		});
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _permission_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(500), _comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3847);
 		let pollMs = 1e4;
@@ -393,26 +393,16 @@ export const modules = {
 			return [...bytes.subarray(0, 8)].map((byte) => "23456789ABCDEFGHJKMNPQRSTVWXYZ"[byte % 30]).join("");
 		}
 	}),
-	6803: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	9297: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			R: () => whyVoid,
-			x: () => toTime
-		});
-		function whyVoid(bound, now, nowMs) {
-			return nowMs < bound.untilMs ? now.head === bound.head ? now.policy === bound.policy ? now.service === bound.service ? now.intern === bound.intern ? now.approvalMode === bound.approvalMode ? now.session === bound.session ? void 0 : "It was asked in another session." : `The approval mode was "${bound.approvalMode}" then and is "${now.approvalMode}" now.` : "It was asked by an intern other than the one that this job runs." : `It was asked through ${bound.service}, and this job uses ${now.service}.` : "The permission policy has changed since." : `The pull request has changed: its head was ${brief(bound.head)} then and is ${brief(now.head)} now.` : `Its time was over at ${toTime(bound.untilMs)}.`;
-		}
-		function brief(id) {
-			return id.slice(0, 12);
-		}
-		function toTime(ms) {
-			let date = new Date(ms);
-			return Number.isNaN(date.getTime()) ? "an unknown time" : `${date.toISOString().slice(0, 16).replace("T", " ")} UTC`;
-		}
-	}),
-	1013: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			g: () => digestOfPause,
-			z: () => namesOther
+			A0: () => meet,
+			B7: () => claim,
+			Gi: () => isFor,
+			_N: () => end,
+			cw: () => allow,
+			gO: () => digestOfPause,
+			xe: () => toTime,
+			z8: () => namesOther
 		});
 		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598), _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1989);
 		let idFields = [
@@ -429,6 +419,52 @@ export const modules = {
 				let id = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_1__.hQ)(pause.arguments, name);
 				return id !== void 0 && !(typeof id == "string" && ids.includes(id));
 			});
+		}
+		function whyVoid(bound, now, nowMs) {
+			return nowMs < bound.untilMs ? now.head === bound.head ? now.base === bound.base ? now.state === "ready" ? now.policy === bound.policy ? now.service === bound.service ? now.intern === bound.intern ? now.approvalMode === bound.approvalMode ? now.session === bound.session ? void 0 : "It was asked in another session." : `The approval mode was "${bound.approvalMode}" then and is "${now.approvalMode}" now.` : "It was asked by an intern other than the one that this job runs." : `It was asked through ${bound.service}, and this job uses ${now.service}.` : "The permission policy has changed since." : `The pull request is ${now.state === "draft" ? "a draft" : "closed"} now.` : "The pull request goes into another branch than then." : `The pull request has changed: its head was ${brief(bound.head)} then and is ${brief(now.head)} now.` : `Its time was over at ${toTime(bound.untilMs)}.`;
+		}
+		function brief(id) {
+			return id.slice(0, 12);
+		}
+		function toTime(ms) {
+			let date = new Date(ms);
+			return Number.isNaN(date.getTime()) ? "an unknown time" : `${date.toISOString().slice(0, 16).replace("T", " ")} UTC`;
+		}
+		function allow({ binding }, { now, nowMs }) {
+			let why = whyVoid(binding, now, nowMs);
+			return why === void 0 ? {
+				is: "allowed",
+				binding
+			} : {
+				is: "refused",
+				why
+			};
+		}
+		function claim({ binding }, isFirst) {
+			return isFirst ? {
+				is: "claimed",
+				binding
+			} : {
+				is: "refused",
+				why: "Another answer was first."
+			};
+		}
+		function isFor({ binding }, digest) {
+			return binding.digest === digest;
+		}
+		function meet(grant, digest, { now, nowMs }) {
+			if (!isFor(grant, digest)) return grant;
+			let why = whyVoid(grant.binding, now, nowMs);
+			return why === void 0 ? { is: "used" } : {
+				is: "lost",
+				why
+			};
+		}
+		function end(grant) {
+			return grant.is === "claimed" ? {
+				is: "lost",
+				why: "The intern did not ask for exactly this again."
+			} : grant;
 		}
 	}),
 	9469: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -494,67 +530,14 @@ export const modules = {
 			}
 		}
 	}),
-	1376: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			jQ: () => showInvisible,
-			tO: () => findInvisible,
-			wy: () => hasInvisible
-		});
-		let unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
-		function findInvisible(text, allowed) {
-			let found = [];
-			for (let match of text.matchAll(unseen)) allowed.includes(match[0]) || found.push({
-				index: match.index,
-				name: codePointName(match[0])
-			});
-			return found;
-		}
-		function hasInvisible(text) {
-			unseen.lastIndex = 0;
-			let found = unseen.test(text);
-			return unseen.lastIndex = 0, found;
-		}
-		function showInvisible(text) {
-			return text.replace(unseen, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
-		}
-		function codePointName(character) {
-			return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
-		}
-	}),
-	1989: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Gv: () => isObject,
-			Lv: () => isList,
-			SP: () => shown,
-			dj: () => canonicalJson,
-			hQ: () => ownField
-		});
-		var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1376);
-		function isObject(value) {
-			return typeof value == "object" && !!value && !Array.isArray(value);
-		}
-		function isList(value) {
-			return Array.isArray(value);
-		}
-		function ownField(object, name) {
-			return Object.hasOwn(object, name) ? object[name] : void 0;
-		}
-		function canonicalJson(value) {
-			return isList(value) ? `[${value.map(canonicalJson).join(",")}]` : isObject(value) ? `{${Object.keys(value).toSorted().map((name) => `${JSON.stringify(name)}:${canonicalJson(value[name] ?? null)}`).join(",")}}` : JSON.stringify(value === 0 ? 0 : value);
-		}
-		function shown(value) {
-			if (value === void 0) return "missing";
-			let short = typeof value == "string" ? value.slice(0, 121) : value, text = (0, _invisible_js__WEBPACK_IMPORTED_MODULE_0__.jQ)(JSON.stringify(short));
-			return text.length > 120 ? `${text.slice(0, 120)}…` : text;
-		}
-	}),
 	4320: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			GX: () => isDisguised,
 			Pl: () => toShownPause,
 			Y7: () => questionSize,
 			an: () => toParkedQuestions
 		});
-		var _permission_grant_binding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6803), _permission_pause_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9469), _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1376), _permission_text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1989), _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3974);
+		var _permission_grant_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9297), _permission_pause_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9469), _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1376), _permission_text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1989), _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3974);
 		let knownOptions = new Set([
 			"allow_once",
 			"allow_always",
@@ -627,8 +610,16 @@ export const modules = {
 			for (let { 0: feeds, index } of text.matchAll(lineFeeds)) index > 0 && write(text.slice(end, index)), gutter = feeds.length === 1 ? "⏎ " : `⏎×${feeds.length} `, end = index + feeds.length;
 			return write(text.slice(end)), lines;
 		}
+		let pushingBlanks = /[ \t]{60}/;
+		function isDisguised(line) {
+			return pushingBlanks.test(line) || spelledLine(line.replaceAll("	", " "), !0) !== line.replaceAll("	", " ");
+		}
+		function spelledLine(line, isCode) {
+			let marked = line.replace(ownMarks, named).replace(stackedMarks, (marks) => marks.replace(/./gsu, named));
+			return (0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.jQ)((isCode ? withPlainCode(marked) : marked).replace(meaningless, named));
+		}
 		function unitsOf(line, isCode) {
-			let marked = line.replace(ownMarks, named).replace(stackedMarks, (marks) => marks.replace(/./gsu, named)), spelled = (0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.jQ)((isCode ? withPlainCode(marked) : marked).replace(meaningless, named)), units = [], last = "", times = 0, close = () => {
+			let spelled = spelledLine(line, isCode), units = [], last = "", times = 0, close = () => {
 				times > 0 && units.push(times === 1 ? last : `${last}×${times}`), times = 0;
 			};
 			for (let [found] of spelled.matchAll(unit)) found === last && found.startsWith("\\u{") && times > 0 ? times += 1 : (close(), last = /^ {2,}$/.test(found) ? `␣×${found.length}` : found, times = 1);
@@ -671,7 +662,7 @@ export const modules = {
 					line: ["🕓 Can still be allowed, once"],
 					facts: [
 						["nobody answered in time"],
-						[`until ${(0, _permission_grant_binding_js__WEBPACK_IMPORTED_MODULE_4__.x)(untilMs)}`],
+						[`until ${(0, _permission_grant_js__WEBPACK_IMPORTED_MODULE_4__.xe)(untilMs)}`],
 						["unless somebody pushes"]
 					]
 				},

@@ -105,7 +105,7 @@ export const modules = {
 	}),
 	8335: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { p: () => requestSource });
-		var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _http_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1528), _http_transport_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3005), _secret_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(721), _source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(621);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _http_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1528), _http_transport_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3005), _loopback_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3838), _secret_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6385), _source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(621);
 		function requestSource(io, options) {
 			let { name, takesAudience, secrets = [] } = options;
 			return {
@@ -119,22 +119,29 @@ export const modules = {
 						signal,
 						fetch: io.fetch,
 						now: io.clock.now
-					}, token = readTokenResponse(await sendOrExplain(options, options.build(audience), limits), options);
+					}, request = options.build(audience);
+					checkAddress(request.url, options);
+					let token = readTokenResponse(await sendOrExplain(options, request, limits), options);
 					return io.log.mask(token), token;
 				}
 			};
 		}
+		let metadataHost = /^(?:169\.254(?:\.\d{1,3}){2}|\[fd00:ec2::[0-9a-f]+\]|metadata\.google\.internal)$/i;
+		function checkAddress(address, { name, title }) {
+			let { protocol, hostname, host } = new URL(address);
+			if (!(protocol === "https:" || (0, _loopback_js__WEBPACK_IMPORTED_MODULE_1__.U)(hostname) || metadataHost.test(hostname))) throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.lD("identity_refused", `${title} would be asked at "${protocol}//${host}", in plain text. Only https is, beside this machine and metadata addresses. Nothing was sent.`, { source: name });
+		}
 		async function sendOrExplain({ name, title }, request, options) {
 			try {
-				return await (0, _http_json_js__WEBPACK_IMPORTED_MODULE_1__.W)(request, options);
+				return await (0, _http_json_js__WEBPACK_IMPORTED_MODULE_3__.W)(request, options);
 			} catch (error) {
-				if (!(error instanceof _http_transport_js__WEBPACK_IMPORTED_MODULE_2__.hg)) throw error;
+				if (!(error instanceof _http_transport_js__WEBPACK_IMPORTED_MODULE_4__.hg)) throw error;
 				let data = {
 					source: name,
 					sent: error.sent,
 					cause: error
 				};
-				throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.lD("identity_unreachable", `${title} did not answer.`, data);
+				throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.lD("identity_unreachable", `${title} did not answer.`, data);
 			}
 		}
 		function readTokenResponse({ status, json, text, retryAfterMs }, { name, title, field, remedy }) {
@@ -142,15 +149,15 @@ export const modules = {
 				source: name,
 				status
 			};
-			if (status === 408 || status === 429 || status >= 500) throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.lD("identity_unreachable", `${title} answered ${status}.`, {
+			if (status === 408 || status === 429 || status >= 500) throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.lD("identity_unreachable", `${title} answered ${status}.`, {
 				...data,
 				retryAfterMs
 			});
-			if (status !== 200) throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.lD("identity_refused", `${title} answered ${status}. ${remedy}`, data);
+			if (status !== 200) throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.lD("identity_refused", `${title} answered ${status}. ${remedy}`, data);
 			let value = field === void 0 ? text : fieldOf(json, field);
-			if (typeof value == "string" && value.trim() !== "") return new _secret_js__WEBPACK_IMPORTED_MODULE_4__.z(value.trim());
+			if (typeof value == "string" && value.trim() !== "") return new _secret_js__WEBPACK_IMPORTED_MODULE_5__.z(value.trim());
 			let where = field === void 0 ? "no token in its answer" : `no token in the field "${field}"`;
-			throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.lD("identity_malformed", `${title} answered 200, but with ${where}.`, data);
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.lD("identity_malformed", `${title} answered 200, but with ${where}.`, data);
 		}
 		function fieldOf(json, field) {
 			return (typeof json == "object" && json ? Object.entries(json) : []).find(([name]) => name === field)?.[1];
@@ -162,7 +169,7 @@ export const modules = {
 	}),
 	3565: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { I: () => fileSource });
-		var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7309), _secret_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(721), _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6559);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7309), _secret_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6385), _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6559);
 		function fileSource({ readText, log }, { name, path, input: from }) {
 			let flawed = (what) => (0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.MH)`${from === void 0 ? "The subject token file" : (0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.hF)(from)} is "${(0, _log_js__WEBPACK_IMPORTED_MODULE_1__.TN)(path)}", ${what}.`;
 			return {
@@ -188,11 +195,12 @@ export const modules = {
 			C4: () => gitHubActionsSource,
 			zd: () => gitHubActions
 		});
-		var _environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3554), _secret_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(721), _request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8335);
+		var _environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3554), _secret_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6385), _request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8335);
 		let urlVariable = "ACTIONS_ID_TOKEN_REQUEST_URL", tokenVariable = "ACTIONS_ID_TOKEN_REQUEST_TOKEN", permission = "Add \"permissions: id-token: write\" to the job.", gitHubActions = {
 			name: "github-actions",
 			title: "GitHub Actions",
 			isHere: (env) => (0, _environment_js__WEBPACK_IMPORTED_MODULE_0__.b)(env, "GITHUB_ACTIONS") !== void 0,
+			grants: [urlVariable, tokenVariable],
 			mergeRequest: {
 				told: () => void 0,
 				how: "the event, of which the action knows more than a variable says: see [pull requests](pull-requests.md)."
@@ -337,15 +345,17 @@ export const modules = {
 		function remarkOnAudience({ aud }, isDefault) {
 			if (isDefault) return `The audience ${JSON.stringify(aud ?? null)} is the default, the origin of the base URL. If the policy wants another audience, set that one.`;
 		}
-		function remarkOnClock({ iat, nbf }, serviceDateMs) {
+		function remarkOnClock({ iat, nbf, exp }, serviceDateMs) {
 			if (serviceDateMs === void 0) return;
-			let from = typeof nbf == "number" ? nbf : iat, earlySeconds = typeof from == "number" ? Math.round(from - serviceDateMs / 1e3) : 0;
-			if (!(earlySeconds <= 60)) return `By the clock of the service, the token is not valid for another ${earlySeconds} s. Compare that clock with the clock of the identity provider.`;
+			let seconds = serviceDateMs / 1e3, compare = "Compare that clock with the clock of the identity provider.", from = Math.max(...[nbf, iat].filter((claim) => typeof claim == "number")), early = Math.round(from - seconds);
+			if (early > 60) return `By the clock of the service, the token is not valid for another ${early} s. ${compare}`;
+			let late = typeof exp == "number" ? Math.round(seconds - exp) : -1;
+			return late < 0 ? void 0 : `By the clock of the service, the token expired ${late} s ago. ${compare}`;
 		}
 		function textOf(claim) {
 			return typeof claim == "string" ? claim : "";
 		}
-		var secret = __webpack_require__(721);
+		var secret = __webpack_require__(6385);
 		function buildTokenExchange(exchange) {
 			let subjectToken = exchange.subjectToken.reveal(), form = {
 				federation_policy_id: exchange.federationPolicyId,

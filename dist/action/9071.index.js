@@ -2,19 +2,20 @@ export const id = 9071;
 export const ids = [
 	9071,
 	3947,
-	500
+	500,
+	3056
 ];
 export const modules = {
 	9071: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { whyNotStart: () => whyNotStart });
-		var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _github_event_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7889), _github_start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3947);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _github_run_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5928), _github_start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3947);
 		async function whyNotStart(io, settings, access) {
 			let { event } = access, refusal = (0, _github_start_js__WEBPACK_IMPORTED_MODULE_0__.eU)(event) ?? refuseFork(io, settings, access);
 			if (refusal !== void 0) return refusal;
 			if ((0, _github_start_js__WEBPACK_IMPORTED_MODULE_0__.pm)(event, settings)) return (0, _github_start_js__WEBPACK_IMPORTED_MODULE_0__.r)(await access.standings(), settings);
 		}
 		function refuseFork(io, settings, { event }) {
-			if ((0, _github_event_context_js__WEBPACK_IMPORTED_MODULE_1__.qc)(event) !== !0 || !isBare(io, settings, event)) return;
+			if ((0, _github_run_context_js__WEBPACK_IMPORTED_MODULE_1__.qc)(event) !== !0 || !isBare(io, settings, event)) return;
 			let why = "The pull request comes from a fork, and GitHub gives its jobs no identity.";
 			if (settings.onFork === "skip") return {
 				why,
@@ -23,12 +24,92 @@ export const modules = {
 			throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.lD("identity_missing", `${why} "on-fork" is "fail".`, { source: "on-fork" });
 		}
 		function isBare({ env }, { credentials, localService }, event) {
-			return localService === void 0 ? credentials?.by === "exchange" && credentials.subjectToken.from === "ci" && (env.ACTIONS_ID_TOKEN_REQUEST_URL ?? "") === "" : !(0, _github_event_context_js__WEBPACK_IMPORTED_MODULE_1__.qX)(event);
+			return localService === void 0 ? credentials?.by === "exchange" && credentials.subjectToken.from === "ci" && (env.ACTIONS_ID_TOKEN_REQUEST_URL ?? "") === "" : !(0, _github_run_context_js__WEBPACK_IMPORTED_MODULE_1__.qX)(event);
 		}
 	}),
-	4852: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { M: () => orMissing });
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+	1252: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			C: () => createGitHub,
+			M: () => orMissing
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _shapes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5332);
+		function createGitHub(options) {
+			let open = async (as, limits) => {
+				let { openOctokit } = await Promise.all([
+					__webpack_require__.e(6752),
+					__webpack_require__.e(1845),
+					__webpack_require__.e(6328)
+				]).then(__webpack_require__.bind(__webpack_require__, 6328));
+				return openOctokit({
+					...options,
+					...limits,
+					as
+				});
+			}, ask = async (call) => {
+				try {
+					return await call();
+				} catch (error) {
+					throw options.signal.throwIfAborted(), ourOwn(error);
+				}
+			};
+			return {
+				async json(call, shape, limits) {
+					let opened = await open("json", limits), { data } = await ask(() => call(opened.octokit));
+					return read(data, shape, opened);
+				},
+				async bytes(call, limits) {
+					let opened = await open("bytes", limits);
+					return await ask(() => call(opened.octokit)), opened.last()?.response.bytes;
+				},
+				async graphql({ query, variables }, shape) {
+					let opened = await open("json", { isRead: query.startsWith("query") }), { data } = await ask(() => opened.octokit.request("POST /graphql", {
+						query,
+						variables
+					}));
+					return readGraphql(data, shape, opened);
+				},
+				async *pages(call, shape, limits) {
+					let opened = await open("json", limits), pages = await ask(async () => call(opened.octokit)[Symbol.asyncIterator]());
+					for (let page = 1; page <= 50; page += 1) {
+						let next = await ask(() => pages.next());
+						if (next.done === !0) return;
+						yield read(next.value.data, shape, opened);
+					}
+				}
+			};
+		}
+		function read(data, shape, { last }) {
+			let result = shape.safeParse(data);
+			if (result.success) return result.data;
+			let at = result.error.issues[0]?.path.join(".") ?? "", call = last();
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.y_("github_malformed", `GitHub's answer to ${call?.what ?? "a request"} is not what its API describes${at === "" ? "" : `, at "${at}"`}.`, { status: call?.response.status });
+		}
+		let statusOfType = {
+			FORBIDDEN: 403,
+			INSUFFICIENT_SCOPES: 403,
+			NOT_FOUND: 404
+		};
+		function readGraphql(answer, shape, opened) {
+			let { data, errors = [] } = read(answer, _shapes_js__WEBPACK_IMPORTED_MODULE_1__.Dz, opened), refused = errors.map(({ message, type, path }) => ({
+				message: message.slice(0, 300),
+				type,
+				field: typeof path?.[0] == "string" ? path[0] : void 0
+			})), [first] = refused, found = shape.safeParse(data);
+			if (found.success) return {
+				data: found.data,
+				refused
+			};
+			if (first === void 0) return {
+				data: read(data, shape, opened),
+				refused
+			};
+			let status = statusOfType[first.type ?? ""], remedy = status === void 0 ? "" : " Check that the job's \"permissions\" let \"github-token\" do this.", message = `GitHub's GraphQL API refused (${first.type ?? "no type"}): ${first.message}${remedy}`;
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.y_("github_refused", message, { status });
+		}
+		function ourOwn(error) {
+			let cause = error instanceof Error && !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.h4) ? error.cause : error;
+			return cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.h4 ? cause : new _errors_js__WEBPACK_IMPORTED_MODULE_0__.y_("github_malformed", "GitHub's API was not asked, or not understood.", { cause: error });
+		}
 		async function orMissing(answer) {
 			try {
 				return await answer;
@@ -102,6 +183,7 @@ export const modules = {
 			number: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
 			title: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			body: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			state: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			draft: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY()),
 			user: author,
 			updated_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
@@ -138,110 +220,12 @@ export const modules = {
 	8963: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			IN: () => marksOwnComment,
+			du: () => buildHiddenLine,
 			hQ: () => buildMarker,
+			n6: () => readHiddenLine,
 			t7: () => readMarker
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _hidden_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3650);
-		let shape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n([
-				"sticky",
-				"new",
-				"question"
-			]),
-			tag: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			session: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-			parked: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J()),
-			question: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-				state: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n([
-					"open",
-					"parked",
-					"decided"
-				]),
-				until: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()
-			}))
-		});
-		function buildMarker(marker) {
-			return (0, _hidden_line_js__WEBPACK_IMPORTED_MODULE_1__.du)(marker);
-		}
-		function readMarker(body) {
-			return shape.safeParse((0, _hidden_line_js__WEBPACK_IMPORTED_MODULE_1__.n6)(body)).data;
-		}
-		function marksOwnComment(body) {
-			return (0, _hidden_line_js__WEBPACK_IMPORTED_MODULE_1__.lO)(body);
-		}
-	}),
-	7889: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			SA: () => toRunContext,
-			gt: () => visibilityOf,
-			qX: () => hasSecretsOnForks,
-			qc: () => forkOf
-		});
-		var _environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3554), _permission_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1576), _event_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9607), _payload_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7577);
-		function visibilityOf({ payload }) {
-			let visibility = (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.$6)(payload, "repository", "visibility");
-			if (visibility !== void 0) return visibility;
-			let isPrivate = (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.Qc)(payload, "repository", "private");
-			return isPrivate === void 0 ? _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5 : isPrivate ? "private" : "public";
-		}
-		function toRunContext(event, env) {
-			let pullRequest = (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.at)(event.payload, "pull_request"), actor = (0, _environment_js__WEBPACK_IMPORTED_MODULE_2__.b)(env, "GITHUB_ACTOR");
-			return {
-				..._permission_context_js__WEBPACK_IMPORTED_MODULE_1__.Ut,
-				event: event.name,
-				ref: (0, _environment_js__WEBPACK_IMPORTED_MODULE_2__.b)(env, "GITHUB_REF") ?? _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5,
-				base_ref: (0, _environment_js__WEBPACK_IMPORTED_MODULE_2__.b)(env, "GITHUB_BASE_REF") ?? _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5,
-				fork: forkOf(event),
-				draft: (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.Qc)(pullRequest, "draft") ?? _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5,
-				labels: labelsOf(pullRequest ?? (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.at)(event.payload, "issue")),
-				actor: {
-					..._permission_context_js__WEBPACK_IMPORTED_MODULE_1__.Ut.actor,
-					association: associationOf(event.payload),
-					type: typeOfActor(event.payload, actor),
-					login: actor ?? _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5
-				},
-				repository: { visibility: visibilityOf(event) }
-			};
-		}
-		function forkOf(event) {
-			if (!(0, _event_js__WEBPACK_IMPORTED_MODULE_3__.C)(event)) return !1;
-			let { payload } = event;
-			if (event.name === "workflow_run") return differ((0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.OW)(payload, "workflow_run", "head_repository", "id"), (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.OW)(payload, "repository", "id"));
-			let pullRequest = (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.at)(payload, "pull_request");
-			return (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.at)(pullRequest, "head", "repo") === null || differ((0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.OW)(pullRequest, "head", "repo", "id"), (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.OW)(pullRequest, "base", "repo", "id"));
-		}
-		function hasSecretsOnForks({ name }) {
-			return name === "pull_request_target" || name === "workflow_run";
-		}
-		function differ(one, other) {
-			return one === void 0 || other === void 0 ? _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5 : one !== other;
-		}
-		function labelsOf(subject) {
-			let labels = (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.at)(subject, "labels");
-			return Array.isArray(labels) ? labels.flatMap((label) => (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.$6)(label, "name") ?? []) : _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5;
-		}
-		function associationOf(payload) {
-			let subject = [
-				"comment",
-				"review",
-				"pull_request",
-				"issue"
-			].map((name) => (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.at)(payload, name)).find(_payload_js__WEBPACK_IMPORTED_MODULE_0__.u4);
-			return (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.$6)(subject, "author_association") ?? _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5;
-		}
-		function typeOfActor(payload, actor) {
-			let sender = (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.at)(payload, "sender");
-			return actor !== void 0 && (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.$6)(sender, "login") === actor ? (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.$6)(sender, "type") ?? _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5 : _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5;
-		}
-	}),
-	3650: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			du: () => buildHiddenLine,
-			lO: () => hasHiddenLine,
-			n6: () => readHiddenLine
-		});
-		var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6413);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8395), _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6413);
 		let begin = "<!-- intern-action ", line = /^<!-- intern-action (\{[^\n]*\}) -->(?:\r?\n|$)/;
 		function buildHiddenLine(data) {
 			let json = JSON.stringify(data).replace(/[<>&-]/g, (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, "0")}`);
@@ -254,37 +238,33 @@ export const modules = {
 		function hasHiddenLine(text) {
 			return text.startsWith(begin);
 		}
-	}),
-	7577: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			$6: () => textAt,
-			OW: () => integerAt,
-			Qc: () => flagAt,
-			at: () => at,
-			gT: () => listAt,
-			u4: () => isRecord
+		let shape = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__.k5n([
+				"sticky",
+				"new",
+				"question"
+			]),
+			tag: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+			session: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()),
+			parked: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.L5J()),
+			question: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+				code: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+				state: zod_mini__WEBPACK_IMPORTED_MODULE_1__.k5n([
+					"open",
+					"parked",
+					"decided"
+				]),
+				until: zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig()
+			}))
 		});
-		function at(value, ...path) {
-			return path.reduce((inner, name) => isRecord(inner) && Object.hasOwn(inner, name) ? inner[name] : void 0, value);
+		function buildMarker(marker) {
+			return buildHiddenLine(marker);
 		}
-		function textAt(value, ...path) {
-			let found = at(value, ...path);
-			return typeof found == "string" && found !== "" ? found : void 0;
+		function readMarker(body) {
+			return shape.safeParse(readHiddenLine(body)).data;
 		}
-		function integerAt(value, ...path) {
-			let found = at(value, ...path);
-			return typeof found == "number" && Number.isSafeInteger(found) ? found : void 0;
-		}
-		function flagAt(value, ...path) {
-			let found = at(value, ...path);
-			return typeof found == "boolean" ? found : void 0;
-		}
-		function listAt(value, ...path) {
-			let found = at(value, ...path);
-			return Array.isArray(found) ? found : [];
-		}
-		function isRecord(value) {
-			return typeof value == "object" && !!value && !Array.isArray(value);
+		function marksOwnComment(body) {
+			return hasHiddenLine(body);
 		}
 	}),
 	500: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -294,7 +274,7 @@ export const modules = {
 			readStanding: () => readStanding,
 			zB: () => permissionLevels
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _api_missing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4852), _api_shapes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5332);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _api_rest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1252), _api_shapes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5332);
 		let permissionLevels = [
 			"none",
 			"read",
@@ -307,7 +287,7 @@ export const modules = {
 			return permissionLevels.indexOf(permission) >= permissionLevels.indexOf(least);
 		}
 		async function readStanding(github, repository, login) {
-			let user = await (0, _api_missing_js__WEBPACK_IMPORTED_MODULE_1__.M)(github.json(({ rest }) => rest.users.getByUsername({ username: login }), _api_shapes_js__WEBPACK_IMPORTED_MODULE_2__.bI));
+			let user = await (0, _api_rest_js__WEBPACK_IMPORTED_MODULE_1__.M)(github.json(({ rest }) => rest.users.getByUsername({ username: login }), _api_shapes_js__WEBPACK_IMPORTED_MODULE_2__.bI));
 			return user?.login.toLowerCase() === login.toLowerCase() ? {
 				login,
 				type: user.type,
@@ -323,8 +303,134 @@ export const modules = {
 				owner,
 				repo: name,
 				username: login
-			}, answer = await (0, _api_missing_js__WEBPACK_IMPORTED_MODULE_1__.M)(github.json(({ rest }) => rest.repos.getCollaboratorPermissionLevel(place), _api_shapes_js__WEBPACK_IMPORTED_MODULE_2__.tF));
+			}, answer = await (0, _api_rest_js__WEBPACK_IMPORTED_MODULE_1__.M)(github.json(({ rest }) => rest.repos.getCollaboratorPermissionLevel(place), _api_shapes_js__WEBPACK_IMPORTED_MODULE_2__.tF));
 			return level.safeParse(answer?.role_name).data ?? level.safeParse(answer?.permission).data ?? "none";
+		}
+	}),
+	3056: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
+			changesFile: () => changesFile,
+			isFromFork: () => isFromFork,
+			readFiles: () => readFiles,
+			readPullRequest: () => readPullRequest
+		});
+		var _api_shapes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5332);
+		function readPullRequest(github, { owner, name }, number) {
+			return github.json(({ rest }) => rest.pulls.get({
+				owner,
+				repo: name,
+				pull_number: number
+			}), _api_shapes_js__WEBPACK_IMPORTED_MODULE_0__.oX);
+		}
+		function isFromFork({ head, base }) {
+			return head.repo === null || head.repo.id !== base.repo?.id;
+		}
+		async function readFiles(github, { owner, name }, number) {
+			let files = [], place = {
+				owner,
+				repo: name,
+				pull_number: number,
+				per_page: 100
+			}, pages = github.pages(({ rest, paginate }) => paginate.iterator(rest.pulls.listFiles, place), _api_shapes_js__WEBPACK_IMPORTED_MODULE_0__.vN, { maxBodyBytes: 67108864 });
+			for await (let page of pages) files.push(...page);
+			return files;
+		}
+		function changesFile(files, path) {
+			return files.some(({ filename, previous_filename }) => filename === path || previous_filename === path);
+		}
+	}),
+	5928: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			SA: () => toRunContext,
+			completeContext: () => completeContext,
+			gt: () => visibilityOf,
+			qX: () => hasSecretsOnForks,
+			qc: () => forkOf
+		});
+		var _environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3554), _permission_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1576), _event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9607), _permission_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(500), _pull_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3056);
+		function visibilityOf({ payload }) {
+			let visibility = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.$6)(payload, "repository", "visibility");
+			if (visibility !== void 0) return visibility;
+			let isPrivate = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.Qc)(payload, "repository", "private");
+			return isPrivate === void 0 ? _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5 : isPrivate ? "private" : "public";
+		}
+		function toRunContext(event, env) {
+			let pullRequest = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.at)(event.payload, "pull_request"), actor = (0, _environment_js__WEBPACK_IMPORTED_MODULE_2__.b)(env, "GITHUB_ACTOR");
+			return {
+				..._permission_context_js__WEBPACK_IMPORTED_MODULE_1__.Ut,
+				event: event.name,
+				ref: (0, _environment_js__WEBPACK_IMPORTED_MODULE_2__.b)(env, "GITHUB_REF") ?? _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5,
+				base_ref: (0, _environment_js__WEBPACK_IMPORTED_MODULE_2__.b)(env, "GITHUB_BASE_REF") ?? _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5,
+				fork: forkOf(event),
+				draft: (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.Qc)(pullRequest, "draft") ?? _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5,
+				labels: labelsOf(pullRequest ?? (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.at)(event.payload, "issue")),
+				actor: {
+					..._permission_context_js__WEBPACK_IMPORTED_MODULE_1__.Ut.actor,
+					association: associationOf(event.payload),
+					type: typeOfActor(event.payload, actor),
+					login: actor ?? _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5
+				},
+				repository: { visibility: visibilityOf(event) }
+			};
+		}
+		function forkOf(event) {
+			if (!(0, _event_js__WEBPACK_IMPORTED_MODULE_0__.Ch)(event)) return !1;
+			let { payload } = event;
+			if (event.name === "workflow_run") return differ((0, _event_js__WEBPACK_IMPORTED_MODULE_0__.OW)(payload, "workflow_run", "head_repository", "id"), (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.OW)(payload, "repository", "id"));
+			let pullRequest = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.at)(payload, "pull_request");
+			return (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.at)(pullRequest, "head", "repo") === null || differ((0, _event_js__WEBPACK_IMPORTED_MODULE_0__.OW)(pullRequest, "head", "repo", "id"), (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.OW)(pullRequest, "base", "repo", "id"));
+		}
+		function hasSecretsOnForks({ name }) {
+			return name === "pull_request_target" || name === "workflow_run";
+		}
+		function differ(one, other) {
+			return one === void 0 || other === void 0 ? _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5 : one !== other;
+		}
+		function labelsOf(subject) {
+			let labels = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.at)(subject, "labels");
+			return Array.isArray(labels) ? labels.flatMap((label) => (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.$6)(label, "name") ?? []) : _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5;
+		}
+		function associationOf(payload) {
+			let subject = [
+				"comment",
+				"review",
+				"pull_request",
+				"issue"
+			].map((name) => (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.at)(payload, name)).find(_event_js__WEBPACK_IMPORTED_MODULE_0__.u4);
+			return (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.$6)(subject, "author_association") ?? _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5;
+		}
+		function typeOfActor(payload, actor) {
+			let sender = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.at)(payload, "sender");
+			return actor !== void 0 && (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.$6)(sender, "login") === actor ? (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.$6)(sender, "type") ?? _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5 : _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5;
+		}
+		async function completeContext(context, policy, { standings, pullRequest }) {
+			let entries = [
+				...policy.guards,
+				...policy.rules,
+				...policy.questions
+			], asked = new Set(entries.flatMap((entry) => entry.when.map((condition) => condition.key))), asks = (...keys) => keys.some((key) => asked.has(key)), complete = context;
+			return asks("actor.permission", "actor.type") && (complete = withStandings(complete, await standings())), pullRequest !== void 0 && context.fork === _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5 && asks("fork", "draft", "base_ref", "labels") && (complete = withPullRequest(complete, await pullRequest())), complete;
+		}
+		function withStandings(context, standings) {
+			let levels = standings.map(({ permission }) => _permission_js__WEBPACK_IMPORTED_MODULE_3__.zB.indexOf(permission)), permission = _permission_js__WEBPACK_IMPORTED_MODULE_3__.zB[Math.min(...levels)] ?? _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5, type = standings.find((one) => one.type !== "User")?.type ?? standings[0]?.type ?? _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5;
+			return {
+				...context,
+				actor: {
+					...context.actor,
+					permission,
+					type
+				}
+			};
+		}
+		function withPullRequest(context, pullRequest) {
+			let { base, draft, labels } = pullRequest;
+			return {
+				...context,
+				fork: (0, _pull_request_js__WEBPACK_IMPORTED_MODULE_4__.isFromFork)(pullRequest),
+				base_ref: base.ref,
+				draft: draft ?? _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5,
+				labels: labels.map(({ name }) => name)
+			};
 		}
 	}),
 	3947: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -334,11 +440,11 @@ export const modules = {
 			r: () => refuseActors,
 			startingLogins: () => startingLogins
 		});
-		var _comment_marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8963), _event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9607), _payload_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7577), _permission_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(500);
+		var _comment_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8963), _event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9607), _permission_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(500);
 		function startingLogins(event, env) {
-			let actor = env.GITHUB_ACTOR, upstream = (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.$6)(event.payload, "workflow_run", "actor", "login");
+			let actor = env.GITHUB_ACTOR, upstream = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.$6)(event.payload, "workflow_run", "actor", "login");
 			if (event.name === "workflow_run" && upstream === void 0) return [];
-			let again = (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.$6)(event.payload, "workflow_run", "triggering_actor", "login"), logins = [
+			let again = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.$6)(event.payload, "workflow_run", "triggering_actor", "login"), logins = [
 				actor,
 				env.GITHUB_TRIGGERING_ACTOR,
 				upstream,
@@ -347,11 +453,11 @@ export const modules = {
 			return [...new Set(logins.flatMap((login) => login === void 0 || login === "" ? [] : login))];
 		}
 		function needsPermission(event, rule) {
-			return (0, _event_js__WEBPACK_IMPORTED_MODULE_1__.C)(event) && rule.actorPermission !== "none";
+			return (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.Ch)(event) && rule.actorPermission !== "none";
 		}
 		function refuseOwnComment(event) {
-			let body = (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.$6)(event.payload, "comment", "body");
-			if (body !== void 0 && (0, _comment_marker_js__WEBPACK_IMPORTED_MODULE_2__.IN)(body)) return {
+			let body = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.$6)(event.payload, "comment", "body");
+			if (body !== void 0 && (0, _comment_marker_js__WEBPACK_IMPORTED_MODULE_1__.IN)(body)) return {
 				why: "The event is a comment of this action itself.",
 				remedy: "Its own comments never start a run."
 			};
@@ -371,7 +477,7 @@ export const modules = {
 				why: `"${login}" is an account of type ${type}, not a person, and not in "allowed-bots".`,
 				remedy: `Add "${login}" to "allowed-bots" if it may start a run.`
 			};
-			if (!(0, _permission_js__WEBPACK_IMPORTED_MODULE_3__.du)(permission, rule.actorPermission)) return {
+			if (!(0, _permission_js__WEBPACK_IMPORTED_MODULE_2__.du)(permission, rule.actorPermission)) return {
 				why: `"${login}" has the permission "${permission}" on this repository; a run takes "${rule.actorPermission}".`,
 				remedy: "Someone with that permission can start the job again, or \"actor-permission\" can ask for less."
 			};

@@ -17,11 +17,8 @@ export const modules = { 9331: ((__unused_webpack___webpack_module__, __webpack_
 		}
 	}
 	async function toHtml({ transcript, record, level, suggest }) {
-		let { toReportPage } = await __webpack_require__.e(1927).then(__webpack_require__.bind(__webpack_require__, 1927)), { toShownRun } = await __webpack_require__.e(3834).then(__webpack_require__.bind(__webpack_require__, 3834)), { loadRichText } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 2766)), render = await loadRichText(record, level);
-		return toReportPage([{
-			...toShownRun(await transcript.lines()),
-			record
-		}], {
+		let { toReportPage } = await __webpack_require__.e(9838).then(__webpack_require__.bind(__webpack_require__, 9838)), { toShownRun } = await __webpack_require__.e(9997).then(__webpack_require__.bind(__webpack_require__, 9997)), { loadRichText } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 604)), render = await loadRichText(record, level);
+		return toReportPage([toShownRun(level === "none" ? [] : await transcript.lines(), record)], {
 			level,
 			render,
 			suggest

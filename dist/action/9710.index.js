@@ -120,17 +120,17 @@ export const modules = { 9710: ((__unused_webpack___webpack_module__, __webpack_
 		"geojson",
 		"topojson",
 		"stl"
-	]), formula = /\$\$[^$]+\$\$|\$`[^`$]+`\$|\$(?!\s)[^$\n]+\$(?!\d)/y, hidesInFormula = /\\(?:[hv]?phantom|color|textcolor|style|class|cssId|href|llap|rlap|smash|require|def|newcommand)\b|(?<!\\)%/, parser = new markdown_it.A({
+	]), formula = /\$\$[^$]+\$\$|\$`[^`$]+`\$|\$(?!\s)[^$\n]+\$(?!\d)/y, hidesInFormula = /\\(?:[hv]?phantom|color|textcolor|style|class|cssId|href|llap|rlap|smash|require|def|newcommand)\b|(?<!\\)%/, github = new markdown_it.A({
 		html: !0,
 		linkify: !1,
 		typographer: !1,
 		breaks: !0
 	});
-	parser.use(addFootnotes), parser.inline.ruler.before("escape", "formula", (state, silent) => {
+	github.use(addFootnotes), github.inline.ruler.before("escape", "formula", (state, silent) => {
 		formula.lastIndex = state.pos;
 		let [found] = formula.exec(state.src) ?? [];
 		return found === void 0 || state.pos + found.length > state.posMax ? !1 : (silent || (state.push("text", "", 0).content = hidesInFormula.test(found) ? "[formula]" : found), state.pos += found.length, !0);
-	}), parser.core.ruler.push("drawn", ({ tokens }) => {
+	}), github.core.ruler.push("drawn", ({ tokens }) => {
 		for (let token of tokens) {
 			let [language = ""] = token.info.trim().toLowerCase().split(/\s/);
 			drawn.has(language) && Object.assign(token, {
@@ -140,7 +140,7 @@ export const modules = { 9710: ((__unused_webpack___webpack_module__, __webpack_
 		}
 	});
 	function toShownMarkdown(markdown) {
-		return toShownText(renderUsedFootnotes(parser, markdown));
+		return toShownText(renderUsedFootnotes(github, markdown));
 	}
 	let definition = /^\[\^([^\]\s]+)\]:[ \t]*/, reference = /\[\^([^\]\s]+)\]/g;
 	function addFootnotes(parser) {

@@ -2,23 +2,24 @@ export const id = 9748;
 export const ids = [9748];
 export const modules = { 9748: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { askPerson: () => askPerson });
-	var external_node_crypto_ = __webpack_require__(7598), errors = __webpack_require__(452), person_answer = __webpack_require__(955), person_command = __webpack_require__(4720), event_context = __webpack_require__(7889), pull_request = __webpack_require__(3056), binding = __webpack_require__(6803), parked = __webpack_require__(5152), shown_pause = __webpack_require__(9411), comment_parked = __webpack_require__(8300), pause_digest = __webpack_require__(1013), body = __webpack_require__(3070);
+	var external_node_crypto_ = __webpack_require__(7598), errors = __webpack_require__(452), person_answer = __webpack_require__(955), pull_request = __webpack_require__(3056), run_context = __webpack_require__(5928), grant = __webpack_require__(9297), shown_pause = __webpack_require__(4320), comment_parked = __webpack_require__(8300), body = __webpack_require__(3070);
 	function parkQuestion({ log, redactor }, comment, parking) {
 		let parked = toParked(parking), why = typeof parked == "string" ? parked : redactor.redact(JSON.stringify(parked)) === JSON.stringify(parked) ? (0, body.parkedBytes)([parked]) > 5e3 ? "it is too long to be kept" : void 0 : "it holds a secret of this job";
 		if (typeof parked == "string" || why !== void 0) return log.notice(`Nobody answered in time, and the question is not parked: ${why}.`), !1;
 		let before = comment.parked();
 		return comment.keep((0, comment_parked.m)(before, parked)), before.length === comment_parked.s && log.notice(`At most ${comment_parked.s} questions are parked: the oldest is no longer parked.`), log.notice(`Nobody answered in time. The question is parked until ${new Date(parking.untilMs).toISOString()}.`), !0;
 	}
-	function toParked({ question, decision, code, asked, head, untilMs, record }) {
+	function toParked({ question, decision, code, asked, head, base, untilMs, record }) {
 		let { start } = record, { pause } = decision;
-		return pause === null || pause.kind !== "permission" || !pause.options.includes("allow_once") ? "only a permission that can be allowed once is" : (0, pause_digest.z)(pause, [question.toolCall.id, question.sessionId]) ? "its ids are not its own" : asked === void 0 ? "it has no comment of its own" : start?.service === void 0 ? "it is not known which service asks" : {
+		return pause === null || pause.kind !== "permission" || !pause.options.includes("allow_once") ? "only a permission that can be allowed once is" : (0, grant.z8)(pause, [question.toolCall.id, question.sessionId]) ? "its ids are not its own" : asked === void 0 ? "it has no comment of its own" : start?.service === void 0 ? "it is not known which service asks" : {
 			code,
 			comment: asked.id,
 			arguments: question.toolCall.function.arguments,
 			binding: {
-				digest: (0, pause_digest.g)(pause),
+				digest: (0, grant.gO)(pause),
 				policy: start.policy.digest,
 				head,
+				base,
 				intern: start.intern_id,
 				approvalMode: start.approval_mode,
 				service: start.service,
@@ -27,17 +28,17 @@ export const modules = { 9748: ((__unused_webpack___webpack_module__, __webpack_
 			}
 		};
 	}
-	var question_comment = __webpack_require__(6680);
+	var question_comment = __webpack_require__(9590);
 	async function askPerson(asked, place) {
-		let { question, decision, refusal, signal } = asked, { io, comment, number } = place, { clock, log, redactor } = io, text = question.toolCall.function.arguments, shown = (0, shown_pause.P)(text, {
-			...parked.Y,
+		let { question, decision, refusal, signal } = asked, { io, comment, number } = place, { clock, log, redactor } = io, text = question.toolCall.function.arguments, shown = (0, shown_pause.Pl)(text, {
+			...shown_pause.Y7,
 			redact: (words) => redactor.redact(words)
 		});
 		if (!shown.whole) {
 			log.warning("Nobody is asked: the question cannot be shown whole, and nobody may allow what they can't see.");
 			return;
 		}
-		let code = (0, person_command.Xt)((0, external_node_crypto_.randomBytes)(8)), untilMs = clock.now() + question.answerUntil - clock.monotonic();
+		let code = (0, person_answer.Xt)((0, external_node_crypto_.randomBytes)(8)), untilMs = clock.now() + question.answerUntil - clock.monotonic();
 		try {
 			let pullRequest = await readNeeded(place), commands = commandsFor(decision.pause), askedAtMs = await comment.ask({
 				shown,
@@ -74,7 +75,7 @@ export const modules = { 9748: ((__unused_webpack___webpack_module__, __webpack_
 				state: "open",
 				until: untilMs
 			},
-			text: `✋ ${recorder.soFar().start?.intern_name ?? "The intern"} asks. Answer by ${(0, binding.x)(untilMs)}.`,
+			text: `✋ ${recorder.soFar().start?.intern_name ?? "The intern"} asks. Answer by ${(0, grant.xe)(untilMs)}.`,
 			mentions: asked.refusal === void 0 ? settings.askMentions : []
 		}), say = (said) => {
 			own !== void 0 && comment.afterwards((0, question_comment.s)(standing, own, said));
@@ -97,7 +98,7 @@ export const modules = { 9748: ((__unused_webpack___webpack_module__, __webpack_
 			stranger: pullRequest.stranger
 		};
 		try {
-			let wish = await (0, person_answer.g)({
+			let wish = await (0, person_answer.gq)({
 				...io,
 				...asking,
 				...waiting
@@ -113,7 +114,7 @@ export const modules = { 9748: ((__unused_webpack___webpack_module__, __webpack_
 			}), error;
 		}
 	}
-	function leaveUnanswered({ question, decision }, { io, comment, settings, recorder }, { code, untilMs, pullRequest: { head } }, own) {
+	function leaveUnanswered({ question, decision }, { io, comment, settings, recorder }, { code, untilMs, pullRequest: { bound } }, own) {
 		let until = io.clock.now() + settings.parkedForMs, parking = {
 			question,
 			decision,
@@ -122,11 +123,11 @@ export const modules = { 9748: ((__unused_webpack___webpack_module__, __webpack_
 			untilMs: until,
 			record: recorder.soFar()
 		};
-		if (head !== void 0 && parkQuestion(io, comment, {
+		if (bound !== void 0 && parkQuestion(io, comment, {
 			...parking,
-			head
+			...bound
 		})) {
-			let text = `🕓 Nobody answered in time, so it was rejected. Until ${(0, binding.x)(until)} it can still be allowed, once.`;
+			let text = `🕓 Nobody answered in time, so it was rejected. Until ${(0, grant.xe)(until)} it can still be allowed, once.`;
 			return {
 				mark: {
 					code,
@@ -146,15 +147,21 @@ export const modules = { 9748: ((__unused_webpack___webpack_module__, __webpack_
 		};
 	}
 	async function readNeeded({ access, settings, number }) {
-		let { github, repository, event, subject } = access, isParking = settings.parkedForMs > 0, head = isParking ? subject?.headSha : void 0;
-		if ((0, event_context.qc)(event) === !1 && (!isParking || head !== void 0)) return {
+		let { github, repository, event, subject } = access, isParking = settings.parkedForMs > 0, { headSha, baseRef } = subject ?? {}, isTold = headSha !== void 0 && baseRef !== void 0;
+		if ((0, run_context.qc)(event) === !1 && (!isParking || isTold)) return {
 			stranger: void 0,
-			head
+			bound: isParking && isTold ? {
+				head: headSha,
+				base: baseRef
+			} : void 0
 		};
 		let pullRequest = await (0, pull_request.readPullRequest)(github(), repository(), number);
 		return {
 			stranger: (0, pull_request.isFromFork)(pullRequest) ? pullRequest.user?.login : void 0,
-			head: isParking ? head ?? pullRequest.head.sha : void 0
+			bound: isParking ? {
+				head: headSha ?? pullRequest.head.sha,
+				base: pullRequest.base.ref
+			} : void 0
 		};
 	}
 	function commandsFor(pause) {

@@ -6,13 +6,13 @@ export const modules = {
 			N: () => commentUrl,
 			u: () => runLink
 		});
-		var _github_page_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3656);
+		var _github_subject_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9127);
 		function runLink(env) {
-			let url = (0, _github_page_url_js__WEBPACK_IMPORTED_MODULE_0__.V)(env);
+			let url = (0, _github_subject_js__WEBPACK_IMPORTED_MODULE_0__.Vp)(env);
 			return url === void 0 ? "" : `\n<sub><a href="${url}">Workflow run</a></sub>\n`;
 		}
 		function commentUrl(env, number, id) {
-			let repository = (0, _github_page_url_js__WEBPACK_IMPORTED_MODULE_0__.E)(env);
+			let repository = (0, _github_subject_js__WEBPACK_IMPORTED_MODULE_0__.Ek)(env);
 			return repository === void 0 ? void 0 : `${repository}/pull/${number}#issuecomment-${id}`;
 		}
 	}),
@@ -40,7 +40,7 @@ export const modules = {
 			}
 		}
 		async function keptQuestions({ clock, log }, access, found) {
-			let { readUnedited } = await __webpack_require__.e(4431).then(__webpack_require__.bind(__webpack_require__, 4431)), { readParked } = await __webpack_require__.e(8300).then(__webpack_require__.bind(__webpack_require__, 8300)), body = await readUnedited(access.github(), found);
+			let { readUnedited } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 3847)), { readParked } = await __webpack_require__.e(8300).then(__webpack_require__.bind(__webpack_require__, 8300)), body = await readUnedited(access.github(), found);
 			return body === void 0 ? (log.warning("Somebody else edited the sticky comment, so its questions are no longer parked."), []) : readParked((0, _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_2__.t7)(body)).filter(({ binding }) => clock.now() < binding.untilMs);
 		}
 	}),
@@ -83,13 +83,13 @@ export const modules = {
 			openNewComment: () => openNewComment,
 			openStickyComment: () => openStickyComment
 		});
-		var errors = __webpack_require__(452), ending = __webpack_require__(4443), pauses = __webpack_require__(6955), cut = __webpack_require__(9179), markdown = __webpack_require__(3974), span = __webpack_require__(1512), suggestions = __webpack_require__(39), summary = __webpack_require__(3394);
+		var errors = __webpack_require__(452), ending = __webpack_require__(4443), facts = __webpack_require__(5697), pauses = __webpack_require__(6955), cut = __webpack_require__(9179), markdown = __webpack_require__(3974), suggestions = __webpack_require__(39), summary = __webpack_require__(3394);
 		function toRunningComment({ record, elapsedMs, asked }) {
 			return (0, markdown.l)([
 				{
 					type: "heading",
 					line: [toState((0, ending.Vb)(record), asked)],
-					facts: [[`running for ${(0, span.i)(elapsedMs)}`]]
+					facts: [[`running for ${(0, facts.ik)(elapsedMs)}`]]
 				},
 				...asked === void 0 ? [] : toQuestion(asked),
 				...(0, pauses.z6)(record, 20, suggestions.suggestionsFor)
@@ -100,7 +100,7 @@ export const modules = {
 		}
 		function toFinalComment(record, { render, lead, isShort, besides = 0 }) {
 			let maxBytes = isShort ? 1e4 : 6e4 - besides;
-			return (0, summary.m)(record, "full", {
+			return (0, summary.mC)(record, "full", {
 				render,
 				suggest: suggestions.suggestionsFor,
 				lead,
@@ -249,7 +249,7 @@ export const modules = {
 				},
 				afterwards: (writing) => void writings.push(writing),
 				async finish(record, lead) {
-					let { renderRichText } = await Promise.all([__webpack_require__.e(9193), __webpack_require__.e(8983)]).then(__webpack_require__.bind(__webpack_require__, 8983)), besides = parked.length === 0 ? 0 : (await __webpack_require__.e(3070).then(__webpack_require__.bind(__webpack_require__, 3070))).parkedBytes(parked), report = (isShort) => toFinalComment(record, {
+					let { renderRichText } = await Promise.all([__webpack_require__.e(9193), __webpack_require__.e(993)]).then(__webpack_require__.bind(__webpack_require__, 993)), besides = parked.length === 0 ? 0 : (await __webpack_require__.e(3070).then(__webpack_require__.bind(__webpack_require__, 3070))).parkedBytes(parked), report = (isShort) => toFinalComment(record, {
 						render: renderRichText,
 						lead,
 						isShort,
@@ -266,12 +266,15 @@ export const modules = {
 	}),
 	3847: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
+			claimByReaction: () => claimByReaction,
 			commentsSince: () => commentsSince,
 			createComment: () => createComment,
 			findSticky: () => findSticky,
 			listOwn: () => listOwn,
+			minimizeComment: () => minimizeComment,
 			readComment: () => readComment,
 			readOwnAccount: () => readOwnAccount,
+			readUnedited: () => readUnedited,
 			toAccount: () => toAccount,
 			updateComment: () => updateComment,
 			workflowAccount: () => workflowAccount
@@ -363,50 +366,46 @@ export const modules = {
 		function isBy({ user }, { login, type }) {
 			return user !== null && user.login === login && user.type === type;
 		}
+		async function minimizeComment(github, nodeId) {
+			await github.graphql({
+				query: "mutation ($id: ID!) {\n  minimizeComment(input: { subjectId: $id, classifier: RESOLVED }) { clientMutationId }\n}",
+				variables: { id: nodeId }
+			}, zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({}));
+		}
+		async function claimByReaction(github, { owner, name }, commentId) {
+			let reaction = {
+				owner,
+				repo: name,
+				comment_id: commentId,
+				content: "rocket"
+			};
+			return await github.json(async ({ rest }) => ({ data: (await rest.reactions.createForIssueComment(reaction)).status }), zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr()) === 201;
+		}
+		let authorShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			__typename: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			login: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+		})), commentNodeShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ node: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			body: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			author: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(authorShape),
+			editor: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(authorShape)
+		})) });
+		async function readUnedited(github, { nodeId }) {
+			let { data } = await github.graphql({
+				query: "query ($id: ID!) {\n  node(id: $id) { ... on IssueComment { body author { __typename login } editor { __typename login } } }\n}",
+				variables: { id: nodeId }
+			}, commentNodeShape), { body, author, editor } = data.node ?? {};
+			return author == null ? void 0 : editor === null || editor?.login === author.login && editor.__typename === author.__typename ? body : void 0;
+		}
 	}),
 	8963: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			IN: () => marksOwnComment,
+			du: () => buildHiddenLine,
 			hQ: () => buildMarker,
+			n6: () => readHiddenLine,
 			t7: () => readMarker
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _hidden_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3650);
-		let shape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n([
-				"sticky",
-				"new",
-				"question"
-			]),
-			tag: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			session: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-			parked: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J()),
-			question: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-				state: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n([
-					"open",
-					"parked",
-					"decided"
-				]),
-				until: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()
-			}))
-		});
-		function buildMarker(marker) {
-			return (0, _hidden_line_js__WEBPACK_IMPORTED_MODULE_1__.du)(marker);
-		}
-		function readMarker(body) {
-			return shape.safeParse((0, _hidden_line_js__WEBPACK_IMPORTED_MODULE_1__.n6)(body)).data;
-		}
-		function marksOwnComment(body) {
-			return (0, _hidden_line_js__WEBPACK_IMPORTED_MODULE_1__.lO)(body);
-		}
-	}),
-	3650: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			du: () => buildHiddenLine,
-			lO: () => hasHiddenLine,
-			n6: () => readHiddenLine
-		});
-		var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6413);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8395), _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6413);
 		let begin = "<!-- intern-action ", line = /^<!-- intern-action (\{[^\n]*\}) -->(?:\r?\n|$)/;
 		function buildHiddenLine(data) {
 			let json = JSON.stringify(data).replace(/[<>&-]/g, (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, "0")}`);
@@ -419,19 +418,270 @@ export const modules = {
 		function hasHiddenLine(text) {
 			return text.startsWith(begin);
 		}
-	}),
-	3656: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			E: () => repositoryUrl,
-			V: () => runUrl
+		let shape = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__.k5n([
+				"sticky",
+				"new",
+				"question"
+			]),
+			tag: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+			session: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()),
+			parked: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.L5J()),
+			question: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+				code: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+				state: zod_mini__WEBPACK_IMPORTED_MODULE_1__.k5n([
+					"open",
+					"parked",
+					"decided"
+				]),
+				until: zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig()
+			}))
 		});
-		function repositoryUrl(env) {
-			let server = env.GITHUB_SERVER_URL ?? "", repository = env.GITHUB_REPOSITORY ?? "";
-			return /^https?:\/\/[\w.:-]+$/.test(server) && /^[\w-]+\/[\w.-]+$/.test(repository) ? `${server}/${repository}` : void 0;
+		function buildMarker(marker) {
+			return buildHiddenLine(marker);
 		}
-		function runUrl(env) {
-			let repository = repositoryUrl(env), run = env.GITHUB_RUN_ID ?? "";
-			return repository === void 0 || !/^\d+$/.test(run) ? void 0 : `${repository}/actions/runs/${run}`;
+		function readMarker(body) {
+			return shape.safeParse(readHiddenLine(body)).data;
+		}
+		function marksOwnComment(body) {
+			return hasHiddenLine(body);
+		}
+	}),
+	39: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { suggestionsFor: () => suggestionsFor });
+		var answering = __webpack_require__(8490), ask_undecided = __webpack_require__(2185), evaluate = __webpack_require__(7740), place = __webpack_require__(2774), permission_pause = __webpack_require__(9469), shell_words = __webpack_require__(1703), invisible = __webpack_require__(1376), json = __webpack_require__(1989), programs = __webpack_require__(2425);
+		let operandsRun = new Set("awk bsh bunx coproc docker exec find gawk gmake java just ld.so make mawk nawk npx pnpx podman R rake sed uvx".split(" ")), optionsReach = new Set("7z 7za babel base64 black convert cp cpp ctest date diff3 difft dot esbuild exiftool file fmt ghc gold gs hg iconv jq ln lz4 magick mongosh mv mypy nasm nm nox objdump pandoc pigz ptx ranlib readelf rollup rspec rubocop ruff sdiff shuf strip svn tac tree uniq xetex xxd yq zstd".split(" "));
+		function family(name) {
+			return name.replace(/(?<=[A-Za-z+])-?[0-9][0-9.]*$/u, "");
+		}
+		function reachOf(program) {
+			let name = (0, programs.kX)(program), names = [name, family(name)];
+			return names.some((each) => operandsRun.has(each)) || (0, programs.v7)(program) ? "by-any-argument" : names.some((each) => optionsReach.has(each)) || (0, programs.pw)(program) ? "by-options" : "no-further";
+		}
+		let risks = [
+			"reads",
+			"unknown",
+			"writes",
+			"network",
+			"deletes",
+			"publishes",
+			"changes-ci",
+			"runs-anything"
+		], riskWords = {
+			reads: "it reads",
+			unknown: "unknown",
+			writes: "it writes files",
+			network: "it uses the network",
+			deletes: "it deletes",
+			publishes: "it publishes",
+			"changes-ci": "it changes what the CI runs, or this policy",
+			"runs-anything": "it can run anything"
+		}, byProgram = new Map([
+			...entries("reads", "cat cut date df diff du echo false file grep head id jq ls printf pwd rg sort stat tail test tree true uname uniq wc which whoami"),
+			...entries("writes", "chmod chown cp install ln mkdir mv tee touch truncate"),
+			...entries("network", "curl dig ftp host nc netcat nslookup ping rsync scp sftp telnet wget"),
+			...entries("deletes", "dd mkfs rm rmdir shred unlink")
+		]), bySubcommand = new Map([
+			...[
+				"blame",
+				"diff",
+				"log",
+				"ls-files",
+				"rev-parse",
+				"show",
+				"status"
+			].map((sub) => [`git ${sub}`, "reads"]),
+			...[
+				"add",
+				"apply",
+				"checkout",
+				"commit",
+				"merge",
+				"rebase",
+				"stash",
+				"switch"
+			].map((sub) => [`git ${sub}`, "writes"]),
+			...[
+				"clone",
+				"fetch",
+				"pull"
+			].map((sub) => [`git ${sub}`, "network"]),
+			...[
+				"clean",
+				"reset",
+				"rm"
+			].map((sub) => [`git ${sub}`, "deletes"]),
+			["git push", "publishes"],
+			["npm publish", "publishes"],
+			["pnpm publish", "publishes"],
+			["yarn publish", "publishes"],
+			["cargo publish", "publishes"],
+			["docker push", "publishes"],
+			["gh release", "publishes"]
+		]);
+		function entries(risk, programs) {
+			return programs.split(" ").map((program) => [program, risk]);
+		}
+		function riskOfCommands(tool, commands) {
+			return commands === void 0 ? tool === "shell" ? "runs-anything" : "unknown" : commands.map(riskOfCommand).reduce((a, b) => risks.indexOf(a) > risks.indexOf(b) ? a : b);
+		}
+		function isOfCi(path) {
+			return path.split("/").some((segment) => segment.toLowerCase() === ".github" || segment.toLowerCase() === ".gitlab-ci.yml");
+		}
+		function riskOfCommand(words) {
+			let [program = "", ...args] = words.map((word) => word.text), name = (0, programs.kX)(program), byName = bySubcommand.get(`${name} ${args[0] ?? ""}`) ?? byProgram.get(name), known = byName !== "reads" && args.some(isOfCi) ? "changes-ci" : byName, reach = reachOf(name);
+			return known === void 0 ? reach === "no-further" ? "unknown" : "runs-anything" : reach === "no-further" || hasHarmlessOptions(name, args) ? known : "runs-anything";
+		}
+		let harmless = new Map([
+			["git", /^(?:-(?:[0-9]+|[abfmnpqrsvwzAM]|am|n[0-9]+)|--(?:abbrev-commit|all|amend|author=.*|branch|cached|date=.*|decorate|follow|force|format=.*|graph|grep=.*|merges|message=.*|name-only|name-status|no-color|no-edit|no-ext-diff|no-merges|no-pager|no-textconv|numstat|oneline|patch|porcelain|pretty=.*|quiet|reverse|set-upstream|short|since=.*|staged|stat|tags|until=.*|verbose))$/u],
+			["sort", /^-[bdfghikmnrsuVz0-9,.]+$/u],
+			["rg", /^(?:-[cilnoqsuvwxFNS]+|--(?:count|files|hidden|ignore-case|no-ignore))$/u],
+			["tree", /^-[adfils]+$/u],
+			["tail", /^-[fnqv0-9]+$/u],
+			["date", /^(?:-u|-I)$/u],
+			["file", /^-[bi]+$/u],
+			["jq", /^-[crsnSe]+$/u],
+			["curl", /^(?:-[fILSksv#46]+|--(?:compressed|fail|head|location|show-error|silent))$/u]
+		]);
+		function hasHarmlessOptions(name, args) {
+			let end = args.indexOf("--"), options = (end === -1 ? args : args.slice(0, end)).filter((arg) => arg.length > 1 && arg.startsWith("-"));
+			return name === "uniq" ? args.length - options.length < 2 && options.length === 0 : options.every((option) => harmless.get(name)?.test(option) === !0);
+		}
+		function suggestRule(request, decision) {
+			let pause = (0, permission_pause.H)(request.arguments);
+			if ("error" in pause) return { error: "the pause cannot be judged" };
+			if (!(0, evaluate.Y)(pause)) return { error: "the pause is a question, not a permission" };
+			let option = (0, answering.L5)("allow", pause.options);
+			if (option === void 0 || !(0, answering.SV)(option)) return { error: "the pause does not offer allow_once" };
+			let blocked = blockedBy(decision);
+			if (blocked !== void 0) return { error: blocked };
+			let { tool, command } = pause;
+			return typeof tool == "string" ? (0, invisible.wy)(tool) || command !== void 0 && (0, invisible.wy)(command.replaceAll("\n", "")) ? { error: "it holds characters that cannot be seen, and no policy may" } : [...textsIn(pause.arguments)].some(climbs) ? { error: "it names a path with \"..\", which may lead to any file" } : command !== void 0 && command.length > 500 ? { error: "the command is too long to quote" } : command === void 0 ? ruleForFields(tool, pause.arguments, decision) : ruleForCommand(tool, command, pause, decision) : { error: "the pause names no tool" };
+		}
+		function blockedBy(decision) {
+			let guard = decision.trace.find((entry) => entry.list === "guards" && entry.matched);
+			if (guard !== void 0) return `the guard "${guard.id}" refuses it, and no rule goes before a guard`;
+			if (decision.verb === "allow" || decision.verb === "allow-always") return `the rule "${decision.rule}" allows it already; ${decision.reason ?? "its limit or a budget is used up"}`;
+		}
+		function noteFor(decision) {
+			let { before } = placeOf(decision);
+			return before === void 0 ? "Put it under \"rules\"." : `Put it under "rules", before "${before}".`;
+		}
+		function placeOf({ rule }) {
+			return rule === "default" || rule === ask_undecided.I ? {} : { before: rule };
+		}
+		function ruleForCommand(tool, command, pause, decision) {
+			let place = placeConditions(pause);
+			if (place === void 0) return { error: "it names a folder or variables that no rule can name" };
+			let words = (0, shell_words.u)(command, { pattern: !1 }), commands = "commands" in words ? words.commands : void 0, conditions = [
+				`tool: ${quote(tool)}`,
+				`command: ${commandMatcher(command, commands)}`,
+				...place
+			].join(", "), id = idFor(commands?.[0]?.slice(0, 2).map((word) => word.text).join(" ") ?? tool), risk = riskOfCommands(tool, commands);
+			return {
+				yaml: ruleYaml(freeId(id, idsIn(decision)), conditions, risk),
+				risk,
+				note: noteFor(decision),
+				...placeOf(decision)
+			};
+		}
+		function placeConditions(pause) {
+			if ((0, place.fG)(["environment"], pause) !== void 0) return;
+			if ((0, place.fG)(["folder"], pause) === void 0) return [];
+			let told = [
+				"cwd",
+				"inside",
+				"outside"
+			].flatMap((name) => {
+				let value = (0, json.hQ)(pause.arguments, name);
+				return value === void 0 ? [] : [fieldCondition(name, value)];
+			});
+			return told.every((one) => one !== void 0) ? told : void 0;
+		}
+		function ruleForFields(tool, fields, decision) {
+			let others = Object.entries(fields).filter(([name]) => !named.has(name)), told = others.flatMap(([name, value]) => fieldCondition(name, value) ?? []), conditions = [
+				`tool: ${quote(tool)}`,
+				"command: { present: false }",
+				...told
+			].join(", "), silent = others.length - told.length, note = silent === 0 ? noteFor(decision) : `${noteFor(decision)} It says nothing about ${silent} of the fields.`, risk = tool !== "fs.read" && [...textsIn(fields)].some(isOfCi) ? "changes-ci" : riskOfCommands(tool, void 0);
+			return {
+				yaml: ruleYaml(freeId(idFor(tool), idsIn(decision)), conditions, risk),
+				risk,
+				note,
+				...placeOf(decision)
+			};
+		}
+		function* textsIn(value) {
+			if (typeof value == "string") yield value;
+			else if ((0, json.Lv)(value)) for (let each of value) yield* textsIn(each);
+			else if ((0, json.Gv)(value)) for (let [name, each] of Object.entries(value)) forPeople.has(name) || (yield* textsIn(each));
+		}
+		let forPeople = new Set([
+			"title",
+			"message",
+			"scopes"
+		]);
+		function climbs(text) {
+			return /(?:^|[\s/\\'"=:])\.\.(?:$|[\s/\\'";|&)])/u.test(text);
+		}
+		let named = new Set([
+			"kind",
+			"operation",
+			"options",
+			"message"
+		]);
+		function fieldCondition(name, value) {
+			let values = (0, json.Lv)(value) ? value : [value];
+			return values.length === 0 || (0, invisible.wy)(name) || !values.every(isSayable) ? void 0 : `${quote(`/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`)}: ${JSON.stringify(value)}`;
+		}
+		function isSayable(value) {
+			return typeof value == "string" ? !(0, invisible.wy)(value) : typeof value == "number" ? /^-?[0-9]+(?:\.[0-9]+)?$/u.test(String(value)) && Math.abs(value) <= 2 ** 53 - 1 : !(0, json.Lv)(value) && !(0, json.Gv)(value);
+		}
+		function idsIn({ trace }) {
+			return new Set(trace.map(({ id }) => id));
+		}
+		function ruleYaml(id, conditions, risk) {
+			return [
+				`# Risk: ${riskWords[risk]}`,
+				`- id: ${id}`,
+				`  match: { kind: permission, ${conditions} }`,
+				"  then: allow",
+				"  limit: 1"
+			].map((line) => `  ${line}`).join("\n");
+		}
+		function commandMatcher(command, commands) {
+			return commands === void 0 || command.includes("*") ? quote(command) : `{ shell: { only: [${[...new Set(commands.map((words) => words.map(patternOfWord).join(" ")))].map(quote).join(", ")}] } }`;
+		}
+		function patternOfWord(word) {
+			return word.quoted ? word.text.includes("'") ? `"${word.text}"` : `'${word.text}'` : word.text;
+		}
+		function quote(text) {
+			return JSON.stringify(text);
+		}
+		function idFor(text) {
+			let plain = text.toLowerCase().replace(/[^a-z0-9]+/gu, "-").slice(0, 40).replace(/^-+|-+$/gu, "");
+			return plain === "" ? "allow-this" : `allow-${plain}`;
+		}
+		function freeId(wanted, taken) {
+			let id = wanted;
+			for (let count = 2; taken.has(id); count += 1) id = `${wanted}-${count}`;
+			return id;
+		}
+		function suggestionsFor({ pause, decisions }) {
+			return decisions.flatMap((decision) => {
+				let { verb, outcome } = decision;
+				if (outcome !== "reject" || verb === void 0 || decision.decided_by === "person") return [];
+				let suggestion = suggestRule({
+					toolCallId: pause.tool_call_id,
+					arguments: pause.arguments
+				}, {
+					...decision,
+					verb
+				});
+				if ("error" in suggestion) return [];
+				let { yaml, before } = suggestion;
+				return [before === void 0 ? yaml : yaml.replace("\n", () => `\n  # Put it before ${JSON.stringify(before)}.\n`)];
+			});
 		}
 	})
 };

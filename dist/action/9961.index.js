@@ -303,11 +303,23 @@ export const modules = {
 			};
 			try {
 				let bytes = await github().bytes(({ rest }) => rest.repos.compareCommitsWithBasehead(place));
-				if (bytes !== void 0) return untrusted(about, withVisibleCode(new TextDecoder().decode(bytes)), remarks);
+				if (bytes !== void 0) return {
+					trusted: !1,
+					about,
+					text: withVisibleCode(new TextDecoder().decode(bytes)),
+					remarks,
+					diff: "shown"
+				};
 			} catch (error) {
 				if (!(error instanceof errors.y_) || error.data.status !== 406) throw error;
 			}
-			return untrusted(about, "", [...remarks, "It is left out: GitHub gives no diff of this size."]);
+			return {
+				trusted: !1,
+				about,
+				text: "",
+				remarks: [...remarks, "It is left out: GitHub gives no diff of this size."],
+				diff: "left-out"
+			};
 		}
 		async function beginOfNew({ github, repository }, { number, tag, commits, reviews: known }) {
 			let from = (known ?? (await (0, memory.S)(github(), repository(), {

@@ -120,12 +120,12 @@ var __webpack_modules__ = {
 	7414: ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
 			try {
-				var _report_conclusion_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6195), _main_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4799), _proxy_argument_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1310), _runner_step_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8806);
+				var _report_ending_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4443), _main_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4799), _proxy_argument_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1310), _runner_step_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8806);
 				process.argv[2] === _proxy_argument_js__WEBPACK_IMPORTED_MODULE_0__.u && (await (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(7628)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7628))).runProxyProcess(), process.exit()), await (0, _runner_step_js__WEBPACK_IMPORTED_MODULE_1__.e)(async (io) => {
 					try {
-						return io.saveState("open_question", ""), (0, _report_conclusion_js__WEBPACK_IMPORTED_MODULE_2__.oJ)(await (0, _main_js__WEBPACK_IMPORTED_MODULE_3__.C)(io));
+						return io.saveState("open_question", ""), (0, _report_ending_js__WEBPACK_IMPORTED_MODULE_2__.oJ)(await (0, _main_js__WEBPACK_IMPORTED_MODULE_3__.C)(io));
 					} catch (error) {
-						return await (await Promise.all([__nccwpck_require__.e(6699), __nccwpck_require__.e(2297)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2297))).reportFailure(io, error), !1;
+						return await (await Promise.all([__nccwpck_require__.e(3394), __nccwpck_require__.e(5388)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5388))).reportFailure(io, error), !1;
 					}
 				}), __webpack_async_result__();
 			} catch (e) {
@@ -135,7 +135,7 @@ var __webpack_modules__ = {
 	}),
 	4799: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { C: () => runAction });
-		var github_event = __nccwpck_require__(9607), action_inputs = __nccwpck_require__(461), deadline = __nccwpck_require__(2159);
+		var github_event = __nccwpck_require__(9607), settings = __nccwpck_require__(2107), deadline = __nccwpck_require__(2159);
 		async function readEvent({ env, readFile, log }) {
 			let name = env.GITHUB_EVENT_NAME ?? "", path = env.GITHUB_EVENT_PATH ?? "";
 			if (path === "") return {
@@ -169,25 +169,25 @@ var __webpack_modules__ = {
 			return (0, deadline.d)(outer, settings.timeoutMs, async (io) => {
 				settings.githubToken !== void 0 && io.log.mask(settings.githubToken);
 				let event = await readEvent(io);
-				return (0, github_event.C)(event) ? startIfAllowed(io, settings, event) : runCommand(io, settings, event);
+				return (0, github_event.Ch)(event) ? startIfAllowed(io, settings, event) : runCommand(io, settings, event);
 			});
 		}
 		async function readInputs({ getInput }) {
-			return getInput("local-service") !== "" && (await __nccwpck_require__.e(5871).then(__nccwpck_require__.bind(__nccwpck_require__, 5871))).refuseBeside(getInput), (0, action_inputs.U)(getInput);
+			return getInput("local-service") !== "" && (await __nccwpck_require__.e(5871).then(__nccwpck_require__.bind(__nccwpck_require__, 5871))).refuseBeside(getInput), (0, settings.U)(getInput);
 		}
 		async function startIfAllowed(io, settings, event) {
-			let { openGitHub } = await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(4629)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4629)), { whyNotStart } = await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(9071)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9071)), access = openGitHub(io, settings, event), refusal = await whyNotStart(io, settings, access);
-			return refusal === void 0 ? runCommand(io, settings, event, access) : (await __nccwpck_require__.e(47).then(__nccwpck_require__.bind(__nccwpck_require__, 47))).reportSkipped(io, refusal);
+			let { openGitHub } = await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(4802)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4802)), { whyNotStart } = await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(9071)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9071)), access = openGitHub(io, settings, event), refusal = await whyNotStart(io, settings, access);
+			return refusal === void 0 ? runCommand(io, settings, event, access) : (await Promise.all([__nccwpck_require__.e(3394), __nccwpck_require__.e(6726)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6726))).reportSkipped(io, refusal);
 		}
 		async function runCommand(io, settings, event, access) {
 			if ("localService" in settings) return (await Promise.all([
 				__nccwpck_require__.e(8395),
 				__nccwpck_require__.e(1101),
 				__nccwpck_require__.e(8551),
+				__nccwpck_require__.e(3394),
 				__nccwpck_require__.e(1065),
-				__nccwpck_require__.e(6699),
 				__nccwpck_require__.e(184),
-				__nccwpck_require__.e(893),
+				__nccwpck_require__.e(1001),
 				__nccwpck_require__.e(5118)
 			]).then(__nccwpck_require__.bind(__nccwpck_require__, 5118))).promptLocally(io, settings, event, access);
 			switch (settings.command) {
@@ -196,39 +196,39 @@ var __webpack_modules__ = {
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(1101),
 					__nccwpck_require__.e(8551),
+					__nccwpck_require__.e(3394),
 					__nccwpck_require__.e(1065),
-					__nccwpck_require__.e(6699),
 					__nccwpck_require__.e(184),
-					__nccwpck_require__.e(893)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 893))).runOnInternAction(io, settings, event, access);
+					__nccwpck_require__.e(1001)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 1001))).runOnInternAction(io, settings, event, access);
 				case "resume": return (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(1101),
 					__nccwpck_require__.e(8551),
+					__nccwpck_require__.e(3394),
 					__nccwpck_require__.e(1065),
-					__nccwpck_require__.e(6699),
 					__nccwpck_require__.e(184),
-					__nccwpck_require__.e(893),
-					__nccwpck_require__.e(4976),
-					__nccwpck_require__.e(1682)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 1682))).resumeAction(io, settings, event, access);
+					__nccwpck_require__.e(1001),
+					__nccwpck_require__.e(8241),
+					__nccwpck_require__.e(3194)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 3194))).resumeAction(io, settings, event, access);
 				case "list": return (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(1101),
 					__nccwpck_require__.e(8551),
+					__nccwpck_require__.e(3394),
 					__nccwpck_require__.e(1065),
 					__nccwpck_require__.e(184),
-					__nccwpck_require__.e(1598)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 1598))).listAction(io, settings);
+					__nccwpck_require__.e(3803)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 3803))).listAction(io, settings);
 				case "update-key": return (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(1101),
 					__nccwpck_require__.e(8551),
 					__nccwpck_require__.e(1065),
-					__nccwpck_require__.e(6699),
 					__nccwpck_require__.e(184),
-					__nccwpck_require__.e(4268)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 4268))).updateKeyAction(io, settings);
+					__nccwpck_require__.e(7313)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 7313))).updateKeyAction(io, settings);
 				case "token": return (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(8551),
@@ -238,11 +238,11 @@ var __webpack_modules__ = {
 				case "post-findings": return (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(9193),
-					__nccwpck_require__.e(6699),
+					__nccwpck_require__.e(3394),
 					__nccwpck_require__.e(3768),
-					__nccwpck_require__.e(573),
-					__nccwpck_require__.e(5830)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 3449))).postFindingsAction(io, settings, event, access);
+					__nccwpck_require__.e(3940),
+					__nccwpck_require__.e(6637)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 6420))).postFindingsAction(io, settings, event, access);
 				default: return settings;
 			}
 		}
@@ -253,12 +253,12 @@ var __webpack_modules__ = {
 	}),
 	8043: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { N: () => runnerIo });
-		var external_node_fs_ = __nccwpck_require__(3024), external_node_path_ = __nccwpck_require__(6760), clock = __nccwpck_require__(1920), direct = __nccwpck_require__(5835), proxy_variables = __nccwpck_require__(9772);
+		var external_node_fs_ = __nccwpck_require__(3024), external_node_path_ = __nccwpck_require__(6760), clock = __nccwpck_require__(1920), loopback = __nccwpck_require__(3838), direct = __nccwpck_require__(5835), proxy_variables = __nccwpck_require__(9772);
 		function fetchThroughProxy(env) {
 			let variables = (0, proxy_variables.e)(env);
 			if (variables === void 0) return direct.p;
 			let proxied;
-			return async (url, init) => (proxied ??= loadProxiedFetch(variables), (await proxied)(url, init));
+			return async (url, init) => (0, loopback.U)(new URL(url).hostname) ? (0, direct.p)(url, init) : (proxied ??= loadProxiedFetch(variables), (await proxied)(url, init));
 		}
 		async function loadProxiedFetch({ http_proxy, https_proxy, no_proxy }) {
 			let undici = await __nccwpck_require__.e(6752).then(__nccwpck_require__.t.bind(__nccwpck_require__, 6752, 19)), dispatcher = new undici.EnvHttpProxyAgent({
@@ -273,7 +273,7 @@ var __webpack_modules__ = {
 				dispatcher
 			});
 		}
-		var secret = __nccwpck_require__(721), external_os_ = __nccwpck_require__(857);
+		var secret = __nccwpck_require__(6385), external_os_ = __nccwpck_require__(857);
 		function toCommandValue(input) {
 			return input == null ? "" : typeof input == "string" || input instanceof String ? input : JSON.stringify(input);
 		}
@@ -567,7 +567,7 @@ var __webpack_modules__ = {
 			y_: () => GitHubError
 		});
 		var _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6559);
-		let codes = {
+		let errorCodes = Object.values({
 			input: [
 				"input_invalid",
 				"input_missing",
@@ -635,19 +635,7 @@ var __webpack_modules__ = {
 			],
 			config: ["config_invalid"],
 			internal: ["internal"]
-		}, errorCodes = [
-			...codes.input,
-			...codes.identity,
-			...codes.exchange,
-			...codes.api,
-			...codes.stream,
-			...codes.policy,
-			...codes.findings,
-			...codes.run,
-			...codes.github,
-			...codes.config,
-			...codes.internal
-		];
+		}).flat();
 		class ToolkitError extends Error {
 			code;
 			data;
@@ -716,8 +704,14 @@ var __webpack_modules__ = {
 	}),
 	9607: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
-			C: () => canOutsidersCause,
-			z: () => isGitHubActions
+			$6: () => textAt,
+			Ch: () => canOutsidersCause,
+			OW: () => integerAt,
+			Qc: () => flagAt,
+			at: () => at,
+			gT: () => listAt,
+			u4: () => isRecord,
+			z7: () => isGitHubActions
 		});
 		let trustedEvents = new Set([
 			"push",
@@ -736,6 +730,28 @@ var __webpack_modules__ = {
 		}
 		function isGitHubActions(env) {
 			return env.GITHUB_ACTIONS === "true";
+		}
+		function at(value, ...path) {
+			return path.reduce((inner, name) => isRecord(inner) && Object.hasOwn(inner, name) ? inner[name] : void 0, value);
+		}
+		function textAt(value, ...path) {
+			let found = at(value, ...path);
+			return typeof found == "string" && found !== "" ? found : void 0;
+		}
+		function integerAt(value, ...path) {
+			let found = at(value, ...path);
+			return typeof found == "number" && Number.isSafeInteger(found) ? found : void 0;
+		}
+		function flagAt(value, ...path) {
+			let found = at(value, ...path);
+			return typeof found == "boolean" ? found : void 0;
+		}
+		function listAt(value, ...path) {
+			let found = at(value, ...path);
+			return Array.isArray(found) ? found : [];
+		}
+		function isRecord(value) {
+			return typeof value == "object" && !!value && !Array.isArray(value);
 		}
 	}),
 	5835: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -799,7 +815,6 @@ var __webpack_modules__ = {
 	9772: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { e: () => proxyVariables });
 		var _environment_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3554);
-		let loopback = "localhost,127.0.0.1,::1";
 		function proxyVariables(env) {
 			let read = (name) => (0, _environment_js__WEBPACK_IMPORTED_MODULE_0__.b)(env, name) ?? (0, _environment_js__WEBPACK_IMPORTED_MODULE_0__.b)(env, name.toUpperCase()), [http_proxy, https_proxy, no_proxy] = [
 				read("http_proxy"),
@@ -809,7 +824,7 @@ var __webpack_modules__ = {
 			if (http_proxy !== void 0 || https_proxy !== void 0) return {
 				http_proxy,
 				https_proxy,
-				no_proxy: no_proxy === void 0 ? loopback : `${no_proxy},${loopback}`
+				no_proxy: no_proxy ?? ""
 			};
 		}
 	}),
@@ -887,81 +902,97 @@ var __webpack_modules__ = {
 			if (typeof error == "object" && error) return "code" in error && typeof error.code == "string" ? error.code : "cause" in error && error.cause !== void 0 ? failureCode(error.cause) : error instanceof AggregateError ? failureCode(error.errors[0]) : void 0;
 		}
 	}),
-	461: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	2054: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			Ch: () => toKeyUpdate,
+			FY: () => keyFields,
+			Jt: () => factorOf,
+			No: () => readAmount,
+			Pt: () => isAmount,
+			QX: () => takesFactor,
+			WG: () => keyFieldNames,
+			g6: () => readFactor,
+			hx: () => takesAmount,
+			rl: () => numberOf,
+			ym: () => readKeyField
+		});
+		var _contract_words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4095), _values_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7035);
+		let takesAmount = "an amount in USD from 0 with at most two decimals, such as 50 or 12.50", takesFactor = "a factor from 1x with at most two decimals, such as 2x or 1.5x";
+		function isAmount(value) {
+			return typeof value == "number" && Number.isFinite(value) && value >= 0 && Number(value.toFixed(2)) === value;
+		}
+		function numberOf(text) {
+			return /^-?\d{1,15}(?:\.\d{1,15})?$/.test(text) ? Number(text) : void 0;
+		}
+		function factorOf(value) {
+			let [, digits] = /^(\d{1,6}(?:\.\d{1,2})?)x$/.exec(String(value)) ?? [], factor = Number(digits);
+			return factor >= 1 ? factor : void 0;
+		}
+		function readAmount(name, value) {
+			let amount = numberOf(value);
+			if (isAmount(amount)) return amount;
+			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.tm)(name, value, `Use ${takesAmount}.`);
+		}
+		function readFactor(name, value) {
+			let factor = factorOf(value);
+			if (factor !== void 0) return factor;
+			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.tm)(name, value, `Use ${takesFactor}.`);
+		}
+		let flag = {
+			takes: "true or false",
+			fromText: (text) => /^true$/i.test(text) ? !0 : !/^false$/i.test(text) && text,
+			accepts: (value) => typeof value == "boolean"
+		}, keyFields = {
+			limit: {
+				takes: `${takesAmount}, or null for no limit`,
+				fromText: (text) => text === "null" ? null : numberOf(text) ?? text,
+				accepts: (value) => value === null || isAmount(value)
+			},
+			limit_reset: {
+				takes: `${_contract_words_js__WEBPACK_IMPORTED_MODULE_1__.sn.join(", ")}, or null for no reset`,
+				fromText: (text) => text === "null" ? null : text,
+				accepts: (value) => value === null || _contract_words_js__WEBPACK_IMPORTED_MODULE_1__.sn.some((reset) => reset === value)
+			},
+			disabled: flag,
+			include_byok_in_limit: flag,
+			name: {
+				takes: "a text",
+				fromText: (text) => text,
+				accepts: (value) => typeof value == "string" && value !== ""
+			}
+		}, keyFieldNames = [
+			"limit",
+			"limit_reset",
+			"disabled",
+			"include_byok_in_limit",
+			"name"
+		];
+		function readKeyField(field, input, text) {
+			let { takes, fromText, accepts } = keyFields[field], value = fromText(text);
+			if (accepts(value)) return value;
+			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.tm)(input, text, `Use ${takes}.`);
+		}
+		function toKeyUpdate(given) {
+			let disabled = given("disabled"), include_byok_in_limit = given("include_byok_in_limit"), limit = given("limit"), limit_reset = given("limit_reset"), name = given("name");
+			return {
+				...keyFields.disabled.accepts(disabled) ? { disabled } : {},
+				...keyFields.include_byok_in_limit.accepts(include_byok_in_limit) ? { include_byok_in_limit } : {},
+				...keyFields.limit.accepts(limit) ? { limit } : {},
+				...keyFields.limit_reset.accepts(limit_reset) ? { limit_reset } : {},
+				...keyFields.name.accepts(name) ? { name } : {}
+			};
+		}
+	}),
+	2107: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { U: () => readActionInputs });
-		var errors = __nccwpck_require__(452), wording = __nccwpck_require__(6559), words = __nccwpck_require__(4095), key_amounts = __nccwpck_require__(1270), key_fields = __nccwpck_require__(2054), values = __nccwpck_require__(7035);
-		function kinds_text(called = "text", read = (_, value) => value) {
-			return {
-				is: "text",
-				called,
-				words: [],
-				read
-			};
-		}
-		function choice(words) {
-			return {
-				is: "choice",
-				called: words.join("|"),
-				words,
-				read: (name, value) => (0, values.Kf)(name, value, words)
-			};
-		}
-		function listOf(words) {
-			return {
-				is: "list",
-				called: "list",
-				words,
-				read: (name, value) => (0, values.gH)(name, value, words)
-			};
-		}
-		let onOrOff = {
-			is: "switch",
-			called: "true|false",
-			words: ["true", "false"],
-			read: values.Vf
-		};
-		function duration(leastMs) {
-			return {
-				is: "duration",
-				called: "duration",
-				words: [],
-				read: (name, value) => (0, values.$7)(name, value, leastMs)
-			};
-		}
-		function wholeNumber(least) {
-			return {
-				is: "number",
-				called: "number",
-				words: [],
-				read: (name, value) => (0, values.JI)(name, value, least)
-			};
-		}
-		let path = {
-			is: "path",
-			called: "file",
-			words: [],
-			read: (_, value) => value
-		}, baseUrl = {
-			is: "url",
-			called: "url",
-			words: [],
-			read: values.$P
-		}, uuid = kinds_text("uuid", values.Cp);
-		function secret(called) {
-			return {
-				is: "secret",
-				called,
-				words: [],
-				read: values.n5
-			};
-		}
+		var limits = __nccwpck_require__(8536), errors = __nccwpck_require__(452), wording = __nccwpck_require__(6559), words = __nccwpck_require__(4095), key_fields = __nccwpck_require__(2054), values = __nccwpck_require__(7035);
 		let accessInputs = {
 			"export-env": {
-				kind: kinds_text("name"),
+				kind: (0, values.Qq)("name"),
 				commands: ["token", "proxy"]
 			},
 			"key-hash": {
-				kind: kinds_text("hash"),
+				kind: (0, values.Qq)("hash"),
 				commands: ["update-key"]
 			},
 			limit: {
@@ -981,14 +1012,14 @@ var __webpack_modules__ = {
 			disabled: {
 				kind: keyField("disabled", {
 					is: "choice",
-					words: onOrOff.words
+					words: values.Wb.words
 				}),
 				commands: ["update-key"]
 			},
 			"include-byok-in-limit": {
 				kind: keyField("include_byok_in_limit", {
 					is: "choice",
-					words: onOrOff.words
+					words: values.Wb.words
 				}),
 				commands: ["update-key"]
 			},
@@ -997,26 +1028,26 @@ var __webpack_modules__ = {
 				commands: ["update-key"]
 			},
 			"key-updates": {
-				kind: path,
+				kind: values.Ae,
 				commands: ["update-key"]
 			},
 			"dry-run": {
-				kind: onOrOff,
+				kind: values.Wb,
 				default: "false",
 				commands: ["update-key"]
 			},
 			plan: {
-				kind: onOrOff,
+				kind: values.Wb,
 				default: "false",
 				commands: ["update-key"],
 				where: "action"
 			},
 			"max-changes": {
-				kind: wholeNumber(0),
+				kind: (0, values.rD)(0),
 				commands: ["update-key"]
 			},
 			"raise-at-most": {
-				kind: kinds_text("factor", key_amounts.g6),
+				kind: (0, values.Qq)("factor", key_fields.g6),
 				commands: ["update-key"]
 			},
 			"total-at-most": {
@@ -1024,12 +1055,12 @@ var __webpack_modules__ = {
 					is: "money",
 					called: "usd",
 					words: [],
-					read: key_amounts.No
+					read: key_fields.No
 				},
 				commands: ["update-key"]
 			},
 			"never-disable-all": {
-				kind: onOrOff,
+				kind: values.Wb,
 				default: "false",
 				commands: ["update-key"]
 			}
@@ -1043,10 +1074,35 @@ var __webpack_modules__ = {
 				read: (name, value) => (0, key_fields.ym)(field, name, value)
 			};
 		}
+		let amount = {
+			is: "money",
+			called: "usd",
+			words: [],
+			read: readCost
+		}, proxyInputs = {
+			"allow-paths": {
+				kind: (0, values.Qq)("rules"),
+				commands: ["proxy"]
+			},
+			"max-requests": {
+				kind: (0, values.rD)(0),
+				default: "0",
+				commands: ["proxy"]
+			},
+			"max-cost": {
+				kind: amount,
+				default: "0",
+				commands: ["proxy"]
+			}
+		};
+		function readCost(name, value) {
+			if (/^\d{1,9}(?:\.\d{1,6})?$/.test(value)) return Number(value);
+			throw (0, values.tm)(name, value, "Use an amount in USD, for example \"2.50\".");
+		}
 		var findings_severity = __nccwpck_require__(4079);
 		let judging = ["prompt", "post-findings"], findingsInputs = {
 			findings: {
-				kind: choice([
+				kind: (0, values.Yq)([
 					"none",
 					"collect",
 					"annotate",
@@ -1057,36 +1113,41 @@ var __webpack_modules__ = {
 				where: "action"
 			},
 			"fail-at": {
-				kind: choice(findings_severity.Z8),
+				kind: (0, values.Yq)(findings_severity.Z8),
 				default: "major",
 				commands: judging,
 				where: "action"
 			},
 			"severity-floor": {
-				kind: kinds_text("list", readFloor),
+				kind: (0, values.Qq)("list", readFloor),
 				default: "note, minor, major",
 				commands: judging,
 				where: "action"
 			},
 			"max-findings": {
-				kind: wholeNumber(0),
+				kind: (0, values.rD)(0),
 				default: "25",
 				commands: judging,
 				where: "action"
 			},
 			"max-rounds": {
-				kind: wholeNumber(1),
+				kind: (0, values.rD)(1),
 				default: "20",
 				commands: judging,
 				where: "action"
 			},
 			"commit-status": {
-				kind: kinds_text("context", readContext),
+				kind: (0, values.Qq)("context", readContext),
 				commands: judging,
 				where: "action"
 			},
 			"findings-file": {
-				kind: path,
+				kind: values.Ae,
+				commands: ["post-findings"],
+				where: "action"
+			},
+			"findings-digest": {
+				kind: (0, values.Qq)("digest", readDigest),
 				commands: ["post-findings"],
 				where: "action"
 			}
@@ -1098,9 +1159,13 @@ var __webpack_modules__ = {
 				throw (0, values.tm)(name, value, `Use ${findings_severity.gO.join(", ")}: one for each round, separated by commas.`);
 			});
 		}
+		function readDigest(name, value) {
+			if (/^sha256:[0-9a-f]{64}$/.test(value)) return value;
+			throw (0, values.tm)(name, value, "Use the output \"findings-digest\" of the job that collected the file.");
+		}
 		function readContext(name, value) {
-			if (/^[\x21-\x7e](?:[\x20-\x7e]{0,253}[\x21-\x7e])?$/.test(value)) return value;
-			throw (0, values.tm)(name, value, "Use at most 255 characters of ASCII on one line.");
+			if (value !== "" && value === value.trim() && !/[\p{C}\p{Zl}\p{Zp}]/u.test(value) && Array.from(value).length <= 255) return value;
+			throw (0, values.tm)(name, value, "Use at most 255 characters on one line, without a blank at either end.");
 		}
 		let actionCommands = [
 			"prompt",
@@ -1117,7 +1182,7 @@ var __webpack_modules__ = {
 			"resume"
 		], gitHubInputs = {
 			"actor-permission": {
-				kind: choice([
+				kind: (0, values.Yq)([
 					"none",
 					"read",
 					"triage",
@@ -1130,18 +1195,18 @@ var __webpack_modules__ = {
 				where: "action"
 			},
 			"allowed-bots": {
-				kind: kinds_text("logins", readLogins),
+				kind: (0, values.Qq)("logins", readLogins),
 				commands: "all",
 				where: "action"
 			},
 			"on-fork": {
-				kind: choice(["skip", "fail"]),
+				kind: (0, values.Yq)(["skip", "fail"]),
 				default: "skip",
 				commands: "all",
 				where: "action"
 			},
 			comment: {
-				kind: choice([
+				kind: (0, values.Yq)([
 					"none",
 					"sticky",
 					"new"
@@ -1151,24 +1216,24 @@ var __webpack_modules__ = {
 				where: "action"
 			},
 			"comment-tag": {
-				kind: kinds_text("tag", readTag),
+				kind: (0, values.Qq)("tag", readTag),
 				default: "intern",
 				commands: [...runCommands, "post-findings"],
 				where: "action"
 			},
 			"ask-mentions": {
-				kind: kinds_text("names", readMentions),
+				kind: (0, values.Qq)("names", readMentions),
 				commands: runCommands,
 				where: "action"
 			},
 			"parked-for": {
-				kind: duration(0),
+				kind: (0, values.p0)(0),
 				default: "0",
 				commands: runCommands,
 				where: "action"
 			},
 			"github-token": {
-				kind: kinds_text("token"),
+				kind: (0, values.Qq)("token"),
 				default: "${{ github.token }}",
 				commands: "all",
 				where: "action"
@@ -1195,132 +1260,84 @@ var __webpack_modules__ = {
 			if (/^[\w.-]{1,50}$/.test(value)) return value;
 			throw (0, values.tm)(name, value, "Use 1 to 50 letters, digits, \"_\", \".\" and \"-\".");
 		}
-		let internInputs = {
-			intern: {
-				kind: kinds_text(),
-				commands: [...runCommands, "proxy"]
-			},
-			"workspace-id": {
-				kind: uuid,
-				commands: [
-					...runCommands,
-					"list",
-					"proxy"
-				]
-			},
-			status: {
-				kind: listOf(words.dY),
-				commands: ["list"]
-			},
-			"wait-for-intern": {
-				kind: duration(0),
-				default: "5m",
-				commands: [...runCommands, "proxy"]
-			}
-		}, amount = {
-			is: "money",
-			called: "usd",
-			words: [],
-			read: readAmount
-		}, proxyInputs = {
-			"allow-paths": {
-				kind: kinds_text("rules"),
-				commands: ["proxy"]
-			},
-			"max-requests": {
-				kind: wholeNumber(0),
-				default: "0",
-				commands: ["proxy"]
-			},
-			"max-cost": {
-				kind: amount,
-				default: "0",
-				commands: ["proxy"]
-			}
-		};
-		function readAmount(name, value) {
-			if (/^\d{1,9}(?:\.\d{1,6})?$/.test(value)) return Number(value);
-			throw (0, values.tm)(name, value, "Use an amount in USD, for example \"2.50\".");
-		}
-		var limits = __nccwpck_require__(8536);
 		let runInputs = {
 			prompt: {
-				kind: kinds_text(),
+				kind: (0, values.Qq)(),
 				commands: ["prompt"]
 			},
 			"prompt-file": {
-				kind: path,
+				kind: values.Ae,
 				commands: ["prompt"]
 			},
 			"approval-mode": {
-				kind: choice(words.oy),
+				kind: (0, values.Yq)(words.oy),
 				default: "manual",
 				commands: runCommands
 			},
 			policy: {
-				kind: path,
+				kind: values.Ae,
 				default: ".github/intern-policy.yml",
 				commands: runCommands
 			},
 			"policy-ref": {
-				kind: kinds_text("ref", values.sg),
+				kind: (0, values.Qq)("ref", values.sg),
 				default: "auto",
 				commands: runCommands
 			},
 			"session-id": {
-				kind: kinds_text("id", readSessionId),
+				kind: (0, values.Qq)("id", readSessionId),
 				commands: ["prompt", "answer"]
 			},
 			"on-timeout": {
-				kind: choice(["fail", "continue"]),
+				kind: (0, values.Yq)(["fail", "continue"]),
 				default: "fail",
 				commands: runCommands
 			},
 			timeout: {
-				kind: duration(1e3),
+				kind: (0, values.p0)(1e3),
 				default: "30m",
 				defaultOf: { proxy: "6h" },
 				commands: "all"
 			},
 			"idle-timeout": {
-				kind: duration(1e3),
+				kind: (0, values.p0)(1e3),
 				default: "90s",
 				commands: runCommands
 			},
 			"max-pauses": {
-				kind: wholeNumber(0),
+				kind: (0, values.rD)(0),
 				default: "50",
 				commands: runCommands
 			},
 			"on-pause": {
-				kind: choice(["resolve", "stop"]),
+				kind: (0, values.Yq)(["resolve", "stop"]),
 				default: "resolve",
 				commands: ["prompt", "answer"]
 			},
 			pending: {
-				kind: kinds_text("json"),
+				kind: (0, values.Qq)("json"),
 				commands: ["answer"]
 			},
 			answer: {
-				kind: kinds_text(),
+				kind: (0, values.Qq)(),
 				commands: ["answer"]
 			},
 			"tool-call-id": {
-				kind: kinds_text("id"),
+				kind: (0, values.Qq)("id"),
 				commands: ["answer"]
 			},
 			"fail-on-reject": {
-				kind: onOrOff,
+				kind: values.Wb,
 				default: "false",
 				commands: runCommands
 			},
 			"require-answer": {
-				kind: onOrOff,
+				kind: values.Wb,
 				default: "true",
 				commands: ["prompt"]
 			},
 			transcript: {
-				kind: choice([
+				kind: (0, values.Yq)([
 					"auto",
 					"full",
 					"brief",
@@ -1330,11 +1347,11 @@ var __webpack_modules__ = {
 				commands: runCommands
 			},
 			"transcript-file": {
-				kind: path,
+				kind: values.Ae,
 				commands: [...runCommands, "proxy"]
 			},
 			attest: {
-				kind: choice(["none", "file"]),
+				kind: (0, values.Yq)(["none", "file"]),
 				default: "none",
 				commands: runCommands,
 				where: "action"
@@ -1344,42 +1361,66 @@ var __webpack_modules__ = {
 			if (value.length <= limits.yj.max) return value;
 			throw (0, values.tm)(name, value, `It has ${value.length} characters; use 1 to ${limits.yj.max}.`);
 		}
-		let definitions_all = {
+		let serviceInputs = {
 			command: {
-				kind: choice(actionCommands),
+				kind: (0, values.Yq)(actionCommands),
 				default: "prompt",
 				commands: "all",
 				where: "action"
 			},
 			"base-url": {
-				kind: baseUrl,
+				kind: values.pc,
 				commands: "all"
 			},
 			"local-service": {
-				kind: path,
+				kind: values.Ae,
 				commands: ["prompt"],
 				where: "action"
 			},
 			"federation-policy-id": {
-				kind: kinds_text("id"),
+				kind: (0, values.Qq)("id"),
 				commands: "all"
 			},
 			audience: {
-				kind: kinds_text(),
+				kind: (0, values.Qq)(),
 				commands: "all"
 			},
 			"api-key": {
-				kind: secret("key"),
+				kind: (0, values.rJ)("key"),
 				commands: "all"
 			},
 			"subject-token": {
-				kind: secret("jwt"),
+				kind: (0, values.rJ)("jwt"),
 				commands: "all"
 			},
 			"subject-token-file": {
-				kind: path,
+				kind: values.Ae,
 				commands: "all"
+			}
+		}, internInputs = {
+			intern: {
+				kind: (0, values.Qq)(),
+				commands: [...runCommands, "proxy"]
 			},
+			"workspace-id": {
+				kind: values.uR,
+				commands: [
+					...runCommands,
+					"list",
+					"proxy"
+				]
+			},
+			status: {
+				kind: (0, values.c3)(words.dY),
+				commands: ["list"]
+			},
+			"wait-for-intern": {
+				kind: (0, values.p0)(0),
+				default: "5m",
+				commands: [...runCommands, "proxy"]
+			}
+		}, definitions_all = {
+			...serviceInputs,
 			...internInputs,
 			...runInputs,
 			...findingsInputs,
@@ -1413,11 +1454,11 @@ var __webpack_modules__ = {
 		function exclude(text, one, other) {
 			if (text(one) !== void 0 && text(other) !== void 0) throw new errors.dz("input_conflict", (0, wording.MH)`Both ${(0, wording.hF)(one)} and ${(0, wording.hF)(other)} are given. Use one of them.`, { source: other });
 		}
-		var lib_secret = __nccwpck_require__(721);
+		var secret = __nccwpck_require__(6385);
 		function readStartSettings(text) {
 			let token = text("github-token");
 			return {
-				githubToken: token === void 0 ? void 0 : new lib_secret.z(token),
+				githubToken: token === void 0 ? void 0 : new secret.z(token),
 				actorPermission: setting(text, "actor-permission"),
 				allowedBots: optional(text, "allowed-bots") ?? [],
 				onFork: setting(text, "on-fork")
@@ -1440,6 +1481,36 @@ var __webpack_modules__ = {
 		function requireSticky(text, name, what) {
 			let comment = text("comment") ?? "";
 			if (comment !== "sticky") throw new errors.dz("input_conflict", (0, wording.MH)`${(0, wording.hF)(name)} is "${text(name) ?? ""}", but ${(0, wording.hF)("comment")} is "${comment}". Only "comment: sticky" keeps ${what}.`, { source: name });
+		}
+		function readReviewSettings(text) {
+			let failAt = setting(text, "fail-at");
+			return {
+				failAt,
+				severityFloor: review_settings_readFloor(text, failAt),
+				maxFindings: setting(text, "max-findings"),
+				maxRounds: setting(text, "max-rounds"),
+				commitStatus: optional(text, "commit-status")
+			};
+		}
+		function review_settings_readFloor(text, failAt) {
+			let floor = setting(text, "severity-floor");
+			if (failAt === "never") return floor;
+			let isTooHigh = (severity) => severity !== failAt && (0, findings_severity.du)(severity, failAt);
+			if (text("severity-floor") === inputDefinitions["severity-floor"].default) return floor.map((severity) => isTooHigh(severity) ? failAt : severity);
+			let tooHigh = floor.find(isTooHigh);
+			if (tooHigh === void 0) return floor;
+			throw new errors.dz("input_invalid", (0, wording.MH)`${(0, wording.hF)("severity-floor")} has "${tooHigh}", which is above ${(0, wording.hF)("fail-at")}, "${failAt}": a finding could fail the step and have no thread. Use "${failAt}" or less.`, { source: "severity-floor" });
+		}
+		function readPostFindingsSettings(text) {
+			return {
+				command: "post-findings",
+				...readReviewSettings(text),
+				findingsFile: optional(text, "findings-file"),
+				findingsDigest: optional(text, "findings-digest"),
+				comment: setting(text, "comment"),
+				commentTag: setting(text, "comment-tag"),
+				timeoutMs: setting(text, "timeout")
+			};
 		}
 		function readService(text) {
 			let baseUrl = required(text, "base-url", "the base URL of the service");
@@ -1485,6 +1556,39 @@ var __webpack_modules__ = {
 				path
 			};
 		}
+		function readTokenSettings(text) {
+			let { baseUrl, credentials } = readExchangeService(text), name = text("export-env");
+			return {
+				command: "token",
+				baseUrl,
+				credentials,
+				exportEnv: name === void 0 ? void 0 : readVariableName("export-env", name),
+				timeoutMs: setting(text, "timeout")
+			};
+		}
+		function readExchangeService(text) {
+			let { baseUrl, credentials } = readService(text);
+			if (credentials.by !== "exchange") throw new errors.dz("input_missing", (0, wording.MH)`${(0, wording.hF)("federation-policy-id")} is not given. An API key alone is no identity to exchange: use it as it is.`, { source: "federation-policy-id" });
+			return {
+				baseUrl,
+				credentials
+			};
+		}
+		let reserved = /^(?:GITHUB_|RUNNER_|ACTIONS_|INPUT_|STATE_)|^(?:CI|PATH|HOME|NODE_OPTIONS)$/;
+		function readVariableName(name, value) {
+			if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(value)) throw (0, values.tm)(name, value, "Use the name of an environment variable: letters, digits and underscores.");
+			if (reserved.test(value)) throw (0, values.tm)(name, value, "That variable has a meaning already. Use a name of your own.");
+			return value;
+		}
+		function readListSettings(text) {
+			return {
+				command: "list",
+				...readService(text),
+				status: optional(text, "status") ?? [],
+				workspaceId: optional(text, "workspace-id"),
+				timeoutMs: setting(text, "timeout")
+			};
+		}
 		function readRunSettings(text, defaults) {
 			let service = readService(text), intern = required(text, "intern", "the name or id of the intern");
 			return {
@@ -1514,6 +1618,50 @@ var __webpack_modules__ = {
 				transcript: setting(text, "transcript"),
 				transcriptFile: optional(text, "transcript-file"),
 				attest: setting(text, "attest")
+			};
+		}
+		function readPromptSettings(text, defaults) {
+			return {
+				...readRunSettings(text, defaults),
+				...readPromptTerms(text)
+			};
+		}
+		function readPromptTerms(text) {
+			return {
+				command: "prompt",
+				prompt: readPrompt(text),
+				requireAnswer: setting(text, "require-answer"),
+				findings: setting(text, "findings"),
+				...readReviewSettings(text)
+			};
+		}
+		function readPrompt(text) {
+			exclude(text, "prompt", "prompt-file");
+			let path = text("prompt-file");
+			if (path !== void 0) return {
+				from: "file",
+				path
+			};
+			let prompt = text("prompt");
+			if (prompt !== void 0) return {
+				from: "input",
+				text: prompt
+			};
+			throw new errors.dz("input_missing", (0, wording.MH)`Neither ${(0, wording.hF)("prompt")} nor ${(0, wording.hF)("prompt-file")} is given. Use one of them.`, { source: "prompt" });
+		}
+		function readLocalPromptSettings(text, defaults) {
+			return {
+				localService: required(text, "local-service", "the configuration of a service"),
+				intern: optional(text, "intern"),
+				...readRunTerms(text, defaults),
+				...readPromptTerms(text)
+			};
+		}
+		function readResumeSettings(text, defaults) {
+			return requireSticky(text, "command", "parked questions"), {
+				...readRunSettings(text, defaults),
+				command: "resume",
+				onPause: "resolve"
 			};
 		}
 		function readAnswerSettings(text, defaults) {
@@ -1614,95 +1762,6 @@ var __webpack_modules__ = {
 				neverDisableAll: setting(text, "never-disable-all")
 			};
 		}
-		function readListSettings(text) {
-			return {
-				command: "list",
-				...readService(text),
-				status: optional(text, "status") ?? [],
-				workspaceId: optional(text, "workspace-id"),
-				timeoutMs: setting(text, "timeout")
-			};
-		}
-		function readReviewSettings(text) {
-			let failAt = setting(text, "fail-at");
-			return {
-				failAt,
-				severityFloor: review_settings_readFloor(text, failAt),
-				maxFindings: setting(text, "max-findings"),
-				maxRounds: setting(text, "max-rounds"),
-				commitStatus: optional(text, "commit-status")
-			};
-		}
-		function review_settings_readFloor(text, failAt) {
-			let floor = setting(text, "severity-floor");
-			if (failAt === "never") return floor;
-			let isTooHigh = (severity) => severity !== failAt && (0, findings_severity.du)(severity, failAt);
-			if (text("severity-floor") === inputDefinitions["severity-floor"].default) return floor.map((severity) => isTooHigh(severity) ? failAt : severity);
-			let tooHigh = floor.find(isTooHigh);
-			if (tooHigh === void 0) return floor;
-			throw new errors.dz("input_invalid", (0, wording.MH)`${(0, wording.hF)("severity-floor")} has "${tooHigh}", which is above ${(0, wording.hF)("fail-at")}, "${failAt}": a finding could fail the step and have no thread. Use "${failAt}" or less.`, { source: "severity-floor" });
-		}
-		function readPromptSettings(text, defaults) {
-			return {
-				...readRunSettings(text, defaults),
-				...readPromptTerms(text)
-			};
-		}
-		function readPromptTerms(text) {
-			return {
-				command: "prompt",
-				prompt: readPrompt(text),
-				requireAnswer: setting(text, "require-answer"),
-				findings: setting(text, "findings"),
-				...readReviewSettings(text)
-			};
-		}
-		function readPrompt(text) {
-			exclude(text, "prompt", "prompt-file");
-			let path = text("prompt-file");
-			if (path !== void 0) return {
-				from: "file",
-				path
-			};
-			let prompt = text("prompt");
-			if (prompt !== void 0) return {
-				from: "input",
-				text: prompt
-			};
-			throw new errors.dz("input_missing", (0, wording.MH)`Neither ${(0, wording.hF)("prompt")} nor ${(0, wording.hF)("prompt-file")} is given. Use one of them.`, { source: "prompt" });
-		}
-		function readLocalPromptSettings(text, defaults) {
-			return {
-				localService: required(text, "local-service", "the configuration of a service"),
-				intern: optional(text, "intern"),
-				...readRunTerms(text, defaults),
-				...readPromptTerms(text)
-			};
-		}
-		function readTokenSettings(text) {
-			let { baseUrl, credentials } = readExchangeService(text), name = text("export-env");
-			return {
-				command: "token",
-				baseUrl,
-				credentials,
-				exportEnv: name === void 0 ? void 0 : readVariableName("export-env", name),
-				timeoutMs: setting(text, "timeout")
-			};
-		}
-		function readExchangeService(text) {
-			let { baseUrl, credentials } = readService(text);
-			if (credentials.by !== "exchange") throw new errors.dz("input_missing", (0, wording.MH)`${(0, wording.hF)("federation-policy-id")} is not given. An API key alone is no identity to exchange: use it as it is.`, { source: "federation-policy-id" });
-			return {
-				baseUrl,
-				credentials
-			};
-		}
-		let reserved = /^(?:GITHUB_|RUNNER_|ACTIONS_|INPUT_|STATE_)|^(?:CI|PATH|HOME|NODE_OPTIONS)$/;
-		function readVariableName(name, value) {
-			if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(value)) throw (0, values.tm)(name, value, "Use the name of an environment variable: letters, digits and underscores.");
-			if (reserved.test(value)) throw (0, values.tm)(name, value, "That variable has a meaning already. Use a name of your own.");
-			return value;
-		}
 		let clientSets = ["OPENAI", "INTERNS"];
 		function readProxySettings(text) {
 			let service = readExchangeService(text), given = text("export-env"), exportEnv = given === void 0 ? [] : (0, values.gH)("export-env", given, clientSets), intern = optional(text, "intern");
@@ -1720,23 +1779,6 @@ var __webpack_modules__ = {
 					maxCost: setting(text, "max-cost")
 				},
 				transcriptFile: optional(text, "transcript-file"),
-				timeoutMs: setting(text, "timeout")
-			};
-		}
-		function readResumeSettings(text, defaults) {
-			return requireSticky(text, "command", "parked questions"), {
-				...readRunSettings(text, defaults),
-				command: "resume",
-				onPause: "resolve"
-			};
-		}
-		function readPostFindingsSettings(text) {
-			return {
-				command: "post-findings",
-				...readReviewSettings(text),
-				findingsFile: optional(text, "findings-file"),
-				comment: setting(text, "comment"),
-				commentTag: setting(text, "comment-tag"),
 				timeoutMs: setting(text, "timeout")
 			};
 		}
@@ -1762,113 +1804,30 @@ var __webpack_modules__ = {
 			};
 		}
 	}),
-	1270: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			Jt: () => factorOf,
-			No: () => readAmount,
-			Pt: () => isAmount,
-			QX: () => takesFactor,
-			g6: () => readFactor,
-			hx: () => takesAmount,
-			rl: () => numberOf
-		});
-		var _values_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7035);
-		let takesAmount = "an amount in USD from 0 with at most two decimals, such as 50 or 12.50", takesFactor = "a factor from 1x with at most two decimals, such as 2x or 1.5x";
-		function isAmount(value) {
-			return typeof value == "number" && Number.isFinite(value) && value >= 0 && Number(value.toFixed(2)) === value;
-		}
-		function numberOf(text) {
-			return /^-?\d{1,15}(?:\.\d{1,15})?$/.test(text) ? Number(text) : void 0;
-		}
-		function factorOf(value) {
-			let [, digits] = /^(\d{1,6}(?:\.\d{1,2})?)x$/.exec(String(value)) ?? [], factor = Number(digits);
-			return factor >= 1 ? factor : void 0;
-		}
-		function readAmount(name, value) {
-			let amount = numberOf(value);
-			if (isAmount(amount)) return amount;
-			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.tm)(name, value, `Use ${takesAmount}.`);
-		}
-		function readFactor(name, value) {
-			let factor = factorOf(value);
-			if (factor !== void 0) return factor;
-			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.tm)(name, value, `Use ${takesFactor}.`);
-		}
-	}),
-	2054: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			Ch: () => toKeyUpdate,
-			FY: () => keyFields,
-			WG: () => keyFieldNames,
-			ym: () => readKeyField
-		});
-		var _contract_words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4095), _key_amounts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1270), _values_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7035);
-		let flag = {
-			takes: "true or false",
-			fromText: (text) => /^true$/i.test(text) ? !0 : !/^false$/i.test(text) && text,
-			accepts: (value) => typeof value == "boolean"
-		}, keyFields = {
-			limit: {
-				takes: `${_key_amounts_js__WEBPACK_IMPORTED_MODULE_0__.hx}, or null for no limit`,
-				fromText: (text) => text === "null" ? null : (0, _key_amounts_js__WEBPACK_IMPORTED_MODULE_0__.rl)(text) ?? text,
-				accepts: (value) => value === null || (0, _key_amounts_js__WEBPACK_IMPORTED_MODULE_0__.Pt)(value)
-			},
-			limit_reset: {
-				takes: `${_contract_words_js__WEBPACK_IMPORTED_MODULE_1__.sn.join(", ")}, or null for no reset`,
-				fromText: (text) => text === "null" ? null : text,
-				accepts: (value) => value === null || _contract_words_js__WEBPACK_IMPORTED_MODULE_1__.sn.some((reset) => reset === value)
-			},
-			disabled: flag,
-			include_byok_in_limit: flag,
-			name: {
-				takes: "a text",
-				fromText: (text) => text,
-				accepts: (value) => typeof value == "string" && value !== ""
-			}
-		}, keyFieldNames = [
-			"limit",
-			"limit_reset",
-			"disabled",
-			"include_byok_in_limit",
-			"name"
-		];
-		function readKeyField(field, input, text) {
-			let { takes, fromText, accepts } = keyFields[field], value = fromText(text);
-			if (accepts(value)) return value;
-			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.tm)(input, text, `Use ${takes}.`);
-		}
-		function toKeyUpdate(given) {
-			let disabled = given("disabled"), include_byok_in_limit = given("include_byok_in_limit"), limit = given("limit"), limit_reset = given("limit_reset"), name = given("name");
-			return {
-				...keyFields.disabled.accepts(disabled) ? { disabled } : {},
-				...keyFields.include_byok_in_limit.accepts(include_byok_in_limit) ? { include_byok_in_limit } : {},
-				...keyFields.limit.accepts(limit) ? { limit } : {},
-				...keyFields.limit_reset.accepts(limit_reset) ? { limit_reset } : {},
-				...keyFields.name.accepts(name) ? { name } : {}
-			};
-		}
-	}),
 	7035: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
-			$7: () => readDuration,
-			$P: () => readBaseUrl,
-			Cp: () => readUuid,
-			JI: () => readInteger,
-			Kf: () => readChoice,
-			Vf: () => readBoolean,
+			Ae: () => path,
+			Qq: () => text,
+			Wb: () => onOrOff,
+			Yq: () => choice,
+			c3: () => listOf,
 			gH: () => readListOf,
-			n5: () => readSecret,
+			p0: () => duration,
+			pc: () => baseUrl,
+			rD: () => wholeNumber,
+			rJ: () => secret,
 			sg: () => readRef,
-			tm: () => badValue
+			tm: () => badValue,
+			uR: () => uuid
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7309), _secret_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(721), _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6559);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7309), _loopback_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3838), _secret_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6385), _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6559);
 		function badValue(name, value, use) {
 			let shown = value.length > 200 ? `${value.slice(0, 200)}…` : value;
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.dz("input_invalid", (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)(name)} is "${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(shown)}". ${use}`, { source: name });
 		}
 		function readChoice(name, value, choices) {
-			let choice = choices.find((one) => one === value);
-			if (choice !== void 0) return choice;
+			let known = choices.find((one) => one === value);
+			if (known !== void 0) return known;
 			let quoted = choices.map((one) => `"${one}"`);
 			throw badValue(name, value, `Use ${quoted.length === 1 ? quoted[0] : `${quoted.slice(0, -1).join(", ")} or ${quoted.at(-1)}`}.`);
 		}
@@ -1914,15 +1873,79 @@ var __webpack_modules__ = {
 			if (/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value)) return value;
 			throw badValue(name, value, "Use a UUID, for example \"89f9f5b2-3f89-4eaf-83ca-5ceae149e8bb\".");
 		}
-		let loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 		function readBaseUrl(name, value) {
 			let use = "Use the base URL of the service with its version segment, for example \"https://service.example/api/v1\".";
 			if (!URL.canParse(value)) throw badValue(name, value, use);
 			let url = new URL(value);
 			if (url.username !== "" || url.password !== "") throw badValue(name, url.host, `Leave user name and password out. ${use}`);
 			if (/[?#]/.test(url.href)) throw badValue(name, value, `Leave query and fragment out. ${use}`);
-			if (!(url.protocol === "https:" || url.protocol === "http:" && loopbackHost.test(url.hostname))) throw badValue(name, value, `Use https: tokens are sent there. Only loopback hosts may use http. ${use}`);
+			if (!(url.protocol === "https:" || url.protocol === "http:" && (0, _loopback_js__WEBPACK_IMPORTED_MODULE_4__.U)(url.hostname))) throw badValue(name, value, `Use https: tokens are sent there. Only loopback hosts may use http. ${use}`);
 			return url.href.replace(/\/+$/, "");
+		}
+		function text(called = "text", read = (_, value) => value) {
+			return {
+				is: "text",
+				called,
+				words: [],
+				read
+			};
+		}
+		function choice(words) {
+			return {
+				is: "choice",
+				called: words.join("|"),
+				words,
+				read: (name, value) => readChoice(name, value, words)
+			};
+		}
+		function listOf(words) {
+			return {
+				is: "list",
+				called: "list",
+				words,
+				read: (name, value) => readListOf(name, value, words)
+			};
+		}
+		let onOrOff = {
+			is: "switch",
+			called: "true|false",
+			words: ["true", "false"],
+			read: readBoolean
+		};
+		function duration(leastMs) {
+			return {
+				is: "duration",
+				called: "duration",
+				words: [],
+				read: (name, value) => readDuration(name, value, leastMs)
+			};
+		}
+		function wholeNumber(least) {
+			return {
+				is: "number",
+				called: "number",
+				words: [],
+				read: (name, value) => readInteger(name, value, least)
+			};
+		}
+		let path = {
+			is: "path",
+			called: "file",
+			words: [],
+			read: (_, value) => value
+		}, baseUrl = {
+			is: "url",
+			called: "url",
+			words: [],
+			read: readBaseUrl
+		}, uuid = text("uuid", readUuid);
+		function secret(called) {
+			return {
+				is: "secret",
+				called,
+				words: [],
+				read: readSecret
+			};
 		}
 	}),
 	2159: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -1952,9 +1975,9 @@ var __webpack_modules__ = {
 	7309: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			Bv: () => safeLines,
+			Q6: () => visibleText,
 			TN: () => oneLine
 		});
-		var _visible_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7629);
 		let lineEnd = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/u;
 		function safeLines(text) {
 			return text.split(lineEnd).map(safeLine);
@@ -1965,18 +1988,80 @@ var __webpack_modules__ = {
 		let kept = "\\p{Lu}\\p{Ll}\\p{Lt}\\p{N}", ignored = `[^\\x20-\\x7e${kept}]*`, bracketMarker = () => RegExp(`#(?=${ignored}#${ignored}\\[)`, "gu"), colonMarker = () => RegExp(`^([^\\x21-\\x7e${kept}]*:)(?=${ignored}:)`, "u"), plain = /^[\x20-\x7e]*$/;
 		function safeLine(line) {
 			if (plain.test(line)) return line.replace(/#(?=#\[)/g, "# ").replace(/^( *:)(?=:)/, "$1 ");
-			let visible = (0, _visible_js__WEBPACK_IMPORTED_MODULE_0__.Q6)(line), unbracketed = hasTwice(visible, "#") ? visible.replace(bracketMarker(), "# ") : visible;
+			let visible = visibleText(line), unbracketed = hasTwice(visible, "#") ? visible.replace(bracketMarker(), "# ") : visible;
 			return hasTwice(unbracketed, ":") ? unbracketed.replace(colonMarker(), "$1 ") : unbracketed;
 		}
 		function hasTwice(line, character) {
 			return line.indexOf(character) !== line.lastIndexOf(character);
 		}
+		let escapeSequence = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[@-Z\\-_])/gu, common = /^[\x00-\x7f\u00a1-\u00ac\u00ae-\u034e\u0370-\u05ff\u2010-\u2027\u2030-\u205e\u2070-\u3163\u3165-\ud7ff]*$/, invisibleAscii = /[\x00-\x08\x0b-\x1f\x7f]/gu, invisible = () => /(?![\t\n])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+		function visibleText(text) {
+			let bare = text.replace(escapeSequence, "");
+			return bare.replace(common.test(bare) ? invisibleAscii : invisible(), "");
+		}
 	}),
-	6195: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	3838: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, { U: () => isLoopback });
+		function isLoopback(hostname) {
+			return /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i.test(hostname);
+		}
+	}),
+	4443: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
+			$E: () => toAlerts,
+			$G: () => toEnding,
+			Vb: () => nameOf,
+			WE: () => wasInterrupted,
+			aW: () => maxMessage,
+			cK: () => countRejected,
 			gB: () => conclusionSigns,
+			mf: () => toStatus,
 			oJ: () => isSuccess
 		});
+		var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7309), _facts_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5697), _render_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9179);
+		let reasons = {
+			exchange_refused: "the service refused the token exchange",
+			exchange_unreachable: "the service could not be reached",
+			api_unreachable: "the service could not be reached",
+			api_refused: "the service refused a request",
+			stream_malformed: "the service sent something that cannot be read",
+			stream_severed: "the connection broke",
+			stream_idle: "the service went silent",
+			run_ended: "the run was ended from outside",
+			run_timeout: "the run took too long for the service",
+			answer_empty: "it said nothing",
+			answer_refused: "the service refused the answer",
+			too_many_pauses: "it asked too often",
+			timeout: "the time was up",
+			cancelled: "the step was cancelled"
+		};
+		function nameOf({ start }) {
+			return start === null ? "The intern" : (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)((0, _log_js__WEBPACK_IMPORTED_MODULE_1__.TN)(start.intern_name), _facts_js__WEBPACK_IMPORTED_MODULE_2__.y1);
+		}
+		function countRejected({ pauses, error }) {
+			return pauses.filter((pause) => pause.decisions.at(-1)?.outcome === "reject" && !wasInterrupted(pause, error)).length;
+		}
+		function wasInterrupted({ decisions }, error) {
+			return error?.code === "cancelled" && decisions.at(-1)?.decided_by === "nobody";
+		}
+		function toEnding(record) {
+			let { conclusion, error, pauses, start } = record, name = nameOf(record), rejected = countRejected(record), rejections = rejected === 0 ? "" : `, ${rejected} of ${pauses.length} ${requests(pauses.length)} rejected`, why = error === null ? void 0 : reasonOf(error.code, record), reason = why === void 0 ? "" : `: ${why}`, ended = conclusion ?? "failed", sign = conclusionSigns[ended];
+			switch (ended) {
+				case "finished": return `${rejected === 0 ? sign : "⚠️"} ${name} finished${rejections}`;
+				case "paused": return `${sign} ${name} is waiting for an answer`;
+				case "rejected": return error?.code === "policy_rejected" ? `${sign} ${name} finished${rejections}` : `${sign} ${name} was stopped by the permission policy`;
+				case "ended": return `${sign} ${name} did not finish${reason}`;
+				case "failed": return `${sign} ${start === null ? "The run" : name} failed${reason}`;
+				case "skipped": return `${sign} Skipped`;
+				default: return ended;
+			}
+		}
+		function reasonOf(code, { start }) {
+			return code === "cancelled" && start?.at_terminal === !0 ? "the run was cancelled" : reasons[code];
+		}
+		function requests(count) {
+			return count === 1 ? "request" : "requests";
+		}
 		function isSuccess(conclusion) {
 			return conclusion === "finished" || conclusion === "skipped" || conclusion === "paused";
 		}
@@ -1987,227 +2072,199 @@ var __webpack_modules__ = {
 			ended: "❌",
 			failed: "❌",
 			skipped: "⏭️"
-		};
+		}, maxMessage = 4e3;
+		function toStatus(record) {
+			let { start, session_id, first_at, last_at, usage } = record, facts = [
+				...start === null ? [] : [[`${start.approval_mode} mode`]],
+				...first_at === null || last_at === null ? [] : [[(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.ik)(Date.parse(last_at) - Date.parse(first_at))]],
+				...typeof usage?.cost == "number" ? [[(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.jd)(usage.cost)]] : [],
+				...session_id === null ? [] : [[`session ${beginning((0, _log_js__WEBPACK_IMPORTED_MODULE_1__.TN)(session_id))}`]]
+			];
+			return {
+				type: "heading",
+				line: [toEnding(record)],
+				facts
+			};
+		}
+		function toAlerts({ error, remarks }) {
+			let caution = error === null ? [] : [{
+				type: "alert",
+				kind: "CAUTION",
+				line: [`${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(error.message, maxMessage)} (${error.code})`]
+			}], more = remarks.length - 10, rest = more === 1 ? "One more warning is in the log." : `${more} more warnings are in the log.`, said = [...remarks.slice(0, 10), ...more > 0 ? [rest] : []];
+			return [...caution, ...said.map((remark) => ({
+				type: "alert",
+				kind: "WARNING",
+				line: [(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(remark, maxMessage)]
+			}))];
+		}
+		function beginning(id) {
+			let characters = Array.from(id);
+			return characters.length <= 12 ? id : `${characters.slice(0, 12).join("")}…`;
+		}
 	}),
-	721: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	5697: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			$2: () => toFacts,
+			ik: () => toSpan,
+			jd: () => toCost,
+			y1: () => maxName
+		});
+		var _render_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9179);
+		let maxName = 500;
+		function toFacts(record) {
+			let lines = [
+				toPolicy(record),
+				toUsage(record),
+				toContinuation(record)
+			].filter((line) => line.length > 0);
+			return lines.length === 0 ? [] : [{
+				type: "quiet",
+				lines
+			}];
+		}
+		function toCost(cost) {
+			return `USD ${cost.toFixed(4)}`;
+		}
+		function toUsage({ usage, model }) {
+			let { prompt_tokens, completion_tokens, total_tokens } = usage ?? {}, counts = [
+				...prompt_tokens === void 0 ? [] : [`${prompt_tokens} tokens in`],
+				...completion_tokens === void 0 ? [] : [`${completion_tokens} out`],
+				...total_tokens === void 0 ? [] : [`${total_tokens} in all`]
+			], used = counts.length === 0 ? [] : [`Usage: ${counts.join(", ")}`], by = model === null ? [] : ["Model: ", { code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(model, 500) }];
+			return used.length > 0 && by.length > 0 ? [
+				...used,
+				" · ",
+				...by
+			] : [...used, ...by];
+		}
+		function toPolicy({ start, pauses }) {
+			if (start === null) return [];
+			let { path, commit, digest } = start.policy, from = commit === null ? [] : [" at commit ", { code: commit.slice(0, 12) }];
+			if (path === null) {
+				let deciders = new Set(pauses.flatMap(({ decisions }) => decisions.map(({ decided_by }) => decided_by)));
+				return deciders.has("person") ? [
+					"No policy file",
+					...from,
+					"; a person decided"
+				] : deciders.has("nobody") ? [
+					"No policy file",
+					...from,
+					"; nobody answered"
+				] : [
+					"Permission policy: none",
+					...from,
+					", so everything is rejected"
+				];
+			}
+			let hash = digest === null ? [] : [", SHA-256 ", { code: digest.slice(0, 12) }];
+			return [
+				"Permission policy: ",
+				{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(path, 500) },
+				...from,
+				...hash
+			];
+		}
+		function toContinuation({ session_id, start }) {
+			if (session_id === null || start?.session_ends === !0) return [];
+			let id = (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(session_id, 500);
+			return start?.tool?.name === "interns" ? ["To continue this session: ", { code: `interns chat --session ${id}` }] : ["To continue this session, set ", { code: `session-id: ${id}` }];
+		}
+		function toSpan(ms) {
+			if (ms < 1e3) return `${Math.max(0, Math.round(ms))} ms`;
+			if (ms < 59950) return `${(ms / 1e3).toFixed(1)} s`;
+			let seconds = Math.round(ms / 1e3), minutes = Math.floor(seconds / 60);
+			return minutes < 60 ? `${minutes} min ${seconds % 60} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+		}
+	}),
+	9179: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			BA: () => wordLimitOf,
+			m7: () => keepEnds,
+			ml: () => shorten,
+			zP: () => cutToBytes
+		});
+		function cutToBytes(text, maxBytes) {
+			let bytes = Buffer.from(text);
+			if (bytes.byteLength <= maxBytes) return text;
+			let end = maxBytes;
+			for (; end > 0 && ((bytes[end] ?? 0) & 192) == 128;) --end;
+			return bytes.subarray(0, end).toString();
+		}
+		function keepEnds(text, length) {
+			if (text.length <= length) return {
+				head: text,
+				tail: "",
+				omitted: 0
+			};
+			let head = wellFormed(text.slice(0, Math.ceil(length * 2 / 3))), tail = wellFormed(text.slice(text.length - Math.floor(length / 3)));
+			return {
+				head,
+				tail,
+				omitted: text.length - head.length - tail.length
+			};
+		}
+		function shorten(text, length) {
+			let { head, tail, omitted } = keepEnds(text, length);
+			return omitted === 0 ? head : `${head}…${tail}`;
+		}
+		function wellFormed(text) {
+			return text.replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, "");
+		}
+		function wordLimitOf(rows) {
+			let columns = Math.max(1, ...rows.map((row) => row.length));
+			if (!(Array.from({ length: columns }, (_, column) => rows.reduce((most, row) => Math.max(most, longestWord(row[column] ?? "")), 0)).reduce((sum, width) => sum + width + 4, 0) <= 64)) return Math.max(6, Math.floor(64 / columns) - 4);
+		}
+		function longestWord(text) {
+			return text.split(/\s+/u).reduce((most, word) => Math.max(most, Array.from(word).length), 0);
+		}
+	}),
+	6385: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			z: () => Secret,
 			l: () => createRedactor
 		});
-		var external_node_crypto_ = __nccwpck_require__(7598), external_node_util_ = __nccwpck_require__(7975), visible = __nccwpck_require__(7629);
-		let begins = /\u001b|<[!?/a-zA-Z]|!(?=\[)|\][([]/gu, strictTag = RegExp("</?[a-zA-Z][\\w-]*(?:\\s+[a-zA-Z_:][\\w.:-]*(?:\\s*=\\s*(?:[^\\s\"'=<>`]+|\"[^\"]*\"|'[^']*'))?)*\\s*/?>", "y"), looseTag = /<[/a-zA-Z][^<>]*>/y, title = "\"(?:\\\\.|[^\"\\\\])*\"|'(?:\\\\.|[^'\\\\])*'|\\((?:\\\\.|[^()\\\\])*\\)", bracketed = RegExp(`\\]\\(\\s*<[^<>\\n]*>(?:\\s+(?:${title}))?\\s*\\)`, "y"), afterAddress = RegExp(`(?:\\s+(?:${title}))?\\s*\\)`, "y"), looseLink = /\]\([^()]*\)/y, reference = /\]\[[^[\]]{0,999}\]/y, sequence = new RegExp(visible.XM.source, "uy");
-		function unrenderedSpans(text) {
-			let next = searchForward(text), spans = [], from = 0;
-			for (let { index: start } of text.matchAll(begins)) {
-				if (start < from) continue;
-				let end = endOf(text, start, next);
-				end !== void 0 && (spans.push({
-					start,
-					end
-				}), from = end);
-			}
-			return spans;
+		var external_node_crypto_ = __nccwpck_require__(7598), external_node_util_ = __nccwpck_require__(7975);
+		function formsOf(value) {
+			let wellFormed = value.toWellFormed(), json = JSON.stringify(value).slice(1, -1), bytes = Buffer.from(`\0\0${wellFormed}`), whole = bytes.toString("base64", 2), base64 = [whole.replace(/=+$/, ""), ...[
+				2,
+				1,
+				0
+			].map((first) => base64Within(bytes, first))], base64url = base64.map((text) => text.replaceAll("+", "-").replaceAll("/", "_")), hex = bytes.toString("hex", 2), encoded = [
+				...base64,
+				...base64url,
+				hex,
+				hex.toUpperCase()
+			];
+			return [
+				value,
+				...urlFormsOf(wellFormed),
+				json,
+				json.replaceAll("/", String.raw`\/`),
+				json.replace(/[^\0-\x7f]/g, (unit) => String.raw`\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`),
+				value.replace(/[&<>"]/g, (character) => htmlNames[character] ?? character),
+				whole,
+				...encoded.filter((text) => text.length >= 8)
+			].filter((form) => form !== "");
 		}
-		function searchForward(text) {
-			let found = new Map();
-			return (what, from) => {
-				let known = found.get(what);
-				if (known !== void 0 && (known === -1 || known >= from)) return known;
-				let at = text.indexOf(what, from);
-				return found.set(what, at), at;
-			};
+		let htmlNames = {
+			"&": "&amp;",
+			"<": "&lt;",
+			">": "&gt;",
+			"\"": "&quot;"
+		};
+		function urlFormsOf(value) {
+			let component = encodeURIComponent(value), forms = [
+				component,
+				component.replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`),
+				new URLSearchParams({ "": value }).toString().slice(1),
+				encodeURI(value)
+			];
+			return [...forms, ...forms.map((text) => text.replace(/%../g, (code) => code.toLowerCase()))];
 		}
-		function endOf(text, start, next) {
-			switch (text[start]) {
-				case "\x1B": return match(sequence, text, start);
-				case "!": return start + 1;
-				case "]": return text[start + 1] === "[" ? match(reference, text, start) : endOfLink(text, start);
-				default: return endOfElement(text, start, next);
-			}
-		}
-		function endOfElement(text, start, next) {
-			if (text.startsWith("<!--", start)) {
-				let [end, alike] = [next("-->", start + 2), next("--!>", start + 4)];
-				return alike !== -1 && (end === -1 || alike < end) ? alike + 4 : end === -1 ? void 0 : end + 3;
-			}
-			let close = next(">", start);
-			if (close !== -1) return text[start + 1] === "!" || text[start + 1] === "?" ? close + 1 : match(strictTag, text, start) ?? match(looseTag, text, start);
-		}
-		function endOfLink(text, start) {
-			return match(bracketed, text, start) ?? endOfPlainLink(text, start) ?? match(looseLink, text, start);
-		}
-		function endOfPlainLink(text, start) {
-			let at = start + 2;
-			for (; /\s/.test(text[at] ?? "");) at += 1;
-			let depth = 0;
-			for (; at < text.length; at += 1) {
-				let character = text[at] ?? "";
-				if (character === "\\") at += 1;
-				else if (character === "(") depth += 1;
-				else if (character === ")" && depth === 0) break;
-				else if (character === ")") --depth;
-				else if (/\s/.test(character)) break;
-				if (depth > 32) return;
-			}
-			return depth === 0 ? match(afterAddress, text, at) : void 0;
-		}
-		function match(pattern, text, start) {
-			return pattern.lastIndex = start, pattern.test(text) ? pattern.lastIndex : void 0;
-		}
-		let reportTag = /<\/?[a-z]{1,10}(?: (?:align|start|lang|class)="[\w+#. -]{0,30}")?>/g, mayHide = /\u001b\]|<[!?/a-zA-Z]|\][([]|!\[/, markup = /[*_`~\\[\]]/, names = {
-			Tab: "9",
-			NewLine: "a",
-			shy: "ad",
-			ZeroWidthSpace: "200b",
-			zwnj: "200c",
-			zwj: "200d",
-			lrm: "200e",
-			rlm: "200f",
-			NoBreak: "2060",
-			ApplyFunction: "2061",
-			af: "2061",
-			InvisibleTimes: "2062",
-			it: "2062",
-			InvisibleComma: "2063",
-			ic: "2063",
-			excl: "21",
-			quot: "22",
-			num: "23",
-			dollar: "24",
-			percnt: "25",
-			amp: "26",
-			apos: "27",
-			lpar: "28",
-			rpar: "29",
-			ast: "2a",
-			midast: "2a",
-			plus: "2b",
-			comma: "2c",
-			period: "2e",
-			sol: "2f",
-			colon: "3a",
-			semi: "3b",
-			lt: "3c",
-			equals: "3d",
-			gt: "3e",
-			quest: "3f",
-			commat: "40",
-			lsqb: "5b",
-			lbrack: "5b",
-			bsol: "5c",
-			rsqb: "5d",
-			rbrack: "5d",
-			Hat: "5e",
-			lowbar: "5f",
-			UnderBar: "5f",
-			grave: "60",
-			lcub: "7b",
-			lbrace: "7b",
-			verbar: "7c",
-			vert: "7c",
-			rcub: "7d",
-			rbrace: "7d"
-		}, spellings = [
-			{
-				lead: "&",
-				source: `&(?:#\\d{1,7}|#[xX][0-9a-fA-F]{1,6}|${Object.keys(names).join("|")});`
-			},
-			{
-				lead: "%",
-				source: "%[0-9a-fA-F]{2}"
-			},
-			{
-				lead: "\\",
-				source: "\\\\{1,16}(?:u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|[nrtbf])"
-			}
-		], covers = new Map();
-		function coverOf(text, ways = spellings) {
-			let source = [
-				"\\x1b\\[[0-?]*[ -/]*[@-~]",
-				...ways.filter(({ lead }) => text.includes(lead)).map(({ source }) => source),
-				(0, visible.BB)(text).source,
-				markup.source
-			].join("|"), known = covers.get(source);
-			if (known !== void 0) return known;
-			let made = new RegExp(source, "gu");
-			return covers.set(source, made), made;
-		}
-		let suspicious = /[\x00-\x1f\x7f*_`~\\[\]&%<]/, involved = /[\x1b\\&%<]|\][([]|!\[/, singleCovers = /[\x00-\x1f\x7f*_`~[\]]/g, digits = /%[0-9a-fA-F]{2}|\\[ux]/;
-		function toBareTexts(text) {
-			if ((0, visible.lR)(text)) {
-				if (!suspicious.test(text)) return [asGiven(text)];
-				if (!involved.test(text)) return [toBareText(text, singleCovers)];
-			}
-			let cover = coverOf(text), read = [toBareText(text, cover)];
-			return digits.test(text) && read.unshift(toBareText(text, coverOf(text, []))), mayHide.test(text) && read.push(toBareText(text, cover, unrenderedSpans(text))), read;
-		}
-		function asGiven(text) {
-			return {
-				text,
-				startOf: (index) => index,
-				endOf: (index) => index + 1
-			};
-		}
-		function toBareText(text, cover, unshown = []) {
-			let pieces = [], shown = "", add = (piece, start, end) => {
-				piece !== "" && (pieces.push({
-					at: shown.length,
-					start,
-					end,
-					isWritten: piece.length === end - start
-				}), shown += piece);
-			}, addShown = (start, end) => {
-				let part = text.slice(start, end), from = start;
-				for (let match = cover.exec(part); match !== null; match = cover.exec(part)) {
-					let at = start + match.index;
-					add(text.slice(from, at), from, at), from = at + match[0].length, add(characterIn(match[0]), at, from);
-				}
-				add(text.slice(from, end), from, end);
-			}, last = 0;
-			for (let { start, end } of unshown) addShown(last, start), last = end;
-			return addShown(last, text.length), shown.length === text.length ? asGiven(text) : {
-				text: shown,
-				startOf(index) {
-					let { at, start, isWritten } = pieceAt(pieces, index);
-					return isWritten ? start + index - at : start;
-				},
-				endOf(index) {
-					let { at, start, end, isWritten } = pieceAt(pieces, index);
-					return isWritten ? start + index - at + 1 : end;
-				}
-			};
-		}
-		let cutCover = /(?:\u001b(?:\[[0-?]{0,300}[ -/]{0,8})?|<(?:!--(?:(?!-->).)*|[!/a-zA-Z](?:[^<>"']|"[^"]*"|'[^']*')*(?:"[^"]*|'[^']*)?)?|\](?:\((?:[^()"]|"[^"]*"|\([^()]*\))*(?:"[^"]*|\([^()]*)?)?|&#?[0-9A-Za-z]{0,30}|%[0-9a-fA-F]?|\\{1,16}(?:u[0-9a-fA-F]{0,3}|x[0-9a-fA-F]?)?|[\ud800-\udbff])$/s, cutCoverLead = /[\u001b<\]&%\\\ud800-\udbff]/;
-		function startOfCutCover(text) {
-			let tail = text.slice(-320), cut = cutCoverLead.test(tail) ? cutCover.exec(tail) : null;
-			return cut === null ? text.length : text.length - tail.length + cut.index;
-		}
-		function pieceAt(pieces, index) {
-			let low = 0, high = pieces.length - 1;
-			for (; low < high;) {
-				let middle = Math.ceil((low + high) / 2);
-				(pieces[middle]?.at ?? 0) <= index ? low = middle : high = middle - 1;
-			}
-			return pieces[low] ?? {
-				at: 0,
-				start: 0,
-				end: 0,
-				isWritten: !0
-			};
-		}
-		function characterIn(piece) {
-			let point = codePointIn(piece);
-			if (!(point <= 1114111)) return "";
-			let character = String.fromCodePoint(point);
-			return markup.test(character) || (0, visible.BB)(character).test(character) ? "" : character;
-		}
-		function codePointIn(piece) {
-			switch (piece[0]) {
-				case "&": return piece[1] === "#" ? Number(piece.slice(2, -1).replace(/^x/i, "0x")) : Number.parseInt(names[piece.slice(1, -1)] ?? "", 16);
-				case "%": return Number.parseInt(piece.slice(1), 16);
-				case "\\": return Number.parseInt(/[ux](.+)$/.exec(piece)?.[1] ?? "", 16);
-				default: return NaN;
-			}
+		function base64Within(bytes, first) {
+			let end = Math.floor((bytes.length - first) * 8 / 6);
+			return bytes.toString("base64", first).slice(Math.ceil((2 - first) * 8 / 6), end);
 		}
 		class Secret {
 			#value;
@@ -2231,96 +2288,83 @@ var __webpack_modules__ = {
 			}
 		}
 		function createRedactor() {
-			let needles = noNeedles;
+			let forms = new Set(), needles, known = () => (needles ??= toNeedles(forms), needles);
 			return {
 				add(secret) {
-					needles = withForms(needles, formsOf(secret.reveal()));
+					for (let form of formsOf(secret.reveal())) forms.add(form);
+					needles = void 0;
 				},
-				redact: (text) => text.length < needles.shortest ? text : replaceHits(text, hitsIn(text, needles)),
+				redact: (text) => text.length < known().shortest ? text : replaceHits(text, hitsIn(text, known())),
 				stream() {
 					let held = "";
 					return {
 						push(text) {
 							let whole = held + text;
-							if (needles.forms.length === 0) return whole;
-							let bareTexts = toBareTexts(whole), hits = hitsIn(whole, needles, bareTexts), open = openEndOf(whole, needles, bareTexts), cut = hits.find(({ start, end }) => start < open && open < end)?.start ?? open;
-							return held = whole.slice(cut), held.length > needles.longest + 1024 && (held = toBareTexts(held).at(-1)?.text ?? ""), replaceHits(whole.slice(0, cut), hits.filter(({ end }) => end <= cut));
+							if (forms.size === 0) return whole;
+							let hits = hitsIn(whole, known()), open = openEndOf(whole, known()), cut = hits.find(({ start, end }) => start < open && open < end)?.start ?? open;
+							return held = whole.slice(cut), held.length > known().longest + 1024 && (held = held.replace(breaks, "")), replaceHits(whole.slice(0, cut), hits.filter(({ end }) => end <= cut));
 						},
 						end() {
-							let rest = replaceHits(held, hitsIn(held, needles));
+							let rest = replaceHits(held, hitsIn(held, known()));
 							return held = "", rest;
 						}
 					};
 				}
 			};
 		}
-		let noNeedles = {
-			forms: [],
-			bare: [],
-			longest: 0,
-			shortest: Infinity
-		};
-		function withForms(known, more) {
-			let added = more.filter((form) => !known.forms.includes(form)), bare = added.flatMap((form) => toBareTexts(form).map(({ text }) => text)).filter(({ length }) => length >= 4), forms = withoutRepeats([
-				...known.forms,
-				...added,
-				...bare
-			]), lengths = forms.map(({ length }) => length);
+		let breaks = /[\r\n]+|\u001b\[[0-?]*[ -/]*[@-~]/g, breaksInJson = /[\r\n]+|(?:\\[rn])+|(?:\u001b|\\u001[bB])\[[0-?]*[ -/]*[@-~]/g, cutBreak = /(?:\u001b(?:\[[0-?]{0,300}[ -/]{0,8})?|\\(?:u(?:0(?:0(?:1(?:[bB](?:\[[0-?]{0,300}[ -/]{0,8})?)?)?)?)?)?)$/;
+		function toNeedles(forms) {
+			let needles = new Map();
+			for (let form of forms) for (let text of [form.replace(breaks, ""), form.replace(breaksInJson, "")]) {
+				if (text === "") continue;
+				let mayBreak = text.length >= 4 || text !== form || needles.get(text)?.mayBreak === !0;
+				needles.set(text, {
+					text,
+					mayBreak
+				});
+			}
+			let sorted = [...needles.values()].toSorted((a, b) => b.text.length - a.text.length), shortest = sorted.at(-1)?.text.length ?? Infinity, length = Math.min(shortest, 8), byBeginning = Map.groupBy(sorted, ({ text }) => text.slice(0, length)), alternatives = [...byBeginning.keys()].map((text) => RegExp.escape(text));
 			return {
-				forms,
-				bare: withoutRepeats([...known.bare, ...bare]),
-				longest: Math.max(...lengths),
-				shortest: Math.min(...lengths)
+				byBeginning,
+				byFirst: Map.groupBy(sorted, ({ text }) => text.charAt(0)),
+				beginning: new RegExp(alternatives.join("|"), "g"),
+				longest: sorted[0]?.text.length ?? 0,
+				shortest
 			};
 		}
-		function hitsIn(text, { forms, bare }, bareTexts = toBareTexts(text)) {
-			let hits = findHits(text, forms);
-			for (let shown of bareTexts) if (shown.text !== text) for (let { start, end } of findHits(shown.text, bare)) hits.push({
-				start: shown.startOf(start),
-				end: shown.endOf(end - 1)
-			});
-			return mergeHits(hits);
+		function hitsIn(text, needles) {
+			return text.length < needles.shortest ? [] : mergeHits(readingsOf(text).flatMap((reading) => findHits(text, reading, needles)));
 		}
-		function openEndOf(text, { forms, bare }, bareTexts) {
-			let whole = startOfCutCover(text), opens = (whole === text.length ? bareTexts : toBareTexts(text.slice(0, whole))).map((shown) => {
-				let open = openEnd(shown.text, shown.text === text ? [] : bare);
-				return open < shown.text.length ? shown.startOf(open) : whole;
-			});
-			return Math.min(openEnd(text, forms), ...opens);
+		function readingsOf(text) {
+			return text.includes("\\") ? [breaks, breaksInJson] : [breaks];
 		}
-		function formsOf(value) {
-			let wellFormed = value.toWellFormed(), json = JSON.stringify(value).slice(1, -1), bytes = Buffer.from(`\0\0${wellFormed}`), whole = bytes.toString("base64", 2), base64 = [whole.replace(/=+$/, ""), ...[
-				2,
-				1,
-				0
-			].map((first) => base64Within(bytes, first))], base64url = base64.map((text) => text.replaceAll("+", "-").replaceAll("/", "_")), hex = bytes.toString("hex", 2), encoded = [
-				...base64,
-				...base64url,
-				hex,
-				hex.toUpperCase()
-			].filter((text) => text.length >= 8);
-			return withoutRepeats([
-				value,
-				encodeURIComponent(wellFormed),
-				json,
-				whole,
-				...encoded
-			]).filter((form) => form !== "");
-		}
-		function withoutRepeats(texts) {
-			return texts.filter((text, index) => texts.indexOf(text) === index);
-		}
-		function base64Within(bytes, first) {
-			let end = Math.floor((bytes.length - first) * 8 / 6);
-			return bytes.toString("base64", first).slice(Math.ceil((2 - first) * 8 / 6), end);
-		}
-		function findHits(text, needles) {
-			let found = [];
-			for (let needle of needles) for (let start = text.indexOf(needle); start !== -1; start = text.indexOf(needle, start + 1)) found.push({
-				start,
-				end: start + needle.length
-			});
+		function findHits(text, reading, { beginning, byBeginning }) {
+			let bare = text.replace(reading, ""), found = [], places;
+			beginning.lastIndex = 0;
+			for (let match = beginning.exec(bare); match !== null; match = beginning.exec(bare)) {
+				let { index } = match;
+				beginning.lastIndex = index + 1;
+				for (let needle of byBeginning.get(match[0]) ?? []) {
+					if (!bare.startsWith(needle.text, index)) continue;
+					places ??= placesOf(text, reading);
+					let start = places[index] ?? 0, end = (places[index + needle.text.length - 1] ?? 0) + 1;
+					if (needle.mayBreak || end - start === needle.text.length) {
+						found.push({
+							start,
+							end
+						});
+						break;
+					}
+				}
+			}
 			return found;
+		}
+		function placesOf(text, reading) {
+			let places = new Uint32Array(text.length), count = 0, at = 0, addUntil = (end) => {
+				for (; at < end; at += 1) places[count] = at, count += 1;
+			};
+			for (let { 0: piece, index } of text.matchAll(reading)) addUntil(index), at = index + piece.length;
+			return addUntil(text.length), places;
 		}
 		function mergeHits(hits) {
 			let merged = [];
@@ -2335,35 +2379,22 @@ var __webpack_modules__ = {
 		}
 		function replaceHits(text, hits) {
 			let shown = "", from = 0;
-			for (let { start, end } of hits) shown += text.slice(from, start) + "***" + (text.slice(start, end).match(reportTag) ?? []).join(""), from = end;
+			for (let { start, end } of hits) shown += text.slice(from, start) + "***", from = end;
 			return shown + text.slice(from);
 		}
-		function openEnd(text, needles) {
-			let open = text.length;
-			for (let needle of needles) {
-				let first = needle.charAt(0), earliest = Math.max(0, text.length - needle.length + 1);
-				for (let at = text.indexOf(first, earliest); at !== -1 && at < open; at = text.indexOf(first, at + 1)) needle.startsWith(text.slice(at)) && (open = at);
+		function openEndOf(text, needles) {
+			let cut = cutBreak.exec(text.slice(-320)), opens = (cut === null ? [text] : [text, text.slice(0, text.length - cut[0].length)]).flatMap((whole) => readingsOf(whole).map((reading) => {
+				let bare = whole.replace(reading, ""), open = openEnd(bare, needles);
+				return open === bare.length ? text.length : bare.length === whole.length ? open : placesOf(whole, reading)[open] ?? 0;
+			}));
+			return Math.min(...opens);
+		}
+		function openEnd(text, { byFirst, longest }) {
+			for (let at = Math.max(0, text.length - longest + 1); at < text.length; at += 1) {
+				let left = text.length - at, isOpen = ({ text: needle }) => needle.length > left && needle.startsWith(text.slice(at));
+				if (byFirst.get(text.charAt(at))?.some(isOpen) === !0) return at;
 			}
-			return open;
-		}
-	}),
-	7629: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			BB: () => invisibleIn,
-			Q6: () => visibleText,
-			XM: () => escapeSequence,
-			lR: () => hidesOnlyAscii
-		});
-		let escapeSequence = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[@-Z\\-_])/gu, common = /^[\x00-\x7f\u00a1-\u00ac\u00ae-\u034e\u0370-\u05ff\u2010-\u2027\u2030-\u205e\u2070-\u3163\u3165-\ud7ff]*$/;
-		function hidesOnlyAscii(text) {
-			return common.test(text);
-		}
-		function invisibleIn(text) {
-			return hidesOnlyAscii(text) ? /[\x00-\x1f\x7f]/gu : /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
-		}
-		function visibleText(text) {
-			let seen = text.replace(escapeSequence, "");
-			return seen.replace(invisibleIn(seen), (character) => character === "	" || character === "\n" ? character : "");
+			return text.length;
 		}
 	}),
 	6559: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {

@@ -1,8 +1,11 @@
 export const id = 2822;
 export const ids = [2822];
 export const modules = { 2822: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-	__webpack_require__.d(__webpack_exports__, { b: () => identityPlaces });
-	var environment = __webpack_require__(33554), errors = __webpack_require__(452), secret = __webpack_require__(60721), source = __webpack_require__(70621);
+	__webpack_require__.d(__webpack_exports__, {
+		q: () => grantsIdentity,
+		b: () => identityPlaces
+	});
+	var environment = __webpack_require__(33554), errors = __webpack_require__(452), secret = __webpack_require__(36385), source = __webpack_require__(70621);
 	function commandSource({ execute, log }, options) {
 		let { name, program, args, variables, remedy, takesAudience } = options;
 		return {
@@ -19,7 +22,7 @@ export const modules = { 2822: ((__unused_webpack___webpack_module__, __webpack_
 					});
 				});
 				if (output.trim() === "") throw new errors.lD("identity_malformed", `"${program}" printed no token. ${remedy}`, { source: name });
-				let token = new secret.Secret(output.trim());
+				let token = new secret.z(output.trim());
 				return log.mask(token), token;
 			}
 		};
@@ -40,6 +43,17 @@ export const modules = { 2822: ((__unused_webpack___webpack_module__, __webpack_
 		name: "aws",
 		title: "AWS",
 		isHere: (env) => markers.some((marker) => (0, environment.b)(env, marker) !== void 0),
+		grants: [
+			"AWS_ACCESS_KEY_ID",
+			"AWS_SECRET_ACCESS_KEY",
+			"AWS_SESSION_TOKEN",
+			"AWS_PROFILE",
+			"AWS_CONFIG_FILE",
+			"AWS_SHARED_CREDENTIALS_FILE",
+			"AWS_ROLE_ARN",
+			"AWS_WEB_IDENTITY_TOKEN_FILE",
+			"AWS_CONTAINER_*"
+		],
 		mergeRequest: { noCi: "A role is used anywhere." },
 		documentation: "The program `aws`, version 2, asks the security token service for a token for any audience, a new one each time. The role needs `sts:GetWebIdentityToken`, and the account outbound identity federation.",
 		source: aws_source
@@ -83,12 +97,19 @@ export const modules = { 2822: ((__unused_webpack___webpack_module__, __webpack_
 		name: "azure",
 		title: "Azure",
 		isHere: (env) => (0, environment.b)(env, "IDENTITY_ENDPOINT") !== void 0,
+		grants: [
+			"IDENTITY_ENDPOINT",
+			"IDENTITY_HEADER",
+			"MSI_ENDPOINT",
+			"MSI_SECRET",
+			"AZURE_FEDERATED_TOKEN_FILE"
+		],
 		mergeRequest: { noCi: "A machine, an app or a function runs anything." },
 		documentation: "The managed identity gives a token for the application id URI that `audience` names, a new one each time.",
 		source: azure_source
 	};
 	function azure_source(io) {
-		let header = new secret.Secret(io.env.IDENTITY_HEADER ?? "");
+		let header = new secret.z(io.env.IDENTITY_HEADER ?? "");
 		return (0, request.p)(io, {
 			name: "azure",
 			title: "The managed identity endpoint of Azure",
@@ -129,6 +150,7 @@ export const modules = { 2822: ((__unused_webpack___webpack_module__, __webpack_
 		name: "azure-pipelines",
 		title: "Azure Pipelines",
 		isHere: (env) => (0, environment.b)(env, "TF_BUILD") !== void 0,
+		grants: [uriVariable, tokenVariable],
 		mergeRequest: {
 			told(env) {
 				return (0, environment.b)(env, "SYSTEM_PULLREQUEST_PULLREQUESTID") !== void 0 || env.BUILD_REASON === "PullRequest" || /^refs\/(?:pull|merge)/.test(env.BUILD_SOURCEBRANCH ?? "") ? !0 : pushReasons.has(env.BUILD_REASON ?? "") && (0, environment.b)(env, "BUILD_SOURCEBRANCH") !== void 0 ? !1 : void 0;
@@ -139,7 +161,7 @@ export const modules = { 2822: ((__unused_webpack___webpack_module__, __webpack_
 		source: azure_pipelines_source
 	};
 	function azure_pipelines_source(io) {
-		let accessToken = new secret.Secret(io.env[tokenVariable] ?? "");
+		let accessToken = new secret.z(io.env[tokenVariable] ?? "");
 		return (0, request.p)(io, {
 			name: "azure-pipelines",
 			title: "The identity provider of Azure Pipelines",
@@ -204,7 +226,7 @@ export const modules = { 2822: ((__unused_webpack___webpack_module__, __webpack_
 			fetchToken() {
 				let text = value()?.trim();
 				if (text === void 0) throw new errors.lD("identity_malformed", `${variables[0]} is not set.`, { source: name });
-				let token = new secret.Secret(text);
+				let token = new secret.z(text);
 				return log.mask(token), Promise.resolve(token);
 			}
 		};
@@ -213,6 +235,7 @@ export const modules = { 2822: ((__unused_webpack___webpack_module__, __webpack_
 		name: "bitbucket",
 		title: "Bitbucket Pipelines",
 		isHere: (env) => (0, environment.b)(env, "BITBUCKET_BUILD_NUMBER") !== void 0,
+		grants: ["BITBUCKET_STEP_OIDC_TOKEN"],
 		mergeRequest: {
 			told: (env) => (0, environment.b)(env, "BITBUCKET_PR_ID") !== void 0,
 			how: "`BITBUCKET_PR_ID`, which only a pipeline for a pull request has. Pull requests from forks start no pipeline."
@@ -228,6 +251,7 @@ export const modules = { 2822: ((__unused_webpack___webpack_module__, __webpack_
 		name: "buildkite",
 		title: "Buildkite",
 		isHere: (env) => (0, environment.b)(env, "BUILDKITE") !== void 0,
+		grants: ["BUILDKITE_AGENT_ACCESS_TOKEN"],
 		mergeRequest: {
 			told(env) {
 				let pullRequest = (0, environment.b)(env, "BUILDKITE_PULL_REQUEST");
@@ -268,6 +292,7 @@ export const modules = { 2822: ((__unused_webpack___webpack_module__, __webpack_
 		name: "circleci",
 		title: "CircleCI",
 		isHere: (env) => (0, environment.b)(env, "CIRCLECI") !== void 0,
+		grants: ["CIRCLE_OIDC_TOKEN", "CIRCLE_OIDC_TOKEN_V2"],
 		mergeRequest: {
 			told(env) {
 				return [
@@ -321,6 +346,12 @@ export const modules = { 2822: ((__unused_webpack___webpack_module__, __webpack_
 		name: "gitlab-ci",
 		title: "GitLab CI",
 		isHere: (env) => (0, environment.b)(env, "GITLAB_CI") !== void 0,
+		grants: [
+			"INTERNS_ID_TOKEN",
+			"CI_JOB_JWT",
+			"CI_JOB_JWT_V1",
+			"CI_JOB_JWT_V2"
+		],
 		mergeRequest: {
 			told(env) {
 				if (["CI_MERGE_REQUEST_IID", "CI_EXTERNAL_PULL_REQUEST_IID"].some((name) => (0, environment.b)(env, name) !== void 0)) return !0;
@@ -344,6 +375,7 @@ export const modules = { 2822: ((__unused_webpack___webpack_module__, __webpack_
 		name: "google-cloud",
 		title: "Google Cloud",
 		isHere: (env) => metadataVariables.some((name) => (0, environment.b)(env, name) !== void 0),
+		grants: ["GCE_METADATA_HOST"],
 		mergeRequest: { noCi: "A machine, a function or a job runs anything." },
 		documentation: "The metadata server gives a token of the service account for any audience, a new one each time. `GCE_METADATA_HOST` names another server.",
 		source: google_cloud_source
@@ -376,6 +408,7 @@ export const modules = { 2822: ((__unused_webpack___webpack_module__, __webpack_
 		name: "kubernetes",
 		title: "Kubernetes",
 		isHere: (env) => (0, environment.b)(env, "KUBERNETES_SERVICE_HOST") !== void 0,
+		grants: ["INTERNS_KUBERNETES_TOKEN_FILE"],
 		mergeRequest: { noCi: "A cluster runs anything." },
 		documentation: "The token is in a file that the kubelet renews: a projected service account token, with the audience that the pod declares, at `/var/run/secrets/interns/token` or where `INTERNS_KUBERNETES_TOKEN_FILE` says.",
 		source: kubernetes_source
@@ -403,6 +436,7 @@ export const modules = { 2822: ((__unused_webpack___webpack_module__, __webpack_
 		name: "command",
 		title: "A program of your own",
 		isHere: (env) => (0, environment.b)(env, commandVariable) !== void 0,
+		grants: [commandVariable],
 		mergeRequest: { noCi: "A program may be named anywhere." },
 		documentation: `For a CI that is not listed here: set \`${commandVariable}\` to a program and its arguments, separated by spaces; no shell reads them. Each time a token is needed, the program runs and prints one. It gets the job's environment, except what is meant for this toolkit: the action's inputs, \`INTERNS_API_KEY\`, \`INTERNS_SUBJECT_TOKEN\`. The argument \`{audience}\` becomes the audience. Example: \`get-token --audience {audience}\`.`,
 		source: own_command_source
@@ -429,6 +463,7 @@ export const modules = { 2822: ((__unused_webpack___webpack_module__, __webpack_
 			name: "environment",
 			title: "A variable of your own",
 			isHere: (env) => (0, environment.b)(env, own_variable_tokenVariable) !== void 0,
+			grants: [own_variable_tokenVariable],
 			mergeRequest: { noCi: "A variable may be set anywhere." },
 			documentation: `For a CI that is not listed here: set \`${own_variable_tokenVariable}\` to a subject token before the command runs. It is not renewed.`,
 			source: (io) => variableSource(io, {
@@ -446,6 +481,7 @@ export const modules = { 2822: ((__unused_webpack___webpack_module__, __webpack_
 			name: "terraform-cloud",
 			title: "Terraform Cloud",
 			isHere: (env) => (0, environment.b)(env, "TFC_RUN_ID") !== void 0,
+			grants: ["TFC_WORKLOAD_IDENTITY_TOKEN*"],
 			mergeRequest: { untold: "A speculative plan for a pull request has the same variables as any other run." },
 			documentation: "The token is in `TFC_WORKLOAD_IDENTITY_TOKEN_INTERNS` or `TFC_WORKLOAD_IDENTITY_TOKEN`. The variable `TFC_WORKLOAD_IDENTITY_AUDIENCE_INTERNS` of the workspace declares its audience. It is not renewed.",
 			source: (io) => variableSource(io, {
@@ -459,5 +495,8 @@ export const modules = { 2822: ((__unused_webpack___webpack_module__, __webpack_
 		googleCloud,
 		azure,
 		aws
-	];
+	], granting = identityPlaces.flatMap(({ grants }) => grants);
+	function grantsIdentity(name) {
+		return granting.some((one) => one.endsWith("*") ? name.startsWith(one.slice(0, -1)) : name === one);
+	}
 }) };

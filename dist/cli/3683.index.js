@@ -1,10 +1,5 @@
 export const id = 3683;
-export const ids = [
-	3683,
-	1387,
-	7035,
-	452
-];
+export const ids = [3683];
 export const modules = {
 	38536: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -55,9 +50,9 @@ export const modules = {
 	}),
 	452: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			InputError: () => InputError,
 			Sb: () => ExchangeError,
-			describeError: () => describeError,
+			Uc: () => describeError,
+			dz: () => InputError,
 			e4: () => RunError,
 			fv: () => errorCodes,
 			h4: () => ToolkitError,
@@ -70,7 +65,7 @@ export const modules = {
 			y_: () => GitHubError
 		});
 		var _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96559);
-		let codes = {
+		let errorCodes = Object.values({
 			input: [
 				"input_invalid",
 				"input_missing",
@@ -138,19 +133,7 @@ export const modules = {
 			],
 			config: ["config_invalid"],
 			internal: ["internal"]
-		}, errorCodes = [
-			...codes.input,
-			...codes.identity,
-			...codes.exchange,
-			...codes.api,
-			...codes.stream,
-			...codes.policy,
-			...codes.findings,
-			...codes.run,
-			...codes.github,
-			...codes.config,
-			...codes.internal
-		];
+		}).flat();
 		class ToolkitError extends Error {
 			code;
 			data;
@@ -218,15 +201,15 @@ export const modules = {
 			vj: () => inputNames,
 			wp: () => isInputName
 		});
-		var _definitions_access_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94380), _definitions_findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65688), _definitions_github_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62497), _definitions_intern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13970), _definitions_proxy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66012), _definitions_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78969);
+		var _definitions_access_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94380), _definitions_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65688), _definitions_github_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62497), _definitions_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78969), _definitions_service_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43191);
 		let all = {
-			...__webpack_require__(43191).r,
-			..._definitions_intern_js__WEBPACK_IMPORTED_MODULE_1__.I,
-			..._definitions_run_js__WEBPACK_IMPORTED_MODULE_2__.HM,
-			..._definitions_findings_js__WEBPACK_IMPORTED_MODULE_3__._,
-			..._definitions_github_js__WEBPACK_IMPORTED_MODULE_4__.n,
-			..._definitions_access_js__WEBPACK_IMPORTED_MODULE_5__._,
-			..._definitions_proxy_js__WEBPACK_IMPORTED_MODULE_6__.A
+			..._definitions_service_js__WEBPACK_IMPORTED_MODULE_0__.r7,
+			..._definitions_service_js__WEBPACK_IMPORTED_MODULE_0__.Ib,
+			..._definitions_run_js__WEBPACK_IMPORTED_MODULE_1__.HM,
+			..._definitions_findings_js__WEBPACK_IMPORTED_MODULE_2__._,
+			..._definitions_github_js__WEBPACK_IMPORTED_MODULE_3__.n,
+			..._definitions_access_js__WEBPACK_IMPORTED_MODULE_4__._H,
+			..._definitions_access_js__WEBPACK_IMPORTED_MODULE_4__.AG
 		}, inputDefinitions = all;
 		function isInputName(word) {
 			return Object.hasOwn(all, word);
@@ -235,17 +218,19 @@ export const modules = {
 	}),
 	94380: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			J: () => accessMeanings,
-			_: () => accessInputs
+			AG: () => proxyInputs,
+			Jn: () => accessMeanings,
+			_H: () => accessInputs,
+			vk: () => proxyMeanings
 		});
-		var _contract_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84095), _key_amounts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61270), _key_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2054), _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11850);
+		var _contract_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84095), _key_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2054), _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97035);
 		let accessInputs = {
 			"export-env": {
-				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("name"),
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("name"),
 				commands: ["token", "proxy"]
 			},
 			"key-hash": {
-				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("hash"),
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("hash"),
 				commands: ["update-key"]
 			},
 			limit: {
@@ -265,14 +250,14 @@ export const modules = {
 			disabled: {
 				kind: keyField("disabled", {
 					is: "choice",
-					words: _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Wb.words
+					words: _values_js__WEBPACK_IMPORTED_MODULE_0__.Wb.words
 				}),
 				commands: ["update-key"]
 			},
 			"include-byok-in-limit": {
 				kind: keyField("include_byok_in_limit", {
 					is: "choice",
-					words: _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Wb.words
+					words: _values_js__WEBPACK_IMPORTED_MODULE_0__.Wb.words
 				}),
 				commands: ["update-key"]
 			},
@@ -281,26 +266,26 @@ export const modules = {
 				commands: ["update-key"]
 			},
 			"key-updates": {
-				kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Ae,
+				kind: _values_js__WEBPACK_IMPORTED_MODULE_0__.Ae,
 				commands: ["update-key"]
 			},
 			"dry-run": {
-				kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Wb,
+				kind: _values_js__WEBPACK_IMPORTED_MODULE_0__.Wb,
 				default: "false",
 				commands: ["update-key"]
 			},
 			plan: {
-				kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Wb,
+				kind: _values_js__WEBPACK_IMPORTED_MODULE_0__.Wb,
 				default: "false",
 				commands: ["update-key"],
 				where: "action"
 			},
 			"max-changes": {
-				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.rD)(0),
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.rD)(0),
 				commands: ["update-key"]
 			},
 			"raise-at-most": {
-				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("factor", _key_amounts_js__WEBPACK_IMPORTED_MODULE_2__.g6),
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("factor", _key_fields_js__WEBPACK_IMPORTED_MODULE_2__.g6),
 				commands: ["update-key"]
 			},
 			"total-at-most": {
@@ -308,12 +293,12 @@ export const modules = {
 					is: "money",
 					called: "usd",
 					words: [],
-					read: _key_amounts_js__WEBPACK_IMPORTED_MODULE_2__.No
+					read: _key_fields_js__WEBPACK_IMPORTED_MODULE_2__.No
 				},
 				commands: ["update-key"]
 			},
 			"never-disable-all": {
-				kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Wb,
+				kind: _values_js__WEBPACK_IMPORTED_MODULE_0__.Wb,
 				default: "false",
 				commands: ["update-key"]
 			}
@@ -342,8 +327,37 @@ export const modules = {
 				is,
 				called: called ?? usual,
 				words,
-				read: (name, value) => (0, _key_fields_js__WEBPACK_IMPORTED_MODULE_3__.ym)(field, name, value)
+				read: (name, value) => (0, _key_fields_js__WEBPACK_IMPORTED_MODULE_2__.ym)(field, name, value)
 			};
+		}
+		let amount = {
+			is: "money",
+			called: "usd",
+			words: [],
+			read: readCost
+		}, proxyInputs = {
+			"allow-paths": {
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("rules"),
+				commands: ["proxy"]
+			},
+			"max-requests": {
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.rD)(0),
+				default: "0",
+				commands: ["proxy"]
+			},
+			"max-cost": {
+				kind: amount,
+				default: "0",
+				commands: ["proxy"]
+			}
+		}, proxyMeanings = {
+			"allow-paths": "what passes besides the list of interns and the chat: one rule per line, `METHOD /path`; `*` is part of a segment or any method, `**` any path.",
+			"max-requests": "send at most this many requests; `0` for no cap.",
+			"max-cost": "send nothing more once the usage adds up to this many USD; `0` for no cap."
+		};
+		function readCost(name, value) {
+			if (/^\d{1,9}(?:\.\d{1,6})?$/.test(value)) return Number(value);
+			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.tm)(name, value, "Use an amount in USD, for example \"2.50\".");
 		}
 	}),
 	51547: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -371,10 +385,10 @@ export const modules = {
 			$: () => findingsMeanings,
 			_: () => findingsInputs
 		});
-		var _findings_severity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34079), _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11850), _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97035);
+		var _findings_severity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34079), _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97035);
 		let judging = ["prompt", "post-findings"], findingsInputs = {
 			findings: {
-				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Yq)([
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Yq)([
 					"none",
 					"collect",
 					"annotate",
@@ -385,36 +399,41 @@ export const modules = {
 				where: "action"
 			},
 			"fail-at": {
-				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Yq)(_findings_severity_js__WEBPACK_IMPORTED_MODULE_1__.Z8),
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Yq)(_findings_severity_js__WEBPACK_IMPORTED_MODULE_1__.Z8),
 				default: "major",
 				commands: judging,
 				where: "action"
 			},
 			"severity-floor": {
-				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("list", readFloor),
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("list", readFloor),
 				default: "note, minor, major",
 				commands: judging,
 				where: "action"
 			},
 			"max-findings": {
-				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.rD)(0),
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.rD)(0),
 				default: "25",
 				commands: judging,
 				where: "action"
 			},
 			"max-rounds": {
-				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.rD)(1),
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.rD)(1),
 				default: "20",
 				commands: judging,
 				where: "action"
 			},
 			"commit-status": {
-				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("context", readContext),
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("context", readContext),
 				commands: judging,
 				where: "action"
 			},
 			"findings-file": {
-				kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Ae,
+				kind: _values_js__WEBPACK_IMPORTED_MODULE_0__.Ae,
+				commands: ["post-findings"],
+				where: "action"
+			},
+			"findings-digest": {
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("digest", readDigest),
 				commands: ["post-findings"],
 				where: "action"
 			}
@@ -425,18 +444,23 @@ export const modules = {
 			"max-findings": "How many threads one round opens, the most severe first. The rest are listed in the review.",
 			"max-rounds": "How many rounds a pull request has; the next one is `skipped`.",
 			"commit-status": "Context of a commit status on the reviewed commit, such as `interns/review`. Empty: no status is written.",
-			"findings-file": "The file of findings that another job of this workflow run collected (output `findings-file`). On `merge_group` there is none."
+			"findings-file": "The file of findings that another job of this workflow run collected (output `findings-file`). On `merge_group` there is none.",
+			"findings-digest": "The output `findings-digest` of that job, handed over as an output of the job: any other file is refused. Required with `findings-file`."
 		};
 		function readFloor(name, value) {
 			return value.split(",").map((part) => {
 				let severity = _findings_severity_js__WEBPACK_IMPORTED_MODULE_1__.gO.find((one) => one === part.trim());
 				if (severity !== void 0) return severity;
-				throw (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.tm)(name, value, `Use ${_findings_severity_js__WEBPACK_IMPORTED_MODULE_1__.gO.join(", ")}: one for each round, separated by commas.`);
+				throw (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.tm)(name, value, `Use ${_findings_severity_js__WEBPACK_IMPORTED_MODULE_1__.gO.join(", ")}: one for each round, separated by commas.`);
 			});
 		}
+		function readDigest(name, value) {
+			if (/^sha256:[0-9a-f]{64}$/.test(value)) return value;
+			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.tm)(name, value, "Use the output \"findings-digest\" of the job that collected the file.");
+		}
 		function readContext(name, value) {
-			if (/^[\x21-\x7e](?:[\x20-\x7e]{0,253}[\x21-\x7e])?$/.test(value)) return value;
-			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.tm)(name, value, "Use at most 255 characters of ASCII on one line.");
+			if (value !== "" && value === value.trim() && !/[\p{C}\p{Zl}\p{Zp}]/u.test(value) && Array.from(value).length <= 255) return value;
+			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.tm)(name, value, "Use at most 255 characters on one line, without a blank at either end.");
 		}
 	}),
 	62497: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -444,10 +468,10 @@ export const modules = {
 			U: () => gitHubMeanings,
 			n: () => gitHubInputs
 		});
-		var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11850), _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97035), _definition_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51547);
+		var _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97035), _definition_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51547);
 		let gitHubInputs = {
 			"actor-permission": {
-				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Yq)([
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Yq)([
 					"none",
 					"read",
 					"triage",
@@ -460,18 +484,18 @@ export const modules = {
 				where: "action"
 			},
 			"allowed-bots": {
-				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("logins", readLogins),
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("logins", readLogins),
 				commands: "all",
 				where: "action"
 			},
 			"on-fork": {
-				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Yq)(["skip", "fail"]),
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Yq)(["skip", "fail"]),
 				default: "skip",
 				commands: "all",
 				where: "action"
 			},
 			comment: {
-				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Yq)([
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Yq)([
 					"none",
 					"sticky",
 					"new"
@@ -481,24 +505,24 @@ export const modules = {
 				where: "action"
 			},
 			"comment-tag": {
-				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("tag", readTag),
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("tag", readTag),
 				default: "intern",
 				commands: [..._definition_js__WEBPACK_IMPORTED_MODULE_1__.a, "post-findings"],
 				where: "action"
 			},
 			"ask-mentions": {
-				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("names", readMentions),
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("names", readMentions),
 				commands: _definition_js__WEBPACK_IMPORTED_MODULE_1__.a,
 				where: "action"
 			},
 			"parked-for": {
-				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.p0)(0),
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.p0)(0),
 				default: "0",
 				commands: _definition_js__WEBPACK_IMPORTED_MODULE_1__.a,
 				where: "action"
 			},
 			"github-token": {
-				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("token"),
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("token"),
 				default: "${{ github.token }}",
 				commands: "all",
 				where: "action"
@@ -528,82 +552,11 @@ export const modules = {
 		function readNames(name, value, { form, use }) {
 			let names = value.split(",").map((one) => one.trim());
 			if (names.every((one) => form.test(one))) return names;
-			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.tm)(name, value, use);
+			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.tm)(name, value, use);
 		}
 		function readTag(name, value) {
 			if (/^[\w.-]{1,50}$/.test(value)) return value;
-			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.tm)(name, value, "Use 1 to 50 letters, digits, \"_\", \".\" and \"-\".");
-		}
-	}),
-	13970: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			I: () => internInputs,
-			V: () => internMeanings
-		});
-		var _contract_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84095), _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11850), _definition_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51547);
-		let internInputs = {
-			intern: {
-				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
-				commands: [..._definition_js__WEBPACK_IMPORTED_MODULE_1__.a, "proxy"]
-			},
-			"workspace-id": {
-				kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__.uR,
-				commands: [
-					..._definition_js__WEBPACK_IMPORTED_MODULE_1__.a,
-					"list",
-					"proxy"
-				]
-			},
-			status: {
-				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.c3)(_contract_words_js__WEBPACK_IMPORTED_MODULE_2__.dY),
-				commands: ["list"]
-			},
-			"wait-for-intern": {
-				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.p0)(0),
-				default: "5m",
-				commands: [..._definition_js__WEBPACK_IMPORTED_MODULE_1__.a, "proxy"]
-			}
-		}, internMeanings = {
-			intern: "Name or id of the intern. Names match exactly.",
-			"workspace-id": "Only interns of this workspace (UUID).",
-			status: "only interns with one of these lifecycle statuses, separated by commas.",
-			"wait-for-intern": "How long to wait for an intern that is `queued` or `provisioning` to become `running`; `0` fails at once."
-		};
-	}),
-	66012: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			A: () => proxyInputs,
-			v: () => proxyMeanings
-		});
-		var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11850), _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97035);
-		let amount = {
-			is: "money",
-			called: "usd",
-			words: [],
-			read: readAmount
-		}, proxyInputs = {
-			"allow-paths": {
-				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("rules"),
-				commands: ["proxy"]
-			},
-			"max-requests": {
-				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.rD)(0),
-				default: "0",
-				commands: ["proxy"]
-			},
-			"max-cost": {
-				kind: amount,
-				default: "0",
-				commands: ["proxy"]
-			}
-		}, proxyMeanings = {
-			"allow-paths": "what passes besides the list of interns and the chat: one rule per line, `METHOD /path`; `*` is part of a segment or any method, `**` any path.",
-			"max-requests": "send at most this many requests; `0` for no cap.",
-			"max-cost": "send nothing more once the usage adds up to this many USD; `0` for no cap."
-		};
-		function readAmount(name, value) {
-			if (/^\d{1,9}(?:\.\d{1,6})?$/.test(value)) return Number(value);
-			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.tm)(name, value, "Use an amount in USD, for example \"2.50\".");
+			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.tm)(name, value, "Use 1 to 50 letters, digits, \"_\", \".\" and \"-\".");
 		}
 	}),
 	78969: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -612,85 +565,85 @@ export const modules = {
 			IV: () => sessionFromCommentWord,
 			kK: () => runMeanings
 		});
-		var _contract_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38536), _contract_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84095), _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11850), _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97035), _definition_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51547);
+		var _contract_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38536), _contract_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84095), _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97035), _definition_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51547);
 		let runInputs = {
 			prompt: {
-				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
 				commands: ["prompt"]
 			},
 			"prompt-file": {
-				kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Ae,
+				kind: _values_js__WEBPACK_IMPORTED_MODULE_0__.Ae,
 				commands: ["prompt"]
 			},
 			"approval-mode": {
-				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Yq)(_contract_words_js__WEBPACK_IMPORTED_MODULE_1__.oy),
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Yq)(_contract_words_js__WEBPACK_IMPORTED_MODULE_1__.oy),
 				default: "manual",
 				commands: _definition_js__WEBPACK_IMPORTED_MODULE_2__.a
 			},
 			policy: {
-				kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Ae,
+				kind: _values_js__WEBPACK_IMPORTED_MODULE_0__.Ae,
 				default: ".github/intern-policy.yml",
 				commands: _definition_js__WEBPACK_IMPORTED_MODULE_2__.a
 			},
 			"policy-ref": {
-				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("ref", _values_js__WEBPACK_IMPORTED_MODULE_3__.sg),
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("ref", _values_js__WEBPACK_IMPORTED_MODULE_0__.sg),
 				default: "auto",
 				commands: _definition_js__WEBPACK_IMPORTED_MODULE_2__.a
 			},
 			"session-id": {
-				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("id", readSessionId),
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("id", readSessionId),
 				commands: ["prompt", "answer"]
 			},
 			"on-timeout": {
-				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Yq)(["fail", "continue"]),
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Yq)(["fail", "continue"]),
 				default: "fail",
 				commands: _definition_js__WEBPACK_IMPORTED_MODULE_2__.a
 			},
 			timeout: {
-				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.p0)(1e3),
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.p0)(1e3),
 				default: "30m",
 				defaultOf: { proxy: "6h" },
 				commands: "all"
 			},
 			"idle-timeout": {
-				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.p0)(1e3),
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.p0)(1e3),
 				default: "90s",
 				commands: _definition_js__WEBPACK_IMPORTED_MODULE_2__.a
 			},
 			"max-pauses": {
-				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.rD)(0),
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.rD)(0),
 				default: "50",
 				commands: _definition_js__WEBPACK_IMPORTED_MODULE_2__.a
 			},
 			"on-pause": {
-				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Yq)(["resolve", "stop"]),
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Yq)(["resolve", "stop"]),
 				default: "resolve",
 				commands: ["prompt", "answer"]
 			},
 			pending: {
-				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("json"),
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("json"),
 				commands: ["answer"]
 			},
 			answer: {
-				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
 				commands: ["answer"]
 			},
 			"tool-call-id": {
-				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("id"),
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("id"),
 				commands: ["answer"]
 			},
 			"fail-on-reject": {
-				kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Wb,
+				kind: _values_js__WEBPACK_IMPORTED_MODULE_0__.Wb,
 				default: "false",
 				commands: _definition_js__WEBPACK_IMPORTED_MODULE_2__.a
 			},
 			"require-answer": {
-				kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Wb,
+				kind: _values_js__WEBPACK_IMPORTED_MODULE_0__.Wb,
 				default: "true",
 				commands: ["prompt"]
 			},
 			transcript: {
-				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Yq)([
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Yq)([
 					"auto",
 					"full",
 					"brief",
@@ -700,11 +653,11 @@ export const modules = {
 				commands: _definition_js__WEBPACK_IMPORTED_MODULE_2__.a
 			},
 			"transcript-file": {
-				kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Ae,
+				kind: _values_js__WEBPACK_IMPORTED_MODULE_0__.Ae,
 				commands: [..._definition_js__WEBPACK_IMPORTED_MODULE_2__.a, "proxy"]
 			},
 			attest: {
-				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Yq)(["none", "file"]),
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Yq)(["none", "file"]),
 				default: "none",
 				commands: _definition_js__WEBPACK_IMPORTED_MODULE_2__.a,
 				where: "action"
@@ -758,50 +711,52 @@ export const modules = {
 			attest: "`file`: write a record of the run into a file, for `actions/attest` to sign in the next step (`docs/provenance.md`). `none`: write nothing."
 		}, sessionFromCommentWord = "from-comment";
 		function readSessionId(name, value) {
-			if (value.length <= _contract_limits_js__WEBPACK_IMPORTED_MODULE_4__.yj.max) return value;
-			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_3__.tm)(name, value, `It has ${value.length} characters; use 1 to ${_contract_limits_js__WEBPACK_IMPORTED_MODULE_4__.yj.max}.`);
+			if (value.length <= _contract_limits_js__WEBPACK_IMPORTED_MODULE_3__.yj.max) return value;
+			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.tm)(name, value, `It has ${value.length} characters; use 1 to ${_contract_limits_js__WEBPACK_IMPORTED_MODULE_3__.yj.max}.`);
 		}
 	}),
 	43191: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			e: () => serviceMeanings,
-			r: () => serviceInputs
+			Ib: () => internInputs,
+			VO: () => internMeanings,
+			es: () => serviceMeanings,
+			r7: () => serviceInputs
 		});
-		var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11850), _definition_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51547);
+		var _contract_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84095), _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97035), _definition_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51547);
 		let serviceInputs = {
 			command: {
-				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Yq)(_definition_js__WEBPACK_IMPORTED_MODULE_1__.P),
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Yq)(_definition_js__WEBPACK_IMPORTED_MODULE_1__.P),
 				default: "prompt",
 				commands: "all",
 				where: "action"
 			},
 			"base-url": {
-				kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__.pc,
+				kind: _values_js__WEBPACK_IMPORTED_MODULE_0__.pc,
 				commands: "all"
 			},
 			"local-service": {
-				kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Ae,
+				kind: _values_js__WEBPACK_IMPORTED_MODULE_0__.Ae,
 				commands: ["prompt"],
 				where: "action"
 			},
 			"federation-policy-id": {
-				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("id"),
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("id"),
 				commands: "all"
 			},
 			audience: {
-				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
 				commands: "all"
 			},
 			"api-key": {
-				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.rJ)("key"),
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.rJ)("key"),
 				commands: "all"
 			},
 			"subject-token": {
-				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.rJ)("jwt"),
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.rJ)("jwt"),
 				commands: "all"
 			},
 			"subject-token-file": {
-				kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Ae,
+				kind: _values_js__WEBPACK_IMPORTED_MODULE_0__.Ae,
 				commands: "all"
 			}
 		}, serviceMeanings = {
@@ -819,19 +774,50 @@ export const modules = {
 				action: "File with a subject token, read again for each exchange. Relative to the workspace.",
 				commandLine: "File with an identity token, read again for each exchange."
 			}
+		}, internInputs = {
+			intern: {
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+				commands: [..._definition_js__WEBPACK_IMPORTED_MODULE_1__.a, "proxy"]
+			},
+			"workspace-id": {
+				kind: _values_js__WEBPACK_IMPORTED_MODULE_0__.uR,
+				commands: [
+					..._definition_js__WEBPACK_IMPORTED_MODULE_1__.a,
+					"list",
+					"proxy"
+				]
+			},
+			status: {
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.c3)(_contract_words_js__WEBPACK_IMPORTED_MODULE_2__.dY),
+				commands: ["list"]
+			},
+			"wait-for-intern": {
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.p0)(0),
+				default: "5m",
+				commands: [..._definition_js__WEBPACK_IMPORTED_MODULE_1__.a, "proxy"]
+			}
+		}, internMeanings = {
+			intern: "Name or id of the intern. Names match exactly.",
+			"workspace-id": "Only interns of this workspace (UUID).",
+			status: "only interns with one of these lifecycle statuses, separated by commas.",
+			"wait-for-intern": "How long to wait for an intern that is `queued` or `provisioning` to become `running`; `0` fails at once."
 		};
 	}),
-	61270: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	2054: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			Ch: () => toKeyUpdate,
+			FY: () => keyFields,
 			Jt: () => factorOf,
 			No: () => readAmount,
 			Pt: () => isAmount,
 			QX: () => takesFactor,
+			WG: () => keyFieldNames,
 			g6: () => readFactor,
 			hx: () => takesAmount,
-			rl: () => numberOf
+			rl: () => numberOf,
+			ym: () => readKeyField
 		});
-		var _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97035);
+		var _contract_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84095), _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97035);
 		let takesAmount = "an amount in USD from 0 with at most two decimals, such as 50 or 12.50", takesFactor = "a factor from 1x with at most two decimals, such as 2x or 1.5x";
 		function isAmount(value) {
 			return typeof value == "number" && Number.isFinite(value) && value >= 0 && Number(value.toFixed(2)) === value;
@@ -853,24 +839,15 @@ export const modules = {
 			if (factor !== void 0) return factor;
 			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.tm)(name, value, `Use ${takesFactor}.`);
 		}
-	}),
-	2054: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Ch: () => toKeyUpdate,
-			FY: () => keyFields,
-			WG: () => keyFieldNames,
-			ym: () => readKeyField
-		});
-		var _contract_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84095), _key_amounts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61270), _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97035);
 		let flag = {
 			takes: "true or false",
 			fromText: (text) => /^true$/i.test(text) ? !0 : !/^false$/i.test(text) && text,
 			accepts: (value) => typeof value == "boolean"
 		}, keyFields = {
 			limit: {
-				takes: `${_key_amounts_js__WEBPACK_IMPORTED_MODULE_0__.hx}, or null for no limit`,
-				fromText: (text) => text === "null" ? null : (0, _key_amounts_js__WEBPACK_IMPORTED_MODULE_0__.rl)(text) ?? text,
-				accepts: (value) => value === null || (0, _key_amounts_js__WEBPACK_IMPORTED_MODULE_0__.Pt)(value)
+				takes: `${takesAmount}, or null for no limit`,
+				fromText: (text) => text === "null" ? null : numberOf(text) ?? text,
+				accepts: (value) => value === null || isAmount(value)
 			},
 			limit_reset: {
 				takes: `${_contract_words_js__WEBPACK_IMPORTED_MODULE_1__.sn.join(", ")}, or null for no reset`,
@@ -894,7 +871,7 @@ export const modules = {
 		function readKeyField(field, input, text) {
 			let { takes, fromText, accepts } = keyFields[field], value = fromText(text);
 			if (accepts(value)) return value;
-			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.tm)(input, text, `Use ${takes}.`);
+			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.tm)(input, text, `Use ${takes}.`);
 		}
 		function toKeyUpdate(given) {
 			let disabled = given("disabled"), include_byok_in_limit = given("include_byok_in_limit"), limit = given("limit"), limit_reset = given("limit_reset"), name = given("name");
@@ -907,107 +884,32 @@ export const modules = {
 			};
 		}
 	}),
-	11850: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	97035: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			$P: () => readBaseUrl,
 			Ae: () => path,
+			Kf: () => readChoice,
 			Qq: () => text,
 			Wb: () => onOrOff,
 			Yq: () => choice,
 			c3: () => listOf,
+			gH: () => readListOf,
 			p0: () => duration,
 			pc: () => baseUrl,
 			rD: () => wholeNumber,
 			rJ: () => secret,
+			sg: () => readRef,
+			tm: () => badValue,
 			uR: () => uuid
 		});
-		var _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97035);
-		function text(called = "text", read = (_, value) => value) {
-			return {
-				is: "text",
-				called,
-				words: [],
-				read
-			};
-		}
-		function choice(words) {
-			return {
-				is: "choice",
-				called: words.join("|"),
-				words,
-				read: (name, value) => (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.readChoice)(name, value, words)
-			};
-		}
-		function listOf(words) {
-			return {
-				is: "list",
-				called: "list",
-				words,
-				read: (name, value) => (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.gH)(name, value, words)
-			};
-		}
-		let onOrOff = {
-			is: "switch",
-			called: "true|false",
-			words: ["true", "false"],
-			read: _values_js__WEBPACK_IMPORTED_MODULE_0__.Vf
-		};
-		function duration(leastMs) {
-			return {
-				is: "duration",
-				called: "duration",
-				words: [],
-				read: (name, value) => (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.$7)(name, value, leastMs)
-			};
-		}
-		function wholeNumber(least) {
-			return {
-				is: "number",
-				called: "number",
-				words: [],
-				read: (name, value) => (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.JI)(name, value, least)
-			};
-		}
-		let path = {
-			is: "path",
-			called: "file",
-			words: [],
-			read: (_, value) => value
-		}, baseUrl = {
-			is: "url",
-			called: "url",
-			words: [],
-			read: _values_js__WEBPACK_IMPORTED_MODULE_0__.$P
-		}, uuid = text("uuid", _values_js__WEBPACK_IMPORTED_MODULE_0__.Cp);
-		function secret(called) {
-			return {
-				is: "secret",
-				called,
-				words: [],
-				read: _values_js__WEBPACK_IMPORTED_MODULE_0__.n5
-			};
-		}
-	}),
-	97035: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			$7: () => readDuration,
-			$P: () => readBaseUrl,
-			Cp: () => readUuid,
-			JI: () => readInteger,
-			Vf: () => readBoolean,
-			gH: () => readListOf,
-			n5: () => readSecret,
-			readChoice: () => readChoice,
-			sg: () => readRef,
-			tm: () => badValue
-		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97309), _secret_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60721), _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96559);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97309), _loopback_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83838), _secret_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36385), _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96559);
 		function badValue(name, value, use) {
 			let shown = value.length > 200 ? `${value.slice(0, 200)}…` : value;
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.InputError("input_invalid", (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)(name)} is "${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.oneLine)(shown)}". ${use}`, { source: name });
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.dz("input_invalid", (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)(name)} is "${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(shown)}". ${use}`, { source: name });
 		}
 		function readChoice(name, value, choices) {
-			let choice = choices.find((one) => one === value);
-			if (choice !== void 0) return choice;
+			let known = choices.find((one) => one === value);
+			if (known !== void 0) return known;
 			let quoted = choices.map((one) => `"${one}"`);
 			throw badValue(name, value, `Use ${quoted.length === 1 ? quoted[0] : `${quoted.slice(0, -1).join(", ")} or ${quoted.at(-1)}`}.`);
 		}
@@ -1025,8 +927,8 @@ export const modules = {
 			return [...new Set(found)];
 		}
 		function readSecret(name, value) {
-			if (/^[\x21-\x7e]+$/.test(value)) return new _secret_js__WEBPACK_IMPORTED_MODULE_3__.Secret(value);
-			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.InputError("input_invalid", (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)(name)} has characters that no key or token has, such as a space or a line break. Check how the secret was stored.`, { source: name });
+			if (/^[\x21-\x7e]+$/.test(value)) return new _secret_js__WEBPACK_IMPORTED_MODULE_3__.z(value);
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.dz("input_invalid", (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)(name)} has characters that no key or token has, such as a space or a line break. Check how the secret was stored.`, { source: name });
 		}
 		function readRef(name, value) {
 			if (/^[^\s~^:?*[\\\u007f]{1,255}$/u.test(value) && !/\.\.|@\{|\/\/|^[-/]|[/.]$|(?:^|\/)\.|\.lock(?:\/|$)/.test(value)) return value;
@@ -1053,15 +955,263 @@ export const modules = {
 			if (/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value)) return value;
 			throw badValue(name, value, "Use a UUID, for example \"89f9f5b2-3f89-4eaf-83ca-5ceae149e8bb\".");
 		}
-		let loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 		function readBaseUrl(name, value) {
 			let use = "Use the base URL of the service with its version segment, for example \"https://service.example/api/v1\".";
 			if (!URL.canParse(value)) throw badValue(name, value, use);
 			let url = new URL(value);
 			if (url.username !== "" || url.password !== "") throw badValue(name, url.host, `Leave user name and password out. ${use}`);
 			if (/[?#]/.test(url.href)) throw badValue(name, value, `Leave query and fragment out. ${use}`);
-			if (!(url.protocol === "https:" || url.protocol === "http:" && loopbackHost.test(url.hostname))) throw badValue(name, value, `Use https: tokens are sent there. Only loopback hosts may use http. ${use}`);
+			if (!(url.protocol === "https:" || url.protocol === "http:" && (0, _loopback_js__WEBPACK_IMPORTED_MODULE_4__.U)(url.hostname))) throw badValue(name, value, `Use https: tokens are sent there. Only loopback hosts may use http. ${use}`);
 			return url.href.replace(/\/+$/, "");
+		}
+		function text(called = "text", read = (_, value) => value) {
+			return {
+				is: "text",
+				called,
+				words: [],
+				read
+			};
+		}
+		function choice(words) {
+			return {
+				is: "choice",
+				called: words.join("|"),
+				words,
+				read: (name, value) => readChoice(name, value, words)
+			};
+		}
+		function listOf(words) {
+			return {
+				is: "list",
+				called: "list",
+				words,
+				read: (name, value) => readListOf(name, value, words)
+			};
+		}
+		let onOrOff = {
+			is: "switch",
+			called: "true|false",
+			words: ["true", "false"],
+			read: readBoolean
+		};
+		function duration(leastMs) {
+			return {
+				is: "duration",
+				called: "duration",
+				words: [],
+				read: (name, value) => readDuration(name, value, leastMs)
+			};
+		}
+		function wholeNumber(least) {
+			return {
+				is: "number",
+				called: "number",
+				words: [],
+				read: (name, value) => readInteger(name, value, least)
+			};
+		}
+		let path = {
+			is: "path",
+			called: "file",
+			words: [],
+			read: (_, value) => value
+		}, baseUrl = {
+			is: "url",
+			called: "url",
+			words: [],
+			read: readBaseUrl
+		}, uuid = text("uuid", readUuid);
+		function secret(called) {
+			return {
+				is: "secret",
+				called,
+				words: [],
+				read: readSecret
+			};
+		}
+	}),
+	83838: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { U: () => isLoopback });
+		function isLoopback(hostname) {
+			return /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i.test(hostname);
+		}
+	}),
+	36385: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			z: () => Secret,
+			l: () => createRedactor
+		});
+		var external_node_crypto_ = __webpack_require__(77598), external_node_util_ = __webpack_require__(57975);
+		function formsOf(value) {
+			let wellFormed = value.toWellFormed(), json = JSON.stringify(value).slice(1, -1), bytes = Buffer.from(`\0\0${wellFormed}`), whole = bytes.toString("base64", 2), base64 = [whole.replace(/=+$/, ""), ...[
+				2,
+				1,
+				0
+			].map((first) => base64Within(bytes, first))], base64url = base64.map((text) => text.replaceAll("+", "-").replaceAll("/", "_")), hex = bytes.toString("hex", 2), encoded = [
+				...base64,
+				...base64url,
+				hex,
+				hex.toUpperCase()
+			];
+			return [
+				value,
+				...urlFormsOf(wellFormed),
+				json,
+				json.replaceAll("/", String.raw`\/`),
+				json.replace(/[^\0-\x7f]/g, (unit) => String.raw`\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`),
+				value.replace(/[&<>"]/g, (character) => htmlNames[character] ?? character),
+				whole,
+				...encoded.filter((text) => text.length >= 8)
+			].filter((form) => form !== "");
+		}
+		let htmlNames = {
+			"&": "&amp;",
+			"<": "&lt;",
+			">": "&gt;",
+			"\"": "&quot;"
+		};
+		function urlFormsOf(value) {
+			let component = encodeURIComponent(value), forms = [
+				component,
+				component.replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`),
+				new URLSearchParams({ "": value }).toString().slice(1),
+				encodeURI(value)
+			];
+			return [...forms, ...forms.map((text) => text.replace(/%../g, (code) => code.toLowerCase()))];
+		}
+		function base64Within(bytes, first) {
+			let end = Math.floor((bytes.length - first) * 8 / 6);
+			return bytes.toString("base64", first).slice(Math.ceil((2 - first) * 8 / 6), end);
+		}
+		class Secret {
+			#value;
+			constructor(value) {
+				this.#value = value;
+			}
+			reveal() {
+				return this.#value;
+			}
+			fingerprint() {
+				return (0, external_node_crypto_.createHash)("sha256").update(this.#value).digest("hex").slice(0, 8);
+			}
+			toString() {
+				return "***";
+			}
+			toJSON() {
+				return "***";
+			}
+			[external_node_util_.inspect.custom]() {
+				return "***";
+			}
+		}
+		function createRedactor() {
+			let forms = new Set(), needles, known = () => (needles ??= toNeedles(forms), needles);
+			return {
+				add(secret) {
+					for (let form of formsOf(secret.reveal())) forms.add(form);
+					needles = void 0;
+				},
+				redact: (text) => text.length < known().shortest ? text : replaceHits(text, hitsIn(text, known())),
+				stream() {
+					let held = "";
+					return {
+						push(text) {
+							let whole = held + text;
+							if (forms.size === 0) return whole;
+							let hits = hitsIn(whole, known()), open = openEndOf(whole, known()), cut = hits.find(({ start, end }) => start < open && open < end)?.start ?? open;
+							return held = whole.slice(cut), held.length > known().longest + 1024 && (held = held.replace(breaks, "")), replaceHits(whole.slice(0, cut), hits.filter(({ end }) => end <= cut));
+						},
+						end() {
+							let rest = replaceHits(held, hitsIn(held, known()));
+							return held = "", rest;
+						}
+					};
+				}
+			};
+		}
+		let breaks = /[\r\n]+|\u001b\[[0-?]*[ -/]*[@-~]/g, breaksInJson = /[\r\n]+|(?:\\[rn])+|(?:\u001b|\\u001[bB])\[[0-?]*[ -/]*[@-~]/g, cutBreak = /(?:\u001b(?:\[[0-?]{0,300}[ -/]{0,8})?|\\(?:u(?:0(?:0(?:1(?:[bB](?:\[[0-?]{0,300}[ -/]{0,8})?)?)?)?)?)?)$/;
+		function toNeedles(forms) {
+			let needles = new Map();
+			for (let form of forms) for (let text of [form.replace(breaks, ""), form.replace(breaksInJson, "")]) {
+				if (text === "") continue;
+				let mayBreak = text.length >= 4 || text !== form || needles.get(text)?.mayBreak === !0;
+				needles.set(text, {
+					text,
+					mayBreak
+				});
+			}
+			let sorted = [...needles.values()].toSorted((a, b) => b.text.length - a.text.length), shortest = sorted.at(-1)?.text.length ?? Infinity, length = Math.min(shortest, 8), byBeginning = Map.groupBy(sorted, ({ text }) => text.slice(0, length)), alternatives = [...byBeginning.keys()].map((text) => RegExp.escape(text));
+			return {
+				byBeginning,
+				byFirst: Map.groupBy(sorted, ({ text }) => text.charAt(0)),
+				beginning: new RegExp(alternatives.join("|"), "g"),
+				longest: sorted[0]?.text.length ?? 0,
+				shortest
+			};
+		}
+		function hitsIn(text, needles) {
+			return text.length < needles.shortest ? [] : mergeHits(readingsOf(text).flatMap((reading) => findHits(text, reading, needles)));
+		}
+		function readingsOf(text) {
+			return text.includes("\\") ? [breaks, breaksInJson] : [breaks];
+		}
+		function findHits(text, reading, { beginning, byBeginning }) {
+			let bare = text.replace(reading, ""), found = [], places;
+			beginning.lastIndex = 0;
+			for (let match = beginning.exec(bare); match !== null; match = beginning.exec(bare)) {
+				let { index } = match;
+				beginning.lastIndex = index + 1;
+				for (let needle of byBeginning.get(match[0]) ?? []) {
+					if (!bare.startsWith(needle.text, index)) continue;
+					places ??= placesOf(text, reading);
+					let start = places[index] ?? 0, end = (places[index + needle.text.length - 1] ?? 0) + 1;
+					if (needle.mayBreak || end - start === needle.text.length) {
+						found.push({
+							start,
+							end
+						});
+						break;
+					}
+				}
+			}
+			return found;
+		}
+		function placesOf(text, reading) {
+			let places = new Uint32Array(text.length), count = 0, at = 0, addUntil = (end) => {
+				for (; at < end; at += 1) places[count] = at, count += 1;
+			};
+			for (let { 0: piece, index } of text.matchAll(reading)) addUntil(index), at = index + piece.length;
+			return addUntil(text.length), places;
+		}
+		function mergeHits(hits) {
+			let merged = [];
+			for (let hit of hits.toSorted((a, b) => a.start - b.start)) {
+				let last = merged.at(-1);
+				last === void 0 || last.end <= hit.start ? merged.push(hit) : merged[merged.length - 1] = {
+					start: last.start,
+					end: Math.max(last.end, hit.end)
+				};
+			}
+			return merged;
+		}
+		function replaceHits(text, hits) {
+			let shown = "", from = 0;
+			for (let { start, end } of hits) shown += text.slice(from, start) + "***", from = end;
+			return shown + text.slice(from);
+		}
+		function openEndOf(text, needles) {
+			let cut = cutBreak.exec(text.slice(-320)), opens = (cut === null ? [text] : [text, text.slice(0, text.length - cut[0].length)]).flatMap((whole) => readingsOf(whole).map((reading) => {
+				let bare = whole.replace(reading, ""), open = openEnd(bare, needles);
+				return open === bare.length ? text.length : bare.length === whole.length ? open : placesOf(whole, reading)[open] ?? 0;
+			}));
+			return Math.min(...opens);
+		}
+		function openEnd(text, { byFirst, longest }) {
+			for (let at = Math.max(0, text.length - longest + 1); at < text.length; at += 1) {
+				let left = text.length - at, isOpen = ({ text: needle }) => needle.length > left && needle.startsWith(text.slice(at));
+				if (byFirst.get(text.charAt(at))?.some(isOpen) === !0) return at;
+			}
+			return text.length;
 		}
 	}),
 	96559: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -2,7 +2,7 @@ export const id = 4199;
 export const ids = [4199];
 export const modules = { 24199: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, { openAgent: () => openAgent });
-	var external_node_crypto_ = __webpack_require__(77598), schemas = __webpack_require__(94343), agent_callbacks = __webpack_require__(90241), agent_ground = __webpack_require__(39974), prepare_turn = __webpack_require__(93533), connection = __webpack_require__(38330), wire = __webpack_require__(61850), agent_session = __webpack_require__(64421);
+	var external_node_crypto_ = __webpack_require__(77598), schemas = __webpack_require__(94343), agent_callbacks = __webpack_require__(39139), agent_ground = __webpack_require__(39974), prepare_turn = __webpack_require__(93533), connection = __webpack_require__(38330), wire = __webpack_require__(61850), agent_session = __webpack_require__(64421);
 	function createAudience(onGone) {
 		let hearing, continuation, kept = [], concluded, deliver = (event) => {
 			if (hearing !== void 0) return deliverTo(hearing, event);
@@ -465,7 +465,10 @@ export const modules = { 24199: ((__unused_webpack___webpack_module__, __webpack
 		"nsswitch.conf",
 		"os-release",
 		"passwd",
-		"pki",
+		"pki/ca-trust/extracted",
+		"pki/tls/cert.pem",
+		"pki/tls/certs",
+		"pki/tls/openssl.cnf",
 		"protocols",
 		"resolv.conf",
 		"services",
@@ -544,6 +547,14 @@ export const modules = { 24199: ((__unused_webpack___webpack_module__, __webpack
 			[
 				"--proc",
 				"/proc",
+				...[
+					"sys",
+					"sysrq-trigger",
+					"irq",
+					"bus"
+				].flatMap((name) => readOnlyProc(name))
+			],
+			[
 				"--dev",
 				"/dev",
 				"--tmpfs",
@@ -564,6 +575,13 @@ export const modules = { 24199: ((__unused_webpack___webpack_module__, __webpack
 				"--"
 			]
 		].flat();
+	}
+	function readOnlyProc(name) {
+		return [
+			"--ro-bind-try",
+			`/proc/${name}`,
+			`/proc/${name}`
+		];
 	}
 	function inOrder(writable, hidden) {
 		let shown = writable.map((folder) => ({
@@ -594,7 +612,7 @@ export const modules = { 24199: ((__unused_webpack___webpack_module__, __webpack
 			child.stderr.on("data", (bytes) => {
 				said = (said + bytes.toString()).slice(0, 1e3);
 			}), child.once("error", (error) => {
-				resolve(error.code === "ENOENT" ? `The sandbox needs bubblewrap, and "bwrap" is not in PATH. Install it ("apt-get install bubblewrap"), ${instead}.` : `The sandbox could not be started: ${(0, errors.describeError)(error)}.`);
+				resolve(error.code === "ENOENT" ? `The sandbox needs bubblewrap, and "bwrap" is not in PATH. Install it ("apt-get install bubblewrap"), ${instead}.` : `The sandbox could not be started: ${(0, errors.Uc)(error)}.`);
 			}), child.once("close", (status) => {
 				let why = `The system refuses the sandbox (${said.trim() || `exit status ${status}`}).`;
 				resolve(status === 0 ? void 0 : `${why} On Ubuntu, "sysctl -w kernel.apparmor_restrict_unprivileged_userns=0" as root lets users have one; else run the service where user namespaces are allowed, ${instead}.`);
@@ -608,7 +626,7 @@ export const modules = { 24199: ((__unused_webpack___webpack_module__, __webpack
 		}) : launch.O;
 		return createAcpIntern({
 			...options,
-			profile: profiles.profiles[agent],
+			profile: profiles.x[agent],
 			setAsking: set_asking.w,
 			async launch(order) {
 				let started = await start(order);

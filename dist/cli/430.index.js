@@ -153,6 +153,7 @@ export const modules = {
 			number: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
 			title: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			body: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			state: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			draft: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY()),
 			user: author,
 			updated_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),

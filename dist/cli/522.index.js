@@ -1,6 +1,98 @@
 export const id = 522;
-export const ids = [522, 3508];
+export const ids = [522, 430];
 export const modules = {
+	1252: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			C: () => createGitHub,
+			M: () => orMissing
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _shapes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55332);
+		function createGitHub(options) {
+			let open = async (as, limits) => {
+				let { openOctokit } = await Promise.all([
+					__webpack_require__.e(6752),
+					__webpack_require__.e(1845),
+					__webpack_require__.e(3947)
+				]).then(__webpack_require__.bind(__webpack_require__, 13947));
+				return openOctokit({
+					...options,
+					...limits,
+					as
+				});
+			}, ask = async (call) => {
+				try {
+					return await call();
+				} catch (error) {
+					throw options.signal.throwIfAborted(), ourOwn(error);
+				}
+			};
+			return {
+				async json(call, shape, limits) {
+					let opened = await open("json", limits), { data } = await ask(() => call(opened.octokit));
+					return read(data, shape, opened);
+				},
+				async bytes(call, limits) {
+					let opened = await open("bytes", limits);
+					return await ask(() => call(opened.octokit)), opened.last()?.response.bytes;
+				},
+				async graphql({ query, variables }, shape) {
+					let opened = await open("json", { isRead: query.startsWith("query") }), { data } = await ask(() => opened.octokit.request("POST /graphql", {
+						query,
+						variables
+					}));
+					return readGraphql(data, shape, opened);
+				},
+				async *pages(call, shape, limits) {
+					let opened = await open("json", limits), pages = await ask(async () => call(opened.octokit)[Symbol.asyncIterator]());
+					for (let page = 1; page <= 50; page += 1) {
+						let next = await ask(() => pages.next());
+						if (next.done === !0) return;
+						yield read(next.value.data, shape, opened);
+					}
+				}
+			};
+		}
+		function read(data, shape, { last }) {
+			let result = shape.safeParse(data);
+			if (result.success) return result.data;
+			let at = result.error.issues[0]?.path.join(".") ?? "", call = last();
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.y_("github_malformed", `GitHub's answer to ${call?.what ?? "a request"} is not what its API describes${at === "" ? "" : `, at "${at}"`}.`, { status: call?.response.status });
+		}
+		let statusOfType = {
+			FORBIDDEN: 403,
+			INSUFFICIENT_SCOPES: 403,
+			NOT_FOUND: 404
+		};
+		function readGraphql(answer, shape, opened) {
+			let { data, errors = [] } = read(answer, _shapes_js__WEBPACK_IMPORTED_MODULE_1__.Dz, opened), refused = errors.map(({ message, type, path }) => ({
+				message: message.slice(0, 300),
+				type,
+				field: typeof path?.[0] == "string" ? path[0] : void 0
+			})), [first] = refused, found = shape.safeParse(data);
+			if (found.success) return {
+				data: found.data,
+				refused
+			};
+			if (first === void 0) return {
+				data: read(data, shape, opened),
+				refused
+			};
+			let status = statusOfType[first.type ?? ""], remedy = status === void 0 ? "" : " Check that the job's \"permissions\" let \"github-token\" do this.", message = `GitHub's GraphQL API refused (${first.type ?? "no type"}): ${first.message}${remedy}`;
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.y_("github_refused", message, { status });
+		}
+		function ourOwn(error) {
+			let cause = error instanceof Error && !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.h4) ? error.cause : error;
+			return cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.h4 ? cause : new _errors_js__WEBPACK_IMPORTED_MODULE_0__.y_("github_malformed", "GitHub's API was not asked, or not understood.", { cause: error });
+		}
+		async function orMissing(answer) {
+			try {
+				return await answer;
+			} catch (error) {
+				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.y_ && error.data.status === 404) return;
+				throw error;
+			}
+		}
+	}),
 	55332: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Dz: () => graphqlAnswerShape,
@@ -61,6 +153,7 @@ export const modules = {
 			number: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
 			title: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			body: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			state: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			draft: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY()),
 			user: author,
 			updated_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
@@ -96,28 +189,19 @@ export const modules = {
 			message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
 		}));
 	}),
-	3508: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	90430: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			w: () => blobSha,
 			readDefaultBranch: () => readDefaultBranch,
 			readFileAt: () => readFileAt,
-			resolveCommit: () => resolveCommit
+			resolveCommit: () => resolveCommit,
+			w: () => blobSha
 		});
-		var external_node_crypto_ = __webpack_require__(77598), errors = __webpack_require__(452);
-		async function orMissing(answer) {
-			try {
-				return await answer;
-			} catch (error) {
-				if (error instanceof errors.y_ && error.data.status === 404) return;
-				throw error;
-			}
-		}
-		var shapes = __webpack_require__(55332);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598), _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _api_rest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1252), _api_shapes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55332);
 		async function readDefaultBranch(github, { owner, name }) {
 			let { default_branch } = await github.json(({ rest }) => rest.repos.get({
 				owner,
 				repo: name
-			}), shapes.Ms);
+			}), _api_shapes_js__WEBPACK_IMPORTED_MODULE_1__.Ms);
 			return `refs/heads/${default_branch}`;
 		}
 		async function resolveCommit(github, { owner, name }, ref) {
@@ -126,7 +210,7 @@ export const modules = {
 				repo: name,
 				ref: ref.replace(/^refs\//, ""),
 				per_page: 1
-			}, limits = { maxBodyBytes: maxAnswerBytes }, { sha } = await github.json(({ rest }) => rest.repos.getCommit(place), shapes.dO, limits);
+			}, limits = { maxBodyBytes: maxAnswerBytes }, { sha } = await github.json(({ rest }) => rest.repos.getCommit(place), _api_shapes_js__WEBPACK_IMPORTED_MODULE_1__.dO, limits);
 			return sha;
 		}
 		let maxAnswerBytes = 67108864;
@@ -135,10 +219,10 @@ export const modules = {
 				owner,
 				repo: name,
 				ref: commit
-			}, entry = (await orMissing(github.json(({ rest }) => rest.repos.getContent({
+			}, entry = (await (0, _api_rest_js__WEBPACK_IMPORTED_MODULE_2__.M)(github.json(({ rest }) => rest.repos.getContent({
 				...place,
 				path: folder
-			}), shapes.q3)))?.find((one) => one.path === path);
+			}), _api_shapes_js__WEBPACK_IMPORTED_MODULE_1__.q3)))?.find((one) => one.path === path);
 			if (entry === void 0) return;
 			if (entry.type !== "file") throw unfit(path, `it is a ${entry.type}, not a file`);
 			if (entry.size > maxBytes) throw unfit(path, `it has ${entry.size} bytes, at most ${maxBytes} are read`);
@@ -151,15 +235,15 @@ export const modules = {
 			return bytes;
 		}
 		function blobSha(bytes) {
-			return (0, external_node_crypto_.createHash)("sha1").update(`blob ${bytes.byteLength}\0`).update(bytes).digest("hex");
+			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha1").update(`blob ${bytes.byteLength}\0`).update(bytes).digest("hex");
 		}
 		function unfit(path, why) {
-			return new errors.y_("github_refused", `"${path}" is not read: ${why}.`, { source: path });
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.y_("github_refused", `"${path}" is not read: ${why}.`, { source: path });
 		}
 	}),
 	20522: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { readGitFile: () => readGitFile });
-		var _github_repository_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3508), _checkout_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27810);
+		var _github_repository_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90430), _checkout_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27810);
 		async function readGitFile(ref, path, { execute, signal, root }) {
 			let git = async (...args) => {
 				try {

@@ -1,71 +1,7 @@
 export const id = 529;
 export const ids = [529, 3341];
 export const modules = {
-	31576: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			$5: () => unknownWord,
-			So: () => contextKeyName,
-			Ut: () => unknownContext,
-			yO: () => contextKeys
-		});
-		let unknownWord = "unknown", unknownContext = {
-			event: unknownWord,
-			ref: unknownWord,
-			base_ref: unknownWord,
-			fork: unknownWord,
-			draft: unknownWord,
-			labels: unknownWord,
-			actor: {
-				permission: unknownWord,
-				association: unknownWord,
-				type: unknownWord,
-				login: unknownWord
-			},
-			environment: unknownWord,
-			repository: { visibility: unknownWord }
-		}, contextKeys = [
-			key("event", "text", "The event that started the workflow, such as push.", (context) => context.event),
-			key("ref", "text", "The git ref of the run, such as refs/heads/main.", (context) => context.ref),
-			key("base_ref", "text", "The branch that a pull request goes into.", (context) => context.base_ref),
-			key("fork", "flag", "Whether the pull request comes from a fork.", (context) => context.fork),
-			key("draft", "flag", "Whether the pull request is a draft.", (context) => context.draft),
-			key("labels", "texts", "The labels of the pull request or issue.", (context) => context.labels),
-			{
-				...key("permission", "text", "What the actor may do, according to the API.", (context) => context.actor.permission),
-				group: "actor"
-			},
-			{
-				...key("association", "text", "The actor's association, from the payload; a hint.", (c) => c.actor.association),
-				group: "actor"
-			},
-			{
-				...key("type", "text", "User or Bot.", (context) => context.actor.type),
-				group: "actor"
-			},
-			{
-				...key("login", "text", "The login of the actor.", (context) => context.actor.login),
-				group: "actor"
-			},
-			key("environment", "text", "The deployment environment of the job.", (context) => context.environment),
-			{
-				...key("visibility", "text", "public, internal or private.", (context) => context.repository.visibility),
-				group: "repository"
-			}
-		];
-		function contextKeyName(contextKey) {
-			return contextKey.group === void 0 ? contextKey.name : `${contextKey.group}.${contextKey.name}`;
-		}
-		function key(name, value, about, read) {
-			return {
-				group: void 0,
-				name,
-				value,
-				about,
-				read
-			};
-		}
-	}),
-	33877: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	74033: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Mv: () => contextNames,
 			S0: () => groupNames,
@@ -73,57 +9,7 @@ export const modules = {
 			ow: () => strangeKey,
 			MC: () => whenShape
 		});
-		var context = __webpack_require__(31576), json = __webpack_require__(61989);
-		function readPointer(text) {
-			if (text.startsWith("/") && !/~(?![01])/u.test(text)) return text.slice(1).split("/").map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
-		}
-		function follow(steps, document) {
-			let value = document;
-			for (let step of steps) if ((0, json.Lv)(value)) value = /^(?:0|[1-9][0-9]*)$/u.test(step) ? value[Number(step)] : void 0;
-			else if ((0, json.Gv)(value)) value = (0, json.hQ)(value, step);
-			else return;
-			return value;
-		}
-		var mapping = __webpack_require__(54740), forms_values = __webpack_require__(71403), text_glob = __webpack_require__(47141), judging = __webpack_require__(17793);
-		function globTest(glob) {
-			return {
-				type: "glob",
-				glob,
-				pattern: glob.pattern,
-				holds: (0, judging.t)((value) => typeof value == "string" && (0, text_glob.m)(glob, value)),
-				wanted: `glob ${(0, json.SP)(glob.pattern)}`,
-				takesUnlisted: !0,
-				takesTextsOnly: !0
-			};
-		}
-		var shape = __webpack_require__(56243);
-		let globForm = {
-			key: "glob",
-			whyNotHere: ({ values }) => values === "flag" ? "It is true, false or \"unknown\"; write one of them." : void 0,
-			read(node, { options, reader }) {
-				let source = (0, shape.Je)(node);
-				if (source === void 0) return (0, shape.gQ)(reader, node, `The glob of ${options.what}`, "a string");
-				let glob = (0, text_glob.S)(source);
-				if (glob !== void 0) return globTest(glob);
-				let message = `The glob ${JSON.stringify(source)} ends with a backslash that escapes nothing. Write two for one.`;
-				return (0, shape.fJ)(reader, node.at, "invalid-pattern", message);
-			},
-			schema: () => ({
-				type: "string",
-				description: "* is any run of characters, ? is one, a backslash escapes. The whole value."
-			})
-		};
-		function hasTest(values) {
-			return {
-				type: "has",
-				values,
-				holds: (value) => (0, json.Lv)(value) && value.some((element) => values.some((each) => each === element)),
-				wanted: `a list with ${values.map(json.SP).join(" or ")}`,
-				takesUnlisted: !1,
-				takesTextsOnly: !1,
-				asksWhole: !0
-			};
-		}
+		var context = __webpack_require__(31576), json = __webpack_require__(61989), mapping = __webpack_require__(54740), tests = __webpack_require__(89992), shape = __webpack_require__(56243);
 		function plainValues(node, options, reader) {
 			if (node.type === "map") return (0, shape.gQ)(reader, node, options.what, "a value, or a list of values");
 			if (node.type === "plain") {
@@ -172,148 +58,8 @@ export const modules = {
 				"boolean",
 				"null"
 			] }
-		}, hasForm = {
-			key: "has",
-			whyNotHere: ({ values }) => values === "texts" || values === "any" ? void 0 : "It is never a list; write the value itself.",
-			read(node, { options, reader }) {
-				let values = plainValues(node, options, reader);
-				return values === void 0 ? void 0 : hasTest(values);
-			},
-			schema: ({ values }) => ({
-				description: "A list with one of these.",
-				anyOf: [...plainSchemas(values)]
-			})
-		}, inForm = {
-			key: "in",
-			whyNotHere: () => void 0,
-			read(node, { options, reader }) {
-				if (node.type !== "list") return (0, shape.gQ)(reader, node, "\"in\"", "a list of values");
-				let values = plainValues(node, options, reader);
-				return values === void 0 ? void 0 : (0, forms_values.z)(values);
-			},
-			schema: ({ values }) => ({
-				type: "array",
-				items: plainSchema(values),
-				minItems: 1,
-				description: "Any of these."
-			})
 		};
-		function notTest(test) {
-			let fails = (value, { mode, doubt }) => !test.holds(value, {
-				mode,
-				doubt: !doubt
-			}), failsForEach = (0, judging.t)(fails);
-			return {
-				type: "not",
-				test,
-				holds: (value, asked) => asked.mode === "when" || test.asksWhole === !0 ? fails(value, asked) : failsForEach(value, asked),
-				wanted: `not ${test.wanted}`,
-				takesUnlisted: !0,
-				takesTextsOnly: !1,
-				asksWhole: test.asksWhole === !0,
-				...test.strange === void 0 ? {} : { strange: test.strange }
-			};
-		}
-		let notForm = {
-			key: "not",
-			whyNotHere: () => void 0,
-			read(node, { within }) {
-				let test = within(node);
-				return test === void 0 ? void 0 : notTest(test);
-			},
-			schema: ({ within }) => ({
-				description: "Any other present value.",
-				allOf: [within()]
-			})
-		};
-		var text_path = __webpack_require__(20396);
-		function pathTest(globs) {
-			let compiled = globs.map((glob) => ({
-				narrow: (0, text_path.x7)(glob),
-				wide: (0, text_path.x7)(glob, { wide: !0 })
-			}));
-			return {
-				type: "path",
-				globs,
-				holds: (0, judging.t)((value, { doubt }) => isPath(value) ? compiled.some(({ narrow, wide }) => doubt ? wide(value) : narrow(value)) : doubt),
-				wanted: `path ${globs.map(json.SP).join(" or ")}`,
-				takesUnlisted: !0,
-				takesTextsOnly: !0,
-				strange: whyNoPath
-			};
-		}
-		function whyNoPath(value) {
-			let strange = ((0, json.Lv)(value) ? value : [value]).find((each) => !isPath(each));
-			return strange === void 0 ? "" : (0, json.Lv)(value) ? `, of which ${(0, json.SP)(strange)} is not a plain relative path` : ", not a plain relative path";
-		}
-		function isPath(value) {
-			return typeof value == "string" && (0, text_path.qW)(value);
-		}
-		let pathForm = {
-			key: "path",
-			whyNotHere: ({ place, values }) => place === "when" || values === "texts" ? "\"path\" stands in \"match\", over a text or a list of texts from the arguments." : void 0,
-			read(node, { options, reader }) {
-				let nodes = node.type === "list" ? node.items : [node];
-				if (nodes.length === 0) return (0, shape.gQ)(reader, node, `The path of ${options.what}`, "at least one path glob");
-				let globs = (0, shape.bn)(nodes.map((each) => readGlob(each, options.what, reader)));
-				return globs === void 0 ? void 0 : pathTest(globs);
-			},
-			schema: () => ({
-				anyOf: [{ type: "string" }, {
-					type: "array",
-					items: { type: "string" },
-					minItems: 1
-				}],
-				description: "A relative path: * and ? stay within a segment, ** is any number of segments. The whole value."
-			})
-		};
-		function readGlob(node, what, reader) {
-			let pattern = (0, shape.Je)(node);
-			if (pattern === void 0) return (0, shape.gQ)(reader, node, `The path of ${what}`, "a string");
-			let flaw = (0, text_path.jU)(pattern);
-			return flaw === void 0 ? pattern : (0, shape.fJ)(reader, node.at, "invalid-pattern", `The path glob ${JSON.stringify(pattern)} can't be used: ${flaw}.`);
-		}
-		var forms_present = __webpack_require__(24322);
-		let presentForm = {
-			key: "present",
-			whyNotHere: ({ place }) => place === "when" ? "A key of \"when\" is never missing; ask for the word \"unknown\"." : void 0,
-			insteadUnderNot: "Write \"present\" with the other value.",
-			read(node, { reader }) {
-				let present = (0, shape.oi)(node);
-				return typeof present == "boolean" ? (0, forms_present.C)(present) : (0, shape.gQ)(reader, node, "\"present\"", "true or false");
-			},
-			schema: () => ({
-				type: "boolean",
-				description: "Whether the field is there."
-			})
-		};
-		function re2Test(pattern, matches) {
-			return {
-				type: "re2",
-				pattern,
-				holds: (0, judging.t)((value) => typeof value == "string" && matches(value)),
-				wanted: `re2 ${(0, json.SP)(pattern)}`,
-				takesUnlisted: !0,
-				takesTextsOnly: !0
-			};
-		}
-		let re2Form = {
-			key: "re2",
-			whyNotHere: ({ values }) => values === "flag" ? "It is true, false or \"unknown\"; write one of them." : void 0,
-			read(node, { options, reader }) {
-				let pattern = (0, shape.Je)(node);
-				if (pattern === void 0) return (0, shape.gQ)(reader, node, `The re2 of ${options.what}`, "a string");
-				let matches = reader.engines.re2?.compile(pattern);
-				if (typeof matches == "function") return re2Test(pattern, matches);
-				let why = matches?.error ?? "the library is not loaded", message = `${JSON.stringify(pattern)} is not RE2: ${why}. Look-around and back-references do not exist in RE2.`;
-				return (0, shape.fJ)(reader, node.at, "invalid-pattern", message);
-			},
-			schema: () => ({
-				type: "string",
-				description: "RE2 syntax. The whole value."
-			})
-		};
-		var words = __webpack_require__(91703);
+		var text_glob = __webpack_require__(47141), text_path = __webpack_require__(20396), fold = __webpack_require__(54364), words = __webpack_require__(91703);
 		function compileCommandPattern(pattern) {
 			let reading = (0, words.u)(pattern, { pattern: !0 });
 			if ("error" in reading) return { error: `${reading.error}. Quote a word that holds it, or leave it out` };
@@ -525,17 +271,14 @@ export const modules = {
 		function coversProgram(token, program) {
 			if ("path" in token) return mayBeWord(token, program);
 			let folded = foldGlob(token);
-			return [program, (0, shell_programs.kX)(program)].some((name) => (0, text_glob.m)(folded, foldCase(name)) || (0, text_glob.m)(token, name));
+			return [program, (0, shell_programs.kX)(program)].some((name) => (0, text_glob.m)(folded, (0, fold._)(name)) || (0, text_glob.m)(token, name));
 		}
 		function foldGlob(glob) {
-			let pieces = glob.pieces.map((piece) => typeof piece == "string" ? piece : { text: foldCase(piece.text) });
+			let pieces = glob.pieces.map((piece) => typeof piece == "string" ? piece : { text: (0, fold._)(piece.text) });
 			return {
 				pattern: glob.pattern,
 				pieces
 			};
-		}
-		function foldCase(text) {
-			return text.normalize("NFKC").toUpperCase().toLowerCase();
 		}
 		function isNamed(pattern, args) {
 			let words = args.map((argument) => typeof argument == "string" ? argument : argument.begins).join(" ").split(/[\s'"`;|&()<>{}=,:$\\]/u).filter((word) => word !== "");
@@ -566,12 +309,12 @@ export const modules = {
 			};
 			return type === "only" ? {
 				...common,
-				holds: (0, judging.t)((value) => typeof value == "string" && whyNotOnly(patterns, value, syntax) === void 0),
+				holds: (0, tests.tK)((value) => typeof value == "string" && whyNotOnly(patterns, value, syntax) === void 0),
 				takesTextsOnly: !0,
 				whyNot: (value) => typeof value == "string" ? whyNotOnly(patterns, value, syntax) ?? "covered" : void 0
 			} : {
 				...common,
-				holds: (0, judging.t)((value) => typeof value != "string" || whyAny(patterns, value, syntax) !== void 0),
+				holds: (0, tests.tK)((value) => typeof value != "string" || whyAny(patterns, value, syntax) !== void 0),
 				takesTextsOnly: !1,
 				whyHolds: (value) => typeof value == "string" ? whyAny(patterns, value, syntax) ?? "not covered" : void 0
 			};
@@ -624,14 +367,116 @@ export const modules = {
 			let message = `The pattern ${JSON.stringify(source)} can't be used: ${pattern.error}.`;
 			return (0, shape.fJ)(reader, node.at, "invalid-pattern", message);
 		}
+		let globForm = {
+			key: "glob",
+			whyNotHere: ({ values }) => values === "flag" ? "It is true, false or \"unknown\"; write one of them." : void 0,
+			read(node, { options, reader }) {
+				let source = (0, shape.Je)(node);
+				if (source === void 0) return (0, shape.gQ)(reader, node, `The glob of ${options.what}`, "a string");
+				let glob = (0, text_glob.S)(source);
+				if (glob !== void 0) return (0, tests.FX)(glob);
+				let message = `The glob ${JSON.stringify(source)} ends with a backslash that escapes nothing. Write two for one.`;
+				return (0, shape.fJ)(reader, node.at, "invalid-pattern", message);
+			},
+			schema: () => ({
+				type: "string",
+				description: "* is any run of characters, ? is one, a backslash escapes. The whole value."
+			})
+		}, re2Form = {
+			key: "re2",
+			whyNotHere: ({ values }) => values === "flag" ? "It is true, false or \"unknown\"; write one of them." : void 0,
+			read(node, { options, reader }) {
+				let pattern = (0, shape.Je)(node);
+				if (pattern === void 0) return (0, shape.gQ)(reader, node, `The re2 of ${options.what}`, "a string");
+				let matches = reader.engines.re2?.compile(pattern);
+				if (typeof matches == "function") return (0, tests.Cn)(pattern, matches);
+				let why = matches?.error ?? "the library is not loaded", message = `${JSON.stringify(pattern)} is not RE2: ${why}. Look-around and back-references do not exist in RE2.`;
+				return (0, shape.fJ)(reader, node.at, "invalid-pattern", message);
+			},
+			schema: () => ({
+				type: "string",
+				description: "RE2 syntax. The whole value."
+			})
+		}, pathForm = {
+			key: "path",
+			whyNotHere: ({ place, values }) => place === "when" || values === "texts" ? "\"path\" stands in \"match\", over a text or a list of texts from the arguments." : void 0,
+			read(node, { options, reader }) {
+				let nodes = node.type === "list" ? node.items : [node];
+				if (nodes.length === 0) return (0, shape.gQ)(reader, node, `The path of ${options.what}`, "at least one path glob");
+				let globs = (0, shape.bn)(nodes.map((each) => readGlob(each, options.what, reader)));
+				return globs === void 0 ? void 0 : (0, tests.wE)(globs);
+			},
+			schema: () => ({
+				anyOf: [{ type: "string" }, {
+					type: "array",
+					items: { type: "string" },
+					minItems: 1
+				}],
+				description: "A relative path: * and ? stay within a segment, ** is any number of segments. The whole value."
+			})
+		};
+		function readGlob(node, what, reader) {
+			let pattern = (0, shape.Je)(node);
+			if (pattern === void 0) return (0, shape.gQ)(reader, node, `The path of ${what}`, "a string");
+			let flaw = (0, text_path.jU)(pattern);
+			return flaw === void 0 ? pattern : (0, shape.fJ)(reader, node.at, "invalid-pattern", `The path glob ${JSON.stringify(pattern)} can't be used: ${flaw}.`);
+		}
 		let forms_forms = [
 			globForm,
 			re2Form,
 			pathForm,
-			notForm,
-			presentForm,
-			hasForm,
-			inForm,
+			{
+				key: "not",
+				whyNotHere: () => void 0,
+				read(node, { within }) {
+					let test = within(node);
+					return test === void 0 ? void 0 : (0, tests.Y6)(test);
+				},
+				schema: ({ within }) => ({
+					description: "Any other present value.",
+					allOf: [within()]
+				})
+			},
+			{
+				key: "present",
+				whyNotHere: ({ place }) => place === "when" ? "A key of \"when\" is never missing; ask for the word \"unknown\"." : void 0,
+				insteadUnderNot: "Write \"present\" with the other value.",
+				read(node, { reader }) {
+					let present = (0, shape.oi)(node);
+					return typeof present == "boolean" ? (0, tests.Cc)(present) : (0, shape.gQ)(reader, node, "\"present\"", "true or false");
+				},
+				schema: () => ({
+					type: "boolean",
+					description: "Whether the field is there."
+				})
+			},
+			{
+				key: "has",
+				whyNotHere: ({ values }) => values === "texts" || values === "any" ? void 0 : "It is never a list; write the value itself.",
+				read(node, { options, reader }) {
+					let values = plainValues(node, options, reader);
+					return values === void 0 ? void 0 : (0, tests.Hg)(values);
+				},
+				schema: ({ values }) => ({
+					description: "A list with one of these.",
+					anyOf: [...plainSchemas(values)]
+				})
+			},
+			{
+				key: "in",
+				whyNotHere: () => void 0,
+				read(node, { options, reader }) {
+					if (node.type !== "list") return (0, shape.gQ)(reader, node, "\"in\"", "a list of values");
+					let values = plainValues(node, options, reader);
+					return values === void 0 ? void 0 : (0, tests.zE)(values);
+				},
+				schema: ({ values }) => ({
+					type: "array",
+					items: plainSchema(values),
+					minItems: 1,
+					description: "Any of these."
+				})
+			},
 			shellForm
 		];
 		function matcherSchema(options, defs) {
@@ -675,7 +520,7 @@ export const modules = {
 			if (node.type === "map") return readBraces(node, options, reader);
 			let values = plainValues(node, options, reader);
 			return values === void 0 ? void 0 : {
-				test: (0, forms_values.z)(values),
+				test: (0, tests.zE)(values),
 				missing: !1
 			};
 		}
@@ -797,7 +642,7 @@ export const modules = {
 				};
 			}
 			if (!entry.key.startsWith("/")) return (0, mapping.a)(entry, [...matchKeys.keys(), "/field"], "\"match\"", reader);
-			let steps = readPointer(entry.key);
+			let steps = (0, json.qT)(entry.key);
 			if (steps === void 0) return (0, shape.fJ)(reader, entry.at, "invalid-value", `${what} is no JSON Pointer: after "~" stands 0 for a tilde or 1 for a slash.`);
 			let matcher = matcherShape({
 				place,
@@ -808,7 +653,7 @@ export const modules = {
 				key: entry.key,
 				at: entry.at,
 				matcher,
-				value: (pause) => follow(steps, pause.arguments)
+				value: (pause) => (0, json.e6)(steps, pause.arguments)
 			};
 		}
 		let matcherValues = {
@@ -873,7 +718,7 @@ export const modules = {
 	}),
 	70529: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { B: () => contextShape });
-		var _context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31576), _text_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61989), _conditions_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33877), _shape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56243);
+		var _context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31576), _text_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61989), _conditions_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74033), _shape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56243);
 		let contextShape = {
 			read(node, reader) {
 				let before = reader.problems.length, fields = new Map();
@@ -1148,236 +993,6 @@ export const modules = {
 			return object;
 		}
 	}),
-	24322: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { C: () => presentTest });
-		function presentTest(present) {
-			return {
-				type: "present",
-				present,
-				holds: () => present,
-				wanted: present ? "present" : "missing",
-				takesUnlisted: !0,
-				takesTextsOnly: !1,
-				takesMissing: !present
-			};
-		}
-	}),
-	71403: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { z: () => valuesTest });
-		var _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61989), _judging_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17793);
-		function valuesTest(listed) {
-			return {
-				type: "values",
-				listed,
-				holds: (0, _judging_js__WEBPACK_IMPORTED_MODULE_0__.t)((value) => listed.some((each) => each === value)),
-				wanted: listed.map(_text_json_js__WEBPACK_IMPORTED_MODULE_1__.SP).join(" or "),
-				takesUnlisted: !1,
-				takesTextsOnly: !1
-			};
-		}
-	}),
-	17793: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { t: () => ofElements });
-		var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61989);
-		function ofElements(holdsForOne) {
-			let holds = (value, asked) => (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) ? asked.mode === "rule" ? value.length > 0 && value.every((element) => holds(element, asked)) : value.some((element) => holds(element, asked)) : holdsForOne(value, asked);
-			return holds;
-		}
-	}),
-	91703: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { u: () => readWords });
-		var _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71376);
-		let bareWord = /[A-Za-z0-9_@%+=:,./-]+/y, barePattern = /[A-Za-z0-9_@%+=:,./*-]+/y, pathWord = /\{paths?:[A-Za-z0-9_@%+=:,./*?-]*\}/y, quotedWord = /'[^'$`\\!]*'|"[^"$`\\!]*"/y, plainWords = [bareWord, quotedWord], patternWords = [
-			barePattern,
-			quotedWord,
-			pathWord
-		], operator = /&&|\|\||;|\|/y, assignment = /^[A-Za-z_][A-Za-z0-9_]*\+?=/u, keywords = new Set("case coproc do done elif else end esac fi for foreach function if in nocorrect noglob repeat select then time until while".split(" ")), meanings = new Map([
-			["$", "a variable or a substitution"],
-			["`", "a substitution"],
-			["\\", "an escape"],
-			["!", "a negation or the history"],
-			["&", "the background, or a joint other than &&"],
-			["|", "a joint other than | and ||"],
-			[";", "a joint other than a single ;"],
-			["<", "a redirection"],
-			[">", "a redirection"],
-			["(", "a group or a function"],
-			[")", "a group or a function"],
-			["{", "a group or a brace expansion"],
-			["}", "a group or a brace expansion"],
-			["[", "a test or a glob"],
-			["]", "a test or a glob"],
-			["*", "a glob"],
-			["?", "a glob"],
-			["~", "a home directory"],
-			["#", "a comment"],
-			["\"", "a quote that is not a whole word, or holds what is not literal"],
-			["'", "a quote that is not a whole word, or holds what is not literal"]
-		]);
-		function readWords(text, options) {
-			let unseen = (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__.tO)(text, "")[0];
-			if (unseen !== void 0) return { error: `it holds ${unseen.name}, which is not literal` };
-			let commands = [], current = [], lastJoint;
-			for (let at = skipSpaces(text, 0); at < text.length;) {
-				let piece = pieceAt(text, at, options.pattern ? patternWords : plainWords);
-				if (piece.type === "error") return { error: piece.error };
-				if (at = skipSpaces(text, at + piece.raw.length), piece.type === "word") {
-					let word = wordOf(piece.raw), grammar = current.length === 0 ? whyGrammar(word) : void 0;
-					if (grammar !== void 0) return { error: grammar };
-					current.push(word);
-				} else {
-					if (current.length === 0) return { error: `nothing stands before "${piece.raw}"` };
-					commands.push(current), current = [], lastJoint = piece.raw;
-				}
-			}
-			return current.length > 0 ? { commands: [...commands, current] } : { error: lastJoint === void 0 ? "it is empty" : `nothing stands after "${lastJoint}"` };
-		}
-		function skipSpaces(text, from) {
-			let at = from;
-			for (; text[at] === " ";) at += 1;
-			return at;
-		}
-		function pieceAt(text, at, forms) {
-			let joint = take(operator, text, at);
-			if (joint !== void 0 && !isLongerJoint(text, at, joint)) return {
-				type: "joint",
-				raw: joint
-			};
-			let raw = forms.map((form) => take(form, text, at)).find((found) => found !== void 0);
-			if (raw === void 0) return {
-				type: "error",
-				error: notLiteral(text, at)
-			};
-			let end = at + raw.length;
-			return endsWord(text[end]) ? {
-				type: "word",
-				raw
-			} : {
-				type: "error",
-				error: notLiteral(text, end)
-			};
-		}
-		function whyGrammar(word) {
-			if (!word.quoted) return keywords.has(word.text) ? `"${word.text}" is a keyword of the shell` : assignment.test(word.text) ? `"${word.text}" is an assignment before a command` : void 0;
-		}
-		function take(pattern, text, at) {
-			return pattern.lastIndex = at, pattern.exec(text)?.[0];
-		}
-		function isLongerJoint(text, at, joint) {
-			let next = text[at + joint.length];
-			return next === "&" || next === "|" || next === ";";
-		}
-		function endsWord(next) {
-			return next === void 0 || " &|;".includes(next);
-		}
-		function wordOf(raw) {
-			let quoted = raw.startsWith("\"") || raw.startsWith("'");
-			return {
-				text: quoted ? raw.slice(1, -1) : raw,
-				quoted
-			};
-		}
-		function notLiteral(text, at) {
-			let character = String.fromCodePoint(text.codePointAt(at) ?? 0), meaning = meanings.get(character);
-			return `${JSON.stringify(character)} is not literal${meaning === void 0 ? "" : ` (${meaning})`}`;
-		}
-	}),
-	47141: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			S: () => compileGlob,
-			m: () => globMatches
-		});
-		function compileGlob(pattern) {
-			let pieces = [], fixed = "", escaped = !1, flush = () => {
-				fixed !== "" && pieces.push({ text: fixed }), fixed = "";
-			};
-			for (let character of pattern) !escaped && character === "\\" ? escaped = !0 : (escaped || character !== "*" && character !== "?" ? fixed += character : (flush(), character === "?" ? pieces.push("one") : pieces.at(-1) !== "run" && pieces.push("run")), escaped = !1);
-			if (!escaped) return flush(), {
-				pattern,
-				pieces
-			};
-		}
-		function globMatches(glob, text) {
-			let at = 0, piece = 0, runPiece = -1, runAt = 0;
-			for (; at < text.length || piece < glob.pieces.length;) {
-				let current = glob.pieces[piece];
-				if (current === "run") {
-					if (runPiece = piece, runAt = at, piece += 1, piece === glob.pieces.length) return !0;
-					continue;
-				}
-				let next = current === void 0 ? void 0 : step(current, text, at);
-				if (next !== void 0) {
-					at = next, piece += 1;
-					continue;
-				}
-				if (runPiece === -1) return !1;
-				let after = glob.pieces[runPiece + 1], from = runAt + width(text, runAt);
-				if (from > text.length || runAt >= text.length || (runAt = typeof after == "object" ? text.indexOf(after.text, from) : from, runAt === -1)) return !1;
-				at = runAt, piece = runPiece + 1;
-			}
-			return !0;
-		}
-		function step(piece, text, at) {
-			return piece === "one" ? at < text.length ? at + width(text, at) : void 0 : text.startsWith(piece.text, at) ? at + piece.text.length : void 0;
-		}
-		function width(text, at) {
-			return (text.codePointAt(at) ?? 0) > 65535 ? 2 : 1;
-		}
-	}),
-	71376: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			jQ: () => showInvisible,
-			tO: () => findInvisible,
-			wy: () => hasInvisible
-		});
-		let unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
-		function findInvisible(text, allowed) {
-			let found = [];
-			for (let match of text.matchAll(unseen)) allowed.includes(match[0]) || found.push({
-				index: match.index,
-				name: codePointName(match[0])
-			});
-			return found;
-		}
-		function hasInvisible(text) {
-			unseen.lastIndex = 0;
-			let found = unseen.test(text);
-			return unseen.lastIndex = 0, found;
-		}
-		function showInvisible(text) {
-			return text.replace(unseen, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
-		}
-		function codePointName(character) {
-			return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
-		}
-	}),
-	61989: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Gv: () => isObject,
-			Lv: () => isList,
-			SP: () => shown,
-			dj: () => canonicalJson,
-			hQ: () => ownField
-		});
-		var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71376);
-		function isObject(value) {
-			return typeof value == "object" && !!value && !Array.isArray(value);
-		}
-		function isList(value) {
-			return Array.isArray(value);
-		}
-		function ownField(object, name) {
-			return Object.hasOwn(object, name) ? object[name] : void 0;
-		}
-		function canonicalJson(value) {
-			return isList(value) ? `[${value.map(canonicalJson).join(",")}]` : isObject(value) ? `{${Object.keys(value).toSorted().map((name) => `${JSON.stringify(name)}:${canonicalJson(value[name] ?? null)}`).join(",")}}` : JSON.stringify(value === 0 ? 0 : value);
-		}
-		function shown(value) {
-			if (value === void 0) return "missing";
-			let short = typeof value == "string" ? value.slice(0, 121) : value, text = (0, _invisible_js__WEBPACK_IMPORTED_MODULE_0__.jQ)(JSON.stringify(short));
-			return text.length > 120 ? `${text.slice(0, 120)}…` : text;
-		}
-	}),
 	63341: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { nearest: () => nearest });
 		function nearest(word, candidates) {
@@ -1402,53 +1017,6 @@ export const modules = {
 				beforeLast = last, last = row;
 			}
 			return last[b.length] ?? 0;
-		}
-	}),
-	20396: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			jU: () => flawOfPathGlob,
-			qW: () => isPlainPath,
-			x7: () => compilePathGlob
-		});
-		var _glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47141), _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71376);
-		function isPlainPath(value) {
-			return value.length > 4096 || /^[~-]/u.test(value) || /^[A-Za-z]:/u.test(value) || value.includes("\\") || /~[0-9]/u.test(value) || (0, _invisible_js__WEBPACK_IMPORTED_MODULE_0__.wy)(value) ? !1 : value.split("/").every(isPlainSegment);
-		}
-		function isPlainSegment(segment) {
-			return segment !== "" && !segment.endsWith(".") && !segment.startsWith(" ") && !segment.endsWith(" ");
-		}
-		function flawOfPathGlob(glob) {
-			if (glob.split("/").some((segment) => segment !== "**" && segment.includes("**"))) return "\"**\" is a segment of its own. Write \"*\" within a segment";
-			if (!isPlainPath(glob.replaceAll(/[*?]/gu, "a"))) return "no path is like that. Write it relative to the repository, without a leading \"/\", \"~\" or \"-\", \".\" or \"..\" and backslashes";
-		}
-		function compilePathGlob(glob, { wide = !1 } = {}) {
-			let flaw = flawOfPathGlob(glob);
-			if (flaw !== void 0) throw TypeError(`The path glob ${JSON.stringify(glob)} can't be used: ${flaw}.`);
-			let folded = (text) => wide ? text.toLowerCase() : text, pieces = folded(glob).split("/").map((segment) => segment === "**" ? "**" : segmentGlob(segment));
-			return (value) => isPlainPath(value) && covers(pieces, folded(value).split("/"), wide);
-		}
-		function segmentGlob(segment) {
-			return (0, _glob_js__WEBPACK_IMPORTED_MODULE_1__.S)(segment) ?? {
-				pattern: segment,
-				pieces: [{ text: segment }]
-			};
-		}
-		function covers(pieces, segments, wide) {
-			let at = 0, piece = 0, runPiece = -1, runAt = 0;
-			for (; at < segments.length || piece < pieces.length;) {
-				let current = pieces[piece], segment = segments[at];
-				if (current === "**") runPiece = piece, runAt = at, piece += 1;
-				else if (current !== void 0 && segment !== void 0 && coversSegment(current, segment, wide)) at += 1, piece += 1;
-				else {
-					let taken = segments[runAt];
-					if (runPiece === -1 || taken === void 0 || !wide && taken.startsWith(".")) return !1;
-					runAt += 1, at = runAt, piece = runPiece + 1;
-				}
-			}
-			return !0;
-		}
-		function coversSegment(glob, segment, wide) {
-			return !wide && segment.startsWith(".") && !glob.pattern.startsWith(".") ? !1 : (0, _glob_js__WEBPACK_IMPORTED_MODULE_1__.m)(glob, segment);
 		}
 	})
 };

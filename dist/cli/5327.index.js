@@ -1,5 +1,5 @@
 export const id = 5327;
-export const ids = [5327, 5233];
+export const ids = [5327];
 export const modules = {
 	32270: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { A: () => sendAuthorized });
@@ -13,10 +13,10 @@ export const modules = {
 		var clock = __webpack_require__(35233), errors = __webpack_require__(452), log = __webpack_require__(97309);
 		let use = "Use the base URL of the service with its version segment, for example \"https://service.example/api/v1\".";
 		function checkBaseUrl(baseUrl) {
-			if (baseUrl === "") throw new errors.InputError("input_missing", `"baseUrl" is empty. ${use}`, { source: "baseUrl" });
+			if (baseUrl === "") throw new errors.dz("input_missing", `"baseUrl" is empty. ${use}`, { source: "baseUrl" });
 			if (/^https?:\/\//i.test(baseUrl) && URL.canParse(baseUrl)) return;
-			let shown = (0, log.oneLine)(baseUrl.slice(0, 200));
-			throw new errors.InputError("input_invalid", `"baseUrl" is "${shown}". ${use}`, { source: "baseUrl" });
+			let shown = (0, log.TN)(baseUrl.slice(0, 200));
+			throw new errors.dz("input_invalid", `"baseUrl" is "${shown}". ${use}`, { source: "baseUrl" });
 		}
 		var direct = __webpack_require__(75835), chat = __webpack_require__(98914), contract_errors = __webpack_require__(81819), limits = __webpack_require__(38536), json = __webpack_require__(1528), linked_abort = __webpack_require__(77816), parse = __webpack_require__(46085);
 		async function* decodeEvents(body, options) {
@@ -189,7 +189,7 @@ export const modules = {
 		}
 		var client_connection = __webpack_require__(67879), request = __webpack_require__(2410);
 		function buildPrompt(options) {
-			if (options.prompt === "") throw new errors.InputError("input_missing", "The prompt is empty. Give it at least one character.", { source: "prompt" });
+			if (options.prompt === "") throw new errors.dz("input_missing", "The prompt is empty. Give it at least one character.", { source: "prompt" });
 			return options.sessionId !== void 0 && checkId("session-id", options.sessionId, limits.yj.max), chat.cx.parse({
 				messages: [{
 					role: "user",
@@ -218,7 +218,7 @@ export const modules = {
 			});
 		}
 		function checkId(source, id, maxCharacters) {
-			if (!(id !== "" && id.length <= maxCharacters)) throw new errors.InputError("input_invalid", (0, wording.MH)`${(0, wording.hF)(source)} has ${id.length} characters. Use an id of 1 to ${maxCharacters} characters.`, { source });
+			if (!(id !== "" && id.length <= maxCharacters)) throw new errors.dz("input_invalid", (0, wording.MH)`${(0, wording.hF)(source)} has ${id.length} characters. Use an id of 1 to ${maxCharacters} characters.`, { source });
 		}
 		function streamPrompt(client, options) {
 			return streamChat(client, options.internId, buildPrompt(options), options.signal);
@@ -362,7 +362,7 @@ export const modules = {
 			let connection = {
 				...options,
 				fetch: options.fetch ?? direct.p,
-				clock: options.clock ?? clock.systemClock,
+				clock: options.clock ?? clock.m,
 				idleTimeoutMs: options.idleTimeoutMs ?? 9e4
 			};
 			return {
@@ -403,7 +403,7 @@ export const modules = {
 			};
 		}
 		function refusalError(response, refusal, { baseUrl, remedy = remedyOf(response.status) }) {
-			let { status, requestId, retryAfterMs } = response, meant = status === 404 ? (0, _contract_base_url_js__WEBPACK_IMPORTED_MODULE_1__.Y)(baseUrl) : void 0, advice = meant === void 0 ? remedy : (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)` Check ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("base-url")}: did you mean ${meant}?`, answer = refusal?.reason === void 0 ? `${status}` : `${status} ${refusal.reason}`, said = refusal?.message ?? "the body names no reason.";
+			let { status, requestId, retryAfterMs } = response, meant = status === 404 ? (0, _contract_base_url_js__WEBPACK_IMPORTED_MODULE_1__.Y)(baseUrl) : void 0, advice = meant === void 0 ? remedy : (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)` Check ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("base-url")}: did you mean ${meant}?`, answer = refusal?.reason === void 0 ? `${status}` : `${status} ${refusal.reason}`, words = refusal?.message ?? "the body names no reason.", said = advice === "" || /[.!?…]$/.test(words) ? words : `${words}.`;
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.hD("api_refused", (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`The service answered ${answer}: ${said}${advice}`, {
 				status,
 				reason: refusal?.reason,
@@ -440,7 +440,7 @@ export const modules = {
 		}
 	}),
 	35233: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { systemClock: () => systemClock });
+		__webpack_require__.d(__webpack_exports__, { m: () => systemClock });
 		var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
 		let systemClock = {
 			now: () => Date.now(),

@@ -3,16 +3,16 @@ export const ids = [6780];
 export const modules = {
 	26780: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { readEnds: () => readEnds });
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), _transcript_read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31255);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), _transcript_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71954);
 		let mebibyte = 1048576;
 		function* readEnds(file, { head = 6 * mebibyte, tail = 2 * mebibyte } = {}) {
 			let { size } = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
 			if (size <= head + tail) {
-				yield* (0, _transcript_read_js__WEBPACK_IMPORTED_MODULE_1__.l)(readText(file, 0, size));
+				yield* (0, _transcript_lines_js__WEBPACK_IMPORTED_MODULE_1__.l)(readText(file, 0, size));
 				return;
 			}
 			let beginning = readText(file, 0, head), whole = beginning.slice(0, beginning.lastIndexOf("\n") + 1), last;
-			for (let line of (0, _transcript_read_js__WEBPACK_IMPORTED_MODULE_1__.l)(whole)) last = line, yield line;
+			for (let line of (0, _transcript_lines_js__WEBPACK_IMPORTED_MODULE_1__.l)(whole)) last = line, yield line;
 			let end = readText(file, size - tail, tail), first = end.indexOf("\n") + 1, left = countLines(file, size - tail) - (last?.number ?? 0) + 1, number = (last?.number ?? 0) + left + 1;
 			if (last !== void 0 && typeof last.event != "string") {
 				let message = `${left} lines of the transcript are left out here. The transcript file has them.`;
@@ -25,7 +25,7 @@ export const modules = {
 					}
 				};
 			}
-			for (let line of (0, _transcript_read_js__WEBPACK_IMPORTED_MODULE_1__.l)(end.slice(first))) yield {
+			for (let line of (0, _transcript_lines_js__WEBPACK_IMPORTED_MODULE_1__.l)(end.slice(first))) yield {
 				...line,
 				number: number + line.number - 1
 			};
@@ -43,10 +43,10 @@ export const modules = {
 			return count;
 		}
 	}),
-	31255: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	71954: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { l: () => readTranscript });
 		var lib_json = __webpack_require__(16413), schemas = __webpack_require__(94343), words = __webpack_require__(84095), chat = __webpack_require__(98914), errors = __webpack_require__(452);
-		let at = schemas.YjP(), schema_text = schemas.mee(schemas.YjP()), known = schemas.KCZ([schemas.zMY(), schemas.euz("unknown")]), context = schemas.Ikc({
+		let at = schemas.YjP(), events_text = schemas.mee(schemas.YjP()), known = schemas.KCZ([schemas.zMY(), schemas.euz("unknown")]), context = schemas.Ikc({
 			event: schemas.YjP(),
 			ref: schemas.YjP(),
 			base_ref: schemas.YjP(),
@@ -61,39 +61,75 @@ export const modules = {
 			}),
 			environment: schemas.YjP(),
 			repository: schemas.Ikc({ visibility: schemas.YjP() })
-		}), tool = schemas.Ikc({
-			name: schemas.YjP(),
-			version: schemas.YjP(),
-			digest: schemas.yqP(schemas.YjP())
-		}), traceEntry = schemas.Ikc({
-			id: schemas.YjP(),
-			list: schemas.k5n([
-				"guards",
-				"rules",
-				"questions",
-				"default"
+		}), policy = schemas.Ikc({
+			path: events_text,
+			commit: events_text,
+			digest: events_text,
+			tests: schemas.yqP(schemas.aig())
+		}), startFacts = {
+			service: schemas.yqP(schemas.YjP()),
+			tool: schemas.yqP(schemas.Ikc({
+				name: schemas.YjP(),
+				version: schemas.YjP(),
+				digest: schemas.yqP(schemas.YjP())
+			})),
+			head_commit: schemas.yqP(schemas.YjP()),
+			session_ends: schemas.yqP(schemas.euz(!0))
+		}, decisionRecord = {
+			tool_call_id: schemas.YjP(),
+			kind: events_text,
+			operation: events_text,
+			answer: events_text,
+			rule: schemas.YjP(),
+			reason: events_text
+		}, explanation = {
+			place: schemas.yqP(schemas.YjP()),
+			outcome: schemas.k5n([
+				"allow",
+				"answer",
+				"reject",
+				"stop",
+				"ask"
 			]),
-			matched: schemas.zMY(),
-			because: schemas.YjP()
-		}), recordedEvent = schemas.gMt("type", [
+			verb: schemas.yqP(schemas.k5n([
+				"allow",
+				"reject",
+				"stop",
+				"ask",
+				"allow-always",
+				"reject-always",
+				"answer"
+			])),
+			decided_by: schemas.yqP(schemas.k5n([
+				"policy",
+				"person",
+				"nobody"
+			])),
+			person: schemas.yqP(schemas.YjP()),
+			trace: schemas.YOg(schemas.Ikc({
+				id: schemas.YjP(),
+				list: schemas.k5n([
+					"guards",
+					"rules",
+					"questions",
+					"default"
+				]),
+				matched: schemas.zMY(),
+				because: schemas.YjP()
+			})),
+			ladder: events_text,
+			budgets: schemas.YjP()
+		}, events = [
 			schemas.Ikc({
 				type: schemas.euz("start"),
 				at,
 				intern_id: schemas.YjP(),
 				intern_name: schemas.YjP(),
 				approval_mode: schemas.k5n(words.oy),
-				policy: schemas.Ikc({
-					path: schema_text,
-					commit: schema_text,
-					digest: schema_text,
-					tests: schemas.yqP(schemas.aig())
-				}),
+				policy,
 				context,
 				at_terminal: schemas.yqP(schemas.euz(!0)),
-				service: schemas.yqP(schemas.YjP()),
-				tool: schemas.yqP(tool),
-				head_commit: schemas.yqP(schemas.YjP()),
-				session_ends: schemas.yqP(schemas.euz(!0))
+				...startFacts
 			}),
 			schemas.Ikc({
 				type: schemas.euz("request"),
@@ -101,7 +137,7 @@ export const modules = {
 				route: schemas.YjP(),
 				status: schemas.aig(),
 				ms: schemas.aig(),
-				request_id: schemas.Rvf(schema_text, null)
+				request_id: schemas.Rvf(events_text, null)
 			}),
 			schemas.Ikc({
 				type: schemas.euz("prompt"),
@@ -129,50 +165,21 @@ export const modules = {
 			schemas.Ikc({
 				type: schemas.euz("decision"),
 				at,
-				tool_call_id: schemas.YjP(),
-				kind: schema_text,
-				operation: schema_text,
-				answer: schema_text,
-				rule: schemas.YjP(),
-				reason: schema_text,
-				outcome: schemas.k5n([
-					"allow",
-					"answer",
-					"reject",
-					"stop",
-					"ask"
-				]),
-				verb: schemas.yqP(schemas.k5n([
-					"allow",
-					"reject",
-					"stop",
-					"ask",
-					"allow-always",
-					"reject-always",
-					"answer"
-				])),
-				decided_by: schemas.yqP(schemas.k5n([
-					"policy",
-					"person",
-					"nobody"
-				])),
-				person: schemas.yqP(schemas.YjP()),
-				trace: schemas.YOg(traceEntry),
-				ladder: schema_text,
-				budgets: schemas.YjP()
+				...decisionRecord,
+				...explanation
 			}),
 			schemas.Ikc({
 				type: schemas.euz("error"),
 				at,
 				code: schemas.k5n(errors.fv),
 				message: schemas.YjP(),
-				reason: schema_text
+				reason: events_text
 			}),
 			schemas.Ikc({
 				type: schemas.euz("finish"),
 				at,
 				finish_reason: schemas.k5n(chat.B7),
-				session_id: schema_text,
+				session_id: events_text,
 				model: schemas.YjP()
 			}),
 			schemas.Ikc({
@@ -198,22 +205,9 @@ export const modules = {
 				]),
 				error_code: schemas.mee(schemas.k5n(errors.fv))
 			})
-		]), held = {
-			start: !0,
-			request: !0,
-			prompt: !0,
-			reasoning: !0,
-			text: !0,
-			pause: !0,
-			decision: !0,
-			error: !0,
-			finish: !0,
-			usage: !0,
-			remark: !0,
-			end: !0
-		};
+		], recordedEvent = schemas.gMt("type", events), types = new Set(events.flatMap(({ shape }) => shape.type.def.values));
 		function isKnownType(type) {
-			return Object.hasOwn(held, type);
+			return types.has(type);
 		}
 		function* readTranscript(transcript) {
 			let number = 0;

@@ -96,7 +96,7 @@ export const modules = {
 			if (!/^[1-9]\d{0,8}$/.test(number)) throw failure("input_invalid", `--from-pr is "${number}". Use the number of a pull request.`);
 			let { env, log } = job, text = (0, environment.b)(env, "GITHUB_TOKEN") ?? (0, environment.b)(env, "GH_TOKEN");
 			if (text === void 0) throw failure("input_missing", "--from-pr asks GitHub. Set GITHUB_TOKEN or GH_TOKEN, for example to \"gh auth token\".");
-			let token = new secret.Secret(text);
+			let token = new secret.z(text);
 			log.mask(token);
 			let apiUrl = ((0, environment.b)(env, "GITHUB_API_URL") ?? "https://api.github.com").replace(/\/+$/, ""), github = (0, rest.C)({
 				...job,
@@ -119,7 +119,7 @@ export const modules = {
 			throw failure("input_missing", "--from-pr finds no repository of github.com here. Set GITHUB_REPOSITORY to OWNER/NAME.");
 		}
 		function failure(code, message) {
-			return new errors.InputError(code, message, { source: "from-pr" });
+			return new errors.dz(code, message, { source: "from-pr" });
 		}
 	}),
 	16357: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -300,6 +300,7 @@ export const modules = {
 			number: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
 			title: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			body: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			state: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			draft: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY()),
 			user: author,
 			updated_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),

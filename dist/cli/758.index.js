@@ -84,7 +84,7 @@ export const modules = { 80758: ((__unused_webpack___webpack_module__, __webpack
 	function substitute(node, value, what, { env, mask, report }) {
 		let missing = [], replaced = value.replace(/\$\{(\w+)\}/g, (_, name) => {
 			let found = (0, _environment_js__WEBPACK_IMPORTED_MODULE_1__.b)(env, name);
-			return found === void 0 ? missing.push(name) : isWord(found) || mask(new _secret_js__WEBPACK_IMPORTED_MODULE_2__.Secret(found)), found ?? "";
+			return found === void 0 ? missing.push(name) : isWord(found) || mask(new _secret_js__WEBPACK_IMPORTED_MODULE_2__.z(found)), found ?? "";
 		});
 		for (let name of missing) report(node, `${what} names the environment variable "${name}", which is not set or empty. Set it in "env" of the step.`);
 		return missing.length === 0 ? {

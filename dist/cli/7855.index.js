@@ -99,7 +99,7 @@ export const modules = {
 			}, _failure_js__WEBPACK_IMPORTED_MODULE_4__.R$);
 		}
 		function recordDecision({ toolCall }, { decision, by, person }, recorder) {
-			let { kind, operation, answer, rule, reason, outcome, verb, trace, ladder, budgets } = decision, made = {
+			let { kind, operation, place, answer, rule, reason, outcome, verb, trace, ladder, budgets } = decision, made = {
 				tool_call_id: toolCall.id,
 				kind,
 				operation,
@@ -109,10 +109,11 @@ export const modules = {
 			}, decider = person === void 0 ? { decided_by: by } : {
 				decided_by: by,
 				person
-			};
+			}, where = place === void 0 ? {} : { place };
 			if (recorder.record({
 				type: "decision",
 				...made,
+				...where,
 				outcome,
 				verb,
 				...decider,
@@ -148,7 +149,7 @@ export const modules = {
 					for await (let _ of events) break;
 				}, _failure_js__WEBPACK_IMPORTED_MODULE_4__.R$), log.info("The open question was rejected, because the run was cancelled.");
 			} catch (error) {
-				log.warning(`The open question could not be rejected: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.describeError)(error)}`);
+				log.warning(`The open question could not be rejected: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error)}`);
 			}
 		}
 	})

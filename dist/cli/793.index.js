@@ -1,16 +1,365 @@
 export const id = 793;
-export const ids = [793];
-export const modules = { 90793: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-	__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { checkPolicyTests: () => checkPolicyTests });
-	var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _permission_tools_self_test_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99442);
-	function checkPolicyTests(policy) {
-		let failures = (0, _permission_tools_self_test_js__WEBPACK_IMPORTED_MODULE_0__.runTests)(policy), [first] = failures;
-		if (first === void 0) return;
-		let named = failures.slice(0, 3).map(({ line, column, name, message }) => `${policy.source}:${line}:${column}: ${name}: ${message}`), more = failures.length > 3 ? ` And ${failures.length - 3} more.` : "";
-		throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.pn("policy_invalid", `Tests of the permission policy fail. ${named.join(" ")}${more}`, {
-			source: policy.source,
-			line: first.line,
-			column: first.column
+export const ids = [793, 290];
+export const modules = {
+	90793: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { checkPolicyTests: () => checkPolicyTests });
+		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _permission_tools_self_test_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99442);
+		function checkPolicyTests(policy) {
+			let failures = (0, _permission_tools_self_test_js__WEBPACK_IMPORTED_MODULE_0__.N)(policy), [first] = failures;
+			if (first === void 0) return;
+			let named = failures.slice(0, 3).map(({ line, column, name, message }) => `${policy.source}:${line}:${column}: ${name}: ${message}`), more = failures.length > 3 ? ` And ${failures.length - 3} more.` : "";
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.pn("policy_invalid", `Tests of the permission policy fail. ${named.join(" ")}${more}`, {
+				source: policy.source,
+				line: first.line,
+				column: first.column
+			});
+		}
+	}),
+	88490: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			L5: () => chooseOption,
+			No: () => describeBudget,
+			SV: () => isAllow,
+			dP: () => startTally,
+			j6: () => startAnswering
 		});
-	}
-}) };
+		var _canned_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62530), _evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75573);
+		let rejectLadder = ["reject_once", "reject_always"], ladders = {
+			allow: ["allow_once", ...rejectLadder],
+			"allow-always": [
+				"allow_always",
+				"allow_once",
+				...rejectLadder
+			],
+			reject: rejectLadder,
+			"reject-always": ["reject_always", "reject_once"]
+		};
+		function chooseOption(verb, offered) {
+			return ladders[verb].find((option) => offered.includes(option));
+		}
+		function isAllow(option) {
+			return option === "allow_once" || option === "allow_always";
+		}
+		let nothingSpent = {
+			answers: 0,
+			allows: 0,
+			rejectsInARow: 0
+		};
+		function spend(spent, answer) {
+			return {
+				answers: spent.answers + 1,
+				allows: spent.allows + +(answer === "allow"),
+				rejectsInARow: answer === "allow" ? 0 : spent.rejectsInARow + +(answer === "reject")
+			};
+		}
+		function startTally() {
+			let counts = new Map();
+			return {
+				get: (key) => counts.get(key) ?? 0,
+				add(key) {
+					counts.set(key, (counts.get(key) ?? 0) + 1);
+				}
+			};
+		}
+		function describeBudget(budget, spent, samePause) {
+			return [
+				`answers ${spent.answers} of ${budget.answers}`,
+				`allows ${spent.allows} of ${budget.allows}`,
+				`rejects in a row ${spent.rejectsInARow} of ${budget.rejects_in_a_row}`,
+				`same pause ${samePause} of ${budget.same_pause}`
+			].join(", ");
+		}
+		function startAnswering(budget, spent = nothingSpent) {
+			return {
+				spent,
+				answer(request) {
+					let draft = withinRow(draftFor(request, budget, spent), budget, spent), next = draft.outcome === "stop" ? spent : spend(spent, draft.outcome);
+					return {
+						...draft,
+						next: startAnswering(budget, next)
+					};
+				}
+			};
+		}
+		function draftFor({ pause, verb, canned }, budget, spent) {
+			return (0, _evaluate_js__WEBPACK_IMPORTED_MODULE_0__.Y)(pause) ? draftForPermission(pause, verb === "answer" ? "reject" : verb, budget, spent) : draftForQuestion(pause, canned, verb);
+		}
+		function draftForPermission(pause, verb, budget, spent) {
+			let option = chooseOption(verb, pause.options), ladder = describeLadder(verb, pause.options, option);
+			if (option === void 0) return {
+				outcome: "stop",
+				text: null,
+				why: `None of ${ladders[verb].join(", ")} is offered.`,
+				ladder
+			};
+			if (!isAllow(option)) return {
+				outcome: "reject",
+				text: option,
+				why: ladders[verb].some(isAllow) ? `None of ${ladders[verb].filter(isAllow).join(", ")} is offered.` : null,
+				ladder
+			};
+			if (spent.allows < budget.allows) return {
+				outcome: "allow",
+				text: option,
+				why: null,
+				ladder
+			};
+			let refusal = draftForPermission(pause, "reject", budget, spent), why = `The ${budget.allows} allows of this run are used up.`;
+			return {
+				...refusal,
+				why,
+				ladder: `${ladder}; used up, ${refusal.ladder}`
+			};
+		}
+		function draftForQuestion(pause, canned, verb) {
+			if (verb === "answer" && canned !== void 0) {
+				let fitted = (0, _canned_answer_js__WEBPACK_IMPORTED_MODULE_1__.u5)(canned, pause.arguments);
+				return "text" in fitted ? {
+					outcome: "answer",
+					text: fitted.text,
+					why: null,
+					ladder: "answer: fits the question"
+				} : {
+					outcome: "stop",
+					text: null,
+					why: `The answer does not fit the question: ${fitted.error}.`,
+					ladder: "answer: does not fit, stop"
+				};
+			}
+			return (0, _canned_answer_js__WEBPACK_IMPORTED_MODULE_1__.s6)(pause.arguments) ? {
+				outcome: "reject",
+				text: _canned_answer_js__WEBPACK_IMPORTED_MODULE_1__.Kx,
+				why: null,
+				ladder: "reject: decline"
+			} : {
+				outcome: "stop",
+				text: null,
+				why: "A question without fields cannot be declined.",
+				ladder: "reject: no fields to decline, stop"
+			};
+		}
+		function withinRow(draft, budget, spent) {
+			return draft.outcome !== "reject" || spent.rejectsInARow < budget.rejects_in_a_row ? draft : {
+				outcome: "stop",
+				text: null,
+				why: `The ${budget.rejects_in_a_row} rejects in a row of this run are used up.`,
+				ladder: `${draft.ladder}; too many in a row, stop`
+			};
+		}
+		function describeLadder(verb, offered, chosen) {
+			return `${verb}: ${(chosen === void 0 ? ladders[verb] : ladders[verb].slice(0, ladders[verb].indexOf(chosen) + 1)).map((option) => offered.includes(option) ? option : `${option} is not offered`).join(", ")}${chosen === void 0 ? ", stop" : ""}`;
+		}
+	}),
+	290: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
+			startDecisions: () => startDecisions,
+			unknownContext: () => _context_js__WEBPACK_IMPORTED_MODULE_0__.Ut
+		});
+		var _match_place_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62774), _pause_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49469), _text_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61989), _answering_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88490), _canned_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62530), _evaluate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75573), _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31576);
+		function startDecisions(policy, context) {
+			let run = {
+				policy,
+				context,
+				usedEntries: (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.dP)(),
+				samePauses: (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.dP)(),
+				judged: new Map(),
+				retried: new Set(),
+				answering: (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.j6)(policy.budget)
+			};
+			return {
+				decide: (request) => decide(run, request),
+				nobodyAnswered: (request) => send(run, judgedOf(run, request), "reject", "Nobody answered."),
+				personAnswered(request, wish) {
+					let judged = judgedOf(run, request), answer = (0, _canned_answer_js__WEBPACK_IMPORTED_MODULE_2__.QM)(wish, judged.pause);
+					return "error" in answer ? answer : send(run, {
+						...judged,
+						canned: answer.canned
+					}, answer.verb, "A person decided.");
+				},
+				refused: (request, decision) => refused(run, request, decision)
+			};
+		}
+		function decide(run, request) {
+			let pause = (0, _pause_js__WEBPACK_IMPORTED_MODULE_3__.H)(request.arguments);
+			if ("error" in pause) return malformed(run, pause.error);
+			let judged = judge(run, pause);
+			if (run.judged.set(request.toolCallId, judged), run.retried.delete(request.toolCallId), judged.verb === "stop") return stopped(judged, null);
+			let usedUp = whyUsedUp(run, judged);
+			if (usedUp !== void 0) return stopped(judged, usedUp);
+			if (judged.limit !== void 0 && run.usedEntries.get(judged.rule) >= judged.limit) {
+				let why = `The limit ${judged.limit} of "${judged.rule}" is used up.`;
+				return (0, _evaluate_js__WEBPACK_IMPORTED_MODULE_4__.Y)(pause) ? send(run, judged, "reject", why) : stopped(judged, why);
+			}
+			return run.usedEntries.add(judged.rule), judged.verb === "ask" ? ask(judged) : send(run, judged, judged.verb, null);
+		}
+		function judge(run, pause) {
+			let text = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_5__.dj)(pause.arguments), seen = run.samePauses.get(text);
+			run.samePauses.add(text);
+			let { deciding, trace } = (0, _evaluate_js__WEBPACK_IMPORTED_MODULE_4__._)(run.policy, pause, run.context);
+			return {
+				pause,
+				trace,
+				seen,
+				budgets: (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.No)(run.policy.budget, run.answering.spent, seen),
+				before: run.answering,
+				...sayingOf(deciding, run.policy, pause)
+			};
+		}
+		function sayingOf(deciding, policy, pause) {
+			if (deciding.list === "default") return {
+				rule: "default",
+				reason: null,
+				verb: (0, _evaluate_js__WEBPACK_IMPORTED_MODULE_4__.Y)(pause) ? policy.default : "stop",
+				canned: void 0,
+				limit: void 0
+			};
+			let { id: rule, reason, verb = "answer" } = deciding.entry;
+			return {
+				rule,
+				reason,
+				verb,
+				canned: deciding.list === "questions" ? deciding.entry.answer : void 0,
+				limit: deciding.list === "guards" ? void 0 : deciding.entry.limit
+			};
+		}
+		function whyUsedUp({ policy: { budget }, answering }, { seen }) {
+			return answering.spent.answers >= budget.answers ? `The ${budget.answers} answers of this run are used up.` : seen >= budget.same_pause ? `The same pause came more than ${budget.same_pause} times.` : void 0;
+		}
+		function judgedOf(run, request) {
+			let judged = run.judged.get(request.toolCallId);
+			if (judged === void 0) throw TypeError(`The pause "${request.toolCallId}" has not been decided.`);
+			return judged;
+		}
+		function send(run, judged, verb, why) {
+			let step = run.answering.answer({
+				pause: judged.pause,
+				verb,
+				canned: judged.canned
+			});
+			run.answering = step.next;
+			let { outcome, text, ladder } = step;
+			return decisionOf(judged, {
+				outcome,
+				answer: text,
+				ladder,
+				reason: step.why ?? why ?? judged.reason
+			});
+		}
+		function refused(run, request, decision) {
+			let judged = judgedOf(run, request), why = `The service refused the answer ${JSON.stringify(decision.answer)}.`;
+			return run.retried.has(request.toolCallId) ? stopped(judged, why) : (run.retried.add(request.toolCallId), run.answering = judged.before, send(run, judged, "reject", why));
+		}
+		function ask(judged) {
+			let { pause } = judged;
+			return (0, _evaluate_js__WEBPACK_IMPORTED_MODULE_4__.Y)(pause) ? (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.L5)("allow-always", pause.options) === void 0 ? stopped(judged, "No known option is offered, so there is nothing to ask.") : asked(judged, (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.L5)("reject", pause.options) ?? "stop") : asked(judged, (0, _canned_answer_js__WEBPACK_IMPORTED_MODULE_2__.s6)(pause.arguments) ? "decline" : "stop");
+		}
+		function asked(judged, fallback) {
+			return decisionOf(judged, {
+				outcome: "ask",
+				answer: null,
+				ladder: `ask: a person decides; without one ${fallback}`,
+				reason: judged.reason
+			});
+		}
+		function stopped(judged, why) {
+			return decisionOf(judged, {
+				outcome: "stop",
+				answer: null,
+				ladder: null,
+				reason: why ?? judged.reason
+			});
+		}
+		function decisionOf({ pause, verb, rule, trace, budgets }, end) {
+			let told;
+			return {
+				pause,
+				kind: pause.kind ?? null,
+				operation: pause.operation ?? null,
+				place: (0, _match_place_js__WEBPACK_IMPORTED_MODULE_6__.df)(pause),
+				verb,
+				rule,
+				budgets,
+				...end,
+				get trace() {
+					return told ??= trace(), told;
+				}
+			};
+		}
+		function malformed(run, why) {
+			return {
+				pause: null,
+				kind: null,
+				operation: null,
+				place: void 0,
+				verb: "stop",
+				answer: null,
+				outcome: "stop",
+				rule: "malformed",
+				reason: `The pause can't be judged: ${why}.`,
+				trace: [],
+				ladder: null,
+				budgets: (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.No)(run.policy.budget, run.answering.spent, 0)
+			};
+		}
+	}),
+	99442: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			N: () => runTests,
+			j: () => findSurvivors
+		});
+		var _decide_canned_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62530), _decide_decide_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(290), _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61989);
+		function runTests(policy) {
+			return policy.tests.flatMap((test) => runTest(policy, test) ?? []);
+		}
+		function findSurvivors(policy) {
+			return [
+				"guards",
+				"rules",
+				"questions"
+			].flatMap((list) => policy[list].filter((entry) => !isNoticed({
+				...policy,
+				[list]: without(policy[list], entry)
+			})).map((entry) => ({
+				id: entry.id,
+				list,
+				...entry.places.get("id") ?? entry.at
+			})));
+		}
+		function without(items, item) {
+			return items.filter((each) => each !== item);
+		}
+		function isNoticed(mutant) {
+			return mutant.tests.some((test) => runTest(mutant, test) !== void 0);
+		}
+		function runTest(policy, test) {
+			let decisions = (0, _decide_decide_js__WEBPACK_IMPORTED_MODULE_0__.startDecisions)(policy, test.context);
+			for (let [index, step] of test.steps.entries()) {
+				let decision = decisions.decide({
+					toolCallId: `pause-${index + 1}`,
+					arguments: JSON.stringify(step.pause)
+				});
+				if (!(decision.rule === step.expect.rule && isExpected(decision, step))) return {
+					name: test.name,
+					...step.expect.at,
+					pause: index + 1,
+					message: explainFailure(decision, step)
+				};
+			}
+		}
+		function isExpected(decision, step) {
+			let { answer } = step.expect;
+			return decision.outcome === "stop" || decision.outcome === "ask" ? answer === decision.outcome : answer === "stop" || answer === "ask" || decision.answer === null ? !1 : decision.answer === answer || decision.outcome === "answer" && isSameAnswer(answer, decision.answer, step.pause);
+		}
+		function isSameAnswer(canned, sent, pause) {
+			let fitted = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(pause) ? (0, _decide_canned_answer_js__WEBPACK_IMPORTED_MODULE_2__.u5)(canned, pause) : { error: "not an object" };
+			return "error" in fitted ? !1 : fitted.text === sent || typeof canned != "string" && sameJson(fitted.text, sent);
+		}
+		function sameJson(a, b) {
+			return (0, _text_json_js__WEBPACK_IMPORTED_MODULE_1__.dj)(JSON.parse(a)) === (0, _text_json_js__WEBPACK_IMPORTED_MODULE_1__.dj)(JSON.parse(b));
+		}
+		function explainFailure(decision, step) {
+			let { answer, rule } = step.expect, came = `${JSON.stringify(decision.answer ?? decision.outcome)} from rule "${decision.rule}"`, why = decision.trace.find((entry) => entry.id === rule)?.because, reason = decision.reason === null ? "" : ` ${decision.reason}`, hint = rule !== decision.rule && why !== void 0 ? ` "${rule}": ${why}.` : "";
+			return `Expected ${JSON.stringify(answer)} from rule "${rule}", but got ${came}.${reason}${hint}`;
+		}
+	})
+};

@@ -5,7 +5,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, { knownAgent: () => knownAgent });
 		var _profiles_profiles_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70126);
 		function knownAgent({ command, asks = !1, variables = [] }, env) {
-			let [program = ""] = command, name = (0, _profiles_profiles_js__WEBPACK_IMPORTED_MODULE_0__.j)(program), isNameAlone = command.length === 1 && program === name && name !== "custom", given = [...new Set([..._profiles_profiles_js__WEBPACK_IMPORTED_MODULE_0__.profiles[name].keyVariables, ...variables])].filter((one) => (env[one] ?? "") !== "");
+			let [program = ""] = command, name = (0, _profiles_profiles_js__WEBPACK_IMPORTED_MODULE_0__.j)(program), isNameAlone = command.length === 1 && program === name && name !== "custom", given = [...new Set([..._profiles_profiles_js__WEBPACK_IMPORTED_MODULE_0__.x[name].keyVariables, ...variables])].filter((one) => (env[one] ?? "") !== "");
 			return {
 				name,
 				given,
@@ -21,7 +21,7 @@ export const modules = {
 	70126: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			j: () => agentOf,
-			profiles: () => profiles
+			x: () => profiles
 		});
 		var external_node_path_ = __webpack_require__(76760), agent_settings = __webpack_require__(16953);
 		let profiles = {
@@ -107,6 +107,7 @@ export const modules = {
 					]
 				},
 				commandFields: ["command"],
+				folderFields: ["workdir", "cwd"],
 				titleForms: [],
 				tools: [
 					{
@@ -152,6 +153,7 @@ export const modules = {
 					selfDrive: "workspace-write"
 				},
 				commandFields: ["command", "cmd"],
+				folderFields: ["workdir", "cwd"],
 				titleForms: [],
 				tools: [{
 					name: "exec_command",
@@ -177,6 +179,11 @@ export const modules = {
 					selfDrive: "default"
 				},
 				commandFields: ["command"],
+				folderFields: [
+					"dir_path",
+					"directory",
+					"cwd"
+				],
 				titleForms: [/^(?<command>[\s\S]+)$/],
 				tools: [
 					{
@@ -205,7 +212,7 @@ export const modules = {
 					"ANTHROPIC_AUTH_TOKEN",
 					"CLAUDE_CODE_OAUTH_TOKEN"
 				],
-				env: {},
+				env: { CLAUDE_BASH_MAINTAIN_PROJECT_WORKING_DIR: "1" },
 				folderSettings: [{
 					path: ".claude",
 					ignoredBy: void 0
@@ -221,6 +228,7 @@ export const modules = {
 					selfDrive: "default"
 				},
 				commandFields: ["command"],
+				folderFields: ["cwd"],
 				titleForms: [],
 				tools: [
 					{
@@ -256,6 +264,7 @@ export const modules = {
 				folderSettings: [],
 				asking: { by: "word" },
 				commandFields: ["command"],
+				folderFields: ["cwd", "workdir"],
 				titleForms: [],
 				tools: []
 			}

@@ -153,7 +153,7 @@ var __webpack_modules__ = {
 				if (Number.parseInt(process.versions.node, 10) < _version_js__WEBPACK_IMPORTED_MODULE_1__.y) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(2, `interns needs Node ${_version_js__WEBPACK_IMPORTED_MODULE_1__.y} or later, and this is Node ${process.versions.node}. Get it from https://nodejs.org.\n`), process.exitCode = 2;
 				else if (args.length === 1 && (args[0] === "--version" || args[0] === "-v")) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(1, `${_version_js__WEBPACK_IMPORTED_MODULE_1__.r}\n`);
 				else {
-					let { runProcess } = await __nccwpck_require__.e(7022).then(__nccwpck_require__.bind(__nccwpck_require__, 7022));
+					let { runProcess } = await __nccwpck_require__.e(5582).then(__nccwpck_require__.bind(__nccwpck_require__, 55582));
 					process.exitCode = await runProcess(args, _version_js__WEBPACK_IMPORTED_MODULE_1__.r);
 				}
 				__webpack_async_result__();

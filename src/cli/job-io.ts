@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { systemClock } from '../clock.ts';
 import { RunError } from '../errors.ts';
 import { fetchThroughProxy } from '../http/fetch.ts';
+import { isInCi } from '../identity/pipeline.ts';
 import { execute } from '../job/execute.ts';
 import type { JobIo } from '../job/io.ts';
 import { type Log, oneLine } from '../log.ts';
@@ -25,7 +26,7 @@ export function createJobIo(io: CliIo, options: JobIoOptions): JobIo {
     env: io.env,
     cwd: io.cwd,
     readFile: (path) => readFile(path),
-    files: (io.env['CI'] ?? '') === '' ? 'anywhere' : 'checkout',
+    files: isInCi(io.env) ? 'checkout' : 'anywhere',
     execute,
     fetch: fetchThroughProxy(io.env),
     clock: systemClock,

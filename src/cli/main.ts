@@ -82,7 +82,7 @@ function showAsUsage(help: string, io: CliIo): number {
 }
 
 /** The help of the whole program. */
-export function overviewOfAll(version: string): string {
+function overviewOfAll(version: string): string {
   const width = Math.max(...[...commands.keys()].map((name) => name.length));
   const lists = commandGroups.map(({ title, commands: members }) => {
     const lines = members.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`);
@@ -113,7 +113,7 @@ Examples:
 }
 
 /** The help of a family. */
-export function overviewOfFamily({ name, about, details, members }: CommandFamily): string {
+function overviewOfFamily({ name, about, details, members }: CommandFamily): string {
   const rows = members.map((member) => ({ ...member, name: member.name.slice(name.length + 1) }));
   const width = Math.max(...rows.map((row) => row.name.length));
   const lines = rows.map((row) => `  ${row.name.padEnd(width)}  ${row.summary}`);

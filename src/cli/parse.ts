@@ -26,11 +26,7 @@ type FlagValue = string | boolean | string[] | undefined;
  *
  * @throws {InputError} `input_invalid`: the words can't be taken apart; `input_conflict`: a variable of an input that only the action has
  */
-export async function parseCommand(
-  command: Command,
-  args: readonly string[],
-  io: CliIo,
-): Promise<ParsedCommand | SaidUsage> {
+async function parseCommand(command: Command, args: readonly string[], io: CliIo): Promise<ParsedCommand | SaidUsage> {
   const parser = buildParser(command, io);
   const { own, commandLine } = splitWords(command, args);
   try {
@@ -70,7 +66,7 @@ export async function parseCommand(
 }
 
 /** Looks for `--json` among the words of the command itself, without parsing them. */
-export function isJsonWanted(args: readonly string[]): boolean {
+function isJsonWanted(args: readonly string[]): boolean {
   return beforeDashes(args).includes('--json');
 }
 

@@ -41,7 +41,9 @@ export function refusalError(
   const meant = status === 404 ? meantBaseUrl(baseUrl) : undefined;
   const advice = meant === undefined ? remedy : worded` Check ${input('base-url')}: did you mean ${meant}?`;
   const answer = refusal?.reason === undefined ? `${status}` : `${status} ${refusal.reason}`;
-  const said = refusal?.message ?? 'the body names no reason.';
+  const words = refusal?.message ?? 'the body names no reason.';
+  // What to do is a sentence of its own, whatever the service's words end with.
+  const said = advice === '' || /[.!?…]$/.test(words) ? words : `${words}.`;
   return new ApiError('api_refused', worded`The service answered ${answer}: ${said}${advice}`, {
     status,
     reason: refusal?.reason,

@@ -86,6 +86,11 @@ export function readFindingsFile(text: string, binding: FindingsBinding): Review
   };
 }
 
+/** SHA-256 of the text of a file, as it goes from job to job beside it: any job of the run could replace the file. */
+export function digestOfFile(text: string): string {
+  return `sha256:${createHash('sha256').update(text).digest('hex')}`;
+}
+
 function refused(why: string): FindingsError {
   return new FindingsError(
     'findings_file_refused',
@@ -95,5 +100,5 @@ function refused(why: string): FindingsError {
 }
 
 function digestOf(review: unknown): string {
-  return `sha256:${createHash('sha256').update(JSON.stringify(review)).digest('hex')}`;
+  return digestOfFile(JSON.stringify(review));
 }

@@ -20,6 +20,8 @@ export interface Subject {
   /** Commits of the pull request at the event; `undefined` where the payload has none. */
   readonly headSha: string | undefined;
   readonly baseSha: string | undefined;
+  /** Branch that it goes into. */
+  readonly baseRef: string | undefined;
 }
 
 /** The repository that `GITHUB_REPOSITORY` names; `undefined` when it is no `owner/name`. */
@@ -51,6 +53,7 @@ function toSubject(payload: Record<string, unknown>, isPullRequest: boolean): Su
     body: body === null || typeof body === 'string' ? body : undefined,
     headSha: shaAt(payload, 'head', 'sha'),
     baseSha: shaAt(payload, 'base', 'sha'),
+    baseRef: textAt(payload, 'base', 'ref'),
   };
 }
 

@@ -58,6 +58,11 @@ export const otherCiVariables = [
   'BUILD_NUMBER', // by Jenkins always, JENKINS_URL only where somebody configured it
 ] as const;
 
+/** Tells whether a job runs in a CI: one that gives an identity, or one that is known by a variable of its own (docs/identity.md). */
+export function isInCi(env: Environment): boolean {
+  return readPipeline(env).is !== 'none';
+}
+
 /** What the environment tells of the pipeline. Of several CIs at once, the worst that one of them tells. */
 export function readPipeline(env: Environment): Pipeline {
   const places = identityPlaces.filter((place) => place.isHere(env) && !('noCi' in place.mergeRequest));

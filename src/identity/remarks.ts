@@ -54,13 +54,18 @@ function remarkOnAudience({ aud }: JWTPayload, isDefault: boolean): string | und
   return `The audience ${JSON.stringify(aud ?? null)} is the default, the origin of the base URL. If the policy wants another audience, set that one.`;
 }
 
-/** Only where time can be the cause: by the clock of the service the token is not valid yet (RFC 7519, section 4.1). */
-function remarkOnClock({ iat, nbf }: JWTPayload, serviceDateMs: number | undefined): string | undefined {
+/** Says by how much a token is not valid yet, or no longer, by the clock of the service (RFC 7519, sections 4.1.4 to 4.1.6). */
+function remarkOnClock({ iat, nbf, exp }: JWTPayload, serviceDateMs: number | undefined): string | undefined {
   if (serviceDateMs === undefined) return undefined;
-  const from = typeof nbf === 'number' ? nbf : iat;
-  const earlySeconds = typeof from === 'number' ? Math.round(from - serviceDateMs / 1000) : 0;
-  if (earlySeconds <= noticeableSkewSeconds) return undefined;
-  return `By the clock of the service, the token is not valid for another ${earlySeconds} s. Compare that clock with the clock of the identity provider.`;
+  const seconds = serviceDateMs / 1000;
+  const compare = 'Compare that clock with the clock of the identity provider.';
+  const from = Math.max(...[nbf, iat].filter((claim) => typeof claim === 'number'));
+  const early = Math.round(from - seconds);
+  if (early > noticeableSkewSeconds) {
+    return `By the clock of the service, the token is not valid for another ${early} s. ${compare}`;
+  }
+  const late = typeof exp === 'number' ? Math.round(seconds - exp) : -1;
+  return late < 0 ? undefined : `By the clock of the service, the token expired ${late} s ago. ${compare}`;
 }
 
 /** A claim as text; whoever made the token may have put anything there. */

@@ -53,6 +53,8 @@ export interface PostFindingsSettings extends ReviewSettings {
   readonly command: 'post-findings';
   /** Absent on `merge_group` alone. */
   readonly findingsFile: string | undefined;
+  /** SHA-256 of that file, from the job that made it. */
+  readonly findingsDigest: string | undefined;
   readonly comment: InputValue<'comment'>;
   readonly commentTag: string;
   readonly timeoutMs: number;
@@ -64,6 +66,7 @@ export function readPostFindingsSettings(text: InputText): PostFindingsSettings 
     command: 'post-findings',
     ...readReviewSettings(text),
     findingsFile: optional(text, 'findings-file'),
+    findingsDigest: optional(text, 'findings-digest'),
     comment: setting(text, 'comment'),
     commentTag: setting(text, 'comment-tag'),
     timeoutMs: setting(text, 'timeout'),

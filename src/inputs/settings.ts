@@ -36,7 +36,7 @@ export type Settings =
  * @throws {InputError} `input_invalid`, `input_missing`, `input_conflict`: names the input, the value unless it is
  *   secret, and what to use instead
  */
-export function readSettings(given: InputText, defaults: InputText): Settings {
+function readSettings(given: InputText, defaults: InputText): Settings {
   const command = setting((name) => given(name) ?? defaults(name), 'command');
   const text: InputText = (name) => given(name) ?? inputDefinitions[name].defaultOf?.[command] ?? defaults(name);
   switch (command) {

@@ -94,7 +94,7 @@ export function toPlanResults(plan: readonly PlannedKey[]): readonly KeyResult[]
 }
 
 /** What a planned key comes to without being sent. */
-export function outcomeOf(planned: PlannedKey): KeyOutcome {
+function outcomeOf(planned: PlannedKey): KeyOutcome {
   if (planned.state === 'unreadable') return { state: 'failed', error: planned.error };
   const { record, changes, entries } = planned;
   if (changes.length > 0) return { state: 'planned', record, changes };

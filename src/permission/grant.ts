@@ -36,6 +36,10 @@ export interface Circumstances {
   readonly policy: string | null;
   /** Commit at the head of the pull request. */
   readonly head: string;
+  /** Branch that the pull request goes into. */
+  readonly base: string;
+  /** Of the pull request: an answer counts only while it is open and no draft. */
+  readonly state: 'ready' | 'draft' | 'closed';
   /** Id of the intern. */
   readonly intern: string;
   readonly approvalMode: string;
@@ -45,7 +49,7 @@ export interface Circumstances {
 }
 
 /** What a parked question keeps: an answer counts for exactly these arguments, in exactly these circumstances. */
-export interface Binding extends Circumstances {
+export interface Binding extends Omit<Circumstances, 'state'> {
   /** Of the arguments, as `digestOfPause` makes it. */
   readonly digest: string;
   /** Until when an answer counts and may be used, epoch milliseconds. */
@@ -62,6 +66,8 @@ export function whyVoid(bound: Binding, now: Circumstances, nowMs: number): stri
   if (now.head !== bound.head) {
     return `The pull request has changed: its head was ${brief(bound.head)} then and is ${brief(now.head)} now.`;
   }
+  if (now.base !== bound.base) return 'The pull request goes into another branch than then.';
+  if (now.state !== 'ready') return `The pull request is ${now.state === 'draft' ? 'a draft' : 'closed'} now.`;
   if (now.policy !== bound.policy) return 'The permission policy has changed since.';
   if (now.service !== bound.service) return `It was asked through ${bound.service}, and this job uses ${now.service}.`;
   if (now.intern !== bound.intern) return 'It was asked by an intern other than the one that this job runs.';

@@ -41,10 +41,7 @@ export function streamUsage(): UsageReader {
     push(piece) {
       tail.push(piece);
       size += piece.length;
-      for (let [first] = tail; first !== undefined && size - first.length >= keptBytes; [first] = tail) {
-        size -= first.length;
-        tail.shift();
-      }
+      size = keepEnd(tail, size);
     },
     read() {
       // A line ends at its line feed alone: a client may put U+2028, which ends one for a pattern, into its session's id.
@@ -58,6 +55,16 @@ export function streamUsage(): UsageReader {
   };
 }
 
+/** Drops pieces from the front while enough of the end is left; gives the bytes that are. */
+function keepEnd(pieces: Buffer[], size: number): number {
+  let left = size;
+  for (let [first] = pieces; first !== undefined && left - first.length >= keptBytes; [first] = pieces) {
+    left -= first.length;
+    pieces.shift();
+  }
+  return left;
+}
+
 /** The usage of a JSON document. */
 export function documentUsage(): UsageReader {
   const pieces: Buffer[] = [];
@@ -68,14 +75,7 @@ export function documentUsage(): UsageReader {
       size += piece.length;
       isWhole &&= size <= maxDocumentBytes;
       pieces.push(piece);
-      for (
-        let [first] = pieces;
-        !isWhole && first !== undefined && size - first.length >= keptBytes;
-        [first] = pieces
-      ) {
-        size -= first.length;
-        pieces.shift();
-      }
+      if (!isWhole) size = keepEnd(pieces, size);
     },
     read() {
       const text = Buffer.concat(pieces).toString();

@@ -7,6 +7,7 @@ import type { Verdict } from '../findings/verdict.ts';
 import { visibleText } from '../log.ts';
 import type { Block } from './render/blocks.ts';
 import { toMarkdown } from './render/markdown.ts';
+import { isDisguised } from './shown-pause.ts';
 
 /** The verdict in a line. */
 export const verdictWords: Readonly<Record<Verdict, string>> = {
@@ -120,8 +121,8 @@ export function isTooLong({ suggestion = '' }: Finding): boolean {
 export const tooLong: Block = { type: 'quiet', lines: [['The suggestion is too long for a comment.']] };
 
 /**
- * A suggestion as Markdown (GitHub docs, "Commenting on a pull request"). What a click commits is seen whole: with an
- * invisible character in it, on the old side, or for a file that says what CI does, it is code. Its fence is longer than any
+ * A suggestion as Markdown (GitHub docs, "Commenting on a pull request"). What a click commits is seen whole and as it is, as in a
+ * question to a person: with anything in it that hides or passes for something else, on the old side, or for a file that says what CI does, it is code. Its fence is longer than any
  * inside.
  */
 export function toSuggestion(finding: Finding): string {
@@ -129,7 +130,8 @@ export function toSuggestion(finding: Finding): string {
   if (suggestion === undefined || isTooLong(finding)) return '';
   const text = suggestion.replace(/\n$/, '');
   const isConfiguration = path.toLowerCase().startsWith('.github/');
-  if (side === 'old' || isConfiguration || visibleText(text) !== text) return toMarkdown([{ type: 'code', text }]);
+  const isClear = visibleText(text) === text && !text.split('\n').some(isDisguised);
+  if (side === 'old' || isConfiguration || !isClear) return toMarkdown([{ type: 'code', text }]);
   const longest = [...text.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2);
   const fence = '`'.repeat(longest + 1);
   return `${fence}suggestion\n${suggestion === '' ? '' : `${text}\n`}${fence}\n`;

@@ -68,6 +68,10 @@ export const outputDefinitions = [
     name: 'findings-file',
     description: 'With `findings`: path of the findings as JSON, bound to repository, pull request, commit and run.',
   },
+  {
+    name: 'findings-digest',
+    description: 'With `findings`: SHA-256 of that file. Hand it to the job that posts as an output of this job.',
+  },
   { name: 'sarif-file', description: 'With `findings`: path of the findings as SARIF 2.1.0, for code scanning.' },
   { name: 'review-url', description: 'With `findings: review`, and for `post-findings`: URL of the review.' },
   { name: 'comment-url', description: 'URL of the comment, when one was written.' },

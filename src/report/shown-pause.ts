@@ -141,9 +141,21 @@ function spellOut(text: string, { columns, isCode }: SpellOptions): readonly str
   return lines;
 }
 
-function unitsOf(line: string, isCode: boolean): readonly string[] {
+/** Blanks that push code out of sight, in one run. */
+const pushingBlanks = /[ \t]{60}/;
+
+/** Tells whether a line of code holds something that its reader would not see, or take for something else. */
+export function isDisguised(line: string): boolean {
+  return pushingBlanks.test(line) || spelledLine(line.replaceAll('\t', ' '), true) !== line.replaceAll('\t', ' ');
+}
+
+function spelledLine(line: string, isCode: boolean): string {
   const marked = line.replace(ownMarks, named).replace(stackedMarks, (marks) => marks.replace(/./gsu, named));
-  const spelled = showInvisible((isCode ? withPlainCode(marked) : marked).replace(meaningless, named));
+  return showInvisible((isCode ? withPlainCode(marked) : marked).replace(meaningless, named));
+}
+
+function unitsOf(line: string, isCode: boolean): readonly string[] {
+  const spelled = spelledLine(line, isCode);
   const units: string[] = [];
   let last = '';
   let times = 0;

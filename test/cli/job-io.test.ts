@@ -39,3 +39,17 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s ends the job, with its name', asyn
   await Promise.resolve();
   expect(job.signal.reason).toMatchObject({ code: 'cancelled', message: `Interrupted (${signal}).` });
 });
+
+test.each([
+  [{}, 'anywhere'],
+  [{ CI: '' }, 'anywhere'],
+  [{ CI: 'false' }, 'anywhere'],
+  [{ CI: 'true' }, 'checkout'],
+  [{ TF_BUILD: 'True' }, 'checkout'],
+  [{ CODEBUILD_BUILD_ID: 'x:1' }, 'checkout'],
+  [{ JENKINS_URL: 'https://jenkins.example' }, 'checkout'],
+  [{ TEAMCITY_VERSION: '2026.1' }, 'checkout'],
+  [{ KUBERNETES_SERVICE_HOST: '10.0.0.1' }, 'anywhere'],
+] as const)('with %j files are reached: %s', (env, files) => {
+  expect(createJobIo({ ...watchIo().io, env }, { verbose: false }).files).toBe(files);
+});

@@ -197,9 +197,11 @@ test('separate-posting: what the first job found, the second posts, and the firs
   };
   const before = requests.length;
   const asked = await runJob(workflow, 'ask', world, { event, actions });
-  expect(asked.outputs).toEqual({ conclusion: 'finished' });
+  const digest = expect.stringMatching(/^sha256:[0-9a-f]{64}$/);
+  expect(asked.outputs).toEqual({ conclusion: 'finished', 'findings-digest': digest });
   expect(requests.slice(before).filter((request) => !request.startsWith('GET '))).toEqual([]);
-  const posted = await runJob(workflow, 'post', world, { event, actions, conclusion: 'failure' });
+  const contexts = { needs: { ask: { outputs: asked.outputs } } };
+  const posted = await runJob(workflow, 'post', world, { event, actions, contexts, conclusion: 'failure' });
   expect(posted.actions[0]?.outputs).toMatchObject({ verdict: 'changes', 'error-code': 'findings_changes' });
   expect(state.threads).toHaveLength(2);
   expect(state.reviews[0]?.body).toContain('One thing can break.');
@@ -207,7 +209,7 @@ test('separate-posting: what the first job found, the second posts, and the firs
   // The file of another run, as somebody could have left it.
   writeFileSync(join(world.workspace, 'findings.json'), artifact.replace('"run_id": "4711"', '"run_id": "4712"'));
   artifact = '';
-  const refused = await runJob(workflow, 'post', world, { event, actions, conclusion: 'failure' });
+  const refused = await runJob(workflow, 'post', world, { event, actions, contexts, conclusion: 'failure' });
   expect(refused.actions[0]?.outputs).toMatchObject({ 'error-code': 'findings_file_refused' });
   expect(state.statuses.at(-1)).toMatchObject({ state: 'error' });
 });

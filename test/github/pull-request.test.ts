@@ -17,6 +17,7 @@ test.each([
     number: 7,
     title: 'A change',
     body: null,
+    state: 'open',
     user: null,
     updated_at: '2026-01-01T00:00:00Z',
     labels: [],

@@ -46,9 +46,20 @@ describe('remarkOnRefusal', () => {
     [{ iat: 60 }, []],
     [{ iat: 61 }, [expect.stringContaining('not valid for another 61 s')]],
     [{ nbf: 61 }, [expect.stringContaining('not valid for another 61 s')]],
-    [{ iat: 600, nbf: 0 }, []],
+    [{ iat: 600, nbf: 0 }, [expect.stringContaining('not valid for another 600 s')]],
     [{ iat: -600 }, []],
-    [{ iat: -600, exp: -60 }, []],
+    [
+      { iat: -600, exp: -60 },
+      [
+        'By the clock of the service, the token expired 60 s ago. Compare that clock with the clock of the identity provider.',
+      ],
+    ],
+    [
+      { iat: 300, nbf: -300 },
+      [
+        'By the clock of the service, the token is not valid for another 300 s. Compare that clock with the clock of the identity provider.',
+      ],
+    ],
     [{ iat: -600, exp: 600 }, []],
   ])(
     'of a token with %j, in seconds from the date of the service, it names the clock only where time can be the cause',

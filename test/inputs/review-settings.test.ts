@@ -49,8 +49,8 @@ test.each<[GivenInputs, string, string]>([
   [{ 'severity-floor': 'note,,minor' }, 'severity-floor', 'one for each round'],
   [{ 'fail-at': 'always' }, 'fail-at', '"always"'],
   [{ 'max-rounds': '0' }, 'max-rounds', '"0"'],
-  [{ 'commit-status': 'a\nb' }, 'commit-status', 'at most 255 characters of ASCII'],
-  [{ 'commit-status': 'x'.repeat(256) }, 'commit-status', 'at most 255 characters of ASCII'],
+  [{ 'commit-status': 'a\nb' }, 'commit-status', 'at most 255 characters on one line'],
+  [{ 'commit-status': 'x'.repeat(256) }, 'commit-status', 'at most 255 characters on one line'],
 ])('%j is refused', (given, source, said) => {
   expect(failureOf(given)).toMatchObject({
     code: 'input_invalid',

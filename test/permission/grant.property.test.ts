@@ -22,6 +22,8 @@ import { runs, seed } from '../support/seed.ts';
 const untilMs = 1_000;
 const asked: Circumstances = {
   policy: 'p1',
+  base: 'main',
+  state: 'ready',
   head: 'h1',
   intern: 'i1',
   approvalMode: 'manual',

@@ -16,6 +16,8 @@ import { readPause } from '../../src/permission/pause.ts';
 
 const circumstances: Circumstances = {
   policy: 'a'.repeat(64),
+  base: 'main',
+  state: 'ready',
   head: 'b'.repeat(40),
   intern: 'intern-1',
   approvalMode: 'manual',
@@ -31,6 +33,9 @@ test.each<[string, Partial<Circumstances>, string]>([
     { head: 'c'.repeat(40) },
     `The pull request has changed: its head was ${'b'.repeat(12)} then and is ${'c'.repeat(12)} now.`,
   ],
+  ['base', { base: 'release' }, 'The pull request goes into another branch than then.'],
+  ['state', { state: 'closed' }, 'The pull request is closed now.'],
+  ['state as a draft', { state: 'draft' }, 'The pull request is a draft now.'],
   ['policy', { policy: 'c'.repeat(64) }, 'The permission policy has changed since.'],
   ['policy, which is gone', { policy: null }, 'The permission policy has changed since.'],
   [

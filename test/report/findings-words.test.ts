@@ -38,11 +38,26 @@ test.each<[string, Partial<Finding>]>([
   ['with a carriage return', { suggestion: 'a\rb' }],
   ['with an escape sequence', { suggestion: '\u001b[2Ja' }],
   ['with a tag character', { suggestion: 'a\u{e0041}' }],
+  ['with a blank that is a sign', { suggestion: 'a \u2800b' }],
+  ['with a letter that looks like another', { suggestion: 'if (\u0430dmin) {' }],
+  ['with a dash that looks like another', { suggestion: 'x \u2212 1' }],
+  ['with code behind blanks', { suggestion: `ok();${' '.repeat(400)}evil();` }],
+  ['with code behind tabs', { suggestion: `ok();${'\t'.repeat(80)}evil();` }],
+  ['with a private character', { suggestion: 'a\ue000' }],
+  ['with letters that run to the left', { suggestion: 'a \u05d0 = b' }],
+  ['with a mark on a sign', { suggestion: 'a =\u0338 b' }],
 ])('a suggestion %s is shown as code', (_, more) => {
   const shown = toSuggestion({ ...finding, ...more });
   expect(shown).toMatch(/^```text\n/);
   expect(shown).not.toContain('suggestion');
 });
+
+test.each(["    const name = 'Käse';", '\t\treturn 1; // кошка', '   * 日本語'])(
+  'an honest suggestion can be committed by a click: %s',
+  (suggestion) => {
+    expect(toSuggestion({ ...finding, suggestion })).toMatch(/^```suggestion\n/);
+  },
+);
 
 test('without a suggestion there is nothing', () => {
   const { suggestion: _, ...rest } = finding;

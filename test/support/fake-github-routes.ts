@@ -184,7 +184,7 @@ function readPullRequest(state: FakeState, number: number): FakeAnswer {
   const found = state.pullRequests.get(number);
   if (found === undefined) return notFound;
   const example = gitHubExample('pull-request');
-  const side = (key: 'head' | 'base', sha: string, id: number | null): unknown => {
+  const side = (key: 'head' | 'base', sha: string, id: number | null): object => {
     const base = { ...(example[key] as { repo: object; ref: string }) };
     return { ...base, sha, repo: id === null ? null : { ...base.repo, id } };
   };
@@ -194,6 +194,7 @@ function readPullRequest(state: FakeState, number: number): FakeAnswer {
     number,
     title: found.title ?? 'A change',
     body: found.body ?? null,
+    state: found.state ?? 'open',
     draft: found.draft ?? false,
     user: simpleUser(state, found.author ?? 'octocat'),
     updated_at: found.updated_at ?? '2026-01-01T00:00:00Z',
@@ -203,7 +204,10 @@ function readPullRequest(state: FakeState, number: number): FakeAnswer {
       found.head_sha,
       found.head_repository === undefined ? state.repository_id : found.head_repository,
     ),
-    base: side('base', found.base_sha, state.repository_id),
+    base: {
+      ...side('base', found.base_sha, state.repository_id),
+      ...(found.base_ref === undefined ? {} : { ref: found.base_ref }),
+    },
   };
   return { status: 200, json };
 }

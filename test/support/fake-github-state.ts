@@ -29,6 +29,8 @@ export interface FakePullRequest {
   readonly author?: string;
   readonly head_sha: string;
   readonly base_sha: string;
+  /** Branch that it goes into; default: that of GitHub's example. */
+  readonly base_ref?: string;
   /** Default `open`. */
   readonly state?: 'open' | 'closed';
   /** Id of the head's repository; null once it is deleted. */

@@ -35,7 +35,11 @@ export const codeOf = ({ state }: PullRequestJob): string =>
 export async function answer(
   job: PullRequestJob,
   text: string,
-  { given = {}, ...more }: Partial<FakeComment> & { readonly given?: GivenInputs } = {},
+  {
+    given = {},
+    isDeleted = false,
+    ...more
+  }: Partial<FakeComment> & { readonly given?: GivenInputs; readonly isDeleted?: boolean } = {},
 ): Promise<JobResult> {
   const { state } = job;
   const at = state
@@ -52,7 +56,7 @@ export async function answer(
     updated_at: at,
     ...more,
   };
-  state.comments.push(comment);
+  if (!isDeleted) state.comments.push(comment);
   const { author: login, id } = comment;
   const payload = {
     action: 'created',

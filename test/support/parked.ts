@@ -8,7 +8,7 @@ export function parkedOf(operation: string, code = 'ABCD2345'): ParkedQuestion {
   const text = JSON.stringify({ kind: 'permission', operation, paths: ['a'], options: ['allow_once'] });
   const pause = readPause(text);
   if ('error' in pause) throw new Error(pause.error);
-  const asked = { policy: 'p', head: 'h', intern: 'i', approvalMode: 'manual' };
+  const asked = { policy: 'p', head: 'h', base: 'main', intern: 'i', approvalMode: 'manual' };
   const place = { service: 'https://a.example', session: 's' };
   const binding = { digest: digestOfPause(pause), ...asked, ...place, untilMs: Date.UTC(2026, 0, 2, 3, 4) };
   return { code, comment: 2, arguments: text, binding };

@@ -11,7 +11,7 @@ import type { Use } from './use.ts';
 import { chunksPerStream, type Mode, modes, streams } from './workload.ts';
 
 const rounds = Number(process.argv[2] ?? 9);
-const bound = 1.25;
+const bounds: Readonly<Record<string, number>> = { paced: 1.5, burst: 1.8 };
 // Idle connections are closed before the servers close theirs, 5 s on, so that none breaks as it is used.
 const agent = new http.Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY, timeout: 2500 });
 
@@ -95,13 +95,13 @@ const lines = [
   '|---|---|---|---|',
   ...results.map(
     ({ cpu: { name, ratio, spread } }) =>
-      `| ${name} | ${ratio.toFixed(2)} | ${spread.map((one) => one.toFixed(2)).join(' to ')} | at most ${bound} |`,
+      `| ${name} | ${ratio.toFixed(2)} | ${spread.map((one) => one.toFixed(2)).join(' to ')} | at most ${bounds[name]} |`,
   ),
 ];
 process.stdout.write(`${lines.join('\n')}\n`);
 const page = path.join(import.meta.dirname, '../../docs/performance.md');
 writeFileSync(page, replaceBetween(readFileSync(page, 'utf8'), 'service', lines, 'npm run bench:service'));
-if (results.some(({ cpu }) => cpu.ratio > bound)) {
+if (results.some(({ cpu }) => cpu.ratio > (bounds[cpu.name] ?? 0))) {
   process.stderr.write('A bound is not held.\n');
   process.exitCode = 1;
 }

@@ -42,8 +42,8 @@ const memory = benchMemory(longStreamMegabytes);
 const growth = (await benchGrowth(rounds)).map(growthRow);
 
 const ratios = [
-  ratioRow(job.cpuOverFloor, 0.7),
-  ratioRow(job.cpuOverLimit, 1.4),
+  ratioRow(job.cpuOverFloor, 1.35),
+  ratioRow(job.cpuOverLimit, 1.75),
   ratioRow(job.peakOverFloor, 1.1),
   ratioRow(stream, 1.35),
   ratioRow(page, 3),

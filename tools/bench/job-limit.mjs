@@ -1,9 +1,8 @@
 // The limit of a whole job: the same requests and a summary, over node:http on one kept connection for each host, and nothing else.
 import { appendFileSync } from 'node:fs';
+import http from 'node:http';
 
 const { env } = process;
-// An import would load the WebSocket client too, which is among the module's exports.
-const http = process.getBuiltinModule('node:http');
 const input = (name) => env[`INPUT_${name.toUpperCase()}`];
 const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
 

@@ -18,7 +18,7 @@ export interface Room {
 const root = join(import.meta.dirname, '../..');
 
 /** What the policy loads when it needs it. */
-const policyLoads = ['file/yaml-nodes', 'file/engines', 'file/file-shape', 'match/regex', 'shell/bash'].map(
+const policyLoads = ['file/parse-policy', 'file/engines', 'file/file-shape', 'match/regex', 'shell/bash'].map(
   (name) => `src/permission/${name}.ts`,
 );
 
@@ -44,7 +44,7 @@ export const rooms: readonly Room[] = [
   folder('keys'),
   {
     name: 'permission',
-    mutate: ['src/permission/*.ts', 'src/permission/{decide,grant,lint,match,text,tools}/**/*.ts'],
+    mutate: ['src/permission/*.ts', 'src/permission/{decide,lint,match,text,tools}/**/*.ts'],
     tests: ['test/permission/**/*.test.ts', '!test/permission/{docs.test.ts,shell/**}', '!**/*.property.test.ts'],
     loaded: policyLoads,
     withoutStatic: true,

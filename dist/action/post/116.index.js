@@ -2,7 +2,7 @@ export const id = 116;
 export const ids = [116];
 export const modules = { 3116: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { ambientSources: () => ambientSources });
-	var environment = __webpack_require__(3554), errors = __webpack_require__(452), secret = __webpack_require__(721), source = __webpack_require__(621);
+	var environment = __webpack_require__(3554), errors = __webpack_require__(452), secret = __webpack_require__(6385), source = __webpack_require__(621);
 	function commandSource({ execute, log }, options) {
 		let { name, program, args, variables, remedy, takesAudience } = options;
 		return {
@@ -40,6 +40,17 @@ export const modules = { 3116: ((__unused_webpack___webpack_module__, __webpack_
 		name: "aws",
 		title: "AWS",
 		isHere: (env) => markers.some((marker) => (0, environment.b)(env, marker) !== void 0),
+		grants: [
+			"AWS_ACCESS_KEY_ID",
+			"AWS_SECRET_ACCESS_KEY",
+			"AWS_SESSION_TOKEN",
+			"AWS_PROFILE",
+			"AWS_CONFIG_FILE",
+			"AWS_SHARED_CREDENTIALS_FILE",
+			"AWS_ROLE_ARN",
+			"AWS_WEB_IDENTITY_TOKEN_FILE",
+			"AWS_CONTAINER_*"
+		],
 		mergeRequest: { noCi: "A role is used anywhere." },
 		documentation: "The program `aws`, version 2, asks the security token service for a token for any audience, a new one each time. The role needs `sts:GetWebIdentityToken`, and the account outbound identity federation.",
 		source: aws_source
@@ -83,6 +94,13 @@ export const modules = { 3116: ((__unused_webpack___webpack_module__, __webpack_
 		name: "azure",
 		title: "Azure",
 		isHere: (env) => (0, environment.b)(env, "IDENTITY_ENDPOINT") !== void 0,
+		grants: [
+			"IDENTITY_ENDPOINT",
+			"IDENTITY_HEADER",
+			"MSI_ENDPOINT",
+			"MSI_SECRET",
+			"AZURE_FEDERATED_TOKEN_FILE"
+		],
 		mergeRequest: { noCi: "A machine, an app or a function runs anything." },
 		documentation: "The managed identity gives a token for the application id URI that `audience` names, a new one each time.",
 		source: azure_source
@@ -129,6 +147,7 @@ export const modules = { 3116: ((__unused_webpack___webpack_module__, __webpack_
 		name: "azure-pipelines",
 		title: "Azure Pipelines",
 		isHere: (env) => (0, environment.b)(env, "TF_BUILD") !== void 0,
+		grants: [uriVariable, tokenVariable],
 		mergeRequest: {
 			told(env) {
 				return (0, environment.b)(env, "SYSTEM_PULLREQUEST_PULLREQUESTID") !== void 0 || env.BUILD_REASON === "PullRequest" || /^refs\/(?:pull|merge)/.test(env.BUILD_SOURCEBRANCH ?? "") ? !0 : pushReasons.has(env.BUILD_REASON ?? "") && (0, environment.b)(env, "BUILD_SOURCEBRANCH") !== void 0 ? !1 : void 0;
@@ -213,6 +232,7 @@ export const modules = { 3116: ((__unused_webpack___webpack_module__, __webpack_
 		name: "bitbucket",
 		title: "Bitbucket Pipelines",
 		isHere: (env) => (0, environment.b)(env, "BITBUCKET_BUILD_NUMBER") !== void 0,
+		grants: ["BITBUCKET_STEP_OIDC_TOKEN"],
 		mergeRequest: {
 			told: (env) => (0, environment.b)(env, "BITBUCKET_PR_ID") !== void 0,
 			how: "`BITBUCKET_PR_ID`, which only a pipeline for a pull request has. Pull requests from forks start no pipeline."
@@ -228,6 +248,7 @@ export const modules = { 3116: ((__unused_webpack___webpack_module__, __webpack_
 		name: "buildkite",
 		title: "Buildkite",
 		isHere: (env) => (0, environment.b)(env, "BUILDKITE") !== void 0,
+		grants: ["BUILDKITE_AGENT_ACCESS_TOKEN"],
 		mergeRequest: {
 			told(env) {
 				let pullRequest = (0, environment.b)(env, "BUILDKITE_PULL_REQUEST");
@@ -268,6 +289,7 @@ export const modules = { 3116: ((__unused_webpack___webpack_module__, __webpack_
 		name: "circleci",
 		title: "CircleCI",
 		isHere: (env) => (0, environment.b)(env, "CIRCLECI") !== void 0,
+		grants: ["CIRCLE_OIDC_TOKEN", "CIRCLE_OIDC_TOKEN_V2"],
 		mergeRequest: {
 			told(env) {
 				return [
@@ -321,6 +343,12 @@ export const modules = { 3116: ((__unused_webpack___webpack_module__, __webpack_
 		name: "gitlab-ci",
 		title: "GitLab CI",
 		isHere: (env) => (0, environment.b)(env, "GITLAB_CI") !== void 0,
+		grants: [
+			"INTERNS_ID_TOKEN",
+			"CI_JOB_JWT",
+			"CI_JOB_JWT_V1",
+			"CI_JOB_JWT_V2"
+		],
 		mergeRequest: {
 			told(env) {
 				if (["CI_MERGE_REQUEST_IID", "CI_EXTERNAL_PULL_REQUEST_IID"].some((name) => (0, environment.b)(env, name) !== void 0)) return !0;
@@ -344,6 +372,7 @@ export const modules = { 3116: ((__unused_webpack___webpack_module__, __webpack_
 		name: "google-cloud",
 		title: "Google Cloud",
 		isHere: (env) => metadataVariables.some((name) => (0, environment.b)(env, name) !== void 0),
+		grants: ["GCE_METADATA_HOST"],
 		mergeRequest: { noCi: "A machine, a function or a job runs anything." },
 		documentation: "The metadata server gives a token of the service account for any audience, a new one each time. `GCE_METADATA_HOST` names another server.",
 		source: google_cloud_source
@@ -376,6 +405,7 @@ export const modules = { 3116: ((__unused_webpack___webpack_module__, __webpack_
 		name: "kubernetes",
 		title: "Kubernetes",
 		isHere: (env) => (0, environment.b)(env, "KUBERNETES_SERVICE_HOST") !== void 0,
+		grants: ["INTERNS_KUBERNETES_TOKEN_FILE"],
 		mergeRequest: { noCi: "A cluster runs anything." },
 		documentation: "The token is in a file that the kubelet renews: a projected service account token, with the audience that the pod declares, at `/var/run/secrets/interns/token` or where `INTERNS_KUBERNETES_TOKEN_FILE` says.",
 		source: kubernetes_source
@@ -403,6 +433,7 @@ export const modules = { 3116: ((__unused_webpack___webpack_module__, __webpack_
 		name: "command",
 		title: "A program of your own",
 		isHere: (env) => (0, environment.b)(env, commandVariable) !== void 0,
+		grants: [commandVariable],
 		mergeRequest: { noCi: "A program may be named anywhere." },
 		documentation: `For a CI that is not listed here: set \`${commandVariable}\` to a program and its arguments, separated by spaces; no shell reads them. Each time a token is needed, the program runs and prints one. It gets the job's environment, except what is meant for this toolkit: the action's inputs, \`INTERNS_API_KEY\`, \`INTERNS_SUBJECT_TOKEN\`. The argument \`{audience}\` becomes the audience. Example: \`get-token --audience {audience}\`.`,
 		source: own_command_source
@@ -429,6 +460,7 @@ export const modules = { 3116: ((__unused_webpack___webpack_module__, __webpack_
 			name: "environment",
 			title: "A variable of your own",
 			isHere: (env) => (0, environment.b)(env, own_variable_tokenVariable) !== void 0,
+			grants: [own_variable_tokenVariable],
 			mergeRequest: { noCi: "A variable may be set anywhere." },
 			documentation: `For a CI that is not listed here: set \`${own_variable_tokenVariable}\` to a subject token before the command runs. It is not renewed.`,
 			source: (io) => variableSource(io, {
@@ -446,6 +478,7 @@ export const modules = { 3116: ((__unused_webpack___webpack_module__, __webpack_
 			name: "terraform-cloud",
 			title: "Terraform Cloud",
 			isHere: (env) => (0, environment.b)(env, "TFC_RUN_ID") !== void 0,
+			grants: ["TFC_WORKLOAD_IDENTITY_TOKEN*"],
 			mergeRequest: { untold: "A speculative plan for a pull request has the same variables as any other run." },
 			documentation: "The token is in `TFC_WORKLOAD_IDENTITY_TOKEN_INTERNS` or `TFC_WORKLOAD_IDENTITY_TOKEN`. The variable `TFC_WORKLOAD_IDENTITY_AUDIENCE_INTERNS` of the workspace declares its audience. It is not renewed.",
 			source: (io) => variableSource(io, {
@@ -460,6 +493,7 @@ export const modules = { 3116: ((__unused_webpack___webpack_module__, __webpack_
 		azure,
 		aws
 	];
+	identityPlaces.flatMap(({ grants }) => grants);
 	function ambientSources(io) {
 		return identityPlaces.map(({ source }) => source(io));
 	}

@@ -37,7 +37,17 @@ export const modules = {
 			};
 			await github.json(({ rest }) => rest.repos.createCommitStatus(status), schemas.L5J());
 		}
-		async function endStatus(github, repository, place, status) {
+		let waitsMs = [1e3, 4e3];
+		async function endStatus(github, repository, place, status, sleep) {
+			for (let wait of waitsMs) try {
+				return await tryEnd(github, repository, place, status);
+			} catch (error) {
+				if (!(error instanceof errors.y_) || !(error.data.status === void 0 || error.data.status >= 500)) throw error;
+				await sleep(wait);
+			}
+			return tryEnd(github, repository, place, status);
+		}
+		async function tryEnd(github, repository, place, status) {
 			let newest = await readNewestStatus(github, repository, place);
 			return newest?.target_url === place.runUrl && (newest.state !== status.state && await writeStatus(github, repository, place, status), !0);
 		}
@@ -76,7 +86,8 @@ export const modules = {
 				title: (0, github_event.$6)(payload, "title"),
 				body: body === null || typeof body == "string" ? body : void 0,
 				headSha: shaAt(payload, "head", "sha"),
-				baseSha: shaAt(payload, "base", "sha")
+				baseSha: shaAt(payload, "base", "sha"),
+				baseRef: (0, github_event.$6)(payload, "base", "ref")
 			};
 		}
 		function shaAt(payload, ...path) {
@@ -152,17 +163,26 @@ export const modules = {
 		let keptShape = schemas.Ikc({
 			sha: schemas.YjP(),
 			context: schemas.YjP(),
-			runUrl: schemas.YjP()
+			runUrl: schemas.YjP(),
+			last: schemas.lqM(schemas.Ikc({
+				state: schemas.k5n([
+					"pending",
+					"success",
+					"failure",
+					"error"
+				]),
+				description: schemas.YjP()
+			}))
 		});
 		async function endLostStatus(io, state) {
 			try {
-				let place = keptShape.parse(JSON.parse(state)), status = {
+				let { last, ...place } = keptShape.parse(JSON.parse(state)), status = last ?? {
 					state: "error",
 					description: "Not reviewed: the run did not finish"
 				};
 				await (0, deadline.d)(io, 2e4, async (job) => {
-					let access = openGitHub(job, (0, settings.U)(io.getInput), await readEvent(job));
-					await endStatus(access.github(), access.repository(), place, status);
+					let access = openGitHub(job, (0, settings.U)(io.getInput), await readEvent(job)), sleep = (ms) => job.clock.sleep(ms, job.signal);
+					await endStatus(access.github(), access.repository(), place, status, sleep);
 				});
 			} catch (error) {
 				io.log.warning(`The commit status of the review stays "pending": ${(0, errors.Uc)(error)}`);
@@ -322,6 +342,7 @@ export const modules = {
 			number: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
 			title: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			body: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			state: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			draft: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY()),
 			user: author,
 			updated_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),

@@ -107,6 +107,7 @@ export const modules = {
 					]
 				},
 				commandFields: ["command"],
+				folderFields: ["workdir", "cwd"],
 				titleForms: [],
 				tools: [
 					{
@@ -152,6 +153,7 @@ export const modules = {
 					selfDrive: "workspace-write"
 				},
 				commandFields: ["command", "cmd"],
+				folderFields: ["workdir", "cwd"],
 				titleForms: [],
 				tools: [{
 					name: "exec_command",
@@ -177,6 +179,11 @@ export const modules = {
 					selfDrive: "default"
 				},
 				commandFields: ["command"],
+				folderFields: [
+					"dir_path",
+					"directory",
+					"cwd"
+				],
 				titleForms: [/^(?<command>[\s\S]+)$/],
 				tools: [
 					{
@@ -205,7 +212,7 @@ export const modules = {
 					"ANTHROPIC_AUTH_TOKEN",
 					"CLAUDE_CODE_OAUTH_TOKEN"
 				],
-				env: {},
+				env: { CLAUDE_BASH_MAINTAIN_PROJECT_WORKING_DIR: "1" },
 				folderSettings: [{
 					path: ".claude",
 					ignoredBy: void 0
@@ -221,6 +228,7 @@ export const modules = {
 					selfDrive: "default"
 				},
 				commandFields: ["command"],
+				folderFields: ["cwd"],
 				titleForms: [],
 				tools: [
 					{
@@ -256,6 +264,7 @@ export const modules = {
 				folderSettings: [],
 				asking: { by: "word" },
 				commandFields: ["command"],
+				folderFields: ["cwd", "workdir"],
 				titleForms: [],
 				tools: []
 			}

@@ -1300,7 +1300,7 @@ var __webpack_modules__ = {
 		var composer = __nccwpck_require__(9984), Document = __nccwpck_require__(3021), Schema = __nccwpck_require__(5840), errors = __nccwpck_require__(1464), Alias = __nccwpck_require__(4065), identity = __nccwpck_require__(1127), Pair = __nccwpck_require__(7165), Scalar = __nccwpck_require__(3301), YAMLMap = __nccwpck_require__(4454), YAMLSeq = __nccwpck_require__(2223);
 		__nccwpck_require__(3461);
 		var lexer = __nccwpck_require__(361), lineCounter = __nccwpck_require__(6628), parser = __nccwpck_require__(3456), publicApi = __nccwpck_require__(4047), visit = __nccwpck_require__(204);
-		composer.Composer, Document.Document, Schema.Schema, errors.YAMLError, errors.YAMLParseError, errors.YAMLWarning, Alias.Alias, identity.isAlias, identity.isCollection, identity.isDocument, exports.jh = identity.isMap, exports.Ll = identity.isNode, identity.isPair, exports.jn = identity.isScalar, identity.isSeq, Pair.Pair, Scalar.Scalar, YAMLMap.YAMLMap, YAMLSeq.YAMLSeq, lexer.Lexer, exports.HN = lineCounter.LineCounter, parser.Parser, exports.qg = publicApi.parse, publicApi.parseAllDocuments, exports.Tp = publicApi.parseDocument, publicApi.stringify, visit.visit, visit.visitAsync;
+		composer.Composer, Document.Document, Schema.Schema, errors.YAMLError, errors.YAMLParseError, errors.YAMLWarning, Alias.Alias, identity.isAlias, identity.isCollection, identity.isDocument, exports.jh = identity.isMap, exports.Ll = identity.isNode, identity.isPair, exports.jn = identity.isScalar, exports.oP = identity.isSeq, Pair.Pair, Scalar.Scalar, YAMLMap.YAMLMap, YAMLSeq.YAMLSeq, lexer.Lexer, exports.HN = lineCounter.LineCounter, parser.Parser, exports.qg = publicApi.parse, publicApi.parseAllDocuments, exports.Tp = publicApi.parseDocument, publicApi.stringify, exports.YR = visit.visit, visit.visitAsync;
 	}),
 	7249: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		var node_process = __nccwpck_require__(932);
@@ -4507,7 +4507,7 @@ var __webpack_modules__ = {
 		function callActionInput(name, isFirst) {
 			return isFirst ? `Input "${name}"` : `"${name}"`;
 		}
-		let codes = {
+		Object.values({
 			input: [
 				"input_invalid",
 				"input_missing",
@@ -4575,20 +4575,7 @@ var __webpack_modules__ = {
 			],
 			config: ["config_invalid"],
 			internal: ["internal"]
-		};
-		[
-			...codes.input,
-			...codes.identity,
-			...codes.exchange,
-			...codes.api,
-			...codes.stream,
-			...codes.policy,
-			...codes.findings,
-			...codes.run,
-			...codes.github,
-			...codes.config,
-			...codes.internal
-		];
+		}).flat();
 		class ToolkitError extends Error {
 			code;
 			data;
@@ -4639,225 +4626,52 @@ var __webpack_modules__ = {
 			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: !1 })?.isDirectory() === !0;
 		}
 	}),
-	721: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	6385: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			z: () => Secret,
 			l: () => createRedactor
 		});
-		var external_node_crypto_ = __nccwpck_require__(7598), external_node_util_ = __nccwpck_require__(7975), visible = __nccwpck_require__(7629);
-		let begins = /\u001b|<[!?/a-zA-Z]|!(?=\[)|\][([]/gu, strictTag = RegExp("</?[a-zA-Z][\\w-]*(?:\\s+[a-zA-Z_:][\\w.:-]*(?:\\s*=\\s*(?:[^\\s\"'=<>`]+|\"[^\"]*\"|'[^']*'))?)*\\s*/?>", "y"), looseTag = /<[/a-zA-Z][^<>]*>/y, title = "\"(?:\\\\.|[^\"\\\\])*\"|'(?:\\\\.|[^'\\\\])*'|\\((?:\\\\.|[^()\\\\])*\\)", bracketed = RegExp(`\\]\\(\\s*<[^<>\\n]*>(?:\\s+(?:${title}))?\\s*\\)`, "y"), afterAddress = RegExp(`(?:\\s+(?:${title}))?\\s*\\)`, "y"), looseLink = /\]\([^()]*\)/y, reference = /\]\[[^[\]]{0,999}\]/y, sequence = new RegExp(visible.XM.source, "uy");
-		function unrenderedSpans(text) {
-			let next = searchForward(text), spans = [], from = 0;
-			for (let { index: start } of text.matchAll(begins)) {
-				if (start < from) continue;
-				let end = endOf(text, start, next);
-				end !== void 0 && (spans.push({
-					start,
-					end
-				}), from = end);
-			}
-			return spans;
+		var external_node_crypto_ = __nccwpck_require__(7598), external_node_util_ = __nccwpck_require__(7975);
+		function formsOf(value) {
+			let wellFormed = value.toWellFormed(), json = JSON.stringify(value).slice(1, -1), bytes = Buffer.from(`\0\0${wellFormed}`), whole = bytes.toString("base64", 2), base64 = [whole.replace(/=+$/, ""), ...[
+				2,
+				1,
+				0
+			].map((first) => base64Within(bytes, first))], base64url = base64.map((text) => text.replaceAll("+", "-").replaceAll("/", "_")), hex = bytes.toString("hex", 2), encoded = [
+				...base64,
+				...base64url,
+				hex,
+				hex.toUpperCase()
+			];
+			return [
+				value,
+				...urlFormsOf(wellFormed),
+				json,
+				json.replaceAll("/", String.raw`\/`),
+				json.replace(/[^\0-\x7f]/g, (unit) => String.raw`\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`),
+				value.replace(/[&<>"]/g, (character) => htmlNames[character] ?? character),
+				whole,
+				...encoded.filter((text) => text.length >= 8)
+			].filter((form) => form !== "");
 		}
-		function searchForward(text) {
-			let found = new Map();
-			return (what, from) => {
-				let known = found.get(what);
-				if (known !== void 0 && (known === -1 || known >= from)) return known;
-				let at = text.indexOf(what, from);
-				return found.set(what, at), at;
-			};
+		let htmlNames = {
+			"&": "&amp;",
+			"<": "&lt;",
+			">": "&gt;",
+			"\"": "&quot;"
+		};
+		function urlFormsOf(value) {
+			let component = encodeURIComponent(value), forms = [
+				component,
+				component.replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`),
+				new URLSearchParams({ "": value }).toString().slice(1),
+				encodeURI(value)
+			];
+			return [...forms, ...forms.map((text) => text.replace(/%../g, (code) => code.toLowerCase()))];
 		}
-		function endOf(text, start, next) {
-			switch (text[start]) {
-				case "\x1B": return match(sequence, text, start);
-				case "!": return start + 1;
-				case "]": return text[start + 1] === "[" ? match(reference, text, start) : endOfLink(text, start);
-				default: return endOfElement(text, start, next);
-			}
-		}
-		function endOfElement(text, start, next) {
-			if (text.startsWith("<!--", start)) {
-				let [end, alike] = [next("-->", start + 2), next("--!>", start + 4)];
-				return alike !== -1 && (end === -1 || alike < end) ? alike + 4 : end === -1 ? void 0 : end + 3;
-			}
-			let close = next(">", start);
-			if (close !== -1) return text[start + 1] === "!" || text[start + 1] === "?" ? close + 1 : match(strictTag, text, start) ?? match(looseTag, text, start);
-		}
-		function endOfLink(text, start) {
-			return match(bracketed, text, start) ?? endOfPlainLink(text, start) ?? match(looseLink, text, start);
-		}
-		function endOfPlainLink(text, start) {
-			let at = start + 2;
-			for (; /\s/.test(text[at] ?? "");) at += 1;
-			let depth = 0;
-			for (; at < text.length; at += 1) {
-				let character = text[at] ?? "";
-				if (character === "\\") at += 1;
-				else if (character === "(") depth += 1;
-				else if (character === ")" && depth === 0) break;
-				else if (character === ")") --depth;
-				else if (/\s/.test(character)) break;
-				if (depth > 32) return;
-			}
-			return depth === 0 ? match(afterAddress, text, at) : void 0;
-		}
-		function match(pattern, text, start) {
-			return pattern.lastIndex = start, pattern.test(text) ? pattern.lastIndex : void 0;
-		}
-		let reportTag = /<\/?[a-z]{1,10}(?: (?:align|start|lang|class)="[\w+#. -]{0,30}")?>/g, mayHide = /\u001b\]|<[!?/a-zA-Z]|\][([]|!\[/, markup = /[*_`~\\[\]]/, names = {
-			Tab: "9",
-			NewLine: "a",
-			shy: "ad",
-			ZeroWidthSpace: "200b",
-			zwnj: "200c",
-			zwj: "200d",
-			lrm: "200e",
-			rlm: "200f",
-			NoBreak: "2060",
-			ApplyFunction: "2061",
-			af: "2061",
-			InvisibleTimes: "2062",
-			it: "2062",
-			InvisibleComma: "2063",
-			ic: "2063",
-			excl: "21",
-			quot: "22",
-			num: "23",
-			dollar: "24",
-			percnt: "25",
-			amp: "26",
-			apos: "27",
-			lpar: "28",
-			rpar: "29",
-			ast: "2a",
-			midast: "2a",
-			plus: "2b",
-			comma: "2c",
-			period: "2e",
-			sol: "2f",
-			colon: "3a",
-			semi: "3b",
-			lt: "3c",
-			equals: "3d",
-			gt: "3e",
-			quest: "3f",
-			commat: "40",
-			lsqb: "5b",
-			lbrack: "5b",
-			bsol: "5c",
-			rsqb: "5d",
-			rbrack: "5d",
-			Hat: "5e",
-			lowbar: "5f",
-			UnderBar: "5f",
-			grave: "60",
-			lcub: "7b",
-			lbrace: "7b",
-			verbar: "7c",
-			vert: "7c",
-			rcub: "7d",
-			rbrace: "7d"
-		}, spellings = [
-			{
-				lead: "&",
-				source: `&(?:#\\d{1,7}|#[xX][0-9a-fA-F]{1,6}|${Object.keys(names).join("|")});`
-			},
-			{
-				lead: "%",
-				source: "%[0-9a-fA-F]{2}"
-			},
-			{
-				lead: "\\",
-				source: "\\\\{1,16}(?:u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|[nrtbf])"
-			}
-		], covers = new Map();
-		function coverOf(text, ways = spellings) {
-			let source = [
-				"\\x1b\\[[0-?]*[ -/]*[@-~]",
-				...ways.filter(({ lead }) => text.includes(lead)).map(({ source }) => source),
-				(0, visible.BB)(text).source,
-				markup.source
-			].join("|"), known = covers.get(source);
-			if (known !== void 0) return known;
-			let made = new RegExp(source, "gu");
-			return covers.set(source, made), made;
-		}
-		let suspicious = /[\x00-\x1f\x7f*_`~\\[\]&%<]/, involved = /[\x1b\\&%<]|\][([]|!\[/, singleCovers = /[\x00-\x1f\x7f*_`~[\]]/g, digits = /%[0-9a-fA-F]{2}|\\[ux]/;
-		function toBareTexts(text) {
-			if ((0, visible.lR)(text)) {
-				if (!suspicious.test(text)) return [asGiven(text)];
-				if (!involved.test(text)) return [toBareText(text, singleCovers)];
-			}
-			let cover = coverOf(text), read = [toBareText(text, cover)];
-			return digits.test(text) && read.unshift(toBareText(text, coverOf(text, []))), mayHide.test(text) && read.push(toBareText(text, cover, unrenderedSpans(text))), read;
-		}
-		function asGiven(text) {
-			return {
-				text,
-				startOf: (index) => index,
-				endOf: (index) => index + 1
-			};
-		}
-		function toBareText(text, cover, unshown = []) {
-			let pieces = [], shown = "", add = (piece, start, end) => {
-				piece !== "" && (pieces.push({
-					at: shown.length,
-					start,
-					end,
-					isWritten: piece.length === end - start
-				}), shown += piece);
-			}, addShown = (start, end) => {
-				let part = text.slice(start, end), from = start;
-				for (let match = cover.exec(part); match !== null; match = cover.exec(part)) {
-					let at = start + match.index;
-					add(text.slice(from, at), from, at), from = at + match[0].length, add(characterIn(match[0]), at, from);
-				}
-				add(text.slice(from, end), from, end);
-			}, last = 0;
-			for (let { start, end } of unshown) addShown(last, start), last = end;
-			return addShown(last, text.length), shown.length === text.length ? asGiven(text) : {
-				text: shown,
-				startOf(index) {
-					let { at, start, isWritten } = pieceAt(pieces, index);
-					return isWritten ? start + index - at : start;
-				},
-				endOf(index) {
-					let { at, start, end, isWritten } = pieceAt(pieces, index);
-					return isWritten ? start + index - at + 1 : end;
-				}
-			};
-		}
-		let cutCover = /(?:\u001b(?:\[[0-?]{0,300}[ -/]{0,8})?|<(?:!--(?:(?!-->).)*|[!/a-zA-Z](?:[^<>"']|"[^"]*"|'[^']*')*(?:"[^"]*|'[^']*)?)?|\](?:\((?:[^()"]|"[^"]*"|\([^()]*\))*(?:"[^"]*|\([^()]*)?)?|&#?[0-9A-Za-z]{0,30}|%[0-9a-fA-F]?|\\{1,16}(?:u[0-9a-fA-F]{0,3}|x[0-9a-fA-F]?)?|[\ud800-\udbff])$/s, cutCoverLead = /[\u001b<\]&%\\\ud800-\udbff]/;
-		function startOfCutCover(text) {
-			let tail = text.slice(-320), cut = cutCoverLead.test(tail) ? cutCover.exec(tail) : null;
-			return cut === null ? text.length : text.length - tail.length + cut.index;
-		}
-		function pieceAt(pieces, index) {
-			let low = 0, high = pieces.length - 1;
-			for (; low < high;) {
-				let middle = Math.ceil((low + high) / 2);
-				(pieces[middle]?.at ?? 0) <= index ? low = middle : high = middle - 1;
-			}
-			return pieces[low] ?? {
-				at: 0,
-				start: 0,
-				end: 0,
-				isWritten: !0
-			};
-		}
-		function characterIn(piece) {
-			let point = codePointIn(piece);
-			if (!(point <= 1114111)) return "";
-			let character = String.fromCodePoint(point);
-			return markup.test(character) || (0, visible.BB)(character).test(character) ? "" : character;
-		}
-		function codePointIn(piece) {
-			switch (piece[0]) {
-				case "&": return piece[1] === "#" ? Number(piece.slice(2, -1).replace(/^x/i, "0x")) : Number.parseInt(names[piece.slice(1, -1)] ?? "", 16);
-				case "%": return Number.parseInt(piece.slice(1), 16);
-				case "\\": return Number.parseInt(/[ux](.+)$/.exec(piece)?.[1] ?? "", 16);
-				default: return NaN;
-			}
+		function base64Within(bytes, first) {
+			let end = Math.floor((bytes.length - first) * 8 / 6);
+			return bytes.toString("base64", first).slice(Math.ceil((2 - first) * 8 / 6), end);
 		}
 		class Secret {
 			#value;
@@ -4881,96 +4695,83 @@ var __webpack_modules__ = {
 			}
 		}
 		function createRedactor() {
-			let needles = noNeedles;
+			let forms = new Set(), needles, known = () => (needles ??= toNeedles(forms), needles);
 			return {
 				add(secret) {
-					needles = withForms(needles, formsOf(secret.reveal()));
+					for (let form of formsOf(secret.reveal())) forms.add(form);
+					needles = void 0;
 				},
-				redact: (text) => text.length < needles.shortest ? text : replaceHits(text, hitsIn(text, needles)),
+				redact: (text) => text.length < known().shortest ? text : replaceHits(text, hitsIn(text, known())),
 				stream() {
 					let held = "";
 					return {
 						push(text) {
 							let whole = held + text;
-							if (needles.forms.length === 0) return whole;
-							let bareTexts = toBareTexts(whole), hits = hitsIn(whole, needles, bareTexts), open = openEndOf(whole, needles, bareTexts), cut = hits.find(({ start, end }) => start < open && open < end)?.start ?? open;
-							return held = whole.slice(cut), held.length > needles.longest + 1024 && (held = toBareTexts(held).at(-1)?.text ?? ""), replaceHits(whole.slice(0, cut), hits.filter(({ end }) => end <= cut));
+							if (forms.size === 0) return whole;
+							let hits = hitsIn(whole, known()), open = openEndOf(whole, known()), cut = hits.find(({ start, end }) => start < open && open < end)?.start ?? open;
+							return held = whole.slice(cut), held.length > known().longest + 1024 && (held = held.replace(breaks, "")), replaceHits(whole.slice(0, cut), hits.filter(({ end }) => end <= cut));
 						},
 						end() {
-							let rest = replaceHits(held, hitsIn(held, needles));
+							let rest = replaceHits(held, hitsIn(held, known()));
 							return held = "", rest;
 						}
 					};
 				}
 			};
 		}
-		let noNeedles = {
-			forms: [],
-			bare: [],
-			longest: 0,
-			shortest: Infinity
-		};
-		function withForms(known, more) {
-			let added = more.filter((form) => !known.forms.includes(form)), bare = added.flatMap((form) => toBareTexts(form).map(({ text }) => text)).filter(({ length }) => length >= 4), forms = withoutRepeats([
-				...known.forms,
-				...added,
-				...bare
-			]), lengths = forms.map(({ length }) => length);
+		let breaks = /[\r\n]+|\u001b\[[0-?]*[ -/]*[@-~]/g, breaksInJson = /[\r\n]+|(?:\\[rn])+|(?:\u001b|\\u001[bB])\[[0-?]*[ -/]*[@-~]/g, cutBreak = /(?:\u001b(?:\[[0-?]{0,300}[ -/]{0,8})?|\\(?:u(?:0(?:0(?:1(?:[bB](?:\[[0-?]{0,300}[ -/]{0,8})?)?)?)?)?)?)$/;
+		function toNeedles(forms) {
+			let needles = new Map();
+			for (let form of forms) for (let text of [form.replace(breaks, ""), form.replace(breaksInJson, "")]) {
+				if (text === "") continue;
+				let mayBreak = text.length >= 4 || text !== form || needles.get(text)?.mayBreak === !0;
+				needles.set(text, {
+					text,
+					mayBreak
+				});
+			}
+			let sorted = [...needles.values()].toSorted((a, b) => b.text.length - a.text.length), shortest = sorted.at(-1)?.text.length ?? Infinity, length = Math.min(shortest, 8), byBeginning = Map.groupBy(sorted, ({ text }) => text.slice(0, length)), alternatives = [...byBeginning.keys()].map((text) => RegExp.escape(text));
 			return {
-				forms,
-				bare: withoutRepeats([...known.bare, ...bare]),
-				longest: Math.max(...lengths),
-				shortest: Math.min(...lengths)
+				byBeginning,
+				byFirst: Map.groupBy(sorted, ({ text }) => text.charAt(0)),
+				beginning: new RegExp(alternatives.join("|"), "g"),
+				longest: sorted[0]?.text.length ?? 0,
+				shortest
 			};
 		}
-		function hitsIn(text, { forms, bare }, bareTexts = toBareTexts(text)) {
-			let hits = findHits(text, forms);
-			for (let shown of bareTexts) if (shown.text !== text) for (let { start, end } of findHits(shown.text, bare)) hits.push({
-				start: shown.startOf(start),
-				end: shown.endOf(end - 1)
-			});
-			return mergeHits(hits);
+		function hitsIn(text, needles) {
+			return text.length < needles.shortest ? [] : mergeHits(readingsOf(text).flatMap((reading) => findHits(text, reading, needles)));
 		}
-		function openEndOf(text, { forms, bare }, bareTexts) {
-			let whole = startOfCutCover(text), opens = (whole === text.length ? bareTexts : toBareTexts(text.slice(0, whole))).map((shown) => {
-				let open = openEnd(shown.text, shown.text === text ? [] : bare);
-				return open < shown.text.length ? shown.startOf(open) : whole;
-			});
-			return Math.min(openEnd(text, forms), ...opens);
+		function readingsOf(text) {
+			return text.includes("\\") ? [breaks, breaksInJson] : [breaks];
 		}
-		function formsOf(value) {
-			let wellFormed = value.toWellFormed(), json = JSON.stringify(value).slice(1, -1), bytes = Buffer.from(`\0\0${wellFormed}`), whole = bytes.toString("base64", 2), base64 = [whole.replace(/=+$/, ""), ...[
-				2,
-				1,
-				0
-			].map((first) => base64Within(bytes, first))], base64url = base64.map((text) => text.replaceAll("+", "-").replaceAll("/", "_")), hex = bytes.toString("hex", 2), encoded = [
-				...base64,
-				...base64url,
-				hex,
-				hex.toUpperCase()
-			].filter((text) => text.length >= 8);
-			return withoutRepeats([
-				value,
-				encodeURIComponent(wellFormed),
-				json,
-				whole,
-				...encoded
-			]).filter((form) => form !== "");
-		}
-		function withoutRepeats(texts) {
-			return texts.filter((text, index) => texts.indexOf(text) === index);
-		}
-		function base64Within(bytes, first) {
-			let end = Math.floor((bytes.length - first) * 8 / 6);
-			return bytes.toString("base64", first).slice(Math.ceil((2 - first) * 8 / 6), end);
-		}
-		function findHits(text, needles) {
-			let found = [];
-			for (let needle of needles) for (let start = text.indexOf(needle); start !== -1; start = text.indexOf(needle, start + 1)) found.push({
-				start,
-				end: start + needle.length
-			});
+		function findHits(text, reading, { beginning, byBeginning }) {
+			let bare = text.replace(reading, ""), found = [], places;
+			beginning.lastIndex = 0;
+			for (let match = beginning.exec(bare); match !== null; match = beginning.exec(bare)) {
+				let { index } = match;
+				beginning.lastIndex = index + 1;
+				for (let needle of byBeginning.get(match[0]) ?? []) {
+					if (!bare.startsWith(needle.text, index)) continue;
+					places ??= placesOf(text, reading);
+					let start = places[index] ?? 0, end = (places[index + needle.text.length - 1] ?? 0) + 1;
+					if (needle.mayBreak || end - start === needle.text.length) {
+						found.push({
+							start,
+							end
+						});
+						break;
+					}
+				}
+			}
 			return found;
+		}
+		function placesOf(text, reading) {
+			let places = new Uint32Array(text.length), count = 0, at = 0, addUntil = (end) => {
+				for (; at < end; at += 1) places[count] = at, count += 1;
+			};
+			for (let { 0: piece, index } of text.matchAll(reading)) addUntil(index), at = index + piece.length;
+			return addUntil(text.length), places;
 		}
 		function mergeHits(hits) {
 			let merged = [];
@@ -4985,16 +4786,22 @@ var __webpack_modules__ = {
 		}
 		function replaceHits(text, hits) {
 			let shown = "", from = 0;
-			for (let { start, end } of hits) shown += text.slice(from, start) + "***" + (text.slice(start, end).match(reportTag) ?? []).join(""), from = end;
+			for (let { start, end } of hits) shown += text.slice(from, start) + "***", from = end;
 			return shown + text.slice(from);
 		}
-		function openEnd(text, needles) {
-			let open = text.length;
-			for (let needle of needles) {
-				let first = needle.charAt(0), earliest = Math.max(0, text.length - needle.length + 1);
-				for (let at = text.indexOf(first, earliest); at !== -1 && at < open; at = text.indexOf(first, at + 1)) needle.startsWith(text.slice(at)) && (open = at);
+		function openEndOf(text, needles) {
+			let cut = cutBreak.exec(text.slice(-320)), opens = (cut === null ? [text] : [text, text.slice(0, text.length - cut[0].length)]).flatMap((whole) => readingsOf(whole).map((reading) => {
+				let bare = whole.replace(reading, ""), open = openEnd(bare, needles);
+				return open === bare.length ? text.length : bare.length === whole.length ? open : placesOf(whole, reading)[open] ?? 0;
+			}));
+			return Math.min(...opens);
+		}
+		function openEnd(text, { byFirst, longest }) {
+			for (let at = Math.max(0, text.length - longest + 1); at < text.length; at += 1) {
+				let left = text.length - at, isOpen = ({ text: needle }) => needle.length > left && needle.startsWith(text.slice(at));
+				if (byFirst.get(text.charAt(at))?.some(isOpen) === !0) return at;
 			}
-			return open;
+			return text.length;
 		}
 	}),
 	6953: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -5002,7 +4809,7 @@ var __webpack_modules__ = {
 			Q: () => agentNames,
 			t: () => agentSettings
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4343), zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8532), zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3759), _contract_lengths_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5083), _secret_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(721), _time_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9357);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4343), zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8532), zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3759), _contract_lengths_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5083), _secret_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6385), _time_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9357);
 		let agentNames = [
 			"opencode",
 			"codex",
@@ -5111,25 +4918,6 @@ var __webpack_modules__ = {
 			if (match === null) return;
 			let [, hours = 0, minutes = 0, seconds = 0, milliseconds = 0] = match;
 			return Number(hours) * unitMs.h + Number(minutes) * unitMs.m + Number(seconds) * unitMs.s + Number(milliseconds) * unitMs.ms;
-		}
-	}),
-	7629: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			BB: () => invisibleIn,
-			Q6: () => visibleText,
-			XM: () => escapeSequence,
-			lR: () => hidesOnlyAscii
-		});
-		let escapeSequence = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[@-Z\\-_])/gu, common = /^[\x00-\x7f\u00a1-\u00ac\u00ae-\u034e\u0370-\u05ff\u2010-\u2027\u2030-\u205e\u2070-\u3163\u3165-\ud7ff]*$/;
-		function hidesOnlyAscii(text) {
-			return common.test(text);
-		}
-		function invisibleIn(text) {
-			return hidesOnlyAscii(text) ? /[\x00-\x1f\x7f]/gu : /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
-		}
-		function visibleText(text) {
-			let seen = text.replace(escapeSequence, "");
-			return seen.replace(invisibleIn(seen), (character) => character === "	" || character === "\n" ? character : "");
 		}
 	}),
 	3759: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -9404,12 +9192,15 @@ function readOutline(text, env) {
 }
 function parseOr(text) {
 	try {
-		return (0, dist.qg)(text, { logLevel: "silent" });
+		return (0, dist.qg)(text, {
+			logLevel: "silent",
+			uniqueKeys: !1
+		});
 	} catch {
 		return;
 	}
 }
-var external_node_crypto_ = __nccwpck_require__(7598), external_node_path_ = __nccwpck_require__(6760), lib_visible = __nccwpck_require__(7629);
+var external_node_crypto_ = __nccwpck_require__(7598), external_node_path_ = __nccwpck_require__(6760);
 const silentLog = {
 	debug() {},
 	info() {},
@@ -9427,13 +9218,18 @@ function oneLine(text) {
 const kept = "\\p{Lu}\\p{Ll}\\p{Lt}\\p{N}", ignored = `[^\\x20-\\x7e${kept}]*`, bracketMarker = () => RegExp(`#(?=${ignored}#${ignored}\\[)`, "gu"), colonMarker = () => RegExp(`^([^\\x21-\\x7e${kept}]*:)(?=${ignored}:)`, "u"), plain = /^[\x20-\x7e]*$/;
 function safeLine(line) {
 	if (plain.test(line)) return line.replace(/#(?=#\[)/g, "# ").replace(/^( *:)(?=:)/, "$1 ");
-	let visible = (0, lib_visible.Q6)(line), unbracketed = hasTwice(visible, "#") ? visible.replace(bracketMarker(), "# ") : visible;
+	let visible = visibleText(line), unbracketed = hasTwice(visible, "#") ? visible.replace(bracketMarker(), "# ") : visible;
 	return hasTwice(unbracketed, ":") ? unbracketed.replace(colonMarker(), "$1 ") : unbracketed;
 }
 function hasTwice(line, character) {
 	return line.indexOf(character) !== line.lastIndexOf(character);
 }
-var lib_secret = __nccwpck_require__(721);
+const escapeSequence = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[@-Z\\-_])/gu, common = /^[\x00-\x7f\u00a1-\u00ac\u00ae-\u034e\u0370-\u05ff\u2010-\u2027\u2030-\u205e\u2070-\u3163\u3165-\ud7ff]*$/, invisibleAscii = /[\x00-\x08\x0b-\x1f\x7f]/gu, invisible = () => /(?![\t\n])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+function visibleText(text) {
+	let bare = text.replace(escapeSequence, "");
+	return bare.replace(common.test(bare) ? invisibleAscii : invisible(), "");
+}
+var lib_secret = __nccwpck_require__(6385);
 class JOSEError extends Error {
 	static code = "ERR_JOSE_GENERIC";
 	code = "ERR_JOSE_GENERIC";
@@ -10877,10 +10673,15 @@ function readYamlFile(file, options) {
 		}, path, problem)
 	});
 	try {
-		let document = (0, dist.Tp)((options.readText ?? readText)(file), {
+		let text = (options.readText ?? readText)(file), document = (0, dist.Tp)(text, {
 			lineCounter: lines,
-			prettyErrors: !1
-		}), problems = [...document.errors, ...document.warnings];
+			prettyErrors: !1,
+			uniqueKeys: !1
+		}), problems = [
+			...document.errors,
+			...document.warnings,
+			...repeatedKeys(document)
+		];
 		if (problems.length > 0) return failed(problems.map(({ pos, message }) => {
 			let { line, col } = lines.linePos(pos[0]);
 			return {
@@ -10890,9 +10691,12 @@ function readYamlFile(file, options) {
 				column: col
 			};
 		}));
-		let source = {
+		let keysOf = keyIndex(), source = {
 			file,
-			lineOf: (path) => lineOf(document, lines, path)
+			lineOf: (path) => lineOf(document.contents, path, {
+				lines,
+				keysOf
+			})
 		};
 		try {
 			return readValue(document.toJS({ maxAliasCount: 100 }) ?? {}, source, options);
@@ -10958,14 +10762,38 @@ function toMistake({ file, lineOf: lineAt }, path, problem) {
 function keyName(path) {
 	return path.map((part, index) => typeof part == "number" ? `[${part}]` : `${index === 0 ? "" : "."}${String(part)}`).join("");
 }
-function lineOf(document, lines, path) {
-	for (let length = path.length; length >= 0; length--) {
-		let offset = offsetOf(document, path.slice(0, length));
-		if (offset !== void 0) return lines.linePos(offset).line;
-	}
+function keyIndex() {
+	let known = new Map();
+	return (mapping) => {
+		let found = known.get(mapping) ?? new Map(mapping.items.map((pair) => [keyOf(pair), pair]));
+		return known.set(mapping, found), found;
+	};
 }
-function offsetOf(document, path) {
-	let last = path.at(-1), parent = path.length === 0 ? void 0 : document.getIn(path.slice(0, -1), !0), node = ((0, dist.jh)(parent) ? parent.items.find(({ key }) => (0, dist.jn)(key) && String(key.value) === String(last)) : void 0)?.key ?? document.getIn(path, !0);
+function keyOf({ key }) {
+	return (0, dist.jn)(key) ? String(key.value) : "";
+}
+function repeatedKeys(document) {
+	let problems = [];
+	return (0, dist.YR)(document, { Map(_, { items }) {
+		let seen = new Set();
+		for (let pair of items) {
+			let { key } = pair, isPlain = (0, dist.jn)(key) && key.value !== "<<";
+			isPlain && seen.has(keyOf(pair)) && problems.push({
+				pos: [key.range?.[0] ?? 0, 0],
+				message: "Map keys must be unique"
+			}), isPlain && seen.add(keyOf(pair));
+		}
+	} }), problems;
+}
+function lineOf(root, path, { lines, keysOf }) {
+	let node = root, offset = offsetOf(node);
+	for (let part of path) {
+		let pair = (0, dist.jh)(node) ? keysOf(node).get(String(part)) : void 0;
+		if (node = (0, dist.oP)(node) ? node.items[Number(part)] : pair?.value, offset = offsetOf(pair?.key) ?? offsetOf(node) ?? offset, node == null) break;
+	}
+	return offset === void 0 ? void 0 : lines.linePos(offset).line;
+}
+function offsetOf(node) {
 	return (0, dist.Ll)(node) ? node.range?.[0] : void 0;
 }
 function readDeployment(options) {
@@ -11349,17 +11177,20 @@ function createJournal({ now, redact, onOver = () => {} }) {
 		entries: () => entries.slice(-1e3).map((entry) => ({ ...entry }))
 	};
 }
+var external_node_os_ = __nccwpck_require__(8161);
 function checkDataPlace(data, { configured, agentFolder, checkout }) {
-	let place = (0, resolved_path.A)(data), isIn = (folder) => (0, resolved_path.U)(place, (0, resolved_path.A)(folder));
-	if (checkout !== void 0 && isIn(checkout)) throw refusal(data, `lies in the checkout "${checkout}", whose author could put keys and sessions there. Leave "data" out, or name a folder outside of the checkout`);
-	let seeing = [...unconfined(configured), ...agentFolder === void 0 ? [] : [agentFolder]].find(isIn);
-	if (seeing !== void 0) throw refusal(data, `lies in the work folder of an agent, "${seeing}", which could read the keys in it. Name a folder outside of it, or write "sandbox: bubblewrap" for the agent`);
+	let place = (0, resolved_path.A)(data ?? (0, external_node_os_.tmpdir)()), isIn = (folder) => (0, resolved_path.U)(place, (0, resolved_path.A)(folder));
+	if (data !== void 0 && checkout !== void 0 && isIn(checkout)) throw refusal(data, `The data folder "${data}" lies in the checkout "${checkout}", whose author could put keys and sessions there. Leave "data" out, or name a folder outside of the checkout.`);
+	let seeing = [...workFolders(configured), ...agentFolder === void 0 ? [] : [agentFolder]].find(isIn);
+	if (seeing === void 0) return;
+	let lies = `lies in the work folder of an agent, "${seeing}", which could read the keys in it.`;
+	throw refusal(data ?? (0, external_node_os_.tmpdir)(), data === void 0 ? `The folder for temporary files, "${(0, external_node_os_.tmpdir)()}", ${lies} Set TMPDIR to a folder outside of it, or name one with "data".` : `The data folder "${data}" ${lies} Name a folder outside of it.`);
 }
-function unconfined(configured) {
-	return [...configured?.runs.values() ?? []].flatMap(({ does, workdir }) => workdir !== void 0 && "acp" in does && does.acp.sandbox === "none" ? [workdir] : []);
+function workFolders(configured) {
+	return [...configured?.runs.values() ?? []].flatMap(({ does, workdir }) => workdir !== void 0 && "acp" in does ? [workdir] : []);
 }
-function refusal(data, why) {
-	return new errors.xL("config_invalid", `The data folder "${data}" ${why}.`, { source: data });
+function refusal(source, message) {
+	return new errors.xL("config_invalid", message, { source });
 }
 function createCallers({ keys, store, accessTokens, clock }) {
 	let byHash = new Map(keys.map((key) => [key.hash, key])), byDigest = new Map(keys.map(({ hash, secret }) => [callers_digest(secret), hash])), usableKey = (hash) => {
@@ -12296,6 +12127,9 @@ const permissionDetails = {
 	paths: service_bundle_schemas.lqM(service_bundle_schemas.YOg(service_bundle_schemas.YjP())),
 	inside: service_bundle_schemas.lqM(service_bundle_schemas.YOg(service_bundle_schemas.YjP())),
 	outside: service_bundle_schemas.lqM(service_bundle_schemas.YOg(service_bundle_schemas.YjP())),
+	env: service_bundle_schemas.lqM(service_bundle_schemas.L5J()),
+	url: service_bundle_schemas.lqM(service_bundle_schemas.YjP()),
+	arguments: service_bundle_schemas.lqM(service_bundle_schemas.L5J()),
 	scopes: service_bundle_schemas.lqM(service_bundle_schemas.g1P(service_bundle_schemas.YjP(), service_bundle_schemas.YjP()))
 }, permissionQuestion = service_bundle_schemas.Ikc({
 	kind: service_bundle_schemas.euz("permission"),
@@ -12635,17 +12469,17 @@ function createRuns(options) {
 		})), Object.assign(run, {
 			state,
 			pending
-		}), paused.follow(run), isClosing && open.delete(keyOf(run.internId, run.sessionId)), !0;
+		}), paused.follow(run), isClosing && open.delete(runs_keyOf(run.internId, run.sessionId)), !0;
 	};
-	for (let run of leftPaused(store)) open.set(keyOf(run.internId, run.sessionId), run), paused.follow(run);
+	for (let run of leftPaused(store)) open.set(runs_keyOf(run.internId, run.sessionId), run), paused.follow(run);
 	let openRun = (internId, sessionId) => {
-		let run = open.get(keyOf(internId, sessionId));
+		let run = open.get(runs_keyOf(internId, sessionId));
 		return run !== void 0 && run.pending !== null && run.pending.deadlineAtMs <= clock.now() && apply(run, "deadline") ? void 0 : run;
 	};
 	return {
 		openRun,
 		hold(internId, sessionId) {
-			let key = keyOf(internId, sessionId);
+			let key = runs_keyOf(internId, sessionId);
 			if (!(openRun(internId, sessionId) !== void 0 || held.has(key))) return held.add(key), () => void held.delete(key);
 		},
 		pausedCount: (internId) => [...open.values()].filter((run) => run.internId === internId && run.state === "paused").length,
@@ -12657,7 +12491,7 @@ function createRuns(options) {
 				state: "running",
 				pending: null
 			};
-			open.set(keyOf(run.internId, run.sessionId), run);
+			open.set(runs_keyOf(run.internId, run.sessionId), run);
 			for (let tell of watchers) tell(run);
 			return run;
 		},
@@ -12730,7 +12564,7 @@ function toStored({ said, account: _account, ...stored }, { state, pending, unhe
 		reply: said.join("")
 	};
 }
-function keyOf(internId, sessionId) {
+function runs_keyOf(internId, sessionId) {
 	return `${internId.length} ${internId} ${sessionId}`;
 }
 const external_node_sqlite_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:sqlite");
@@ -13843,7 +13677,7 @@ function matchesGlob(pattern, text) {
 	for (; pattern[inPattern] === "*";) inPattern++;
 	return inPattern === pattern.length;
 }
-var external_node_child_process_ = __nccwpck_require__(1421), external_node_os_ = __nccwpck_require__(8161);
+var external_node_child_process_ = __nccwpck_require__(1421);
 const passedOn = [
 	"PATH",
 	"HOME",
@@ -14180,7 +14014,7 @@ function hasAgent(deployment) {
 }
 async function loadAgents(isNeeded, { store, ...needs }) {
 	if (!isNeeded) return;
-	let { openAgent } = await Promise.all([__nccwpck_require__.e(918), __nccwpck_require__.e(651)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9651));
+	let { openAgent } = await Promise.all([__nccwpck_require__.e(918), __nccwpck_require__.e(703)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4703));
 	return ({ id, name }, agent) => openAgent({
 		...needs,
 		...agent,
@@ -14465,7 +14299,7 @@ async function assemble(options, closers) {
 		cwd,
 		log
 	});
-	dataFolder !== void 0 && checkDataPlace(dataFolder, {
+	checkDataPlace(dataFolder, {
 		configured,
 		agentFolder: agent?.workdir,
 		checkout: options.files?.folder

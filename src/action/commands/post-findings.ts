@@ -1,6 +1,6 @@
 // `command: post-findings`: posts what another job of the same workflow run collected. It needs no identity, no service and no intern.
 import { FindingsError, InputError } from '../../errors.ts';
-import { readFindingsFile } from '../../findings/findings-file.ts';
+import { digestOfFile, readFindingsFile } from '../../findings/findings-file.ts';
 import type { Review } from '../../findings/review.ts';
 import type { GitHubEvent } from '../../github/event.ts';
 import { readChangedFiles, readReviewedCommits } from '../../github/review/changed-files.ts';
@@ -82,13 +82,13 @@ interface FileOf {
 
 async function readReview(
   io: ActionIo,
-  { findingsFile }: Given,
+  { findingsFile, findingsDigest }: Given,
   { access, subject, head, status }: FileOf,
 ): Promise<Review> {
   const { owner, name } = access.repository();
   const run_id = io.env['GITHUB_RUN_ID'] ?? '';
   try {
-    const text = await readText(io, findingsFile);
+    const text = await readText(io, findingsFile, findingsDigest);
     return readFindingsFile(text, { repository: `${owner}/${name}`, pull_request: subject.number, head, run_id });
   } catch (error) {
     if (error instanceof FindingsError) {
@@ -98,7 +98,7 @@ async function readReview(
   }
 }
 
-async function readText(io: ActionIo, path: string | undefined): Promise<string> {
+async function readText(io: ActionIo, path: string | undefined, digest: string | undefined): Promise<string> {
   const refuse = (why: string, cause?: unknown): FindingsError =>
     new FindingsError(
       'findings_file_refused',
@@ -109,11 +109,16 @@ async function readText(io: ActionIo, path: string | undefined): Promise<string>
       },
     );
   if (path === undefined) throw refuse('the input "findings-file" names none');
-  try {
-    return await openWorkspace(io).readInputText(path);
-  } catch (error) {
-    throw refuse(`"${path}" can't be read`, error);
+  if (digest === undefined) {
+    throw refuse('the input "findings-digest" names no digest, so any job of this run could have replaced it');
   }
+  const text = await openWorkspace(io)
+    .readInputText(path)
+    .catch((error: unknown) => {
+      throw refuse(`"${path}" can't be read`, error);
+    });
+  if (digestOfFile(text) !== digest) throw refuse('it is not the file of the input "findings-digest"');
+  return text;
 }
 
 interface Posting {

@@ -112,12 +112,12 @@ async function waitBesideComment(
 function leaveUnanswered(
   { question, decision }: AskedQuestion,
   { io, comment, settings, recorder }: PlaceOfAsking,
-  { code, untilMs, pullRequest: { head } }: ShownQuestion,
+  { code, untilMs, pullRequest: { bound } }: ShownQuestion,
   own: OwnComment | undefined,
 ): Said {
   const until = io.clock.now() + settings.parkedForMs;
   const parking = { question, decision, code, asked: own, untilMs: until, record: recorder.soFar() };
-  if (head !== undefined && parkQuestion(io, comment, { ...parking, head })) {
+  if (bound !== undefined && parkQuestion(io, comment, { ...parking, ...bound })) {
     const text = `🕓 Nobody answered in time, so it was rejected. Until ${toTime(until)} it can still be allowed, once.`;
     return { mark: { code, state: 'parked', until }, text };
   }
@@ -129,20 +129,23 @@ function leaveUnanswered(
 interface NeededPullRequest {
   /** Its author, if it comes from a fork or its head is not known. */
   readonly stranger: string | undefined;
-  /** Its head; undefined where nothing is parked. */
-  readonly head: string | undefined;
+  /** Its head and the branch that it goes into; undefined where nothing is parked. */
+  readonly bound: { readonly head: string; readonly base: string } | undefined;
 }
 
 /** Asks GitHub only where the event does not tell. */
 async function readNeeded({ access, settings, number }: PlaceOfAsking): Promise<NeededPullRequest> {
   const { github, repository, event, subject } = access;
   const isParking = settings.parkedForMs > 0;
-  const head = isParking ? subject?.headSha : undefined;
-  if (forkOf(event) === false && (!isParking || head !== undefined)) return { stranger: undefined, head };
+  const { headSha, baseRef } = subject ?? {};
+  const isTold = headSha !== undefined && baseRef !== undefined;
+  if (forkOf(event) === false && (!isParking || isTold)) {
+    return { stranger: undefined, bound: isParking && isTold ? { head: headSha, base: baseRef } : undefined };
+  }
   const pullRequest = await readPullRequest(github(), repository(), number);
   return {
     stranger: isFromFork(pullRequest) ? pullRequest.user?.login : undefined,
-    head: isParking ? (head ?? pullRequest.head.sha) : undefined,
+    bound: isParking ? { head: headSha ?? pullRequest.head.sha, base: pullRequest.base.ref } : undefined,
   };
 }
 

@@ -19,6 +19,8 @@ export interface Parking {
   readonly asked: OwnComment | undefined;
   /** Head of the pull request when the question was asked. */
   readonly head: string;
+  /** Branch that it goes into. */
+  readonly base: string;
   readonly untilMs: number;
   readonly record: RunRecord;
 }
@@ -49,7 +51,7 @@ export function parkQuestion({ log, redactor }: ActionIo, comment: RunComment, p
   return true;
 }
 
-function toParked({ question, decision, code, asked, head, untilMs, record }: Parking): ParkedQuestion | string {
+function toParked({ question, decision, code, asked, head, base, untilMs, record }: Parking): ParkedQuestion | string {
   const { start } = record;
   const { pause } = decision;
   if (pause === null || pause.kind !== 'permission' || !pause.options.includes('allow_once')) {
@@ -66,6 +68,7 @@ function toParked({ question, decision, code, asked, head, untilMs, record }: Pa
       digest: digestOfPause(pause),
       policy: start.policy.digest,
       head,
+      base,
       intern: start.intern_id,
       approvalMode: start.approval_mode,
       service: start.service,

@@ -42,10 +42,13 @@ export async function updateQuestion(place: QuestionPlace, { id, nodeId }: OwnCo
   const { io, access } = place;
   // A cancelled step still says so.
   const github = access.github(io.signal.aborted ? AbortSignal.timeout(lastWriteMs) : io.signal);
-  await attempt(io, async () => {
-    await updateComment(github, access.repository(), { id, body: toBody(place, said) });
-    if (said.mark.state === 'decided') await minimizeComment(github, nodeId);
+  const body = toBody(place, said);
+  const isWritten = await attempt(io, async () => {
+    await updateComment(github, access.repository(), { id, body });
+    return true;
   });
+  if (isWritten !== true || said.mark.state !== 'decided') return;
+  await attempt(io, () => minimizeComment(github, nodeId), 'minimised');
 }
 
 /** The names are the workflow's own, and checked: everything else is text that notifies nobody. */
@@ -58,12 +61,16 @@ function toBody({ io, number, tag, sticky }: QuestionPlace, { mark, text, mentio
   return `${buildMarker({ kind: 'question', tag, question: mark })}\n${shown}${told}${link}`;
 }
 
-async function attempt<T>({ log, signal }: ActionIo, write: () => Promise<T>): Promise<T | undefined> {
+async function attempt<T>(
+  { log, signal }: ActionIo,
+  write: () => Promise<T>,
+  what = 'written',
+): Promise<T | undefined> {
   try {
     return await write();
   } catch (error) {
     if (!signal.aborted && !(error instanceof ToolkitError)) throw error;
-    log.warning(`The comment of the question could not be written: ${describeError(error)}`);
+    log.warning(`The comment of the question could not be ${what}: ${describeError(error)}`);
     return undefined;
   }
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { FindingsError } from '../../errors.ts';
 import { toContract, toRepairPrompt } from '../../findings/answer/contract.ts';
 import { noReview, readReview } from '../../findings/answer/read-review.ts';
-import { type FindingsBinding, toFindingsFile } from '../../findings/findings-file.ts';
+import { digestOfFile, type FindingsBinding, toFindingsFile } from '../../findings/findings-file.ts';
 import { byPath, placeOf } from '../../findings/place.ts';
 import type { PlacedFinding, Review } from '../../findings/review.ts';
 import { toSarif } from '../../findings/sarif.ts';
@@ -41,6 +41,8 @@ export interface RunFindings {
   readonly commits: ReviewedCommits | undefined;
   /** Our reviews of earlier rounds, where they were read. */
   readonly reviews: readonly OwnReview[] | undefined;
+  /** To be called when the diff does not stand in the prompt whole: then nothing passes. */
+  readonly onCutDiff: () => void;
   /** The prompt that follows the first turn where its findings can't be read. */
   readonly followUp: (record: RunRecord) => string | undefined;
   /** Reads, judges and writes what was found. */
@@ -72,7 +74,12 @@ export async function openRunFindings(
     const read = readReview(text, word);
     return 'problem' in read ? read.problem : undefined;
   };
+  let isDiffCut = false;
   return {
+    onCutDiff() {
+      isDiffCut = true;
+      io.log.warning('The diff does not fit into the prompt whole, so the verdict is at best "unsure".');
+    },
     contract: toContract(word),
     commits: reviewed.commits,
     reviews: posting?.reviews,
@@ -89,7 +96,9 @@ export async function openRunFindings(
         if (unwritten !== undefined) failStep(io, unwritten);
         return { result: shown, verdict: 'none' };
       }
-      const review = reviewOf(result.record, word);
+      const read = reviewOf(result.record, word);
+      // An intern can't vouch for what it was not shown.
+      const review: Review = isDiffCut ? { ...read, said: 'unsure' } : read;
       const files = byPath(changes.files);
       const placed = review.findings.map((finding) => ({ finding, placement: placeOf(finding, files) }));
       writeFiles(io, workspace, { review, placed, binding: bindingOf(io, access, reviewed) });
@@ -179,9 +188,11 @@ function writeFiles(io: ActionIo, workspace: Workspace, { review, placed, bindin
     }
     return path;
   };
+  const file = toFindingsFile(binding, review);
   io.setOutputs({
     findings: toFindingsOutput(review.findings),
-    'findings-file': write('findings.json', toFindingsFile(binding, review)),
+    'findings-file': write('findings.json', file),
+    'findings-digest': digestOfFile(file),
     'sarif-file': write('findings.sarif', toSarif(placed, { name: 'intern-action', version })),
   });
 }

@@ -12,9 +12,9 @@ import type { GitHubAccess } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
 
 /** What can change while a run goes on. */
-export type Changing = Pick<Circumstances, 'head' | 'policy'>;
+export type Changing = Pick<Circumstances, 'head' | 'base' | 'state' | 'policy'>;
 
-/** Head of the pull request and digest of the policy, as they are now; errors as `readPolicySource`. */
+/** The pull request and the digest of the policy, as they are now; errors as `readPolicySource`. */
 export async function readChanging(
   io: ActionIo,
   settings: ResumeSettings,
@@ -23,8 +23,9 @@ export async function readChanging(
 ): Promise<Changing> {
   const log = { ...io.log, info: io.log.debug }; // the run says which policy it has
   const { facts } = await readPolicySource({ ...io, ...settings, log, event, github }, openWorkspace(io));
-  const { head } = await readPullRequest(github(), repository(), number);
-  return { head: head.sha, policy: facts.digest };
+  const { head, base, state, draft } = await readPullRequest(github(), repository(), number);
+  const now = state !== 'open' ? 'closed' : draft === true ? 'draft' : 'ready';
+  return { head: head.sha, base: base.ref, state: now, policy: facts.digest };
 }
 
 /** The rest: which intern of which service runs in which mode. The intern has to run. */

@@ -1,12 +1,13 @@
 // A comment that may be a late answer: whose it is, which question it is for, and why it is none.
 
+import { GitHubError } from '../../errors.ts';
 import type { Comment, PullRequest } from '../../github/api/shapes.ts';
 import type { OwnComment } from '../../github/comment/comments.ts';
 import { listOwn, readComment, readUnedited } from '../../github/comment/comments.ts';
 import { readMarker } from '../../github/comment/marker.ts';
 import type { ParkedQuestion } from '../../github/comment/parked.ts';
 import { readParked } from '../../github/comment/parked.ts';
-import { readCommand, whyNotDecide } from '../../github/comment/person-answer.ts';
+import { readCommand, readPersonCommand, whyNotDecide } from '../../github/comment/person-answer.ts';
 import { integerAt, textAt } from '../../github/event.ts';
 import { isFromFork, readPullRequest } from '../../github/pull-request.ts';
 import type { StartRefusal } from '../../github/start.ts';
@@ -49,7 +50,8 @@ export async function readLateAnswer(io: ActionIo, access: GitHubAccess, tag: st
   if (subject?.isPullRequest !== true || !isCreated || id === undefined || command === undefined) return noCommand;
   if (!verbs.has(command.verb)) return noCommand;
   const github = access.github();
-  const comment = await readComment(github, access.repository(), id);
+  const comment = await readWhileThere(access, id);
+  if (comment === undefined) return skip('The comment is gone.');
   const pullRequest = await readPullRequest(github, access.repository(), subject.number);
   const why = await whyNotAnswer(comment, access, pullRequest, textAt(event.payload, 'comment', 'body'));
   if (why !== undefined) return skip(`The answer of "${comment.user?.login ?? 'nobody'}" does not count: ${why}.`);
@@ -58,6 +60,10 @@ export async function readLateAnswer(io: ActionIo, access: GitHubAccess, tag: st
   if (found.is !== 'found') return found;
   if (command.verb !== 'allow' && command.verb !== 'reject') {
     return { is: 'refused', why: `A parked question takes "/allow" and "/reject", and no "/${command.verb}".` };
+  }
+  // The reader of answers to open questions: a condition behind the code is heard by nobody who decides.
+  if (readPersonCommand(comment.body, command.code) !== command.verb) {
+    return { is: 'refused', why: 'An answer is the whole comment: nothing may stand behind the code.' };
   }
   const { question } = found;
   return {
@@ -86,6 +92,16 @@ async function whyNotAnswer(
   return whyNotDecide(comment, { github: access.github(), repository: access.repository(), askedAtMs: 0, stranger });
 }
 
+/** The comment as it is now; undefined when it was deleted. */
+async function readWhileThere(access: GitHubAccess, id: number): Promise<Comment | undefined> {
+  try {
+    return await readComment(access.github(), access.repository(), id);
+  } catch (error) {
+    if (error instanceof GitHubError && (error.data.status === 404 || error.data.status === 410)) return undefined;
+    throw error;
+  }
+}
+
 type Found = { readonly is: 'found'; readonly question: FoundQuestion } | Exclude<LateAnswer, { is: 'answer' }>;
 
 async function findQuestion(
@@ -105,7 +121,7 @@ async function findQuestion(
   const mark = own?.marker?.question;
   if (own === undefined || mark === undefined) return { is: 'refused', why: `No question here has the code ${code}.` };
   if (own.marker?.tag !== tag) return skip('The question is one of another workflow, by its "comment-tag".');
-  if (mark.state === 'decided') return skip('The question was decided already.');
+  if (mark.state === 'decided') return { is: 'refused', why: 'The question was decided already.' };
   // The clock of this runner, or GitHub's: whichever is ahead.
   if (Math.max(clock.now(), answeredAtMs) >= mark.until)
     return { is: 'refused', why: `Its time was over at ${toTime(mark.until)}.` };

@@ -8,18 +8,25 @@ import { openGitHub } from '../github-access.ts';
 import { readEvent } from '../runner/event.ts';
 import type { ActionIo } from '../runner/io.ts';
 
-const keptShape = z.object({ sha: z.string(), context: z.string(), runUrl: z.string() });
+const keptShape = z.object({
+  sha: z.string(),
+  context: z.string(),
+  runUrl: z.string(),
+  /** What the review came to, where the main step knew it. */
+  last: z.optional(z.object({ state: z.enum(['pending', 'success', 'failure', 'error']), description: z.string() })),
+});
 
 const timeoutMs = 20_000;
 
-/** Writes `error`, unless another run wrote the status since. A failure here is a warning. */
+/** Writes what the review came to, or `error`, unless another run wrote the status since. A failure here is a warning. */
 export async function endLostStatus(io: ActionIo, state: string): Promise<void> {
   try {
-    const place = keptShape.parse(JSON.parse(state));
-    const status = { state: 'error', description: 'Not reviewed: the run did not finish' } as const;
+    const { last, ...place } = keptShape.parse(JSON.parse(state));
+    const status = last ?? ({ state: 'error', description: 'Not reviewed: the run did not finish' } as const);
     await withinTime(io, timeoutMs, async (job) => {
       const access = openGitHub(job, readActionInputs(io.getInput), await readEvent(job));
-      await endStatus(access.github(), access.repository(), place, status);
+      const sleep = (ms: number): Promise<void> => job.clock.sleep(ms, job.signal);
+      await endStatus(access.github(), access.repository(), place, status, sleep);
     });
   } catch (error) {
     io.log.warning(`The commit status of the review stays "pending": ${describeError(error)}`);

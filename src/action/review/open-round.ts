@@ -2,12 +2,12 @@
 import type { JudgedReview, PlacedFinding, Review, ReviewOutcome } from '../../findings/review.ts';
 import { toVerdict } from '../../findings/verdict.ts';
 import { isAtLeast, readPermission } from '../../github/permission.ts';
-import type { ReviewedChanges } from '../../github/review/changed-files.ts';
+import { type ReviewedChanges, readChangesSince } from '../../github/review/changed-files.ts';
 import { type Memory, readMemory } from '../../github/review/memory.ts';
 import { planRound, roundOf } from '../../github/review/plan-round.ts';
 import { type PostedRound, postRound } from '../../github/review/post-round.ts';
 import type { RoundPlan } from '../../github/review/round.ts';
-import { peopleIn } from '../../github/review/threads.ts';
+import { type ChangesSince, findThreadLines, peopleIn } from '../../github/review/threads.ts';
 import type { StartRefusal } from '../../github/start.ts';
 import type { ReviewSettings } from '../../inputs/review-settings.ts';
 import { toReviewText, toThreadText } from '../../report/findings-review.ts';
@@ -89,7 +89,29 @@ async function plan(
   const { commentTag: tag } = settings;
   const writers = await readWriters(access, memory);
   const mayWrite = (login: string): boolean => writers.has(login);
-  return planRound({ memory, mayWrite, head, changes, review, rules: { ...settings, tag } });
+  const since = await readSince(access, memory, { head, changes });
+  return planRound({ memory, mayWrite, head, changes, since, review, rules: { ...settings, tag } });
+}
+
+/** Comparisons of one round; threads of other commits are judged by the pull request's diff alone. */
+const maxComparisons = 10;
+
+/** Asks what changed since the commits of open threads whose lines the diff no longer has as they were. */
+async function readSince(
+  access: GitHubAccess,
+  { threads }: Memory,
+  { head, changes }: Pick<ReviewedPullRequest, 'head' | 'changes'>,
+): Promise<ChangesSince> {
+  const linesOf = findThreadLines(changes);
+  const moved = threads.filter((thread) => thread.lastAnswer !== 'gone' && linesOf(thread).are === 'gone');
+  const commits = [...new Set(moved.map(({ marker }) => marker.head))].filter((base) => base !== head);
+  const read = await Promise.all(
+    commits.slice(-maxComparisons).map(async (base) => {
+      const since = await readChangesSince(access.github(), access.repository(), { base, head });
+      return since === undefined ? [] : [[base, since] as const];
+    }),
+  );
+  return new Map(read.flat());
 }
 
 /** People whose permission is asked about; of any other it is not known that they may write. */

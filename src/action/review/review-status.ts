@@ -31,7 +31,12 @@ export async function openReviewStatus(
   io.saveState('review_status', JSON.stringify(place));
   return {
     async end(status) {
-      const isWritten = await needing(permission, () => endStatus(access.github(), access.repository(), place, status));
+      // Should it not be written now, the post step knows what the review came to.
+      io.saveState('review_status', JSON.stringify({ ...place, last: status }));
+      const sleep = (ms: number): Promise<void> => io.clock.sleep(ms, io.signal);
+      const isWritten = await needing(permission, () =>
+        endStatus(access.github(), access.repository(), place, status, sleep),
+      );
       io.saveState('review_status', '');
       if (!isWritten) io.log.notice(`The commit status "${context}" is left as it is: a newer run has written it.`);
     },

@@ -18,6 +18,14 @@ export async function fillBeginning(
   // Nothing that fills a placeholder stands behind the contract.
   const ending = findings === undefined ? '' : `\n\n${findings.contract}`;
   const maxCharacters = maxPromptCharacters - ending.length;
-  const options = { ...access, commits: findings?.commits, reviews: findings?.reviews, tag, maxCharacters, nonce };
+  const options = {
+    ...access,
+    commits: findings?.commits,
+    reviews: findings?.reviews,
+    tag,
+    maxCharacters,
+    nonce,
+    onCutDiff: findings?.onCutDiff,
+  };
   return { by: 'prompt', prompt: `${await fillPrompt(beginning.prompt, options)}${ending}` };
 }

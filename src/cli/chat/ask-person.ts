@@ -156,6 +156,6 @@ const longNames: Readonly<Record<string, string>> = { allow: 'a', yes: 'a', y: '
 const room = 10;
 
 /** For example `[a] allow once  [r] reject > `; a choice is never broken. */
-export function toChoicePrompt(choices: readonly string[], { columns }: Screen): string {
+function toChoicePrompt(choices: readonly string[], { columns }: Screen): string {
   return `${joinParts(choices, '  ', columns - room).join('\n')} > `;
 }

@@ -159,7 +159,7 @@ export interface InlineStyle {
 }
 
 /** Styles for a screen; without colours the markers are kept, because they are all that is left. */
-export function createInlineStyle(style: Style, hasColors: boolean): InlineStyle {
+function createInlineStyle(style: Style, hasColors: boolean): InlineStyle {
   let code = ''; // the run of backticks that opened it
   let bold = false;
   return {
@@ -194,7 +194,7 @@ export interface WordWrap {
 }
 
 /** Wraps words to the lines of a screen, as wide as it is when they come. */
-export function createWordWrap(write: (text: string) => void, screen: Screen): WordWrap {
+function createWordWrap(write: (text: string) => void, screen: Screen): WordWrap {
   let indent = '';
   let indentWidth = 0;
   let column = 0;

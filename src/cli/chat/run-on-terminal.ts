@@ -4,6 +4,7 @@ import { join, parse } from 'node:path';
 import { InputError } from '../../errors.ts';
 import { isGitHubActions } from '../../github/event.ts';
 import { toRunContext } from '../../github/run-context.ts';
+import { isInCi } from '../../identity/pipeline.ts';
 import type { AnswerSettings } from '../../inputs/answer-settings.ts';
 import type { PromptSettings } from '../../inputs/run-settings.ts';
 import { readBeginning } from '../../job/beginning.ts';
@@ -111,7 +112,7 @@ async function readPolicy(
 
 /** True outside a CI: whoever sits at the terminal started the run. */
 function isOwnMachine({ env }: JobIo): boolean {
-  return !isGitHubActions(env) && (env['CI'] ?? '') === '';
+  return !isInCi(env);
 }
 
 /** Records beside it where a run was started: "interns policy learn" believes only runs that no outsider can have caused. */
@@ -129,7 +130,7 @@ function contextOf({ env }: JobIo): RunContext {
 
 /** A person's transcripts are kept where programs keep their state (XDG Base Directory Specification); a job's are not. */
 export function defaultTranscript({ env, clock }: Pick<JobIo, 'env' | 'clock'>): string | undefined {
-  if ((env['CI'] ?? '') !== '') return undefined;
+  if (isInCi(env)) return undefined;
   const state = env['XDG_STATE_HOME'] ?? '';
   const time = new Date(clock.now()).toISOString().replaceAll(/[:.]/g, '-');
   return join(
@@ -155,6 +156,6 @@ export function transcriptOfTurn(
 }
 
 /** True for the service of the `interns exec` around this process. */
-export function isPassing(baseUrl: string, env: Readonly<Record<string, string | undefined>>): boolean {
+function isPassing(baseUrl: string, env: Readonly<Record<string, string | undefined>>): boolean {
   return env[passingService] === baseUrl;
 }

@@ -1,5 +1,5 @@
 // `interns doctor`: looks at everything that a run needs, in its order, and says what to fix.
-import { variable } from '../../environment.ts';
+import { isInCi } from '../../identity/pipeline.ts';
 import type { InputText } from '../../inputs/given.ts';
 import type { JobIo } from '../../job/io.ts';
 import { readAgent } from '../agent.ts';
@@ -41,7 +41,7 @@ async function checkAgent(asked: AskedCommand, signal: AbortSignal): Promise<rea
 
 /** Makes every check that can be made: one is left out only where another that it needs has failed. */
 export async function runChecks(text: InputText, defaults: InputText, job: JobIo): Promise<readonly Check[]> {
-  const inCi = variable(job.env, 'CI') !== undefined;
+  const inCi = isInCi(job.env);
   const { base, credentials, wrong, baseUrl = '', given, ...others } = readDoctorSettings(text, inCi);
   const { service, clock } = base.state === 'failed' ? unreached() : await checkReach(baseUrl, job);
 

@@ -47,7 +47,7 @@ export function toEntry({ endLine, ...finding }: Finding): z.input<typeof entryS
 }
 
 /** At most this many characters, the last of them a mark where something was cut. */
-export function cutText(text: string, length: number): string {
-  if (text.length <= length) return text;
-  return `${text.slice(0, length - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+export function cutText(words: string, length: number): string {
+  if (words.length <= length) return words;
+  return `${words.slice(0, length - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }

@@ -70,6 +70,7 @@ export const pullRequestShape = z.looseObject({
   number: z.int(),
   title: z.string(),
   body: z.nullable(z.string()),
+  state: z.string(),
   draft: z.optional(z.boolean()),
   user: author,
   updated_at: z.string(),

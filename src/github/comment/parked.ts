@@ -24,6 +24,7 @@ const shape: z.ZodMiniType<ParkedQuestion> = z.object({
     digest: z.string(),
     policy: z.nullable(z.string()),
     head: z.string(),
+    base: z.string(),
     intern: z.string(),
     approvalMode: z.string(),
     service: z.string(),

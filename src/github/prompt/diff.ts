@@ -8,7 +8,7 @@ import type { OwnReview } from '../review/memory.ts';
 import { readMemory } from '../review/memory.ts';
 import type { Repository } from '../subject.ts';
 import type { PlaceholderValue } from './untrusted-text.ts';
-import { untrusted, withVisibleCode } from './untrusted-text.ts';
+import { withVisibleCode } from './untrusted-text.ts';
 
 /** GitHub and the repository of a diff. */
 interface DiffSources {
@@ -28,11 +28,14 @@ export async function readDiffBetween(
   const place = { owner, repo: name, basehead: `${base}...${head}`, headers };
   try {
     const bytes = await github().bytes(({ rest }) => rest.repos.compareCommitsWithBasehead(place));
-    if (bytes !== undefined) return untrusted(about, withVisibleCode(new TextDecoder().decode(bytes)), remarks);
+    if (bytes !== undefined) {
+      return { trusted: false, about, text: withVisibleCode(new TextDecoder().decode(bytes)), remarks, diff: 'shown' };
+    }
   } catch (error) {
     if (!(error instanceof GitHubError) || error.data.status !== 406) throw error;
   }
-  return untrusted(about, '', [...remarks, 'It is left out: GitHub gives no diff of this size.']);
+  const leftOut = [...remarks, 'It is left out: GitHub gives no diff of this size.'];
+  return { trusted: false, about, text: '', remarks: leftOut, diff: 'left-out' };
 }
 
 /** The pull request of a new diff. */

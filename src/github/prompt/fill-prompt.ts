@@ -8,6 +8,8 @@ import { fillTemplate, findPlaceholders } from './template.ts';
 export interface FillOptions extends PlaceholderSources {
   /** Characters that a prompt should not exceed. */
   readonly maxCharacters: number;
+  /** Called when a diff does not stand in the prompt whole. */
+  readonly onCutDiff?: (() => void) | undefined;
   /** A fresh text that nobody can guess. */
   readonly nonce: () => string;
 }
@@ -49,6 +51,7 @@ async function readValues(
     if (value.trusted) return [name, value.text];
     const text = value.text.slice(0, shares[index] ?? 0).toWellFormed();
     const cut = value.text.length - text.length;
+    if (value.diff === 'left-out' || (value.diff === 'shown' && cut > 0)) options.onCutDiff?.();
     const remarks = cut === 0 ? value.remarks : [...value.remarks, cutRemark(text.length, value.text.length)];
     return [name, `\n${fenceUntrusted({ about: value.about, text, remarks, nonce })}\n`];
   });

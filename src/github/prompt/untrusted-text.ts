@@ -39,7 +39,14 @@ export function withVisibleCode(code: string): string {
 /** Safe as it is, or a text of strangers that is to be fenced. */
 export type PlaceholderValue =
   | { readonly trusted: true; readonly text: string }
-  | { readonly trusted: false; readonly about: string; readonly text: string; readonly remarks: readonly string[] };
+  | {
+      readonly trusted: false;
+      readonly about: string;
+      readonly text: string;
+      readonly remarks: readonly string[];
+      /** A diff, and whether there is one to show. */
+      readonly diff?: 'shown' | 'left-out';
+    };
 
 /** A text of strangers. */
 export function untrusted(about: string, text: string, remarks: readonly string[] = []): PlaceholderValue {

@@ -1,4 +1,5 @@
 // The changed files of a pull request at the commit that is reviewed, with the lines of their diffs.
+import { GitHubError } from '../../errors.ts';
 import type { ChangedFile } from '../../findings/diff/changed-file.ts';
 import { readPatch } from '../../findings/diff/patch.ts';
 import type { GitHub } from '../api/rest.ts';
@@ -57,6 +58,21 @@ export async function readChangedFiles(
   const { head } = await readPullRequest(github, repository, number);
   if (head.sha === commits.head) return toChanges(listed, maxListed);
   return toChanges((await compare(github, repository, commits)).files, maxCompared);
+}
+
+/** The changes from an earlier commit of ours to the reviewed one; undefined where history was rewritten, or GitHub does not tell. */
+export async function readChangesSince(
+  github: GitHub,
+  repository: Repository,
+  commits: ReviewedCommits,
+): Promise<ReviewedChanges | undefined> {
+  try {
+    const { status, files } = await compare(github, repository, commits);
+    return status === 'ahead' ? toChanges(files, maxCompared) : undefined;
+  } catch (error) {
+    if (error instanceof GitHubError) return undefined;
+    throw error;
+  }
 }
 
 function compare(github: GitHub, { owner, name }: Repository, { head, base }: ReviewedCommits) {

@@ -1,5 +1,6 @@
 // Reads and writes the commit status of a review, never over that of a newer run, and judges a merge group by those of its heads.
 import * as z from 'zod/mini';
+import { GitHubError } from '../../errors.ts';
 import type { GitHub } from '../api/rest.ts';
 import type { Account } from '../comment/comments.ts';
 import type { Repository } from '../subject.ts';
@@ -61,13 +62,33 @@ export async function writeStatus(
   await github.json(({ rest }) => rest.repos.createCommitStatus(status), z.unknown());
 }
 
-/** Writes the last status of a run, unless another run wrote one since; whether it was written. */
+/** Waits before the second and the third try, in milliseconds. */
+const waitsMs = [1_000, 4_000] as const;
+
+/**
+ * Writes the last status of a run, unless another run wrote one since; whether it was written. Where GitHub fails, what is there is
+ * read first and only what is missing then is written, three times in all.
+ */
 export async function endStatus(
   github: GitHub,
   repository: Repository,
   place: StatusPlace,
   status: NewStatus,
+  sleep: (ms: number) => Promise<void>,
 ): Promise<boolean> {
+  for (const wait of waitsMs) {
+    try {
+      return await tryEnd(github, repository, place, status);
+    } catch (error) {
+      if (!(error instanceof GitHubError) || !(error.data.status === undefined || error.data.status >= 500))
+        throw error;
+      await sleep(wait);
+    }
+  }
+  return tryEnd(github, repository, place, status);
+}
+
+async function tryEnd(github: GitHub, repository: Repository, place: StatusPlace, status: NewStatus): Promise<boolean> {
   const newest = await readNewestStatus(github, repository, place);
   if (newest?.target_url !== place.runUrl) return false;
   if (newest.state !== status.state) await writeStatus(github, repository, place, status);

@@ -10,7 +10,7 @@ import type { Memory, OwnThread } from './memory.ts';
 import type { RoundFacts, RoundPlan, ThreadAnswer } from './round.ts';
 import { openNew } from './round.ts';
 import type { ThreadLines, ThreadState } from './threads.ts';
-import { findThreadLines, isConversation, placeFindings, stateOf } from './threads.ts';
+import { isConversation, linesOfThreads, placeFindings, stateOf } from './threads.ts';
 
 /** The round that a head is. */
 export function roundOf({ reviews }: Memory, head: string): number {
@@ -21,9 +21,10 @@ export function roundOf({ reviews }: Memory, head: string): number {
 /** Plans a round. */
 export function planRound(facts: RoundFacts): RoundPlan {
   const { memory, head, review, rules } = facts;
-  const linesOf = findThreadLines(facts.changes);
-  const threads = memory.threads.map((thread) => {
-    return { thread, lines: linesOf(thread), state: stateOf(thread, memory, facts.mayWrite) };
+  const allLines = linesOfThreads(memory.threads, facts.changes, facts.since);
+  const threads = memory.threads.map((thread, at) => {
+    const lines = allLines[at] ?? { are: 'unknown' };
+    return { thread, lines, state: stateOf(thread, memory, facts.mayWrite) };
   });
   const { onThreads, fresh } = placeFindings(review.findings, facts.changes.files, threads);
   const round = roundOf(memory, head);

@@ -9,7 +9,7 @@ import type { VerdictFacts } from '../../findings/verdict.ts';
 import type { ReviewedChanges } from './changed-files.ts';
 import type { Memory, OwnReview, OwnThread } from './memory.ts';
 import type { ThreadMarker } from './review-marker.ts';
-import type { MayWrite } from './threads.ts';
+import type { ChangesSince, MayWrite } from './threads.ts';
 
 /** Everything that decides a round. */
 export interface RoundFacts {
@@ -18,6 +18,8 @@ export interface RoundFacts {
   /** Commit that was reviewed. */
   readonly head: string;
   readonly changes: ReviewedChanges;
+  /** What changed since the commits of threads whose lines are not as they were. */
+  readonly since: ChangesSince;
   readonly review: Review;
   readonly rules: RoundRules;
 }

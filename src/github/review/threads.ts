@@ -60,8 +60,17 @@ export type ThreadLines =
   /** GitHub gives no diff of the file, or did not list it. */
   | { readonly are: 'unknown' };
 
-/** Finds the lines of threads in the changes of a reviewed commit. */
-export function findThreadLines({ files, isWhole }: ReviewedChanges): (thread: OwnThread) => ThreadLines {
+/** Changes from the commit of a thread to the reviewed one, by that commit; one that is missing could not be read. */
+export type ChangesSince = ReadonlyMap<string, ReviewedChanges>;
+
+/**
+ * Finds the lines of threads in the changes of a reviewed commit. Where they are not as they were, the changes since the thread's
+ * own commit tell what became of them: a rename moves them, and what was only added among them takes none away.
+ */
+export function findThreadLines(
+  { files, isWhole }: ReviewedChanges,
+  since: ChangesSince = new Map(),
+): (thread: OwnThread) => ThreadLines {
   const known = new Map<string, ReadonlyMap<string, { readonly first: number; readonly last: number }>>();
   const spansIn = (file: ChangedFile, marker: ThreadMarker) => {
     const { side, path } = marker;
@@ -80,11 +89,87 @@ export function findThreadLines({ files, isWhole }: ReviewedChanges): (thread: O
   };
   return ({ marker }) => {
     const file = files.find(({ path }) => path === marker.path) ?? files.find((one) => formerPath(one) === marker.path);
-    if (file === undefined) return { are: isWhole ? 'gone' : 'unknown' };
+    if (file === undefined) return isWhole ? unlessKept(marker, files, since) : { are: 'unknown' };
     if (file.hunks === undefined) return { are: 'unknown' };
     const span = spansIn(file, marker).get(marker.fingerprint);
-    return span === undefined ? { are: 'gone' } : { are: 'there', file, ...span };
+    return span === undefined ? unlessKept(marker, files, since) : { are: 'there', file, ...span };
   };
+}
+
+/** Tells that lines are gone, unless the changes since the thread's commit leave them, or show too few of them to judge. */
+function unlessKept(marker: ThreadMarker, files: readonly ChangedFile[], since: ChangesSince): ThreadLines {
+  const changed = changedSince(marker, since);
+  if (marker.side === 'old' || changed === undefined) return { are: 'gone' };
+  if (changed.is === 'removed') return { are: 'gone' };
+  const file = files.find(({ path }) => path === changed.path);
+  if (file?.hunks === undefined) return { are: 'unknown' };
+  return { are: 'there', file, first: marker.line + changed.shift, last: marker.end_line + changed.shift };
+}
+
+/** What became of lines since the commit of their thread; undefined where that is not known. */
+type ChangedSince = { readonly is: 'removed' } | { readonly is: 'kept'; readonly path: string; readonly shift: number };
+
+function changedSince({ head, path, line, end_line }: ThreadMarker, since: ChangesSince): ChangedSince | undefined {
+  const changes = since.get(head);
+  if (changes === undefined) return undefined;
+  const file = changes.files.find((one) => formerPath(one) === path) ?? changes.files.find((one) => one.path === path);
+  if (file === undefined) return { is: 'kept', path, shift: 0 };
+  if (file.status === 'removed') return { is: 'removed' };
+  const before = (file.hunks ?? []).flat();
+  const shown = before.filter(({ oldLine = 0 }) => oldLine >= line && oldLine <= end_line);
+  const removed = shown.filter(({ kind }) => kind === 'removed').length;
+  const count = end_line - line + 1;
+  const isChanged = removed > 0 || addsWithin(file, line, end_line);
+  if (isChanged && (shown.length === count || removed * 2 >= count)) return { is: 'removed' };
+  return { is: 'kept', path: file.path, shift: shiftAt(file, line) };
+}
+
+/** By how many lines a line has moved: what was added before it, less what was removed. */
+function shiftAt(file: ChangedFile, line: number): number {
+  let shift = 0;
+  for (const hunk of file.hunks ?? []) {
+    let before = 0;
+    for (const { kind, oldLine } of hunk) {
+      before = oldLine ?? before;
+      if (kind === 'added' && before < line && (hunk[0]?.oldLine ?? 0) <= line) shift += 1;
+      if (kind === 'removed' && before < line) shift -= 1;
+    }
+  }
+  return shift;
+}
+
+/** The lines of each thread. Of threads on equal lines the one whose own lines were removed gives way to the one that still has them. */
+export function linesOfThreads(
+  threads: readonly OwnThread[],
+  changes: ReviewedChanges,
+  since: ChangesSince,
+): readonly ThreadLines[] {
+  const all = threads.map(findThreadLines(changes, since));
+  const keyOf = (lines: ThreadLines, { marker }: OwnThread): string | undefined =>
+    lines.are === 'there' ? JSON.stringify([lines.file.path, marker.side, lines.first, lines.last]) : undefined;
+  const isRemoved = ({ marker }: OwnThread): boolean => changedSince(marker, since)?.is === 'removed';
+  const kept = new Set(
+    all.flatMap((lines, at) => {
+      const thread = threads[at];
+      return thread === undefined || isRemoved(thread) ? [] : (keyOf(lines, thread) ?? []);
+    }),
+  );
+  return all.map((lines, at) => {
+    const thread = threads[at];
+    const key = thread && keyOf(lines, thread);
+    return thread !== undefined && key !== undefined && kept.has(key) && isRemoved(thread) ? { are: 'gone' } : lines;
+  });
+}
+
+/** Tells whether a line was added between two lines that were there before. */
+function addsWithin(file: ChangedFile, first: number, last: number): boolean {
+  return (file.hunks ?? []).some((hunk) => {
+    let before = 0;
+    return hunk.some(({ kind, oldLine }) => {
+      before = oldLine ?? before;
+      return kind === 'added' && before >= first && before < last;
+    });
+  });
 }
 
 /** The fingerprints that lines may be known by: under the path of now, and under the one before a rename. */
@@ -112,6 +197,7 @@ function formerPath({ status, previousPath }: ChangedFile): string | undefined {
 interface ThreadOnLines {
   readonly thread: OwnThread;
   readonly lines: ThreadLines;
+  readonly state: ThreadState;
 }
 
 /** The findings of a round, apart. */
@@ -148,7 +234,10 @@ export function placeFindings(
 function threadsOn(finding: Finding, placement: PlaceInDiff, threads: readonly ThreadOnLines[]): readonly OwnThread[] {
   const fingerprints = fingerprintsOf(placement, finding.side);
   const same = threads.filter(({ thread }) => fingerprints.includes(thread.marker.fingerprint));
-  const near = threads.filter(({ thread, lines }) => isOnLines(finding, thread.marker, lines));
+  // What was settled is settled for its own lines: a new finding on the next one is nobody's decision yet.
+  const near = threads.filter(
+    ({ thread, lines, state }) => state.is !== 'settled' && isOnLines(finding, thread.marker, lines),
+  );
   return (same.length > 0 ? same : near).map(({ thread }) => thread);
 }
 

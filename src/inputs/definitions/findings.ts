@@ -26,6 +26,7 @@ export const findingsInputs = {
   'max-rounds': { kind: wholeNumber(1), default: '20', commands: judging, where: 'action' },
   'commit-status': { kind: text('context', readContext), commands: judging, where: 'action' },
   'findings-file': { kind: path, commands: ['post-findings'], where: 'action' },
+  'findings-digest': { kind: text('digest', readDigest), commands: ['post-findings'], where: 'action' },
 } as const satisfies InputDefinitions;
 
 /** Their meanings. */
@@ -41,6 +42,8 @@ export const findingsMeanings: InputMeanings<typeof findingsInputs> = {
     'Context of a commit status on the reviewed commit, such as `interns/review`. Empty: no status is written.',
   'findings-file':
     'The file of findings that another job of this workflow run collected (output `findings-file`). On `merge_group` there is none.',
+  'findings-digest':
+    'The output `findings-digest` of that job, handed over as an output of the job: any other file is refused. Required with `findings-file`.',
 };
 
 /** Severities in the order of the rounds. */
@@ -52,8 +55,15 @@ function readFloor(name: string, value: string): readonly Severity[] {
   });
 }
 
+/** A digest of a file, as the output of the same name has it. */
+function readDigest(name: string, value: string): string {
+  if (/^sha256:[0-9a-f]{64}$/.test(value)) return value;
+  throw badValue(name, value, 'Use the output "findings-digest" of the job that collected the file.');
+}
+
 /** A context of a commit status (GitHub docs, "Create a commit status"). */
 function readContext(name: string, value: string): string {
-  if (/^[\x21-\x7e](?:[\x20-\x7e]{0,253}[\x21-\x7e])?$/.test(value)) return value;
-  throw badValue(name, value, 'Use at most 255 characters of ASCII on one line.');
+  const isPlain = value !== '' && value === value.trim() && !/[\p{C}\p{Zl}\p{Zp}]/u.test(value);
+  if (isPlain && Array.from(value).length <= 255) return value;
+  throw badValue(name, value, 'Use at most 255 characters on one line, without a blank at either end.');
 }

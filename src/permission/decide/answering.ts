@@ -38,10 +38,10 @@ export interface Spent {
 }
 
 /** A run that has not answered anything. */
-export const nothingSpent: Spent = { answers: 0, allows: 0, rejectsInARow: 0 };
+const nothingSpent: Spent = { answers: 0, allows: 0, rejectsInARow: 0 };
 
 /** What is spent after one more answer: an allow starts the row of rejects anew (docs/policy.md, "How a pause is decided"). */
-export function spend(spent: Spent, answer: AnswerClass): Spent {
+function spend(spent: Spent, answer: AnswerClass): Spent {
   return {
     answers: spent.answers + 1,
     allows: spent.allows + (answer === 'allow' ? 1 : 0),

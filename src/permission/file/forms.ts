@@ -9,7 +9,7 @@ import { shellForm } from './shell-form.ts';
 import type { TreeNode } from './tree.ts';
 
 /** `{ glob: "fs.*" }` */
-export const globForm: Form = {
+const globForm: Form = {
   key: 'glob',
   whyNotHere: ({ values }) => (values === 'flag' ? 'It is true, false or "unknown"; write one of them.' : undefined),
   read(node, { options, reader }) {
@@ -27,7 +27,7 @@ export const globForm: Form = {
 };
 
 /** `{ re2: "v[0-9]+" }` */
-export const re2Form: Form = {
+const re2Form: Form = {
   key: 're2',
   whyNotHere: ({ values }) => (values === 'flag' ? 'It is true, false or "unknown"; write one of them.' : undefined),
   read(node, { options, reader }) {
@@ -43,7 +43,7 @@ export const re2Form: Form = {
 };
 
 /** `{ path: "src/**" }`, or a list of globs. */
-export const pathForm: Form = {
+const pathForm: Form = {
   key: 'path',
   whyNotHere: ({ place, values }) =>
     place === 'when' || values === 'texts'
@@ -70,7 +70,7 @@ function readGlob(node: TreeNode, what: string, reader: Reader): string | undefi
 }
 
 /** `{ not: push }`, or any other matcher after the key. */
-export const notForm: Form = {
+const notForm: Form = {
   key: 'not',
   whyNotHere: () => undefined,
   read(node, { within }) {
@@ -81,7 +81,7 @@ export const notForm: Form = {
 };
 
 /** `{ present: true }` */
-export const presentForm: Form = {
+const presentForm: Form = {
   key: 'present',
   whyNotHere: ({ place }) =>
     place === 'when' ? 'A key of "when" is never missing; ask for the word "unknown".' : undefined,
@@ -95,7 +95,7 @@ export const presentForm: Form = {
 };
 
 /** `{ has: dependencies }`, or a list of values. */
-export const hasForm: Form = {
+const hasForm: Form = {
   key: 'has',
   whyNotHere: ({ values }) =>
     values === 'texts' || values === 'any' ? undefined : 'It is never a list; write the value itself.',
@@ -107,7 +107,7 @@ export const hasForm: Form = {
 };
 
 /** `{ in: [push, release] }` */
-export const inForm: Form = {
+const inForm: Form = {
   key: 'in',
   whyNotHere: () => undefined,
   read(node, { options, reader }) {

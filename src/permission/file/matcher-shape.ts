@@ -15,7 +15,7 @@ export interface MatcherSchemaOptions extends Pick<MatcherOptions, 'place' | 'va
 }
 
 /** The JSON Schema of a matcher (docs/policy.md, "What can be matched"); it stands in `defs` once. */
-export function matcherSchema(options: MatcherSchemaOptions, defs: Map<string, JsonSchema>): JsonSchema {
+function matcherSchema(options: MatcherSchemaOptions, defs: Map<string, JsonSchema>): JsonSchema {
   const name = `${options.negated ? 'not-' : ''}${options.place}-${options.values}`;
   if (!defs.has(name)) {
     // The name is taken first: a negated matcher may hold itself.

@@ -92,7 +92,7 @@ interface Stand {
 }
 
 /** The tree of a parsed document, or all that is wrong with it (docs/policy.md, "How a pause is decided"). */
-export function treeOf(document: Document.Parsed, options: TreeOptions): TreeResult {
+function treeOf(document: Document.Parsed, options: TreeOptions): TreeResult {
   const walk: Walk = { ...options, problems: [] };
   for (const error of [...document.errors, ...document.warnings]) {
     walk.problems.push({ ...walk.place(error.pos[0]), code: 'yaml', message: `Not valid YAML: ${error.message}.` });

@@ -1,6 +1,6 @@
 // The form `shell` in the file: `only` in rules, `any` in guards.
 
-import { shellTest } from '../match/tests.ts';
+import { shellTest } from '../match/shell-test.ts';
 import { type CommandPattern, compileCommandPattern } from '../shell/pattern.ts';
 import type { Form, MatcherPlace } from './form.ts';
 import { unknownKey } from './mapping.ts';

@@ -28,7 +28,7 @@ function wanted({ test, missing }: Matcher): string {
 }
 
 /** Why a value does not satisfy a matcher, with the wanted and the found value. */
-export function whyNot(key: string, matcher: Matcher, value: Json | undefined): string {
+function whyNot(key: string, matcher: Matcher, value: Json | undefined): string {
   const { test } = matcher;
   const why = value === undefined ? undefined : test.whyNot?.(value);
   if (why !== undefined) return `${key}: ${why}`;
@@ -37,7 +37,7 @@ export function whyNot(key: string, matcher: Matcher, value: Json | undefined): 
 }
 
 /** What there is to say of a value that satisfies a matcher: for a guard over shell text, which command or what can't be told. */
-export function whyMatched(key: string, { test }: Matcher, value: Json | undefined): string | undefined {
+function whyMatched(key: string, { test }: Matcher, value: Json | undefined): string | undefined {
   if (value === undefined) return `${key} is missing`;
   const strange = test.strange?.(value) ?? '';
   if (strange !== '') return `${key} is ${shown(value)}${strange}`;

@@ -10,7 +10,7 @@ const onFolder = new Set(['/cwd', '/inside']);
 const onEnvironment = new Set(['/env']);
 
 /** How an intern says that it does not know the folder of a call; no rule allows a command there. */
-export const unknownFolder = 'unknown';
+const unknownFolder = 'unknown';
 
 /** Tells what of the place has to be plain for a rule that allows; undefined for one without a matcher on a command. */
 export function plainParts(match: readonly { readonly key: string }[]): readonly PlainPart[] | undefined {

@@ -1,9 +1,6 @@
 // The tests that a matcher can make of a value, one for each form.
 
-import { whyAny } from '../shell/any.ts';
-import { whyNotOnly } from '../shell/only.ts';
 import type { CommandPattern } from '../shell/pattern.ts';
-import type { ShellSyntax } from '../shell/syntax.ts';
 import { type Glob, globMatches } from '../text/glob.ts';
 import { isList, type Json, type Plain, shown } from '../text/json.ts';
 import { compilePathGlob, isPlainPath } from '../text/path.ts';
@@ -220,35 +217,6 @@ export function hasTest(values: readonly Plain[]): HasTest {
 export interface ShellTest extends Judging {
   readonly type: 'only' | 'any';
   readonly patterns: readonly CommandPattern[];
-}
-
-/** The test for texts of which every command, or for `any` some command, is covered by a pattern. */
-export function shellTest(
-  type: ShellTest['type'],
-  patterns: readonly CommandPattern[],
-  syntax: ShellSyntax,
-): ShellTest {
-  const common = {
-    type,
-    patterns,
-    wanted: `shell ${type} ${patterns.map((each) => shown(each.pattern)).join(', ')}`,
-    takesUnlisted: false,
-  };
-  if (type === 'only') {
-    return {
-      ...common,
-      holds: ofElements((value) => typeof value === 'string' && whyNotOnly(patterns, value, syntax) === undefined),
-      takesTextsOnly: true,
-      whyNot: (value) => (typeof value === 'string' ? (whyNotOnly(patterns, value, syntax) ?? 'covered') : undefined),
-    };
-  }
-  return {
-    ...common,
-    // Whatever is not a text can't be told, so a guard matches it.
-    holds: ofElements((value) => typeof value !== 'string' || whyAny(patterns, value, syntax) !== undefined),
-    takesTextsOnly: false,
-    whyHolds: (value) => (typeof value === 'string' ? (whyAny(patterns, value, syntax) ?? 'not covered') : undefined),
-  };
 }
 
 /** What a matcher asks (docs/policy.md, "What can be matched"). */

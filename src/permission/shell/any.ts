@@ -1,4 +1,5 @@
 // `shell: any`, in guards: a text matches if a pattern covers something in it, or if nobody can tell what runs.
+import { foldWidely } from '../text/fold.ts';
 import { type Glob, globMatches } from '../text/glob.ts';
 import { type CommandPattern, mayBeWord, type WordPattern, wordAt } from './pattern.ts';
 import { foldedName, judgeProgram, programName } from './programs.ts';
@@ -77,17 +78,13 @@ function coversProgram(token: WordPattern, program: string): boolean {
   if ('path' in token) return mayBeWord(token, program);
   const folded = foldGlob(token);
   return [program, programName(program)].some(
-    (name) => globMatches(folded, foldCase(name)) || globMatches(token, name),
+    (name) => globMatches(folded, foldWidely(name)) || globMatches(token, name),
   );
 }
 
 function foldGlob(glob: Glob): Glob {
-  const pieces = glob.pieces.map((piece) => (typeof piece === 'string' ? piece : { text: foldCase(piece.text) }));
+  const pieces = glob.pieces.map((piece) => (typeof piece === 'string' ? piece : { text: foldWidely(piece.text) }));
   return { pattern: glob.pattern, pieces };
-}
-
-function foldCase(text: string): string {
-  return text.normalize('NFKC').toUpperCase().toLowerCase();
 }
 
 /**

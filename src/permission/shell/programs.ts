@@ -1,4 +1,5 @@
 // What is known of programs: which of them run others, and by which arguments.
+import { foldWidely } from '../text/fold.ts';
 import { judgeAwk } from './known/awk.ts';
 import { builtins } from './known/builtins.ts';
 import { judgeGit } from './known/git.ts';
@@ -35,7 +36,7 @@ export function programName(program: string): string {
 
 /** A name as a file system compares it that ignores case. */
 export function foldedName(program: string): string {
-  return programName(program).normalize('NFKC').toUpperCase().toLowerCase();
+  return foldWidely(programName(program));
 }
 
 /** The names under which a program may be known: its own, and the one without the version at its end. */

@@ -1,12 +1,13 @@
 // Globs over relative paths: segment by segment, and never over a text that could climb out of its folder.
+import { foldCase } from './fold.ts';
 import { compileGlob, type Glob, globMatches } from './glob.ts';
 import { hasInvisible } from './invisible.ts';
 
 /** How far a path glob reaches where it can't be told what a path stands for. */
 export interface PathGlobOptions {
   /**
-   * For guards: wildcards take segments that begin with a dot too, and case does not count, because many file systems
-   * ignore it. Default false.
+   * For guards: wildcards take segments that begin with a dot too, and case and the way a letter is composed do not
+   * count, because many file systems ignore them. Default false.
    */
   readonly wide?: boolean;
 }
@@ -51,7 +52,7 @@ export function flawOfPathGlob(glob: string): string | undefined {
 export function compilePathGlob(glob: string, { wide = false }: PathGlobOptions = {}): (value: string) => boolean {
   const flaw = flawOfPathGlob(glob);
   if (flaw !== undefined) throw new TypeError(`The path glob ${JSON.stringify(glob)} can't be used: ${flaw}.`);
-  const folded = (text: string): string => (wide ? text.toLowerCase() : text);
+  const folded = (text: string): string => (wide ? foldCase(text) : text);
   const pieces = folded(glob)
     .split('/')
     .map((segment) => (segment === '**' ? '**' : segmentGlob(segment)));

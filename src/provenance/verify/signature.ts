@@ -14,7 +14,7 @@ import { CheckFailure, type CheckName, checkNames, whyUnread } from './check.ts'
 import { type SignerIdentity, toSignerIdentity } from './signer.ts';
 
 /** The bundle about a run as JSON, nothing verified; of several such the first, and where there is none the first of all. */
-export function readBundleFile(text: string): unknown {
+function readBundleFile(text: string): unknown {
   const bundles = parse(text);
   return bundles.find(isAboutRun) ?? bundles[0];
 }

@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { digestOfFile, readFindingsFile, toFindingsFile } from '../../../src/findings/findings-file.ts';
 import { buildMarker, readMarker } from '../../../src/github/comment/marker.ts';
 import type { GivenInputs } from '../../support/command-settings.ts';
 import type { JobEvent, JobResult, PullRequestJob } from '../../support/pull-request-job.ts';
@@ -32,8 +33,9 @@ async function collect(answer: string): Promise<Posting> {
   job.state.pullRequests.set(7, { ...known, files: [{ filename: 'src/range.ts', patch: rangePatch }] });
   const { io } = await job.run({ findings: 'collect' });
   const file = io.outputs['findings-file'] ?? '';
+  const digest = io.outputs['findings-digest'] ?? '';
   const post: Posting['post'] = (given = {}, more = {}) =>
-    job.run({ ...posting, 'findings-file': file, ...given }, more);
+    job.run({ ...posting, 'findings-file': file, 'findings-digest': digest, ...given }, more);
   return { job, file, post };
 }
 
@@ -126,10 +128,29 @@ test.each([
   ],
 ])('a file %s is refused: the status says so, and nothing is posted', async (_, changed) => {
   const { job, file, post } = await collect(reviewAnswer([entry()]));
-  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...changed }));
-  expect((await post()).thrown).toMatchObject({ code: 'findings_file_refused' });
+  const text = JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...changed });
+  writeFileSync(file, text);
+  expect((await post({ 'findings-digest': digestOfFile(text) })).thrown).toMatchObject({
+    code: 'findings_file_refused',
+  });
   expect(job.state.statuses.at(-1)).toMatchObject({ state: 'error', description: expect.stringContaining('refused') });
   expect([job.state.threads, job.state.reviews]).toEqual([[], []]);
+});
+
+test('a file that another job of the run has put in its place is refused, however well it is made', async () => {
+  const { job, file, post } = await collect(reviewAnswer([entry()]));
+  const binding = { repository: 'acme/app', pull_request: 7, head: shas.head, run_id: '4711' };
+  const review = { ...readFindingsFile(readFileSync(file, 'utf8'), binding), said: 'pass' as const, findings: [] };
+  writeFileSync(file, toFindingsFile(binding, review));
+  const { thrown } = await post();
+  expect(thrown).toMatchObject({ code: 'findings_file_refused', message: expect.stringContaining('findings-digest') });
+  expect(job.state.statuses.at(-1)).toMatchObject({ state: 'error' });
+});
+
+test('without the digest of the job that collected it no file is posted', async () => {
+  const { post } = await collect(reviewAnswer([]));
+  expect((await post({ 'findings-digest': '' })).thrown).toMatchObject({ code: 'findings_file_refused' });
+  expect((await post({ 'findings-digest': 'no' })).thrown).toMatchObject({ code: 'input_invalid' });
 });
 
 test.each([

@@ -51,12 +51,13 @@ test('of two answers that race, one is used', async () => {
   expect([one.conclusion, two.conclusion].toSorted()).toEqual(['finished', 'skipped']);
 });
 
-test('the same answer given again is skipped without a word', async () => {
+test('the same answer given again is told that the question was decided', async () => {
   const job = await openParked();
   await answer(job, '/allow CODE');
   const before = job.state.comments.length;
   const { conclusion, io } = await answer(job, '/allow CODE');
-  expect([conclusion, job.state.comments.length]).toEqual(['skipped', before + 1]);
+  expect([conclusion, job.state.comments.length]).toEqual(['skipped', before + 2]);
+  expect(bodies(job).at(-1)).toContain('The question was decided already.');
   expect(io.log.at('notice').join()).toContain('decided already');
 });
 
@@ -85,6 +86,26 @@ test.each<[string, string, (job: PullRequestJob) => void, GivenInputs, string]>(
     ({ state }) => addCommit(state, 'heads/main', { '.github/intern-policy.yml': `${asking}# changed\n` }),
     {},
     'The permission policy has changed',
+  ],
+  ...(
+    [
+      ['closed', { state: 'closed' }, 'The pull request is closed now.'],
+      ['a draft', { draft: true }, 'The pull request is a draft now.'],
+      ['for another branch', { base_ref: 'release' }, 'The pull request goes into another branch than then.'],
+    ] as const
+  ).map(([what, more, why]): [string, string, (job: PullRequestJob) => void, GivenInputs, string] => [
+    what,
+    '/allow CODE',
+    ({ state }) => state.pullRequests.set(7, { head_sha: shas.head, base_sha: shas.base, ...more }),
+    {},
+    why,
+  ]),
+  [
+    'with a condition',
+    '/allow CODE only if staging is green, otherwise NO',
+    () => {},
+    {},
+    'An answer is the whole comment: nothing may stand behind the code.',
   ],
   ['another mode', '/allow CODE', () => {}, { 'approval-mode': 'self-drive' }, 'The approval mode was'],
   ['too late', '/allow CODE', ({ clock }) => clock.advance(3 * 3_600_000), {}, 'Its time was over at 2026-11-18 14:0'],
@@ -230,4 +251,12 @@ test('where GitHub does not tell whether anything has changed, the grant is lost
   const result = await answer(job, '/allow CODE');
   expect(result.conclusion).toBe('finished');
   expect(bodies(job)[1]).toContain('is lost. Whether anything has changed since is not known');
+});
+
+test('a comment that was deleted decides nothing, and the job ends green', async () => {
+  const job = await openParked();
+  const sent = chats(job);
+  const result = await answer(job, '/allow CODE', { isDeleted: true });
+  expect(result.thrown).toBeUndefined();
+  expect([result.conclusion, chats(job)]).toEqual(['skipped', sent]);
 });

@@ -96,6 +96,7 @@ test.each([
     code: 'ABCD2345',
     asked: { id: 2, nodeId: 'n', url: '', writtenAtMs: 0, marker: undefined },
     head: 'h',
+    base: 'main',
     untilMs: 0,
     record: record.value(),
   });

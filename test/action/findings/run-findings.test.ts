@@ -223,3 +223,15 @@ test('of a level that shows no words, the summary counts', async () => {
   expect(io.summary).toContain('1 major');
   expect(io.summary).not.toContain('Secret words');
 });
+
+test.each([
+  ['whole', 'x'.repeat(1000), 'pass'],
+  ['cut', 'x'.repeat(100_000), 'unsure'],
+])('a diff that is %s: %s', async (_, diff, verdict) => {
+  const job = await openReview(['*', reviewAnswer([])]);
+  job.state.diffs.set(`${shas.base}...${shas.head}`, diff);
+  const { io } = await job.run({ findings: 'collect', prompt: 'Review {{pull_request.diff}}' });
+  expect(io.outputs).toMatchObject({ verdict });
+  const told = io.log.at('warning').join().includes('The diff does not fit into the prompt whole');
+  expect(told).toBe(verdict === 'unsure');
+});

@@ -11,7 +11,8 @@ import { parkedOf } from '../../support/parked.ts';
 /** Asks, in a run with a grant for "deploy", for the same with these fields more; whether the grant answers. */
 async function isAnswered(more: object): Promise<boolean> {
   const { arguments: allowed, binding } = parkedOf('deploy');
-  const { session, ...now } = binding;
+  const { session, ...bound } = binding;
+  const now = { ...bound, state: 'ready' } as const;
   const clock = { ...systemClock, now: () => binding.untilMs - 1 };
   const grant = useGrant(testActionIo({}, { clock }), {
     claimed: { is: 'claimed', binding },

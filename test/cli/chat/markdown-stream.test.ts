@@ -141,7 +141,7 @@ interface Look {
   readonly hasColors?: boolean;
 }
 
-function stream({ columns = 40, hasColors = true }: Look = {}) {
+function startStream({ columns = 40, hasColors = true }: Look = {}) {
   const written: string[] = [];
   const made = createMarkdownStream((text) => void written.push(text), {
     isTerminal: true,
@@ -153,7 +153,7 @@ function stream({ columns = 40, hasColors = true }: Look = {}) {
 }
 
 function showLines(text: string, look?: Look): string {
-  const made = stream(look);
+  const made = startStream(look);
   made.push(text);
   made.end();
   return made.shown();
@@ -236,14 +236,14 @@ describe('before its line is whole,', () => {
     ['a second line is like a first one', ['One two\nThree'], 'One two\n'],
     ['a second line is shown in words too', ['One two\nThree f'], 'One two\nThree'],
   ])('%s', (_, pieces, shown) => {
-    const made = stream();
+    const made = startStream();
     for (const piece of pieces) made.push(piece);
     expect(made.shown()).toBe(shown);
   });
 });
 
 test('what follows an end begins anew', () => {
-  const made = stream();
+  const made = startStream();
   made.push('**One');
   made.end();
   made.push('Two');

@@ -159,8 +159,8 @@ function wordsOf(lines: readonly string[]): readonly string[] {
 const permission = { kind: 'permission', options: ['allow_once', 'reject_once'] };
 
 test('a permission is said in words, and one command allows it', () => {
-  const pending = pendingOf({ ...permission, operation: "shell command: echo 'it is $HOME'" });
-  const lines = describeOpenQuestion(pending, options);
+  const open = pendingOf({ ...permission, operation: "shell command: echo 'it is $HOME'" });
+  const lines = describeOpenQuestion(open, options);
   expect(lines).toContain('The intern asks for permission:');
   expect(lines).toContain("  echo 'it is $HOME'");
   expect(wordsOf(lines)).toEqual([
@@ -169,7 +169,7 @@ test('a permission is said in words, and one command allows it', () => {
     '--intern',
     'reviewer',
     '--pending',
-    JSON.stringify(pending),
+    JSON.stringify(open),
     'allow_once',
   ]);
 });
@@ -198,8 +198,8 @@ test.each([
   [60, 58],
   [10, 19],
 ])('on a screen of %i columns, what is asked has lines of at most %i', (columns, most) => {
-  const pending = pendingOf({ ...permission, operation: `deploy ${'x'.repeat(200)}` });
-  const lines = describeOpenQuestion(pending, { ...options, columns });
+  const open = pendingOf({ ...permission, operation: `deploy ${'x'.repeat(200)}` });
+  const lines = describeOpenQuestion(open, { ...options, columns });
   const asked = lines.slice(
     1,
     lines.findIndex((line) => line.startsWith('You can answer until')),
@@ -208,8 +208,8 @@ test.each([
 });
 
 test('what could act on a terminal is written out, in the words and in the command', () => {
-  const pending = pendingOf({ ...permission, operation: 'a\u009b31m\u202eb' });
-  expect(describeOpenQuestion(pending, options).join('\n')).not.toMatch(/[\u007f-\u009f\p{Cf}]/u);
+  const open = pendingOf({ ...permission, operation: 'a\u009b31m\u202eb' });
+  expect(describeOpenQuestion(open, options).join('\n')).not.toMatch(/[\u007f-\u009f\p{Cf}]/u);
 });
 
 test.each([

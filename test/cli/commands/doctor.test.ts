@@ -193,14 +193,16 @@ test('an agent that is not there is failed, with the command that installs it', 
 });
 
 test('an agent that only a folder of PATH in the work folder has is not there', async () => {
-  const cwd = mkdtempSync(path.join(tmpdir(), 'doctor-agent-'));
-  mkdirSync(path.join(cwd, 'bin'));
-  writeFileSync(path.join(cwd, 'bin/opencode'), `#!/bin/sh\nexec ${agent} >&2\n`, { mode: 0o755 });
-  const env = { PATH: `${cwd}/bin:./bin:${process.env['PATH']}` };
-  const { exitCode, stdout } = await runCliInTest(['doctor', '--agent', 'opencode'], { cwd, env });
+  const folder = mkdtempSync(path.join(tmpdir(), 'doctor-agent-'));
+  mkdirSync(path.join(folder, 'bin'));
+  writeFileSync(path.join(folder, 'bin/opencode'), `#!/bin/sh\nexec ${agent} >&2\n`, { mode: 0o755 });
+  const env = { PATH: `${folder}/bin:./bin:${process.env['PATH']}` };
+  const { exitCode, stdout } = await runCliInTest(['doctor', '--agent', 'opencode'], { cwd: folder, env });
   expect(exitCode).toBe(1);
   expect(stdout).toContain('✗ agent     "opencode" is not in PATH.');
-  expect((await runCliInTest(['doctor', '--agent', './bin/opencode'], { cwd, env })).stdout).toContain('✓ agent');
+  expect((await runCliInTest(['doctor', '--agent', './bin/opencode'], { cwd: folder, env })).stdout).toContain(
+    '✓ agent',
+  );
 });
 
 test('an agent that speaks and asks is well; what is not known of it is said', async () => {

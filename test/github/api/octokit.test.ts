@@ -84,8 +84,8 @@ test.each(['.', '..', '../..', 'a/../b', 'a//b', './a', '/', '\ud800'])(
   async (name) => {
     const fetch = scriptedFetch();
     const github = gitHubWith(fetch);
-    const acme = { owner: 'acme', repo: name };
-    await expect(github.json(({ rest }) => rest.repos.get(acme), repositoryShape)).rejects.toMatchObject(refused);
+    const named = { owner: 'acme', repo: name };
+    await expect(github.json(({ rest }) => rest.repos.get(named), repositoryShape)).rejects.toMatchObject(refused);
     const file = { owner: 'acme', repo: 'app', path: `docs/${name}` };
     await expect(github.bytes(({ rest }) => rest.repos.getContent(file))).rejects.toMatchObject(refused);
     const issue = { owner: name, repo: 'app', issue_number: 1 };

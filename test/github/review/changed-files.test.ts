@@ -15,7 +15,7 @@ const patch = '@@ -1,2 +1,2 @@\n one\n-two\n+deux';
 const files = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ filename: `src/${index}.ts`, patch, status: 'modified' }));
 
-const subject = { number: 7, isPullRequest: true, title: undefined, body: undefined };
+const subject = { number: 7, isPullRequest: true, title: undefined, body: undefined, baseRef: undefined };
 
 test('the commits are those of the event, and nobody is asked', async () => {
   await using under = await openFakeGitHub();

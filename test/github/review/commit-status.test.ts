@@ -16,14 +16,15 @@ const sha = 'a'.repeat(40);
 const place = { sha, context: 'interns/review', runUrl: 'https://github.com/acme/app/actions/runs/1' };
 const newer = { ...place, runUrl: 'https://github.com/acme/app/actions/runs/2' };
 const pending = { state: 'pending', description: 'The review runs.' } as const;
+const noWait = async (): Promise<void> => {};
 const failed = { state: 'failure', description: 'x'.repeat(141) } as const;
 
 test('the last status of a run is written once, cut to what GitHub takes', async () => {
   await using under = await openFakeGitHub();
   const { github, state } = under;
   await writeStatus(github, acmeApp, place, pending);
-  expect(await endStatus(github, acmeApp, place, failed)).toBe(true);
-  expect(await endStatus(github, acmeApp, place, failed)).toBe(true);
+  expect(await endStatus(github, acmeApp, place, failed, noWait)).toBe(true);
+  expect(await endStatus(github, acmeApp, place, failed, noWait)).toBe(true);
   expect(state.statuses.map((status) => status.state)).toEqual(['pending', 'failure']);
   expect(state.statuses.at(-1)).toMatchObject({ target_url: place.runUrl, description: 'x'.repeat(140) });
 });
@@ -31,10 +32,10 @@ test('the last status of a run is written once, cut to what GitHub takes', async
 test('a run whose status is not the newest writes none', async () => {
   await using under = await openFakeGitHub();
   const { github, state } = under;
-  expect(await endStatus(github, acmeApp, place, failed)).toBe(false);
+  expect(await endStatus(github, acmeApp, place, failed, noWait)).toBe(false);
   await writeStatus(github, acmeApp, place, pending);
   await writeStatus(github, acmeApp, newer, pending);
-  expect(await endStatus(github, acmeApp, place, failed)).toBe(false);
+  expect(await endStatus(github, acmeApp, place, failed, noWait)).toBe(false);
   expect(state.statuses.map((status) => status.state)).toEqual(['pending', 'pending']);
 });
 
@@ -189,13 +190,13 @@ test('a group of more commits than are asked about is an error', async () => {
 });
 
 const api = 'https://github.example/api/v3/repos/acme/app';
-const pullWith = (number: number, sha: string, state = 'open') => ({ number, state, head: { sha } });
+const pullWith = (number: number, commit: string, state = 'open') => ({ number, state, head: { sha: commit } });
 
 /** Judges the group of these commits, each with the pull requests that GitHub lists for it; heads have a passing status. */
 async function judgeListed(commits: readonly string[], pulls: readonly object[]) {
   const status = { state: 'success', context, target_url: null, creator: account };
   const answer = ({ url }: SentRequest): Response => {
-    if (url.includes('/compare/')) return json(200, { commits: commits.map((sha) => ({ sha })) });
+    if (url.includes('/compare/')) return json(200, { commits: commits.map((commit) => ({ sha: commit })) });
     return json(200, url.includes('/pulls') ? pulls : [status]);
   };
   const fetch = scriptedFetch(...Array.from({ length: 300 }, () => answer));
@@ -232,4 +233,14 @@ test.each([
     code: 'github_malformed',
     message: expect.stringContaining(`, at "0.${at}"`),
   });
+});
+
+test('where GitHub fails once at the last status, it is read again and written then', async () => {
+  const mine = { state: 'pending', context: place.context, target_url: place.runUrl, creator: null };
+  const last = { ...mine, state: 'failure' };
+  const lost = scriptedFetch(json(200, [mine]), json(502, {}), json(200, [mine]), json(201, {}));
+  expect(await endStatus(gitHubWith(lost), acmeApp, place, failed, noWait)).toBe(true);
+  const taken = scriptedFetch(json(200, [mine]), json(502, {}), json(200, [last]));
+  expect(await endStatus(gitHubWith(taken), acmeApp, place, failed, noWait)).toBe(true);
+  expect(taken.sent.filter(({ method }: SentRequest) => method === 'POST')).toHaveLength(1);
 });

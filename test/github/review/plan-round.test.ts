@@ -46,6 +46,8 @@ function plan({ threads = [], reviews = [], now = head, review = {}, rules = {},
     mayWrite: (login) => login === 'octocat',
     head,
     changes: { files, isWhole: true },
+
+    since: new Map(),
     review: { ...said, ...review },
     rules: { tag: 'intern', severityFloor: ['note'], maxFindings: 25, failAt: 'major', ...rules },
   });

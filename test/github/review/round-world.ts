@@ -60,7 +60,15 @@ export async function openRoundWorld(base: Files, options: WorldOptions = {}): P
       listed: await readFiles(github, acmeApp, 7),
     });
     const mayWrite = (login: string): boolean => writers.has(login);
-    return planRound({ memory, mayWrite, head, changes, review, rules: { ...rules, ...options.rules } });
+    return planRound({
+      memory,
+      mayWrite,
+      head,
+      changes,
+      since: new Map(),
+      review,
+      rules: { ...rules, ...options.rules },
+    });
   };
   return {
     ...under,

@@ -9,6 +9,7 @@ import {
   fingerprintsOf,
   isConversation,
   isOnLines,
+  linesOfThreads,
   placeFindings,
   stateOf,
 } from '../../../src/github/review/threads.ts';
@@ -171,7 +172,7 @@ const wide = ownThread(at(2, 'Wide', 3), {}, fileOfFive);
 /** The titles of the findings by the thread that each was given to, and of those that are new. */
 function place(findings: readonly ReturnType<typeof at>[], threads: readonly OwnThread[]) {
   const linesOf = findThreadLines({ files: [fileOfFive], isWhole: true });
-  const known = threads.map((thread) => ({ thread, lines: linesOf(thread) }));
+  const known = threads.map((thread) => ({ thread, lines: linesOf(thread), state: stateOf(thread, memory, mayWrite) }));
   const { onThreads, fresh } = placeFindings(findings, [fileOfFive], known);
   const given = [...onThreads].map(([{ marker }, found]) => [
     marker.title,
@@ -210,4 +211,62 @@ test.each([
 test('a finding on other lines is new, and so is one outside of the diff', () => {
   const findings = [at(4, 'Far'), at(9, 'Outside'), findingAt('b.ts', 2, 'Elsewhere')];
   expect(place(findings, [slow, wide])).toEqual({ given: [], fresh: ['Far', 'Outside', 'Elsewhere'] });
+});
+
+test('a settled thread takes its own lines alone: a finding on the next line is new', () => {
+  const settled = ownThread(at(2, 'Slow', 3), by('octocat'), fileOfFive);
+  expect(place([at(2, 'Slow', 3)], [settled])).toEqual({ given: [['Slow', 'Slow']], fresh: [] });
+  expect(place([at(3, 'Wrong', 4), at(3, 'Worse')], [settled])).toEqual({ given: [], fresh: ['Wrong', 'Worse'] });
+});
+
+describe('lines since the commit of their thread', () => {
+  const twelve = Array.from({ length: 12 }, (_, index) => `+line ${index + 1}`);
+  const added = (lines: readonly string[], path = 'a.ts'): ChangedFile => ({
+    path,
+    status: 'added',
+    hunks: readPatch(`@@ -0,0 +1,${lines.length} @@\n${lines.join('\n')}`) ?? [],
+  });
+  const first = added(twelve);
+  const finding = (line: number, endLine = line) => ownThread(findingAt('a.ts', line, 'One', { endLine }), {}, first);
+  const sinceOf = (thread: OwnThread, later: ChangedFile | undefined) =>
+    new Map([[thread.marker.head, { files: later === undefined ? [] : [later], isWhole: true }]]);
+  const linesOf = (thread: OwnThread, now: ChangedFile, later: ChangedFile | undefined) =>
+    linesOfThreads([thread], { files: [now], isWhole: true }, sinceOf(thread, later))[0];
+  const changedBy = (patch: string, more: Partial<ChangedFile> = {}): ChangedFile => {
+    return { path: 'a.ts', status: 'modified', hunks: readPatch(patch) ?? [], ...more };
+  };
+
+  test('a file that is only renamed takes its findings along', () => {
+    const nowB = added(twelve, 'b.ts');
+    const move = { path: 'b.ts', status: 'renamed', previousPath: 'a.ts' };
+    expect(linesOf(finding(3, 5), nowB, move)).toMatchObject({ are: 'there', file: nowB, first: 3, last: 5 });
+  });
+
+  test('a comment in the middle of many lines does not end what nobody looked at whole', () => {
+    const now = added([...twelve.slice(0, 6), '+// nothing', ...twelve.slice(6)]);
+    const patch = changedBy('@@ -4,6 +4,7 @@\n line 4\n line 5\n line 6\n+// nothing\n line 7\n line 8\n line 9');
+    expect(linesOf(finding(1, 12), now, patch)).toMatchObject({ are: 'there', first: 1 });
+    expect(linesOf(finding(5, 8), now, patch), 'all of it was shown').toEqual({ are: 'gone' });
+    expect(linesOf(finding(8, 12), now, patch)).toMatchObject({ are: 'there', first: 9, last: 13 });
+  });
+
+  test('lines that were removed are gone', () => {
+    const now = added([...twelve.slice(0, 4), ...twelve.slice(6)]);
+    const patch = changedBy('@@ -4,4 +4,2 @@\n line 4\n-line 5\n-line 6\n line 7');
+    expect(linesOf(finding(5, 6), now, patch)).toEqual({ are: 'gone' });
+  });
+
+  test('of two threads on equal lines the one whose line was mended closes', () => {
+    const same = added(['+x', '+same', '+y', '+same', '+z']);
+    const threadAt = (line: number) => ownThread(findingAt('a.ts', line, 'One'), {}, same);
+    const [upper, lower] = [threadAt(2), threadAt(4)];
+    const now = added(['+x', '+mended', '+y', '+same', '+z']);
+    const patch = changedBy('@@ -1,5 +1,5 @@\n x\n-same\n+mended\n y\n same\n z');
+    const all = linesOfThreads([upper, lower], { files: [now], isWhole: true }, sinceOf(upper, patch));
+    expect(all).toMatchObject([{ are: 'gone' }, { are: 'there', first: 4, last: 4 }]);
+  });
+
+  test('where nothing is known of the commit, the diff of the pull request decides', () => {
+    expect(findThreadLines({ files: [added(twelve, 'b.ts')], isWhole: true })(finding(3))).toEqual({ are: 'gone' });
+  });
 });

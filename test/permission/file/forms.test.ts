@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { forms } from '../../../src/permission/file/forms.ts';
 
-const judging = readFileSync(new URL('../../../src/permission/match/tests.ts', import.meta.url), 'utf8');
+const judging = ['tests', 'shell-test']
+  .map((name) => readFileSync(new URL(`../../../src/permission/match/${name}.ts`, import.meta.url), 'utf8'))
+  .join('\n');
 
 describe('a form of a matcher', () => {
   test('has a test that judges it, in the union; "in" is a list of values with another word', () => {

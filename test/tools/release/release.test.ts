@@ -63,7 +63,8 @@ test('the workflow of a release stores no secret, and each job may do no more th
   expect(permissions).toEqual({});
   expect(Object.entries(jobs).map(([name, job]) => [name, (job as { permissions: object }).permissions])).toEqual([
     ['check', { contents: 'read' }],
-    ['publish', { contents: 'read', 'id-token': 'write', attestations: 'write' }],
+    ['build', { contents: 'read' }],
+    ['publish', { 'id-token': 'write', attestations: 'write' }],
     ['tag', { contents: 'write' }],
   ]);
 });

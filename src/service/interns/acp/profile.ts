@@ -17,7 +17,7 @@ export interface AgentProfile {
   readonly asking: Asking;
   /** Fields of a tool call's raw input that hold its whole command, in this order. */
   readonly commandFields: readonly string[];
-  /** Fields of a tool call's raw input that name the folder of its command, in this order; without one it runs in that of the session. */
+  /** Fields of a tool call's raw input that name the folder of its command; without one it runs in that of the session. */
   readonly folderFields: readonly string[];
   /** Forms of a whole title that hold a command, in the named group `command`, and maybe its folder, in the group `cwd`. */
   readonly titleForms: readonly RegExp[];

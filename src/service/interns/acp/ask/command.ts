@@ -35,7 +35,7 @@ export function commandOf(
 }
 
 /** The fields of a raw input; none where it is no object. */
-export function fieldsOf(raw: unknown): Readonly<Record<string, unknown>> {
+function fieldsOf(raw: unknown): Readonly<Record<string, unknown>> {
   return rawInput.safeParse(raw).data ?? {};
 }
 
@@ -43,16 +43,19 @@ function firstOf(fields: Readonly<Record<string, unknown>>, names: readonly stri
   return names.map((name) => fields[name]).find((value) => value !== undefined && value !== null);
 }
 
-/** A field that no profile knows may name a folder as well: then nobody knows where the command runs. */
+/** A field that no profile knows may name a folder as well, and two fields may name two: then nobody knows where the command runs. */
 function folderOf(fields: Readonly<Record<string, unknown>>, names: readonly string[]): string | null | undefined {
   const isStrange = Object.entries(fields).some(
     ([name, value]) =>
       !names.includes(name) && /(?:dir|cwd|folder|root)/i.test(name) && value !== undefined && value !== null,
   );
   if (isStrange) return null;
-  const named = firstOf(fields, names);
-  if (named === undefined || named === '') return undefined;
-  return typeof named === 'string' ? named : null;
+  const named = new Set(
+    names.map((name) => fields[name]).filter((value) => value !== undefined && value !== null && value !== ''),
+  );
+  const [first, second] = named;
+  if (second !== undefined) return null; // which of the two the agent goes by is its own secret
+  return first === undefined || typeof first === 'string' ? first : null;
 }
 
 function asText(written: unknown): string | undefined {

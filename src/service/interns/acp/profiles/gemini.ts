@@ -12,7 +12,7 @@ export const gemini: AgentProfile = {
   folderSettings: [{ path: '.gemini', ignoredBy: ['GEMINI_CLI_TRUST_WORKSPACE'] }],
   asking: { by: 'reload', manual: 'default', selfDrive: 'default' },
   commandFields: ['command'],
-  folderFields: ['dir_path', 'directory'],
+  folderFields: ['dir_path', 'directory', 'cwd'],
   // The title of its shell tool, the one tool of the kind "execute", is the command to its last character.
   titleForms: [/^(?<command>[\s\S]+)$/],
   tools: [

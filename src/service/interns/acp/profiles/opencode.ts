@@ -54,7 +54,7 @@ export const opencode: AgentProfile = {
     tools: ['bash', 'edit', 'webfetch', 'task'],
   },
   commandFields: ['command'],
-  folderFields: ['workdir'],
+  folderFields: ['workdir', 'cwd'],
   titleForms: [],
   tools: [
     { name: 'bash', kind: 'execute' },

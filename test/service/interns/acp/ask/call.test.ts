@@ -33,7 +33,8 @@ describe('the folder of a command', () => {
     ['gemini', { dir_path: 'src' }, { cwd: '/work/src', inside: ['src'] }],
     ['claude', {}, { cwd: '/work', inside: ['.'] }],
     ['custom', { cwd: 'src' }, { cwd: '/work/src', inside: ['src'] }],
-    ['opencode', { cwd: 'src' }, { cwd: 'unknown' }],
+    ['opencode', { cwd: 'src' }, { cwd: '/work/src', inside: ['src'] }],
+    ['opencode', { workdir: '.', cwd: 'src' }, { cwd: 'unknown' }],
     ['custom', { working_directory: 'src' }, { cwd: 'unknown' }],
     ['opencode', { workdir: 7 }, { cwd: 'unknown' }],
   ])('of %s with %j is told as %j', (agent, more, told) => {

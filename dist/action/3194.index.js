@@ -1,0 +1,274 @@
+export const id = 3194;
+export const ids = [3194];
+export const modules = { 3194: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { resumeAction: () => resumeAction });
+	var comments = __webpack_require__(3847), marker = __webpack_require__(8963), permission_grant = __webpack_require__(9297), permission_pause = __webpack_require__(9469), markdown = __webpack_require__(3974), comment_body = __webpack_require__(3070), question_comment = __webpack_require__(9590), github_access = __webpack_require__(4802), pull_request = __webpack_require__(3056), connect = __webpack_require__(8661), policy_source = __webpack_require__(4907), workspace = __webpack_require__(1950), find_intern = __webpack_require__(1151);
+	async function readChanging(io, settings, { event, github, repository }, number) {
+		let log = {
+			...io.log,
+			info: io.log.debug
+		}, { facts } = await (0, policy_source.g)({
+			...io,
+			...settings,
+			log,
+			event,
+			github
+		}, (0, workspace.O)(io)), { head, base, state, draft } = await (0, pull_request.readPullRequest)(github(), repository(), number), now = state === "open" ? draft === !0 ? "draft" : "ready" : "closed";
+		return {
+			head: head.sha,
+			base: base.ref,
+			state: now,
+			policy: facts.digest
+		};
+	}
+	async function readLasting(io, settings) {
+		let { client } = await (0, connect.N)(io, settings), { id } = await (0, find_intern.n)({
+			...io,
+			...settings,
+			client
+		});
+		return {
+			intern: id,
+			approvalMode: settings.approvalMode,
+			service: new URL(settings.baseUrl).origin
+		};
+	}
+	var errors = __webpack_require__(452);
+	function useGrant({ clock, signal }, { claimed, person, answeredAt, readNow }) {
+		let grant = claimed, spend = async (waiting, digest, session) => {
+			try {
+				let now = {
+					...await readNow(),
+					session
+				};
+				return (0, permission_grant.A0)(waiting, digest, {
+					now,
+					nowMs: clock.now()
+				});
+			} catch (error) {
+				if (signal.throwIfAborted(), !(error instanceof errors.h4)) throw error;
+				return {
+					is: "lost",
+					why: `Whether anything has changed since is not known: ${(0, errors.Uc)(error)}`
+				};
+			}
+		};
+		return {
+			before: (ask) => async (asked) => {
+				let { question, decision, answeredBy } = asked, { pause } = decision, ids = [question.toolCall.id, question.sessionId], digest = pause === null || (0, permission_grant.z8)(pause, ids) ? "" : (0, permission_grant.gO)(pause);
+				return grant.is !== "claimed" || !(0, permission_grant.Gi)(grant, digest) || (grant = await spend(grant, digest, question.sessionId), grant.is !== "used") ? ask?.(asked) : (answeredBy?.(person), { granted: `Allowed on the pull request at ${answeredAt}, after the question was parked.` });
+			},
+			ended: () => (0, permission_grant._N)(grant)
+		};
+	}
+	var comment_parked = __webpack_require__(8300), person_answer = __webpack_require__(955), github_event = __webpack_require__(9607);
+	let verbs = new Set([
+		"allow",
+		"allow-always",
+		"reject",
+		"answer"
+	]);
+	async function readLateAnswer(io, access, tag) {
+		let { event, subject } = access, command = (0, person_answer.UK)((0, github_event.$6)(event.payload, "comment", "body") ?? ""), id = (0, github_event.OW)(event.payload, "comment", "id"), isCreated = (0, github_event.$6)(event.payload, "action") === "created";
+		if (subject?.isPullRequest !== !0 || !isCreated || id === void 0 || command === void 0 || !verbs.has(command.verb)) return noCommand;
+		let github = access.github(), comment = await readWhileThere(access, id);
+		if (comment === void 0) return skip("The comment is gone.");
+		let why = await whyNotAnswer(comment, access, await (0, pull_request.readPullRequest)(github, access.repository(), subject.number), (0, github_event.$6)(event.payload, "comment", "body"));
+		if (why !== void 0) return skip(`The answer of "${comment.user?.login ?? "nobody"}" does not count: ${why}.`);
+		let answeredAtMs = Date.parse(comment.created_at), found = await findQuestion(io, access, subject.number, {
+			tag,
+			code: command.code,
+			answeredAtMs
+		});
+		if (found.is !== "found") return found;
+		if (command.verb !== "allow" && command.verb !== "reject") return {
+			is: "refused",
+			why: `A parked question takes "/allow" and "/reject", and no "/${command.verb}".`
+		};
+		if ((0, person_answer.vj)(comment.body, command.code) !== command.verb) return {
+			is: "refused",
+			why: "An answer is the whole comment: nothing may stand behind the code."
+		};
+		let { question } = found;
+		return {
+			is: "answer",
+			verb: command.verb,
+			person: comment.user?.login ?? "",
+			answeredAt: comment.created_at,
+			question
+		};
+	}
+	let noCommand = {
+		is: "skipped",
+		why: "The event is not an answer to a question.",
+		remedy: "A late answer is a comment on a pull request that is nothing but \"/allow CODE\" or \"/reject CODE\"."
+	}, skip = (why) => ({
+		is: "skipped",
+		why,
+		remedy: "Nothing was sent."
+	});
+	async function whyNotAnswer(comment, access, pullRequest, told) {
+		if (comment.body !== told) return "the comment was edited";
+		let stranger = (0, pull_request.isFromFork)(pullRequest) ? pullRequest.user?.login : void 0;
+		return (0, person_answer.KN)(comment, {
+			github: access.github(),
+			repository: access.repository(),
+			askedAtMs: 0,
+			stranger
+		});
+	}
+	async function readWhileThere(access, id) {
+		try {
+			return await (0, comments.readComment)(access.github(), access.repository(), id);
+		} catch (error) {
+			if (error instanceof errors.y_ && (error.data.status === 404 || error.data.status === 410)) return;
+			throw error;
+		}
+	}
+	async function findQuestion({ clock }, access, number, { tag, code, answeredAtMs }) {
+		let github = access.github(), sticky, own;
+		for await (let comment of (0, comments.listOwn)(github, access.repository(), number, [await access.account()])) {
+			let { kind, tag: itsTag, question } = comment.marker ?? {};
+			kind === "sticky" && itsTag === tag && (sticky ??= comment), kind === "question" && question?.code === code && (own ??= comment);
+		}
+		let mark = own?.marker?.question;
+		if (own === void 0 || mark === void 0) return {
+			is: "refused",
+			why: `No question here has the code ${code}.`
+		};
+		if (own.marker?.tag !== tag) return skip("The question is one of another workflow, by its \"comment-tag\".");
+		if (mark.state === "decided") return {
+			is: "refused",
+			why: "The question was decided already."
+		};
+		if (Math.max(clock.now(), answeredAtMs) >= mark.until) return {
+			is: "refused",
+			why: `Its time was over at ${(0, permission_grant.xe)(mark.until)}.`
+		};
+		if (mark.state === "open") return skip("The question is still open: the run that asks it takes the answer.");
+		let body = sticky === void 0 ? void 0 : await (0, comments.readUnedited)(github, sticky), isOwnUnedited = await (0, comments.readUnedited)(github, own) !== void 0;
+		if (sticky === void 0 || body === void 0 || !isOwnUnedited) return {
+			is: "refused",
+			why: "The comment that kept the question was edited by somebody else, or is gone."
+		};
+		let parked = (0, comment_parked.readParked)((0, marker.t7)(body)).find((one) => one.code === code && one.comment === own.id);
+		return parked === void 0 ? {
+			is: "refused",
+			why: "It is no longer parked: newer questions took its place."
+		} : {
+			is: "found",
+			question: {
+				parked,
+				own,
+				sticky,
+				body
+			}
+		};
+	}
+	var skipped = __webpack_require__(6726), run_on_intern = __webpack_require__(1001);
+	async function resumeAction(io, settings, event, opened) {
+		let access = opened ?? (0, github_access.openGitHub)(io, settings, event), answer = await readLateAnswer(io, access, settings.commentTag);
+		if (answer.is === "skipped") return (0, skipped.reportSkipped)(io, answer);
+		let job = {
+			io,
+			settings,
+			access,
+			number: access.subject?.number ?? 0
+		};
+		return answer.is === "refused" ? refuse(job, answer.why) : answer.verb === "reject" ? reject(job, answer) : resume(job, answer);
+	}
+	async function refuse({ io, settings, access, number }, why) {
+		let said = (0, markdown.l)([{
+			type: "paragraph",
+			line: [`🚫 The answer does not count. ${why}`]
+		}]), body = `${(0, marker.hQ)({
+			kind: "new",
+			tag: settings.commentTag
+		})}\n${io.redactor.redact(said)}`;
+		return await (0, comments.createComment)(access.github(), access.repository(), {
+			number,
+			body
+		}), (0, skipped.reportSkipped)(io, {
+			why: `The answer does not count. ${why}`,
+			remedy: "Nothing was sent."
+		});
+	}
+	async function reject(job, { person, question }) {
+		return await (0, comments.claimByReaction)(job.access.github(), job.access.repository(), question.own.id) ? (await forget(job, question, `${person} answered: reject.`), (0, skipped.reportSkipped)(job.io, {
+			why: `"${person}" rejected the question.`,
+			remedy: "Nothing was sent."
+		})) : refuse(job, "Another answer was first.");
+	}
+	async function resume(job, { person, answeredAt, question }) {
+		let { io, settings, access, number } = job, { binding } = question.parked, lasting = await readLasting(io, settings), readNow = async () => ({
+			...lasting,
+			...await readChanging(io, settings, access, number)
+		}), now = {
+			...await readNow(),
+			session: binding.session
+		}, allowed = (0, permission_grant.cw)({
+			is: "parked",
+			binding
+		}, {
+			now,
+			nowMs: io.clock.now()
+		});
+		if (allowed.is === "refused") return refuse(job, allowed.why);
+		let isFirst = await (0, comments.claimByReaction)(access.github(), access.repository(), question.own.id), claimed = (0, permission_grant.B7)(allowed, isFirst);
+		return claimed.is === "refused" ? refuse(job, claimed.why) : runWithGrant(job, question, {
+			claimed,
+			person,
+			answeredAt,
+			readNow
+		});
+	}
+	async function runWithGrant(job, question, grant) {
+		let { io, settings, access } = job, { person } = grant, inRun = useGrant(io, grant);
+		try {
+			await forget(job, question, `${person} answered: allow. The intern is told.`);
+			let start = {
+				beginning: {
+					by: "prompt",
+					prompt: toPrompt(question)
+				},
+				sessionId: question.parked.binding.session,
+				asking: inRun.before
+			};
+			return await (0, run_on_intern.runOnInternAction)(io, {
+				...settings,
+				start
+			}, access.event, access);
+		} finally {
+			let ended = inRun.ended(), became = ended.is === "used" ? "The intern has used it." : `The permission was not used, and is lost. ${ended.why}`;
+			ended.is === "lost" && io.log.warning(`${person}: ${became}`), await say(job, question, `${person} answered: allow. ${became}`);
+		}
+	}
+	async function forget(job, question, text) {
+		let { access } = job, body = (0, comment_body.withoutParked)(question.body, question.parked.code);
+		await (0, comments.updateComment)(access.github(), access.repository(), {
+			id: question.sticky.id,
+			body
+		}), await say(job, question, text);
+	}
+	function say({ io, settings, access, number }, { own, sticky, parked }, text) {
+		let place = {
+			io,
+			access,
+			number,
+			tag: settings.commentTag,
+			sticky: sticky.id
+		}, mark = {
+			code: parked.code,
+			state: "decided",
+			until: parked.binding.untilMs
+		};
+		return (0, question_comment.s)(place, own, {
+			mark,
+			text
+		});
+	}
+	function toPrompt({ parked }) {
+		let pause = (0, permission_pause.H)(parked.arguments), operation = "error" in pause ? void 0 : pause.operation;
+		return `A permission that you asked for in this session, and that nobody answered in time, is given now${typeof operation == "string" ? `: ${JSON.stringify(operation)}` : ""}. It holds once, and only for exactly the same request. Ask for it again with the same arguments, and go on with your work.`;
+	}
+}) };

@@ -1,0 +1,203 @@
+export const id = 6400;
+export const ids = [6400];
+export const modules = {
+	6400: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
+			digestOfFolder: () => digestOfFolder,
+			openRecord: () => openRecord
+		});
+		var external_node_crypto_ = __webpack_require__(7598), external_node_fs_ = __webpack_require__(3024), external_node_path_ = __webpack_require__(6760), errors = __webpack_require__(452);
+		let toldAnswers = [
+			"allow_once",
+			"allow_always",
+			"reject_once",
+			"reject_always"
+		];
+		var permission_pause = __webpack_require__(9469), json = __webpack_require__(1989);
+		function sha256(content) {
+			return { sha256: (0, external_node_crypto_.createHash)("sha256").update(content).digest("hex") };
+		}
+		function argumentsDigest(text) {
+			let pause = (0, permission_pause.H)(text);
+			return sha256("error" in pause ? text : (0, json.dj)(pause.arguments));
+		}
+		function toPredicate(record, prompt) {
+			let { start, first_at, last_at, conclusion, error, pauses, usage } = record;
+			if (start === null || first_at === null || last_at === null) return { error: "its run never began" };
+			if (conclusion === null || !isOfRun(conclusion)) return { error: "its run has no end" };
+			if (start.service === void 0) return { error: "it does not name the service: an earlier version wrote it, or the library" };
+			let { head_commit, tool, policy } = start;
+			return {
+				service: start.service,
+				intern: {
+					id: start.intern_id,
+					name: start.intern_name
+				},
+				approvalMode: start.approval_mode,
+				startedOn: first_at,
+				finishedOn: last_at,
+				...prompt === void 0 ? {} : { prompt: { digest: sha256(prompt) } },
+				...policy.path === null || policy.digest === null ? {} : { policy: toPolicy(policy.path, policy.digest, policy) },
+				decisions: pauses.flatMap(toDecisions),
+				conclusion,
+				...error === null ? {} : { errorCode: error.code },
+				...usage === null ? {} : { usage: toUsage(usage) },
+				...head_commit === void 0 ? {} : { pullRequest: { headCommit: { digest: { gitCommit: head_commit } } } },
+				...tool === void 0 ? {} : { tool: toTool(tool) }
+			};
+		}
+		function isOfRun(conclusion) {
+			return conclusion !== "skipped";
+		}
+		function toPolicy(path, digest, { commit, tests }) {
+			return {
+				path,
+				...commit === null ? {} : { commit },
+				digest: { sha256: digest },
+				...tests === void 0 ? {} : { tests }
+			};
+		}
+		function toTool({ name, version, digest }) {
+			return {
+				name,
+				version,
+				...digest === void 0 ? {} : { digest: { sha256: digest } }
+			};
+		}
+		function toDecisions({ pause, decisions }) {
+			let digest = argumentsDigest(pause.arguments);
+			return decisions.map(({ outcome, answer, rule, decided_by, person }) => ({
+				arguments: { digest },
+				outcome,
+				...toAnswer(answer),
+				rule,
+				...decided_by === void 0 ? {} : { decidedBy: decided_by },
+				...person === void 0 ? {} : { person }
+			}));
+		}
+		function toAnswer(answer) {
+			if (answer === null) return {};
+			let told = toldAnswers.find((one) => one === answer);
+			return told === void 0 ? { answerDigest: sha256(answer) } : { answer: told };
+		}
+		function toUsage({ prompt_tokens, completion_tokens, total_tokens, cost }) {
+			return {
+				...prompt_tokens === void 0 ? {} : { prompt_tokens },
+				...completion_tokens === void 0 ? {} : { completion_tokens },
+				...total_tokens === void 0 ? {} : { total_tokens },
+				...cost == null ? {} : { cost }
+			};
+		}
+		var version = __webpack_require__(8610);
+		async function openRecord(io, access, workspace, recorder) {
+			let prompt;
+			recorder.observe((event) => {
+				event.type === "prompt" && (prompt ??= event.text);
+			});
+			let head = await readHead(io, access);
+			return {
+				startFacts: {
+					tool: {
+						name: "intern-action",
+						version: version.r,
+						digest: digestOfFolder(io.bundle)
+					},
+					...head === void 0 ? {} : { head_commit: head }
+				},
+				write(transcript) {
+					let predicate = toPredicate(recorder.soFar(), prompt);
+					if ("error" in predicate) throw new errors.Gd("internal", `Nothing can be said of the run for "attest": ${predicate.error}.`);
+					let path = (0, external_node_path_.join)(workspace.temp, `intern-${(0, external_node_crypto_.randomUUID)()}.predicate.json`), file = workspace.create(path);
+					return (0, external_node_fs_.writeSync)(file, `${JSON.stringify(predicate, null, 2)}\n`), (0, external_node_fs_.closeSync)(file), {
+						"predicate-file": path,
+						"predicate-type": "https://github.com/intern-action/intern-action/blob/main/docs/intern-run-v1.md",
+						"subject-digest": `sha256:${sha256((0, external_node_fs_.readFileSync)(transcript)).sha256}`
+					};
+				}
+			};
+		}
+		function digestOfFolder(folder) {
+			return sha256((0, external_node_fs_.readdirSync)(folder, { withFileTypes: !0 }).filter((entry) => entry.isFile()).map(({ name }) => name).toSorted().map((name) => `${sha256((0, external_node_fs_.readFileSync)((0, external_node_path_.join)(folder, name))).sha256}  ${name}\n`).join("")).sha256;
+		}
+		async function readHead({ log, signal }, access) {
+			let { subject } = access;
+			if (subject?.isPullRequest !== !0) return;
+			if (subject.headSha !== void 0) return subject.headSha;
+			let { readPullRequest } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 3056));
+			try {
+				return (await readPullRequest(access.github(), access.repository(), subject.number)).head.sha;
+			} catch (error) {
+				if (signal.throwIfAborted(), !(error instanceof errors.h4)) throw error;
+				log.warning(`The record of this run names no commit of the pull request: ${(0, errors.Uc)(error)}`);
+				return;
+			}
+		}
+	}),
+	8610: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { r: () => version });
+		let version = "0.1.0";
+	}),
+	9469: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { H: () => readPause });
+		var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1989);
+		let maxBytes = 65536;
+		function readPause(text) {
+			let bytes = new TextEncoder().encode(text).length;
+			if (bytes > maxBytes) return { error: `the arguments have ${bytes} bytes, at most ${maxBytes} are judged` };
+			let value = parse(text);
+			if (!(0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return { error: "the arguments are not a JSON object" };
+			let flaw = structuralFlaw(text);
+			return flaw === void 0 ? readFields(value) : { error: flaw };
+		}
+		function parse(text) {
+			try {
+				return JSON.parse(text);
+			} catch {
+				return;
+			}
+		}
+		function readFields(object) {
+			let kind = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "kind"), operation = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "operation"), options = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "options"), message = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "message"), command = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "command");
+			if (!isTextOrMissing(kind)) return { error: "\"kind\" is not a string" };
+			if (!isTextOrMissing(message)) return { error: "\"message\" is not a string" };
+			if (!isTextOrMissing(command)) return { error: "\"command\" is not a string" };
+			if (!isTextOrMissing(operation) && operation !== null) return { error: "\"operation\" is neither a string nor null" };
+			if (!isTextsOrMissing(options)) return { error: "\"options\" is not a list of strings" };
+			let written = operation?.startsWith("shell command: ") ? operation.slice(15) : void 0;
+			return written !== void 0 && command !== void 0 && written !== command ? { error: "\"operation\" and \"command\" name different commands" } : {
+				arguments: object,
+				kind,
+				operation,
+				options: options ?? [],
+				tool: written === void 0 ? operation : "shell",
+				command: written ?? command
+			};
+		}
+		function isTextOrMissing(value) {
+			return value === void 0 || typeof value == "string";
+		}
+		function isTextsOrMissing(value) {
+			return value === void 0 || (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) && value.every((each) => typeof each == "string");
+		}
+		function isExact(token) {
+			let digits = token.replace(/[eE].*$/u, "").replace(".", "").replace(/^-?0*/u, "").replace(/0*$/u, ""), value = Math.abs(Number(token));
+			return !Number.isFinite(value) || value === 0 && digits !== "" ? !1 : digits.length <= 15 || digits.length <= 17 && value <= 2 ** 53 - 1;
+		}
+		let jsonToken = /"(?:[^"\\]|\\.)*"|[{}[\],:]|-?[0-9][0-9.eE+-]*/gu;
+		function structuralFlaw(text) {
+			let open = [], awaitsKey = !1;
+			for (let [token] of text.matchAll(jsonToken)) if (token === "{" || token === "[") {
+				if (open.push(token === "{" ? new Set() : void 0), open.length > 32) return "the arguments nest deeper than 32 levels";
+				awaitsKey = token === "{";
+			} else if (token === "}" || token === "]") open.pop(), awaitsKey = !1;
+			else if (token === ",") awaitsKey = open.at(-1) !== void 0;
+			else if (/^[-0-9]/u.test(token)) {
+				if (!isExact(token)) return `the number ${token.slice(0, 40)} has more digits than can be judged`;
+			} else if (token !== ":" && awaitsKey) {
+				let name = String(JSON.parse(token)), keys = open.at(-1);
+				if (keys?.has(name) === !0) return `the key ${JSON.stringify(name)} stands twice in the arguments`;
+				keys?.add(name), awaitsKey = !1;
+			}
+		}
+	})
+};

@@ -1,0 +1,425 @@
+export const id = 3934;
+export const ids = [3934];
+export const modules = {
+	31576: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$5: () => unknownWord,
+			So: () => contextKeyName,
+			Ut: () => unknownContext,
+			yO: () => contextKeys
+		});
+		let unknownWord = "unknown", unknownContext = {
+			event: unknownWord,
+			ref: unknownWord,
+			base_ref: unknownWord,
+			fork: unknownWord,
+			draft: unknownWord,
+			labels: unknownWord,
+			actor: {
+				permission: unknownWord,
+				association: unknownWord,
+				type: unknownWord,
+				login: unknownWord
+			},
+			environment: unknownWord,
+			repository: { visibility: unknownWord }
+		}, contextKeys = [
+			key("event", "text", "The event that started the workflow, such as push.", (context) => context.event),
+			key("ref", "text", "The git ref of the run, such as refs/heads/main.", (context) => context.ref),
+			key("base_ref", "text", "The branch that a pull request goes into.", (context) => context.base_ref),
+			key("fork", "flag", "Whether the pull request comes from a fork.", (context) => context.fork),
+			key("draft", "flag", "Whether the pull request is a draft.", (context) => context.draft),
+			key("labels", "texts", "The labels of the pull request or issue.", (context) => context.labels),
+			{
+				...key("permission", "text", "What the actor may do, according to the API.", (context) => context.actor.permission),
+				group: "actor"
+			},
+			{
+				...key("association", "text", "The actor's association, from the payload; a hint.", (c) => c.actor.association),
+				group: "actor"
+			},
+			{
+				...key("type", "text", "User or Bot.", (context) => context.actor.type),
+				group: "actor"
+			},
+			{
+				...key("login", "text", "The login of the actor.", (context) => context.actor.login),
+				group: "actor"
+			},
+			key("environment", "text", "The deployment environment of the job.", (context) => context.environment),
+			{
+				...key("visibility", "text", "public, internal or private.", (context) => context.repository.visibility),
+				group: "repository"
+			}
+		];
+		function contextKeyName(contextKey) {
+			return contextKey.group === void 0 ? contextKey.name : `${contextKey.group}.${contextKey.name}`;
+		}
+		function key(name, value, about, read) {
+			return {
+				group: void 0,
+				name,
+				value,
+				about,
+				read
+			};
+		}
+	}),
+	62530: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Kx: () => declineText,
+			QM: () => readPersonAnswer,
+			s6: () => hasFields,
+			u5: () => fitAnswer
+		});
+		var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61989), _evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75573);
+		let declineText = JSON.stringify({ action: "decline" });
+		function hasFields(question) {
+			let fields = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(question, "fields");
+			return (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(fields) && fields.length > 0;
+		}
+		function fitAnswer(answer, question) {
+			let fields = readFields(question);
+			if (typeof fields == "string") return { error: fields };
+			if (fields.length === 0) return typeof answer == "string" ? { text: answer } : { error: "the question names no fields, so only a string answers it" };
+			let content = contentOf(answer, fields);
+			if (typeof content == "string") return { error: content };
+			let flaw = flawOf(content, fields);
+			return flaw === void 0 ? { text: JSON.stringify({
+				action: "accept",
+				content: objectOf(content)
+			}) } : { error: flaw };
+		}
+		function readFields(question) {
+			let fields = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(question, "fields");
+			if (fields === void 0) return [];
+			if (!(0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(fields)) return "its \"fields\" are not a list";
+			let read = [];
+			for (let each of fields) {
+				let field = readField(each);
+				if (typeof field == "string") return field;
+				if (read.some((other) => other.name === field.name)) return `it has two fields ${JSON.stringify(field.name)}`;
+				read.push(field);
+			}
+			return read;
+		}
+		let types = new Set([
+			"string",
+			"number",
+			"integer",
+			"boolean"
+		]);
+		function readField(value) {
+			if (!(0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return "a field of it is not an object";
+			let name = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(value, "name");
+			if (typeof name != "string") return "a field of it has no name";
+			let type = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(value, "type");
+			if (typeof type != "string" || !types.has(type)) return `its field ${JSON.stringify(name)} is of a type that nothing here answers`;
+			let required = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(value, "required");
+			if (required !== void 0 && typeof required != "boolean") return `its field ${JSON.stringify(name)} does not say whether it is required`;
+			let options = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(value, "options");
+			return options !== void 0 && !(0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(options) ? `the options of its field ${JSON.stringify(name)} are not a list` : {
+				name,
+				type,
+				required: required ?? !1,
+				options: options ?? []
+			};
+		}
+		function contentOf(answer, fields) {
+			if (typeof answer != "string") return new Map(Object.entries(answer));
+			let [field, second] = fields;
+			return field === void 0 || second !== void 0 ? `a string answers one field, and it has ${fields.length}` : new Map([[field.name, answer]]);
+		}
+		function flawOf(content, fields) {
+			for (let name of content.keys()) if (!fields.some((field) => field.name === name)) return `it has no field ${JSON.stringify(name)}`;
+			for (let field of fields) {
+				let value = content.get(field.name);
+				if (value === void 0) {
+					if (field.required) return `its field ${JSON.stringify(field.name)} is required and not answered`;
+				} else {
+					if (!isOfType(value, field.type)) return `${JSON.stringify(value)} is not of the type ${field.type} of its field ${JSON.stringify(field.name)}`;
+					if (field.options.length > 0 && !field.options.includes(value)) return `${JSON.stringify(value)} is not one of the options of its field ${JSON.stringify(field.name)}`;
+				}
+			}
+		}
+		function isOfType(value, type) {
+			return type === "integer" ? Number.isInteger(value) : typeof value === type;
+		}
+		function objectOf(content) {
+			let object = Object.create(null);
+			for (let [name, value] of content) object[name] = value;
+			return object;
+		}
+		function readPersonAnswer(wish, pause) {
+			if ((0, _evaluate_js__WEBPACK_IMPORTED_MODULE_1__.Y)(pause)) return typeof wish == "string" ? {
+				verb: wish,
+				canned: void 0
+			} : { error: "This pause asks for a permission. Say allow, allow-always or reject." };
+			if (wish === "reject") return {
+				verb: "reject",
+				canned: void 0
+			};
+			if (typeof wish == "string") return { error: "This pause is a question. Answer it, or reject it." };
+			let canned = readCanned(wish.value);
+			if (canned === void 0) return { error: "An answer is a string, or a JSON object of field name to string, number, true or false." };
+			let fitted = fitAnswer(canned, pause.arguments);
+			return "error" in fitted ? { error: `The answer does not fit the question: ${fitted.error}.` } : {
+				verb: "answer",
+				canned
+			};
+		}
+		function readCanned(value) {
+			if (typeof value == "string") return value;
+			if (typeof value != "object" || !value || Array.isArray(value)) return;
+			let fields = Object.create(null);
+			for (let [name, each] of Object.entries(value)) {
+				if (typeof each != "string" && typeof each != "number" && typeof each != "boolean") return;
+				fields[name] = each;
+			}
+			return fields;
+		}
+	}),
+	75573: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Y: () => isPermission,
+			_: () => evaluate
+		});
+		var _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55635);
+		let notReached = "not reached";
+		function isPermission(pause) {
+			return pause.kind === "permission";
+		}
+		function evaluate(policy, pause, context) {
+			let deciding = findDeciding(policy, pause, context);
+			return {
+				deciding,
+				trace: () => traceTo(deciding, policy, pause, context)
+			};
+		}
+		function findDeciding(policy, pause, context) {
+			let matched = (mode) => (entry) => (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__.Ho)(entry, pause, context, mode), guard = policy.guards.find(matched("guard"));
+			if (guard !== void 0) return {
+				list: "guards",
+				entry: guard
+			};
+			if (isPermission(pause)) {
+				let rule = policy.rules.find(matched("rule"));
+				return rule === void 0 ? { list: "default" } : {
+					list: "rules",
+					entry: rule
+				};
+			}
+			let question = policy.questions.find(matched("rule"));
+			return question === void 0 ? { list: "default" } : {
+				list: "questions",
+				entry: question
+			};
+		}
+		function traceTo(deciding, policy, pause, context) {
+			let list = isPermission(pause) ? "rules" : "questions", entries = [...policy.guards.map((entry) => ({
+				entry,
+				list: "guards",
+				mode: "guard"
+			})), ...policy[list].map((entry) => ({
+				entry,
+				list,
+				mode: "rule"
+			}))], found = deciding.list === "default" ? entries.length : entries.findIndex(({ entry }) => entry === deciding.entry), trace = entries.map(({ entry, list: name, mode }, index) => index > found ? {
+				id: entry.id,
+				list: name,
+				matched: !1,
+				because: notReached
+			} : {
+				id: entry.id,
+				list: name,
+				...(0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__.S4)(entry, pause, context, mode)
+			}), byDefault = deciding.list === "default", because = byDefault ? `no guard and no ${isPermission(pause) ? "rule" : "question"} matches` : notReached;
+			return [...trace, {
+				id: "default",
+				list: "default",
+				matched: byDefault,
+				because
+			}];
+		}
+	}),
+	55635: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Ho: () => isMatched,
+			S4: () => judge,
+			cK: () => matches
+		});
+		var _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31576), _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61989), _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62774);
+		function matches({ test, missing }, value, mode) {
+			return value === void 0 ? missing || test.takesMissing === !0 : mode === "when" && value === _context_js__WEBPACK_IMPORTED_MODULE_0__.$5 ? test.listed?.includes(_context_js__WEBPACK_IMPORTED_MODULE_0__.$5) === !0 : test.holds(value, {
+				mode,
+				doubt: mode === "guard"
+			});
+		}
+		function wanted({ test, missing }) {
+			return missing ? `${test.wanted}, or missing` : test.wanted;
+		}
+		function whyNot(key, matcher, value) {
+			let { test } = matcher, why = value === void 0 ? void 0 : test.whyNot?.(value);
+			if (why !== void 0) return `${key}: ${why}`;
+			let strange = value === void 0 ? "" : test.strange?.(value) ?? "";
+			return `${key} is ${(0, _text_json_js__WEBPACK_IMPORTED_MODULE_1__.SP)(value)}${strange}, wants ${wanted(matcher)}`;
+		}
+		function whyMatched(key, { test }, value) {
+			if (value === void 0) return `${key} is missing`;
+			let strange = test.strange?.(value) ?? "";
+			if (strange !== "") return `${key} is ${(0, _text_json_js__WEBPACK_IMPORTED_MODULE_1__.SP)(value)}${strange}`;
+			let why = test.whyHolds?.(value);
+			return why === void 0 ? void 0 : `${key}: ${why}`;
+		}
+		function isMatched(entry, pause, context, mode) {
+			return entry.when.every((condition) => matches(condition.matcher, condition.value(context), "when")) && entry.match.every((condition) => matches(condition.matcher, condition.value(pause), mode)) && (entry.plain === void 0 || (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.fG)(entry.plain, pause) === void 0);
+		}
+		function judge(entry, pause, context, mode) {
+			for (let condition of entry.when) {
+				let value = condition.value(context);
+				if (!matches(condition.matcher, value, "when")) return {
+					matched: !1,
+					because: whyNot(`when.${condition.key}`, condition.matcher, value)
+				};
+			}
+			for (let condition of entry.match) {
+				let value = condition.value(pause);
+				if (!matches(condition.matcher, value, mode)) return {
+					matched: !1,
+					because: whyNot(condition.key, condition.matcher, value)
+				};
+			}
+			let elsewhere = entry.plain && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.fG)(entry.plain, pause);
+			return elsewhere === void 0 ? {
+				matched: !0,
+				because: whyAll(entry, pause)
+			} : {
+				matched: !1,
+				because: elsewhere
+			};
+		}
+		function whyAll(entry, pause) {
+			for (let condition of entry.match) {
+				let reason = whyMatched(condition.key, condition.matcher, condition.value(pause));
+				if (reason !== void 0) return reason;
+			}
+			let keys = [...entry.when.map((each) => `when.${each.key}`), ...entry.match.map((each) => each.key)];
+			return keys.length === 1 ? `${keys[0] ?? ""} matches` : `${keys.slice(0, -1).join(", ")} and ${keys.at(-1) ?? ""} match`;
+		}
+	}),
+	62774: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			df: () => describePlace,
+			fG: () => whyElsewhere,
+			vc: () => plainParts
+		});
+		var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61989);
+		let onCommand = new Set([
+			"command",
+			"/command",
+			"operation",
+			"/operation"
+		]), onFolder = new Set(["/cwd", "/inside"]), onEnvironment = new Set(["/env"]), unknownFolder = "unknown";
+		function plainParts(match) {
+			let has = (keys) => match.some(({ key }) => keys.has(key));
+			if (has(onCommand)) return [...has(onFolder) ? [] : ["folder"], ...has(onEnvironment) ? [] : ["environment"]];
+		}
+		function whyElsewhere(parts, pause) {
+			if (pause.command === void 0) return;
+			let folder = otherFolder(pause);
+			if (folder === unknownFolder) return "folder: unknown, and no rule allows a command in a folder that nobody knows";
+			if (folder !== void 0 && parts.includes("folder")) return `folder: ${folder} is not the root of the work folder`;
+			let environment = otherEnvironment(pause);
+			if (environment !== void 0 && parts.includes("environment")) return `environment: the call sets ${environment}, and the rule has no matcher on /env`;
+		}
+		function describePlace(pause) {
+			if (pause.command === void 0) return;
+			let folder = otherFolder(pause), environment = otherEnvironment(pause), parts = [...folder === void 0 ? [] : [folder === unknownFolder ? "in an unknown folder" : `in ${folder}`], ...environment === void 0 ? [] : [`with ${environment}`]];
+			return parts.length === 0 ? void 0 : parts.join(", ");
+		}
+		function otherFolder({ arguments: fields }) {
+			let [cwd, inside, outside] = [
+				"cwd",
+				"inside",
+				"outside"
+			].map((name) => (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, name));
+			return cwd === unknownFolder ? unknownFolder : outside !== void 0 && !isEmpty(outside) ? nameOf(outside) : inside === void 0 ? cwd === void 0 ? void 0 : nameOf(cwd) : isRoot(inside) ? void 0 : nameOf(inside);
+		}
+		function otherEnvironment({ arguments: fields }) {
+			let env = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, "env");
+			if (!(env === void 0 || isEmpty(env))) return (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(env) ? Object.keys(env).slice(0, 5).map(nameOf).join(", ") : nameOf(env);
+		}
+		function isRoot(inside) {
+			return (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(inside) ? inside.length > 0 && inside.every((one) => one === ".") : inside === ".";
+		}
+		function isEmpty(value) {
+			return (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) ? value.length === 0 : (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value) && Object.keys(value).length === 0;
+		}
+		function nameOf(value) {
+			return (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) && value.length > 0 ? value.slice(0, 5).map(nameOf).join(", ") : typeof value == "string" && /^[\w@%+=:,./-]+$/.test(value) ? value : (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.SP)(value);
+		}
+	}),
+	49469: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { H: () => readPause });
+		var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61989);
+		let maxBytes = 65536;
+		function readPause(text) {
+			let bytes = new TextEncoder().encode(text).length;
+			if (bytes > maxBytes) return { error: `the arguments have ${bytes} bytes, at most ${maxBytes} are judged` };
+			let value = parse(text);
+			if (!(0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return { error: "the arguments are not a JSON object" };
+			let flaw = structuralFlaw(text);
+			return flaw === void 0 ? readFields(value) : { error: flaw };
+		}
+		function parse(text) {
+			try {
+				return JSON.parse(text);
+			} catch {
+				return;
+			}
+		}
+		function readFields(object) {
+			let kind = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "kind"), operation = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "operation"), options = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "options"), message = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "message"), command = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "command");
+			if (!isTextOrMissing(kind)) return { error: "\"kind\" is not a string" };
+			if (!isTextOrMissing(message)) return { error: "\"message\" is not a string" };
+			if (!isTextOrMissing(command)) return { error: "\"command\" is not a string" };
+			if (!isTextOrMissing(operation) && operation !== null) return { error: "\"operation\" is neither a string nor null" };
+			if (!isTextsOrMissing(options)) return { error: "\"options\" is not a list of strings" };
+			let written = operation?.startsWith("shell command: ") ? operation.slice(15) : void 0;
+			return written !== void 0 && command !== void 0 && written !== command ? { error: "\"operation\" and \"command\" name different commands" } : {
+				arguments: object,
+				kind,
+				operation,
+				options: options ?? [],
+				tool: written === void 0 ? operation : "shell",
+				command: written ?? command
+			};
+		}
+		function isTextOrMissing(value) {
+			return value === void 0 || typeof value == "string";
+		}
+		function isTextsOrMissing(value) {
+			return value === void 0 || (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) && value.every((each) => typeof each == "string");
+		}
+		function isExact(token) {
+			let digits = token.replace(/[eE].*$/u, "").replace(".", "").replace(/^-?0*/u, "").replace(/0*$/u, ""), value = Math.abs(Number(token));
+			return !Number.isFinite(value) || value === 0 && digits !== "" ? !1 : digits.length <= 15 || digits.length <= 17 && value <= 2 ** 53 - 1;
+		}
+		let jsonToken = /"(?:[^"\\]|\\.)*"|[{}[\],:]|-?[0-9][0-9.eE+-]*/gu;
+		function structuralFlaw(text) {
+			let open = [], awaitsKey = !1;
+			for (let [token] of text.matchAll(jsonToken)) if (token === "{" || token === "[") {
+				if (open.push(token === "{" ? new Set() : void 0), open.length > 32) return "the arguments nest deeper than 32 levels";
+				awaitsKey = token === "{";
+			} else if (token === "}" || token === "]") open.pop(), awaitsKey = !1;
+			else if (token === ",") awaitsKey = open.at(-1) !== void 0;
+			else if (/^[-0-9]/u.test(token)) {
+				if (!isExact(token)) return `the number ${token.slice(0, 40)} has more digits than can be judged`;
+			} else if (token !== ":" && awaitsKey) {
+				let name = String(JSON.parse(token)), keys = open.at(-1);
+				if (keys?.has(name) === !0) return `the key ${JSON.stringify(name)} stands twice in the arguments`;
+				keys?.add(name), awaitsKey = !1;
+			}
+		}
+	})
+};

@@ -1,0 +1,451 @@
+export const id = 774;
+export const ids = [774];
+export const modules = {
+	88490: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			L5: () => chooseOption,
+			No: () => describeBudget,
+			SV: () => isAllow,
+			dP: () => startTally,
+			j6: () => startAnswering
+		});
+		var _canned_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62530), _evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75573);
+		let rejectLadder = ["reject_once", "reject_always"], ladders = {
+			allow: ["allow_once", ...rejectLadder],
+			"allow-always": [
+				"allow_always",
+				"allow_once",
+				...rejectLadder
+			],
+			reject: rejectLadder,
+			"reject-always": ["reject_always", "reject_once"]
+		};
+		function chooseOption(verb, offered) {
+			return ladders[verb].find((option) => offered.includes(option));
+		}
+		function isAllow(option) {
+			return option === "allow_once" || option === "allow_always";
+		}
+		let nothingSpent = {
+			answers: 0,
+			allows: 0,
+			rejectsInARow: 0
+		};
+		function spend(spent, answer) {
+			return {
+				answers: spent.answers + 1,
+				allows: spent.allows + +(answer === "allow"),
+				rejectsInARow: answer === "allow" ? 0 : spent.rejectsInARow + +(answer === "reject")
+			};
+		}
+		function startTally() {
+			let counts = new Map();
+			return {
+				get: (key) => counts.get(key) ?? 0,
+				add(key) {
+					counts.set(key, (counts.get(key) ?? 0) + 1);
+				}
+			};
+		}
+		function describeBudget(budget, spent, samePause) {
+			return [
+				`answers ${spent.answers} of ${budget.answers}`,
+				`allows ${spent.allows} of ${budget.allows}`,
+				`rejects in a row ${spent.rejectsInARow} of ${budget.rejects_in_a_row}`,
+				`same pause ${samePause} of ${budget.same_pause}`
+			].join(", ");
+		}
+		function startAnswering(budget, spent = nothingSpent) {
+			return {
+				spent,
+				answer(request) {
+					let draft = withinRow(draftFor(request, budget, spent), budget, spent), next = draft.outcome === "stop" ? spent : spend(spent, draft.outcome);
+					return {
+						...draft,
+						next: startAnswering(budget, next)
+					};
+				}
+			};
+		}
+		function draftFor({ pause, verb, canned }, budget, spent) {
+			return (0, _evaluate_js__WEBPACK_IMPORTED_MODULE_0__.Y)(pause) ? draftForPermission(pause, verb === "answer" ? "reject" : verb, budget, spent) : draftForQuestion(pause, canned, verb);
+		}
+		function draftForPermission(pause, verb, budget, spent) {
+			let option = chooseOption(verb, pause.options), ladder = describeLadder(verb, pause.options, option);
+			if (option === void 0) return {
+				outcome: "stop",
+				text: null,
+				why: `None of ${ladders[verb].join(", ")} is offered.`,
+				ladder
+			};
+			if (!isAllow(option)) return {
+				outcome: "reject",
+				text: option,
+				why: ladders[verb].some(isAllow) ? `None of ${ladders[verb].filter(isAllow).join(", ")} is offered.` : null,
+				ladder
+			};
+			if (spent.allows < budget.allows) return {
+				outcome: "allow",
+				text: option,
+				why: null,
+				ladder
+			};
+			let refusal = draftForPermission(pause, "reject", budget, spent), why = `The ${budget.allows} allows of this run are used up.`;
+			return {
+				...refusal,
+				why,
+				ladder: `${ladder}; used up, ${refusal.ladder}`
+			};
+		}
+		function draftForQuestion(pause, canned, verb) {
+			if (verb === "answer" && canned !== void 0) {
+				let fitted = (0, _canned_answer_js__WEBPACK_IMPORTED_MODULE_1__.u5)(canned, pause.arguments);
+				return "text" in fitted ? {
+					outcome: "answer",
+					text: fitted.text,
+					why: null,
+					ladder: "answer: fits the question"
+				} : {
+					outcome: "stop",
+					text: null,
+					why: `The answer does not fit the question: ${fitted.error}.`,
+					ladder: "answer: does not fit, stop"
+				};
+			}
+			return (0, _canned_answer_js__WEBPACK_IMPORTED_MODULE_1__.s6)(pause.arguments) ? {
+				outcome: "reject",
+				text: _canned_answer_js__WEBPACK_IMPORTED_MODULE_1__.Kx,
+				why: null,
+				ladder: "reject: decline"
+			} : {
+				outcome: "stop",
+				text: null,
+				why: "A question without fields cannot be declined.",
+				ladder: "reject: no fields to decline, stop"
+			};
+		}
+		function withinRow(draft, budget, spent) {
+			return draft.outcome !== "reject" || spent.rejectsInARow < budget.rejects_in_a_row ? draft : {
+				outcome: "stop",
+				text: null,
+				why: `The ${budget.rejects_in_a_row} rejects in a row of this run are used up.`,
+				ladder: `${draft.ladder}; too many in a row, stop`
+			};
+		}
+		function describeLadder(verb, offered, chosen) {
+			return `${verb}: ${(chosen === void 0 ? ladders[verb] : ladders[verb].slice(0, ladders[verb].indexOf(chosen) + 1)).map((option) => offered.includes(option) ? option : `${option} is not offered`).join(", ")}${chosen === void 0 ? ", stop" : ""}`;
+		}
+	}),
+	81423: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			B: () => takesData,
+			x: () => reachOf
+		});
+		var _shell_known_plain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20302), _shell_programs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71508);
+		let operandsRun = new Set("awk bsh bunx coproc docker exec find gawk gmake java just ld.so make mawk nawk npx pnpx podman R rake sed uvx".split(" ")), optionsReach = new Set("7z 7za babel base64 black convert cp cpp ctest date diff3 difft dot esbuild exiftool file fmt ghc gold gs hg iconv jq ln lz4 magick mongosh mv mypy nasm nm nox objdump pandoc pigz ptx ranlib readelf rollup rspec rubocop ruff sdiff shuf strip svn tac tree uniq xetex xxd yq zstd".split(" "));
+		function family(name) {
+			return name.replace(/(?<=[A-Za-z+])-?[0-9][0-9.]*$/u, "");
+		}
+		function reachOf(program) {
+			let name = (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_0__.kX)(program), names = [name, family(name)];
+			return names.some((each) => operandsRun.has(each)) || (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_0__.v7)(program) ? "by-any-argument" : names.some((each) => optionsReach.has(each)) || (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_0__.pw)(program) ? "by-options" : "no-further";
+		}
+		function takesData(program) {
+			let name = (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_0__.kX)(program);
+			return program === name && [name, family(name)].some((each) => _shell_known_plain_js__WEBPACK_IMPORTED_MODULE_1__.Y8.has(each));
+		}
+	}),
+	22772: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			HB: () => riskOfCommands,
+			OO: () => isOfCi,
+			XG: () => risks,
+			zk: () => riskWords
+		});
+		var _lint_careful_programs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81423), _shell_programs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71508);
+		let risks = [
+			"reads",
+			"unknown",
+			"writes",
+			"network",
+			"deletes",
+			"publishes",
+			"changes-ci",
+			"runs-anything"
+		], riskWords = {
+			reads: "it reads",
+			unknown: "unknown",
+			writes: "it writes files",
+			network: "it uses the network",
+			deletes: "it deletes",
+			publishes: "it publishes",
+			"changes-ci": "it changes what the CI runs, or this policy",
+			"runs-anything": "it can run anything"
+		}, byProgram = new Map([
+			...entries("reads", "cat cut date df diff du echo false file grep head id jq ls printf pwd rg sort stat tail test tree true uname uniq wc which whoami"),
+			...entries("writes", "chmod chown cp install ln mkdir mv tee touch truncate"),
+			...entries("network", "curl dig ftp host nc netcat nslookup ping rsync scp sftp telnet wget"),
+			...entries("deletes", "dd mkfs rm rmdir shred unlink")
+		]), bySubcommand = new Map([
+			...[
+				"blame",
+				"diff",
+				"log",
+				"ls-files",
+				"rev-parse",
+				"show",
+				"status"
+			].map((sub) => [`git ${sub}`, "reads"]),
+			...[
+				"add",
+				"apply",
+				"checkout",
+				"commit",
+				"merge",
+				"rebase",
+				"stash",
+				"switch"
+			].map((sub) => [`git ${sub}`, "writes"]),
+			...[
+				"clone",
+				"fetch",
+				"pull"
+			].map((sub) => [`git ${sub}`, "network"]),
+			...[
+				"clean",
+				"reset",
+				"rm"
+			].map((sub) => [`git ${sub}`, "deletes"]),
+			["git push", "publishes"],
+			["npm publish", "publishes"],
+			["pnpm publish", "publishes"],
+			["yarn publish", "publishes"],
+			["cargo publish", "publishes"],
+			["docker push", "publishes"],
+			["gh release", "publishes"]
+		]);
+		function entries(risk, programs) {
+			return programs.split(" ").map((program) => [program, risk]);
+		}
+		function riskOfCommands(tool, commands) {
+			return commands === void 0 ? tool === "shell" ? "runs-anything" : "unknown" : commands.map(riskOfCommand).reduce((a, b) => risks.indexOf(a) > risks.indexOf(b) ? a : b);
+		}
+		function isOfCi(path) {
+			return path.split("/").some((segment) => segment.toLowerCase() === ".github" || segment.toLowerCase() === ".gitlab-ci.yml");
+		}
+		function riskOfCommand(words) {
+			let [program = "", ...args] = words.map((word) => word.text), name = (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_0__.kX)(program), byName = bySubcommand.get(`${name} ${args[0] ?? ""}`) ?? byProgram.get(name), known = byName !== "reads" && args.some(isOfCi) ? "changes-ci" : byName, reach = (0, _lint_careful_programs_js__WEBPACK_IMPORTED_MODULE_1__.x)(name);
+			return known === void 0 ? reach === "no-further" ? "unknown" : "runs-anything" : reach === "no-further" || hasHarmlessOptions(name, args) ? known : "runs-anything";
+		}
+		let harmless = new Map([
+			["git", /^(?:-(?:[0-9]+|[abfmnpqrsvwzAM]|am|n[0-9]+)|--(?:abbrev-commit|all|amend|author=.*|branch|cached|date=.*|decorate|follow|force|format=.*|graph|grep=.*|merges|message=.*|name-only|name-status|no-color|no-edit|no-ext-diff|no-merges|no-pager|no-textconv|numstat|oneline|patch|porcelain|pretty=.*|quiet|reverse|set-upstream|short|since=.*|staged|stat|tags|until=.*|verbose))$/u],
+			["sort", /^-[bdfghikmnrsuVz0-9,.]+$/u],
+			["rg", /^(?:-[cilnoqsuvwxFNS]+|--(?:count|files|hidden|ignore-case|no-ignore))$/u],
+			["tree", /^-[adfils]+$/u],
+			["tail", /^-[fnqv0-9]+$/u],
+			["date", /^(?:-u|-I)$/u],
+			["file", /^-[bi]+$/u],
+			["jq", /^-[crsnSe]+$/u],
+			["curl", /^(?:-[fILSksv#46]+|--(?:compressed|fail|head|location|show-error|silent))$/u]
+		]);
+		function hasHarmlessOptions(name, args) {
+			let end = args.indexOf("--"), options = (end === -1 ? args : args.slice(0, end)).filter((arg) => arg.length > 1 && arg.startsWith("-"));
+			return name === "uniq" ? args.length - options.length < 2 && options.length === 0 : options.every((option) => harmless.get(name)?.test(option) === !0);
+		}
+	}),
+	69273: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			jO: () => suggestRule,
+			s3: () => patternOfWord,
+			wQ: () => freeId,
+			zU: () => idFor
+		});
+		var _decide_answering_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88490), _decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82185), _decide_evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75573), _match_place_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62774), _pause_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49469), _shell_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91703), _text_invisible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71376), _text_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(61989), _risk_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22772);
+		function suggestRule(request, decision) {
+			let pause = (0, _pause_js__WEBPACK_IMPORTED_MODULE_0__.H)(request.arguments);
+			if ("error" in pause) return { error: "the pause cannot be judged" };
+			if (!(0, _decide_evaluate_js__WEBPACK_IMPORTED_MODULE_1__.Y)(pause)) return { error: "the pause is a question, not a permission" };
+			let option = (0, _decide_answering_js__WEBPACK_IMPORTED_MODULE_2__.L5)("allow", pause.options);
+			if (option === void 0 || !(0, _decide_answering_js__WEBPACK_IMPORTED_MODULE_2__.SV)(option)) return { error: "the pause does not offer allow_once" };
+			let blocked = blockedBy(decision);
+			if (blocked !== void 0) return { error: blocked };
+			let { tool, command } = pause;
+			return typeof tool == "string" ? (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_3__.wy)(tool) || command !== void 0 && (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_3__.wy)(command.replaceAll("\n", "")) ? { error: "it holds characters that cannot be seen, and no policy may" } : [...textsIn(pause.arguments)].some(climbs) ? { error: "it names a path with \"..\", which may lead to any file" } : command !== void 0 && command.length > 500 ? { error: "the command is too long to quote" } : command === void 0 ? ruleForFields(tool, pause.arguments, decision) : ruleForCommand(tool, command, pause, decision) : { error: "the pause names no tool" };
+		}
+		function blockedBy(decision) {
+			let guard = decision.trace.find((entry) => entry.list === "guards" && entry.matched);
+			if (guard !== void 0) return `the guard "${guard.id}" refuses it, and no rule goes before a guard`;
+			if (decision.verb === "allow" || decision.verb === "allow-always") return `the rule "${decision.rule}" allows it already; ${decision.reason ?? "its limit or a budget is used up"}`;
+		}
+		function noteFor(decision) {
+			let { before } = placeOf(decision);
+			return before === void 0 ? "Put it under \"rules\"." : `Put it under "rules", before "${before}".`;
+		}
+		function placeOf({ rule }) {
+			return rule === "default" || rule === _decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_4__.I ? {} : { before: rule };
+		}
+		function ruleForCommand(tool, command, pause, decision) {
+			let place = placeConditions(pause);
+			if (place === void 0) return { error: "it names a folder or variables that no rule can name" };
+			let words = (0, _shell_words_js__WEBPACK_IMPORTED_MODULE_5__.u)(command, { pattern: !1 }), commands = "commands" in words ? words.commands : void 0, conditions = [
+				`tool: ${quote(tool)}`,
+				`command: ${commandMatcher(command, commands)}`,
+				...place
+			].join(", "), id = idFor(commands?.[0]?.slice(0, 2).map((word) => word.text).join(" ") ?? tool), risk = (0, _risk_js__WEBPACK_IMPORTED_MODULE_6__.HB)(tool, commands);
+			return {
+				yaml: ruleYaml(freeId(id, idsIn(decision)), conditions, risk),
+				risk,
+				note: noteFor(decision),
+				...placeOf(decision)
+			};
+		}
+		function placeConditions(pause) {
+			if ((0, _match_place_js__WEBPACK_IMPORTED_MODULE_7__.fG)(["environment"], pause) !== void 0) return;
+			if ((0, _match_place_js__WEBPACK_IMPORTED_MODULE_7__.fG)(["folder"], pause) === void 0) return [];
+			let told = [
+				"cwd",
+				"inside",
+				"outside"
+			].flatMap((name) => {
+				let value = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_8__.hQ)(pause.arguments, name);
+				return value === void 0 ? [] : [fieldCondition(name, value)];
+			});
+			return told.every((one) => one !== void 0) ? told : void 0;
+		}
+		function ruleForFields(tool, fields, decision) {
+			let others = Object.entries(fields).filter(([name]) => !named.has(name)), told = others.flatMap(([name, value]) => fieldCondition(name, value) ?? []), conditions = [
+				`tool: ${quote(tool)}`,
+				"command: { present: false }",
+				...told
+			].join(", "), silent = others.length - told.length, note = silent === 0 ? noteFor(decision) : `${noteFor(decision)} It says nothing about ${silent} of the fields.`, risk = tool !== "fs.read" && [...textsIn(fields)].some(_risk_js__WEBPACK_IMPORTED_MODULE_6__.OO) ? "changes-ci" : (0, _risk_js__WEBPACK_IMPORTED_MODULE_6__.HB)(tool, void 0);
+			return {
+				yaml: ruleYaml(freeId(idFor(tool), idsIn(decision)), conditions, risk),
+				risk,
+				note,
+				...placeOf(decision)
+			};
+		}
+		function* textsIn(value) {
+			if (typeof value == "string") yield value;
+			else if ((0, _text_json_js__WEBPACK_IMPORTED_MODULE_8__.Lv)(value)) for (let each of value) yield* textsIn(each);
+			else if ((0, _text_json_js__WEBPACK_IMPORTED_MODULE_8__.Gv)(value)) for (let [name, each] of Object.entries(value)) forPeople.has(name) || (yield* textsIn(each));
+		}
+		let forPeople = new Set([
+			"title",
+			"message",
+			"scopes"
+		]);
+		function climbs(text) {
+			return /(?:^|[\s/\\'"=:])\.\.(?:$|[\s/\\'";|&)])/u.test(text);
+		}
+		let named = new Set([
+			"kind",
+			"operation",
+			"options",
+			"message"
+		]);
+		function fieldCondition(name, value) {
+			let values = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_8__.Lv)(value) ? value : [value];
+			return values.length === 0 || (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_3__.wy)(name) || !values.every(isSayable) ? void 0 : `${quote(`/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`)}: ${JSON.stringify(value)}`;
+		}
+		function isSayable(value) {
+			return typeof value == "string" ? !(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_3__.wy)(value) : typeof value == "number" ? /^-?[0-9]+(?:\.[0-9]+)?$/u.test(String(value)) && Math.abs(value) <= 2 ** 53 - 1 : !(0, _text_json_js__WEBPACK_IMPORTED_MODULE_8__.Lv)(value) && !(0, _text_json_js__WEBPACK_IMPORTED_MODULE_8__.Gv)(value);
+		}
+		function idsIn({ trace }) {
+			return new Set(trace.map(({ id }) => id));
+		}
+		function ruleYaml(id, conditions, risk) {
+			return [
+				`# Risk: ${_risk_js__WEBPACK_IMPORTED_MODULE_6__.zk[risk]}`,
+				`- id: ${id}`,
+				`  match: { kind: permission, ${conditions} }`,
+				"  then: allow",
+				"  limit: 1"
+			].map((line) => `  ${line}`).join("\n");
+		}
+		function commandMatcher(command, commands) {
+			return commands === void 0 || command.includes("*") ? quote(command) : `{ shell: { only: [${[...new Set(commands.map((words) => words.map(patternOfWord).join(" ")))].map(quote).join(", ")}] } }`;
+		}
+		function patternOfWord(word) {
+			return word.quoted ? word.text.includes("'") ? `"${word.text}"` : `'${word.text}'` : word.text;
+		}
+		function quote(text) {
+			return JSON.stringify(text);
+		}
+		function idFor(text) {
+			let plain = text.toLowerCase().replace(/[^a-z0-9]+/gu, "-").slice(0, 40).replace(/^-+|-+$/gu, "");
+			return plain === "" ? "allow-this" : `allow-${plain}`;
+		}
+		function freeId(wanted, taken) {
+			let id = wanted;
+			for (let count = 2; taken.has(id); count += 1) id = `${wanted}-${count}`;
+			return id;
+		}
+	}),
+	85283: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { B: () => baseStyle });
+		let baseStyle = "\n:root { color-scheme: light dark;\n  --ground: light-dark(#fff, #0d1117); --ink: light-dark(#1f2328, #e6edf3); --quiet: light-dark(#59636e, #9198a1);\n  --line: light-dark(#d1d9e0, #3d444d); --soft: light-dark(#f6f8fa, #151b23); --link: light-dark(#0969da, #4493f8);\n  --plain: light-dark(#8c959f, #6e7681); --intern: light-dark(#8250df, #ab7df8); --allowed: light-dark(#1a7f37, #3fb950);\n  --rejected: light-dark(#cf222e, #f85149); --asked: var(--link); --waiting: light-dark(#9a6700, #d29922); }\n\n* { box-sizing: border-box; }\nbody { font: 16px/1.5 system-ui, sans-serif; margin: 0; background: var(--ground); color: var(--ink); }\nheader, main { max-width: 1120px; margin: 0 auto; padding: 0 24px; overflow-wrap: anywhere; }\nheader { padding-top: 32px; } main { padding-bottom: 48px; }\nh1 { font-size: 1.75em; line-height: 1.25; margin: 0; font-weight: 600; } h2 { font-size: 1.25em; margin: 1.75em 0 .5em; }\nh3, h4, h5, h6 { margin: 1em 0 .5em; } p, pre, blockquote, table { margin: .5em 0; }\na { color: var(--link); } a:focus-visible, summary:focus-visible, input:focus-visible + label { outline: 2px solid var(--link); outline-offset: 2px; border-radius: 4px; }\n.quiet, small { color: var(--quiet); font-size: .875em; }\nnav { margin-top: .75em; font-size: .875em; } nav a { margin-right: 1.25em; white-space: nowrap; display: inline-block; }\ncode, pre { font: .875em/1.5 ui-monospace, Menlo, Consolas, monospace; background: var(--soft); border-radius: 6px; }\ncode, pre, dd, blockquote { unicode-bidi: isolate; } code { padding: .15em .35em; } pre { padding: 12px 16px; } pre code { padding: 0; background: none; font-size: 1em; white-space: pre-wrap; overflow-wrap: anywhere; }\ndl { margin: 0; } dt { display: none; } dd { margin: 0; } hr, wbr { display: none; }\n.says { font-size: .875em; color: var(--quiet); font-weight: 400; margin: 0 0 .5em; } .answer { border-left: 4px solid var(--intern); padding: 4px 0 4px 20px; } .answer > :first-child, dd > :first-child { margin-top: 0; }\nblockquote { padding: 0 1em; border-left: 4px solid var(--line); } blockquote blockquote { padding: 0 .5em; }\ntable { border-collapse: collapse; width: 100%; } th, td { border: 1px solid var(--line); padding: 6px 12px; text-align: left; vertical-align: top; }\nth { background: var(--soft); font-weight: 600; } td.n, th.n { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; } th[scope=row] { width: 12rem; } th[scope=col] { overflow-wrap: normal; } time { white-space: nowrap; }\nul, ol { padding-left: 1.5em; } summary { cursor: pointer; }\n.alert { border-left: 4px solid var(--link); padding: 8px 16px; background: var(--soft); border-radius: 0 6px 6px 0; }\n.alert.warning { border-color: var(--waiting); } .alert.caution { border-color: var(--rejected); }\n.refused { border: 1px solid var(--line); border-left: 4px solid var(--rejected); border-radius: 0 6px 6px 0; padding: 12px 16px; margin: .75em 0; }\n.refused p { margin: 0 0 .25em; }\n.plain, .step { --c: var(--plain); } .intern { --c: var(--intern); } .allowed { --c: var(--allowed); } .rejected, .failed { --c: var(--rejected); }\n.asked, .people { --c: var(--asked); } .waiting, .warned, .network { --c: var(--waiting); }\n.word { color: var(--c); font-weight: 600; font-size: .875em; margin-left: .5em; white-space: nowrap; }\n";
+	}),
+	94112: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			E3: () => toSafeCode,
+			Xl: () => withoutReferences,
+			Zm: () => toSafeCodeBlock,
+			_J: () => toSafeText,
+			_P: () => breakPoint,
+			p3: () => withBreakPoints,
+			r3: () => withColouredSign,
+			x4: () => toWords
+		});
+		var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97309);
+		let breakPoint = "<wbr>", activeInText = /(?<=@)|(?<=:)(?=\/\/)|(?<=[Ww]{3})(?=\.)|(?<=[A-Za-z.\-_+=:/#])(?=[0-9-])|(?<=[.\-_+=:/#])(?=[A-Za-z])/u, shortestCommit = /[0-9A-Fa-f]{7}/, ascii = /^[\x00-\x7f]*$/;
+		function activeIn(line) {
+			if (!shortestCommit.test(line)) return activeInText;
+			let wordCharacter = ascii.test(line) ? "[A-Za-z0-9]" : "[\\p{L}\\p{N}]", inCommit = `(?<=(?<!${wordCharacter})[0-9A-Fa-f])(?=[0-9A-Fa-f]{6,39}(?!${wordCharacter}))`;
+			return RegExp(`${activeInText.source}|${inCommit}`, "u");
+		}
+		function withoutReferences(text, { wordLimit }, escapeText) {
+			let line = (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text).join(" "), active = activeIn(line);
+			return withBreakPoints(line, wordLimit, (piece) => piece.split(active).map(escapeText).join(breakPoint));
+		}
+		let colourless = /^[⚠⏸⏭]/u;
+		function withColouredSign(heading) {
+			return heading.replace(colourless, "$&️");
+		}
+		function escapeHtml(text) {
+			return text.replace(special, referenceTo);
+		}
+		let special = /[<>&"'$`]/g, references = Object.fromEntries(Array.from("<>&\"'$`", (character) => [character, `&#${character.codePointAt(0)};`]));
+		function referenceTo(character) {
+			return references[character] ?? "";
+		}
+		function toSafeText(text, options = {}) {
+			return withoutReferences(text, options, escapeHtml);
+		}
+		function toSafeCode(text, { wordLimit } = {}) {
+			return withBreakPoints((0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text).join(" "), wordLimit, escapeHtml);
+		}
+		function toSafeCodeBlock(text) {
+			return needsCare.test(text) ? (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text).map(escapeHtml).join("&#10;") : escapeHtml(text).replaceAll("\n", "&#10;");
+		}
+		let needsCare = /[^\x20-\x7e\n]|##\[|^ *::/m;
+		function withBreakPoints(text, wordLimit, escapeText) {
+			return wordLimit === void 0 ? escapeText(text) : text.split(/(\s+)/u).map((word) => {
+				let characters = Array.from(word), pieces = [];
+				for (let at = 0; at < characters.length; at += wordLimit) pieces.push(escapeText(characters.slice(at, at + wordLimit).join("")));
+				return pieces.join(breakPoint);
+			}).join("");
+		}
+		function toWords(words) {
+			let html = words.type === "rich" ? words.html : toParagraphs(words.text);
+			return words.speaker === void 0 ? `<blockquote>${html}</blockquote>` : `<dl><dt>${toSafeText(words.speaker)} says</dt>\n<dd>${html}</dd></dl>\n<hr>`;
+		}
+		function toParagraphs(text) {
+			return (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text.trim()).join("\n").split(/\n\s*\n/).map((paragraph) => `<p>${paragraph.split("\n").map(toLine).join("<br>")}</p>`).join("");
+		}
+		function toLine(line) {
+			let [indent = ""] = /^[ \t]*/.exec(line) ?? [];
+			return "&#160;".repeat(indent.replaceAll("	", "    ").length) + toSafeText(line.slice(indent.length));
+		}
+	})
+};

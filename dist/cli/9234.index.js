@@ -1,0 +1,200 @@
+export const id = 9234;
+export const ids = [9234];
+export const modules = { 89234: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
+		completedCommands: () => completedCommands,
+		runCompletion: () => runCompletion,
+		scripts: () => scripts
+	});
+	var _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63683), _inputs_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97035), _usual_flags_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13150);
+	async function runCompletion({ words: [word = ""], groups, io }) {
+		let shell = (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_0__.Kf)("SHELL", word, _usual_flags_js__WEBPACK_IMPORTED_MODULE_1__.mP);
+		return io.stdout(scripts[shell](completedCommands(groups))), 0;
+	}
+	let scripts = {
+		bash: bashScript,
+		zsh: zshScript,
+		fish: fishScript
+	};
+	function bashScript(commands) {
+		return `# bash completion of interns, made by "interns completion bash"
+_interns() {
+  local current=\${COMP_WORDS[COMP_CWORD]} i
+  for ((i = 1; i < COMP_CWORD; i++)); do
+    [[ \${COMP_WORDS[i]} == -- ]] && _interns_command $((i + 1)) && return
+  done
+  local place=\${COMP_WORDS[1]} candidates=
+  ((COMP_CWORD > 1)) || place=
+  case $place in
+    ${parentsOf(commands).join(" | ")}) ((COMP_CWORD > 2)) && place+=" \${COMP_WORDS[2]}" ;;
+  esac
+  case "$place \${COMP_WORDS[COMP_CWORD - 1]}" in
+${valueCases(commands, {
+			words: (words) => `candidates=${quote(words.join(" "))}`,
+			files: "_interns_files; return",
+			nothing: "return"
+		})}
+    *)
+      case $place in
+${wordCases(commands, (words) => `candidates=${quote(words.join(" "))}`)}
+      esac ;;
+  esac
+  COMPREPLY=($(compgen -W "$candidates" -- "$current"))
+  ((\${#COMPREPLY[@]} > 0)) || _interns_files
+}
+_interns_files() {
+  compopt -o filenames 2>/dev/null
+  local IFS=$'\\n'
+  COMPREPLY=($(compgen -f -- "$current"))
+}
+# The command line of the command after "--".
+_interns_command() {
+  if declare -F _comp_command_offset >/dev/null; then _comp_command_offset "$1"
+  elif declare -F _command_offset >/dev/null; then _command_offset "$1"
+  elif [[ \${COMP_WORDS[$1]} == interns ]] && ((COMP_CWORD > $1)); then
+    COMP_WORDS=("\${COMP_WORDS[@]:$1}")
+    COMP_CWORD=$((COMP_CWORD - $1))
+    _interns
+  elif ((COMP_CWORD == $1)); then COMPREPLY=($(compgen -c -- "$current"))
+  else _interns_files
+  fi
+}
+complete -F _interns interns
+`;
+	}
+	function zshScript(commands) {
+		return `#compdef interns
+# zsh completion of interns, made by "interns completion zsh"
+_interns() {
+  local dashes=\${words[(i)--]} place= prior=\${words[CURRENT-1]}
+  if (( dashes < CURRENT )); then
+    # The command line of the command after "--".
+    shift $dashes words
+    (( CURRENT -= dashes ))
+    _normal
+    return
+  fi
+  local -a candidates
+  (( CURRENT > 2 )) && place=\${words[2]}
+  case $place in
+    (${parentsOf(commands).join("|")}) (( CURRENT > 3 )) && place="$place \${words[3]}" ;;
+  esac
+  case "$place $prior" in
+${valueCases(commands, {
+			words: (words) => `candidates=(${words.join(" ")})`,
+			files: "_files; return",
+			nothing: "return"
+		})}
+    (*)
+      case $place in
+${wordCases(commands, (words) => `candidates=(${words.join(" ")})`)}
+      esac ;;
+  esac
+  compadd -- $candidates || _files
+}
+compdef _interns interns
+`;
+	}
+	function fishScript(commands) {
+		let parents = parentsOf(commands).map((name) => `complete -c interns -n '__interns_at ""' -a ${name}`), lines = commands.flatMap(({ name, summary, words: own, flags }) => {
+			let words = name.split(" "), call = `complete -c interns -n ${quote(`__interns_at "${words.slice(0, -1).join(" ")}"`)} -a ${words.at(-1)} -d ${quote(summary)}`, here = `complete -c interns -n ${quote(`__interns_in "${name}"`)}`;
+			return [
+				call,
+				own.length === 0 ? `${here} -F` : `${here} -a ${quote(own.join(" "))}`,
+				...flags.map((flag) => `${here} -l ${flag.name.slice(2)}${fishValue(flag)}`)
+			];
+		});
+		return `# fish completion of interns, made by "interns completion fish"
+function __interns_words
+  set -l words (commandline -opc)
+  contains -- -- $words; and return 1
+  string join ' ' -- (string match -v -- '-*' $words[2..-1])
+  return 0
+end
+# Whether these are all the words, and whether the words begin with these.
+function __interns_at
+  set -l words (__interns_words); or return 1
+  test "$words" = "$argv[1]"
+end
+function __interns_in
+  set -l words (__interns_words); or return 1
+  string match -q -- "$argv[1] *" "$words "
+end
+# The command line of the command after "--".
+function __interns_command
+  set -l words (commandline -opc)
+  set -l dashes (contains -i -- -- $words); or return 1
+  set -l line (string escape -- $words[$dashes..-1])[2..-1]
+  complete -C (string join ' ' -- $line (commandline -ct))
+end
+complete -c interns -f
+complete -c interns -n 'contains -- -- (commandline -opc)' -a '(__interns_command)'
+${[...parents, ...lines].join("\n")}
+`;
+	}
+	function fishValue({ value }) {
+		return value === "none" ? "" : value === "files" ? " -r -F" : value === "text" ? " -x" : ` -x -a ${quote(value.join(" "))}`;
+	}
+	function parentsOf(commands) {
+		return [...new Set(commands.flatMap(({ name }) => name.includes(" ") ? [name.split(" ")[0] ?? ""] : []))];
+	}
+	function valueCases(commands, actions) {
+		return commands.flatMap(({ name, flags }) => flags.flatMap((flag) => flag.value === "none" ? [] : [`    ${quote(`${name} ${flag.name}`)}) ${actionOf(flag, actions)} ;;`])).join("\n");
+	}
+	function actionOf({ value }, { words, files, nothing }) {
+		return value === "files" ? files : typeof value == "string" ? nothing : words(value);
+	}
+	function wordCases(commands, action) {
+		return [...wordsByPlace(commands)].map(([place, words]) => `        ${quote(place)}) ${action([...words])} ;;`).join("\n");
+	}
+	function wordsByPlace(commands) {
+		let words = new Map([["", new Set([
+			"help",
+			"--help",
+			"--version"
+		])]]), add = (place, word) => {
+			words.set(place, (words.get(place) ?? new Set()).add(word));
+		};
+		for (let { name, words: own, flags } of commands) {
+			let [first = "", second] = name.split(" ");
+			add("", first), second !== void 0 && add(first, second);
+			for (let word of [...own, ...flags.map((flag) => flag.name)]) add(name, word);
+		}
+		return words;
+	}
+	function quote(text) {
+		return `'${text.replaceAll("'", "'\\''")}'`;
+	}
+	function completedCommands(groups) {
+		return groups.flatMap(({ commands }) => commands).flatMap((command) => "members" in command ? command.members : [command]).map(toCompleted);
+	}
+	function toCompleted(command) {
+		let { name, summary, inputs, flags } = command;
+		return {
+			name,
+			summary,
+			words: command.arguments.flatMap(({ offer }) => offer === void 0 || offer === "files" ? [] : offer),
+			flags: [
+				...flags.map((flag) => ({
+					name: `--${flag.name}`,
+					value: valueOfFlag(flag)
+				})),
+				...inputs.map((input) => ({
+					name: `--${input}`,
+					value: valueOfInput(input)
+				})),
+				{
+					name: "--help",
+					value: "none"
+				}
+			]
+		};
+	}
+	function valueOfFlag({ value, offer, input }) {
+		return value === void 0 ? "none" : offer ?? (input === void 0 ? "text" : valueOfInput(input));
+	}
+	function valueOfInput(name) {
+		let { is, words } = _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_2__.Z$[name].kind;
+		return is === "path" ? "files" : is === "switch" ? "none" : words.length > 0 ? words : "text";
+	}
+}) };

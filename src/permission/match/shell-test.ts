@@ -1,0 +1,36 @@
+// Judges the commands of a text; apart from the other tests, because what knows shells is loaded only where a policy names commands.
+import { whyAny } from '../shell/any.ts';
+import { whyNotOnly } from '../shell/only.ts';
+import type { CommandPattern } from '../shell/pattern.ts';
+import type { ShellSyntax } from '../shell/syntax.ts';
+import { shown } from '../text/json.ts';
+import { ofElements, type ShellTest } from './tests.ts';
+
+/** The test for texts of which every command, or for `any` some command, is covered by a pattern. */
+export function shellTest(
+  type: ShellTest['type'],
+  patterns: readonly CommandPattern[],
+  syntax: ShellSyntax,
+): ShellTest {
+  const common = {
+    type,
+    patterns,
+    wanted: `shell ${type} ${patterns.map((each) => shown(each.pattern)).join(', ')}`,
+    takesUnlisted: false,
+  };
+  if (type === 'only') {
+    return {
+      ...common,
+      holds: ofElements((value) => typeof value === 'string' && whyNotOnly(patterns, value, syntax) === undefined),
+      takesTextsOnly: true,
+      whyNot: (value) => (typeof value === 'string' ? (whyNotOnly(patterns, value, syntax) ?? 'covered') : undefined),
+    };
+  }
+  return {
+    ...common,
+    // Whatever is not a text can't be told, so a guard matches it.
+    holds: ofElements((value) => typeof value !== 'string' || whyAny(patterns, value, syntax) !== undefined),
+    takesTextsOnly: false,
+    whyHolds: (value) => (typeof value === 'string' ? (whyAny(patterns, value, syntax) ?? 'not covered') : undefined),
+  };
+}
