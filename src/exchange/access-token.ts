@@ -1,10 +1,9 @@
 // Holds one access token: renews it in time, with at most one exchange in flight.
 import type { Clock } from '../clock.ts';
 import { describeError, ToolkitError } from '../errors.ts';
-import type { RetryVerdict } from '../http/retry.ts';
-import { withRetry } from '../http/retry.ts';
+import { type RetryVerdict, withRetry } from '../http/retry.ts';
 import type { Fetch } from '../http/transport.ts';
-import { checkSubjectToken } from '../identity/check.ts';
+import { checkSubjectToken } from '../identity/claims.ts';
 import type { SubjectTokenSource } from '../identity/source.ts';
 import type { Log } from '../log.ts';
 import type { Secret } from '../secret.ts';

@@ -13,8 +13,7 @@ import {
 import { type ErrorData, ExchangeError } from '../errors.ts';
 import { type JsonOptions, type JsonResponse, sendForJson } from '../http/document.ts';
 import { type HttpRequest, NoResponseError } from '../http/transport.ts';
-import { readUnverifiedClaims } from '../identity/claims.ts';
-import { remarkOnRefusal } from '../identity/remarks.ts';
+import { readUnverifiedClaims, remarkOnRefusal } from '../identity/claims.ts';
 import { Secret } from '../secret.ts';
 import { input, worded } from '../wording.ts';
 

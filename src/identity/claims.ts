@@ -1,7 +1,8 @@
 // The claims of a subject token, unverified: for messages only, never for a decision.
-import type { JWTPayload } from 'jose';
-import { decodeJwt } from 'jose';
+import { decodeJwt, type JWTPayload } from 'jose';
+import { IdentityError } from '../errors.ts';
 import type { Secret } from '../secret.ts';
+import { input, type Wording, worded } from '../wording.ts';
 
 /** The claims that federation policies are written on, in the order in which they are shown. */
 export const policyClaims = [
@@ -42,4 +43,132 @@ export function readUnverifiedClaims(token: Secret): readonly UnverifiedClaim[] 
 function show(value: unknown): string | undefined {
   if (value === undefined) return undefined;
   return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** The requirements that a subject token is checked against. */
+export interface SubjectTokenCheck {
+  /** Name of the source, for messages. */
+  readonly source: string;
+  /** The audience that it must have; undefined when the source could not be asked for one. */
+  readonly audience: string | undefined;
+  /** It was issued for this request: if it is old by our clock, our clock is wrong. */
+  readonly isFresh: boolean;
+  /** Epoch milliseconds. */
+  readonly nowMs: number;
+}
+
+/** Tolerates clocks that differ by this much before a token counts as expired. */
+const leewayMs = 60_000;
+
+/**
+ * Refuses a subject token that lacks `iss`, is for another audience, or has expired (RFC 7519 section 4.1). A token that
+ * can't be decoded passes: the exchange's own check of its form names what is wrong.
+ *
+ * @throws {IdentityError} `identity_malformed`
+ */
+export function checkSubjectToken(token: Secret, { source, audience, isFresh, nowMs }: SubjectTokenCheck): void {
+  const claims = decodeUnverified(token);
+  if (claims === undefined) return;
+  const refuse = (what: string, remedy: string | Wording): never => {
+    const message = worded`The subject token from ${source} ${what}. ${remedy}`;
+    throw new IdentityError('identity_malformed', message, { source });
+  };
+  const { iss, aud, exp, iat } = claims;
+  if (typeof iss !== 'string' || iss === '') refuse('has no issuer (iss)', 'Is it an identity token?');
+  const audiences = [aud ?? []].flat();
+  if (audience !== undefined && !audiences.includes(audience)) {
+    const shown =
+      audiences.length === 0 ? 'no audience' : `the audience ${audiences.map((one) => `"${one}"`).join(', ')}`;
+    refuse(
+      `has ${shown}, not "${audience}"`,
+      worded`Set ${input('audience')} to the one that the federation policy wants.`,
+    );
+  }
+  if (typeof exp !== 'number') refuse('has no expiry (exp)', 'The exchange takes only tokens that expire.');
+  else if (exp * 1000 + leewayMs < nowMs) {
+    const ageSeconds = typeof iat === 'number' ? Math.round(nowMs / 1000 - iat) : undefined;
+    if (isFresh && ageSeconds !== undefined) {
+      refuse(
+        `was issued just now, which was ${ageSeconds} s ago by the clock of this machine`,
+        `That clock is ${ageSeconds} s ahead. Set it, or synchronize it (NTP).`,
+      );
+    }
+    const seconds = Math.round(nowMs / 1000 - exp);
+    const clock =
+      ageSeconds === undefined ? '' : ` If it was issued just now, the clock of this machine is ${ageSeconds} s ahead.`;
+    refuse(
+      `expired ${seconds} s ago`,
+      `Get a new one shortly before the step, or use a source that renews it.${clock}`,
+    );
+  }
+}
+
+/** Circumstances of a refused exchange. */
+export interface RefusalCircumstances {
+  /** The audience was not named by the user. */
+  readonly isAudienceDefault: boolean;
+  /** The `Date` of the service's answer, epoch milliseconds. */
+  readonly serviceDateMs: number | undefined;
+}
+
+const noticeableSkewSeconds = 60;
+
+/** Remarks on a refusal, one sentence each; they name causes that are usual, not the cause that it is. */
+export function remarkOnRefusal(token: Secret, circumstances: RefusalCircumstances): readonly string[] {
+  const claims = decodeUnverified(token);
+  if (claims === undefined) return [];
+  const remarks = [
+    remarkOnSubject(claims),
+    remarkOnPullRequest(claims),
+    remarkOnEnvironment(claims),
+    remarkOnReusableWorkflow(claims),
+    remarkOnAudience(claims, circumstances.isAudienceDefault),
+    remarkOnClock(claims, circumstances.serviceDateMs),
+  ];
+  return remarks.filter((remark) => remark !== undefined);
+}
+
+function remarkOnSubject({ sub }: JWTPayload): string | undefined {
+  if (!/^repo:[^:/]*@\d+\/[^:/]*@\d+:/.test(textOf(sub))) return undefined;
+  return 'The subject carries the numeric ids of owner and repository, as in all repositories created, renamed or transferred since 2026-07-15: the policy must have them too.';
+}
+
+function remarkOnPullRequest({ sub, event_name }: JWTPayload): string | undefined {
+  if (event_name !== 'pull_request' || !textOf(sub).endsWith(':pull_request')) return undefined;
+  return 'On pull requests the subject ends in ":pull_request" and names no branch: a policy for a branch does not match it.';
+}
+
+function remarkOnEnvironment({ environment }: JWTPayload): string | undefined {
+  if (typeof environment !== 'string' || environment === '') return undefined;
+  return `The job uses the environment "${environment}", which takes the place of the branch in the subject.`;
+}
+
+function remarkOnReusableWorkflow({ workflow_ref, job_workflow_ref }: JWTPayload): string | undefined {
+  if (typeof workflow_ref !== 'string' || typeof job_workflow_ref !== 'string') return undefined;
+  if (workflow_ref === job_workflow_ref) return undefined;
+  return 'The job runs in a reusable workflow: "workflow_ref" is the caller, "job_workflow_ref" the workflow that has the job.';
+}
+
+function remarkOnAudience({ aud }: JWTPayload, isDefault: boolean): string | undefined {
+  if (!isDefault) return undefined;
+  return `The audience ${JSON.stringify(aud ?? null)} is the default, the origin of the base URL. If the policy wants another audience, set that one.`;
+}
+
+/** Says by how much a token is not valid yet, or no longer, by the clock of the service (RFC 7519, sections 4.1.4 to 4.1.6). */
+function remarkOnClock({ iat, nbf, exp }: JWTPayload, serviceDateMs: number | undefined): string | undefined {
+  if (serviceDateMs === undefined) return undefined;
+  const seconds = serviceDateMs / 1000;
+  const compare = 'Compare that clock with the clock of the identity provider.';
+  const from = Math.max(...[nbf, iat].filter((claim) => typeof claim === 'number'));
+  const early = Math.round(from - seconds);
+  if (early > noticeableSkewSeconds) {
+    return `By the clock of the service, the token is not valid for another ${early} s. ${compare}`;
+  }
+  const late = typeof exp === 'number' ? Math.round(seconds - exp) : -1;
+  return late < 0 ? undefined : `By the clock of the service, the token expired ${late} s ago. ${compare}`;
+}
+
+/** A claim as text; whoever made the token may have put anything there. */
+function textOf(claim: unknown): string {
+  return typeof claim === 'string' ? claim : '';
 }

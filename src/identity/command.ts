@@ -1,8 +1,7 @@
 // Sources whose token a program prints: the CI's own command line, or one that the user names.
 import { IdentityError } from '../errors.ts';
 import { Secret } from '../secret.ts';
-import type { Detection, IdentityIo, SubjectTokenSource } from './source.ts';
-import { defaultTimeoutMs } from './source.ts';
+import { type Detection, defaultTimeoutMs, type IdentityIo, type SubjectTokenSource } from './source.ts';
 
 /** A program that prints a subject token. */
 export interface CommandSource {
@@ -14,7 +13,7 @@ export interface CommandSource {
   readonly detect: () => Detection | Promise<Detection>;
   /** The variables that the program needs beyond the basics. */
   readonly variables: RegExp;
-  /** What to do when the program fails. */
+  /** The advice for a program that fails. */
   readonly remedy: string;
 }
 
@@ -45,7 +44,7 @@ export function commandSource({ execute, log }: IdentityIo, options: CommandSour
   };
 }
 
-/** Whether a program of this name stands in one of the folders of `PATH`. */
+/** Tells whether a program of this name is in one of the folders of `PATH`, and runs. */
 export async function isOnPath(io: IdentityIo, program: string): Promise<boolean> {
   try {
     await io.execute(program, ['--version'], AbortSignal.timeout(defaultTimeoutMs));

@@ -1,9 +1,8 @@
-// What a job outside GitHub Actions knows of its pipeline: whether it is for a merge or pull request.
-import type { Environment } from '../environment.ts';
-import { variable } from '../environment.ts';
+// Recognizes a pipeline for a merge or pull request by its variables, for jobs outside GitHub Actions.
+import { type Environment, variable } from '../environment.ts';
 import { identityPlaces } from './places.ts';
 
-/** What is known of the pipeline that a job belongs to. */
+/** The pipeline that a job belongs to, as far as variables tell. */
 export type Pipeline =
   /** Nothing says that this is a CI. */
   | { readonly is: 'none' }
@@ -45,7 +44,7 @@ export const otherCiVariables = [
   'VERCEL',
   'WOODPECKER',
   'bamboo_planKey',
-  // What a container may have got of a pipeline for a merge or pull request, where not all variables were passed on.
+  // Set in pipelines for merge or pull requests: a container may have got them without the variable of the CI itself.
   'BITBUCKET_PR_ID',
   'BUILDKITE_PULL_REQUEST',
   'CHANGE_ID',
@@ -53,7 +52,7 @@ export const otherCiVariables = [
   'DRONE_PULL_REQUEST',
   'CI_MERGE_REQUEST_IID',
   'SYSTEM_PULLREQUEST_PULLREQUESTID',
-  // What many set: last, because it names nobody.
+  // Set by many: last, because it names no CI.
   'CI',
   'BUILD_NUMBER', // by Jenkins always, JENKINS_URL only where somebody configured it
 ] as const;
@@ -63,7 +62,7 @@ export function isInCi(env: Environment): boolean {
   return readPipeline(env).is !== 'none';
 }
 
-/** What the environment tells of the pipeline. Of several CIs at once, the worst that one of them tells. */
+/** Reads the pipeline from the environment. Where several CIs show, the least trusted answer counts. */
 export function readPipeline(env: Environment): Pipeline {
   const places = identityPlaces.filter((place) => place.isHere(env) && !('noCi' in place.mergeRequest));
   const told = places.map(({ title, mergeRequest }) => ({

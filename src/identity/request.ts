@@ -24,7 +24,7 @@ export interface RequestSource {
   readonly build: (audience: string) => HttpRequest;
   /** The field of the JSON answer with the token; absent: the whole body is the token. */
   readonly field?: string;
-  /** What to do when the endpoint refuses. */
+  /** The advice for an endpoint that refuses. */
   readonly remedy: string;
 }
 

@@ -1,17 +1,17 @@
-// What every identity source is: a name, a look at its surroundings, and a way to get a subject token.
+// The types of identity sources, and of the places that they stand for: a CI or a machine, each stated in one file under `sources/`.
 import type { Clock } from '../clock.ts';
 import type { Environment } from '../environment.ts';
 import type { Fetch } from '../http/transport.ts';
 import type { Log } from '../log.ts';
 import type { Secret } from '../secret.ts';
 
-/** Whether this source can give a token here; `broken` means that this is its place, but something lacks. */
+/** The findings of a source about its surroundings; `broken`: this is its place, but something is missing. */
 export type Detection =
   | { readonly state: 'absent'; readonly lacks: string }
   | { readonly state: 'ready' }
   | { readonly state: 'broken'; readonly lacks: string; readonly remedy: string };
 
-/** How one subject token is asked for. */
+/** A request for one subject token. */
 export interface FetchTokenOptions {
   /** The `aud` that the token shall carry (RFC 7519 section 4.1.3). */
   readonly audience: string;
@@ -28,8 +28,8 @@ export interface SubjectTokenSource {
   /** For example `github-actions`. */
   readonly name: string;
   /**
-   * Whether the audience of its tokens is the one that is asked for. Of a token that somebody else made, only an audience
-   * that the user named can be demanded.
+   * Its tokens have the audience that is asked for. For a token that somebody else made, only an audience that the user
+   * named is checked.
    */
   readonly takesAudience: boolean;
   detect(): Promise<Detection>;
@@ -41,7 +41,7 @@ export interface SubjectTokenSource {
   fetchToken(options: FetchTokenOptions): Promise<Secret>;
 }
 
-/** What sources may touch of the world. */
+/** The effects of sources. */
 export interface IdentityIo {
   readonly env: Environment;
   readonly fetch: Fetch;
@@ -59,4 +59,36 @@ export interface IdentityIo {
     signal: AbortSignal,
     variables?: RegExp,
   ) => Promise<string>;
+}
+
+/**
+ * The sign by which a job knows a pipeline for a merge or pull request, whose author may have written the checkout. Every
+ * place answers: one that says nothing would be taken for one without merge requests.
+ */
+export type MergeRequestSign =
+  | {
+      /** True or false only where the CI's documentation says so; undefined: it can't be told. */
+      readonly told: (env: Environment) => boolean | undefined;
+      /** Markdown: by which variables. */
+      readonly how: string;
+    }
+  /** It is a CI, and no variable tells. Markdown: why. */
+  | { readonly untold: string }
+  /** It is no CI, so it says nothing of pipelines: a CI may run on it. Markdown: what it is. */
+  | { readonly noCi: string };
+
+/** A place that subject tokens come from. */
+export interface IdentityPlace {
+  /** As in messages and in `interns identity`. */
+  readonly name: string;
+  /** As its makers call it. */
+  readonly title: string;
+  /** Tells whether the job runs there. */
+  readonly isHere: (env: Environment) => boolean;
+  /** Variables that can grant its identity, so that a program that is to do without it gets none of them; a final `*` is any rest. */
+  readonly grants: readonly [string, ...string[]];
+  readonly mergeRequest: MergeRequestSign;
+  /** Markdown for docs/identity.md: where the token comes from, with which audience, and what has to be set up. */
+  readonly documentation: string;
+  readonly source: (io: IdentityIo) => SubjectTokenSource;
 }

@@ -6,10 +6,9 @@ import {
   obtainAccessToken,
 } from '../exchange/access-token.ts';
 import { type AnsweredRequest, observedFetch } from '../http/answered-request.ts';
-import { detectAmbientSource } from '../identity/detect-ambient.ts';
+import { ambientSources, detectSource } from '../identity/places.ts';
 import type { IdentityIo, SubjectTokenSource } from '../identity/source.ts';
-import { fileSource } from '../identity/sources/file.ts';
-import { givenSource } from '../identity/sources/given.ts';
+import { fileSource, givenSource } from '../identity/stored.ts';
 import type { Credentials, SubjectTokenSetting } from '../inputs/service-settings.ts';
 import type { Secret } from '../secret.ts';
 import type { Workspace } from './workspace.ts';
@@ -89,7 +88,7 @@ export function sourceOf(
         { name: 'subject-token-file', input: 'subject-token-file', path: options.path(setting.path) },
       );
     case 'ci':
-      return detectAmbientSource(options);
+      return detectSource(ambientSources(options));
     default:
       return setting satisfies never;
   }

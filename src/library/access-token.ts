@@ -4,7 +4,7 @@ import { systemClock } from '../clock.ts';
 import { type AccessTokenHolder, holdAccessToken as hold } from '../exchange/access-token.ts';
 import { fetchDirectly } from '../http/fetch.ts';
 import { checkBaseUrl } from '../http/transport.ts';
-import { detectAmbientSource } from '../identity/detect-ambient.ts';
+import { ambientSources, detectSource } from '../identity/places.ts';
 import type { IdentityIo, SubjectTokenSource } from '../identity/source.ts';
 import { execute } from '../job/execute.ts';
 import { silentLog } from '../log.ts';
@@ -42,7 +42,7 @@ export function holdAccessToken(options: HoldAccessTokenOptions): AccessTokenHol
   const { baseUrl, audience = new URL(baseUrl).origin } = options;
   let holder: Promise<AccessTokenHolder> | undefined;
   const open = async (): Promise<AccessTokenHolder> => {
-    const source = options.source ?? (await detectAmbientSource(io));
+    const source = options.source ?? (await detectSource(ambientSources(io)));
     return hold({ ...options, ...io, audience, isAudienceDefault: options.audience === undefined, source });
   };
   const opened = (): Promise<AccessTokenHolder> => {

@@ -2,9 +2,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { IdentityError } from '../../src/errors.ts';
-import { checkSubjectToken } from '../../src/identity/check.ts';
-import { policyClaims, readUnverifiedClaims } from '../../src/identity/claims.ts';
-import { remarkOnRefusal } from '../../src/identity/remarks.ts';
+import { checkSubjectToken, policyClaims, readUnverifiedClaims, remarkOnRefusal } from '../../src/identity/claims.ts';
 import { Secret } from '../../src/secret.ts';
 import { hostileJsonText, hostileText } from '../support/hostile.ts';
 import { runs, seed } from '../support/seed.ts';

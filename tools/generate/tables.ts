@@ -1,8 +1,8 @@
 // What is stated in the code once and shown elsewhere: action.yml, the tables of inputs and outputs, the table of faults.
 
 import { otherCiVariables } from '../../src/identity/pipeline.ts';
-import type { MergeRequestSign } from '../../src/identity/place.ts';
 import { identityPlaces } from '../../src/identity/places.ts';
+import type { MergeRequestSign } from '../../src/identity/source.ts';
 import { type DescribedInput, describedInputs, inputGroups } from '../../src/inputs/described-inputs.ts';
 import { outputDefinitions } from '../../src/report/outputs.ts';
 import { faultRows } from '../../test/action/fault-table.ts';

@@ -1,8 +1,7 @@
 // Checks that the service takes the identity or key, and what that may see.
 import { meantBaseUrl } from '../../contract/base-url.ts';
 import { ExchangeError, IdentityError, ToolkitError } from '../../errors.ts';
-import { ambientSources } from '../../identity/ambient.ts';
-import { detectSource } from '../../identity/detect.ts';
+import { ambientSources, detectSource } from '../../identity/places.ts';
 import type { Credentials, ServiceSettings } from '../../inputs/service-settings.ts';
 import { obtainToken } from '../../job/bearer.ts';
 import { connect } from '../../job/connect.ts';

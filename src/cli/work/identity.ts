@@ -1,10 +1,9 @@
 // `interns identity`: which identities there are, and what the token of the one that is used says.
 
 import { describeError, InputError } from '../../errors.ts';
-import { ambientSources } from '../../identity/ambient.ts';
 import { readUnverifiedClaims } from '../../identity/claims.ts';
-import type { Detection, IdentityIo, SubjectTokenSource } from '../../identity/source.ts';
-import { defaultTimeoutMs } from '../../identity/source.ts';
+import { ambientSources } from '../../identity/places.ts';
+import { type Detection, defaultTimeoutMs, type IdentityIo, type SubjectTokenSource } from '../../identity/source.ts';
 import type { InputText } from '../../inputs/given.ts';
 import { readSubjectToken, readTokenSettings } from '../../inputs/service-settings.ts';
 import { readBaseUrl } from '../../inputs/values.ts';

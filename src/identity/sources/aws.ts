@@ -1,8 +1,7 @@
 // AWS: its command line asks the security token service for a token that outside services can verify.
 import { variable } from '../../environment.ts';
 import { commandSource, isOnPath } from '../command.ts';
-import type { IdentityPlace } from '../place.ts';
-import type { Detection, IdentityIo, SubjectTokenSource } from '../source.ts';
+import type { Detection, IdentityIo, IdentityPlace, SubjectTokenSource } from '../source.ts';
 
 const program = 'aws';
 const markers = [

@@ -1,9 +1,8 @@
 // Azure Pipelines: a request URI and the job's access token; the audience is Azure's own.
 import { variable } from '../../environment.ts';
 import { Secret } from '../../secret.ts';
-import type { IdentityPlace } from '../place.ts';
 import { requestSource } from '../request.ts';
-import type { Detection, IdentityIo, SubjectTokenSource } from '../source.ts';
+import type { Detection, IdentityIo, IdentityPlace, SubjectTokenSource } from '../source.ts';
 
 const uriVariable = 'SYSTEM_OIDCREQUESTURI';
 const tokenVariable = 'SYSTEM_ACCESSTOKEN';

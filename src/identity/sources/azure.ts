@@ -2,9 +2,8 @@
 import { variable } from '../../environment.ts';
 import type { HttpRequest } from '../../http/transport.ts';
 import { Secret } from '../../secret.ts';
-import type { IdentityPlace } from '../place.ts';
 import { requestSource } from '../request.ts';
-import type { Detection, IdentityIo, SubjectTokenSource } from '../source.ts';
+import type { Detection, IdentityIo, IdentityPlace, SubjectTokenSource } from '../source.ts';
 
 /** The asset tag of every Azure machine (Azure documentation, "Instance Metadata Service"). */
 const assetTag = '7783-7084-3265-9085-8269-3286-77';

@@ -1,7 +1,7 @@
 // Bitbucket Pipelines: a token in a variable, with the audience of the Bitbucket workspace.
 import { variable } from '../../environment.ts';
-import type { IdentityPlace } from '../place.ts';
-import { variableSource } from '../variable.ts';
+import type { IdentityPlace } from '../source.ts';
+import { variableSource } from '../stored.ts';
 
 /** Bitbucket Pipelines (Bitbucket documentation, "Integrate Pipelines with resource servers using OIDC"). */
 export const bitbucket: IdentityPlace = {

@@ -1,8 +1,7 @@
 // CircleCI: its own command line gives a token for any audience.
 import { variable } from '../../environment.ts';
 import { commandSource, isOnPath } from '../command.ts';
-import type { IdentityPlace } from '../place.ts';
-import type { Detection, IdentityIo, SubjectTokenSource } from '../source.ts';
+import type { Detection, IdentityIo, IdentityPlace, SubjectTokenSource } from '../source.ts';
 
 const program = 'circleci';
 const remedy = 'The job needs a context, or a project, for which CircleCI issues OIDC tokens.';

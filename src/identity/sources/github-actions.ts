@@ -2,9 +2,8 @@
 import { variable } from '../../environment.ts';
 import type { HttpRequest } from '../../http/transport.ts';
 import { Secret } from '../../secret.ts';
-import type { IdentityPlace } from '../place.ts';
 import { requestSource } from '../request.ts';
-import type { Detection, IdentityIo, SubjectTokenSource } from '../source.ts';
+import type { Detection, IdentityIo, IdentityPlace, SubjectTokenSource } from '../source.ts';
 
 const urlVariable = 'ACTIONS_ID_TOKEN_REQUEST_URL';
 const tokenVariable = 'ACTIONS_ID_TOKEN_REQUEST_TOKEN';

@@ -1,7 +1,7 @@
 // GitLab CI: a token in a variable that the job declares under `id_tokens`, with the audience that it declares there.
 import { variable } from '../../environment.ts';
-import type { IdentityPlace } from '../place.ts';
-import { variableSource } from '../variable.ts';
+import type { IdentityPlace } from '../source.ts';
+import { variableSource } from '../stored.ts';
 
 /** Pipelines that somebody with access to the project starts; those of parents and of other projects do not tell theirs. */
 const startedByMembers: ReadonlySet<string> = new Set(['push', 'web', 'webide', 'schedule', 'api', 'trigger', 'chat']);

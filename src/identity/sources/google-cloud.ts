@@ -1,8 +1,7 @@
 // Google Cloud: the metadata server of a machine, a function or a Cloud Run job.
 import { variable } from '../../environment.ts';
-import type { IdentityPlace } from '../place.ts';
 import { requestSource } from '../request.ts';
-import type { Detection, IdentityIo, SubjectTokenSource } from '../source.ts';
+import type { Detection, IdentityIo, IdentityPlace, SubjectTokenSource } from '../source.ts';
 
 const defaultHost = 'metadata.google.internal';
 const metadataVariables = ['GCE_METADATA_HOST', 'K_SERVICE', 'CLOUD_RUN_JOB'];

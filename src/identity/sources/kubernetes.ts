@@ -1,11 +1,10 @@
 // Kubernetes: a projected service account token in a file that the kubelet keeps fresh.
 
 import { variable } from '../../environment.ts';
-import type { IdentityPlace } from '../place.ts';
-import type { IdentityIo, SubjectTokenSource } from '../source.ts';
-import { fileSource } from './file.ts';
+import type { IdentityIo, IdentityPlace, SubjectTokenSource } from '../source.ts';
+import { fileSource } from '../stored.ts';
 
-/** Where the projected volume is mounted unless `INTERNS_KUBERNETES_TOKEN_FILE` says otherwise. */
+/** The mount of the projected volume, unless `INTERNS_KUBERNETES_TOKEN_FILE` names another. */
 const defaultPath = '/var/run/secrets/interns/token';
 
 /** Kubernetes (Kubernetes documentation, "ServiceAccount token volume projection"). */

@@ -1,7 +1,7 @@
 // Terraform Cloud: a token in a variable, for the audience that the workspace declares.
 import { variable } from '../../environment.ts';
-import type { IdentityPlace } from '../place.ts';
-import { variableSource } from '../variable.ts';
+import type { IdentityPlace } from '../source.ts';
+import { variableSource } from '../stored.ts';
 
 /** Terraform Cloud (Terraform documentation, "Manually generate workload identity tokens"). */
 export const terraformCloud: IdentityPlace = {

@@ -14,11 +14,6 @@ questions:
 
 /** Reads it, and loads all that a run would load on its way: what is loaded once is at hand at once. */
 export async function preparePolicy(): Promise<Policy> {
-  await Promise.all([
-    import('../../../src/run/pause.ts'),
-    import('../../../src/permission/decide/decide.ts'),
-    import('../../../src/identity/detect.ts'),
-    import('../../../src/identity/ambient.ts'),
-  ]);
+  await Promise.all([import('../../../src/run/pause.ts'), import('../../../src/permission/decide/decide.ts')]);
   return loadPolicy(text, 'the policy of the simulation');
 }

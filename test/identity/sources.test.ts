@@ -1,7 +1,6 @@
-// The sources of every CI and cloud: how each is recognised, what it lacks, how its token is asked for.
+// The sources of every CI and cloud: how each is recognised, what it lacks, how its token is asked for, what grants it.
 import { describe, expect, test } from 'vitest';
-import { ambientSources } from '../../src/identity/ambient.ts';
-import { detectSource } from '../../src/identity/detect.ts';
+import { ambientSources, detectSource, grantsIdentity } from '../../src/identity/places.ts';
 import type { SubjectTokenSource } from '../../src/identity/source.ts';
 import { identityIo, type Surroundings } from '../support/identity.ts';
 import { json } from '../support/responses.ts';
@@ -134,6 +133,14 @@ const places: readonly Place[] = [
     takesAudience: true,
   },
   {
+    name: 'azure',
+    ready: {
+      env: { IDENTITY_ENDPOINT: 'http://127.0.0.1/msi', IDENTITY_HEADER: 't' },
+      script: [() => json(200, { access_token: 'a.b.c' })],
+    },
+    takesAudience: true,
+  },
+  {
     name: 'aws',
     ready: { env: { AWS_ROLE_ARN: 'arn:aws:iam::1:role/ci' }, programs: { aws: 'a.b.c' } },
     broken: { env: { AWS_EXECUTION_ENV: 'AWS_ECS_EC2' } },
@@ -143,10 +150,19 @@ const places: readonly Place[] = [
 ];
 
 test('every source has its row here', () => {
-  expect(places.map(({ name }) => name)).toEqual(ambientSources(identityIo()).map(({ name }) => name));
+  expect([...new Set(places.map(({ name }) => name))]).toEqual(ambientSources(identityIo()).map(({ name }) => name));
 });
 
 describe.each(places)('$name', ({ name, ready, takesAudience }) => {
+  test('gives no token without the variables that it names as granting', async () => {
+    const { env = {}, files } = ready;
+    const left = Object.fromEntries(Object.entries(env).filter(([variable]) => !grantsIdentity(variable)));
+    const { source } = sourceOf(name, { env: left, files: files ?? {} });
+    const { state } = await source.detect();
+    // The token of a machine, or of a file that is mounted, is withheld by no variable.
+    expect(state === 'ready').toBe(files !== undefined);
+  });
+
   test('is absent where nothing points to it', async () => {
     expect(await sourceOf(name, {}).source.detect()).toEqual({ state: 'absent', lacks: expect.any(String) });
   });

@@ -1,8 +1,8 @@
-// Any other CI: a program, named in `INTERNS_ID_TOKEN_COMMAND`, that prints a token.
+// Any other CI: a program that prints a token, named in `INTERNS_ID_TOKEN_COMMAND`, or a token in `INTERNS_ID_TOKEN`.
 import { variable } from '../../environment.ts';
 import { commandSource } from '../command.ts';
-import type { IdentityPlace } from '../place.ts';
-import type { IdentityIo, SubjectTokenSource } from '../source.ts';
+import type { IdentityIo, IdentityPlace, SubjectTokenSource } from '../source.ts';
+import { variableSource } from '../stored.ts';
 
 const commandVariable = 'INTERNS_ID_TOKEN_COMMAND';
 
@@ -32,3 +32,21 @@ function source(io: IdentityIo): SubjectTokenSource {
     remedy: `It is set in ${commandVariable}.`,
   });
 }
+
+const tokenVariable = 'INTERNS_ID_TOKEN';
+
+/** The variable that a user sets. */
+export const ownVariable: IdentityPlace = {
+  name: 'environment',
+  title: 'A variable of your own',
+  isHere: (env) => variable(env, tokenVariable) !== undefined,
+  grants: [tokenVariable],
+  mergeRequest: { noCi: 'A variable may be set anywhere.' },
+  documentation: `For a CI that is not listed here: set \`${tokenVariable}\` to a subject token before the command runs. It is not renewed.`,
+  source: (io) =>
+    variableSource(io, {
+      name: 'environment',
+      variables: [tokenVariable],
+      remedy: `Set ${tokenVariable} to a subject token.`,
+    }),
+};
