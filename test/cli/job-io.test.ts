@@ -43,7 +43,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s ends the job, with its name', asyn
 test.each([
   [{}, 'anywhere'],
   [{ CI: '' }, 'anywhere'],
-  [{ CI: 'false' }, 'anywhere'],
+  [{ CI: 'false' }, 'checkout'],
   [{ CI: 'true' }, 'checkout'],
   [{ TF_BUILD: 'True' }, 'checkout'],
   [{ CODEBUILD_BUILD_ID: 'x:1' }, 'checkout'],
