@@ -4,12 +4,10 @@ import * as z from 'zod/mini';
 import { FindingsError } from '../errors.ts';
 import { parseJson } from '../json.ts';
 import { oneLine } from '../log.ts';
-import { cutText, toEntry } from './answer/finding-entry.ts';
-import { readFindings } from './answer/read-review.ts';
-import { maxBody } from './finding.ts';
+import { cutText, toEntry } from './contract.ts';
+import { maxBody, severities, verdictWords } from './finding.ts';
+import { readFindings } from './read-review.ts';
 import type { Review } from './review.ts';
-import { severities } from './severity.ts';
-import { verdictWords } from './verdict.ts';
 
 /** What a file of findings is of. */
 export interface FindingsBinding {

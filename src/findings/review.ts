@@ -1,8 +1,7 @@
 // What was read of an intern's review, and what became of each of its findings.
-import type { Finding } from './finding.ts';
-import type { Placement, WhyElsewhere } from './place.ts';
-import type { Severity } from './severity.ts';
-import type { Verdict, VerdictWord } from './verdict.ts';
+
+import type { Placement, WhyElsewhere } from './diff.ts';
+import type { Finding, Severity, Verdict, VerdictWord } from './finding.ts';
 
 /** What an intern's block says. */
 export interface Review {

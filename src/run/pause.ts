@@ -9,8 +9,7 @@ import { grantRule } from '../permission/decision.ts';
 import type { DecidedBy } from '../transcript/events.ts';
 import type { Recorder } from '../transcript/recorder.ts';
 import { mayResendAnswer } from './failure.ts';
-import type { Question } from './question.ts';
-import type { FollowedResponse } from './response.ts';
+import type { FollowedResponse, Question } from './response.ts';
 import { followResponse } from './response.ts';
 
 /** What a person is asked, and until when. */

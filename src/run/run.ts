@@ -1,20 +1,21 @@
 // The loop: prompt, events, pause, decision, answer, and on until the run ends.
 import type { ApprovalMode, ToolCall } from '../contract/chat.ts';
-import type { ToolkitError } from '../errors.ts';
-import { PolicyError, RunError, StreamError } from '../errors.ts';
+import { PolicyError, RunError, StreamError, type ToolkitError } from '../errors.ts';
 import { withRetry } from '../http/retry.ts';
 import type { Decisions } from '../permission/decision.ts';
 import { textOf } from '../transcript/bounded-text.ts';
 import type { Recorder } from '../transcript/recorder.ts';
 import type { RunRecord } from '../transcript/run-record.ts';
-import type { RunPhase } from './failure.ts';
-import { errorOfChunk, mayResendAnswer, mayResendPrompt, toRunFailure } from './failure.ts';
+import { errorOfChunk, mayResendAnswer, mayResendPrompt, type RunPhase, toRunFailure } from './failure.ts';
 import type { PauseOptions } from './pause.ts';
-import type { PendingQuestion, Question } from './question.ts';
-import { readQuestion, toPending } from './question.ts';
-import type { FollowedResponse } from './response.ts';
-import { followResponse } from './response.ts';
-import type { RunResult } from './result.ts';
+import {
+  type FollowedResponse,
+  followResponse,
+  type PendingQuestion,
+  type Question,
+  readQuestion,
+  toPending,
+} from './response.ts';
 
 /** What every run is made of. */
 export interface RunOptions extends Omit<PauseOptions, 'decisions'> {
@@ -208,4 +209,16 @@ function end(
   recorder.record({ type: 'end', conclusion, error_code: error?.code ?? null });
   const record = recorder.soFar();
   return { conclusion, error, pending, text: textOf(record.text), record };
+}
+
+/** What a run came to. Decisions and all else that it left are in `record`. Secrets are taken out of everything but `pending`. */
+export interface RunResult {
+  readonly conclusion: 'finished' | 'paused' | 'rejected' | 'ended' | 'failed';
+  /** Why it did not finish; null when it did, or was left paused as asked for. */
+  readonly error: ToolkitError | null;
+  /** The question that was left open; null unless `paused`. */
+  readonly pending: PendingQuestion | null;
+  /** What the intern said, over all responses; of more than 768 Ki characters the beginning and the end. */
+  readonly text: string;
+  readonly record: RunRecord;
 }

@@ -1,7 +1,7 @@
-// Patterns of `shell`: the words of one command, with wildcards within a word, paths, and an open end.
+// Patterns of `shell`, with wildcards, paths and an open end; `only` matches a text that they cover whole.
 import { compileGlob, type Glob, globMatches } from '../text/glob.ts';
 import { compilePathGlob, flawOfPathGlob, isPlainPath } from '../text/path.ts';
-import type { Unread } from './syntax.ts';
+import type { ShellSyntax, Unread } from './syntax.ts';
 import { readWords, type Word } from './words.ts';
 
 /** A word of a pattern that stands for a relative path: `{path:GLOB}`. */
@@ -92,4 +92,24 @@ export function wordAt(pattern: CommandPattern, index: number): WordPattern | un
 /** Whether a word of a pattern may stand for an argument in a guard, where whatever is no plain path may be any path. */
 export function mayBeWord(token: WordPattern, argument: string): boolean {
   return 'path' in token ? !isPlainPath(argument) || token.wide(argument) : globMatches(token, argument);
+}
+
+/** Characters of a command that are shown. */
+const maxCommand = 200;
+
+/** Why a text is not covered by `only`; undefined when all of it is. */
+export function whyNotOnly(patterns: readonly CommandPattern[], text: string, syntax: ShellSyntax): string | undefined {
+  const reading = syntax.literal(text);
+  if ('error' in reading) return reading.error;
+  for (const [index, words] of reading.commands.entries()) {
+    if (patterns.some((pattern) => covers(pattern, words))) continue;
+    const command = JSON.stringify(cut(words.join(' ')));
+    return `part ${index + 1} ${command} is covered by none of ${patterns.length} pattern${patterns.length === 1 ? '' : 's'}`;
+  }
+  return undefined;
+}
+
+/** What is left out is marked: half a command must not look like a whole one. */
+function cut(command: string): string {
+  return command.length <= maxCommand ? command : `${command.slice(0, maxCommand).toWellFormed()}…`;
 }

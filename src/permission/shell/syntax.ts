@@ -1,4 +1,4 @@
-// What a Bash grammar tells us of a text: for an allow only the plainest reading counts, for a guard everything that runs.
+// Types of what a Bash grammar tells of a text, and what is certain of one argument before it runs.
 
 /** Why a text was not read. */
 export interface Unread {
@@ -44,4 +44,21 @@ export interface ShellSyntax {
   literal(text: string): LiteralReading;
   /** For `shell: any`: every command at any depth. */
   full(text: string): FullReading;
+}
+
+/** What every word begins with that an argument may become: all of it, where it is known. */
+export function beginning(argument: SeenArgument): string {
+  return typeof argument === 'string' ? argument : argument.begins;
+}
+
+/** Whether an argument is known, and looks like this. */
+export function isLike(argument: SeenArgument | undefined, pattern: RegExp): boolean {
+  return typeof argument === 'string' && pattern.test(argument);
+}
+
+/** An argument in a sentence, not all of a long one. */
+export function shown(argument: SeenArgument): string {
+  return typeof argument === 'string'
+    ? JSON.stringify(argument.slice(0, 60))
+    : 'an argument that is known only when it runs';
 }

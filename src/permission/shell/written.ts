@@ -1,9 +1,7 @@
 // Files that a text both writes and runs: nobody can tell what is in them.
-import { beginning } from './known/argument.ts';
-import { makesFiles, makesUnnamedFiles } from './known/makers.ts';
-import { isSetting } from './known/settings.ts';
+
 import { foldedName } from './programs.ts';
-import type { SeenArgument, SeenScript } from './syntax.ts';
+import { beginning, type SeenArgument, type SeenScript } from './syntax.ts';
 
 /** A command, with what is known of it for this question. */
 export interface WritingCommand {
@@ -138,4 +136,69 @@ function stemOf(name: string): string {
 
 function shown(file: SeenArgument): string {
   return typeof file === 'string' ? JSON.stringify(file.slice(0, 60)) : 'a file that is known only when it runs';
+}
+
+/** Folders and files by their names; of many tools, those that are used most. */
+const names = [
+  String.raw`\.git|hooks|\.cargo|\.mvn`,
+  String.raw`(?:gnu)?makefile|[\w.-]+\.mk|justfile|taskfile\.ya?ml|cmakelists\.txt|dockerfile|rakefile|gemfile`,
+  String.raw`package\.json|\.(?:npm|yarn|babel|eslint|mocha|prettier)rc(?:\.\w+)?|\.pnpmfile\.cjs|[\w.-]+\.config\.[cm]?[jt]s`,
+  String.raw`(?:conftest|setup|sitecustomize|noxfile)\.py|(?:setup\.cfg|(?:pytest|tox)\.ini|pyproject\.toml)`,
+  String.raw`cargo\.toml|build\.rs|(?:pom|build|phpunit)\.xml|[\w.-]+\.gradle(?:\.kts)?|gradlew|mvnw`,
+];
+
+const setting = new RegExp(`(?:^(?:-[A-Za-z])?|[/=:])(?:${names.join('|')})(?:/|$)`, 'iu');
+
+/** Whether an argument names such a file, also behind an option as in `-oMakefile` or `of=Makefile`. */
+export function isSetting(argument: string): boolean {
+  return setting.test(argument);
+}
+
+/** Programs that always may make files by names that their arguments do not tell. */
+const unnaming: ReadonlySet<string> = new Set(
+  '7z ar cpio csplit pax rsync scp sftp split unzip uudecode wget'.split(' '),
+);
+
+/** Programs that make files, also by names among their arguments. */
+const makers: ReadonlySet<string> = new Set([
+  ...unnaming,
+  ...(
+    'base64 bsdtar bunzip2 bzip2 compress cp curl dd gtar gunzip gzip iconv install json.tool ln lz4 mv ptx sed shred shuf sort sponge tar tee tree ' +
+    'truncate uncompress uniq unlink unxz unzstd xxd xz zip zstd'
+  ).split(' '),
+]);
+
+const treeCommands =
+  'bisect checkout cherry-pick clone format-patch init lfs merge mv pull read-tree rebase reset restore revert sparse-checkout stash ' +
+  'submodule switch worktree';
+
+const extracts = /^(?:--(?:extract|get)$|-?[AcdfhjJkmOprStuUvWz]*x)/u;
+
+/** Arguments with which a program makes files by names that none of them tells, or by one behind an option of its own. */
+const signs: ReadonlyMap<string, RegExp> = new Map([
+  ...['bsdtar', 'gtar', 'tar'].map((name) => [name, extracts] as const),
+  ...['gunzip', 'gzip'].map((name) => [name, /^(?:-[A-Za-z]*N|--na)/u] as const),
+  ['cp', /^(?:-[A-Za-z]*[aRr]|--[ar])/u],
+  ['curl', /^(?:-[A-Za-z]*[JK]|--(?:config|remote-header))|%output/u],
+  ['docker', /^cp$/u],
+  ['gh', /^(?:checkout|clone|download)$/u],
+  ['git', new RegExp(`^(?:${treeCommands.replaceAll(' ', '|')})$`, 'u')],
+  ['gpg', /^(?:-[A-Za-z]*[do]|--(?:de|ou))/u],
+  ['openssl', /^--?out/u],
+]);
+
+/**
+ * Whether a program may make files by names that a text does not tell.
+ *
+ * @param program - without its folder, in lower case
+ * @param args - each as far as it is known
+ */
+export function makesUnnamedFiles(program: string, args: readonly string[]): boolean {
+  return unnaming.has(program) || args.some((argument) => signs.get(program)?.test(argument));
+}
+
+/** Whether a program may make files by names among its arguments. What Git checks out is the repository's own, as any checkout is. */
+export function makesFiles(program: string, args: readonly string[]): boolean {
+  if (program === 'git') return args.includes('mv');
+  return makers.has(program) || makesUnnamedFiles(program, args);
 }

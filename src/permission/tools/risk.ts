@@ -1,5 +1,5 @@
 // What a command lets an intern do, in a word; a hint for people, never part of a decision.
-import { reachOf } from '../lint/careful-programs.ts';
+import { reachOf } from '../lint/open-ended.ts';
 import { programName } from '../shell/programs.ts';
 import type { Word } from '../shell/words.ts';
 

@@ -1,8 +1,7 @@
 // Shells and interpreters: a script file is judged by its name; anything else that they run is unknown.
 import type { SeenArgument } from '../syntax.ts';
-import { isLike, shown } from './argument.ts';
-import { cannotBeTold, type Judgement, runsNothingElse } from './judgement.ts';
-import { type HarmlessOptions, readOptions } from './options.ts';
+import { isLike, shown } from '../syntax.ts';
+import { cannotBeTold, type HarmlessOptions, type Judgement, readOptions, runsNothingElse } from './options.ts';
 
 /** Shells, of which no option is harmless. */
 export const shells: ReadonlySet<string> = new Set(

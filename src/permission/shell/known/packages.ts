@@ -1,8 +1,7 @@
 // Package managers of JavaScript, and the programs that run another one by its name.
 import type { SeenArgument } from '../syntax.ts';
-import { isLike } from './argument.ts';
-import { cannotBeTold, type Judgement, runsItsFiles, toldByItsName } from './judgement.ts';
-import { readOptions } from './options.ts';
+import { isLike } from '../syntax.ts';
+import { cannotBeTold, type Judgement, readOptions, runsItsFiles, toldByItsName } from './options.ts';
 
 const managing =
   'add audit bin cache ci dedupe deprecate doctor fund help-search i import info install ls link list login logout outdated owner pack ' +

@@ -1,8 +1,16 @@
 // Tools that run another program when some option or word tells them to.
 import type { SeenArgument } from '../syntax.ts';
-import { beginning, isLike } from './argument.ts';
-import { cannotBeTold, type Judgement, runsItsFiles, runsNothingElse, toldByItsName } from './judgement.ts';
-import { type HarmlessOptions, mayBeOption, readOptions } from './options.ts';
+import { beginning, isLike } from '../syntax.ts';
+import {
+  cannotBeTold,
+  type HarmlessOptions,
+  type Judgement,
+  mayBeOption,
+  readOptions,
+  runsItsFiles,
+  runsNothingElse,
+  toldByItsName,
+} from './options.ts';
 
 /** `tar`, also with its letters in front without a dash. Neither -I and -F nor -T, whose file may hold options. */
 export function judgeTar(args: readonly SeenArgument[]): Judgement {

@@ -1,13 +1,15 @@
 // Lessons as entries and tests of a policy file: only those that hold what they say, beside everything that the file says.
+
+import { evaluate } from '../../decide/evaluate.ts';
 import { readPolicy } from '../../file/policy-file.ts';
+import { readPause } from '../../pause.ts';
 import type { Policy } from '../../policy.ts';
 import { runTests } from '../self-test.ts';
 import { freeId, idFor } from '../suggest.ts';
 import { type Addition, addEntries, type LineEdit, withEdits } from './add-entries.ts';
-import type { Lesson } from './lesson.ts';
+import type { Lesson, Occurrence } from './lesson.ts';
 import type { NotLearnt } from './lessons.ts';
-import { entryLines, type RunFacts } from './written-entry.ts';
-import { testLines, tryNeighbour, trySeen } from './written-test.ts';
+import { entryLines, type RunFacts, testLines, tryNeighbour, trySeen } from './written.ts';
 
 /** A lesson, and the entry that it has to stand before. */
 export interface Wanted {
@@ -132,4 +134,47 @@ function testsOf({ lesson, id }: Adopted, policy: Policy): readonly Addition[] {
     { list: 'tests', lines: testLines(`${id}: what was seen`, seen) },
     { list: 'tests', lines: testLines(`${id}: a neighbour stays refused`, neighbour) },
   ];
+}
+
+/** What is left to learn of a lesson beside a policy. */
+export type LeftToLearn =
+  | { readonly left: Lesson; readonly before: string | undefined }
+  /** The file says it already. */
+  | { readonly known: true }
+  /** The file says the contrary. */
+  | { readonly why: string };
+
+/** Compare a lesson with the policy that it is for. */
+export function leftToLearn(lesson: Lesson, policy: Policy): LeftToLearn {
+  const open: Occurrence[] = [];
+  const asking: string[] = [];
+  for (const occurrence of lesson.occurrences) {
+    const said = whatPolicySays(occurrence, policy);
+    if ('why' in said) return said;
+    if (said.type === 'decided') continue;
+    open.push(occurrence);
+    if (said.type === 'asks') asking.push(said.id);
+  }
+  if (open.length === 0) return { known: true };
+  const list = lesson.literal.isPermission ? policy.rules : policy.questions;
+  return { left: { ...lesson, occurrences: open }, before: list.find(({ id }) => asking.includes(id))?.id };
+}
+
+type PolicySays =
+  | { readonly type: 'decided' | 'open' }
+  | { readonly type: 'asks'; readonly id: string }
+  | { readonly why: string };
+
+function whatPolicySays({ request, context }: Occurrence, policy: Policy): PolicySays {
+  const pause = readPause(request.arguments);
+  if ('error' in pause) return { why: pause.error };
+  const { deciding } = evaluate(policy, pause, context);
+  if (deciding.list === 'default') return { type: 'open' };
+  const { id } = deciding.entry;
+  if (deciding.list === 'guards') return { why: `the guard "${id}" refuses it, and no rule goes before a guard` };
+  const { verb } = deciding.entry;
+  if (verb === 'ask') return { type: 'asks', id };
+  // An answer or an allow of the file stands, and so does a no that somebody wrote.
+  if (verb === undefined || verb === 'allow' || verb === 'allow-always') return { type: 'decided' };
+  return { why: `"${id}" of the policy refuses it, and somebody wrote that` };
 }

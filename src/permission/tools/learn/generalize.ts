@@ -1,5 +1,5 @@
 // Several commands that differ in one word as one pattern: one `*` in that word, and only where nothing can come of it.
-import { takesData } from '../../lint/careful-programs.ts';
+import { takesData } from '../../lint/open-ended.ts';
 import { readWords, type Word } from '../../shell/words.ts';
 import { isPlainPath } from '../../text/path.ts';
 import { riskOfCommands } from '../risk.ts';

@@ -1,20 +1,19 @@
 // From runs to a policy: what trusted runs were allowed, written down word for word, tested, and tried on every run again.
+
+import { isAllow } from '../../decide/answering.ts';
 import type { PermissionDecision } from '../../decision.ts';
 import { readPolicy } from '../../file/policy-file.ts';
 import { lint } from '../../lint/lint.ts';
 import type { Warning } from '../../lint/warning.ts';
-import type { Policy } from '../../policy.ts';
+import { defaultBudget, type Policy } from '../../policy.ts';
 import { type PastRun, type Replayed, replay } from '../replay.ts';
 import { findSurvivors, runTests } from '../self-test.ts';
 import type { LineEdit } from './add-entries.ts';
-import { adopt, type Wanted } from './adopt.ts';
+import { adopt, leftToLearn, type Wanted } from './adopt.ts';
 import { generalize } from './generalize.ts';
-import { leftToLearn } from './known-already.ts';
-import { type Lesson, mostInOneRun, terminalContext } from './lesson.ts';
+import { type Lesson, mostInOneRun, terminalContext, trustOf } from './lesson.ts';
 import { lessonsOf, type NotLearnt, type TrustedRun } from './lessons.ts';
-import { newPolicyText } from './new-policy.ts';
-import { trustOf } from './trust.ts';
-import { limitOf, riskOf } from './written-entry.ts';
+import { limitOf, riskOf } from './written.ts';
 
 /** A run to learn from. */
 export interface LearnRun extends PastRun {
@@ -186,4 +185,50 @@ function unusedOf(before: Policy, after: Policy, runs: readonly PastRun[]): read
     [before, after].flatMap((policy) => everywhere.flatMap((run) => replay(run, policy).map(({ now }) => now.rule))),
   );
   return [...before.rules, ...before.questions].map(({ id }) => id).filter((id) => !used.has(id));
+}
+
+/** A policy file without entries. */
+export function newPolicyText(runs: readonly PastRun[]): string {
+  return `# What an intern may do in this repository without a person at hand, learnt from runs by "interns policy learn".
+#   interns policy check   is it valid, and does it do what it looks like?
+#   interns policy test    do the tests at the end hold? (the action runs them before every prompt)
+version: 1
+default: reject
+${budgetText(runs)}`;
+}
+
+/** Budgets that are larger than those that hold without a word. */
+function budgetText(runs: readonly PastRun[]): string {
+  const needed = {
+    answers: most(runs, ({ pauses }) => pauses.filter(({ decided }) => decided.answer !== null).length),
+    allows: most(runs, ({ pauses }) => pauses.filter(({ decided }) => isAllow(decided.answer ?? '')).length),
+    rejects_in_a_row: most(runs, longestRowOfRejects),
+    same_pause: most(runs, mostOfTheSame),
+  };
+  const larger = Object.entries(needed).filter(
+    ([name, count]) => count > (Object.entries(defaultBudget).find(([each]) => each === name)?.[1] ?? 0),
+  );
+  if (larger.length === 0) return '';
+  return `budget: { ${larger.map(([name, count]) => `${name}: ${count}`).join(', ')} }\n`;
+}
+
+function most(runs: readonly PastRun[], count: (run: PastRun) => number): number {
+  return Math.max(0, ...runs.map(count));
+}
+
+function longestRowOfRejects({ pauses }: PastRun): number {
+  let row = 0;
+  let longest = 0;
+  for (const { how, decided } of pauses) {
+    if (how.outcome === 'allow') row = 0;
+    if (how.outcome === 'reject' && decided.answer !== null) row += 1;
+    longest = Math.max(longest, row);
+  }
+  return longest;
+}
+
+function mostOfTheSame({ pauses }: PastRun): number {
+  const counts = new Map<string, number>();
+  for (const { request } of pauses) counts.set(request.arguments, (counts.get(request.arguments) ?? 0) + 1);
+  return Math.max(0, ...counts.values());
 }

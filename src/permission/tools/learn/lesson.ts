@@ -1,7 +1,9 @@
-// What runs teach: a pause, what was said to it, in which runs, and how often.
-import { type RunContext, unknownContext } from '../../context.ts';
+// A lesson: a pause, its answer, and its runs; only trusted runs teach.
+import { type RunContext, unknownContext, unknownWord } from '../../context.ts';
 import type { PermissionRequest } from '../../decision.ts';
+import { events, trustedEvents } from '../../lint/events.ts';
 import type { CannedAnswer } from '../../policy.ts';
+import type { PastRun } from '../replay.ts';
 import type { Literal } from './literal.ts';
 
 /** Which runs a rule is for: those of its events, or also only those that somebody with write permission caused. */
@@ -55,4 +57,32 @@ export function mostInOneRun(occurrences: readonly Occurrence[]): number {
   const counts = new Map<number, number>();
   for (const { run } of occurrences) counts.set(run, (counts.get(run) ?? 0) + 1);
   return Math.max(0, ...counts.values());
+}
+
+/** Whose run it was: caused by an event that needs write access, by a person with write permission, or at a terminal. */
+export type Trusted = 'event' | 'person' | 'terminal';
+
+/** Whether a run may widen a policy, or why not. */
+export type Trust = { readonly trusted: Trusted } | { readonly why: string };
+
+/** Permissions that may write to the repository. */
+export const writers: readonly string[] = ['admin', 'maintain', 'write'];
+
+/**
+ * Whether a run may widen a policy (docs/policy.md, "Learn from runs"): what is not known of it, or could have been caused
+ * by somebody without write permission, may not.
+ */
+export function trustOf({ beginnings, atTerminal, context }: PastRun): Trust {
+  if (beginnings === 0) return { why: 'it has no beginning, so nobody knows who caused it' };
+  if (beginnings > 1) return { why: 'more than one run begins in it' };
+  const { event, fork, actor } = context;
+  if (atTerminal && event === unknownWord) return { trusted: 'terminal' };
+  if (event === unknownWord) return { why: 'nobody knows which event caused it' };
+  if (!events.has(event)) return { why: 'its event is none that GitHub has' };
+  if (fork === true) return { why: 'a pull request from a fork caused it' };
+  if (trustedEvents.has(event)) return { trusted: 'event' };
+  if (fork !== false) return { why: `anyone can cause ${event}, and nobody knows whether it was about a fork` };
+  if (actor.type === 'Bot') return { why: `a bot caused ${event}, and a bot may act for anyone` };
+  if (writers.includes(actor.permission)) return { trusted: 'person' };
+  return { why: `anyone can cause ${event}, and whoever did is not known to have write permission` };
 }

@@ -8,9 +8,16 @@ import type { CannedAnswer } from '../../policy.ts';
 import { hasInvisible } from '../../text/invisible.ts';
 import { canonicalJson, isList, isObject, type Json, ownField } from '../../text/json.ts';
 import type { PastPause, PastRun } from '../replay.ts';
-import { type Lesson, type Occurrence, type Reach, type Said, terminalContext } from './lesson.ts';
+import {
+  type Lesson,
+  type Occurrence,
+  type Reach,
+  type Said,
+  type Trusted,
+  terminalContext,
+  writers,
+} from './lesson.ts';
 import { type Literal, literalOf, otherFields } from './literal.ts';
-import { type Trusted, writers } from './trust.ts';
 
 /** A run that may widen a policy. */
 export interface TrustedRun {

@@ -2,8 +2,7 @@
 import type { Pause } from '../../pause.ts';
 import { hasInvisible } from '../../text/invisible.ts';
 import { canonicalJson, isList, isObject, type Json, type JsonObject, ownField, shown } from '../../text/json.ts';
-import { fieldConditions, nameConditions } from './fields.ts';
-import { yamlText } from './yaml-text.ts';
+import { fieldConditions, nameConditions, yamlText } from './fields.ts';
 
 /** One condition of `match`, as it is written. */
 export interface WrittenCondition {

@@ -1,6 +1,6 @@
 // Package managers of JavaScript, and programs that run another one.
 import { describe, expect, test } from 'vitest';
-import { runsItsFiles, toldByItsName } from '../../../../src/permission/shell/known/judgement.ts';
+import { runsItsFiles, toldByItsName } from '../../../../src/permission/shell/known/options.ts';
 import { hides, judged, whyHidden } from '../judged.ts';
 
 describe('a package manager', () => {
