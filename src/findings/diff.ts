@@ -87,7 +87,7 @@ const kinds: ReadonlyMap<string, DiffLine['kind']> = new Map([
   ['-', 'removed'],
 ]);
 
-/** Why a finding has no lines in the diff. */
+/** The reason why a finding has no lines in the diff. */
 export type WhyElsewhere =
   /** No changed file has this path, byte for byte. */
   | 'unknown-file'
@@ -104,7 +104,6 @@ export interface PlaceInDiff {
   readonly lines: readonly DiffLine[];
 }
 
-/** Where a finding goes. */
 export type Placement = PlaceInDiff | { readonly in: 'elsewhere'; readonly why: WhyElsewhere };
 
 /** Changed files by their paths. */
@@ -115,7 +114,7 @@ export function byPath(files: readonly ChangedFile[]): ChangedFiles {
   return new Map(files.map((file) => [file.path, file]));
 }
 
-/** Where a finding goes among the changed files: all of its lines lie in one hunk, on one side. */
+/** Places a finding in the changed files: in the diff where all of its lines lie in one hunk, on one side. */
 export function placeOf({ path, line, endLine, side }: FindingPlace, files: ChangedFiles): Placement {
   const file = files.get(path);
   if (file === undefined) return { in: 'elsewhere', why: 'unknown-file' };

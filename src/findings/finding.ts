@@ -1,6 +1,6 @@
 // A finding, its severity, and the verdict that follows from all findings of a review.
 
-/** Which version of a file: with the change, or without it. */
+/** The version of a file: with the change, or without it. */
 export type Side = 'new' | 'old';
 
 /** Lines of a file, as the intern named them: nothing says yet that they are in the diff. */
@@ -19,7 +19,7 @@ export interface Finding extends FindingPlace {
   readonly title: string;
   /** Markdown of at most {@link maxBody} characters; may be empty. */
   readonly body: string;
-  /** What the lines should be instead. */
+  /** Lines to put in their place. */
   readonly suggestion?: string;
 }
 
@@ -35,7 +35,6 @@ export const maxFindings = 200;
 /** The severities, the worst first. */
 export const severities = ['critical', 'major', 'minor', 'note'] as const;
 
-/** How bad a finding is. */
 export type Severity = (typeof severities)[number];
 
 /** The words of `fail-at`: the lowest severity that makes the verdict `changes`. */
@@ -44,7 +43,7 @@ export const failAtWords = [...severities, 'never'] as const;
 /** From which severity on a finding makes the verdict `changes`. */
 export type FailAt = (typeof failAtWords)[number];
 
-/** Whether a severity is as bad as another, or worse. Nothing is as bad as `never`. */
+/** Compares severities: as bad as the bound, or worse. Nothing is as bad as `never`. */
 export function isAtLeast(severity: Severity, least: FailAt): boolean {
   return least !== 'never' && severities.indexOf(severity) <= severities.indexOf(least);
 }
@@ -57,13 +56,13 @@ export function bySeverity(one: { readonly severity: Severity }, other: { readon
 /** The words that an intern may say of what it reviewed. */
 export const verdictWords = ['pass', 'changes', 'unsure'] as const;
 
-/** What an intern says of what it reviewed. */
+/** An intern's own verdict. */
 export type VerdictWord = (typeof verdictWords)[number];
 
-/** What came of a review; `none` where no findings were asked for, or the run did not finish. */
+/** The verdict of a review; `none` where no findings were asked for, or the run did not finish. */
 export type Verdict = VerdictWord | 'none';
 
-/** What a verdict is made of. */
+/** The facts that decide a verdict. */
 export interface VerdictFacts {
   /**
    * Everything that counts: each readable finding that is new, wherever it is shown, and each open thread of ours, neither
@@ -72,7 +71,7 @@ export interface VerdictFacts {
   readonly counting: readonly { readonly severity: Severity }[];
   /** Findings that could not be read. */
   readonly unreadable: number;
-  /** What the intern said; `unsure` where no block of it could be read. */
+  /** The intern's word; `unsure` where no block of it could be read. */
   readonly said: VerdictWord;
   readonly failAt: FailAt;
 }

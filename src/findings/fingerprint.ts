@@ -32,7 +32,7 @@ export function fingerprintOf({ file, lines }: Omit<PlaceInDiff, 'in'>, side: Si
 }
 
 /**
- * Where these texts stand among lines, overlaps included. Each line is looked at a bounded number of times (Knuth, Morris,
+ * Finds these texts among lines, overlaps included. Each line is looked at a bounded number of times (Knuth, Morris,
  * Pratt), because a file may say the same ten thousand times.
  */
 export function occurrencesOf(texts: readonly string[], lines: readonly string[]): readonly number[] {
@@ -82,7 +82,7 @@ export interface SuggestedLines {
   readonly before: number;
   /** Lines of the whole result. */
   readonly count: number;
-  /** Of its text: 32 hexadecimal digits. */
+  /** Digest of its text: 32 hexadecimal digits. */
   readonly digest: string;
 }
 
@@ -97,7 +97,7 @@ export function toSuggestedLines({ side, suggestion }: Finding, place: PlaceInDi
   return standsAround(suggested, place.file, first) ? undefined : suggested;
 }
 
-/** Whether a result stands in a diff, around the lines that it is for; `first` is the number of the first of these. */
+/** Looks for a result in a diff, around the lines that it is for; `first` is the number of the first of these. */
 export function standsAround({ before, count, digest }: SuggestedLines, file: ChangedFile, first: number): boolean {
   return (file.hunks ?? []).some((hunk) => {
     const lines = linesOn('new', hunk);

@@ -57,7 +57,7 @@ export function readFindings(entries: readonly unknown[]): Pick<Review, 'finding
   };
 }
 
-/** Whether a block is of this run: its word says so, or it is no JSON and holds the word. */
+/** Knows a block of this run by its word; in a block that is no JSON the word may stand anywhere. */
 function isOfRun(block: string, word: string): boolean {
   if (!block.includes(word)) return false;
   const json = parseJson(block);

@@ -24,7 +24,7 @@ export interface AskedCall {
   readonly at: number;
 }
 
-/** Where the events of a response go. */
+/** The receivers of a response's events. */
 export interface FollowOptions {
   readonly recorder: Recorder;
   readonly clock: Pick<Clock, 'now' | 'monotonic'>;
@@ -73,7 +73,7 @@ const answerMarginMs = 20_000;
 export interface Question {
   readonly sessionId: string;
   readonly toolCall: ToolCall;
-  /** When the service cancels the run, ISO 8601: five minutes after the question came (docs/service-api.md, "Limits"). */
+  /** Time at which the service cancels the run, ISO 8601: five minutes after the question came (docs/service-api.md, "Limits"). */
   readonly deadline: string;
   /** Milliseconds on {@link Clock.monotonic} until which an answer is sent: the deadline less a margin. */
   readonly answerUntil: number;

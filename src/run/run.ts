@@ -17,23 +17,23 @@ import {
   toPending,
 } from './response.ts';
 
-/** What every run is made of. */
+/** Options of every run. */
 export interface RunOptions extends Omit<PauseOptions, 'decisions'> {
   /** Begins the decisions of this run; called at its first pause. */
   readonly startDecisions: () => Promise<Decisions>;
   readonly approvalMode: ApprovalMode;
   readonly sessionId?: string | undefined;
-  /** How long a prompt is sent again to an intern that is not ready for it; 0: never. */
+  /** Time in which a prompt is sent again to an intern that is not ready for it; 0: never. */
   readonly waitForInternMs: number;
   /** `resolve` pauses by the policy, or `stop`: leave the question open. */
   readonly onPause: 'resolve' | 'stop';
-  /** What to do when a turn outlived its request: `fail`, or `continue` by a short prompt in the same session. */
+  /** Reaction to a turn that outlived its request: `fail`, or `continue` by a short prompt in the same session. */
   readonly onTimeout: 'fail' | 'continue';
   /** More pauses than this fail the run. */
   readonly maxPauses: number;
   /** A run in which anything was rejected is `rejected`, though it finished. */
   readonly failOnReject: boolean;
-  /** Whether a run that finishes without a word (blank is no word) is `ended`; absent: it is `finished`. */
+  /** Makes a run that finishes without a word (blank is no word) `ended` instead of `finished`. */
   readonly requireAnswer?: boolean | undefined;
   /**
    * Asked once, when the first turn has finished: a prompt that follows in the same session, or nothing. What the intern
@@ -128,7 +128,7 @@ function continues({ onTimeout, clock, deadline }: RunOptions, reason: string | 
 }
 
 /**
- * What follows the first turn, where something does.
+ * Sends what follows the first turn, where something does.
  *
  * @throws {StreamError} `answer_empty`
  */
@@ -211,14 +211,14 @@ function end(
   return { conclusion, error, pending, text: textOf(record.text), record };
 }
 
-/** What a run came to. Decisions and all else that it left are in `record`. Secrets are taken out of everything but `pending`. */
+/** The result of a run. Decisions and all else that it left are in `record`. Secrets are taken out of everything but `pending`. */
 export interface RunResult {
   readonly conclusion: 'finished' | 'paused' | 'rejected' | 'ended' | 'failed';
-  /** Why it did not finish; null when it did, or was left paused as asked for. */
+  /** The reason why it did not finish; null when it did, or was left paused as asked for. */
   readonly error: ToolkitError | null;
   /** The question that was left open; null unless `paused`. */
   readonly pending: PendingQuestion | null;
-  /** What the intern said, over all responses; of more than 768 Ki characters the beginning and the end. */
+  /** The intern's text over all responses; of more than 768 Ki characters the beginning and the end. */
   readonly text: string;
   readonly record: RunRecord;
 }

@@ -1,4 +1,4 @@
-// What the intern is told is what the documents show, and what is read.
+// The contract with the intern: as the documents show it, and read entry by entry.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

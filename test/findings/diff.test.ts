@@ -1,5 +1,4 @@
-// GitHub's patches: lines numbered on both sides, and nothing taken for known that does not add up.
-
+// GitHub's patches as numbered lines, refused where they don't add up, and the places of findings in them.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// Severities, their order, and the bound that fails a review.
+// Severities, the bound that fails a review, and the verdict.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {

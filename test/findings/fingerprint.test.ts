@@ -1,4 +1,4 @@
-// Fingerprints: the same for lines that moved, different for lines that say something else.
+// Fingerprints, the same for lines that moved and no others, and suggestions that stand in a diff.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { byPath, type ChangedFile, placeOf, readPatch } from '../../src/findings/diff.ts';

@@ -89,7 +89,7 @@ function isPattern({ matcher: { test } }: MatchCondition): boolean {
   return test.takesUnlisted && !(test.type === 'present' && !test.present);
 }
 
-/** Whether a pattern over `operation` matches texts of the form `shell command: …`. */
+/** Finds patterns over `operation` that match texts of the form `shell command: …`. */
 function isShellText(condition: MatchCondition): boolean {
   if (condition.key !== 'operation' && condition.key !== '/operation') return false;
   if (probes.some((probe) => matches(condition.matcher, `shell command: ${probe}`, 'rule'))) return true;
@@ -130,7 +130,7 @@ function guardedFromForks(rule: Rule, policy: Policy): boolean {
 
 const eventToCome = 'an_event_to_come';
 
-/** Whether a condition only asks that the run has an event: every run on GitHub has one, and only there is a fork known. */
+/** Finds conditions that any event meets: every run on GitHub has one, and only there is a fork known. */
 function isAnyEvent({ key, matcher }: WhenCondition): boolean {
   return key === 'event' && [...events.keys(), eventToCome].every((event) => matches(matcher, event, 'when'));
 }
@@ -172,17 +172,17 @@ function withVariables(rule: Rule, { key, matcher, at }: MatchCondition): readon
   ];
 }
 
-/** Whether a condition takes the root of the work folder alone. */
+/** Finds conditions that take the root of the work folder alone. */
 function isRoot({ key, matcher: { test } }: MatchCondition): boolean {
   return key === '/inside' && test.listed?.every((folder) => folder === '.') === true;
 }
 
-/** Whether a rule takes the writing of a file, which has no command. */
+/** Finds rules that take the writing of a file, which has no command. */
 function letsWrite(rule: Rule): boolean {
   return asks(rule, 'command', undefined) && asks(rule, 'tool', 'fs.write') && asks(rule, 'operation', 'fs.write');
 }
 
-/** Whether each condition of a rule on a field takes a value. */
+/** Tries a value on each condition that a rule has on a field. */
 function asks(rule: Rule, field: 'command' | 'tool' | 'operation', value: string | undefined): boolean {
   const conditions = rule.match.filter(({ key }) => key === field || key === `/${field}`);
   if (field === 'command' && value !== undefined)

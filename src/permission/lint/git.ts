@@ -25,7 +25,7 @@ export function gitHelpers(
   );
 }
 
-/** Whether nobody without write permission can have shaped what a run of this rule has checked out. */
+/** Finds rules whose runs have checked out only what people with write permission have shaped. */
 function isShapedByInsiders(rule: Rule, policy: Policy, isFromFork: (rule: Rule, policy: Policy) => boolean): boolean {
   const event = rule.when.find(({ key }) => key === 'event')?.matcher.test;
   if (event?.listed?.every((value) => trustedEvents.has(String(value))) === true) return true;
@@ -87,9 +87,9 @@ function lastRemedy(args: readonly (string | undefined)[]): string {
 
 /** Something that a repository's configuration makes Git run. */
 export interface GitHelper {
-  /** What it is, with the setting that names it. */
+  /** Its kind, with the setting that names it. */
   readonly name: string;
-  /** What to write against it, before the sub-command or behind it; undefined where nothing helps. */
+  /** Options against it, before the sub-command or behind it; undefined where nothing helps. */
   readonly instead: { readonly before?: string; readonly behind?: string } | undefined;
 }
 
@@ -106,7 +106,7 @@ const helpers = {
 
 type HelperName = keyof typeof helpers;
 
-/** What else a sub-command runs than a pager, a file monitor and hooks; test/permission/lint/git.test.ts tries it with Git. */
+/** Lists what sub-commands run besides a pager, a file monitor and hooks; test/permission/lint/git.test.ts tries it with Git. */
 const bySubcommand = new Map<string, readonly HelperName[]>([
   ['status', ['filters']],
   ['diff', ['external', 'textconv', 'filters']],
@@ -144,7 +144,7 @@ const readsIndex = new Set('blame describe diff grep ls-files status'.split(' ')
 type Spelled = readonly (string | undefined)[];
 
 /**
- * What of a repository's configuration a Git command may run as it is spelled (docs/policy.md, "Git").
+ * Lists the programs of a repository's configuration that a Git command may run as it is spelled (docs/policy.md, "Git").
  *
  * @param words - the words after `git`
  */
@@ -153,7 +153,7 @@ export function helpersOf(words: Spelled): readonly GitHelper[] {
   const [subcommand, ...args] = rest;
   if (subcommand === undefined) return words.length === 0 ? [] : [helpers.others];
   const more = bySubcommand.get(subcommand);
-  // What writes, fetches or is no sub-command of Git at all runs more than any option switches off.
+  // Sub-commands that write or fetch, and other programs, run more than any option switches off.
   if (more === undefined) return [helpers.others];
   const wanted: readonly HelperName[] = [
     ...(unpaged.has(subcommand) ? [] : (['pager'] as const)),
@@ -216,7 +216,7 @@ function readGlobal(words: Spelled): Global {
   return { settings, flags, rest: words.slice(at) };
 }
 
-/** Whether an option says no and none says yes behind it. */
+/** Finds an option that says no with none behind it that says yes. */
 function isSaid(args: Spelled, yes: string, no: string): boolean {
   return args.lastIndexOf(no) > args.lastIndexOf(yes);
 }
@@ -226,7 +226,7 @@ const quietOption =
   /^--(?:abbrev-commit|all|author=.*|cached|date=.*|decorate|first-parent|follow|format=.*|graph|max-count=.*|merges|name-only|name-status|no-color|no-ext-diff|no-merges|no-patch|no-show-signature|no-textconv|numstat|oneline|pretty=.*|quiet|reverse|shortstat|since=.*|staged|stat|summary|until=.*)$|^-(?:[0-9]+|n[0-9]*|s)$/u;
 const summaryOption = /^--(?:name-only|name-status|no-patch|numstat|quiet|shortstat|stat|summary)$|^-s$/u;
 
-/** Whether a sub-command shows no contents of files, which would be converted first. */
+/** Finds commands that show no contents of files, which would be converted first. */
 function showsNoText(subcommand: string, args: Spelled): boolean {
   const end = args.indexOf('--');
   const options = (end === -1 ? args : args.slice(0, end)).filter((word) => word === undefined || word.startsWith('-'));
@@ -237,7 +237,7 @@ function showsNoText(subcommand: string, args: Spelled): boolean {
   );
 }
 
-/** Whether a comparison looks at commits and the index alone: what is in the files is filtered first. */
+/** Finds comparisons of commits and the index alone: contents of files are filtered first. */
 function comparesNoFiles(args: Spelled): boolean {
   return args.some((word) => word === '--cached' || word === '--staged' || /[^./]\.\.\.?[^./]/u.test(word ?? ''));
 }

@@ -50,7 +50,7 @@ const regexToken =
   /\\[\s\S]|\[\^?\]?(?:\\[\s\S]|\[:\w+:\]|[^\]\\])*\]|\(\?[a-zA-Z-]+\)|\((?:\?(?:P?<\w+>|[a-zA-Z-]*:))?|[\s\S]/gu;
 const flagsToken = /^\(\?[a-zA-Z-]+\)$/u;
 
-/** Whether some alternation, at any depth, has "^" before or "$" after some of its branches and not all. */
+/** Finds an alternation, at any depth, that has "^" before or "$" after some of its branches and not all. */
 export function isHalfAnchored(pattern: string): boolean {
   // The branches of each open group; the outermost is the pattern itself.
   const open: string[][] = [['']];

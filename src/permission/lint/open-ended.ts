@@ -41,14 +41,14 @@ export function literalText(word: WordPattern): string | undefined {
   return piece === undefined ? '' : typeof piece === 'object' ? piece.text : undefined;
 }
 
-/** What a word begins with, whatever its wildcards stand for. */
+/** Gives the text before a word's first wildcard. */
 function beginningOf(word: WordPattern): string {
   if ('path' in word) return word.path.replace(/[*?].*$/u, '');
   const [first] = word.pieces;
   return typeof first === 'object' ? first.text : '';
 }
 
-/** Whether the intern may make of a word what the author did not have in mind. */
+/** Finds words of which the intern may make what the author did not have in mind. */
 function isLoose(word: WordPattern, before: readonly WordPattern[], reach: Exclude<Reach, 'no-further'>): boolean {
   if (literalText(word) !== undefined) return false;
   const beginning = beginningOf(word);
@@ -89,10 +89,9 @@ function family(name: string): string {
   return name.replace(/(?<=[A-Za-z+])-?[0-9][0-9.]*$/u, '');
 }
 
-/** How far a program's arguments reach. */
 export type Reach = 'by-any-argument' | 'by-options' | 'no-further';
 
-/** How far the arguments of a program reach (docs/policy.md, "Warnings", `open-ended-arguments`). */
+/** Tells how far the arguments of a program reach (docs/policy.md, "Warnings", `open-ended-arguments`). */
 export function reachOf(program: string): Reach {
   const name = programName(program);
   const names = [name, family(name)];
@@ -100,7 +99,7 @@ export function reachOf(program: string): Reach {
   return names.some((each) => optionsReach.has(each)) || canRunOthers(program) ? 'by-options' : 'no-further';
 }
 
-/** Whether it is known of a program that its arguments are data: most programs are on no list. */
+/** Knows programs whose arguments are data: most programs are on no list. */
 export function takesData(program: string): boolean {
   const name = programName(program);
   return program === name && [name, family(name)].some((each) => plainPrograms.has(each));

@@ -61,25 +61,25 @@ function whoCovers(entry: Entry, before: readonly Entry[], kind: 'rule' | 'quest
     : `"${earlier.id}" before it matches all that it does. Put it first, or delete it.`;
 }
 
-/** What the conditions of an entry ask, without the values that they ask it of. */
+/** The conditions of an entry by key and matcher. */
 interface Asked {
   readonly when: readonly Pick<WhenCondition, 'key' | 'matcher'>[];
   readonly match: readonly Pick<MatchCondition, 'key' | 'matcher'>[];
   readonly plain?: Conditions['plain'];
 }
 
-/** What every rule asks without saying so. */
+/** The condition that every rule has without saying so. */
 export const permissionOnly: Asked['match'][number] = {
   key: 'kind',
   matcher: { test: valuesTest(['permission']), missing: false },
 };
 
-/** Whether an entry that allows commands in one place alone leaves nothing of another one's places out. */
+/** Compares the places in which two entries allow commands. */
 function isAsNarrow(wide: Conditions['plain'], narrow: Conditions['plain']): boolean {
   return wide === undefined || (narrow !== undefined && wide.every((part) => narrow.includes(part)));
 }
 
-/** Whether an entry matches whatever another does: each of its conditions is contained in one of the other's. */
+/** Finds entries that match whatever another does: each condition is contained in one of the other's. */
 export function covers(wide: Asked, narrow: Asked): boolean {
   return (
     isAsNarrow(wide.plain, narrow.plain) &&
@@ -95,7 +95,7 @@ export function covers(wide: Asked, narrow: Asked): boolean {
   );
 }
 
-/** Whether `wide` matches whatever `narrow` does. Both stand at the same key. */
+/** Proves that `wide` matches whatever `narrow` does, both at the same key; false also when that can't be told. */
 export function contains(wide: Matcher, narrow: Matcher, mode: MatchMode): boolean {
   const narrowTakesMissing = matches(narrow, undefined, mode);
   if (narrowTakesMissing && !matches(wide, undefined, mode)) return false;
@@ -116,7 +116,7 @@ function containsPresent(wide: Test, narrow: Test, matcher: Matcher, mode: Match
   return sameTest(wide, narrow);
 }
 
-/** Whether a list with one of some values is asked for, and another with one of fewer. */
+/** Compares two tests for lists with one of some values. */
 function hasMore(wide: Test, narrow: Test): boolean {
   if (wide.type !== 'has' || narrow.type !== 'has') return false;
   return narrow.values.every((value) => wide.values.includes(value));
@@ -130,7 +130,7 @@ function isEverything(glob: Glob): boolean {
 const run = '\u{F0000}';
 const one = '\u{F0001}';
 
-/** Whether a glob matches all that another does; "no" in the few cases where the wildcards don't line up. */
+/** Proves that a glob matches all that another does; false in the few cases where the wildcards don't line up. */
 export function globContains(wide: Glob, narrow: Glob): boolean {
   if (wide.pattern === narrow.pattern) return true;
   if (wide.pieces.includes('one') && narrow.pieces.includes('run')) return false;

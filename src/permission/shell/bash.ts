@@ -30,7 +30,6 @@ function rememberLast<T>(read: (text: string) => T): (text: string) => T {
   };
 }
 
-/** Why a text is too long to be read; undefined when it is not. */
 function whyTooLong(text: string): string | undefined {
   return Buffer.byteLength(text) > maxShellBytes ? `the text is longer than ${maxShellBytes} bytes` : undefined;
 }
@@ -78,7 +77,7 @@ function addCommand(node: SyntaxNode, commands: (readonly string[])[]): boolean 
   return true;
 }
 
-/** What the grammar tells, undefined where it gives up: it can throw on nesting, also when a substitution is visited. */
+/** Catches the grammar's errors: it can throw on nesting, also when a substitution is visited. */
 function orUndefined<T>(read: () => T): T | undefined {
   try {
     return read();
@@ -153,7 +152,7 @@ export function seenArgument(word: Word | Assignment): SeenArgument {
   return { begins: known(parts).begins, single: !parts.some(isMany) };
 }
 
-/** What every word begins with that these parts may become, and whether that is all of it. */
+/** Gives the certain beginning of every word that these parts may become; `whole` when nothing follows it. */
 function known(parts: readonly WordPart[]): { readonly begins: string; readonly whole: boolean } {
   let begins = '';
   for (const part of parts) {
@@ -168,7 +167,7 @@ function known(parts: readonly WordPart[]): { readonly begins: string; readonly 
   return { begins, whole: true };
 }
 
-/** Whether a part may end one word and begin another: an expansion without quotes, or one of several words with them. */
+/** Finds parts that may end one word and begin another: expansions without quotes, or of several words with them. */
 function splits(part: WordPart): boolean {
   if (part.type === 'DoubleQuoted' || part.type === 'LocaleString') return part.parts.some(isList);
   return isExpansion(part);
@@ -182,7 +181,7 @@ function isExpansion(part: WordPart): boolean {
   return part.type === 'SimpleExpansion' || part.type === 'ParameterExpansion' || part.type === 'CommandExpansion';
 }
 
-/** Whether a part may become several words, each with the same beginning. */
+/** Finds parts that may become several words, each with the same beginning. */
 function isMany(part: WordPart): boolean {
   return part.type === 'Glob' || part.type === 'ExtendedGlob' || part.type === 'BraceExpansion';
 }

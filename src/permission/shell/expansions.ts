@@ -2,8 +2,8 @@
 import type { ArrayValue, Assignment, Command, ParameterExpansionPart, Redirection, SyntaxNode, Word } from 'unbash';
 
 /**
- * Why Bash may run more than the grammar shows below a node; undefined when it can't. Only what is known to be harmless
- * passes: a variable in arithmetic is not, because Bash evaluates its value, subscripts and substitutions included.
+ * Says why Bash may run more than the grammar shows below a node; undefined when it can't. Only known harmless forms
+ * pass: a variable in arithmetic is not, because Bash evaluates its value, subscripts and substitutions included.
  */
 export function rerunBy(node: SyntaxNode): string | undefined {
   switch (node.type) {
@@ -38,7 +38,7 @@ const comparisons = new Set('-eq -ne -lt -le -gt -ge'.split(' '));
 
 const arithmetic = 'arithmetic over a variable runs what the variable holds';
 
-/** Whether arithmetic over a text is arithmetic over numbers alone; `$?`, `$#` and lengths are numbers. */
+/** Accepts arithmetic over numbers alone; `$?`, `$#` and lengths are numbers. */
 function isNumber(text: string): boolean {
   return /^ *-?(?:[0-9]+(?:#[0-9A-Za-z]+)?|0[xX][0-9A-Fa-f]+|\$[?#$!]|\$\{#[A-Za-z0-9_]*(?:\[[@*]\])?\}) *$/u.test(
     text,
@@ -124,7 +124,7 @@ const harmless = new Set(
   ).split(' '),
 );
 
-/** Whether a variable may change which programs run. A name in lower case is a variable of the text's own, but for npm's. */
+/** Knows variables that may change which programs run. Names in lower case, but for npm's, are the text's own. */
 function changesWhatRuns(name: string): boolean {
   if (/^npm_/iu.test(name)) return !harmless.has(name);
   return meaningful.test(name) && !harmless.has(name);
@@ -135,7 +135,7 @@ export function changesEnvironment(name: string): boolean {
   return changesWhatRuns(name) || changesWhatRuns(name.toUpperCase());
 }
 
-/** Whether a text is the name of a variable that a text may set as it likes. */
+/** Accepts names of variables that a text may set as it likes. */
 export function isOrdinaryName(name: string): boolean {
   return /^[A-Za-z_][A-Za-z0-9_]*$/u.test(name) && !changesWhatRuns(name);
 }

@@ -22,7 +22,7 @@ export interface CommandPattern {
   readonly pattern: string;
   /** The first is the program's. */
   readonly tokens: readonly WordPattern[];
-  /** Whether it ends with `**`: any further arguments, none included. */
+  /** Ends with `**`: any further arguments, none included. */
   readonly open: boolean;
   /** After a final `{paths:GLOB}`, which is a token too: what any further arguments have to be. */
   readonly more: WordPattern | undefined;
@@ -74,7 +74,7 @@ function wordPattern(word: Word): WordPattern {
   return compileGlob(text.replace(/[\\?]/gu, '\\$&')) ?? { pattern: text, pieces: [{ text }] };
 }
 
-/** Whether a pattern covers a command, word for word. */
+/** Compares a pattern with a command, word for word. */
 export function covers(pattern: CommandPattern, words: readonly string[]): boolean {
   if (words.length < pattern.tokens.length) return false;
   return words.every((word, index) => {
@@ -84,12 +84,12 @@ export function covers(pattern: CommandPattern, words: readonly string[]): boole
   });
 }
 
-/** What stands for the word at an offset, the program being the first; undefined beyond the words that are named. */
+/** Gives the pattern of the word at an offset, the program being the first; undefined beyond the named words. */
 export function wordAt(pattern: CommandPattern, index: number): WordPattern | undefined {
   return pattern.tokens[index] ?? pattern.more;
 }
 
-/** Whether a word of a pattern may stand for an argument in a guard, where whatever is no plain path may be any path. */
+/** Compares a word of a guard's pattern with an argument; whatever is no plain path may be any path. */
 export function mayBeWord(token: WordPattern, argument: string): boolean {
   return 'path' in token ? !isPlainPath(argument) || token.wide(argument) : globMatches(token, argument);
 }
@@ -97,7 +97,7 @@ export function mayBeWord(token: WordPattern, argument: string): boolean {
 /** Characters of a command that are shown. */
 const maxCommand = 200;
 
-/** Why a text is not covered by `only`; undefined when all of it is. */
+/** Names the first part of a text that no pattern covers; undefined when all of it is covered. */
 export function whyNotOnly(patterns: readonly CommandPattern[], text: string, syntax: ShellSyntax): string | undefined {
   const reading = syntax.literal(text);
   if ('error' in reading) return reading.error;
@@ -109,7 +109,7 @@ export function whyNotOnly(patterns: readonly CommandPattern[], text: string, sy
   return undefined;
 }
 
-/** What is left out is marked: half a command must not look like a whole one. */
+/** Marks the cut: half a command must not look like a whole one. */
 function cut(command: string): string {
   return command.length <= maxCommand ? command : `${command.slice(0, maxCommand).toWellFormed()}…`;
 }

@@ -43,20 +43,20 @@ function namesOf(program: string): readonly string[] {
   return [name, name.replace(/-?[0-9.]+$/u, '')];
 }
 
-/** Whether an ordinary argument of a program is code or a command, or a file that is run: no argument is harmless. */
+/** Knows programs that run their arguments, as code, as a command or as a file: none of these is harmless. */
 export function runsItsArguments(program: string): boolean {
   return namesOf(program).some((name) => runners.has(name) || shells.has(name) || isInterpreter(name));
 }
 
-/** Whether a program can run others, or write files, when its arguments are open (docs/policy.md, "Warnings"). */
+/** Knows programs that can run others, or write files, when their arguments are open (docs/policy.md, "Warnings"). */
 export function canRunOthers(program: string): boolean {
   if (runsItsArguments(program)) return true;
   return namesOf(program).some((name) => judges.has(name) || wrappers.has(name) || openEnded.has(name));
 }
 
 /**
- * What is known of a command: whether it runs what its text does not show as a command (docs/policy.md, "Shell commands that
- * are refused: `any`"). A program of which nothing is known is told by its name.
+ * Judges a command by its program and arguments (docs/policy.md, "Shell commands that are refused: `any`"). A program of
+ * which nothing is known is told by its name.
  */
 export function judgeProgram(program: string, args: readonly SeenArgument[]): Judgement {
   for (const name of namesOf(program)) {

@@ -1,6 +1,6 @@
 // Types of what a Bash grammar tells of a text, and what is certain of one argument before it runs.
 
-/** Why a text was not read. */
+/** The reason why a text was not read. */
 export interface Unread {
   readonly error: string;
 }
@@ -12,7 +12,7 @@ export type LiteralReading = { readonly commands: readonly (readonly string[])[]
 export interface OpenArgument {
   /** Every word that it may become begins like this. */
   readonly begins: string;
-  /** Whether it becomes one word, whatever it holds. */
+  /** Becomes one word, whatever it holds. */
   readonly single: boolean;
 }
 
@@ -46,12 +46,12 @@ export interface ShellSyntax {
   full(text: string): FullReading;
 }
 
-/** What every word begins with that an argument may become: all of it, where it is known. */
+/** Gives the certain beginning of an argument: all of it, where it is known. */
 export function beginning(argument: SeenArgument): string {
   return typeof argument === 'string' ? argument : argument.begins;
 }
 
-/** Whether an argument is known, and looks like this. */
+/** Matches an argument that is known. */
 export function isLike(argument: SeenArgument | undefined, pattern: RegExp): boolean {
   return typeof argument === 'string' && pattern.test(argument);
 }

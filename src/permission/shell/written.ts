@@ -7,9 +7,9 @@ import { beginning, type SeenArgument, type SeenScript } from './syntax.ts';
 export interface WritingCommand {
   /** The program that stands there, then those that it runs in its place, as `uv run` does. */
   readonly programs: readonly string[];
-  /** What the last of them is given. */
+  /** Those of the last program. */
   readonly arguments: readonly SeenArgument[];
-  /** Whether it runs nothing but itself, and reads no file as code or configuration. */
+  /** Set where it runs nothing but itself, and reads no file as code or configuration. */
   readonly isPlain: boolean;
   /** The script file that it runs, if any. */
   readonly script: string | undefined;
@@ -31,7 +31,7 @@ const movers = new Set(['cd', 'pushd']);
 const devices = /^\/dev\/(?:null|stdout|stderr|tty|fd\/[0-9]+)$/u;
 
 /**
- * Why what a text writes may be what it runs; undefined when it is not (docs/policy.md, "Shell commands that are refused:
+ * Says why a text may run a file that it writes; undefined when it can't (docs/policy.md, "Shell commands that are refused:
  * `any`"). Files are compared by their last name, as folders can be renamed.
  */
 export function whyWritten(script: SeenScript, commands: readonly WritingCommand[]): string | undefined {
@@ -61,7 +61,7 @@ function filesOf(each: WritingCommand): readonly SeenArgument[] {
   return [...each.writes, ...each.arguments.filter((argument) => isSetting(beginning(argument)))];
 }
 
-/** Whether a file that is run has a name that the text writes, or gives to a program that makes files. */
+/** Compares the files that are run with the names that the text writes, or gives to a program that makes files. */
 function whyRun(written: ReadonlySet<string>, commands: readonly WritingCommand[]): string | undefined {
   const making = commands.filter((each) => makes(each, makesFiles));
   const made = new Set(making.flatMap((each) => namesAmong(each.arguments)));
@@ -99,7 +99,7 @@ function isProgram(each: WritingCommand, names: ReadonlySet<string>): boolean {
   return each.programs.some((program) => names.has(foldedName(program)));
 }
 
-/** Whether an argument of a command is one of the files that a text writes, or may be. */
+/** Finds an argument that is, or may be, one of the files that a text writes. */
 function mentions(each: WritingCommand, written: ReadonlySet<string>): boolean {
   if (written.size > 0 && each.arguments.some(isOpen)) return true;
   return namesAmong(each.arguments).some((name) => written.has(name));
@@ -109,7 +109,7 @@ function isOpen(argument: SeenArgument): boolean {
   return typeof argument !== 'string';
 }
 
-/** Whether a file may be named behind the letters of an option, as `zz` is in `-ozz`. */
+/** Finds a file named behind the letters of an option, as `zz` is in `-ozz`. */
 function isBehindLetters(each: WritingCommand, name: string): boolean {
   return each.arguments.some(
     (argument) => typeof argument === 'string' && /^-[^-]/u.test(argument) && argument.slice(2).endsWith(name),
@@ -149,7 +149,7 @@ const names = [
 
 const setting = new RegExp(`(?:^(?:-[A-Za-z])?|[/=:])(?:${names.join('|')})(?:/|$)`, 'iu');
 
-/** Whether an argument names such a file, also behind an option as in `-oMakefile` or `of=Makefile`. */
+/** Knows such a file by its name, also behind an option as in `-oMakefile` or `of=Makefile`. */
 export function isSetting(argument: string): boolean {
   return setting.test(argument);
 }
@@ -188,7 +188,7 @@ const signs: ReadonlyMap<string, RegExp> = new Map([
 ]);
 
 /**
- * Whether a program may make files by names that a text does not tell.
+ * Knows programs that may make files by names that a text does not tell.
  *
  * @param program - without its folder, in lower case
  * @param args - each as far as it is known
@@ -197,7 +197,7 @@ export function makesUnnamedFiles(program: string, args: readonly string[]): boo
   return unnaming.has(program) || args.some((argument) => signs.get(program)?.test(argument));
 }
 
-/** Whether a program may make files by names among its arguments. What Git checks out is the repository's own, as any checkout is. */
+/** Knows programs that may make files named by their arguments. A file that Git checks out is the repository's own. */
 export function makesFiles(program: string, args: readonly string[]): boolean {
   if (program === 'git') return args.includes('mv');
   return makers.has(program) || makesUnnamedFiles(program, args);

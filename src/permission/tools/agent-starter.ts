@@ -8,7 +8,7 @@ export interface AskingAgent {
   readonly tools: readonly { readonly name: string; readonly kind: string }[];
 }
 
-/** What a policy says of a kind of tool: a rule where one is to begin with, and a test with the name of the tool. */
+/** The part of a starter policy about a kind of tool: a rule where one is needed, and a test with the tool's name. */
 interface KindText {
   readonly operation: string;
   readonly rule: string;

@@ -16,23 +16,23 @@ export type Suggestion =
   | {
       /** One entry of `rules`, as YAML with its risk in a comment, indented to be pasted under it. */
       readonly yaml: string;
-      /** What the rule would let the intern do, in a word. */
+      /** The rule's risk, in a word. */
       readonly risk: Risk;
-      /** Where it has to stand, or what has to change instead, for people. */
+      /** Its place in the file, or the change that is needed instead, for people. */
       readonly note: string;
       /** The rule that would decide instead of it if it stood behind. */
       readonly before?: string;
     }
   | { readonly error: string };
 
-/** What has to be known of the decision. */
+/** The part of a decision that a suggestion depends on. */
 type Verdict = Pick<PermissionDecision, 'verb' | 'rule' | 'reason' | 'trace'>;
 
 /** The longest command that is quoted in a rule, in characters. */
 const maxCommand = 500;
 
 /**
- * What would have allowed a permission that was rejected. Only the same command, word for word, is allowed by it; it says
+ * Suggests a rule for a permission that was rejected. It allows only the same command, word for word, and says
  * nothing about whether that is wise.
  */
 export function suggestRule(request: PermissionRequest, decision: Verdict): Suggestion {
@@ -145,7 +145,7 @@ function fieldCondition(name: string, value: Json): string | undefined {
 
 function isSayable(value: Json): boolean {
   if (typeof value === 'string') return !hasInvisible(value);
-  // What is not written plainly, such as 1e+21, no policy file takes.
+  // No policy file takes a number that is not written plainly, such as 1e+21.
   if (typeof value === 'number')
     return /^-?[0-9]+(?:\.[0-9]+)?$/u.test(String(value)) && Math.abs(value) <= Number.MAX_SAFE_INTEGER;
   return !isList(value) && !isObject(value);

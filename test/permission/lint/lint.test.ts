@@ -1,4 +1,4 @@
-// All warnings together, and entries without a test.
+// All warnings together, entries without a test, and half-anchored patterns.
 import { describe, expect, test } from 'vitest';
 import { isHalfAnchored, lint } from '../../../src/permission/lint/lint.ts';
 import { policyOf } from '../policies.ts';

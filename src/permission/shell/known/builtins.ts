@@ -51,7 +51,7 @@ function named(options: HarmlessOptions, isFine: (word: string) => boolean): Jud
   };
 }
 
-/** Whether a word holds a subscript or a substitution, which builtins that take names evaluate. */
+/** Finds a subscript or a substitution, which builtins that take names evaluate. */
 function evaluates(word: string): boolean {
   return /[[`$]/u.test(word);
 }

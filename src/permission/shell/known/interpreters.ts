@@ -53,7 +53,7 @@ const subcommands: ReadonlyMap<string, ReadonlySet<SeenArgument>> = new Map([
   ['deno', new Set('test check lint fmt cache info types doc bench'.split(' '))],
 ]);
 
-/** Whether a program is an interpreter; by its name without folder and version. */
+/** Knows an interpreter by its name without folder and version. */
 export function isInterpreter(name: string): boolean {
   return interpreters.has(name);
 }
@@ -76,7 +76,7 @@ export function judgeInterpreter(name: string, args: readonly SeenArgument[]): J
   if (script === undefined) return judgeWithoutScript(name, args);
   const known = subcommands.get(name);
   if (known?.has(script) === true) return runsNothingElse;
-  // What is no file there is a sub-command, and some of those take code.
+  // A word that is no file is a sub-command, and some of those take code.
   if (known !== undefined && isLike(script, /^[^./]*$/u)) {
     return cannotBeTold(`${shown(script)} of "${name}" may run another program`);
   }
@@ -106,7 +106,7 @@ function judgeScript(script: SeenArgument | undefined): Judgement {
     : { type: 'told by its name', script };
 }
 
-/** Whether a path may lead to the input or another open file, from any folder, with any number of slashes and steps up. */
+/** Finds paths to the input or another open file, from any folder, with any number of slashes and steps up. */
 function isDevice(path: string): boolean {
   return /(?:^|\/)(?:(?:dev|proc)\/|(?:stdin|[0-9]+)$)/u.test(path);
 }

@@ -43,13 +43,13 @@ const command = [
   `y${delimiter}${upTo('\\2').repeat(2)} *`,
 ].join('|');
 
-/** What may stand between commands, or one of those that are known, with its addresses; it has to end there. */
+/** Matches what separates commands, or a known one with its addresses that ends there. */
 const harmless = new RegExp(
   String.raw`^(?:[\s;{}]+|(?:${address}(?:,${address})?)?[ !]*(?:\{|(?:${command})(?=[;}\n]|$)))`,
   'u',
 );
 
-/** Whether a script holds nothing but known commands; false for everything that is not surely one. */
+/** Accepts a script of known commands alone. */
 function isHarmlessScript(script: string): boolean {
   let rest = script;
   while (rest !== '') {

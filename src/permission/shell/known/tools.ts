@@ -62,7 +62,7 @@ const findWords = new Set(
 export function judgeFind(args: readonly SeenArgument[]): Judgement {
   const odd = args.some((word) => {
     if (typeof word !== 'string') return mayBeOption(word);
-    // What follows -size, -mtime and the like may be a number below zero, and what follows -perm a mode.
+    // Values of -size, -mtime and the like may be below zero, and that of -perm is a mode.
     const isValue = /^-(?:[0-9]+[a-zA-Z]?|[ugoa]+[-+=][-+=,ugoarwxXst]*)$/u.test(word);
     if (!word.startsWith('-') || isValue || word === '--') return false;
     return !findWords.has(word.slice(1)) && !/^-newer[aBcm][aBcmt]$/u.test(word);

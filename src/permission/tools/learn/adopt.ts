@@ -70,7 +70,7 @@ function takeId({ literal, said, patterns }: Lesson, taken: Set<string>): string
 
 type Tried =
   | Pick<AdoptedFile, 'text' | 'edits'>
-  /** Why entries can't stay, by id. */
+  /** Reasons why entries can't stay, by id. */
   | { readonly flaws: ReadonlyMap<string, string> }
   | { readonly error: string };
 
@@ -97,7 +97,7 @@ function additionOf({ lesson, id, before }: Adopted, runs: readonly RunFacts[]):
 function flawsIn(policy: Policy, kept: readonly Adopted[]): ReadonlyMap<string, string> {
   const flaws = new Map<string, string>();
   for (const { message, name } of runTests(policy)) {
-    // What a failing test got was said by the entry that is new.
+    // The message of a failing test names the new entry that decided.
     const guilty = kept.filter(({ id }) => message.includes(`from rule "${id}".`));
     for (const { id } of guilty.length > 0 ? guilty : kept)
       flaws.set(id, `the test ${JSON.stringify(name)} of the file says otherwise`);
@@ -136,7 +136,7 @@ function testsOf({ lesson, id }: Adopted, policy: Policy): readonly Addition[] {
   ];
 }
 
-/** What is left to learn of a lesson beside a policy. */
+/** The part of a lesson that a policy does not hold yet. */
 export type LeftToLearn =
   | { readonly left: Lesson; readonly before: string | undefined }
   /** The file says it already. */

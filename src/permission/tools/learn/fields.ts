@@ -81,7 +81,7 @@ function listConditions(pointer: string, list: readonly Json[]): readonly FieldC
   ];
 }
 
-/** Whether a policy file takes a value as it is: no character that can't be seen, no number such as 1e+21. */
+/** Accepts values that a policy file takes as they are: no character that can't be seen, no number such as 1e+21. */
 function isSayable(value: Json): value is Plain {
   if (typeof value === 'string') return value.length <= maxValue && !hasInvisible(value);
   if (typeof value === 'number') {

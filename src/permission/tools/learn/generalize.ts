@@ -100,7 +100,7 @@ function commonStart(texts: readonly string[]): string {
   return first.slice(0, length);
 }
 
-/** What all end with, without what they begin with. */
+/** Gives the common end of texts, apart from their common start. */
 function commonEnd(texts: readonly string[]): string {
   const [first = ''] = texts;
   let length = shortest(texts) - commonStart(texts).length;

@@ -17,18 +17,17 @@ import { limitOf, riskOf } from './written.ts';
 
 /** A run to learn from. */
 export interface LearnRun extends PastRun {
-  /** How messages call its transcript. */
+  /** Name of its transcript in messages. */
   readonly name: string;
   /** SHA-256 of its transcript, hexadecimal. */
   readonly digest: string;
 }
 
-/** What is learnt from, and how. */
 export interface LearnOptions {
   readonly runs: readonly LearnRun[];
   /** The policy that is there, valid and with tests that pass; undefined: a new one. */
   readonly current: { readonly text: string; readonly policy: Policy } | undefined;
-  /** How messages call the policy. */
+  /** Name of the policy in messages. */
   readonly source: string;
   /** Make one rule of commands that differ in one word. */
   readonly generalize: boolean;
@@ -41,7 +40,7 @@ export interface LearntEntry {
   readonly id: string;
   readonly list: 'rules' | 'questions';
   readonly verb: 'allow' | 'stop' | 'reject' | 'answer';
-  /** What it is for, cut when long. */
+  /** Its command, tool or question, cut when long. */
   readonly label: string;
   readonly runs: number;
   readonly times: number;
@@ -51,7 +50,7 @@ export interface LearntEntry {
   readonly events: readonly string[];
   /** In a word, for an allow. */
   readonly risk: string | null;
-  /** Whether a pattern stands for several commands. */
+  /** Set where a pattern stands for several commands. */
   readonly generalized: boolean;
 }
 
@@ -62,7 +61,7 @@ export interface UnusedRun {
   readonly pauses: number;
 }
 
-/** What was learnt, and what it would change. */
+/** The learnt entries, and their effect. */
 export interface Learnt {
   /** The whole file as it would be. */
   readonly text: string;
@@ -76,7 +75,7 @@ export interface Learnt {
   readonly replayed: readonly { readonly name: string; readonly decisions: readonly Replayed[] }[];
   /** Rules and questions of the policy that was there, which decided nothing in any of the runs. */
   readonly unused: readonly string[];
-  /** What "interns policy check" and "interns policy test --mutate" still say of it. */
+  /** Remarks of "interns policy check" and "interns policy test --mutate" about it. */
   readonly warnings: readonly Warning[];
   readonly survivors: readonly string[];
 }
@@ -177,7 +176,7 @@ function toEntry(id: string, lesson: Lesson): LearntEntry {
 }
 
 function unusedOf(before: Policy, after: Policy, runs: readonly PastRun[]): readonly string[] {
-  // What was done at a terminal is what rules for people with write permission are for.
+  // Runs at a terminal are covered by rules for people with write permission.
   const everywhere = runs.flatMap((run) =>
     run.atTerminal ? [run, { ...run, atTerminal: false, context: terminalContext }] : [run],
   );

@@ -6,10 +6,10 @@ import type { CannedAnswer } from '../../policy.ts';
 import type { PastRun } from '../replay.ts';
 import type { Literal } from './literal.ts';
 
-/** Which runs a rule is for: those of its events, or also only those that somebody with write permission caused. */
+/** The runs that a rule is for: all of its events, or only those that somebody with write permission caused. */
 export type Reach = 'event' | 'person';
 
-/** What was said. */
+/** The verb that the pause was answered with. */
 export type Said =
   | { readonly verb: 'allow' | 'stop' | 'reject' }
   | { readonly verb: 'answer'; readonly answer: CannedAnswer };
@@ -20,11 +20,11 @@ export interface Occurrence {
   readonly run: number;
   readonly by: 'policy' | 'person' | 'rejected';
   readonly request: PermissionRequest;
-  /** What a rule for it would be asked with. */
+  /** The context in which a rule for it would be asked. */
   readonly context: RunContext;
 }
 
-/** What is learnt about one pause in one kind of runs. */
+/** The lesson about one pause in one kind of runs. */
 export interface Lesson {
   readonly literal: Literal;
   /** Fields that other pauses of the tool had, and this one has not. */
@@ -35,12 +35,12 @@ export interface Lesson {
   readonly reach: Reach;
   /** The events that it was seen with, in the order of the alphabet; empty: any that somebody with write permission caused. */
   readonly events: readonly string[];
-  /** Whether everyone who was seen has write permission, so that others stay outside. */
+  /** Set where everyone who was seen has write permission, so that others stay outside. */
   readonly writersOnly: boolean;
-  /** Whether only people were seen, so that bots stay outside. */
+  /** Set where only people were seen, so that bots stay outside. */
   readonly usersOnly: boolean;
   readonly occurrences: readonly Occurrence[];
-  /** Whether a limit or a budget ended it in some run: then what was seen is the most. */
+  /** Set where a limit or a budget ended it in some run: more than was seen was refused. */
   readonly isCapped: boolean;
 }
 
@@ -62,14 +62,14 @@ export function mostInOneRun(occurrences: readonly Occurrence[]): number {
 /** Whose run it was: caused by an event that needs write access, by a person with write permission, or at a terminal. */
 export type Trusted = 'event' | 'person' | 'terminal';
 
-/** Whether a run may widen a policy, or why not. */
+/** The reason to trust a run with widening a policy, or not to. */
 export type Trust = { readonly trusted: Trusted } | { readonly why: string };
 
 /** Permissions that may write to the repository. */
 export const writers: readonly string[] = ['admin', 'maintain', 'write'];
 
 /**
- * Whether a run may widen a policy (docs/policy.md, "Learn from runs"): what is not known of it, or could have been caused
+ * Judges if a run may widen a policy (docs/policy.md, "Learn from runs"): one that is not known, or that may be caused
  * by somebody without write permission, may not.
  */
 export function trustOf({ beginnings, atTerminal, context }: PastRun): Trust {

@@ -33,7 +33,6 @@ export interface NotLearnt {
   readonly why: string;
 }
 
-/** What is taken from the runs. */
 export interface LessonOptions {
   /** Propose too what no rule allowed. */
   readonly fromRejected: boolean;
@@ -41,7 +40,7 @@ export interface LessonOptions {
   readonly fromNothing: boolean;
 }
 
-/** What was seen of one pause in one kind of runs. */
+/** The sightings of one pause in one kind of runs. */
 interface Seen {
   readonly literal: Literal;
   readonly reach: Reach;
@@ -99,7 +98,7 @@ function entryFor(seen: Map<string, Seen>, literal: Literal, reach: Reach): Seen
   return entry;
 }
 
-/** Which fields a tool was ever asked with: a rule for a pause without one says so. */
+/** Collects the fields that a tool was ever asked with: a rule for a pause without one says so. */
 function noteNames(names: Map<string, Set<string>>, pause: Pause): void {
   if (typeof pause.tool !== 'string') return;
   const known = names.get(pause.tool) ?? new Set<string>();
@@ -140,9 +139,9 @@ function toJson(said: Said): Json {
   return said.verb === 'answer' ? [said.verb, said.answer] : [said.verb];
 }
 
-/** What was said to a pause, where it is something to learn. */
+/** Reads the answer to a pause, where it is something to learn. */
 function saidIn({ decided, how }: PastPause, isForPermission: boolean, options: LessonOptions): Said | undefined {
-  // What the service did not take was not given.
+  // An answer that the service refused was not given.
   if (how.wasRefused) return undefined;
   const { answer, rule } = decided;
   if (!isForPermission) return answerIn(answer, how.outcome, options);
@@ -199,7 +198,7 @@ function isRefusedByPerson({ decided: { answer }, how }: PastPause): boolean {
   return how.by === 'person' && how.outcome !== 'answer' && !(answer !== null && isAllow(answer));
 }
 
-/** Whether a rule said yes, and a limit or a budget no. */
+/** Finds pauses to which a rule said yes, and a limit or a budget no. */
 function isUsedUp({ how }: Pick<PastPause, 'decided' | 'how'>): boolean {
   const saysYes = how.verb === 'allow' || how.verb === 'allow-always' || how.verb === 'answer';
   return saysYes && how.by !== 'person' && (how.outcome === 'reject' || how.outcome === 'stop');

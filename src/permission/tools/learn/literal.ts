@@ -26,14 +26,14 @@ export interface Literal {
   readonly example: JsonObject;
   /** Its command, tool or message, whole. */
   readonly title: string;
-  /** What it is, for people: one line, cut when long. */
+  /** Its title on one line, cut when long. */
   readonly label: string;
 }
 
 /** The longest command that is quoted in a rule, in characters. */
 const maxCommand = 1000;
 
-/** What a rule would have to hold; the recording has taken a secret out where this stands. */
+/** Stands where the recording has taken a secret out. */
 const redacted = '***';
 
 const notFields = new Set(['kind', 'operation', 'options', 'message', 'command']);
@@ -55,7 +55,7 @@ export function literalOf(pause: Pause): Literal | { readonly error: string } {
   const fields = otherFields(pause.arguments);
   const written = fieldConditions(fields);
   if ('error' in written) return written;
-  // What has neither a command nor a field tells what it is about in its message, if anywhere.
+  // A pause without command and fields says what it is about in its message, if anywhere.
   const silent = command === undefined && fields.length === 0;
   const message = silent ? messageCondition(pause.arguments) : [];
   if (message === undefined) return { error: 'its message cannot be written down' };
@@ -93,7 +93,7 @@ function messageCondition(args: JsonObject): readonly WrittenCondition[] | undef
   return [{ key: 'message', matcher: JSON.stringify(message) }];
 }
 
-/** What is asked again in a test: the same, offered with the two options that are always understood. */
+/** Builds the pause of a test: the same, with the two options that are always understood. */
 function exampleOf(pause: Pause, fields: readonly (readonly [string, Json])[], withMessage: boolean): JsonObject {
   const { tool, command, arguments: args } = pause;
   const message = ownField(args, 'message');

@@ -10,7 +10,7 @@ import { riskOfCommands, riskWords } from '../risk.ts';
 import { absent, yamlFlow, yamlText, yamlTexts } from './fields.ts';
 import { type Lesson, mostInOneRun, writers } from './lesson.ts';
 
-/** What is told of a run in evidence. */
+/** Facts about a run that are shown as evidence. */
 export interface RunFacts {
   /** SHA-256 of its transcript, hexadecimal. */
   readonly digest: string;
@@ -21,7 +21,7 @@ export interface RunFacts {
 const shownDigest = 12;
 const shownRuns = 5;
 
-/** How often one run may use what was learnt: once more than was seen, unless more was refused then (docs/policy.md, "Learn from runs"). */
+/** Limits the uses in one run to once more than was seen, unless more was refused then (docs/policy.md, "Learn from runs"). */
 export function limitOf({ occurrences, isCapped }: Lesson): number {
   return mostInOneRun(occurrences) + (isCapped ? 0 : 1);
 }
@@ -121,7 +121,7 @@ export interface Tried {
   readonly decision: PermissionDecision;
 }
 
-/** What was seen, as its entry decides it; undefined where something else does. */
+/** Tries the pause that was seen; undefined where something else than its entry decides it. */
 export function trySeen(lesson: Lesson, id: string, policy: Policy): Tried | undefined {
   const [first] = lesson.occurrences;
   if (first === undefined) return undefined;
@@ -170,7 +170,7 @@ function neighboursOf({ literal }: Lesson): readonly JsonObject[] {
   const others = Object.entries(example).flatMap(([name, value]) =>
     name === 'kind' || name === 'options' ? [] : changed(value).map((other) => ({ ...example, [name]: other })),
   );
-  // What a tool is asked to do it with says more than its name.
+  // The arguments of a tool say more than its name.
   return others.toReversed();
 }
 
@@ -198,7 +198,7 @@ function fullContext({ actor, repository, labels, ...plain }: RunContext): JsonO
   };
 }
 
-/** What is known of some values. */
+/** Leaves out values that are not known. */
 function known(values: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== unknownWord));
 }

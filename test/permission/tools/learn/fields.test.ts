@@ -1,4 +1,4 @@
-// The fields of a pause as conditions.
+// The fields of a pause as conditions, and values as YAML.
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Json } from '../../../../src/permission/text/json.ts';

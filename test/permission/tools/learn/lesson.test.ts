@@ -1,4 +1,4 @@
-// How often one run asked.
+// Counts how often one run asked, and tells runs that may teach.
 import { describe, expect, test } from 'vitest';
 import { type RunContext, unknownContext } from '../../../../src/permission/context.ts';
 import { mostInOneRun, trustOf } from '../../../../src/permission/tools/learn/lesson.ts';
