@@ -24,18 +24,18 @@ export function fingerprintOf({ file, lines }: Omit<PlaceInDiff, 'in'>, side: Si
       texts,
       all.map(({ text }) => text),
     );
-    const own = starts.findIndex((start) => all[start] === lines[0]);
-    ordinal += own === -1 ? starts.length : own;
-    if (own !== -1) break;
+    const at = starts.findIndex((start) => all[start] === lines[0]);
+    ordinal += at === -1 ? starts.length : at;
+    if (at !== -1) break;
   }
-  return digest([path, side, texts.join('\n'), ordinal]);
+  return digestOf(JSON.stringify([path, side, texts.join('\n'), ordinal]));
 }
 
 /**
  * Finds these texts among lines, overlaps included. Each line is looked at a bounded number of times (Knuth, Morris,
  * Pratt), because a file may say the same ten thousand times.
  */
-export function occurrencesOf(texts: readonly string[], lines: readonly string[]): readonly number[] {
+function occurrencesOf(texts: readonly string[], lines: readonly string[]): readonly number[] {
   const fallback = [0];
   const advance = (matched: number, text: string | undefined): number => {
     let length = matched;
@@ -67,13 +67,9 @@ export function fingerprintsIn(
       const text = lines.map((line) => line.text).join('\n');
       const ordinal = seen.get(text) ?? 0;
       seen.set(text, ordinal + 1);
-      return { fingerprint: digest([path, side, text, ordinal]), lines };
+      return { fingerprint: digestOf(JSON.stringify([path, side, text, ordinal])), lines };
     });
   });
-}
-
-function digest(parts: readonly (string | number)[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
 }
 
 /** The result of a suggestion, and where in it the lines are that it is for. */
@@ -93,7 +89,7 @@ export function toSuggestedLines({ side, suggestion }: Finding, place: PlaceInDi
   const [before] = occurrencesOf(place.lines.map(textOf), result);
   const first = place.lines[0]?.newLine;
   if (before === undefined || first === undefined) return undefined;
-  const suggested = { before, count: result.length, digest: digestOf(result) };
+  const suggested = { before, count: result.length, digest: digestOf(result.join('\n')) };
   return standsAround(suggested, place.file, first) ? undefined : suggested;
 }
 
@@ -103,7 +99,7 @@ export function standsAround({ before, count, digest }: SuggestedLines, file: Ch
     const lines = linesOn('new', hunk);
     const start = first - before - (lines[0]?.newLine ?? 0);
     const around = start < 0 ? [] : lines.slice(start, start + count);
-    return around.length === count && digestOf(around.map(textOf)) === digest;
+    return around.length === count && digestOf(around.map(textOf).join('\n')) === digest;
   });
 }
 
@@ -116,6 +112,6 @@ function withoutReturn(line: string): string {
   return line.replace(/\r$/, '');
 }
 
-function digestOf(lines: readonly string[]): string {
-  return createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 32);
+function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 32);
 }

@@ -32,8 +32,8 @@ export function toRunFailure(thrown: unknown, phase: RunPhase): RunFailure {
   if (error.code !== 'api_refused') return { conclusion: 'failed', error };
   if (phase === 'prompt') {
     // Deployments refuse with 409 too, when another request is attached to the run.
-    const ended = status === 410 || error.data.reason === 'attachment_failed';
-    return { conclusion: ended ? 'ended' : 'failed', error };
+    const isOver = status === 410 || error.data.reason === 'attachment_failed';
+    return { conclusion: isOver ? 'ended' : 'failed', error };
   }
   const refused = new ApiError('answer_refused', answerRefusal(error), { ...error.data, cause: error });
   return { conclusion: status === 404 || status === 409 || status === 410 ? 'ended' : 'failed', error: refused };
@@ -81,8 +81,8 @@ export function errorOfChunk(error: ChatError, sessionId: string | null): Stream
 
 /** Joins the event with the service's words, where they say more, and its codes. */
 function sayWhat(what: string, { message, code, metadata }: ChatError): string {
-  const said = message.replace(/\.$/, '');
-  const words = said === what || said === '' ? what : `${what}: ${said}`;
+  const detail = message.replace(/\.$/, '');
+  const words = detail === what || detail === '' ? what : `${what}: ${detail}`;
   return `${words} (${code}${metadata?.reason === undefined ? '' : ` ${metadata.reason}`})`;
 }
 

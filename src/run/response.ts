@@ -12,11 +12,11 @@ import type { Recorder } from '../transcript/recorder.ts';
 export interface FollowedResponse {
   readonly finish: FinishEvent;
   /** The tool call that asks, beside finish reason `tool_calls`. */
-  readonly asked: AskedCall | undefined;
+  readonly pendingCall: PendingCall | undefined;
 }
 
 /** A tool call that asks, and when it came: its deadline runs from then on. */
-export interface AskedCall {
+export interface PendingCall {
   readonly toolCall: ToolCall;
   /** Epoch milliseconds. */
   readonly atMs: number;
@@ -38,7 +38,7 @@ export async function followResponse(
   events: AsyncIterable<ChatEvent>,
   { recorder, clock, log, onStart }: FollowOptions,
 ): Promise<FollowedResponse> {
-  let asked: AskedCall | undefined;
+  let pendingCall: PendingCall | undefined;
   for await (const event of events) {
     onStart?.();
     switch (event.type) {
@@ -48,7 +48,7 @@ export async function followResponse(
         break;
       case 'pause': {
         const { id, function: called } = event.toolCall;
-        asked = { toolCall: event.toolCall, atMs: clock.now(), at: clock.monotonic() };
+        pendingCall = { toolCall: event.toolCall, atMs: clock.now(), at: clock.monotonic() };
         recorder.record({ type: 'pause', tool_call_id: id, name: called.name, arguments: called.arguments });
         break;
       }
@@ -57,7 +57,7 @@ export async function followResponse(
         recorder.record({ type: 'finish', finish_reason, session_id, model });
         if (usage !== null) recorder.record({ type: 'usage', usage });
         if (!done) log.warning('The stream ended after its final chunk, but without [DONE].');
-        return { finish: event, asked };
+        return { finish: event, pendingCall };
       }
       default:
         event satisfies never;
@@ -95,12 +95,12 @@ export interface PendingQuestion {
  *
  * @throws {StreamError} `stream_malformed`: no tool call, no session_id, or a tool that is no question
  */
-export function readQuestion({ finish, asked }: FollowedResponse): Question {
+export function readQuestion({ finish, pendingCall }: FollowedResponse): Question {
   const sessionId = finish.session_id;
-  if (asked === undefined || sessionId === null) {
+  if (pendingCall === undefined || sessionId === null) {
     throw new StreamError('stream_malformed', 'The run paused, but the response names no tool call or no session_id.');
   }
-  const { toolCall, atMs, at } = asked;
+  const { toolCall, atMs, at } = pendingCall;
   if (!toolCall.function.name.endsWith(provideInputSuffix)) {
     throw new StreamError(
       'stream_malformed',

@@ -138,7 +138,7 @@ function isAnyEvent({ key, matcher }: WhenCondition): boolean {
 const folderKeys = new Set(['/cwd', '/inside']);
 
 /** Warnings `command-elsewhere` of a rule that allows. */
-export function commandElsewhere(rule: Rule, policy: Policy): readonly Warning[] {
+function commandElsewhere(rule: Rule, policy: Policy): readonly Warning[] {
   if (rule.plain === undefined || !asks(rule, 'command', 'npm test')) return [];
   return rule.match.flatMap((condition) => [
     ...inWrittenFolder(rule, condition, policy),

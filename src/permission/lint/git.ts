@@ -182,10 +182,10 @@ export function helpersOf(words: Spelled): readonly GitHelper[] {
 /** A command with all that can be said against these helpers; undefined where there is nothing to say. */
 export function saferSpelling(text: string, words: Spelled, open: readonly GitHelper[]): string | undefined {
   const [subcommand] = readGlobal(words).rest;
-  const said = open.flatMap(({ instead }) => instead ?? []);
-  if (subcommand === undefined || said.length === 0) return undefined;
-  const before = said.flatMap((each) => each.before ?? []).join(' ');
-  const behind = said.flatMap((each) => each.behind ?? []).join(' ');
+  const additions = open.flatMap(({ instead }) => instead ?? []);
+  if (subcommand === undefined || additions.length === 0) return undefined;
+  const before = additions.flatMap((each) => each.before ?? []).join(' ');
+  const behind = additions.flatMap((each) => each.behind ?? []).join(' ');
   const [program = '', ...others] = text.split(' ').filter((word) => !asking.has(word));
   const at = others.indexOf(subcommand);
   const parts = [program, before, ...others.slice(0, at + 1), behind, ...others.slice(at + 1)];

@@ -29,7 +29,7 @@ function untested(policy: Policy): readonly Warning[] {
 }
 
 /** Warnings `half-anchored`. */
-export function lintAnchors(policy: Policy): readonly Warning[] {
+function lintAnchors(policy: Policy): readonly Warning[] {
   return [...policy.guards, ...policy.rules, ...policy.questions].flatMap((entry) =>
     [...entry.when, ...entry.match].flatMap((condition) => {
       const pattern = patternOf(condition.matcher.test);

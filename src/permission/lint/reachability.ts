@@ -96,7 +96,7 @@ export function covers(wide: Asked, narrow: Asked): boolean {
 }
 
 /** Proves that `wide` matches whatever `narrow` does, both at the same key; false also when that can't be told. */
-export function contains(wide: Matcher, narrow: Matcher, mode: MatchMode): boolean {
+function contains(wide: Matcher, narrow: Matcher, mode: MatchMode): boolean {
   const narrowTakesMissing = matches(narrow, undefined, mode);
   if (narrowTakesMissing && !matches(wide, undefined, mode)) return false;
   // A narrow one that matches nothing but missing fields is contained once those are.

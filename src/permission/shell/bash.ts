@@ -133,7 +133,7 @@ function written(redirects: readonly Redirection[]): readonly SeenArgument[] {
 }
 
 /** The text of a word that is the same whenever it runs; null for expansions, globs, braces and home directories. */
-export function staticText(word: Word | Assignment): string | null {
+function staticText(word: Word | Assignment): string | null {
   if (word.type === 'Assignment') return /^[A-Za-z0-9_@%+=:,./-]*$/u.test(word.text) ? word.text : null;
   if (word.text.startsWith('~')) return null;
   return known(word.parts ?? []).whole ? word.value : null;

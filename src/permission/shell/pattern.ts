@@ -75,7 +75,7 @@ function wordPattern(word: Word): WordPattern {
 }
 
 /** Compares a pattern with a command, word for word. */
-export function covers(pattern: CommandPattern, words: readonly string[]): boolean {
+function covers(pattern: CommandPattern, words: readonly string[]): boolean {
   if (words.length < pattern.tokens.length) return false;
   return words.every((word, index) => {
     const token = wordAt(pattern, index);

@@ -3,7 +3,7 @@ import { foldWidely } from '../text/fold.ts';
 import { builtins } from './known/builtins.ts';
 import { judgeGit } from './known/git.ts';
 import { isInterpreter, judgeInterpreter, judgeShell, shells } from './known/interpreters.ts';
-import { cannotBeTold, type Judgement, runsNothingElse, toldByItsName } from './known/options.ts';
+import { cannotBeTold, type Judgement, knownByName, runsNothingElse } from './known/options.ts';
 import { judgePackageManager, judgeWrapper } from './known/packages.ts';
 import { judgeAwk, judgeSed } from './known/sed-and-awk.ts';
 import { judgeFind, judgeMake, judgeTar, tools } from './known/tools.ts';
@@ -63,7 +63,7 @@ export function judgeProgram(program: string, args: readonly SeenArgument[]): Ju
     const judgement = judgeName(name, args);
     if (judgement !== undefined) return judgement;
   }
-  return toldByItsName;
+  return knownByName;
 }
 
 function judgeName(name: string, args: readonly SeenArgument[]): Judgement | undefined {
@@ -93,7 +93,7 @@ export const plainPrograms: ReadonlySet<string> = new Set(
 );
 
 /** Programs whose arguments or input are commands, whatever the options. */
-export const runners: ReadonlySet<string> = new Set(
+const runners: ReadonlySet<string> = new Set(
   (
     '. alias ansible ansible-playbook arch asdf at awx batch bind builtin busybox bwrap capsh catchsegv chpst choom chronic chroot chrt cmd command ' +
     'compgen complete compopt concurrently conda cpulimit cross-env cross-env-shell crontab csi cssh daemonize dbus-launch ' +
@@ -111,7 +111,7 @@ export const runners: ReadonlySet<string> = new Set(
 );
 
 /** Programs that, with arguments nobody listed, run others or write files, beyond those that are judged by their arguments. */
-export const openEnded: ReadonlySet<string> = new Set(
+const openEnded: ReadonlySet<string> = new Set(
   (
     'ar as bazel bunx buildah bunzip2 bzip2 certbot composer cpio csplit curl dd dotnet dpkg eslint ffmpeg flatpak gem gzip helm install ' +
     'jest just ld logrotate meson mocha mongo ninja nx objcopy pg_dump pip3 pnpx prettier psftp r redis-cli rpm rustc rustup sbt shred snap ' +

@@ -150,7 +150,7 @@ const names = [
 const setting = new RegExp(`(?:^(?:-[A-Za-z])?|[/=:])(?:${names.join('|')})(?:/|$)`, 'iu');
 
 /** Knows such a file by its name, also behind an option as in `-oMakefile` or `of=Makefile`. */
-export function isSetting(argument: string): boolean {
+function isSetting(argument: string): boolean {
   return setting.test(argument);
 }
 
@@ -193,12 +193,12 @@ const signs: ReadonlyMap<string, RegExp> = new Map([
  * @param program - without its folder, in lower case
  * @param args - each as far as it is known
  */
-export function makesUnnamedFiles(program: string, args: readonly string[]): boolean {
+function makesUnnamedFiles(program: string, args: readonly string[]): boolean {
   return unnaming.has(program) || args.some((argument) => signs.get(program)?.test(argument));
 }
 
 /** Knows programs that may make files named by their arguments. A file that Git checks out is the repository's own. */
-export function makesFiles(program: string, args: readonly string[]): boolean {
+function makesFiles(program: string, args: readonly string[]): boolean {
   if (program === 'git') return args.includes('mv');
   return makers.has(program) || makesUnnamedFiles(program, args);
 }

@@ -95,15 +95,15 @@ function replayPause(request: PermissionRequest, was: Decided, decisions: Decisi
 
 function again(
   request: PermissionRequest,
-  asked: PermissionDecision,
+  first: PermissionDecision,
   was: Decided,
   decisions: Decisions,
 ): PermissionDecision {
   const wish = wishOf(was.answer);
   if (wish === undefined) return decisions.nobodyAnswered(request);
-  const said = decisions.personAnswered(request, wish);
-  if ('error' in said) return asked;
-  return was.rule === grantRule && said.outcome === 'allow' ? { ...said, rule: grantRule } : said;
+  const decision = decisions.personAnswered(request, wish);
+  if ('error' in decision) return first;
+  return was.rule === grantRule && decision.outcome === 'allow' ? { ...decision, rule: grantRule } : decision;
 }
 
 /** Infers a person's wish from the answer; undefined when nobody may have been asked. */

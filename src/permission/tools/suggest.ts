@@ -99,20 +99,20 @@ function ruleForCommand(tool: string, command: string, pause: Pause, decision: V
 function placeConditions(pause: Pause): readonly string[] | undefined {
   if (whyElsewhere(['environment'], pause) !== undefined) return undefined;
   if (whyElsewhere(['folder'], pause) === undefined) return [];
-  const told = ['cwd', 'inside', 'outside'].flatMap((name) => {
+  const conditions = ['cwd', 'inside', 'outside'].flatMap((name) => {
     const value = ownField(pause.arguments, name);
     return value === undefined ? [] : [fieldCondition(name, value)];
   });
-  return told.every((one) => one !== undefined) ? told : undefined;
+  return conditions.every((one) => one !== undefined) ? conditions : undefined;
 }
 
 /** Without a command it is the other fields that tell what is asked; without them every use of the tool would be allowed. */
 function ruleForFields(tool: string, fields: JsonObject, decision: Verdict): Suggestion {
   const others = Object.entries(fields).filter(([name]) => !named.has(name));
-  const told = others.flatMap(([name, value]) => fieldCondition(name, value) ?? []);
+  const matched = others.flatMap(([name, value]) => fieldCondition(name, value) ?? []);
   // Somebody may come to ask for the same tool with a command.
-  const conditions = [`tool: ${quote(tool)}`, 'command: { present: false }', ...told].join(', ');
-  const silent = others.length - told.length;
+  const conditions = [`tool: ${quote(tool)}`, 'command: { present: false }', ...matched].join(', ');
+  const silent = others.length - matched.length;
   const note = silent === 0 ? noteFor(decision) : `${noteFor(decision)} It says nothing about ${silent} of the fields.`;
   const risk = tool !== 'fs.read' && [...textsIn(fields)].some(isOfCi) ? 'changes-ci' : riskOfCommands(tool, undefined);
   return { yaml: ruleYaml(freeId(idFor(tool), idsIn(decision)), conditions, risk), risk, note, ...placeOf(decision) };

@@ -69,8 +69,8 @@ export function judgeInterpreter(name: string, args: readonly SeenArgument[]): J
     const module = args.indexOf('-m');
     if (module !== -1) return judgeModule(args, module);
   }
-  const own = args.filter((each) => !isLike(each, builtInReporter));
-  const reading = readOptions({ ...interpreters.get(name), leading: true }, own);
+  const rest = args.filter((each) => !isLike(each, builtInReporter));
+  const reading = readOptions({ ...interpreters.get(name), leading: true }, rest);
   if ('doubtful' in reading) return cannotBeTold(`${reading.doubtful} may be code`);
   const [script] = reading.operands;
   if (script === undefined) return judgeWithoutScript(name, args);
@@ -103,7 +103,7 @@ function judgeScript(script: SeenArgument | undefined): Judgement {
   // Options of a shell change what runs, and devices feed it from elsewhere.
   return /^(?:[-+]|$)/u.test(script) || isDevice(script)
     ? cannotBeTold(`${shown(script)} is no script file`)
-    : { type: 'told by its name', script };
+    : { type: 'known by name', script };
 }
 
 /** Finds paths to the input or another open file, from any folder, with any number of slashes and steps up. */

@@ -12,7 +12,7 @@ export type Judgement =
       readonly readsFiles?: true;
     }
   /** It is the program that it is, and nobody knows what that does with its arguments. */
-  | { readonly type: 'told by its name'; readonly script?: string }
+  | { readonly type: 'known by name'; readonly script?: string }
   /** It runs what can't be told. */
   | { readonly type: 'cannot be told'; readonly because: string }
   /** It runs this, and nothing else. */
@@ -25,7 +25,7 @@ export const runsNothingElse: Judgement = { type: 'runs nothing else' };
 export const runsItsFiles: Judgement = { type: 'runs nothing else', readsFiles: true };
 
 /** It is the program that it is. */
-export const toldByItsName: Judgement = { type: 'told by its name' };
+export const knownByName: Judgement = { type: 'known by name' };
 
 /** It runs what can't be told, and why. */
 export function cannotBeTold(because: string): Judgement {

@@ -5,11 +5,11 @@ import {
   cannotBeTold,
   type HarmlessOptions,
   type Judgement,
+  knownByName,
   mayBeOption,
   readOptions,
   runsItsFiles,
   runsNothingElse,
-  toldByItsName,
 } from './options.ts';
 
 /** `tar`, also with its letters in front without a dash. Neither -I and -F nor -T, whose file may hold options. */
@@ -90,7 +90,7 @@ const unfinishedWord = /^(?:-[-\w]*|[a-z]*)$/u;
 /** A tool that runs others by the arguments that look like this, or that may come to where they are open. */
 function listed(
   pattern: RegExp,
-  otherwise: Judgement = toldByItsName,
+  otherwise: Judgement = knownByName,
   open: RegExp = unfinishedOption,
 ): (args: readonly SeenArgument[]) => Judgement {
   return (args) => {
@@ -120,22 +120,18 @@ export const tools: ReadonlyMap<string, (args: readonly SeenArgument[]) => Judge
   ...['cc', 'clang', 'clang++', 'c++', 'g++', 'gcc', 'gfortran'].map((name) => [name, compilers] as const),
   ['cmake', listed(/^(?:-E|-P|-C|-D.*=|--trace-r)/u)],
   ...['docker', 'podman', 'nerdctl'].map(
-    (name) => [name, listed(/^(?:run|exec|--h|-H|--conf|plugin|context)/u, toldByItsName, unfinishedWord)] as const,
+    (name) => [name, listed(/^(?:run|exec|--h|-H|--conf|plugin|context)/u, knownByName, unfinishedWord)] as const,
   ),
-  ['docker-compose', listed(/^(?:run|exec)$/u, toldByItsName, unfinishedWord)],
+  ['docker-compose', listed(/^(?:run|exec)$/u, knownByName, unfinishedWord)],
   [
     'gh',
-    listed(
-      /^(?:alias|extension|ext|browse|config|codespace|cs|copilot|--edit|-e$|--$)/u,
-      toldByItsName,
-      unfinishedWord,
-    ),
+    listed(/^(?:alias|extension|ext|browse|config|codespace|cs|copilot|--edit|-e$|--$)/u, knownByName, unfinishedWord),
   ],
   [
     'go',
     listed(
       /^--?(?:exec|toolexec|vettool|overlay|ldflags|gcflags|asmflags|gccgoflags|C|modfile)|^(?:generate|env|tool)$/u,
-      toldByItsName,
+      knownByName,
       unfinishedWord,
     ),
   ],
@@ -146,14 +142,14 @@ export const tools: ReadonlyMap<string, (args: readonly SeenArgument[]) => Judge
   ['java', listed(/^(?:-XX:|-agent|-javaagent|@|--source|-Xrun)/u)],
   [
     'kubectl',
-    listed(/^(?:exec|run|debug|edit|cp|plugin|--kubeconfig|config|proxy|alpha)/u, toldByItsName, unfinishedWord),
+    listed(/^(?:exec|run|debug|edit|cp|plugin|--kubeconfig|config|proxy|alpha)/u, knownByName, unfinishedWord),
   ],
   ...['latex', 'lualatex', 'pdflatex', 'xelatex', 'tex', 'pdftex'].map(
-    (name) => [name, listed(/^--?(?:s|e)|\\/u, toldByItsName, /^/u)] as const,
+    (name) => [name, listed(/^--?(?:s|e)|\\/u, knownByName, /^/u)] as const,
   ),
   ...['less', 'more', 'most'].map((name) => [name, judgePager] as const),
   ['man', listed(/^(?:-[A-Za-z0-9]*[PHCME]|--p|--h|--c|--m)/u, runsNothingElse)],
-  ['mvn', listed(/(?:^|:)exec|^(?:-D|-f|-s|--settings|--file|-gs)/u, toldByItsName, /^/u)],
+  ['mvn', listed(/(?:^|:)exec|^(?:-D|-f|-s|--settings|--file|-gs)/u, knownByName, /^/u)],
   ...['nc', 'ncat', 'netcat'].map(
     (name) => [name, listed(/^-[A-Za-z0-9]*[ec]|^--(?:e|s|l)/u, runsNothingElse)] as const,
   ),
@@ -170,7 +166,7 @@ export const tools: ReadonlyMap<string, (args: readonly SeenArgument[]) => Judge
   ['sort', listed(/^--c(?:$|o)/u, runsNothingElse)],
   ['split', listed(/^--f/u, runsNothingElse)],
   ['tcpdump', listed(/^-[A-Za-z0-9#]*[zw]/u, runsNothingElse)],
-  ['terraform', listed(/^(?:-chdir|console)/u, toldByItsName, unfinishedWord)],
+  ['terraform', listed(/^(?:-chdir|console)/u, knownByName, unfinishedWord)],
   ['wget', listed(/^(?:-[A-Za-z0-9]*e|--e|--use-a|--conf)/u, runsNothingElse)],
   ['unzip', runsNothing],
   ['zip', listed(/^(?:-[A-Za-z0-9]*T|--t|--u|-@)/u, runsNothingElse)],

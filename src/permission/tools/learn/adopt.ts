@@ -61,9 +61,9 @@ function idsOf({ guards, rules, questions }: Policy): Set<string> {
   return new Set([...guards, ...rules, ...questions].map(({ id }) => id));
 }
 
-function takeId({ literal, said, patterns }: Lesson, taken: Set<string>): string {
+function takeId({ literal, reply, patterns }: Lesson, taken: Set<string>): string {
   const words = patterns === undefined ? literal.title : literal.label;
-  const id = freeId(idFor(words).replace(/^allow/u, said.verb), taken);
+  const id = freeId(idFor(words).replace(/^allow/u, reply.verb), taken);
   taken.add(id);
   return id;
 }
@@ -149,11 +149,11 @@ export function leftToLearn(lesson: Lesson, policy: Policy): LeftToLearn {
   const open: Occurrence[] = [];
   const asking: string[] = [];
   for (const occurrence of lesson.occurrences) {
-    const said = whatPolicySays(occurrence, policy);
-    if ('why' in said) return said;
-    if (said.type === 'decided') continue;
+    const ruling = whatPolicySays(occurrence, policy);
+    if ('why' in ruling) return ruling;
+    if (ruling.type === 'decided') continue;
     open.push(occurrence);
-    if (said.type === 'asks') asking.push(said.id);
+    if (ruling.type === 'asks') asking.push(ruling.id);
   }
   if (open.length === 0) return { known: true };
   const list = lesson.literal.isPermission ? policy.rules : policy.questions;

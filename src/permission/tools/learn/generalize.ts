@@ -43,7 +43,7 @@ export function generalize(lessons: readonly Lesson[]): readonly Lesson[] {
 /** The words of a lesson that may be widened at all. */
 function wordsOf(lesson: Lesson): Worded | undefined {
   const { command, tool } = lesson.literal;
-  if (lesson.said.verb !== 'allow' || tool !== 'shell' || command === undefined || command.includes('*'))
+  if (lesson.reply.verb !== 'allow' || tool !== 'shell' || command === undefined || command.includes('*'))
     return undefined;
   const reading = readWords(command, { pattern: false });
   if ('error' in reading) return undefined;

@@ -159,18 +159,18 @@ function generalizeEach(wanted: readonly Wanted[]): readonly Wanted[] {
 }
 
 function toEntry(id: string, lesson: Lesson): LearntEntry {
-  const { literal, said, occurrences, patterns } = lesson;
+  const { literal, reply, occurrences, patterns } = lesson;
   return {
     id,
     list: literal.isPermission ? 'rules' : 'questions',
-    verb: said.verb,
+    verb: reply.verb,
     label: literal.label,
     runs: new Set(occurrences.map(({ run }) => run)).size,
     times: occurrences.length,
     most_in_one_run: mostInOneRun(occurrences),
     limit: limitOf(lesson),
     events: lesson.events,
-    risk: said.verb === 'allow' ? riskOf(lesson) : null,
+    risk: reply.verb === 'allow' ? riskOf(lesson) : null,
     generalized: patterns !== undefined,
   };
 }

@@ -10,7 +10,7 @@ import type { Literal } from './literal.ts';
 export type Reach = 'event' | 'person';
 
 /** The verb that the pause was answered with. */
-export type Said =
+export type Reply =
   | { readonly verb: 'allow' | 'stop' | 'reject' }
   | { readonly verb: 'answer'; readonly answer: CannedAnswer };
 
@@ -31,7 +31,7 @@ export interface Lesson {
   readonly absent: readonly string[];
   /** Patterns of `shell: only` that stand for the command; absent: the command itself. */
   readonly patterns?: readonly string[];
-  readonly said: Said;
+  readonly reply: Reply;
   readonly reach: Reach;
   /** The events that it was seen with, in the order of the alphabet; empty: any that somebody with write permission caused. */
   readonly events: readonly string[];

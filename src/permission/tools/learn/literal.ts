@@ -115,8 +115,8 @@ function questionOf({ kind, arguments: args }: Pause): Literal | { readonly erro
     return { error: 'it holds characters that cannot be seen, and no policy may' };
   }
   const names = fieldNamesOf(ownField(args, 'fields'));
-  const asked = nameConditions(names);
-  if ('error' in asked) return asked;
+  const conditions = nameConditions(names);
+  if ('error' in conditions) return conditions;
   return {
     key: canonicalJson(['question', kind ?? null, message, names]),
     isPermission: false,
@@ -126,7 +126,7 @@ function questionOf({ kind, arguments: args }: Pause): Literal | { readonly erro
       { key: 'kind', matcher: kind === undefined ? '{ present: false }' : yamlText(kind) },
       { key: 'message', matcher: JSON.stringify(message) },
     ],
-    fields: asked.conditions,
+    fields: conditions.conditions,
     fieldNames: [],
     example: { ...(kind === undefined ? {} : { kind }), message, ...pick(args, 'fields') },
     title: message,

@@ -28,15 +28,15 @@ export function limitOf({ occurrences, isCapped }: Lesson): number {
 
 /** The lines of an entry, to be indented as its list is. */
 export function entryLines(lesson: Lesson, id: string, runs: readonly RunFacts[]): readonly string[] {
-  const { said } = lesson;
-  const isLimited = said.verb === 'allow' || said.verb === 'answer';
+  const { reply } = lesson;
+  const isLimited = reply.verb === 'allow' || reply.verb === 'answer';
   return [
     ...evidenceLines(lesson, runs).map((line) => `# ${line}`),
-    ...(lesson.literal.isPermission && said.verb === 'allow' ? [`# Risk: ${riskWords[riskOf(lesson)]}`] : []),
+    ...(lesson.literal.isPermission && reply.verb === 'allow' ? [`# Risk: ${riskWords[riskOf(lesson)]}`] : []),
     `- id: ${id}`,
     `  when: ${whenText(lesson)}`,
     `  match: ${matchText(lesson)}`,
-    said.verb === 'answer' ? `  answer: ${yamlFlow(said.answer)}` : `  then: ${said.verb}`,
+    reply.verb === 'answer' ? `  answer: ${yamlFlow(reply.answer)}` : `  then: ${reply.verb}`,
     ...(isLimited ? [`  limit: ${limitOf(lesson)}`] : []),
   ];
 }
@@ -48,7 +48,7 @@ export function riskOf({ literal: { command, tool } }: Lesson): ReturnType<typeo
 }
 
 /** Runs, dates and digests; nothing that a run wrote. */
-function evidenceLines({ occurrences, said }: Lesson, runs: readonly RunFacts[]): readonly string[] {
+function evidenceLines({ occurrences, reply }: Lesson, runs: readonly RunFacts[]): readonly string[] {
   const indexes = [...new Set(occurrences.map(({ run }) => run))];
   const seen = indexes.flatMap((index) => runs[index] ?? []);
   const dates = seen.map(({ startedAt }) => dateOf(startedAt)).toSorted();
@@ -59,7 +59,7 @@ function evidenceLines({ occurrences, said }: Lesson, runs: readonly RunFacts[])
     const done =
       who === 'rejected'
         ? 'rejected by the policy'
-        : `${past[said.verb]} by ${who === 'policy' ? 'the policy' : 'a person'}`;
+        : `${past[reply.verb]} by ${who === 'policy' ? 'the policy' : 'a person'}`;
     return count === 0 ? [] : [`${done} ${times(count)}`];
   });
   const digests = seen.slice(0, shownRuns).map(({ digest }) => digest.slice(0, shownDigest));
@@ -128,7 +128,7 @@ export function trySeen(lesson: Lesson, id: string, policy: Policy): Tried | und
   // The shortest context that will do: a guard may want to know more.
   return [shortContext(first.context), fullContext(first.context)]
     .map((context) => tryPause(policy, context, lesson.literal.example))
-    .find(({ decision }) => decision.rule === id && decision.outcome === lesson.said.verb);
+    .find(({ decision }) => decision.rule === id && decision.outcome === lesson.reply.verb);
 }
 
 /** Something near to what was seen that is not allowed; undefined where all is. */
@@ -184,9 +184,9 @@ function shortContext({ event, fork, actor }: RunContext): JsonObject {
   return contextOf({ event, fork, permission: actor.permission, type: actor.type });
 }
 
-function contextOf(told: { event: string; fork: boolean | 'unknown'; permission: string; type: string }): JsonObject {
-  const actor = known({ permission: told.permission, type: told.type });
-  return { ...known({ event: told.event, fork: told.fork }), ...(Object.keys(actor).length > 0 ? { actor } : {}) };
+function contextOf(facts: { event: string; fork: boolean | 'unknown'; permission: string; type: string }): JsonObject {
+  const actor = known({ permission: facts.permission, type: facts.type });
+  return { ...known({ event: facts.event, fork: facts.fork }), ...(Object.keys(actor).length > 0 ? { actor } : {}) };
 }
 
 function fullContext({ actor, repository, labels, ...plain }: RunContext): JsonObject {

@@ -25,9 +25,9 @@ function recorded(policy: Policy, context: RunContext, pauses: readonly string[]
   return pauses.map((args, index) => {
     const request = { toolCallId: `call-${index}`, arguments: args };
     const first = decisions.decide(request);
-    const said = first.outcome === 'ask' ? decisions.personAnswered(request, 'allow') : first;
-    const made: PermissionDecision = 'error' in said ? decisions.nobodyAnswered(request) : said;
-    const by = first.outcome !== 'ask' ? 'policy' : 'error' in said ? 'nobody' : 'person';
+    const reply = first.outcome === 'ask' ? decisions.personAnswered(request, 'allow') : first;
+    const made: PermissionDecision = 'error' in reply ? decisions.nobodyAnswered(request) : reply;
+    const by = first.outcome !== 'ask' ? 'policy' : 'error' in reply ? 'nobody' : 'person';
     const { answer, rule, outcome, verb } = made;
     return { request, decided: { answer, rule }, how: { outcome, verb, by, wasRefused: false } };
   });
