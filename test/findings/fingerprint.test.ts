@@ -23,34 +23,34 @@ function fingerprint(changed: ChangedFile, line: number, over: Partial<FindingPl
   return fingerprintOf(placement, place.side, path);
 }
 
-const before = file('@@ -1,2 +1,5 @@\n one\n+same\n+two\n+same\n three');
+const original = file('@@ -1,2 +1,5 @@\n one\n+same\n+two\n+same\n three');
 const moved = file('@@ -201,2 +201,5 @@\n one\n+same\n+two\n+same\n three');
 
 test('survives lines that moved', () => {
-  for (const line of [1, 2, 3, 4, 5]) expect(fingerprint(before, line)).toBe(fingerprint(moved, line + 200));
-  expect(fingerprint(before, 2, { endLine: 4 })).toBe(fingerprint(moved, 202, { endLine: 204 }));
+  for (const line of [1, 2, 3, 4, 5]) expect(fingerprint(original, line)).toBe(fingerprint(moved, line + 200));
+  expect(fingerprint(original, 2, { endLine: 4 })).toBe(fingerprint(moved, 202, { endLine: 204 }));
 });
 
 test('differs by path, side, text, number of lines, and among equal texts', () => {
   const all = [
-    fingerprint(before, 1),
-    fingerprint(before, 1, { side: 'old' }),
-    fingerprint(before, 2),
-    fingerprint(before, 4),
-    fingerprint(before, 2, { endLine: 3 }),
-    fingerprint(before, 3),
-    fingerprint({ ...before, path: 'b.ts' }, 1),
+    fingerprint(original, 1),
+    fingerprint(original, 1, { side: 'old' }),
+    fingerprint(original, 2),
+    fingerprint(original, 4),
+    fingerprint(original, 2, { endLine: 3 }),
+    fingerprint(original, 3),
+    fingerprint({ ...original, path: 'b.ts' }, 1),
   ];
   expect(new Set(all).size).toBe(all.length);
 });
 
 test('is that of the earlier path where a file was renamed', () => {
-  const renamed = { ...before, path: 'b.ts', previousPath: 'a.ts', status: 'renamed' };
-  expect(fingerprint(renamed, 3, {}, 'a.ts')).toBe(fingerprint(before, 3));
+  const renamed = { ...original, path: 'b.ts', previousPath: 'a.ts', status: 'renamed' };
+  expect(fingerprint(renamed, 3, {}, 'a.ts')).toBe(fingerprint(original, 3));
 });
 
 test('finds lines again by what they said', () => {
-  const known = fingerprint(before, 4);
+  const known = fingerprint(original, 4);
   const found = fingerprintsIn(moved, 'new', 1).find((one) => one.fingerprint === known);
   expect(found?.lines.map(({ newLine }) => newLine)).toEqual([204]);
 });
@@ -60,11 +60,11 @@ test('of every place the two ways agree, also where a later part of the diff say
   expect(fingerprintsIn(parts, 'new', 1).map((one) => one.fingerprint)).toEqual(
     [1, 2, 51, 52, 53].map((line) => fingerprint(parts, line)),
   );
-  const wide = fingerprintsIn(before, 'new', 2);
+  const wide = fingerprintsIn(original, 'new', 2);
   expect(wide.map((one) => one.fingerprint)).toEqual(
-    [1, 2, 3, 4].map((line) => fingerprint(before, line, { endLine: line + 1 })),
+    [1, 2, 3, 4].map((line) => fingerprint(original, line, { endLine: line + 1 })),
   );
-  expect(fingerprintsIn(before, 'new', 6)).toEqual([]);
+  expect(fingerprintsIn(original, 'new', 6)).toEqual([]);
   expect(fingerprintsIn({ path: 'a.ts', status: 'added' }, 'new', 1)).toEqual([]);
 });
 
@@ -87,16 +87,16 @@ function fileOf(texts: readonly string[]): ChangedFile {
   return { path: 'a.ts', status: 'added', hunks: readPatch(patch) ?? [] };
 }
 
-/** What is kept of a suggestion for these lines, the first of them from 0. */
+/** Keeps the suggestion for these lines, the first of them from 0. */
 function suggest(
   texts: readonly string[],
   start: number,
   count: number,
   suggestion: string,
 ): SuggestedLines | undefined {
-  const file = fileOf(texts);
+  const changed = fileOf(texts);
   const finding = { path: 'a.ts', line: start + 1, endLine: start + count, side: 'new' as const };
-  const place = placeOf(finding, byPath([file]));
+  const place = placeOf(finding, byPath([changed]));
   if (place.in !== 'diff') throw new Error('it is elsewhere');
   return toSuggestedLines({ ...finding, severity: 'major', title: 'It is wrong', body: '', suggestion }, place);
 }
@@ -158,9 +158,9 @@ test.each([
 });
 
 test('of one for the version before the change nothing is kept', () => {
-  const file: ChangedFile = { path: 'a.ts', status: 'modified', hunks: readPatch('@@ -1,1 +1,1 @@\n-a\n+b') ?? [] };
+  const changed: ChangedFile = { path: 'a.ts', status: 'modified', hunks: readPatch('@@ -1,1 +1,1 @@\n-a\n+b') ?? [] };
   const finding = { path: 'a.ts', line: 1, endLine: 1, side: 'old' as const };
-  const place = placeOf(finding, byPath([file]));
+  const place = placeOf(finding, byPath([changed]));
   if (place.in !== 'diff') throw new Error('it is elsewhere');
   const given = { ...finding, severity: 'major' as const, title: 'Wrong', body: '', suggestion: 'a\nb' };
   expect(toSuggestedLines(given, place)).toBeUndefined();

@@ -107,9 +107,9 @@ describe('a text', () => {
     ['a\u200bb', '"a\\u200bb"'],
     ['\x7f', '"\\u007f"'],
     ['\u{e0041}', '"\\U000e0041"'],
-  ])('%j is %s', (text, written) => {
-    expect(yamlText(text)).toBe(written);
-    expect(parse(written)).toBe(text);
+  ])('%j is %s', (text, yaml) => {
+    expect(yamlText(text)).toBe(yaml);
+    expect(parse(yaml)).toBe(text);
   });
 });
 
@@ -117,8 +117,8 @@ test.each([
   [['a b'], '"a b"'],
   [['a', 'b c'], '[a, "b c"]'],
   [[], '[]'],
-])('the texts %j are %s', (texts, written) => {
-  expect(yamlTexts(texts)).toBe(written);
+])('the texts %j are %s', (texts, yaml) => {
+  expect(yamlTexts(texts)).toBe(yaml);
 });
 
 test.each([
@@ -131,7 +131,7 @@ test.each([
   [['a', 1, ['b c']], '[a, 1, ["b c"]]'],
   [{}, '{}'],
   [{ a: 'b', 'c d': { e: [{}] } }, '{ a: b, "c d": { e: [{}] } }'],
-])('the value %j is %s', (value, written) => {
-  expect(yamlFlow(value)).toBe(written);
-  expect(parse(written)).toEqual(value);
+])('the value %j is %s', (value, yaml) => {
+  expect(yamlFlow(value)).toBe(yaml);
+  expect(parse(yaml)).toEqual(value);
 });
