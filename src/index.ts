@@ -51,7 +51,7 @@ export type { Policy } from './permission/file/policy-file.ts';
 export { loadPolicy } from './permission/file/policy-file.ts';
 export type { Pause } from './permission/pause.ts';
 export { rejectEverything } from './permission/policy.ts';
-export type { RunResult } from './run/result.ts';
+export type { RunResult } from './run/run.ts';
 export type { Redactor } from './secret.ts';
 export { createRedactor, Secret } from './secret.ts';
 export type { Conclusion, DecisionRecord, RecordedEvent, RunEvent } from './transcript/events.ts';

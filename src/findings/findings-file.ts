@@ -4,14 +4,12 @@ import * as z from 'zod/mini';
 import { FindingsError } from '../errors.ts';
 import { parseJson } from '../json.ts';
 import { oneLine } from '../log.ts';
-import { cutText, toEntry } from './answer/finding-entry.ts';
-import { readFindings } from './answer/read-review.ts';
-import { maxBody } from './finding.ts';
+import { cutText, toEntry } from './contract.ts';
+import { maxBody, severities, verdictWords } from './finding.ts';
+import { readFindings } from './read-review.ts';
 import type { Review } from './review.ts';
-import { severities } from './severity.ts';
-import { verdictWords } from './verdict.ts';
 
-/** What a file of findings is of. */
+/** The origin of a file of findings. */
 export interface FindingsBinding {
   /** `owner/name`. */
   readonly repository: string;
@@ -19,7 +17,7 @@ export interface FindingsBinding {
   readonly pull_request: number | null;
   /** Commit that was reviewed; null where there is no pull request. */
   readonly head: string | null;
-  /** Of the workflow run. */
+  /** Id of the workflow run. */
   readonly run_id: string;
 }
 
@@ -44,7 +42,7 @@ const reviewShape = z.object({
   findings: z.array(z.unknown()),
 });
 
-/** What a file has to say of where it comes from. */
+/** Fields of its origin that a file must have. */
 const bound = ['repository', 'pull_request', 'head', 'run_id'] as const satisfies readonly (keyof FindingsBinding)[];
 
 /** The text of a file of findings (docs/review.md, "The file of findings"). */

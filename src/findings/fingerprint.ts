@@ -1,9 +1,7 @@
-// Tells lines of a diff apart by what they say, so that a finding is known again when its lines have moved.
+// Knows lines of a diff again after they moved, or after their suggestion was committed.
 import { createHash } from 'node:crypto';
-import type { ChangedFile, DiffLine } from './diff/changed-file.ts';
-import { linesOn } from './diff/changed-file.ts';
-import type { Side } from './finding.ts';
-import type { PlaceInDiff } from './place.ts';
+import { type ChangedFile, type DiffLine, linesOn, type PlaceInDiff } from './diff.ts';
+import type { Finding, Side } from './finding.ts';
 
 /** Lines of a diff, and their fingerprint. */
 export interface FingerprintedLines {
@@ -26,18 +24,18 @@ export function fingerprintOf({ file, lines }: Omit<PlaceInDiff, 'in'>, side: Si
       texts,
       all.map(({ text }) => text),
     );
-    const own = starts.findIndex((start) => all[start] === lines[0]);
-    ordinal += own === -1 ? starts.length : own;
-    if (own !== -1) break;
+    const at = starts.findIndex((start) => all[start] === lines[0]);
+    ordinal += at === -1 ? starts.length : at;
+    if (at !== -1) break;
   }
-  return digest([path, side, texts.join('\n'), ordinal]);
+  return digestOf(JSON.stringify([path, side, texts.join('\n'), ordinal]));
 }
 
 /**
- * Where these texts stand among lines, overlaps included. Each line is looked at a bounded number of times (Knuth, Morris,
+ * Finds these texts among lines, overlaps included. Each line is looked at a bounded number of times (Knuth, Morris,
  * Pratt), because a file may say the same ten thousand times.
  */
-export function occurrencesOf(texts: readonly string[], lines: readonly string[]): readonly number[] {
+function occurrencesOf(texts: readonly string[], lines: readonly string[]): readonly number[] {
   const fallback = [0];
   const advance = (matched: number, text: string | undefined): number => {
     let length = matched;
@@ -69,11 +67,51 @@ export function fingerprintsIn(
       const text = lines.map((line) => line.text).join('\n');
       const ordinal = seen.get(text) ?? 0;
       seen.set(text, ordinal + 1);
-      return { fingerprint: digest([path, side, text, ordinal]), lines };
+      return { fingerprint: digestOf(JSON.stringify([path, side, text, ordinal])), lines };
     });
   });
 }
 
-function digest(parts: readonly (string | number)[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
+/** The result of a suggestion, and where in it the lines are that it is for. */
+export interface SuggestedLines {
+  /** Lines of the result before them. */
+  readonly before: number;
+  /** Lines of the whole result. */
+  readonly count: number;
+  /** Digest of its text: 32 hexadecimal digits. */
+  readonly digest: string;
+}
+
+/** The result of a finding's suggestion; undefined where it does not keep the lines, or stands around them already. */
+export function toSuggestedLines({ side, suggestion }: Finding, place: PlaceInDiff): SuggestedLines | undefined {
+  if (side === 'old' || suggestion === undefined || suggestion === '') return undefined;
+  const result = suggestion.replace(/\n$/, '').split('\n').map(withoutReturn);
+  const [before] = occurrencesOf(place.lines.map(textOf), result);
+  const first = place.lines[0]?.newLine;
+  if (before === undefined || first === undefined) return undefined;
+  const suggested = { before, count: result.length, digest: digestOf(result.join('\n')) };
+  return standsAround(suggested, place.file, first) ? undefined : suggested;
+}
+
+/** Looks for a result in a diff, around the lines that it is for; `first` is the number of the first of these. */
+export function standsAround({ before, count, digest }: SuggestedLines, file: ChangedFile, first: number): boolean {
+  return (file.hunks ?? []).some((hunk) => {
+    const lines = linesOn('new', hunk);
+    const start = first - before - (lines[0]?.newLine ?? 0);
+    const around = start < 0 ? [] : lines.slice(start, start + count);
+    return around.length === count && digestOf(around.map(textOf).join('\n')) === digest;
+  });
+}
+
+function textOf({ text }: DiffLine): string {
+  return withoutReturn(text);
+}
+
+/** GitHub commits a suggestion with the line ends that the file has. */
+function withoutReturn(line: string): string {
+  return line.replace(/\r$/, '');
+}
+
+function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 32);
 }

@@ -1,10 +1,9 @@
-// What was read of an intern's review, and what became of each of its findings.
-import type { Finding } from './finding.ts';
-import type { Placement, WhyElsewhere } from './place.ts';
-import type { Severity } from './severity.ts';
-import type { Verdict, VerdictWord } from './verdict.ts';
+// Types of a review as it was read, and of the fate of each of its findings.
 
-/** What an intern's block says. */
+import type { Placement, WhyElsewhere } from './diff.ts';
+import type { Finding, Severity, Verdict, VerdictWord } from './finding.ts';
+
+/** The contents of an intern's block. */
 export interface Review {
   readonly said: VerdictWord;
   /** The intern's, untrusted; may be empty. */
@@ -13,9 +12,9 @@ export interface Review {
   readonly findings: readonly Finding[];
   /** Readable findings beyond those: how many, and the worst of them. */
   readonly leftOut: { readonly count: number; readonly worst: Severity } | undefined;
-  /** How many findings could not be read. */
+  /** Findings that could not be read. */
   readonly unreadable: number;
-  /** Why no block could be read, though the intern was asked twice; then `said` is `unsure`. */
+  /** The reason why no block could be read, though the intern was asked twice; then `said` is `unsure`. */
   readonly problem: string | undefined;
 }
 
@@ -25,7 +24,6 @@ export interface PlacedFinding {
   readonly placement: Placement;
 }
 
-/** What became of a finding. */
 export type Fate =
   /** It is new: it has a thread, or nothing is posted. */
   | { readonly is: 'new' }
@@ -45,11 +43,11 @@ export type Fate =
 export interface FindingRow {
   readonly finding: Pick<Finding, 'path' | 'line' | 'endLine' | 'side' | 'severity' | 'title'>;
   readonly fate: Fate;
-  /** Of its thread, where it has one. */
+  /** Address of its thread, where it has one. */
   readonly url?: string;
 }
 
-/** What a review came to: the source of outputs, summary and comment. */
+/** The outcome of a review: the source of outputs, summary and comment. */
 export interface ReviewOutcome {
   readonly verdict: Verdict;
   readonly review: Review;
@@ -57,7 +55,7 @@ export interface ReviewOutcome {
   readonly head: string | undefined;
   /** In the order in which they are shown: the worst first. */
   readonly rows: readonly FindingRow[];
-  /** What else is to be said, in plain text: a permission that was missing, a thread that somebody else resolved. */
+  /** Further remarks in plain text: a permission that was missing, a thread that somebody else resolved. */
   readonly remarks: readonly string[];
   readonly reviewUrl: string | undefined;
 }
@@ -68,7 +66,7 @@ export interface JudgedReview {
   readonly counting: readonly { readonly severity: Severity }[];
 }
 
-/** What of a review counts for the verdict where nothing is known of earlier rounds: all of it. */
+/** Counts all findings, as nothing is known of earlier rounds. */
 export function countingIn({ findings, leftOut }: Review): readonly { readonly severity: Severity }[] {
   return leftOut === undefined ? findings : [...findings, { severity: leftOut.worst }];
 }

@@ -1,7 +1,7 @@
 // Settings of a review: what of its findings is posted, and what of them counts.
 import { InputError } from '../errors.ts';
-import type { Severity } from '../findings/severity.ts';
-import { isAtLeast } from '../findings/severity.ts';
+import type { Severity } from '../findings/finding.ts';
+import { isAtLeast } from '../findings/finding.ts';
 import { input, worded } from '../wording.ts';
 import type { InputValue } from './definitions.ts';
 import { inputDefinitions } from './definitions.ts';

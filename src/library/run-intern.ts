@@ -15,7 +15,7 @@ import type { Policy } from '../permission/file/policy-file.ts';
 import type { Pause } from '../permission/pause.ts';
 import { rejectEverything } from '../permission/policy.ts';
 import type { AskedQuestion } from '../run/pause.ts';
-import type { RunResult } from '../run/result.ts';
+import type { RunResult } from '../run/run.ts';
 import type { Redactor } from '../secret.ts';
 import { createRedactor } from '../secret.ts';
 import type { RecordedEvent } from '../transcript/events.ts';

@@ -1,9 +1,8 @@
 // A review of findings as report, review, comment, threads, annotations and outputs.
 
-import { toEntry } from '../findings/answer/finding-entry.ts';
-import type { Finding } from '../findings/finding.ts';
+import { toEntry } from '../findings/contract.ts';
+import type { Finding, Severity } from '../findings/finding.ts';
 import type { FindingRow, PlacedFinding, ReviewOutcome } from '../findings/review.ts';
-import type { Severity } from '../findings/severity.ts';
 import { maxMessage } from './ending.ts';
 import {
   countOf,

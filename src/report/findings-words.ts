@@ -1,9 +1,9 @@
 // Findings in words: places, severities, what became of each, suggestions, and why a review is unsure.
-import type { Finding, FindingPlace } from '../findings/finding.ts';
-import type { WhyElsewhere } from '../findings/place.ts';
+
+import type { WhyElsewhere } from '../findings/diff.ts';
+import type { Finding, FindingPlace, Verdict } from '../findings/finding.ts';
+import { type Severity, severities } from '../findings/finding.ts';
 import type { Fate, FindingRow, ReviewOutcome } from '../findings/review.ts';
-import { type Severity, severities } from '../findings/severity.ts';
-import type { Verdict } from '../findings/verdict.ts';
 import { visibleText } from '../log.ts';
 import type { Block } from './render/blocks.ts';
 import { toMarkdown } from './render/markdown.ts';

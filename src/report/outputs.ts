@@ -1,6 +1,6 @@
 // Output names and values, as listed in `action.yml`.
 import type { ToolkitError } from '../errors.ts';
-import type { RunResult } from '../run/result.ts';
+import type { RunResult } from '../run/run.ts';
 import type { BoundedTextValue } from '../transcript/bounded-text.ts';
 import type { Conclusion, DecisionRecord } from '../transcript/events.ts';
 import { decisionsOf } from '../transcript/run-record.ts';

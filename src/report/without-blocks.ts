@@ -1,5 +1,5 @@
 // A run as it is shown: without the blocks of its answer that a program reads.
-import { takeBlocksApart } from '../findings/answer/top-level-blocks.ts';
+import { takeBlocksApart } from '../findings/top-level-blocks.ts';
 import { messagesApart, type RunRecord } from '../transcript/run-record.ts';
 
 /** The record with its text as people read it. Of a very long text only the end is looked through: a block stands there. */

@@ -1,4 +1,4 @@
-// What a failed request or a broken stream means for the run, and when a request may be sent again.
+// Judges failed requests and broken streams: the end of the run, or a request to send again.
 import type { ChatError } from '../contract/errors.ts';
 import type { ErrorCode } from '../errors.ts';
 import { ApiError, StreamError, type ToolkitError, toToolkitError } from '../errors.ts';
@@ -10,7 +10,7 @@ export interface RunFailure {
   readonly error: ToolkitError;
 }
 
-/** Which request of a run was under way. */
+/** The request of a run that was under way. */
 export type RunPhase = 'prompt' | 'answer';
 
 const endedByStream: ReadonlySet<ErrorCode> = new Set([
@@ -32,8 +32,8 @@ export function toRunFailure(thrown: unknown, phase: RunPhase): RunFailure {
   if (error.code !== 'api_refused') return { conclusion: 'failed', error };
   if (phase === 'prompt') {
     // Deployments refuse with 409 too, when another request is attached to the run.
-    const ended = status === 410 || error.data.reason === 'attachment_failed';
-    return { conclusion: ended ? 'ended' : 'failed', error };
+    const isOver = status === 410 || error.data.reason === 'attachment_failed';
+    return { conclusion: isOver ? 'ended' : 'failed', error };
   }
   const refused = new ApiError('answer_refused', answerRefusal(error), { ...error.data, cause: error });
   return { conclusion: status === 404 || status === 409 || status === 410 ? 'ended' : 'failed', error: refused };
@@ -79,15 +79,15 @@ export function errorOfChunk(error: ChatError, sessionId: string | null): Stream
   }
 }
 
-/** What happened, with the service's words where they say more, and its codes. */
+/** Joins the event with the service's words, where they say more, and its codes. */
 function sayWhat(what: string, { message, code, metadata }: ChatError): string {
-  const said = message.replace(/\.$/, '');
-  const words = said === what || said === '' ? what : `${what}: ${said}`;
+  const detail = message.replace(/\.$/, '');
+  const words = detail === what || detail === '' ? what : `${what}: ${detail}`;
   return `${words} (${code}${metadata?.reason === undefined ? '' : ` ${metadata.reason}`})`;
 }
 
 /**
- * Whether a prompt may be sent again: only where it surely started nothing. Anything else, a lost connection above all,
+ * Lets a prompt be sent again only where it surely started nothing. Anything else, a lost connection above all,
  * could run the prompt twice.
  *
  * @param internReadyBy - milliseconds on the monotonic clock until which an intern that is not ready is waited for
@@ -107,7 +107,7 @@ export function mayResendPrompt(error: unknown, internReadyBy: number): RetryVer
   return refusedBefore ? { retry: true, afterMs: retryAfterMs } : { retry: false };
 }
 
-/** Whether an answer may be sent again: one question takes one answer, so a second sending can't do harm. */
+/** Lets an answer be sent again: one question takes one answer, so a second sending can't do harm. */
 export function mayResendAnswer(error: unknown): RetryVerdict {
   if (!(error instanceof ApiError)) return { retry: false };
   const { status, retryable, retryAfterMs } = error.data;

@@ -7,13 +7,13 @@ import { ApiError } from '../errors.ts';
 import { withRetry } from '../http/retry.ts';
 import type { Log } from '../log.ts';
 
-/** Which intern, and how long to wait for it. */
+/** An intern to find, and the time to wait for it. */
 export interface FindInternOptions {
   readonly client: Client;
   /** Name or id; both match exactly. */
   readonly intern: string;
   readonly workspaceId?: string | undefined;
-  /** How long an intern that is being provisioned is waited for; 0 fails at once. */
+  /** Time to wait for an intern that is being provisioned; 0 fails at once. */
   readonly waitForInternMs: number;
   readonly clock: Clock;
   readonly log: Log;

@@ -9,16 +9,15 @@ import { grantRule } from '../permission/decision.ts';
 import type { DecidedBy } from '../transcript/events.ts';
 import type { Recorder } from '../transcript/recorder.ts';
 import { mayResendAnswer } from './failure.ts';
-import type { Question } from './question.ts';
-import type { FollowedResponse } from './response.ts';
+import type { FollowedResponse, Question } from './response.ts';
 import { followResponse } from './response.ts';
 
-/** What a person is asked, and until when. */
+/** A question to a person. */
 export interface AskedQuestion {
   readonly question: Question;
   /** The decision that asks: its rule and reason. */
   readonly decision: PermissionDecision;
-  /** Why the person's last answer did not fit; undefined at first. */
+  /** The reason why the person's last answer did not fit; undefined at first. */
   readonly refusal: string | undefined;
   /** Takes the login of the person who answers, for reports. */
   readonly answeredBy?: (login: string) => void;
@@ -32,14 +31,14 @@ export interface NotAsked {
 
 /** A person allowed it before this run, once: a late answer to the same question. */
 export interface Granted {
-  /** Who did, and when, as a sentence. */
+  /** The person and the time, as a sentence. */
   readonly granted: string;
 }
 
 /** Asks a person where a rule says `ask`; gives undefined when nobody answered in time. */
 export type AskPerson = (asked: AskedQuestion) => Promise<PersonWish | NotAsked | Granted | undefined>;
 
-/** What resolving a pause needs. */
+/** Options of resolving a pause. */
 export interface PauseOptions {
   readonly client: Client;
   readonly internId: string;
@@ -56,7 +55,7 @@ export interface PauseOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** How long a cancelled job waits for the reject of its open question to be taken. */
+/** Time that a cancelled job waits for the reject of its open question to be taken. */
 const abandonMs = 2500;
 
 /**
@@ -148,7 +147,7 @@ async function giveAnswer(
   }
 }
 
-/** Whether the question is still open: until the service has taken an answer. */
+/** Holds the question open until the service has taken an answer. */
 interface Taken {
   isOpen: boolean;
 }

@@ -1,7 +1,9 @@
-// One response of a run: read to its end, and recorded.
+// One response of a run, read to its end and recorded, and the question that it may end with.
 import type { ChatEvent, FinishEvent } from '../client/chat.ts';
 import type { Clock } from '../clock.ts';
 import type { ToolCall } from '../contract/chat.ts';
+import { interactionDeadlineMs } from '../contract/limits.ts';
+import { provideInputSuffix } from '../contract/words.ts';
 import { StreamError } from '../errors.ts';
 import type { Log } from '../log.ts';
 import type { Recorder } from '../transcript/recorder.ts';
@@ -10,11 +12,11 @@ import type { Recorder } from '../transcript/recorder.ts';
 export interface FollowedResponse {
   readonly finish: FinishEvent;
   /** The tool call that asks, beside finish reason `tool_calls`. */
-  readonly asked: AskedCall | undefined;
+  readonly pendingCall: PendingCall | undefined;
 }
 
 /** A tool call that asks, and when it came: its deadline runs from then on. */
-export interface AskedCall {
+export interface PendingCall {
   readonly toolCall: ToolCall;
   /** Epoch milliseconds. */
   readonly atMs: number;
@@ -22,7 +24,7 @@ export interface AskedCall {
   readonly at: number;
 }
 
-/** Where the events of a response go. */
+/** The receivers of a response's events. */
 export interface FollowOptions {
   readonly recorder: Recorder;
   readonly clock: Pick<Clock, 'now' | 'monotonic'>;
@@ -36,7 +38,7 @@ export async function followResponse(
   events: AsyncIterable<ChatEvent>,
   { recorder, clock, log, onStart }: FollowOptions,
 ): Promise<FollowedResponse> {
-  let asked: AskedCall | undefined;
+  let pendingCall: PendingCall | undefined;
   for await (const event of events) {
     onStart?.();
     switch (event.type) {
@@ -46,7 +48,7 @@ export async function followResponse(
         break;
       case 'pause': {
         const { id, function: called } = event.toolCall;
-        asked = { toolCall: event.toolCall, atMs: clock.now(), at: clock.monotonic() };
+        pendingCall = { toolCall: event.toolCall, atMs: clock.now(), at: clock.monotonic() };
         recorder.record({ type: 'pause', tool_call_id: id, name: called.name, arguments: called.arguments });
         break;
       }
@@ -55,11 +57,68 @@ export async function followResponse(
         recorder.record({ type: 'finish', finish_reason, session_id, model });
         if (usage !== null) recorder.record({ type: 'usage', usage });
         if (!done) log.warning('The stream ended after its final chunk, but without [DONE].');
-        return { finish: event, asked };
+        return { finish: event, pendingCall };
       }
       default:
         event satisfies never;
     }
   }
   throw new StreamError('stream_severed', 'The stream ended without a finish.');
+}
+
+/** An answer is sent this long before its question's deadline, or not at all. */
+const answerMarginMs = 20_000;
+
+/** A question that waits for its answer. */
+export interface Question {
+  readonly sessionId: string;
+  readonly toolCall: ToolCall;
+  /** Time at which the service cancels the run, ISO 8601: five minutes after the question came (docs/service-api.md, "Limits"). */
+  readonly deadline: string;
+  /** Milliseconds on {@link Clock.monotonic} until which an answer is sent: the deadline less a margin. */
+  readonly answerUntil: number;
+}
+
+/** A question for a later step or job to answer: the output `pending`. */
+export interface PendingQuestion {
+  readonly tool_call_id: string;
+  readonly session_id: string;
+  /** Name and arguments are the strings as streamed. */
+  readonly name: string;
+  readonly arguments: string;
+  /** ISO 8601. */
+  readonly deadline: string;
+}
+
+/**
+ * The question that a response paused for.
+ *
+ * @throws {StreamError} `stream_malformed`: no tool call, no session_id, or a tool that is no question
+ */
+export function readQuestion({ finish, pendingCall }: FollowedResponse): Question {
+  const sessionId = finish.session_id;
+  if (pendingCall === undefined || sessionId === null) {
+    throw new StreamError('stream_malformed', 'The run paused, but the response names no tool call or no session_id.');
+  }
+  const { toolCall, atMs, at } = pendingCall;
+  if (!toolCall.function.name.endsWith(provideInputSuffix)) {
+    throw new StreamError(
+      'stream_malformed',
+      `The run paused for the tool "${toolCall.function.name}". Only tools that end in "${provideInputSuffix}" are questions.`,
+    );
+  }
+  const deadline = new Date(atMs + interactionDeadlineMs).toISOString();
+  return { sessionId, toolCall, deadline, answerUntil: at + interactionDeadlineMs - answerMarginMs };
+}
+
+/** The question as the output `pending` has it. */
+export function toPending({ sessionId, toolCall, deadline }: Question): PendingQuestion {
+  const { name, arguments: text } = toolCall.function;
+  return { tool_call_id: toolCall.id, session_id: sessionId, name, arguments: text, deadline };
+}
+
+/** The tool call of a pending question, rebuilt to be echoed. */
+export function toToolCall(pending: Pick<PendingQuestion, 'tool_call_id' | 'name' | 'arguments'>): ToolCall {
+  const { tool_call_id, name, arguments: text } = pending;
+  return { index: 0, id: tool_call_id, type: 'function', function: { name, arguments: text } };
 }

@@ -1,38 +1,39 @@
 // The loop: prompt, events, pause, decision, answer, and on until the run ends.
 import type { ApprovalMode, ToolCall } from '../contract/chat.ts';
-import type { ToolkitError } from '../errors.ts';
-import { PolicyError, RunError, StreamError } from '../errors.ts';
+import { PolicyError, RunError, StreamError, type ToolkitError } from '../errors.ts';
 import { withRetry } from '../http/retry.ts';
 import type { Decisions } from '../permission/decision.ts';
 import { textOf } from '../transcript/bounded-text.ts';
 import type { Recorder } from '../transcript/recorder.ts';
 import type { RunRecord } from '../transcript/run-record.ts';
-import type { RunPhase } from './failure.ts';
-import { errorOfChunk, mayResendAnswer, mayResendPrompt, toRunFailure } from './failure.ts';
+import { errorOfChunk, mayResendAnswer, mayResendPrompt, type RunPhase, toRunFailure } from './failure.ts';
 import type { PauseOptions } from './pause.ts';
-import type { PendingQuestion, Question } from './question.ts';
-import { readQuestion, toPending } from './question.ts';
-import type { FollowedResponse } from './response.ts';
-import { followResponse } from './response.ts';
-import type { RunResult } from './result.ts';
+import {
+  type FollowedResponse,
+  followResponse,
+  type PendingQuestion,
+  type Question,
+  readQuestion,
+  toPending,
+} from './response.ts';
 
-/** What every run is made of. */
+/** Options of every run. */
 export interface RunOptions extends Omit<PauseOptions, 'decisions'> {
   /** Begins the decisions of this run; called at its first pause. */
   readonly startDecisions: () => Promise<Decisions>;
   readonly approvalMode: ApprovalMode;
   readonly sessionId?: string | undefined;
-  /** How long a prompt is sent again to an intern that is not ready for it; 0: never. */
+  /** Time in which a prompt is sent again to an intern that is not ready for it; 0: never. */
   readonly waitForInternMs: number;
   /** `resolve` pauses by the policy, or `stop`: leave the question open. */
   readonly onPause: 'resolve' | 'stop';
-  /** What to do when a turn outlived its request: `fail`, or `continue` by a short prompt in the same session. */
+  /** Reaction to a turn that outlived its request: `fail`, or `continue` by a short prompt in the same session. */
   readonly onTimeout: 'fail' | 'continue';
   /** More pauses than this fail the run. */
   readonly maxPauses: number;
   /** A run in which anything was rejected is `rejected`, though it finished. */
   readonly failOnReject: boolean;
-  /** Whether a run that finishes without a word (blank is no word) is `ended`; absent: it is `finished`. */
+  /** Makes a run that finishes without a word (blank is no word) `ended` instead of `finished`. */
   readonly requireAnswer?: boolean | undefined;
   /**
    * Asked once, when the first turn has finished: a prompt that follows in the same session, or nothing. What the intern
@@ -127,7 +128,7 @@ function continues({ onTimeout, clock, deadline }: RunOptions, reason: string | 
 }
 
 /**
- * What follows the first turn, where something does.
+ * Sends what follows the first turn, where something does.
  *
  * @throws {StreamError} `answer_empty`
  */
@@ -208,4 +209,16 @@ function end(
   recorder.record({ type: 'end', conclusion, error_code: error?.code ?? null });
   const record = recorder.soFar();
   return { conclusion, error, pending, text: textOf(record.text), record };
+}
+
+/** The result of a run. Decisions and all else that it left are in `record`. Secrets are taken out of everything but `pending`. */
+export interface RunResult {
+  readonly conclusion: 'finished' | 'paused' | 'rejected' | 'ended' | 'failed';
+  /** The reason why it did not finish; null when it did, or was left paused as asked for. */
+  readonly error: ToolkitError | null;
+  /** The question that was left open; null unless `paused`. */
+  readonly pending: PendingQuestion | null;
+  /** The intern's text over all responses; of more than 768 Ki characters the beginning and the end. */
+  readonly text: string;
+  readonly record: RunRecord;
 }

@@ -1,7 +1,7 @@
 // The file of findings: what is written is read again, and nothing else.
 import { expect, test } from 'vitest';
-import { readFindings } from '../../src/findings/answer/read-review.ts';
 import { readFindingsFile, toFindingsFile } from '../../src/findings/findings-file.ts';
+import { readFindings } from '../../src/findings/read-review.ts';
 import type { Review } from '../../src/findings/review.ts';
 import { entry } from '../support/review.ts';
 

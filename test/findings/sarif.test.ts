@@ -3,9 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
-import { readFindings } from '../../src/findings/answer/read-review.ts';
-import { readPatch } from '../../src/findings/diff/patch.ts';
-import { byPath, placeOf } from '../../src/findings/place.ts';
+import { byPath, placeOf, readPatch } from '../../src/findings/diff.ts';
+import { readFindings } from '../../src/findings/read-review.ts';
 import { toSarif } from '../../src/findings/sarif.ts';
 import { entry, rangePatch } from '../support/review.ts';
 

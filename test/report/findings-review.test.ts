@@ -1,8 +1,8 @@
 // A review as report, comment and outputs.
 import { describe, expect, test } from 'vitest';
-import { readFinding } from '../../src/findings/answer/finding-entry.ts';
-import { readFindings } from '../../src/findings/answer/read-review.ts';
+import { readFinding } from '../../src/findings/contract.ts';
 import type { Finding } from '../../src/findings/finding.ts';
+import { readFindings } from '../../src/findings/read-review.ts';
 import type { FindingRow, Review, ReviewOutcome } from '../../src/findings/review.ts';
 import { toFindingsOutput, toReviewBlocks, toReviewText, toThreadText } from '../../src/report/findings-review.ts';
 import { toMarkdown } from '../../src/report/render/markdown.ts';

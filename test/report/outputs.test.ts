@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ApiError, StreamError } from '../../src/errors.ts';
 import { unknownContext } from '../../src/permission/context.ts';
 import { outputDefinitions, toFailureOutputs, toRunOutputs } from '../../src/report/outputs.ts';
-import type { RunResult } from '../../src/run/result.ts';
+import type { RunResult } from '../../src/run/run.ts';
 import type { RunEvent } from '../../src/transcript/events.ts';
 import { toStartEvent } from '../../src/transcript/recorder.ts';
 import { buildRunRecord } from '../../src/transcript/run-record.ts';

@@ -3,7 +3,7 @@ import type { OwnComment } from '../../github/comment/comments.ts';
 import { maxParked, type ParkedQuestion, withParked } from '../../github/comment/parked.ts';
 import type { PermissionDecision } from '../../permission/decision.ts';
 import { digestOfPause, namesOther } from '../../permission/grant.ts';
-import type { Question } from '../../run/question.ts';
+import type { Question } from '../../run/response.ts';
 import type { RunRecord } from '../../transcript/run-record.ts';
 import type { ActionIo } from '../runner/io.ts';
 import { parkedBytes } from './body.ts';

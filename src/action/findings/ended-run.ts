@@ -1,7 +1,7 @@
 // An ended run, as the reports need it.
-import type { Verdict } from '../../findings/verdict.ts';
+import type { Verdict } from '../../findings/finding.ts';
 import type { Lead } from '../../report/summary.ts';
-import type { RunResult } from '../../run/result.ts';
+import type { RunResult } from '../../run/run.ts';
 
 /** A run that has ended, as it is told. */
 export interface EndedRun {

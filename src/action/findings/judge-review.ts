@@ -1,4 +1,6 @@
 // The result of a review when nothing is posted: each finding is new, and the verdict counts them all.
+
+import { toVerdict } from '../../findings/finding.ts';
 import {
   countingIn,
   type FindingRow,
@@ -6,7 +8,6 @@ import {
   type PlacedFinding,
   type Review,
 } from '../../findings/review.ts';
-import { toVerdict } from '../../findings/verdict.ts';
 import type { ReviewedCommits } from '../../github/review/changed-files.ts';
 import type { PromptSettings } from '../../inputs/run-settings.ts';
 import { toBlobUrl } from '../../report/findings-words.ts';

@@ -2,7 +2,7 @@
 import type { StartRefusal } from '../../github/start.ts';
 import type { PromptSettings } from '../../inputs/run-settings.ts';
 import type { Workspace } from '../../job/workspace.ts';
-import type { RunResult } from '../../run/result.ts';
+import type { RunResult } from '../../run/run.ts';
 import type { GitHubAccess } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
 import type { EndedRun } from './ended-run.ts';

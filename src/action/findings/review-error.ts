@@ -1,7 +1,7 @@
 // The error of a review that does not pass: it fails the step, though the run came to a good end.
 import { describeError, FindingsError } from '../../errors.ts';
+import { type FailAt, isAtLeast } from '../../findings/finding.ts';
 import type { JudgedReview } from '../../findings/review.ts';
-import { type FailAt, isAtLeast } from '../../findings/severity.ts';
 import { toCounts, whyUnsure } from '../../report/findings-words.ts';
 import { toErrorOutput } from '../../report/outputs.ts';
 import type { ActionIo } from '../runner/io.ts';

@@ -7,7 +7,7 @@ import { connect } from '../../job/connect.ts';
 import { withinTime } from '../../job/deadline.ts';
 import { startDecisions, unknownContext } from '../../permission/decide/decide.ts';
 import { rejectEverything } from '../../permission/policy.ts';
-import { toToolCall } from '../../run/question.ts';
+import { toToolCall } from '../../run/response.ts';
 import { readKeptState } from '../kept-state.ts';
 import { endAgents } from '../local/kept-agents.ts';
 import type { ActionIo } from '../runner/io.ts';

@@ -1,6 +1,7 @@
 // A round of reviewing on a pull request: whether another one may begin, and what is posted at its end.
+
+import { toVerdict } from '../../findings/finding.ts';
 import type { JudgedReview, PlacedFinding, Review, ReviewOutcome } from '../../findings/review.ts';
-import { toVerdict } from '../../findings/verdict.ts';
 import { isAtLeast, readPermission } from '../../github/permission.ts';
 import { type ReviewedChanges, readChangesSince } from '../../github/review/changed-files.ts';
 import { type Memory, readMemory } from '../../github/review/memory.ts';

@@ -1,5 +1,5 @@
 // The commit status of a review while a job runs: pending after the gate, and at the end what the review came to.
-import type { Verdict } from '../../findings/verdict.ts';
+import type { Verdict } from '../../findings/finding.ts';
 import type { NewStatus, StatusPlace } from '../../github/review/commit-status.ts';
 import { endStatus, writeStatus } from '../../github/review/commit-status.ts';
 import { runUrl } from '../../github/subject.ts';

@@ -21,7 +21,7 @@ import { openWorkspace } from '../../job/workspace.ts';
 import type { RunContext } from '../../permission/context.ts';
 import { askUndecided } from '../../permission/decide/ask-undecided.ts';
 import { unknownContext } from '../../permission/decide/decide.ts';
-import type { RunResult } from '../../run/result.ts';
+import type { RunResult } from '../../run/run.ts';
 import type { RecordedEvent } from '../../transcript/events.ts';
 import type { Recorder } from '../../transcript/recorder.ts';
 import { createRecorder } from '../../transcript/recorder.ts';

@@ -4,7 +4,7 @@ import { oneLine, visibleText } from '../../log.ts';
 import { readPause } from '../../permission/pause.ts';
 import { toExitCode } from '../../report/ending.ts';
 import { toShownPause } from '../../report/shown-pause.ts';
-import type { PendingQuestion } from '../../run/question.ts';
+import type { PendingQuestion } from '../../run/response.ts';
 import type { RunRecord } from '../../transcript/run-record.ts';
 import { decisionsOf } from '../../transcript/run-record.ts';
 import { interruptedExitCode } from '../command.ts';

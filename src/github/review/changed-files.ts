@@ -1,7 +1,7 @@
 // The changed files of a pull request at the commit that is reviewed, with the lines of their diffs.
 import { GitHubError } from '../../errors.ts';
-import type { ChangedFile } from '../../findings/diff/changed-file.ts';
-import { readPatch } from '../../findings/diff/patch.ts';
+import type { ChangedFile } from '../../findings/diff.ts';
+import { readPatch } from '../../findings/diff.ts';
 import type { GitHub } from '../api/rest.ts';
 import type { ListedFile } from '../api/shapes.ts';
 import { comparisonShape } from '../api/shapes.ts';

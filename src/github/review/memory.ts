@@ -1,7 +1,7 @@
 // Reads earlier rounds: our reviews of a pull request and our threads, read from GitHub. Nothing else is kept anywhere.
 import * as z from 'zod/mini';
 import { FindingsError } from '../../errors.ts';
-import type { VerdictWord } from '../../findings/verdict.ts';
+import type { VerdictWord } from '../../findings/finding.ts';
 import type { GitHub } from '../api/rest.ts';
 import type { Account } from '../comment/comments.ts';
 import { toAccount } from '../comment/comments.ts';

@@ -1,11 +1,9 @@
 // Plans a round from earlier threads and new findings: texts to write, the fate of each finding, and the verdict. Pure.
-import { cutText } from '../../findings/answer/finding-entry.ts';
+import { cutText } from '../../findings/contract.ts';
+import type { Severity, VerdictFacts } from '../../findings/finding.ts';
+import { bySeverity, isAtLeast, toVerdict } from '../../findings/finding.ts';
+import { standsAround } from '../../findings/fingerprint.ts';
 import type { FindingRow, PlacedFinding } from '../../findings/review.ts';
-import type { Severity } from '../../findings/severity.ts';
-import { bySeverity, isAtLeast } from '../../findings/severity.ts';
-import { standsAround } from '../../findings/suggested.ts';
-import type { VerdictFacts } from '../../findings/verdict.ts';
-import { toVerdict } from '../../findings/verdict.ts';
 import type { Memory, OwnThread } from './memory.ts';
 import type { RoundFacts, RoundPlan, ThreadAnswer } from './round.ts';
 import { openNew } from './round.ts';

@@ -1,9 +1,8 @@
 // Writes a round: its one review, the threads that are missing, and answers in those that are there. Nothing twice.
 import * as z from 'zod/mini';
 import { describeError, GitHubError, ToolkitError } from '../../errors.ts';
+import { isAtLeast, toVerdict } from '../../findings/finding.ts';
 import type { PlacedFinding } from '../../findings/review.ts';
-import { isAtLeast } from '../../findings/severity.ts';
-import { toVerdict } from '../../findings/verdict.ts';
 import type { Log } from '../../log.ts';
 import type { GitHub } from '../api/rest.ts';
 import type { Repository } from '../subject.ts';

@@ -1,7 +1,6 @@
 // Builds and reads the first lines of our reviews, threads and answers: the only memory that rounds have.
 import * as z from 'zod/mini';
-import { severities } from '../../findings/severity.ts';
-import { verdictWords } from '../../findings/verdict.ts';
+import { severities, verdictWords } from '../../findings/finding.ts';
 import { buildHiddenLine, readHiddenLine } from '../comment/marker.ts';
 
 const sha = z.string().check(z.regex(/^[0-9a-f]{40}$/));

@@ -1,11 +1,9 @@
 // Types of a round, and the threads that it opens: the worst findings without a thread, above the floor and not too many.
 
-import { fingerprintOf } from '../../findings/fingerprint.ts';
+import type { FailAt, Severity, VerdictFacts } from '../../findings/finding.ts';
+import { bySeverity, isAtLeast } from '../../findings/finding.ts';
+import { fingerprintOf, toSuggestedLines } from '../../findings/fingerprint.ts';
 import type { Fate, FindingRow, PlacedFinding, Review } from '../../findings/review.ts';
-import type { FailAt, Severity } from '../../findings/severity.ts';
-import { bySeverity, isAtLeast } from '../../findings/severity.ts';
-import { toSuggestedLines } from '../../findings/suggested.ts';
-import type { VerdictFacts } from '../../findings/verdict.ts';
 import type { ReviewedChanges } from './changed-files.ts';
 import type { Memory, OwnReview, OwnThread } from './memory.ts';
 import type { ThreadMarker } from './review-marker.ts';

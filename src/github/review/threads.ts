@@ -1,11 +1,9 @@
 // Threads of earlier rounds: their state, their lines in the current diff, and the findings that are on them.
 
-import type { ChangedFile } from '../../findings/diff/changed-file.ts';
-import { numberOn } from '../../findings/diff/changed-file.ts';
+import type { ChangedFile, PlaceInDiff } from '../../findings/diff.ts';
+import { byPath, numberOn, placeOf } from '../../findings/diff.ts';
 import type { Finding } from '../../findings/finding.ts';
 import { fingerprintOf, fingerprintsIn } from '../../findings/fingerprint.ts';
-import type { PlaceInDiff } from '../../findings/place.ts';
-import { byPath, placeOf } from '../../findings/place.ts';
 import type { PlacedFinding } from '../../findings/review.ts';
 import type { ReviewedChanges } from './changed-files.ts';
 import type { Memory, OwnThread } from './memory.ts';

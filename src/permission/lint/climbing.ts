@@ -34,7 +34,7 @@ const pathKey = /(?:path|file|filename|dir|directory|folder|cwd|workdir|target|s
 function fieldMayClimb({ key, matcher }: MatchCondition): boolean {
   const { test } = matcher;
   if (!key.startsWith('/')) return false;
-  // Whether a field is there says nothing of what it holds; that is for other warnings.
+  // The presence of a field says nothing of its value; that is for other warnings.
   if (!test.takesUnlisted || test.type === 'present') return false;
   const text = test.pattern ?? '';
   if (text.includes('://')) return false;

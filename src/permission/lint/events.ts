@@ -1,4 +1,4 @@
-// What GitHub's events carry, and conditions that ask of one what it never has.
+// Lists what GitHub's events carry, and warns of conditions that ask of one what it never has.
 
 import type { WhenCondition } from '../match/conditions.ts';
 import { type Matcher, matches } from '../match/conditions.ts';
@@ -6,11 +6,11 @@ import type { Entry, Policy } from '../policy.ts';
 import { nearest } from '../text/nearest.ts';
 import { type Warning, warn } from './warning.ts';
 
-/** What an event's run has. */
+/** Facts about the runs of an event. */
 interface EventFacts {
   /** Beginnings of its refs; empty when any will do. */
   readonly refs: readonly string[];
-  /** Whether it is about a pull request, so that `base_ref`, `fork` and `draft` may be known. */
+  /** Set where it is about a pull request, so that `base_ref`, `fork` and `draft` may be known. */
   readonly pullRequest: boolean;
 }
 
@@ -99,13 +99,13 @@ function canHave(condition: WhenCondition, fact: EventFacts): boolean {
   const { key, matcher } = condition;
   if (matches(matcher, 'unknown', 'when')) return true;
   if (key === 'ref') return fact.refs.some((beginning) => mayBegin(matcher, beginning));
-  // What is not about a pull request is known to be no fork.
+  // An event without a pull request is known to be no fork.
   if (key === 'base_ref') return fact.pullRequest || matches(matcher, '', 'when');
   if (key === 'draft' || key === 'fork') return fact.pullRequest || matches(matcher, false, 'when');
   return true;
 }
 
-/** Whether a matcher may match some ref that begins like this; "yes" when that can't be told. */
+/** Looks for a ref with this beginning that a matcher matches; true when that can't be told. */
 function mayBegin(matcher: Matcher, beginning: string): boolean {
   const { test } = matcher;
   if (test.listed !== undefined)

@@ -1,12 +1,10 @@
 // Git commands that are allowed where outsiders may have shaped the checkout: its configuration names programs that Git runs.
-import type { MatchCondition } from '../match/conditions.ts';
-import { matches } from '../match/conditions.ts';
+import { type MatchCondition, matches } from '../match/conditions.ts';
 import type { Policy, Rule } from '../policy.ts';
 import type { WordPattern } from '../shell/pattern.ts';
 import { programName } from '../shell/programs.ts';
 import { readWords, type Word } from '../shell/words.ts';
 import { trustedEvents } from './events.ts';
-import { type GitHelper, helpersOf, saferSpelling } from './git-helpers.ts';
 import { literalText } from './open-ended.ts';
 import { type Warning, warn } from './warning.ts';
 
@@ -27,7 +25,7 @@ export function gitHelpers(
   );
 }
 
-/** Whether nobody without write permission can have shaped what a run of this rule has checked out. */
+/** Finds rules whose runs have checked out only what people with write permission have shaped. */
 function isShapedByInsiders(rule: Rule, policy: Policy, isFromFork: (rule: Rule, policy: Policy) => boolean): boolean {
   const event = rule.when.find(({ key }) => key === 'event')?.matcher.test;
   if (event?.listed?.every((value) => trustedEvents.has(String(value))) === true) return true;
@@ -85,4 +83,161 @@ function message(rule: Rule, text: string, args: readonly (string | undefined)[]
 function lastRemedy(args: readonly (string | undefined)[]): string {
   const only = 'give the rule "fork: false" and an "actor" who may write.';
   return args.includes('diff') ? `compare commits ("main...HEAD") or the index ("--cached"), or ${only}` : only;
+}
+
+/** Something that a repository's configuration makes Git run. */
+export interface GitHelper {
+  /** Its kind, with the setting that names it. */
+  readonly name: string;
+  /** Options against it, before the sub-command or behind it; undefined where nothing helps. */
+  readonly instead: { readonly before?: string; readonly behind?: string } | undefined;
+}
+
+const helpers = {
+  pager: { name: 'a pager (core.pager)', instead: { before: '--no-pager' } },
+  fsmonitor: { name: 'a file monitor (core.fsmonitor)', instead: { before: '-c core.fsmonitor=false' } },
+  hooks: { name: 'hooks (core.hooksPath)', instead: { before: '-c core.hooksPath=/dev/null' } },
+  external: { name: 'an external diff (diff.external)', instead: { behind: '--no-ext-diff' } },
+  textconv: { name: 'a text conversion (diff.NAME.textconv)', instead: { behind: '--no-textconv' } },
+  signature: { name: 'a signature check (gpg.program)', instead: { behind: '--no-show-signature' } },
+  filters: { name: 'filters (filter.NAME.clean)', instead: undefined },
+  others: { name: 'hooks, filters, aliases and helpers for editing and fetching', instead: undefined },
+} satisfies Readonly<Record<string, GitHelper>>;
+
+type HelperName = keyof typeof helpers;
+
+/** Lists what sub-commands run besides a pager, a file monitor and hooks; test/permission/lint/git.test.ts tries it with Git. */
+const bySubcommand = new Map<string, readonly HelperName[]>([
+  ['status', ['filters']],
+  ['diff', ['external', 'textconv', 'filters']],
+  ['show', ['textconv', 'external', 'signature']],
+  ['log', ['textconv', 'external', 'signature']],
+  ['blame', ['textconv', 'filters']],
+  ...'branch cat-file describe for-each-ref grep ls-files ls-tree merge-base name-rev reflog remote rev-list rev-parse shortlog show-ref tag var version'
+    .split(' ')
+    .map((name): [string, readonly HelperName[]] => [name, []]),
+]);
+
+/** Options by which a sub-command runs more. */
+const byOption: readonly { readonly of: string; readonly option: RegExp; readonly runs: HelperName }[] = [
+  { of: 'cat-file', option: /^--textconv$/u, runs: 'textconv' },
+  { of: 'cat-file', option: /^--filters$/u, runs: 'filters' },
+  { of: 'grep', option: /^--textconv$/u, runs: 'textconv' },
+  { of: 'ls-files', option: /^(?:-[a-zA-Z]*m[a-zA-Z]*|--modified|--eol)$/u, runs: 'filters' },
+  { of: 'describe', option: /^--(?:dirty|broken)(?:=|$)/u, runs: 'filters' },
+];
+
+/** Options that ask for what a helper does. */
+const asking = new Set(['--ext-diff', '--textconv', '--show-signature']);
+
+/** Sub-commands that show what they found without a pager. */
+const unpaged = new Set(
+  'cat-file describe for-each-ref ls-files ls-tree merge-base name-rev remote rev-list rev-parse show-ref status var version'.split(
+    ' ',
+  ),
+);
+
+/** Sub-commands that look into the index, which a file monitor may know better, and which is written anew where it was old. */
+const readsIndex = new Set('blame describe diff grep ls-files status'.split(' '));
+
+/** Words of a command; undefined for one that is not spelled out. */
+type Spelled = readonly (string | undefined)[];
+
+/**
+ * Lists the programs of a repository's configuration that a Git command may run as it is spelled (docs/policy.md, "Git").
+ *
+ * @param words - the words after `git`
+ */
+export function helpersOf(words: Spelled): readonly GitHelper[] {
+  const { settings, flags, rest } = readGlobal(words);
+  const [subcommand, ...args] = rest;
+  if (subcommand === undefined) return words.length === 0 ? [] : [helpers.others];
+  const more = bySubcommand.get(subcommand);
+  // Sub-commands that write or fetch, and other programs, run more than any option switches off.
+  if (more === undefined) return [helpers.others];
+  const wanted: readonly HelperName[] = [
+    ...(unpaged.has(subcommand) ? [] : (['pager'] as const)),
+    ...(readsIndex.has(subcommand) ? (['fsmonitor', 'hooks'] as const) : []),
+    ...more,
+    ...byOption.flatMap(({ of, option, runs }) =>
+      of === subcommand && args.some((word) => word === undefined || option.test(word)) ? [runs] : [],
+    ),
+  ];
+  const isOff: Readonly<Record<HelperName, boolean>> = {
+    pager: flags.has('--no-pager') || flags.has('-P') || settings.get('core.pager') === 'cat',
+    fsmonitor: /^(?:false|off|no|0|)$/iu.test(settings.get('core.fsmonitor') ?? 'unset'),
+    hooks: settings.get('core.hookspath') === '/dev/null',
+    external:
+      isSaid(args, '--ext-diff', '--no-ext-diff') ||
+      (subcommand !== 'diff' && !args.includes('--ext-diff')) ||
+      showsNoText(subcommand, args),
+    textconv: isSaid(args, '--textconv', '--no-textconv') || showsNoText(subcommand, args),
+    signature: isSaid(args, '--show-signature', '--no-show-signature'),
+    filters: subcommand === 'diff' && comparesNoFiles(args),
+    others: false,
+  };
+  return wanted.filter((name) => !isOff[name]).map((name) => helpers[name]);
+}
+
+/** A command with all that can be said against these helpers; undefined where there is nothing to say. */
+export function saferSpelling(text: string, words: Spelled, open: readonly GitHelper[]): string | undefined {
+  const [subcommand] = readGlobal(words).rest;
+  const additions = open.flatMap(({ instead }) => instead ?? []);
+  if (subcommand === undefined || additions.length === 0) return undefined;
+  const before = additions.flatMap((each) => each.before ?? []).join(' ');
+  const behind = additions.flatMap((each) => each.behind ?? []).join(' ');
+  const [program = '', ...others] = text.split(' ').filter((word) => !asking.has(word));
+  const at = others.indexOf(subcommand);
+  const parts = [program, before, ...others.slice(0, at + 1), behind, ...others.slice(at + 1)];
+  return parts.filter((part) => part !== '').join(' ');
+}
+
+interface Global {
+  readonly settings: ReadonlyMap<string, string>;
+  readonly flags: ReadonlySet<string>;
+  /** The sub-command and what comes after it. */
+  readonly rest: Spelled;
+}
+
+/** The words before the sub-command: settings, the last of each, and flags. */
+function readGlobal(words: Spelled): Global {
+  const settings = new Map<string, string>();
+  const flags = new Set<string>();
+  let at = 0;
+  for (; words[at]?.startsWith('-') === true; at += 1) {
+    const word = words[at] ?? '';
+    if (word === '-C') at += 1;
+    if (word === '-c') {
+      at += 1;
+      const [name = '', ...value] = (words[at] ?? '').split('=');
+      settings.set(name.toLowerCase(), value.join('='));
+    } else flags.add(word);
+  }
+  return { settings, flags, rest: words.slice(at) };
+}
+
+/** Finds an option that says no with none behind it that says yes. */
+function isSaid(args: Spelled, yes: string, no: string): boolean {
+  return args.lastIndexOf(no) > args.lastIndexOf(yes);
+}
+
+/** Options that show no contents, whatever stands beside them. */
+const quietOption =
+  /^--(?:abbrev-commit|all|author=.*|cached|date=.*|decorate|first-parent|follow|format=.*|graph|max-count=.*|merges|name-only|name-status|no-color|no-ext-diff|no-merges|no-patch|no-show-signature|no-textconv|numstat|oneline|pretty=.*|quiet|reverse|shortstat|since=.*|staged|stat|summary|until=.*)$|^-(?:[0-9]+|n[0-9]*|s)$/u;
+const summaryOption = /^--(?:name-only|name-status|no-patch|numstat|quiet|shortstat|stat|summary)$|^-s$/u;
+
+/** Finds commands that show no contents of files, which would be converted first. */
+function showsNoText(subcommand: string, args: Spelled): boolean {
+  const end = args.indexOf('--');
+  const options = (end === -1 ? args : args.slice(0, end)).filter((word) => word === undefined || word.startsWith('-'));
+  if (!options.every((word) => word !== undefined && quietOption.test(word))) return false;
+  return (
+    subcommand === 'log' ||
+    ((subcommand === 'diff' || subcommand === 'show') && options.some((word) => summaryOption.test(word ?? '')))
+  );
+}
+
+/** Finds comparisons of commits and the index alone: contents of files are filtered first. */
+function comparesNoFiles(args: Spelled): boolean {
+  return args.some((word) => word === '--cached' || word === '--staged' || /[^./]\.\.\.?[^./]/u.test(word ?? ''));
 }

@@ -1,10 +1,10 @@
-// All warnings about a valid policy.
+// All warnings about a valid policy; here those of missing tests and of half-anchored patterns.
 
+import type { Test } from '../match/tests.ts';
 import type { Policy } from '../policy.ts';
 import { inFileOrder } from '../text/place.ts';
 import { lintAllows } from './allows.ts';
 import { lintWhen } from './events.ts';
-import { lintAnchors } from './half-anchored.ts';
 import { unreachable } from './reachability.ts';
 import { type Warning, warn } from './warning.ts';
 
@@ -26,4 +26,56 @@ function untested(policy: Policy): readonly Warning[] {
     .map((entry) =>
       warn(entry.places.get('id') ?? entry.at, 'untested-rule', `No test expects "${entry.id}" to decide. Add one.`),
     );
+}
+
+/** Warnings `half-anchored`. */
+function lintAnchors(policy: Policy): readonly Warning[] {
+  return [...policy.guards, ...policy.rules, ...policy.questions].flatMap((entry) =>
+    [...entry.when, ...entry.match].flatMap((condition) => {
+      const pattern = patternOf(condition.matcher.test);
+      if (pattern === undefined || !isHalfAnchored(pattern)) return [];
+      const message = `Only some branches of ${JSON.stringify(pattern)} have "^" or "$". The whole value has to match anyway: delete them.`;
+      return [warn(condition.at, 'half-anchored', message)];
+    }),
+  );
+}
+
+function patternOf(test: Test): string | undefined {
+  if (test.type === 'not') return patternOf(test.test);
+  return test.type === 're2' ? test.pattern : undefined;
+}
+
+// An escape, a class, flags, the beginning of a group, or any other character.
+const regexToken =
+  /\\[\s\S]|\[\^?\]?(?:\\[\s\S]|\[:\w+:\]|[^\]\\])*\]|\(\?[a-zA-Z-]+\)|\((?:\?(?:P?<\w+>|[a-zA-Z-]*:))?|[\s\S]/gu;
+const flagsToken = /^\(\?[a-zA-Z-]+\)$/u;
+
+/** Finds an alternation, at any depth, that has "^" before or "$" after some of its branches and not all. */
+export function isHalfAnchored(pattern: string): boolean {
+  // The branches of each open group; the outermost is the pattern itself.
+  const open: string[][] = [['']];
+  const closed: string[][] = [];
+  for (const token of pattern.match(regexToken) ?? []) {
+    const branches = open.at(-1) ?? [];
+    if (flagsToken.test(token)) continue;
+    if (token.startsWith('(')) open.push(['']);
+    else if (token === '|') branches.push('');
+    else if (token === ')' && open.length > 1) {
+      closed.push(branches);
+      open.pop();
+      // The group stands in its branch as one thing without anchors.
+      append(open.at(-1) ?? [], 'g');
+    } else append(branches, token.length > 1 ? 'c' : token);
+  }
+  return [...open, ...closed].some(
+    (branches) => isMixed(branches, (each) => each.startsWith('^')) || isMixed(branches, (each) => each.endsWith('$')),
+  );
+}
+
+function append(branches: string[], text: string): void {
+  branches.push(`${branches.pop() ?? ''}${text}`);
+}
+
+function isMixed(branches: readonly string[], test: (branch: string) => boolean): boolean {
+  return branches.some(test) && !branches.every(test);
 }

@@ -1,7 +1,7 @@
 // Commands that are allowed with arguments of the intern's own choosing, by which their program runs others or writes files.
 import type { Rule } from '../policy.ts';
 import type { CommandPattern, WordPattern } from '../shell/pattern.ts';
-import { type Reach, reachOf, takesData } from './careful-programs.ts';
+import { canRunOthers, plainPrograms, programName, runsItsArguments } from '../shell/programs.ts';
 import { type Warning, warn } from './warning.ts';
 
 /** Warnings `open-ended-arguments` of a rule that allows. */
@@ -41,14 +41,14 @@ export function literalText(word: WordPattern): string | undefined {
   return piece === undefined ? '' : typeof piece === 'object' ? piece.text : undefined;
 }
 
-/** What a word begins with, whatever its wildcards stand for. */
+/** Gives the text before a word's first wildcard. */
 function beginningOf(word: WordPattern): string {
   if ('path' in word) return word.path.replace(/[*?].*$/u, '');
   const [first] = word.pieces;
   return typeof first === 'object' ? first.text : '';
 }
 
-/** Whether the intern may make of a word what the author did not have in mind. */
+/** Finds words of which the intern may make what the author did not have in mind. */
 function isLoose(word: WordPattern, before: readonly WordPattern[], reach: Exclude<Reach, 'no-further'>): boolean {
   if (literalText(word) !== undefined) return false;
   const beginning = beginningOf(word);
@@ -63,4 +63,44 @@ function isLoose(word: WordPattern, before: readonly WordPattern[], reach: Exclu
 function isOptionValue(before: readonly (string | undefined)[]): boolean {
   const last = before.at(-1);
   return (before[0] === 'commit' || before[0] === 'tag') && (last === '-m' || last === '--message');
+}
+
+/**
+ * Programs, beyond those that a guard takes for runners, shells and interpreters, of which an ordinary argument is code, a command, or
+ * a file that is run. A guard looks at the arguments of most of them; here nobody knows these.
+ */
+const operandsRun = new Set(
+  'awk bsh bunx coproc docker exec find gawk gmake java just ld.so make mawk nawk npx pnpx podman R rake sed uvx'.split(
+    ' ',
+  ),
+);
+
+/** Programs, beyond those that a guard has to know, that an option makes run a program or write a file. */
+const optionsReach = new Set(
+  (
+    '7z 7za babel base64 black convert cp cpp ctest date diff3 difft dot esbuild exiftool file fmt ghc gold gs hg iconv jq ln lz4 ' +
+    'magick mongosh mv mypy nasm nm nox objdump pandoc pigz ptx ranlib readelf rollup rspec rubocop ruff sdiff shuf strip svn tac ' +
+    'tree uniq xetex xxd yq zstd'
+  ).split(' '),
+);
+
+/** A name with the version at its end taken off, so that `python3.12` is `python`. */
+function family(name: string): string {
+  return name.replace(/(?<=[A-Za-z+])-?[0-9][0-9.]*$/u, '');
+}
+
+export type Reach = 'by-any-argument' | 'by-options' | 'no-further';
+
+/** Tells how far the arguments of a program reach (docs/policy.md, "Warnings", `open-ended-arguments`). */
+export function reachOf(program: string): Reach {
+  const name = programName(program);
+  const names = [name, family(name)];
+  if (names.some((each) => operandsRun.has(each)) || runsItsArguments(program)) return 'by-any-argument';
+  return names.some((each) => optionsReach.has(each)) || canRunOthers(program) ? 'by-options' : 'no-further';
+}
+
+/** Knows programs whose arguments are data: most programs are on no list. */
+export function takesData(program: string): boolean {
+  const name = programName(program);
+  return program === name && [name, family(name)].some((each) => plainPrograms.has(each));
 }

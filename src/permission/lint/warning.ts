@@ -25,7 +25,7 @@ export type WarningCode = (typeof warningCodes)[number];
 /** A warning with its place. */
 export interface Warning extends Place {
   readonly code: WarningCode;
-  /** What may surprise, and what to write instead. */
+  /** Names the surprise, and the better spelling. */
   readonly message: string;
 }
 

@@ -1,7 +1,7 @@
 // Judges the commands of a text; apart from the other tests, because what knows shells is loaded only where a policy names commands.
 import { whyAny } from '../shell/any.ts';
-import { whyNotOnly } from '../shell/only.ts';
 import type { CommandPattern } from '../shell/pattern.ts';
+import { whyNotOnly } from '../shell/pattern.ts';
 import type { ShellSyntax } from '../shell/syntax.ts';
 import { shown } from '../text/json.ts';
 import { ofElements, type ShellTest } from './tests.ts';

@@ -7,7 +7,7 @@ import type { SeenArgument, ShellSyntax } from './syntax.ts';
 import { type WritingCommand, whyWritten } from './written.ts';
 
 /**
- * Why `any` matches a text: a command that is covered, or that can't be told; undefined when it does not match
+ * Says why `any` matches a text: a command is covered, or can't be told; undefined when it does not match
  * (docs/policy.md, "Shell commands that are refused: `any`").
  */
 export function whyAny(patterns: readonly CommandPattern[], text: string, syntax: ShellSyntax): string | undefined {
@@ -24,7 +24,7 @@ export function whyAny(patterns: readonly CommandPattern[], text: string, syntax
   return whyWritten(reading, commands);
 }
 
-/** What is known of a command that does not match, or why it does. */
+/** Judges one command: says why it matches, or else what is known of it. */
 function judge(
   patterns: readonly CommandPattern[],
   program: string,
@@ -55,7 +55,7 @@ function judge(
 }
 
 /**
- * Whether a pattern covers a command of which some arguments are known only when it runs: such an argument may become
+ * Compares a pattern with a command of which some arguments are known only when it runs: such an argument may become
  * any words, so all that stands before the first one decides. Neither a program's folder nor its case hides it.
  */
 function mayCover(pattern: CommandPattern, program: string, args: readonly SeenArgument[]): boolean {
@@ -73,7 +73,7 @@ function mayCover(pattern: CommandPattern, program: string, args: readonly SeenA
   });
 }
 
-/** Whether the first word of a pattern covers a program, with or without its folder, as file systems find it that ignore case. */
+/** Compares the first word of a pattern with a program, with or without its folder, ignoring case as file systems do. */
 function coversProgram(token: WordPattern, program: string): boolean {
   if ('path' in token) return mayBeWord(token, program);
   const folded = foldGlob(token);
@@ -88,7 +88,7 @@ function foldGlob(glob: Glob): Glob {
 }
 
 /**
- * Whether all words of a pattern stand among the arguments of a program of which nothing is known, also within one of
+ * Looks for all words of a pattern among the arguments of a program of which nothing is known, also within one of
  * them: it may be one that runs what it is given.
  */
 function isNamed(pattern: CommandPattern, args: readonly SeenArgument[]): boolean {

@@ -1,5 +1,6 @@
 // The two readings of a shell text through unbash, a Bash grammar; the literal alphabet is the second layer of the strict one.
 import {
+  type Assignment,
   type Command,
   forEachChild,
   type PipelineNode,
@@ -7,9 +8,9 @@ import {
   type Redirection,
   type SyntaxNode,
   type Word,
+  type WordPart,
 } from 'unbash';
 import { findInvisible } from '../text/invisible.ts';
-import { seenArgument, staticText } from './arguments.ts';
 import { doubtOf } from './doubt.ts';
 import { rerunBy } from './expansions.ts';
 import type { FullReading, LiteralReading, SeenArgument, SeenCommand, ShellSyntax } from './syntax.ts';
@@ -29,7 +30,6 @@ function rememberLast<T>(read: (text: string) => T): (text: string) => T {
   };
 }
 
-/** Why a text is too long to be read; undefined when it is not. */
 function whyTooLong(text: string): string | undefined {
   return Buffer.byteLength(text) > maxShellBytes ? `the text is longer than ${maxShellBytes} bytes` : undefined;
 }
@@ -77,7 +77,7 @@ function addCommand(node: SyntaxNode, commands: (readonly string[])[]): boolean 
   return true;
 }
 
-/** What the grammar tells, undefined where it gives up: it can throw on nesting, also when a substitution is visited. */
+/** Catches the grammar's errors: it can throw on nesting, also when a substitution is visited. */
 function orUndefined<T>(read: () => T): T | undefined {
   try {
     return read();
@@ -130,4 +130,58 @@ function written(redirects: readonly Redirection[]): readonly SeenArgument[] {
     const file = seenArgument(each.target);
     return each.operator === '>&' && typeof file === 'string' && /^(?:[0-9]+-?|-)$/u.test(file) ? [] : [file];
   });
+}
+
+/** The text of a word that is the same whenever it runs; null for expansions, globs, braces and home directories. */
+function staticText(word: Word | Assignment): string | null {
+  if (word.type === 'Assignment') return /^[A-Za-z0-9_@%+=:,./-]*$/u.test(word.text) ? word.text : null;
+  if (word.text.startsWith('~')) return null;
+  return known(word.parts ?? []).whole ? word.value : null;
+}
+
+/** An argument as far as it is known before it runs. */
+export function seenArgument(word: Word | Assignment): SeenArgument {
+  const text = staticText(word);
+  if (text !== null) return text;
+  if (word.type === 'Assignment') return { begins: `${word.name}=`, single: true };
+  // These are numbers, and no option begins like one.
+  if (/^"?\$[?#$!]"?$/u.test(word.text)) return { begins: '0', single: true };
+  const parts = word.parts ?? [];
+  if (word.text.startsWith('~')) return { begins: '/', single: true };
+  if (parts.some(splits)) return { begins: '', single: false };
+  return { begins: known(parts).begins, single: !parts.some(isMany) };
+}
+
+/** Gives the certain beginning of every word that these parts may become; `whole` when nothing follows it. */
+function known(parts: readonly WordPart[]): { readonly begins: string; readonly whole: boolean } {
+  let begins = '';
+  for (const part of parts) {
+    if (part.type === 'Literal' || part.type === 'SingleQuoted') {
+      begins += part.value;
+      continue;
+    }
+    const within = part.type === 'DoubleQuoted' ? known(part.parts) : { begins: '', whole: false };
+    begins += within.begins;
+    if (!within.whole) return { begins, whole: false };
+  }
+  return { begins, whole: true };
+}
+
+/** Finds parts that may end one word and begin another: expansions without quotes, or of several words with them. */
+function splits(part: WordPart): boolean {
+  if (part.type === 'DoubleQuoted' || part.type === 'LocaleString') return part.parts.some(isList);
+  return isExpansion(part);
+}
+
+function isList(part: SyntaxNode & { readonly text: string }): boolean {
+  return part.type !== 'Literal' && part.type !== 'CommandExpansion' && part.text.includes('@');
+}
+
+function isExpansion(part: WordPart): boolean {
+  return part.type === 'SimpleExpansion' || part.type === 'ParameterExpansion' || part.type === 'CommandExpansion';
+}
+
+/** Finds parts that may become several words, each with the same beginning. */
+function isMany(part: WordPart): boolean {
+  return part.type === 'Glob' || part.type === 'ExtendedGlob' || part.type === 'BraceExpansion';
 }

@@ -2,7 +2,7 @@
 import type { Command, SyntaxNode, Word } from 'unbash';
 
 /**
- * Why a node can't be trusted to be what the grammar says; undefined when it can. Each was found by running random texts
+ * Finds a reason to distrust what the grammar says of a node. Each was found by running random texts
  * in Bash and dash: what one reads as a word, the other may run.
  */
 export function doubtOf(node: SyntaxNode): string | undefined {
@@ -23,7 +23,7 @@ export function doubtOf(node: SyntaxNode): string | undefined {
     case 'ArithmeticExpansion':
       return node.expression === undefined ? unread : undefined;
     case 'ArithmeticWord':
-      // What is no arithmetic is kept as one word; some shells then take it for a command.
+      // The grammar keeps a word that is no arithmetic; some shells take it for a command.
       return /[\s;|&<>()]/u.test(node.value) ? unread : undefined;
     case 'ArithmeticCommand':
       return '"((" is not read alike by all shells';
@@ -43,7 +43,7 @@ const substitution = /`|\$[({[]/u;
 const structure = /[()<>;&|`$\n"']/u;
 const plainDelimiter = /^(?:\\?[A-Za-z0-9_.-]+|'[A-Za-z0-9_. -]+'|"[A-Za-z0-9_. -]+")$/u;
 
-/** Whether a word begins where the one before it ends: the grammar splits `cu>()rl`, and Bash runs `curl`. */
+/** Finds a word that begins where the one before it ends: the grammar splits `cu>()rl`, and Bash runs `curl`. */
 function touches(command: Command): boolean {
   const words = [...command.prefix, command.name, ...command.suffix].filter(
     (each) => each?.type === 'Word' || each?.type === 'Assignment',

@@ -1,10 +1,9 @@
-// The third layer under `shell: any`: what Bash runs once more when it expands, assigns or compares it.
+// The third layer under `shell: any`: finds code that Bash runs once more, and variables that change what runs.
 import type { ArrayValue, Assignment, Command, ParameterExpansionPart, Redirection, SyntaxNode, Word } from 'unbash';
-import { changesEnvironment, isOrdinaryName } from './variables.ts';
 
 /**
- * Why Bash may run more than the grammar shows below a node; undefined when it can't. Only what is known to be harmless
- * passes: a variable in arithmetic is not, because Bash evaluates its value, subscripts and substitutions included.
+ * Says why Bash may run more than the grammar shows below a node; undefined when it can't. Only known harmless forms
+ * pass: a variable in arithmetic is not, because Bash evaluates its value, subscripts and substitutions included.
  */
 export function rerunBy(node: SyntaxNode): string | undefined {
   switch (node.type) {
@@ -39,7 +38,7 @@ const comparisons = new Set('-eq -ne -lt -le -gt -ge'.split(' '));
 
 const arithmetic = 'arithmetic over a variable runs what the variable holds';
 
-/** Whether arithmetic over a text is arithmetic over numbers alone; `$?`, `$#` and lengths are numbers. */
+/** Accepts arithmetic over numbers alone; `$?`, `$#` and lengths are numbers. */
 function isNumber(text: string): boolean {
   return /^ *-?(?:[0-9]+(?:#[0-9A-Za-z]+)?|0[xX][0-9A-Fa-f]+|\$[?#$!]|\$\{#[A-Za-z0-9_]*(?:\[[@*]\])?\}) *$/u.test(
     text,
@@ -104,4 +103,39 @@ function whyNotOrdinary(name: string): string | undefined {
 
 function changes(name: string): string {
   return `setting or reading ${JSON.stringify(name.slice(0, 60))} may change what runs`;
+}
+
+/** Parts of names that programs look at to find, start or configure others. */
+const meaningful = new RegExp(
+  [
+    'PATH|LIB|OPT|FLAGS|HOME|SHELL|EDIT|VISUAL|PAGER|BROWSER|COMMAND|CMD|EXEC|PRELOAD|ASKPASS|SSH|RSH|HOOK|PROMPT',
+    'CONF(?!IRM)|_ARGS$|_PROG$|_BIN$|GEMFILE|ENGINES|MODULES|SHARED_CREDENTIALS|^R_|PLUGIN|WRAPPER|LAUNCHER|RUNNER|INIT|STARTUP|TEMPLATE|BASH|ZSH|PYTHON|PERL|RUBY|JAVA|JDK|AWK|MAKE|CARGO_|RUSTC',
+    '^(?:GIT|NPM|LD|DYLD|TAR|LESS|MAN|SUDO|GEM|GCONV|PIP|YARN|PNPM|DOCKER|KUBE|GO|LC_ALL_)_?(?:[A-Z].*)?$',
+    '^(?:ENV|PS[0-9]|CC|CXX|CPP|AR|AS|LD|LEX|YACC|IFS_)$|RC$|DIFF|MERGE|INTERPRETER|DEBUGGER',
+  ].join('|'),
+  'u',
+);
+
+/** Names with such a part that mean nothing of the kind. */
+const harmless = new Set(
+  (
+    'GIT_AUTHOR_DATE GIT_AUTHOR_EMAIL GIT_AUTHOR_NAME GIT_COMMITTER_DATE GIT_COMMITTER_EMAIL GIT_COMMITTER_NAME GIT_TERMINAL_PROMPT ' +
+    'NPM_TOKEN PYTHONDONTWRITEBYTECODE PYTHONHASHSEED PYTHONUNBUFFERED CARGO_TERM_COLOR GOOS GOARCH CGO_ENABLED GOFLAG'
+  ).split(' '),
+);
+
+/** Knows variables that may change which programs run. Names in lower case, but for npm's, are the text's own. */
+function changesWhatRuns(name: string): boolean {
+  if (/^npm_/iu.test(name)) return !harmless.has(name);
+  return meaningful.test(name) && !harmless.has(name);
+}
+
+/** The same for the environment of a program: Windows does not tell `path` from `PATH`. */
+export function changesEnvironment(name: string): boolean {
+  return changesWhatRuns(name) || changesWhatRuns(name.toUpperCase());
+}
+
+/** Accepts names of variables that a text may set as it likes. */
+export function isOrdinaryName(name: string): boolean {
+  return /^[A-Za-z_][A-Za-z0-9_]*$/u.test(name) && !changesWhatRuns(name);
 }

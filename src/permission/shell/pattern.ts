@@ -1,7 +1,7 @@
-// Patterns of `shell`: the words of one command, with wildcards within a word, paths, and an open end.
+// Patterns of `shell`, with wildcards, paths and an open end; `only` matches a text that they cover whole.
 import { compileGlob, type Glob, globMatches } from '../text/glob.ts';
 import { compilePathGlob, flawOfPathGlob, isPlainPath } from '../text/path.ts';
-import type { Unread } from './syntax.ts';
+import type { ShellSyntax, Unread } from './syntax.ts';
 import { readWords, type Word } from './words.ts';
 
 /** A word of a pattern that stands for a relative path: `{path:GLOB}`. */
@@ -22,7 +22,7 @@ export interface CommandPattern {
   readonly pattern: string;
   /** The first is the program's. */
   readonly tokens: readonly WordPattern[];
-  /** Whether it ends with `**`: any further arguments, none included. */
+  /** Ends with `**`: any further arguments, none included. */
   readonly open: boolean;
   /** After a final `{paths:GLOB}`, which is a token too: what any further arguments have to be. */
   readonly more: WordPattern | undefined;
@@ -74,8 +74,8 @@ function wordPattern(word: Word): WordPattern {
   return compileGlob(text.replace(/[\\?]/gu, '\\$&')) ?? { pattern: text, pieces: [{ text }] };
 }
 
-/** Whether a pattern covers a command, word for word. */
-export function covers(pattern: CommandPattern, words: readonly string[]): boolean {
+/** Compares a pattern with a command, word for word. */
+function covers(pattern: CommandPattern, words: readonly string[]): boolean {
   if (words.length < pattern.tokens.length) return false;
   return words.every((word, index) => {
     const token = wordAt(pattern, index);
@@ -84,12 +84,32 @@ export function covers(pattern: CommandPattern, words: readonly string[]): boole
   });
 }
 
-/** What stands for the word at an offset, the program being the first; undefined beyond the words that are named. */
+/** Gives the pattern of the word at an offset, the program being the first; undefined beyond the named words. */
 export function wordAt(pattern: CommandPattern, index: number): WordPattern | undefined {
   return pattern.tokens[index] ?? pattern.more;
 }
 
-/** Whether a word of a pattern may stand for an argument in a guard, where whatever is no plain path may be any path. */
+/** Compares a word of a guard's pattern with an argument; whatever is no plain path may be any path. */
 export function mayBeWord(token: WordPattern, argument: string): boolean {
   return 'path' in token ? !isPlainPath(argument) || token.wide(argument) : globMatches(token, argument);
+}
+
+/** Characters of a command that are shown. */
+const maxCommand = 200;
+
+/** Names the first part of a text that no pattern covers; undefined when all of it is covered. */
+export function whyNotOnly(patterns: readonly CommandPattern[], text: string, syntax: ShellSyntax): string | undefined {
+  const reading = syntax.literal(text);
+  if ('error' in reading) return reading.error;
+  for (const [index, words] of reading.commands.entries()) {
+    if (patterns.some((pattern) => covers(pattern, words))) continue;
+    const command = JSON.stringify(cut(words.join(' ')));
+    return `part ${index + 1} ${command} is covered by none of ${patterns.length} pattern${patterns.length === 1 ? '' : 's'}`;
+  }
+  return undefined;
+}
+
+/** Marks the cut: half a command must not look like a whole one. */
+function cut(command: string): string {
+  return command.length <= maxCommand ? command : `${command.slice(0, maxCommand).toWellFormed()}…`;
 }

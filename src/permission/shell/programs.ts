@@ -1,13 +1,11 @@
-// What is known of programs: which of them run others, and by which arguments.
+// Lists programs that run others, and those that never do; judges a command by its program.
 import { foldWidely } from '../text/fold.ts';
-import { judgeAwk } from './known/awk.ts';
 import { builtins } from './known/builtins.ts';
 import { judgeGit } from './known/git.ts';
 import { isInterpreter, judgeInterpreter, judgeShell, shells } from './known/interpreters.ts';
-import { cannotBeTold, type Judgement, runsNothingElse, toldByItsName } from './known/judgement.ts';
+import { cannotBeTold, type Judgement, knownByName, runsNothingElse } from './known/options.ts';
 import { judgePackageManager, judgeWrapper } from './known/packages.ts';
-import { openEnded, plainPrograms, runners } from './known/plain.ts';
-import { judgeSed } from './known/sed.ts';
+import { judgeAwk, judgeSed } from './known/sed-and-awk.ts';
 import { judgeFind, judgeMake, judgeTar, tools } from './known/tools.ts';
 import type { SeenArgument } from './syntax.ts';
 
@@ -45,27 +43,27 @@ function namesOf(program: string): readonly string[] {
   return [name, name.replace(/-?[0-9.]+$/u, '')];
 }
 
-/** Whether an ordinary argument of a program is code or a command, or a file that is run: no argument is harmless. */
+/** Knows programs that run their arguments, as code, as a command or as a file: none of these is harmless. */
 export function runsItsArguments(program: string): boolean {
   return namesOf(program).some((name) => runners.has(name) || shells.has(name) || isInterpreter(name));
 }
 
-/** Whether a program can run others, or write files, when its arguments are open (docs/policy.md, "Warnings"). */
+/** Knows programs that can run others, or write files, when their arguments are open (docs/policy.md, "Warnings"). */
 export function canRunOthers(program: string): boolean {
   if (runsItsArguments(program)) return true;
   return namesOf(program).some((name) => judges.has(name) || wrappers.has(name) || openEnded.has(name));
 }
 
 /**
- * What is known of a command: whether it runs what its text does not show as a command (docs/policy.md, "Shell commands that
- * are refused: `any`"). A program of which nothing is known is told by its name.
+ * Judges a command by its program and arguments (docs/policy.md, "Shell commands that are refused: `any`"). A program of
+ * which nothing is known is told by its name.
  */
 export function judgeProgram(program: string, args: readonly SeenArgument[]): Judgement {
   for (const name of namesOf(program)) {
     const judgement = judgeName(name, args);
     if (judgement !== undefined) return judgement;
   }
-  return toldByItsName;
+  return knownByName;
 }
 
 function judgeName(name: string, args: readonly SeenArgument[]): Judgement | undefined {
@@ -79,3 +77,47 @@ function judgeName(name: string, args: readonly SeenArgument[]): Judgement | und
     judgeWrapper(name, args) ?? judges.get(name)?.(args) ?? (plainPrograms.has(name) ? runsNothingElse : undefined)
   );
 }
+
+/** Programs whose arguments are data: whatever they are, nothing else runs. */
+export const plainPrograms: ReadonlySet<string> = new Set(
+  (
+    ': b2sum base32 base64 basename bg break bunzip2 bzip2 caller cal cat cd chgrp chmod chown cksum clear cmp column comm continue cp ' +
+    'csplit cut date dd df diff dig dir dircolors dirname dirs disown dmesg du echo egrep exit expand expr factor false fg fgrep file fmt fold ' +
+    'free getconf grep groups gunzip gzip head help host hostid hostname iconv id ifconfig join jq kill killall last link ln locale ' +
+    'logger logname logout ls lsblk lscpu lsof md5sum mkdir mkfifo mktemp mv netstat nl nproc nslookup numfmt od paste ' +
+    'pgrep ping pkill popd pr printenv ps ptx pushd pwd readlink realpath return rev rm rmdir seq sha1sum sha224sum sha256sum sha384sum ' +
+    'sha512sum shasum shift shred shuf sleep ss stat strings stty suspend sum sync tac tail tee times touch tput tr traceroute tree true ' +
+    'truncate tsort tty type ulimit umask unalias uname unexpand uniq unlink unxz uptime users vdir vmstat w wc whereis which who whoami ' +
+    'xxd xz yes zcat'
+  ).split(' '),
+);
+
+/** Programs whose arguments or input are commands, whatever the options. */
+const runners: ReadonlySet<string> = new Set(
+  (
+    '. alias ansible ansible-playbook arch asdf at awx batch bind builtin busybox bwrap capsh catchsegv chpst choom chronic chroot chrt cmd command ' +
+    'compgen complete compopt concurrently conda cpulimit cross-env cross-env-shell crontab csi cssh daemonize dbus-launch ' +
+    'dbus-run-session dc devbox direnv distcc doas dotenv dotenvx dtach dtruss ed emacs emacsclient enable entr env env-cmd eval ' +
+    'ex execa expect faketime fakeroot fc firejail flock foreman gdb ghci gnuplot hash hatch history honcho hyperfine ' +
+    'i386 ionice ipython irb jshell jupyter launchctl let linux32 linux64 lldb ltrace m4 magit mise mysql nano newgrp nginx nice nix nix-shell nodemon nohup ' +
+    'nsenter numactl octave onchange open osascript parallel patch perf pdsh pipx pkexec powershell prlimit proot psql pwsh pyenv ' +
+    'rbenv reptyr rlwrap run-parts runcon runuser screen script scriptlive scriptreplay sem setarch setlocal setpriv setsid setuidgid sg ' +
+    'softlimit socat source sqlite3 sshpass ssh ssh-agent sshfs start-stop-daemon stdbuf strace su sudo systemd-nspawn systemd-run taskset time ' +
+    'timeout tini tmux tox toybox trap tsp unbuffer unshare utop valgrind vagrant vi view vim vimdiff nvim visudo vipw wait-on watch ' +
+    'watchexec winpty wsl x86_64 xargs xdg-open xterm xvfb-run zellij zx' +
+    ' bpftrace clisp clj clojure duckdb elixir erl ftp hy iex lftp mail mailx mariadb mongo mongosh mutt ncftp ocaml qjs racket raku ' +
+    'runghc runhaskell sbcl scala smbclient swipl telnet wish'
+  ).split(' '),
+);
+
+/** Programs that, with arguments nobody listed, run others or write files, beyond those that are judged by their arguments. */
+const openEnded: ReadonlySet<string> = new Set(
+  (
+    'ar as bazel bunx buildah bunzip2 bzip2 certbot composer cpio csplit curl dd dotnet dpkg eslint ffmpeg flatpak gem gzip helm install ' +
+    'jest just ld logrotate meson mocha mongo ninja nx objcopy pg_dump pip3 pnpx prettier psftp r redis-cli rpm rustc rustup sbt shred snap ' +
+    'alembic artisan astro aws az bazelisk biome buf cabal crystal cypress dart dbt django-admin dune fastlane flask flutter gcloud glab ' +
+    'gradlew hugo jekyll lein mill mix mkdocs mvnw next nim nuxt opam oxlint pants parcel phpunit plantuml playwright pod protoc rails ' +
+    'rebar3 sqlfluff stack stylelint swagger touch xcodebuild zig ' +
+    'sphinx-build swift swiftc tcc tee truncate tsc turbo uvx vite vitest webpack xmllint xsltproc xz yarnpkg'
+  ).split(' '),
+);

@@ -1,6 +1,6 @@
-// What a Bash grammar tells us of a text: for an allow only the plainest reading counts, for a guard everything that runs.
+// Types of what a Bash grammar tells of a text, and what is certain of one argument before it runs.
 
-/** Why a text was not read. */
+/** The reason why a text was not read. */
 export interface Unread {
   readonly error: string;
 }
@@ -12,7 +12,7 @@ export type LiteralReading = { readonly commands: readonly (readonly string[])[]
 export interface OpenArgument {
   /** Every word that it may become begins like this. */
   readonly begins: string;
-  /** Whether it becomes one word, whatever it holds. */
+  /** Becomes one word, whatever it holds. */
   readonly single: boolean;
 }
 
@@ -44,4 +44,21 @@ export interface ShellSyntax {
   literal(text: string): LiteralReading;
   /** For `shell: any`: every command at any depth. */
   full(text: string): FullReading;
+}
+
+/** Gives the certain beginning of an argument: all of it, where it is known. */
+export function beginning(argument: SeenArgument): string {
+  return typeof argument === 'string' ? argument : argument.begins;
+}
+
+/** Matches an argument that is known. */
+export function isLike(argument: SeenArgument | undefined, pattern: RegExp): boolean {
+  return typeof argument === 'string' && pattern.test(argument);
+}
+
+/** An argument in a sentence, not all of a long one. */
+export function shown(argument: SeenArgument): string {
+  return typeof argument === 'string'
+    ? JSON.stringify(argument.slice(0, 60))
+    : 'an argument that is known only when it runs';
 }

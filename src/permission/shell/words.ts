@@ -11,7 +11,6 @@ export interface Word {
 /** A text as simple commands, or why it is more than that. */
 export type WordsReading = { readonly commands: readonly (readonly Word[])[] } | Unread;
 
-/** What stands at an offset of a text. */
 type Piece =
   | { readonly type: 'joint' | 'word'; readonly raw: string }
   | { readonly type: 'error'; readonly error: string };
@@ -33,7 +32,7 @@ const keywords = new Set(
   ),
 );
 
-/** What a character that is not literal would do, for messages. */
+/** Explains, for messages, a character that is not literal. */
 const meanings: ReadonlyMap<string, string> = new Map([
   ['$', 'a variable or a substitution'],
   ['`', 'a substitution'],
@@ -107,7 +106,7 @@ function pieceAt(text: string, at: number, forms: readonly RegExp[]): Piece {
   return endsWord(text[end]) ? { type: 'word', raw } : { type: 'error', error: notLiteral(text, end) };
 }
 
-/** Why a word that begins a command is grammar to a shell; undefined when it names a program. */
+/** Says why a shell reads the first word of a command as grammar; undefined for the name of a program. */
 function whyGrammar(word: Word): string | undefined {
   if (word.quoted) return undefined;
   if (keywords.has(word.text)) return `"${word.text}" is a keyword of the shell`;
@@ -119,7 +118,7 @@ function take(pattern: RegExp, text: string, at: number): string | undefined {
   return pattern.exec(text)?.[0];
 }
 
-/** Whether a joint goes on into one that is not among the four, as in `|&`, `;;` or `&&&`. */
+/** Tells a joint that is longer than the four, as in `|&`, `;;` or `&&&`. */
 function isLongerJoint(text: string, at: number, joint: string): boolean {
   const next = text[at + joint.length];
   return next === '&' || next === '|' || next === ';';

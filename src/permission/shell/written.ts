@@ -1,17 +1,15 @@
 // Files that a text both writes and runs: nobody can tell what is in them.
-import { beginning } from './known/argument.ts';
-import { makesFiles, makesUnnamedFiles } from './known/makers.ts';
-import { isSetting } from './known/settings.ts';
+
 import { foldedName } from './programs.ts';
-import type { SeenArgument, SeenScript } from './syntax.ts';
+import { beginning, type SeenArgument, type SeenScript } from './syntax.ts';
 
 /** A command, with what is known of it for this question. */
 export interface WritingCommand {
   /** The program that stands there, then those that it runs in its place, as `uv run` does. */
   readonly programs: readonly string[];
-  /** What the last of them is given. */
+  /** Those of the last program. */
   readonly arguments: readonly SeenArgument[];
-  /** Whether it runs nothing but itself, and reads no file as code or configuration. */
+  /** Set where it runs nothing but itself, and reads no file as code or configuration. */
   readonly isPlain: boolean;
   /** The script file that it runs, if any. */
   readonly script: string | undefined;
@@ -33,7 +31,7 @@ const movers = new Set(['cd', 'pushd']);
 const devices = /^\/dev\/(?:null|stdout|stderr|tty|fd\/[0-9]+)$/u;
 
 /**
- * Why what a text writes may be what it runs; undefined when it is not (docs/policy.md, "Shell commands that are refused:
+ * Says why a text may run a file that it writes; undefined when it can't (docs/policy.md, "Shell commands that are refused:
  * `any`"). Files are compared by their last name, as folders can be renamed.
  */
 export function whyWritten(script: SeenScript, commands: readonly WritingCommand[]): string | undefined {
@@ -63,7 +61,7 @@ function filesOf(each: WritingCommand): readonly SeenArgument[] {
   return [...each.writes, ...each.arguments.filter((argument) => isSetting(beginning(argument)))];
 }
 
-/** Whether a file that is run has a name that the text writes, or gives to a program that makes files. */
+/** Compares the files that are run with the names that the text writes, or gives to a program that makes files. */
 function whyRun(written: ReadonlySet<string>, commands: readonly WritingCommand[]): string | undefined {
   const making = commands.filter((each) => makes(each, makesFiles));
   const made = new Set(making.flatMap((each) => namesAmong(each.arguments)));
@@ -101,7 +99,7 @@ function isProgram(each: WritingCommand, names: ReadonlySet<string>): boolean {
   return each.programs.some((program) => names.has(foldedName(program)));
 }
 
-/** Whether an argument of a command is one of the files that a text writes, or may be. */
+/** Finds an argument that is, or may be, one of the files that a text writes. */
 function mentions(each: WritingCommand, written: ReadonlySet<string>): boolean {
   if (written.size > 0 && each.arguments.some(isOpen)) return true;
   return namesAmong(each.arguments).some((name) => written.has(name));
@@ -111,7 +109,7 @@ function isOpen(argument: SeenArgument): boolean {
   return typeof argument !== 'string';
 }
 
-/** Whether a file may be named behind the letters of an option, as `zz` is in `-ozz`. */
+/** Finds a file named behind the letters of an option, as `zz` is in `-ozz`. */
 function isBehindLetters(each: WritingCommand, name: string): boolean {
   return each.arguments.some(
     (argument) => typeof argument === 'string' && /^-[^-]/u.test(argument) && argument.slice(2).endsWith(name),
@@ -138,4 +136,69 @@ function stemOf(name: string): string {
 
 function shown(file: SeenArgument): string {
   return typeof file === 'string' ? JSON.stringify(file.slice(0, 60)) : 'a file that is known only when it runs';
+}
+
+/** Folders and files by their names; of many tools, those that are used most. */
+const names = [
+  String.raw`\.git|hooks|\.cargo|\.mvn`,
+  String.raw`(?:gnu)?makefile|[\w.-]+\.mk|justfile|taskfile\.ya?ml|cmakelists\.txt|dockerfile|rakefile|gemfile`,
+  String.raw`package\.json|\.(?:npm|yarn|babel|eslint|mocha|prettier)rc(?:\.\w+)?|\.pnpmfile\.cjs|[\w.-]+\.config\.[cm]?[jt]s`,
+  String.raw`(?:conftest|setup|sitecustomize|noxfile)\.py|(?:setup\.cfg|(?:pytest|tox)\.ini|pyproject\.toml)`,
+  String.raw`cargo\.toml|build\.rs|(?:pom|build|phpunit)\.xml|[\w.-]+\.gradle(?:\.kts)?|gradlew|mvnw`,
+];
+
+const setting = new RegExp(`(?:^(?:-[A-Za-z])?|[/=:])(?:${names.join('|')})(?:/|$)`, 'iu');
+
+/** Knows such a file by its name, also behind an option as in `-oMakefile` or `of=Makefile`. */
+function isSetting(argument: string): boolean {
+  return setting.test(argument);
+}
+
+/** Programs that always may make files by names that their arguments do not tell. */
+const unnaming: ReadonlySet<string> = new Set(
+  '7z ar cpio csplit pax rsync scp sftp split unzip uudecode wget'.split(' '),
+);
+
+/** Programs that make files, also by names among their arguments. */
+const makers: ReadonlySet<string> = new Set([
+  ...unnaming,
+  ...(
+    'base64 bsdtar bunzip2 bzip2 compress cp curl dd gtar gunzip gzip iconv install json.tool ln lz4 mv ptx sed shred shuf sort sponge tar tee tree ' +
+    'truncate uncompress uniq unlink unxz unzstd xxd xz zip zstd'
+  ).split(' '),
+]);
+
+const treeCommands =
+  'bisect checkout cherry-pick clone format-patch init lfs merge mv pull read-tree rebase reset restore revert sparse-checkout stash ' +
+  'submodule switch worktree';
+
+const extracts = /^(?:--(?:extract|get)$|-?[AcdfhjJkmOprStuUvWz]*x)/u;
+
+/** Arguments with which a program makes files by names that none of them tells, or by one behind an option of its own. */
+const signs: ReadonlyMap<string, RegExp> = new Map([
+  ...['bsdtar', 'gtar', 'tar'].map((name) => [name, extracts] as const),
+  ...['gunzip', 'gzip'].map((name) => [name, /^(?:-[A-Za-z]*N|--na)/u] as const),
+  ['cp', /^(?:-[A-Za-z]*[aRr]|--[ar])/u],
+  ['curl', /^(?:-[A-Za-z]*[JK]|--(?:config|remote-header))|%output/u],
+  ['docker', /^cp$/u],
+  ['gh', /^(?:checkout|clone|download)$/u],
+  ['git', new RegExp(`^(?:${treeCommands.replaceAll(' ', '|')})$`, 'u')],
+  ['gpg', /^(?:-[A-Za-z]*[do]|--(?:de|ou))/u],
+  ['openssl', /^--?out/u],
+]);
+
+/**
+ * Knows programs that may make files by names that a text does not tell.
+ *
+ * @param program - without its folder, in lower case
+ * @param args - each as far as it is known
+ */
+function makesUnnamedFiles(program: string, args: readonly string[]): boolean {
+  return unnaming.has(program) || args.some((argument) => signs.get(program)?.test(argument));
+}
+
+/** Knows programs that may make files named by their arguments. A file that Git checks out is the repository's own. */
+function makesFiles(program: string, args: readonly string[]): boolean {
+  if (program === 'git') return args.includes('mv');
+  return makers.has(program) || makesUnnamedFiles(program, args);
 }

@@ -8,7 +8,7 @@ export interface AskingAgent {
   readonly tools: readonly { readonly name: string; readonly kind: string }[];
 }
 
-/** What a policy says of a kind of tool: a rule where one is to begin with, and a test with the name of the tool. */
+/** The part of a starter policy about a kind of tool: a rule where one is needed, and a test with the tool's name. */
 interface KindText {
   readonly operation: string;
   readonly rule: string;
@@ -106,9 +106,9 @@ const commonTests = `
 
 /** A commented policy to begin with, for one agent (docs/policy.md, "The policy commands", `init --for`). */
 export function agentPolicy({ name, tools }: AskingAgent): string {
-  const asked = Object.entries(kinds).flatMap(([kind, text]) => {
-    const own = tools.filter((tool) => tool.kind === kind).map((tool) => tool.name);
-    return own.length === 0 ? [] : [{ ...text, own }];
+  const sections = Object.entries(kinds).flatMap(([kind, text]) => {
+    const names = tools.filter((tool) => tool.kind === kind).map((tool) => tool.name);
+    return names.length === 0 ? [] : [{ ...text, names }];
   });
   return `# yaml-language-server: $schema=./${schemaFileName}
 #
@@ -118,7 +118,7 @@ export function agentPolicy({ name, tools }: AskingAgent): string {
 #   interns policy test    do the tests at the end hold? (the action runs them before every prompt)
 #
 # Its tools, and the operation that each asks for:
-${asked.map(({ own, operation }) => `#   ${own.join(', ')}: ${operation}`).join('\n')}
+${sections.map(({ names, operation }) => `#   ${names.join(', ')}: ${operation}`).join('\n')}
 version: 1
 
 # What happens to a permission that no rule below allows: reject, or stop the run.
@@ -145,10 +145,10 @@ ${guardedPathLines('          ')}
     reason: These files decide what workflows, hooks, editors and agents do later, this one among them.
 
 # Rules are looked at in order; the first that matches decides.
-rules:${asked.map(({ rule }) => rule).join('')}
+rules:${sections.map(({ rule }) => rule).join('')}
 # Questions are pauses that ask for an answer, not for a permission. Without an entry here they stop the run.
 questions: []
 
 # Each test is a fresh run. It names the rule that has to decide, so that none passes for the wrong reason.
-tests:${asked.flatMap(({ own, test }) => own.slice(0, 1).map(test)).join('')}${commonTests}`;
+tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join('')}${commonTests}`;
 }

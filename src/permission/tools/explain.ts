@@ -1,4 +1,4 @@
-// Why a pause is answered this way, in lines for people and as JSON for programs.
+// Explains a decision, in lines for people and as JSON for programs.
 
 import type { PermissionDecision, TraceEntry } from '../decision.ts';
 import { describePlace } from '../match/place.ts';
@@ -6,7 +6,7 @@ import type { Pause } from '../pause.ts';
 import { showInvisible } from '../text/invisible.ts';
 import { shown } from '../text/json.ts';
 
-/** What `interns policy explain --json` prints (docs/policy.md, "The policy commands"). */
+/** The output of `interns policy explain --json` (docs/policy.md, "The policy commands"). */
 export type Explanation = Pick<PermissionDecision, 'verb' | 'answer' | 'rule' | 'reason' | 'trace'>;
 
 /** A decision as JSON. */

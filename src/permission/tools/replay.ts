@@ -1,4 +1,4 @@
-// Which decisions of a past run another policy would have taken differently.
+// Finds decisions of a past run that another policy would have taken differently.
 
 import { type RunContext, unknownContext } from '../context.ts';
 import { askUndecided } from '../decide/ask-undecided.ts';
@@ -18,7 +18,7 @@ import { treeOfJson } from '../file/tree.ts';
 import type { Policy } from '../policy.ts';
 import { isObject, type Json, type JsonObject, ownField } from '../text/json.ts';
 
-/** What a run decided about a pause; null for a stop. */
+/** The decision of a run about a pause; the answer of a stop is null. */
 export interface Decided {
   readonly answer: string | null;
   readonly rule: string;
@@ -33,13 +33,13 @@ export interface Replayed {
   readonly changed: boolean;
 }
 
-/** How a decision of the past came about. */
+/** The origin of a past decision. */
 export interface HowDecided {
   readonly outcome: PermissionDecision['outcome'];
-  /** What the deciding entry said; undefined in transcripts of earlier versions. */
+  /** The deciding entry's verb; undefined in transcripts of earlier versions. */
   readonly verb: PermissionDecision['verb'] | undefined;
   readonly by: 'policy' | 'person' | 'nobody' | undefined;
-  /** Whether the service refused the answer, so that another one was given. */
+  /** Set where the service refused the answer, so that another one followed. */
   readonly wasRefused: boolean;
 }
 
@@ -55,9 +55,9 @@ export interface PastRun {
   readonly context: RunContext;
   /** ISO 8601 as recorded; undefined when the transcript has no beginning. */
   readonly startedAt: string | undefined;
-  /** Whether a person started it at a terminal, outside any CI. */
+  /** Set where a person started it at a terminal, outside any CI. */
   readonly atTerminal: boolean;
-  /** How many runs begin in the transcript: more than one where files were joined. */
+  /** Runs that begin in the transcript: more than one where files were joined. */
   readonly beginnings: number;
   readonly pauses: readonly PastPause[];
 }
@@ -80,7 +80,7 @@ export function replay(run: PastRun, policy: Policy): readonly Replayed[] {
 
 function replayPause(request: PermissionRequest, was: Decided, decisions: Decisions): Replayed {
   const first = decisions.decide(request);
-  // Where a person was asked then and would be again, what the person said stands.
+  // The answer of a person who was asked then, and would be again, stands.
   const isAskedAgain = first.outcome === 'ask' && (first.rule === was.rule || was.rule === grantRule);
   const { answer, rule, outcome, reason } = isAskedAgain ? again(request, first, was, decisions) : first;
   const { toolCallId } = request;
@@ -95,18 +95,18 @@ function replayPause(request: PermissionRequest, was: Decided, decisions: Decisi
 
 function again(
   request: PermissionRequest,
-  asked: PermissionDecision,
+  first: PermissionDecision,
   was: Decided,
   decisions: Decisions,
 ): PermissionDecision {
   const wish = wishOf(was.answer);
   if (wish === undefined) return decisions.nobodyAnswered(request);
-  const said = decisions.personAnswered(request, wish);
-  if ('error' in said) return asked;
-  return was.rule === grantRule && said.outcome === 'allow' ? { ...said, rule: grantRule } : said;
+  const decision = decisions.personAnswered(request, wish);
+  if ('error' in decision) return first;
+  return was.rule === grantRule && decision.outcome === 'allow' ? { ...decision, rule: grantRule } : decision;
 }
 
-/** What a person must have said for this answer; undefined when nobody may have said anything. */
+/** Infers a person's wish from the answer; undefined when nobody may have been asked. */
 function wishOf(answer: string | null): PersonWish | undefined {
   if (answer === 'allow_once') return 'allow';
   if (answer === 'allow_always') return 'allow-always';

@@ -1,5 +1,5 @@
-// What a command lets an intern do, in a word; a hint for people, never part of a decision.
-import { reachOf } from '../lint/careful-programs.ts';
+// Rates, in a word, what a command lets an intern do; a hint for people, never part of a decision.
+import { reachOf } from '../lint/open-ended.ts';
 import { programName } from '../shell/programs.ts';
 import type { Word } from '../shell/words.ts';
 
@@ -15,7 +15,7 @@ export const risks = [
   'runs-anything',
 ] as const;
 
-/** What a rule would let the intern do, in a word. */
+/** The risks of a rule, each in a word. */
 export type Risk = (typeof risks)[number];
 
 /** A risk for people. */

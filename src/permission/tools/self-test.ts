@@ -9,9 +9,9 @@ import type { Place } from '../text/place.ts';
 /** A test that fails, with the pause at which it does. */
 export interface TestFailure extends Place {
   readonly name: string;
-  /** Which pause of the test, from 1. */
+  /** Number of the pause in the test, from 1. */
   readonly pause: number;
-  /** What was wanted, what came, and why. */
+  /** The expectation, the decision, and its reason. */
   readonly message: string;
 }
 
@@ -57,7 +57,7 @@ function runTest(policy: Policy, test: PolicyTest): TestFailure | undefined {
   return undefined;
 }
 
-/** Whether what came of a pause is what was expected: the string sent, the canned answer, `stop` or `ask`. */
+/** Compares a decision with what the test expects: the string sent, the canned answer, `stop` or `ask`. */
 function isExpected(decision: PermissionDecision, step: TestStep): boolean {
   const { answer } = step.expect;
   if (decision.outcome === 'stop' || decision.outcome === 'ask') return answer === decision.outcome;

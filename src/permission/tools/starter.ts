@@ -3,10 +3,10 @@
 /** The name of the schema file that the first line of the starting file points to. */
 export const schemaFileName = 'intern-policy.schema.json';
 
-/** Where the action looks for a policy, relative to the repository. */
+/** The path of the policy that the action looks for, relative to the repository. */
 export const defaultPolicyPath = '.github/intern-policy.yml';
 
-/** What decides what later runs, hooks, editors and other agents do: no intern writes it unasked. */
+/** Paths of files that steer later runs, hooks, editors and other agents: no intern writes them unasked. */
 const guardedPaths: readonly string[] = [
   '.github/**',
   '**/.git/**',

@@ -16,23 +16,23 @@ export type Suggestion =
   | {
       /** One entry of `rules`, as YAML with its risk in a comment, indented to be pasted under it. */
       readonly yaml: string;
-      /** What the rule would let the intern do, in a word. */
+      /** The rule's risk, in a word. */
       readonly risk: Risk;
-      /** Where it has to stand, or what has to change instead, for people. */
+      /** Its place in the file, or the change that is needed instead, for people. */
       readonly note: string;
       /** The rule that would decide instead of it if it stood behind. */
       readonly before?: string;
     }
   | { readonly error: string };
 
-/** What has to be known of the decision. */
+/** The part of a decision that a suggestion depends on. */
 type Verdict = Pick<PermissionDecision, 'verb' | 'rule' | 'reason' | 'trace'>;
 
 /** The longest command that is quoted in a rule, in characters. */
 const maxCommand = 500;
 
 /**
- * What would have allowed a permission that was rejected. Only the same command, word for word, is allowed by it; it says
+ * Suggests a rule for a permission that was rejected. It allows only the same command, word for word, and says
  * nothing about whether that is wise.
  */
 export function suggestRule(request: PermissionRequest, decision: Verdict): Suggestion {
@@ -99,20 +99,20 @@ function ruleForCommand(tool: string, command: string, pause: Pause, decision: V
 function placeConditions(pause: Pause): readonly string[] | undefined {
   if (whyElsewhere(['environment'], pause) !== undefined) return undefined;
   if (whyElsewhere(['folder'], pause) === undefined) return [];
-  const told = ['cwd', 'inside', 'outside'].flatMap((name) => {
+  const conditions = ['cwd', 'inside', 'outside'].flatMap((name) => {
     const value = ownField(pause.arguments, name);
     return value === undefined ? [] : [fieldCondition(name, value)];
   });
-  return told.every((one) => one !== undefined) ? told : undefined;
+  return conditions.every((one) => one !== undefined) ? conditions : undefined;
 }
 
 /** Without a command it is the other fields that tell what is asked; without them every use of the tool would be allowed. */
 function ruleForFields(tool: string, fields: JsonObject, decision: Verdict): Suggestion {
   const others = Object.entries(fields).filter(([name]) => !named.has(name));
-  const told = others.flatMap(([name, value]) => fieldCondition(name, value) ?? []);
+  const matched = others.flatMap(([name, value]) => fieldCondition(name, value) ?? []);
   // Somebody may come to ask for the same tool with a command.
-  const conditions = [`tool: ${quote(tool)}`, 'command: { present: false }', ...told].join(', ');
-  const silent = others.length - told.length;
+  const conditions = [`tool: ${quote(tool)}`, 'command: { present: false }', ...matched].join(', ');
+  const silent = others.length - matched.length;
   const note = silent === 0 ? noteFor(decision) : `${noteFor(decision)} It says nothing about ${silent} of the fields.`;
   const risk = tool !== 'fs.read' && [...textsIn(fields)].some(isOfCi) ? 'changes-ci' : riskOfCommands(tool, undefined);
   return { yaml: ruleYaml(freeId(idFor(tool), idsIn(decision)), conditions, risk), risk, note, ...placeOf(decision) };
@@ -145,7 +145,7 @@ function fieldCondition(name: string, value: Json): string | undefined {
 
 function isSayable(value: Json): boolean {
   if (typeof value === 'string') return !hasInvisible(value);
-  // What is not written plainly, such as 1e+21, no policy file takes.
+  // No policy file takes a number that is not written plainly, such as 1e+21.
   if (typeof value === 'number')
     return /^-?[0-9]+(?:\.[0-9]+)?$/u.test(String(value)) && Math.abs(value) <= Number.MAX_SAFE_INTEGER;
   return !isList(value) && !isObject(value);

@@ -1,14 +1,12 @@
 // Hostile findings, through everything that reads, places, judges and shows them: none passes, and none acts on anybody.
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { runnerLog } from '../../../src/action/runner/log.ts';
-import { noReview, readReview } from '../../../src/findings/answer/read-review.ts';
-import { linesOn, numberOn } from '../../../src/findings/diff/changed-file.ts';
-import { readPatch } from '../../../src/findings/diff/patch.ts';
+import { byPath, linesOn, numberOn, placeOf, readPatch } from '../../../src/findings/diff.ts';
+import { toVerdict } from '../../../src/findings/finding.ts';
 import { readFindingsFile, toFindingsFile } from '../../../src/findings/findings-file.ts';
-import { byPath, placeOf } from '../../../src/findings/place.ts';
+import { noReview, readReview } from '../../../src/findings/read-review.ts';
 import { countingIn, type PlacedFinding, type Review } from '../../../src/findings/review.ts';
 import { toSarif } from '../../../src/findings/sarif.ts';
-import { toVerdict } from '../../../src/findings/verdict.ts';
 import { toAnnotations, toFindingsOutput, toReviewBlocks } from '../../../src/report/findings-review.ts';
 import { toBlobUrl } from '../../../src/report/findings-words.ts';
 import { toMarkdown } from '../../../src/report/render/markdown.ts';

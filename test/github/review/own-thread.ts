@@ -1,9 +1,9 @@
 // Threads of ours as the memory of a pull request has them.
 
-import type { ChangedFile } from '../../../src/findings/diff/changed-file.ts';
+import type { ChangedFile } from '../../../src/findings/diff.ts';
+import { placeOf } from '../../../src/findings/diff.ts';
 import type { Finding } from '../../../src/findings/finding.ts';
 import { fingerprintOf } from '../../../src/findings/fingerprint.ts';
-import { placeOf } from '../../../src/findings/place.ts';
 import type { OwnThread } from '../../../src/github/review/memory.ts';
 
 /** A thread with this finding, open and silent but for `more`; `file` is the one that has its lines. */

@@ -1,11 +1,9 @@
 // What holds of every plan of a round, whatever was found and is there.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readPatch } from '../../../src/findings/diff/patch.ts';
+import { byPath, placeOf, readPatch } from '../../../src/findings/diff.ts';
 import type { Finding } from '../../../src/findings/finding.ts';
-import { byPath, placeOf } from '../../../src/findings/place.ts';
-import { severities } from '../../../src/findings/severity.ts';
-import { toVerdict } from '../../../src/findings/verdict.ts';
+import { severities, toVerdict } from '../../../src/findings/finding.ts';
 import type { Memory, OwnThread } from '../../../src/github/review/memory.ts';
 import { planRound } from '../../../src/github/review/plan-round.ts';
 import type { RoundFacts, RoundPlan } from '../../../src/github/review/round.ts';

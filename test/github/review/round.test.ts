@@ -1,8 +1,7 @@
 // Which new findings open threads in a round, and what becomes of the others.
 import { expect, test } from 'vitest';
-import { readPatch } from '../../../src/findings/diff/patch.ts';
+import { byPath, placeOf, readPatch } from '../../../src/findings/diff.ts';
 import type { Finding } from '../../../src/findings/finding.ts';
-import { byPath, placeOf } from '../../../src/findings/place.ts';
 import type { Memory, OwnThread } from '../../../src/github/review/memory.ts';
 import type { RoundRules } from '../../../src/github/review/round.ts';
 import { openNew } from '../../../src/github/review/round.ts';

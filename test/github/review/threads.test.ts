@@ -1,8 +1,7 @@
 // What a thread counts as, and whose it is: decided by who resolved it, and by who wrote in it.
 import { describe, expect, test } from 'vitest';
-import type { ChangedFile } from '../../../src/findings/diff/changed-file.ts';
-import { readPatch } from '../../../src/findings/diff/patch.ts';
-import { byPath, placeOf } from '../../../src/findings/place.ts';
+import type { ChangedFile } from '../../../src/findings/diff.ts';
+import { byPath, placeOf, readPatch } from '../../../src/findings/diff.ts';
 import type { Memory, OwnThread } from '../../../src/github/review/memory.ts';
 import {
   findThreadLines,

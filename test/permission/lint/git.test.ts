@@ -4,7 +4,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { helpersOf, saferSpelling } from '../../../src/permission/lint/git-helpers.ts';
+import { helpersOf, saferSpelling } from '../../../src/permission/lint/git.ts';
 import { warnings } from './warnings.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'git-helpers-'));

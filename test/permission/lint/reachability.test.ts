@@ -1,5 +1,7 @@
 // Rules and questions that never decide.
 import { describe, expect, test } from 'vitest';
+import { globContains } from '../../../src/permission/lint/reachability.ts';
+import { compileGlob } from '../../../src/permission/text/glob.ts';
 import { pair, warnings } from './warnings.ts';
 
 describe('unreachable-rule', () => {
@@ -182,5 +184,29 @@ describe('unreachable-rule', () => {
     expect(
       await warnings('unreachable-rule', 'questions: [{ id: q, match: { kind: { glob: "p*" } }, answer: x }]\n'),
     ).toEqual([]);
+  });
+});
+
+describe('whether a glob takes all that another does', () => {
+  test.each([
+    { wide: '*', narrow: 'a?b*', expected: true },
+    { wide: 'a*', narrow: 'a*b', expected: true },
+    { wide: 'a*b*', narrow: 'a*xb*y', expected: true },
+    { wide: 'a?', narrow: 'a?', expected: true },
+    { wide: 'a?', narrow: 'ab', expected: true },
+    { wide: '??', narrow: '?b', expected: true },
+    { wide: '?*', narrow: '?*', expected: true },
+    { wide: 'a', narrow: 'a?', expected: false },
+    { wide: 'a*', narrow: 'a?', expected: true },
+    { wide: '?*', narrow: 'a*', expected: false },
+    { wide: '?', narrow: '*', expected: false },
+    { wide: 'a', narrow: 'a*', expected: false },
+    { wide: 'a*b', narrow: 'a*', expected: false },
+    { wide: 'ab*', narrow: 'a*', expected: false },
+    { wide: '\\**', narrow: '\\*a', expected: true },
+    { wide: '\\*', narrow: '*', expected: false },
+  ])('$wide takes $narrow: $expected', ({ wide, narrow, expected }) => {
+    const [a, b] = [compileGlob(wide), compileGlob(narrow)];
+    expect(a !== undefined && b !== undefined && globContains(a, b)).toBe(expected);
   });
 });

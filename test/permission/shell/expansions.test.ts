@@ -1,8 +1,9 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: shell text
-// What Bash runs once more when it expands, assigns or compares. A harmless command follows each text, so that nothing else is odd.
+// Tries code that Bash runs once more when it expands, assigns or compares, and variables that change what runs. A harmless command follows each text, so that nothing else is odd.
 import { describe, expect, test } from 'vitest';
 import { whyAny } from '../../../src/permission/shell/any.ts';
 import { bash } from '../../../src/permission/shell/bash.ts';
+import { changesEnvironment, isOrdinaryName } from '../../../src/permission/shell/expansions.ts';
 import { compileCommandPattern } from '../../../src/permission/shell/pattern.ts';
 
 const guard = compileCommandPattern('curl **');
@@ -150,4 +151,39 @@ test.each([
   ['gcc ~/a.c', false],
 ])('an argument that splits into words may be any option: %s', (text, isMatched) => {
   expect(why(text) !== undefined).toBe(isMatched);
+});
+
+test.each(['a', 'A', '_a1', 'my_npm_x', 'path', 'CONFIRM', 'NPM_TOKEN', 'GIT_AUTHOR_NAME', 'GOOS', 'CI', 'APPS1'])(
+  '%s is ordinary',
+  (name) => {
+    expect(isOrdinaryName(name)).toBe(true);
+  },
+);
+
+test.each([
+  '',
+  '1a',
+  'a-b',
+  'a[1]',
+  'PATH',
+  'npm_config_prefix',
+  'NPM_CONFIG_PREFIX',
+  'GIT_PAGER',
+  'LD_PRELOAD',
+  'BASH_ENV',
+  'PS1',
+  'CC',
+  'GIT_EXTERNAL_DIFF',
+  'GO',
+])('%j is not', (name) => {
+  expect(isOrdinaryName(name)).toBe(false);
+});
+
+test.each([
+  ['path', true],
+  ['PATH', true],
+  ['npm_x', true],
+  ['a', false],
+])('in the environment of a program, %s changes what runs: %s', (name, expected) => {
+  expect(changesEnvironment(name)).toBe(expected);
 });

@@ -1,5 +1,5 @@
 // Commands for the tests of what is known of programs, written as one text.
-import type { Judgement } from '../../../src/permission/shell/known/judgement.ts';
+import type { Judgement } from '../../../src/permission/shell/known/options.ts';
 import { judgeProgram } from '../../../src/permission/shell/programs.ts';
 import type { SeenArgument } from '../../../src/permission/shell/syntax.ts';
 

@@ -1,9 +1,16 @@
 // Builtins of Bash that can set variables, change the shell or evaluate their arguments.
+
+import { changesEnvironment, isOrdinaryName } from '../expansions.ts';
 import type { SeenArgument } from '../syntax.ts';
-import { changesEnvironment, isOrdinaryName } from '../variables.ts';
-import { beginning, isLike, shown } from './argument.ts';
-import { cannotBeTold, type Judgement, runsNothingElse } from './judgement.ts';
-import { type HarmlessOptions, mayBeOption, readOptions } from './options.ts';
+import { beginning, isLike, shown } from '../syntax.ts';
+import {
+  cannotBeTold,
+  type HarmlessOptions,
+  type Judgement,
+  mayBeOption,
+  readOptions,
+  runsNothingElse,
+} from './options.ts';
 
 type Judge = (args: readonly SeenArgument[]) => Judgement;
 
@@ -44,7 +51,7 @@ function named(options: HarmlessOptions, isFine: (word: string) => boolean): Jud
   };
 }
 
-/** Whether a word holds a subscript or a substitution, which builtins that take names evaluate. */
+/** Finds a subscript or a substitution, which builtins that take names evaluate. */
 function evaluates(word: string): boolean {
   return /[[`$]/u.test(word);
 }

@@ -1,8 +1,7 @@
 // Sub-commands of Git: which of them, with which options, run a program that their text names.
 import type { SeenArgument } from '../syntax.ts';
-import { beginning } from './argument.ts';
-import { cannotBeTold, type Judgement, runsItsFiles } from './judgement.ts';
-import { isOneOf, mayBeOption, readOptions } from './options.ts';
+import { beginning } from '../syntax.ts';
+import { cannotBeTold, isOneOf, type Judgement, mayBeOption, readOptions, runsItsFiles } from './options.ts';
 
 /** Sub-commands without an option that runs a program. What hooks and the configuration run is not in the text. */
 const quiet = new Set(

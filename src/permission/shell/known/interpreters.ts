@@ -1,8 +1,7 @@
 // Shells and interpreters: a script file is judged by its name; anything else that they run is unknown.
 import type { SeenArgument } from '../syntax.ts';
-import { isLike, shown } from './argument.ts';
-import { cannotBeTold, type Judgement, runsNothingElse } from './judgement.ts';
-import { type HarmlessOptions, readOptions } from './options.ts';
+import { isLike, shown } from '../syntax.ts';
+import { cannotBeTold, type HarmlessOptions, type Judgement, readOptions, runsNothingElse } from './options.ts';
 
 /** Shells, of which no option is harmless. */
 export const shells: ReadonlySet<string> = new Set(
@@ -54,7 +53,7 @@ const subcommands: ReadonlyMap<string, ReadonlySet<SeenArgument>> = new Map([
   ['deno', new Set('test check lint fmt cache info types doc bench'.split(' '))],
 ]);
 
-/** Whether a program is an interpreter; by its name without folder and version. */
+/** Knows an interpreter by its name without folder and version. */
 export function isInterpreter(name: string): boolean {
   return interpreters.has(name);
 }
@@ -70,14 +69,14 @@ export function judgeInterpreter(name: string, args: readonly SeenArgument[]): J
     const module = args.indexOf('-m');
     if (module !== -1) return judgeModule(args, module);
   }
-  const own = args.filter((each) => !isLike(each, builtInReporter));
-  const reading = readOptions({ ...interpreters.get(name), leading: true }, own);
+  const rest = args.filter((each) => !isLike(each, builtInReporter));
+  const reading = readOptions({ ...interpreters.get(name), leading: true }, rest);
   if ('doubtful' in reading) return cannotBeTold(`${reading.doubtful} may be code`);
   const [script] = reading.operands;
   if (script === undefined) return judgeWithoutScript(name, args);
   const known = subcommands.get(name);
   if (known?.has(script) === true) return runsNothingElse;
-  // What is no file there is a sub-command, and some of those take code.
+  // A word that is no file is a sub-command, and some of those take code.
   if (known !== undefined && isLike(script, /^[^./]*$/u)) {
     return cannotBeTold(`${shown(script)} of "${name}" may run another program`);
   }
@@ -104,10 +103,10 @@ function judgeScript(script: SeenArgument | undefined): Judgement {
   // Options of a shell change what runs, and devices feed it from elsewhere.
   return /^(?:[-+]|$)/u.test(script) || isDevice(script)
     ? cannotBeTold(`${shown(script)} is no script file`)
-    : { type: 'told by its name', script };
+    : { type: 'known by name', script };
 }
 
-/** Whether a path may lead to the input or another open file, from any folder, with any number of slashes and steps up. */
+/** Finds paths to the input or another open file, from any folder, with any number of slashes and steps up. */
 function isDevice(path: string): boolean {
   return /(?:^|\/)(?:(?:dev|proc)\/|(?:stdin|[0-9]+)$)/u.test(path);
 }

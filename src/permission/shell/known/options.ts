@@ -1,6 +1,36 @@
-// Options of a command, read against those that are known to be harmless. Whatever is not on the list is doubtful.
-import type { SeenArgument } from '../syntax.ts';
-import { beginning, shown } from './argument.ts';
+// Judges a command by its options, read against those that are known to be harmless. Any other option is doubtful.
+import { beginning, type SeenArgument, shown } from '../syntax.ts';
+
+/** Knowledge of a command beyond its program. */
+export type Judgement =
+  /** It runs nothing else: what it is given is data. */
+  | {
+      readonly type: 'runs nothing else';
+      /** Files that its options write. */
+      readonly writes?: readonly SeenArgument[];
+      /** Set where files that it finds by itself are code or settings to it. */
+      readonly readsFiles?: true;
+    }
+  /** It is the program that it is, and nobody knows what that does with its arguments. */
+  | { readonly type: 'known by name'; readonly script?: string }
+  /** It runs what can't be told. */
+  | { readonly type: 'cannot be told'; readonly because: string }
+  /** It runs this, and nothing else. */
+  | { readonly type: 'runs'; readonly program: string; readonly arguments: readonly SeenArgument[] };
+
+/** It runs nothing else. */
+export const runsNothingElse: Judgement = { type: 'runs nothing else' };
+
+/** It runs nothing that its arguments name; what files tell it to run is not in the text. */
+export const runsItsFiles: Judgement = { type: 'runs nothing else', readsFiles: true };
+
+/** It is the program that it is. */
+export const knownByName: Judgement = { type: 'known by name' };
+
+/** It runs what can't be told, and why. */
+export function cannotBeTold(because: string): Judgement {
+  return { type: 'cannot be told', because };
+}
 
 /** The options of a program that are known not to run another one. */
 export interface HarmlessOptions {
@@ -12,11 +42,11 @@ export interface HarmlessOptions {
   readonly long?: string;
   /** Long options whose value may be the next word. */
   readonly longValued?: string;
-  /** Whether the program takes options up to its first operand only. */
+  /** Set where the program takes options up to its first operand only. */
   readonly leading?: boolean;
 }
 
-/** What is left of a command when its harmless options are taken away, or the option that is not among them. */
+/** The operands of a command with harmless options alone, or the first option that is not known to be one. */
 export type OptionsReading = { readonly operands: readonly SeenArgument[] } | { readonly doubtful: string };
 
 /** Take the harmless options from the arguments of a command. */
@@ -38,18 +68,18 @@ export function readOptions(known: HarmlessOptions, args: readonly SeenArgument[
   return { operands };
 }
 
-/** Whether an argument is an option, or may come to be one when it runs. */
+/** Tells options, and arguments that may become one when they run. */
 export function mayBeOption(argument: SeenArgument): boolean {
   if (typeof argument === 'string') return argument.length > 1 && argument.startsWith('-');
   return argument.begins === '' || argument.begins.startsWith('-');
 }
 
-// What follows an option that is thought to take a value might be an option to another version of the program.
+// The word after such an option might be an option to another version of the program.
 function isValue(argument: SeenArgument): boolean {
   return typeof argument === 'string' ? !mayBeOption(argument) : argument.single;
 }
 
-/** Whether a harmless option has its value in the next word; undefined for one that is not known to be harmless. */
+/** Says if a harmless option has its value in the next word; undefined for any other option. */
 function readOption(known: HarmlessOptions, option: string): boolean | undefined {
   if (!option.startsWith('--')) return readLetters(known, option.slice(1));
   const equals = option.indexOf('=');
@@ -71,7 +101,7 @@ function words(list: string | undefined): ReadonlySet<string> {
 }
 
 /**
- * Whether an argument may be one of some long options, abbreviated or with a value, or hold one of some letters behind a
+ * Finds one of some long options, abbreviated or with a value, or one of some letters behind a
  * single dash. For programs whose options are too many to list: those that run something are few, and documented.
  */
 export function isOneOf(argument: SeenArgument, options: { readonly long: string; readonly letters: string }): boolean {

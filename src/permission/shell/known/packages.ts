@@ -1,8 +1,7 @@
 // Package managers of JavaScript, and the programs that run another one by its name.
 import type { SeenArgument } from '../syntax.ts';
-import { isLike } from './argument.ts';
-import { cannotBeTold, type Judgement, runsItsFiles, toldByItsName } from './judgement.ts';
-import { readOptions } from './options.ts';
+import { isLike } from '../syntax.ts';
+import { cannotBeTold, type Judgement, knownByName, readOptions, runsItsFiles } from './options.ts';
 
 const managing =
   'add audit bin cache ci dedupe deprecate doctor fund help-search i import info install ls link list login logout outdated owner pack ' +
@@ -32,14 +31,14 @@ export function judgePackageManager(manager: string, args: readonly SeenArgument
   const isWorkspace = (word: string, at: number): boolean =>
     manager === 'npm' && args[at - 1] === '-w' && !word.startsWith('-');
   // npm takes the first word behind "--" for its sub-command, where none stands before.
-  const own = args.filter((each, at) => typeof each !== 'string' || !(npmShort.has(each) || isWorkspace(each, at)));
-  const reading = readOptions(npmOptions, own);
+  const words = args.filter((each, at) => typeof each !== 'string' || !(npmShort.has(each) || isWorkspace(each, at)));
+  const reading = readOptions(npmOptions, words);
   if ('doubtful' in reading) return cannotBeTold(`${reading.doubtful} may set what runs`);
   const name = reading.operands[0];
   if (name === undefined) return runsItsFiles;
   if (typeof name !== 'string') return cannotBeTold('its sub-command is known only when it runs');
   if (managed.has(name) || (name === 'config' && readsConfig(reading.operands[1]))) return runsItsFiles;
-  return scripts.has(name) ? toldByItsName : cannotBeTold(`"${name}" may run another program`);
+  return scripts.has(name) ? knownByName : cannotBeTold(`"${name}" may run another program`);
 }
 
 function readsConfig(word: SeenArgument | undefined): boolean {
@@ -62,7 +61,7 @@ export function judgeWrapper(name: string, args: readonly SeenArgument[]): Judge
   if (!wrappers.has(name)) return undefined;
   const subcommand = wrappers.get(name);
   if (subcommand !== undefined && args[0] !== subcommand) {
-    return isLike(args[0], /^[a-z]+$/u) ? toldByItsName : cannotBeTold('its options may set what runs');
+    return isLike(args[0], /^[a-z]+$/u) ? knownByName : cannotBeTold('its options may set what runs');
   }
   const reading = readOptions(wrapperOptions, subcommand === undefined ? args : args.slice(1));
   if ('doubtful' in reading) return cannotBeTold(`${reading.doubtful} may be a command`);

@@ -1,8 +1,16 @@
 // Tools that run another program when some option or word tells them to.
 import type { SeenArgument } from '../syntax.ts';
-import { beginning, isLike } from './argument.ts';
-import { cannotBeTold, type Judgement, runsItsFiles, runsNothingElse, toldByItsName } from './judgement.ts';
-import { type HarmlessOptions, mayBeOption, readOptions } from './options.ts';
+import { beginning, isLike } from '../syntax.ts';
+import {
+  cannotBeTold,
+  type HarmlessOptions,
+  type Judgement,
+  knownByName,
+  mayBeOption,
+  readOptions,
+  runsItsFiles,
+  runsNothingElse,
+} from './options.ts';
 
 /** `tar`, also with its letters in front without a dash. Neither -I and -F nor -T, whose file may hold options. */
 export function judgeTar(args: readonly SeenArgument[]): Judgement {
@@ -54,7 +62,7 @@ const findWords = new Set(
 export function judgeFind(args: readonly SeenArgument[]): Judgement {
   const odd = args.some((word) => {
     if (typeof word !== 'string') return mayBeOption(word);
-    // What follows -size, -mtime and the like may be a number below zero, and what follows -perm a mode.
+    // Values of -size, -mtime and the like may be below zero, and that of -perm is a mode.
     const isValue = /^-(?:[0-9]+[a-zA-Z]?|[ugoa]+[-+=][-+=,ugoarwxXst]*)$/u.test(word);
     if (!word.startsWith('-') || isValue || word === '--') return false;
     return !findWords.has(word.slice(1)) && !/^-newer[aBcm][aBcmt]$/u.test(word);
@@ -82,7 +90,7 @@ const unfinishedWord = /^(?:-[-\w]*|[a-z]*)$/u;
 /** A tool that runs others by the arguments that look like this, or that may come to where they are open. */
 function listed(
   pattern: RegExp,
-  otherwise: Judgement = toldByItsName,
+  otherwise: Judgement = knownByName,
   open: RegExp = unfinishedOption,
 ): (args: readonly SeenArgument[]) => Judgement {
   return (args) => {
@@ -112,22 +120,18 @@ export const tools: ReadonlyMap<string, (args: readonly SeenArgument[]) => Judge
   ...['cc', 'clang', 'clang++', 'c++', 'g++', 'gcc', 'gfortran'].map((name) => [name, compilers] as const),
   ['cmake', listed(/^(?:-E|-P|-C|-D.*=|--trace-r)/u)],
   ...['docker', 'podman', 'nerdctl'].map(
-    (name) => [name, listed(/^(?:run|exec|--h|-H|--conf|plugin|context)/u, toldByItsName, unfinishedWord)] as const,
+    (name) => [name, listed(/^(?:run|exec|--h|-H|--conf|plugin|context)/u, knownByName, unfinishedWord)] as const,
   ),
-  ['docker-compose', listed(/^(?:run|exec)$/u, toldByItsName, unfinishedWord)],
+  ['docker-compose', listed(/^(?:run|exec)$/u, knownByName, unfinishedWord)],
   [
     'gh',
-    listed(
-      /^(?:alias|extension|ext|browse|config|codespace|cs|copilot|--edit|-e$|--$)/u,
-      toldByItsName,
-      unfinishedWord,
-    ),
+    listed(/^(?:alias|extension|ext|browse|config|codespace|cs|copilot|--edit|-e$|--$)/u, knownByName, unfinishedWord),
   ],
   [
     'go',
     listed(
       /^--?(?:exec|toolexec|vettool|overlay|ldflags|gcflags|asmflags|gccgoflags|C|modfile)|^(?:generate|env|tool)$/u,
-      toldByItsName,
+      knownByName,
       unfinishedWord,
     ),
   ],
@@ -138,14 +142,14 @@ export const tools: ReadonlyMap<string, (args: readonly SeenArgument[]) => Judge
   ['java', listed(/^(?:-XX:|-agent|-javaagent|@|--source|-Xrun)/u)],
   [
     'kubectl',
-    listed(/^(?:exec|run|debug|edit|cp|plugin|--kubeconfig|config|proxy|alpha)/u, toldByItsName, unfinishedWord),
+    listed(/^(?:exec|run|debug|edit|cp|plugin|--kubeconfig|config|proxy|alpha)/u, knownByName, unfinishedWord),
   ],
   ...['latex', 'lualatex', 'pdflatex', 'xelatex', 'tex', 'pdftex'].map(
-    (name) => [name, listed(/^--?(?:s|e)|\\/u, toldByItsName, /^/u)] as const,
+    (name) => [name, listed(/^--?(?:s|e)|\\/u, knownByName, /^/u)] as const,
   ),
   ...['less', 'more', 'most'].map((name) => [name, judgePager] as const),
   ['man', listed(/^(?:-[A-Za-z0-9]*[PHCME]|--p|--h|--c|--m)/u, runsNothingElse)],
-  ['mvn', listed(/(?:^|:)exec|^(?:-D|-f|-s|--settings|--file|-gs)/u, toldByItsName, /^/u)],
+  ['mvn', listed(/(?:^|:)exec|^(?:-D|-f|-s|--settings|--file|-gs)/u, knownByName, /^/u)],
   ...['nc', 'ncat', 'netcat'].map(
     (name) => [name, listed(/^-[A-Za-z0-9]*[ec]|^--(?:e|s|l)/u, runsNothingElse)] as const,
   ),
@@ -162,7 +166,7 @@ export const tools: ReadonlyMap<string, (args: readonly SeenArgument[]) => Judge
   ['sort', listed(/^--c(?:$|o)/u, runsNothingElse)],
   ['split', listed(/^--f/u, runsNothingElse)],
   ['tcpdump', listed(/^-[A-Za-z0-9#]*[zw]/u, runsNothingElse)],
-  ['terraform', listed(/^(?:-chdir|console)/u, toldByItsName, unfinishedWord)],
+  ['terraform', listed(/^(?:-chdir|console)/u, knownByName, unfinishedWord)],
   ['wget', listed(/^(?:-[A-Za-z0-9]*e|--e|--use-a|--conf)/u, runsNothingElse)],
   ['unzip', runsNothing],
   ['zip', listed(/^(?:-[A-Za-z0-9]*T|--t|--u|-@)/u, runsNothingElse)],

@@ -15,7 +15,7 @@ export interface Addition {
 export interface LineEdit {
   /** The line before which it happens, from 0. */
   readonly at: number;
-  /** How many lines from there on are taken away. */
+  /** Lines that are removed from there on. */
   readonly removed: number;
   readonly added: readonly string[];
 }
@@ -133,7 +133,7 @@ function intoList(list: YAMLSeq, { before, lines }: Addition, file: FileText): L
   return { at: aboveComments(dash, file.lines), removed: 0, added: [...indented(lines, indent), ...airy] };
 }
 
-/** Whether empty lines part the entries of a list. */
+/** Finds empty lines between the entries of a list. */
 function isAiry(list: YAMLSeq, { yaml, lineOf, lines }: FileText): boolean {
   const [first, second] = list.items;
   if (second === undefined) return true;
@@ -149,7 +149,7 @@ function endOf(node: YAMLSeq | YAMLMap, { lineOf, yaml }: FileText): number {
   return lineOf(Math.max(0, endOffset(node, yaml) - 1)) + 1;
 }
 
-/** Where the last value in a node ends: a collection's own end may lie behind comments. */
+/** Finds the end of the last value in a node: a collection's own end may lie behind comments. */
 function endOffset(node: unknown, yaml: Yaml): number {
   if ((yaml.isSeq(node) || yaml.isMap(node)) && node.flow !== true) {
     const last = node.items.at(-1);

@@ -1,13 +1,15 @@
 // Lessons as entries and tests of a policy file: only those that hold what they say, beside everything that the file says.
+
+import { evaluate } from '../../decide/evaluate.ts';
 import { readPolicy } from '../../file/policy-file.ts';
+import { readPause } from '../../pause.ts';
 import type { Policy } from '../../policy.ts';
 import { runTests } from '../self-test.ts';
 import { freeId, idFor } from '../suggest.ts';
 import { type Addition, addEntries, type LineEdit, withEdits } from './add-entries.ts';
-import type { Lesson } from './lesson.ts';
+import type { Lesson, Occurrence } from './lesson.ts';
 import type { NotLearnt } from './lessons.ts';
-import { entryLines, type RunFacts } from './written-entry.ts';
-import { testLines, tryNeighbour, trySeen } from './written-test.ts';
+import { entryLines, type RunFacts, testLines, tryNeighbour, trySeen } from './written.ts';
 
 /** A lesson, and the entry that it has to stand before. */
 export interface Wanted {
@@ -59,16 +61,16 @@ function idsOf({ guards, rules, questions }: Policy): Set<string> {
   return new Set([...guards, ...rules, ...questions].map(({ id }) => id));
 }
 
-function takeId({ literal, said, patterns }: Lesson, taken: Set<string>): string {
+function takeId({ literal, reply, patterns }: Lesson, taken: Set<string>): string {
   const words = patterns === undefined ? literal.title : literal.label;
-  const id = freeId(idFor(words).replace(/^allow/u, said.verb), taken);
+  const id = freeId(idFor(words).replace(/^allow/u, reply.verb), taken);
   taken.add(id);
   return id;
 }
 
 type Tried =
   | Pick<AdoptedFile, 'text' | 'edits'>
-  /** Why entries can't stay, by id. */
+  /** Reasons why entries can't stay, by id. */
   | { readonly flaws: ReadonlyMap<string, string> }
   | { readonly error: string };
 
@@ -95,7 +97,7 @@ function additionOf({ lesson, id, before }: Adopted, runs: readonly RunFacts[]):
 function flawsIn(policy: Policy, kept: readonly Adopted[]): ReadonlyMap<string, string> {
   const flaws = new Map<string, string>();
   for (const { message, name } of runTests(policy)) {
-    // What a failing test got was said by the entry that is new.
+    // The message of a failing test names the new entry that decided.
     const guilty = kept.filter(({ id }) => message.includes(`from rule "${id}".`));
     for (const { id } of guilty.length > 0 ? guilty : kept)
       flaws.set(id, `the test ${JSON.stringify(name)} of the file says otherwise`);
@@ -132,4 +134,47 @@ function testsOf({ lesson, id }: Adopted, policy: Policy): readonly Addition[] {
     { list: 'tests', lines: testLines(`${id}: what was seen`, seen) },
     { list: 'tests', lines: testLines(`${id}: a neighbour stays refused`, neighbour) },
   ];
+}
+
+/** The part of a lesson that a policy does not hold yet. */
+export type LeftToLearn =
+  | { readonly left: Lesson; readonly before: string | undefined }
+  /** The file says it already. */
+  | { readonly known: true }
+  /** The file says the contrary. */
+  | { readonly why: string };
+
+/** Compare a lesson with the policy that it is for. */
+export function leftToLearn(lesson: Lesson, policy: Policy): LeftToLearn {
+  const open: Occurrence[] = [];
+  const asking: string[] = [];
+  for (const occurrence of lesson.occurrences) {
+    const ruling = whatPolicySays(occurrence, policy);
+    if ('why' in ruling) return ruling;
+    if (ruling.type === 'decided') continue;
+    open.push(occurrence);
+    if (ruling.type === 'asks') asking.push(ruling.id);
+  }
+  if (open.length === 0) return { known: true };
+  const list = lesson.literal.isPermission ? policy.rules : policy.questions;
+  return { left: { ...lesson, occurrences: open }, before: list.find(({ id }) => asking.includes(id))?.id };
+}
+
+type PolicySays =
+  | { readonly type: 'decided' | 'open' }
+  | { readonly type: 'asks'; readonly id: string }
+  | { readonly why: string };
+
+function whatPolicySays({ request, context }: Occurrence, policy: Policy): PolicySays {
+  const pause = readPause(request.arguments);
+  if ('error' in pause) return { why: pause.error };
+  const { deciding } = evaluate(policy, pause, context);
+  if (deciding.list === 'default') return { type: 'open' };
+  const { id } = deciding.entry;
+  if (deciding.list === 'guards') return { why: `the guard "${id}" refuses it, and no rule goes before a guard` };
+  const { verb } = deciding.entry;
+  if (verb === 'ask') return { type: 'asks', id };
+  // An answer or an allow of the file stands, and so does a no that somebody wrote.
+  if (verb === undefined || verb === 'allow' || verb === 'allow-always') return { type: 'decided' };
+  return { why: `"${id}" of the policy refuses it, and somebody wrote that` };
 }

@@ -1,4 +1,4 @@
-// The fields of a pause as conditions, each by its JSON Pointer.
+// Fields of a pause as conditions by JSON Pointer, and values as YAML takes them.
 import { hasInvisible } from '../../text/invisible.ts';
 import { isList, isObject, type Json, type Plain } from '../../text/json.ts';
 
@@ -81,11 +81,49 @@ function listConditions(pointer: string, list: readonly Json[]): readonly FieldC
   ];
 }
 
-/** Whether a policy file takes a value as it is: no character that can't be seen, no number such as 1e+21. */
+/** Accepts values that a policy file takes as they are: no character that can't be seen, no number such as 1e+21. */
 function isSayable(value: Json): value is Plain {
   if (typeof value === 'string') return value.length <= maxValue && !hasInvisible(value);
   if (typeof value === 'number') {
     return /^-?[0-9]+(?:\.[0-9]+)?$/u.test(String(value)) && Math.abs(value) <= Number.MAX_SAFE_INTEGER;
   }
   return !isList(value) && !isObject(value);
+}
+
+/** Words that YAML reads as something else than text. */
+const notText = new Set(['true', 'false', 'null']);
+
+/** A text as a YAML scalar: bare where it can only be read as text, else as JSON, which YAML takes too. */
+export function yamlText(text: string): string {
+  return /^[A-Za-z][A-Za-z0-9_.-]*$/u.test(text) && !notText.has(text.toLowerCase()) ? text : quoted(text);
+}
+
+/** A text in double quotes, with everything that can't be seen escaped. */
+function quoted(text: string): string {
+  return Array.from(JSON.stringify(text), (character) =>
+    hasInvisible(character) ? escapeOf(character) : character,
+  ).join('');
+}
+
+function escapeOf(character: string): string {
+  const code = character.codePointAt(0) ?? 0;
+  const digits = code.toString(16);
+  return code > 0xffff ? `\\U${digits.padStart(8, '0')}` : `\\u${digits.padStart(4, '0')}`;
+}
+
+/** Texts as one value, or as a list of several. */
+export function yamlTexts(texts: readonly string[]): string {
+  const [first, second] = texts;
+  if (first !== undefined && second === undefined) return yamlText(first);
+  return `[${texts.map(yamlText).join(', ')}]`;
+}
+
+/** A JSON value in flow style, on one line. */
+export function yamlFlow(value: Json): string {
+  if (isList(value)) return `[${value.map(yamlFlow).join(', ')}]`;
+  if (isObject(value)) {
+    const fields = Object.entries(value).map(([name, each]) => `${yamlText(name)}: ${yamlFlow(each)}`);
+    return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`;
+  }
+  return typeof value === 'string' ? yamlText(value) : JSON.stringify(value);
 }

@@ -1,5 +1,5 @@
 // Several commands that differ in one word as one pattern: one `*` in that word, and only where nothing can come of it.
-import { takesData } from '../../lint/careful-programs.ts';
+import { takesData } from '../../lint/open-ended.ts';
 import { readWords, type Word } from '../../shell/words.ts';
 import { isPlainPath } from '../../text/path.ts';
 import { riskOfCommands } from '../risk.ts';
@@ -43,7 +43,7 @@ export function generalize(lessons: readonly Lesson[]): readonly Lesson[] {
 /** The words of a lesson that may be widened at all. */
 function wordsOf(lesson: Lesson): Worded | undefined {
   const { command, tool } = lesson.literal;
-  if (lesson.said.verb !== 'allow' || tool !== 'shell' || command === undefined || command.includes('*'))
+  if (lesson.reply.verb !== 'allow' || tool !== 'shell' || command === undefined || command.includes('*'))
     return undefined;
   const reading = readWords(command, { pattern: false });
   if ('error' in reading) return undefined;
@@ -100,7 +100,7 @@ function commonStart(texts: readonly string[]): string {
   return first.slice(0, length);
 }
 
-/** What all end with, without what they begin with. */
+/** Gives the common end of texts, apart from their common start. */
 function commonEnd(texts: readonly string[]): string {
   const [first = ''] = texts;
   let length = shortest(texts) - commonStart(texts).length;

@@ -1,35 +1,33 @@
 // From runs to a policy: what trusted runs were allowed, written down word for word, tested, and tried on every run again.
+
+import { isAllow } from '../../decide/answering.ts';
 import type { PermissionDecision } from '../../decision.ts';
 import { readPolicy } from '../../file/policy-file.ts';
 import { lint } from '../../lint/lint.ts';
 import type { Warning } from '../../lint/warning.ts';
-import type { Policy } from '../../policy.ts';
+import { defaultBudget, type Policy } from '../../policy.ts';
 import { type PastRun, type Replayed, replay } from '../replay.ts';
 import { findSurvivors, runTests } from '../self-test.ts';
 import type { LineEdit } from './add-entries.ts';
-import { adopt, type Wanted } from './adopt.ts';
+import { adopt, leftToLearn, type Wanted } from './adopt.ts';
 import { generalize } from './generalize.ts';
-import { leftToLearn } from './known-already.ts';
-import { type Lesson, mostInOneRun, terminalContext } from './lesson.ts';
+import { type Lesson, mostInOneRun, terminalContext, trustOf } from './lesson.ts';
 import { lessonsOf, type NotLearnt, type TrustedRun } from './lessons.ts';
-import { newPolicyText } from './new-policy.ts';
-import { trustOf } from './trust.ts';
-import { limitOf, riskOf } from './written-entry.ts';
+import { limitOf, riskOf } from './written.ts';
 
 /** A run to learn from. */
 export interface LearnRun extends PastRun {
-  /** How messages call its transcript. */
+  /** Name of its transcript in messages. */
   readonly name: string;
   /** SHA-256 of its transcript, hexadecimal. */
   readonly digest: string;
 }
 
-/** What is learnt from, and how. */
 export interface LearnOptions {
   readonly runs: readonly LearnRun[];
   /** The policy that is there, valid and with tests that pass; undefined: a new one. */
   readonly current: { readonly text: string; readonly policy: Policy } | undefined;
-  /** How messages call the policy. */
+  /** Name of the policy in messages. */
   readonly source: string;
   /** Make one rule of commands that differ in one word. */
   readonly generalize: boolean;
@@ -42,7 +40,7 @@ export interface LearntEntry {
   readonly id: string;
   readonly list: 'rules' | 'questions';
   readonly verb: 'allow' | 'stop' | 'reject' | 'answer';
-  /** What it is for, cut when long. */
+  /** Its command, tool or question, cut when long. */
   readonly label: string;
   readonly runs: number;
   readonly times: number;
@@ -52,7 +50,7 @@ export interface LearntEntry {
   readonly events: readonly string[];
   /** In a word, for an allow. */
   readonly risk: string | null;
-  /** Whether a pattern stands for several commands. */
+  /** Set where a pattern stands for several commands. */
   readonly generalized: boolean;
 }
 
@@ -63,7 +61,7 @@ export interface UnusedRun {
   readonly pauses: number;
 }
 
-/** What was learnt, and what it would change. */
+/** The learnt entries, and their effect. */
 export interface Learnt {
   /** The whole file as it would be. */
   readonly text: string;
@@ -77,7 +75,7 @@ export interface Learnt {
   readonly replayed: readonly { readonly name: string; readonly decisions: readonly Replayed[] }[];
   /** Rules and questions of the policy that was there, which decided nothing in any of the runs. */
   readonly unused: readonly string[];
-  /** What "interns policy check" and "interns policy test --mutate" still say of it. */
+  /** Remarks of "interns policy check" and "interns policy test --mutate" about it. */
   readonly warnings: readonly Warning[];
   readonly survivors: readonly string[];
 }
@@ -161,24 +159,24 @@ function generalizeEach(wanted: readonly Wanted[]): readonly Wanted[] {
 }
 
 function toEntry(id: string, lesson: Lesson): LearntEntry {
-  const { literal, said, occurrences, patterns } = lesson;
+  const { literal, reply, occurrences, patterns } = lesson;
   return {
     id,
     list: literal.isPermission ? 'rules' : 'questions',
-    verb: said.verb,
+    verb: reply.verb,
     label: literal.label,
     runs: new Set(occurrences.map(({ run }) => run)).size,
     times: occurrences.length,
     most_in_one_run: mostInOneRun(occurrences),
     limit: limitOf(lesson),
     events: lesson.events,
-    risk: said.verb === 'allow' ? riskOf(lesson) : null,
+    risk: reply.verb === 'allow' ? riskOf(lesson) : null,
     generalized: patterns !== undefined,
   };
 }
 
 function unusedOf(before: Policy, after: Policy, runs: readonly PastRun[]): readonly string[] {
-  // What was done at a terminal is what rules for people with write permission are for.
+  // Runs at a terminal are covered by rules for people with write permission.
   const everywhere = runs.flatMap((run) =>
     run.atTerminal ? [run, { ...run, atTerminal: false, context: terminalContext }] : [run],
   );
@@ -186,4 +184,50 @@ function unusedOf(before: Policy, after: Policy, runs: readonly PastRun[]): read
     [before, after].flatMap((policy) => everywhere.flatMap((run) => replay(run, policy).map(({ now }) => now.rule))),
   );
   return [...before.rules, ...before.questions].map(({ id }) => id).filter((id) => !used.has(id));
+}
+
+/** A policy file without entries. */
+export function newPolicyText(runs: readonly PastRun[]): string {
+  return `# What an intern may do in this repository without a person at hand, learnt from runs by "interns policy learn".
+#   interns policy check   is it valid, and does it do what it looks like?
+#   interns policy test    do the tests at the end hold? (the action runs them before every prompt)
+version: 1
+default: reject
+${budgetText(runs)}`;
+}
+
+/** Budgets that are larger than those that hold without a word. */
+function budgetText(runs: readonly PastRun[]): string {
+  const needed = {
+    answers: most(runs, ({ pauses }) => pauses.filter(({ decided }) => decided.answer !== null).length),
+    allows: most(runs, ({ pauses }) => pauses.filter(({ decided }) => isAllow(decided.answer ?? '')).length),
+    rejects_in_a_row: most(runs, longestRowOfRejects),
+    same_pause: most(runs, mostOfTheSame),
+  };
+  const larger = Object.entries(needed).filter(
+    ([name, count]) => count > (Object.entries(defaultBudget).find(([each]) => each === name)?.[1] ?? 0),
+  );
+  if (larger.length === 0) return '';
+  return `budget: { ${larger.map(([name, count]) => `${name}: ${count}`).join(', ')} }\n`;
+}
+
+function most(runs: readonly PastRun[], count: (run: PastRun) => number): number {
+  return Math.max(0, ...runs.map(count));
+}
+
+function longestRowOfRejects({ pauses }: PastRun): number {
+  let row = 0;
+  let longest = 0;
+  for (const { how, decided } of pauses) {
+    if (how.outcome === 'allow') row = 0;
+    if (how.outcome === 'reject' && decided.answer !== null) row += 1;
+    longest = Math.max(longest, row);
+  }
+  return longest;
+}
+
+function mostOfTheSame({ pauses }: PastRun): number {
+  const counts = new Map<string, number>();
+  for (const { request } of pauses) counts.set(request.arguments, (counts.get(request.arguments) ?? 0) + 1);
+  return Math.max(0, ...counts.values());
 }

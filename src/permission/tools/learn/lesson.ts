@@ -1,14 +1,16 @@
-// What runs teach: a pause, what was said to it, in which runs, and how often.
-import { type RunContext, unknownContext } from '../../context.ts';
+// A lesson: a pause, its answer, and its runs; only trusted runs teach.
+import { type RunContext, unknownContext, unknownWord } from '../../context.ts';
 import type { PermissionRequest } from '../../decision.ts';
+import { events, trustedEvents } from '../../lint/events.ts';
 import type { CannedAnswer } from '../../policy.ts';
+import type { PastRun } from '../replay.ts';
 import type { Literal } from './literal.ts';
 
-/** Which runs a rule is for: those of its events, or also only those that somebody with write permission caused. */
+/** The runs that a rule is for: all of its events, or only those that somebody with write permission caused. */
 export type Reach = 'event' | 'person';
 
-/** What was said. */
-export type Said =
+/** The verb that the pause was answered with. */
+export type Reply =
   | { readonly verb: 'allow' | 'stop' | 'reject' }
   | { readonly verb: 'answer'; readonly answer: CannedAnswer };
 
@@ -18,27 +20,27 @@ export interface Occurrence {
   readonly run: number;
   readonly by: 'policy' | 'person' | 'rejected';
   readonly request: PermissionRequest;
-  /** What a rule for it would be asked with. */
+  /** The context in which a rule for it would be asked. */
   readonly context: RunContext;
 }
 
-/** What is learnt about one pause in one kind of runs. */
+/** The lesson about one pause in one kind of runs. */
 export interface Lesson {
   readonly literal: Literal;
   /** Fields that other pauses of the tool had, and this one has not. */
   readonly absent: readonly string[];
   /** Patterns of `shell: only` that stand for the command; absent: the command itself. */
   readonly patterns?: readonly string[];
-  readonly said: Said;
+  readonly reply: Reply;
   readonly reach: Reach;
   /** The events that it was seen with, in the order of the alphabet; empty: any that somebody with write permission caused. */
   readonly events: readonly string[];
-  /** Whether everyone who was seen has write permission, so that others stay outside. */
+  /** Set where everyone who was seen has write permission, so that others stay outside. */
   readonly writersOnly: boolean;
-  /** Whether only people were seen, so that bots stay outside. */
+  /** Set where only people were seen, so that bots stay outside. */
   readonly usersOnly: boolean;
   readonly occurrences: readonly Occurrence[];
-  /** Whether a limit or a budget ended it in some run: then what was seen is the most. */
+  /** Set where a limit or a budget ended it in some run: more than was seen was refused. */
   readonly isCapped: boolean;
 }
 
@@ -55,4 +57,32 @@ export function mostInOneRun(occurrences: readonly Occurrence[]): number {
   const counts = new Map<number, number>();
   for (const { run } of occurrences) counts.set(run, (counts.get(run) ?? 0) + 1);
   return Math.max(0, ...counts.values());
+}
+
+/** Whose run it was: caused by an event that needs write access, by a person with write permission, or at a terminal. */
+export type Trusted = 'event' | 'person' | 'terminal';
+
+/** The reason to trust a run with widening a policy, or not to. */
+export type Trust = { readonly trusted: Trusted } | { readonly why: string };
+
+/** Permissions that may write to the repository. */
+export const writers: readonly string[] = ['admin', 'maintain', 'write'];
+
+/**
+ * Judges if a run may widen a policy (docs/policy.md, "Learn from runs"): one that is not known, or that may be caused
+ * by somebody without write permission, may not.
+ */
+export function trustOf({ beginnings, atTerminal, context }: PastRun): Trust {
+  if (beginnings === 0) return { why: 'it has no beginning, so nobody knows who caused it' };
+  if (beginnings > 1) return { why: 'more than one run begins in it' };
+  const { event, fork, actor } = context;
+  if (atTerminal && event === unknownWord) return { trusted: 'terminal' };
+  if (event === unknownWord) return { why: 'nobody knows which event caused it' };
+  if (!events.has(event)) return { why: 'its event is none that GitHub has' };
+  if (fork === true) return { why: 'a pull request from a fork caused it' };
+  if (trustedEvents.has(event)) return { trusted: 'event' };
+  if (fork !== false) return { why: `anyone can cause ${event}, and nobody knows whether it was about a fork` };
+  if (actor.type === 'Bot') return { why: `a bot caused ${event}, and a bot may act for anyone` };
+  if (writers.includes(actor.permission)) return { trusted: 'person' };
+  return { why: `anyone can cause ${event}, and whoever did is not known to have write permission` };
 }

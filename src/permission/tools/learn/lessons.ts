@@ -8,9 +8,16 @@ import type { CannedAnswer } from '../../policy.ts';
 import { hasInvisible } from '../../text/invisible.ts';
 import { canonicalJson, isList, isObject, type Json, ownField } from '../../text/json.ts';
 import type { PastPause, PastRun } from '../replay.ts';
-import { type Lesson, type Occurrence, type Reach, type Said, terminalContext } from './lesson.ts';
+import {
+  type Lesson,
+  type Occurrence,
+  type Reach,
+  type Reply,
+  type Trusted,
+  terminalContext,
+  writers,
+} from './lesson.ts';
 import { type Literal, literalOf, otherFields } from './literal.ts';
-import { type Trusted, writers } from './trust.ts';
 
 /** A run that may widen a policy. */
 export interface TrustedRun {
@@ -26,7 +33,6 @@ export interface NotLearnt {
   readonly why: string;
 }
 
-/** What is taken from the runs. */
 export interface LessonOptions {
   /** Propose too what no rule allowed. */
   readonly fromRejected: boolean;
@@ -34,13 +40,13 @@ export interface LessonOptions {
   readonly fromNothing: boolean;
 }
 
-/** What was seen of one pause in one kind of runs. */
+/** The sightings of one pause in one kind of runs. */
 interface Seen {
   readonly literal: Literal;
   readonly reach: Reach;
   isCapped: boolean;
   atTerminal: boolean;
-  readonly said: { readonly what: Said; readonly occurrence: Occurrence }[];
+  readonly replies: { readonly what: Reply; readonly occurrence: Occurrence }[];
 }
 
 /** The lessons of trusted runs in the order in which they were first seen, and what can't be learnt. */
@@ -56,7 +62,7 @@ export function lessonsOf(
     for (const past of run.pauses) {
       const pause = readPause(past.request.arguments);
       if ('error' in pause) continue;
-      const what = saidIn(past, isPermission(pause), options);
+      const what = replyIn(past, isPermission(pause), options);
       noteNames(names, pause);
       const literal = literalOf(pause);
       if ('error' in literal) {
@@ -72,12 +78,12 @@ export function lessonsOf(
       if (what === undefined) continue;
       entry.atTerminal ||= trusted === 'terminal';
       const context = trusted === 'terminal' ? terminalContext : run.context;
-      entry.said.push({ what, occurrence: { run: index, by: byOf(past, what), request: past.request, context } });
+      entry.replies.push({ what, occurrence: { run: index, by: byOf(past, what), request: past.request, context } });
     }
   }
   const lessons: Lesson[] = [];
   for (const entry of seen.values()) {
-    if (entry.said.length === 0) continue;
+    if (entry.replies.length === 0) continue;
     const lesson = toLesson(entry, names, refusedByPerson);
     if ('why' in lesson) notLearnt.set(`${entry.literal.key} ${lesson.why}`, lesson);
     else lessons.push(lesson);
@@ -87,12 +93,12 @@ export function lessonsOf(
 
 function entryFor(seen: Map<string, Seen>, literal: Literal, reach: Reach): Seen {
   const key = `${reach} ${literal.key}`;
-  const entry = seen.get(key) ?? { literal, reach, isCapped: false, atTerminal: false, said: [] };
+  const entry = seen.get(key) ?? { literal, reach, isCapped: false, atTerminal: false, replies: [] };
   seen.set(key, entry);
   return entry;
 }
 
-/** Which fields a tool was ever asked with: a rule for a pause without one says so. */
+/** Collects the fields that a tool was ever asked with: a rule for a pause without one says so. */
 function noteNames(names: Map<string, Set<string>>, pause: Pause): void {
   if (typeof pause.tool !== 'string') return;
   const known = names.get(pause.tool) ?? new Set<string>();
@@ -101,25 +107,25 @@ function noteNames(names: Map<string, Set<string>>, pause: Pause): void {
 }
 
 function toLesson(
-  { literal, reach, said, isCapped, atTerminal }: Seen,
+  { literal, reach, replies, isCapped, atTerminal }: Seen,
   names: ReadonlyMap<string, ReadonlySet<string>>,
   refusedByPerson: ReadonlySet<string>,
 ): Lesson | NotLearnt {
   const { label } = literal;
-  const [first] = said;
-  const widens = said.some(({ what }) => what.verb === 'allow' || what.verb === 'answer');
+  const [first] = replies;
+  const widens = replies.some(({ what }) => what.verb === 'allow' || what.verb === 'answer');
   if (first === undefined || (widens && refusedByPerson.has(literal.key))) {
     return { label, why: 'a person said no to it in another run, or at another time' };
   }
-  if (said.some(({ what }) => canonicalJson(toJson(what)) !== canonicalJson(toJson(first.what)))) {
+  if (replies.some(({ what }) => canonicalJson(toJson(what)) !== canonicalJson(toJson(first.what)))) {
     return { label, why: 'it was answered in different ways' };
   }
-  const occurrences = said.map(({ occurrence }) => occurrence);
+  const occurrences = replies.map(({ occurrence }) => occurrence);
   const absent = [...(names.get(literal.tool ?? '') ?? [])].filter((name) => !literal.fieldNames.includes(name));
   return {
     literal,
     absent,
-    said: first.what,
+    reply: first.what,
     reach,
     events: atTerminal ? [] : [...new Set(occurrences.map(({ context }) => context.event))].toSorted(),
     writersOnly: occurrences.every(({ context }) => writers.includes(context.actor.permission)),
@@ -129,13 +135,13 @@ function toLesson(
   };
 }
 
-function toJson(said: Said): Json {
-  return said.verb === 'answer' ? [said.verb, said.answer] : [said.verb];
+function toJson(reply: Reply): Json {
+  return reply.verb === 'answer' ? [reply.verb, reply.answer] : [reply.verb];
 }
 
-/** What was said to a pause, where it is something to learn. */
-function saidIn({ decided, how }: PastPause, isForPermission: boolean, options: LessonOptions): Said | undefined {
-  // What the service did not take was not given.
+/** Reads the answer to a pause, where it is something to learn. */
+function replyIn({ decided, how }: PastPause, isForPermission: boolean, options: LessonOptions): Reply | undefined {
+  // An answer that the service refused was not given.
   if (how.wasRefused) return undefined;
   const { answer, rule } = decided;
   if (!isForPermission) return answerIn(answer, how.outcome, options);
@@ -151,7 +157,7 @@ function answerIn(
   answer: string | null,
   outcome: PastPause['how']['outcome'],
   { fromNothing }: LessonOptions,
-): Said | undefined {
+): Reply | undefined {
   if (answer === null) return undefined;
   if (outcome === 'answer') {
     const canned = cannedOf(answer);
@@ -192,13 +198,13 @@ function isRefusedByPerson({ decided: { answer }, how }: PastPause): boolean {
   return how.by === 'person' && how.outcome !== 'answer' && !(answer !== null && isAllow(answer));
 }
 
-/** Whether a rule said yes, and a limit or a budget no. */
+/** Finds pauses to which a rule said yes, and a limit or a budget no. */
 function isUsedUp({ how }: Pick<PastPause, 'decided' | 'how'>): boolean {
   const saysYes = how.verb === 'allow' || how.verb === 'allow-always' || how.verb === 'answer';
   return saysYes && how.by !== 'person' && (how.outcome === 'reject' || how.outcome === 'stop');
 }
 
-function byOf({ how }: PastPause, what: Said): Occurrence['by'] {
+function byOf({ how }: PastPause, what: Reply): Occurrence['by'] {
   if (how.by === 'person') return 'person';
   const wasAllowed = how.outcome === 'allow' || how.outcome === 'answer';
   return what.verb === 'allow' && !wasAllowed ? 'rejected' : 'policy';

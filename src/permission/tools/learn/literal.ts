@@ -2,8 +2,7 @@
 import type { Pause } from '../../pause.ts';
 import { hasInvisible } from '../../text/invisible.ts';
 import { canonicalJson, isList, isObject, type Json, type JsonObject, ownField, shown } from '../../text/json.ts';
-import { fieldConditions, nameConditions } from './fields.ts';
-import { yamlText } from './yaml-text.ts';
+import { fieldConditions, nameConditions, yamlText } from './fields.ts';
 
 /** One condition of `match`, as it is written. */
 export interface WrittenCondition {
@@ -27,14 +26,14 @@ export interface Literal {
   readonly example: JsonObject;
   /** Its command, tool or message, whole. */
   readonly title: string;
-  /** What it is, for people: one line, cut when long. */
+  /** Its title on one line, cut when long. */
   readonly label: string;
 }
 
 /** The longest command that is quoted in a rule, in characters. */
 const maxCommand = 1000;
 
-/** What a rule would have to hold; the recording has taken a secret out where this stands. */
+/** Stands where the recording has taken a secret out. */
 const redacted = '***';
 
 const notFields = new Set(['kind', 'operation', 'options', 'message', 'command']);
@@ -56,7 +55,7 @@ export function literalOf(pause: Pause): Literal | { readonly error: string } {
   const fields = otherFields(pause.arguments);
   const written = fieldConditions(fields);
   if ('error' in written) return written;
-  // What has neither a command nor a field tells what it is about in its message, if anywhere.
+  // A pause without command and fields says what it is about in its message, if anywhere.
   const silent = command === undefined && fields.length === 0;
   const message = silent ? messageCondition(pause.arguments) : [];
   if (message === undefined) return { error: 'its message cannot be written down' };
@@ -94,7 +93,7 @@ function messageCondition(args: JsonObject): readonly WrittenCondition[] | undef
   return [{ key: 'message', matcher: JSON.stringify(message) }];
 }
 
-/** What is asked again in a test: the same, offered with the two options that are always understood. */
+/** Builds the pause of a test: the same, with the two options that are always understood. */
 function exampleOf(pause: Pause, fields: readonly (readonly [string, Json])[], withMessage: boolean): JsonObject {
   const { tool, command, arguments: args } = pause;
   const message = ownField(args, 'message');
@@ -116,8 +115,8 @@ function questionOf({ kind, arguments: args }: Pause): Literal | { readonly erro
     return { error: 'it holds characters that cannot be seen, and no policy may' };
   }
   const names = fieldNamesOf(ownField(args, 'fields'));
-  const asked = nameConditions(names);
-  if ('error' in asked) return asked;
+  const conditions = nameConditions(names);
+  if ('error' in conditions) return conditions;
   return {
     key: canonicalJson(['question', kind ?? null, message, names]),
     isPermission: false,
@@ -127,7 +126,7 @@ function questionOf({ kind, arguments: args }: Pause): Literal | { readonly erro
       { key: 'kind', matcher: kind === undefined ? '{ present: false }' : yamlText(kind) },
       { key: 'message', matcher: JSON.stringify(message) },
     ],
-    fields: asked.conditions,
+    fields: conditions.conditions,
     fieldNames: [],
     example: { ...(kind === undefined ? {} : { kind }), message, ...pick(args, 'fields') },
     title: message,

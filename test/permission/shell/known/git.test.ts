@@ -1,6 +1,6 @@
 // Sub-commands of Git by their options.
 import { describe, expect, test } from 'vitest';
-import { runsItsFiles } from '../../../../src/permission/shell/known/judgement.ts';
+import { runsItsFiles } from '../../../../src/permission/shell/known/options.ts';
 import { hides, judged, whyHidden } from '../judged.ts';
 
 describe('a command of Git', () => {

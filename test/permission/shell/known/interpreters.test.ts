@@ -19,7 +19,7 @@ describe('a shell or an interpreter', () => {
     ['bash 5.sh', '5.sh'],
     ['bash stdin.sh', 'stdin.sh'],
   ])('runs a script that is told by its name: %s', (command, script) => {
-    expect(judged(command)).toEqual({ type: 'told by its name', script });
+    expect(judged(command)).toEqual({ type: 'known by name', script });
   });
 
   test.each(['node --version', 'python --version', 'lua --version', 'node --test', 'node -v', 'python -V', 'bun test'])(

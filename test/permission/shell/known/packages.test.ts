@@ -1,6 +1,6 @@
 // Package managers of JavaScript, and programs that run another one.
 import { describe, expect, test } from 'vitest';
-import { runsItsFiles, toldByItsName } from '../../../../src/permission/shell/known/judgement.ts';
+import { knownByName, runsItsFiles } from '../../../../src/permission/shell/known/options.ts';
 import { hides, judged, whyHidden } from '../judged.ts';
 
 describe('a package manager', () => {
@@ -29,7 +29,7 @@ describe('a package manager', () => {
     'yarn build',
     'npm -- run a',
   ])('runs a script of the package: %s', (command) => {
-    expect(judged(command)).toEqual(toldByItsName);
+    expect(judged(command)).toEqual(knownByName);
   });
 
   test.each([
@@ -78,7 +78,7 @@ describe('a program that runs another one', () => {
   });
 
   test.each(['poetry install', 'uv sync', 'bundle install ?'])('is told by its name: %s', (command) => {
-    expect(judged(command)).toEqual(toldByItsName);
+    expect(judged(command)).toEqual(knownByName);
   });
 
   test.each([

@@ -32,7 +32,7 @@ describe('a tool', () => {
   test.each(['gcc -I/include/?', 'gcc a?', 'docker build -t app:?', 'kubectl logs pod-?', 'go test ./a?'])(
     'is told by its name: %s',
     (command) => {
-      expect(judged(command)).toEqual({ type: 'told by its name' });
+      expect(judged(command)).toEqual({ type: 'known by name' });
     },
   );
 

@@ -6,7 +6,7 @@ import { type PermissionDecision, startDecisions } from '../../../../src/permiss
 import { loadPolicy } from '../../../../src/permission/file/policy-file.ts';
 import type { Policy } from '../../../../src/permission/policy.ts';
 import type { LearnRun } from '../../../../src/permission/tools/learn/learn.ts';
-import { trustOf } from '../../../../src/permission/tools/learn/trust.ts';
+import { trustOf } from '../../../../src/permission/tools/learn/lesson.ts';
 import type { PastPause } from '../../../../src/permission/tools/replay.ts';
 import { starterPolicy } from '../../../../src/permission/tools/starter.ts';
 import { byWriter, learnFrom, push, run } from './runs.ts';
@@ -25,9 +25,9 @@ function recorded(policy: Policy, context: RunContext, pauses: readonly string[]
   return pauses.map((args, index) => {
     const request = { toolCallId: `call-${index}`, arguments: args };
     const first = decisions.decide(request);
-    const said = first.outcome === 'ask' ? decisions.personAnswered(request, 'allow') : first;
-    const made: PermissionDecision = 'error' in said ? decisions.nobodyAnswered(request) : said;
-    const by = first.outcome !== 'ask' ? 'policy' : 'error' in said ? 'nobody' : 'person';
+    const reply = first.outcome === 'ask' ? decisions.personAnswered(request, 'allow') : first;
+    const made: PermissionDecision = 'error' in reply ? decisions.nobodyAnswered(request) : reply;
+    const by = first.outcome !== 'ask' ? 'policy' : 'error' in reply ? 'nobody' : 'person';
     const { answer, rule, outcome, verb } = made;
     return { request, decided: { answer, rule }, how: { outcome, verb, by, wasRefused: false } };
   });

@@ -1,7 +1,15 @@
-// The fields of a pause as conditions.
+// The fields of a pause as conditions, and values as YAML.
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import type { Json } from '../../../../src/permission/text/json.ts';
-import { absent, fieldConditions, nameConditions } from '../../../../src/permission/tools/learn/fields.ts';
+import {
+  absent,
+  fieldConditions,
+  nameConditions,
+  yamlFlow,
+  yamlText,
+  yamlTexts,
+} from '../../../../src/permission/tools/learn/fields.ts';
 
 /** The conditions of a field, as a policy writes them; or the error. */
 function written(value: Json, name = 'a'): readonly string[] | string {
@@ -78,4 +86,52 @@ test('twenty-four conditions are said, and no more', () => {
   const fields = Array.from({ length: 25 }, (_, index) => [`f${index}`, index] as const);
   expect(fieldConditions(fields.slice(1))).toMatchObject({ conditions: { length: 24 } });
   expect(fieldConditions(fields)).toEqual({ error: 'it has more than 24 fields to name' });
+});
+
+describe('a text', () => {
+  test.each([
+    ['npm', 'npm'],
+    ['Allow_once', 'Allow_once'],
+    ['a.b-c_1', 'a.b-c_1'],
+    ['truest', 'truest'],
+    ['true', '"true"'],
+    ['False', '"False"'],
+    ['NULL', '"NULL"'],
+    ['1a', '"1a"'],
+    ['-a', '"-a"'],
+    ['a b', '"a b"'],
+    ['a:', '"a:"'],
+    ['', '""'],
+    ['"\\', '"\\"\\\\"'],
+    ['日本', '"日本"'],
+    ['a\u200bb', '"a\\u200bb"'],
+    ['\x7f', '"\\u007f"'],
+    ['\u{e0041}', '"\\U000e0041"'],
+  ])('%j is %s', (text, yaml) => {
+    expect(yamlText(text)).toBe(yaml);
+    expect(parse(yaml)).toBe(text);
+  });
+});
+
+test.each([
+  [['a b'], '"a b"'],
+  [['a', 'b c'], '[a, "b c"]'],
+  [[], '[]'],
+])('the texts %j are %s', (texts, yaml) => {
+  expect(yamlTexts(texts)).toBe(yaml);
+});
+
+test.each([
+  ['x', 'x'],
+  [null, 'null'],
+  [true, 'true'],
+  [-1.5, '-1.5'],
+  ['null', '"null"'],
+  [[], '[]'],
+  [['a', 1, ['b c']], '[a, 1, ["b c"]]'],
+  [{}, '{}'],
+  [{ a: 'b', 'c d': { e: [{}] } }, '{ a: b, "c d": { e: [{}] } }'],
+])('the value %j is %s', (value, yaml) => {
+  expect(yamlFlow(value)).toBe(yaml);
+  expect(parse(yaml)).toEqual(value);
 });

@@ -22,7 +22,7 @@ const ls = shell('ls');
 
 /** What the pauses of one run teach. */
 function taught(pauses: readonly PastPause[], options: Parameters<typeof lessonsFrom>[1] = {}): readonly unknown[] {
-  return lessonsFrom([run('a', push, pauses)], options).lessons.map(({ said }) => said);
+  return lessonsFrom([run('a', push, pauses)], options).lessons.map(({ reply }) => reply);
 }
 
 function declined(args: string, given: Partial<PastPause['decided']> = {}): PastPause {
@@ -35,7 +35,7 @@ describe('a permission that was allowed', () => {
     const runs = [run('a', push, [rejected(shell('x')), allowed(ls)]), run('b', push, [allowedByPerson(ls)])];
     const lesson = onlyLesson(runs);
     expect(lesson).toMatchObject({
-      said: { verb: 'allow' },
+      reply: { verb: 'allow' },
       reach: 'event',
       events: ['push'],
       absent: [],

@@ -1,8 +1,6 @@
-// Scripts of sed: addresses, and the commands that neither run a program nor write a file.
-import type { SeenArgument } from '../syntax.ts';
-import { beginning, isLike } from './argument.ts';
-import { cannotBeTold, type Judgement, runsNothingElse } from './judgement.ts';
-import { readOptions } from './options.ts';
+// Judges programs of sed and awk: harmless are those that neither run a command nor write a file.
+import { beginning, isLike, type SeenArgument } from '../syntax.ts';
+import { cannotBeTold, type Judgement, readOptions, runsNothingElse } from './options.ts';
 
 const options = {
   flags: 'nErsuz',
@@ -45,13 +43,13 @@ const command = [
   `y${delimiter}${upTo('\\2').repeat(2)} *`,
 ].join('|');
 
-/** What may stand between commands, or one of those that are known, with its addresses; it has to end there. */
+/** Matches what separates commands, or a known one with its addresses that ends there. */
 const harmless = new RegExp(
   String.raw`^(?:[\s;{}]+|(?:${address}(?:,${address})?)?[ !]*(?:\{|(?:${command})(?=[;}\n]|$)))`,
   'u',
 );
 
-/** Whether a script holds nothing but known commands; false for everything that is not surely one. */
+/** Accepts a script of known commands alone. */
 function isHarmlessScript(script: string): boolean {
   let rest = script;
   while (rest !== '') {
@@ -60,4 +58,20 @@ function isHarmlessScript(script: string): boolean {
     rest = rest.slice(end);
   }
   return true;
+}
+
+/** `awk`: its program is the first operand. */
+export function judgeAwk(args: readonly SeenArgument[]): Judgement {
+  const reading = readOptions({ valued: 'Fv', longValued: 'field-separator assign', leading: true }, args);
+  if ('doubtful' in reading) return cannotBeTold(`${reading.doubtful} may tell "awk" to run a program`);
+  const [program] = reading.operands;
+  if (program === undefined) return runsNothingElse;
+  return typeof program === 'string' && isHarmlessProgram(program)
+    ? runsNothingElse
+    : cannotBeTold('its program may run a command or write a file');
+}
+
+function isHarmlessProgram(program: string): boolean {
+  const rest = program.replaceAll('||', ' ');
+  return !/system|getline|[|@]|\\\n|print[\s\S]*>/u.test(rest);
 }

@@ -1,8 +1,8 @@
 // The review in an answer: the one block of this run.
 import { describe, expect, test } from 'vitest';
-import { readReview } from '../../../src/findings/answer/read-review.ts';
-import type { Review } from '../../../src/findings/review.ts';
-import { entry } from '../../support/review.ts';
+import { readReview } from '../../src/findings/read-review.ts';
+import type { Review } from '../../src/findings/review.ts';
+import { entry } from '../support/review.ts';
 
 const word = '0123456789ab';
 

@@ -1,6 +1,31 @@
-// Single findings: read whole, or not at all.
+// The contract with the intern: as the documents show it, and read entry by entry.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readFinding, toEntry } from '../../../src/findings/answer/finding-entry.ts';
+import { readFinding, toContract, toEntry, toRepairPrompt } from '../../src/findings/contract.ts';
+import { readReview } from '../../src/findings/read-review.ts';
+
+const word = '0123456789ab';
+
+test('the documents show it, word for word', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../docs/review.md'), 'utf8');
+  expect(page).toContain(`\`\`\`\`text\n${toContract('WORD')}\n\`\`\`\``);
+});
+
+test('its example is a block that can be read', () => {
+  const read = readReview(toContract(word), word);
+  expect('review' in read && read.review).toMatchObject({
+    said: 'changes',
+    unreadable: 0,
+    findings: [{ endLine: 14 }],
+  });
+});
+
+test('the repair says what is wrong, and tells the whole contract again', () => {
+  const prompt = toRepairPrompt(word, 'It has no block.');
+  expect(prompt).toContain('It has no block.');
+  expect(prompt.endsWith(toContract(word))).toBe(true);
+});
 
 const entry = { path: 'a.ts', line: 3, severity: 'minor', title: 'A title' };
 

@@ -7,7 +7,7 @@ const parser = new MarkdownIt('commonmark').disable(['inline', 'text_join']);
 
 /** An answer, taken apart. */
 export interface TakenApart {
-  /** What is left without the blocks. */
+  /** The text without the blocks. */
   readonly text: string;
   /** The contents of the blocks, in order. */
   readonly blocks: readonly string[];

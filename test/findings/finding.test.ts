@@ -1,10 +1,31 @@
-// The verdict: it follows from the findings, and what is added can only make it worse.
+// Severities, the bound that fails a review, and the verdict.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { failAtWords, severities } from '../../src/findings/severity.ts';
-import type { VerdictFacts } from '../../src/findings/verdict.ts';
-import { toVerdict, verdictWords } from '../../src/findings/verdict.ts';
+import {
+  bySeverity,
+  failAtWords,
+  isAtLeast,
+  severities,
+  toVerdict,
+  type VerdictFacts,
+  verdictWords,
+} from '../../src/findings/finding.ts';
 import { runs, seed } from '../support/seed.ts';
+
+test('severities are ordered from the worst to the least', () => {
+  const shuffled = (['note', 'critical', 'minor', 'major'] as const).map((severity) => ({ severity }));
+  expect(shuffled.toSorted(bySeverity).map(({ severity }) => severity)).toEqual(severities);
+});
+
+test.each([
+  ['critical', 'major', true],
+  ['major', 'major', true],
+  ['minor', 'major', false],
+  ['note', 'note', true],
+  ['critical', 'never', false],
+] as const)('%s is at least %s: %s', (severity, least, expected) => {
+  expect(isAtLeast(severity, least)).toBe(expected);
+});
 
 const nothing: VerdictFacts = { counting: [], unreadable: 0, said: 'pass', failAt: 'major' };
 

@@ -1,13 +1,9 @@
 // Reads an answer: the one block of this run, its verdict and its findings.
 import * as z from 'zod/mini';
-import { parseJson } from '../../json.ts';
-import type { Finding } from '../finding.ts';
-import { maxBody, maxFindings } from '../finding.ts';
-import type { Review } from '../review.ts';
-import { bySeverity } from '../severity.ts';
-import { verdictWords } from '../verdict.ts';
-import { blockInfo } from './contract.ts';
-import { cutText, readFinding } from './finding-entry.ts';
+import { parseJson } from '../json.ts';
+import { blockInfo, cutText, readFinding } from './contract.ts';
+import { bySeverity, type Finding, maxBody, maxFindings, verdictWords } from './finding.ts';
+import type { Review } from './review.ts';
 import { takeBlocksApart } from './top-level-blocks.ts';
 
 /** A larger block is wrong. */
@@ -61,7 +57,7 @@ export function readFindings(entries: readonly unknown[]): Pick<Review, 'finding
   };
 }
 
-/** Whether a block is of this run: its word says so, or it is no JSON and holds the word. */
+/** Knows a block of this run by its word; in a block that is no JSON the word may stand anywhere. */
 function isOfRun(block: string, word: string): boolean {
   if (!block.includes(word)) return false;
   const json = parseJson(block);

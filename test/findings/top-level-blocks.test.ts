@@ -1,9 +1,9 @@
 // Which blocks of an answer are the intern's own: fences at its top level alone.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { takeBlocksApart } from '../../../src/findings/answer/top-level-blocks.ts';
-import { hostileText } from '../../support/hostile.ts';
-import { runs, seed } from '../../support/seed.ts';
+import { takeBlocksApart } from '../../src/findings/top-level-blocks.ts';
+import { hostileText } from '../support/hostile.ts';
+import { runs, seed } from '../support/seed.ts';
 
 const fence = '```intern-findings\n{}\n```';
 const indented = (by: string): string => fence.replaceAll(/^/gm, by);

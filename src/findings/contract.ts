@@ -1,0 +1,78 @@
+// The contract with the intern: the end of its prompt, and the shape of a finding in its answer.
+import * as z from 'zod/mini';
+import { type Finding, maxBody, maxTitle, severities } from './finding.ts';
+
+/** The word behind the fence of the block. */
+export const blockInfo = 'intern-findings';
+
+/** The ending of a prompt that asks for findings (docs/review.md, "What the intern is told"); `word` is the random word of the run. */
+export function toContract(word: string): string {
+  return `Write your answer for people. Then end it with one fenced code block, which a program reads. Open its fence with \`\`\`${blockInfo} at the beginning of a line, outside of any list, quote or other block:
+
+\`\`\`${blockInfo}
+{ "version": 1, "run": "${word}", "verdict": "changes", "summary": "One sentence for people.",
+  "findings": [
+    { "path": "src/range.ts", "line": 12, "end_line": 14, "side": "new", "severity": "major",
+      "title": "One line: what is wrong", "body": "Why it matters, in Markdown.", "suggestion": "what lines 12 to 14 should be" } ] }
+\`\`\`
+
+- The block is one JSON object. "version" is 1 and "run" is "${word}".
+- "verdict" is "pass", "changes", or "unsure" when you could not review everything. Without a finding, "findings" is [].
+- "path" is a changed file, written as in the diff. "line" and "end_line" are numbers of lines that the diff shows, together in one hunk. "side" is "new" (the default), or "old" for removed lines. Leave "end_line" out for a single line.
+- "severity" is ${severities.map((severity) => `"${severity}"`).join(', ')}: the worst first.
+- "title" has at most ${maxTitle} characters, "body" at most ${maxBody}.
+- "suggestion" replaces exactly these lines. Leave it out unless it is complete.`;
+}
+
+/** The one prompt that is sent when the block is missing or wrong. */
+export function toRepairPrompt(word: string, problem: string): string {
+  return `Your answer can't be used as it is: ${problem} Send the block again, whole, and nothing else. Do no other work.\n\n${toContract(word)}`;
+}
+
+/** Longer paths are no file's (Linux, PATH_MAX). */
+const maxPath = 4_096;
+
+const line = z.int().check(z.gte(1));
+const text = z._default(z.nullable(z.string()), null);
+
+/** An entry as it is written. What may be left out may be null as well; an unknown key is ignored. */
+const entryShape = z.object({
+  path: z.string().check(z.minLength(1), z.maxLength(maxPath)),
+  line,
+  end_line: z._default(z.nullable(line), null),
+  side: z._default(z.nullable(z.enum(['new', 'old'])), null),
+  severity: z.enum(severities),
+  title: z.string().check(z.regex(/[^\p{Z}\p{C}\p{Default_Ignorable_Code_Point}]/u)),
+  body: text,
+  suggestion: text,
+});
+
+/** The finding that an entry is; undefined where it can't be read. */
+export function readFinding(entry: unknown): Finding | undefined {
+  const read = entryShape.safeParse(entry);
+  if (!read.success) return undefined;
+  const { path, line: first, end_line, side, severity, title, body, suggestion } = read.data;
+  const endLine = end_line ?? first;
+  if (endLine < first) return undefined;
+  return {
+    path,
+    line: first,
+    endLine,
+    side: side ?? 'new',
+    severity,
+    title: cutText(title.trim().replace(/\s+/g, ' '), maxTitle),
+    body: cutText((body ?? '').trim(), maxBody),
+    ...(suggestion === null ? {} : { suggestion }),
+  };
+}
+
+/** A finding as an entry. */
+export function toEntry({ endLine, ...finding }: Finding): z.input<typeof entryShape> {
+  return { ...finding, end_line: endLine };
+}
+
+/** At most this many characters, the last of them a mark where something was cut. */
+export function cutText(words: string, length: number): string {
+  if (words.length <= length) return words;
+  return `${words.slice(0, length - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+}

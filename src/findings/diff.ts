@@ -1,0 +1,132 @@
+// Changed files as numbered lines, read from GitHub's `patch` (GitHub docs, "List pull requests files"), and the place of a finding in them.
+import type { FindingPlace, Side } from './finding.ts';
+
+/** One line of a diff. A context line has a number on both sides. */
+export interface DiffLine {
+  readonly kind: 'context' | 'added' | 'removed';
+  /** Numbers from 1; absent on the side that does not have the line. */
+  readonly oldLine?: number;
+  readonly newLine?: number;
+  /** Without the sign in front of it. */
+  readonly text: string;
+}
+
+/** Lines of a diff that stand together. */
+export type Hunk = readonly DiffLine[];
+
+/** A file that a pull request changes. */
+export interface ChangedFile {
+  readonly path: string;
+  /** Its path before a rename. */
+  readonly previousPath?: string;
+  /** GitHub's word: `added`, `modified`, `renamed`, `removed`, … */
+  readonly status: string;
+  /** Absent where GitHub gives no diff of the file: binary, too large, a submodule, only renamed. */
+  readonly hunks?: readonly Hunk[];
+}
+
+/** The number of a line on a side; undefined where that side does not have it. */
+export function numberOn(side: Side, line: DiffLine): number | undefined {
+  return side === 'new' ? line.newLine : line.oldLine;
+}
+
+/** The lines of a hunk on a side: their numbers follow each other. */
+export function linesOn(side: Side, hunk: Hunk): readonly DiffLine[] {
+  return hunk.filter((line) => numberOn(side, line) !== undefined);
+}
+
+const header = /^@@ -(\d{1,9})(?:,(\d{1,9}))? \+(\d{1,9})(?:,(\d{1,9}))? @@/;
+
+/** The hunks of a patch; undefined where it is not what its headers say: then no line of it is taken for known. */
+export function readPatch(patch: string): readonly Hunk[] | undefined {
+  const lines = patch.split('\n');
+  if (lines.at(-1) === '') lines.pop();
+  const hunks: Hunk[] = [];
+  let at = 0;
+  while (at < lines.length) {
+    const read = readHunk(lines, at);
+    if (read === undefined) return undefined;
+    hunks.push(read.hunk);
+    at = read.end;
+  }
+  return hunks;
+}
+
+/** The hunk whose header stands in this line, and the line after it. */
+function readHunk(lines: readonly string[], start: number): { readonly hunk: Hunk; readonly end: number } | undefined {
+  const [, oldStart, oldCount = '1', newStart, newCount = '1'] = header.exec(lines[start] ?? '') ?? [];
+  if (oldStart === undefined || newStart === undefined) return undefined;
+  const next = { old: Number(oldStart), new: Number(newStart) };
+  const left = { old: Number(oldCount), new: Number(newCount) };
+  const hunk: DiffLine[] = [];
+  let at = start + 1;
+  for (; at < lines.length; at += 1) {
+    const line = lines[at] ?? '';
+    if (line.startsWith('\\')) continue; // "\ No newline at end of file"
+    const kind = kinds.get(line.charAt(0));
+    if (kind === undefined) break;
+    const inOld = kind !== 'added';
+    const inNew = kind !== 'removed';
+    hunk.push({
+      kind,
+      ...(inOld ? { oldLine: next.old } : {}),
+      ...(inNew ? { newLine: next.new } : {}),
+      text: line.slice(1),
+    });
+    for (const side of [...(inOld ? ['old' as const] : []), ...(inNew ? ['new' as const] : [])]) {
+      next[side] += 1;
+      left[side] -= 1;
+    }
+  }
+  return left.old === 0 && left.new === 0 ? { hunk, end: at } : undefined;
+}
+
+const kinds: ReadonlyMap<string, DiffLine['kind']> = new Map([
+  [' ', 'context'],
+  ['+', 'added'],
+  ['-', 'removed'],
+]);
+
+/** The reason why a finding has no lines in the diff. */
+export type WhyElsewhere =
+  /** No changed file has this path, byte for byte. */
+  | 'unknown-file'
+  /** GitHub gives no diff of the file. */
+  | 'no-diff'
+  /** Its lines are not all in one hunk on its side. */
+  | 'outside-diff';
+
+/** A place in the diff. */
+export interface PlaceInDiff {
+  readonly in: 'diff';
+  readonly file: ChangedFile;
+  /** Its lines on the side of the finding, in order. */
+  readonly lines: readonly DiffLine[];
+}
+
+export type Placement = PlaceInDiff | { readonly in: 'elsewhere'; readonly why: WhyElsewhere };
+
+/** Changed files by their paths. */
+export type ChangedFiles = ReadonlyMap<string, ChangedFile>;
+
+/** Changed files by their paths. */
+export function byPath(files: readonly ChangedFile[]): ChangedFiles {
+  return new Map(files.map((file) => [file.path, file]));
+}
+
+/** Places a finding in the changed files: in the diff where all of its lines lie in one hunk, on one side. */
+export function placeOf({ path, line, endLine, side }: FindingPlace, files: ChangedFiles): Placement {
+  const file = files.get(path);
+  if (file === undefined) return { in: 'elsewhere', why: 'unknown-file' };
+  if (file.hunks === undefined) return { in: 'elsewhere', why: 'no-diff' };
+  for (const hunk of file.hunks) {
+    const lines = linesOn(side, hunk).filter((one) => isBetween(line, endLine, numberOn(side, one)));
+    // They follow each other, so none is missing when there are as many as were named.
+    if (lines.length > 0 && lines.length === endLine - line + 1) return { in: 'diff', file, lines };
+  }
+  return { in: 'elsewhere', why: 'outside-diff' };
+}
+
+function isBetween(first: number, last: number, number: number | undefined): boolean {
+  return number !== undefined && number >= first && number <= last;
+}

@@ -1,0 +1,215 @@
+// A lesson as lines of a policy file: its entry, and two tests of it.
+
+import { type RunContext, unknownContext, unknownWord } from '../../context.ts';
+import { startDecisions } from '../../decide/decide.ts';
+import type { PermissionDecision } from '../../decision.ts';
+import type { Policy } from '../../policy.ts';
+import { readWords } from '../../shell/words.ts';
+import { isObject, type Json, type JsonObject } from '../../text/json.ts';
+import { riskOfCommands, riskWords } from '../risk.ts';
+import { absent, yamlFlow, yamlText, yamlTexts } from './fields.ts';
+import { type Lesson, mostInOneRun, writers } from './lesson.ts';
+
+/** Facts about a run that are shown as evidence. */
+export interface RunFacts {
+  /** SHA-256 of its transcript, hexadecimal. */
+  readonly digest: string;
+  readonly startedAt: string | undefined;
+}
+
+/** Digests are told so far, and runs by so many of them. */
+const shownDigest = 12;
+const shownRuns = 5;
+
+/** Limits the uses in one run to once more than was seen, unless more was refused then (docs/policy.md, "Learn from runs"). */
+export function limitOf({ occurrences, isCapped }: Lesson): number {
+  return mostInOneRun(occurrences) + (isCapped ? 0 : 1);
+}
+
+/** The lines of an entry, to be indented as its list is. */
+export function entryLines(lesson: Lesson, id: string, runs: readonly RunFacts[]): readonly string[] {
+  const { reply } = lesson;
+  const isLimited = reply.verb === 'allow' || reply.verb === 'answer';
+  return [
+    ...evidenceLines(lesson, runs).map((line) => `# ${line}`),
+    ...(lesson.literal.isPermission && reply.verb === 'allow' ? [`# Risk: ${riskWords[riskOf(lesson)]}`] : []),
+    `- id: ${id}`,
+    `  when: ${whenText(lesson)}`,
+    `  match: ${matchText(lesson)}`,
+    reply.verb === 'answer' ? `  answer: ${yamlFlow(reply.answer)}` : `  then: ${reply.verb}`,
+    ...(isLimited ? [`  limit: ${limitOf(lesson)}`] : []),
+  ];
+}
+
+/** The risk of a lesson, in a word. */
+export function riskOf({ literal: { command, tool } }: Lesson): ReturnType<typeof riskOfCommands> {
+  const words = command === undefined ? undefined : readWords(command, { pattern: false });
+  return riskOfCommands(tool ?? '', words !== undefined && 'commands' in words ? words.commands : undefined);
+}
+
+/** Runs, dates and digests; nothing that a run wrote. */
+function evidenceLines({ occurrences, reply }: Lesson, runs: readonly RunFacts[]): readonly string[] {
+  const indexes = [...new Set(occurrences.map(({ run }) => run))];
+  const seen = indexes.flatMap((index) => runs[index] ?? []);
+  const dates = seen.map(({ startedAt }) => dateOf(startedAt)).toSorted();
+  const [first = '', last = ''] = [dates[0], dates.at(-1)];
+  const span = first === last ? first : `${first} to ${last}`;
+  const by = (['policy', 'person', 'rejected'] as const).flatMap((who) => {
+    const count = occurrences.filter((each) => each.by === who).length;
+    const done =
+      who === 'rejected'
+        ? 'rejected by the policy'
+        : `${past[reply.verb]} by ${who === 'policy' ? 'the policy' : 'a person'}`;
+    return count === 0 ? [] : [`${done} ${times(count)}`];
+  });
+  const digests = seen.slice(0, shownRuns).map(({ digest }) => digest.slice(0, shownDigest));
+  const more = seen.length > shownRuns ? ` and ${seen.length - shownRuns} more` : '';
+  return [
+    `Learnt from ${seen.length === 1 ? '1 run' : `${seen.length} runs`} (${span}): ${by.join(', ')}.`,
+    `Transcripts, sha256: ${digests.join(' ')}${more}`,
+  ];
+}
+
+const past = { allow: 'allowed', answer: 'answered', stop: 'stopped', reject: 'declined' } as const;
+
+function times(count: number): string {
+  return count === 1 ? 'once' : `${count} times`;
+}
+
+function dateOf(at: string | undefined): string {
+  return /^\d{4}-\d\d-\d\d(?=T)/u.exec(at ?? '')?.[0] ?? 'no date';
+}
+
+/** The runs that the entry is for: no wider than those that it was seen in. */
+function whenText({ reach, events, writersOnly, usersOnly }: Lesson): string {
+  const actor = [...(writersOnly ? [`permission: [${writers.join(', ')}]`] : []), ...(usersOnly ? ['type: User'] : [])];
+  const conditions = [
+    ...(events.length === 0 ? [] : [`event: ${yamlTexts(events)}`]),
+    ...(reach === 'person' ? ['fork: false'] : []),
+    ...(actor.length === 0 ? [] : [`actor: { ${actor.join(', ')} }`]),
+  ];
+  return `{ ${conditions.join(', ')} }`;
+}
+
+function matchText({ literal, patterns, absent: missing }: Lesson): string {
+  const { named, command, fields, isPermission } = literal;
+  const conditions = [
+    ...named,
+    ...(isPermission ? [commandCondition(command, patterns)] : []),
+    ...fields,
+    ...missing.map(absent),
+  ];
+  return `{ ${conditions.map(({ key, matcher }) => `${key}: ${matcher}`).join(', ')} }`;
+}
+
+/** Somebody may come to ask for the same tool with a command, so its absence is said too. */
+function commandCondition(
+  command: string | undefined,
+  patterns: readonly string[] | undefined,
+): { readonly key: string; readonly matcher: string } {
+  const key = 'command';
+  if (patterns !== undefined)
+    return { key, matcher: `{ shell: { only: [${patterns.map((each) => JSON.stringify(each)).join(', ')}] } }` };
+  // The same text, exactly: a pattern of "shell" would also cover the command joined to itself.
+  return { key, matcher: command === undefined ? '{ present: false }' : yamlText(command) };
+}
+
+/** A pause in a run, and what a policy says to it. */
+export interface Tried {
+  readonly context: JsonObject;
+  readonly pause: JsonObject;
+  readonly decision: PermissionDecision;
+}
+
+/** Tries the pause that was seen; undefined where something else than its entry decides it. */
+export function trySeen(lesson: Lesson, id: string, policy: Policy): Tried | undefined {
+  const [first] = lesson.occurrences;
+  if (first === undefined) return undefined;
+  // The shortest context that will do: a guard may want to know more.
+  return [shortContext(first.context), fullContext(first.context)]
+    .map((context) => tryPause(policy, context, lesson.literal.example))
+    .find(({ decision }) => decision.rule === id && decision.outcome === lesson.reply.verb);
+}
+
+/** Something near to what was seen that is not allowed; undefined where all is. */
+export function tryNeighbour(lesson: Lesson, seen: Tried, policy: Policy): Tried | undefined {
+  const stranger = contextOf({ event: 'pull_request', fork: true, permission: 'none', type: 'User' });
+  const tried = [
+    ...neighboursOf(lesson).map((pause) => tryPause(policy, seen.context, pause)),
+    tryPause(policy, stranger, lesson.literal.example),
+  ].filter(({ decision: { outcome } }) => outcome !== 'allow' && outcome !== 'answer');
+  return tried.find(({ decision }) => decision.outcome !== 'ask') ?? tried[0];
+}
+
+/** The lines of a test, to be indented as its list is. */
+export function testLines(name: string, { context, pause, decision }: Tried): readonly string[] {
+  const { outcome, answer, rule } = decision;
+  return [
+    `- name: ${JSON.stringify(name)}`,
+    `  context: ${yamlFlow(context)}`,
+    `  pause: ${yamlFlow(pause)}`,
+    `  expect: { answer: ${yamlFlow(answer ?? outcome)}, rule: ${rule} }`,
+  ];
+}
+
+function tryPause(policy: Policy, context: JsonObject, pause: JsonObject): Tried {
+  const request = { toolCallId: 'tried', arguments: JSON.stringify(pause) };
+  return { context, pause, decision: startDecisions(policy, toRunContext(context)).decide(request) };
+}
+
+/** Pauses that differ a little from the one that was seen. */
+function neighboursOf({ literal }: Lesson): readonly JsonObject[] {
+  const { example, command, isPermission, tool, title } = literal;
+  if (!isPermission) return [{ ...example, message: `${title} And more?` }];
+  if (command !== undefined && tool === 'shell') {
+    return [`${command} --more`, `${command}; id`, `${command}x`].map((other) => ({
+      ...example,
+      operation: `shell command: ${other}`,
+    }));
+  }
+  const others = Object.entries(example).flatMap(([name, value]) =>
+    name === 'kind' || name === 'options' ? [] : changed(value).map((other) => ({ ...example, [name]: other })),
+  );
+  // The arguments of a tool say more than its name.
+  return others.toReversed();
+}
+
+function changed(value: Json): readonly Json[] {
+  if (typeof value === 'string') return [`${value}-other`];
+  if (typeof value === 'number') return [value + 1];
+  return Array.isArray(value) ? [[...value, 'other']] : [];
+}
+
+function shortContext({ event, fork, actor }: RunContext): JsonObject {
+  return contextOf({ event, fork, permission: actor.permission, type: actor.type });
+}
+
+function contextOf(facts: { event: string; fork: boolean | 'unknown'; permission: string; type: string }): JsonObject {
+  const actor = known({ permission: facts.permission, type: facts.type });
+  return { ...known({ event: facts.event, fork: facts.fork }), ...(Object.keys(actor).length > 0 ? { actor } : {}) };
+}
+
+function fullContext({ actor, repository, labels, ...plain }: RunContext): JsonObject {
+  const nested = Object.entries({ actor: known({ ...actor }), repository: known({ ...repository }) });
+  return {
+    ...known(plain),
+    ...(labels === unknownWord ? {} : { labels }),
+    ...Object.fromEntries(nested.filter(([, value]) => Object.keys(value).length > 0)),
+  };
+}
+
+/** Leaves out values that are not known. */
+function known(values: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== unknownWord));
+}
+
+/** A context of a test as the policy sees it. */
+function toRunContext(context: JsonObject): RunContext {
+  const { actor, repository, ...plain } = context;
+  return {
+    ...unknownContext,
+    ...plain,
+    actor: { ...unknownContext.actor, ...(isObject(actor) ? actor : {}) },
+    repository: { ...unknownContext.repository, ...(isObject(repository) ? repository : {}) },
+  };
+}
