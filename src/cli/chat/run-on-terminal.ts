@@ -1,6 +1,6 @@
 // A run from a terminal: its person, its policy, and where its transcript is kept.
-import { homedir } from 'node:os';
 import { join, parse } from 'node:path';
+import { stateFolder } from '../../environment.ts';
 import { InputError } from '../../errors.ts';
 import { isGitHubActions } from '../../github/event.ts';
 import { toRunContext } from '../../github/run-context.ts';
@@ -131,12 +131,8 @@ function contextOf({ env }: JobIo): RunContext {
 /** A person's transcripts are kept where programs keep their state (XDG Base Directory Specification); a job's are not. */
 export function defaultTranscript({ env, clock }: Pick<JobIo, 'env' | 'clock'>): string | undefined {
   if (isInCi(env)) return undefined;
-  const state = env['XDG_STATE_HOME'] ?? '';
   const time = new Date(clock.now()).toISOString().replaceAll(/[:.]/g, '-');
-  return join(
-    state === '' ? join(env['HOME'] ?? homedir(), '.local/state') : state,
-    `interns/transcripts/${time}.jsonl`,
-  );
+  return join(stateFolder(env), `transcripts/${time}.jsonl`);
 }
 
 /**
