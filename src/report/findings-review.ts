@@ -100,11 +100,11 @@ export function toReviewText({ outcome, round, unthreaded }: ReviewTextFacts): s
     ...(review.summary === '' ? [] : [{ type: 'prose', text: review.summary } as const]),
     ...alerts,
   ]);
-  return [opening, ...withinBytes(unthreaded.map(toUnthreadedEntry)), toMarkdown([facts])].join('\n');
+  return [opening, ...withinBytes(unthreaded.map(toUnthreadedText)), toMarkdown([facts])].join('\n');
 }
 
 /** A finding without a thread, folded. */
-function toUnthreadedEntry({ finding }: PlacedFinding): string {
+export function toUnthreadedText({ finding }: Pick<PlacedFinding, 'finding'>): string {
   const summary = [{ strong: finding.severity }, ' ', { code: toPlace(finding) }, ` ${finding.title}`] as const;
   return toMarkdown([{ type: 'details', summary, blocks: [...toBodyBlocks(finding), ...suggestionOf(finding)] }]);
 }

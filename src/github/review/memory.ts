@@ -15,6 +15,7 @@ export interface OwnReview {
   readonly round: number;
   readonly head: string;
   readonly url: string;
+  readonly body: string;
   /** Something of it counts and has no thread, or it was not sure: a later round has to see the whole diff. */
   readonly isPartial: boolean;
   /** Its verdict; undefined where its body keeps none. */
@@ -185,7 +186,7 @@ function toReview({ id, body, url }: z.infer<typeof review>, tag: string): reado
   const marker = readReviewMarker(body);
   if (marker?.kind !== 'review' || marker.tag !== tag) return [];
   const { round, head, partial = false, verdict } = marker;
-  return [{ id, round, head, url, isPartial: partial, verdict }];
+  return [{ id, round, head, url, body, isPartial: partial, verdict }];
 }
 
 function toThread(

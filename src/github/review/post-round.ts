@@ -31,6 +31,8 @@ export interface RoundTexts {
   /** The body of the review; `inBody` are findings that get no thread because GitHub refused them. */
   review(plan: RoundPlan, inBody: readonly PlacedFinding[]): string;
   thread(found: PlacedFinding): string;
+  /** A finding as it stands in the body of a review. */
+  unthreaded(found: PlacedFinding): string;
 }
 
 /** A round as it was written. */
@@ -132,12 +134,28 @@ function isPartial(plan: RoundPlan, refused: readonly NewThread[]): boolean {
 /** A head that has its review gets the threads that are missing, and the review says what this run came to. */
 async function repeat(plan: RoundPlan, written: OwnReview, options: PostOptions): Promise<Omit<PostedRound, 'plan'>> {
   const posted = await openThreads(plan.opened, options);
-  const isTrue = toVerdict(plan.verdict) === written.verdict && (written.isPartial || !isPartial(plan, posted.refused));
-  if (!isTrue) {
+  if (!saysAll(written, plan, posted.refused, options)) {
     const input = { pullRequestReviewId: written.id, body: toBody(plan, posted.refused, options) };
     await options.github.graphql({ query: update, variables: { input } }, updatedShape);
   }
   return { ...posted, reviewUrl: written.url };
+}
+
+/** Tells if a review says what this run came to, and has every finding that is in no thread. */
+function saysAll(
+  { verdict, isPartial: wasPartial, body }: OwnReview,
+  plan: RoundPlan,
+  refused: readonly NewThread[],
+  { texts }: PostOptions,
+): boolean {
+  if (toVerdict(plan.verdict) !== verdict || (isPartial(plan, refused) && !wasPartial)) return false;
+  const text = withPlainLineEnds(body);
+  const inBody = [...refused.map(({ found }) => found), ...plan.unthreaded];
+  return inBody.every((found) => text.includes(withPlainLineEnds(texts.unthreaded(found)).trim()));
+}
+
+function withPlainLineEnds(text: string): string {
+  return text.replaceAll('\r\n', '\n');
 }
 
 /** Threads are opened one by one. */

@@ -66,9 +66,10 @@ test('our reviews are those of our account and tag, with what they keep', async 
   addReview(under, finding);
   const url = 'https://github.com/acme/app/pull/7#pullrequestreview-';
   const { reviews } = await readMemory(under.github, acmeApp, place);
+  const body = expect.stringMatching(/^<!-- /);
   expect(reviews).toEqual([
-    { id: 'PRR_0', round: 1, head, url: `${url}0`, isPartial: false, verdict: undefined },
-    { id: 'PRR_1', round: 2, head, url: `${url}1`, isPartial: true, verdict: 'unsure' },
+    { id: 'PRR_0', round: 1, head, url: `${url}0`, body, isPartial: false, verdict: undefined },
+    { id: 'PRR_1', round: 2, head, url: `${url}1`, body, isPartial: true, verdict: 'unsure' },
   ]);
 });
 

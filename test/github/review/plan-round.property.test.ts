@@ -39,7 +39,7 @@ function after(memory: Memory, plan: RoundPlan, resolvedBy: string | undefined):
     const isResolved = resolvedBy !== undefined;
     return { id, url: '', marker, isResolved, resolvedBy, lastAnswer: undefined, writers: [] };
   });
-  const review = { id: '', round: plan.round, head, url: '', isPartial: false, verdict: undefined };
+  const review = { id: '', round: plan.round, head, url: '', body: '', isPartial: false, verdict: undefined };
   return {
     ...memory,
     reviews: plan.written !== undefined ? memory.reviews : [...memory.reviews, review],
