@@ -27,10 +27,11 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
 }
 
 function toService(
-  { origin, config, identityProvider, clock, journal, faults, console, isBuiltIn, ...assembly }: Assembly,
+  { origin, config, identityProvider, clock, journal, faults, console, ...assembly }: Assembly,
   closers: Closers,
 ): Service {
   const baseUrl = `${origin}${config.base_path}`;
+  const job = toJobSettings(config);
   let stopping: Promise<void> | undefined;
   const stop = (): Promise<void> => {
     stopping ??= closeAll(closers);
@@ -39,8 +40,8 @@ function toService(
   return {
     baseUrl,
     identityProvider: identityProvider?.issuer,
-    ready: toReadyLine({ baseUrl, origin, identityProvider, isBuiltIn }),
-    job: toJobSettings(config),
+    ready: toReadyLine({ baseUrl, identityProvider, job }),
+    job,
     keepsSessions: assembly.keepsSessions,
     console,
     provisioned: assembly.provisioned,

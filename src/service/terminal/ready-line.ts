@@ -1,33 +1,37 @@
 // The one line that `interns serve` prints on standard output: where the service is, for programs. Pure.
-import { builtInInternName, builtInPolicyId } from '../config/builtin.ts';
 import type { IdentityProvider } from '../identity-provider/identity-provider.ts';
+import type { JobSettings } from '../identity-provider/job-settings.ts';
 
 /** The line that `interns serve` prints when it accepts connections (docs/local-service.md, "Start it"). */
 export interface ReadyLine {
   readonly ready: true;
   readonly base_url: string;
   readonly identity_provider?: string;
-  /** These three for the built-in configuration. */
+  /** The first policy of the identity provider, and its audience. */
   readonly federation_policy_id?: string;
   readonly audience?: string;
+  /** The only intern. */
   readonly intern?: string;
 }
 
 /** What the ready line tells. */
 interface ReadyFacts {
   readonly baseUrl: string;
-  readonly origin: string;
   readonly identityProvider: IdentityProvider | undefined;
-  readonly isBuiltIn: boolean;
+  readonly job: JobSettings;
 }
 
 /** The ready line of a service. */
-export function toReadyLine({ baseUrl, origin, identityProvider, isBuiltIn }: ReadyFacts): ReadyLine {
-  const exchange = identityProvider === undefined ? {} : { federation_policy_id: builtInPolicyId, audience: origin };
+export function toReadyLine({ baseUrl, identityProvider, job }: ReadyFacts): ReadyLine {
+  const { federationPolicyId, audience, intern } = job;
   return {
     ready: true,
     base_url: baseUrl,
     ...(identityProvider === undefined ? {} : { identity_provider: identityProvider.issuer }),
-    ...(isBuiltIn ? { ...exchange, intern: builtInInternName } : {}),
+    ...(identityProvider === undefined || federationPolicyId === undefined
+      ? {}
+      : { federation_policy_id: federationPolicyId }),
+    ...(identityProvider === undefined || audience === undefined ? {} : { audience }),
+    ...(intern === undefined ? {} : { intern }),
   };
 }

@@ -90,12 +90,14 @@ function byOtherIssuers({ policies, issuers }: ServiceConfig): readonly string[]
     });
 }
 
-function noWay({ builtIn }: WelcomeFacts): readonly string[] {
-  const remedy =
-    builtIn === undefined
-      ? 'Give the configuration a standard key under "keys", or a policy of the identity provider.'
-      : 'Start it with --identity-provider, or with the secret of its key in INTERNS_SERVICE_KEY.';
-  return [`Nobody can log in: no key has a secret that anyone knows. ${remedy}`];
+function noWay({ builtIn, config }: WelcomeFacts): readonly string[] {
+  const nobody = 'Nobody can log in: no key has a secret that anyone knows.';
+  if (builtIn !== undefined)
+    return [`${nobody} Start it with --identity-provider, or with the secret of its key in INTERNS_SERVICE_KEY.`];
+  const line = '    - secret: "${INTERNS_SERVICE_KEY}"';
+  const [what, lines] =
+    config.keys.length === 0 ? ['these lines', ['  keys:', line]] : ['this line under "keys"', [line]];
+  return [`${nobody} Add ${what}, and set INTERNS_SERVICE_KEY to a secret of your choice:`, ...lines];
 }
 
 function nextCommand({ interns }: ServiceConfig): string {

@@ -1,4 +1,7 @@
 // What the person who starts a service is told: where it is, how to get in, what to try next, and each request.
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { ServiceOptions } from '../../../src/service/index.ts';
 import { configOf, secrets, send, sendJson, start, until, workspace } from '../support/service.ts';
@@ -27,7 +30,36 @@ test('a configuration without a usable key says so as well', async () => {
   ];
   const { lines } = await announced({ config: { keys } });
   expect(lines[0]).toContain('and has no intern.');
-  expect(lines[1]).toContain('Give the configuration a standard key under "keys"');
+  expect(lines.slice(1, 3)).toEqual([
+    'Nobody can log in: no key has a secret that anyone knows. Add this line under "keys", and set INTERNS_SERVICE_KEY to a secret of your choice:',
+    '    - secret: "${INTERNS_SERVICE_KEY}"',
+  ]);
+});
+
+test('a configuration without keys is shown the lines to add, and with them there is a way in', async () => {
+  const { lines } = await announced({ config: { interns: [] } });
+  expect(lines[1]).toContain('Add these lines, and set INTERNS_SERVICE_KEY');
+  expect(lines.slice(2, 4)).toEqual(['  keys:', '    - secret: "${INTERNS_SERVICE_KEY}"']);
+  const folder = mkdtempSync(join(tmpdir(), 'config-'));
+  const added = lines.slice(2, 4).map((line) => line.slice(2));
+  writeFileSync(join(folder, 'service.yml'), `${added.join('\n')}\n`);
+  const env = { INTERNS_SERVICE_KEY: 'made-up-for-this' };
+  const mended = await announced({ config: 'service.yml', cwd: folder, env });
+  expect(mended.lines[1]).toBe('Log in with an API key. In another terminal:');
+});
+
+test('the ready line has the same fields for a configuration of one’s own', async () => {
+  const policy = { id: 'fp', issuer: 'identity-provider', subject: 's', audience: 'a', acts_as: 'key_one' };
+  const config = { keys: [{ hash: 'key_one', secret: 'x' }], policies: [policy], interns: [{ name: 'reviewer' }] };
+  const { service } = await announced({ config, identityProvider: true });
+  expect(service.ready).toEqual({
+    ready: true,
+    base_url: service.baseUrl,
+    identity_provider: service.identityProvider,
+    federation_policy_id: 'fp',
+    audience: 'a',
+    intern: 'reviewer',
+  });
 });
 
 test.each([
