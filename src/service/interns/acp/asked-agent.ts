@@ -10,6 +10,8 @@ export interface AskedAgent {
   readonly asks?: boolean;
   /** Variables that it is given beside the profile's for the keys of models. */
   readonly variables?: readonly string[];
+  /** The user takes whatever model it finds for itself. */
+  readonly anyModel?: boolean;
 }
 
 /** What it is, and what it is run with. */
@@ -22,7 +24,7 @@ export interface KnownAgent {
 
 /** Settings for an agent (docs/agents.md, "Without a configuration"). */
 export function knownAgent(
-  { command, asks = false, variables = [] }: AskedAgent,
+  { command, asks = false, variables = [], anyModel = false }: AskedAgent,
   env: Readonly<Record<string, string | undefined>>,
 ): KnownAgent {
   const [program = ''] = command;
@@ -36,6 +38,7 @@ export function knownAgent(
       agent: name,
       ...(isNameAlone ? {} : { command: [...command] }),
       ...(asks ? { asks } : {}),
+      ...(anyModel ? { any_model: anyModel } : {}),
       env: Object.fromEntries(given.map((one) => [one, env[one] ?? ''])),
     },
   };

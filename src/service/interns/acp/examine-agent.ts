@@ -6,7 +6,7 @@ import { silentLog } from '../../../log.ts';
 import { createClock } from '../../time/clock.ts';
 import { createCallbacks } from './agent-callbacks.ts';
 import { type AgentGround, type AgentGroundOptions, standAgent } from './agent-ground.ts';
-import { agentSettings } from './agent-settings.ts';
+import { agentSettings, choosesModel } from './agent-settings.ts';
 import { type AskedAgent, knownAgent } from './asked-agent.ts';
 import { type Launch, launchPlain } from './launch.ts';
 import { prepareTurn } from './prepare-turn.ts';
@@ -34,6 +34,8 @@ export interface Examination {
   /** Variables that may hold the keys of its models, and those that it was given. */
   readonly keyVariables: readonly string[];
   readonly given: readonly string[];
+  /** Somebody chose where its model is, or takes any. */
+  readonly isModelChosen: boolean;
   readonly shown: Shown;
 }
 
@@ -52,7 +54,7 @@ export type Shown =
 /** Starts an agent in a home of its own, opens a session, tells it to ask, and ends it. Throws the reason of the signal. */
 export async function examineAgent({ agent, folder, env, signal }: ExamineOptions): Promise<Examination> {
   const { name, settings: written, given } = knownAgent(agent, env);
-  const settings = agentSettings.parse(written);
+  const settings = agentSettings.parse({ ...written, any_model: true }); // it gets no prompt
   const profile = profiles[name];
   const place = mkdtempSync(path.join(tmpdir(), 'intern-doctor-'));
   const clock = createClock();
@@ -79,7 +81,8 @@ export async function examineAgent({ agent, folder, env, signal }: ExamineOption
     const command = settings.command ?? profile.command;
     const shown = await look(ground, options);
     signal.throwIfAborted();
-    return { command, package: profile.package, keyVariables, given, shown };
+    const isModelChosen = name === 'custom' || written.any_model === true || choosesModel(settings);
+    return { command, package: profile.package, keyVariables, given, isModelChosen, shown };
   } finally {
     await ground.close();
     clock.stop();
