@@ -103,13 +103,12 @@ export function toReviewText({ outcome, round, unthreaded }: ReviewTextFacts): s
   return [opening, ...withinBytes(unthreaded.map(toUnthreadedText)), toMarkdown([facts])].join('\n');
 }
 
-/** A finding without a thread, folded. */
+/** A finding without a thread, folded. In a review's body nothing can be committed by a click. */
 export function toUnthreadedText({ finding }: Pick<PlacedFinding, 'finding'>): string {
   const summary = [{ strong: finding.severity }, ' ', { code: toPlace(finding) }, ` ${finding.title}`] as const;
   return toMarkdown([{ type: 'details', summary, blocks: [...toBodyBlocks(finding), ...suggestionOf(finding)] }]);
 }
 
-/** In a review's body nothing can be committed by a click. */
 function suggestionOf(finding: PlacedFinding['finding']): readonly Block[] {
   if (finding.suggestion === undefined) return [];
   return [isTooLong(finding) ? tooLong : { type: 'code', text: finding.suggestion }];
@@ -168,6 +167,13 @@ export function toThreadText(finding: Finding): string {
     ...(isTooLong(finding) ? [tooLong] : []),
   ]);
   return suggestion === '' ? text : `${text}\n${suggestion}`;
+}
+
+/** The Markdown of an answer that a finding is worse than its thread says. Nothing can be committed by a click: the thread's lines may be others. */
+export function toAnswerText(finding: Finding): string {
+  const { severity, title } = finding;
+  const heading: Block = { type: 'paragraph', line: [{ strong: severity }, ` · ${title}`] };
+  return toMarkdown([heading, ...toBodyBlocks(finding), ...suggestionOf(finding)]);
 }
 
 /** The words of a finding, in the allowlisted Markdown of a report. */

@@ -1,7 +1,7 @@
 // Reads earlier rounds: our reviews of a pull request and our threads, read from GitHub. Nothing else is kept anywhere.
 import * as z from 'zod/mini';
 import { FindingsError } from '../../errors.ts';
-import type { VerdictWord } from '../../findings/finding.ts';
+import { bySeverity, type Severity, type VerdictWord } from '../../findings/finding.ts';
 import type { GitHub } from '../api/rest.ts';
 import type { Account } from '../comment/comments.ts';
 import { toAccount } from '../comment/comments.ts';
@@ -27,6 +27,10 @@ export interface OwnThread {
   readonly id: string;
   readonly url: string;
   readonly marker: ThreadMarker;
+  /** Worst that the thread says: what is settled with it, and counts while it is open. */
+  readonly severity: Severity;
+  /** Worst that an answer of ours says, also one that left the thread resolved. */
+  readonly answeredSeverity: Severity | undefined;
   readonly isResolved: boolean;
   /** Login of the person who resolved it; undefined for an app, and for an account that is gone. */
   readonly resolvedBy: string | undefined;
@@ -197,10 +201,25 @@ function toThread(
   const [first] = opening.nodes;
   const marker = first === undefined || !isOurs(first) ? undefined : readReviewMarker(first.body);
   if (first === undefined || marker?.kind !== 'finding' || marker.tag !== tag) return [];
-  const answers = latest.nodes.filter(isOurs).map(({ body }) => readReviewMarker(body)?.kind);
-  const lastAnswer = answers.findLast((kind) => kind === 'gone' || kind === 'again');
+  const answers = latest.nodes.filter(isOurs).flatMap(({ body }) => {
+    const answer = readReviewMarker(body);
+    return answer?.kind === 'gone' || answer?.kind === 'again' ? [answer] : [];
+  });
+  const lastAnswer = answers.at(-1)?.kind;
+  const said = answers.filter(({ resolved }) => resolved !== true);
+  const severity = worstOf([marker, ...said]) ?? marker.severity;
   const isRead = latest.totalCount <= latest.nodes.length;
   const people = latest.nodes.filter((one) => one.author?.__typename === 'User' && !isOurs(one));
   const writers = isRead ? [...new Set(people.flatMap(({ author }) => author?.login ?? []))] : 'unknown';
-  return [{ id, url: first.url, marker, isResolved, resolvedBy: resolvedBy?.login, lastAnswer, writers }];
+  return [
+    {
+      ...{ id, url: first.url, marker, severity, answeredSeverity: worstOf(answers) },
+      ...{ isResolved, resolvedBy: resolvedBy?.login, lastAnswer, writers },
+    },
+  ];
+}
+
+function worstOf(texts: readonly { readonly severity?: Severity | undefined }[]): Severity | undefined {
+  const all = texts.flatMap(({ severity }) => (severity === undefined ? [] : [{ severity }]));
+  return all.toSorted(bySeverity)[0]?.severity;
 }

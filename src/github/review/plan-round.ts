@@ -5,7 +5,7 @@ import { bySeverity, isAtLeast, toVerdict } from '../../findings/finding.ts';
 import { standsAround } from '../../findings/fingerprint.ts';
 import type { FindingRow, PlacedFinding } from '../../findings/review.ts';
 import type { Memory, OwnThread } from './memory.ts';
-import type { RoundFacts, RoundPlan, ThreadAnswer } from './round.ts';
+import type { RoundFacts, RoundPlan, RoundRules, ThreadAnswer, WorseFinding } from './round.ts';
 import { openNew } from './round.ts';
 import type { ThreadLines, ThreadState } from './threads.ts';
 import { isConversation, linesOfThreads, placeFindings, stateOf } from './threads.ts';
@@ -79,47 +79,59 @@ interface ToldThread {
 }
 
 function tellThread(known: KnownThread, found: readonly PlacedFinding[], facts: RoundFacts): ToldThread {
-  return found.length === 0 ? tellUnfound(known, facts) : tellFound(known, found);
+  return found.length === 0 ? tellUnfound(known, facts) : tellFound(known, found, facts.rules);
 }
 
-function tellFound({ thread, state }: KnownThread, found: readonly PlacedFinding[]): ToldThread {
-  const { marker, url, lastAnswer, isResolved } = thread;
+function tellFound(
+  { thread, state }: KnownThread,
+  found: readonly PlacedFinding[],
+  { failAt }: RoundRules,
+): ToldThread {
+  const { severity, url, isResolved } = thread;
   const isReopened = state.is === 'closed' || state.is === 'hidden';
   const isWorse = ({ finding }: PlacedFinding): boolean =>
-    finding.severity !== marker.severity && isAtLeast(finding.severity, marker.severity);
-  const worse = found.filter(isWorse).map(({ finding }) => finding);
+    finding.severity !== severity && isAtLeast(finding.severity, severity);
+  const worse = found.filter(isWorse).toSorted((a, b) => bySeverity(a.finding, b.finding));
+  const isFailing = worse.some(({ finding }) => isAtLeast(finding.severity, failAt));
   const fateOf = (one: PlacedFinding): 'new' | 'known' | 'settled' => {
     if (isReopened) return 'new';
     if (state.is === 'open') return 'known';
     return isWorse(one) ? 'new' : 'settled';
   };
-  const answer: ThreadAnswer = {
-    thread,
-    says: lastAnswer === 'again' ? undefined : 'again',
-    does: isResolved ? 'unresolve' : undefined,
-  };
+  const says = sayWorse(thread, worse[0]) ?? (isReopened && thread.lastAnswer !== 'again' ? 'again' : undefined);
+  const does = isResolved && (isReopened || isFailing) ? 'unresolve' : undefined;
   return {
     rows: found.map((one) => ({ finding: one.finding, fate: { is: fateOf(one) }, url })),
-    counts: state.is === 'settled' ? worse : [marker, ...worse],
-    worse,
-    answer: isReopened ? answer : undefined,
+    counts: [...(state.is === 'settled' ? [] : [{ severity }]), ...worse.map(({ finding }) => finding)],
+    worse: worse.map(({ finding }) => finding),
+    answer: says === undefined && does === undefined ? undefined : { thread, says, does },
     remark: remarkOf(thread, state),
     settled: state.is === 'settled' ? found.map(({ finding }) => finding.severity) : [],
   };
+}
+
+/** The worst finding, unless an answer said it while the thread stayed resolved. */
+function sayWorse(
+  { isResolved, answeredSeverity }: OwnThread,
+  worst: PlacedFinding | undefined,
+): WorseFinding | undefined {
+  if (worst === undefined) return undefined;
+  const isSaid = answeredSeverity !== undefined && isAtLeast(answeredSeverity, worst.finding.severity);
+  return isResolved && isSaid ? undefined : { worse: worst };
 }
 
 /** A thread whose finding was not found again: gone with its lines, or by its own suggestion, else open as before. */
 function tellUnfound({ thread, lines, state }: KnownThread, { memory, mayWrite, head }: RoundFacts): ToldThread {
   const nothing = { rows: [], counts: [], worse: [], answer: undefined, remark: undefined, settled: [] };
   if (state.is === 'settled' || state.is === 'closed') return nothing;
-  const { marker, url, isResolved, lastAnswer } = thread;
-  const finding = { ...marker, endLine: marker.end_line };
+  const { marker, severity, url, isResolved, lastAnswer } = thread;
+  const finding = { ...marker, severity, endLine: marker.end_line };
   const isCommitted = isMendedAsSuggested(marker, lines);
   // A review of this head does not judge later pushes.
   const isGone = (lines.are === 'gone' || isCommitted) && memory.head === head;
   if (!isGone) {
     const rows: FindingRow[] = [{ finding, fate: { is: 'known' }, url }];
-    return { ...nothing, rows, counts: [marker], remark: remarkOf(thread, state) };
+    return { ...nothing, rows, counts: [{ severity }], remark: remarkOf(thread, state) };
   }
   if (lastAnswer === 'gone') return nothing; // said already, in a thread that somebody else resolved
   const mayResolve = !isResolved && !isConversation(thread, memory, mayWrite);

@@ -2,7 +2,6 @@
 import * as z from 'zod/mini';
 import { describeError, GitHubError, ToolkitError } from '../../errors.ts';
 import { isAtLeast, toVerdict } from '../../findings/finding.ts';
-import type { PlacedFinding } from '../../findings/review.ts';
 import type { Log } from '../../log.ts';
 import type { GitHub } from '../api/rest.ts';
 import type { Repository } from '../subject.ts';
@@ -10,7 +9,7 @@ import type { OwnReview } from './memory.ts';
 import { postAnswers } from './post-answers.ts';
 import type { ThreadMarker } from './review-marker.ts';
 import { buildReviewMarker, readReviewMarker } from './review-marker.ts';
-import type { NewThread, RoundPlan } from './round.ts';
+import type { NewThread, RoundPlan, RoundTexts } from './round.ts';
 
 /** Everything that writing a round needs. */
 export interface PostOptions {
@@ -24,15 +23,6 @@ export interface PostOptions {
   /** The plan as it is once more, from what is there by now. */
   readonly planAgain: () => Promise<RoundPlan>;
   readonly log: Log;
-}
-
-/** Texts without their first lines. */
-export interface RoundTexts {
-  /** The body of the review; `inBody` are findings that get no thread because GitHub refused them. */
-  review(plan: RoundPlan, inBody: readonly PlacedFinding[]): string;
-  thread(found: PlacedFinding): string;
-  /** A finding as it stands in the body of a review. */
-  unthreaded(found: PlacedFinding): string;
 }
 
 /** A round as it was written. */

@@ -143,7 +143,7 @@ describe('where nothing was found', () => {
     expect(rows).toMatchObject([
       { finding: { path: 'a.ts', line: 10, endLine: 12 }, fate: { is: 'known' }, url: thread.url },
     ]);
-    expect(verdict.counting).toEqual([thread.marker]);
+    expect(verdict.counting).toEqual([{ severity: 'major' }]);
   });
 });
 

@@ -101,6 +101,7 @@ export async function openRoundWorld(base: Files, options: WorldOptions = {}): P
               ...[...inBody, ...unthreaded].map(({ finding }) => finding.title),
             ].join('\n'),
           thread: ({ finding }) => options.texts?.(finding) ?? finding.title,
+          answer: ({ finding }) => `${finding.severity}: ${finding.title}`,
           unthreaded: ({ finding }) => finding.title,
         },
         planAgain: () => plan(review),
