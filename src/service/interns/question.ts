@@ -57,7 +57,7 @@ export type Answer =
  *
  * @returns undefined when the question does not accept it: 400 `bad_request`, and the run stays paused
  */
-export function readAnswer(question: Question, content: string): Answer | undefined {
+export function readAnswer(pending: Question, content: string): Answer | undefined {
   if (pending.kind === 'elicitation') return readElicitationAnswer(pending, content);
   if (content === cancelAnswer) return { kind: 'cancelled' };
   const option = pending.options.find((offered) => offered === content);
