@@ -3,7 +3,7 @@
 import { parseJson } from '../json.ts';
 import { Secret } from '../secret.ts';
 
-/** How to reach the service under test; every effect is passed in. */
+/** The service under test, and the way to it; every effect is passed in. */
 export interface Target {
   /** With its version segment. */
   readonly baseUrl: string;
@@ -24,7 +24,6 @@ export interface Target {
   readonly newId: () => string;
 }
 
-/** What came back. */
 export interface Answered {
   readonly status: number;
   readonly headers: Headers;
@@ -39,7 +38,6 @@ export type Form = Readonly<Record<string, string | Secret>>;
 /** A key that no service knows. */
 export const unknownKey = new Secret('unknown-key');
 
-/** What to send. */
 export interface Sent {
   readonly method?: string;
   /** Default: the target's API key; null sends none. */

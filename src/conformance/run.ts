@@ -8,10 +8,10 @@ import { tokenChecks } from './checks/token.ts';
 import type { Target } from './probe.ts';
 import { type Row, rows } from './rows.ts';
 
-/** What is known of a row. */
+/** The result of a row's checks. */
 export interface RowResult extends Row {
   readonly result: 'passed' | 'failed' | 'not checkable';
-  /** Why it failed or could not be checked; null when it passed. */
+  /** Explains a failure or a row that could not be checked; null when it passed. */
   readonly detail: string | null;
 }
 

@@ -1,6 +1,7 @@
 // The runs that a console shows: those that are open, those that ended since it was opened, and what the store remembers.
-import type { ServiceView } from '../service/console/view.ts';
+
 import type { Words } from '../service/interns/intern.ts';
+import type { ServiceView } from '../service/listen/console.ts';
 import type { Run } from '../service/runs/runs.ts';
 import type { StoredRun } from '../service/store/store.ts';
 

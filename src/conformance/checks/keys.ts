@@ -24,7 +24,7 @@ const fields: Readonly<Record<string, readonly [names: readonly string[], schema
   'key.workspace_id': [['workspace_id'], z.string()],
 };
 
-/** What an update can change. */
+/** Fields that an update can change. */
 const updatable = ['name', 'disabled', 'limit', 'limit_reset', 'include_byok_in_limit'];
 
 function update(

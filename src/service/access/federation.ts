@@ -6,12 +6,10 @@ import type { FederationPolicy } from '../config/config.ts';
 import type { Clock } from '../time/clock.ts';
 import type { IssuerKeys } from './issuer-keys.ts';
 
-/** What became of a subject token. */
 export type Judgement =
   | { readonly outcome: 'accepted'; readonly subject: string; readonly expiresAtMs: number }
   | { readonly outcome: 'refused'; readonly reason: string };
 
-/** What a subject token is judged by. */
 export interface FederationOptions {
   readonly policy: FederationPolicy;
   /** `iss` that the policy's issuer puts in its tokens. */

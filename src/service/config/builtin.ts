@@ -1,4 +1,6 @@
 // The configuration that `interns serve` runs without one of its own, and the playbook of an intern without one.
+import type { Log } from '../../log.ts';
+import { type AgentCommand, knownAgent } from '../interns/acp/profiles.ts';
 import type { Playbook } from '../interns/playbook.ts';
 import { identityProviderIssuer, type WrittenConfig } from './config.ts';
 import { defaultWorkspaceId } from './names.ts';
@@ -12,7 +14,7 @@ export const builtInInternName = 'intern';
 /** Subject that the built-in policy takes, and that a job of the identity provider has by default. */
 const builtInSubject = 'repo:local/demo:ref:refs/heads/main';
 
-/** What the intern of the built-in configuration does (docs/local-service.md, "Script an intern"). */
+/** The script of the built-in intern (docs/local-service.md, "Script an intern"). */
 export const builtInPlaybook: Playbook = {
   turns: [
     {
@@ -46,12 +48,11 @@ export const builtInPlaybook: Playbook = {
 /** A real agent as the intern of the built-in configuration. */
 export type BuiltInAgent = Pick<NonNullable<WrittenConfig['interns']>[number], 'workdir' | 'runs'>;
 
-/** What the built-in configuration depends on. */
 export interface BuiltInOptions {
   /** Origin of the base URL: the audience that the policy takes. */
   readonly origin: string;
   readonly hasIdentityProvider: boolean;
-  /** What its intern is in place of a playbook. */
+  /** Replaces the playbook of its intern. */
   readonly agent?: BuiltInAgent | undefined;
   /** `INTERNS_SERVICE_KEY` and `INTERNS_SERVICE_MANAGEMENT_KEY`: the secrets of its two keys, else unknown to everyone. */
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -99,4 +100,20 @@ export function knownKeySecret(env: BuiltInOptions['env']): string | undefined {
 
 function setValue(text: string | undefined): string | undefined {
   return text === '' ? undefined : text;
+}
+
+export interface BuiltInAgentOptions {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Its work folder. */
+  readonly cwd: string;
+  /** Hears where it works and which variables it gets. */
+  readonly log: Log;
+}
+
+/** Makes the built-in intern an agent that a command line names. */
+export function builtInAgent(commandLine: AgentCommand, { env, cwd, log }: BuiltInAgentOptions): BuiltInAgent {
+  const { name, given, settings } = knownAgent(commandLine, env);
+  const variables = given.length === 0 ? 'none of your variables' : given.join(', ');
+  log.info(`The agent (${name}) works in ${cwd}, and is given ${variables}.`);
+  return { workdir: cwd, runs: { acp: settings } };
 }

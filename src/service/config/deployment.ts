@@ -4,7 +4,7 @@ import path from 'node:path';
 import { isSafeUrl } from '../http/loopback.ts';
 import type { AgentSettings } from '../interns/acp/agent-settings.ts';
 import { type Playbook, playbook } from '../interns/playbook.ts';
-import { isWithin, resolveLinks } from '../interns/resolved-path.ts';
+import { isWithin, resolveLinks } from '../interns/work-folder.ts';
 import { builtInPlaybook } from './builtin.ts';
 import { identityProviderIssuer, type ServiceConfig, serviceConfig, type WrittenConfig } from './config.ts';
 import { type Mistake, refusalOf } from './mistakes.ts';
@@ -14,7 +14,7 @@ import { type ReadOptions, type ReadValue, readObject, readYamlFile } from './ya
 type MistakeAt = ReadValue<unknown>['mistakeAt'];
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** How an intern of the deployment runs: by a playbook, or as a real agent. */
+/** An intern's work: it follows a playbook, or is a real agent. */
 export interface InternRuns {
   readonly does: { readonly playbook: Playbook } | { readonly acp: AgentSettings };
   /** Absolute folder of its work; undefined: a folder of its own for each session. */
@@ -38,7 +38,6 @@ export interface ConfigFiles {
   readonly folder: string;
 }
 
-/** Where a configuration comes from. */
 export interface DeploymentOptions {
   /** Path of a YAML file, or the configuration itself. */
   readonly config: string | WrittenConfig;
@@ -98,7 +97,7 @@ interface RunsOptions extends Pick<ReadOptions<typeof playbook>, 'readText'> {
   readonly folder: string;
   /** That work folders start from. */
   readonly folders: string;
-  /** What a link in it leads to was not chosen by whoever wrote the configuration. */
+  /** The checkout: whoever wrote the configuration did not choose the targets of its links. */
   readonly checkout: string | undefined;
   readonly mistakeAt: MistakeAt;
 }

@@ -11,15 +11,15 @@ export interface JournalEntry {
   readonly path: string;
   /** Null while nothing was answered, or when the connection broke before an answer. */
   status: number | null;
-  /** What the service decided, in a word. */
+  /** The service's decision, in a word. */
   decision: string;
   /** The true reason, also where the answer keeps it back; null where the decision says all. */
   reason: string | null;
 }
 
-/** How one request is noted. */
+/** Notes one request. */
 export interface JournalNotes {
-  /** How it went, once or more. */
+  /** Takes its outcome, once or more. */
   note(verdict: Verdict & { readonly status?: number | null }): void;
   /** That its response is over. */
   over(): void;
@@ -37,7 +37,6 @@ const kept = 1000;
 const longestPath = 300;
 const longestReason = 2000;
 
-/** What a journal is kept with. */
 export interface JournalOptions {
   /** The service's clock, epoch milliseconds. */
   readonly now: () => number;

@@ -1,5 +1,4 @@
 // An intern that follows a playbook. What is left of a paused turn is data, so it can go on in another process.
-
 import { statSync } from 'node:fs';
 import { describeError } from '../../errors.ts';
 import type { Clock } from '../time/clock.ts';
@@ -16,14 +15,12 @@ import {
   render,
   type Task,
 } from './continuation.ts';
-import { matchesGlob } from './glob.ts';
 import type { Ending, Intern, Turn, TurnIo, UnheardIo } from './intern.ts';
-import type { Playbook, Step } from './playbook.ts';
+import { matchesGlob, type Playbook, type Step } from './playbook.ts';
 import type { Question } from './question.ts';
 import { runShell } from './shell.ts';
 import { type SpeechContext, sleep, speak } from './speech.ts';
 
-/** What a playbook needs of the world. */
 export interface PlaybookOptions {
   readonly playbook: Playbook;
   /** Model that a turn without one of its own reports; null: none. */

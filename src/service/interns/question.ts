@@ -10,7 +10,7 @@ import {
 } from '../../contract/interaction.ts';
 import { parseJson } from '../../json.ts';
 
-/** What a real agent tells of what it wants to do, for the policy (docs/local-service.md, "What a real agent asks"). */
+/** Details that a real agent tells of what it wants to do, for the policy (docs/local-service.md, "What a real agent asks"). */
 const permissionDetails = {
   command: z.optional(z.string()),
   cwd: z.optional(z.string()),

@@ -1,4 +1,4 @@
-// What a fault does to the bytes of a response.
+// Spoils the bytes of a response as a fault orders.
 import type { ServerResponse } from 'node:http';
 import { setImmediate as nextTick } from 'node:timers/promises';
 import { doneMarker } from '../../contract/chat.ts';

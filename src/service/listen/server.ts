@@ -5,12 +5,17 @@ import type { AddressInfo } from 'node:net';
 import { describeError } from '../../errors.ts';
 import type { Log } from '../../log.ts';
 import type { Fault } from '../control/faults.ts';
-import type { JsonResponse, ServiceRequest, ServiceResponse, TextResponse, Verdict } from '../http/message.ts';
+import type {
+  BodyResult,
+  JsonResponse,
+  ServiceRequest,
+  ServiceResponse,
+  TextResponse,
+  Verdict,
+} from '../http/message.ts';
 import type { Clock } from '../time/clock.ts';
-import { readBody } from './body.ts';
-import { createChunkedWriter } from './chunked-writer.ts';
 import { type BodyWriter, createFaultyWriter } from './faulty-response.ts';
-import { createSink } from './sink.ts';
+import { createChunkedWriter, createSink } from './sink.ts';
 
 /** A listening server. */
 export interface Listener {
@@ -19,7 +24,6 @@ export interface Listener {
   close(graceMs: number): Promise<void>;
 }
 
-/** Where to listen. */
 export interface ListenOptions {
   readonly port: number;
   readonly host: string;
@@ -58,14 +62,13 @@ function close(server: Server, graceMs: number): Promise<void> {
   });
 }
 
-/** What a mount can answer. */
 type Answered = ServiceResponse | TextResponse;
 
-/** What a mount answers a request with. */
+/** Answers the requests of one route. */
 export interface Mount {
   readonly clock: Clock;
   readonly log: Log;
-  /** How long a request may take to arrive. */
+  /** A body that takes longer to arrive is too slow. */
   readonly routeDeadlineMs: number;
   readonly fault: Fault | undefined;
   handle(request: ServiceRequest): Answered | Promise<Answered>;
@@ -165,7 +168,7 @@ function faultAnswer(fault: Extract<Fault, { status: number }>, mount: Mount): J
 
 interface Sending {
   readonly writer: BodyWriter | undefined;
-  /** Whether the whole request was read. */
+  /** True once the whole request was read. */
   readonly isArrived: boolean;
 }
 
@@ -186,4 +189,45 @@ function sendJson(
   }
   response.flushHeaders();
   writer.end(text);
+}
+
+/** Bounds of a body. */
+export interface BodyOptions {
+  /** One byte more is `too_large`. */
+  readonly maxBytes: number;
+  /** Longer is `too_slow`. */
+  readonly deadlineMs: number;
+  readonly clock: Clock;
+}
+
+// Reads on past the limit and throws that away, so that a client that is still writing gets to read the refusal.
+const maxDiscardedBytes = 16 * 1024 * 1024;
+
+/** Reads a body, never holding more than `maxBytes` of it. */
+export function readBody(incoming: IncomingMessage, { maxBytes, deadlineMs, clock }: BodyOptions): Promise<BodyResult> {
+  return new Promise((resolve) => {
+    let pieces: Buffer[] = [];
+    let size = 0;
+    const finish = (result: BodyResult): void => {
+      cancelDeadline();
+      incoming.off('data', take).off('end', end).off('close', abort).off('error', abort);
+      resolve(result);
+    };
+    const take = (piece: Buffer): void => {
+      size += piece.length;
+      if (size <= maxBytes) {
+        pieces.push(piece);
+        return;
+      }
+      pieces = [];
+      if (size > maxBytes + maxDiscardedBytes) finish({ outcome: 'too_large' });
+    };
+    const end = (): void =>
+      finish(size > maxBytes ? { outcome: 'too_large' } : { outcome: 'read', bytes: Buffer.concat(pieces) });
+    const abort = (): void => finish({ outcome: 'aborted' });
+    const cancelDeadline = clock.setTimer(deadlineMs, () =>
+      finish({ outcome: size > maxBytes ? 'too_large' : 'too_slow' }),
+    );
+    incoming.on('data', take).on('end', end).on('close', abort).on('error', abort);
+  });
 }

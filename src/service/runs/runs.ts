@@ -8,7 +8,7 @@ import type { Clock } from '../time/clock.ts';
 /** The states of a run (docs/service-api.md, "Chat run", columns "State" and "Next state"). */
 export type RunState = StoredRun['state'];
 
-/** What can happen to a run (docs/service-api.md, "Chat run", column "Trigger"). */
+/** Triggers that can move a run (docs/service-api.md, "Chat run", column "Trigger"). */
 export type RunTrigger =
   | 'turn_complete'
   | 'question'
@@ -20,7 +20,7 @@ export type RunTrigger =
   | 'timeout'
   | 'replay_overflow';
 
-/** What moves a run (docs/service-api.md, "Chat run"): state, trigger, next state. What is not here can't happen and is ignored. */
+/** Moves runs by state and trigger (docs/service-api.md, "Chat run"). A move that is not here can't happen and is ignored. */
 export const transitions: Readonly<Record<RunState, Readonly<Partial<Record<RunTrigger, RunState>>>>> = {
   running: {
     turn_complete: 'finished',
@@ -49,9 +49,9 @@ type RunRecord = Omit<StoredRun, 'reply'>;
 
 /** An open run. Only {@link Runs.apply} changes its state; what it produced grows while it is running. */
 export type Run = { -readonly [Field in keyof RunRecord]: RunRecord[Field] } & {
-  /** What the intern said, in pieces: joined once, when it is stored. */
+  /** The intern's words, in pieces: joined once, when they are stored. */
   readonly said: string[];
-  /** What the journal has of its turn. */
+  /** Sums its turn up for the journal. */
   account?: string;
 };
 
@@ -59,7 +59,7 @@ export type Run = { -readonly [Field in keyof RunRecord]: RunRecord[Field] } & {
 export interface Runs {
   /** The running or paused run of a session. */
   openRun(internId: string, sessionId: string): Run | undefined;
-  /** How many runs of an intern wait for an answer. */
+  /** Counts the runs of an intern that wait for an answer. */
   pausedCount(internId: string): number;
   /**
    * Keeps a session for a run that is about to begin.
@@ -89,7 +89,6 @@ export interface Runs {
 /** Told of a run: without words, that it began. */
 export type RunWatcher = (run: Run, words?: Words) => void;
 
-/** What runs depend on. */
 export interface RunsOptions {
   readonly store: Store;
   readonly clock: Clock;
@@ -102,7 +101,7 @@ export interface RunsOptions {
   readonly goOnUnheard: (run: Run, paused: PausedRun) => () => void;
 }
 
-/** What can be done to a paused run in the name of its intern. */
+/** Acts on a paused run in the name of its intern. */
 export interface PausedRun {
   /** Stores it as it is now. */
   save(): void;
@@ -191,7 +190,7 @@ function createWaiting(
   { store, clock, goOnUnheard }: RunsOptions,
   { onDeadline, end }: { readonly onDeadline: (run: Run) => void; readonly end: (run: Run, why: string) => void },
 ) {
-  /** Of each paused run, what ends its waiting. */
+  /** Ends the waiting of each paused run. */
   const waiting = new Map<Run, () => void>();
   return {
     /** Ends the waiting for the question that a run had, and begins that for the one that it has now. */

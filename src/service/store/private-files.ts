@@ -6,7 +6,6 @@ import type { Log } from '../../log.ts';
 
 const ownerOnly = 0o600;
 
-/** How to make a file. */
 export interface PrivateFileOptions {
   readonly log: Log;
   /** False: a file that is not there stays away. */

@@ -1,17 +1,16 @@
-// What outlives a request: keys and their usage, sessions, runs, questions. Every write is durable when it returns.
+// Keeps what outlives a request: keys and their usage, sessions, runs, questions. Every write is durable when it returns.
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import * as z from 'zod/mini';
 import { approvalModes, usage } from '../../contract/chat.ts';
 import type { Log } from '../../log.ts';
 import { question } from '../interns/question.ts';
-import { openDatabase } from './database.ts';
+import { openDatabase, prepareStatements, type Statements } from './database.ts';
 import { type StoredKey, storedKey } from './key-usage.ts';
-import { prepareStatements, type Statements } from './statements.ts';
 
-/** What was chosen for always in a session, by operation. */
+/** Choices for always in a session, by operation. */
 const standing = z.record(z.string(), z.enum(['allow_always', 'reject_always']));
 
-/** What is stored of a session: scoped to its intern (docs/service-api.md, "Stream rules", 6). */
+/** A session, scoped to its intern (docs/service-api.md, "Stream rules", 6). */
 export interface StoredSession {
   /** Prompts so far. */
   readonly turns: number;
@@ -38,30 +37,29 @@ const storedRun = z.object({
   approvalMode: z.enum(approvalModes),
   turn: z.int(),
   prompt: z.string(),
-  /** What the intern said so far. */
+  /** The intern's words so far. */
   reply: z.string(),
   /** UTF-8 bytes of text and reasoning so far. */
   producedBytes: z.int(),
-  /** What the intern produced while nobody listened, for the response to the answer. */
+  /** Words that the intern produced while nobody listened, for the response to the answer. */
   unheard: z._default(z.array(z.object({ type: z.enum(['text', 'reasoning']), text: z.string() })), []),
   model: z.nullable(z.string()),
   usage: z.nullable(usage),
   startedAt: z.string(),
-  /** Why it ended while its question was open; absent: it did not. */
+  /** Explains an end while its question was open; absent: it did not end so. */
   why: z.optional(z.string()),
   pending: z.nullable(
     z.object({ toolCallId: z.string(), question, continuation: z.unknown(), deadlineAtMs: z.number() }),
   ),
 });
 
-/** What is stored of a run. */
 export type StoredRun = z.infer<typeof storedRun>;
 
-/** Which run asked a question. */
+/** The run that asked a question. */
 export interface AskedBy {
   readonly runId: string;
   readonly state: StoredRun['state'];
-  /** Why it ended while its question was open; null: it did not. */
+  /** Explains an end while its question was open; null: it did not end so. */
   readonly why: string | null;
 }
 

@@ -1,15 +1,14 @@
-// What an agent tells and asks without being asked, brought to the turn that it belongs to.
+// Brings an agent's updates and requests to the turn that they belong to.
 import * as z from 'zod/mini';
-import type { Asked } from './ask/asked.ts';
+import { type AgentSession, isSetToAsk, noteMode, noteOptions } from './agent-session.ts';
 import { toElicitation } from './ask/elicitation.ts';
 import { toPermission } from './ask/permission.ts';
 import type { AgentProfile } from './profile.ts';
 import type { AgentCallbacks, ElicitationOutcome } from './protocol/connection.ts';
 import { anyUpdate, configUpdate, modeUpdate } from './protocol/wire.ts';
-import { type AgentSession, isSetToAsk, noteMode, noteOptions } from './session/agent-session.ts';
 import type { LiveTurn } from './turn/live-turn.ts';
+import type { Asked } from './turn/turn-questions.ts';
 
-/** What these are brought to. */
 export interface CallbackOptions {
   readonly profile: AgentProfile;
   /** An open session, by the agent's id of it. */
@@ -22,7 +21,7 @@ export interface CallbackOptions {
 
 const notification = z.looseObject({ sessionId: z.string(), update: anyUpdate });
 
-/** How what an agent sends is taken. */
+/** Takes what an agent sends. */
 export function createCallbacks({ profile, sessionOf, turnOf, debug }: CallbackOptions): AgentCallbacks {
   return {
     noise: (line) => debug(`no message: ${line}`),
@@ -66,7 +65,7 @@ export function createCallbacks({ profile, sessionOf, turnOf, debug }: CallbackO
   };
 }
 
-/** How a manual turn ends when its session is no longer one that asks. */
+/** Ends a manual turn whose session is no longer one that asks. */
 export const leftAsking = {
   ending: 'run_ended',
   message: 'The agent left the mode in which it asks, so the run was ended.',

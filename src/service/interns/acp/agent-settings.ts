@@ -29,7 +29,7 @@ const secretText = z.pipe(
   z.transform((value) => new Secret(value)),
 );
 
-/** How an agent is run (docs/local-service.md, "Run a real agent"). */
+/** The settings of an agent (docs/local-service.md, "Run a real agent"). */
 export const agentSettings = z
   .strictObject({
     agent: z.enum(agentNames),
@@ -61,8 +61,7 @@ export const agentSettings = z
     }),
   );
 
-/** How an agent is run. */
 export type AgentSettings = z.infer<typeof agentSettings>;
 
-/** How it is written, in YAML or as an object. */
+/** The settings as they are written, in YAML or as an object. */
 export type WrittenAgentSettings = z.input<typeof agentSettings>;

@@ -7,16 +7,13 @@ import { createClock } from '../../time/clock.ts';
 import { createCallbacks } from './agent-callbacks.ts';
 import { type AgentGround, type AgentGroundOptions, standAgent } from './agent-ground.ts';
 import { agentSettings } from './agent-settings.ts';
-import { type AskedAgent, knownAgent } from './asked-agent.ts';
 import { type Launch, launchPlain } from './launch.ts';
 import { prepareTurn } from './prepare-turn.ts';
-import { profiles } from './profiles/profiles.ts';
-import { setAsking } from './proof/set-asking.ts';
+import { type AgentCommand, knownAgent, profiles } from './profiles.ts';
 import { protocolVersion } from './provision.ts';
 
-/** What to look at. */
 export interface ExamineOptions {
-  readonly agent: AskedAgent;
+  readonly agent: AgentCommand;
   /** The work folder that it would be given. */
   readonly folder: string;
   /** Environment of the service. */
@@ -25,7 +22,7 @@ export interface ExamineOptions {
   readonly signal: AbortSignal;
 }
 
-/** What is known of an agent before it is started, and what it showed then. */
+/** Tells what is known of an agent before it is started, and what it showed then. */
 export interface Examination {
   /** Program and arguments. */
   readonly command: readonly string[];
@@ -37,7 +34,7 @@ export interface Examination {
   readonly shown: Shown;
 }
 
-/** What it showed. */
+/** The agent's behaviour when it was started. */
 export type Shown =
   | { readonly state: 'failed'; readonly message: string }
   | {
@@ -45,7 +42,7 @@ export type Shown =
       /** As it calls itself, with its version; undefined when it does not say. */
       readonly agent: string | undefined;
       readonly protocolVersion: number;
-      /** Why a manual prompt would be refused; undefined when it would be taken. */
+      /** The refusal of a manual prompt; undefined when it would be taken. */
       readonly whyUnasked: string | undefined;
     };
 
@@ -61,7 +58,6 @@ export async function examineAgent({ agent, folder, env, signal }: ExamineOption
     name,
     settings,
     profile,
-    setAsking,
     launch: launchUntil(signal),
     folder: place,
     workdir: folder,

@@ -1,16 +1,14 @@
-// What comes before a prompt: its session, no older turn in it, and the approval mode, proved.
+// Prepares a prompt: opens its session, waits for an older turn in it, and proves the approval mode.
 import { describeError } from '../../../errors.ts';
 import type { Turn, TurnRefusal } from '../intern.ts';
 import type { AgentGround, AgentGroundOptions } from './agent-ground.ts';
-import { runProgram } from './process/agent-program.ts';
-import { TooLate, within } from './process/time-limit.ts';
-import { whyFolderUnfit } from './proof/unignored-setting.ts';
+import type { AgentSession } from './agent-session.ts';
+import { setAsking, whyFolderUnfit } from './asking.ts';
 import { AgentGone } from './protocol/connection.ts';
 import type { ReadyAgent } from './provision.ts';
-import type { AgentSession } from './session/agent-session.ts';
+import { runProgram, TooLate, within } from './running-agent.ts';
 import type { LiveTurn } from './turn/live-turn.ts';
 
-/** What a prompt is prepared with. */
 export interface PrepareOptions extends AgentGroundOptions {
   readonly ground: AgentGround;
   readonly outstanding: ReadonlyMap<string, LiveTurn>;
@@ -47,7 +45,7 @@ function setMode(
   { approvalMode }: Turn,
   session: AgentSession,
   { sessions }: ReadyAgent,
-  { ground, profile, settings, setAsking, clock, launch }: PrepareOptions,
+  { ground, profile, settings, clock, launch }: PrepareOptions,
 ): Promise<string | undefined> {
   const asked = setAsking({
     mode: approvalMode,

@@ -5,15 +5,14 @@ import type { ElicitationField } from '../../../../contract/interaction.ts';
 import type { Answer } from '../../question.ts';
 import type { ElicitationOutcome } from '../protocol/connection.ts';
 import type { ElicitationRequest, Property } from '../protocol/wire.ts';
-import type { Asked } from './asked.ts';
+import type { Asked } from '../turn/turn-questions.ts';
 
-/** How a question is read. */
 export interface ElicitationContext {
   readonly signal: AbortSignal;
   readonly respond: (outcome: ElicitationOutcome) => void;
 }
 
-/** What is asked; undefined where the API has no way to ask it, and the question has to be declined. */
+/** Reads a form as a question; undefined where the API has no way to ask it, and the question has to be declined. */
 export function toElicitation(request: ElicitationRequest, { signal, respond }: ElicitationContext): Asked | undefined {
   if (request.mode !== 'form') return undefined;
   const { properties, required } = request.requestedSchema ?? {};
@@ -64,7 +63,7 @@ const formats: ReadonlyMap<string, z.ZodMiniType> = new Map<string, z.ZodMiniTyp
   ['date-time', z.iso.datetime({ offset: true })],
 ]);
 
-/** What a value is held to beside its type and its options; undefined where the API can't ask for it, or we can't check it. */
+/** Checks a value beside its type and options; undefined where the API can't ask for it, or we can't check it. */
 function checkOf({ type, minimum, maximum, minLength, maxLength, pattern, format }: Property): Check | undefined {
   if (type === 'boolean') return () => true;
   if (type === 'number' || type === 'integer') {

@@ -5,12 +5,9 @@ import { type OptionKind, optionKinds } from '../../../../contract/interaction.t
 import type { Answer, Question } from '../../question.ts';
 import type { AgentProfile } from '../profile.ts';
 import type { PermissionRequest, ToolCall } from '../protocol/wire.ts';
-import type { Asked } from './asked.ts';
-import { commandOf } from './command.ts';
-import { rawArgumentsOf } from './raw-arguments.ts';
-import { pathsOf } from './work-paths.ts';
+import type { Asked } from '../turn/turn-questions.ts';
+import { commandOf, pathsOf, rawArgumentsOf } from './tool-call.ts';
 
-/** What a request is read with. */
 export interface PermissionContext {
   /** Everything that was told of the call. */
   readonly call: ToolCall;
@@ -22,7 +19,7 @@ export interface PermissionContext {
   readonly respond: (optionId: string | undefined) => void;
 }
 
-/** What is asked; undefined where no option can be offered, and the request has to be cancelled. */
+/** Reads a request as a question; undefined where no option can be offered, and the request has to be cancelled. */
 export function toPermission(
   { options: written }: PermissionRequest,
   { call, profile, folder, signal, respond }: PermissionContext,
@@ -81,7 +78,7 @@ function isWhollyKnown(call: ToolCall, profile: AgentProfile): boolean {
   return hasInput || (call.locations ?? []).length > 0 || commandOf(call, profile).command !== undefined;
 }
 
-/** What an answer for always is remembered by: kind, tool, and a digest of everything that the call says. */
+/** Keys an answer for always: kind, tool, and a digest of everything that the call says. */
 function standingKeyOf({ operation, command, cwd, paths }: PermissionQuestion, call: ToolCall): string {
   const { kind, name, title, rawInput, content } = call;
   const said = [operation, command, cwd, paths, command === undefined ? title : undefined, rawInput, content];

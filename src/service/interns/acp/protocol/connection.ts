@@ -5,7 +5,7 @@ import type { AgentProcess } from '../launch.ts';
 import { createMessageWriter, readMessages } from './message-stream.ts';
 import { type ElicitationRequest, elicitationRequest, type PermissionRequest, permissionRequest } from './wire.ts';
 
-/** What an agent wants of us. */
+/** Answers an agent. */
 export interface AgentCallbacks {
   /** An update of a session. @returns a promise when nothing more may be read before it resolves */
   update(params: unknown): Promise<void> | undefined;

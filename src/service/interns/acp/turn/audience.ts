@@ -1,12 +1,11 @@
-// Who hears a turn: the response that streams it, nobody while its question is open, or for a moment no one at all.
+// The hearer of a turn: the response that streams it, nobody while its question is open, or for a moment no one at all.
 import type { Usage } from '../../../../contract/chat.ts';
 import type { Ending, InternEvent, TurnIo, UnheardIo, Words } from '../../intern.ts';
 import type { Question } from '../../question.ts';
 
-/** How a turn ends. */
 export type TurnEnd = { readonly ending: Ending; readonly message: string } | 'complete';
 
-/** Who hears a turn. */
+/** Passes a turn on to its hearer. */
 export interface Audience {
   /** A response hears it from here on; resolves when it has heard everything. */
   hear(io: TurnIo): Promise<void>;
@@ -16,7 +15,7 @@ export interface Audience {
   say(words: Words): Promise<void> | undefined;
   pay(usage: Usage): void;
   tell(event: Extract<InternEvent, { type: 'model' | 'remember' | 'account' }>): void;
-  /** Whether a response hears it, so that a question can be asked. */
+  /** A response hears it, so a question can be asked. */
   canAsk(): boolean;
   /** Asks; from here on nobody hears it. */
   ask(question: Question, continuation: unknown): void;
@@ -34,7 +33,7 @@ type Kept = Words | Extract<InternEvent, { type: 'usage' }>;
 export function createAudience(onGone: () => void): Audience {
   let hearing: Hearing | undefined;
   let continuation: unknown;
-  // What was said between the answer to a question and the response to it.
+  // Waits for the next response: words between the answer to a question and the response to it.
   const kept: Kept[] = [];
   let concluded: TurnEnd | undefined;
   const deliver = (event: Kept): Promise<void> | undefined => {
@@ -76,7 +75,7 @@ export function createAudience(onGone: () => void): Audience {
       if (hearing === undefined || hearing.continuation !== undefined) return;
       const { io, over } = hearing;
       continuation = next;
-      // Who takes the question lets us go on unheard before this returns.
+      // The taker of the question lets us go on unheard before this returns.
       void io.report({ type: 'question', question, continuation: next });
       over();
     },

@@ -1,9 +1,22 @@
-// The requests of a turn that wait for an answer: one after the other is asked, the others wait their turn.
-
+// The requests of a turn that wait for an answer: one is asked after another.
 import type { StandingChoice, Turn } from '../../intern.ts';
-import type { Answer } from '../../question.ts';
-import type { Asked } from '../ask/asked.ts';
+import type { Answer, Question } from '../../question.ts';
 import type { Audience } from './audience.ts';
+
+/** A request of an agent that a caller has to answer. */
+export interface Asked {
+  readonly question: Question;
+  /** Keys an answer for always; undefined where there is no always. */
+  readonly standingKey: string | undefined;
+  /** Answers in self-drive without a question; undefined: it has to be asked. */
+  readonly consent: Answer | undefined;
+  /** Checks an answer that the question takes by the ranges and patterns of its fields. */
+  accepts(answer: Answer): boolean;
+  /** Tells the agent; undefined: nobody will answer. Only the first time counts. */
+  settle(answer: Answer | undefined): void;
+  /** The agent takes its request back. */
+  readonly signal: AbortSignal;
+}
 
 /** The requests of a turn. */
 export interface TurnQuestions {
@@ -16,15 +29,14 @@ export interface TurnQuestions {
   /** Nobody will answer what waits, nor what comes from now on. */
   abandon(): void;
   isWaiting(): boolean;
-  /** Whether the last answer was no. */
+  /** True when the last answer was no. */
   wasRejected(): boolean;
 }
 
-/** What the requests of a turn are answered with. */
 export interface TurnQuestionsOptions {
   readonly turn: Pick<Turn, 'approvalMode' | 'standing'>;
   readonly audience: Pick<Audience, 'canAsk' | 'ask' | 'tell'>;
-  /** What the turn goes on from when its question with this number is answered. */
+  /** Makes the continuation from the answer to the question with this number. */
   readonly continuationOf: (number: number) => unknown;
 }
 
@@ -88,7 +100,7 @@ export function createTurnQuestions(options: TurnQuestionsOptions): TurnQuestion
   };
 }
 
-/** What is known without asking. */
+/** Finds an answer without asking. */
 function knownAnswer(
   { standingKey, consent }: Asked,
   { standing, approvalMode }: TurnQuestionsOptions['turn'],
