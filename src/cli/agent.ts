@@ -5,7 +5,7 @@ import type { ParsedCommand } from './command.ts';
 import type { CliIo } from './io.ts';
 
 /** An agent that was asked for. */
-export interface AskedAgent {
+export interface AgentCommand {
   /** Program and arguments. */
   readonly command: readonly string[];
   /** The user vouches that it asks. */
@@ -21,7 +21,7 @@ export interface AskedAgent {
  *
  * @throws {InputError} `input_invalid`, `input_conflict`
  */
-export function readAgent({ value, values, has }: ParsedCommand, { env }: CliIo): AskedAgent | undefined {
+export function readAgent({ value, values, has }: ParsedCommand, { env }: CliIo): AgentCommand | undefined {
   const text = value('agent');
   const variables = values('agent-env');
   if (text === undefined) {

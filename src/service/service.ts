@@ -3,8 +3,7 @@ import { type Assembly, assemble, type Closers } from './assemble.ts';
 import { knownKeySecret } from './config/builtin.ts';
 import { toJobSettings } from './identity-provider/job-settings.ts';
 import type { Service, ServiceOptions } from './options.ts';
-import { toReadyLine } from './terminal/ready-line.ts';
-import { toWelcome } from './terminal/welcome.ts';
+import { toReadyLine, toWelcome } from './terminal.ts';
 import { readDurationMs } from './time/duration.ts';
 
 /**

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { toRuns } from '../../src/console/runs.ts';
 import { type WatchedRun, watchRuns } from '../../src/console/watched-runs.ts';
-import type { ServiceView } from '../../src/service/console/view.ts';
+import type { ServiceView } from '../../src/service/listen/console.ts';
 import { prompt } from '../service/support/chat.ts';
 import { configOf, start } from '../service/support/service.ts';
 

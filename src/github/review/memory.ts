@@ -205,18 +205,14 @@ function toThread(
     const answer = readReviewMarker(body);
     return answer?.kind === 'gone' || answer?.kind === 'again' ? [answer] : [];
   });
-  const lastAnswer = answers.at(-1)?.kind;
   const said = answers.filter(({ resolved }) => resolved !== true);
   const severity = worstOf([marker, ...said]) ?? marker.severity;
   const isRead = latest.totalCount <= latest.nodes.length;
   const people = latest.nodes.filter((one) => one.author?.__typename === 'User' && !isOurs(one));
   const writers = isRead ? [...new Set(people.flatMap(({ author }) => author?.login ?? []))] : 'unknown';
-  return [
-    {
-      ...{ id, url: first.url, marker, severity, answeredSeverity: worstOf(answers) },
-      ...{ isResolved, resolvedBy: resolvedBy?.login, lastAnswer, writers },
-    },
-  ];
+  const answered = { lastAnswer: answers.at(-1)?.kind, answeredSeverity: worstOf(answers) };
+  const resolution = { isResolved, resolvedBy: resolvedBy?.login };
+  return [{ id, url: first.url, marker, severity, ...answered, ...resolution, writers }];
 }
 
 function worstOf(texts: readonly { readonly severity?: Severity | undefined }[]): Severity | undefined {

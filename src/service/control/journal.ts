@@ -11,15 +11,15 @@ export interface JournalEntry {
   readonly path: string;
   /** Null while nothing was answered, or when the connection broke before an answer. */
   status: number | null;
-  /** What the service decided, in a word. */
+  /** The service's decision, in a word. */
   decision: string;
   /** The true reason, also where the answer keeps it back; null where the decision says all. */
   reason: string | null;
 }
 
-/** How one request is noted. */
-export interface JournalNotes {
-  /** How it went, once or more. */
+/** Notes one request. */
+interface JournalNotes {
+  /** Takes its outcome, once or more. */
   note(verdict: Verdict & { readonly status?: number | null }): void;
   /** That its response is over. */
   over(): void;
@@ -37,8 +37,7 @@ const kept = 1000;
 const longestPath = 300;
 const longestReason = 2000;
 
-/** What a journal is kept with. */
-export interface JournalOptions {
+interface JournalOptions {
   /** The service's clock, epoch milliseconds. */
   readonly now: () => number;
   /** Takes known secrets out of what a client wrote. */

@@ -1,4 +1,4 @@
-// What a key has used and may still use: tallies per period, resets, limits. Pure.
+// Counts what a key has used and may still use: tallies per period, resets, limits. Pure.
 import * as z from 'zod/mini';
 import { type ApiKeyRecord, type KeyUpdate, type LimitReset, limitResets } from '../../contract/keys.ts';
 
@@ -7,7 +7,7 @@ const tally = z.object({ total: z.number(), daily: z.number(), weekly: z.number(
 /** USD used in all and in the three running periods. */
 type Tally = z.infer<typeof tally>;
 
-/** What changes about a key while the service runs; the rest stands in the configuration. */
+/** The changing part of a key; the rest stands in the configuration. */
 export const storedKey = z.object({
   hash: z.string(),
   name: z.string(),
@@ -27,11 +27,10 @@ export const storedKey = z.object({
   workspace_id: z.string(),
 });
 
-/** What changes about a key while the service runs. */
 export type StoredKey = z.infer<typeof storedKey>;
 
 /** USD that a run cost: on the service's account, and on the caller's own provider key. */
-export interface Charge {
+interface Charge {
   readonly cost: number;
   readonly byokCost: number;
 }
@@ -99,7 +98,7 @@ function limitRemaining(key: StoredKey, nowMs: number): number | null {
   return Math.max(0, round(key.limit - counted));
 }
 
-/** Whether the key has used its limit up: usage at the limit is over it. */
+/** Tells whether the key has used its limit up: usage at the limit is over it. */
 export function isOverLimit(key: StoredKey, nowMs: number): boolean {
   return limitRemaining(key, nowMs) === 0;
 }

@@ -43,7 +43,7 @@ interface ModelChoice {
   readonly env: Readonly<Record<string, Secret>>;
 }
 
-/** How an agent is run (docs/local-service.md, "Run a real agent"). */
+/** The settings of an agent (docs/local-service.md, "Run a real agent"). */
 export const agentSettings = z
   .strictObject({
     agent: z.enum(agentNames),
@@ -82,8 +82,7 @@ export const agentSettings = z
     }),
   );
 
-/** How an agent is run. */
 export type AgentSettings = z.infer<typeof agentSettings>;
 
-/** How it is written, in YAML or as an object. */
+/** The settings as they are written, in YAML or as an object. */
 export type WrittenAgentSettings = z.input<typeof agentSettings>;
