@@ -25,11 +25,11 @@ export async function runConformance(target: Target): Promise<readonly RowResult
   const outcomes: Outcome[] = [];
   for (const check of checks) outcomes.push({ rows: check.rows, ...(await outcomeOf(check, target)) });
   return rows.map((row) => {
-    const own = outcomes.filter((outcome) => outcome.rows.includes(row.id));
-    const said = own.find(({ result }) => result === 'failed') ??
-      own.find(({ result }) => result === 'passed') ??
-      own[0] ?? { result: 'not checkable' as const, detail: fromInside };
-    return { ...row, result: said.result, detail: said.detail };
+    const matching = outcomes.filter((one) => one.rows.includes(row.id));
+    const outcome = matching.find(({ result }) => result === 'failed') ??
+      matching.find(({ result }) => result === 'passed') ??
+      matching[0] ?? { result: 'not checkable' as const, detail: fromInside };
+    return { ...row, result: outcome.result, detail: outcome.detail };
   });
 }
 

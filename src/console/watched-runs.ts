@@ -29,7 +29,7 @@ export function watchRuns({ openRuns, pastRuns, watchRuns: watch }: ServiceView)
     if (known.size > mostRuns && oldest !== undefined) known.delete(oldest);
   };
   for (const run of past.toReversed()) add(run, run.reply);
-  for (const run of open) add(run, run.said.join(''));
+  for (const run of open) add(run, run.pieces.join(''));
   watch((run: Run, words?: Words) => {
     if (words === undefined) add(run, '');
     const before = known.get(run.id);

@@ -26,7 +26,7 @@ const systemMessage = z.object({ role: z.literal('system'), content: text });
 const developerMessage = z.object({ role: z.literal('developer'), content: text });
 
 /** A message, discriminated by its role (docs/service-api.md, "Chat request body", row `messages`). */
-export const chatMessage = z.discriminatedUnion('role', [
+const chatMessage = z.discriminatedUnion('role', [
   userMessage,
   assistantMessage,
   toolMessage,

@@ -65,8 +65,8 @@ export async function assemble(options: ServiceOptions, closers: Closers): Promi
     readDeployment({ config, cwd, env, data: options.data, hasIdentityProvider, files: options.files });
   // Read before anything listens, so that a bad configuration starts nothing.
   const configured = options.config === undefined ? undefined : deploy(options.config);
-  const given = options.data === undefined ? undefined : path.resolve(cwd, options.data);
-  const dataFolder = configured?.dataFolder ?? given;
+  const chosenFolder = options.data === undefined ? undefined : path.resolve(cwd, options.data);
+  const dataFolder = configured?.dataFolder ?? chosenFolder;
   const agent = options.agent === undefined ? undefined : builtInAgent(options.agent, { env, cwd, log });
   checkDataPlace(dataFolder, { configured, agentFolder: agent?.workdir, checkout: options.files?.folder });
   const ground = openGround({ options, config: configured?.config, dataFolder, log }, closers);
@@ -138,9 +138,9 @@ function openGround({ options, config, dataFolder, log }: GroundOptions, closers
 }
 
 /** The clock that was passed in, which is its owner's, or one of the service's own. */
-function openClock(given: ServiceOptions['clock'], config: ServiceConfig | undefined, closers: Closers): Clock {
-  if (given !== undefined && typeof given !== 'string') return given;
-  const written = given ?? config?.clock ?? undefined;
+function openClock(chosen: ServiceOptions['clock'], config: ServiceConfig | undefined, closers: Closers): Clock {
+  if (chosen !== undefined && typeof chosen !== 'string') return chosen;
+  const written = chosen ?? config?.clock ?? undefined;
   const startAtMs = written === undefined ? Date.now() : readMomentMs(written);
   if (startAtMs === undefined) {
     throw new TypeError(

@@ -5,7 +5,7 @@ import type { Deployment } from './config/deployment.ts';
 import { isWithin, resolveLinks } from './interns/work-folder.ts';
 
 /** Folders that may not have the data in them. */
-export interface DataPlaceOptions {
+interface DataPlaceOptions {
   readonly configured: Deployment | undefined;
   /** The agent of the built-in configuration works here; undefined: there is none. */
   readonly agentFolder: string | undefined;

@@ -45,13 +45,13 @@ const longestLine = 400;
 /** A request that is over, for a terminal: `12:00:00 GET /api/v1/interns 401 no bearer`. */
 export function toRequestLine({ at, method, path, status, decision, reason }: JournalEntry): string {
   // The refusals of some routes are named by their status.
-  const said = decision === String(status) ? [reason] : [decision, reason];
-  const why = said.filter((part) => part !== null).join(': ');
+  const parts = decision === String(status) ? [reason] : [decision, reason];
+  const why = parts.filter((part) => part !== null).join(': ');
   const line = oneLine(`${at.slice(11, 19)} ${method} ${path} ${status ?? 'unanswered'} ${why}`.trimEnd());
   return line.length > longestLine ? `${line.slice(0, longestLine)}…` : line;
 }
 
-export interface WelcomeFacts {
+interface WelcomeFacts {
   readonly baseUrl: string;
   readonly config: ServiceConfig;
   readonly job: JobSettings;

@@ -65,7 +65,7 @@ async function burgle(
     cwd: workFolder,
     writable: [workFolder, home],
   });
-  const [out, err] = await Promise.all([text(agent.stdout), text(agent.stderr), agent.ended]);
+  const [out, err] = await Promise.all([text(agent.stdout), text(agent.stderr), agent.exit]);
   if (out === '') throw new Error(err);
   return loot.parse(JSON.parse(out));
 }
@@ -144,7 +144,7 @@ test('with its group everything in it ends, what left the group as well', async 
   });
   await new Promise((resolve) => agent.stdout.once('data', resolve));
   agent.signal('SIGKILL');
-  await agent.ended;
+  await agent.exit;
   // Its output is held open by everything that has it, so its end is the end of all.
   expect(agent.stdout.readableEnded || agent.stdout.destroyed).toBe(true);
 });

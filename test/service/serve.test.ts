@@ -217,8 +217,8 @@ test('what a service says of an identity can be pasted into a shell, and the int
   const lines: string[] = [];
   await start({ identityProvider: true, clock: createClock(), announce: (line) => lines.push(line) });
   const entry = path.join(import.meta.dirname, '../../src/cli/index.ts');
-  const script = `interns() { "${process.execPath}" "${entry}" "$@"; }\n${lines.slice(2, 4).join('\n')}`;
+  const pasted = `interns() { "${process.execPath}" "${entry}" "$@"; }\n${lines.slice(2, 4).join('\n')}`;
   const env = { PATH: process.env['PATH'], NO_COLOR: '1' };
-  const { stdout } = await promisify(execFile)('bash', ['-eo', 'pipefail', '-c', script], { env });
+  const { stdout } = await promisify(execFile)('bash', ['-eo', 'pipefail', '-c', pasted], { env });
   expect(stdout).toContain('You said: Where are you?');
 });

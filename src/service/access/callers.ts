@@ -18,7 +18,7 @@ export interface Caller {
 }
 
 /** A caller, or why there is none: the reason is for the journal. */
-export type Identified = { readonly caller: Caller } | { readonly refusal: string };
+type Identified = { readonly caller: Caller } | { readonly refusal: string };
 
 /** Tells callers apart. Nothing of a key is cached: one that is disabled now is unknown now. */
 export interface Callers {
@@ -27,7 +27,7 @@ export interface Callers {
   usableKey(hash: string): { readonly key: ConfiguredKey; readonly stored: StoredKey } | undefined;
 }
 
-export interface CallersOptions {
+interface CallersOptions {
   readonly keys: readonly ConfiguredKey[];
   readonly store: Store;
   readonly accessTokens: AccessTokens;
@@ -77,7 +77,7 @@ function digest(secret: Secret): string {
 }
 
 /** A caller who may go on, or the answer that ends the request; none of these carries metadata. */
-export type Admission = { readonly caller: Caller } | { readonly refusal: JsonResponse };
+type Admission = { readonly caller: Caller } | { readonly refusal: JsonResponse };
 
 /** Admits a member of the programme with a standard key whose creator is active. */
 export async function admit(request: ServiceRequest, callers: Callers): Promise<Admission> {

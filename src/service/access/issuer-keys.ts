@@ -16,7 +16,7 @@ export type FetchKeys = (
   init: RequestInit,
 ) => Promise<{ readonly ok: boolean; readonly status: number; readonly body: AsyncIterable<Uint8Array> | null }>;
 
-export interface IssuerKeysOptions {
+interface IssuerKeysOptions {
   /** Equals the `iss` of its tokens. */
   readonly issuer: string;
   /** Null: from the discovery document. */

@@ -9,14 +9,14 @@ import { readBearer } from './callers.ts';
 export interface StarterToken {
   readonly secret: Secret;
   /** Compares in a time that tells nothing about the token. */
-  matches(given: Secret | undefined): boolean;
+  matches(bearer: Secret | undefined): boolean;
 }
 
 /** A new token. */
 export function createStarterToken(): StarterToken {
   const secret = new Secret(randomBytes(32).toString('base64url'));
   const expected = digest(secret);
-  return { secret, matches: (given) => given !== undefined && timingSafeEqual(digest(given), expected) };
+  return { secret, matches: (bearer) => bearer !== undefined && timingSafeEqual(digest(bearer), expected) };
 }
 
 function digest(secret: Secret): Buffer {
@@ -24,7 +24,7 @@ function digest(secret: Secret): Buffer {
 }
 
 /** A program of this machine (or an address that was typed), a page of this service, or anyone else. */
-export type Sender = 'program' | 'own_page' | 'elsewhere';
+type Sender = 'program' | 'own_page' | 'elsewhere';
 
 /**
  * Tells who sends a request. `Host`, `Origin` and `Sec-Fetch-Site` (Fetch Metadata Request Headers, section 2.4) keep a page in the
@@ -35,8 +35,9 @@ export function senderOf({ socket, headers }: Pick<IncomingMessage, 'socket' | '
   const address = (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
   if (!isLoopbackHost(address) || !isLoopbackHost(host.replace(/:\d+$/, ''))) return 'elsewhere';
   if (origin === undefined && site === 'none') return 'program';
-  const isOwn = (origin === undefined || origin === `http://${host}`) && (site === 'none' || site === 'same-origin');
-  return isOwn ? 'own_page' : 'elsewhere';
+  const isOfService =
+    (origin === undefined || origin === `http://${host}`) && (site === 'none' || site === 'same-origin');
+  return isOfService ? 'own_page' : 'elsewhere';
 }
 
 /** True for a request of a program over the loopback interface, to a loopback name. */

@@ -1,15 +1,15 @@
 // The configuration that `interns serve` runs without one of its own, and the playbook of an intern without one.
 import type { Log } from '../../log.ts';
-import { type AgentCommand, knownAgent } from '../interns/acp/profiles.ts';
+import { type AgentCommand, readAgentCommand } from '../interns/acp/profiles.ts';
 import type { Playbook } from '../interns/playbook.ts';
 import { identityProviderIssuer, type WrittenConfig } from './config.ts';
 import { defaultWorkspaceId } from './names.ts';
 
 /** Id of the federation policy of the built-in configuration. */
-export const builtInPolicyId = 'local';
+const builtInPolicyId = 'local';
 
 /** Name of the intern of the built-in configuration. */
-export const builtInInternName = 'intern';
+const builtInInternName = 'intern';
 
 /** Subject that the built-in policy takes, and that a job of the identity provider has by default. */
 const builtInSubject = 'repo:local/demo:ref:refs/heads/main';
@@ -46,9 +46,9 @@ export const builtInPlaybook: Playbook = {
 };
 
 /** A real agent as the intern of the built-in configuration. */
-export type BuiltInAgent = Pick<NonNullable<WrittenConfig['interns']>[number], 'workdir' | 'runs'>;
+type BuiltInAgent = Pick<NonNullable<WrittenConfig['interns']>[number], 'workdir' | 'runs'>;
 
-export interface BuiltInOptions {
+interface BuiltInOptions {
   /** Origin of the base URL: the audience that the policy takes. */
   readonly origin: string;
   readonly hasIdentityProvider: boolean;
@@ -102,7 +102,7 @@ function setValue(text: string | undefined): string | undefined {
   return text === '' ? undefined : text;
 }
 
-export interface BuiltInAgentOptions {
+interface BuiltInAgentOptions {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Its work folder. */
   readonly cwd: string;
@@ -112,8 +112,8 @@ export interface BuiltInAgentOptions {
 
 /** Makes the built-in intern an agent that a command line names. */
 export function builtInAgent(commandLine: AgentCommand, { env, cwd, log }: BuiltInAgentOptions): BuiltInAgent {
-  const { name, given, settings } = knownAgent(commandLine, env);
-  const variables = given.length === 0 ? 'none of your variables' : given.join(', ');
+  const { name, passedOn, settings } = readAgentCommand(commandLine, env);
+  const variables = passedOn.length === 0 ? 'none of your variables' : passedOn.join(', ');
   log.info(`The agent (${name}) works in ${cwd}, and is given ${variables}.`);
   return { workdir: cwd, runs: { acp: settings } };
 }

@@ -159,7 +159,7 @@ export type ConfiguredKey = Named<z.infer<typeof key>, 'hash' | 'workspace_id'>;
 export type FederationPolicy = Named<z.infer<typeof policy>, 'id' | 'acts_as'>;
 
 /** An issuer of the configuration. */
-export type TrustedIssuer = Named<z.infer<typeof issuer>, 'id'>;
+type TrustedIssuer = Named<z.infer<typeof issuer>, 'id'>;
 
 /** An intern of the configuration. */
 export type ConfiguredIntern = Named<z.infer<typeof intern>, 'id' | 'workspace_id'>;

@@ -15,7 +15,7 @@ type MistakeAt = ReadValue<unknown>['mistakeAt'];
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** An intern's work: it follows a playbook, or is a real agent. */
-export interface InternRuns {
+interface InternRuns {
   readonly does: { readonly playbook: Playbook } | { readonly acp: AgentSettings };
   /** Absolute folder of its work; undefined: a folder of its own for each session. */
   readonly workdir: string | undefined;
@@ -38,7 +38,7 @@ export interface ConfigFiles {
   readonly folder: string;
 }
 
-export interface DeploymentOptions {
+interface DeploymentOptions {
   /** Path of a YAML file, or the configuration itself. */
   readonly config: string | WrittenConfig;
   /** Absolute folder that relative paths of an object, and of `data` below, start from. */
@@ -92,7 +92,7 @@ interface ReadRuns extends InternRuns {
   readonly mistakes: readonly Mistake[];
 }
 
-interface RunsOptions extends Pick<ReadOptions<typeof playbook>, 'readText'> {
+interface ReadRunsOptions extends Pick<ReadOptions<typeof playbook>, 'readText'> {
   /** That playbooks start from. */
   readonly folder: string;
   /** That work folders start from. */
@@ -105,7 +105,7 @@ interface RunsOptions extends Pick<ReadOptions<typeof playbook>, 'readText'> {
 function readRuns(
   intern: ServiceConfig['interns'][number],
   index: number,
-  { folder, folders, checkout, readText, mistakeAt }: RunsOptions,
+  { folder, folders, checkout, readText, mistakeAt }: ReadRunsOptions,
 ): ReadRuns {
   const workdir = intern.workdir === undefined ? undefined : path.resolve(folders, intern.workdir);
   const why = workdir === undefined ? undefined : whyNoWorkdir(workdir, checkout);

@@ -39,7 +39,7 @@ export function refusalOf(mistakes: readonly Mistake[]): ConfigError {
 export type Path = readonly PropertyKey[];
 
 /** A problem, and the way to it. */
-export interface Explanation {
+interface Explanation {
   readonly path: Path;
   /** Goes on after the name of the key: `is missing`. */
   readonly problem: string;

@@ -7,7 +7,7 @@ import type { Mistake, Path } from './mistakes.ts';
 export const defaultWorkspaceId = '10ca1000-0000-4000-8000-000000000001';
 
 /** A configuration in which everything has its name, and what could not be named. */
-export interface Naming {
+interface Naming {
   readonly config: ServiceConfig;
   readonly mistakes: readonly Mistake[];
 }

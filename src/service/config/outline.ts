@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { substitute } from './yaml-file.ts';
 
 /** The playbooks and unconfined agents that a configuration names. */
-export interface ConfigOutline {
+interface ConfigOutline {
   /** Paths of playbooks, as they are written. */
   readonly playbooks: readonly string[];
   /** Names of the interns that are real agents, and do not say whether they run in a sandbox. */

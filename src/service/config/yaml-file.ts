@@ -104,12 +104,12 @@ export function readObject<Schema extends z.ZodMiniType>(
 }
 
 function readValue<Schema extends z.ZodMiniType>(
-  given: unknown,
+  written: unknown,
   source: Source,
   options: ReadOptions<Schema>,
 ): ReadValue<z.infer<Schema>> {
   const mistakeAt = (path: Path, problem: string): Mistake => toMistake(source, path, problem);
-  const { value, unset } = options.env === undefined ? { value: given, unset: [] } : substitute(given, options.env);
+  const { value, unset } = options.env === undefined ? { value: written, unset: [] } : substitute(written, options.env);
   const mistakes = unset.map(({ path, name }) =>
     mistakeAt(path, `names the environment variable "${name}", which is not set`),
   );
@@ -196,7 +196,7 @@ function offsetOf(node: unknown): number | undefined {
 }
 
 /** A variable that is named and not set. */
-export interface UnsetVariable {
+interface UnsetVariable {
   readonly path: Path;
   readonly name: string;
 }

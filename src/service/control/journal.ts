@@ -18,7 +18,7 @@ export interface JournalEntry {
 }
 
 /** Notes one request. */
-export interface JournalNotes {
+interface JournalNotes {
   /** Takes its outcome, once or more. */
   note(verdict: Verdict & { readonly status?: number | null }): void;
   /** That its response is over. */
@@ -37,7 +37,7 @@ const kept = 1000;
 const longestPath = 300;
 const longestReason = 2000;
 
-export interface JournalOptions {
+interface JournalOptions {
   /** The service's clock, epoch milliseconds. */
   readonly now: () => number;
   /** Takes known secrets out of what a client wrote. */

@@ -15,7 +15,7 @@ export interface Controls {
   readonly basePath: string;
 }
 
-export interface Origin {
+interface Origin {
   /** True when it may use what only this machine may: the routes under `/_`. */
   readonly mayControl: boolean;
 }

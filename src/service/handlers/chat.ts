@@ -10,7 +10,7 @@ import { attach } from '../runs/attachment.ts';
 import { type Run, turnOf } from '../runs/runs.ts';
 import type { ServedIntern, ServiceState } from '../state/state.ts';
 import { isOverLimit } from '../store/key-usage.ts';
-import { type AskedBy, newSession } from '../store/store.ts';
+import { type AskingRun, newSession } from '../store/store.ts';
 
 /** Streams one turn, or the rest of one (docs/service-api.md, "POST /interns/{internId}/chat/completions"). */
 export async function chat(request: ServiceRequest, state: ServiceState, internId: string): Promise<ServiceResponse> {
@@ -174,7 +174,7 @@ function answerQuestion({ served, state, sessionId, toolCallId, content }: ToolA
   const run = runs.openRun(internId, sessionId);
   const pending = run?.pending ?? null;
   if (run === undefined || pending?.toolCallId !== toolCallId) {
-    return refuseLate(run, store.askedBy(internId, sessionId, toolCallId));
+    return refuseLate(run, store.askingRun(internId, sessionId, toolCallId));
   }
   const unready = refuseUnready(served);
   if (unready !== undefined) return unready;
@@ -198,11 +198,11 @@ function answerQuestion({ served, state, sessionId, toolCallId, content }: ToolA
 }
 
 /** Refuses an answer: nobody asked the question, or it is answered, or its run is no longer the open one. */
-function refuseLate(open: Run | undefined, asked: AskedBy | undefined): JsonResponse {
-  if (asked === undefined || asked.runId === open?.id) {
+function refuseLate(open: Run | undefined, origin: AskingRun | undefined): JsonResponse {
+  if (origin === undefined || origin.runId === open?.id) {
     return refuseChat(404, 'interaction_unknown', 'No pending question has this tool_call_id.');
   }
-  const why = asked.why === null ? '' : ` ${asked.why}`;
+  const why = origin.why === null ? '' : ` ${origin.why}`;
   return refuseChat(409, 'interaction_not_pending', `The run that asked this question has already ended.${why}`);
 }
 

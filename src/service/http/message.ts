@@ -48,7 +48,7 @@ export interface Sink {
 }
 
 /** An answer that streams: 200 and `text/event-stream`. */
-export interface StreamResponse extends Verdict {
+interface StreamResponse extends Verdict {
   readonly kind: 'stream';
   /** Starts writing. `note` tells the journal how it went on. */
   start(sink: Sink, note: (verdict: Verdict) => void): void;

@@ -2,7 +2,7 @@
 import type { OAuthErrorCode, ReasonCode } from '../../contract/errors.ts';
 import type { JsonResponse } from './message.ts';
 
-export interface RefusalDetails {
+interface RefusalDetails {
   /** True reason for the journal; default: the message. */
   readonly reason?: string | undefined;
   /** Seconds, sent as `Retry-After`. */

@@ -13,7 +13,7 @@ import { answer, listen } from '../listen/server.ts';
 import type { Clock } from '../time/clock.ts';
 import { createJobs, createSubjectTokens, discoveryOf } from './subject-tokens.ts';
 
-export interface IdentityProviderOptions {
+interface IdentityProviderOptions {
   /** 0 picks a free port. It listens on 127.0.0.1 alone: an `http:` issuer is trusted on loopback only. */
   readonly port: number;
   readonly clock: Clock;

@@ -13,7 +13,7 @@ interface TokenParties {
 }
 
 /** Issues subject tokens. */
-export interface SubjectTokens {
+interface SubjectTokens {
   /** The key that verifies them. */
   readonly publicJwk: JWK;
   issue(job: Job, parties: TokenParties): Promise<string>;
@@ -123,7 +123,7 @@ function claimsOfRepository(job: Job): Record<string, unknown> {
 type Claims = Readonly<Record<string, unknown>>;
 
 /** Jobs and their claims. */
-export interface Jobs {
+interface Jobs {
   /** A job with these claims, over the defaults. @returns its request token */
   add(claims: Claims): string;
   /** The claims of a job. */

@@ -36,16 +36,16 @@ type PausedTurn = z.infer<typeof pausedTurn>;
 const ours = new WeakMap<object, PausedTurn>();
 
 /** A turn that pauses at a step, as it is stored. */
-export function pauseAt(asked: Step, rest: Continuation): PausedTurn {
-  const paused = { asked, rest };
+export function pauseAt(step: Step, rest: Continuation): PausedTurn {
+  const paused = { asked: step, rest };
   ours.set(paused, paused);
   return paused;
 }
 
 /** A turn that was paused, by this process or an earlier one. */
 export function readPaused(stored: unknown): PausedTurn {
-  const own = typeof stored === 'object' && stored !== null ? ours.get(stored) : undefined;
-  return own ?? pausedTurn.parse(stored);
+  const known = typeof stored === 'object' && stored !== null ? ours.get(stored) : undefined;
+  return known ?? pausedTurn.parse(stored);
 }
 
 /** A step that needs permission in manual mode. */
@@ -59,17 +59,17 @@ export function permissionQuestion(
 ): { question: Question; continuation: unknown } {
   const options = ('permission' in step ? step.permission.options : undefined) ?? [...optionKinds];
   // The answer allows what was asked, whatever its templates would say later.
-  const asked = 'permission' in step ? { ...step, permission: { operation, options } } : step;
-  return { question: { kind: 'permission', operation, options }, continuation: pauseAt(asked, rest) };
+  const rendered = 'permission' in step ? { ...step, permission: { operation, options } } : step;
+  return { question: { kind: 'permission', operation, options }, continuation: pauseAt(rendered, rest) };
 }
 
 /** Goes on once the question of a step is answered. */
-export function afterAnswer(asked: Step, rest: Continuation, answer: Answer): Continuation {
-  if ('ask' in asked) return prepend(rest, { know: { answer: answerText(asked.ask.fields, answer) } });
-  if (!('shell' in asked || 'permission' in asked)) return rest;
+export function afterAnswer(step: Step, rest: Continuation, answer: Answer): Continuation {
+  if ('ask' in step) return prepend(rest, { know: { answer: answerText(step.ask.fields, answer) } });
+  if (!('shell' in step || 'permission' in step)) return rest;
   const option = answer.kind === 'chosen' ? answer.option : 'reject_once';
-  const after = afterPermission(asked, rest, option === 'allow_once' || option === 'allow_always');
-  const operation = 'shell' in asked ? shellOperation(asked.shell) : asked.permission.operation;
+  const after = afterPermission(step, rest, option === 'allow_once' || option === 'allow_always');
+  const operation = 'shell' in step ? shellOperation(step.shell) : step.permission.operation;
   if (operation === null || option === 'allow_once' || option === 'reject_once') return after;
   return prepend(after, { remember: operation, choice: option });
 }

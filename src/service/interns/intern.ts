@@ -116,7 +116,7 @@ export interface Intern {
 export type InternLifecycle = Pick<InternRecord, 'status' | 'progress' | 'last_failure_message' | 'updated_at'>;
 
 /** A continuation of the intern, and the answer to its question. */
-export interface AnsweredQuestion {
+interface AnsweredQuestion {
   readonly continuation: unknown;
   readonly answer: Answer;
 }

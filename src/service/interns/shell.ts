@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import type { Clock } from '../time/clock.ts';
 
-export interface ShellOptions {
+interface ShellOptions {
   readonly command: string;
   readonly workdir: string;
   /** The whole environment of the command. */
@@ -14,7 +14,7 @@ export interface ShellOptions {
   readonly signal: AbortSignal;
 }
 
-export interface ShellResult {
+interface ShellResult {
   /** Standard output, cut to 64 KiB. */
   readonly stdout: string;
   /** As a shell shows it: 128 + the signal's number for a command that a signal ended, 124 at the time limit. */

@@ -24,7 +24,7 @@ export type ConsoleHandler = (request: ServiceRequest) => Promise<ServiceRespons
 /** Loads a console, which then looks at a service. */
 export type LoadConsole = () => Promise<(view: ServiceView) => ConsoleHandler>;
 
-export interface ConsoleDoorOptions {
+interface ConsoleDoorOptions {
   readonly load: LoadConsole;
   readonly token: StarterToken;
   readonly view: () => ServiceView;
@@ -52,8 +52,8 @@ export function createConsoleDoor({ load, token, view }: ConsoleDoorOptions): Co
 
 /** A person can send no header, so the page itself takes the token from its address. */
 function tokenInAddress({ method, path, query }: ServiceRequest): Secret | undefined {
-  const given = method === 'GET' && path === consolePath ? new URLSearchParams(query).get('token') : null;
-  return given === null ? undefined : new Secret(given);
+  const text = method === 'GET' && path === consolePath ? new URLSearchParams(query).get('token') : null;
+  return text === null ? undefined : new Secret(text);
 }
 
 /** The address to open, with the token; undefined where the service is not reached over loopback. */
@@ -101,7 +101,7 @@ export interface ServiceView {
 const shownRuns = 50;
 const lifetimeSeconds = 300;
 
-export interface ViewOptions {
+interface ViewOptions {
   readonly state: ServiceState;
   readonly journal: Journal;
   readonly faults: Faults;

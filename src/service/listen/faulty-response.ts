@@ -5,7 +5,7 @@ import { doneMarker } from '../../contract/chat.ts';
 import type { Fault } from '../control/faults.ts';
 
 /** A fault that lets the request be handled and spoils the answer's bytes. */
-export type ByteFault = Exclude<Fault, 'reset' | 'hang' | { status: number }>;
+type ByteFault = Exclude<Fault, 'reset' | 'hang' | { status: number }>;
 
 /** Writes a response's text as a fault wants it. */
 export interface BodyWriter {

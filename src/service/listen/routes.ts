@@ -165,22 +165,22 @@ export function findRoute(method: string, path: string): Route {
     const { faultRoute, fail } = row;
     return { faultRoute, fail, handle: (request, state) => row.handle(request, state, parameter) };
   }
-  const answer = (): JsonResponse => {
+  const refuseUnknown = (): JsonResponse => {
     if (row === undefined) return failList(404);
     const refusal = row.fail(405);
     return { ...refusal, headers: { ...refusal.headers, allow: row.method } };
   };
-  return unknownRoute(answer, segments[0] === 'interns');
+  return unknownRoute(refuseUnknown, segments[0] === 'interns');
 }
 
 /** Answers for no row. Under `/interns` a caller outside the programme learns nothing (docs/service-api.md, "Authentication", 6). */
-function unknownRoute(answer: () => JsonResponse, isIntern: boolean): Route {
+function unknownRoute(refuseUnknown: () => JsonResponse, isIntern: boolean): Route {
   return {
     faultRoute: undefined,
     fail: failKeys,
     async handle(request, state) {
       const admitted = isIntern ? await admit(request, state.callers) : undefined;
-      return admitted !== undefined && 'refusal' in admitted ? admitted.refusal : answer();
+      return admitted !== undefined && 'refusal' in admitted ? admitted.refusal : refuseUnknown();
     },
   };
 }

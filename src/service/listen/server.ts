@@ -18,13 +18,13 @@ import { type BodyWriter, createFaultyWriter } from './faulty-response.ts';
 import { createChunkedWriter, createSink } from './sink.ts';
 
 /** A listening server. */
-export interface Listener {
+interface Listener {
   readonly port: number;
   /** Stops accepting; resolves when every connection is gone, at the latest `graceMs` later. */
   close(graceMs: number): Promise<void>;
 }
 
-export interface ListenOptions {
+interface ListenOptions {
   readonly port: number;
   readonly host: string;
   readonly handle: (request: IncomingMessage, response: ServerResponse) => void;
@@ -62,7 +62,7 @@ function close(server: Server, graceMs: number): Promise<void> {
   });
 }
 
-type Answered = ServiceResponse | TextResponse;
+type Reply = ServiceResponse | TextResponse;
 
 /** Answers the requests of one route. */
 export interface Mount {
@@ -71,7 +71,7 @@ export interface Mount {
   /** A body that takes longer to arrive is too slow. */
   readonly routeDeadlineMs: number;
   readonly fault: Fault | undefined;
-  handle(request: ServiceRequest): Answered | Promise<Answered>;
+  handle(request: ServiceRequest): Reply | Promise<Reply>;
   /** The route's own answer for a status that no handler chose. */
   fail(status: number, reason?: string): JsonResponse;
   /** Told what was decided, once or more; `status` null when nothing could be answered. */
@@ -102,19 +102,19 @@ async function respond(incoming: IncomingMessage, response: ServerResponse, moun
     mount.note({ decision: 'fault', reason: 'hang', status: null });
     return;
   }
-  const answered = isStatusFault(fault) ? faultAnswer(fault, mount) : await handleSafely(incoming, mount);
+  const reply = isStatusFault(fault) ? faultAnswer(fault, mount) : await handleSafely(incoming, mount);
   const writer = fault === undefined || isStatusFault(fault) ? undefined : createFaultyWriter(response, fault);
   // The time of the service, which may be ahead of the machine's (docs/local-service.md, "Make it fail").
   const date = new Date(mount.clock.now()).toUTCString();
-  if (answered.kind !== 'stream') response.setHeader('date', date);
-  if (answered.kind === 'json') {
-    mount.note({ ...answered, status: answered.status });
-    sendJson(response, answered, { writer, isArrived: incoming.complete });
-  } else if (answered.kind === 'text') {
-    mount.note({ ...answered, status: answered.status });
-    response.writeHead(answered.status, answered.headers).end(answered.text);
+  if (reply.kind !== 'stream') response.setHeader('date', date);
+  if (reply.kind === 'json') {
+    mount.note({ ...reply, status: reply.status });
+    sendJson(response, reply, { writer, isArrived: incoming.complete });
+  } else if (reply.kind === 'text') {
+    mount.note({ ...reply, status: reply.status });
+    response.writeHead(reply.status, reply.headers).end(reply.text);
   } else {
-    mount.note({ ...answered, status: 200 });
+    mount.note({ ...reply, status: 200 });
     // All headers at once: one that was set before would have each of the others checked and copied.
     response.writeHead(200, {
       date,
@@ -124,11 +124,11 @@ async function respond(incoming: IncomingMessage, response: ServerResponse, moun
     });
     // A fault may hold every byte back, but not the headers; without one they leave with the first chunk.
     if (writer !== undefined) response.flushHeaders();
-    answered.start(createSink(response, writer ?? createChunkedWriter(response)), (verdict) => mount.note(verdict));
+    reply.start(createSink(response, writer ?? createChunkedWriter(response)), (verdict) => mount.note(verdict));
   }
 }
 
-async function handleSafely(incoming: IncomingMessage, mount: Mount): Promise<Answered> {
+async function handleSafely(incoming: IncomingMessage, mount: Mount): Promise<Reply> {
   try {
     return await mount.handle(toServiceRequest(incoming, mount));
   } catch (error: unknown) {
@@ -156,11 +156,11 @@ function isStatusFault(fault: Fault | undefined): fault is Extract<Fault, { stat
 }
 
 function faultAnswer(fault: Extract<Fault, { status: number }>, mount: Mount): JsonResponse {
-  const own = mount.fail(fault.status);
+  const refusal = mount.fail(fault.status);
   return {
-    ...own,
-    headers: { ...own.headers, ...fault.headers },
-    body: fault.body === undefined ? own.body : fault.body,
+    ...refusal,
+    headers: { ...refusal.headers, ...fault.headers },
+    body: fault.body === undefined ? refusal.body : fault.body,
     decision: 'fault',
     reason: `status ${fault.status}`,
   };
@@ -192,7 +192,7 @@ function sendJson(
 }
 
 /** Bounds of a body. */
-export interface BodyOptions {
+interface BodyOptions {
   /** One byte more is `too_large`. */
   readonly maxBytes: number;
   /** Longer is `too_slow`. */

@@ -23,7 +23,7 @@ export interface AttachmentOptions {
 }
 
 /** One response of a run. */
-export interface Attachment {
+interface Attachment {
   readonly run: Run;
   /** Lets the intern take the turn, or the rest of it. */
   readonly take: (io: TurnIo) => Promise<void>;
@@ -182,16 +182,16 @@ function ask(
     fail('busy', 'The intern cannot hold another run open across a question.');
     return;
   }
-  const asked = JSON.stringify(question);
-  if (asked.length > longestQuestion) {
-    fail('turn_failed', `The intern asked a question of ${asked.length} characters; ${longestQuestion} are the most.`);
+  const text = JSON.stringify(question);
+  if (text.length > longestQuestion) {
+    fail('turn_failed', `The intern asked a question of ${text.length} characters; ${longestQuestion} are the most.`);
     return;
   }
   const toolCallId = `call_${newId()}`;
   const deadlineAtMs = clock.now() + limits.interaction_deadline;
   if (!settle('question', { toolCallId, question, continuation, deadlineAtMs })) return;
   note({ decision: 'paused', reason: toolCallId });
-  stream.pause(run.model, { toolCallId, arguments: asked });
+  stream.pause(run.model, { toolCallId, arguments: text });
 }
 
 function chatError(code: number, reason: ReasonCode, message: string): ChatError {

@@ -5,7 +5,7 @@ import { provideInputSuffix } from '../../contract/interaction.ts';
 import type { Sink } from '../http/message.ts';
 import type { CancelTimer, Clock } from '../time/clock.ts';
 
-export interface ChatStreamOptions {
+interface ChatStreamOptions {
   readonly sink: Sink;
   readonly clock: Clock;
   /** Completion id, constant for the response. */
@@ -17,7 +17,7 @@ export interface ChatStreamOptions {
 }
 
 /** A question as it is streamed. */
-export interface StreamedQuestion {
+interface StreamedQuestion {
   readonly toolCallId: string;
   /** JSON of the arguments. */
   readonly arguments: string;
@@ -66,8 +66,8 @@ export function createChatStream(options: ChatStreamOptions): ChatStream {
         type: 'function',
         function: { name: `${serviceName}${provideInputSuffix}`, arguments: question.arguments },
       };
-      const asked = chunk.delta(model, JSON.stringify({ tool_calls: [call] }));
-      end(asked + chunk.finish(model, 'tool_calls') + chunk.final(model, null));
+      const pause = chunk.delta(model, JSON.stringify({ tool_calls: [call] }));
+      end(pause + chunk.finish(model, 'tool_calls') + chunk.final(model, null));
     },
     fail: (error, usage) => end(chunk.finish(null, 'error', error) + chunk.final(null, usage)),
     abandon: stopKeepalive,
@@ -99,7 +99,7 @@ function keepAlive({ clock, keepaliveMs, lastWriteMs, write }: KeepaliveOptions)
 }
 
 /** Values that all chunks of a response share. */
-export interface ChunkTextOptions {
+interface ChunkTextOptions {
   /** Completion id. */
   readonly id: string;
   /** Epoch seconds. */
@@ -109,7 +109,7 @@ export interface ChunkTextOptions {
 }
 
 /** Makes the events of one response (docs/service-api.md, "Chat chunk"). `model` null stands for the service's own name. */
-export interface ChunkText {
+interface ChunkText {
   /** A chunk with this JSON as its delta. */
   delta(model: string | null, json: string): string;
   /** One chunk, or as many as it takes: no client has to hold a longer piece than 65,536 characters at once. */
@@ -121,7 +121,7 @@ export interface ChunkText {
 }
 
 /** The chunks of one response. */
-export function createChunkText({ id, created, serviceName, sessionId }: ChunkTextOptions): ChunkText {
+function createChunkText({ id, created, serviceName, sessionId }: ChunkTextOptions): ChunkText {
   const placeholderModel = `${serviceName}/intern`;
   // A model is reported once or twice in a response; its chunks all begin alike.
   let headModel: string | null | undefined;

@@ -9,7 +9,7 @@ import type { Run } from './runs.ts';
 /** Choices for always that a session remembers; the oldest is asked again. */
 const mostChoices = 1000;
 
-export interface RecordOptions {
+interface RecordOptions {
   readonly run: Run;
   readonly standing: Map<string, StandingChoice>;
   readonly store: Store;
@@ -26,7 +26,7 @@ export function record(
   switch (event.type) {
     case 'text':
       run.producedBytes += Buffer.byteLength(event.text);
-      if (run.producedBytes <= keptBytes) run.said.push(event.text);
+      if (run.producedBytes <= keptBytes) run.pieces.push(event.text);
       break;
     case 'reasoning':
       run.producedBytes += Buffer.byteLength(event.text);

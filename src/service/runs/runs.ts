@@ -50,7 +50,7 @@ type RunRecord = Omit<StoredRun, 'reply'>;
 /** An open run. Only {@link Runs.apply} changes its state; what it produced grows while it is running. */
 export type Run = { -readonly [Field in keyof RunRecord]: RunRecord[Field] } & {
   /** The intern's words, in pieces: joined once, when they are stored. */
-  readonly said: string[];
+  readonly pieces: string[];
   /** Sums its turn up for the journal. */
   account?: string;
 };
@@ -87,7 +87,7 @@ export interface Runs {
 }
 
 /** Told of a run: without words, that it began. */
-export type RunWatcher = (run: Run, words?: Words) => void;
+type RunWatcher = (run: Run, words?: Words) => void;
 
 export interface RunsOptions {
   readonly store: Store;
@@ -157,7 +157,7 @@ export function createRuns(options: RunsOptions): Runs {
     pausedCount: (internId) =>
       [...open.values()].filter((run) => run.internId === internId && run.state === 'paused').length,
     begin(started) {
-      const run: Run = { ...started, said: [], unheard: [], state: 'running', pending: null };
+      const run: Run = { ...started, pieces: [], unheard: [], state: 'running', pending: null };
       open.set(keyOf(run.internId, run.sessionId), run);
       for (const tell of watchers) tell(run);
       return run;
@@ -219,7 +219,7 @@ function createWaiting(
 /** The runs that an earlier process left paused; those that it left running have ended with it. */
 function leftPaused(store: Store): readonly Run[] {
   return store.openRuns().flatMap(({ reply, ...kept }) => {
-    if (kept.state === 'paused') return [{ ...kept, said: [reply] }];
+    if (kept.state === 'paused') return [{ ...kept, pieces: [reply] }];
     store.saveRun({ ...kept, reply, state: 'ended' });
     return [];
   });
@@ -233,10 +233,10 @@ export function turnOf(run: Run, standing: Turn['standing']): Turn {
 
 /** A run as it is stored when it has come to this. */
 function toStored(
-  { said, account: _account, ...stored }: Run,
+  { pieces, account: _account, ...stored }: Run,
   { state, pending, unheard }: Pick<StoredRun, 'state' | 'pending' | 'unheard'>,
 ): StoredRun {
-  return { ...stored, state, pending, unheard, reply: said.join('') };
+  return { ...stored, state, pending, unheard, reply: pieces.join('') };
 }
 
 function keyOf(internId: string, sessionId: string): string {

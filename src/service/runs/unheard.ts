@@ -8,7 +8,7 @@ import type { Clock } from '../time/clock.ts';
 import { record } from './run-record.ts';
 import { type PausedRun, type Run, turnOf } from './runs.ts';
 
-export interface UnheardOptions {
+interface UnheardOptions {
   readonly intern: Intern;
   readonly store: Store;
   readonly clock: Clock;

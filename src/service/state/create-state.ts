@@ -19,7 +19,7 @@ import type { Store } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
 import { newestFirst, type ServedIntern, type ServedPolicy, type ServiceState } from './state.ts';
 
-export interface StateOptions {
+interface StateOptions {
   readonly deployment: Deployment;
   readonly store: Store;
   readonly clock: Clock;
@@ -149,7 +149,7 @@ function servePolicies({ deployment, clock, fetch, identityProvider }: StateOpti
 }
 
 /** An agent of the configuration. */
-export interface ConfiguredAgent {
+interface ConfiguredAgent {
   readonly settings: AgentSettings;
   /** All its sessions work here; undefined: each in a folder of its own. */
   readonly workdir: string | undefined;
@@ -158,7 +158,7 @@ export interface ConfiguredAgent {
 /** Makes an intern of an agent, and begins to provision it. */
 export type OpenConfiguredAgent = (named: Pick<InternRecord, 'id' | 'name'>, agent: ConfiguredAgent) => Intern;
 
-export interface AgentNeeds {
+interface AgentNeeds {
   readonly store: Store;
   readonly clock: Clock;
   readonly log: Log;
@@ -194,11 +194,7 @@ export async function loadAgents(
 }
 
 /** An intern that is a real agent. */
-export function serveAgent(
-  record: InternRecord,
-  agent: ConfiguredAgent,
-  open: OpenConfiguredAgent | undefined,
-): ServedIntern {
+function serveAgent(record: InternRecord, agent: ConfiguredAgent, open: OpenConfiguredAgent | undefined): ServedIntern {
   if (open === undefined) throw new TypeError(`Intern "${record.id}" is an agent, and nothing was loaded for one.`);
   const intern = open(record, agent);
   const description = describeAgent(agent.settings, record.description);

@@ -30,7 +30,7 @@ export const storedKey = z.object({
 export type StoredKey = z.infer<typeof storedKey>;
 
 /** USD that a run cost: on the service's account, and on the caller's own provider key. */
-export interface Charge {
+interface Charge {
   readonly cost: number;
   readonly byokCost: number;
 }

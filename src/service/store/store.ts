@@ -23,7 +23,7 @@ export const newSession: StoredSession = { turns: 0, standing: {} };
 const storedAgentSession = z.object({ agentSession: z.string(), toldCost: z.number() });
 
 /** The agent's session behind one of ours, and what the agent said that it had cost so far, in USD. */
-export type StoredAgentSession = z.infer<typeof storedAgentSession>;
+type StoredAgentSession = z.infer<typeof storedAgentSession>;
 
 /** The states of a run (docs/service-api.md, "Chat run"). */
 const runStates = ['running', 'paused', 'finished', 'cancelled', 'ended'] as const;
@@ -56,7 +56,7 @@ const storedRun = z.object({
 export type StoredRun = z.infer<typeof storedRun>;
 
 /** The run that asked a question. */
-export interface AskedBy {
+export interface AskingRun {
   readonly runId: string;
   readonly state: StoredRun['state'];
   /** Explains an end while its question was open; null: it did not end so. */
@@ -80,7 +80,7 @@ export interface Store {
   /** The last runs that were stored, the last first. */
   lastRuns(most: number): StoredRun[];
   /** The run that asked this question in this session. */
-  askedBy(internId: string, sessionId: string, toolCallId: string): AskedBy | undefined;
+  askingRun(internId: string, sessionId: string, toolCallId: string): AskingRun | undefined;
   /** A value that is made once and then kept. */
   keep(name: string, make: () => string): string;
   /** All writes of `work`, or none. */
@@ -176,14 +176,14 @@ function sessionRecords({
   };
 }
 
-const askedBy = z.object({ runId: z.string(), state: z.enum(runStates), why: z.nullable(z.string()) });
+const askingRun = z.object({ runId: z.string(), state: z.enum(runStates), why: z.nullable(z.string()) });
 const runsInMemory = 10_000;
 const forgetEvery = 500;
 
 function runRecords(
   { writeRun, forgetOldRuns, writeTurns, writeQuestion, readQuestion, readOpenRuns, readLastRuns }: Statements,
   atomically: Store['atomically'],
-): Pick<Store, 'saveRun' | 'openRuns' | 'lastRuns' | 'askedBy'> {
+): Pick<Store, 'saveRun' | 'openRuns' | 'lastRuns' | 'askingRun'> {
   return {
     saveRun(run) {
       atomically(() => {
@@ -198,9 +198,9 @@ function runRecords(
     },
     lastRuns: (most) => readLastRuns.all(most).map((row) => storedRun.parse(parseValue(row))),
     openRuns: () => readOpenRuns.all().map((row) => storedRun.parse(parseValue(row))),
-    askedBy(internId, sessionId, toolCallId) {
+    askingRun(internId, sessionId, toolCallId) {
       const row = readQuestion.get(internId, sessionId, toolCallId);
-      return row === undefined ? undefined : askedBy.parse({ runId: row['run_id'], ...row });
+      return row === undefined ? undefined : askingRun.parse({ runId: row['run_id'], ...row });
     },
   };
 }

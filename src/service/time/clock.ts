@@ -151,7 +151,7 @@ function fireFirst(queue: TimerQueue, untilMs: number): boolean {
 }
 
 /** Fires at a time; `fire` is undefined once it is cancelled or done. */
-export interface Timer {
+interface Timer {
   fire: (() => void) | undefined;
   /** Undefined for a timer that fires once. */
   readonly everyMs: number | undefined;
@@ -161,7 +161,7 @@ export interface Timer {
 export const never = Number.POSITIVE_INFINITY;
 
 /** Timers in the order of their moments. */
-export interface TimerQueue {
+interface TimerQueue {
   add(dueAtMs: number, timer: Timer): void;
   /** The first moment at which a timer is due that was not cancelled; {@link never} without one. */
   firstDue(): number;
@@ -171,7 +171,7 @@ export interface TimerQueue {
 }
 
 /** A queue without timers. */
-export function createTimerQueue(): TimerQueue {
+function createTimerQueue(): TimerQueue {
   const moments = createHeap();
   const timersAt = new Map<number, Timer[]>();
   const takeFirst = (): readonly Timer[] => {

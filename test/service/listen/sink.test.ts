@@ -114,8 +114,8 @@ test('a writer that asks when its reader has caught up already is not kept waiti
   fill(opened);
   let bytes = 0;
   await new Promise<void>((resolve) => {
-    opened.incoming.on('data', (read: Buffer) => {
-      bytes += read.length;
+    opened.incoming.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
       if (bytes === pieces * piece.length + 'more'.length) resolve();
     });
   });

@@ -27,7 +27,7 @@ interface Turns {
   readonly outstanding: Map<string, LiveTurn>;
 }
 
-export interface OpenAgentOptions
+interface OpenAgentOptions
   extends Pick<AgentGroundOptions, 'internId' | 'name' | 'settings' | 'workdir' | 'env' | 'clock' | 'log' | 'table'> {
   readonly workFolder: WorkFolder;
   /** Told of each process that is started. */
@@ -98,7 +98,7 @@ function createAcpIntern(options: AgentGroundOptions): Intern {
 const agentIsGone = { ending: 'stream_severed', message: 'The connection to the agent broke.' } as const;
 const restarted = 'The service was restarted, and a question of a real agent does not outlive that. Prompt it again.';
 
-interface Beginning {
+interface TurnStart {
   readonly turn: Turn;
   readonly io: TurnIo;
   readonly session: AgentSession;
@@ -107,7 +107,7 @@ interface Beginning {
 
 /** Sends the prompt. @returns resolves when the response has heard everything */
 function begin(
-  { turn, io, session, ready: { agent, sessions } }: Beginning,
+  { turn, io, session, ready: { agent, sessions } }: TurnStart,
   { byId, outstanding }: Turns,
   { clock, settings, profile }: AgentGroundOptions,
   { redact }: Pick<AgentGround, 'redact'>,

@@ -7,7 +7,7 @@ import type { AgentProfile } from './profile.ts';
 import type { AgentCallbacks, ElicitationOutcome } from './protocol/connection.ts';
 import { anyUpdate, configUpdate, modeUpdate } from './protocol/wire.ts';
 import type { LiveTurn } from './turn/live-turn.ts';
-import type { Asked } from './turn/turn-questions.ts';
+import type { AgentRequest } from './turn/turn-questions.ts';
 
 export interface CallbackOptions {
   readonly profile: AgentProfile;
@@ -44,11 +44,11 @@ export function createCallbacks({ profile, sessionOf, turnOf, debug }: CallbackO
       new Promise((respond) => {
         const turn = turnOf(request.sessionId);
         const call = turn?.callOf(request.toolCall);
-        const asked =
+        const question =
           turn === undefined || call === undefined
             ? undefined
             : toPermission(request, { call, profile, folder: turn.session.folder, signal, respond });
-        ask(turn, 'permission', asked, () => {
+        ask(turn, 'permission', question, () => {
           debug(`a permission request is cancelled, nobody can be asked: ${JSON.stringify(request)}`);
           respond(undefined);
         });
@@ -56,8 +56,8 @@ export function createCallbacks({ profile, sessionOf, turnOf, debug }: CallbackO
     elicitation: (request, signal) =>
       new Promise<ElicitationOutcome>((respond) => {
         const turn = turnOf(request.sessionId ?? '');
-        const asked = turn === undefined ? undefined : toElicitation(request, { signal, respond });
-        ask(turn, 'elicitation', asked, () => {
+        const question = turn === undefined ? undefined : toElicitation(request, { signal, respond });
+        ask(turn, 'elicitation', question, () => {
           debug(`a question is declined, nobody can be asked: ${JSON.stringify(request)}`);
           respond({ action: 'decline' });
         });
@@ -74,11 +74,11 @@ export const leftAsking = {
 function ask(
   turn: LiveTurn | undefined,
   kind: 'permission' | 'elicitation',
-  asked: Asked | undefined,
+  request: AgentRequest | undefined,
   refuse: () => void,
 ): void {
-  if (turn === undefined || asked === undefined) refuse();
-  else turn.ask(kind, asked);
+  if (turn === undefined || request === undefined) refuse();
+  else turn.ask(kind, request);
 }
 
 /** Takes over a change of the session's mode or settings. @returns whether it is one */

@@ -44,7 +44,7 @@ export interface AgentGround {
   readonly close: () => Promise<void>;
 }
 
-export interface AgentListeners {
+interface AgentListeners {
   readonly callbacks: (parts: Pick<CallbackOptions, 'sessionOf' | 'debug'>) => AgentCallbacks;
   readonly onGone: (how: string) => void;
 }
@@ -125,8 +125,8 @@ function programOf(command: readonly string[], { command: [, ...speaking] }: Age
 /** Describes an error; where the agent may know more about it, with its last words. */
 function describeFailure(error: unknown, agent: RunningAgent | undefined): string {
   const message = error instanceof Error ? error.message : String(error);
-  const isTold = error instanceof AgentError || error instanceof TooLate;
-  return isTold ? withWords(message, agent?.lastWords() ?? '') : message;
+  const isFromAgent = error instanceof AgentError || error instanceof TooLate;
+  return isFromAgent ? withWords(message, agent?.lastWords() ?? '') : message;
 }
 
 function redactedLog(log: Log, redact: (text: string) => string): Log {

@@ -14,7 +14,7 @@ export interface AgentKeeper {
   close(): Promise<void>;
 }
 
-export interface AgentKeeperOptions {
+interface AgentKeeperOptions {
   readonly clock: Clock;
   readonly log: Log;
   /** As the log calls it. */

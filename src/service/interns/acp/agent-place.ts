@@ -7,7 +7,7 @@ import type { AgentSettings } from './agent-settings.ts';
 import type { AgentProfile } from './profile.ts';
 
 /** The folders of an agent. */
-export interface AgentFolders {
+interface AgentFolders {
   /** Its HOME, which nobody else may read. */
   readonly home: string;
   /** Those that it may write to. */
@@ -35,7 +35,7 @@ function makePrivate(folder: string): string {
   return folder;
 }
 
-export interface EnvironmentOptions {
+interface EnvironmentOptions {
   /** The service's environment. */
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly home: string;
@@ -72,10 +72,10 @@ export function agentEnvironment({
 
 /** A search path without relative folders, which start at the work folder, and without those that lie in folders of the agent. */
 function pathWithout(searched: string, writable: readonly string[]): string {
-  const own = writable.map(resolveLinks);
+  const unsafe = writable.map(resolveLinks);
   return searched
     .split(path.delimiter)
-    .filter((folder) => path.isAbsolute(folder) && !own.some((one) => isWithin(resolveLinks(folder), one)))
+    .filter((folder) => path.isAbsolute(folder) && !unsafe.some((one) => isWithin(resolveLinks(folder), one)))
     .join(path.delimiter);
 }
 

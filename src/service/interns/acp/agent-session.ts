@@ -3,7 +3,7 @@ import type { AgentProfile } from './profile.ts';
 import type { ConfigOption, SessionState } from './protocol/wire.ts';
 
 /** The part of a session that outlives the agent's process. */
-export interface KeptSession {
+interface KeptSession {
   /** The agent's own id of it. */
   readonly agentSession: string;
   /** USD that the agent said it had cost, when it said so last. */
@@ -34,7 +34,7 @@ export interface AgentSession {
 }
 
 /** The models that a session can have, and the way to choose one. */
-export interface ModelChoice {
+interface ModelChoice {
   /** The setting that it is; undefined: older agents have a request for it. */
   readonly option: string | undefined;
   readonly models: readonly string[];

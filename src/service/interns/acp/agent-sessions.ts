@@ -47,20 +47,20 @@ export function createAgentSessions(options: AgentSessionsOptions): AgentSession
   const { connection, table, folderOf } = options;
   const opened = new Map<string, Promise<AgentSession>>();
   const known = new Map<string, AgentSession>();
-  const add = (sessionId: string, agentSession: string, told: SessionState | undefined): AgentSession => {
+  const add = (sessionId: string, agentSession: string, state: SessionState | undefined): AgentSession => {
     const session = toSession({ sessionId, agentSession, folder: folderOf(sessionId) });
     session.toldCost = table.read(sessionId)?.toldCost ?? 0;
-    if (told !== undefined) noteState(session, told);
+    if (state !== undefined) noteState(session, state);
     known.set(agentSession, session);
     return session;
   };
   let spare: NewSession | undefined;
   const begin = async (sessionId: string): Promise<AgentSession> => {
     const folder = folderOf(sessionId);
-    const told = folder === options.probeFolder && spare !== undefined ? spare : await askNew(folder, connection);
-    if (told === spare) spare = undefined;
-    table.write(sessionId, { agentSession: told.sessionId, toldCost: 0 });
-    return add(sessionId, told.sessionId, told);
+    const state = folder === options.probeFolder && spare !== undefined ? spare : await askNew(folder, connection);
+    if (state === spare) spare = undefined;
+    table.write(sessionId, { agentSession: state.sessionId, toldCost: 0 });
+    return add(sessionId, state.sessionId, state);
   };
   const open = async (sessionId: string): Promise<AgentSession> => {
     const session = (await goOn(sessionId, options, add)) ?? (await begin(sessionId));
@@ -95,8 +95,8 @@ function changeSession(
   const { connection, table } = options;
   return {
     async reload(session) {
-      const told = await askState(session.agentSession, session.folder, options);
-      if (told !== undefined) noteState(session, told);
+      const state = await askState(session.agentSession, session.folder, options);
+      if (state !== undefined) noteState(session, state);
     },
     async setOption(session, id, value) {
       const params = { sessionId: session.agentSession, configId: id, value };
@@ -115,7 +115,7 @@ function changeSession(
   };
 }
 
-type Add = (sessionId: string, agentSession: string, told: SessionState | undefined) => AgentSession;
+type Add = (sessionId: string, agentSession: string, state: SessionState | undefined) => AgentSession;
 
 /** A session of an earlier process; undefined where there is none, or the agent can't go on with it. */
 async function goOn(sessionId: string, options: AgentSessionsOptions, add: Add): Promise<AgentSession | undefined> {
@@ -123,8 +123,8 @@ async function goOn(sessionId: string, options: AgentSessionsOptions, add: Add):
   const kept = table.read(sessionId);
   if (kept === undefined) return undefined;
   try {
-    const told = await askState(kept.agentSession, folderOf(sessionId), options);
-    if (told !== undefined) return add(sessionId, kept.agentSession, told);
+    const state = await askState(kept.agentSession, folderOf(sessionId), options);
+    if (state !== undefined) return add(sessionId, kept.agentSession, state);
     log.warning(`The agent can't go on with session "${sessionId}" after a restart, so it begins anew.`);
   } catch (error: unknown) {
     if (!(error instanceof AgentError)) throw error;
@@ -176,7 +176,7 @@ class UnknownModel extends Error {
  *
  * @throws {UnknownModel} the agent has not got it
  */
-export async function setModel(
+async function setModel(
   session: AgentSession,
   { connection, model }: { readonly connection: AgentConnection; readonly model: string | undefined },
 ): Promise<void> {

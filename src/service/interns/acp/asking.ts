@@ -140,9 +140,9 @@ export function whyUnasked(printed: string, tools: readonly string[]): string | 
   if (rules === undefined) return 'it printed no rules that can be read';
   return tools
     .map((tool) => {
-      const own = rules.filter(({ permission }) => matches(permission, tool));
-      const asking = own.findLastIndex(({ pattern, action }) => pattern === '*' && !isLetting(action));
-      const allowing = own.slice(asking + 1).find(({ action }) => isLetting(action));
+      const matching = rules.filter(({ permission }) => matches(permission, tool));
+      const asking = matching.findLastIndex(({ pattern, action }) => pattern === '*' && !isLetting(action));
+      const allowing = matching.slice(asking + 1).find(({ action }) => isLetting(action));
       if (allowing !== undefined) return `its rules let the tool "${tool}" do "${allowing.pattern}" unasked`;
       return asking === -1 ? `no rule of it asks before the tool "${tool}" is used` : undefined;
     })

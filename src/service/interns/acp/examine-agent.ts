@@ -9,10 +9,10 @@ import { type AgentGround, type AgentGroundOptions, standAgent } from './agent-g
 import { agentSettings } from './agent-settings.ts';
 import { type Launch, launchPlain } from './launch.ts';
 import { prepareTurn } from './prepare-turn.ts';
-import { type AgentCommand, knownAgent, profiles } from './profiles.ts';
+import { type AgentCommand, profiles, readAgentCommand } from './profiles.ts';
 import { protocolVersion } from './provision.ts';
 
-export interface ExamineOptions {
+interface ExamineOptions {
   readonly agent: AgentCommand;
   /** The work folder that it would be given. */
   readonly folder: string;
@@ -23,7 +23,7 @@ export interface ExamineOptions {
 }
 
 /** Tells what is known of an agent before it is started, and what it showed then. */
-export interface Examination {
+interface Examination {
   /** Program and arguments. */
   readonly command: readonly string[];
   /** The npm package that installs it, where one is known. */
@@ -31,11 +31,11 @@ export interface Examination {
   /** Variables that may hold the keys of its models, and those that it was given. */
   readonly keyVariables: readonly string[];
   readonly given: readonly string[];
-  readonly shown: Shown;
+  readonly shown: AgentBehaviour;
 }
 
 /** The agent's behaviour when it was started. */
-export type Shown =
+type AgentBehaviour =
   | { readonly state: 'failed'; readonly message: string }
   | {
       readonly state: 'running';
@@ -48,7 +48,7 @@ export type Shown =
 
 /** Starts an agent in a home of its own, opens a session, tells it to ask, and ends it. Throws the reason of the signal. */
 export async function examineAgent({ agent, folder, env, signal }: ExamineOptions): Promise<Examination> {
-  const { name, settings: written, given } = knownAgent(agent, env);
+  const { name, settings: written, passedOn } = readAgentCommand(agent, env);
   const settings = agentSettings.parse(written);
   const profile = profiles[name];
   const place = mkdtempSync(path.join(tmpdir(), 'intern-doctor-'));
@@ -75,7 +75,7 @@ export async function examineAgent({ agent, folder, env, signal }: ExamineOption
     const command = settings.command ?? profile.command;
     const shown = await look(ground, options);
     signal.throwIfAborted();
-    return { command, package: profile.package, keyVariables, given, shown };
+    return { command, package: profile.package, keyVariables, given: passedOn, shown };
   } finally {
     await ground.close();
     clock.stop();
@@ -90,13 +90,13 @@ function launchUntil(signal: AbortSignal): Launch {
     const started = await launchPlain(order);
     const end = (): void => started.signal('SIGKILL');
     signal.addEventListener('abort', end);
-    void started.ended.then(() => signal.removeEventListener('abort', end));
+    void started.exit.then(() => signal.removeEventListener('abort', end));
     if (signal.aborted) end();
     return started;
   };
 }
 
-async function look(ground: AgentGround, options: AgentGroundOptions): Promise<Shown> {
+async function look(ground: AgentGround, options: AgentGroundOptions): Promise<AgentBehaviour> {
   const { keeper } = ground;
   await keeper.settled;
   const ready = keeper.ready();

@@ -24,7 +24,7 @@ export interface AgentProcess {
   readonly stdout: Readable;
   readonly stderr: Readable;
   /** Tells its end in words, once the process is gone and its output was read. */
-  readonly ended: Promise<string>;
+  readonly exit: Promise<string>;
   /** Sends a signal to everything in the group; `SIGKILL` ends all that it started beside. */
   signal(name: 'SIGTERM' | 'SIGKILL'): void;
 }
@@ -93,7 +93,7 @@ export const launchPlain: Launch = ({ command: [program = '', ...args], env, cwd
       const drain = setTimeout(() => [stdout, stderr].map((output) => output.destroy()), drainMs);
       child.once('close', () => clearTimeout(drain));
     });
-    const ended = new Promise<string>((tell) => {
+    const exit = new Promise<string>((tell) => {
       child.once('close', (code, signal) => tell(signal === null ? `exit status ${code}` : `signal ${signal}`));
     });
     child.once('error', (error: Error) => reject(error));
@@ -106,7 +106,7 @@ export const launchPlain: Launch = ({ command: [program = '', ...args], env, cwd
         stdin,
         stdout,
         stderr,
-        ended,
+        exit,
         signal(name) {
           // Before the group: children of one that is gone are no longer known to be its own.
           if (name === 'SIGKILL' && !hasEnded()) endFamily(mark, pid);

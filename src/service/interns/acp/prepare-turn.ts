@@ -9,7 +9,7 @@ import type { ReadyAgent } from './provision.ts';
 import { runProgram, TooLate, within } from './running-agent.ts';
 import type { LiveTurn } from './turn/live-turn.ts';
 
-export interface PrepareOptions extends AgentGroundOptions {
+interface PrepareOptions extends AgentGroundOptions {
   readonly ground: AgentGround;
   readonly outstanding: ReadonlyMap<string, LiveTurn>;
 }
@@ -47,7 +47,7 @@ function setMode(
   { sessions }: ReadyAgent,
   { ground, profile, settings, clock, launch }: PrepareOptions,
 ): Promise<string | undefined> {
-  const asked = setAsking({
+  const change = setAsking({
     mode: approvalMode,
     profile,
     isVouchedFor: settings.asks === true,
@@ -65,7 +65,7 @@ function setMode(
     },
     run: (args) => runProgram(ground.orderOf(session.folder, args), launch, clock),
   });
-  return within(asked, {
+  return within(change, {
     clock,
     ms: limitMs,
     message: `The agent did not change its mode within ${limitMs / 1000} s.`,

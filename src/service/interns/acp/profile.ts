@@ -41,7 +41,7 @@ export interface FolderSetting {
  * Switches asking on before every prompt, and reads it back with the work folder counted in. `manual` and
  * `selfDrive` are what is set for the two approval modes.
  */
-export type Asking =
+type Asking =
   /** By `session/set_config_option`, whose answer has the resolved value. */
   | { readonly by: 'config_option'; readonly option: string; readonly manual: string; readonly selfDrive: string }
   /** By `session/set_mode`, which answers nothing: the modes that the agent tells when a session is opened are resolved. */
@@ -59,7 +59,7 @@ export type Asking =
   | { readonly by: 'word' };
 
 /** A tool of an agent, as its permission requests show it. */
-export interface AgentTool {
+interface AgentTool {
   readonly name: string;
   /** Kind of the protocol: `execute`, `edit`, `read`, `search`, `fetch`, … */
   readonly kind: string;

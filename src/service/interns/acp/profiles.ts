@@ -170,30 +170,32 @@ export interface AgentCommand {
   readonly variables?: readonly string[];
 }
 
-export interface KnownAgent {
+interface NamedAgent {
   readonly name: AgentName;
   readonly settings: WrittenAgentSettings;
   /** The variables that it is given. */
-  readonly given: readonly string[];
+  readonly passedOn: readonly string[];
 }
 
 /** Settings for an agent (docs/agents.md, "Without a configuration"). */
-export function knownAgent(
+export function readAgentCommand(
   { command, asks = false, variables = [] }: AgentCommand,
   env: Readonly<Record<string, string | undefined>>,
-): KnownAgent {
+): NamedAgent {
   const [program = ''] = command;
   const name = agentOf(program);
   const isNameAlone = command.length === 1 && program === name && name !== 'custom';
-  const given = [...new Set([...profiles[name].keyVariables, ...variables])].filter((one) => (env[one] ?? '') !== '');
+  const passedOn = [...new Set([...profiles[name].keyVariables, ...variables])].filter(
+    (one) => (env[one] ?? '') !== '',
+  );
   return {
     name,
-    given,
+    passedOn,
     settings: {
       agent: name,
       ...(isNameAlone ? {} : { command: [...command] }),
       ...(asks ? { asks } : {}),
-      env: Object.fromEntries(given.map((one) => [one, env[one] ?? ''])),
+      env: Object.fromEntries(passedOn.map((one) => [one, env[one] ?? ''])),
     },
   };
 }

@@ -11,7 +11,7 @@ import { type RunningAgent, within } from './running-agent.ts';
 export const protocolVersion = 1;
 const stepMs = 60_000;
 
-export interface ProvisionOptions {
+interface ProvisionOptions {
   readonly settings: Pick<AgentSettings, 'model'>;
   /** The way to authenticate, used once the agent asks for it. */
   readonly authenticate: string | undefined;

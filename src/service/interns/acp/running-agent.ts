@@ -18,7 +18,7 @@ export interface RunningAgent {
   close(): Promise<void>;
 }
 
-export interface RunOptions {
+interface AgentStart {
   readonly launch: Launch;
   readonly order: LaunchOrder;
   readonly callbacks: AgentCallbacks;
@@ -36,7 +36,7 @@ const closeGraceMs = 1000;
  *
  * @throws {Error} in words that help
  */
-export async function runAgent({ launch, order, callbacks, log, redact, name }: RunOptions): Promise<RunningAgent> {
+export async function runAgent({ launch, order, callbacks, log, redact, name }: AgentStart): Promise<RunningAgent> {
   const started = await launch(order).catch((error: unknown) => {
     throw describeRefusal(error, order.command[0] ?? '');
   });
@@ -51,17 +51,17 @@ export async function runAgent({ launch, order, callbacks, log, redact, name }: 
       started.stdin.end();
       started.signal('SIGTERM');
       const timer = setTimeout(() => started.signal('SIGKILL'), closeGraceMs);
-      await started.ended;
+      await started.exit;
       clearTimeout(timer);
     },
   };
 }
 
 async function goneOf(started: AgentProcess, connection: AgentConnection): Promise<string> {
-  const why = await Promise.race([connection.closed, started.ended]);
+  const why = await Promise.race([connection.closed, started.exit]);
   // An agent without output is of no use, and what it started must not outlive it.
   started.signal('SIGKILL');
-  const how = await started.ended;
+  const how = await started.exit;
   const isBySignal = how === 'signal SIGKILL' && why !== how;
   return isBySignal ? (why ?? 'It closed its standard output.') : `It ended with ${how}.`;
 }
@@ -81,7 +81,7 @@ const keptBytes = 64 * 1024;
 const toldCharacters = 600;
 
 /** The end of a standard error. */
-export interface StderrTail {
+interface StderrTail {
   /** Its last lines, as few as tell something; empty when it said nothing. */
   lastWords(): string;
 }
@@ -128,7 +128,7 @@ export async function runProgram(order: LaunchOrder, launch: Launch, clock: Cloc
     else started.signal('SIGKILL');
   });
   try {
-    const how = await within(started.ended, {
+    const how = await within(started.exit, {
       clock,
       ms: limitMs,
       message: `"${line}" took more than ${limitMs / 1000} s.`,
@@ -147,7 +147,7 @@ export class TooLate extends Error {
   }
 }
 
-export interface TimeLimit {
+interface WorkLimit {
   readonly clock: Clock;
   readonly ms: number;
   readonly message: string;
@@ -158,7 +158,7 @@ export interface TimeLimit {
  *
  * @throws {TooLate} it took longer
  */
-export async function within<Result>(work: Promise<Result>, { clock, ms, message }: TimeLimit): Promise<Result> {
+export async function within<Result>(work: Promise<Result>, { clock, ms, message }: WorkLimit): Promise<Result> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const cancel = clock.setTimer(ms, () => reject(new TooLate(message)));
   try {

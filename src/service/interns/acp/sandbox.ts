@@ -55,9 +55,9 @@ const instead = 'or write "sandbox: none", which confines nothing';
 function tryWalls(args: readonly string[], { env, cwd }: LaunchOrder): Promise<string | undefined> {
   return new Promise((resolve) => {
     const child = spawn('bwrap', args, { env: { ...env }, cwd, stdio: ['ignore', 'ignore', 'pipe'] });
-    let said = '';
+    let output = '';
     child.stderr.on('data', (bytes: Buffer) => {
-      said = (said + bytes.toString()).slice(0, 1000);
+      output = (output + bytes.toString()).slice(0, 1000);
     });
     child.once('error', (error: NodeJS.ErrnoException) => {
       resolve(
@@ -67,7 +67,7 @@ function tryWalls(args: readonly string[], { env, cwd }: LaunchOrder): Promise<s
       );
     });
     child.once('close', (status) => {
-      const why = `The system refuses the sandbox (${said.trim() || `exit status ${status}`}).`;
+      const why = `The system refuses the sandbox (${output.trim() || `exit status ${status}`}).`;
       const lift = 'On Ubuntu, "sysctl -w kernel.apparmor_restrict_unprivileged_userns=0" as root lets users have one;';
       resolve(
         status === 0 ? undefined : `${why} ${lift} else run the service where user namespaces are allowed, ${instead}.`,
@@ -100,7 +100,7 @@ const systemFiles = [
 ].map((name) => `/etc/${name}`);
 
 /** A file or folder that is shown, and the path that it is shown at. */
-export interface Shown {
+interface VisiblePath {
   readonly from: string;
   readonly at: string;
 }
@@ -109,14 +109,14 @@ export interface Shown {
  * Shows a program parts of the machine, to be read: the system, the folders of `PATH`, and the files that its command line
  * names by absolute paths. Nothing in a folder that it may write to counts: a link there leads wherever its author likes.
  */
-export function visibleTo({ command, env, writable }: Omit<LaunchOrder, 'cwd'>): readonly Shown[] {
-  const isOwn = (file: string): boolean => writable.some((folder) => isWithin(file, folder));
+export function visibleTo({ command, env, writable }: Omit<LaunchOrder, 'cwd'>): readonly VisiblePath[] {
+  const isWritable = (file: string): boolean => writable.some((folder) => isWithin(file, folder));
   const folders = (env['PATH'] ?? '')
     .split(path.delimiter)
-    .filter((folder) => path.isAbsolute(folder) && !isOwn(folder));
+    .filter((folder) => path.isAbsolute(folder) && !isWritable(folder));
   const [program = '', ...args] = command;
   const found = program.includes('/') ? program : folders.map((folder) => path.join(folder, program)).find(isFile);
-  const files = [found ?? '', ...args].filter((file) => path.isAbsolute(file) && !isOwn(file) && isFile(file));
+  const files = [found ?? '', ...args].filter((file) => path.isAbsolute(file) && !isWritable(file) && isFile(file));
   const beyondSystem = [
     // A home in PATH would be shown with all that lies in it.
     ...folders.filter((folder) => isFolder(folder) && !isWithin(homedir(), folder)).map(asItself),
@@ -129,10 +129,10 @@ export function visibleTo({ command, env, writable }: Omit<LaunchOrder, 'cwd'>):
   ];
 }
 
-const asItself = (file: string): Shown => ({ from: file, at: file });
+const asItself = (file: string): VisiblePath => ({ from: file, at: file });
 
 /** A link in place of a file, as `/etc/resolv.conf` often is one, leads to a place that is not there inside. */
-function whereItLeads(file: string): readonly Shown[] {
+function whereItLeads(file: string): readonly VisiblePath[] {
   try {
     return [{ from: realpathSync(file), at: file }];
   } catch {
@@ -141,7 +141,7 @@ function whereItLeads(file: string): readonly Shown[] {
 }
 
 /** A file, what it is a link to, and the packages that it may load: everything in the outermost `node_modules` above it. */
-function filesOf(file: string): readonly Shown[] {
+function filesOf(file: string): readonly VisiblePath[] {
   const real = realpathSync(file);
   const [above, below] = real.split(`${path.sep}node_modules${path.sep}`, 2);
   const packages = below === undefined ? [] : [path.join(above ?? '', 'node_modules')];

@@ -6,7 +6,7 @@ import type { AgentProfile } from '../profile.ts';
 import type { ToolCall } from '../protocol/wire.ts';
 
 /** A command, and where its call says that it runs. */
-export interface CalledCommand {
+interface CalledCommand {
   readonly command: string | undefined;
   /** The folder that the call names; null where it names one that nobody can tell. */
   readonly cwd: string | null | undefined;
@@ -72,7 +72,7 @@ function wholeMatch(form: RegExp, title: string): Readonly<Record<string, string
 }
 
 /** The paths of a tool call; each list is undefined where it would be empty, so that a rule about all of them does not match. */
-export interface WorkPaths {
+interface WorkPaths {
   readonly paths: string[] | undefined;
   /** Relative to the work folder, those that lie inside. */
   readonly inside: string[] | undefined;
@@ -110,7 +110,7 @@ function orNone(list: string[]): string[] | undefined {
 }
 
 /** A tool call's own arguments, for the pause. */
-export interface RawArguments {
+interface RawArguments {
   readonly url: string | undefined;
   readonly arguments: unknown;
 }

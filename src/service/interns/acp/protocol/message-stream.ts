@@ -7,7 +7,7 @@ import { setImmediate as nextTick } from 'node:timers/promises';
 const longestMessageBytes = 32 * 1024 * 1024;
 
 /** Handles the output of an agent. */
-export interface MessageReader {
+interface MessageReader {
   /**
    * Takes a message that nobody else has to see.
    *

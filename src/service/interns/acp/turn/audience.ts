@@ -27,16 +27,16 @@ type Hearing =
   | { readonly io: TurnIo; readonly over: () => void; readonly continuation?: undefined }
   | { readonly io: UnheardIo; readonly over: () => void; readonly continuation: { readonly value: unknown } };
 
-type Kept = Words | Extract<InternEvent, { type: 'usage' }>;
+type HeldEvent = Words | Extract<InternEvent, { type: 'usage' }>;
 
 /** An audience that is not there yet. `onGone`: nobody will come back, so the turn has to be cancelled. */
 export function createAudience(onGone: () => void): Audience {
   let hearing: Hearing | undefined;
   let continuation: unknown;
   // Waits for the next response: words between the answer to a question and the response to it.
-  const kept: Kept[] = [];
+  const kept: HeldEvent[] = [];
   let concluded: TurnEnd | undefined;
-  const deliver = (event: Kept): Promise<void> | undefined => {
+  const deliver = (event: HeldEvent): Promise<void> | undefined => {
     if (hearing !== undefined) return deliverTo(hearing, event);
     kept.push(event);
     return undefined;
@@ -91,7 +91,7 @@ function whenLeft(hearing: Hearing, leave: (left: Hearing) => void): void {
   });
 }
 
-function deliverTo({ io, continuation }: Hearing, event: Kept): Promise<void> | undefined {
+function deliverTo({ io, continuation }: Hearing, event: HeldEvent): Promise<void> | undefined {
   if (continuation === undefined) return io.report(event);
   return io.report(event.type === 'usage' ? { type: 'part', usage: event, continuation: continuation.value } : event);
 }

@@ -6,10 +6,10 @@ import type { Answer } from '../../question.ts';
 import type { AgentSession } from '../agent-session.ts';
 import type { ToolCall } from '../protocol/wire.ts';
 import { createAudience, type TurnEnd } from './audience.ts';
-import { type Asked, createTurnQuestions } from './turn-questions.ts';
+import { type AgentRequest, createTurnQuestions } from './turn-questions.ts';
 import { readUpdates } from './turn-updates.ts';
 
-export interface LiveTurnOptions {
+interface LiveTurnOptions {
   readonly turn: Turn;
   readonly session: AgentSession;
   readonly clock: Clock;
@@ -37,8 +37,8 @@ export interface LiveTurn {
   /** @returns a promise when nothing more may be read before it resolves */
   update(kind: string, update: unknown): Promise<void> | undefined;
   /** Everything that was told of a tool call, with what is told now. */
-  callOf(told: ToolCall): ToolCall;
-  ask(kind: 'permission' | 'elicitation', asked: Asked): void;
+  callOf(update: ToolCall): ToolCall;
+  ask(kind: 'permission' | 'elicitation', request: AgentRequest): void;
   /** Ends it, whatever the agent does. */
   fail(end: Exclude<TurnEnd, 'complete'>): void;
   /** The agent has ended it. */
@@ -96,9 +96,9 @@ export function createLiveTurn(options: LiveTurnOptions): LiveTurn {
     },
     update: updates.read,
     callOf: updates.callOf,
-    ask(kind, asked) {
+    ask(kind, request) {
       updates.count(kind);
-      questions.add(asked);
+      questions.add(request);
     },
     fail,
     finish(end, usage) {
@@ -132,13 +132,13 @@ function prepareCancellation({ clock, cancelAgent, killAgent }: LiveTurnOptions,
 }
 
 /** Watches for a silence. */
-export interface SilenceWatch {
+interface SilenceWatch {
   /** Something was heard. */
   heard(): void;
   stop(): void;
 }
 
-export interface SilenceOptions {
+interface SilenceOptions {
   readonly clock: Clock;
   readonly silenceMs: number;
   /** True while the agent may be silent. */
@@ -147,7 +147,7 @@ export interface SilenceOptions {
 }
 
 /** Calls `onSilent` once nothing was heard for so long, and nothing excused it. */
-export function watchSilence({ clock, silenceMs, isExcused, onSilent }: SilenceOptions): SilenceWatch {
+function watchSilence({ clock, silenceMs, isExcused, onSilent }: SilenceOptions): SilenceWatch {
   let heardAtMs = clock.now();
   // Looks after the silence instead of being set anew by each of a hundred updates a second.
   const look = (): void => {

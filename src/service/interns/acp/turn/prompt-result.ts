@@ -34,9 +34,9 @@ const quota = z.looseObject({
 /** The tokens of a turn; undefined when the agent tells none. */
 export function tokensOf({ usage, _meta: meta }: PromptResult): Usage | undefined {
   if (usage === undefined || usage === null) {
-    const told = quota.safeParse(meta);
-    if (!told.success) return undefined;
-    const { input_tokens: inputTokens, output_tokens: outputTokens } = told.data.quota.token_count;
+    const tally = quota.safeParse(meta);
+    if (!tally.success) return undefined;
+    const { input_tokens: inputTokens, output_tokens: outputTokens } = tally.data.quota.token_count;
     return tokensOf({ stopReason: '', usage: { inputTokens, outputTokens, totalTokens: inputTokens + outputTokens } });
   }
   const { inputTokens, outputTokens, totalTokens, cachedReadTokens } = usage;
@@ -54,8 +54,8 @@ export function tokensOf({ usage, _meta: meta }: PromptResult): Usage | undefine
 
 const tokenCount = z.int().check(z.gte(0));
 
-function count(told: number | null | undefined): number | undefined {
-  return tokenCount.safeParse(told).data;
+function count(value: number | null | undefined): number | undefined {
+  return tokenCount.safeParse(value).data;
 }
 
 // Above it, what is told is no cost.

@@ -6,19 +6,19 @@ import type { Audience } from './audience.ts';
 import { costOf } from './prompt-result.ts';
 
 /** Whose updates they are. */
-export interface TurnUpdatesOptions {
+interface TurnUpdatesOptions {
   readonly session: AgentSession;
   /** The session has cost this much, in USD. */
   readonly onCost: (toldCost: number) => void;
 }
 
-export interface TurnUpdates {
+interface TurnUpdates {
   /** @returns a promise when nothing more may be read before it resolves */
   read(kind: string, update: unknown): Promise<void> | undefined;
   /** Counts what was told in another way than by an update. */
   count(kind: string): void;
   /** Everything that was told of a tool call, with what is told now. */
-  callOf(told: ToolCall): ToolCall;
+  callOf(update: ToolCall): ToolCall;
   /** True while a tool is at work. */
   isAtWork(): boolean;
   /** One line of what was told. */
@@ -73,11 +73,11 @@ function toWords(kind: string, update: unknown): Words | undefined {
 }
 
 /** The tool calls of a turn, by their ids. */
-export interface ToolCalls {
+interface ToolCalls {
   /**
    * A call with everything that was told of it: what is null, missing or empty erases nothing, in whatever order it comes.
    */
-  upsert(told: ToolCall): ToolCall;
+  upsert(update: ToolCall): ToolCall;
   /** True while one is in progress. */
   isAtWork(): boolean;
 }
@@ -89,17 +89,17 @@ const mostCalls = 200;
 const kept: ReadonlySet<string> = new Set(['title', 'kind', 'status', 'name', 'locations', 'content', 'rawInput']);
 
 /** No tool calls yet. */
-export function createToolCalls(): ToolCalls {
+function createToolCalls(): ToolCalls {
   const known = new Map<string, ToolCall>();
   return {
-    upsert(told) {
-      const fields = Object.entries(told).filter(([name, value]) => kept.has(name) && !isEmpty(value));
+    upsert(update) {
+      const fields = Object.entries(update).filter(([name, value]) => kept.has(name) && !isEmpty(value));
       const call: ToolCall = {
-        ...known.get(told.toolCallId),
+        ...known.get(update.toolCallId),
         ...Object.fromEntries(fields),
-        toolCallId: told.toolCallId,
+        toolCallId: update.toolCallId,
       };
-      known.set(told.toolCallId, call);
+      known.set(update.toolCallId, call);
       const oldest = known.keys().next().value;
       if (known.size > mostCalls && oldest !== undefined) known.delete(oldest);
       return call;
@@ -114,7 +114,7 @@ function isEmpty(value: unknown): boolean {
 }
 
 /** Counts. */
-export interface TurnAccount {
+interface TurnAccount {
   count(what: string): void;
   /** As `12 message chunks, 2 tool calls`. */
   toText(): string;
@@ -129,7 +129,7 @@ const names: ReadonlyMap<string, readonly [one: string, many: string]> = new Map
 ]);
 
 /** Nothing was counted yet. */
-export function createTurnAccount(): TurnAccount {
+function createTurnAccount(): TurnAccount {
   const counts = new Map<string, number>();
   return {
     count(what) {
