@@ -168,6 +168,8 @@ export interface AgentCommand {
   readonly asks?: boolean;
   /** Variables that it is given beside the profile's for the keys of models. */
   readonly variables?: readonly string[];
+  /** The user takes whatever model it finds for itself. */
+  readonly anyModel?: boolean;
 }
 
 interface NamedAgent {
@@ -179,7 +181,7 @@ interface NamedAgent {
 
 /** Settings for an agent (docs/agents.md, "Without a configuration"). */
 export function readAgentCommand(
-  { command, asks = false, variables = [] }: AgentCommand,
+  { command, asks = false, variables = [], anyModel = false }: AgentCommand,
   env: Readonly<Record<string, string | undefined>>,
 ): NamedAgent {
   const [program = ''] = command;
@@ -195,6 +197,7 @@ export function readAgentCommand(
       agent: name,
       ...(isNameAlone ? {} : { command: [...command] }),
       ...(asks ? { asks } : {}),
+      ...(anyModel ? { any_model: anyModel } : {}),
       env: Object.fromEntries(passedOn.map((one) => [one, env[one] ?? ''])),
     },
   };
