@@ -25,7 +25,7 @@ export async function resolveCommit(github: GitHub, { owner, name }: Repository,
 const maxAnswerBytes = 64 * 1024 * 1024;
 
 /**
- * Read a regular file at a commit (GitHub docs, "Get repository content").
+ * Reads a regular file at a commit (GitHub docs, "Get repository content").
  *
  * The API follows links without a word: asked for a link, it answers with what the link leads to. So the folder is asked
  * what the file is, and the bytes have to be those of its blob.

@@ -101,8 +101,8 @@ export async function completeContext(
   { standings, pullRequest }: ContextSources,
 ): Promise<RunContext> {
   const entries = [...policy.guards, ...policy.rules, ...policy.questions];
-  const asked = new Set(entries.flatMap((entry) => entry.when.map((condition) => condition.key)));
-  const asks = (...keys: readonly string[]): boolean => keys.some((key) => asked.has(key));
+  const keysOfPolicy = new Set(entries.flatMap((entry) => entry.when.map((condition) => condition.key)));
+  const asks = (...keys: readonly string[]): boolean => keys.some((key) => keysOfPolicy.has(key));
   let complete = context;
   if (asks('actor.permission', 'actor.type')) complete = withStandings(complete, await standings());
   if (pullRequest !== undefined && context.fork === unknownWord && asks('fork', 'draft', 'base_ref', 'labels')) {

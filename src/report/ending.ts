@@ -48,9 +48,9 @@ export function toEnding(record: RunRecord): string {
   const rejections = rejected === 0 ? '' : `, ${rejected} of ${pauses.length} ${requests(pauses.length)} rejected`;
   const why = error === null ? undefined : reasonOf(error.code, record);
   const reason = why === undefined ? '' : `: ${why}`;
-  const ended = conclusion ?? 'failed';
-  const sign = conclusionSigns[ended];
-  switch (ended) {
+  const outcome = conclusion ?? 'failed';
+  const sign = conclusionSigns[outcome];
+  switch (outcome) {
     case 'finished':
       return `${rejected === 0 ? sign : '⚠️'} ${name} finished${rejections}`;
     case 'paused':
@@ -67,7 +67,7 @@ export function toEnding(record: RunRecord): string {
     case 'skipped':
       return `${sign} Skipped`;
     default:
-      return ended satisfies never;
+      return outcome satisfies never;
   }
 }
 
@@ -139,10 +139,10 @@ export function toAlerts({ error, remarks }: RunRecord): readonly Block[] {
       : [{ type: 'alert', kind: 'CAUTION', line: [`${shorten(error.message, maxMessage)} (${error.code})`] }];
   const more = remarks.length - maxRemarks;
   const rest = more === 1 ? 'One more warning is in the log.' : `${more} more warnings are in the log.`;
-  const said = [...remarks.slice(0, maxRemarks), ...(more > 0 ? [rest] : [])];
+  const shownRemarks = [...remarks.slice(0, maxRemarks), ...(more > 0 ? [rest] : [])];
   return [
     ...caution,
-    ...said.map((remark): Block => ({ type: 'alert', kind: 'WARNING', line: [shorten(remark, maxMessage)] })),
+    ...shownRemarks.map((remark): Block => ({ type: 'alert', kind: 'WARNING', line: [shorten(remark, maxMessage)] })),
   ];
 }
 

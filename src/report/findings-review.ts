@@ -42,7 +42,7 @@ export function toReviewBlocks(outcome: ReviewOutcome, level: ShownLevel, rows: 
 function toAlerts(outcome: ReviewOutcome): readonly Block[] {
   const { verdict, review, remarks } = outcome;
   const { unreadable, leftOut } = review;
-  const said = [
+  const warnings = [
     ...(verdict === 'unsure' ? [whyUnsure(outcome)] : []),
     ...(verdict === 'changes' && unreadable > 0 ? [`Findings that can't be read: ${unreadable}.`] : []),
     ...(leftOut === undefined
@@ -50,7 +50,7 @@ function toAlerts(outcome: ReviewOutcome): readonly Block[] {
       : [`Findings beyond those that are kept: ${leftOut.count}. The verdict counts them.`]),
     ...remarks,
   ];
-  return said.map((words) => ({ type: 'alert', kind: 'WARNING', line: [shorten(words, maxMessage)] }));
+  return warnings.map((words) => ({ type: 'alert', kind: 'WARNING', line: [shorten(words, maxMessage)] }));
 }
 
 function toCountLine(rows: readonly FindingRow[]): readonly Block[] {

@@ -72,8 +72,8 @@ const questions: Readonly<Record<Question, (asker: Asker) => Promise<Answer>>> =
 };
 
 function askUse(asker: Asker): Promise<Use | undefined> {
-  const abouts = uses.map((use) => `${use}: ${useFacts[use].about}`);
-  return askChoice(asker, { question: 'What is it for?', names: uses, abouts, flag: 'for' });
+  const shown = uses.map((use) => `${use}: ${useFacts[use].about}`);
+  return askChoice(asker, { question: 'What is it for?', names: uses, abouts: shown, flag: 'for' });
 }
 
 /** A question that is answered by yes or no; an empty line gives the default, the end of input means no. */

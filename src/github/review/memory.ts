@@ -205,8 +205,8 @@ function toThread(
     const answer = readReviewMarker(body);
     return answer?.kind === 'gone' || answer?.kind === 'again' ? [answer] : [];
   });
-  const said = answers.filter(({ resolved }) => resolved !== true);
-  const severity = worstOf([marker, ...said]) ?? marker.severity;
+  const seen = answers.filter(({ resolved }) => resolved !== true);
+  const severity = worstOf([marker, ...seen]) ?? marker.severity;
   const isRead = latest.totalCount <= latest.nodes.length;
   const people = latest.nodes.filter((one) => one.author?.__typename === 'User' && !isOurs(one));
   const writers = isRead ? [...new Set(people.flatMap(({ author }) => author?.login ?? []))] : 'unknown';

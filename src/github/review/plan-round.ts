@@ -27,18 +27,18 @@ export function planRound(facts: RoundFacts): RoundPlan {
   const { onThreads, fresh } = placeFindings(review.findings, facts.changes.files, threads);
   const round = roundOf(memory, head);
   const opening = openNew(fresh, memory, { head, round, rules });
-  const told = threads.map((known) => tellThread(known, onThreads.get(known.thread) ?? [], facts));
-  const counting = [...told.flatMap(({ counts }) => counts), ...opening.counts];
+  const outcomes = threads.map((known) => judgeThread(known, onThreads.get(known.thread) ?? [], facts));
+  const counting = [...outcomes.flatMap(({ counts }) => counts), ...opening.counts];
   const leftOut = review.leftOut === undefined ? [] : [{ severity: review.leftOut.worst }];
   const verdict: VerdictFacts = {
     counting: [...counting, ...leftOut],
     unreadable: review.unreadable,
-    said: wordThatCounts(facts, told),
+    said: wordThatCounts(facts, outcomes),
     failAt: rules.failAt,
   };
   const unkept = [
     ...opening.unthreaded.map(({ finding }) => finding),
-    ...told.flatMap(({ worse }) => worse),
+    ...outcomes.flatMap(({ worse }) => worse),
     ...leftOut,
   ];
   return {
@@ -46,11 +46,13 @@ export function planRound(facts: RoundFacts): RoundPlan {
     written: memory.reviews.find((one) => one.head === head),
     opened: opening.opened,
     unthreaded: opening.unthreaded,
-    answers: told.flatMap(({ answer }) => (answer === undefined ? [] : [answer])),
-    rows: [...told.flatMap(({ rows }) => rows), ...opening.rows].toSorted((a, b) => bySeverity(a.finding, b.finding)),
+    answers: outcomes.flatMap(({ answer }) => (answer === undefined ? [] : [answer])),
+    rows: [...outcomes.flatMap(({ rows }) => rows), ...opening.rows].toSorted((a, b) =>
+      bySeverity(a.finding, b.finding),
+    ),
     verdict,
     isPartial: isUnsure(verdict) || unkept.some(({ severity }) => isAtLeast(severity, rules.failAt)),
-    remarks: firstOf(told.flatMap(({ remark }) => remark ?? [])),
+    remarks: firstOf(outcomes.flatMap(({ remark }) => remark ?? [])),
   };
 }
 
@@ -67,7 +69,7 @@ interface KnownThread {
 }
 
 /** The outcome of a round for one thread. */
-interface ToldThread {
+interface ThreadOutcome {
   readonly rows: readonly FindingRow[];
   readonly counts: readonly { readonly severity: Severity }[];
   /** Those of `counts` that are more severe than the thread says. */
@@ -78,15 +80,15 @@ interface ToldThread {
   readonly settled: readonly Severity[];
 }
 
-function tellThread(known: KnownThread, found: readonly PlacedFinding[], facts: RoundFacts): ToldThread {
-  return found.length === 0 ? tellUnfound(known, facts) : tellFound(known, found, facts.rules);
+function judgeThread(known: KnownThread, found: readonly PlacedFinding[], facts: RoundFacts): ThreadOutcome {
+  return found.length === 0 ? judgeUnfound(known, facts) : judgeFound(known, found, facts.rules);
 }
 
-function tellFound(
+function judgeFound(
   { thread, state }: KnownThread,
   found: readonly PlacedFinding[],
   { failAt }: RoundRules,
-): ToldThread {
+): ThreadOutcome {
   const { severity, url, isResolved } = thread;
   const isReopened = state.is === 'closed' || state.is === 'hidden';
   const isWorse = ({ finding }: PlacedFinding): boolean =>
@@ -116,12 +118,12 @@ function sayWorse(
   worst: PlacedFinding | undefined,
 ): WorseFinding | undefined {
   if (worst === undefined) return undefined;
-  const isSaid = answeredSeverity !== undefined && isAtLeast(answeredSeverity, worst.finding.severity);
-  return isResolved && isSaid ? undefined : { worse: worst };
+  const isAnswered = answeredSeverity !== undefined && isAtLeast(answeredSeverity, worst.finding.severity);
+  return isResolved && isAnswered ? undefined : { worse: worst };
 }
 
 /** A thread whose finding was not found again: gone with its lines, or by its own suggestion, else open as before. */
-function tellUnfound({ thread, lines, state }: KnownThread, { memory, mayWrite, head }: RoundFacts): ToldThread {
+function judgeUnfound({ thread, lines, state }: KnownThread, { memory, mayWrite, head }: RoundFacts): ThreadOutcome {
   const nothing = { rows: [], counts: [], worse: [], answer: undefined, remark: undefined, settled: [] };
   if (state.is === 'settled' || state.is === 'closed') return nothing;
   const { marker, severity, url, isResolved, lastAnswer } = thread;
@@ -163,8 +165,8 @@ function firstOf(remarks: readonly string[]): readonly string[] {
 const maxRemarks = 10;
 
 /** An intern that asks for changes because of what a person settled is not unsure: that person has answered it. */
-function wordThatCounts({ review, rules }: RoundFacts, told: readonly ToldThread[]): VerdictFacts['said'] {
-  const settled = told.flatMap((one) => one.settled);
+function wordThatCounts({ review, rules }: RoundFacts, outcomes: readonly ThreadOutcome[]): VerdictFacts['said'] {
+  const settled = outcomes.flatMap((one) => one.settled);
   const isAnswered = settled.some((severity) => isAtLeast(severity, rules.failAt));
   return review.said === 'changes' && isAnswered ? 'pass' : review.said;
 }

@@ -16,7 +16,7 @@ export interface RoundFacts {
   /** Commit that was reviewed. */
   readonly head: string;
   readonly changes: ReviewedChanges;
-  /** What changed since the commits of threads whose lines are not as they were. */
+  /** Changes since the commits of threads whose lines are not as they were. */
   readonly since: ChangesSince;
   readonly review: Review;
   readonly rules: RoundRules;

@@ -182,9 +182,9 @@ function toQuestion(row: Extract<TimelineRow, { kind: 'pause' }>, level: ShownLe
     const how = items.length === 0 ? '' : toHtml([{ type: 'list', items }]);
     return `<h3>Answer</h3><p>${toLine(toAnswerWords(decision))} <small>${toLine(rule)}</small></p>${reason}${how === '' ? '' : `<h3>How it came about</h3>${how}`}`;
   });
-  const asked = level === 'full' ? toCode(indented(row.pause.arguments), characters) : toHidden();
+  const question = level === 'full' ? toCode(indented(row.pause.arguments), characters) : toHidden();
   const usage = toUsage(row.usage?.usage);
-  return `<h3>Asked</h3>${asked}${answers.join('')}${usage.length === 0 ? '' : `<h3>The response cost</h3>${toTable(usage)}`}`;
+  return `<h3>Asked</h3>${question}${answers.join('')}${usage.length === 0 ? '' : `<h3>The response cost</h3>${toTable(usage)}`}`;
 }
 
 /** Arguments as people read JSON; what is no JSON stays as it was streamed. */

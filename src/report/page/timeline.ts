@@ -57,17 +57,17 @@ export function buildTimeline(): TimelineBuilder {
   const open: OpenRow[] = [];
   let last: OpenRow | undefined;
   /** The row that a decision answers. */
-  let asked: OpenRow | undefined;
+  let openPause: OpenRow | undefined;
   return {
     observe(event, line) {
-      const row = event.type === 'decision' ? asked : rowThatGoesOn(last, event);
+      const row = event.type === 'decision' ? openPause : rowThatGoesOn(last, event);
       if (row !== undefined) {
         row.events.push(event);
         return;
       }
       last = { line, events: [event] };
       open.push(last);
-      if (event.type === 'pause') asked = last;
+      if (event.type === 'pause') openPause = last;
     },
     value() {
       const end = Date.parse(open.at(-1)?.events.at(-1)?.at ?? '');

@@ -6,7 +6,7 @@ import { silentLog } from '../../../log.ts';
 import { createClock } from '../../time/clock.ts';
 import { createCallbacks } from './agent-callbacks.ts';
 import { type AgentGround, type AgentGroundOptions, standAgent } from './agent-ground.ts';
-import { agentSettings } from './agent-settings.ts';
+import { agentSettings, choosesModel } from './agent-settings.ts';
 import { type Launch, launchPlain } from './launch.ts';
 import { prepareTurn } from './prepare-turn.ts';
 import { type AgentCommand, profiles, readAgentCommand } from './profiles.ts';
@@ -31,6 +31,8 @@ interface Examination {
   /** Variables that may hold the keys of its models, and those that it was given. */
   readonly keyVariables: readonly string[];
   readonly given: readonly string[];
+  /** Somebody chose where its model is, or takes any. */
+  readonly isModelChosen: boolean;
   readonly shown: AgentBehaviour;
 }
 
@@ -49,7 +51,7 @@ type AgentBehaviour =
 /** Starts an agent in a home of its own, opens a session, tells it to ask, and ends it. Throws the reason of the signal. */
 export async function examineAgent({ agent, folder, env, signal }: ExamineOptions): Promise<Examination> {
   const { name, settings: written, passedOn } = readAgentCommand(agent, env);
-  const settings = agentSettings.parse(written);
+  const settings = agentSettings.parse({ ...written, any_model: true }); // it gets no prompt
   const profile = profiles[name];
   const place = mkdtempSync(path.join(tmpdir(), 'intern-doctor-'));
   const clock = createClock();
@@ -75,7 +77,8 @@ export async function examineAgent({ agent, folder, env, signal }: ExamineOption
     const command = settings.command ?? profile.command;
     const shown = await look(ground, options);
     signal.throwIfAborted();
-    return { command, package: profile.package, keyVariables, given: passedOn, shown };
+    const isModelChosen = name === 'custom' || written.any_model === true || choosesModel(settings);
+    return { command, package: profile.package, keyVariables, given: passedOn, isModelChosen, shown };
   } finally {
     await ground.close();
     clock.stop();

@@ -10,7 +10,7 @@ const environment = (env: Readonly<Record<string, string>>, searched = '/bin'): 
     home: '/home',
     writable: ['/home', '/made-up/app'],
     profile: profiles.opencode,
-    settings: agentSettings.parse({ agent: 'opencode', env }),
+    settings: agentSettings.parse({ agent: 'opencode', env, any_model: true }),
   });
 
 test('settings win over the profile, but not over what makes the agent ignore the work folder', () => {
