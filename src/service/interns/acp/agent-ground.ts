@@ -89,7 +89,7 @@ export function standAgent(options: AgentGroundOptions, { callbacks, onGone }: A
     end,
     provision: (onStep) => {
       const probeFolder = startFolder();
-      const start = { run: () => run(probeFolder), sessions: { ...sessions, probeFolder } };
+      const start = { run: () => run(probeFolder), sessions: { ...sessions, probeFolder, meta: profile.sessionMeta } };
       return provision({ settings, authenticate, clock, onStep, ...start }).catch((error: unknown) => {
         throw new Error(redact(describeFailure(error, current)), { cause: error });
       });

@@ -37,14 +37,20 @@ export interface AgentSessionsOptions {
   readonly probeFolder: string;
   /** The model of the settings. */
   readonly model: string | undefined;
+  /** The extension data of each session, by the agent's profile. */
+  readonly meta: Readonly<Record<string, unknown>> | undefined;
   readonly log: Log;
 }
 
-const requestOf = (folder: string): object => ({ cwd: path.resolve(folder), mcpServers: [] });
+const requestOf = (folder: string, meta: AgentSessionsOptions['meta']): object => ({
+  cwd: path.resolve(folder),
+  mcpServers: [],
+  ...(meta === undefined ? {} : { _meta: meta }),
+});
 
 /** No session is open yet. */
 export function createAgentSessions(options: AgentSessionsOptions): AgentSessions {
-  const { connection, table, folderOf } = options;
+  const { table, folderOf } = options;
   const opened = new Map<string, Promise<AgentSession>>();
   const known = new Map<string, AgentSession>();
   const add = (sessionId: string, agentSession: string, state: SessionState | undefined): AgentSession => {
@@ -57,7 +63,7 @@ export function createAgentSessions(options: AgentSessionsOptions): AgentSession
   let spare: NewSession | undefined;
   const begin = async (sessionId: string): Promise<AgentSession> => {
     const folder = folderOf(sessionId);
-    const state = folder === options.probeFolder && spare !== undefined ? spare : await askNew(folder, connection);
+    const state = folder === options.probeFolder && spare !== undefined ? spare : await askNew(folder, options);
     if (state === spare) spare = undefined;
     table.write(sessionId, { agentSession: state.sessionId, toldCost: 0 });
     return add(sessionId, state.sessionId, state);
@@ -69,7 +75,7 @@ export function createAgentSessions(options: AgentSessionsOptions): AgentSession
   };
   return {
     async probe() {
-      spare = await askNew(options.probeFolder, connection);
+      spare = await askNew(options.probeFolder, options);
       const session = toSession({ sessionId: '', agentSession: spare.sessionId, folder: options.probeFolder });
       noteState(session, spare);
       await setModel(session, options);
@@ -137,17 +143,17 @@ async function goOn(sessionId: string, options: AgentSessionsOptions, add: Add):
 async function askState(
   agentSession: string,
   folder: string,
-  { connection, initialized }: AgentSessionsOptions,
+  { connection, initialized, meta }: AgentSessionsOptions,
 ): Promise<SessionState | undefined> {
   const { sessionCapabilities, loadSession } = initialized.agentCapabilities ?? {};
   const canResume = sessionCapabilities?.resume !== undefined && sessionCapabilities.resume !== null;
   if (!canResume && loadSession !== true) return undefined;
-  const params = { ...requestOf(folder), sessionId: agentSession };
+  const params = { ...requestOf(folder, meta), sessionId: agentSession };
   return connection.request(canResume ? 'session/resume' : 'session/load', params, sessionState);
 }
 
-function askNew(folder: string, connection: AgentConnection): Promise<NewSession> {
-  return connection.request('session/new', requestOf(folder), newSession);
+function askNew(folder: string, { connection, meta }: AgentSessionsOptions): Promise<NewSession> {
+  return connection.request('session/new', requestOf(folder, meta), newSession);
 }
 
 function toSession(names: Pick<AgentSession, 'sessionId' | 'agentSession' | 'folder'>): AgentSession {

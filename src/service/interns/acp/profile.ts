@@ -12,6 +12,8 @@ export interface AgentProfile {
   readonly authenticate?: string;
   /** Set for each of its processes, before the environment of the settings. */
   readonly env: Readonly<Record<string, string>>;
+  /** Sent with each session that is opened, as `_meta` (Agent Client Protocol, "Extensibility"). */
+  readonly sessionMeta?: Readonly<Record<string, unknown>>;
   /** Files and folders of a work folder that change its behaviour. */
   readonly folderSettings: readonly FolderSetting[];
   readonly asking: Asking;
@@ -29,8 +31,8 @@ export interface AgentProfile {
 export interface FolderSetting {
   readonly path: string;
   /**
-   * The variables of `env` above that make the agent ignore it, none where it does so by itself; undefined: nothing does, and a
-   * manual prompt is refused.
+   * The variables of `env` above that make the agent ignore it, none where it does so by itself or by `sessionMeta`; undefined:
+   * nothing does, and a manual prompt is refused.
    */
   readonly ignoredBy: readonly string[] | undefined;
   /** The agent also looks in every folder above the work folder. */

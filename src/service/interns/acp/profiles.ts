@@ -112,6 +112,9 @@ export const gemini: AgentProfile = {
   ],
 };
 
+// The session says that it stays unread.
+const bySession: readonly string[] = [];
+
 /** Claude, as read in version 0.101.0 of the adapter (docs/agents.md). */
 export const claude: AgentProfile = {
   command: ['claude-agent-acp'],
@@ -119,9 +122,12 @@ export const claude: AgentProfile = {
   keyVariables: ['ANTHROPIC_API_KEY', 'ANTHROPIC_AUTH_TOKEN', 'CLAUDE_CODE_OAUTH_TOKEN'],
   // Its shell keeps the folder of the last "cd" otherwise, and a call does not tell which that is.
   env: { CLAUDE_BASH_MAINTAIN_PROJECT_WORKING_DIR: '1' },
-  // Rules that allow, hooks and servers: no variable makes it ignore them.
+  // Its adapter passes these on to the program, in place of ["user", "project", "local"]: rules that allow, hooks, commands and
+  // skills of the folder stay unread, and so does CLAUDE.md.
+  sessionMeta: { claudeCode: { options: { settingSources: ['user'], strictMcpConfig: true } } },
   folderSettings: [
-    { path: '.claude', ignoredBy: undefined },
+    { path: '.claude', ignoredBy: bySession },
+    // Not known to be covered by those options.
     { path: '.mcp.json', ignoredBy: undefined, isSoughtAbove: true },
   ],
   asking: { by: 'config_option', option: 'mode', manual: 'default', selfDrive: 'default' },

@@ -18,7 +18,7 @@ interface ProvisionOptions {
   readonly clock: Clock;
   readonly run: () => Promise<RunningAgent>;
   readonly onStep: (progress: NonNullable<Intern['progress']>) => void;
-  readonly sessions: Pick<AgentSessionsOptions, 'table' | 'folderOf' | 'probeFolder' | 'log'>;
+  readonly sessions: Pick<AgentSessionsOptions, 'table' | 'folderOf' | 'probeFolder' | 'log' | 'meta'>;
 }
 
 /** An agent that takes prompts. */

@@ -61,9 +61,9 @@ test('by reload: a mode that the answer of resume does not have is a refusal', a
 
 test('a work folder that holds what nothing makes the agent ignore: refused, and the file is named', async () => {
   const workdir = makeFolder();
-  mkdirSync(path.join(workdir, '.claude'));
+  mkdirSync(path.join(workdir, '.mcp.json'));
   const { service, told } = await startAgent({ workdir, acp: { agent: 'claude', asks: undefined, any_model: true } });
-  await expectRefused(await send(service, 'manual', say), '.claude');
+  await expectRefused(await send(service, 'manual', say), '.mcp.json');
   // What it holds is loaded with the first session in it, or with the program itself.
   expect(told('new')).toHaveLength(1);
   expect(told('new')).not.toMatchObject([{ cwd: workdir }]);
@@ -72,14 +72,29 @@ test('a work folder that holds what nothing makes the agent ignore: refused, and
   expect(told('new')).toMatchObject([{}, { cwd: workdir }]);
 });
 
+test('the settings of a checkout for Claude stay unread: its sessions say so, and the prompt is taken', async () => {
+  const workdir = makeFolder();
+  mkdirSync(path.join(workdir, '.claude'));
+  const { service, told } = await startAgent({ workdir, acp: { agent: 'claude', asks: undefined, any_model: true } });
+  await readChat(await send(service, 'self-drive', say));
+  await readChat(await prompt(service, { mode: 'self-drive', session: 'other', text: script(say) }));
+  const meta = { claudeCode: { options: { settingSources: ['user'], strictMcpConfig: true } } };
+  expect(told('new')).toMatchObject([
+    { cwd: workdir, meta },
+    { cwd: workdir, meta },
+  ]);
+  const manual = await prompt(service, { mode: 'manual', session: 's', text: script(say) });
+  expect(await manual.text()).not.toContain('.claude');
+});
+
 test('what comes into the work folder while the agent runs: no session is opened in it', async () => {
   const workdir = makeFolder();
   const { service, told } = await startAgent({ workdir, acp: { agent: 'claude', asks: undefined, any_model: true } });
   expect(told('new')).toMatchObject([{ cwd: workdir }]);
   await readChat(await send(service, 'self-drive', say));
-  mkdirSync(path.join(workdir, '.claude'));
+  mkdirSync(path.join(workdir, '.mcp.json'));
   const other = await prompt(service, { mode: 'manual', session: 'other', text: script(say) });
-  await expectRefused(other, '.claude');
+  await expectRefused(other, '.mcp.json');
   expect(told('new')).toHaveLength(1);
 });
 
