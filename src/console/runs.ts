@@ -108,7 +108,11 @@ function toQuestion(
   address: AnswerAddress,
   judgement: Judgement | undefined,
 ): Markup {
-  const { asked, more, whole } = toShownPause(JSON.stringify(question), { columns, maxLines, skip: ['fields'] });
+  const {
+    question: shown,
+    more,
+    whole,
+  } = toShownPause(JSON.stringify(question), { columns, maxLines, skip: ['fields'] });
   const until = new Date(deadlineAtMs).toISOString().slice(11, 19);
   const answers = question.kind === 'permission' ? toOptions(question.options) : toFields(question.fields, toolCallId);
   const form = whole
@@ -116,7 +120,7 @@ function toQuestion(
     : markup`<p class="alert warning">It is too long to be shown whole, so it is not asked here. Answer it with the API.</p>`;
   return markup`<div class="question">
 <h4>It asks <small>until ${until} UTC, by the service's clock</small></h4>
-<pre><code>${lines([...asked, ...more].map((line) => line.replace(/^ {2}/, '')).join('\n'))}</code></pre>
+<pre><code>${lines([...shown, ...more].map((line) => line.replace(/^ {2}/, '')).join('\n'))}</code></pre>
 ${judgement === undefined ? nothing : toJudgement(judgement)}
 ${form}</div>`;
 }

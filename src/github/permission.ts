@@ -11,7 +11,7 @@ export const permissionLevels = ['none', 'read', 'triage', 'write', 'maintain', 
 /** A permission level of a repository. */
 export type PermissionLevel = (typeof permissionLevels)[number];
 
-/** An account and what it may do. */
+/** An account and its permission. */
 export interface Standing {
   readonly login: string;
   /** `User`, `Bot`, `Organization` or what else the API says; `unknown` for an account that is gone. */

@@ -1,4 +1,4 @@
-// A file of a repository at a commit, read through the API: what nobody can change by a pull request.
+// Reads a file of a repository at a commit through the API, so that no pull request can change it.
 import { createHash } from 'node:crypto';
 import { GitHubError } from '../errors.ts';
 import type { GitHub } from './api/rest.ts';

@@ -94,7 +94,7 @@ export interface ContextSources {
   readonly pullRequest: (() => Promise<PullRequest>) | undefined;
 }
 
-/** The context with what the policy asks of it and the payload does not tell. */
+/** Adds the facts that the policy asks for and the payload lacks. */
 export async function completeContext(
   context: RunContext,
   policy: Policy,

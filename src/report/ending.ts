@@ -40,7 +40,7 @@ export function wasInterrupted({ decisions }: PauseRecord, error: RunRecord['err
   return error?.code === 'cancelled' && decisions.at(-1)?.decided_by === 'nobody';
 }
 
-/** The conclusion in a line: a sign, who, what came of it, and the reason. */
+/** The conclusion in a line: sign, intern, outcome and reason. */
 export function toEnding(record: RunRecord): string {
   const { conclusion, error, pauses, start } = record;
   const name = nameOf(record);
@@ -119,7 +119,7 @@ export const maxMessage = 4_000;
 const maxRemarks = 10;
 const sessionCharacters = 12;
 
-/** The heading: what came of the run; below it mode, duration, cost, and the session as far as it takes to tell it apart. */
+/** The heading: the outcome of the run; below it mode, duration, cost, and as much of the session as tells it apart. */
 export function toStatus(record: RunRecord): Block {
   const { start, session_id, first_at, last_at, usage } = record;
   const facts: Line[] = [

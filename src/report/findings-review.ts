@@ -26,7 +26,7 @@ import { renderRichText } from './render/rich-text.ts';
 /** Longest path that a cell shows whole. */
 const maxPlace = 200;
 
-/** The blocks of a review, with at most this many rows. Below the level `full` there is nothing of what the intern wrote. */
+/** The blocks of a review, with at most this many rows. Below the level `full` the intern's words are left out. */
 export function toReviewBlocks(outcome: ReviewOutcome, level: ShownLevel, rows: number): readonly Block[] {
   const { verdict, review, head } = outcome;
   const facts: Line[] = [
@@ -181,7 +181,7 @@ function toBodyBlocks({ body }: Finding): readonly Block[] {
   return body.trim() === '' ? [] : [{ type: 'rich', html: renderRichText(body), text: body }];
 }
 
-/** An annotation: what it says, and the lines that it hangs on. */
+/** An annotation: its text, and the lines that it hangs on. */
 export interface Annotation {
   readonly kind: 'error' | 'warning' | 'notice';
   readonly title: string;

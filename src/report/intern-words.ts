@@ -1,4 +1,4 @@
-// An intern's answer and reasoning in a report: how much of them, and rendered where there is Markdown.
+// Shows an intern's answer and reasoning in a report, cut to size, and rendered where there is Markdown.
 import type { BoundedTextValue } from '../transcript/bounded-text.ts';
 import { messagesApart, type RunRecord } from '../transcript/run-record.ts';
 import { nameOf } from './ending.ts';

@@ -109,7 +109,7 @@ function changesTable({ asked, results }: KeysReport): readonly Block[] {
   return toTable(['Key', 'Field', ...(asked === 'check' ? ['Is', 'File says'] : ['Old', 'New'])], rows);
 }
 
-/** The entries that have a condition: whether they apply, and what decided. */
+/** The entries that have a condition, with its outcome and the reason. */
 function conditionsTable(results: readonly KeyResult[]): readonly Block[] {
   const rows = results.flatMap(({ key, entries, outcome }): readonly Line[][] => {
     if (outcome.state === 'failed') return [];

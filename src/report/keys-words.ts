@@ -68,7 +68,7 @@ function describeReading({ condition, holds, used, byok, limit, threshold }: Usa
 
 const maxMessage = 2_000;
 
-/** The lines on one key: what came of it, and each entry that does not apply, in the order of the file. */
+/** The lines on one key: its outcome, and each entry that does not apply, in the order of the file. */
 export function toKeyLines(result: KeyResult): readonly string[] {
   const { key, entries, outcome } = result;
   if (outcome.state === 'failed') return [toOutcomeLine(result)];

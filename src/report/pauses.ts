@@ -18,7 +18,7 @@ const maxSuggestions = 5;
 /** Left out of "shell command: npm test": the command says more without it. */
 const commandPrefix = 'shell command: ';
 
-/** The table of decisions, at most `rows` of them, how they came about, and the rules that would have allowed what was rejected. */
+/** The table of decisions, at most `rows` of them, their reasons, and the rules that would have allowed the rejected ones. */
 export function toPauses({ pauses, error }: RunRecord, rows: number, suggest: Suggest): readonly Block[] {
   const decisions = pauses.flatMap((pause) => pause.decisions);
   if (decisions.length === 0) return [];

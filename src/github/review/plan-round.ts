@@ -61,7 +61,7 @@ function isUnsure(verdict: VerdictFacts): boolean {
   return verdict.unreadable > 0 || verdict.said === 'unsure' || toVerdict(verdict) === 'unsure';
 }
 
-/** A thread of ours with what is known of it now. */
+/** A thread of ours, its lines and its state. */
 interface KnownThread {
   readonly thread: OwnThread;
   readonly lines: ThreadLines;
@@ -164,7 +164,7 @@ function firstOf(remarks: readonly string[]): readonly string[] {
 
 const maxRemarks = 10;
 
-/** An intern that asks for changes because of what a person settled is not unsure: that person has answered it. */
+/** An intern that asks for changes because of a settled finding is not unsure: the person who settled it has answered. */
 function wordThatCounts({ review, rules }: RoundFacts, outcomes: readonly ThreadOutcome[]): VerdictFacts['said'] {
   const settled = outcomes.flatMap((one) => one.settled);
   const isAnswered = settled.some((severity) => isAtLeast(severity, rules.failAt));

@@ -20,7 +20,7 @@ export interface PostOptions {
   readonly head: string;
   readonly tag: string;
   readonly texts: RoundTexts;
-  /** The plan as it is once more, from what is there by now. */
+  /** Plans the round again, from what GitHub has by now. */
   readonly planAgain: () => Promise<RoundPlan>;
   readonly log: Log;
 }
@@ -121,7 +121,7 @@ function isPartial(plan: RoundPlan, refused: readonly NewThread[]): boolean {
   return plan.isPartial || refused.some(({ marker }) => isAtLeast(marker.severity, plan.verdict.failAt));
 }
 
-/** A head that has its review gets the threads that are missing, and the review says what this run came to. */
+/** For a head that has its review, opens the missing threads and brings the review up to date. */
 async function repeat(plan: RoundPlan, written: OwnReview, options: PostOptions): Promise<Omit<PostedRound, 'plan'>> {
   const posted = await openThreads(plan.opened, options);
   if (!saysAll(written, plan, posted.refused, options)) {
@@ -195,7 +195,7 @@ interface ReviewPlace {
 /** "List comments for a pull request review" (GitHub docs). */
 const commentsShape = z.array(z.looseObject({ body: z.string(), html_url: z.string() }));
 
-/** The pages of new threads, by what their first comments keep. One that can't be found is missing. */
+/** Finds the pages of new threads by the markers in their first comments. One that can't be found is missing. */
 export async function readThreadUrls(
   threads: readonly NewThread[],
   review: number,

@@ -1,4 +1,4 @@
-// The report as a page: one run, or several with their totals; bounded, and it says what it leaves out.
+// Builds the report as a page: one run, or several with their totals. It is bounded, and names its omissions.
 import { oneLine } from '../../log.ts';
 import { unknownContext, unknownWord } from '../../permission/context.ts';
 import { nameOf, toEnding, toStatus } from '../ending.ts';
@@ -91,7 +91,7 @@ function toPageOf(
   return toDocument({ ...top, main });
 }
 
-/** The heading with when the run began and what started it: a page is looked at long after, and beside others. */
+/** The heading with the time and event of the start: people look at a page long after, and beside others. */
 function withOccasion(heading: Block, { record: { first_at, start } }: ShownRun): Block {
   if (heading.type !== 'heading') return heading;
   const { event, ref } = start?.context ?? unknownContext;

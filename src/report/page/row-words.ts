@@ -95,7 +95,7 @@ function glance(text: string, level: ShownLevel): Line {
   return [{ quiet: isWhole ? beginning : `${beginning.slice(0, maxGlance).toWellFormed()}…` }];
 }
 
-/** The HTML of a line: what stands in it is text. */
+/** The HTML of a line, all of it as text. */
 export function toLine(line: Line): string {
   return line.map(toInline).join('');
 }

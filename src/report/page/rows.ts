@@ -1,4 +1,4 @@
-// The timeline as HTML: a row for each thing that happened, its place on the axis, and what it was when it is unfolded.
+// Renders the timeline as HTML: a row for each event, with its place on the axis, and its content to unfold.
 import type { Usage } from '../../contract/chat.ts';
 import { toCost, toSpan } from '../facts.ts';
 import type { ShownLevel } from '../intern-words.ts';
@@ -106,7 +106,7 @@ function toRow(row: TimelineRow, axis: Axis, options: RowsOptions, nextProblem: 
   );
 }
 
-/** The row on the axis; before it, as a thin line, how long the intern was waited for. */
+/** Draws a row on the axis; a thin line before it is the wait for the intern. */
 function toBar({ from, to, waitedFrom }: TimelineRow, axis: Axis): string {
   const place = (time: number): number => ((time - axis.from) * 100) / axis.length;
   const width = Math.max(leastWidth, place(to) - place(from));

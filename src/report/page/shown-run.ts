@@ -19,7 +19,7 @@ export interface ShownRun {
 export function toShownRun(lines: Iterable<TranscriptLine>, known?: RunRecord): ShownRun {
   const time = keepTime();
   const timeline = buildTimeline();
-  /** The last piece of a text that goes on: what lies between its first and its last piece is one time. */
+  /** The last piece of a text that goes on: the time from its first to its last piece counts as one. */
   let piece: RecordedEvent | undefined;
   const observe = (event: RecordedEvent, line: number): void => {
     const isPiece = event.type === 'text' || event.type === 'reasoning';

@@ -3,7 +3,7 @@ import MarkdownIt from 'markdown-it';
 import { wordLimitOf } from './cut.ts';
 import { type SafeTextOptions, toSafeCode, toSafeCodeBlock, toSafeText, zeroWidthSpace } from './safe-text.ts';
 
-// Without HTML, so that what looks like it is text. The parser leaves out what nests deeper than it may.
+// Without HTML, so that tags are text. The parser leaves out blocks that nest too deep.
 const maxNesting = 60;
 const options = { html: false, linkify: false, typographer: false, breaks: true, maxNesting };
 const parser = new MarkdownIt(options);

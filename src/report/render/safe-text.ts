@@ -37,7 +37,7 @@ function partReferences(line: string): string {
 // A prefix that ends with a letter, with a letter behind it, could be any word: such words are left whole.
 const activeInText = /(?<=:)(?=\/\/)|(?<=[Ww]{3})(?=\.)|(?<=[A-Za-z.\-_+=:/#])(?=[0-9-])|(?<=[.\-_+=:/#])(?=[A-Za-z])/u;
 
-/** Text on one line, escaped, in which GitHub's filters find nothing: what they look for is parted. */
+/** Escapes text on one line and parts all that GitHub's filters look for. */
 export function withoutReferences(
   text: string,
   { wordLimit }: SafeTextOptions,

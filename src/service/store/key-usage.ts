@@ -39,14 +39,20 @@ const dayMs = 86_400_000;
 
 /** The days on which the running periods began: midnight UTC, weeks from Monday (docs/service-api.md, "PATCH /keys/{hash}"). */
 export function periodsAt(nowMs: number): StoredKey['periods'] {
-  const today = new Date(nowMs);
-  const sinceMonday = (today.getUTCDay() + 6) % 7;
-  return {
+  const today = Math.floor(nowMs / dayMs);
+  // Every request reads its key, and most of a day have the same periods.
+  if (today === lastPeriods.day) return lastPeriods.periods;
+  const sinceMonday = (new Date(nowMs).getUTCDay() + 6) % 7;
+  const periods = {
     daily: day(nowMs),
     weekly: day(nowMs - sinceMonday * dayMs),
     monthly: `${day(nowMs).slice(0, 7)}-01`,
   };
+  lastPeriods = { day: today, periods };
+  return periods;
 }
+
+let lastPeriods = { day: Number.NaN, periods: { daily: '', weekly: '', monthly: '' } };
 
 /** An empty tally. */
 export const nothingUsed: Tally = { total: 0, daily: 0, weekly: 0, monthly: 0 };

@@ -184,9 +184,11 @@ function runRecords(
   { writeRun, forgetOldRuns, writeTurns, writeQuestion, readQuestion, readOpenRuns, readLastRuns }: Statements,
   atomically: Store['atomically'],
 ): Pick<Store, 'saveRun' | 'openRuns' | 'lastRuns' | 'askingRun'> {
+  // Memory is lost whole, so the writes of a run need no transaction there.
+  const together = forgetOldRuns === undefined ? atomically : (write: () => void): void => write();
   return {
     saveRun(run) {
-      atomically(() => {
+      together(() => {
         // Nobody asks for the words of a run that is over, and memory is no place for a history.
         const isOpen = run.state === 'running' || run.state === 'paused';
         const kept = isOpen || forgetOldRuns === undefined ? run : { ...run, prompt: '', reply: '' };

@@ -43,8 +43,6 @@ export interface LiveTurn {
   fail(end: Exclude<TurnEnd, 'complete'>): void;
   /** The agent has ended it. */
   finish(end: TurnEnd, usage: Usage | undefined): void;
-  /** True once we told the agent to stop. */
-  isCancelled(): boolean;
   /** True when the last answer to a permission was no. */
   wasRejected(): boolean;
   /** Resolves when the agent is done with it. */
@@ -109,7 +107,6 @@ export function createLiveTurn(options: LiveTurnOptions): LiveTurn {
       questions.abandon();
       tellOver();
     },
-    isCancelled: cancellation.hasBegun,
     wasRejected: questions.wasRejected,
     over,
   };
@@ -119,7 +116,6 @@ export function createLiveTurn(options: LiveTurnOptions): LiveTurn {
 function prepareCancellation({ clock, cancelAgent, killAgent }: LiveTurnOptions, onBegin: () => void) {
   let cancelGrace: CancelTimer | undefined;
   return {
-    hasBegun: () => cancelGrace !== undefined,
     begin() {
       if (cancelGrace !== undefined) return;
       cancelGrace = clock.setTimer(graceMs, killAgent);
