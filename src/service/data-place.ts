@@ -2,12 +2,12 @@
 import { tmpdir } from 'node:os';
 import { ConfigError } from '../errors.ts';
 import type { Deployment } from './config/deployment.ts';
-import { isWithin, resolveLinks } from './interns/resolved-path.ts';
+import { isWithin, resolveLinks } from './interns/work-folder.ts';
 
-/** What may not have the data in it. */
-export interface DataPlaceOptions {
+/** Folders that may not have the data in them. */
+interface DataPlaceOptions {
   readonly configured: Deployment | undefined;
-  /** Where the agent of the built-in configuration works; undefined: there is none. */
+  /** The agent of the built-in configuration works here; undefined: there is none. */
   readonly agentFolder: string | undefined;
   /** The checkout of a workflow's job. */
   readonly checkout: string | undefined;

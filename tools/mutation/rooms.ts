@@ -108,7 +108,7 @@ export const rooms: readonly Room[] = [
   {
     ...folder('service', [
       'test/service/**/*.test.ts',
-      '!test/service/{store/durability,terminal/pasted-welcome,load,local-service-doc,real-clients*,serve,agents}.test.ts',
+      '!test/service/{store/durability,load,local-service-doc,real-clients*,serve,agents}.test.ts',
       '!test/service/interns/acp/**/*.test.ts',
     ]),
     mutate: ['src/service/**/*.ts', '!src/service/interns/acp/**/*.ts'],
@@ -118,7 +118,7 @@ export const rooms: readonly Room[] = [
     name: 'service-agents',
     mutate: ['src/service/interns/acp/**/*.ts'],
     tests: ['test/service/interns/acp/**/*.test.ts', 'test/service/agents.test.ts'],
-    loaded: ['asked-agent', 'examine-agent', 'open-agent'].map((name) => `src/service/interns/acp/${name}.ts`),
+    loaded: ['acp-intern', 'examine-agent'].map((name) => `src/service/interns/acp/${name}.ts`),
     withoutStatic: true,
   },
   folder('conformance', ['test/conformance/*.test.ts']),
@@ -126,7 +126,7 @@ export const rooms: readonly Room[] = [
     ...folder('console', [
       'test/console/**/*.test.ts',
       '!test/console/script-text.test.ts',
-      'test/service/listen/console-door.test.ts',
+      'test/service/listen/console.test.ts',
     ]),
     mutate: [
       'src/console/**/*.ts',

@@ -102,7 +102,7 @@ const help = `What you type is sent to the intern, as one more prompt of this se
   exit      ends the conversation; so do "quit", an empty line and Ctrl-D
   Ctrl-C    ends it at once, also while the intern speaks
   Ctrl-Z    stops it, and "fg" continues it
-A prompt of several lines: interns chat INTERN --prompt-file FILE`;
+A pasted text is one prompt, however many lines it has. From a file: interns chat INTERN --prompt-file FILE`;
 
 interface Turn {
   readonly asked: AskedCommand;

@@ -2,9 +2,8 @@
 import path from 'node:path';
 import { InputError } from '../../errors.ts';
 import { defaultPolicyPath } from '../../permission/tools/starter.ts';
-import type { Service } from '../../service/index.ts';
-import { startService } from '../../service/index.ts';
-import type { LoadConsole } from '../../service/listen/console-door.ts';
+import { type Service, startService } from '../../service/index.ts';
+import type { LoadConsole } from '../../service/listen/console.ts';
 import { readAgent } from '../agent.ts';
 import type { AskedCommand } from '../command.ts';
 import { toJsonText } from '../json-text.ts';

@@ -3,7 +3,7 @@
 import { nameOf, toAlerts, wasInterrupted } from '../ending.ts';
 import { toFacts, toSpan } from '../facts.ts';
 import { type ShownLevel, toAnswer } from '../intern-words.ts';
-import { type Suggest, toAnswerWords, toAsked } from '../pauses.ts';
+import { type Suggest, toAnswerWords, toQuestion } from '../pauses.ts';
 import { shorten } from '../render/cut.ts';
 import { toHtml } from '../render/html.ts';
 import type { RenderRichText } from '../render/rich-text.ts';
@@ -111,7 +111,7 @@ function toRefused(run: Pick<ShownRun, 'record' | 'rows'>, { prefix, suggest }: 
       rules === ''
         ? ''
         : `<details><summary>A rule that would have allowed it</summary><p class="quiet">If it should be allowed next time, add it under <code>rules</code> in the permission policy.</p><pre><code>${toSafeCodeBlock(rules)}</code></pre></details>`;
-    return `<div class="refused"><p>${toLine(toAsked(decision))} ${toLine(toAnswerWords(decision))} <span class="quiet">${times}${places.join(' ')}</span></p>${why}${paste}</div>`;
+    return `<div class="refused"><p>${toLine(toQuestion(decision))} ${toLine(toAnswerWords(decision))} <span class="quiet">${times}${places.join(' ')}</span></p>${why}${paste}</div>`;
   });
   const left = refused.length - shown.length;
   const more = left > 0 ? `<p class="quiet">${left} more stand in the timeline.</p>` : '';

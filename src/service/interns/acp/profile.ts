@@ -1,4 +1,4 @@
-// What is known of an agent before it runs, as data: how it is started, told to ask, and read.
+// Profiles of agents, as data: how to start one, tell it to ask, and read it.
 
 /** An agent, as data. */
 export interface AgentProfile {
@@ -8,11 +8,13 @@ export interface AgentProfile {
   readonly package?: string;
   /** Variables that hold the keys of its models: `--agent` passes on those that are set. */
   readonly keyVariables: readonly string[];
-  /** What it is authenticated by with such a key, when it asks for that and the settings name no method. */
+  /** Authenticates it with such a key, when it asks for that and the settings name no method. */
   readonly authenticate?: string;
   /** Set for each of its processes, before the environment of the settings. */
   readonly env: Readonly<Record<string, string>>;
-  /** What a work folder can hold that changes what it does. */
+  /** Sent with each session that is opened, as `_meta` (Agent Client Protocol, "Extensibility"). */
+  readonly sessionMeta?: Readonly<Record<string, unknown>>;
+  /** Files and folders of a work folder that change its behaviour. */
   readonly folderSettings: readonly FolderSetting[];
   readonly asking: Asking;
   /** Fields of a tool call's raw input that hold its whole command, in this order. */
@@ -29,8 +31,8 @@ export interface AgentProfile {
 export interface FolderSetting {
   readonly path: string;
   /**
-   * The variables of `env` above that make the agent ignore it, none where it does so by itself; undefined: nothing does, and a
-   * manual prompt is refused.
+   * The variables of `env` above that make the agent ignore it, none where it does so by itself or by `sessionMeta`; undefined:
+   * nothing does, and a manual prompt is refused.
    */
   readonly ignoredBy: readonly string[] | undefined;
   /** The agent also looks in every folder above the work folder. */
@@ -38,10 +40,10 @@ export interface FolderSetting {
 }
 
 /**
- * How asking is switched on before every prompt, and how it is read back with the work folder counted in. `manual` and
+ * Switches asking on before every prompt, and reads it back with the work folder counted in. `manual` and
  * `selfDrive` are what is set for the two approval modes.
  */
-export type Asking =
+type Asking =
   /** By `session/set_config_option`, whose answer has the resolved value. */
   | { readonly by: 'config_option'; readonly option: string; readonly manual: string; readonly selfDrive: string }
   /** By `session/set_mode`, which answers nothing: the modes that the agent tells when a session is opened are resolved. */
@@ -59,7 +61,7 @@ export type Asking =
   | { readonly by: 'word' };
 
 /** A tool of an agent, as its permission requests show it. */
-export interface AgentTool {
+interface AgentTool {
   readonly name: string;
   /** Kind of the protocol: `execute`, `edit`, `read`, `search`, `fetch`, … */
   readonly kind: string;

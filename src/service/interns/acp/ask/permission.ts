@@ -5,13 +5,10 @@ import { type OptionKind, optionKinds } from '../../../../contract/interaction.t
 import type { Answer, Question } from '../../question.ts';
 import type { AgentProfile } from '../profile.ts';
 import type { PermissionRequest, ToolCall } from '../protocol/wire.ts';
-import type { Asked } from './asked.ts';
-import { commandOf } from './command.ts';
-import { rawArgumentsOf } from './raw-arguments.ts';
-import { pathsOf } from './work-paths.ts';
+import type { AgentRequest } from '../turn/turn-questions.ts';
+import { commandOf, pathsOf, rawArgumentsOf } from './tool-call.ts';
 
-/** What a request is read with. */
-export interface PermissionContext {
+interface PermissionContext {
   /** Everything that was told of the call. */
   readonly call: ToolCall;
   readonly profile: AgentProfile;
@@ -22,11 +19,11 @@ export interface PermissionContext {
   readonly respond: (optionId: string | undefined) => void;
 }
 
-/** What is asked; undefined where no option can be offered, and the request has to be cancelled. */
+/** Reads a request as a question; undefined where no option can be offered, and the request has to be cancelled. */
 export function toPermission(
   { options: written }: PermissionRequest,
   { call, profile, folder, signal, respond }: PermissionContext,
-): Asked | undefined {
+): AgentRequest | undefined {
   const byKind = firstOfKinds(written);
   // An agent keeps an "always" where nobody sees it, so it is told "once", and the service remembers.
   const offered = optionKinds.filter(
@@ -36,9 +33,9 @@ export function toPermission(
   const idOf = (...kinds: readonly OptionKind[]): string | undefined =>
     kinds.map((kind) => byKind.get(kind)?.optionId).find((id) => id !== undefined);
   const wholly = isWhollyKnown(call, profile);
-  const asked = wholly ? offered : offered.filter((kind) => !kind.endsWith('_always'));
-  if (asked.length === 0) return undefined;
-  const question = toQuestion({ call, profile, folder, offered: asked, byKind });
+  const kinds = wholly ? offered : offered.filter((kind) => !kind.endsWith('_always'));
+  if (kinds.length === 0) return undefined;
+  const question = toQuestion({ call, profile, folder, offered: kinds, byKind });
   return {
     question,
     standingKey: wholly ? standingKeyOf(question, call) : undefined,
@@ -68,7 +65,7 @@ function firstOfKinds(written: PermissionRequest['options']): Options {
   return byKind;
 }
 
-interface Told extends Pick<PermissionContext, 'call' | 'profile' | 'folder'> {
+interface QuestionParts extends Pick<PermissionContext, 'call' | 'profile' | 'folder'> {
   readonly offered: OptionKind[];
   readonly byKind: Options;
 }
@@ -81,11 +78,11 @@ function isWhollyKnown(call: ToolCall, profile: AgentProfile): boolean {
   return hasInput || (call.locations ?? []).length > 0 || commandOf(call, profile).command !== undefined;
 }
 
-/** What an answer for always is remembered by: kind, tool, and a digest of everything that the call says. */
+/** Keys an answer for always: kind, tool, and a digest of everything that the call says. */
 function standingKeyOf({ operation, command, cwd, paths }: PermissionQuestion, call: ToolCall): string {
   const { kind, name, title, rawInput, content } = call;
-  const said = [operation, command, cwd, paths, command === undefined ? title : undefined, rawInput, content];
-  const digest = createHash('sha256').update(JSON.stringify(said)).digest('base64url');
+  const parts = [operation, command, cwd, paths, command === undefined ? title : undefined, rawInput, content];
+  const digest = createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
   return JSON.stringify([kind ?? null, name ?? null, digest]);
 }
 
@@ -104,7 +101,7 @@ const toolKinds = new Set([
 ]);
 
 /** Everything that a policy may match (docs/local-service.md, "What a real agent asks"). */
-function toQuestion({ call, profile, folder, offered, byKind }: Told): PermissionQuestion {
+function toQuestion({ call, profile, folder, offered, byKind }: QuestionParts): PermissionQuestion {
   const kind = toolKinds.has(call.kind ?? '') ? (call.kind ?? 'other') : 'other';
   const run = kind === 'execute' ? commandOf(call, profile) : { command: undefined, cwd: undefined, env: undefined };
   const labels = offered.flatMap((one) => {
@@ -112,7 +109,7 @@ function toQuestion({ call, profile, folder, offered, byKind }: Told): Permissio
     return name === '' ? [] : [[one, name] as const];
   });
   const lies = pathsOf(call, folder, run.cwd ?? (run.command === undefined || namesPaths(call) ? undefined : folder));
-  const isTold = run.command !== undefined || (lies.paths !== undefined && toldByPaths.has(kind));
+  const isExplained = run.command !== undefined || (lies.paths !== undefined && explainedByPaths.has(kind));
   return {
     kind: 'permission',
     operation: run.command === undefined ? operationOf(kind) : `shell command: ${run.command}`,
@@ -124,7 +121,7 @@ function toQuestion({ call, profile, folder, offered, byKind }: Told): Permissio
     tool_name: call.name ?? undefined,
     ...(run.cwd === null ? { ...lies, inside: undefined } : lies),
     env: run.env,
-    ...(isTold ? {} : rawArgumentsOf(call.rawInput)),
+    ...(isExplained ? {} : rawArgumentsOf(call.rawInput)),
     scopes: labels.length === 0 ? undefined : Object.fromEntries(labels),
   };
 }
@@ -135,7 +132,7 @@ function namesPaths({ locations, content }: ToolCall): boolean {
 }
 
 /** Kinds of which paths tell what is asked; the new contents of a file are no argument of a policy. */
-const toldByPaths = new Set(['read', 'edit', 'delete', 'move', 'search']);
+const explainedByPaths = new Set(['read', 'edit', 'delete', 'move', 'search']);
 
 /** Stands in a pause where nobody can tell the folder of a command; no rule allows one there (docs/policy.md, "Where a command runs"). */
 const unknownFolder = 'unknown';
