@@ -35,6 +35,7 @@ const allowed: Readonly<Record<string, { readonly from: readonly string[]; reado
   log: { from: ['secret'] },
   contract: { from: [], packages: ['zod/mini'] },
   http: { from: ground, packages: ['eventsource-parser', 'undici'] },
+  trust: { from: ground },
   inputs: { from: ['contract', 'keys', 'findings', ...ground], packages: ['yaml'] },
   identity: { from: ['http', ...ground], packages: ['jose'] },
   exchange: { from: ['identity', 'contract', 'http', ...ground] },
@@ -62,7 +63,10 @@ const allowed: Readonly<Record<string, { readonly from: readonly string[]; reado
     packages: ['zod/mini', '@actions/core/lib/command.js', '@actions/core/lib/file-command.js'],
   },
   console: { from: ['service', 'report', 'permission', 'contract', ...ground], packages: ['zod/mini'] },
-  cli: { from: [...stages, 'provenance', 'inputs', 'github', 'job', ...ground], packages: ['commander'] },
+  cli: {
+    from: [...stages, 'provenance', 'trust', 'inputs', 'github', 'job', ...ground],
+    packages: ['commander', 'diff'],
+  },
   service: {
     from: ['contract', 'process-family', ...ground],
     packages: ['zod/mini', 'yaml', 'jose', 're2js', '@agentclientprotocol/sdk'],

@@ -5,12 +5,12 @@ import { isForEverybody } from '../folders.ts';
 
 /**
  * Finds the checkout of a folder: the nearest folder at or above it that has `.git`, without links on the way. A worktree
- * counts as its repository where the repository names it back. Without `.git` the folder stands for itself.
+ * counts as its repository where the repository names it back. Without `.git`, or when it is not there, the folder stands for itself.
  *
  * @param folder - absolute
- * @throws {Error} the system's: there is no such folder
  */
 export function findCheckout(folder: string): string {
+  if (!existsSync(folder)) return folder;
   const start = realpathSync(folder);
   for (let at = start; ; at = dirname(at)) {
     if (existsSync(join(at, '.git')) && !isForEverybody(at)) return repositoryOf(at) ?? at;

@@ -6,7 +6,7 @@ import type { Environment } from '../environment.ts';
 import { stateFolder } from '../environment.ts';
 import { describeError, PolicyError } from '../errors.ts';
 import { makeFolders } from '../folders.ts';
-import { isRecord } from '../json.ts';
+import { parseJson } from '../json.ts';
 
 /** A policy as a person read and trusted it. */
 export interface TrustedCopy {
@@ -74,16 +74,14 @@ export function forgetTrustedCopy(checkout: string, env: Environment): void {
 }
 
 function parseCopy(written: string): TrustedCopy | undefined {
-  let value: unknown;
-  try {
-    value = JSON.parse(written);
-  } catch {
-    return undefined;
-  }
-  if (!isRecord(value)) return undefined;
-  const { checkout, file, text, digest, trustedAt } = value;
-  const isWhole = [checkout, file, text, digest, trustedAt].every((one) => typeof one === 'string');
-  return isWhole ? (value as unknown as TrustedCopy) : undefined;
+  const value = parseJson(written);
+  return isCopy(value) ? value : undefined;
+}
+
+function isCopy(value: unknown): value is TrustedCopy {
+  if (typeof value !== 'object' || value === null) return false;
+  const fields = new Map<string, unknown>(Object.entries(value));
+  return ['checkout', 'file', 'text', 'digest', 'trustedAt'].every((name) => typeof fields.get(name) === 'string');
 }
 
 function digestOf(text: string): string {
