@@ -10,6 +10,8 @@ export interface HookEnd {
   readonly code: 0 | 2;
   readonly stdout: string;
   readonly stderr: string;
+  /** It was not judged in time, and may still be waiting. */
+  readonly isLate?: true;
 }
 
 /** Characters of a reason. */

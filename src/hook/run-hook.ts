@@ -119,5 +119,5 @@ async function repeat(file: string, call: HookCall): Promise<Judgement> {
 
 /** Refuses a call that was not judged in time. */
 export function tooLate(): HookEnd {
-  return refusal('refused, because it was not judged within 10 seconds');
+  return { ...refusal('refused, because it was not judged within 10 seconds'), isLate: true };
 }

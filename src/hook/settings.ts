@@ -1,6 +1,4 @@
-// What the entry of a hook says on its command line, and the folder of our state.
-import { homedir } from 'node:os';
-import path from 'node:path';
+// What the entry of a hook says on its command line.
 import { parseArgs } from 'node:util';
 import { type HookName, hookNames } from '../agents/hooks.ts';
 import { HookRefusal } from './refusal.ts';
@@ -30,10 +28,4 @@ export function readHookSettings(words: readonly string[]): HookSettings {
   if (undecided !== 'ask' && undecided !== 'reject') throw new HookRefusal('--undecided is "ask" or "reject"');
   if (values.transcript !== undefined && values.transcript !== 'none') throw new HookRefusal('--transcript is "none"');
   return { host, policy: values.policy, rejectsUndecided: undecided === 'reject' };
-}
-
-/** Where sessions and copies of policies are kept (XDG Base Directory Specification). */
-export function stateFolderOf(env: Readonly<Record<string, string | undefined>>): string {
-  const state = env['XDG_STATE_HOME'] ?? '';
-  return path.join(path.isAbsolute(state) ? state : path.join(homedir(), '.local', 'state'), 'interns');
 }

@@ -29,20 +29,14 @@ function run(program: string, ...args: string[]): void {
   });
 }
 
-/** Bundles the hook beside the command line, whose licences cover it: one file without a library for YAML, as it runs before each tool call. */
+/** Bundles the hook beside the command line, whose licences cover it: small and without a library for YAML, as it runs before each tool call. */
 async function buildHook(dist: string): Promise<void> {
-  await rolldown({
-    input: { hook: join(root, 'lib/hook/index.js') },
-    platform: 'node',
-    output: {
-      dir: join(dist, 'cli'),
-      format: 'esm',
-      minify: true,
-      entryFileNames: '[name].js',
-      chunkFileNames: 'hook-[name].js',
-    },
-    logLevel: 'warn',
-  });
+  const output = { dir: join(dist, 'cli'), minify: true } as const;
+  const main = { 'hook-main': join(root, 'lib/hook/main.js') };
+  const names = { entryFileNames: '[name].cjs', chunkFileNames: 'hook-[name].cjs' };
+  await rolldown({ input: main, platform: 'node', output: { ...output, ...names, format: 'cjs' } });
+  const entry = { hook: join(root, 'lib/hook/index.js') };
+  await rolldown({ input: entry, platform: 'node', output: { ...output, entryFileNames: '[name].js', format: 'esm' } });
 }
 
 async function build(dist: string): Promise<void> {
