@@ -4,7 +4,18 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
 const source = join(import.meta.dirname, '../src');
-const ground = ['errors', 'folders', 'resolved-path', 'wording', 'environment', 'json', 'secret', 'log', 'clock', 'loopback'];
+const ground = [
+  'errors',
+  'folders',
+  'resolved-path',
+  'wording',
+  'environment',
+  'json',
+  'secret',
+  'log',
+  'clock',
+  'loopback',
+];
 const stages = [
   'contract',
   'http',
@@ -63,7 +74,11 @@ const allowed: Readonly<Record<string, { readonly from: readonly string[]; reado
     packages: ['zod/mini', '@actions/core/lib/command.js', '@actions/core/lib/file-command.js'],
   },
   console: { from: ['service', 'report', 'permission', 'contract', ...ground], packages: ['zod/mini'] },
-  cli: { from: [...stages, 'provenance', 'inputs', 'github', 'job', ...ground], packages: ['commander'] },
+  cli: {
+    from: [...stages, 'hook', 'agents', 'provenance', 'inputs', 'github', 'job', ...ground],
+    packages: ['commander'],
+  },
+  hook: { from: ['agents', 'permission', 'contract', ...ground] },
   agents: { from: ['contract', ...ground], packages: ['zod/mini'] },
   service: {
     from: ['agents', 'contract', 'process-family', ...ground],
