@@ -4,7 +4,18 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
 const source = join(import.meta.dirname, '../src');
-const ground = ['errors', 'folders', 'wording', 'environment', 'json', 'secret', 'log', 'clock', 'loopback'];
+const ground = [
+  'errors',
+  'folders',
+  'resolved-path',
+  'wording',
+  'environment',
+  'json',
+  'secret',
+  'log',
+  'clock',
+  'loopback',
+];
 const stages = [
   'contract',
   'http',
@@ -27,6 +38,7 @@ const allowed: Readonly<Record<string, { readonly from: readonly string[]; reado
   environment: { from: [] },
   json: { from: [] },
   folders: { from: [] },
+  'resolved-path': { from: [] },
   'process-family': { from: [] },
   'secret-forms': { from: [] },
   secret: { from: ['secret-forms'] },
@@ -64,11 +76,13 @@ const allowed: Readonly<Record<string, { readonly from: readonly string[]; reado
   },
   console: { from: ['service', 'report', 'permission', 'contract', ...ground], packages: ['zod/mini'] },
   cli: {
-    from: [...stages, 'provenance', 'trust', 'inputs', 'github', 'job', ...ground],
+    from: [...stages, 'trust', 'hook', 'agents', 'provenance', 'inputs', 'github', 'job', ...ground],
     packages: ['commander', 'diff'],
   },
+  hook: { from: ['agents', 'trust', 'permission', 'contract', ...ground] },
+  agents: { from: ['contract', ...ground], packages: ['zod/mini'] },
   service: {
-    from: ['contract', 'process-family', ...ground],
+    from: ['agents', 'contract', 'process-family', ...ground],
     packages: ['zod/mini', 'yaml', 'jose', 're2js', '@agentclientprotocol/sdk'],
   },
   conformance: { from: ['contract', ...ground], packages: ['zod/mini'] },

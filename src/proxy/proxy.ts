@@ -1,11 +1,13 @@
 // The proxy: it listens on loopback and sends each request on to the service with a bearer that is always fresh.
 import type { Clock } from '../clock.ts';
 import { maxChatRequestBytes } from '../contract/limits.ts';
+import type { ApprovalMode } from '../contract/words.ts';
 import type { Environment } from '../environment.ts';
 import type { Secret } from '../secret.ts';
 import type { RequestEntry } from './account.ts';
 import { toEntryPath } from './account.ts';
 import type { AccountKeeper } from './account-keeper.ts';
+import { stopRule } from './addresses.ts';
 import { createAdmission } from './admission.ts';
 import type { PathRule } from './allowed-paths.ts';
 import type { CapLimits } from './caps.ts';
@@ -18,7 +20,6 @@ import { createPassage } from './passage.ts';
 import type { RefusalCode } from './refusal.ts';
 import { refuse, statusOf } from './refusal.ts';
 import { openServiceLink } from './service-link.ts';
-import { stopRule } from './stop-request.ts';
 
 /** What a proxy is started with. */
 export interface ProxyOptions {
@@ -31,6 +32,8 @@ export interface ProxyOptions {
   /** What passes beside the list of interns and the chat. */
   readonly allowed: readonly PathRule[];
   readonly caps: CapLimits;
+  /** Written into each chat request, in place of the client's. */
+  readonly approvalMode: ApprovalMode;
   readonly bearer: FreshBearer;
   readonly keeper: AccountKeeper;
   /** The variables that name a proxy on the way to the service. */
@@ -61,11 +64,11 @@ export interface RunningProxy {
  * @throws {ApiError} `api_unreachable`: this Node can't go through the proxy that the environment names
  */
 export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
-  const { bearer, clock, keeper, key, takesStop, bodyMs = 60_000, answerMs = 310_000 } = options;
+  const { approvalMode, bearer, clock, keeper, key, takesStop, bodyMs = 60_000, answerMs = 310_000 } = options;
   const link = openServiceLink(options.baseUrl, options.env);
   const caps = createCaps(options.caps);
   const body = { maxBytes: maxChatRequestBytes, timeoutMs: bodyMs };
-  const passage = createPassage({ link, bearer, caps, clock, body, answerMs, record: keeper.record });
+  const passage = createPassage({ link, bearer, caps, clock, body, answerMs, approvalMode, record: keeper.record });
   const listener = await listen(options.port, bodyMs);
   const { server, port } = listener;
   const ending = createEnding({ server, keeper, clock, underWay: () => passage.underWay, closeLink: link.close });

@@ -9,6 +9,11 @@ const kinds = {
     message:
       'The request target is refused: it begins with "/", and has no empty segment, "." or "..", backslash, fragment, encoded slash, or percent-encoding of a character that needs none.',
   },
+  body_invalid: {
+    status: 400,
+    message:
+      'The body of a chat request has to be a JSON object in UTF-8, without Content-Encoding: the proxy writes its approval mode into it.',
+  },
   bearer_invalid: {
     status: 401,
     message: 'This proxy takes only its own key: send "Authorization: Bearer" with the key that it was started with.',

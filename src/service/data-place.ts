@@ -1,8 +1,8 @@
 // Refuses places for the data of a service: the work folder of an agent, and a checkout, which may hold data made by somebody else.
 import { tmpdir } from 'node:os';
 import { ConfigError } from '../errors.ts';
+import { isWithin, resolveLinks } from '../resolved-path.ts';
 import type { Deployment } from './config/deployment.ts';
-import { isWithin, resolveLinks } from './interns/work-folder.ts';
 
 /** Folders that may not have the data in them. */
 interface DataPlaceOptions {

@@ -91,13 +91,19 @@ function toPageOf(
   return toDocument({ ...top, main });
 }
 
-/** The heading with the time and event of the start: people look at a page long after, and beside others. */
+/** The heading with the time, repository, commit and event of the start: people look at a page long after, and beside others. */
 function withOccasion(heading: Block, { record: { first_at, start } }: ShownRun): Block {
   if (heading.type !== 'heading') return heading;
   const { event, ref } = start?.context ?? unknownContext;
   const began = first_at === null ? [] : [[`${toMinute(first_at)} UTC`]];
-  const known = [event, ref].filter((word) => word !== unknownWord).map((word) => [shorten(oneLine(word), maxPrompt)]);
-  return { ...heading, facts: [...began, ...(heading.facts ?? []), ...known] };
+  const { repository = unknownWord, commit } = start ?? {};
+  const known = (words: readonly string[]): readonly string[][] =>
+    words.filter((word) => word !== unknownWord).map((word) => [shorten(oneLine(word), maxPrompt)]);
+  const at = commit === undefined ? [] : [['commit ', { code: commit.slice(0, 12) }]];
+  return {
+    ...heading,
+    facts: [...began, ...(heading.facts ?? []), ...known([repository]), ...at, ...known([event, ref])],
+  };
 }
 
 /** A time to the minute, as people write it. */

@@ -46,7 +46,7 @@ export function toRunSection({ record, rows, spent }: ShownRun, options: RunSect
       : `<section id="${prefix}answer"><h2>Answer</h2><div class="answer"><h3 class="says">${toSafeCode(nameOf(record))} says</h3>${answer}</div></section>`,
     toRefused({ record, rows }, options),
     toSpent(spent, prefix),
-    `<section id="${prefix}timeline"><h2>Timeline</h2>\n${toRows(rows, options)}</section>`,
+    `<section id="${prefix}timeline"><h2>Timeline</h2>\n${barsExplained}${toRows(rows, options)}</section>`,
     toHtml(toFacts(record)),
   ];
   return parts.filter((part) => part !== '').join('\n');
@@ -72,6 +72,9 @@ export function toContents({ record, rows }: ShownRun, level: ShownLevel, maxRow
   ];
   return `<nav aria-label="On this page">${places.map(([id, label]) => `<a href="#${id}">${label}</a>`).join(' ')}</nav>`;
 }
+
+const barsExplained =
+  '<p class="quiet">A thick bar is the time that something took. The thin line before it is the wait for the intern.</p>\n';
 
 type Question = Extract<TimelineRow, { readonly kind: 'pause' }>;
 

@@ -108,7 +108,7 @@ function startOf(token: Token): string {
 }
 
 function alignOf(token: Token): string {
-  const [, align] = /^text-align:(left|center|right)$/.exec(token.attrGet('style') ?? '') ?? [];
+  const [, align] = /^text-align:(left|center|right)$/.exec(String(token.attrGet('style') ?? '')) ?? [];
   return align === undefined ? '' : ` align="${align}"`;
 }
 
@@ -147,12 +147,12 @@ export function toRichInline(tokens: readonly Token[], { wordLimit, isItem }: In
       case 'hardbreak':
         return '<br>';
       case 'link_open':
-        links.push({ address: token.attrGet('href') ?? '', start: index });
+        links.push({ address: String(token.attrGet('href') ?? ''), start: index });
         return apartFrom(tokens[index - 1], /\s$/u);
       case 'link_close':
         return toLinkEnd(links.pop(), tokens, index, written);
       case 'image':
-        return `🖼 ${toSafeText(token.content, written)}${toAddress(token.attrGet('src') ?? '', '', written)}${apartFrom(tokens[index + 1], /^\s/u)}`;
+        return `🖼 ${toSafeText(token.content, written)}${toAddress(String(token.attrGet('src') ?? ''), '', written)}${apartFrom(tokens[index + 1], /^\s/u)}`;
       default:
         return toInlineTag(token);
     }
@@ -235,5 +235,5 @@ export interface Token {
   readonly level: number;
   /** First line and the one after the last. */
   readonly map: readonly [number, number] | null;
-  attrGet(name: string): string | null;
+  attrGet(name: string): string | number | null;
 }

@@ -1,10 +1,10 @@
 // A configuration made ready to serve: references checked, playbooks read, paths absolute.
 import { statSync } from 'node:fs';
 import path from 'node:path';
+import { isWithin, resolveLinks } from '../../resolved-path.ts';
 import { isSafeUrl } from '../http/loopback.ts';
 import type { AgentSettings } from '../interns/acp/agent-settings.ts';
 import { type Playbook, playbook } from '../interns/playbook.ts';
-import { isWithin, resolveLinks } from '../interns/work-folder.ts';
 import { builtInPlaybook } from './builtin.ts';
 import { identityProviderIssuer, type ServiceConfig, serviceConfig, type WrittenConfig } from './config.ts';
 import { type Mistake, refusalOf } from './mistakes.ts';

@@ -1,6 +1,6 @@
 // The folders that interns work in: one for each session, unless the configuration names one.
 import { createHash } from 'node:crypto';
-import { chmodSync, lstatSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { chmodSync, lstatSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ConfigError } from '../../errors.ts';
@@ -55,19 +55,4 @@ export function sessionFolder(workFolder: string, internId: string, sessionId: s
   // A command of another session may have put a link here, and its intern would work wherever that leads.
   if (!lstatSync(folder).isDirectory()) throw new Error(`The folder of the session, "${folder}", is a link.`);
   return folder;
-}
-
-/** A path without links; of one that is not there yet, of as much as is there. */
-export function resolveLinks(absolute: string): string {
-  try {
-    return realpathSync.native(absolute);
-  } catch {
-    const parent = path.dirname(absolute);
-    return parent === absolute ? absolute : path.join(resolveLinks(parent), path.basename(absolute));
-  }
-}
-
-/** Tells whether a path is a folder, or lies in it; both without links. */
-export function isWithin(one: string, folder: string): boolean {
-  return one === folder || one.startsWith(folder.endsWith(path.sep) ? folder : `${folder}${path.sep}`);
 }

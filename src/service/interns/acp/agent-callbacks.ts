@@ -1,9 +1,9 @@
 // Brings an agent's updates and requests to the turn that they belong to.
 import * as z from 'zod/mini';
+import type { AgentProfile } from '../../../agents/profile.ts';
 import { type AgentSession, isSetToAsk, noteMode, noteOptions } from './agent-session.ts';
 import { toElicitation } from './ask/elicitation.ts';
 import { toPermission } from './ask/permission.ts';
-import type { AgentProfile } from './profile.ts';
 import type { AgentCallbacks, ElicitationOutcome } from './protocol/connection.ts';
 import { anyUpdate, configUpdate, modeUpdate } from './protocol/wire.ts';
 import type { LiveTurn } from './turn/live-turn.ts';

@@ -1,4 +1,6 @@
 // Prepares an agent of an intern: its folders, its environment, its command, and the keeper of its process.
+
+import type { AgentProfile } from '../../../agents/profile.ts';
 import type { Log } from '../../../log.ts';
 import { createRedactor } from '../../../secret.ts';
 import type { Clock } from '../../time/clock.ts';
@@ -9,7 +11,6 @@ import type { SessionTable } from './agent-session.ts';
 import type { AgentSettings } from './agent-settings.ts';
 import { whyFolderUnfit } from './asking.ts';
 import type { Launch, LaunchOrder } from './launch.ts';
-import type { AgentProfile } from './profile.ts';
 import { type AgentCallbacks, AgentError } from './protocol/connection.ts';
 import { provision, type ReadyAgent } from './provision.ts';
 import { type RunningAgent, runAgent, TooLate } from './running-agent.ts';

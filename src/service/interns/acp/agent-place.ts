@@ -1,10 +1,11 @@
 // The place of an agent: its folders, and an environment with nothing of the service's own.
 import { chmodSync, lstatSync } from 'node:fs';
 import path from 'node:path';
+import type { AgentProfile } from '../../../agents/profile.ts';
 import { makeFolders } from '../../../folders.ts';
-import { isWithin, resolveLinks, sessionFolder } from '../work-folder.ts';
+import { isWithin, resolveLinks } from '../../../resolved-path.ts';
+import { sessionFolder } from '../work-folder.ts';
 import type { AgentSettings } from './agent-settings.ts';
-import type { AgentProfile } from './profile.ts';
 
 /** The folders of an agent. */
 interface AgentFolders {

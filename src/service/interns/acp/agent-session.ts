@@ -1,5 +1,5 @@
 // A session of ours and the agent's session behind it: what is kept of it, and what the agent told of it.
-import type { AgentProfile } from './profile.ts';
+import type { AgentProfile } from '../../../agents/profile.ts';
 import type { ConfigOption, SessionState } from './protocol/wire.ts';
 
 /** The part of a session that outlives the agent's process. */

@@ -2,10 +2,10 @@
 import { lstatSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
+import type { AgentProfile, FolderSetting } from '../../../agents/profile.ts';
 import type { ApprovalMode } from '../../../contract/chat.ts';
 import { describeError } from '../../../errors.ts';
-import { resolveLinks } from '../work-folder.ts';
-import type { AgentProfile, FolderSetting } from './profile.ts';
+import { resolveLinks } from '../../../resolved-path.ts';
 
 /** A session of a running agent, as far as asking goes. Each rejects with what the agent said when it refuses. */
 export interface AskingSession {

@@ -4,7 +4,7 @@ import { realpathSync, type Stats, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { describeError } from '../../../errors.ts';
-import { isWithin } from '../work-folder.ts';
+import { isWithin } from '../../../resolved-path.ts';
 import { type Launch, type LaunchOrder, launchPlain } from './launch.ts';
 
 export interface Confinement {

@@ -1,12 +1,12 @@
 // A permission request of an agent as a question of the API, and an answer of the API as one of the agent's options.
 import { createHash } from 'node:crypto';
-import path from 'node:path';
+import { permissionFields } from '../../../../agents/permission-fields.ts';
+import type { AgentProfile } from '../../../../agents/profile.ts';
+import { commandOf } from '../../../../agents/tool-call.ts';
 import { type OptionKind, optionKinds } from '../../../../contract/interaction.ts';
 import type { Answer, Question } from '../../question.ts';
-import type { AgentProfile } from '../profile.ts';
 import type { PermissionRequest, ToolCall } from '../protocol/wire.ts';
 import type { AgentRequest } from '../turn/turn-questions.ts';
-import { commandOf, pathsOf, rawArgumentsOf } from './tool-call.ts';
 
 interface PermissionContext {
   /** Everything that was told of the call. */
@@ -86,67 +86,12 @@ function standingKeyOf({ operation, command, cwd, paths }: PermissionQuestion, c
   return JSON.stringify([kind ?? null, name ?? null, digest]);
 }
 
-/** Kinds of tool calls (Agent Client Protocol, "Tool Calls", `ToolKind`); any other is `other`. */
-const toolKinds = new Set([
-  'read',
-  'edit',
-  'delete',
-  'move',
-  'search',
-  'execute',
-  'think',
-  'fetch',
-  'switch_mode',
-  'other',
-]);
-
-/** Everything that a policy may match (docs/local-service.md, "What a real agent asks"). */
+/** Asks for the permission, with everything that a policy may match. */
 function toQuestion({ call, profile, folder, offered, byKind }: QuestionParts): PermissionQuestion {
-  const kind = toolKinds.has(call.kind ?? '') ? (call.kind ?? 'other') : 'other';
-  const run = kind === 'execute' ? commandOf(call, profile) : { command: undefined, cwd: undefined, env: undefined };
   const labels = offered.flatMap((one) => {
     const name = byKind.get(one)?.name ?? '';
     return name === '' ? [] : [[one, name] as const];
   });
-  const lies = pathsOf(call, folder, run.cwd ?? (run.command === undefined || namesPaths(call) ? undefined : folder));
-  const isExplained = run.command !== undefined || (lies.paths !== undefined && explainedByPaths.has(kind));
-  return {
-    kind: 'permission',
-    operation: run.command === undefined ? operationOf(kind) : `shell command: ${run.command}`,
-    options: offered,
-    command: run.command,
-    cwd: run.cwd === null ? unknownFolder : path.resolve(folder, run.cwd ?? ''),
-    title: call.title ?? undefined,
-    tool_kind: call.kind === undefined || call.kind === null ? undefined : kind,
-    tool_name: call.name ?? undefined,
-    ...(run.cwd === null ? { ...lies, inside: undefined } : lies),
-    env: run.env,
-    ...(isExplained ? {} : rawArgumentsOf(call.rawInput)),
-    scopes: labels.length === 0 ? undefined : Object.fromEntries(labels),
-  };
-}
-
-/** Tells whether a call names paths besides the folder of its command. */
-function namesPaths({ locations, content }: ToolCall): boolean {
-  return (locations ?? []).length > 0 || (content ?? []).some(({ type }) => type === 'diff');
-}
-
-/** Kinds of which paths tell what is asked; the new contents of a file are no argument of a policy. */
-const explainedByPaths = new Set(['read', 'edit', 'delete', 'move', 'search']);
-
-/** Stands in a pause where nobody can tell the folder of a command; no rule allows one there (docs/policy.md, "Where a command runs"). */
-const unknownFolder = 'unknown';
-
-const operations: ReadonlyMap<string, string> = new Map([
-  ['execute', 'shell'],
-  ['edit', 'fs.write'],
-  ['delete', 'fs.write'],
-  ['move', 'fs.write'],
-  ['read', 'fs.read'],
-  ['search', 'fs.read'],
-  ['fetch', 'network'],
-]);
-
-function operationOf(kind: string): string {
-  return operations.get(kind) ?? kind;
+  const scopes = labels.length === 0 ? undefined : Object.fromEntries(labels);
+  return { kind: 'permission', options: offered, ...permissionFields(call, profile, folder), scopes };
 }

@@ -2,8 +2,8 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { commandOf, pathsOf } from '../../../../../src/agents/tool-call.ts';
 import { toPermission } from '../../../../../src/service/interns/acp/ask/permission.ts';
-import { commandOf, pathsOf } from '../../../../../src/service/interns/acp/ask/tool-call.ts';
 import { profiles } from '../../../../../src/service/interns/acp/profiles.ts';
 import type { ToolCall } from '../../../../../src/service/interns/acp/protocol/wire.ts';
 import { makeFolder } from '../support/agent-service.ts';
@@ -155,11 +155,11 @@ test.each<
     undefined,
   ],
 ])('%s', (_what, call, command, cwd) => {
-  expect(commandOf({ toolCallId: 'a', ...call }, profile)).toMatchObject({ command, cwd });
+  expect(commandOf({ ...call }, profile)).toMatchObject({ command, cwd });
 });
 
 function read(folder: string, ...paths: readonly string[]) {
-  return pathsOf({ toolCallId: 'a', locations: paths.map((one) => ({ path: one })) }, folder);
+  return pathsOf({ locations: paths.map((one) => ({ path: one })) }, folder);
 }
 
 test('a link in the work folder that leads out of it is outside, also for a file that is not there yet', () => {
@@ -192,7 +192,7 @@ test('a folder that the call names to run in counts, links resolved, so that a p
   const folder = makeFolder();
   const away = makeFolder();
   symlinkSync(away, path.join(folder, 'link'));
-  const from = (cwd: string) => pathsOf({ toolCallId: 'a' }, folder, cwd);
+  const from = (cwd: string) => pathsOf({}, folder, cwd);
   expect(from(away)).toEqual({ paths: [away], inside: undefined, outside: [away] });
   expect(from('link').outside).toEqual([away]);
   expect(from('..').outside).toEqual([path.dirname(folder)]);
@@ -206,5 +206,5 @@ test('.. behind a link is read both ways: as the system follows it, and as a pro
   const besideAway = path.join(path.dirname(away), 'x');
   const both = { paths: [path.join(folder, 'x'), besideAway], inside: ['x'], outside: [besideAway] };
   expect(read(folder, 'link/../x')).toEqual(both);
-  expect(pathsOf({ toolCallId: 'a' }, folder, 'link/../x')).toEqual(both);
+  expect(pathsOf({}, folder, 'link/../x')).toEqual(both);
 });

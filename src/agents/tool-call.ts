@@ -1,9 +1,18 @@
 // Reads what a tool call would do: its command and folder, the paths that it names, its raw arguments.
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { isWithin, resolveLinks } from '../../work-folder.ts';
-import type { AgentProfile } from '../profile.ts';
-import type { ToolCall } from '../protocol/wire.ts';
+import { isWithin, resolveLinks } from '../resolved-path.ts';
+import type { AgentProfile } from './profile.ts';
+
+/** A tool call, in the words of the Agent Client Protocol ("Tool Calls"), as much of it as a pause tells. */
+export interface ToolCall {
+  readonly kind?: string | null | undefined;
+  readonly name?: string | null | undefined;
+  readonly title?: string | null | undefined;
+  readonly locations?: readonly { readonly path: string }[] | null | undefined;
+  readonly content?: readonly { readonly type: string; readonly path?: unknown }[] | null | undefined;
+  readonly rawInput?: unknown;
+}
 
 /** A command, and where its call says that it runs. */
 interface CalledCommand {
@@ -72,7 +81,7 @@ function wholeMatch(form: RegExp, title: string): Readonly<Record<string, string
 }
 
 /** The paths of a tool call; each list is undefined where it would be empty, so that a rule about all of them does not match. */
-interface WorkPaths {
+export interface WorkPaths {
   readonly paths: string[] | undefined;
   /** Relative to the work folder, those that lie inside. */
   readonly inside: string[] | undefined;
