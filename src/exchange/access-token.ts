@@ -10,7 +10,7 @@ import type { Secret } from '../secret.ts';
 import type { AccessToken } from './token-exchange.ts';
 import { exchangeToken } from './token-exchange.ts';
 
-/** Where the access token comes from. */
+/** The source of the access token. */
 export interface AccessTokenOptions {
   readonly source: SubjectTokenSource;
   /** `aud` asked of the identity provider. */

@@ -23,11 +23,10 @@ export interface FreshBearer {
    * young that the service does not mean its age, or the exchange fails.
    */
   renew(refused: HeldToken): Promise<HeldToken | undefined>;
-  /** How many exchanges there were. */
+  /** Number of exchanges so far. */
   readonly exchanges: number;
 }
 
-/** Where tokens come from. */
 export interface FreshBearerOptions {
   /** One exchange; it repeats what is lost in passing by itself. */
   readonly obtain: () => Promise<ObtainedToken>;
