@@ -8,6 +8,7 @@ export interface HookSettings {
   readonly host: HookName;
   readonly policy: string | undefined;
   readonly rejectsUndecided: boolean;
+  readonly transcript: 'none' | undefined;
 }
 
 /** Reads the words of an entry. */
@@ -26,6 +27,7 @@ export function readHookSettings(words: readonly string[]): HookSettings {
     throw new HookRefusal(`--for is ${JSON.stringify(values.for ?? null)}: write one of ${hookNames.join(', ')}`);
   const { undecided } = values;
   if (undecided !== 'ask' && undecided !== 'reject') throw new HookRefusal('--undecided is "ask" or "reject"');
-  if (values.transcript !== undefined && values.transcript !== 'none') throw new HookRefusal('--transcript is "none"');
-  return { host, policy: values.policy, rejectsUndecided: undecided === 'reject' };
+  const { transcript } = values;
+  if (transcript !== undefined && transcript !== 'none') throw new HookRefusal('--transcript is "none"');
+  return { host, policy: values.policy, rejectsUndecided: undecided === 'reject', transcript };
 }

@@ -6,7 +6,7 @@ export function openAiBaseUrl(proxyUrl: string, internId: string): string {
   return `${proxyUrl}/interns/${encodeURIComponent(internId)}`;
 }
 
-/** Where a proxy that takes it is stopped, below its URL. The path means nothing to the service. */
+/** Path of the request that stops a proxy. It means nothing to the service. */
 export const stopPath = '/intern-proxy/stop';
 
 /** The rule that lets it in. */

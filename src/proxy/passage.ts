@@ -18,7 +18,6 @@ import type { ServiceLink } from './service-link.ts';
 import { wasSent } from './service-link.ts';
 import type { Target } from './target.ts';
 
-/** What a passage needs. */
 export interface PassageOptions {
   readonly link: ServiceLink;
   readonly bearer: FreshBearer;
@@ -49,7 +48,7 @@ interface Trip extends Admitted {
   timer: NodeJS.Timeout | undefined;
   firstMs: number | undefined;
   isOver: boolean;
-  /** What a stream has said of its usage so far. */
+  /** Reads the usage that a stream has reported so far. */
   settle: (() => ReadUsage) | undefined;
   /** Called when it is over. */
   readonly arrived: () => void;
@@ -58,7 +57,7 @@ interface Trip extends Admitted {
 /** Passes requests on. */
 export interface Passage {
   pass(admitted: Admitted): void;
-  /** How many requests are on their way. */
+  /** Number of requests on their way. */
   readonly underWay: number;
 }
 
@@ -186,7 +185,7 @@ function relay(trip: Trip, { held, answer }: Answered, options: PassageOptions):
   );
 }
 
-/** Why an answer is not passed on: it leads away, is none (below 200), or broke off while a token was renewed. */
+/** Finds a reason not to pass an answer on: a redirect, a status below 200, or a break while the token was renewed. */
 function failureOf(answer: IncomingMessage, status: number): RefusalCode | undefined {
   if (status >= 300 && status < 400) return 'service_redirects';
   return status < 200 || answer.destroyed ? 'service_lost' : undefined;

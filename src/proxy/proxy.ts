@@ -21,15 +21,14 @@ import type { RefusalCode } from './refusal.ts';
 import { refuse, statusOf } from './refusal.ts';
 import { openServiceLink } from './service-link.ts';
 
-/** What a proxy is started with. */
 export interface ProxyOptions {
-  /** Of the service, with its version segment. */
+  /** Base URL of the service, with its version segment. */
   readonly baseUrl: string;
   /** The bearer that clients of the proxy send. */
   readonly key: Secret;
   /** 0: a free one. */
   readonly port: number;
-  /** What passes beside the list of interns and the chat. */
+  /** Rules for requests beside the list of interns and the chat. */
   readonly allowed: readonly PathRule[];
   readonly caps: CapLimits;
   /** Written into each chat request, in place of the client's. */
@@ -39,7 +38,7 @@ export interface ProxyOptions {
   /** The variables that name a proxy on the way to the service. */
   readonly env: Environment;
   readonly clock: Clock;
-  /** Whether a request with the key may stop it. */
+  /** Lets a request with the key stop the proxy. */
   readonly takesStop: boolean;
   /** Longest wait for a body; default 60 s. */
   readonly bodyMs?: number;
@@ -79,7 +78,7 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
     const { method = '', url: target = '', rawHeaders } = request;
     const admission = admit({ method, target, rawHeaders });
     if ('refusal' in admission) {
-      // Who does not know the key leaves no line: a stranger could fill the disk.
+      // A request without the key leaves no line: a stranger could fill the disk.
       if (admission.hasKey) keeper.record(refusedEntry({ method, target, code: admission.refusal }, clock));
       refuse(request, response, admission.refusal);
     } else if (ending.isBegun) {

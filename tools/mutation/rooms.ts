@@ -42,6 +42,12 @@ export const rooms: readonly Room[] = [
   folder('exchange'),
   { ...folder('client'), loaded: ['src/client/keys.ts'] },
   folder('keys'),
+  folder('agents', [
+    'test/agents/**/*.test.ts',
+    'test/hook/run-hook.test.ts',
+    'test/service/interns/acp/ask/*.test.ts',
+  ]),
+  folder('hook'),
   {
     name: 'permission',
     mutate: ['src/permission/*.ts', 'src/permission/{decide,lint,match,text,tools}/**/*.ts'],
