@@ -42,11 +42,7 @@ export const rooms: readonly Room[] = [
   folder('exchange'),
   { ...folder('client'), loaded: ['src/client/keys.ts'] },
   folder('keys'),
-  folder('agents', [
-    'test/agents/**/*.test.ts',
-    'test/hook/run-hook.test.ts',
-    'test/service/interns/acp/ask/*.test.ts',
-  ]),
+  folder('agents', ['test/hook/run-hook.test.ts', 'test/service/interns/acp/ask/*.test.ts']),
   folder('hook'),
   {
     name: 'permission',
