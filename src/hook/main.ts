@@ -9,7 +9,6 @@ const io = {
   words: process.argv.slice(2),
   env: process.env,
   cwd: process.cwd(),
-  // Nothing keeps copies yet: only a policy that the entry names decides.
   findTrusted: trustedIn(process.env),
 };
 
