@@ -47,6 +47,7 @@ const allowed: Readonly<Record<string, { readonly from: readonly string[]; reado
   log: { from: ['secret'] },
   contract: { from: [], packages: ['zod/mini'] },
   http: { from: ground, packages: ['eventsource-parser', 'undici'] },
+  trust: { from: ground },
   inputs: { from: ['contract', 'keys', 'findings', ...ground], packages: ['yaml'] },
   identity: { from: ['http', ...ground], packages: ['jose'] },
   exchange: { from: ['identity', 'contract', 'http', ...ground] },
@@ -75,10 +76,10 @@ const allowed: Readonly<Record<string, { readonly from: readonly string[]; reado
   },
   console: { from: ['service', 'report', 'permission', 'contract', ...ground], packages: ['zod/mini'] },
   cli: {
-    from: [...stages, 'hook', 'agents', 'provenance', 'inputs', 'github', 'job', ...ground],
-    packages: ['commander'],
+    from: [...stages, 'trust', 'hook', 'agents', 'provenance', 'inputs', 'github', 'job', ...ground],
+    packages: ['commander', 'diff'],
   },
-  hook: { from: ['agents', 'permission', 'contract', ...ground] },
+  hook: { from: ['agents', 'trust', 'permission', 'contract', ...ground] },
   agents: { from: ['contract', ...ground], packages: ['zod/mini'] },
   service: {
     from: ['agents', 'contract', 'process-family', ...ground],

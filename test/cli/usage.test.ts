@@ -218,7 +218,7 @@ test.each([
   ['policy chek', 'interns policy: There is no command "policy chek". Did you mean "policy check"? (input_invalid)\n'],
   [
     'policy rewrite',
-    'interns policy: There is no command "policy rewrite". Use one of: check, test, explain, replay, learn, init, hook. (input_invalid)\n',
+    'interns policy: There is no command "policy rewrite". Use one of: check, test, explain, replay, learn, init, trust, hook. (input_invalid)\n',
   ],
 ])('interns %s', async (line, said) => {
   expect(await runCliInTest(words(line))).toMatchObject({ exitCode: 2, stdout: '', stderr: said });

@@ -153,6 +153,23 @@ const initPolicy: Command = {
   run: async (command) => (await import('../policy/init.ts')).runInitPolicy(command),
 };
 
+/** `interns policy trust` (docs/policy.md, "The policy on your own machine") */
+const trustPolicy: Command = {
+  name: 'policy trust',
+  summary: 'read a policy, and let it decide on this machine',
+  about: 'Read the policy of this checkout, and let it decide on this machine.',
+  details:
+    'It shows the file, or its changes since you trusted it, and asks. The copy that you trusted decides in "interns chat" until you trust another: what a branch, an agent or a clone writes into the file changes nothing. It needs a terminal. The exit code is 0, 1 if you say no, 2 for a file with mistakes or failing tests.',
+  arguments: [policyArgument],
+  inputs: [],
+  flags: [{ name: 'forget', about: 'Take the copy of this checkout away.' }],
+  examples: [
+    { about: 'The policy of this checkout', line: 'interns policy trust' },
+    { about: 'Trust none here any more', line: 'interns policy trust --forget' },
+  ],
+  run: async (command) => (await import('../policy/trust.ts')).runTrustPolicy(command),
+};
+
 /** `interns policy hook` (docs/hooks.md) */
 const hookPolicy: Command = {
   name: 'policy hook',
@@ -199,8 +216,8 @@ const hookPolicy: Command = {
 /** `interns policy …` */
 export const policy: CommandFamily = {
   name: 'policy',
-  summary: 'check, test, explain, replay, learn and start permission policy files',
+  summary: 'check, test, explain, replay, learn, start and trust permission policy files',
   about: 'Check, test and explain permission policy files.',
   details: 'FILE is .github/intern-policy.yml by default. docs/policy.md says how to write one.',
-  members: [checkPolicy, testPolicy, explainPolicy, replayPolicy, learnPolicy, initPolicy, hookPolicy],
+  members: [checkPolicy, testPolicy, explainPolicy, replayPolicy, learnPolicy, initPolicy, trustPolicy, hookPolicy],
 };

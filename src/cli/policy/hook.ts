@@ -16,6 +16,7 @@ import {
 import { judgeStdin } from '../../hook/process.ts';
 import { type HookSettings, readHookSettings } from '../../hook/settings.ts';
 import { oneLine } from '../../log.ts';
+import { trustedIn } from '../../trust/copy.ts';
 import { type AskedCommand, usageExitCode } from '../command.ts';
 import type { CliIo } from '../io.ts';
 import { print, tell } from '../screen/print.ts';
@@ -33,7 +34,7 @@ export async function runHookPolicy(asked: AskedCommand): Promise<number> {
       words,
       env: io.env,
       cwd: io.cwd,
-      findTrusted: () => undefined,
+      findTrusted: trustedIn(io.env),
     });
     io.stdout(stdout);
     io.stderr(stderr);
