@@ -1,5 +1,4 @@
 // What the program of a hook does: judges the call on standard input, tells the host, and ends.
-
 import { writeSync } from 'node:fs';
 import { trustedIn } from '../trust/copy.ts';
 import { refusal } from './answer.ts';
@@ -9,7 +8,6 @@ const io = {
   words: process.argv.slice(2),
   env: process.env,
   cwd: process.cwd(),
-  // Nothing keeps copies yet: only a policy that the entry names decides.
   findTrusted: trustedIn(process.env),
 };
 

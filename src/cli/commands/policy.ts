@@ -190,7 +190,7 @@ const hookPolicy: Command = {
       name: 'policy',
       value: 'file',
       offer: 'files',
-      about: 'The policy file; without it, nothing that stands in the checkout decides.',
+      about: 'The policy file. Default: the copy that you trusted for the checkout.',
     },
     {
       name: 'undecided',
