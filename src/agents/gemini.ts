@@ -26,7 +26,7 @@ export const acp: AgentProfile = {
 
 const decided = (decision: string) => (reason: string) => ({ decision, reason });
 
-/** Its hooks, measured with version 0.61.0. */
+/** Its hooks, as of version 0.61.0; no test here runs it with them yet. */
 export const hook: HookProfile = {
   events: { BeforeTool: {} },
   eventField: 'hook_event_name',
@@ -58,6 +58,6 @@ export const hook: HookProfile = {
     home: '.gemini',
     entry: (command) => ({ matcher: '*', hooks: [{ name: 'interns', type: 'command', command, timeout: 60_000 }] }),
   },
-  source: 'Gemini CLI 0.61.0, measured',
+  source: 'Gemini CLI 0.61.0: its documentation',
   gaps: ['a hook that reaches its time limit is ignored', '"hooksConfig" of a trusted project'],
 };

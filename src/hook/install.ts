@@ -27,7 +27,10 @@ export function entryCommand(
   { node, program }: { readonly node: string; readonly program: string },
 ): string {
   const words = [
-    ...[node, program, '--for', host],
+    node,
+    program,
+    '--for',
+    host,
     ...(rejectsUndecided ? ['--undecided', 'reject'] : []),
     ...(policy === undefined ? [] : ['--policy', policy]),
     ...(transcript === undefined ? [] : ['--transcript', transcript]),

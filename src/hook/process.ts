@@ -2,11 +2,11 @@
 import { read } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { stateFolder } from '../environment.ts';
 import { type HookEnd, refusal } from './answer.ts';
 import type { FindTrusted } from './policy-in-use.ts';
 import { runHook, tooLate } from './run-hook.ts';
 import { readHookSettings } from './settings.ts';
-import { stateFolderOf } from './state-folder.ts';
 
 const deadlineMs = 10_000;
 const maxBytes = 32 * 1024 * 1024;
@@ -25,7 +25,7 @@ export async function judgeStdin({ words, env, cwd, findTrusted }: HookIo): Prom
   try {
     const settings = readHookSettings(words);
     const judged = readAll().then(async (payload) =>
-      runHook({ ...settings, payload, env, cwd, findTrusted, stateFolder: stateFolderOf(env) }),
+      runHook({ ...settings, payload, env, cwd, findTrusted, stateFolder: stateFolder(env) }),
     );
     return await Promise.race([judged, sleep(deadlineMs, undefined, { signal: timer.signal }).then(tooLate)]);
   } catch (error) {

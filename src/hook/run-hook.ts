@@ -1,8 +1,9 @@
 // One call of a hook, from its payload to its end. Whatever goes wrong on the way refuses the call.
-import { existsSync, realpathSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { HookProfile } from '../agents/hook-profile.ts';
 import { type HookName, hooks } from '../agents/hooks.ts';
+import { findCheckout } from '../trust/checkout.ts';
 import { type HookEnd, refusal, toHost } from './answer.ts';
 import { callKey, count, decideAlone, isDecided, type Judgement, judgementOf, undecided } from './judge.ts';
 import { type HookPause, toPause } from './pause.ts';
@@ -41,7 +42,7 @@ export async function runHook(options: HookOptions): Promise<HookEnd> {
 async function judge(options: HookOptions, profile: HookProfile): Promise<Judgement> {
   const call = readCall(parsePayload(options.payload), profile);
   const file = sessionFile(options.stateFolder, options.host, call.session);
-  const found = checkoutOf(folderOf(call, profile, options));
+  const found = findCheckout(realpathSync(folderOf(call, profile, options)));
   const checkout = (await keepCheckout(file, found, call)) ?? found;
   const inUse = await policyInUse(checkout, { ...options, named: options.policy });
   if (call.event === profile.repeats) return repeat(file, call);
@@ -76,15 +77,6 @@ function withoutPolicy(
 function folderOf({ folder }: HookCall, { folderVariable }: HookProfile, { env, cwd }: HookOptions): string {
   const variable = folderVariable === undefined ? undefined : env[folderVariable];
   return path.resolve(cwd, variable === undefined || variable === '' ? (folder ?? cwd) : variable);
-}
-
-/** The nearest folder at or above another that has `.git`, else that folder itself. */
-function checkoutOf(folder: string): string {
-  const start = realpathSync(folder);
-  for (let at = start; ; at = path.dirname(at)) {
-    if (existsSync(path.join(at, '.git'))) return at;
-    if (at === path.dirname(at)) return start;
-  }
 }
 
 /** The first call of a session fixes its checkout. */

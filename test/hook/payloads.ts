@@ -1,4 +1,4 @@
-// Payloads of hosts, each with the version that it is of and where it is from.
+// Payloads in the form of each host, written after its types or documentation; none was recorded from a run.
 import type { HookName } from '../../src/agents/hooks.ts';
 
 /** One call in the words of a host, and what of it is a pause. */
