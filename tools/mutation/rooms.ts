@@ -43,6 +43,7 @@ export const rooms: readonly Room[] = [
   { ...folder('client'), loaded: ['src/client/keys.ts'] },
   folder('keys'),
   folder('agents', ['test/hook/run-hook.test.ts', 'test/service/interns/acp/ask/*.test.ts']),
+  folder('trust', ['test/trust/*.test.ts', 'test/cli/policy/trust.test.ts']),
   folder('hook'),
   {
     name: 'permission',
@@ -99,7 +100,7 @@ export const rooms: readonly Room[] = [
   {
     ...folder('cli', [
       'test/cli/**/*.test.ts',
-      '!test/cli/{main,merge-request,process,start}.test.ts',
+      '!test/cli/{links-in-ci,main,merge-request,older-node,process,start}.test.ts',
       '!test/cli/commands/proxy.test.ts',
     ]),
     mutate: ['src/cli/**/*.ts', '!src/cli/{index,process}.ts'],

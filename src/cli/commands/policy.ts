@@ -153,7 +153,7 @@ const initPolicy: Command = {
   run: async (command) => (await import('../policy/init.ts')).runInitPolicy(command),
 };
 
-/** `interns policy trust` (docs/policy.md, "The policy on your own machine") */
+/** `interns policy trust` (docs/cli.md, "Who decides") */
 const trustPolicy: Command = {
   name: 'policy trust',
   summary: 'read a policy, and let it decide on this machine',
