@@ -1,6 +1,6 @@
 // What the entry of a hook says on its command line.
 import { parseArgs } from 'node:util';
-import { type HookName, hookNames } from '../agents/hooks.ts';
+import { type HookName, hookNames } from '../agents/hook-names.ts';
 import { HookRefusal } from './refusal.ts';
 
 /** The settings of an entry. */

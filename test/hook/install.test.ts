@@ -4,7 +4,8 @@ import { mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { hookNames, hooks } from '../../src/agents/hooks.ts';
+import { hookNames } from '../../src/agents/hook-names.ts';
+import { hooks } from '../../src/agents/hooks.ts';
 import { entryCommand, installed, settingsFile, uninstalled } from '../../src/hook/install.ts';
 
 const entry = { policy: undefined, rejectsUndecided: false, transcript: undefined } as const;

@@ -1,5 +1,5 @@
 // Payloads in the form of each host, written after its types or documentation; none was recorded from a run.
-import type { HookName } from '../../src/agents/hooks.ts';
+import type { HookName } from '../../src/agents/hook-names.ts';
 
 /** One call in the words of a host, and what of it is a pause. */
 export interface Payload {

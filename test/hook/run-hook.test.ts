@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, writeF
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type HookName, hookNames, hooks } from '../../src/agents/hooks.ts';
+import { type HookName, hookNames } from '../../src/agents/hook-names.ts';
+import { hooks } from '../../src/agents/hooks.ts';
 import { decideAlone } from '../../src/hook/judge.ts';
 import { toPause } from '../../src/hook/pause.ts';
 import { parsePayload, readCall } from '../../src/hook/payload.ts';

@@ -1,5 +1,5 @@
 // `interns doctor`: looks at everything that a run needs, in its order, and says what to fix.
-import { hookNames } from '../../agents/hooks.ts';
+import { hookNames } from '../../agents/hook-names.ts';
 import type { Command } from '../command.ts';
 import { agentFlags, serviceInputs, verboseFlag } from '../usual-flags.ts';
 

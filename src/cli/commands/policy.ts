@@ -1,5 +1,5 @@
 // `interns policy …`: what can be done to permission policy files.
-import { hookNames } from '../../agents/hooks.ts';
+import { hookNames } from '../../agents/hook-names.ts';
 import type { Command, CommandFamily } from '../command.ts';
 import { agentsWithPolicy, jsonFlag, policyArgument } from '../usual-flags.ts';
 

@@ -2,7 +2,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { hookNames, hooks } from '../../agents/hooks.ts';
+import { hookNames } from '../../agents/hook-names.ts';
+import { hooks } from '../../agents/hooks.ts';
 import { settingsFile } from '../../hook/install.ts';
 import { readChoice } from '../../inputs/values.ts';
 import type { CliIo } from '../io.ts';

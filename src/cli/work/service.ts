@@ -6,8 +6,8 @@ import { type Service, startService } from '../../service/index.ts';
 import type { LoadConsole } from '../../service/listen/console.ts';
 import { readAgent } from '../agent.ts';
 import type { AskedCommand } from '../command.ts';
+import type { CliIo } from '../io.ts';
 import { toJsonText } from '../json-text.ts';
-import { describePolicyInUse } from '../policy/vouch.ts';
 import { tell } from '../screen/print.ts';
 import { defaultPort } from '../usual-flags.ts';
 import { runChild } from './child.ts';
@@ -71,8 +71,7 @@ export async function runExec(asked: AskedCommand): Promise<number> {
   const agent = readAgent(asked, io);
   if ((commandLine[0] ?? '') === '')
     throw new InputError('input_missing', 'Write the command after "--": interns exec -- interns chat intern "Hello".');
-  const policyInUse = agent === undefined ? undefined : describePolicyInUse(io);
-  if (policyInUse !== undefined) tell(io, policyInUse);
+  if (agent !== undefined) await tellPolicy(io);
   // Before anything starts: a signal that comes early is not lost, and never leaves a command behind.
   const interrupted = io.interrupted();
   try {
@@ -96,6 +95,13 @@ export async function runExec(asked: AskedCommand): Promise<number> {
   } catch (error) {
     return reportServiceFailure(error, io, 'exec');
   }
+}
+
+/** Says which policy decides about what the agent asks. */
+async function tellPolicy(io: CliIo): Promise<void> {
+  const { describePolicyInUse } = await import('../policy/vouch.ts');
+  const policy = describePolicyInUse(io);
+  if (policy !== undefined) tell(io, policy);
 }
 
 const noIdentity =

@@ -3,6 +3,7 @@
 import type { ChangedFile, PlaceInDiff } from '../../findings/diff.ts';
 import { byPath, numberOn, placeOf } from '../../findings/diff.ts';
 import type { Finding } from '../../findings/finding.ts';
+import { isAtLeast } from '../../findings/finding.ts';
 import { fingerprintOf, fingerprintsIn } from '../../findings/fingerprint.ts';
 import type { PlacedFinding } from '../../findings/review.ts';
 import type { ReviewedChanges } from './changed-files.ts';
@@ -236,7 +237,10 @@ function threadsOn(finding: Finding, placement: PlaceInDiff, threads: readonly T
   const near = threads.filter(
     ({ thread, lines, state }) => state.is !== 'settled' && isOnLines(finding, thread.marker, lines),
   );
-  return (same.length > 0 ? same : near).map(({ thread }) => thread);
+  if (same.length > 0) return same.map(({ thread }) => thread);
+  // Lines that only overlap are on several threads: one that says as much already has nothing new to tell.
+  const telling = near.filter(({ thread }) => isAtLeast(thread.severity, finding.severity));
+  return (telling.length > 0 ? telling : near).map(({ thread }) => thread);
 }
 
 function pick(

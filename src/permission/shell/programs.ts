@@ -4,7 +4,7 @@ import { builtins } from './known/builtins.ts';
 import { judgeGit } from './known/git.ts';
 import { isInterpreter, judgeInterpreter, judgeShell, shells } from './known/interpreters.ts';
 import { cannotBeTold, type Judgement, knownByName, runsNothingElse } from './known/options.ts';
-import { judgePackageManager, judgeWrapper } from './known/packages.ts';
+import { judgePackageManager, judgeRunner, judgeWrapper } from './known/packages.ts';
 import { judgeAwk, judgeSed } from './known/sed-and-awk.ts';
 import { judgeFind, judgeMake, judgeTar, tools } from './known/tools.ts';
 import type { SeenArgument } from './syntax.ts';
@@ -70,12 +70,21 @@ function judgeName(name: string, args: readonly SeenArgument[]): Judgement | und
   const builtin = builtins.get(name);
   if (builtin !== undefined) return builtin(args);
   if (args.length === 1 && args[0] === '--version' && name !== 'eval' && name !== 'time') return runsNothingElse;
-  if (runners.has(name)) return cannotBeTold(`"${name}" runs its arguments or its input`);
+  if (runners.has(name))
+    return judgeKnownRunner(name, args) ?? cannotBeTold(`"${name}" runs its arguments or its input`);
   if (shells.has(name)) return judgeShell(args);
   if (isInterpreter(name)) return judgeInterpreter(name, args);
   return (
     judgeWrapper(name, args) ?? judges.get(name)?.(args) ?? (plainPrograms.has(name) ? runsNothingElse : undefined)
   );
+}
+
+/** A runner whose command stands in the text. What `xargs` adds to it comes from elsewhere: only for a program that runs nothing else. */
+function judgeKnownRunner(name: string, args: readonly SeenArgument[]): Judgement | undefined {
+  const judgement = judgeRunner(name, args);
+  if (name !== 'xargs' || judgement?.type !== 'runs') return judgement;
+  const inner = judgeProgram(judgement.program, judgement.arguments);
+  return inner.type === 'runs nothing else' ? judgement : undefined;
 }
 
 /** Programs whose arguments are data: whatever they are, nothing else runs. */

@@ -20,6 +20,7 @@ const fault = z.union([
   z.strictObject({ sever_after_bytes: z.int().check(z.gte(0)) }),
 ]);
 
+/** A fault that the service makes on demand. */
 export type Fault = z.infer<typeof fault>;
 
 /** An order: let `after` requests of the route pass, then spoil the next `times`. */

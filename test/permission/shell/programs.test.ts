@@ -237,12 +237,18 @@ describe('a command that runs what it does not show', () => {
   });
 
   test.each(
-    'alias at batch bind builtin busybox bwrap catchsegv chpst chroot chrt cmd command complete cpulimit crontab dbus-run-session doas dtach enable entr env eval expect faketime fakeroot firejail flock hash ionice let linux32 linux64 ltrace nice nohup nsenter numactl osascript parallel pkexec powershell prlimit proot pwsh rlwrap runuser screen script setarch setpriv setsid source . ssh start-stop-daemon stdbuf strace su sudo systemd-run taskset time timeout tmux toybox trap unbuffer unshare watch wsl xargs xvfb-run'.split(
+    'alias at batch bind builtin busybox bwrap catchsegv chpst chroot chrt cmd command complete cpulimit crontab dbus-run-session doas dtach enable entr eval expect faketime fakeroot firejail flock hash ionice let linux32 linux64 ltrace nohup nsenter numactl osascript parallel pkexec powershell prlimit proot pwsh rlwrap runuser screen script setarch setpriv setsid source . ssh start-stop-daemon stdbuf strace su sudo systemd-run taskset time timeout tmux toybox trap unbuffer unshare watch wsl xvfb-run'.split(
       ' ',
     ),
   )('%s, whatever its arguments', (program) => {
     expect(hides(program)).toBe(true);
     expect(hides(`/usr/bin/${program} x`)).toBe(true);
+    expect(canRunOthers(program)).toBe(true);
+  });
+
+  test.each(['env', 'xargs'])('%s by itself runs nothing, and can run others', (program) => {
+    expect(hides(program)).toBe(false);
+    expect(hides(`/usr/bin/${program} sh -c x`)).toBe(true);
     expect(canRunOthers(program)).toBe(true);
   });
 

@@ -57,6 +57,7 @@ const marks: Readonly<Record<string, string>> = {
   'content-type': 'CHAR_MAP',
   debug: 'selectColor',
   entities: 'EntityDecoder',
+  diff: 'maxEditLength',
   'eventsource-parser': 'invalid-retry',
   'has-flag': 'terminatorPosition',
   jose: 'JOSEError',

@@ -1,7 +1,15 @@
-// Package managers of JavaScript, and the programs that run another one by its name.
+// Package managers of JavaScript, and the programs that run the command after them.
 import type { SeenArgument } from '../syntax.ts';
 import { isLike } from '../syntax.ts';
-import { cannotBeTold, type Judgement, knownByName, readOptions, runsItsFiles } from './options.ts';
+import {
+  cannotBeTold,
+  type HarmlessOptions,
+  type Judgement,
+  knownByName,
+  readOptions,
+  runsItsFiles,
+  runsNothingElse,
+} from './options.ts';
 
 const managing =
   'add audit bin cache ci dedupe deprecate doctor fund help-search i import info install ls link list login logout outdated owner pack ' +
@@ -69,4 +77,32 @@ export function judgeWrapper(name: string, args: readonly SeenArgument[]): Judge
   if (typeof program !== 'string') return cannotBeTold('the program that it runs is known only when it runs');
   // A name with its version is a package.
   return { type: 'runs', program: program.replace(/(.)@[^/]*$/u, '$1'), arguments: rest };
+}
+
+/** Options of runners whose command stands in the text, word for word. */
+const runnerOptions: Readonly<Record<'nice' | 'timeout' | 'xargs', HarmlessOptions>> = {
+  nice: { valued: 'n', longValued: 'adjustment', leading: true },
+  timeout: {
+    flags: 'v',
+    valued: 'ks',
+    long: 'foreground preserve-status verbose',
+    longValued: 'kill-after signal',
+    leading: true,
+  },
+  // "-I" and its like put input into the words of the command.
+  xargs: { flags: '0rtx', valued: 'nPL', long: 'null no-run-if-empty', leading: true },
+};
+
+/** `timeout`, `nice` and `xargs`: the command that they run, as far as it is told; undefined when it can't be, or for another runner. */
+export function judgeRunner(name: string, args: readonly SeenArgument[]): Judgement | undefined {
+  if (name === 'env' && args.length === 0) return runsNothingElse;
+  if (name !== 'nice' && name !== 'timeout' && name !== 'xargs') return undefined;
+  const reading = readOptions(runnerOptions[name], args);
+  if ('doubtful' in reading) return undefined;
+  const [first, ...rest] = reading.operands;
+  if (first === undefined) return name === 'timeout' ? undefined : runsNothingElse;
+  if (name === 'timeout' && !isLike(first, /^\d+(?:\.\d+)?[smhd]?$/u)) return undefined;
+  const [program, ...words] = name === 'timeout' ? rest : [first, ...rest];
+  if (typeof program !== 'string') return undefined;
+  return { type: 'runs', program, arguments: name === 'xargs' ? [...words, { begins: '', single: false }] : words };
 }

@@ -4,6 +4,18 @@
 /** Texts that `any: ["curl **"]` does not match. */
 export const everydayTexts: readonly string[] = [
   'npm test',
+  'timeout 60 npm test',
+  'timeout -k 5 5m npm run build',
+  'nice -n 10 npm test',
+  'env',
+  'env | sort',
+  'git apply fix.patch',
+  'git apply --check fix.patch',
+  'git am a.patch',
+  "find . -name '*.ts' | xargs grep foo",
+  "find . -name '*.ts' -print0 | xargs -0 grep -l foo",
+  'git diff --name-only | xargs',
+  'xargs -n1 echo < a.txt',
   'npm ci',
   'npm install',
   'npm install --save-dev typescript',
