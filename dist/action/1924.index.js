@@ -401,7 +401,7 @@ export const modules = {
 	}),
 	5285: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { _: () => takeBlocksApart });
-		var markdown_it__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9193), _contract_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4930);
+		var markdown_it__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5251), _contract_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4930);
 		let parser = new markdown_it__WEBPACK_IMPORTED_MODULE_0__.A("commonmark").disable(["inline", "text_join"]);
 		function takeBlocksApart(answer) {
 			if (!answer.includes(_contract_js__WEBPACK_IMPORTED_MODULE_1__.an)) return {
@@ -570,7 +570,7 @@ export const modules = {
 			if (bytes > maxBytes) return { error: `the arguments have ${bytes} bytes, at most ${maxBytes} are judged` };
 			let value = parse(text);
 			if (!(0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return { error: "the arguments are not a JSON object" };
-			let flaw = structuralFlaw(text);
+			let flaw = structuralFlaw(text, 32);
 			return flaw === void 0 ? readFields(value) : { error: flaw };
 		}
 		function parse(text) {
@@ -608,10 +608,10 @@ export const modules = {
 			return !Number.isFinite(value) || value === 0 && digits !== "" ? !1 : digits.length <= 15 || digits.length <= 17 && value <= 2 ** 53 - 1;
 		}
 		let jsonToken = /"(?:[^"\\]|\\.)*"|[{}[\],:]|-?[0-9][0-9.eE+-]*/gu;
-		function structuralFlaw(text) {
+		function structuralFlaw(text, levels) {
 			let open = [], awaitsKey = !1;
 			for (let [token] of text.matchAll(jsonToken)) if (token === "{" || token === "[") {
-				if (open.push(token === "{" ? new Set() : void 0), open.length > 32) return "the arguments nest deeper than 32 levels";
+				if (open.push(token === "{" ? new Set() : void 0), open.length > levels) return `the arguments nest deeper than ${levels} levels`;
 				awaitsKey = token === "{";
 			} else if (token === "}" || token === "]") open.pop(), awaitsKey = !1;
 			else if (token === ",") awaitsKey = open.at(-1) !== void 0;
@@ -897,8 +897,8 @@ export const modules = {
 			"beyond-max": "beyond max-findings"
 		}, order = Object.keys(words);
 		function toFateCounts(rows) {
-			let told = [...Map.groupBy(rows, ({ fate }) => fate.is)].toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b));
-			return rows.length === 0 ? "Nothing found." : `Findings: ${told.map(([is, all]) => `${all.length} ${words[is]}`).join(", ")}.`;
+			let ordered = [...Map.groupBy(rows, ({ fate }) => fate.is)].toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b));
+			return rows.length === 0 ? "Nothing found." : `Findings: ${ordered.map(([is, all]) => `${all.length} ${words[is]}`).join(", ")}.`;
 		}
 		function toBlobUrl(env, { path, line, endLine, side }, commits) {
 			let server = env.GITHUB_SERVER_URL ?? "", repository = env.GITHUB_REPOSITORY ?? "";
@@ -935,7 +935,7 @@ export const modules = {
 			toRichBlocks: () => toRichBlocks,
 			toRichInline: () => toRichInline
 		});
-		var markdown_it__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9193), _cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9179), _safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4112);
+		var markdown_it__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5251), _cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9179), _safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4112);
 		let parser = new markdown_it__WEBPACK_IMPORTED_MODULE_0__.A({
 			html: !1,
 			linkify: !1,
@@ -1023,7 +1023,7 @@ export const modules = {
 			return Number.isSafeInteger(start) && start !== 1 ? ` start="${start}"` : "";
 		}
 		function alignOf(token) {
-			let [, align] = /^text-align:(left|center|right)$/.exec(token.attrGet("style") ?? "") ?? [];
+			let [, align] = /^text-align:(left|center|right)$/.exec(String(token.attrGet("style") ?? "")) ?? [];
 			return align === void 0 ? "" : ` align="${align}"`;
 		}
 		function toCode(content, info) {
@@ -1045,11 +1045,11 @@ export const modules = {
 					case "softbreak":
 					case "hardbreak": return "<br>";
 					case "link_open": return links.push({
-						address: token.attrGet("href") ?? "",
+						address: String(token.attrGet("href") ?? ""),
 						start: index
 					}), apartFrom(tokens[index - 1], /\s$/u);
 					case "link_close": return toLinkEnd(links.pop(), tokens, index, written);
-					case "image": return `🖼 ${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__._J)(token.content, written)}${toAddress(token.attrGet("src") ?? "", "", written)}${apartFrom(tokens[index + 1], /^\s/u)}`;
+					case "image": return `🖼 ${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__._J)(token.content, written)}${toAddress(String(token.attrGet("src") ?? ""), "", written)}${apartFrom(tokens[index + 1], /^\s/u)}`;
 					default: return toInlineTag(token);
 				}
 			}).join("");
@@ -1105,27 +1105,27 @@ export const modules = {
 		function toShownPause(argumentsText, options) {
 			let pause = (0, _permission_pause_js__WEBPACK_IMPORTED_MODULE_0__.H)(argumentsText);
 			if ("error" in pause) return {
-				asked: [],
+				question: [],
 				more: [],
 				whole: !1
 			};
 			let { redact = (text) => text, columns, maxLines, skip = [] } = options, isPermission = pause.kind === "permission", spell = (text) => spellOut(redact(text), {
 				columns,
 				isCode: isPermission
-			}), { name, text } = askedOf(pause), left = Object.entries(pause.arguments).filter(([key]) => key !== name && !skip.includes(key) && !isSaid(key, pause)), asked = spell(text), more = left.flatMap(([key, value]) => flatten(nameOf(key), value).flatMap((entry) => spell(`${entry.path}: ${entry.text}`)));
-			if (asked.length + more.length <= maxLines) return {
-				asked,
+			}), { name, text } = nameAndText(pause), left = Object.entries(pause.arguments).filter(([key]) => key !== name && !skip.includes(key) && !isSaid(key, pause)), question = spell(text), more = left.flatMap(([key, value]) => flatten(nameOf(key), value).flatMap((entry) => spell(`${entry.path}: ${entry.text}`)));
+			if (question.length + more.length <= maxLines) return {
+				question,
 				more,
 				whole: !0
 			};
-			let shownAsked = asked.slice(0, maxLines);
+			let shownQuestion = question.slice(0, maxLines);
 			return {
-				asked: shownAsked,
-				more: more.slice(0, maxLines - shownAsked.length),
+				question: shownQuestion,
+				more: more.slice(0, maxLines - shownQuestion.length),
 				whole: !1
 			};
 		}
-		function askedOf({ command, operation, tool, arguments: all }) {
+		function nameAndText({ command, operation, tool, arguments: all }) {
 			if (command !== void 0) return {
 				name: tool === operation ? "command" : "operation",
 				text: command
@@ -1213,7 +1213,7 @@ export const modules = {
 			return parked.length === 0 ? "" : (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.l)(parked.flatMap(toBlocks));
 		}
 		function toBlocks({ code, untilMs, arguments: text }) {
-			let { asked, more } = toShownPause(text, questionSize);
+			let { question, more } = toShownPause(text, questionSize);
 			return [
 				{
 					type: "heading",
@@ -1226,7 +1226,7 @@ export const modules = {
 				},
 				{
 					type: "code",
-					text: [...asked, ...more].join("\n")
+					text: [...question, ...more].join("\n")
 				},
 				{
 					type: "paragraph",

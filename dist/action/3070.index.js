@@ -161,27 +161,27 @@ export const modules = {
 		function toShownPause(argumentsText, options) {
 			let pause = (0, _permission_pause_js__WEBPACK_IMPORTED_MODULE_0__.H)(argumentsText);
 			if ("error" in pause) return {
-				asked: [],
+				question: [],
 				more: [],
 				whole: !1
 			};
 			let { redact = (text) => text, columns, maxLines, skip = [] } = options, isPermission = pause.kind === "permission", spell = (text) => spellOut(redact(text), {
 				columns,
 				isCode: isPermission
-			}), { name, text } = askedOf(pause), left = Object.entries(pause.arguments).filter(([key]) => key !== name && !skip.includes(key) && !isSaid(key, pause)), asked = spell(text), more = left.flatMap(([key, value]) => flatten(nameOf(key), value).flatMap((entry) => spell(`${entry.path}: ${entry.text}`)));
-			if (asked.length + more.length <= maxLines) return {
-				asked,
+			}), { name, text } = nameAndText(pause), left = Object.entries(pause.arguments).filter(([key]) => key !== name && !skip.includes(key) && !isSaid(key, pause)), question = spell(text), more = left.flatMap(([key, value]) => flatten(nameOf(key), value).flatMap((entry) => spell(`${entry.path}: ${entry.text}`)));
+			if (question.length + more.length <= maxLines) return {
+				question,
 				more,
 				whole: !0
 			};
-			let shownAsked = asked.slice(0, maxLines);
+			let shownQuestion = question.slice(0, maxLines);
 			return {
-				asked: shownAsked,
-				more: more.slice(0, maxLines - shownAsked.length),
+				question: shownQuestion,
+				more: more.slice(0, maxLines - shownQuestion.length),
 				whole: !1
 			};
 		}
-		function askedOf({ command, operation, tool, arguments: all }) {
+		function nameAndText({ command, operation, tool, arguments: all }) {
 			if (command !== void 0) return {
 				name: tool === operation ? "command" : "operation",
 				text: command
@@ -269,7 +269,7 @@ export const modules = {
 			return parked.length === 0 ? "" : (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.l)(parked.flatMap(toBlocks));
 		}
 		function toBlocks({ code, untilMs, arguments: text }) {
-			let { asked, more } = toShownPause(text, questionSize);
+			let { question, more } = toShownPause(text, questionSize);
 			return [
 				{
 					type: "heading",
@@ -282,7 +282,7 @@ export const modules = {
 				},
 				{
 					type: "code",
-					text: [...asked, ...more].join("\n")
+					text: [...question, ...more].join("\n")
 				},
 				{
 					type: "paragraph",

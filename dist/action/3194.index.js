@@ -165,7 +165,7 @@ export const modules = { 3194: ((__unused_webpack___webpack_module__, __webpack_
 			}
 		};
 	}
-	var skipped = __webpack_require__(6726), run_on_intern = __webpack_require__(1001);
+	var skipped = __webpack_require__(6726), run_on_intern = __webpack_require__(8676);
 	async function resumeAction(io, settings, event, opened) {
 		let access = opened ?? (0, github_access.openGitHub)(io, settings, event), answer = await readLateAnswer(io, access, settings.commentTag);
 		if (answer.is === "skipped") return (0, skipped.reportSkipped)(io, answer);

@@ -364,13 +364,13 @@ export const modules = {
 		}
 		let markup = /[`*_~[\]<>|&\\]|^[ \t]*(?:[-+=#]|\d+[.)])|^(?: {4}|\t)/m;
 		async function loadRichText(record, level) {
-			let { text, reasoning } = (0, _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_0__.fP)(record), said = [
+			let { text, reasoning } = (0, _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_0__.fP)(record), texts = [
 				text.head,
 				text.tail,
 				reasoning.head,
 				reasoning.tail
 			];
-			if (level === "full" && said.some((part) => markup.test(part))) return (await Promise.all([__webpack_require__.e(9193), __webpack_require__.e(993)]).then(__webpack_require__.bind(__webpack_require__, 993))).renderRichText;
+			if (level === "full" && texts.some((part) => markup.test(part))) return (await Promise.all([__webpack_require__.e(5251), __webpack_require__.e(993)]).then(__webpack_require__.bind(__webpack_require__, 993))).renderRichText;
 		}
 		function toShownLevel(level, visibility) {
 			return level === "auto" ? visibility === "private" || visibility === "internal" ? "full" : "brief" : level;
@@ -381,7 +381,7 @@ export const modules = {
 			Hc: () => toExplanation,
 			Im: () => createSuggester,
 			J5: () => toAnswerWords,
-			YF: () => toAsked,
+			ae: () => toQuestion,
 			z6: () => toPauses
 		});
 		var _permission_decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2185), _permission_decision_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5233), _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4057), _ending_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4443), _render_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9179);
@@ -419,13 +419,13 @@ export const modules = {
 		}
 		function toRow(decision) {
 			return [
-				toAsked(decision),
+				toQuestion(decision),
 				toAnswerWords(decision),
 				toWhy(decision)
 			];
 		}
-		function toAsked({ operation, kind, place }) {
-			let asked = operation?.startsWith("shell command: ") === !0 && operation.length > 15 ? operation.slice(15) : operation, code = { code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(asked ?? kind ?? "question", 500) };
+		function toQuestion({ operation, kind, place }) {
+			let text = operation?.startsWith("shell command: ") === !0 && operation.length > 15 ? operation.slice(15) : operation, code = { code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(text ?? kind ?? "question", 500) };
 			return place === void 0 ? [code] : [code, ` ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(place, 500)}`];
 		}
 		function toWhy({ rule, reason, decided_by }) {
@@ -435,7 +435,7 @@ export const modules = {
 		function toExplanations(decisions) {
 			let blocks = decisions.flatMap((decision) => {
 				let items = toExplanation(decision), line = [
-					...toAsked(decision),
+					...toQuestion(decision),
 					" ",
 					...toAnswerWords(decision)
 				];
@@ -491,8 +491,8 @@ export const modules = {
 		function toAnswerWords(decision) {
 			let [sign, verb, ...rest] = wordsOf(decision);
 			if (decision.decided_by === "nobody") return [`${sign} Nobody answered`];
-			let asked = askedOf(decision);
-			return asked === void 0 ? [`${sign} ${capital(verb)}`, ...rest] : [`${sign} Asked ${asked}: ${verb}`, ...rest];
+			let person = personOf(decision);
+			return person === void 0 ? [`${sign} ${capital(verb)}`, ...rest] : [`${sign} Asked ${person}: ${verb}`, ...rest];
 		}
 		let signs = {
 			allow: "✅",
@@ -502,14 +502,14 @@ export const modules = {
 			ask: "✋"
 		};
 		function wordsOf(decision) {
-			let { outcome, answer } = decision, said = outcome === "answer" && answer !== null ? [" ", { code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(answer, 200) }] : [];
+			let { outcome, answer } = decision, words = outcome === "answer" && answer !== null ? [" ", { code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(answer, 200) }] : [];
 			return [
 				signs[outcome],
 				(0, _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_4__.nG)(decision),
-				...said
+				...words
 			];
 		}
-		function askedOf({ decided_by, person }) {
+		function personOf({ decided_by, person }) {
 			if (decided_by !== void 0 && decided_by !== "policy") return person === void 0 ? "a person" : (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(person, 100);
 		}
 		function capital(words) {
@@ -521,9 +521,9 @@ export const modules = {
 				async load() {
 					({suggestionsFor: suggest} = await Promise.all([
 						__webpack_require__.e(9126),
-						__webpack_require__.e(3023),
-						__webpack_require__.e(8716)
-					]).then(__webpack_require__.bind(__webpack_require__, 39)));
+						__webpack_require__.e(637),
+						__webpack_require__.e(5636)
+					]).then(__webpack_require__.bind(__webpack_require__, 143)));
 				},
 				suggest: (pause) => suggest(pause)
 			};
@@ -595,6 +595,7 @@ export const modules = {
 	4112: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			E3: () => toSafeCode,
+			VO: () => zeroWidthSpace,
 			Xl: () => withoutReferences,
 			Zm: () => toSafeCodeBlock,
 			_J: () => toSafeText,
@@ -604,15 +605,17 @@ export const modules = {
 			x4: () => toWords
 		});
 		var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7309);
-		let breakPoint = "<wbr>", activeInText = /(?<=@)|(?<=:)(?=\/\/)|(?<=[Ww]{3})(?=\.)|(?<=[A-Za-z.\-_+=:/#])(?=[0-9-])|(?<=[.\-_+=:/#])(?=[A-Za-z])/u, shortestCommit = /[0-9A-Fa-f]{7}/, ascii = /^[\x00-\x7f]*$/;
-		function activeIn(line) {
-			if (!shortestCommit.test(line)) return activeInText;
-			let wordCharacter = ascii.test(line) ? "[A-Za-z0-9]" : "[\\p{L}\\p{N}]", inCommit = `(?<=(?<!${wordCharacter})[0-9A-Fa-f])(?=[0-9A-Fa-f]{6,39}(?!${wordCharacter}))`;
-			return RegExp(`${activeInText.source}|${inCommit}`, "u");
+		let breakPoint = "<wbr>", zeroWidthSpace = "&#8203;", beginsReference = /@|#(?=[0-9])|GH-(?=[0-9])/giu, shortestCommit = /[0-9A-Fa-f]{7}/, ascii = /^[\x00-\x7f]*$/;
+		function partReferences(line) {
+			let parted = line.replaceAll(beginsReference, "$&​");
+			if (!shortestCommit.test(parted)) return parted;
+			let wordCharacter = ascii.test(line) ? "[A-Za-z0-9]" : "[\\p{L}\\p{N}]", commit = RegExp(`(?<!${wordCharacter})[0-9A-Fa-f]{7,40}(?!${wordCharacter})`, "gu");
+			return parted.replaceAll(commit, (name) => name.replaceAll(/.{6}(?=.)/gu, "$&​"));
 		}
+		let activeInText = /(?<=:)(?=\/\/)|(?<=[Ww]{3})(?=\.)|(?<=[A-Za-z.\-_+=:/#])(?=[0-9-])|(?<=[.\-_+=:/#])(?=[A-Za-z])/u;
 		function withoutReferences(text, { wordLimit }, escapeText) {
-			let line = (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text).join(" "), active = activeIn(line);
-			return withBreakPoints(line, wordLimit, (piece) => piece.split(active).map(escapeText).join(breakPoint));
+			let escapePiece = (piece) => piece.split(activeInText).map(escapeText).join(breakPoint);
+			return partReferences((0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text).join(" ")).split("​").map((part) => withBreakPoints(part, wordLimit, escapePiece)).join(zeroWidthSpace);
 		}
 		let colourless = /^[⚠⏸⏭]/u;
 		function withColouredSign(heading) {

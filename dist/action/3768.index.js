@@ -21,42 +21,16 @@ export const modules = {
 			return data.reason === "rate_limit" ? ` GitHub's rate limit ends in ${Math.ceil((data.retryAfterMs ?? 0) / 1e3)} s. Run the job again then: what was posted is not posted twice.` : data.status === 403 ? ` Give the job "permissions: ${permission}".` : "";
 		}
 	}),
-	2112: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	2047: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Xc: () => postReview,
 			MB: () => readRounds,
 			e1: () => whyNoRound
 		});
-		var findings_verdict = __webpack_require__(1967), github_permission = __webpack_require__(500), changed_files = __webpack_require__(8426), review_memory = __webpack_require__(9677), finding_entry = __webpack_require__(2117), findings_severity = __webpack_require__(4079), external_node_crypto_ = __webpack_require__(7598), changed_file = __webpack_require__(4743), findings_fingerprint = __webpack_require__(5530);
-		function toSuggestedLines({ side, suggestion }, place) {
-			if (side === "old" || suggestion === void 0 || suggestion === "") return;
-			let result = suggestion.replace(/\n$/, "").split("\n").map(withoutReturn), [before] = (0, findings_fingerprint.Og)(place.lines.map(textOf), result), first = place.lines[0]?.newLine;
-			if (before === void 0 || first === void 0) return;
-			let suggested = {
-				before,
-				count: result.length,
-				digest: digestOf(result)
-			};
-			return standsAround(suggested, place.file, first) ? void 0 : suggested;
-		}
-		function standsAround({ before, count, digest }, file, first) {
-			return (file.hunks ?? []).some((hunk) => {
-				let lines = (0, changed_file.B)("new", hunk), start = first - before - (lines[0]?.newLine ?? 0), around = start < 0 ? [] : lines.slice(start, start + count);
-				return around.length === count && digestOf(around.map(textOf)) === digest;
-			});
-		}
-		function textOf({ text }) {
-			return withoutReturn(text);
-		}
-		function withoutReturn(line) {
-			return line.replace(/\r$/, "");
-		}
-		function digestOf(lines) {
-			return (0, external_node_crypto_.createHash)("sha256").update(lines.join("\n")).digest("hex").slice(0, 32);
-		}
+		var findings_finding = __webpack_require__(6939), github_permission = __webpack_require__(500), changed_files = __webpack_require__(1002), review_memory = __webpack_require__(9677), contract = __webpack_require__(4930), findings_fingerprint = __webpack_require__(5530);
 		function openNew(fresh, memory, { head, round, rules }) {
 			let { tag, severityFloor, maxFindings } = rules, floor = severityFloor[Math.min(round, severityFloor.length) - 1] ?? "note", already = memory.threads.filter(({ marker }) => marker.head === head).length, opened = [], unthreaded = [], rows = [], seen = new Set();
-			for (let found of fresh.toSorted((a, b) => (0, findings_severity.Np)(a.finding, b.finding))) {
+			for (let found of fresh.toSorted((a, b) => (0, findings_finding.Np)(a.finding, b.finding))) {
 				let { finding, placement } = found, row = (fate) => void rows.push({
 					finding,
 					fate
@@ -70,7 +44,7 @@ export const modules = {
 				}
 				let fingerprint = (0, findings_fingerprint.ax)(placement, finding.side), key = JSON.stringify([fingerprint, finding.title]);
 				if (!seen.has(key)) {
-					if (seen.add(key), !(0, findings_severity.du)(finding.severity, floor)) row({ is: "below-floor" });
+					if (seen.add(key), !(0, findings_finding.du)(finding.severity, floor)) row({ is: "below-floor" });
 					else if (already + opened.length >= maxFindings) row({ is: "beyond-max" }), unthreaded.push(found);
 					else {
 						let { path, side, line, endLine: end_line, severity, title } = finding, lines = {
@@ -79,7 +53,7 @@ export const modules = {
 							side,
 							line,
 							end_line
-						}, suggested = toSuggestedLines(finding, placement), marker = {
+						}, suggested = (0, findings_fingerprint.Cl)(finding, placement), marker = {
 							kind: "finding",
 							tag,
 							head,
@@ -104,7 +78,7 @@ export const modules = {
 				counts: fresh.map(({ finding }) => finding)
 			};
 		}
-		var place = __webpack_require__(9169);
+		var diff = __webpack_require__(9555);
 		function stateOf({ isResolved, resolvedBy, lastAnswer }, memory, mayWrite) {
 			let isByUs = resolvedBy === void 0 || resolvedBy === memory.ownLogin;
 			if (lastAnswer === "gone" && (!isResolved || isByUs)) return { is: "closed" };
@@ -130,7 +104,7 @@ export const modules = {
 					count,
 					path
 				]), spans = known.get(key) ?? new Map((0, findings_fingerprint.pX)(file, side, count, path).map(({ fingerprint, lines }) => {
-					let numbers = lines.map((line) => (0, changed_file.d)(side, line) ?? 0);
+					let numbers = lines.map((line) => (0, diff.de)(side, line) ?? 0);
 					return [fingerprint, {
 						first: numbers[0] ?? 0,
 						last: numbers.at(-1) ?? 0
@@ -219,9 +193,9 @@ export const modules = {
 			return status === "renamed" ? previousPath : void 0;
 		}
 		function placeFindings(findings, files, threads) {
-			let changed = (0, place.f)(files), onThreads = new Map(), fresh = [];
+			let changed = (0, diff.f2)(files), onThreads = new Map(), fresh = [];
 			for (let finding of findings) {
-				let placement = (0, place.$)(finding, changed), found = {
+				let placement = (0, diff.$t)(finding, changed), found = {
 					finding,
 					placement
 				}, thread = pick(finding, placement.in === "diff" ? threadsOn(finding, placement, threads) : [], onThreads);
@@ -234,7 +208,9 @@ export const modules = {
 		}
 		function threadsOn(finding, placement, threads) {
 			let fingerprints = fingerprintsOf(placement, finding.side), same = threads.filter(({ thread }) => fingerprints.includes(thread.marker.fingerprint)), near = threads.filter(({ thread, lines, state }) => state.is !== "settled" && isOnLines(finding, thread.marker, lines));
-			return (same.length > 0 ? same : near).map(({ thread }) => thread);
+			if (same.length > 0) return same.map(({ thread }) => thread);
+			let telling = near.filter(({ thread }) => (0, findings_finding.du)(thread.severity, finding.severity));
+			return (telling.length > 0 ? telling : near).map(({ thread }) => thread);
 		}
 		function pick({ title }, threads, taken) {
 			return threads.find(({ marker }) => marker.title === title) ?? threads.find((thread) => !taken.has(thread)) ?? threads[0];
@@ -251,14 +227,14 @@ export const modules = {
 				head,
 				round,
 				rules
-			}), told = threads.map((known) => tellThread(known, onThreads.get(known.thread) ?? [], facts)), counting = [...told.flatMap(({ counts }) => counts), ...opening.counts], leftOut = review.leftOut === void 0 ? [] : [{ severity: review.leftOut.worst }], verdict = {
+			}), outcomes = threads.map((known) => judgeThread(known, onThreads.get(known.thread) ?? [], facts)), counting = [...outcomes.flatMap(({ counts }) => counts), ...opening.counts], leftOut = review.leftOut === void 0 ? [] : [{ severity: review.leftOut.worst }], verdict = {
 				counting: [...counting, ...leftOut],
 				unreadable: review.unreadable,
-				said: wordThatCounts(facts, told),
+				said: wordThatCounts(facts, outcomes),
 				failAt: rules.failAt
 			}, unkept = [
 				...opening.unthreaded.map(({ finding }) => finding),
-				...told.flatMap(({ worse }) => worse),
+				...outcomes.flatMap(({ worse }) => worse),
 				...leftOut
 			];
 			return {
@@ -266,39 +242,44 @@ export const modules = {
 				written: memory.reviews.find((one) => one.head === head),
 				opened: opening.opened,
 				unthreaded: opening.unthreaded,
-				answers: told.flatMap(({ answer }) => answer === void 0 ? [] : [answer]),
-				rows: [...told.flatMap(({ rows }) => rows), ...opening.rows].toSorted((a, b) => (0, findings_severity.Np)(a.finding, b.finding)),
+				answers: outcomes.flatMap(({ answer }) => answer === void 0 ? [] : [answer]),
+				rows: [...outcomes.flatMap(({ rows }) => rows), ...opening.rows].toSorted((a, b) => (0, findings_finding.Np)(a.finding, b.finding)),
 				verdict,
-				isPartial: isUnsure(verdict) || unkept.some(({ severity }) => (0, findings_severity.du)(severity, rules.failAt)),
-				remarks: firstOf(told.flatMap(({ remark }) => remark ?? []))
+				isPartial: isUnsure(verdict) || unkept.some(({ severity }) => (0, findings_finding.du)(severity, rules.failAt)),
+				remarks: firstOf(outcomes.flatMap(({ remark }) => remark ?? []))
 			};
 		}
 		function isUnsure(verdict) {
-			return verdict.unreadable > 0 || verdict.said === "unsure" || (0, findings_verdict.d)(verdict) === "unsure";
+			return verdict.unreadable > 0 || verdict.said === "unsure" || (0, findings_finding.ds)(verdict) === "unsure";
 		}
-		function tellThread(known, found, facts) {
-			return found.length === 0 ? tellUnfound(known, facts) : tellFound(known, found);
+		function judgeThread(known, found, facts) {
+			return found.length === 0 ? judgeUnfound(known, facts) : judgeFound(known, found, facts.rules);
 		}
-		function tellFound({ thread, state }, found) {
-			let { marker, url, lastAnswer, isResolved } = thread, isReopened = state.is === "closed" || state.is === "hidden", isWorse = ({ finding }) => finding.severity !== marker.severity && (0, findings_severity.du)(finding.severity, marker.severity), worse = found.filter(isWorse).map(({ finding }) => finding), fateOf = (one) => isReopened ? "new" : state.is === "open" ? "known" : isWorse(one) ? "new" : "settled", answer = {
-				thread,
-				says: lastAnswer === "again" ? void 0 : "again",
-				does: isResolved ? "unresolve" : void 0
-			};
+		function judgeFound({ thread, state }, found, { failAt }) {
+			let { severity, url, isResolved } = thread, isReopened = state.is === "closed" || state.is === "hidden", isWorse = ({ finding }) => finding.severity !== severity && (0, findings_finding.du)(finding.severity, severity), worse = found.filter(isWorse).toSorted((a, b) => (0, findings_finding.Np)(a.finding, b.finding)), isFailing = worse.some(({ finding }) => (0, findings_finding.du)(finding.severity, failAt)), fateOf = (one) => isReopened ? "new" : state.is === "open" ? "known" : isWorse(one) ? "new" : "settled", says = sayWorse(thread, worse[0]) ?? (isReopened && thread.lastAnswer !== "again" ? "again" : void 0), does = isResolved && (isReopened || isFailing) ? "unresolve" : void 0;
 			return {
 				rows: found.map((one) => ({
 					finding: one.finding,
 					fate: { is: fateOf(one) },
 					url
 				})),
-				counts: state.is === "settled" ? worse : [marker, ...worse],
-				worse,
-				answer: isReopened ? answer : void 0,
+				counts: [...state.is === "settled" ? [] : [{ severity }], ...worse.map(({ finding }) => finding)],
+				worse: worse.map(({ finding }) => finding),
+				answer: says === void 0 && does === void 0 ? void 0 : {
+					thread,
+					says,
+					does
+				},
 				remark: remarkOf(thread, state),
 				settled: state.is === "settled" ? found.map(({ finding }) => finding.severity) : []
 			};
 		}
-		function tellUnfound({ thread, lines, state }, { memory, mayWrite, head }) {
+		function sayWorse({ isResolved, answeredSeverity }, worst) {
+			if (worst === void 0) return;
+			let isAnswered = answeredSeverity !== void 0 && (0, findings_finding.du)(answeredSeverity, worst.finding.severity);
+			return isResolved && isAnswered ? void 0 : { worse: worst };
+		}
+		function judgeUnfound({ thread, lines, state }, { memory, mayWrite, head }) {
 			let nothing = {
 				rows: [],
 				counts: [],
@@ -308,8 +289,9 @@ export const modules = {
 				settled: []
 			};
 			if (state.is === "settled" || state.is === "closed") return nothing;
-			let { marker, url, isResolved, lastAnswer } = thread, finding = {
+			let { marker, severity, url, isResolved, lastAnswer } = thread, finding = {
 				...marker,
+				severity,
 				endLine: marker.end_line
 			}, isCommitted = isMendedAsSuggested(marker, lines);
 			if (lines.are !== "gone" && !isCommitted || memory.head !== head) {
@@ -321,7 +303,7 @@ export const modules = {
 				return {
 					...nothing,
 					rows,
-					counts: [marker],
+					counts: [{ severity }],
 					remark: remarkOf(thread, state)
 				};
 			}
@@ -342,18 +324,18 @@ export const modules = {
 			};
 		}
 		function isMendedAsSuggested({ suggested }, lines) {
-			return suggested !== void 0 && lines.are === "there" && standsAround(suggested, lines.file, lines.first);
+			return suggested !== void 0 && lines.are === "there" && (0, findings_fingerprint.fr)(suggested, lines.file, lines.first);
 		}
 		function remarkOf({ marker }, state) {
-			return state.is === "hidden" ? `${state.by === void 0 ? "Somebody whose account is not known" : `"${state.by}"`} resolved the thread at ${(0, finding_entry.IN)(marker.path, 200)}:${marker.line}, and may not settle it: it counts as open.` : void 0;
+			return state.is === "hidden" ? `${state.by === void 0 ? "Somebody whose account is not known" : `"${state.by}"`} resolved the thread at ${(0, contract.IN)(marker.path, 200)}:${marker.line}, and may not settle it: it counts as open.` : void 0;
 		}
 		function firstOf(remarks) {
 			let left = remarks.length - maxRemarks;
 			return left <= 0 ? remarks : [...remarks.slice(0, maxRemarks), `Threads that count as open for the same reason: ${left} more.`];
 		}
 		let maxRemarks = 10;
-		function wordThatCounts({ review, rules }, told) {
-			let isAnswered = told.flatMap((one) => one.settled).some((severity) => (0, findings_severity.du)(severity, rules.failAt));
+		function wordThatCounts({ review, rules }, outcomes) {
+			let isAnswered = outcomes.flatMap((one) => one.settled).some((severity) => (0, findings_finding.du)(severity, rules.failAt));
 			return review.said === "changes" && isAnswered ? "pass" : review.said;
 		}
 		var schemas = __webpack_require__(8395), errors = __webpack_require__(452), review_marker = __webpack_require__(1933);
@@ -381,42 +363,71 @@ export const modules = {
 			}
 		};
 		async function postAnswers(answers, options) {
-			let { github, log } = options, fields = answers.flatMap((answer) => toFields(answer, options)), refused = [];
+			let { log } = options, [worse, plain] = [answers.filter(saysWorse), answers.filter((answer) => !saysWorse(answer))], reopening = worse.flatMap(toResolution), unopened = await send(reopening, options), unopenedIds = new Set(unopened.map(({ field }) => field?.value.threadId)), fields = [...worse.flatMap((answer) => {
+				let { thread, does } = answer;
+				return toReply(answer, options, thread.isResolved && (does === void 0 || unopenedIds.has(thread.id)));
+			}), ...plain.flatMap((answer) => [...toReply(answer, options, !1), ...toResolution(answer)])];
+			tellRefused([...unopened, ...await send(fields, options)], reopening.length + fields.length, log);
+		}
+		async function send(fields, { github }) {
+			let refused = [];
 			for (let start = 0; start < fields.length; start += 20) {
 				let some = fields.slice(start, start + 20), answer = await github.graphql(toRequest(some), schemas.g1P(schemas.YjP(), schemas.L5J()));
-				for (let one of answer.refused) refused.push({
-					...one,
-					mutation: some[Number(one.field?.slice(1))]?.mutation
+				for (let refusal of answer.refused) refused.push({
+					field: some[Number(refusal.field?.slice(1))],
+					refusal
 				});
 			}
-			let others = refused.filter(({ type }) => type !== "FORBIDDEN"), [other] = others;
-			other !== void 0 && log.warning(`GitHub did not take ${others.length} of ${fields.length} answers and resolutions: ${other.message}`);
-			let forbidden = refused.filter(({ type }) => type === "FORBIDDEN"), reply = forbidden.find(({ mutation }) => mutation === replyField);
-			if (reply !== void 0) throw new errors.y_("github_refused", `GitHub refused an answer: ${reply.message}`, { status: 403 });
+			return refused;
+		}
+		function tellRefused(refused, sent, log) {
+			let others = refused.filter(({ refusal }) => refusal.type !== "FORBIDDEN"), [other] = others;
+			other !== void 0 && log.warning(`GitHub did not take ${others.length} of ${sent} answers and resolutions: ${other.refusal.message}`);
+			let forbidden = refused.filter(({ refusal }) => refusal.type === "FORBIDDEN"), reply = forbidden.find(({ field }) => field?.mutation === replyField);
+			if (reply !== void 0) throw new errors.y_("github_refused", `GitHub refused an answer: ${reply.refusal.message}`, { status: 403 });
 			forbidden.length > 0 && log.warning(`${forbidden.length} threads were answered but neither resolved nor reopened: that takes the permission "contents: write", which no job that talks to an intern should have. Give it to a job of its own with "command: post-findings", or resolve them by hand.`);
 		}
 		let replyField = "addPullRequestReviewThreadReply";
-		function toFields({ thread, says, does }, { head, tag }) {
-			let fields = [];
-			if (says !== void 0) {
-				let { kind, text } = words[says], body = `${(0, review_marker.r)({
-					kind,
-					tag,
-					head
-				})}\n${text} ${head}.`, value = {
-					pullRequestReviewThreadId: thread.id,
-					body
-				};
-				fields.push({
-					mutation: replyField,
-					input: "AddPullRequestReviewThreadReplyInput",
-					value
-				});
-			}
-			return does !== void 0 && fields.push({
+		function saysWorse({ says }) {
+			return typeof says == "object";
+		}
+		function toResolution({ thread, does }) {
+			return does === void 0 ? [] : [{
 				...resolutions[does],
 				value: { threadId: thread.id }
-			}), fields;
+			}];
+		}
+		function toReply({ thread, says }, options, staysResolved) {
+			if (says === void 0) return [];
+			let body = typeof says == "object" ? toWorse(says, options, staysResolved) : toBody(says, options), value = {
+				pullRequestReviewThreadId: thread.id,
+				body
+			};
+			return [{
+				mutation: replyField,
+				input: "AddPullRequestReviewThreadReplyInput",
+				value
+			}];
+		}
+		function toBody(says, { head, tag }) {
+			let { kind, text } = words[says];
+			return `${(0, review_marker.r)({
+				kind,
+				tag,
+				head
+			})}\n${text} ${head}.`;
+		}
+		function toWorse({ worse }, { head, tag, texts }, staysResolved) {
+			let marker = {
+				kind: "again",
+				tag,
+				head,
+				severity: worse.finding.severity
+			}, opening = `${words.again.text} ${head}, more severe than before.`;
+			return staysResolved ? `${(0, review_marker.r)({
+				...marker,
+				resolved: !0
+			})}\n${opening} It counts although this thread is resolved.\n\n${texts.answer(worse)}` : `${(0, review_marker.r)(marker)}\n${opening}\n\n${texts.answer(worse)}`;
 		}
 		function toRequest(fields) {
 			let declared = fields.map(({ input }, index) => `$i${index}: ${input}!`).join(", "), aliases = fields.map(({ mutation }, index) => `f${index}: ${mutation}(input: $i${index}) { clientMutationId }`), variables = Object.fromEntries(fields.map(({ value }, index) => [`i${index}`, value]));
@@ -478,31 +489,31 @@ export const modules = {
 				pull_number: number,
 				commit_id: head,
 				event: "COMMENT",
-				body: toBody(plan, inBody, options),
+				body: post_round_toBody(plan, inBody, options),
 				comments: opened.map((thread) => toComment(thread, texts))
 			};
 			return unlessUnfit(github.json(({ rest }) => rest.pulls.createReview(review), reviewShape));
 		}
-		function toBody(plan, refused, { head, tag, texts }) {
+		function post_round_toBody(plan, refused, { head, tag, texts }) {
 			let { round, written } = plan, inBody = refused.map(({ found }) => found), marker = {
 				kind: "review",
 				tag,
 				round,
 				head,
 				...(written?.isPartial ?? !1) || isPartial(plan, refused) ? { partial: !0 } : {},
-				verdict: (0, findings_verdict.d)(plan.verdict)
+				verdict: (0, findings_finding.ds)(plan.verdict)
 			};
 			return `${(0, review_marker.r)(marker)}\n${texts.review(plan, inBody)}`;
 		}
 		function isPartial(plan, refused) {
-			return plan.isPartial || refused.some(({ marker }) => (0, findings_severity.du)(marker.severity, plan.verdict.failAt));
+			return plan.isPartial || refused.some(({ marker }) => (0, findings_finding.du)(marker.severity, plan.verdict.failAt));
 		}
 		async function repeat(plan, written, options) {
 			let posted = await openThreads(plan.opened, options);
-			if ((0, findings_verdict.d)(plan.verdict) !== written.verdict || !written.isPartial && isPartial(plan, posted.refused)) {
+			if (!saysAll(written, plan, posted.refused, options)) {
 				let input = {
 					pullRequestReviewId: written.id,
-					body: toBody(plan, posted.refused, options)
+					body: post_round_toBody(plan, posted.refused, options)
 				};
 				await options.github.graphql({
 					query: "mutation Update($input: UpdatePullRequestReviewInput!) { updatePullRequestReview(input: $input) { clientMutationId } }",
@@ -513,6 +524,14 @@ export const modules = {
 				...posted,
 				reviewUrl: written.url
 			};
+		}
+		function saysAll({ verdict, isPartial: wasPartial, body }, plan, refused, { texts }) {
+			if ((0, findings_finding.ds)(plan.verdict) !== verdict || isPartial(plan, refused) && !wasPartial) return !1;
+			let text = withPlainLineEnds(body);
+			return [...refused.map(({ found }) => found), ...plan.unthreaded].every((found) => text.includes(withPlainLineEnds(texts.unthreaded(found)).trim()));
+		}
+		function withPlainLineEnds(text) {
+			return text.replaceAll("\r\n", "\n");
 		}
 		async function openThreads(opened, { github, repository, number, head, texts }) {
 			let refused = [], urls = new Map(), place = {
@@ -606,7 +625,9 @@ export const modules = {
 				tag,
 				texts: {
 					review: (one, inBody) => io.redactor.redact(toText(toOutcome(one, review, head), one, inBody)),
-					thread: ({ finding }) => io.redactor.redact((0, findings_review.d1)(finding))
+					thread: ({ finding }) => io.redactor.redact((0, findings_review.d1)(finding)),
+					answer: ({ finding }) => io.redactor.redact((0, findings_review.b1)(finding)),
+					unthreaded: (found) => io.redactor.redact((0, findings_review.pW)(found))
 				},
 				planAgain,
 				log: io.log
@@ -658,7 +679,7 @@ export const modules = {
 		function toOutcome(one, review, head) {
 			let { verdict, rows, remarks, written } = one;
 			return {
-				verdict: (0, findings_verdict.d)(verdict),
+				verdict: (0, findings_finding.ds)(verdict),
 				review,
 				head,
 				rows,
@@ -688,7 +709,7 @@ export const modules = {
 			openReviewPosting: () => openReviewPosting,
 			w: () => endUnreviewed
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _report_findings_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8114), _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6559), _open_round_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2112), _review_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4638);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _report_findings_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8114), _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6559), _open_round_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2047), _review_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4638);
 		async function openReviewPosting(io, settings, access, head) {
 			let number = access.subject?.number;
 			if (head === void 0 || number === void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.dz("input_invalid", (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.MH)`The event "${access.event.name}" is about no pull request, so there is nowhere to post a review. Set ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)("findings")} to "collect" or "annotate", and leave ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)("commit-status")} out.`, { source: "findings" });
@@ -1080,7 +1101,7 @@ export const modules = {
 	}),
 	9677: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { S: () => readMemory });
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _comment_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3847), _review_marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1933);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _findings_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6939), _comment_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3847), _review_marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1933);
 		let actor = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			__typename: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			login: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
@@ -1174,6 +1195,7 @@ export const modules = {
 				round,
 				head,
 				url,
+				body,
 				isPartial: partial,
 				verdict
 			}];
@@ -1181,16 +1203,28 @@ export const modules = {
 		function toThread({ id, isResolved, resolvedBy, opening, latest }, tag, isOurs) {
 			let [first] = opening.nodes, marker = first === void 0 || !isOurs(first) ? void 0 : (0, _review_marker_js__WEBPACK_IMPORTED_MODULE_3__.B)(first.body);
 			if (first === void 0 || marker?.kind !== "finding" || marker.tag !== tag) return [];
-			let lastAnswer = latest.nodes.filter(isOurs).map(({ body }) => (0, _review_marker_js__WEBPACK_IMPORTED_MODULE_3__.B)(body)?.kind).findLast((kind) => kind === "gone" || kind === "again"), isRead = latest.totalCount <= latest.nodes.length, people = latest.nodes.filter((one) => one.author?.__typename === "User" && !isOurs(one)), writers = isRead ? [...new Set(people.flatMap(({ author }) => author?.login ?? []))] : "unknown";
+			let answers = latest.nodes.filter(isOurs).flatMap(({ body }) => {
+				let answer = (0, _review_marker_js__WEBPACK_IMPORTED_MODULE_3__.B)(body);
+				return answer?.kind === "gone" || answer?.kind === "again" ? [answer] : [];
+			}), severity = worstOf([marker, ...answers.filter(({ resolved }) => resolved !== !0)]) ?? marker.severity, isRead = latest.totalCount <= latest.nodes.length, people = latest.nodes.filter((one) => one.author?.__typename === "User" && !isOurs(one)), writers = isRead ? [...new Set(people.flatMap(({ author }) => author?.login ?? []))] : "unknown", answered = {
+				lastAnswer: answers.at(-1)?.kind,
+				answeredSeverity: worstOf(answers)
+			}, resolution = {
+				isResolved,
+				resolvedBy: resolvedBy?.login
+			};
 			return [{
 				id,
 				url: first.url,
 				marker,
-				isResolved,
-				resolvedBy: resolvedBy?.login,
-				lastAnswer,
+				severity,
+				...answered,
+				...resolution,
 				writers
 			}];
+		}
+		function worstOf(texts) {
+			return texts.flatMap(({ severity }) => severity === void 0 ? [] : [{ severity }]).toSorted(_findings_finding_js__WEBPACK_IMPORTED_MODULE_4__.Np)[0]?.severity;
 		}
 	}),
 	1933: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1198,7 +1232,7 @@ export const modules = {
 			B: () => readReviewMarker,
 			r: () => buildReviewMarker
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3305), _findings_severity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4079), _findings_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1967), _comment_marker_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8963);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3305), _findings_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6939), _comment_marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8963);
 		let sha = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[0-9a-f]{40}$/)), digest = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[0-9a-f]{32}$/)), line = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.NC()), shape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.gMt("kind", [
 			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 				kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("review"),
@@ -1206,7 +1240,7 @@ export const modules = {
 				round: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.NC()),
 				head: sha,
 				partial: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY()),
-				verdict: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_findings_verdict_js__WEBPACK_IMPORTED_MODULE_2__.L))
+				verdict: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_findings_finding_js__WEBPACK_IMPORTED_MODULE_2__.L2))
 			}),
 			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 				kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("finding"),
@@ -1217,7 +1251,7 @@ export const modules = {
 				side: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(["new", "old"]),
 				line,
 				end_line: line,
-				severity: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_findings_severity_js__WEBPACK_IMPORTED_MODULE_3__.gO),
+				severity: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_findings_finding_js__WEBPACK_IMPORTED_MODULE_2__.gO),
 				title: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 				suggested: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 					before: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.UI()),
@@ -1228,14 +1262,16 @@ export const modules = {
 			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 				kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(["gone", "again"]),
 				tag: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-				head: sha
+				head: sha,
+				severity: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_findings_finding_js__WEBPACK_IMPORTED_MODULE_2__.gO)),
+				resolved: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY())
 			})
 		]);
 		function buildReviewMarker(marker) {
-			return (0, _comment_marker_js__WEBPACK_IMPORTED_MODULE_4__.du)(marker);
+			return (0, _comment_marker_js__WEBPACK_IMPORTED_MODULE_3__.du)(marker);
 		}
 		function readReviewMarker(body) {
-			return shape.safeParse((0, _comment_marker_js__WEBPACK_IMPORTED_MODULE_4__.n6)(body)).data;
+			return shape.safeParse((0, _comment_marker_js__WEBPACK_IMPORTED_MODULE_3__.n6)(body)).data;
 		}
 	})
 };

@@ -9,9 +9,9 @@ export const modules = { 401: ((__unused_webpack___webpack_module__, __webpack_e
 	async function readPolicy(text, source) {
 		let { parsePolicy } = await Promise.all([
 			__webpack_require__.e(8815),
-			__webpack_require__.e(3023),
-			__webpack_require__.e(9360)
-		]).then(__webpack_require__.bind(__webpack_require__, 9360));
+			__webpack_require__.e(637),
+			__webpack_require__.e(9881)
+		]).then(__webpack_require__.bind(__webpack_require__, 9881));
 		return parsePolicy(text, source);
 	}
 	async function loadPolicy(text, source) {

@@ -240,7 +240,8 @@ export const modules = {
 			Q$: () => checkedSha,
 			VM: () => stoodAt,
 			Vp: () => runUrl,
-			et: () => subjectOf
+			et: () => subjectOf,
+			yv: () => originOf
 		});
 		var _event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9607);
 		function readRepository(env) {
@@ -248,6 +249,13 @@ export const modules = {
 			return owner === void 0 || name === void 0 ? void 0 : {
 				owner,
 				name
+			};
+		}
+		function originOf(event, env) {
+			let repository = readRepository(env), commit = subjectOf(event)?.headSha ?? env.GITHUB_SHA ?? "";
+			return {
+				...repository === void 0 ? {} : { repository: `${repository.owner}/${repository.name}` },
+				.../^[0-9a-f]{40}$/.test(commit) ? { commit } : {}
 			};
 		}
 		function subjectOf({ payload }) {

@@ -3,7 +3,7 @@ export const ids = [6328];
 export const modules = {
 	6328: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { openOctokit: () => openOctokit });
-		var utils = __webpack_require__(1845), errors = __webpack_require__(452), bytes = __webpack_require__(5946), retry = __webpack_require__(8394), transport = __webpack_require__(3005), lib_json = __webpack_require__(6413), shapes = __webpack_require__(5332);
+		var utils = __webpack_require__(1845), errors = __webpack_require__(452), http_document = __webpack_require__(8435), retry = __webpack_require__(8394), transport = __webpack_require__(3005), lib_json = __webpack_require__(6413), shapes = __webpack_require__(5332);
 		function refusal(response, what, nowMs) {
 			let { status } = response, waitMs = rateLimitWait(response, nowMs), message = `GitHub answered ${status} to ${what}: ${messageOf(response)}${remedyOf(status, waitMs)}`;
 			return new errors.y_("github_refused", message, {
@@ -124,7 +124,7 @@ export const modules = {
 				}, limits = {
 					timeoutMs: 2e4,
 					maxBodyBytes
-				}, response = await (0, bytes.r)(http, {
+				}, response = await (0, http_document.rN)(http, {
 					fetch,
 					now: clock.now,
 					signal,
@@ -178,26 +178,17 @@ export const modules = {
 			}
 		}
 	}),
-	5946: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	8435: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			i: () => readBytes,
-			r: () => sendForBytes
+			Vh: () => readJson,
+			WI: () => sendForJson,
+			rN: () => sendForBytes
 		});
-		var linked_abort = __webpack_require__(7816);
-		function startTimeLimit(timeoutMs, outer) {
-			let { signal, abort, unlink } = (0, linked_abort.H)(outer), timer = setTimeout(abort, timeoutMs);
-			return {
-				signal,
-				clear() {
-					clearTimeout(timer), unlink();
-				}
-			};
-		}
-		var transport = __webpack_require__(3005);
+		var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573), _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6413), _transport_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3005);
 		async function sendForBytes(request, options) {
-			let limit = startTimeLimit(options.timeoutMs, options.signal);
+			let limit = (0, _transport_js__WEBPACK_IMPORTED_MODULE_1__.r5)(options.timeoutMs, options.signal);
 			try {
-				let response = await (0, transport.tN)(request, {
+				let response = await (0, _transport_js__WEBPACK_IMPORTED_MODULE_1__.tN)(request, {
 					...options,
 					signal: limit.signal
 				});
@@ -206,9 +197,9 @@ export const modules = {
 					bytes: await readBytes(response, options.maxBodyBytes)
 				};
 			} catch (error) {
-				if (options.signal?.throwIfAborted(), error instanceof transport.hg) throw error;
+				if (options.signal?.throwIfAborted(), error instanceof _transport_js__WEBPACK_IMPORTED_MODULE_1__.hg) throw error;
 				let host = new URL(request.url).host, what = limit.signal.aborted ? `sent no whole response within ${options.timeoutMs / 1e3} s` : "broke off its response";
-				throw new transport.hg(`${host} ${what}`, "unknown", error);
+				throw new _transport_js__WEBPACK_IMPORTED_MODULE_1__.hg(`${host} ${what}`, "unknown", error);
 			} finally {
 				limit.clear();
 			}
@@ -220,6 +211,24 @@ export const modules = {
 				pieces.push(piece);
 			}
 			return Buffer.concat(pieces);
+		}
+		let defaultMaxBodyBytes = 1048576;
+		async function sendForJson(request, options) {
+			let { bytes, ...response } = await sendForBytes(request, {
+				maxBodyBytes: defaultMaxBodyBytes,
+				...options
+			}), text = toText(bytes);
+			return {
+				...response,
+				text,
+				json: (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.q)(text)
+			};
+		}
+		async function readJson(response) {
+			return (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.q)(toText(await readBytes(response, defaultMaxBodyBytes)));
+		}
+		function toText(bytes) {
+			return bytes === void 0 || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) ? "" : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
 		}
 	}),
 	8394: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -234,15 +243,15 @@ export const modules = {
 				if (!verdict.retry || number >= options.maxAttempts) throw error;
 				let waitMs = Math.max(verdict.afterMs ?? 0, backOffMs(number, options.clock)), leftMs = Math.min(options.deadline, verdict.deadline ?? options.deadline) - options.clock.monotonic();
 				if (waitMs > leftMs) {
-					let askedMs = verdict.afterMs ?? 0;
-					throw askedMs > Math.max(0, leftMs) && options.log.warning(tooLongWait(options.what, askedMs, leftMs)), error;
+					let requestedMs = verdict.afterMs ?? 0;
+					throw requestedMs > Math.max(0, leftMs) && options.log.warning(tooLongWait(options.what, requestedMs, leftMs)), error;
 				}
 				options.log.info(`Attempt ${number} of the ${options.what} failed: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error).replace(/\.$/, "")}. Next attempt in ${(waitMs / 1e3).toFixed(1)} s.`), await options.clock.sleep(waitMs, options.signal);
 			}
 		}
-		function tooLongWait(what, askedMs, leftMs) {
+		function tooLongWait(what, requestedMs, leftMs) {
 			let left = Math.max(0, Math.floor(leftMs / 1e3));
-			return `The service asks to wait ${Math.ceil(askedMs / 1e3)} s before the next attempt of the ${what}, and ${left} s are left. It is not sent again.`;
+			return `The service asks to wait ${Math.ceil(requestedMs / 1e3)} s before the next attempt of the ${what}, and ${left} s are left. It is not sent again.`;
 		}
 		function backOffMs(number, clock) {
 			return Math.min(15e3, 500 * 2 ** (number - 1)) * (1 - clock.random() / 4);

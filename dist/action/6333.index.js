@@ -3,7 +3,7 @@ export const ids = [6333];
 export const modules = {
 	6333: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { openRunFindings: () => openRunFindings });
-		var external_node_crypto_ = __webpack_require__(7598), external_node_fs_ = __webpack_require__(3024), external_node_path_ = __webpack_require__(6760), errors = __webpack_require__(452), contract = __webpack_require__(3815), read_review = __webpack_require__(9170), findings_file = __webpack_require__(1385), place = __webpack_require__(9169), fingerprint = __webpack_require__(5530), findings_severity = __webpack_require__(4079);
+		var external_node_crypto_ = __webpack_require__(7598), external_node_fs_ = __webpack_require__(3024), external_node_path_ = __webpack_require__(6760), errors = __webpack_require__(452), contract = __webpack_require__(4930), diff = __webpack_require__(9555), findings_file = __webpack_require__(1385), read_review = __webpack_require__(8597), findings_finding = __webpack_require__(6939), fingerprint = __webpack_require__(5530);
 		let levels = {
 			critical: "error",
 			major: "error",
@@ -18,7 +18,7 @@ export const modules = {
 					tool: { driver: {
 						name,
 						version,
-						rules: findings_severity.gO.map((severity) => ({
+						rules: findings_finding.gO.map((severity) => ({
 							id: `finding/${severity}`,
 							shortDescription: { text: `A ${severity} finding of an intern` },
 							defaultConfiguration: { level: levels[severity] }
@@ -33,7 +33,7 @@ export const modules = {
 			let { severity, title, body, side } = finding, partialFingerprints = placement.in === "diff" ? { partialFingerprints: { "linesInDiff/v1": (0, fingerprint.ax)(placement, side) } } : {};
 			return {
 				ruleId: `finding/${severity}`,
-				ruleIndex: findings_severity.gO.indexOf(severity),
+				ruleIndex: findings_finding.gO.indexOf(severity),
 				level: levels[severity],
 				message: { text: (body === "" ? title : `${title}\n\n${body}`).toWellFormed() },
 				locations: toLocations({
@@ -60,7 +60,7 @@ export const modules = {
 		function toUri(path) {
 			return path.toWellFormed().split("/").map(encodeURIComponent).join("/").replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 		}
-		var changed_files = __webpack_require__(8426), findings_review = __webpack_require__(4763), top_level_blocks = __webpack_require__(1700), run_record = __webpack_require__(4057);
+		var changed_files = __webpack_require__(1002), findings_review = __webpack_require__(4763), top_level_blocks = __webpack_require__(5285), run_record = __webpack_require__(4057);
 		function withoutBlocks(record) {
 			let apart = (0, run_record.fP)(record), { head, tail, omitted } = apart.text, text = omitted === 0 ? {
 				head: (0, top_level_blocks._)(head + tail).text,
@@ -80,9 +80,9 @@ export const modules = {
 		function countingIn({ findings, leftOut }) {
 			return leftOut === void 0 ? findings : [...findings, { severity: leftOut.worst }];
 		}
-		var findings_verdict = __webpack_require__(1967), findings_words = __webpack_require__(8114);
+		var findings_words = __webpack_require__(8114);
 		function judgeReview(io, failAt, { review, placed, commits }) {
-			let counting = countingIn(review), verdict = (0, findings_verdict.d)({
+			let counting = countingIn(review), verdict = (0, findings_finding.ds)({
 				...review,
 				counting,
 				failAt
@@ -151,9 +151,9 @@ export const modules = {
 					let read = reviewOf(result.record, word), review = isDiffCut ? {
 						...read,
 						said: "unsure"
-					} : read, files = (0, place.f)(changes.files), placed = review.findings.map((finding) => ({
+					} : read, files = (0, diff.f2)(changes.files), placed = review.findings.map((finding) => ({
 						finding,
-						placement: (0, place.$)(finding, files)
+						placement: (0, diff.$t)(finding, files)
 					}));
 					writeFiles(io, workspace, {
 						review,

@@ -342,6 +342,14 @@ export const modules = {
 				let [word] = rest;
 				return word === void 0 || words.has(word) ? runsItsFiles : cannotBeTold(`"git ${name}" can run commands`);
 			}
+			if (name === "apply" || name === "am") return {
+				type: "runs nothing else",
+				readsFiles: !0,
+				writes: [{
+					begins: "",
+					single: !1
+				}]
+			};
 			let options = running.get(name);
 			return options === void 0 ? quiet.has(name) ? runsItsFiles : cannotBeTold(`"git ${name}" may run another program`) : judgeOptions(name, options, rest);
 		}
@@ -492,6 +500,44 @@ export const modules = {
 				program: program.replace(/(.)@[^/]*$/u, "$1"),
 				arguments: rest
 			} : cannotBeTold("the program that it runs is known only when it runs");
+		}
+		let runnerOptions = {
+			nice: {
+				valued: "n",
+				longValued: "adjustment",
+				leading: !0
+			},
+			timeout: {
+				flags: "v",
+				valued: "ks",
+				long: "foreground preserve-status verbose",
+				longValued: "kill-after signal",
+				leading: !0
+			},
+			xargs: {
+				flags: "0rtx",
+				valued: "nPL",
+				long: "null no-run-if-empty",
+				leading: !0
+			}
+		};
+		function judgeRunner(name, args) {
+			if (name === "env" && args.length === 0) return runsNothingElse;
+			if (name !== "nice" && name !== "timeout" && name !== "xargs") return;
+			let reading = readOptions(runnerOptions[name], args);
+			if ("doubtful" in reading) return;
+			let [first, ...rest] = reading.operands;
+			if (first === void 0) return name === "timeout" ? void 0 : runsNothingElse;
+			if (name === "timeout" && !(0, syntax.ON)(first, /^\d+(?:\.\d+)?[smhd]?$/u)) return;
+			let [program, ...words] = name === "timeout" ? rest : [first, ...rest];
+			if (typeof program == "string") return {
+				type: "runs",
+				program,
+				arguments: name === "xargs" ? [...words, {
+					begins: "",
+					single: !1
+				}] : words
+			};
 		}
 		let options = {
 			flags: "nErsuz",
@@ -712,7 +758,11 @@ export const modules = {
 		}
 		function judgeName(name, args) {
 			let builtin = builtins.get(name);
-			return builtin === void 0 ? args.length === 1 && args[0] === "--version" && name !== "eval" && name !== "time" ? runsNothingElse : runners.has(name) ? cannotBeTold(`"${name}" runs its arguments or its input`) : shells.has(name) ? judgeShell(args) : isInterpreter(name) ? judgeInterpreter(name, args) : judgeWrapper(name, args) ?? judges.get(name)?.(args) ?? (plainPrograms.has(name) ? runsNothingElse : void 0) : builtin(args);
+			return builtin === void 0 ? args.length === 1 && args[0] === "--version" && name !== "eval" && name !== "time" ? runsNothingElse : runners.has(name) ? judgeKnownRunner(name, args) ?? cannotBeTold(`"${name}" runs its arguments or its input`) : shells.has(name) ? judgeShell(args) : isInterpreter(name) ? judgeInterpreter(name, args) : judgeWrapper(name, args) ?? judges.get(name)?.(args) ?? (plainPrograms.has(name) ? runsNothingElse : void 0) : builtin(args);
+		}
+		function judgeKnownRunner(name, args) {
+			let judgement = judgeRunner(name, args);
+			return name !== "xargs" || judgement?.type !== "runs" || judgeProgram(judgement.program, judgement.arguments).type === "runs nothing else" ? judgement : void 0;
 		}
 		let plainPrograms = new Set(": b2sum base32 base64 basename bg break bunzip2 bzip2 caller cal cat cd chgrp chmod chown cksum clear cmp column comm continue cp csplit cut date dd df diff dig dir dircolors dirname dirs disown dmesg du echo egrep exit expand expr factor false fg fgrep file fmt fold free getconf grep groups gunzip gzip head help host hostid hostname iconv id ifconfig join jq kill killall last link ln locale logger logname logout ls lsblk lscpu lsof md5sum mkdir mkfifo mktemp mv netstat nl nproc nslookup numfmt od paste pgrep ping pkill popd pr printenv ps ptx pushd pwd readlink realpath return rev rm rmdir seq sha1sum sha224sum sha256sum sha384sum sha512sum shasum shift shred shuf sleep ss stat strings stty suspend sum sync tac tail tee times touch tput tr traceroute tree true truncate tsort tty type ulimit umask unalias uname unexpand uniq unlink unxz uptime users vdir vmstat w wc whereis which who whoami xxd xz yes zcat".split(" ")), runners = new Set(". alias ansible ansible-playbook arch asdf at awx batch bind builtin busybox bwrap capsh catchsegv chpst choom chronic chroot chrt cmd command compgen complete compopt concurrently conda cpulimit cross-env cross-env-shell crontab csi cssh daemonize dbus-launch dbus-run-session dc devbox direnv distcc doas dotenv dotenvx dtach dtruss ed emacs emacsclient enable entr env env-cmd eval ex execa expect faketime fakeroot fc firejail flock foreman gdb ghci gnuplot hash hatch history honcho hyperfine i386 ionice ipython irb jshell jupyter launchctl let linux32 linux64 lldb ltrace m4 magit mise mysql nano newgrp nginx nice nix nix-shell nodemon nohup nsenter numactl octave onchange open osascript parallel patch perf pdsh pipx pkexec powershell prlimit proot psql pwsh pyenv rbenv reptyr rlwrap run-parts runcon runuser screen script scriptlive scriptreplay sem setarch setlocal setpriv setsid setuidgid sg softlimit socat source sqlite3 sshpass ssh ssh-agent sshfs start-stop-daemon stdbuf strace su sudo systemd-nspawn systemd-run taskset time timeout tini tmux tox toybox trap tsp unbuffer unshare utop valgrind vagrant vi view vim vimdiff nvim visudo vipw wait-on watch watchexec winpty wsl x86_64 xargs xdg-open xterm xvfb-run zellij zx bpftrace clisp clj clojure duckdb elixir erl ftp hy iex lftp mail mailx mariadb mongo mongosh mutt ncftp ocaml qjs racket raku runghc runhaskell sbcl scala smbclient swipl telnet wish".split(" ")), openEnded = new Set("ar as bazel bunx buildah bunzip2 bzip2 certbot composer cpio csplit curl dd dotnet dpkg eslint ffmpeg flatpak gem gzip helm install jest just ld logrotate meson mocha mongo ninja nx objcopy pg_dump pip3 pnpx prettier psftp r redis-cli rpm rustc rustup sbt shred snap alembic artisan astro aws az bazelisk biome buf cabal crystal cypress dart dbt django-admin dune fastlane flask flutter gcloud glab gradlew hugo jekyll lein mill mix mkdocs mvnw next nim nuxt opam oxlint pants parcel phpunit plantuml playwright pod protoc rails rebar3 sqlfluff stack stylelint swagger touch xcodebuild zig sphinx-build swift swiftc tcc tee truncate tsc turbo uvx vite vitest webpack xmllint xsltproc xz yarnpkg".split(" "));
 	}),

@@ -87,21 +87,20 @@ export const modules = {
 			return Math.min(15e3, 500 * 2 ** (number - 1)) * (1 - clock.random() / 4);
 		}
 	}),
-	977: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	2801: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Bx: () => ambientSources,
 			PM: () => detectSource,
 			be: () => identityPlaces
 		});
-		var errors = __webpack_require__(452), wording = __webpack_require__(6559), environment = __webpack_require__(3554), secret = __webpack_require__(6385);
-		let defaultTimeoutMs = 1e4;
+		var errors = __webpack_require__(452), wording = __webpack_require__(6559), secret = __webpack_require__(6385), source = __webpack_require__(621);
 		function commandSource({ execute, log }, options) {
 			let { name, program, args, variables, remedy, takesAudience } = options;
 			return {
 				name,
 				takesAudience,
 				detect: async () => options.detect(),
-				async fetchToken({ audience, timeoutMs = defaultTimeoutMs, signal }) {
+				async fetchToken({ audience, timeoutMs = source.x, signal }) {
 					let limit = AbortSignal.timeout(timeoutMs), signals = signal === void 0 ? limit : AbortSignal.any([limit, signal]), output = await execute(program, args(audience), signals, variables).catch((cause) => {
 						signal?.throwIfAborted();
 						let late = limit.aborted, what = late ? `printed no token within ${timeoutMs / 1e3} s` : "failed", code = late ? "identity_unreachable" : "identity_refused";
@@ -118,7 +117,7 @@ export const modules = {
 		}
 		async function isOnPath(io, program) {
 			try {
-				return await io.execute(program, ["--version"], AbortSignal.timeout(defaultTimeoutMs)), !0;
+				return await io.execute(program, ["--version"], AbortSignal.timeout(source.x)), !0;
 			} catch {
 				return !1;
 			}
@@ -131,7 +130,7 @@ export const modules = {
 		], aws = {
 			name: "aws",
 			title: "AWS",
-			isHere: (env) => markers.some((marker) => (0, environment.b)(env, marker) !== void 0),
+			knownBy: markers,
 			grants: [
 				"AWS_ACCESS_KEY_ID",
 				"AWS_SECRET_ACCESS_KEY",
@@ -145,9 +144,9 @@ export const modules = {
 			],
 			mergeRequest: { noCi: "A role is used anywhere." },
 			documentation: "The program `aws`, version 2, asks the security token service for a token for any audience, a new one each time. The role needs `sts:GetWebIdentityToken`, and the account outbound identity federation.",
-			source
+			source: aws_source
 		};
-		function source(io) {
+		function aws_source(io) {
 			return commandSource(io, {
 				name: "aws",
 				takesAudience: !0,
@@ -172,7 +171,7 @@ export const modules = {
 			});
 		}
 		async function detect(io) {
-			return aws.isHere(io.env) ? await isOnPath(io, "aws") ? { state: "ready" } : {
+			return (0, source.n)(aws, io.env) ? await isOnPath(io, "aws") ? { state: "ready" } : {
 				state: "broken",
 				lacks: "the program aws",
 				remedy: "Install the AWS command line, version 2."
@@ -188,7 +187,7 @@ export const modules = {
 				name,
 				takesAudience,
 				detect: async () => options.detect(),
-				async fetchToken({ audience, timeoutMs = defaultTimeoutMs, signal }) {
+				async fetchToken({ audience, timeoutMs = source.x, signal }) {
 					for (let secret of secrets) io.log.mask(secret);
 					let limits = {
 						timeoutMs,
@@ -241,7 +240,7 @@ export const modules = {
 		let azure = {
 			name: "azure",
 			title: "Azure",
-			isHere: (env) => (0, environment.b)(env, "IDENTITY_ENDPOINT") !== void 0,
+			knownBy: ["IDENTITY_ENDPOINT"],
 			grants: [
 				"IDENTITY_ENDPOINT",
 				"IDENTITY_HEADER",
@@ -286,6 +285,7 @@ export const modules = {
 				remedy: "Azure sets it beside IDENTITY_ENDPOINT: pass both on."
 			} : { state: "ready" };
 		}
+		var environment = __webpack_require__(3554);
 		let uriVariable = "SYSTEM_OIDCREQUESTURI", tokenVariable = "SYSTEM_ACCESSTOKEN", pushReasons = new Set([
 			"IndividualCI",
 			"BatchedCI",
@@ -294,7 +294,7 @@ export const modules = {
 		]), azurePipelines = {
 			name: "azure-pipelines",
 			title: "Azure Pipelines",
-			isHere: (env) => (0, environment.b)(env, "TF_BUILD") !== void 0,
+			knownBy: ["TF_BUILD"],
 			grants: [uriVariable, tokenVariable],
 			mergeRequest: {
 				told(env) {
@@ -351,7 +351,7 @@ export const modules = {
 		let bitbucket = {
 			name: "bitbucket",
 			title: "Bitbucket Pipelines",
-			isHere: (env) => (0, environment.b)(env, "BITBUCKET_BUILD_NUMBER") !== void 0,
+			knownBy: ["BITBUCKET_BUILD_NUMBER"],
 			grants: ["BITBUCKET_STEP_OIDC_TOKEN"],
 			mergeRequest: {
 				told: (env) => (0, environment.b)(env, "BITBUCKET_PR_ID") !== void 0,
@@ -367,7 +367,7 @@ export const modules = {
 		}, buildkite_program = "buildkite-agent", buildkite = {
 			name: "buildkite",
 			title: "Buildkite",
-			isHere: (env) => (0, environment.b)(env, "BUILDKITE") !== void 0,
+			knownBy: ["BUILDKITE"],
 			grants: ["BUILDKITE_AGENT_ACCESS_TOKEN"],
 			mergeRequest: {
 				told(env) {
@@ -408,7 +408,7 @@ export const modules = {
 		let circleci_program = "circleci", circleCi = {
 			name: "circleci",
 			title: "CircleCI",
-			isHere: (env) => (0, environment.b)(env, "CIRCLECI") !== void 0,
+			knownBy: ["CIRCLECI"],
 			grants: ["CIRCLE_OIDC_TOKEN", "CIRCLE_OIDC_TOKEN_V2"],
 			mergeRequest: {
 				told(env) {
@@ -453,7 +453,7 @@ export const modules = {
 		let urlVariable = "ACTIONS_ID_TOKEN_REQUEST_URL", github_actions_tokenVariable = "ACTIONS_ID_TOKEN_REQUEST_TOKEN", permission = "Add \"permissions: id-token: write\" to the job.", gitHubActions = {
 			name: "github-actions",
 			title: "GitHub Actions",
-			isHere: (env) => (0, environment.b)(env, "GITHUB_ACTIONS") !== void 0,
+			knownBy: ["GITHUB_ACTIONS"],
 			grants: [urlVariable, github_actions_tokenVariable],
 			mergeRequest: {
 				told: () => void 0,
@@ -512,7 +512,7 @@ export const modules = {
 		]), gitLabCi = {
 			name: "gitlab-ci",
 			title: "GitLab CI",
-			isHere: (env) => (0, environment.b)(env, "GITLAB_CI") !== void 0,
+			knownBy: ["GITLAB_CI"],
 			grants: [
 				"INTERNS_ID_TOKEN",
 				"CI_JOB_JWT",
@@ -534,14 +534,14 @@ export const modules = {
 				variables: ["INTERNS_ID_TOKEN"],
 				remedy: "Declare it in the job: \"id_tokens: { INTERNS_ID_TOKEN: { aud: <audience> } }\"."
 			})
-		}, metadataVariables = [
-			"GCE_METADATA_HOST",
-			"K_SERVICE",
-			"CLOUD_RUN_JOB"
-		], googleCloud = {
+		}, googleCloud = {
 			name: "google-cloud",
 			title: "Google Cloud",
-			isHere: (env) => metadataVariables.some((name) => (0, environment.b)(env, name) !== void 0),
+			knownBy: [
+				"GCE_METADATA_HOST",
+				"K_SERVICE",
+				"CLOUD_RUN_JOB"
+			],
 			grants: ["GCE_METADATA_HOST"],
 			mergeRequest: { noCi: "A machine, a function or a job runs anything." },
 			documentation: "The metadata server gives a token of the service account for any audience, a new one each time. `GCE_METADATA_HOST` names another server.",
@@ -565,7 +565,7 @@ export const modules = {
 			});
 		}
 		async function google_cloud_detect({ env, readText }) {
-			return googleCloud.isHere(env) || (await readText("/sys/class/dmi/id/product_name").catch(() => "")).includes("Google Compute Engine") ? { state: "ready" } : {
+			return (0, source.n)(googleCloud, env) || (await readText("/sys/class/dmi/id/product_name").catch(() => "")).includes("Google Compute Engine") ? { state: "ready" } : {
 				state: "absent",
 				lacks: "GCE_METADATA_HOST"
 			};
@@ -573,7 +573,7 @@ export const modules = {
 		let kubernetes = {
 			name: "kubernetes",
 			title: "Kubernetes",
-			isHere: (env) => (0, environment.b)(env, "KUBERNETES_SERVICE_HOST") !== void 0,
+			knownBy: ["KUBERNETES_SERVICE_HOST"],
 			grants: ["INTERNS_KUBERNETES_TOKEN_FILE"],
 			mergeRequest: { noCi: "A cluster runs anything." },
 			documentation: "The token is in a file that the kubelet renews: a projected service account token, with the audience that the pod declares, at `/var/run/secrets/interns/token` or where `INTERNS_KUBERNETES_TOKEN_FILE` says.",
@@ -601,7 +601,7 @@ export const modules = {
 		let commandVariable = "INTERNS_ID_TOKEN_COMMAND", notOurs = /^(?!INPUT_|STATE_|INTERNS_(?:API_KEY|SUBJECT_TOKEN|GITHUB_TOKEN)$|ACTIONS_RUNTIME_TOKEN$)/i, ownCommand = {
 			name: "command",
 			title: "A program of your own",
-			isHere: (env) => (0, environment.b)(env, commandVariable) !== void 0,
+			knownBy: [commandVariable],
 			grants: [commandVariable],
 			mergeRequest: { noCi: "A program may be named anywhere." },
 			documentation: `For a CI that is not listed here: set \`${commandVariable}\` to a program and its arguments, separated by spaces; no shell reads them. Each time a token is needed, the program runs and prints one. It gets the job's environment, except what is meant for this toolkit: the action's inputs, \`INTERNS_API_KEY\`, \`INTERNS_SUBJECT_TOKEN\`. The argument \`{audience}\` becomes the audience. Example: \`get-token --audience {audience}\`.`,
@@ -628,7 +628,7 @@ export const modules = {
 			{
 				name: "environment",
 				title: "A variable of your own",
-				isHere: (env) => (0, environment.b)(env, own_tokenVariable) !== void 0,
+				knownBy: [own_tokenVariable],
 				grants: [own_tokenVariable],
 				mergeRequest: { noCi: "A variable may be set anywhere." },
 				documentation: `For a CI that is not listed here: set \`${own_tokenVariable}\` to a subject token before the command runs. It is not renewed.`,
@@ -646,7 +646,7 @@ export const modules = {
 			{
 				name: "terraform-cloud",
 				title: "Terraform Cloud",
-				isHere: (env) => (0, environment.b)(env, "TFC_RUN_ID") !== void 0,
+				knownBy: ["TFC_RUN_ID"],
 				grants: ["TFC_WORKLOAD_IDENTITY_TOKEN*"],
 				mergeRequest: { untold: "A speculative plan for a pull request has the same variables as any other run." },
 				documentation: "The token is in `TFC_WORKLOAD_IDENTITY_TOKEN_INTERNS` or `TFC_WORKLOAD_IDENTITY_TOKEN`. The variable `TFC_WORKLOAD_IDENTITY_AUDIENCE_INTERNS` of the workspace declares its audience. It is not renewed.",
@@ -682,6 +682,17 @@ export const modules = {
 		function describeLack(lacking) {
 			let broken = lacking.filter(({ detection }) => detection.state === "broken"), lacks = (broken.length > 0 ? broken : lacking).map(({ name, detection }) => `${name} lacks ${detection.lacks}`), remedies = broken.flatMap(({ detection }) => detection.state === "broken" ? [detection.remedy] : []), cause = [`No CI identity found: ${lacks.join("; ")}.`, ...remedies].join(" ");
 			return (0, wording.MH)`${cause} Elsewhere give ${(0, wording.hF)("subject-token-file")} or ${(0, wording.hF)("api-key")}. "interns identity" shows every source.`;
+		}
+	}),
+	621: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			n: () => isHere,
+			x: () => defaultTimeoutMs
+		});
+		var _environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3554);
+		let defaultTimeoutMs = 1e4;
+		function isHere({ knownBy }, env) {
+			return knownBy.some((name) => (0, _environment_js__WEBPACK_IMPORTED_MODULE_0__.b)(env, name) !== void 0);
 		}
 	}),
 	9155: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -837,7 +848,7 @@ export const modules = {
 		function textOf(claim) {
 			return typeof claim == "string" ? claim : "";
 		}
-		var base_url = __webpack_require__(6337), contract_errors = __webpack_require__(1819), schemas = __webpack_require__(8395), api = __webpack_require__(3305), lengths = __webpack_require__(5083), limits = __webpack_require__(8536);
+		var margins = __webpack_require__(7114), base_url = __webpack_require__(6337), contract_errors = __webpack_require__(1819), schemas = __webpack_require__(8395), api = __webpack_require__(3305), lengths = __webpack_require__(5083), limits = __webpack_require__(8536);
 		let tokenExchangeGrantType = "urn:ietf:params:oauth:grant-type:token-exchange", jwtTokenType = "urn:ietf:params:oauth:token-type:jwt", accessTokenType = "urn:ietf:params:oauth:token-type:access_token", inferenceScope = "inference", subjectTokenText = schemas.YjP().check((0, lengths.j)(limits._E.min), (0, lengths.T)(limits._E.max), api.Fk(/^[\w-]+\.[\w-]+\.[\w-]+$/)), parameters = {
 			federation_policy_id: schemas.YjP().check((0, lengths.j)(1)),
 			grant_type: schemas.euz(tokenExchangeGrantType),
@@ -931,18 +942,18 @@ export const modules = {
 					...options,
 					signal
 				});
-				log.info(`Access token ${token.fingerprint()} for ${Math.round(lifetimeMs / 1e3)} s by policy "${options.federationPolicyId}".`);
-				let expiresAt = startedAt + lifetimeMs;
-				return held = {
+				return log.info(`Access token ${token.fingerprint()} for ${Math.round(lifetimeMs / 1e3)} s by policy "${options.federationPolicyId}".`), held = {
 					token,
-					expiresAt,
-					renewAt: expiresAt - Math.min(6e4, lifetimeMs / 5)
+					...(0, margins.Q)({
+						startedAt,
+						lifetimeMs
+					})
 				}, token;
 			}, exchangeOrKeep = async (signal) => {
 				try {
 					return await exchange(signal);
 				} catch (error) {
-					let alive = held !== void 0 && clock.monotonic() + 5e3 < held.expiresAt ? held : void 0;
+					let alive = held !== void 0 && clock.monotonic() < held.deadAt ? held : void 0;
 					if (alive === void 0 || !judge(error).retry) throw error;
 					return log.warning(`The access token could not be renewed; the current one stays in use: ${(0, errors.Uc)(error)}`), alive.token;
 				}
@@ -1010,7 +1021,7 @@ export const modules = {
 				}), response;
 			};
 		}
-		var places = __webpack_require__(977), stored = __webpack_require__(9155);
+		var places = __webpack_require__(2801), stored = __webpack_require__(9155);
 		async function obtainToken(options) {
 			return obtainAccessToken(await exchangeOptions(options, options.credentials));
 		}

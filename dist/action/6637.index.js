@@ -9,7 +9,7 @@ export const ids = [
 export const modules = {
 	6420: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { postFindingsAction: () => postFindingsAction });
-		var errors = __webpack_require__(452), findings_file = __webpack_require__(1385), changed_files = __webpack_require__(8426), workspace = __webpack_require__(1950), findings_review = __webpack_require__(4763), findings_words = __webpack_require__(8114), markdown = __webpack_require__(3974), review_error = __webpack_require__(998), github_access = __webpack_require__(4802), github_event = __webpack_require__(9607), commit_status = __webpack_require__(4090), subject = __webpack_require__(9127), wording = __webpack_require__(6559), not_posted = __webpack_require__(8436);
+		var errors = __webpack_require__(452), findings_file = __webpack_require__(1385), changed_files = __webpack_require__(1002), workspace = __webpack_require__(1950), findings_review = __webpack_require__(4763), findings_words = __webpack_require__(8114), markdown = __webpack_require__(3974), review_error = __webpack_require__(998), github_access = __webpack_require__(4802), github_event = __webpack_require__(9607), commit_status = __webpack_require__(4090), subject = __webpack_require__(9127), wording = __webpack_require__(6559), not_posted = __webpack_require__(8436);
 		async function postGroupStatus(io, { commitStatus: context, findingsFile }, access) {
 			let { payload } = access.event, head = (0, github_event.$6)(payload, "merge_group", "head_sha"), base = (0, github_event.$6)(payload, "merge_group", "base_sha");
 			if (head === void 0 || base === void 0) throw new errors.dz("input_invalid", "The event \"merge_group\" names no commits.");
@@ -27,7 +27,7 @@ export const modules = {
 			};
 			return await (0, not_posted.h)("statuses: write", () => (0, commit_status.Kn)(github, access.repository(), place, status)), io.log.notice(`${status.description}.`), io.setOutputs({ conclusion: "finished" }), "finished";
 		}
-		var open_round = __webpack_require__(2112), body = __webpack_require__(3070), sticky_place = __webpack_require__(3291), comment_writer = __webpack_require__(3901);
+		var open_round = __webpack_require__(2047), body = __webpack_require__(3070), sticky_place = __webpack_require__(3291), comment_writer = __webpack_require__(3901);
 		async function writeReviewComment(io, access, { comment: kind, commentTag: tag, number }, outcome) {
 			if (kind === "none") return;
 			let place = kind === "sticky" ? await (0, sticky_place.s)(io, access, {
@@ -596,7 +596,8 @@ export const modules = {
 			Q$: () => checkedSha,
 			VM: () => stoodAt,
 			Vp: () => runUrl,
-			et: () => subjectOf
+			et: () => subjectOf,
+			yv: () => originOf
 		});
 		var _event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9607);
 		function readRepository(env) {
@@ -604,6 +605,13 @@ export const modules = {
 			return owner === void 0 || name === void 0 ? void 0 : {
 				owner,
 				name
+			};
+		}
+		function originOf(event, env) {
+			let repository = readRepository(env), commit = subjectOf(event)?.headSha ?? env.GITHUB_SHA ?? "";
+			return {
+				...repository === void 0 ? {} : { repository: `${repository.owner}/${repository.name}` },
+				.../^[0-9a-f]{40}$/.test(commit) ? { commit } : {}
 			};
 		}
 		function subjectOf({ payload }) {
@@ -740,6 +748,9 @@ export const modules = {
 		function isFolder(path) {
 			return (0, external_node_fs_.statSync)(path, { throwIfNoEntry: !1 })?.isDirectory() === !0;
 		}
+		function isForEverybody(folder) {
+			return !!((0, external_node_fs_.statSync)(folder).mode & 2);
+		}
 		var wording = __webpack_require__(6559), checkout_file = __webpack_require__(7810);
 		function openWorkspace({ env, cwd, readFile, files }) {
 			let root = (0, environment.b)(env, "GITHUB_WORKSPACE") ?? cwd, checkout = files === "checkout" ? checkoutOf(root) : root, temp = (0, environment.b)(env, "RUNNER_TEMP") ?? (0, external_node_os_.tmpdir)(), place = (path) => {
@@ -775,9 +786,6 @@ export const modules = {
 			let folders = [folder];
 			for (let at = folder; at !== (0, external_node_path_.dirname)(at); at = (0, external_node_path_.dirname)(at)) folders.push((0, external_node_path_.dirname)(at));
 			return folders.findLast((one) => (0, external_node_fs_.existsSync)((0, external_node_path_.join)(one, ".git")) && !isForEverybody(one)) ?? folder;
-		}
-		function isForEverybody(folder) {
-			return !!((0, external_node_fs_.statSync)(folder).mode & 2);
 		}
 		function toText(bytes) {
 			return new TextDecoder("utf-8", { fatal: !0 }).decode(bytes);

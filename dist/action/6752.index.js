@@ -2,11 +2,11 @@ export const id = 6752;
 export const ids = [6752];
 export const modules = {
 	6752: ((module, __unused_webpack_exports, __webpack_require__) => {
-		let Client = __webpack_require__(3701), Dispatcher = __webpack_require__(883), Pool = __webpack_require__(628), BalancedPool = __webpack_require__(837), RoundRobinPool = __webpack_require__(5520), Agent = __webpack_require__(7405), Dispatcher1Wrapper = __webpack_require__(3650), ProxyAgent = __webpack_require__(6672), Socks5ProxyAgent = __webpack_require__(7223), EnvHttpProxyAgent = __webpack_require__(3137), RetryAgent = __webpack_require__(50), H2CClient = __webpack_require__(6815), errors = __webpack_require__(8707), util = __webpack_require__(3440), { InvalidArgumentError } = errors, api = __webpack_require__(6615), buildConnector = __webpack_require__(9136), MockClient = __webpack_require__(7365), { MockCallHistory, MockCallHistoryLog } = __webpack_require__(431), MockAgent = __webpack_require__(7501), MockPool = __webpack_require__(4004), SnapshotAgent = __webpack_require__(5095), mockErrors = __webpack_require__(2429), RetryHandler = __webpack_require__(5435), { getGlobalDispatcher, setGlobalDispatcher } = __webpack_require__(2581), DecoratorHandler = __webpack_require__(8155), RedirectHandler = __webpack_require__(8754);
+		let Client = __webpack_require__(3701), Dispatcher = __webpack_require__(883), Pool = __webpack_require__(628), BalancedPool = __webpack_require__(837), RoundRobinPool = __webpack_require__(5520), Agent = __webpack_require__(7405), Dispatcher1Wrapper = __webpack_require__(3650), ProxyAgent = __webpack_require__(6672), Socks5ProxyAgent = __webpack_require__(7223), EnvHttpProxyAgent = __webpack_require__(3137), RetryAgent = __webpack_require__(50), H2CClient = __webpack_require__(6815), errors = __webpack_require__(8707), util = __webpack_require__(3440), { InvalidArgumentError } = errors, api = __webpack_require__(6615), buildConnector = __webpack_require__(9136), MockClient = __webpack_require__(7365), { MockCallHistory, MockCallHistoryLog } = __webpack_require__(431), MockAgent = __webpack_require__(7501), MockPool = __webpack_require__(4004), SnapshotAgent = __webpack_require__(5095), mockErrors = __webpack_require__(2429), RetryHandler = __webpack_require__(7816), { getGlobalDispatcher, setGlobalDispatcher } = __webpack_require__(2581), DecoratorHandler = __webpack_require__(8155), RedirectHandler = __webpack_require__(8754);
 		Object.assign(Dispatcher.prototype, api), module.exports.Dispatcher = Dispatcher, module.exports.Client = Client, module.exports.Pool = Pool, module.exports.BalancedPool = BalancedPool, module.exports.RoundRobinPool = RoundRobinPool, module.exports.Agent = Agent, module.exports.Dispatcher1Wrapper = Dispatcher1Wrapper, module.exports.ProxyAgent = ProxyAgent, module.exports.Socks5ProxyAgent = Socks5ProxyAgent, module.exports.EnvHttpProxyAgent = EnvHttpProxyAgent, module.exports.RetryAgent = RetryAgent, module.exports.H2CClient = H2CClient, module.exports.RetryHandler = RetryHandler, module.exports.DecoratorHandler = DecoratorHandler, module.exports.RedirectHandler = RedirectHandler, module.exports.interceptors = {
 			redirect: __webpack_require__(1514),
 			responseError: __webpack_require__(8918),
-			retry: __webpack_require__(9645),
+			retry: __webpack_require__(2026),
 			dump: __webpack_require__(8060),
 			dns: __webpack_require__(379),
 			cache: __webpack_require__(5542),
@@ -5307,7 +5307,7 @@ export const modules = {
 		module.exports = ProxyAgent;
 	}),
 	50: ((module, __unused_webpack_exports, __webpack_require__) => {
-		let Dispatcher = __webpack_require__(883), RetryHandler = __webpack_require__(5435), { kOriginless, kUrl } = __webpack_require__(6443);
+		let Dispatcher = __webpack_require__(883), RetryHandler = __webpack_require__(7816), { kOriginless, kUrl } = __webpack_require__(6443);
 		class RetryAgent extends Dispatcher {
 			#agent = null;
 			#options = null;
@@ -6350,7 +6350,7 @@ export const modules = {
 		}
 		module.exports = RedirectHandler;
 	}),
-	5435: ((module, __unused_webpack_exports, __webpack_require__) => {
+	7816: ((module, __unused_webpack_exports, __webpack_require__) => {
 		let assert = __webpack_require__(4589), { kRetryHandlerDefaultRetry } = __webpack_require__(6443), { RequestRetryError, RequestAbortedError } = __webpack_require__(8707), { hasSafeIterator, isDisturbed, parseRangeHeader, wrapRequestBody } = __webpack_require__(3440);
 		function calculateRetryAfterHeader(retryAfter) {
 			let retryTime = new Date(retryAfter).getTime();
@@ -7568,8 +7568,8 @@ export const modules = {
 			};
 		};
 	}),
-	9645: ((module, __unused_webpack_exports, __webpack_require__) => {
-		let RetryHandler = __webpack_require__(5435);
+	2026: ((module, __unused_webpack_exports, __webpack_require__) => {
+		let RetryHandler = __webpack_require__(7816);
 		module.exports = (globalOpts) => (dispatch) => function retryInterceptor(opts, handler) {
 			return dispatch(opts, new RetryHandler({
 				...opts,

@@ -637,7 +637,7 @@ export const modules = {
 				elsewhere: changedElsewhere(read, update, record)
 			};
 		}
-		var connect = __webpack_require__(8661), deadline = __webpack_require__(2159), job_workspace = __webpack_require__(1950);
+		var wording = __webpack_require__(6559), connect = __webpack_require__(8661), deadline = __webpack_require__(2159), job_workspace = __webpack_require__(1950);
 		async function updateKeys(io, settings) {
 			let { apiKey } = settings.credentials;
 			settings.dryRun && apiKey !== void 0 && io.log.mask(apiKey);
@@ -650,7 +650,7 @@ export const modules = {
 				nowMs: io.clock.now()
 			};
 			return settings.dryRun || !work.entries.some((entry) => isInTime(entry, work.nowMs)) ? withoutPlan(work, dryRun(work, settings)) : (0, deadline.d)(io, settings.timeoutMs, async (job) => {
-				let { client, bearer } = await (0, connect.N)(job, settings);
+				let { client, bearer } = await (0, connect.N)(job, settings).catch(nameManagementKey);
 				await bearer();
 				let isExchanged = settings.credentials.by === "exchange", requests = createKeyRequests({
 					...job,
@@ -658,6 +658,14 @@ export const modules = {
 					isExchanged
 				});
 				return settings.updates.from === "inputs" && asked === "update" && !limitsAnything(limits) ? withoutPlan(work, await Promise.all(work.entries.map((entry) => sendUnread(entry, requests)))) : planAndSend(work, requests);
+			});
+		}
+		function nameManagementKey(error) {
+			if (!(error instanceof errors.lD && error.code === "identity_missing")) throw error;
+			let message = (0, wording.MH)`This job has no identity to exchange, and deployments ask for a management key here: give one as ${(0, wording.hF)("api-key")}, and leave ${(0, wording.hF)("federation-policy-id")} out.`;
+			throw new errors.lD(error.code, message, {
+				...error.data,
+				cause: error
 			});
 		}
 		async function planAndSend(work, requests) {
@@ -770,7 +778,7 @@ export const modules = {
 			return state === "unread" ? [...isTime, `it depends on ${usage?.of ?? ""} usage, which was not read`].join(", and ") : [...isTime, ...reading === void 0 ? [] : [describeReading(reading)]].join(", and ");
 		}
 		function describeReading({ condition, holds, used, byok, limit, threshold }) {
-			let own = byok === null || byok === 0 ? "" : ` (${toUsd(byok)} of it on own provider keys)`, usage = `${condition.of} usage ${toUsd(used)}${own}`, { atLeast } = condition;
+			let byProvider = byok === null || byok === 0 ? "" : ` (${toUsd(byok)} of it on own provider keys)`, usage = `${condition.of} usage ${toUsd(used)}${byProvider}`, { atLeast } = condition;
 			if ("usd" in atLeast) return `${usage} ${holds ? "reaches" : "is below"} ${toUsd(atLeast.usd)}`;
 			if (limit === null || threshold === null) return `the key has no limit to take ${atLeast.percent}% of; ${usage}`;
 			let share = `${atLeast.percent}% of ${toUsd(limit)} (${toUsd(threshold)})`;
@@ -865,7 +873,7 @@ export const modules = {
 		function headingOf(report) {
 			let { asked, results, broken, isHeldBack } = report, count = (...states) => results.filter(({ outcome }) => states.includes(outcome.state)).length, isBad = count("failed") > 0 || broken.length > 0;
 			if (asked !== "update") return `${signOf(report, isBad, count("planned"))} ${describePlan(asked, results.length, count("planned"), count("failed"))}`;
-			let said = [
+			let counts = [
 				[count("updated"), "updated"],
 				[count("unchanged"), "already as asked"],
 				[count("planned"), isHeldBack || broken.length > 0 ? "held back" : "planned"],
@@ -873,18 +881,18 @@ export const modules = {
 				[count("skipped"), "skipped"],
 				[count("failed"), "failed"]
 			].filter(([number]) => number > 0).map(([number, what]) => `${number} ${what}`);
-			return `${isBad ? "❌" : "✅"} Keys: ${said.join(", ")}`;
+			return `${isBad ? "❌" : "✅"} Keys: ${counts.join(", ")}`;
 		}
 		function signOf({ asked }, isBad, changes) {
 			return isBad ? "❌" : changes === 0 ? "✅" : asked === "check" ? "⚠" : "📝";
 		}
-		function describePlan(asked, keys, changes, unread) {
+		function describePlan(command, keys, changes, unread) {
 			let all = `${keys} ${keys === 1 ? "key" : "keys"}`;
 			if (unread > 0) {
-				let also = changes === 0 ? "" : `, ${changes} more ${asked === "check" ? "not as the file says" : "would change"}`;
-				return `${asked === "check" ? "Drift" : "Plan"}: ${unread} of ${all} could not be read${also}`;
+				let also = changes === 0 ? "" : `, ${changes} more ${command === "check" ? "not as the file says" : "would change"}`;
+				return `${command === "check" ? "Drift" : "Plan"}: ${unread} of ${all} could not be read${also}`;
 			}
-			return asked === "check" ? changes === 0 ? `No drift in ${all}` : `Drift: ${changes} of ${all} ${changes === 1 ? "differs" : "differ"}` : changes === 0 ? `Plan: nothing to do for ${all}` : `Plan: ${changes} of ${all} would change`;
+			return command === "check" ? changes === 0 ? `No drift in ${all}` : `Drift: ${changes} of ${all} ${changes === 1 ? "differs" : "differ"}` : changes === 0 ? `Plan: nothing to do for ${all}` : `Plan: ${changes} of ${all} would change`;
 		}
 		function alerts(kind, lines) {
 			let more = lines.length - 50, rest = more > 0 ? [`And ${more} more; the log has them.`] : [];
@@ -1043,7 +1051,7 @@ export const modules = {
 			readKeyUpdate: () => readKeyUpdate,
 			updateKey: () => updateKey
 		});
-		var _contract_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7684), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _http_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1528), _wording_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6559), _authorized_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2270), _connection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7879), _request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2410);
+		var _contract_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7684), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _http_document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8435), _wording_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6559), _authorized_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2270), _connection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7879), _request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2410);
 		function buildKeyUpdate(baseUrl, bearer, { hash, update }) {
 			let body = _contract_keys_js__WEBPACK_IMPORTED_MODULE_0__.d2.safeParse(update);
 			if (!body.success || Object.values(body.data).every((value) => value === void 0)) throw TypeError("The update of a key needs at least one field of the API, and no other.");
@@ -1113,7 +1121,7 @@ export const modules = {
 				now: client.clock.now,
 				timeoutMs: 3e4,
 				signal
-			}, sent = (bearer) => (0, _connection_js__WEBPACK_IMPORTED_MODULE_3__.l)(client, "keys", () => (0, _http_json_js__WEBPACK_IMPORTED_MODULE_4__.W)(build(bearer), options));
+			}, sent = (bearer) => (0, _connection_js__WEBPACK_IMPORTED_MODULE_3__.l)(client, "keys", () => (0, _http_document_js__WEBPACK_IMPORTED_MODULE_4__.WI)(build(bearer), options));
 			return (0, _authorized_js__WEBPACK_IMPORTED_MODULE_5__.A)(client, sent, signal).catch((error) => {
 				throw (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.TU)(error);
 			});
@@ -1294,6 +1302,7 @@ export const modules = {
 	4112: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			E3: () => toSafeCode,
+			VO: () => zeroWidthSpace,
 			Xl: () => withoutReferences,
 			Zm: () => toSafeCodeBlock,
 			_J: () => toSafeText,
@@ -1303,15 +1312,17 @@ export const modules = {
 			x4: () => toWords
 		});
 		var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7309);
-		let breakPoint = "<wbr>", activeInText = /(?<=@)|(?<=:)(?=\/\/)|(?<=[Ww]{3})(?=\.)|(?<=[A-Za-z.\-_+=:/#])(?=[0-9-])|(?<=[.\-_+=:/#])(?=[A-Za-z])/u, shortestCommit = /[0-9A-Fa-f]{7}/, ascii = /^[\x00-\x7f]*$/;
-		function activeIn(line) {
-			if (!shortestCommit.test(line)) return activeInText;
-			let wordCharacter = ascii.test(line) ? "[A-Za-z0-9]" : "[\\p{L}\\p{N}]", inCommit = `(?<=(?<!${wordCharacter})[0-9A-Fa-f])(?=[0-9A-Fa-f]{6,39}(?!${wordCharacter}))`;
-			return RegExp(`${activeInText.source}|${inCommit}`, "u");
+		let breakPoint = "<wbr>", zeroWidthSpace = "&#8203;", beginsReference = /@|#(?=[0-9])|GH-(?=[0-9])/giu, shortestCommit = /[0-9A-Fa-f]{7}/, ascii = /^[\x00-\x7f]*$/;
+		function partReferences(line) {
+			let parted = line.replaceAll(beginsReference, "$&​");
+			if (!shortestCommit.test(parted)) return parted;
+			let wordCharacter = ascii.test(line) ? "[A-Za-z0-9]" : "[\\p{L}\\p{N}]", commit = RegExp(`(?<!${wordCharacter})[0-9A-Fa-f]{7,40}(?!${wordCharacter})`, "gu");
+			return parted.replaceAll(commit, (name) => name.replaceAll(/.{6}(?=.)/gu, "$&​"));
 		}
+		let activeInText = /(?<=:)(?=\/\/)|(?<=[Ww]{3})(?=\.)|(?<=[A-Za-z.\-_+=:/#])(?=[0-9-])|(?<=[.\-_+=:/#])(?=[A-Za-z])/u;
 		function withoutReferences(text, { wordLimit }, escapeText) {
-			let line = (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text).join(" "), active = activeIn(line);
-			return withBreakPoints(line, wordLimit, (piece) => piece.split(active).map(escapeText).join(breakPoint));
+			let escapePiece = (piece) => piece.split(activeInText).map(escapeText).join(breakPoint);
+			return partReferences((0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text).join(" ")).split("​").map((part) => withBreakPoints(part, wordLimit, escapePiece)).join(zeroWidthSpace);
 		}
 		let colourless = /^[⚠⏸⏭]/u;
 		function withColouredSign(heading) {

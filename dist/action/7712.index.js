@@ -113,12 +113,22 @@ export const modules = {
 			return check._zod.def.when = ({ value }) => typeof value == "string" || Array.isArray(value), check;
 		}
 	}),
+	7114: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { Q: () => timesOf });
+		function timesOf({ startedAt, lifetimeMs }) {
+			let expiresAt = startedAt + lifetimeMs;
+			return {
+				renewAt: expiresAt - Math.min(6e4, lifetimeMs / 5),
+				deadAt: expiresAt - Math.min(5e3, lifetimeMs / 8)
+			};
+		}
+	}),
 	9423: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
 			openProxyAccess: () => openProxyAccess,
 			tokensOf: () => tokensOf
 		});
-		var _client_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1065), _proxy_allowed_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9457), _proxy_fresh_bearer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4400), _run_find_intern_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1151), _bearer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8551), _workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1950);
+		var _client_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5261), _proxy_allowed_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9457), _proxy_fresh_bearer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4400), _run_find_intern_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1151), _bearer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6584), _workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1950);
 		async function openProxyAccess(io, settings) {
 			(0, _proxy_allowed_paths_js__WEBPACK_IMPORTED_MODULE_0__.H)(settings.allowPaths), warnOfProxies(io);
 			let obtain = tokensOf(io, settings), { intern, baseUrl } = settings, first = await obtain();
@@ -214,7 +224,7 @@ export const modules = {
 	}),
 	4400: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { j: () => holdFreshBearer });
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _exchange_margins_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7114);
 		let waitsMs = [500, 1e3];
 		function holdFreshBearer(options) {
 			let { clock, log, onExchange } = options, held = adopt(options.first), inFlight, exchanges = 1;
@@ -254,13 +264,14 @@ export const modules = {
 		}
 		function adopt({ token, lifetimeMs, startedAt }) {
 			if (!/^[\x21-\x7e]+$/.test(token.reveal())) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Sb("exchange_malformed", "The access token has characters that no header carries.");
-			let expiresAt = startedAt + lifetimeMs;
 			return {
 				token,
 				startedAt,
 				lifetimeMs,
-				renewAt: expiresAt - Math.min(6e4, lifetimeMs / 5),
-				deadAt: expiresAt - Math.min(5e3, lifetimeMs / 8)
+				...(0, _exchange_margins_js__WEBPACK_IMPORTED_MODULE_1__.Q)({
+					startedAt,
+					lifetimeMs
+				})
 			};
 		}
 	}),

@@ -85,7 +85,7 @@ export const modules = { 7855: ((__unused_webpack___webpack_module__, __webpack_
 			}), onStart = () => {
 				taken.isOpen = !1;
 			};
-			return (0, _response_js__WEBPACK_IMPORTED_MODULE_3__.T)(events, {
+			return (0, _response_js__WEBPACK_IMPORTED_MODULE_3__.TG)(events, {
 				recorder,
 				clock,
 				log,

@@ -476,7 +476,7 @@ export const modules = {
 			if (bytes > maxBytes) return { error: `the arguments have ${bytes} bytes, at most ${maxBytes} are judged` };
 			let value = parse(text);
 			if (!(0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return { error: "the arguments are not a JSON object" };
-			let flaw = structuralFlaw(text);
+			let flaw = structuralFlaw(text, 32);
 			return flaw === void 0 ? readFields(value) : { error: flaw };
 		}
 		function parse(text) {
@@ -514,10 +514,10 @@ export const modules = {
 			return !Number.isFinite(value) || value === 0 && digits !== "" ? !1 : digits.length <= 15 || digits.length <= 17 && value <= 2 ** 53 - 1;
 		}
 		let jsonToken = /"(?:[^"\\]|\\.)*"|[{}[\],:]|-?[0-9][0-9.eE+-]*/gu;
-		function structuralFlaw(text) {
+		function structuralFlaw(text, levels) {
 			let open = [], awaitsKey = !1;
 			for (let [token] of text.matchAll(jsonToken)) if (token === "{" || token === "[") {
-				if (open.push(token === "{" ? new Set() : void 0), open.length > 32) return "the arguments nest deeper than 32 levels";
+				if (open.push(token === "{" ? new Set() : void 0), open.length > levels) return `the arguments nest deeper than ${levels} levels`;
 				awaitsKey = token === "{";
 			} else if (token === "}" || token === "]") open.pop(), awaitsKey = !1;
 			else if (token === ",") awaitsKey = open.at(-1) !== void 0;
@@ -547,27 +547,27 @@ export const modules = {
 		function toShownPause(argumentsText, options) {
 			let pause = (0, _permission_pause_js__WEBPACK_IMPORTED_MODULE_0__.H)(argumentsText);
 			if ("error" in pause) return {
-				asked: [],
+				question: [],
 				more: [],
 				whole: !1
 			};
 			let { redact = (text) => text, columns, maxLines, skip = [] } = options, isPermission = pause.kind === "permission", spell = (text) => spellOut(redact(text), {
 				columns,
 				isCode: isPermission
-			}), { name, text } = askedOf(pause), left = Object.entries(pause.arguments).filter(([key]) => key !== name && !skip.includes(key) && !isSaid(key, pause)), asked = spell(text), more = left.flatMap(([key, value]) => flatten(nameOf(key), value).flatMap((entry) => spell(`${entry.path}: ${entry.text}`)));
-			if (asked.length + more.length <= maxLines) return {
-				asked,
+			}), { name, text } = nameAndText(pause), left = Object.entries(pause.arguments).filter(([key]) => key !== name && !skip.includes(key) && !isSaid(key, pause)), question = spell(text), more = left.flatMap(([key, value]) => flatten(nameOf(key), value).flatMap((entry) => spell(`${entry.path}: ${entry.text}`)));
+			if (question.length + more.length <= maxLines) return {
+				question,
 				more,
 				whole: !0
 			};
-			let shownAsked = asked.slice(0, maxLines);
+			let shownQuestion = question.slice(0, maxLines);
 			return {
-				asked: shownAsked,
-				more: more.slice(0, maxLines - shownAsked.length),
+				question: shownQuestion,
+				more: more.slice(0, maxLines - shownQuestion.length),
 				whole: !1
 			};
 		}
-		function askedOf({ command, operation, tool, arguments: all }) {
+		function nameAndText({ command, operation, tool, arguments: all }) {
 			if (command !== void 0) return {
 				name: tool === operation ? "command" : "operation",
 				text: command
@@ -655,7 +655,7 @@ export const modules = {
 			return parked.length === 0 ? "" : (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.l)(parked.flatMap(toBlocks));
 		}
 		function toBlocks({ code, untilMs, arguments: text }) {
-			let { asked, more } = toShownPause(text, questionSize);
+			let { question, more } = toShownPause(text, questionSize);
 			return [
 				{
 					type: "heading",
@@ -668,7 +668,7 @@ export const modules = {
 				},
 				{
 					type: "code",
-					text: [...asked, ...more].join("\n")
+					text: [...question, ...more].join("\n")
 				},
 				{
 					type: "paragraph",

@@ -9,7 +9,7 @@ export const ids = [
 export const modules = {
 	8676: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { runOnInternAction: () => runOnInternAction });
-		var errors = __webpack_require__(452), github_event = __webpack_require__(9607), run_context = __webpack_require__(5928), limits = __webpack_require__(8536), run_response = __webpack_require__(8026), retry = __webpack_require__(8394), bounded_text = __webpack_require__(3115), failure = __webpack_require__(8195);
+		var errors = __webpack_require__(452), github_event = __webpack_require__(9607), run_context = __webpack_require__(5928), subject = __webpack_require__(9127), limits = __webpack_require__(8536), run_response = __webpack_require__(8026), retry = __webpack_require__(8394), bounded_text = __webpack_require__(3115), failure = __webpack_require__(8195);
 		function runPrompt(options) {
 			return drive(options, "prompt", () => sendPrompt(options, options.prompt, options.sessionId));
 		}
@@ -283,7 +283,7 @@ export const modules = {
 		}
 		async function openFindings(io, settings, access, workspace) {
 			if (settings.command === "prompt" && settings.findings !== "none") return (await Promise.all([
-				__webpack_require__.e(9193),
+				__webpack_require__.e(5251),
 				__webpack_require__.e(1924),
 				__webpack_require__.e(6333)
 			]).then(__webpack_require__.bind(__webpack_require__, 6333))).openRunFindings(io, settings, access, workspace);
@@ -506,6 +506,7 @@ export const modules = {
 					sessionId: start.sessionId ?? (settings.sessionFromComment ? comment?.sessionId : void 0),
 					startFacts: {
 						...facts,
+						...(0, subject.yv)(event, io.env),
 						...record?.startFacts
 					},
 					onFirstPause: load
@@ -936,7 +937,7 @@ export const modules = {
 				...policy.guards,
 				...policy.rules,
 				...policy.questions
-			], asked = new Set(entries.flatMap((entry) => entry.when.map((condition) => condition.key))), asks = (...keys) => keys.some((key) => asked.has(key)), complete = context;
+			], keysOfPolicy = new Set(entries.flatMap((entry) => entry.when.map((condition) => condition.key))), asks = (...keys) => keys.some((key) => keysOfPolicy.has(key)), complete = context;
 			return asks("actor.permission", "actor.type") && (complete = withStandings(complete, await standings())), pullRequest !== void 0 && context.fork === _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5 && asks("fork", "draft", "base_ref", "labels") && (complete = withPullRequest(complete, await pullRequest())), complete;
 		}
 		function withStandings(context, standings) {
@@ -969,7 +970,8 @@ export const modules = {
 			Q$: () => checkedSha,
 			VM: () => stoodAt,
 			Vp: () => runUrl,
-			et: () => subjectOf
+			et: () => subjectOf,
+			yv: () => originOf
 		});
 		var _event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9607);
 		function readRepository(env) {
@@ -977,6 +979,13 @@ export const modules = {
 			return owner === void 0 || name === void 0 ? void 0 : {
 				owner,
 				name
+			};
+		}
+		function originOf(event, env) {
+			let repository = readRepository(env), commit = subjectOf(event)?.headSha ?? env.GITHUB_SHA ?? "";
+			return {
+				...repository === void 0 ? {} : { repository: `${repository.owner}/${repository.name}` },
+				.../^[0-9a-f]{40}$/.test(commit) ? { commit } : {}
 			};
 		}
 		function subjectOf({ payload }) {
@@ -1034,19 +1043,21 @@ export const modules = {
 	}),
 	4907: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { g: () => readPolicySource });
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _permission_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8157), _checkout_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7810), _trusted_trusted_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1380);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598), _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _permission_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8157), _checkout_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7810), _trusted_trusted_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1380);
 		async function readPolicySource(options, workspace) {
-			let { policy: given, log } = options, files = await (0, _trusted_trusted_files_js__WEBPACK_IMPORTED_MODULE_1__.T)(options, workspace), { origin } = files, { path, commit, place, bytes } = await files.read("policy", given.path).catch((cause) => {
-				throw cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.h4 ? cause : missing(given.path, origin.from === "ref" ? `at ${origin.ref}` : "of the checkout", cause);
-			});
+			let { policy: given, log } = options, { path, commit, place, bytes, origin } = await readSource(options, workspace);
 			if (bytes === void 0) {
+				if (options.vouched !== void 0) return {
+					policy: _permission_policy_js__WEBPACK_IMPORTED_MODULE_1__.n4,
+					facts: nobody,
+					origin
+				};
 				if (given.named) throw missing(path, place);
 				return log.notice(`There is no permission policy at "${path}" ${place}, so no rule allows anything. "interns policy init" writes one.`), {
-					policy: _permission_policy_js__WEBPACK_IMPORTED_MODULE_3__.n4,
+					policy: _permission_policy_js__WEBPACK_IMPORTED_MODULE_1__.n4,
 					facts: {
-						path: null,
-						commit,
-						digest: null
+						...nobody,
+						commit
 					},
 					origin
 				};
@@ -1065,8 +1076,28 @@ export const modules = {
 				origin
 			};
 		}
+		let nobody = {
+			path: null,
+			commit: null,
+			digest: null
+		};
+		async function readSource({ vouched, ...options }, workspace) {
+			if (vouched !== void 0) return {
+				...vouched,
+				commit: null,
+				place: "that a person trusted",
+				origin: { from: "workspace" }
+			};
+			let files = await (0, _trusted_trusted_files_js__WEBPACK_IMPORTED_MODULE_2__.T)(options, workspace), { origin } = files, { path } = options.policy;
+			return {
+				...await files.read("policy", path).catch((cause) => {
+					throw cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.h4 ? cause : missing(path, origin.from === "ref" ? `at ${origin.ref}` : "of the checkout", cause);
+				}),
+				origin
+			};
+		}
 		function missing(path, place, cause) {
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.pn("policy_missing", cause instanceof _checkout_file_js__WEBPACK_IMPORTED_MODULE_4__.Hv ? `The permission policy "${path}" ${place} is not read: ${cause.message}.` : `The permission policy "${path}" ${place} can't be read. Check the path; in a job, check out the repository first.`, {
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.pn("policy_missing", cause instanceof _checkout_file_js__WEBPACK_IMPORTED_MODULE_4__.Hv ? `The permission policy "${path}" ${place} is not read: ${cause.message}.` : `The permission policy "${path}" ${place} can't be read. Check the path; in a job, check out the repository first.`, {
 				source: path,
 				cause
 			});

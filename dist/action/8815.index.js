@@ -3146,7 +3146,7 @@ export const modules = {
 		exports.parse = parse, exports.parseAllDocuments = parseAllDocuments, exports.parseDocument = parseDocument, exports.stringify = stringify;
 	}),
 	5840: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var identity = __webpack_require__(1127), map = __webpack_require__(7451), seq = __webpack_require__(1706), string = __webpack_require__(6464), tags = __webpack_require__(18);
+		var identity = __webpack_require__(1127), map = __webpack_require__(7451), seq = __webpack_require__(1706), string = __webpack_require__(4083), tags = __webpack_require__(18);
 		let sortMapEntriesByKey = (a, b) => a.key < b.key ? -1 : +(a.key > b.key);
 		class Schema {
 			constructor({ compat, customTags, merge, resolveKnownTags, schema, sortMapEntries, toStringDefaults }) {
@@ -3198,7 +3198,7 @@ export const modules = {
 			createNode: (schema, obj, ctx) => YAMLSeq.YAMLSeq.from(schema, obj, ctx)
 		};
 	}),
-	6464: ((__unused_webpack_module, exports, __webpack_require__) => {
+	4083: ((__unused_webpack_module, exports, __webpack_require__) => {
 		var stringifyString = __webpack_require__(3069);
 		exports.string = {
 			identify: (value) => typeof value == "string",
@@ -3290,7 +3290,7 @@ export const modules = {
 		};
 	}),
 	896: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var map = __webpack_require__(7451), _null = __webpack_require__(3632), seq = __webpack_require__(1706), string = __webpack_require__(6464), bool = __webpack_require__(3959), float = __webpack_require__(8405), int = __webpack_require__(9874);
+		var map = __webpack_require__(7451), _null = __webpack_require__(3632), seq = __webpack_require__(1706), string = __webpack_require__(4083), bool = __webpack_require__(3959), float = __webpack_require__(8405), int = __webpack_require__(9874);
 		exports.schema = [
 			map.map,
 			seq.seq,
@@ -3362,7 +3362,7 @@ export const modules = {
 		});
 	}),
 	18: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var map = __webpack_require__(7451), _null = __webpack_require__(3632), seq = __webpack_require__(1706), string = __webpack_require__(6464), bool = __webpack_require__(3959), float = __webpack_require__(8405), int = __webpack_require__(9874), schema = __webpack_require__(896), schema$1 = __webpack_require__(3559), binary = __webpack_require__(6083), merge = __webpack_require__(8071), omap = __webpack_require__(303), pairs = __webpack_require__(8385), schema$2 = __webpack_require__(5913), set = __webpack_require__(9147), timestamp = __webpack_require__(4371);
+		var map = __webpack_require__(7451), _null = __webpack_require__(3632), seq = __webpack_require__(1706), string = __webpack_require__(4083), bool = __webpack_require__(3959), float = __webpack_require__(8405), int = __webpack_require__(9874), schema = __webpack_require__(896), schema$1 = __webpack_require__(3559), binary = __webpack_require__(6083), merge = __webpack_require__(8071), omap = __webpack_require__(303), pairs = __webpack_require__(8385), schema$2 = __webpack_require__(5913), set = __webpack_require__(1528), timestamp = __webpack_require__(4371);
 		let schemas = new Map([
 			["core", schema.schema],
 			["failsafe", [
@@ -3704,7 +3704,7 @@ export const modules = {
 		exports.createPairs = createPairs, exports.pairs = pairs, exports.resolvePairs = resolvePairs;
 	}),
 	5913: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var map = __webpack_require__(7451), _null = __webpack_require__(3632), seq = __webpack_require__(1706), string = __webpack_require__(6464), binary = __webpack_require__(6083), bool = __webpack_require__(8398), float = __webpack_require__(5782), int = __webpack_require__(873), merge = __webpack_require__(8071), omap = __webpack_require__(303), pairs = __webpack_require__(8385), set = __webpack_require__(9147), timestamp = __webpack_require__(4371);
+		var map = __webpack_require__(7451), _null = __webpack_require__(3632), seq = __webpack_require__(1706), string = __webpack_require__(4083), binary = __webpack_require__(6083), bool = __webpack_require__(8398), float = __webpack_require__(5782), int = __webpack_require__(873), merge = __webpack_require__(8071), omap = __webpack_require__(303), pairs = __webpack_require__(8385), set = __webpack_require__(1528), timestamp = __webpack_require__(4371);
 		exports.schema = [
 			map.map,
 			seq.seq,
@@ -3729,7 +3729,7 @@ export const modules = {
 			timestamp.timestamp
 		];
 	}),
-	9147: ((__unused_webpack_module, exports, __webpack_require__) => {
+	1528: ((__unused_webpack_module, exports, __webpack_require__) => {
 		var identity = __webpack_require__(1127), Pair = __webpack_require__(7165), YAMLMap = __webpack_require__(4454);
 		class YAMLSet extends YAMLMap.YAMLMap {
 			constructor(schema) {

@@ -431,7 +431,7 @@ export const modules = {
 			if (bytes > maxBytes) return { error: `the arguments have ${bytes} bytes, at most ${maxBytes} are judged` };
 			let value = parse(text);
 			if (!(0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return { error: "the arguments are not a JSON object" };
-			let flaw = structuralFlaw(text);
+			let flaw = structuralFlaw(text, 32);
 			return flaw === void 0 ? readFields(value) : { error: flaw };
 		}
 		function parse(text) {
@@ -469,10 +469,10 @@ export const modules = {
 			return !Number.isFinite(value) || value === 0 && digits !== "" ? !1 : digits.length <= 15 || digits.length <= 17 && value <= 2 ** 53 - 1;
 		}
 		let jsonToken = /"(?:[^"\\]|\\.)*"|[{}[\],:]|-?[0-9][0-9.eE+-]*/gu;
-		function structuralFlaw(text) {
+		function structuralFlaw(text, levels) {
 			let open = [], awaitsKey = !1;
 			for (let [token] of text.matchAll(jsonToken)) if (token === "{" || token === "[") {
-				if (open.push(token === "{" ? new Set() : void 0), open.length > 32) return "the arguments nest deeper than 32 levels";
+				if (open.push(token === "{" ? new Set() : void 0), open.length > levels) return `the arguments nest deeper than ${levels} levels`;
 				awaitsKey = token === "{";
 			} else if (token === "}" || token === "]") open.pop(), awaitsKey = !1;
 			else if (token === ",") awaitsKey = open.at(-1) !== void 0;

@@ -68,7 +68,7 @@ export const modules = {
 			openProxyAccess: () => openProxyAccess,
 			tokensOf: () => tokensOf
 		});
-		var _client_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1065), _proxy_allowed_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9457), _proxy_fresh_bearer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4400), _run_find_intern_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1151), _bearer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8551), _workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1950);
+		var _client_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5261), _proxy_allowed_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9457), _proxy_fresh_bearer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4400), _run_find_intern_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1151), _bearer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6584), _workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1950);
 		async function openProxyAccess(io, settings) {
 			(0, _proxy_allowed_paths_js__WEBPACK_IMPORTED_MODULE_0__.H)(settings.allowPaths), warnOfProxies(io);
 			let obtain = tokensOf(io, settings), { intern, baseUrl } = settings, first = await obtain();
@@ -127,6 +127,9 @@ export const modules = {
 		function isFolder(path) {
 			return (0, external_node_fs_.statSync)(path, { throwIfNoEntry: !1 })?.isDirectory() === !0;
 		}
+		function isForEverybody(folder) {
+			return !!((0, external_node_fs_.statSync)(folder).mode & 2);
+		}
 		var wording = __webpack_require__(6559), checkout_file = __webpack_require__(7810);
 		function openWorkspace({ env, cwd, readFile, files }) {
 			let root = (0, environment.b)(env, "GITHUB_WORKSPACE") ?? cwd, checkout = files === "checkout" ? checkoutOf(root) : root, temp = (0, environment.b)(env, "RUNNER_TEMP") ?? (0, external_node_os_.tmpdir)(), place = (path) => {
@@ -162,9 +165,6 @@ export const modules = {
 			let folders = [folder];
 			for (let at = folder; at !== (0, external_node_path_.dirname)(at); at = (0, external_node_path_.dirname)(at)) folders.push((0, external_node_path_.dirname)(at));
 			return folders.findLast((one) => (0, external_node_fs_.existsSync)((0, external_node_path_.join)(one, ".git")) && !isForEverybody(one)) ?? folder;
-		}
-		function isForEverybody(folder) {
-			return !!((0, external_node_fs_.statSync)(folder).mode & 2);
 		}
 		function toText(bytes) {
 			return new TextDecoder("utf-8", { fatal: !0 }).decode(bytes);

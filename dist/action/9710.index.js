@@ -2,7 +2,7 @@ export const id = 9710;
 export const ids = [9710];
 export const modules = { 9710: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, { toShownMarkdown: () => toShownMarkdown });
-	var markdown_it = __webpack_require__(9193), dist = __webpack_require__(2009);
+	var markdown_it = __webpack_require__(5251), dist = __webpack_require__(2009);
 	let rawElements = new Map([
 		...[
 			"iframe",
@@ -149,7 +149,7 @@ export const modules = { 9710: ((__unused_webpack___webpack_module__, __webpack_
 			if (found === null) return !1;
 			if (silent) return !0;
 			let next = endOfDefinition(state, startLine, endLine), further = state.getLines(startLine + 1, next, state.blkIndent + 4, !1), definitions = state.env.definitions, name = (found[1] ?? "").toLowerCase();
-			return definitions.has(name) || definitions.set(name, `${first.slice(found[0].length)}\n${further}`), state.line = next, !0;
+			return definitions instanceof Map && !definitions.has(name) && definitions.set(name, `${first.slice(found[0].length)}\n${further}`), state.line = next, !0;
 		}, { alt: ["paragraph", "reference"] });
 	}
 	function endOfDefinition(state, startLine, endLine) {

@@ -83,20 +83,20 @@ export const modules = {
 			openNewComment: () => openNewComment,
 			openStickyComment: () => openStickyComment
 		});
-		var errors = __webpack_require__(452), ending = __webpack_require__(4443), facts = __webpack_require__(5697), pauses = __webpack_require__(6955), cut = __webpack_require__(9179), markdown = __webpack_require__(3974), suggestions = __webpack_require__(39), summary = __webpack_require__(3394);
-		function toRunningComment({ record, elapsedMs, asked }) {
+		var errors = __webpack_require__(452), ending = __webpack_require__(4443), facts = __webpack_require__(5697), pauses = __webpack_require__(6955), cut = __webpack_require__(9179), markdown = __webpack_require__(3974), suggestions = __webpack_require__(143), summary = __webpack_require__(3394);
+		function toRunningComment({ record, elapsedMs, question }) {
 			return (0, markdown.l)([
 				{
 					type: "heading",
-					line: [toState((0, ending.Vb)(record), asked)],
+					line: [toState((0, ending.Vb)(record), question)],
 					facts: [[`running for ${(0, facts.ik)(elapsedMs)}`]]
 				},
-				...asked === void 0 ? [] : toQuestion(asked),
+				...question === void 0 ? [] : toQuestion(question),
 				...(0, pauses.z6)(record, 20, suggestions.suggestionsFor)
 			]);
 		}
-		function toState(name, asked) {
-			return asked === void 0 ? `⏳ ${name} is working` : asked.commands.some((command) => command.startsWith("/allow")) ? `✋ ${name} asks for permission` : `✋ ${name} has a question`;
+		function toState(name, question) {
+			return question === void 0 ? `⏳ ${name} is working` : question.commands.some((command) => command.startsWith("/allow")) ? `✋ ${name} asks for permission` : `✋ ${name} has a question`;
 		}
 		function toFinalComment(record, { render, lead, isShort, besides = 0 }) {
 			let maxBytes = isShort ? 1e4 : 6e4 - besides;
@@ -128,7 +128,7 @@ export const modules = {
 				...refusal === void 0 ? [] : [refused],
 				{
 					type: "code",
-					text: shown.asked.join("\n")
+					text: shown.question.join("\n")
 				},
 				...shown.more.length === 0 ? [] : toMore(shown.more),
 				...reason === null ? [] : [{
@@ -174,11 +174,11 @@ export const modules = {
 			};
 		}
 		function showProgress({ clock, recorder, show }) {
-			let startedAt = clock.monotonic(), asked, shownAtMs, isRunning = !1, write = async () => {
+			let startedAt = clock.monotonic(), openQuestion, shownAtMs, isRunning = !1, write = async () => {
 				shownAtMs = await show({
 					record: recorder.soFar(),
 					elapsedMs: clock.monotonic() - startedAt,
-					asked
+					question: openQuestion
 				});
 			}, updates = startUpdates({
 				write,
@@ -195,10 +195,10 @@ export const modules = {
 				].includes(type) || !isQuiet) && updates.request();
 			}), {
 				async ask(question) {
-					if (isRunning) return asked = question, updates.request(), await updates.settle(), shownAtMs;
+					if (isRunning) return openQuestion = question, updates.request(), await updates.settle(), shownAtMs;
 				},
 				endAsking() {
-					asked = void 0, updates.request();
+					openQuestion = void 0, updates.request();
 				},
 				stop: () => updates.stop()
 			};
@@ -249,7 +249,7 @@ export const modules = {
 				},
 				afterwards: (writing) => void writings.push(writing),
 				async finish(record, lead) {
-					let { renderRichText } = await Promise.all([__webpack_require__.e(9193), __webpack_require__.e(993)]).then(__webpack_require__.bind(__webpack_require__, 993)), besides = parked.length === 0 ? 0 : (await __webpack_require__.e(3070).then(__webpack_require__.bind(__webpack_require__, 3070))).parkedBytes(parked), report = (isShort) => toFinalComment(record, {
+					let { renderRichText } = await Promise.all([__webpack_require__.e(5251), __webpack_require__.e(993)]).then(__webpack_require__.bind(__webpack_require__, 993)), besides = parked.length === 0 ? 0 : (await __webpack_require__.e(3070).then(__webpack_require__.bind(__webpack_require__, 3070))).parkedBytes(parked), report = (isShort) => toFinalComment(record, {
 						render: renderRichText,
 						lead,
 						isShort,
@@ -447,9 +447,9 @@ export const modules = {
 			return hasHiddenLine(body);
 		}
 	}),
-	39: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	143: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { suggestionsFor: () => suggestionsFor });
-		var answering = __webpack_require__(8490), ask_undecided = __webpack_require__(2185), evaluate = __webpack_require__(7740), place = __webpack_require__(2774), permission_pause = __webpack_require__(9469), shell_words = __webpack_require__(1703), invisible = __webpack_require__(1376), json = __webpack_require__(1989), programs = __webpack_require__(2425);
+		var answering = __webpack_require__(8490), ask_undecided = __webpack_require__(2185), evaluate = __webpack_require__(7740), place = __webpack_require__(2774), permission_pause = __webpack_require__(9469), shell_words = __webpack_require__(1703), invisible = __webpack_require__(1376), json = __webpack_require__(1989), programs = __webpack_require__(2111);
 		let operandsRun = new Set("awk bsh bunx coproc docker exec find gawk gmake java just ld.so make mawk nawk npx pnpx podman R rake sed uvx".split(" ")), optionsReach = new Set("7z 7za babel base64 black convert cp cpp ctest date diff3 difft dot esbuild exiftool file fmt ghc gold gs hg iconv jq ln lz4 magick mongosh mv mypy nasm nm nox objdump pandoc pigz ptx ranlib readelf rollup rspec rubocop ruff sdiff shuf strip svn tac tree uniq xetex xxd yq zstd".split(" "));
 		function family(name) {
 			return name.replace(/(?<=[A-Za-z+])-?[0-9][0-9.]*$/u, "");
@@ -588,7 +588,7 @@ export const modules = {
 		function placeConditions(pause) {
 			if ((0, place.fG)(["environment"], pause) !== void 0) return;
 			if ((0, place.fG)(["folder"], pause) === void 0) return [];
-			let told = [
+			let conditions = [
 				"cwd",
 				"inside",
 				"outside"
@@ -596,14 +596,14 @@ export const modules = {
 				let value = (0, json.hQ)(pause.arguments, name);
 				return value === void 0 ? [] : [fieldCondition(name, value)];
 			});
-			return told.every((one) => one !== void 0) ? told : void 0;
+			return conditions.every((one) => one !== void 0) ? conditions : void 0;
 		}
 		function ruleForFields(tool, fields, decision) {
-			let others = Object.entries(fields).filter(([name]) => !named.has(name)), told = others.flatMap(([name, value]) => fieldCondition(name, value) ?? []), conditions = [
+			let others = Object.entries(fields).filter(([name]) => !named.has(name)), matched = others.flatMap(([name, value]) => fieldCondition(name, value) ?? []), conditions = [
 				`tool: ${quote(tool)}`,
 				"command: { present: false }",
-				...told
-			].join(", "), silent = others.length - told.length, note = silent === 0 ? noteFor(decision) : `${noteFor(decision)} It says nothing about ${silent} of the fields.`, risk = tool !== "fs.read" && [...textsIn(fields)].some(isOfCi) ? "changes-ci" : riskOfCommands(tool, void 0);
+				...matched
+			].join(", "), silent = others.length - matched.length, note = silent === 0 ? noteFor(decision) : `${noteFor(decision)} It says nothing about ${silent} of the fields.`, risk = tool !== "fs.read" && [...textsIn(fields)].some(isOfCi) ? "changes-ci" : riskOfCommands(tool, void 0);
 			return {
 				yaml: ruleYaml(freeId(idFor(tool), idsIn(decision)), conditions, risk),
 				risk,

@@ -35,7 +35,7 @@ export const modules = {
 			return `<table><thead><tr>${header.map((cell) => `<th scope="col">${(0, safe_text._J)(cell)}</th>`).join("")}</tr></thead>\n<tbody>${rows.map((row) => `<tr>${row.map((cell) => `<td>${toLine(cell)}</td>`).join("")}</tr>`).join("\n")}</tbody></table>`;
 		}
 		function toAccount(runs) {
-			let asked = new Map(), rejected = new Map(), conclusions = {}, sum = {
+			let questions = new Map(), rejected = new Map(), conclusions = {}, sum = {
 				prompt_tokens: 0,
 				completion_tokens: 0,
 				cost: 0,
@@ -51,11 +51,11 @@ export const modules = {
 					let decision = pause.decisions.at(-1);
 					if (sum.pauses += 1, decision === void 0) continue;
 					let operation = decision.operation ?? decision.kind ?? "question";
-					countIn(asked, operation), decision.outcome !== "reject" && decision.outcome !== "stop" || (0, report_ending.WE)(pause, record.error) || (sum.rejected += 1, countIn(rejected, operation));
+					countIn(questions, operation), decision.outcome !== "reject" && decision.outcome !== "stop" || (0, report_ending.WE)(pause, record.error) || (sum.rejected += 1, countIn(rejected, operation));
 				}
 			}
 			let most = {
-				most_asked: mostOf(asked),
+				most_asked: mostOf(questions),
 				most_rejected: mostOf(rejected)
 			};
 			return {
@@ -86,7 +86,7 @@ export const modules = {
 			"skipped"
 		];
 		function toAccountBlocks(account) {
-			let { runs, pauses, rejected, most_asked, most_rejected } = account, ended = order.flatMap((conclusion) => {
+			let { runs, pauses, rejected, most_asked, most_rejected } = account, endings = order.flatMap((conclusion) => {
 				let count = account.conclusions[conclusion] ?? 0;
 				return count === 0 ? [] : [`${report_ending.gB[conclusion]} ${count} ${conclusion}`];
 			}), facts = [
@@ -94,7 +94,7 @@ export const modules = {
 				[`${toCount(account.prompt_tokens)} tokens in, ${toCount(account.completion_tokens)} out`],
 				[`${(0, report_facts.jd)(account.cost)}${account.without_cost === 0 ? "" : ` (cost of ${account.without_cost} not known)`}`],
 				...toPeriod(account)
-			], asked = pauses === 1 ? "1 question was asked" : `${pauses} questions were asked`;
+			], count = pauses === 1 ? "1 question was asked" : `${pauses} questions were asked`;
 			return [
 				{
 					type: "heading",
@@ -103,11 +103,11 @@ export const modules = {
 				},
 				{
 					type: "paragraph",
-					line: [ended.join(" · ")]
+					line: [endings.join(" · ")]
 				},
 				{
 					type: "paragraph",
-					line: [`${asked}, ${rejected} rejected.`]
+					line: [`${count}, ${rejected} rejected.`]
 				},
 				...toCounts("Asked most", most_asked),
 				...toCounts("Rejected most", most_rejected)
@@ -263,7 +263,7 @@ ${main}
 				case "text": return ["Text ", ...glance(row.text, level)];
 				case "pause": {
 					let [decision] = row.decisions.slice(-1);
-					return decision === void 0 ? [{ code: (0, cut.ml)(row.pause.name, 160) }] : (0, pauses.YF)(decision);
+					return decision === void 0 ? [{ code: (0, cut.ml)(row.pause.name, 160) }] : (0, pauses.ae)(decision);
 				}
 				case "remark": return [(0, cut.ml)(row.message, 160)];
 				case "error": return [(0, cut.ml)(row.error.message, 160)];
@@ -417,8 +417,8 @@ ${main}
 					items
 				}]);
 				return `<h3>Answer</h3><p>${row_words_toLine((0, pauses.J5)(decision))} <small>${row_words_toLine(rule)}</small></p>${reason}${how === "" ? "" : `<h3>How it came about</h3>${how}`}`;
-			}), asked = level === "full" ? toCode(indented(row.pause.arguments), characters) : toHidden(), usage = toUsage(row.usage?.usage);
-			return `<h3>Asked</h3>${asked}${answers.join("")}${usage.length === 0 ? "" : `<h3>The response cost</h3>${rows_toTable(usage)}`}`;
+			}), question = level === "full" ? toCode(indented(row.pause.arguments), characters) : toHidden(), usage = toUsage(row.usage?.usage);
+			return `<h3>Asked</h3>${question}${answers.join("")}${usage.length === 0 ? "" : `<h3>The response cost</h3>${rows_toTable(usage)}`}`;
 		}
 		function indented(text) {
 			if (text.length > 65536) return text;
@@ -459,7 +459,7 @@ ${main}
 					rows
 				}, options),
 				toSpent(spent, prefix),
-				`<section id="${prefix}timeline"><h2>Timeline</h2>\n${toRows(rows, options)}</section>`,
+				`<section id="${prefix}timeline"><h2>Timeline</h2>\n${barsExplained}${toRows(rows, options)}</section>`,
 				toHtml((0, report_facts.$2)(record))
 			].filter((part) => part !== "").join("\n");
 		}
@@ -477,6 +477,7 @@ ${main}
 				...problems.first === void 0 ? [] : [[`e${problems.first.line}`, problems.count === 1 ? "The problem" : `First of ${problems.count} problems`]]
 			].map(([id, label]) => `<a href="#${id}">${label}</a>`).join(" ")}</nav>`;
 		}
+		let barsExplained = "<p class=\"quiet\">A thick bar is the time that something took. The thin line before it is the wait for the intern.</p>\n";
 		function refusedOf({ record, rows }) {
 			let kinds = new Map();
 			for (let row of rows) {
@@ -497,7 +498,7 @@ ${main}
 				let decision = first.decisions.at(-1);
 				if (decision === void 0) return "";
 				let why = decision.reason === null ? "" : `<p>${(0, safe_text.E3)((0, cut.ml)(decision.reason, 500))}</p>`, places = [first, ...others].slice(0, 10).map(({ line, from }) => `<a href="#${`${prefix}e${line}`}">at ${toOffset(from - (began ?? from)).slice(1)}</a>`), times = others.length === 0 ? "" : `${others.length + 1} times: `, rules = suggest?.(first).join("\n") ?? "", paste = rules === "" ? "" : `<details><summary>A rule that would have allowed it</summary><p class="quiet">If it should be allowed next time, add it under <code>rules</code> in the permission policy.</p><pre><code>${(0, safe_text.Zm)(rules)}</code></pre></details>`;
-				return `<div class="refused"><p>${row_words_toLine((0, pauses.YF)(decision))} ${row_words_toLine((0, pauses.J5)(decision))} <span class="quiet">${times}${places.join(" ")}</span></p>${why}${paste}</div>`;
+				return `<div class="refused"><p>${row_words_toLine((0, pauses.ae)(decision))} ${row_words_toLine((0, pauses.J5)(decision))} <span class="quiet">${times}${places.join(" ")}</span></p>${why}${paste}</div>`;
 			}), left = refused.length - shown.length, more = left > 0 ? `<p class="quiet">${left} more stand in the timeline.</p>` : "";
 			return `<section id="${prefix}rejected"><h2>Rejected</h2>${shown.join("\n")}${more}</section>`;
 		}
@@ -614,13 +615,15 @@ ${main}
 		}
 		function withOccasion(heading, { record: { first_at, start } }) {
 			if (heading.type !== "heading") return heading;
-			let { event, ref } = start?.context ?? context.Ut, began = first_at === null ? [] : [[`${toMinute(first_at)} UTC`]], known = [event, ref].filter((word) => word !== context.$5).map((word) => [(0, cut.ml)((0, log.TN)(word), 120)]);
+			let { event, ref } = start?.context ?? context.Ut, began = first_at === null ? [] : [[`${toMinute(first_at)} UTC`]], { repository = context.$5, commit } = start ?? {}, known = (words) => words.filter((word) => word !== context.$5).map((word) => [(0, cut.ml)((0, log.TN)(word), 120)]), at = commit === void 0 ? [] : [["commit ", { code: commit.slice(0, 12) }]];
 			return {
 				...heading,
 				facts: [
 					...began,
 					...heading.facts ?? [],
-					...known
+					...known([repository]),
+					...at,
+					...known([event, ref])
 				]
 			};
 		}
@@ -636,8 +639,8 @@ ${main}
 		}
 		function report_page_toTable(runs, level) {
 			return `<table class="runs"><thead><tr><th class="n" scope="col">Run</th><th scope="col">Began (UTC)</th><th scope="col">Ended</th><th class="n" scope="col">Took</th><th class="n" scope="col">Asked</th><th class="n" scope="col">Cost</th></tr></thead><tbody>${runs.map(({ record, rows: timeline }, index) => {
-				let prompt = level === "full" ? timeline.find((row) => row.kind === "prompt") : void 0, asked = prompt === void 0 ? "" : `<br><small>${(0, safe_text.E3)((0, cut.ml)((0, log.TN)(prompt.text), 120))}</small>`, { first_at, last_at, usage, pauses } = record, took = first_at === null || last_at === null ? "" : (0, report_facts.ik)(Date.parse(last_at) - Date.parse(first_at)), cost = typeof usage?.cost == "number" ? (0, report_facts.jd)(usage.cost) : "", ending = (0, safe_text.r3)((0, safe_text.E3)((0, report_ending.$G)(record))), at = first_at === null ? "" : `<time>${(0, safe_text.E3)(toMinute(first_at))}</time>`;
-				return `<tr><td class="n"><a href="#r${index + 1}">${index + 1}</a></td><td>${at}</td><td>${ending}${asked}</td><td class="n">${took}</td><td class="n">${pauses.length}</td><td class="n">${cost}</td></tr>`;
+				let prompt = level === "full" ? timeline.find((row) => row.kind === "prompt") : void 0, questions = prompt === void 0 ? "" : `<br><small>${(0, safe_text.E3)((0, cut.ml)((0, log.TN)(prompt.text), 120))}</small>`, { first_at, last_at, usage, pauses } = record, took = first_at === null || last_at === null ? "" : (0, report_facts.ik)(Date.parse(last_at) - Date.parse(first_at)), cost = typeof usage?.cost == "number" ? (0, report_facts.jd)(usage.cost) : "", ending = (0, safe_text.r3)((0, safe_text.E3)((0, report_ending.$G)(record))), at = first_at === null ? "" : `<time>${(0, safe_text.E3)(toMinute(first_at))}</time>`;
+				return `<tr><td class="n"><a href="#r${index + 1}">${index + 1}</a></td><td>${at}</td><td>${ending}${questions}</td><td class="n">${took}</td><td class="n">${pauses.length}</td><td class="n">${cost}</td></tr>`;
 			}).join("\n")}</tbody></table>`;
 		}
 	}),
@@ -649,14 +652,14 @@ ${main}
 			wt: () => buildTimeline
 		});
 		function buildTimeline() {
-			let open = [], last, asked;
+			let open = [], last, openPause;
 			return {
 				observe(event, line) {
-					let row = event.type === "decision" ? asked : rowThatGoesOn(last, event);
+					let row = event.type === "decision" ? openPause : rowThatGoesOn(last, event);
 					row === void 0 ? (last = {
 						line,
 						events: [event]
-					}, open.push(last), event.type === "pause" && (asked = last)) : row.events.push(event);
+					}, open.push(last), event.type === "pause" && (openPause = last)) : row.events.push(event);
 				},
 				value() {
 					let end = Date.parse(open.at(-1)?.events.at(-1)?.at ?? ""), seen = new Set(), before;

@@ -10,7 +10,7 @@ export const modules = { 993: ((__unused_webpack___webpack_module__, __webpack_e
 		toRichBlocks: () => toRichBlocks,
 		toRichInline: () => toRichInline
 	});
-	var markdown_it__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9193), _cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9179), _safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4112);
+	var markdown_it__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5251), _cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9179), _safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4112);
 	let parser = new markdown_it__WEBPACK_IMPORTED_MODULE_0__.A({
 		html: !1,
 		linkify: !1,
@@ -98,7 +98,7 @@ export const modules = { 993: ((__unused_webpack___webpack_module__, __webpack_e
 		return Number.isSafeInteger(start) && start !== 1 ? ` start="${start}"` : "";
 	}
 	function alignOf(token) {
-		let [, align] = /^text-align:(left|center|right)$/.exec(token.attrGet("style") ?? "") ?? [];
+		let [, align] = /^text-align:(left|center|right)$/.exec(String(token.attrGet("style") ?? "")) ?? [];
 		return align === void 0 ? "" : ` align="${align}"`;
 	}
 	function toCode(content, info) {
@@ -120,11 +120,11 @@ export const modules = { 993: ((__unused_webpack___webpack_module__, __webpack_e
 				case "softbreak":
 				case "hardbreak": return "<br>";
 				case "link_open": return links.push({
-					address: token.attrGet("href") ?? "",
+					address: String(token.attrGet("href") ?? ""),
 					start: index
-				}), "";
+				}), apartFrom(tokens[index - 1], /\s$/u);
 				case "link_close": return toLinkEnd(links.pop(), tokens, index, written);
-				case "image": return `🖼 ${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__._J)(token.content, written)}${toAddress(token.attrGet("src") ?? "", "", written)}`;
+				case "image": return `🖼 ${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__._J)(token.content, written)}${toAddress(String(token.attrGet("src") ?? ""), "", written)}${apartFrom(tokens[index + 1], /^\s/u)}`;
 				default: return toInlineTag(token);
 			}
 		}).join("");
@@ -142,7 +142,10 @@ export const modules = { 993: ((__unused_webpack___webpack_module__, __webpack_e
 	function toLinkEnd(link, tokens, end, written) {
 		if (link === void 0) return "";
 		let text = tokens.slice(link.start + 1, end).map(({ content }) => content);
-		return toAddress(link.address, text.join(""), written);
+		return `${toAddress(link.address, text.join(""), written)}${apartFrom(tokens[end + 1], /^\s/u)}`;
+	}
+	function apartFrom(neighbour, blank) {
+		return neighbour === void 0 || neighbour.type.endsWith("break") || blank.test(neighbour.content) ? "" : _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.VO;
 	}
 	function withBox(text) {
 		return text.replace(/^\[ \] /, "☐ ").replace(/^\[[xX]\] /, "☑ ");

@@ -1,21 +1,6 @@
 export const id = 9961;
 export const ids = [9961];
 export const modules = {
-	1967: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			L: () => verdictWords,
-			d: () => toVerdict
-		});
-		var _severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4079);
-		let verdictWords = [
-			"pass",
-			"changes",
-			"unsure"
-		];
-		function toVerdict({ counting, unreadable, said, failAt }) {
-			return counting.some(({ severity }) => (0, _severity_js__WEBPACK_IMPORTED_MODULE_0__.du)(severity, failAt)) ? "changes" : unreadable > 0 || said !== "pass" ? "unsure" : "pass";
-		}
-	}),
 	3847: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
 			claimByReaction: () => claimByReaction,
@@ -210,7 +195,7 @@ export const modules = {
 		async function shownMarkdown(markdown) {
 			if (!markup.test(markdown)) return withoutInvisible(markdown);
 			let { toShownMarkdown } = await Promise.all([
-				__webpack_require__.e(9193),
+				__webpack_require__.e(5251),
 				__webpack_require__.e(2009),
 				__webpack_require__.e(9710)
 			]).then(__webpack_require__.bind(__webpack_require__, 9710));
@@ -457,7 +442,7 @@ export const modules = {
 	}),
 	9677: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { S: () => readMemory });
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _comment_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3847), _review_marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1933);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _findings_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6939), _comment_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3847), _review_marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1933);
 		let actor = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			__typename: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			login: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
@@ -551,6 +536,7 @@ export const modules = {
 				round,
 				head,
 				url,
+				body,
 				isPartial: partial,
 				verdict
 			}];
@@ -558,16 +544,28 @@ export const modules = {
 		function toThread({ id, isResolved, resolvedBy, opening, latest }, tag, isOurs) {
 			let [first] = opening.nodes, marker = first === void 0 || !isOurs(first) ? void 0 : (0, _review_marker_js__WEBPACK_IMPORTED_MODULE_3__.B)(first.body);
 			if (first === void 0 || marker?.kind !== "finding" || marker.tag !== tag) return [];
-			let lastAnswer = latest.nodes.filter(isOurs).map(({ body }) => (0, _review_marker_js__WEBPACK_IMPORTED_MODULE_3__.B)(body)?.kind).findLast((kind) => kind === "gone" || kind === "again"), isRead = latest.totalCount <= latest.nodes.length, people = latest.nodes.filter((one) => one.author?.__typename === "User" && !isOurs(one)), writers = isRead ? [...new Set(people.flatMap(({ author }) => author?.login ?? []))] : "unknown";
+			let answers = latest.nodes.filter(isOurs).flatMap(({ body }) => {
+				let answer = (0, _review_marker_js__WEBPACK_IMPORTED_MODULE_3__.B)(body);
+				return answer?.kind === "gone" || answer?.kind === "again" ? [answer] : [];
+			}), severity = worstOf([marker, ...answers.filter(({ resolved }) => resolved !== !0)]) ?? marker.severity, isRead = latest.totalCount <= latest.nodes.length, people = latest.nodes.filter((one) => one.author?.__typename === "User" && !isOurs(one)), writers = isRead ? [...new Set(people.flatMap(({ author }) => author?.login ?? []))] : "unknown", answered = {
+				lastAnswer: answers.at(-1)?.kind,
+				answeredSeverity: worstOf(answers)
+			}, resolution = {
+				isResolved,
+				resolvedBy: resolvedBy?.login
+			};
 			return [{
 				id,
 				url: first.url,
 				marker,
-				isResolved,
-				resolvedBy: resolvedBy?.login,
-				lastAnswer,
+				severity,
+				...answered,
+				...resolution,
 				writers
 			}];
+		}
+		function worstOf(texts) {
+			return texts.flatMap(({ severity }) => severity === void 0 ? [] : [{ severity }]).toSorted(_findings_finding_js__WEBPACK_IMPORTED_MODULE_4__.Np)[0]?.severity;
 		}
 	}),
 	1933: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -575,7 +573,7 @@ export const modules = {
 			B: () => readReviewMarker,
 			r: () => buildReviewMarker
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3305), _findings_severity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4079), _findings_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1967), _comment_marker_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8963);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3305), _findings_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6939), _comment_marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8963);
 		let sha = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[0-9a-f]{40}$/)), digest = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[0-9a-f]{32}$/)), line = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.NC()), shape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.gMt("kind", [
 			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 				kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("review"),
@@ -583,7 +581,7 @@ export const modules = {
 				round: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.NC()),
 				head: sha,
 				partial: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY()),
-				verdict: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_findings_verdict_js__WEBPACK_IMPORTED_MODULE_2__.L))
+				verdict: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_findings_finding_js__WEBPACK_IMPORTED_MODULE_2__.L2))
 			}),
 			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 				kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("finding"),
@@ -594,7 +592,7 @@ export const modules = {
 				side: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(["new", "old"]),
 				line,
 				end_line: line,
-				severity: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_findings_severity_js__WEBPACK_IMPORTED_MODULE_3__.gO),
+				severity: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_findings_finding_js__WEBPACK_IMPORTED_MODULE_2__.gO),
 				title: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 				suggested: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 					before: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.UI()),
@@ -605,14 +603,16 @@ export const modules = {
 			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 				kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(["gone", "again"]),
 				tag: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-				head: sha
+				head: sha,
+				severity: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_findings_finding_js__WEBPACK_IMPORTED_MODULE_2__.gO)),
+				resolved: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY())
 			})
 		]);
 		function buildReviewMarker(marker) {
-			return (0, _comment_marker_js__WEBPACK_IMPORTED_MODULE_4__.du)(marker);
+			return (0, _comment_marker_js__WEBPACK_IMPORTED_MODULE_3__.du)(marker);
 		}
 		function readReviewMarker(body) {
-			return shape.safeParse((0, _comment_marker_js__WEBPACK_IMPORTED_MODULE_4__.n6)(body)).data;
+			return shape.safeParse((0, _comment_marker_js__WEBPACK_IMPORTED_MODULE_3__.n6)(body)).data;
 		}
 	})
 };

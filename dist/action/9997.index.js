@@ -27,19 +27,19 @@ export const modules = {
 				people: 0,
 				network: 0,
 				step: 0
-			}, last, asked, isAnswering = !1;
+			}, last, pausedAt, isAnswering = !1;
 			return {
 				observe(event, at) {
 					if (Number.isNaN(at)) return;
 					let since = Math.max(0, at - (last ?? at));
 					if (event.type === "request") {
 						let sent = last === void 0 ? event.ms : Math.min(since, event.ms);
-						spent.network += sent, spent[asked === void 0 ? isAnswering ? "intern" : "step" : "people"] += since - Math.min(since, sent), event.route === "chat" && (isAnswering = event.status < 400);
+						spent.network += sent, spent[pausedAt === void 0 ? isAnswering ? "intern" : "step" : "people"] += since - Math.min(since, sent), event.route === "chat" && (isAnswering = event.status < 400);
 					} else if (event.type === "decision") {
-						let isPersons = (event.decided_by === "person" || event.decided_by === "nobody") && at - (asked ?? at) >= 1e3;
-						spent[isPersons ? "people" : "step"] += since, asked = void 0;
-					} else event.type === "error" && asked !== void 0 ? (spent.people += since, asked = void 0) : spent[isAnswering ? "intern" : "step"] += since;
-					event.type === "pause" && (asked = at), (event.type === "pause" || event.type === "finish" || event.type === "error") && (isAnswering = !1), last = Math.max(last ?? at, at);
+						let isPersons = (event.decided_by === "person" || event.decided_by === "nobody") && at - (pausedAt ?? at) >= 1e3;
+						spent[isPersons ? "people" : "step"] += since, pausedAt = void 0;
+					} else event.type === "error" && pausedAt !== void 0 ? (spent.people += since, pausedAt = void 0) : spent[isAnswering ? "intern" : "step"] += since;
+					event.type === "pause" && (pausedAt = at), (event.type === "pause" || event.type === "finish" || event.type === "error") && (isAnswering = !1), last = Math.max(last ?? at, at);
 				},
 				value: () => ({ ...spent })
 			};
@@ -53,14 +53,14 @@ export const modules = {
 			wt: () => buildTimeline
 		});
 		function buildTimeline() {
-			let open = [], last, asked;
+			let open = [], last, openPause;
 			return {
 				observe(event, line) {
-					let row = event.type === "decision" ? asked : rowThatGoesOn(last, event);
+					let row = event.type === "decision" ? openPause : rowThatGoesOn(last, event);
 					row === void 0 ? (last = {
 						line,
 						events: [event]
-					}, open.push(last), event.type === "pause" && (asked = last)) : row.events.push(event);
+					}, open.push(last), event.type === "pause" && (openPause = last)) : row.events.push(event);
 				},
 				value() {
 					let end = Date.parse(open.at(-1)?.events.at(-1)?.at ?? ""), seen = new Set(), before;

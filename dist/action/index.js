@@ -121,7 +121,7 @@ var __webpack_modules__ = {
 		__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
 			try {
 				var _report_ending_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4443), _main_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4799), _proxy_argument_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1310), _runner_step_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8806);
-				process.argv[2] === _proxy_argument_js__WEBPACK_IMPORTED_MODULE_0__.u && (await (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(7628)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7628))).runProxyProcess(), process.exit()), await (0, _runner_step_js__WEBPACK_IMPORTED_MODULE_1__.e)(async (io) => {
+				process.argv[2] === _proxy_argument_js__WEBPACK_IMPORTED_MODULE_0__.u && (await (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(5611)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5611))).runProxyProcess(), process.exit()), await (0, _runner_step_js__WEBPACK_IMPORTED_MODULE_1__.e)(async (io) => {
 					try {
 						return io.saveState("open_question", ""), (0, _report_ending_js__WEBPACK_IMPORTED_MODULE_2__.oJ)(await (0, _main_js__WEBPACK_IMPORTED_MODULE_3__.C)(io));
 					} catch (error) {
@@ -183,11 +183,11 @@ var __webpack_modules__ = {
 			if ("localService" in settings) return (await Promise.all([
 				__nccwpck_require__.e(8395),
 				__nccwpck_require__.e(1101),
-				__nccwpck_require__.e(8551),
+				__nccwpck_require__.e(6584),
 				__nccwpck_require__.e(3394),
-				__nccwpck_require__.e(1065),
-				__nccwpck_require__.e(184),
-				__nccwpck_require__.e(1001),
+				__nccwpck_require__.e(5261),
+				__nccwpck_require__.e(4213),
+				__nccwpck_require__.e(8676),
 				__nccwpck_require__.e(5118)
 			]).then(__nccwpck_require__.bind(__nccwpck_require__, 5118))).promptLocally(io, settings, event, access);
 			switch (settings.command) {
@@ -195,52 +195,52 @@ var __webpack_modules__ = {
 				case "answer": return (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(1101),
-					__nccwpck_require__.e(8551),
+					__nccwpck_require__.e(6584),
 					__nccwpck_require__.e(3394),
-					__nccwpck_require__.e(1065),
-					__nccwpck_require__.e(184),
-					__nccwpck_require__.e(1001)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 1001))).runOnInternAction(io, settings, event, access);
+					__nccwpck_require__.e(5261),
+					__nccwpck_require__.e(4213),
+					__nccwpck_require__.e(8676)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 8676))).runOnInternAction(io, settings, event, access);
 				case "resume": return (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(1101),
-					__nccwpck_require__.e(8551),
+					__nccwpck_require__.e(6584),
 					__nccwpck_require__.e(3394),
-					__nccwpck_require__.e(1065),
-					__nccwpck_require__.e(184),
-					__nccwpck_require__.e(1001),
+					__nccwpck_require__.e(5261),
+					__nccwpck_require__.e(4213),
+					__nccwpck_require__.e(8676),
 					__nccwpck_require__.e(8241),
 					__nccwpck_require__.e(3194)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 3194))).resumeAction(io, settings, event, access);
 				case "list": return (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(1101),
-					__nccwpck_require__.e(8551),
+					__nccwpck_require__.e(6584),
 					__nccwpck_require__.e(3394),
-					__nccwpck_require__.e(1065),
-					__nccwpck_require__.e(184),
+					__nccwpck_require__.e(5261),
+					__nccwpck_require__.e(4213),
 					__nccwpck_require__.e(3803)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 3803))).listAction(io, settings);
 				case "update-key": return (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(1101),
-					__nccwpck_require__.e(8551),
-					__nccwpck_require__.e(1065),
-					__nccwpck_require__.e(184),
+					__nccwpck_require__.e(6584),
+					__nccwpck_require__.e(5261),
+					__nccwpck_require__.e(4213),
 					__nccwpck_require__.e(7313)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 7313))).updateKeyAction(io, settings);
 				case "token": return (await Promise.all([
 					__nccwpck_require__.e(8395),
-					__nccwpck_require__.e(8551),
-					__nccwpck_require__.e(8766)
+					__nccwpck_require__.e(6584),
+					__nccwpck_require__.e(7273)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 3976))).tokenAction(io, settings);
-				case "proxy": return (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(5396)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5396))).proxyAction(io, settings);
+				case "proxy": return (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(7288)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7288))).proxyAction(io, settings);
 				case "post-findings": return (await Promise.all([
 					__nccwpck_require__.e(8395),
-					__nccwpck_require__.e(9193),
+					__nccwpck_require__.e(5251),
 					__nccwpck_require__.e(3394),
 					__nccwpck_require__.e(3768),
-					__nccwpck_require__.e(3940),
+					__nccwpck_require__.e(1924),
 					__nccwpck_require__.e(6637)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 6420))).postFindingsAction(io, settings, event, access);
 				default: return settings;
@@ -251,29 +251,9 @@ var __webpack_modules__ = {
 		__nccwpck_require__.d(__webpack_exports__, { u: () => proxyArgument });
 		let proxyArgument = "proxy";
 	}),
-	8043: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	1727: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { N: () => runnerIo });
-		var external_node_fs_ = __nccwpck_require__(3024), external_node_path_ = __nccwpck_require__(6760), clock = __nccwpck_require__(1920), loopback = __nccwpck_require__(3838), direct = __nccwpck_require__(5835), proxy_variables = __nccwpck_require__(9772);
-		function fetchThroughProxy(env) {
-			let variables = (0, proxy_variables.e)(env);
-			if (variables === void 0) return direct.p;
-			let proxied;
-			return async (url, init) => (0, loopback.U)(new URL(url).hostname) ? (0, direct.p)(url, init) : (proxied ??= loadProxiedFetch(variables), (await proxied)(url, init));
-		}
-		async function loadProxiedFetch({ http_proxy, https_proxy, no_proxy }) {
-			let undici = await __nccwpck_require__.e(6752).then(__nccwpck_require__.t.bind(__nccwpck_require__, 6752, 19)), dispatcher = new undici.EnvHttpProxyAgent({
-				httpProxy: http_proxy ?? "",
-				httpsProxy: https_proxy ?? "",
-				noProxy: no_proxy,
-				headersTimeout: 0,
-				bodyTimeout: 0
-			});
-			return (url, init) => undici.fetch(url, {
-				...init,
-				dispatcher
-			});
-		}
-		var secret = __nccwpck_require__(6385), external_os_ = __nccwpck_require__(857);
+		var external_node_fs_ = __nccwpck_require__(3024), external_node_path_ = __nccwpck_require__(6760), clock = __nccwpck_require__(1920), fetch = __nccwpck_require__(9880), secret = __nccwpck_require__(6385), external_os_ = __nccwpck_require__(857);
 		function toCommandValue(input) {
 			return input == null ? "" : typeof input == "string" || input instanceof String ? input : JSON.stringify(input);
 		}
@@ -424,7 +404,7 @@ var __webpack_modules__ = {
 				readFile: async (path) => readMachineFile(path),
 				files: "workspace",
 				execute: async (...given) => (await __nccwpck_require__.e(6160).then(__nccwpck_require__.bind(__nccwpck_require__, 6160))).execute(...given),
-				fetch: fetchThroughProxy(process.env),
+				fetch: (0, fetch.G4)(process.env),
 				clock: clock.m,
 				log,
 				annotate: (annotation) => log.annotate(annotation),
@@ -471,7 +451,7 @@ var __webpack_modules__ = {
 				waitedMs = pipe.writableLength < left ? 0 : waitedMs + 200, left = pipe.writableLength;
 			}
 		}
-		var runner_io = __nccwpck_require__(8043);
+		var runner_io = __nccwpck_require__(1727);
 		async function runStep(step) {
 			let cancelled = new AbortController();
 			for (let signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => cancelled.abort(new errors.e4("cancelled", `The step was cancelled (${signal}).`)));
@@ -543,7 +523,7 @@ var __webpack_modules__ = {
 		], provideInputSuffix = ".provide_input";
 	}),
 	3554: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { b: () => variable });
+		__nccwpck_require__.d(__webpack_exports__, { b: () => variable }), __nccwpck_require__(8161), __nccwpck_require__(6760);
 		function variable(env, name) {
 			return env[name] === "" ? void 0 : env[name];
 		}
@@ -682,14 +662,19 @@ var __webpack_modules__ = {
 			return words === void 0 ? message : `${path === "" || said.includes(path) ? "" : `"${path}": `}${refusals[code] ?? words}, ${code}`;
 		}
 	}),
-	4079: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	6939: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
+			DD: () => maxBody,
+			Fq: () => maxTitle,
+			L2: () => verdictWords,
 			Np: () => bySeverity,
+			TM: () => maxFindings,
 			Z8: () => failAtWords,
+			ds: () => toVerdict,
 			du: () => isAtLeast,
 			gO: () => severities
 		});
-		let severities = [
+		let maxTitle = 120, maxBody = 1e3, maxFindings = 200, severities = [
 			"critical",
 			"major",
 			"minor",
@@ -700,6 +685,14 @@ var __webpack_modules__ = {
 		}
 		function bySeverity(one, other) {
 			return severities.indexOf(one.severity) - severities.indexOf(other.severity);
+		}
+		let verdictWords = [
+			"pass",
+			"changes",
+			"unsure"
+		];
+		function toVerdict({ counting, unreadable, said, failAt }) {
+			return counting.some(({ severity }) => isAtLeast(severity, failAt)) ? "changes" : unreadable > 0 || said !== "pass" ? "unsure" : "pass";
 		}
 	}),
 	9607: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -754,9 +747,13 @@ var __webpack_modules__ = {
 			return typeof value == "object" && !!value && !Array.isArray(value);
 		}
 	}),
-	5835: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { p: () => fetchDirectly });
-		var _transport_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3005);
+	9880: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			G4: () => fetchThroughProxy,
+			eq: () => proxyVariables,
+			p6: () => fetchDirectly
+		});
+		var _environment_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3554), _loopback_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3838), _transport_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3005);
 		let fetchDirectly = (url, init) => new Promise((resolve, reject) => {
 			let target = new URL(url), { method, headers, signal } = init, isSecure = target.protocol === "https:", { request: start } = process.getBuiltinModule(isSecure ? "node:https" : "node:http"), request = start(target, {
 				method,
@@ -767,11 +764,8 @@ var __webpack_modules__ = {
 				if (!socket.connecting) return;
 				let timer = setTimeout(() => request.destroy(connectTimeout(target.host)), 1e4), connected = isSecure ? "secureConnect" : "connect";
 				for (let event of [connected, "close"]) socket.once(event, () => clearTimeout(timer));
-			}), request.once("response", (message) => resolve(toResponse(message))), request.end(bodyOf(init));
+			}), request.once("response", (message) => resolve(toResponse(message))), request.end(init.body ?? void 0);
 		});
-		function bodyOf({ body }) {
-			return body ?? void 0;
-		}
 		function connectTimeout(host) {
 			return Object.assign(Error(`no connection to ${host} within 10 s`), { code: _transport_js__WEBPACK_IMPORTED_MODULE_0__.Re });
 		}
@@ -799,24 +793,27 @@ var __webpack_modules__ = {
 				}
 			};
 		}
-	}),
-	7816: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { H: () => linkAbort });
-		let ended = AbortSignal.abort().reason;
-		function linkAbort(outer) {
-			let end = new AbortController(), follow = () => end.abort(outer?.reason);
-			return outer?.aborted === !0 && follow(), outer?.addEventListener("abort", follow), {
-				signal: end.signal,
-				abort: () => end.abort(ended),
-				unlink: () => outer?.removeEventListener("abort", follow)
-			};
+		function fetchThroughProxy(env) {
+			let variables = proxyVariables(env);
+			if (variables === void 0) return fetchDirectly;
+			let proxied;
+			return async (url, init) => (0, _loopback_js__WEBPACK_IMPORTED_MODULE_1__.U)(new URL(url).hostname) ? fetchDirectly(url, init) : (proxied ??= loadProxiedFetch(variables), (await proxied)(url, init));
 		}
-	}),
-	9772: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { e: () => proxyVariables });
-		var _environment_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3554);
+		async function loadProxiedFetch({ http_proxy, https_proxy, no_proxy }) {
+			let undici = await __nccwpck_require__.e(6752).then(__nccwpck_require__.t.bind(__nccwpck_require__, 6752, 19)), dispatcher = new undici.EnvHttpProxyAgent({
+				httpProxy: http_proxy ?? "",
+				httpsProxy: https_proxy ?? "",
+				noProxy: no_proxy,
+				headersTimeout: 0,
+				bodyTimeout: 0
+			});
+			return (url, init) => undici.fetch(url, {
+				...init,
+				dispatcher
+			});
+		}
 		function proxyVariables(env) {
-			let read = (name) => (0, _environment_js__WEBPACK_IMPORTED_MODULE_0__.b)(env, name) ?? (0, _environment_js__WEBPACK_IMPORTED_MODULE_0__.b)(env, name.toUpperCase()), [http_proxy, https_proxy, no_proxy] = [
+			let read = (name) => (0, _environment_js__WEBPACK_IMPORTED_MODULE_2__.b)(env, name) ?? (0, _environment_js__WEBPACK_IMPORTED_MODULE_2__.b)(env, name.toUpperCase()), [http_proxy, https_proxy, no_proxy] = [
 				read("http_proxy"),
 				read("https_proxy"),
 				read("no_proxy")
@@ -830,11 +827,14 @@ var __webpack_modules__ = {
 	}),
 	3005: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
+			Hf: () => linkAbort,
 			Re: () => connectTimeoutCode,
 			hg: () => NoResponseError,
-			tN: () => send
+			r5: () => startTimeLimit,
+			tN: () => send,
+			xd: () => checkBaseUrl
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(452), _linked_abort_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7816);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7309);
 		class NoResponseError extends Error {
 			sent;
 			constructor(message, sent, cause) {
@@ -851,7 +851,7 @@ var __webpack_modules__ = {
 			connectTimeoutCode
 		]);
 		async function send(request, options) {
-			let headers = headersOf(request), { headersTimeoutMs } = options, end = (0, _linked_abort_js__WEBPACK_IMPORTED_MODULE_0__.H)(options.signal), timer = headersTimeoutMs === void 0 ? void 0 : setTimeout(end.abort, headersTimeoutMs);
+			let headers = headersOf(request), { headersTimeoutMs } = options, end = linkAbort(options.signal), timer = headersTimeoutMs === void 0 ? void 0 : setTimeout(end.abort, headersTimeoutMs);
 			try {
 				return toHttpResponse(await options.fetch(request.url, {
 					method: request.method,
@@ -864,7 +864,7 @@ var __webpack_modules__ = {
 				options.signal?.throwIfAborted();
 				let host = new URL(request.url).host;
 				if (headersTimeoutMs !== void 0 && end.signal.aborted) throw new NoResponseError(`${host} sent no response within ${headersTimeoutMs / 1e3} s`, "unknown", error);
-				let code = failureCode(error), sent = connectFailures.has(code ?? "") ? "no" : "unknown", untold = code === void 0 || (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(error).includes(code) ? "" : ` (${code})`;
+				let code = failureCode(error), sent = connectFailures.has(code ?? "") ? "no" : "unknown", untold = code === void 0 || (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error).includes(code) ? "" : ` (${code})`;
 				throw new NoResponseError(`${host} could not be reached${untold}`, sent, error);
 			} finally {
 				clearTimeout(timer);
@@ -900,6 +900,31 @@ var __webpack_modules__ = {
 		}
 		function failureCode(error) {
 			if (typeof error == "object" && error) return "code" in error && typeof error.code == "string" ? error.code : "cause" in error && error.cause !== void 0 ? failureCode(error.cause) : error instanceof AggregateError ? failureCode(error.errors[0]) : void 0;
+		}
+		let ended = AbortSignal.abort().reason;
+		function linkAbort(outer) {
+			let end = new AbortController(), follow = () => end.abort(outer?.reason);
+			return outer?.aborted === !0 && follow(), outer?.addEventListener("abort", follow), {
+				signal: end.signal,
+				abort: () => end.abort(ended),
+				unlink: () => outer?.removeEventListener("abort", follow)
+			};
+		}
+		function startTimeLimit(timeoutMs, outer) {
+			let { signal, abort, unlink } = linkAbort(outer), timer = setTimeout(abort, timeoutMs);
+			return {
+				signal,
+				clear() {
+					clearTimeout(timer), unlink();
+				}
+			};
+		}
+		let use = "Use the base URL of the service with its version segment, for example \"https://service.example/api/v1\".";
+		function checkBaseUrl(baseUrl) {
+			if (baseUrl === "") throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.dz("input_missing", `"baseUrl" is empty. ${use}`, { source: "baseUrl" });
+			if (/^https?:\/\//i.test(baseUrl) && URL.canParse(baseUrl)) return;
+			let shown = (0, _log_js__WEBPACK_IMPORTED_MODULE_1__.TN)(baseUrl.slice(0, 200));
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.dz("input_invalid", `"baseUrl" is "${shown}". ${use}`, { source: "baseUrl" });
 		}
 	}),
 	2054: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -1099,7 +1124,7 @@ var __webpack_modules__ = {
 			if (/^\d{1,9}(?:\.\d{1,6})?$/.test(value)) return Number(value);
 			throw (0, values.tm)(name, value, "Use an amount in USD, for example \"2.50\".");
 		}
-		var findings_severity = __nccwpck_require__(4079);
+		var finding = __nccwpck_require__(6939);
 		let judging = ["prompt", "post-findings"], findingsInputs = {
 			findings: {
 				kind: (0, values.Yq)([
@@ -1113,7 +1138,7 @@ var __webpack_modules__ = {
 				where: "action"
 			},
 			"fail-at": {
-				kind: (0, values.Yq)(findings_severity.Z8),
+				kind: (0, values.Yq)(finding.Z8),
 				default: "major",
 				commands: judging,
 				where: "action"
@@ -1154,9 +1179,9 @@ var __webpack_modules__ = {
 		};
 		function readFloor(name, value) {
 			return value.split(",").map((part) => {
-				let severity = findings_severity.gO.find((one) => one === part.trim());
+				let severity = finding.gO.find((one) => one === part.trim());
 				if (severity !== void 0) return severity;
-				throw (0, values.tm)(name, value, `Use ${findings_severity.gO.join(", ")}: one for each round, separated by commas.`);
+				throw (0, values.tm)(name, value, `Use ${finding.gO.join(", ")}: one for each round, separated by commas.`);
 			});
 		}
 		function readDigest(name, value) {
@@ -1272,7 +1297,7 @@ var __webpack_modules__ = {
 			"approval-mode": {
 				kind: (0, values.Yq)(words.oy),
 				default: "manual",
-				commands: runCommands
+				commands: [...runCommands, "proxy"]
 			},
 			policy: {
 				kind: values.Ae,
@@ -1495,7 +1520,7 @@ var __webpack_modules__ = {
 		function review_settings_readFloor(text, failAt) {
 			let floor = setting(text, "severity-floor");
 			if (failAt === "never") return floor;
-			let isTooHigh = (severity) => severity !== failAt && (0, findings_severity.du)(severity, failAt);
+			let isTooHigh = (severity) => severity !== failAt && (0, finding.du)(severity, failAt);
 			if (text("severity-floor") === inputDefinitions["severity-floor"].default) return floor.map((severity) => isTooHigh(severity) ? failAt : severity);
 			let tooHigh = floor.find(isTooHigh);
 			if (tooHigh === void 0) return floor;
@@ -1719,13 +1744,18 @@ var __webpack_modules__ = {
 			if (dryRun && (isPlan || asked !== void 0 && asked !== "update")) throw planIsNoDryRun();
 			return {
 				command: "update-key",
-				...readService(text),
+				...readKeyService(text),
 				updates: readUpdates(text),
 				asked: asked ?? (isPlan ? "plan" : "update"),
 				limits: readSafetyLimits(text),
 				dryRun,
 				timeoutMs: setting(text, "timeout")
 			};
+		}
+		function readKeyService(text) {
+			if (text("base-url") === void 0 || text("federation-policy-id") !== void 0 || text("api-key") !== void 0) return readService(text);
+			let message = (0, wording.MH)`${(0, wording.hF)("api-key")} is not given. API keys are read and changed with a management key of the deployment: set ${(0, wording.hF)("api-key")} to one.`;
+			throw new errors.dz("input_missing", message, { source: "api-key" });
 		}
 		function planIsNoDryRun() {
 			return new errors.dz("input_conflict", (0, wording.MH)`A plan reads keys, and ${(0, wording.hF)("dry-run")} sends nothing. Leave ${(0, wording.hF)("dry-run")} out: a plan changes nothing.`, { source: "dry-run" });
@@ -1773,6 +1803,7 @@ var __webpack_modules__ = {
 				workspaceId: optional(text, "workspace-id"),
 				waitForInternMs: setting(text, "wait-for-intern"),
 				exportEnv,
+				approvalMode: setting(text, "approval-mode"),
 				allowPaths: text("allow-paths") ?? "",
 				caps: {
 					maxRequests: setting(text, "max-requests"),
@@ -2045,15 +2076,15 @@ var __webpack_modules__ = {
 			return error?.code === "cancelled" && decisions.at(-1)?.decided_by === "nobody";
 		}
 		function toEnding(record) {
-			let { conclusion, error, pauses, start } = record, name = nameOf(record), rejected = countRejected(record), rejections = rejected === 0 ? "" : `, ${rejected} of ${pauses.length} ${requests(pauses.length)} rejected`, why = error === null ? void 0 : reasonOf(error.code, record), reason = why === void 0 ? "" : `: ${why}`, ended = conclusion ?? "failed", sign = conclusionSigns[ended];
-			switch (ended) {
+			let { conclusion, error, pauses, start } = record, name = nameOf(record), rejected = countRejected(record), rejections = rejected === 0 ? "" : `, ${rejected} of ${pauses.length} ${requests(pauses.length)} rejected`, why = error === null ? void 0 : reasonOf(error.code, record), reason = why === void 0 ? "" : `: ${why}`, outcome = conclusion ?? "failed", sign = conclusionSigns[outcome];
+			switch (outcome) {
 				case "finished": return `${rejected === 0 ? sign : "⚠️"} ${name} finished${rejections}`;
 				case "paused": return `${sign} ${name} is waiting for an answer`;
 				case "rejected": return error?.code === "policy_rejected" ? `${sign} ${name} finished${rejections}` : `${sign} ${name} was stopped by the permission policy`;
 				case "ended": return `${sign} ${name} did not finish${reason}`;
 				case "failed": return `${sign} ${start === null ? "The run" : name} failed${reason}`;
 				case "skipped": return `${sign} Skipped`;
-				default: return ended;
+				default: return outcome;
 			}
 		}
 		function reasonOf(code, { start }) {
@@ -2091,8 +2122,8 @@ var __webpack_modules__ = {
 				type: "alert",
 				kind: "CAUTION",
 				line: [`${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(error.message, maxMessage)} (${error.code})`]
-			}], more = remarks.length - 10, rest = more === 1 ? "One more warning is in the log." : `${more} more warnings are in the log.`, said = [...remarks.slice(0, 10), ...more > 0 ? [rest] : []];
-			return [...caution, ...said.map((remark) => ({
+			}], more = remarks.length - 10, rest = more === 1 ? "One more warning is in the log." : `${more} more warnings are in the log.`, shownRemarks = [...remarks.slice(0, 10), ...more > 0 ? [rest] : []];
+			return [...caution, ...shownRemarks.map((remark) => ({
 				type: "alert",
 				kind: "WARNING",
 				line: [(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(remark, maxMessage)]

@@ -1,9 +1,9 @@
 export const id = 2352;
-export const ids = [2352, 401];
+export const ids = [2352];
 export const modules = {
 	22352: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { openConsole: () => openConsole });
-		var schemas = __webpack_require__(94343), json_body = __webpack_require__(92581), refusals = __webpack_require__(59191), external_node_fs_ = __webpack_require__(73024), errors = __webpack_require__(452), context = __webpack_require__(31576), decide = __webpack_require__(290), policy_file = __webpack_require__(10401), replay = __webpack_require__(14715), suggest = __webpack_require__(69273);
+		var schemas = __webpack_require__(94343), message = __webpack_require__(77751), refusals = __webpack_require__(59191), external_node_fs_ = __webpack_require__(73024), errors = __webpack_require__(452), context = __webpack_require__(31576), decide = __webpack_require__(290), policy_file = __webpack_require__(10401), replay = __webpack_require__(14715), suggest = __webpack_require__(69273);
 		let none = {
 			source: void 0,
 			text: "",
@@ -189,19 +189,21 @@ export const modules = {
 			}
 		}, longestPrompt = 4e3;
 		function toRuns(all, options) {
-			let of = (...states) => all.filter(({ run }) => states.includes(run.state)), over = of("finished", "cancelled", "ended").filter(({ run, words }) => run.prompt !== "" || words.length > 0), shown = [
+			let of = (...states) => all.filter(({ run }) => states.includes(run.state)), over = of("finished", "cancelled", "ended"), shown = [
 				...of("paused"),
 				...of("running"),
 				...over.slice(0, 3)
-			];
-			return shown.length === 0 ? markup`<p class="quiet">No run yet. Send a prompt here, or with a client of your own: it shows up while it streams.</p>` : markup`${shown.map((one) => toRun(one, options))}`;
+			], earlier = over.slice(3);
+			if (shown.length === 0) return markup`<p class="quiet">No run yet. Send a prompt here, or with a client of your own: it shows up while it streams.</p>`;
+			let folded = markup`<details id="earlier-runs"><summary>${earlier.length} more that ended</summary>${earlier.map((one) => toRun(one, options))}</details>`;
+			return markup`${shown.map((one) => toRun(one, options))}${earlier.length === 0 ? nothing : folded}`;
 		}
 		function toRun({ run, words, omitted }, options) {
-			let { said, colour } = runStates[run.state], name = options.names.get(run.internId) ?? run.internId, cost = typeof run.usage?.cost == "number" ? ` · USD ${run.usage.cost.toFixed(4)}` : "", facts = `${run.approvalMode} mode · turn ${run.turn} · ${run.startedAt.slice(11, 19)} UTC${run.model === null ? "" : ` · ${run.model}`}${cost}`, more = omitted === 0 ? nothing : markup`<p class="quiet">${omitted} characters before this are not shown.</p>`;
+			let { said, colour } = runStates[run.state], name = options.names.get(run.internId) ?? run.internId, cost = typeof run.usage?.cost == "number" ? ` · USD ${run.usage.cost.toFixed(4)}` : "", facts = `${run.approvalMode} mode · turn ${run.turn} · ${run.startedAt.slice(11, 19)} UTC${run.model === null ? "" : ` · ${run.model}`}${cost}`, more = omitted === 0 ? nothing : markup`<p class="quiet">${omitted} characters before this are not shown.</p>`, isForgotten = run.prompt === "" && words.length === 0;
 			return markup`<article class="run-card ${colour}" id="run-${run.id}">
 <h3><span class="intern-name">${name}</span> <span class="word">${said}</span></h3>
 <p class="quiet">${facts}<br>session <code>${run.sessionId}</code></p>
-${toPrompt(run.prompt)}
+${isForgotten ? markup`<p class="quiet">Its words are forgotten: only a service with --data keeps them.</p>` : toPrompt(run.prompt)}
 <div class="said" role="group" aria-label="What it said" tabindex="0">${more}${words.map(({ type, text }) => markup`<p class="${type}">${lines(text)}</p>`)}</div>
 ${toPending(run, options)}</article>`;
 		}
@@ -226,14 +228,14 @@ ${toPending(run, options)}</article>`;
 			cancel: "Cancel the operation"
 		};
 		function toQuestion({ toolCallId, question, deadlineAtMs }, address, judgement) {
-			let { asked, more, whole } = (0, shown_pause.Pl)(JSON.stringify(question), {
+			let { question: shown, more, whole } = (0, shown_pause.Pl)(JSON.stringify(question), {
 				columns: 100,
 				maxLines: 2e3,
 				skip: ["fields"]
 			}), until = new Date(deadlineAtMs).toISOString().slice(11, 19), answers = question.kind === "permission" ? toOptions(question.options) : toFields(question.fields, toolCallId), form = whole ? toForm(toAnswerCall(toolCallId, address, question.kind), answers) : markup`<p class="alert warning">It is too long to be shown whole, so it is not asked here. Answer it with the API.</p>`;
 			return markup`<div class="question">
 <h4>It asks <small>until ${until} UTC, by the service's clock</small></h4>
-<pre><code>${lines([...asked, ...more].map((line) => line.replace(/^ {2}/, "")).join("\n"))}</code></pre>
+<pre><code>${lines([...shown, ...more].map((line) => line.replace(/^ {2}/, "")).join("\n"))}</code></pre>
 ${judgement === void 0 ? nothing : toJudgement(judgement)}
 ${form}</div>`;
 		}
@@ -522,7 +524,7 @@ ${part("now")}
 				known.size > 50 && oldest !== void 0 && known.delete(oldest);
 			};
 			for (let run of past.toReversed()) add(run, run.reply);
-			for (let run of open) add(run, run.said.join(""));
+			for (let run of open) add(run, run.pieces.join(""));
 			return watch((run, words) => {
 				words === void 0 && add(run, "");
 				let before = known.get(run.id);
@@ -620,7 +622,7 @@ ${part("now")}
 		}
 		async function readBody(request, most) {
 			let body = await request.readBody(most);
-			return body.outcome === "read" ? (0, json_body.V)(body.bytes)?.value : void 0;
+			return body.outcome === "read" ? (0, message.V)(body.bytes)?.value : void 0;
 		}
 		function keepUpToDate({ sections, sink, onStop }) {
 			let sent = new Map(), isBusy = !1, look = async () => {
@@ -639,727 +641,73 @@ ${part("now")}
 			}), tick();
 		}
 	}),
-	82185: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	85283: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { B: () => baseStyle });
+		let baseStyle = "\n:root { color-scheme: light dark;\n  --ground: light-dark(#fff, #0d1117); --ink: light-dark(#1f2328, #e6edf3); --quiet: light-dark(#59636e, #9198a1);\n  --line: light-dark(#d1d9e0, #3d444d); --soft: light-dark(#f6f8fa, #151b23); --link: light-dark(#0969da, #4493f8);\n  --plain: light-dark(#8c959f, #6e7681); --intern: light-dark(#8250df, #ab7df8); --allowed: light-dark(#1a7f37, #3fb950);\n  --rejected: light-dark(#cf222e, #f85149); --asked: var(--link); --waiting: light-dark(#9a6700, #d29922); }\n\n* { box-sizing: border-box; }\nbody { font: 16px/1.5 system-ui, sans-serif; margin: 0; background: var(--ground); color: var(--ink); }\nheader, main { max-width: 1120px; margin: 0 auto; padding: 0 24px; overflow-wrap: anywhere; }\nheader { padding-top: 32px; } main { padding-bottom: 48px; }\nh1 { font-size: 1.75em; line-height: 1.25; margin: 0; font-weight: 600; } h2 { font-size: 1.25em; margin: 1.75em 0 .5em; }\nh3, h4, h5, h6 { margin: 1em 0 .5em; } p, pre, blockquote, table { margin: .5em 0; }\na { color: var(--link); } a:focus-visible, summary:focus-visible, input:focus-visible + label { outline: 2px solid var(--link); outline-offset: 2px; border-radius: 4px; }\n.quiet, small { color: var(--quiet); font-size: .875em; }\nnav { margin-top: .75em; font-size: .875em; } nav a { margin-right: 1.25em; white-space: nowrap; display: inline-block; }\ncode, pre { font: .875em/1.5 ui-monospace, Menlo, Consolas, monospace; background: var(--soft); border-radius: 6px; }\ncode, pre, dd, blockquote { unicode-bidi: isolate; } code { padding: .15em .35em; } pre { padding: 12px 16px; } pre code { padding: 0; background: none; font-size: 1em; white-space: pre-wrap; overflow-wrap: anywhere; }\ndl { margin: 0; } dt { display: none; } dd { margin: 0; } hr, wbr { display: none; }\n.says { font-size: .875em; color: var(--quiet); font-weight: 400; margin: 0 0 .5em; } .answer { border-left: 4px solid var(--intern); padding: 4px 0 4px 20px; } .answer > :first-child, dd > :first-child { margin-top: 0; }\nblockquote { padding: 0 1em; border-left: 4px solid var(--line); } blockquote blockquote { padding: 0 .5em; }\ntable { border-collapse: collapse; width: 100%; } th, td { border: 1px solid var(--line); padding: 6px 12px; text-align: left; vertical-align: top; }\nth { background: var(--soft); font-weight: 600; } td.n, th.n { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; } th[scope=row] { width: 12rem; } th[scope=col] { overflow-wrap: normal; } time { white-space: nowrap; }\nul, ol { padding-left: 1.5em; } summary { cursor: pointer; }\n.alert { border-left: 4px solid var(--link); padding: 8px 16px; background: var(--soft); border-radius: 0 6px 6px 0; }\n.alert.warning { border-color: var(--waiting); } .alert.caution { border-color: var(--rejected); }\n.refused { border: 1px solid var(--line); border-left: 4px solid var(--rejected); border-radius: 0 6px 6px 0; padding: 12px 16px; margin: .75em 0; }\n.refused p { margin: 0 0 .25em; }\n.plain, .step { --c: var(--plain); } .intern { --c: var(--intern); } .allowed { --c: var(--allowed); } .rejected, .failed { --c: var(--rejected); }\n.asked, .people { --c: var(--asked); } .waiting, .warned, .network { --c: var(--waiting); }\n.word { color: var(--c); font-weight: 600; font-size: .875em; margin-left: .5em; white-space: nowrap; }\n";
+	}),
+	94112: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			I: () => personRule,
-			t: () => askUndecided
+			E3: () => toSafeCode,
+			VO: () => zeroWidthSpace,
+			Xl: () => withoutReferences,
+			Zm: () => toSafeCodeBlock,
+			_J: () => toSafeText,
+			_P: () => breakPoint,
+			p3: () => withBreakPoints,
+			r3: () => withColouredSign,
+			x4: () => toWords
 		});
-		var _match_tests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89992), _policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8157);
-		let personRule = "(person)", anything = {
-			key: "anything",
-			at: {
-				line: 1,
-				column: 1
-			},
-			matcher: {
-				test: (0, _match_tests_js__WEBPACK_IMPORTED_MODULE_0__.Cc)(!0),
-				missing: !1
-			},
-			value: () => !0
-		}, entry = {
-			id: personRule,
-			at: anything.at,
-			places: new Map(),
-			reason: "Nothing in the permission policy decides this.",
-			when: [],
-			match: [anything]
-		}, noBudget = {
-			answers: 1e6,
-			allows: 1e6,
-			rejects_in_a_row: 1e6,
-			same_pause: 1e6
-		};
-		function askUndecided(policy) {
-			return {
-				...policy,
-				budget: policy === _policy_js__WEBPACK_IMPORTED_MODULE_1__.n4 ? noBudget : policy.budget,
-				rules: [...policy.rules, {
-					...entry,
-					verb: "ask",
-					limit: void 0
-				}],
-				questions: [...policy.questions, {
-					...entry,
-					verb: "ask",
-					limit: void 0,
-					answer: void 0
-				}]
-			};
-		}
-	}),
-	290: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
-			startDecisions: () => startDecisions,
-			unknownContext: () => _context_js__WEBPACK_IMPORTED_MODULE_0__.Ut
-		});
-		var _match_place_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62774), _pause_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49469), _text_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61989), _answering_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88490), _canned_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62530), _evaluate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75573), _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31576);
-		function startDecisions(policy, context) {
-			let run = {
-				policy,
-				context,
-				usedEntries: (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.dP)(),
-				samePauses: (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.dP)(),
-				judged: new Map(),
-				retried: new Set(),
-				answering: (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.j6)(policy.budget)
-			};
-			return {
-				decide: (request) => decide(run, request),
-				nobodyAnswered: (request) => send(run, judgedOf(run, request), "reject", "Nobody answered."),
-				personAnswered(request, wish) {
-					let judged = judgedOf(run, request), answer = (0, _canned_answer_js__WEBPACK_IMPORTED_MODULE_2__.QM)(wish, judged.pause);
-					return "error" in answer ? answer : send(run, {
-						...judged,
-						canned: answer.canned
-					}, answer.verb, "A person decided.");
-				},
-				refused: (request, decision) => refused(run, request, decision)
-			};
-		}
-		function decide(run, request) {
-			let pause = (0, _pause_js__WEBPACK_IMPORTED_MODULE_3__.H)(request.arguments);
-			if ("error" in pause) return malformed(run, pause.error);
-			let judged = judge(run, pause);
-			if (run.judged.set(request.toolCallId, judged), run.retried.delete(request.toolCallId), judged.verb === "stop") return stopped(judged, null);
-			let usedUp = whyUsedUp(run, judged);
-			if (usedUp !== void 0) return stopped(judged, usedUp);
-			if (judged.limit !== void 0 && run.usedEntries.get(judged.rule) >= judged.limit) {
-				let why = `The limit ${judged.limit} of "${judged.rule}" is used up.`;
-				return (0, _evaluate_js__WEBPACK_IMPORTED_MODULE_4__.Y)(pause) ? send(run, judged, "reject", why) : stopped(judged, why);
-			}
-			return run.usedEntries.add(judged.rule), judged.verb === "ask" ? ask(judged) : send(run, judged, judged.verb, null);
-		}
-		function judge(run, pause) {
-			let text = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_5__.dj)(pause.arguments), seen = run.samePauses.get(text);
-			run.samePauses.add(text);
-			let { deciding, trace } = (0, _evaluate_js__WEBPACK_IMPORTED_MODULE_4__._)(run.policy, pause, run.context);
-			return {
-				pause,
-				trace,
-				seen,
-				budgets: (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.No)(run.policy.budget, run.answering.spent, seen),
-				before: run.answering,
-				...sayingOf(deciding, run.policy, pause)
-			};
-		}
-		function sayingOf(deciding, policy, pause) {
-			if (deciding.list === "default") return {
-				rule: "default",
-				reason: null,
-				verb: (0, _evaluate_js__WEBPACK_IMPORTED_MODULE_4__.Y)(pause) ? policy.default : "stop",
-				canned: void 0,
-				limit: void 0
-			};
-			let { id: rule, reason, verb = "answer" } = deciding.entry;
-			return {
-				rule,
-				reason,
-				verb,
-				canned: deciding.list === "questions" ? deciding.entry.answer : void 0,
-				limit: deciding.list === "guards" ? void 0 : deciding.entry.limit
-			};
-		}
-		function whyUsedUp({ policy: { budget }, answering }, { seen }) {
-			return answering.spent.answers >= budget.answers ? `The ${budget.answers} answers of this run are used up.` : seen >= budget.same_pause ? `The same pause came more than ${budget.same_pause} times.` : void 0;
-		}
-		function judgedOf(run, request) {
-			let judged = run.judged.get(request.toolCallId);
-			if (judged === void 0) throw TypeError(`The pause "${request.toolCallId}" has not been decided.`);
-			return judged;
-		}
-		function send(run, judged, verb, why) {
-			let step = run.answering.answer({
-				pause: judged.pause,
-				verb,
-				canned: judged.canned
-			});
-			run.answering = step.next;
-			let { outcome, text, ladder } = step;
-			return decisionOf(judged, {
-				outcome,
-				answer: text,
-				ladder,
-				reason: step.why ?? why ?? judged.reason
-			});
-		}
-		function refused(run, request, decision) {
-			let judged = judgedOf(run, request), why = `The service refused the answer ${JSON.stringify(decision.answer)}.`;
-			return run.retried.has(request.toolCallId) ? stopped(judged, why) : (run.retried.add(request.toolCallId), run.answering = judged.before, send(run, judged, "reject", why));
-		}
-		function ask(judged) {
-			let { pause } = judged;
-			return (0, _evaluate_js__WEBPACK_IMPORTED_MODULE_4__.Y)(pause) ? (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.L5)("allow-always", pause.options) === void 0 ? stopped(judged, "No known option is offered, so there is nothing to ask.") : asked(judged, (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.L5)("reject", pause.options) ?? "stop") : asked(judged, (0, _canned_answer_js__WEBPACK_IMPORTED_MODULE_2__.s6)(pause.arguments) ? "decline" : "stop");
-		}
-		function asked(judged, fallback) {
-			return decisionOf(judged, {
-				outcome: "ask",
-				answer: null,
-				ladder: `ask: a person decides; without one ${fallback}`,
-				reason: judged.reason
-			});
-		}
-		function stopped(judged, why) {
-			return decisionOf(judged, {
-				outcome: "stop",
-				answer: null,
-				ladder: null,
-				reason: why ?? judged.reason
-			});
-		}
-		function decisionOf({ pause, verb, rule, trace, budgets }, end) {
-			let told;
-			return {
-				pause,
-				kind: pause.kind ?? null,
-				operation: pause.operation ?? null,
-				place: (0, _match_place_js__WEBPACK_IMPORTED_MODULE_6__.df)(pause),
-				verb,
-				rule,
-				budgets,
-				...end,
-				get trace() {
-					return told ??= trace(), told;
-				}
-			};
-		}
-		function malformed(run, why) {
-			return {
-				pause: null,
-				kind: null,
-				operation: null,
-				place: void 0,
-				verb: "stop",
-				answer: null,
-				outcome: "stop",
-				rule: "malformed",
-				reason: `The pause can't be judged: ${why}.`,
-				trace: [],
-				ladder: null,
-				budgets: (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.No)(run.policy.budget, run.answering.spent, 0)
-			};
-		}
-	}),
-	15233: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { P: () => grantRule });
-		let grantRule = "grant";
-	}),
-	79101: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			H: () => enginesFor,
-			d: () => noEngines
-		});
-		let noEngines = {
-			re2: void 0,
-			shell: void 0
-		};
-		async function enginesFor(root) {
-			let keys = new Set();
-			collectKeys(root, keys);
-			let [re2, shell] = await Promise.all([keys.has("re2") ? Promise.all([__webpack_require__.e(2856), __webpack_require__.e(3054)]).then(__webpack_require__.bind(__webpack_require__, 83054)).then((module) => module.re2) : void 0, keys.has("shell") ? Promise.all([__webpack_require__.e(8989), __webpack_require__.e(3908)]).then(__webpack_require__.bind(__webpack_require__, 83908)).then((module) => module.bash) : void 0]);
-			return {
-				re2,
-				shell
-			};
-		}
-		function collectKeys(node, keys) {
-			if (node.type === "list") for (let item of node.items) collectKeys(item, keys);
-			if (node.type === "map") for (let entry of node.entries) keys.add(entry.key), collectKeys(entry.value, keys);
-		}
-	}),
-	10401: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
-			loadPolicy: () => loadPolicy,
-			readPolicy: () => readPolicy
-		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-		async function readPolicy(text, source) {
-			let { parsePolicy } = await Promise.all([
-				__webpack_require__.e(8815),
-				__webpack_require__.e(1493),
-				__webpack_require__.e(529),
-				__webpack_require__.e(6927)
-			]).then(__webpack_require__.bind(__webpack_require__, 76927));
-			return parsePolicy(text, source);
-		}
-		async function loadPolicy(text, source) {
-			let reading = await readPolicy(text, source);
-			if ("policy" in reading) return reading.policy;
-			let [first] = reading.problems;
-			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.pn("policy_invalid", invalidMessage(reading.problems, source), {
-				source,
-				line: first?.line ?? 1,
-				column: first?.column ?? 1
-			});
-		}
-		function invalidMessage(problems, source) {
-			let named = problems.slice(0, 3).map((each) => `${source}:${each.line}:${each.column}: ${each.message}`), more = problems.length - named.length, rest = more > 0 ? ` And ${more} more; "interns policy check" lists all.` : "";
-			return `The permission policy is invalid. ${named.join(" ")}${rest}`;
-		}
-	}),
-	89992: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Cc: () => presentTest,
-			Cn: () => re2Test,
-			FX: () => globTest,
-			Hg: () => hasTest,
-			Y6: () => notTest,
-			tK: () => ofElements,
-			wE: () => pathTest,
-			zE: () => valuesTest
-		});
-		var _text_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47141), _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61989), _text_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20396);
-		function ofElements(holdsForOne) {
-			let holds = (value, asked) => (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) ? asked.mode === "rule" ? value.length > 0 && value.every((element) => holds(element, asked)) : value.some((element) => holds(element, asked)) : holdsForOne(value, asked);
-			return holds;
-		}
-		function valuesTest(listed) {
-			return {
-				type: "values",
-				listed,
-				holds: ofElements((value) => listed.some((each) => each === value)),
-				wanted: listed.map(_text_json_js__WEBPACK_IMPORTED_MODULE_0__.SP).join(" or "),
-				takesUnlisted: !1,
-				takesTextsOnly: !1
-			};
-		}
-		function globTest(glob) {
-			return {
-				type: "glob",
-				glob,
-				pattern: glob.pattern,
-				holds: ofElements((value) => typeof value == "string" && (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.m)(glob, value)),
-				wanted: `glob ${(0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.SP)(glob.pattern)}`,
-				takesUnlisted: !0,
-				takesTextsOnly: !0
-			};
-		}
-		function re2Test(pattern, matches) {
-			return {
-				type: "re2",
-				pattern,
-				holds: ofElements((value) => typeof value == "string" && matches(value)),
-				wanted: `re2 ${(0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.SP)(pattern)}`,
-				takesUnlisted: !0,
-				takesTextsOnly: !0
-			};
-		}
-		function pathTest(globs) {
-			let compiled = globs.map((glob) => ({
-				narrow: (0, _text_path_js__WEBPACK_IMPORTED_MODULE_2__.x7)(glob),
-				wide: (0, _text_path_js__WEBPACK_IMPORTED_MODULE_2__.x7)(glob, { wide: !0 })
-			}));
-			return {
-				type: "path",
-				globs,
-				holds: ofElements((value, { doubt }) => isPath(value) ? compiled.some(({ narrow, wide }) => doubt ? wide(value) : narrow(value)) : doubt),
-				wanted: `path ${globs.map(_text_json_js__WEBPACK_IMPORTED_MODULE_0__.SP).join(" or ")}`,
-				takesUnlisted: !0,
-				takesTextsOnly: !0,
-				strange: whyNoPath
-			};
-		}
-		function whyNoPath(value) {
-			let strange = ((0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) ? value : [value]).find((each) => !isPath(each));
-			return strange === void 0 ? "" : (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) ? `, of which ${(0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.SP)(strange)} is not a plain relative path` : ", not a plain relative path";
-		}
-		function isPath(value) {
-			return typeof value == "string" && (0, _text_path_js__WEBPACK_IMPORTED_MODULE_2__.qW)(value);
-		}
-		function notTest(test) {
-			let fails = (value, { mode, doubt }) => !test.holds(value, {
-				mode,
-				doubt: !doubt
-			}), failsForEach = ofElements(fails);
-			return {
-				type: "not",
-				test,
-				holds: (value, asked) => asked.mode === "when" || test.asksWhole === !0 ? fails(value, asked) : failsForEach(value, asked),
-				wanted: `not ${test.wanted}`,
-				takesUnlisted: !0,
-				takesTextsOnly: !1,
-				asksWhole: test.asksWhole === !0,
-				...test.strange === void 0 ? {} : { strange: test.strange }
-			};
-		}
-		function presentTest(present) {
-			return {
-				type: "present",
-				present,
-				holds: () => present,
-				wanted: present ? "present" : "missing",
-				takesUnlisted: !0,
-				takesTextsOnly: !1,
-				takesMissing: !present
-			};
-		}
-		function hasTest(values) {
-			return {
-				type: "has",
-				values,
-				holds: (value) => (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) && value.some((element) => values.some((each) => each === element)),
-				wanted: `a list with ${values.map(_text_json_js__WEBPACK_IMPORTED_MODULE_0__.SP).join(" or ")}`,
-				takesUnlisted: !1,
-				takesTextsOnly: !1,
-				asksWhole: !0
-			};
-		}
-	}),
-	8157: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			IJ: () => guardVerbs,
-			LX: () => questionVerbs,
-			XK: () => ruleVerbs,
-			ZJ: () => defaultBudget,
-			kG: () => isAllowing,
-			n4: () => rejectEverything
-		});
-		let guardVerbs = [
-			"reject",
-			"reject-always",
-			"stop"
-		], ruleVerbs = [
-			"allow",
-			"reject",
-			"stop",
-			"ask",
-			"allow-always",
-			"reject-always"
-		], questionVerbs = [
-			"reject",
-			"stop",
-			"ask"
-		];
-		function isAllowing(verb) {
-			return verb === "allow" || verb === "allow-always";
-		}
-		let defaultBudget = {
-			answers: 40,
-			allows: 15,
-			rejects_in_a_row: 4,
-			same_pause: 3
-		}, rejectEverything = {
-			source: "no policy file",
-			default: "reject",
-			budget: defaultBudget,
-			guards: [],
-			rules: [],
-			questions: [],
-			tests: []
-		};
-	}),
-	54364: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			S: () => foldCase,
-			_: () => foldWidely
-		});
-		let known = new Map();
-		function foldCase(text) {
-			return /[^\0-\x7f]/.test(text) ? Array.from(text.normalize("NFC"), folded).join("").normalize("NFC") : text.toLowerCase();
-		}
-		function foldWidely(text) {
-			let upper = Array.from(text.normalize("NFKC"), (character) => character.toUpperCase()).join("");
-			return foldCase(Array.from(upper, (character) => character.toLowerCase()).join(""));
-		}
-		function folded(character) {
-			let before = known.get(character);
-			if (before !== void 0) return before;
-			let found = [
-				character.toUpperCase().toLowerCase(),
-				character.toLowerCase(),
-				character.toUpperCase()
-			].find((one) => Array.from(one).length === 1 && isSame(one, character)) ?? character;
-			return known.set(character, found), found;
-		}
-		function isSame(one, other) {
-			let code = (one.codePointAt(0) ?? 0).toString(16);
-			return RegExp(`^\\u{${code}}$`, "iu").test(other);
-		}
-	}),
-	47141: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			S: () => compileGlob,
-			m: () => globMatches
-		});
-		function compileGlob(pattern) {
-			let pieces = [], fixed = "", escaped = !1, flush = () => {
-				fixed !== "" && pieces.push({ text: fixed }), fixed = "";
-			};
-			for (let character of pattern) !escaped && character === "\\" ? escaped = !0 : (escaped || character !== "*" && character !== "?" ? fixed += character : (flush(), character === "?" ? pieces.push("one") : pieces.at(-1) !== "run" && pieces.push("run")), escaped = !1);
-			if (!escaped) return flush(), {
-				pattern,
-				pieces
-			};
-		}
-		function globMatches(glob, text) {
-			let at = 0, piece = 0, runPiece = -1, runAt = 0;
-			for (; at < text.length || piece < glob.pieces.length;) {
-				let current = glob.pieces[piece];
-				if (current === "run") {
-					if (runPiece = piece, runAt = at, piece += 1, piece === glob.pieces.length) return !0;
-					continue;
-				}
-				let next = current === void 0 ? void 0 : step(current, text, at);
-				if (next !== void 0) {
-					at = next, piece += 1;
-					continue;
-				}
-				if (runPiece === -1) return !1;
-				let after = glob.pieces[runPiece + 1], from = runAt + width(text, runAt);
-				if (from > text.length || runAt >= text.length || (runAt = typeof after == "object" ? text.indexOf(after.text, from) : from, runAt === -1)) return !1;
-				at = runAt, piece = runPiece + 1;
-			}
-			return !0;
-		}
-		function step(piece, text, at) {
-			return piece === "one" ? at < text.length ? at + width(text, at) : void 0 : text.startsWith(piece.text, at) ? at + piece.text.length : void 0;
-		}
-		function width(text, at) {
-			return (text.codePointAt(at) ?? 0) > 65535 ? 2 : 1;
-		}
-	}),
-	71376: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			jQ: () => showInvisible,
-			tO: () => findInvisible,
-			wy: () => hasInvisible
-		});
-		let unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
-		function findInvisible(text, allowed) {
-			let found = [];
-			for (let match of text.matchAll(unseen)) allowed.includes(match[0]) || found.push({
-				index: match.index,
-				name: codePointName(match[0])
-			});
-			return found;
-		}
-		function hasInvisible(text) {
-			unseen.lastIndex = 0;
-			let found = unseen.test(text);
-			return unseen.lastIndex = 0, found;
-		}
-		function showInvisible(text) {
-			return text.replace(unseen, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
-		}
-		function codePointName(character) {
-			return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
-		}
-	}),
-	61989: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Gv: () => isObject,
-			Lv: () => isList,
-			SP: () => shown,
-			dj: () => canonicalJson,
-			e6: () => follow,
-			hQ: () => ownField,
-			qT: () => readPointer
-		});
-		var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71376);
-		function isObject(value) {
-			return typeof value == "object" && !!value && !Array.isArray(value);
-		}
-		function isList(value) {
-			return Array.isArray(value);
-		}
-		function ownField(object, name) {
-			return Object.hasOwn(object, name) ? object[name] : void 0;
-		}
-		function canonicalJson(value) {
-			return isList(value) ? `[${value.map(canonicalJson).join(",")}]` : isObject(value) ? `{${Object.keys(value).toSorted().map((name) => `${JSON.stringify(name)}:${canonicalJson(value[name] ?? null)}`).join(",")}}` : JSON.stringify(value === 0 ? 0 : value);
-		}
-		function shown(value) {
-			if (value === void 0) return "missing";
-			let short = typeof value == "string" ? value.slice(0, 121) : value, text = (0, _invisible_js__WEBPACK_IMPORTED_MODULE_0__.jQ)(JSON.stringify(short));
-			return text.length > 120 ? `${text.slice(0, 120)}…` : text;
-		}
-		function readPointer(text) {
-			if (text.startsWith("/") && !/~(?![01])/u.test(text)) return text.slice(1).split("/").map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
-		}
-		function follow(steps, document) {
-			let value = document;
-			for (let step of steps) if (isList(value)) value = /^(?:0|[1-9][0-9]*)$/u.test(step) ? value[Number(step)] : void 0;
-			else if (isObject(value)) value = ownField(value, step);
-			else return;
-			return value;
-		}
-	}),
-	20396: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			jU: () => flawOfPathGlob,
-			qW: () => isPlainPath,
-			x7: () => compilePathGlob
-		});
-		var _fold_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54364), _glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47141), _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71376);
-		function isPlainPath(value) {
-			return value.length > 4096 || /^[~-]/u.test(value) || /^[A-Za-z]:/u.test(value) || value.includes("\\") || /~[0-9]/u.test(value) || (0, _invisible_js__WEBPACK_IMPORTED_MODULE_0__.wy)(value) ? !1 : value.split("/").every(isPlainSegment);
-		}
-		function isPlainSegment(segment) {
-			return segment !== "" && !segment.endsWith(".") && !segment.startsWith(" ") && !segment.endsWith(" ");
-		}
-		function flawOfPathGlob(glob) {
-			if (glob.split("/").some((segment) => segment !== "**" && segment.includes("**"))) return "\"**\" is a segment of its own. Write \"*\" within a segment";
-			if (!isPlainPath(glob.replaceAll(/[*?]/gu, "a"))) return "no path is like that. Write it relative to the repository, without a leading \"/\", \"~\" or \"-\", \".\" or \"..\" and backslashes";
-		}
-		function compilePathGlob(glob, { wide = !1 } = {}) {
-			let flaw = flawOfPathGlob(glob);
-			if (flaw !== void 0) throw TypeError(`The path glob ${JSON.stringify(glob)} can't be used: ${flaw}.`);
-			let folded = (text) => wide ? (0, _fold_js__WEBPACK_IMPORTED_MODULE_1__.S)(text) : text, pieces = folded(glob).split("/").map((segment) => segment === "**" ? "**" : segmentGlob(segment));
-			return (value) => isPlainPath(value) && covers(pieces, folded(value).split("/"), wide);
-		}
-		function segmentGlob(segment) {
-			return (0, _glob_js__WEBPACK_IMPORTED_MODULE_2__.S)(segment) ?? {
-				pattern: segment,
-				pieces: [{ text: segment }]
-			};
-		}
-		function covers(pieces, segments, wide) {
-			let at = 0, piece = 0, runPiece = -1, runAt = 0;
-			for (; at < segments.length || piece < pieces.length;) {
-				let current = pieces[piece], segment = segments[at];
-				if (current === "**") runPiece = piece, runAt = at, piece += 1;
-				else if (current !== void 0 && segment !== void 0 && coversSegment(current, segment, wide)) at += 1, piece += 1;
-				else {
-					let taken = segments[runAt];
-					if (runPiece === -1 || taken === void 0 || !wide && taken.startsWith(".")) return !1;
-					runAt += 1, at = runAt, piece = runPiece + 1;
-				}
-			}
-			return !0;
-		}
-		function coversSegment(glob, segment, wide) {
-			return !wide && segment.startsWith(".") && !glob.pattern.startsWith(".") ? !1 : (0, _glob_js__WEBPACK_IMPORTED_MODULE_2__.m)(glob, segment);
-		}
-	}),
-	55392: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			$j: () => explainExitCode,
-			Hc: () => toExplanation,
-			bg: () => explainLines
-		});
-		var _match_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62774), _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71376), _text_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61989);
-		function toExplanation(decision) {
-			let { verb, answer, rule, reason, trace } = decision;
-			return {
-				verb,
-				answer,
-				rule,
-				reason,
-				trace
-			};
-		}
-		function explainExitCode(decision) {
-			return decision.outcome === "allow" || decision.outcome === "answer" ? 0 : decision.outcome === "reject" ? 3 : 4;
-		}
-		function explainLines(decision) {
-			let width = Math.max(...decision.trace.map((entry) => entry.id.length), 7);
-			return [
-				`pause      ${decision.pause === null ? "malformed" : describePause(decision.pause)}`,
-				...decision.trace.map((entry) => traceLine(entry, width)),
-				...decision.ladder === null ? [] : [`ladder     ${decision.ladder}`],
-				`budgets    ${decision.budgets}`,
-				...decision.reason === null ? [] : [`reason     ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__.jQ)(decision.reason)}`],
-				`${decision.outcome === "stop" || decision.outcome === "ask" ? `${decision.outcome.padEnd(9)}  ` : "answer     "}${answerText(decision)}by ${decision.rule}`
-			];
-		}
-		function answerText(decision) {
-			return decision.answer === null ? "" : `${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__.jQ)(decision.answer)} `;
-		}
-		let names = {
-			guards: "guard",
-			rules: "rule",
-			questions: "question",
-			default: "default"
-		};
-		function traceLine(entry, width) {
-			let name = entry.list === "default" ? "" : entry.id, verdict = entry.matched ? "yes" : entry.because === "not reached" ? "-  " : "no ";
-			return `  ${names[entry.list].padEnd(8)} ${name.padEnd(width)}  ${verdict}  ${entry.because}`;
-		}
-		function describePause(pause) {
-			let place = (0, _match_place_js__WEBPACK_IMPORTED_MODULE_1__.df)(pause);
-			return [
-				`kind ${(0, _text_json_js__WEBPACK_IMPORTED_MODULE_2__.SP)(pause.kind)}`,
-				...pause.tool === void 0 ? [] : [`tool ${(0, _text_json_js__WEBPACK_IMPORTED_MODULE_2__.SP)(pause.tool)}`],
-				...pause.command === void 0 ? [] : [`command ${(0, _text_json_js__WEBPACK_IMPORTED_MODULE_2__.SP)(pause.command)}`],
-				...typeof pause.arguments.message == "string" ? [`message ${(0, _text_json_js__WEBPACK_IMPORTED_MODULE_2__.SP)(pause.arguments.message)}`] : [],
-				...place === void 0 ? [] : [place],
-				...pause.options.length === 0 ? [] : [`options ${(0, _text_json_js__WEBPACK_IMPORTED_MODULE_2__.SP)(pause.options)}`]
-			].join(", ");
-		}
-	}),
-	14715: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			y: () => readContext,
-			e: () => replay
-		});
-		var permission_context = __webpack_require__(31576), ask_undecided = __webpack_require__(82185), canned_answer = __webpack_require__(62530), decide = __webpack_require__(290), decision = __webpack_require__(15233), context_shape = __webpack_require__(70529), engines = __webpack_require__(79101), json = __webpack_require__(61989);
-		function treeOfJson(value, at = {
-			line: 1,
-			column: 1
-		}) {
-			return (0, json.Lv)(value) ? {
-				type: "list",
-				at,
-				items: value.map((item) => treeOfJson(item, at))
-			} : (0, json.Gv)(value) ? {
-				type: "map",
-				at,
-				entries: Object.entries(value).map(([key, each]) => ({
-					key,
-					at,
-					value: treeOfJson(each, at)
-				}))
-			} : {
-				type: "plain",
-				at,
-				value
-			};
-		}
-		function readContext(value) {
-			if (value === void 0) return { context: permission_context.Ut };
-			let reader = {
-				engines: engines.d,
-				problems: []
-			}, context = context_shape.B.read(treeOfJson(value), reader);
-			return context === void 0 ? { error: reader.problems.map((problem) => problem.message).join(" ") } : { context };
-		}
-		function replay(run, policy) {
-			let decisions = (0, decide.startDecisions)(run.atTerminal ? (0, ask_undecided.t)(policy) : policy, run.context);
-			return run.pauses.map(({ request, decided }) => replayPause(request, decided, decisions));
-		}
-		function replayPause(request, was, decisions) {
-			let first = decisions.decide(request), { answer, rule, outcome, reason } = first.outcome === "ask" && (first.rule === was.rule || was.rule === decision.P) ? again(request, first, was, decisions) : first, { toolCallId } = request;
-			return {
-				tool_call_id: toolCallId,
-				operation: first.operation,
-				was,
-				now: {
-					answer,
-					rule,
-					outcome,
-					reason
-				},
-				changed: answer !== was.answer
-			};
-		}
-		function again(request, asked, was, decisions) {
-			let wish = wishOf(was.answer);
-			if (wish === void 0) return decisions.nobodyAnswered(request);
-			let said = decisions.personAnswered(request, wish);
-			return "error" in said ? asked : was.rule === decision.P && said.outcome === "allow" ? {
-				...said,
-				rule: decision.P
-			} : said;
-		}
-		function wishOf(answer) {
-			return answer === "allow_once" ? "allow" : answer === "allow_always" ? "allow-always" : answer === null || answer === canned_answer.Kx || answer === "reject_once" || answer === "reject_always" ? void 0 : { value: (0, json.hQ)(readObject(answer) ?? {}, "content") ?? answer };
-		}
-		function readObject(text) {
-			try {
-				let value = JSON.parse(text);
-				return (0, json.Gv)(value) ? value : void 0;
-			} catch {
-				return;
-			}
+		var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97309);
+		let breakPoint = "<wbr>", zeroWidthSpace = "&#8203;", beginsReference = /@|#(?=[0-9])|GH-(?=[0-9])/giu, shortestCommit = /[0-9A-Fa-f]{7}/, ascii = /^[\x00-\x7f]*$/;
+		function partReferences(line) {
+			let parted = line.replaceAll(beginsReference, "$&​");
+			if (!shortestCommit.test(parted)) return parted;
+			let wordCharacter = ascii.test(line) ? "[A-Za-z0-9]" : "[\\p{L}\\p{N}]", commit = RegExp(`(?<!${wordCharacter})[0-9A-Fa-f]{7,40}(?!${wordCharacter})`, "gu");
+			return parted.replaceAll(commit, (name) => name.replaceAll(/.{6}(?=.)/gu, "$&​"));
+		}
+		let activeInText = /(?<=:)(?=\/\/)|(?<=[Ww]{3})(?=\.)|(?<=[A-Za-z.\-_+=:/#])(?=[0-9-])|(?<=[.\-_+=:/#])(?=[A-Za-z])/u;
+		function withoutReferences(text, { wordLimit }, escapeText) {
+			let escapePiece = (piece) => piece.split(activeInText).map(escapeText).join(breakPoint);
+			return partReferences((0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text).join(" ")).split("​").map((part) => withBreakPoints(part, wordLimit, escapePiece)).join(zeroWidthSpace);
+		}
+		let colourless = /^[⚠⏸⏭]/u;
+		function withColouredSign(heading) {
+			return heading.replace(colourless, "$&️");
+		}
+		function escapeHtml(text) {
+			return text.replace(special, referenceTo);
+		}
+		let special = /[<>&"'$`]/g, references = Object.fromEntries(Array.from("<>&\"'$`", (character) => [character, `&#${character.codePointAt(0)};`]));
+		function referenceTo(character) {
+			return references[character] ?? "";
+		}
+		function toSafeText(text, options = {}) {
+			return withoutReferences(text, options, escapeHtml);
+		}
+		function toSafeCode(text, { wordLimit } = {}) {
+			return withBreakPoints((0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text).join(" "), wordLimit, escapeHtml);
+		}
+		function toSafeCodeBlock(text) {
+			return needsCare.test(text) ? (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text).map(escapeHtml).join("&#10;") : escapeHtml(text).replaceAll("\n", "&#10;");
+		}
+		let needsCare = /[^\x20-\x7e\n]|##\[|^ *::/m;
+		function withBreakPoints(text, wordLimit, escapeText) {
+			return wordLimit === void 0 ? escapeText(text) : text.split(/(\s+)/u).map((word) => {
+				let characters = Array.from(word), pieces = [];
+				for (let at = 0; at < characters.length; at += wordLimit) pieces.push(escapeText(characters.slice(at, at + wordLimit).join("")));
+				return pieces.join(breakPoint);
+			}).join("");
+		}
+		function toWords(words) {
+			let html = words.type === "rich" ? words.html : toParagraphs(words.text);
+			return words.speaker === void 0 ? `<blockquote>${html}</blockquote>` : `<dl><dt>${toSafeText(words.speaker)} says</dt>\n<dd>${html}</dd></dl>\n<hr>`;
+		}
+		function toParagraphs(text) {
+			return (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text.trim()).join("\n").split(/\n\s*\n/).map((paragraph) => `<p>${paragraph.split("\n").map(toLine).join("<br>")}</p>`).join("");
+		}
+		function toLine(line) {
+			let [indent = ""] = /^[ \t]*/.exec(line) ?? [];
+			return "&#160;".repeat(indent.replaceAll("	", "    ").length) + toSafeText(line.slice(indent.length));
 		}
 	}),
 	94320: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1374,27 +722,27 @@ ${part("now")}
 		function toShownPause(argumentsText, options) {
 			let pause = (0, _permission_pause_js__WEBPACK_IMPORTED_MODULE_0__.H)(argumentsText);
 			if ("error" in pause) return {
-				asked: [],
+				question: [],
 				more: [],
 				whole: !1
 			};
 			let { redact = (text) => text, columns, maxLines, skip = [] } = options, isPermission = pause.kind === "permission", spell = (text) => spellOut(redact(text), {
 				columns,
 				isCode: isPermission
-			}), { name, text } = askedOf(pause), left = Object.entries(pause.arguments).filter(([key]) => key !== name && !skip.includes(key) && !isSaid(key, pause)), asked = spell(text), more = left.flatMap(([key, value]) => flatten(nameOf(key), value).flatMap((entry) => spell(`${entry.path}: ${entry.text}`)));
-			if (asked.length + more.length <= maxLines) return {
-				asked,
+			}), { name, text } = nameAndText(pause), left = Object.entries(pause.arguments).filter(([key]) => key !== name && !skip.includes(key) && !isSaid(key, pause)), question = spell(text), more = left.flatMap(([key, value]) => flatten(nameOf(key), value).flatMap((entry) => spell(`${entry.path}: ${entry.text}`)));
+			if (question.length + more.length <= maxLines) return {
+				question,
 				more,
 				whole: !0
 			};
-			let shownAsked = asked.slice(0, maxLines);
+			let shownQuestion = question.slice(0, maxLines);
 			return {
-				asked: shownAsked,
-				more: more.slice(0, maxLines - shownAsked.length),
+				question: shownQuestion,
+				more: more.slice(0, maxLines - shownQuestion.length),
 				whole: !1
 			};
 		}
-		function askedOf({ command, operation, tool, arguments: all }) {
+		function nameAndText({ command, operation, tool, arguments: all }) {
 			if (command !== void 0) return {
 				name: tool === operation ? "command" : "operation",
 				text: command

@@ -1,5 +1,5 @@
 export const id = 2530;
-export const ids = [2530];
+export const ids = [2530, 7419];
 export const modules = {
 	94743: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -31,19 +31,19 @@ export const modules = {
 				people: 0,
 				network: 0,
 				step: 0
-			}, last, asked, isAnswering = !1;
+			}, last, pausedAt, isAnswering = !1;
 			return {
 				observe(event, at) {
 					if (Number.isNaN(at)) return;
 					let since = Math.max(0, at - (last ?? at));
 					if (event.type === "request") {
 						let sent = last === void 0 ? event.ms : Math.min(since, event.ms);
-						spent.network += sent, spent[asked === void 0 ? isAnswering ? "intern" : "step" : "people"] += since - Math.min(since, sent), event.route === "chat" && (isAnswering = event.status < 400);
+						spent.network += sent, spent[pausedAt === void 0 ? isAnswering ? "intern" : "step" : "people"] += since - Math.min(since, sent), event.route === "chat" && (isAnswering = event.status < 400);
 					} else if (event.type === "decision") {
-						let isPersons = (event.decided_by === "person" || event.decided_by === "nobody") && at - (asked ?? at) >= 1e3;
-						spent[isPersons ? "people" : "step"] += since, asked = void 0;
-					} else event.type === "error" && asked !== void 0 ? (spent.people += since, asked = void 0) : spent[isAnswering ? "intern" : "step"] += since;
-					event.type === "pause" && (asked = at), (event.type === "pause" || event.type === "finish" || event.type === "error") && (isAnswering = !1), last = Math.max(last ?? at, at);
+						let isPersons = (event.decided_by === "person" || event.decided_by === "nobody") && at - (pausedAt ?? at) >= 1e3;
+						spent[isPersons ? "people" : "step"] += since, pausedAt = void 0;
+					} else event.type === "error" && pausedAt !== void 0 ? (spent.people += since, pausedAt = void 0) : spent[isAnswering ? "intern" : "step"] += since;
+					event.type === "pause" && (pausedAt = at), (event.type === "pause" || event.type === "finish" || event.type === "error") && (isAnswering = !1), last = Math.max(last ?? at, at);
 				},
 				value: () => ({ ...spent })
 			};
@@ -100,7 +100,7 @@ export const modules = {
 		});
 		var external_node_crypto_ = __webpack_require__(77598), external_node_fs_ = __webpack_require__(73024), promises_ = __webpack_require__(51455), external_node_path_ = __webpack_require__(76760), clock = __webpack_require__(35233), errors = __webpack_require__(452), intern_words = __webpack_require__(60604), report_ending = __webpack_require__(44443), report_facts = __webpack_require__(85697), cut = __webpack_require__(99179);
 		function toAccount(runs) {
-			let asked = new Map(), rejected = new Map(), conclusions = {}, sum = {
+			let questions = new Map(), rejected = new Map(), conclusions = {}, sum = {
 				prompt_tokens: 0,
 				completion_tokens: 0,
 				cost: 0,
@@ -116,11 +116,11 @@ export const modules = {
 					let decision = pause.decisions.at(-1);
 					if (sum.pauses += 1, decision === void 0) continue;
 					let operation = decision.operation ?? decision.kind ?? "question";
-					countIn(asked, operation), decision.outcome !== "reject" && decision.outcome !== "stop" || (0, report_ending.WE)(pause, record.error) || (sum.rejected += 1, countIn(rejected, operation));
+					countIn(questions, operation), decision.outcome !== "reject" && decision.outcome !== "stop" || (0, report_ending.WE)(pause, record.error) || (sum.rejected += 1, countIn(rejected, operation));
 				}
 			}
 			let most = {
-				most_asked: mostOf(asked),
+				most_asked: mostOf(questions),
 				most_rejected: mostOf(rejected)
 			};
 			return {
@@ -151,7 +151,7 @@ export const modules = {
 			"skipped"
 		];
 		function toAccountBlocks(account) {
-			let { runs, pauses, rejected, most_asked, most_rejected } = account, ended = order.flatMap((conclusion) => {
+			let { runs, pauses, rejected, most_asked, most_rejected } = account, endings = order.flatMap((conclusion) => {
 				let count = account.conclusions[conclusion] ?? 0;
 				return count === 0 ? [] : [`${report_ending.gB[conclusion]} ${count} ${conclusion}`];
 			}), facts = [
@@ -159,7 +159,7 @@ export const modules = {
 				[`${toCount(account.prompt_tokens)} tokens in, ${toCount(account.completion_tokens)} out`],
 				[`${(0, report_facts.jd)(account.cost)}${account.without_cost === 0 ? "" : ` (cost of ${account.without_cost} not known)`}`],
 				...toPeriod(account)
-			], asked = pauses === 1 ? "1 question was asked" : `${pauses} questions were asked`;
+			], count = pauses === 1 ? "1 question was asked" : `${pauses} questions were asked`;
 			return [
 				{
 					type: "heading",
@@ -168,11 +168,11 @@ export const modules = {
 				},
 				{
 					type: "paragraph",
-					line: [ended.join(" · ")]
+					line: [endings.join(" · ")]
 				},
 				{
 					type: "paragraph",
-					line: [`${asked}, ${rejected} rejected.`]
+					line: [`${count}, ${rejected} rejected.`]
 				},
 				...toCounts("Asked most", most_asked),
 				...toCounts("Rejected most", most_rejected)
@@ -358,7 +358,7 @@ ${main}
 				case "text": return ["Text ", ...glance(row.text, level)];
 				case "pause": {
 					let [decision] = row.decisions.slice(-1);
-					return decision === void 0 ? [{ code: (0, cut.ml)(row.pause.name, 160) }] : (0, pauses.YF)(decision);
+					return decision === void 0 ? [{ code: (0, cut.ml)(row.pause.name, 160) }] : (0, pauses.ae)(decision);
 				}
 				case "remark": return [(0, cut.ml)(row.message, 160)];
 				case "error": return [(0, cut.ml)(row.error.message, 160)];
@@ -512,8 +512,8 @@ ${main}
 					items
 				}]);
 				return `<h3>Answer</h3><p>${row_words_toLine((0, pauses.J5)(decision))} <small>${row_words_toLine(rule)}</small></p>${reason}${how === "" ? "" : `<h3>How it came about</h3>${how}`}`;
-			}), asked = level === "full" ? toCode(indented(row.pause.arguments), characters) : toHidden(), usage = toUsage(row.usage?.usage);
-			return `<h3>Asked</h3>${asked}${answers.join("")}${usage.length === 0 ? "" : `<h3>The response cost</h3>${rows_toTable(usage)}`}`;
+			}), question = level === "full" ? toCode(indented(row.pause.arguments), characters) : toHidden(), usage = toUsage(row.usage?.usage);
+			return `<h3>Asked</h3>${question}${answers.join("")}${usage.length === 0 ? "" : `<h3>The response cost</h3>${rows_toTable(usage)}`}`;
 		}
 		function indented(text) {
 			if (text.length > 65536) return text;
@@ -554,7 +554,7 @@ ${main}
 					rows
 				}, options),
 				toSpent(spent, prefix),
-				`<section id="${prefix}timeline"><h2>Timeline</h2>\n${toRows(rows, options)}</section>`,
+				`<section id="${prefix}timeline"><h2>Timeline</h2>\n${barsExplained}${toRows(rows, options)}</section>`,
 				toHtml((0, report_facts.$2)(record))
 			].filter((part) => part !== "").join("\n");
 		}
@@ -572,6 +572,7 @@ ${main}
 				...problems.first === void 0 ? [] : [[`e${problems.first.line}`, problems.count === 1 ? "The problem" : `First of ${problems.count} problems`]]
 			].map(([id, label]) => `<a href="#${id}">${label}</a>`).join(" ")}</nav>`;
 		}
+		let barsExplained = "<p class=\"quiet\">A thick bar is the time that something took. The thin line before it is the wait for the intern.</p>\n";
 		function refusedOf({ record, rows }) {
 			let kinds = new Map();
 			for (let row of rows) {
@@ -592,7 +593,7 @@ ${main}
 				let decision = first.decisions.at(-1);
 				if (decision === void 0) return "";
 				let why = decision.reason === null ? "" : `<p>${(0, safe_text.E3)((0, cut.ml)(decision.reason, 500))}</p>`, places = [first, ...others].slice(0, 10).map(({ line, from }) => `<a href="#${`${prefix}e${line}`}">at ${toOffset(from - (began ?? from)).slice(1)}</a>`), times = others.length === 0 ? "" : `${others.length + 1} times: `, rules = suggest?.(first).join("\n") ?? "", paste = rules === "" ? "" : `<details><summary>A rule that would have allowed it</summary><p class="quiet">If it should be allowed next time, add it under <code>rules</code> in the permission policy.</p><pre><code>${(0, safe_text.Zm)(rules)}</code></pre></details>`;
-				return `<div class="refused"><p>${row_words_toLine((0, pauses.YF)(decision))} ${row_words_toLine((0, pauses.J5)(decision))} <span class="quiet">${times}${places.join(" ")}</span></p>${why}${paste}</div>`;
+				return `<div class="refused"><p>${row_words_toLine((0, pauses.ae)(decision))} ${row_words_toLine((0, pauses.J5)(decision))} <span class="quiet">${times}${places.join(" ")}</span></p>${why}${paste}</div>`;
 			}), left = refused.length - shown.length, more = left > 0 ? `<p class="quiet">${left} more stand in the timeline.</p>` : "";
 			return `<section id="${prefix}rejected"><h2>Rejected</h2>${shown.join("\n")}${more}</section>`;
 		}
@@ -709,13 +710,15 @@ ${main}
 		}
 		function withOccasion(heading, { record: { first_at, start } }) {
 			if (heading.type !== "heading") return heading;
-			let { event, ref } = start?.context ?? context.Ut, began = first_at === null ? [] : [[`${toMinute(first_at)} UTC`]], known = [event, ref].filter((word) => word !== context.$5).map((word) => [(0, cut.ml)((0, log.TN)(word), 120)]);
+			let { event, ref } = start?.context ?? context.Ut, began = first_at === null ? [] : [[`${toMinute(first_at)} UTC`]], { repository = context.$5, commit } = start ?? {}, known = (words) => words.filter((word) => word !== context.$5).map((word) => [(0, cut.ml)((0, log.TN)(word), 120)]), at = commit === void 0 ? [] : [["commit ", { code: commit.slice(0, 12) }]];
 			return {
 				...heading,
 				facts: [
 					...began,
 					...heading.facts ?? [],
-					...known
+					...known([repository]),
+					...at,
+					...known([event, ref])
 				]
 			};
 		}
@@ -731,8 +734,8 @@ ${main}
 		}
 		function report_page_toTable(runs, level) {
 			return `<table class="runs"><thead><tr><th class="n" scope="col">Run</th><th scope="col">Began (UTC)</th><th scope="col">Ended</th><th class="n" scope="col">Took</th><th class="n" scope="col">Asked</th><th class="n" scope="col">Cost</th></tr></thead><tbody>${runs.map(({ record, rows: timeline }, index) => {
-				let prompt = level === "full" ? timeline.find((row) => row.kind === "prompt") : void 0, asked = prompt === void 0 ? "" : `<br><small>${(0, safe_text.E3)((0, cut.ml)((0, log.TN)(prompt.text), 120))}</small>`, { first_at, last_at, usage, pauses } = record, took = first_at === null || last_at === null ? "" : (0, report_facts.ik)(Date.parse(last_at) - Date.parse(first_at)), cost = typeof usage?.cost == "number" ? (0, report_facts.jd)(usage.cost) : "", ending = (0, safe_text.r3)((0, safe_text.E3)((0, report_ending.$G)(record))), at = first_at === null ? "" : `<time>${(0, safe_text.E3)(toMinute(first_at))}</time>`;
-				return `<tr><td class="n"><a href="#r${index + 1}">${index + 1}</a></td><td>${at}</td><td>${ending}${asked}</td><td class="n">${took}</td><td class="n">${pauses.length}</td><td class="n">${cost}</td></tr>`;
+				let prompt = level === "full" ? timeline.find((row) => row.kind === "prompt") : void 0, questions = prompt === void 0 ? "" : `<br><small>${(0, safe_text.E3)((0, cut.ml)((0, log.TN)(prompt.text), 120))}</small>`, { first_at, last_at, usage, pauses } = record, took = first_at === null || last_at === null ? "" : (0, report_facts.ik)(Date.parse(last_at) - Date.parse(first_at)), cost = typeof usage?.cost == "number" ? (0, report_facts.jd)(usage.cost) : "", ending = (0, safe_text.r3)((0, safe_text.E3)((0, report_ending.$G)(record))), at = first_at === null ? "" : `<time>${(0, safe_text.E3)(toMinute(first_at))}</time>`;
+				return `<tr><td class="n"><a href="#r${index + 1}">${index + 1}</a></td><td>${at}</td><td>${ending}${questions}</td><td class="n">${took}</td><td class="n">${pauses.length}</td><td class="n">${cost}</td></tr>`;
 			}).join("\n")}</tbody></table>`;
 		}
 		var markdown = __webpack_require__(73974), plain = __webpack_require__(8935), rich_text = __webpack_require__(30993), suggestions = __webpack_require__(47419), summary = __webpack_require__(43394), failure = __webpack_require__(51612), json_text = __webpack_require__(52604), print = __webpack_require__(27928), past_run = __webpack_require__(94743), statement = __webpack_require__(23984);
@@ -878,6 +881,299 @@ ${main}
 				}
 			}
 		};
+	}),
+	79092: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Bh: () => takesData,
+			N: () => openEndedArguments,
+			bK: () => literalText,
+			xw: () => reachOf
+		});
+		var _shell_programs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22111), _warning_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83453);
+		function openEndedArguments(rule) {
+			return rule.match.flatMap(({ at, matcher: { test } }) => test.type === "only" ? test.patterns.filter(isOpenEnded).map((pattern) => (0, _warning_js__WEBPACK_IMPORTED_MODULE_0__.R)(at, "open-ended-arguments", message(rule, pattern))) : []);
+		}
+		function message(rule, { pattern, tokens: [first] }) {
+			let allows = `"${rule.id}" allows ${JSON.stringify(pattern)}`, program = first === void 0 ? void 0 : literalText(first);
+			return program === void 0 || reachOf(program) !== "no-further" ? `${allows}: with arguments of its own choosing this can run other programs or write files. List the arguments.` : `${allows}: nothing is known of what ${JSON.stringify(program)} does with arguments of the intern's choosing. List the arguments.`;
+		}
+		function isOpenEnded({ tokens, open }) {
+			let [first, ...others] = tokens, program = first === void 0 ? void 0 : literalText(first);
+			if (program === void 0) return !0;
+			let reach = reachOf(program);
+			if (reach === "no-further" && takesData(program)) return !1;
+			let known = reach === "no-further" ? "by-options" : reach;
+			return open || others.some((word, index) => isLoose(word, others.slice(0, index), known));
+		}
+		function literalText(word) {
+			if ("path" in word) return /[*?]/u.test(word.path) ? void 0 : word.path;
+			let [piece, second] = word.pieces;
+			if (second === void 0) return piece === void 0 ? "" : typeof piece == "object" ? piece.text : void 0;
+		}
+		function beginningOf(word) {
+			if ("path" in word) return word.path.replace(/[*?].*$/u, "");
+			let [first] = word.pieces;
+			return typeof first == "object" ? first.text : "";
+		}
+		function isLoose(word, before, reach) {
+			if (literalText(word) !== void 0) return !1;
+			let beginning = beginningOf(word);
+			return "path" in word ? reach === "by-any-argument" && beginning === "" : reach === "by-any-argument" ? !0 : isOptionValue(before.map(literalText)) || before.some((each) => literalText(each) === "--") ? !1 : beginning === "" || beginning.startsWith("-") || /[\s=]/u.test(beginning);
+		}
+		function isOptionValue(before) {
+			let last = before.at(-1);
+			return (before[0] === "commit" || before[0] === "tag") && (last === "-m" || last === "--message");
+		}
+		let operandsRun = new Set("awk bsh bunx coproc docker exec find gawk gmake java just ld.so make mawk nawk npx pnpx podman R rake sed uvx".split(" ")), optionsReach = new Set("7z 7za babel base64 black convert cp cpp ctest date diff3 difft dot esbuild exiftool file fmt ghc gold gs hg iconv jq ln lz4 magick mongosh mv mypy nasm nm nox objdump pandoc pigz ptx ranlib readelf rollup rspec rubocop ruff sdiff shuf strip svn tac tree uniq xetex xxd yq zstd".split(" "));
+		function family(name) {
+			return name.replace(/(?<=[A-Za-z+])-?[0-9][0-9.]*$/u, "");
+		}
+		function reachOf(program) {
+			let name = (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_1__.kX)(program), names = [name, family(name)];
+			return names.some((each) => operandsRun.has(each)) || (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_1__.v7)(program) ? "by-any-argument" : names.some((each) => optionsReach.has(each)) || (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_1__.pw)(program) ? "by-options" : "no-further";
+		}
+		function takesData(program) {
+			let name = (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_1__.kX)(program);
+			return program === name && [name, family(name)].some((each) => _shell_programs_js__WEBPACK_IMPORTED_MODULE_1__.Y8.has(each));
+		}
+	}),
+	83453: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { R: () => warn });
+		function warn(at, code, message) {
+			return {
+				line: at.line,
+				column: at.column,
+				code,
+				message
+			};
+		}
+	}),
+	22772: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			HB: () => riskOfCommands,
+			OO: () => isOfCi,
+			XG: () => risks,
+			zk: () => riskWords
+		});
+		var _lint_open_ended_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79092), _shell_programs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22111);
+		let risks = [
+			"reads",
+			"unknown",
+			"writes",
+			"network",
+			"deletes",
+			"publishes",
+			"changes-ci",
+			"runs-anything"
+		], riskWords = {
+			reads: "it reads",
+			unknown: "unknown",
+			writes: "it writes files",
+			network: "it uses the network",
+			deletes: "it deletes",
+			publishes: "it publishes",
+			"changes-ci": "it changes what the CI runs, or this policy",
+			"runs-anything": "it can run anything"
+		}, byProgram = new Map([
+			...entries("reads", "cat cut date df diff du echo false file grep head id jq ls printf pwd rg sort stat tail test tree true uname uniq wc which whoami"),
+			...entries("writes", "chmod chown cp install ln mkdir mv tee touch truncate"),
+			...entries("network", "curl dig ftp host nc netcat nslookup ping rsync scp sftp telnet wget"),
+			...entries("deletes", "dd mkfs rm rmdir shred unlink")
+		]), bySubcommand = new Map([
+			...[
+				"blame",
+				"diff",
+				"log",
+				"ls-files",
+				"rev-parse",
+				"show",
+				"status"
+			].map((sub) => [`git ${sub}`, "reads"]),
+			...[
+				"add",
+				"apply",
+				"checkout",
+				"commit",
+				"merge",
+				"rebase",
+				"stash",
+				"switch"
+			].map((sub) => [`git ${sub}`, "writes"]),
+			...[
+				"clone",
+				"fetch",
+				"pull"
+			].map((sub) => [`git ${sub}`, "network"]),
+			...[
+				"clean",
+				"reset",
+				"rm"
+			].map((sub) => [`git ${sub}`, "deletes"]),
+			["git push", "publishes"],
+			["npm publish", "publishes"],
+			["pnpm publish", "publishes"],
+			["yarn publish", "publishes"],
+			["cargo publish", "publishes"],
+			["docker push", "publishes"],
+			["gh release", "publishes"]
+		]);
+		function entries(risk, programs) {
+			return programs.split(" ").map((program) => [program, risk]);
+		}
+		function riskOfCommands(tool, commands) {
+			return commands === void 0 ? tool === "shell" ? "runs-anything" : "unknown" : commands.map(riskOfCommand).reduce((a, b) => risks.indexOf(a) > risks.indexOf(b) ? a : b);
+		}
+		function isOfCi(path) {
+			return path.split("/").some((segment) => segment.toLowerCase() === ".github" || segment.toLowerCase() === ".gitlab-ci.yml");
+		}
+		function riskOfCommand(words) {
+			let [program = "", ...args] = words.map((word) => word.text), name = (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_0__.kX)(program), byName = bySubcommand.get(`${name} ${args[0] ?? ""}`) ?? byProgram.get(name), known = byName !== "reads" && args.some(isOfCi) ? "changes-ci" : byName, reach = (0, _lint_open_ended_js__WEBPACK_IMPORTED_MODULE_1__.xw)(name);
+			return known === void 0 ? reach === "no-further" ? "unknown" : "runs-anything" : reach === "no-further" || hasHarmlessOptions(name, args) ? known : "runs-anything";
+		}
+		let harmless = new Map([
+			["git", /^(?:-(?:[0-9]+|[abfmnpqrsvwzAM]|am|n[0-9]+)|--(?:abbrev-commit|all|amend|author=.*|branch|cached|date=.*|decorate|follow|force|format=.*|graph|grep=.*|merges|message=.*|name-only|name-status|no-color|no-edit|no-ext-diff|no-merges|no-pager|no-textconv|numstat|oneline|patch|porcelain|pretty=.*|quiet|reverse|set-upstream|short|since=.*|staged|stat|tags|until=.*|verbose))$/u],
+			["sort", /^-[bdfghikmnrsuVz0-9,.]+$/u],
+			["rg", /^(?:-[cilnoqsuvwxFNS]+|--(?:count|files|hidden|ignore-case|no-ignore))$/u],
+			["tree", /^-[adfils]+$/u],
+			["tail", /^-[fnqv0-9]+$/u],
+			["date", /^(?:-u|-I)$/u],
+			["file", /^-[bi]+$/u],
+			["jq", /^-[crsnSe]+$/u],
+			["curl", /^(?:-[fILSksv#46]+|--(?:compressed|fail|head|location|show-error|silent))$/u]
+		]);
+		function hasHarmlessOptions(name, args) {
+			let end = args.indexOf("--"), options = (end === -1 ? args : args.slice(0, end)).filter((arg) => arg.length > 1 && arg.startsWith("-"));
+			return name === "uniq" ? args.length - options.length < 2 && options.length === 0 : options.every((option) => harmless.get(name)?.test(option) === !0);
+		}
+	}),
+	69273: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			jO: () => suggestRule,
+			s3: () => patternOfWord,
+			wQ: () => freeId,
+			zU: () => idFor
+		});
+		var _decide_answering_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88490), _decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82185), _decide_evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75573), _match_place_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62774), _pause_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49469), _shell_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91703), _text_invisible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71376), _text_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(61989), _risk_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22772);
+		function suggestRule(request, decision) {
+			let pause = (0, _pause_js__WEBPACK_IMPORTED_MODULE_0__.H)(request.arguments);
+			if ("error" in pause) return { error: "the pause cannot be judged" };
+			if (!(0, _decide_evaluate_js__WEBPACK_IMPORTED_MODULE_1__.Y)(pause)) return { error: "the pause is a question, not a permission" };
+			let option = (0, _decide_answering_js__WEBPACK_IMPORTED_MODULE_2__.L5)("allow", pause.options);
+			if (option === void 0 || !(0, _decide_answering_js__WEBPACK_IMPORTED_MODULE_2__.SV)(option)) return { error: "the pause does not offer allow_once" };
+			let blocked = blockedBy(decision);
+			if (blocked !== void 0) return { error: blocked };
+			let { tool, command } = pause;
+			return typeof tool == "string" ? (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_3__.wy)(tool) || command !== void 0 && (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_3__.wy)(command.replaceAll("\n", "")) ? { error: "it holds characters that cannot be seen, and no policy may" } : [...textsIn(pause.arguments)].some(climbs) ? { error: "it names a path with \"..\", which may lead to any file" } : command !== void 0 && command.length > 500 ? { error: "the command is too long to quote" } : command === void 0 ? ruleForFields(tool, pause.arguments, decision) : ruleForCommand(tool, command, pause, decision) : { error: "the pause names no tool" };
+		}
+		function blockedBy(decision) {
+			let guard = decision.trace.find((entry) => entry.list === "guards" && entry.matched);
+			if (guard !== void 0) return `the guard "${guard.id}" refuses it, and no rule goes before a guard`;
+			if (decision.verb === "allow" || decision.verb === "allow-always") return `the rule "${decision.rule}" allows it already; ${decision.reason ?? "its limit or a budget is used up"}`;
+		}
+		function noteFor(decision) {
+			let { before } = placeOf(decision);
+			return before === void 0 ? "Put it under \"rules\"." : `Put it under "rules", before "${before}".`;
+		}
+		function placeOf({ rule }) {
+			return rule === "default" || rule === _decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_4__.I ? {} : { before: rule };
+		}
+		function ruleForCommand(tool, command, pause, decision) {
+			let place = placeConditions(pause);
+			if (place === void 0) return { error: "it names a folder or variables that no rule can name" };
+			let words = (0, _shell_words_js__WEBPACK_IMPORTED_MODULE_5__.u)(command, { pattern: !1 }), commands = "commands" in words ? words.commands : void 0, conditions = [
+				`tool: ${quote(tool)}`,
+				`command: ${commandMatcher(command, commands)}`,
+				...place
+			].join(", "), id = idFor(commands?.[0]?.slice(0, 2).map((word) => word.text).join(" ") ?? tool), risk = (0, _risk_js__WEBPACK_IMPORTED_MODULE_6__.HB)(tool, commands);
+			return {
+				yaml: ruleYaml(freeId(id, idsIn(decision)), conditions, risk),
+				risk,
+				note: noteFor(decision),
+				...placeOf(decision)
+			};
+		}
+		function placeConditions(pause) {
+			if ((0, _match_place_js__WEBPACK_IMPORTED_MODULE_7__.fG)(["environment"], pause) !== void 0) return;
+			if ((0, _match_place_js__WEBPACK_IMPORTED_MODULE_7__.fG)(["folder"], pause) === void 0) return [];
+			let conditions = [
+				"cwd",
+				"inside",
+				"outside"
+			].flatMap((name) => {
+				let value = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_8__.hQ)(pause.arguments, name);
+				return value === void 0 ? [] : [fieldCondition(name, value)];
+			});
+			return conditions.every((one) => one !== void 0) ? conditions : void 0;
+		}
+		function ruleForFields(tool, fields, decision) {
+			let others = Object.entries(fields).filter(([name]) => !named.has(name)), matched = others.flatMap(([name, value]) => fieldCondition(name, value) ?? []), conditions = [
+				`tool: ${quote(tool)}`,
+				"command: { present: false }",
+				...matched
+			].join(", "), silent = others.length - matched.length, note = silent === 0 ? noteFor(decision) : `${noteFor(decision)} It says nothing about ${silent} of the fields.`, risk = tool !== "fs.read" && [...textsIn(fields)].some(_risk_js__WEBPACK_IMPORTED_MODULE_6__.OO) ? "changes-ci" : (0, _risk_js__WEBPACK_IMPORTED_MODULE_6__.HB)(tool, void 0);
+			return {
+				yaml: ruleYaml(freeId(idFor(tool), idsIn(decision)), conditions, risk),
+				risk,
+				note,
+				...placeOf(decision)
+			};
+		}
+		function* textsIn(value) {
+			if (typeof value == "string") yield value;
+			else if ((0, _text_json_js__WEBPACK_IMPORTED_MODULE_8__.Lv)(value)) for (let each of value) yield* textsIn(each);
+			else if ((0, _text_json_js__WEBPACK_IMPORTED_MODULE_8__.Gv)(value)) for (let [name, each] of Object.entries(value)) forPeople.has(name) || (yield* textsIn(each));
+		}
+		let forPeople = new Set([
+			"title",
+			"message",
+			"scopes"
+		]);
+		function climbs(text) {
+			return /(?:^|[\s/\\'"=:])\.\.(?:$|[\s/\\'";|&)])/u.test(text);
+		}
+		let named = new Set([
+			"kind",
+			"operation",
+			"options",
+			"message"
+		]);
+		function fieldCondition(name, value) {
+			let values = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_8__.Lv)(value) ? value : [value];
+			return values.length === 0 || (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_3__.wy)(name) || !values.every(isSayable) ? void 0 : `${quote(`/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`)}: ${JSON.stringify(value)}`;
+		}
+		function isSayable(value) {
+			return typeof value == "string" ? !(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_3__.wy)(value) : typeof value == "number" ? /^-?[0-9]+(?:\.[0-9]+)?$/u.test(String(value)) && Math.abs(value) <= 2 ** 53 - 1 : !(0, _text_json_js__WEBPACK_IMPORTED_MODULE_8__.Lv)(value) && !(0, _text_json_js__WEBPACK_IMPORTED_MODULE_8__.Gv)(value);
+		}
+		function idsIn({ trace }) {
+			return new Set(trace.map(({ id }) => id));
+		}
+		function ruleYaml(id, conditions, risk) {
+			return [
+				`# Risk: ${_risk_js__WEBPACK_IMPORTED_MODULE_6__.zk[risk]}`,
+				`- id: ${id}`,
+				`  match: { kind: permission, ${conditions} }`,
+				"  then: allow",
+				"  limit: 1"
+			].map((line) => `  ${line}`).join("\n");
+		}
+		function commandMatcher(command, commands) {
+			return commands === void 0 || command.includes("*") ? quote(command) : `{ shell: { only: [${[...new Set(commands.map((words) => words.map(patternOfWord).join(" ")))].map(quote).join(", ")}] } }`;
+		}
+		function patternOfWord(word) {
+			return word.quoted ? word.text.includes("'") ? `"${word.text}"` : `'${word.text}'` : word.text;
+		}
+		function quote(text) {
+			return JSON.stringify(text);
+		}
+		function idFor(text) {
+			let plain = text.toLowerCase().replace(/[^a-z0-9]+/gu, "-").slice(0, 40).replace(/^-+|-+$/gu, "");
+			return plain === "" ? "allow-this" : `allow-${plain}`;
+		}
+		function freeId(wanted, taken) {
+			let id = wanted;
+			for (let count = 2; taken.has(id); count += 1) id = `${wanted}-${count}`;
+			return id;
+		}
 	}),
 	9854: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { e: () => readTranscriptRecord });
@@ -1025,6 +1321,10 @@ ${main}
 			};
 		}
 	}),
+	85283: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { B: () => baseStyle });
+		let baseStyle = "\n:root { color-scheme: light dark;\n  --ground: light-dark(#fff, #0d1117); --ink: light-dark(#1f2328, #e6edf3); --quiet: light-dark(#59636e, #9198a1);\n  --line: light-dark(#d1d9e0, #3d444d); --soft: light-dark(#f6f8fa, #151b23); --link: light-dark(#0969da, #4493f8);\n  --plain: light-dark(#8c959f, #6e7681); --intern: light-dark(#8250df, #ab7df8); --allowed: light-dark(#1a7f37, #3fb950);\n  --rejected: light-dark(#cf222e, #f85149); --asked: var(--link); --waiting: light-dark(#9a6700, #d29922); }\n\n* { box-sizing: border-box; }\nbody { font: 16px/1.5 system-ui, sans-serif; margin: 0; background: var(--ground); color: var(--ink); }\nheader, main { max-width: 1120px; margin: 0 auto; padding: 0 24px; overflow-wrap: anywhere; }\nheader { padding-top: 32px; } main { padding-bottom: 48px; }\nh1 { font-size: 1.75em; line-height: 1.25; margin: 0; font-weight: 600; } h2 { font-size: 1.25em; margin: 1.75em 0 .5em; }\nh3, h4, h5, h6 { margin: 1em 0 .5em; } p, pre, blockquote, table { margin: .5em 0; }\na { color: var(--link); } a:focus-visible, summary:focus-visible, input:focus-visible + label { outline: 2px solid var(--link); outline-offset: 2px; border-radius: 4px; }\n.quiet, small { color: var(--quiet); font-size: .875em; }\nnav { margin-top: .75em; font-size: .875em; } nav a { margin-right: 1.25em; white-space: nowrap; display: inline-block; }\ncode, pre { font: .875em/1.5 ui-monospace, Menlo, Consolas, monospace; background: var(--soft); border-radius: 6px; }\ncode, pre, dd, blockquote { unicode-bidi: isolate; } code { padding: .15em .35em; } pre { padding: 12px 16px; } pre code { padding: 0; background: none; font-size: 1em; white-space: pre-wrap; overflow-wrap: anywhere; }\ndl { margin: 0; } dt { display: none; } dd { margin: 0; } hr, wbr { display: none; }\n.says { font-size: .875em; color: var(--quiet); font-weight: 400; margin: 0 0 .5em; } .answer { border-left: 4px solid var(--intern); padding: 4px 0 4px 20px; } .answer > :first-child, dd > :first-child { margin-top: 0; }\nblockquote { padding: 0 1em; border-left: 4px solid var(--line); } blockquote blockquote { padding: 0 .5em; }\ntable { border-collapse: collapse; width: 100%; } th, td { border: 1px solid var(--line); padding: 6px 12px; text-align: left; vertical-align: top; }\nth { background: var(--soft); font-weight: 600; } td.n, th.n { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; } th[scope=row] { width: 12rem; } th[scope=col] { overflow-wrap: normal; } time { white-space: nowrap; }\nul, ol { padding-left: 1.5em; } summary { cursor: pointer; }\n.alert { border-left: 4px solid var(--link); padding: 8px 16px; background: var(--soft); border-radius: 0 6px 6px 0; }\n.alert.warning { border-color: var(--waiting); } .alert.caution { border-color: var(--rejected); }\n.refused { border: 1px solid var(--line); border-left: 4px solid var(--rejected); border-radius: 0 6px 6px 0; padding: 12px 16px; margin: .75em 0; }\n.refused p { margin: 0 0 .25em; }\n.plain, .step { --c: var(--plain); } .intern { --c: var(--intern); } .allowed { --c: var(--allowed); } .rejected, .failed { --c: var(--rejected); }\n.asked, .people { --c: var(--asked); } .waiting, .warned, .network { --c: var(--waiting); }\n.word { color: var(--c); font-weight: 600; font-size: .875em; margin-left: .5em; white-space: nowrap; }\n";
+	}),
 	10245: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			AN: () => isProblem,
@@ -1033,14 +1333,14 @@ ${main}
 			wt: () => buildTimeline
 		});
 		function buildTimeline() {
-			let open = [], last, asked;
+			let open = [], last, openPause;
 			return {
 				observe(event, line) {
-					let row = event.type === "decision" ? asked : rowThatGoesOn(last, event);
+					let row = event.type === "decision" ? openPause : rowThatGoesOn(last, event);
 					row === void 0 ? (last = {
 						line,
 						events: [event]
-					}, open.push(last), event.type === "pause" && (asked = last)) : row.events.push(event);
+					}, open.push(last), event.type === "pause" && (openPause = last)) : row.events.push(event);
 				},
 				value() {
 					let end = Date.parse(open.at(-1)?.events.at(-1)?.at ?? ""), seen = new Set(), before;
@@ -1214,266 +1514,6 @@ ${main}
 			return [rows.slice(0, head), rows.slice(rows.length - most + head)];
 		}
 	}),
-	16955: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Hc: () => toExplanation,
-			J5: () => toAnswerWords,
-			YF: () => toAsked,
-			z6: () => toPauses
-		});
-		var _permission_decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82185), _permission_decision_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15233), _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54057), _ending_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44443), _render_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99179);
-		function toPauses({ pauses, error }, rows, suggest) {
-			let decisions = pauses.flatMap((pause) => pause.decisions);
-			if (decisions.length === 0) return [];
-			let shown = decisions.slice(0, rows), left = decisions.length - shown.length, note = left === 1 ? "One more decision is in the transcript file." : `${left} more decisions are in the transcript file.`;
-			return [
-				...toConsequence((0, _ending_js__WEBPACK_IMPORTED_MODULE_0__.cK)({
-					pauses,
-					error
-				})),
-				{
-					type: "table",
-					header: [
-						"Asked",
-						"Answer",
-						"Why"
-					],
-					rows: shown.map(toRow)
-				},
-				...left > 0 ? [{
-					type: "paragraph",
-					line: [note]
-				}] : [],
-				...toExplanations(shown),
-				...toSuggestions(pauses, suggest)
-			];
-		}
-		function toConsequence(rejected) {
-			return rejected === 0 ? [] : [{
-				type: "paragraph",
-				line: ["Some of the work may be incomplete."]
-			}];
-		}
-		function toRow(decision) {
-			return [
-				toAsked(decision),
-				toAnswerWords(decision),
-				toWhy(decision)
-			];
-		}
-		function toAsked({ operation, kind, place }) {
-			let asked = operation?.startsWith("shell command: ") === !0 && operation.length > 15 ? operation.slice(15) : operation, code = { code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(asked ?? kind ?? "question", 500) };
-			return place === void 0 ? [code] : [code, ` ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(place, 500)}`];
-		}
-		function toWhy({ rule, reason, decided_by }) {
-			let isAsked = decided_by === "nobody" || decided_by === "person" && rule !== _permission_decision_js__WEBPACK_IMPORTED_MODULE_2__.P, isSaid = reason === null || isAsked, by = { quiet: rule === "default" || rule === _permission_decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_3__.I ? "no rule matched" : `${isAsked ? "asked by " : ""}rule ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(rule, 200)}` };
-			return isSaid ? [by] : [`${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(reason, 500)} `, by];
-		}
-		function toExplanations(decisions) {
-			let blocks = decisions.flatMap((decision) => {
-				let items = toExplanation(decision), line = [
-					...toAsked(decision),
-					" ",
-					...toAnswerWords(decision)
-				];
-				return items.length === 0 ? [] : [{
-					type: "paragraph",
-					line
-				}, {
-					type: "list",
-					items
-				}];
-			});
-			return blocks.length === 0 ? [] : [{
-				type: "details",
-				summary: ["How each answer came about"],
-				blocks,
-				extra: !0
-			}];
-		}
-		function toExplanation({ trace, ladder, budgets }) {
-			let shown = trace.slice(0, 60).map(({ id, list, matched, because }) => {
-				let sign = matched ? "✓ " : "", name = list === "default" ? "default" : `${list.replace(/s$/, "")} ${id}`;
-				return [
-					sign,
-					{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(name, 200) },
-					` ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(because, 300)}`
-				];
-			}), left = trace.length - shown.length;
-			return [
-				...shown,
-				...left > 0 ? [[left === 1 ? "… and one more entry" : `… and ${left} more entries`]] : [],
-				...ladder === null ? [] : [[`Ladder: ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(ladder, 300)}`]],
-				...budgets === "" ? [] : [[`Budgets before: ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(budgets, 300)}`]]
-			];
-		}
-		function toSuggestions(pauses, suggest) {
-			let rules = [...new Set(pauses.flatMap(suggest))].slice(0, 5);
-			return rules.length === 0 ? [] : [{
-				type: "details",
-				summary: ["What would have allowed it"],
-				blocks: [{
-					type: "paragraph",
-					line: [
-						"If it should be allowed next time, add under ",
-						{ code: "rules" },
-						" in the permission policy:"
-					]
-				}, {
-					type: "code",
-					text: rules.join("\n")
-				}]
-			}];
-		}
-		function toAnswerWords(decision) {
-			let [sign, verb, ...rest] = wordsOf(decision);
-			if (decision.decided_by === "nobody") return [`${sign} Nobody answered`];
-			let asked = askedOf(decision);
-			return asked === void 0 ? [`${sign} ${capital(verb)}`, ...rest] : [`${sign} Asked ${asked}: ${verb}`, ...rest];
-		}
-		let signs = {
-			allow: "✅",
-			answer: "✅",
-			reject: "🚫",
-			stop: "⛔",
-			ask: "✋"
-		};
-		function wordsOf(decision) {
-			let { outcome, answer } = decision, said = outcome === "answer" && answer !== null ? [" ", { code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(answer, 200) }] : [];
-			return [
-				signs[outcome],
-				(0, _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_4__.nG)(decision),
-				...said
-			];
-		}
-		function askedOf({ decided_by, person }) {
-			if (decided_by !== void 0 && decided_by !== "policy") return person === void 0 ? "a person" : (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(person, 100);
-		}
-		function capital(words) {
-			return words.charAt(0).toUpperCase() + words.slice(1);
-		}
-	}),
-	73974: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { l: () => toMarkdown });
-		var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97309), _cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99179), _safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94112);
-		function toMarkdown(blocks) {
-			return `${blocks.map(toBlock).join("\n\n")}\n`;
-		}
-		function toBlock(block) {
-			switch (block.type) {
-				case "heading": return `## ${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_0__.r3)(toLine(block.line))}${toFacts(block.facts ?? [])}`;
-				case "paragraph": return toLine(block.line);
-				case "quiet": return toQuiet(block.lines);
-				case "list": return block.items.map((item) => `- ${toLine(item)}`).join("\n");
-				case "prose":
-				case "rich": return (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_0__.x4)(block);
-				case "code": return toFence(block.text);
-				case "alert": return `> [!${block.kind}]\n> ${toLine(block.line)}`;
-				case "table": return toTable(block.header, block.rows);
-				case "details": return `<details><summary>${toLine(block.summary)}</summary>\n\n${toMarkdown(block.blocks)}\n</details>`;
-				default: return block;
-			}
-		}
-		function toFacts(facts) {
-			return facts.length === 0 ? "" : `\n\n<sub>${facts.map((fact) => toLine(fact)).join(" · ")}</sub>`;
-		}
-		function toQuiet(lines) {
-			return lines.map((line) => `<sub>${toLine(line)}</sub>`).join("<br>\n");
-		}
-		function toLine(line, options = {}) {
-			return line.map((inline) => toInline(inline, options)).join("");
-		}
-		function toInline(inline, options) {
-			return typeof inline == "string" ? escapeText(inline, options) : "code" in inline ? toLinked(`<code>${escapeCode(inline.code, options)}</code>`, inline.href) : "strong" in inline ? `<strong>${escapeText(inline.strong, options)}</strong>` : `<sub>${escapeText(inline.quiet, options)}</sub>`;
-		}
-		function toLinked(html, href) {
-			return href !== void 0 && /^https?:\/\/[\w\-.~:/?#@%=&+,]+$/.test(href) ? `<a href="${href}">${html}</a>` : html;
-		}
-		function escapeText(text, options = {}) {
-			return (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_0__.Xl)(text, options, escapePunctuation);
-		}
-		let linkedInCode = /(?<=:)(?=\/\/)|(?<=[Ww]{3})(?=\.)|(?<=@)/u;
-		function escapeCode(text, { wordLimit: limit }) {
-			let escapePiece = (piece) => piece.split(linkedInCode).map(escapePunctuation).join(_safe_text_js__WEBPACK_IMPORTED_MODULE_0__._P);
-			return (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_0__.p3)((0, _log_js__WEBPACK_IMPORTED_MODULE_1__.Bv)(text).join(" "), limit, escapePiece);
-		}
-		function escapePunctuation(text) {
-			return text.replace(/[!-+\-./:<-@[-`{-~]/gu, (character) => `&#${character.codePointAt(0)};`);
-		}
-		function toFence(text) {
-			let safe = (0, _log_js__WEBPACK_IMPORTED_MODULE_1__.Bv)(text).join("\n"), longest = [...safe.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2), fence = "`".repeat(longest + 1);
-			return `${fence}text\n${safe}\n${fence}`;
-		}
-		function toTable(header, rows) {
-			let cells = [header, ...rows.map((row) => row.map(textOf))], options = { wordLimit: (0, _cut_js__WEBPACK_IMPORTED_MODULE_2__.BA)(cells) }, head = header.map((cell) => escapeText(cell, options)), body = rows.map((row) => row.map((line) => toLine(line, options)));
-			return [
-				head,
-				header.map(() => "---"),
-				...body
-			].map((row) => `| ${row.join(" | ")} |`).join("\n");
-		}
-		function textOf(line) {
-			return line.map((inline) => typeof inline == "string" ? inline : "code" in inline ? inline.code : "strong" in inline ? inline.strong : inline.quiet).join("");
-		}
-	}),
-	8935: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { b: () => toPlainText });
-		var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97309);
-		function toPlainText(blocks, options = {}) {
-			return blocks.filter((block) => block.type !== "details" || block.extra !== !0).flatMap((block) => [...toLines(block, options), ""]).join("\n");
-		}
-		function toLines(block, options) {
-			let { columns = 100, wrap = asIs } = options, written = (line) => wrap(toText(line));
-			switch (block.type) {
-				case "heading": return [...underlined(toText(block.line), columns, wrap), ...block.facts === void 0 || block.facts.length === 0 ? [] : [wrap(block.facts.map(toText).join(" · "))]];
-				case "paragraph": return [written(block.line)];
-				case "quiet": return block.lines.map(written);
-				case "list": return block.items.map((item) => wrap(`- ${toText(item)}`));
-				case "prose":
-				case "rich": return [...block.speaker === void 0 ? [] : [wrap(`${(0, _log_js__WEBPACK_IMPORTED_MODULE_0__.TN)(block.speaker)} says:`), ""], ...(0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(block.text.trim()).map((line) => wrap(`  ${line}`.trimEnd()))];
-				case "code": return indented((0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(block.text.replace(/^\n+/, "").trimEnd()));
-				case "alert": return [wrap(`${block.kind}: ${toText(block.line)}`)];
-				case "table": return toTable(block.header, block.rows, options);
-				case "details": return [
-					wrap(`${toText(block.summary)}:`),
-					"",
-					...toPlainText(block.blocks, options).trimEnd().split("\n")
-				];
-				default: return block;
-			}
-		}
-		function indented(lines) {
-			return lines.every((line) => line.trim() === "" || line.startsWith("  ")) ? lines : lines.map((line) => `  ${line}`.trimEnd());
-		}
-		let asIs = (line) => line;
-		function underlined(text, columns, wrap) {
-			return [wrap(text), "=".repeat(Math.min(columns, text.length))];
-		}
-		function toText(line) {
-			return (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.TN)(line.map(textOf).join(""));
-		}
-		function textOf(inline) {
-			return typeof inline == "string" ? inline : "code" in inline ? inline.code : "strong" in inline ? inline.strong : `(${inline.quiet})`;
-		}
-		function toTable(header, rows, { columns = Infinity, wrap = asIs }) {
-			let cells = [header.map(_log_js__WEBPACK_IMPORTED_MODULE_0__.TN), ...rows.map((row) => row.map(toText))], widths = header.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
-			if (widths.reduce((sum, width) => sum + width + 2, -2) > columns) return toRecords(cells).map(wrap);
-			let lines = cells.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ").trimEnd());
-			return [
-				lines[0] ?? "",
-				widths.map((width) => "-".repeat(width)).join("  "),
-				...lines.slice(1)
-			];
-		}
-		function toRecords([header = [], ...rows]) {
-			let width = Math.max(...header.map((name) => name.length));
-			return rows.flatMap(([first = "", ...others], index) => [
-				...index === 0 ? [] : [""],
-				first,
-				...others.map((cell, at) => `  ${(header[at + 1] ?? "").padEnd(width)}  ${cell}`.trimEnd())
-			]);
-		}
-	}),
 	30993: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
 			endOfTable: () => endOfTable,
@@ -1484,7 +1524,7 @@ ${main}
 			toRichBlocks: () => toRichBlocks,
 			toRichInline: () => toRichInline
 		});
-		var markdown_it__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9193), _cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99179), _safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94112);
+		var markdown_it__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65251), _cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99179), _safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94112);
 		let parser = new markdown_it__WEBPACK_IMPORTED_MODULE_0__.A({
 			html: !1,
 			linkify: !1,
@@ -1572,7 +1612,7 @@ ${main}
 			return Number.isSafeInteger(start) && start !== 1 ? ` start="${start}"` : "";
 		}
 		function alignOf(token) {
-			let [, align] = /^text-align:(left|center|right)$/.exec(token.attrGet("style") ?? "") ?? [];
+			let [, align] = /^text-align:(left|center|right)$/.exec(String(token.attrGet("style") ?? "")) ?? [];
 			return align === void 0 ? "" : ` align="${align}"`;
 		}
 		function toCode(content, info) {
@@ -1594,11 +1634,11 @@ ${main}
 					case "softbreak":
 					case "hardbreak": return "<br>";
 					case "link_open": return links.push({
-						address: token.attrGet("href") ?? "",
+						address: String(token.attrGet("href") ?? ""),
 						start: index
-					}), "";
+					}), apartFrom(tokens[index - 1], /\s$/u);
 					case "link_close": return toLinkEnd(links.pop(), tokens, index, written);
-					case "image": return `🖼 ${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__._J)(token.content, written)}${toAddress(token.attrGet("src") ?? "", "", written)}`;
+					case "image": return `🖼 ${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__._J)(token.content, written)}${toAddress(String(token.attrGet("src") ?? ""), "", written)}${apartFrom(tokens[index + 1], /^\s/u)}`;
 					default: return toInlineTag(token);
 				}
 			}).join("");
@@ -1616,7 +1656,10 @@ ${main}
 		function toLinkEnd(link, tokens, end, written) {
 			if (link === void 0) return "";
 			let text = tokens.slice(link.start + 1, end).map(({ content }) => content);
-			return toAddress(link.address, text.join(""), written);
+			return `${toAddress(link.address, text.join(""), written)}${apartFrom(tokens[end + 1], /^\s/u)}`;
+		}
+		function apartFrom(neighbour, blank) {
+			return neighbour === void 0 || neighbour.type.endsWith("break") || blank.test(neighbour.content) ? "" : _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.VO;
 		}
 		function withBox(text) {
 			return text.replace(/^\[ \] /, "☐ ").replace(/^\[[xX]\] /, "☑ ");
@@ -1652,77 +1695,6 @@ ${main}
 				let { yaml, before } = suggestion;
 				return [before === void 0 ? yaml : yaml.replace("\n", () => `\n  # Put it before ${JSON.stringify(before)}.\n`)];
 			});
-		}
-	}),
-	43394: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Kl: () => toSummaryBlocks,
-			VH: () => toInternsBlocks,
-			mC: () => toSummary
-		});
-		var _ending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44443), _facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85697), _intern_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60604), _pauses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16955), _render_cut_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99179), _render_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73974);
-		let extents = [
-			4e5,
-			15e4,
-			5e4,
-			1e4,
-			2e3
-		].map((characters) => ({
-			characters,
-			rows: characters / 200
-		}));
-		function toSummary(record, level, options = {}) {
-			let { maxBytes = 1024e3 } = options, markdown = "";
-			for (let extent of extents.filter(({ characters }) => characters <= 3 * maxBytes)) if (markdown = (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_0__.l)(toSummaryBlocks(record, level, extent, options)), Buffer.byteLength(markdown) <= maxBytes) return markdown;
-			return markdown;
-		}
-		function toSummaryBlocks(record, level, { characters, rows } = {
-			characters: 4e5,
-			rows: 2e3
-		}, { render, suggest = () => [], lead = () => [], withReasoning = !0 } = {}) {
-			let first = lead(level, rows);
-			if (level === "none") return [...first, (0, _ending_js__WEBPACK_IMPORTED_MODULE_1__.mf)(record)];
-			let full = level === "full";
-			return [
-				...first,
-				(0, _ending_js__WEBPACK_IMPORTED_MODULE_1__.mf)(record),
-				...(0, _ending_js__WEBPACK_IMPORTED_MODULE_1__.$E)(record),
-				...full ? (0, _intern_words_js__WEBPACK_IMPORTED_MODULE_2__.Gl)(record, characters, render) : [],
-				...(0, _pauses_js__WEBPACK_IMPORTED_MODULE_3__.z6)(record, rows, suggest),
-				...full && withReasoning ? (0, _intern_words_js__WEBPACK_IMPORTED_MODULE_2__.mo)(record.reasoning, characters / 4, render) : [],
-				...(0, _facts_js__WEBPACK_IMPORTED_MODULE_4__.$2)(record)
-			];
-		}
-		function toInternsBlocks(interns) {
-			let rows = interns.slice(0, 500).map((intern) => [
-				[(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_5__.ml)(intern.name, 200)],
-				[describeStatus(intern)],
-				[(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_5__.ml)(intern.model ?? "default", 200)],
-				[{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_5__.ml)(intern.id, 200) }]
-			]), more = interns.length - rows.length;
-			return [
-				{
-					type: "heading",
-					line: [`${interns.length} ${interns.length === 1 ? "intern" : "interns"}`]
-				},
-				...rows.length === 0 ? [] : [{
-					type: "table",
-					header: [
-						"Name",
-						"Status",
-						"Model",
-						"Id"
-					],
-					rows
-				}],
-				...more > 0 ? [{
-					type: "paragraph",
-					line: [`${more} more are not shown here.`]
-				}] : []
-			];
-		}
-		function describeStatus({ status, progress, last_failure_message }) {
-			return progress === null ? status === "failed" && last_failure_message !== null ? `${status}: ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_5__.ml)(last_failure_message, 200)}` : status : `${status}, step ${progress.step_number} of ${progress.total_steps}`;
 		}
 	})
 };

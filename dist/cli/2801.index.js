@@ -2,9 +2,17 @@ export const id = 2801;
 export const ids = [2801];
 export const modules = {
 	33554: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { b: () => variable });
+		__webpack_require__.d(__webpack_exports__, {
+			b: () => variable,
+			y: () => stateFolder
+		});
+		var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 		function variable(env, name) {
 			return env[name] === "" ? void 0 : env[name];
+		}
+		function stateFolder(env) {
+			let state = variable(env, "XDG_STATE_HOME") ?? "";
+			return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(state) ? state : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(variable(env, "HOME") ?? (0, node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(), ".local/state"), "interns");
 		}
 	}),
 	58435: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -169,7 +177,7 @@ export const modules = {
 			qi: () => grantsIdentity,
 			be: () => identityPlaces
 		});
-		var errors = __webpack_require__(452), wording = __webpack_require__(96559), environment = __webpack_require__(33554), secret = __webpack_require__(36385), source = __webpack_require__(70621);
+		var errors = __webpack_require__(452), wording = __webpack_require__(96559), secret = __webpack_require__(36385), source = __webpack_require__(70621);
 		function commandSource({ execute, log }, options) {
 			let { name, program, args, variables, remedy, takesAudience } = options;
 			return {
@@ -206,7 +214,7 @@ export const modules = {
 		], aws = {
 			name: "aws",
 			title: "AWS",
-			isHere: (env) => markers.some((marker) => (0, environment.b)(env, marker) !== void 0),
+			knownBy: markers,
 			grants: [
 				"AWS_ACCESS_KEY_ID",
 				"AWS_SECRET_ACCESS_KEY",
@@ -247,7 +255,7 @@ export const modules = {
 			});
 		}
 		async function detect(io) {
-			return aws.isHere(io.env) ? await isOnPath(io, "aws") ? { state: "ready" } : {
+			return (0, source.n)(aws, io.env) ? await isOnPath(io, "aws") ? { state: "ready" } : {
 				state: "broken",
 				lacks: "the program aws",
 				remedy: "Install the AWS command line, version 2."
@@ -316,7 +324,7 @@ export const modules = {
 		let azure = {
 			name: "azure",
 			title: "Azure",
-			isHere: (env) => (0, environment.b)(env, "IDENTITY_ENDPOINT") !== void 0,
+			knownBy: ["IDENTITY_ENDPOINT"],
 			grants: [
 				"IDENTITY_ENDPOINT",
 				"IDENTITY_HEADER",
@@ -361,6 +369,7 @@ export const modules = {
 				remedy: "Azure sets it beside IDENTITY_ENDPOINT: pass both on."
 			} : { state: "ready" };
 		}
+		var environment = __webpack_require__(33554);
 		let uriVariable = "SYSTEM_OIDCREQUESTURI", tokenVariable = "SYSTEM_ACCESSTOKEN", pushReasons = new Set([
 			"IndividualCI",
 			"BatchedCI",
@@ -369,7 +378,7 @@ export const modules = {
 		]), azurePipelines = {
 			name: "azure-pipelines",
 			title: "Azure Pipelines",
-			isHere: (env) => (0, environment.b)(env, "TF_BUILD") !== void 0,
+			knownBy: ["TF_BUILD"],
 			grants: [uriVariable, tokenVariable],
 			mergeRequest: {
 				told(env) {
@@ -426,7 +435,7 @@ export const modules = {
 		let bitbucket = {
 			name: "bitbucket",
 			title: "Bitbucket Pipelines",
-			isHere: (env) => (0, environment.b)(env, "BITBUCKET_BUILD_NUMBER") !== void 0,
+			knownBy: ["BITBUCKET_BUILD_NUMBER"],
 			grants: ["BITBUCKET_STEP_OIDC_TOKEN"],
 			mergeRequest: {
 				told: (env) => (0, environment.b)(env, "BITBUCKET_PR_ID") !== void 0,
@@ -442,7 +451,7 @@ export const modules = {
 		}, buildkite_program = "buildkite-agent", buildkite = {
 			name: "buildkite",
 			title: "Buildkite",
-			isHere: (env) => (0, environment.b)(env, "BUILDKITE") !== void 0,
+			knownBy: ["BUILDKITE"],
 			grants: ["BUILDKITE_AGENT_ACCESS_TOKEN"],
 			mergeRequest: {
 				told(env) {
@@ -483,7 +492,7 @@ export const modules = {
 		let circleci_program = "circleci", circleCi = {
 			name: "circleci",
 			title: "CircleCI",
-			isHere: (env) => (0, environment.b)(env, "CIRCLECI") !== void 0,
+			knownBy: ["CIRCLECI"],
 			grants: ["CIRCLE_OIDC_TOKEN", "CIRCLE_OIDC_TOKEN_V2"],
 			mergeRequest: {
 				told(env) {
@@ -528,7 +537,7 @@ export const modules = {
 		let urlVariable = "ACTIONS_ID_TOKEN_REQUEST_URL", github_actions_tokenVariable = "ACTIONS_ID_TOKEN_REQUEST_TOKEN", permission = "Add \"permissions: id-token: write\" to the job.", gitHubActions = {
 			name: "github-actions",
 			title: "GitHub Actions",
-			isHere: (env) => (0, environment.b)(env, "GITHUB_ACTIONS") !== void 0,
+			knownBy: ["GITHUB_ACTIONS"],
 			grants: [urlVariable, github_actions_tokenVariable],
 			mergeRequest: {
 				told: () => void 0,
@@ -587,7 +596,7 @@ export const modules = {
 		]), gitLabCi = {
 			name: "gitlab-ci",
 			title: "GitLab CI",
-			isHere: (env) => (0, environment.b)(env, "GITLAB_CI") !== void 0,
+			knownBy: ["GITLAB_CI"],
 			grants: [
 				"INTERNS_ID_TOKEN",
 				"CI_JOB_JWT",
@@ -609,14 +618,14 @@ export const modules = {
 				variables: ["INTERNS_ID_TOKEN"],
 				remedy: "Declare it in the job: \"id_tokens: { INTERNS_ID_TOKEN: { aud: <audience> } }\"."
 			})
-		}, metadataVariables = [
-			"GCE_METADATA_HOST",
-			"K_SERVICE",
-			"CLOUD_RUN_JOB"
-		], googleCloud = {
+		}, googleCloud = {
 			name: "google-cloud",
 			title: "Google Cloud",
-			isHere: (env) => metadataVariables.some((name) => (0, environment.b)(env, name) !== void 0),
+			knownBy: [
+				"GCE_METADATA_HOST",
+				"K_SERVICE",
+				"CLOUD_RUN_JOB"
+			],
 			grants: ["GCE_METADATA_HOST"],
 			mergeRequest: { noCi: "A machine, a function or a job runs anything." },
 			documentation: "The metadata server gives a token of the service account for any audience, a new one each time. `GCE_METADATA_HOST` names another server.",
@@ -640,7 +649,7 @@ export const modules = {
 			});
 		}
 		async function google_cloud_detect({ env, readText }) {
-			return googleCloud.isHere(env) || (await readText("/sys/class/dmi/id/product_name").catch(() => "")).includes("Google Compute Engine") ? { state: "ready" } : {
+			return (0, source.n)(googleCloud, env) || (await readText("/sys/class/dmi/id/product_name").catch(() => "")).includes("Google Compute Engine") ? { state: "ready" } : {
 				state: "absent",
 				lacks: "GCE_METADATA_HOST"
 			};
@@ -648,7 +657,7 @@ export const modules = {
 		let kubernetes = {
 			name: "kubernetes",
 			title: "Kubernetes",
-			isHere: (env) => (0, environment.b)(env, "KUBERNETES_SERVICE_HOST") !== void 0,
+			knownBy: ["KUBERNETES_SERVICE_HOST"],
 			grants: ["INTERNS_KUBERNETES_TOKEN_FILE"],
 			mergeRequest: { noCi: "A cluster runs anything." },
 			documentation: "The token is in a file that the kubelet renews: a projected service account token, with the audience that the pod declares, at `/var/run/secrets/interns/token` or where `INTERNS_KUBERNETES_TOKEN_FILE` says.",
@@ -676,7 +685,7 @@ export const modules = {
 		let commandVariable = "INTERNS_ID_TOKEN_COMMAND", notOurs = /^(?!INPUT_|STATE_|INTERNS_(?:API_KEY|SUBJECT_TOKEN|GITHUB_TOKEN)$|ACTIONS_RUNTIME_TOKEN$)/i, ownCommand = {
 			name: "command",
 			title: "A program of your own",
-			isHere: (env) => (0, environment.b)(env, commandVariable) !== void 0,
+			knownBy: [commandVariable],
 			grants: [commandVariable],
 			mergeRequest: { noCi: "A program may be named anywhere." },
 			documentation: `For a CI that is not listed here: set \`${commandVariable}\` to a program and its arguments, separated by spaces; no shell reads them. Each time a token is needed, the program runs and prints one. It gets the job's environment, except what is meant for this toolkit: the action's inputs, \`INTERNS_API_KEY\`, \`INTERNS_SUBJECT_TOKEN\`. The argument \`{audience}\` becomes the audience. Example: \`get-token --audience {audience}\`.`,
@@ -703,7 +712,7 @@ export const modules = {
 			{
 				name: "environment",
 				title: "A variable of your own",
-				isHere: (env) => (0, environment.b)(env, own_tokenVariable) !== void 0,
+				knownBy: [own_tokenVariable],
 				grants: [own_tokenVariable],
 				mergeRequest: { noCi: "A variable may be set anywhere." },
 				documentation: `For a CI that is not listed here: set \`${own_tokenVariable}\` to a subject token before the command runs. It is not renewed.`,
@@ -721,7 +730,7 @@ export const modules = {
 			{
 				name: "terraform-cloud",
 				title: "Terraform Cloud",
-				isHere: (env) => (0, environment.b)(env, "TFC_RUN_ID") !== void 0,
+				knownBy: ["TFC_RUN_ID"],
 				grants: ["TFC_WORKLOAD_IDENTITY_TOKEN*"],
 				mergeRequest: { untold: "A speculative plan for a pull request has the same variables as any other run." },
 				documentation: "The token is in `TFC_WORKLOAD_IDENTITY_TOKEN_INTERNS` or `TFC_WORKLOAD_IDENTITY_TOKEN`. The variable `TFC_WORKLOAD_IDENTITY_AUDIENCE_INTERNS` of the workspace declares its audience. It is not renewed.",
@@ -762,8 +771,15 @@ export const modules = {
 		}
 	}),
 	70621: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { x: () => defaultTimeoutMs });
+		__webpack_require__.d(__webpack_exports__, {
+			n: () => isHere,
+			x: () => defaultTimeoutMs
+		});
+		var _environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33554);
 		let defaultTimeoutMs = 1e4;
+		function isHere({ knownBy }, env) {
+			return knownBy.some((name) => (0, _environment_js__WEBPACK_IMPORTED_MODULE_0__.b)(env, name) !== void 0);
+		}
 	}),
 	79155: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -827,22 +843,6 @@ export const modules = {
 				detect: () => Promise.resolve({ state: "ready" }),
 				fetchToken: () => Promise.resolve(token)
 			};
-		}
-	}),
-	16413: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			h: () => isDeeperThan,
-			q: () => parseJson
-		});
-		function parseJson(text) {
-			try {
-				return JSON.parse(text);
-			} catch {
-				return;
-			}
-		}
-		function isDeeperThan(value, levels) {
-			return typeof value != "object" || !value ? !1 : levels === 0 || Object.values(value).some((one) => isDeeperThan(one, levels - 1));
 		}
 	})
 };

@@ -3,6 +3,10 @@ export const ids = [2832];
 export const modules = { 32832: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { readTerminalLine: () => readTerminalLine });
 	var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_readline_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26848), node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500);
+	let marksPastes = {
+		on: "\x1B[?2004h",
+		off: "\x1B[?2004l"
+	};
 	async function readTerminalLine(prompt, signal, again = () => {}) {
 		signal.throwIfAborted(), process.stdin.setRawMode(!0), dropTyped();
 		let lines = (0, node_readline_promises__WEBPACK_IMPORTED_MODULE_1__.createInterface)({
@@ -15,15 +19,27 @@ export const modules = { 32832: ((__unused_webpack___webpack_module__, __webpack
 		lines.on("error", () => {
 			isGone = !0;
 		});
-		let stops = followStops(lines, again), closed = new Promise((resolve) => lines.once("close", () => resolve(void 0)));
+		let stops = followStops(lines, again), unpaste = joinPastedLines(lines);
+		process.stderr.write(marksPastes.on);
+		let closed = new Promise((resolve) => lines.once("close", () => resolve(void 0)));
 		try {
 			let line = await lineOf(() => Promise.race([lines.question(prompt, { signal }), closed]), stops);
-			return isGone && await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(3e3, void 0, { signal }), line === void 0 && process.stderr.write("\n"), line;
+			return isGone && await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(3e3, void 0, { signal }), line === void 0 && process.stderr.write("\n"), line?.replaceAll("␤", "\n");
 		} catch (error) {
 			throw process.stderr.write("\n"), signal.throwIfAborted(), error;
 		} finally {
-			lines.close();
+			process.stderr.write(marksPastes.off), unpaste(), lines.close();
 		}
+	}
+	function joinPastedLines(lines) {
+		let isPasting = !1, before, onKey = (_text, key) => {
+			let { name } = key;
+			name === "paste-start" || name === "paste-end" ? isPasting = name === "paste-start" : isPasting && (name === "return" || name === "enter") ? ((before !== "return" || name !== "enter") && lines.write("␤"), disarm(key)) : isPasting && key.ctrl === !0 && disarm(key), before = name;
+		};
+		return process.stdin.prependListener("keypress", onKey), () => process.stdin.off("keypress", onKey);
+	}
+	function disarm(key) {
+		key.ctrl = !0, key.name = "pasted";
 	}
 	function followStops(lines, again) {
 		let stops = 0, isClosed = !1, goOn = () => {
@@ -37,7 +53,7 @@ export const modules = { 32832: ((__unused_webpack___webpack_module__, __webpack
 		}), () => stops;
 	}
 	async function stopJob(lines) {
-		lines.pause(), process.stdin.setRawMode(!1), process.kill(0, "SIGTSTP"), await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setImmediate)(), await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setImmediate)();
+		lines.pause(), process.stderr.write(marksPastes.off), process.stdin.setRawMode(!1), process.kill(0, "SIGTSTP"), await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setImmediate)(), await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setImmediate)();
 	}
 	async function lineOf(ask, stops) {
 		for (;;) {
@@ -46,7 +62,7 @@ export const modules = { 32832: ((__unused_webpack___webpack_module__, __webpack
 		}
 	}
 	function takeTerminal(lines, again) {
-		process.stdin.setRawMode(!1), process.stdin.setRawMode(!0), lines.pause(), dropTyped(), again(), process.stderr.write("\n".repeat(lines.getCursorPos().rows)), lines.prompt(!0);
+		process.stdin.setRawMode(!1), process.stdin.setRawMode(!0), lines.pause(), dropTyped(), process.stderr.write(marksPastes.on), again(), process.stderr.write("\n".repeat(lines.getCursorPos().rows)), lines.prompt(!0);
 	}
 	function dropTyped() {
 		process.stdin.readableLength > 0 && process.stdin.read();

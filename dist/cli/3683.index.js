@@ -179,7 +179,7 @@ export const modules = {
 			return words === void 0 ? message : `${path === "" || said.includes(path) ? "" : `"${path}": `}${refusals[code] ?? words}, ${code}`;
 		}
 	}),
-	34079: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	86939: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Z8: () => failAtWords,
 			du: () => isAtLeast,
@@ -385,7 +385,7 @@ export const modules = {
 			$: () => findingsMeanings,
 			_: () => findingsInputs
 		});
-		var _findings_severity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34079), _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97035);
+		var _findings_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86939), _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97035);
 		let judging = ["prompt", "post-findings"], findingsInputs = {
 			findings: {
 				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Yq)([
@@ -399,7 +399,7 @@ export const modules = {
 				where: "action"
 			},
 			"fail-at": {
-				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Yq)(_findings_severity_js__WEBPACK_IMPORTED_MODULE_1__.Z8),
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Yq)(_findings_finding_js__WEBPACK_IMPORTED_MODULE_1__.Z8),
 				default: "major",
 				commands: judging,
 				where: "action"
@@ -449,9 +449,9 @@ export const modules = {
 		};
 		function readFloor(name, value) {
 			return value.split(",").map((part) => {
-				let severity = _findings_severity_js__WEBPACK_IMPORTED_MODULE_1__.gO.find((one) => one === part.trim());
+				let severity = _findings_finding_js__WEBPACK_IMPORTED_MODULE_1__.gO.find((one) => one === part.trim());
 				if (severity !== void 0) return severity;
-				throw (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.tm)(name, value, `Use ${_findings_severity_js__WEBPACK_IMPORTED_MODULE_1__.gO.join(", ")}: one for each round, separated by commas.`);
+				throw (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.tm)(name, value, `Use ${_findings_finding_js__WEBPACK_IMPORTED_MODULE_1__.gO.join(", ")}: one for each round, separated by commas.`);
 			});
 		}
 		function readDigest(name, value) {
@@ -578,7 +578,7 @@ export const modules = {
 			"approval-mode": {
 				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Yq)(_contract_words_js__WEBPACK_IMPORTED_MODULE_1__.oy),
 				default: "manual",
-				commands: _definition_js__WEBPACK_IMPORTED_MODULE_2__.a
+				commands: [..._definition_js__WEBPACK_IMPORTED_MODULE_2__.a, "proxy"]
 			},
 			policy: {
 				kind: _values_js__WEBPACK_IMPORTED_MODULE_0__.Ae,
@@ -668,7 +668,7 @@ export const modules = {
 				action: "File with the prompt, relative to the workspace: the way for prompts above 128 KiB.",
 				commandLine: "File with the prompt."
 			},
-			"approval-mode": "`manual`: the intern asks before privileged tools, and the policy answers. `self-drive`: it asks nobody.",
+			"approval-mode": "`manual`: the intern asks before privileged tools, and the policy answers. `self-drive`: it asks nobody. `proxy` writes it into each chat request.",
 			policy: "Permission policy file. When the default file does not exist, everything is rejected; a named file that does not exist is an error.",
 			"policy-ref": {
 				action: "Where the policy is read. `auto`: for events that outsiders can cause, the default branch, resolved to a commit, through the API; for other events the checkout. Or `workspace`, or a git ref.",

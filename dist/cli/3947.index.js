@@ -2,7 +2,7 @@ export const id = 3947;
 export const ids = [3947];
 export const modules = { 13947: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, { openOctokit: () => openOctokit });
-	var utils = __webpack_require__(61845), errors = __webpack_require__(452), bytes = __webpack_require__(15946), retry = __webpack_require__(28394), transport = __webpack_require__(33005), lib_json = __webpack_require__(16413), shapes = __webpack_require__(55332);
+	var utils = __webpack_require__(61845), errors = __webpack_require__(452), http_document = __webpack_require__(58435), retry = __webpack_require__(28394), transport = __webpack_require__(33005), lib_json = __webpack_require__(16413), shapes = __webpack_require__(55332);
 	function refusal(response, what, nowMs) {
 		let { status } = response, waitMs = rateLimitWait(response, nowMs), message = `GitHub answered ${status} to ${what}: ${messageOf(response)}${remedyOf(status, waitMs)}`;
 		return new errors.y_("github_refused", message, {
@@ -123,7 +123,7 @@ export const modules = { 13947: ((__unused_webpack___webpack_module__, __webpack
 			}, limits = {
 				timeoutMs: 2e4,
 				maxBodyBytes
-			}, response = await (0, bytes.r)(http, {
+			}, response = await (0, http_document.rN)(http, {
 				fetch,
 				now: clock.now,
 				signal,

@@ -1,5 +1,5 @@
 export const id = 4308;
-export const ids = [4308, 5554];
+export const ids = [4308];
 export const modules = {
 	51612: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -92,7 +92,7 @@ export const modules = {
 			runToken: () => runToken,
 			toText: () => toText
 		});
-		var errors = __webpack_require__(452), ambient = __webpack_require__(5554), identity_claims = __webpack_require__(7881), source = __webpack_require__(70621), service_settings = __webpack_require__(2382), values = __webpack_require__(97035), bearer = __webpack_require__(59806), deadline = __webpack_require__(82159), job_workspace = __webpack_require__(50082);
+		var errors = __webpack_require__(452), identity_claims = __webpack_require__(7881), places = __webpack_require__(62801), source = __webpack_require__(70621), service_settings = __webpack_require__(2382), values = __webpack_require__(97035), bearer = __webpack_require__(84014), deadline = __webpack_require__(82159), job_workspace = __webpack_require__(50082);
 		function obtainDatedToken(io, settings) {
 			return (0, deadline.d)(io, settings.timeoutMs, async (job) => {
 				let { token, lifetimeMs, startedAt } = await (0, bearer.BM)({
@@ -139,7 +139,7 @@ export const modules = {
 				...job,
 				...workspace
 			}, setting = (0, service_settings.kB)(text);
-			return look(setting.from === "ci" ? (0, ambient.ambientSources)(options) : [await (0, bearer.vz)(setting, options)], audienceOf(text), options, job.signal);
+			return look(setting.from === "ci" ? (0, places.Bx)(options) : [await (0, bearer.vz)(setting, options)], audienceOf(text), options, job.signal);
 		}
 		function audienceOf(text) {
 			let baseUrl = text("base-url");
@@ -194,13 +194,6 @@ export const modules = {
 				"Claims of its token (unverified):",
 				...shown
 			].join("\n")}\n`;
-		}
-	}),
-	5554: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { ambientSources: () => ambientSources });
-		var _places_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2822);
-		function ambientSources(io) {
-			return _places_js__WEBPACK_IMPORTED_MODULE_0__.b.map(({ source }) => source(io));
 		}
 	}),
 	26593: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

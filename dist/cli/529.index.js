@@ -1,7 +1,7 @@
 export const id = 529;
-export const ids = [529, 3341];
+export const ids = [529];
 export const modules = {
-	74033: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	46752: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Mv: () => contextNames,
 			S0: () => groupNames,
@@ -115,38 +115,19 @@ export const modules = {
 		function mayBeWord(token, argument) {
 			return "path" in token ? !(0, text_path.qW)(argument) || token.wide(argument) : (0, text_glob.m)(token, argument);
 		}
-		var shell_programs = __webpack_require__(71508), known_argument = __webpack_require__(27727);
-		let unnaming = new Set("7z ar cpio csplit pax rsync scp sftp split unzip uudecode wget".split(" ")), makers = new Set([...unnaming, ..."base64 bsdtar bunzip2 bzip2 compress cp curl dd gtar gunzip gzip iconv install json.tool ln lz4 mv ptx sed shred shuf sort sponge tar tee tree truncate uncompress uniq unlink unxz unzstd xxd xz zip zstd".split(" ")]), extracts = /^(?:--(?:extract|get)$|-?[AcdfhjJkmOprStuUvWz]*x)/u, signs = new Map([
-			...[
-				"bsdtar",
-				"gtar",
-				"tar"
-			].map((name) => [name, extracts]),
-			...["gunzip", "gzip"].map((name) => [name, /^(?:-[A-Za-z]*N|--na)/u]),
-			["cp", /^(?:-[A-Za-z]*[aRr]|--[ar])/u],
-			["curl", /^(?:-[A-Za-z]*[JK]|--(?:config|remote-header))|%output/u],
-			["docker", /^cp$/u],
-			["gh", /^(?:checkout|clone|download)$/u],
-			["git", RegExp("^(?:bisect|checkout|cherry-pick|clone|format-patch|init|lfs|merge|mv|pull|read-tree|rebase|reset|restore|revert|sparse-checkout|stash|submodule|switch|worktree)$", "u")],
-			["gpg", /^(?:-[A-Za-z]*[do]|--(?:de|ou))/u],
-			["openssl", /^--?out/u]
-		]);
-		function makesUnnamedFiles(program, args) {
-			return unnaming.has(program) || args.some((argument) => signs.get(program)?.test(argument));
+		function whyNotOnly(patterns, text, syntax) {
+			let reading = syntax.literal(text);
+			if ("error" in reading) return reading.error;
+			for (let [index, words] of reading.commands.entries()) {
+				if (patterns.some((pattern) => covers(pattern, words))) continue;
+				let command = JSON.stringify(cut(words.join(" ")));
+				return `part ${index + 1} ${command} is covered by none of ${patterns.length} pattern${patterns.length === 1 ? "" : "s"}`;
+			}
 		}
-		function makesFiles(program, args) {
-			return program === "git" ? args.includes("mv") : makers.has(program) || makesUnnamedFiles(program, args);
+		function cut(command) {
+			return command.length <= 200 ? command : `${command.slice(0, 200).toWellFormed()}…`;
 		}
-		let names = [
-			String.raw`\.git|hooks|\.cargo|\.mvn`,
-			String.raw`(?:gnu)?makefile|[\w.-]+\.mk|justfile|taskfile\.ya?ml|cmakelists\.txt|dockerfile|rakefile|gemfile`,
-			String.raw`package\.json|\.(?:npm|yarn|babel|eslint|mocha|prettier)rc(?:\.\w+)?|\.pnpmfile\.cjs|[\w.-]+\.config\.[cm]?[jt]s`,
-			String.raw`(?:conftest|setup|sitecustomize|noxfile)\.py|(?:setup\.cfg|(?:pytest|tox)\.ini|pyproject\.toml)`,
-			String.raw`cargo\.toml|build\.rs|(?:pom|build|phpunit)\.xml|[\w.-]+\.gradle(?:\.kts)?|gradlew|mvnw`
-		], setting = RegExp(`(?:^(?:-[A-Za-z])?|[/=:])(?:${names.join("|")})(?:/|$)`, "iu");
-		function isSetting(argument) {
-			return setting.test(argument);
-		}
+		var shell_programs = __webpack_require__(22111), syntax = __webpack_require__(78291);
 		let data = /^[^.].*\.(?:csv|diff|err|htm|html|log|md|out|patch|sum|tmp|tsv|txt|xml)$/iu, folderOfGit = /(?:^|\/)\.git(?:\/|$)/iu, ofGit = /(?:^|\/)(?:\.git\/|(?:[a-z]+_(?:edit)?msg|(?:[a-z]+_)?head|packed-refs|config(?:\.worktree)?)$)/iu, movers = new Set(["cd", "pushd"]), devices = /^\/dev\/(?:null|stdout|stderr|tty|fd\/[0-9]+)$/u;
 		function whyWritten(script, commands) {
 			let writes = [...script.writes.map((file) => ({
@@ -166,7 +147,7 @@ export const modules = {
 			return data.test(name) && !isSetting(name);
 		}
 		function filesOf(each) {
-			return isProgram(each, new Set(["tee"])) ? [...each.writes, ...each.arguments.filter((argument) => !(0, known_argument.Ir)(argument).startsWith("-"))] : makes(each, makesFiles) ? [...each.writes, ...each.arguments.filter((argument) => isSetting((0, known_argument.Ir)(argument)))] : each.writes;
+			return isProgram(each, new Set(["tee"])) ? [...each.writes, ...each.arguments.filter((argument) => !(0, syntax.Ir)(argument).startsWith("-"))] : makes(each, makesFiles) ? [...each.writes, ...each.arguments.filter((argument) => isSetting((0, syntax.Ir)(argument)))] : each.writes;
 		}
 		function whyRun(written, commands) {
 			let making = commands.filter((each) => makes(each, makesFiles)), made = new Set(making.flatMap((each) => namesAmong(each.arguments))), isAnyMade = commands.some((each) => makes(each, makesUnnamedFiles)) || making.some((each) => each.arguments.some(isOpen)), isInGit = commands.some((each) => isProgram(each, movers) && each.arguments.some(isFolderOfGit)), stems = new Set([...made].filter((name) => !isData(name)).map(stemOf)), handsOn = commands.some((each) => (!each.isPlain || making.includes(each)) && mentions(each, written));
@@ -178,10 +159,10 @@ export const modules = {
 			}
 		}
 		function makes({ programs, arguments: args }, judge) {
-			return programs.some((program) => judge((0, shell_programs.mw)(program), args.map(known_argument.Ir)));
+			return programs.some((program) => judge((0, shell_programs.mw)(program), args.map(syntax.Ir)));
 		}
 		function isFolderOfGit(argument) {
-			return folderOfGit.test((0, known_argument.Ir)(argument));
+			return folderOfGit.test((0, syntax.Ir)(argument));
 		}
 		function isProgram(each, names) {
 			return each.programs.some((program) => names.has((0, shell_programs.mw)(program)));
@@ -207,6 +188,37 @@ export const modules = {
 		}
 		function shown(file) {
 			return typeof file == "string" ? JSON.stringify(file.slice(0, 60)) : "a file that is known only when it runs";
+		}
+		let names = [
+			String.raw`\.git|hooks|\.cargo|\.mvn`,
+			String.raw`(?:gnu)?makefile|[\w.-]+\.mk|justfile|taskfile\.ya?ml|cmakelists\.txt|dockerfile|rakefile|gemfile`,
+			String.raw`package\.json|\.(?:npm|yarn|babel|eslint|mocha|prettier)rc(?:\.\w+)?|\.pnpmfile\.cjs|[\w.-]+\.config\.[cm]?[jt]s`,
+			String.raw`(?:conftest|setup|sitecustomize|noxfile)\.py|(?:setup\.cfg|(?:pytest|tox)\.ini|pyproject\.toml)`,
+			String.raw`cargo\.toml|build\.rs|(?:pom|build|phpunit)\.xml|[\w.-]+\.gradle(?:\.kts)?|gradlew|mvnw`
+		], setting = RegExp(`(?:^(?:-[A-Za-z])?|[/=:])(?:${names.join("|")})(?:/|$)`, "iu");
+		function isSetting(argument) {
+			return setting.test(argument);
+		}
+		let unnaming = new Set("7z ar cpio csplit pax rsync scp sftp split unzip uudecode wget".split(" ")), makers = new Set([...unnaming, ..."base64 bsdtar bunzip2 bzip2 compress cp curl dd gtar gunzip gzip iconv install json.tool ln lz4 mv ptx sed shred shuf sort sponge tar tee tree truncate uncompress uniq unlink unxz unzstd xxd xz zip zstd".split(" ")]), extracts = /^(?:--(?:extract|get)$|-?[AcdfhjJkmOprStuUvWz]*x)/u, signs = new Map([
+			...[
+				"bsdtar",
+				"gtar",
+				"tar"
+			].map((name) => [name, extracts]),
+			...["gunzip", "gzip"].map((name) => [name, /^(?:-[A-Za-z]*N|--na)/u]),
+			["cp", /^(?:-[A-Za-z]*[aRr]|--[ar])/u],
+			["curl", /^(?:-[A-Za-z]*[JK]|--(?:config|remote-header))|%output/u],
+			["docker", /^cp$/u],
+			["gh", /^(?:checkout|clone|download)$/u],
+			["git", RegExp("^(?:bisect|checkout|cherry-pick|clone|format-patch|init|lfs|merge|mv|pull|read-tree|rebase|reset|restore|revert|sparse-checkout|stash|submodule|switch|worktree)$", "u")],
+			["gpg", /^(?:-[A-Za-z]*[do]|--(?:de|ou))/u],
+			["openssl", /^--?out/u]
+		]);
+		function makesUnnamedFiles(program, args) {
+			return unnaming.has(program) || args.some((argument) => signs.get(program)?.test(argument));
+		}
+		function makesFiles(program, args) {
+			return program === "git" ? args.includes("mv") : makers.has(program) || makesUnnamedFiles(program, args);
 		}
 		function whyAny(patterns, text, syntax) {
 			let reading = syntax.full(text);
@@ -287,18 +299,6 @@ export const modules = {
 				let folded = foldGlob(token);
 				return words.some((word) => (0, text_glob.m)(folded, (0, shell_programs.mw)(word)));
 			});
-		}
-		function whyNotOnly(patterns, text, syntax) {
-			let reading = syntax.literal(text);
-			if ("error" in reading) return reading.error;
-			for (let [index, words] of reading.commands.entries()) {
-				if (patterns.some((pattern) => covers(pattern, words))) continue;
-				let command = JSON.stringify(cut(words.join(" ")));
-				return `part ${index + 1} ${command} is covered by none of ${patterns.length} pattern${patterns.length === 1 ? "" : "s"}`;
-			}
-		}
-		function cut(command) {
-			return command.length <= 200 ? command : `${command.slice(0, 200).toWellFormed()}…`;
 		}
 		function shellTest(type, patterns, syntax) {
 			let common = {
@@ -718,7 +718,7 @@ export const modules = {
 	}),
 	70529: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { B: () => contextShape });
-		var _context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31576), _text_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61989), _conditions_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74033), _shape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56243);
+		var _context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31576), _text_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61989), _conditions_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46752), _shape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56243);
 		let contextShape = {
 			read(node, reader) {
 				let before = reader.problems.length, fields = new Map();
@@ -991,32 +991,6 @@ export const modules = {
 			let object = Object.create(null);
 			for (let entry of node.entries) object[entry.key] = toJson(entry.value);
 			return object;
-		}
-	}),
-	63341: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { nearest: () => nearest });
-		function nearest(word, candidates) {
-			let best, least = Math.max(2, Math.floor(word.length / 2)) + 1;
-			for (let candidate of candidates) {
-				let distance = edits(normal(word), normal(candidate));
-				distance < least && (best = candidate, least = distance);
-			}
-			return best;
-		}
-		function normal(word) {
-			return word.toLowerCase().replace(/[-_ ]/gu, "");
-		}
-		function edits(a, b) {
-			let beforeLast = [], last = Array.from({ length: b.length + 1 }, (_, index) => index);
-			for (let i = 1; i <= a.length; i += 1) {
-				let row = [i];
-				for (let j = 1; j <= b.length; j += 1) {
-					let cost = a[i - 1] === b[j - 1] ? 0 : 1, least = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + cost);
-					i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] && (least = Math.min(least, (beforeLast[j - 2] ?? 0) + 1)), row.push(least);
-				}
-				beforeLast = last, last = row;
-			}
-			return last[b.length] ?? 0;
 		}
 	})
 };

@@ -7,7 +7,7 @@ export const modules = {
 			runReplayPolicy: () => runReplayPolicy,
 			runTestPolicy: () => runTestPolicy
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97309), _permission_lint_lint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34837), _permission_tools_replay_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14715), _permission_tools_self_test_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99442), _command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99859), _json_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52604), _report_past_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94743), _screen_print_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27928), _file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45771);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97309), _permission_lint_lint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94436), _permission_tools_replay_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14715), _permission_tools_self_test_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99442), _command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99859), _json_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52604), _report_past_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94743), _screen_print_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27928), _file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45771);
 		async function runCheckPolicy(asked) {
 			let { words, has, io } = asked, file = (0, _file_js__WEBPACK_IMPORTED_MODULE_0__.k1)(words[0]), reading = await (0, _file_js__WEBPACK_IMPORTED_MODULE_0__.BK)(file, io), policy = "policy" in reading ? reading.policy : void 0, problems = "policy" in reading ? [] : reading.problems, warnings = policy === void 0 ? [] : (0, _permission_lint_lint_js__WEBPACK_IMPORTED_MODULE_1__.u)(policy), found = has("strict") ? {
 				errors: [...problems, ...warnings],
@@ -197,19 +197,19 @@ export const modules = {
 				people: 0,
 				network: 0,
 				step: 0
-			}, last, asked, isAnswering = !1;
+			}, last, pausedAt, isAnswering = !1;
 			return {
 				observe(event, at) {
 					if (Number.isNaN(at)) return;
 					let since = Math.max(0, at - (last ?? at));
 					if (event.type === "request") {
 						let sent = last === void 0 ? event.ms : Math.min(since, event.ms);
-						spent.network += sent, spent[asked === void 0 ? isAnswering ? "intern" : "step" : "people"] += since - Math.min(since, sent), event.route === "chat" && (isAnswering = event.status < 400);
+						spent.network += sent, spent[pausedAt === void 0 ? isAnswering ? "intern" : "step" : "people"] += since - Math.min(since, sent), event.route === "chat" && (isAnswering = event.status < 400);
 					} else if (event.type === "decision") {
-						let isPersons = (event.decided_by === "person" || event.decided_by === "nobody") && at - (asked ?? at) >= 1e3;
-						spent[isPersons ? "people" : "step"] += since, asked = void 0;
-					} else event.type === "error" && asked !== void 0 ? (spent.people += since, asked = void 0) : spent[isAnswering ? "intern" : "step"] += since;
-					event.type === "pause" && (asked = at), (event.type === "pause" || event.type === "finish" || event.type === "error") && (isAnswering = !1), last = Math.max(last ?? at, at);
+						let isPersons = (event.decided_by === "person" || event.decided_by === "nobody") && at - (pausedAt ?? at) >= 1e3;
+						spent[isPersons ? "people" : "step"] += since, pausedAt = void 0;
+					} else event.type === "error" && pausedAt !== void 0 ? (spent.people += since, pausedAt = void 0) : spent[isAnswering ? "intern" : "step"] += since;
+					event.type === "pause" && (pausedAt = at), (event.type === "pause" || event.type === "finish" || event.type === "error") && (isAnswering = !1), last = Math.max(last ?? at, at);
 				},
 				value: () => ({ ...spent })
 			};
@@ -269,7 +269,7 @@ export const modules = {
 		async function enginesFor(root) {
 			let keys = new Set();
 			collectKeys(root, keys);
-			let [re2, shell] = await Promise.all([keys.has("re2") ? Promise.all([__webpack_require__.e(2856), __webpack_require__.e(3054)]).then(__webpack_require__.bind(__webpack_require__, 83054)).then((module) => module.re2) : void 0, keys.has("shell") ? Promise.all([__webpack_require__.e(8989), __webpack_require__.e(3908)]).then(__webpack_require__.bind(__webpack_require__, 83908)).then((module) => module.bash) : void 0]);
+			let [re2, shell] = await Promise.all([keys.has("re2") ? Promise.all([__webpack_require__.e(2856), __webpack_require__.e(3054)]).then(__webpack_require__.bind(__webpack_require__, 83054)).then((module) => module.re2) : void 0, keys.has("shell") ? Promise.all([__webpack_require__.e(8989), __webpack_require__.e(2166)]).then(__webpack_require__.bind(__webpack_require__, 82166)).then((module) => module.bash) : void 0]);
 			return {
 				re2,
 				shell
@@ -285,7 +285,7 @@ export const modules = {
 			y: () => readContext,
 			e: () => replay
 		});
-		var permission_context = __webpack_require__(31576), ask_undecided = __webpack_require__(82185), canned_answer = __webpack_require__(62530), decide = __webpack_require__(290), decision = __webpack_require__(15233), context_shape = __webpack_require__(70529), engines = __webpack_require__(79101), json = __webpack_require__(61989);
+		var permission_context = __webpack_require__(31576), ask_undecided = __webpack_require__(82185), canned_answer = __webpack_require__(62530), decide = __webpack_require__(290), permission_decision = __webpack_require__(15233), context_shape = __webpack_require__(70529), engines = __webpack_require__(79101), json = __webpack_require__(61989);
 		function treeOfJson(value, at = {
 			line: 1,
 			column: 1
@@ -321,7 +321,7 @@ export const modules = {
 			return run.pauses.map(({ request, decided }) => replayPause(request, decided, decisions));
 		}
 		function replayPause(request, was, decisions) {
-			let first = decisions.decide(request), { answer, rule, outcome, reason } = first.outcome === "ask" && (first.rule === was.rule || was.rule === decision.P) ? again(request, first, was, decisions) : first, { toolCallId } = request;
+			let first = decisions.decide(request), { answer, rule, outcome, reason } = first.outcome === "ask" && (first.rule === was.rule || was.rule === permission_decision.P) ? again(request, first, was, decisions) : first, { toolCallId } = request;
 			return {
 				tool_call_id: toolCallId,
 				operation: first.operation,
@@ -335,14 +335,14 @@ export const modules = {
 				changed: answer !== was.answer
 			};
 		}
-		function again(request, asked, was, decisions) {
+		function again(request, first, was, decisions) {
 			let wish = wishOf(was.answer);
 			if (wish === void 0) return decisions.nobodyAnswered(request);
-			let said = decisions.personAnswered(request, wish);
-			return "error" in said ? asked : was.rule === decision.P && said.outcome === "allow" ? {
-				...said,
-				rule: decision.P
-			} : said;
+			let decision = decisions.personAnswered(request, wish);
+			return "error" in decision ? first : was.rule === permission_decision.P && decision.outcome === "allow" ? {
+				...decision,
+				rule: permission_decision.P
+			} : decision;
 		}
 		function wishOf(answer) {
 			return answer === "allow_once" ? "allow" : answer === "allow_always" ? "allow-always" : answer === null || answer === canned_answer.Kx || answer === "reject_once" || answer === "reject_always" ? void 0 : { value: (0, json.hQ)(readObject(answer) ?? {}, "content") ?? answer };
@@ -542,14 +542,14 @@ tests:
 			wt: () => buildTimeline
 		});
 		function buildTimeline() {
-			let open = [], last, asked;
+			let open = [], last, openPause;
 			return {
 				observe(event, line) {
-					let row = event.type === "decision" ? asked : rowThatGoesOn(last, event);
+					let row = event.type === "decision" ? openPause : rowThatGoesOn(last, event);
 					row === void 0 ? (last = {
 						line,
 						events: [event]
-					}, open.push(last), event.type === "pause" && (asked = last)) : row.events.push(event);
+					}, open.push(last), event.type === "pause" && (openPause = last)) : row.events.push(event);
 				},
 				value() {
 					let end = Date.parse(open.at(-1)?.events.at(-1)?.at ?? ""), seen = new Set(), before;

@@ -1,6 +1,17 @@
 export const id = 5582;
 export const ids = [5582];
 export const modules = {
+	98810: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { W: () => hookNames });
+		let hookNames = [
+			"claude",
+			"codex",
+			"gemini",
+			"copilot",
+			"cursor",
+			"opencode"
+		];
+	}),
 	99859: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			An: () => interruptedExitCode,
@@ -85,14 +96,18 @@ export const modules = {
 			run: async (command) => (await Promise.all([
 				__webpack_require__.e(4343),
 				__webpack_require__.e(9749),
+				__webpack_require__.e(7291),
 				__webpack_require__.e(3683),
-				__webpack_require__.e(3934),
-				__webpack_require__.e(9507),
-				__webpack_require__.e(2822),
-				__webpack_require__.e(5327),
-				__webpack_require__.e(8601),
-				__webpack_require__.e(1959)
-			]).then(__webpack_require__.bind(__webpack_require__, 1959))).runChat(command)
+				__webpack_require__.e(5163),
+				__webpack_require__.e(9126),
+				__webpack_require__.e(5195),
+				__webpack_require__.e(2801),
+				__webpack_require__.e(6243),
+				__webpack_require__.e(6647),
+				__webpack_require__.e(6190),
+				__webpack_require__.e(7532),
+				__webpack_require__.e(9895)
+			]).then(__webpack_require__.bind(__webpack_require__, 57538))).runChat(command)
 		}, answer = {
 			name: "answer",
 			summary: "answer a question that a run left open",
@@ -133,14 +148,18 @@ export const modules = {
 			run: async (command) => (await Promise.all([
 				__webpack_require__.e(4343),
 				__webpack_require__.e(9749),
+				__webpack_require__.e(7291),
 				__webpack_require__.e(3683),
-				__webpack_require__.e(3934),
-				__webpack_require__.e(9507),
-				__webpack_require__.e(2822),
-				__webpack_require__.e(5327),
-				__webpack_require__.e(8601),
-				__webpack_require__.e(1959)
-			]).then(__webpack_require__.bind(__webpack_require__, 1959))).runAnswer(command)
+				__webpack_require__.e(5163),
+				__webpack_require__.e(9126),
+				__webpack_require__.e(5195),
+				__webpack_require__.e(2801),
+				__webpack_require__.e(6243),
+				__webpack_require__.e(6647),
+				__webpack_require__.e(6190),
+				__webpack_require__.e(7532),
+				__webpack_require__.e(9895)
+			]).then(__webpack_require__.bind(__webpack_require__, 57538))).runAnswer(command)
 		}, completion = {
 			name: "completion",
 			summary: "print the completion script of a shell",
@@ -216,7 +235,9 @@ export const modules = {
 				line: "interns conformance --base-url https://service.example/api/v1 --intern reviewer"
 			}],
 			run: async (command) => (await Promise.all([__webpack_require__.e(4343), __webpack_require__.e(8729)]).then(__webpack_require__.bind(__webpack_require__, 68729))).runConformance(command)
-		}, doctor = {
+		};
+		var hook_names = __webpack_require__(98810);
+		let doctor = {
 			name: "doctor",
 			summary: "check identity, exchange, service, policy and intern, and say what to fix",
 			about: "Check identity, exchange, service, clock, policy and intern, and say what to fix.",
@@ -239,6 +260,12 @@ export const modules = {
 					about: "Check instead whether this agent can be an intern of the local service, in the current folder."
 				},
 				...usual_flags.J.filter(({ name }) => name !== "agent"),
+				{
+					name: "hook",
+					value: "agent",
+					offer: hook_names.W,
+					about: "Check instead the hook of this agent, and say what gets past it."
+				},
 				{
 					name: "json",
 					about: "Print the checks as one JSON document."
@@ -267,14 +294,14 @@ export const modules = {
 				__webpack_require__.e(4343),
 				__webpack_require__.e(9749),
 				__webpack_require__.e(3683),
-				__webpack_require__.e(1493),
-				__webpack_require__.e(3934),
-				__webpack_require__.e(9507),
-				__webpack_require__.e(2822),
-				__webpack_require__.e(5327),
-				__webpack_require__.e(5272),
-				__webpack_require__.e(4726),
-				__webpack_require__.e(6269)
+				__webpack_require__.e(5163),
+				__webpack_require__.e(9126),
+				__webpack_require__.e(5195),
+				__webpack_require__.e(2801),
+				__webpack_require__.e(6243),
+				__webpack_require__.e(6647),
+				__webpack_require__.e(6190),
+				__webpack_require__.e(1681)
 			]).then(__webpack_require__.bind(__webpack_require__, 31681))).runDoctor(command)
 		}, identity = {
 			name: "identity",
@@ -300,8 +327,8 @@ export const modules = {
 			run: async (command) => (await Promise.all([
 				__webpack_require__.e(4343),
 				__webpack_require__.e(3683),
-				__webpack_require__.e(9507),
-				__webpack_require__.e(2822),
+				__webpack_require__.e(2801),
+				__webpack_require__.e(6647),
 				__webpack_require__.e(4308)
 			]).then(__webpack_require__.bind(__webpack_require__, 48970))).runIdentity(command)
 		}, token = {
@@ -334,15 +361,15 @@ export const modules = {
 			run: async (command) => (await Promise.all([
 				__webpack_require__.e(4343),
 				__webpack_require__.e(3683),
-				__webpack_require__.e(9507),
-				__webpack_require__.e(2822),
+				__webpack_require__.e(2801),
+				__webpack_require__.e(6647),
 				__webpack_require__.e(4308)
 			]).then(__webpack_require__.bind(__webpack_require__, 48970))).runToken(command)
 		}, init = {
 			name: "init",
 			summary: "write a workflow and a permission policy, after a few questions",
 			about: "Write a workflow and a permission policy with its tests, after a few questions.",
-			details: "Writes .github/workflows/intern.yml and .github/intern-policy.yml, and says which federation policy an administrator has to create. On a terminal it asks for what you did not give, and shows the files before it writes them. The exit code is 0 if they are written, otherwise 2.",
+			details: "Writes a workflow and .github/intern-policy.yml, and says what an administrator has to do, such as which federation policy to create. On a terminal it asks for what you did not give, and shows the files before it writes them. The exit code is 0 if they are written, otherwise 2.",
 			arguments: [],
 			inputs: [
 				"base-url",
@@ -350,6 +377,18 @@ export const modules = {
 				"intern"
 			],
 			flags: [
+				{
+					name: "for",
+					value: "use",
+					offer: [
+						"prompt",
+						"review",
+						"agent",
+						"keys",
+						"inference"
+					],
+					about: "What it is for: prompt (default), review, agent (in the job itself), keys (their limits) or inference."
+				},
 				{
 					name: "on",
 					value: "event",
@@ -359,7 +398,7 @@ export const modules = {
 						"push",
 						"schedule"
 					],
-					about: "What starts the intern: pull_request (default), issue_comment, push or schedule."
+					about: "What starts the intern of a prompt: pull_request (default), issue_comment, push or schedule."
 				},
 				{
 					name: "allow",
@@ -388,22 +427,29 @@ export const modules = {
 				},
 				usual_flags.hG
 			],
-			examples: [{
-				about: "Answer a few questions",
-				line: "interns init"
-			}, {
-				about: "Without a terminal",
-				line: "interns init --base-url https://service.example/api/v1 --intern reviewer --allow \"npm test\" --yes"
-			}],
+			examples: [
+				{
+					about: "Answer a few questions",
+					line: "interns init"
+				},
+				{
+					about: "Findings of an intern as threads on pull requests",
+					line: "interns init --for review"
+				},
+				{
+					about: "Without a terminal",
+					line: "interns init --base-url https://service.example/api/v1 --intern reviewer --allow \"npm test\" --yes"
+				}
+			],
 			run: async (command) => (await Promise.all([
 				__webpack_require__.e(3683),
-				__webpack_require__.e(1493),
-				__webpack_require__.e(3934),
+				__webpack_require__.e(5163),
+				__webpack_require__.e(9126),
+				__webpack_require__.e(5195),
 				__webpack_require__.e(529),
-				__webpack_require__.e(5272),
-				__webpack_require__.e(4726),
-				__webpack_require__.e(6083)
-			]).then(__webpack_require__.bind(__webpack_require__, 26083))).runInitCommand(command)
+				__webpack_require__.e(6243),
+				__webpack_require__.e(842)
+			]).then(__webpack_require__.bind(__webpack_require__, 20842))).runInitCommand(command)
 		}, safetyInputs = [
 			"max-changes",
 			"raise-at-most",
@@ -419,8 +465,9 @@ export const modules = {
 			__webpack_require__.e(4343),
 			__webpack_require__.e(9749),
 			__webpack_require__.e(3683),
-			__webpack_require__.e(9507),
-			__webpack_require__.e(5327),
+			__webpack_require__.e(2801),
+			__webpack_require__.e(6647),
+			__webpack_require__.e(6190),
 			__webpack_require__.e(5664)
 		]).then(__webpack_require__.bind(__webpack_require__, 35664))).runKeys(command, kind), keys = {
 			name: "keys",
@@ -468,7 +515,10 @@ export const modules = {
 					summary: "limits of keys, one by its flags or many by a file",
 					about: "Update an API key, or many by a file: limit, reset, disabled, name.",
 					details: "Deployments require a management key for this: set INTERNS_API_KEY to one, without a federation policy. A value that you leave out stays as it is; null removes limit or reset. A file is first planned, as \"interns keys plan\" shows, and only what differs is sent. If the plan breaks a limit of safety, nothing is sent and the exit code is 3.",
-					arguments: [],
+					arguments: [{
+						...fileArgument,
+						required: !1
+					}],
 					inputs: [
 						"key-hash",
 						"limit",
@@ -494,7 +544,7 @@ export const modules = {
 						},
 						{
 							about: "What a file says, unless that more than doubles a limit",
-							line: "interns keys update --key-updates keys.yml --raise-at-most 2x"
+							line: "interns keys update keys.yml --raise-at-most 2x"
 						}
 					],
 					run: runKeys("update")
@@ -524,14 +574,15 @@ export const modules = {
 				__webpack_require__.e(4343),
 				__webpack_require__.e(9749),
 				__webpack_require__.e(3683),
-				__webpack_require__.e(9507),
-				__webpack_require__.e(5327),
-				__webpack_require__.e(8601),
-				__webpack_require__.e(36)
+				__webpack_require__.e(2801),
+				__webpack_require__.e(6647),
+				__webpack_require__.e(6190),
+				__webpack_require__.e(105),
+				__webpack_require__.e(1768)
 			]).then(__webpack_require__.bind(__webpack_require__, 40036))).runList(command)
 		}, policy = {
 			name: "policy",
-			summary: "check, test, explain, replay, learn and start permission policy files",
+			summary: "check, test, explain, replay, learn, start and trust permission policy files",
 			about: "Check, test and explain permission policy files.",
 			details: "FILE is .github/intern-policy.yml by default. docs/policy.md says how to write one.",
 			members: [
@@ -556,11 +607,11 @@ export const modules = {
 					run: async (command) => (await Promise.all([
 						__webpack_require__.e(4343),
 						__webpack_require__.e(3683),
-						__webpack_require__.e(1493),
-						__webpack_require__.e(3934),
+						__webpack_require__.e(5163),
+						__webpack_require__.e(9126),
+						__webpack_require__.e(5195),
 						__webpack_require__.e(529),
-						__webpack_require__.e(5272),
-						__webpack_require__.e(4726),
+						__webpack_require__.e(6243),
 						__webpack_require__.e(1172),
 						__webpack_require__.e(5533)
 					]).then(__webpack_require__.bind(__webpack_require__, 95533))).runCheckPolicy(command)
@@ -586,11 +637,11 @@ export const modules = {
 					run: async (command) => (await Promise.all([
 						__webpack_require__.e(4343),
 						__webpack_require__.e(3683),
-						__webpack_require__.e(1493),
-						__webpack_require__.e(3934),
+						__webpack_require__.e(5163),
+						__webpack_require__.e(9126),
+						__webpack_require__.e(5195),
 						__webpack_require__.e(529),
-						__webpack_require__.e(5272),
-						__webpack_require__.e(4726),
+						__webpack_require__.e(6243),
 						__webpack_require__.e(1172),
 						__webpack_require__.e(5533)
 					]).then(__webpack_require__.bind(__webpack_require__, 95533))).runTestPolicy(command)
@@ -647,10 +698,11 @@ export const modules = {
 					}],
 					run: async (command) => (await Promise.all([
 						__webpack_require__.e(4343),
-						__webpack_require__.e(1493),
-						__webpack_require__.e(3934),
+						__webpack_require__.e(5163),
+						__webpack_require__.e(9126),
+						__webpack_require__.e(5195),
 						__webpack_require__.e(529),
-						__webpack_require__.e(5272),
+						__webpack_require__.e(8158),
 						__webpack_require__.e(7976)
 					]).then(__webpack_require__.bind(__webpack_require__, 57976))).runExplainPolicy(command)
 				},
@@ -679,11 +731,11 @@ export const modules = {
 					run: async (command) => (await Promise.all([
 						__webpack_require__.e(4343),
 						__webpack_require__.e(3683),
-						__webpack_require__.e(1493),
-						__webpack_require__.e(3934),
+						__webpack_require__.e(5163),
+						__webpack_require__.e(9126),
+						__webpack_require__.e(5195),
 						__webpack_require__.e(529),
-						__webpack_require__.e(5272),
-						__webpack_require__.e(4726),
+						__webpack_require__.e(6243),
 						__webpack_require__.e(1172),
 						__webpack_require__.e(5533)
 					]).then(__webpack_require__.bind(__webpack_require__, 95533))).runReplayPolicy(command)
@@ -739,14 +791,14 @@ export const modules = {
 					run: async (command) => (await Promise.all([
 						__webpack_require__.e(4343),
 						__webpack_require__.e(3683),
-						__webpack_require__.e(1493),
-						__webpack_require__.e(3934),
+						__webpack_require__.e(5163),
+						__webpack_require__.e(9126),
+						__webpack_require__.e(5195),
 						__webpack_require__.e(529),
-						__webpack_require__.e(5272),
-						__webpack_require__.e(4726),
+						__webpack_require__.e(6243),
 						__webpack_require__.e(1172),
-						__webpack_require__.e(9619)
-					]).then(__webpack_require__.bind(__webpack_require__, 19619))).runLearnPolicy(command)
+						__webpack_require__.e(1003)
+					]).then(__webpack_require__.bind(__webpack_require__, 1003))).runLearnPolicy(command)
 				},
 				{
 					name: "policy init",
@@ -774,10 +826,100 @@ export const modules = {
 					run: async (command) => (await Promise.all([
 						__webpack_require__.e(4343),
 						__webpack_require__.e(3683),
-						__webpack_require__.e(1493),
+						__webpack_require__.e(5163),
 						__webpack_require__.e(529),
-						__webpack_require__.e(7592)
+						__webpack_require__.e(2007),
+						__webpack_require__.e(804)
 					]).then(__webpack_require__.bind(__webpack_require__, 15681))).runInitPolicy(command)
+				},
+				{
+					name: "policy trust",
+					summary: "read a policy, and let it decide on this machine",
+					about: "Read the policy of this checkout, and let it decide on this machine.",
+					details: "It shows the file, or its changes since you trusted it, and asks. The copy that you trusted decides in \"interns chat\" until you trust another: what a branch, an agent or a clone writes into the file changes nothing. It needs a terminal. The exit code is 0, 1 if you say no, 2 for a file with mistakes or failing tests.",
+					arguments: [usual_flags.q_],
+					inputs: [],
+					flags: [{
+						name: "forget",
+						about: "Take the copy of this checkout away."
+					}],
+					examples: [{
+						about: "The policy of this checkout",
+						line: "interns policy trust"
+					}, {
+						about: "Trust none here any more",
+						line: "interns policy trust --forget"
+					}],
+					run: async (command) => (await Promise.all([
+						__webpack_require__.e(7291),
+						__webpack_require__.e(5163),
+						__webpack_require__.e(9126),
+						__webpack_require__.e(5195),
+						__webpack_require__.e(6243),
+						__webpack_require__.e(4695)
+					]).then(__webpack_require__.bind(__webpack_require__, 34695))).runTrustPolicy(command)
+				},
+				{
+					name: "policy hook",
+					summary: "decide tool calls of an agent on your machine, by its hooks",
+					about: "Decide one tool call of a coding agent, read from standard input as its hook gives it.",
+					details: "--install shows what it would change in the agent's settings of the user, and --write changes them. The exit code is 0 with an answer in the words of the agent or with nothing to say, 2 for a rejected call and for one that can't be judged.",
+					arguments: [],
+					inputs: [],
+					flags: [
+						{
+							name: "for",
+							value: "agent",
+							offer: hook_names.W,
+							about: "claude, codex, gemini, copilot, cursor or opencode; required."
+						},
+						{
+							name: "policy",
+							value: "file",
+							offer: "files",
+							about: "The policy file. Default: the copy that you trusted for the checkout."
+						},
+						{
+							name: "undecided",
+							value: "how",
+							offer: ["ask", "reject"],
+							about: "A call that nothing decides: ask (default) or reject."
+						},
+						{
+							name: "transcript",
+							value: "none",
+							offer: ["none"],
+							about: "Keep no log."
+						},
+						{
+							name: "install",
+							about: "Put the hook into the settings of the user."
+						},
+						{
+							name: "uninstall",
+							about: "Take it out of them."
+						},
+						{
+							name: "write",
+							about: "Change the settings instead of showing the difference."
+						}
+					],
+					examples: [{
+						about: "See what would be changed",
+						line: "interns policy hook --for codex --install"
+					}, {
+						about: "A policy that you vouch for, for every checkout",
+						line: "interns policy hook --for claude --policy ~/policy.yml --install --write"
+					}],
+					run: async (command) => (await Promise.all([
+						__webpack_require__.e(4343),
+						__webpack_require__.e(5163),
+						__webpack_require__.e(9126),
+						__webpack_require__.e(5195),
+						__webpack_require__.e(529),
+						__webpack_require__.e(3058),
+						__webpack_require__.e(369)
+					]).then(__webpack_require__.bind(__webpack_require__, 30369))).runHookPolicy(command)
 				}
 			]
 		}, proxy = {
@@ -790,6 +932,7 @@ export const modules = {
 				"intern",
 				"workspace-id",
 				"wait-for-intern",
+				"approval-mode",
 				"allow-paths",
 				"max-requests",
 				"max-cost",
@@ -822,11 +965,11 @@ export const modules = {
 				__webpack_require__.e(4343),
 				__webpack_require__.e(9749),
 				__webpack_require__.e(3683),
-				__webpack_require__.e(9507),
-				__webpack_require__.e(2822),
-				__webpack_require__.e(5327),
-				__webpack_require__.e(7663)
-			]).then(__webpack_require__.bind(__webpack_require__, 37663))).runProxy(command)
+				__webpack_require__.e(2801),
+				__webpack_require__.e(6647),
+				__webpack_require__.e(6190),
+				__webpack_require__.e(5315)
+			]).then(__webpack_require__.bind(__webpack_require__, 35315))).runProxy(command)
 		}, report = {
 			name: "report",
 			summary: "show what came of runs, from their transcripts",
@@ -885,13 +1028,12 @@ export const modules = {
 			],
 			run: async (command) => (await Promise.all([
 				__webpack_require__.e(4343),
-				__webpack_require__.e(9193),
+				__webpack_require__.e(5251),
 				__webpack_require__.e(3683),
-				__webpack_require__.e(1493),
-				__webpack_require__.e(3934),
+				__webpack_require__.e(5163),
+				__webpack_require__.e(9126),
 				__webpack_require__.e(1172),
-				__webpack_require__.e(8601),
-				__webpack_require__.e(774),
+				__webpack_require__.e(105),
 				__webpack_require__.e(2530)
 			]).then(__webpack_require__.bind(__webpack_require__, 72530))).runReport(command)
 		}, serve = {
@@ -965,8 +1107,9 @@ export const modules = {
 				__webpack_require__.e(8439),
 				__webpack_require__.e(6764),
 				__webpack_require__.e(3683),
-				__webpack_require__.e(9296)
-			]).then(__webpack_require__.bind(__webpack_require__, 99296))).runServe(command)
+				__webpack_require__.e(2007),
+				__webpack_require__.e(7962)
+			]).then(__webpack_require__.bind(__webpack_require__, 17962))).runServe(command)
 		}, exec = {
 			name: "exec",
 			summary: "run a command against a local Intern Service, with a job's environment set up",
@@ -1001,8 +1144,9 @@ export const modules = {
 				__webpack_require__.e(8439),
 				__webpack_require__.e(6764),
 				__webpack_require__.e(3683),
-				__webpack_require__.e(9296)
-			]).then(__webpack_require__.bind(__webpack_require__, 99296))).runExec(command)
+				__webpack_require__.e(2007),
+				__webpack_require__.e(7962)
+			]).then(__webpack_require__.bind(__webpack_require__, 17962))).runExec(command)
 		}, verify = {
 			name: "verify",
 			summary: "check the signed record of a run against its transcript and policy",
@@ -1057,11 +1201,12 @@ export const modules = {
 				__webpack_require__.e(4343),
 				__webpack_require__.e(1168),
 				__webpack_require__.e(3683),
-				__webpack_require__.e(1493),
-				__webpack_require__.e(3934),
+				__webpack_require__.e(5163),
+				__webpack_require__.e(9126),
+				__webpack_require__.e(5195),
 				__webpack_require__.e(529),
 				__webpack_require__.e(1172),
-				__webpack_require__.e(4452)
+				__webpack_require__.e(1277)
 			]).then(__webpack_require__.bind(__webpack_require__, 81277))).runVerify(command)
 		}, commandGroups = [
 			{
@@ -1367,6 +1512,10 @@ ${details === "" ? "" : `${details}\n`}"interns ${name} COMMAND --help" tells mo
 				value: "name",
 				repeats: !0,
 				about: "Pass this variable to the agent."
+			},
+			{
+				name: "any-model",
+				about: "Start the agent without a key too: it then takes any model, a hosted one included."
 			}
 		], shells = [
 			"bash",

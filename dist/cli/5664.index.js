@@ -67,13 +67,18 @@ export const modules = {
 			if (dryRun && (isPlan || asked !== void 0 && asked !== "update")) throw planIsNoDryRun();
 			return {
 				command: "update-key",
-				...(0, service_settings.uS)(text),
+				...readKeyService(text),
 				updates: readUpdates(text),
 				asked: asked ?? (isPlan ? "plan" : "update"),
 				limits: readSafetyLimits(text),
 				dryRun,
 				timeoutMs: (0, given.Pe)(text, "timeout")
 			};
+		}
+		function readKeyService(text) {
+			if (text("base-url") === void 0 || text("federation-policy-id") !== void 0 || text("api-key") !== void 0) return (0, service_settings.uS)(text);
+			let message = (0, wording.MH)`${(0, wording.hF)("api-key")} is not given. API keys are read and changed with a management key of the deployment: set ${(0, wording.hF)("api-key")} to one.`;
+			throw new errors.dz("input_missing", message, { source: "api-key" });
 		}
 		function planIsNoDryRun() {
 			return new errors.dz("input_conflict", (0, wording.MH)`A plan reads keys, and ${(0, wording.hF)("dry-run")} sends nothing. Leave ${(0, wording.hF)("dry-run")} out: a plan changes nothing.`, { source: "dry-run" });
@@ -757,7 +762,7 @@ export const modules = {
 				nowMs: io.clock.now()
 			};
 			return settings.dryRun || !work.entries.some((entry) => isInTime(entry, work.nowMs)) ? withoutPlan(work, dryRun(work, settings)) : (0, deadline.d)(io, settings.timeoutMs, async (job) => {
-				let { client, bearer } = await (0, connect.N)(job, settings);
+				let { client, bearer } = await (0, connect.N)(job, settings).catch(nameManagementKey);
 				await bearer();
 				let isExchanged = settings.credentials.by === "exchange", requests = createKeyRequests({
 					...job,
@@ -765,6 +770,14 @@ export const modules = {
 					isExchanged
 				});
 				return settings.updates.from === "inputs" && asked === "update" && !limitsAnything(limits) ? withoutPlan(work, await Promise.all(work.entries.map((entry) => sendUnread(entry, requests)))) : planAndSend(work, requests);
+			});
+		}
+		function nameManagementKey(error) {
+			if (!(error instanceof errors.lD && error.code === "identity_missing")) throw error;
+			let message = (0, wording.MH)`This job has no identity to exchange, and deployments ask for a management key here: give one as ${(0, wording.hF)("api-key")}, and leave ${(0, wording.hF)("federation-policy-id")} out.`;
+			throw new errors.lD(error.code, message, {
+				...error.data,
+				cause: error
 			});
 		}
 		async function planAndSend(work, requests) {
@@ -877,7 +890,7 @@ export const modules = {
 			return state === "unread" ? [...isTime, `it depends on ${usage?.of ?? ""} usage, which was not read`].join(", and ") : [...isTime, ...reading === void 0 ? [] : [describeReading(reading)]].join(", and ");
 		}
 		function describeReading({ condition, holds, used, byok, limit, threshold }) {
-			let own = byok === null || byok === 0 ? "" : ` (${toUsd(byok)} of it on own provider keys)`, usage = `${condition.of} usage ${toUsd(used)}${own}`, { atLeast } = condition;
+			let byProvider = byok === null || byok === 0 ? "" : ` (${toUsd(byok)} of it on own provider keys)`, usage = `${condition.of} usage ${toUsd(used)}${byProvider}`, { atLeast } = condition;
 			if ("usd" in atLeast) return `${usage} ${holds ? "reaches" : "is below"} ${toUsd(atLeast.usd)}`;
 			if (limit === null || threshold === null) return `the key has no limit to take ${atLeast.percent}% of; ${usage}`;
 			let share = `${atLeast.percent}% of ${toUsd(limit)} (${toUsd(threshold)})`;
@@ -972,7 +985,7 @@ export const modules = {
 		function headingOf(report) {
 			let { asked, results, broken, isHeldBack } = report, count = (...states) => results.filter(({ outcome }) => states.includes(outcome.state)).length, isBad = count("failed") > 0 || broken.length > 0;
 			if (asked !== "update") return `${signOf(report, isBad, count("planned"))} ${describePlan(asked, results.length, count("planned"), count("failed"))}`;
-			let said = [
+			let counts = [
 				[count("updated"), "updated"],
 				[count("unchanged"), "already as asked"],
 				[count("planned"), isHeldBack || broken.length > 0 ? "held back" : "planned"],
@@ -980,18 +993,18 @@ export const modules = {
 				[count("skipped"), "skipped"],
 				[count("failed"), "failed"]
 			].filter(([number]) => number > 0).map(([number, what]) => `${number} ${what}`);
-			return `${isBad ? "❌" : "✅"} Keys: ${said.join(", ")}`;
+			return `${isBad ? "❌" : "✅"} Keys: ${counts.join(", ")}`;
 		}
 		function signOf({ asked }, isBad, changes) {
 			return isBad ? "❌" : changes === 0 ? "✅" : asked === "check" ? "⚠" : "📝";
 		}
-		function describePlan(asked, keys, changes, unread) {
+		function describePlan(command, keys, changes, unread) {
 			let all = `${keys} ${keys === 1 ? "key" : "keys"}`;
 			if (unread > 0) {
-				let also = changes === 0 ? "" : `, ${changes} more ${asked === "check" ? "not as the file says" : "would change"}`;
-				return `${asked === "check" ? "Drift" : "Plan"}: ${unread} of ${all} could not be read${also}`;
+				let also = changes === 0 ? "" : `, ${changes} more ${command === "check" ? "not as the file says" : "would change"}`;
+				return `${command === "check" ? "Drift" : "Plan"}: ${unread} of ${all} could not be read${also}`;
 			}
-			return asked === "check" ? changes === 0 ? `No drift in ${all}` : `Drift: ${changes} of ${all} ${changes === 1 ? "differs" : "differ"}` : changes === 0 ? `Plan: nothing to do for ${all}` : `Plan: ${changes} of ${all} would change`;
+			return command === "check" ? changes === 0 ? `No drift in ${all}` : `Drift: ${changes} of ${all} ${changes === 1 ? "differs" : "differ"}` : changes === 0 ? `Plan: nothing to do for ${all}` : `Plan: ${changes} of ${all} would change`;
 		}
 		function alerts(kind, lines) {
 			let more = lines.length - 50, rest = more > 0 ? [`And ${more} more; the log has them.`] : [];
@@ -1179,7 +1192,7 @@ export const modules = {
 			readKeyUpdate: () => readKeyUpdate,
 			updateKey: () => updateKey
 		});
-		var _contract_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97684), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _http_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1528), _wording_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96559), _authorized_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32270), _connection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67879), _request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2410);
+		var _contract_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97684), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _http_document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58435), _wording_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96559), _authorized_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32270), _connection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67879), _request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2410);
 		function buildKeyUpdate(baseUrl, bearer, { hash, update }) {
 			let body = _contract_keys_js__WEBPACK_IMPORTED_MODULE_0__.d2.safeParse(update);
 			if (!body.success || Object.values(body.data).every((value) => value === void 0)) throw TypeError("The update of a key needs at least one field of the API, and no other.");
@@ -1249,7 +1262,7 @@ export const modules = {
 				now: client.clock.now,
 				timeoutMs: 3e4,
 				signal
-			}, sent = (bearer) => (0, _connection_js__WEBPACK_IMPORTED_MODULE_3__.l)(client, "keys", () => (0, _http_json_js__WEBPACK_IMPORTED_MODULE_4__.W)(build(bearer), options));
+			}, sent = (bearer) => (0, _connection_js__WEBPACK_IMPORTED_MODULE_3__.l)(client, "keys", () => (0, _http_document_js__WEBPACK_IMPORTED_MODULE_4__.WI)(build(bearer), options));
 			return (0, _authorized_js__WEBPACK_IMPORTED_MODULE_5__.A)(client, sent, signal).catch((error) => {
 				throw (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.TU)(error);
 			});
@@ -1334,12 +1347,12 @@ export const modules = {
 	}),
 	18344: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { N: () => connect });
-		var client = __webpack_require__(94374);
+		var client = __webpack_require__(43229);
 		function describeRequest({ route, status, ms, request_id }) {
 			let id = request_id === null ? "" : `, request id ${request_id}`;
 			return `${route} answered ${status} after ${Math.round(ms)} ms${id}.`;
 		}
-		var recorder = __webpack_require__(91170), job_bearer = __webpack_require__(59806), workspace = __webpack_require__(50082);
+		var recorder = __webpack_require__(91170), job_bearer = __webpack_require__(84014), workspace = __webpack_require__(50082);
 		async function connect(io, settings, onRequest = (request) => io.log.debug(describeRequest((0, recorder.pH)(request)))) {
 			let stages = {
 				...io,

@@ -73,6 +73,8 @@ export const modules = {
 				version: schemas.YjP(),
 				digest: schemas.yqP(schemas.YjP())
 			})),
+			repository: schemas.yqP(schemas.YjP()),
+			commit: schemas.yqP(schemas.YjP()),
 			head_commit: schemas.yqP(schemas.YjP()),
 			session_ends: schemas.yqP(schemas.euz(!0))
 		}, decisionRecord = {

@@ -1,158 +1,70 @@
 export const id = 7419;
 export const ids = [7419];
 export const modules = {
-	88490: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	79092: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			L5: () => chooseOption,
-			No: () => describeBudget,
-			SV: () => isAllow,
-			dP: () => startTally,
-			j6: () => startAnswering
+			Bh: () => takesData,
+			N: () => openEndedArguments,
+			bK: () => literalText,
+			xw: () => reachOf
 		});
-		var _canned_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62530), _evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75573);
-		let rejectLadder = ["reject_once", "reject_always"], ladders = {
-			allow: ["allow_once", ...rejectLadder],
-			"allow-always": [
-				"allow_always",
-				"allow_once",
-				...rejectLadder
-			],
-			reject: rejectLadder,
-			"reject-always": ["reject_always", "reject_once"]
-		};
-		function chooseOption(verb, offered) {
-			return ladders[verb].find((option) => offered.includes(option));
+		var _shell_programs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22111), _warning_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83453);
+		function openEndedArguments(rule) {
+			return rule.match.flatMap(({ at, matcher: { test } }) => test.type === "only" ? test.patterns.filter(isOpenEnded).map((pattern) => (0, _warning_js__WEBPACK_IMPORTED_MODULE_0__.R)(at, "open-ended-arguments", message(rule, pattern))) : []);
 		}
-		function isAllow(option) {
-			return option === "allow_once" || option === "allow_always";
+		function message(rule, { pattern, tokens: [first] }) {
+			let allows = `"${rule.id}" allows ${JSON.stringify(pattern)}`, program = first === void 0 ? void 0 : literalText(first);
+			return program === void 0 || reachOf(program) !== "no-further" ? `${allows}: with arguments of its own choosing this can run other programs or write files. List the arguments.` : `${allows}: nothing is known of what ${JSON.stringify(program)} does with arguments of the intern's choosing. List the arguments.`;
 		}
-		let nothingSpent = {
-			answers: 0,
-			allows: 0,
-			rejectsInARow: 0
-		};
-		function spend(spent, answer) {
-			return {
-				answers: spent.answers + 1,
-				allows: spent.allows + +(answer === "allow"),
-				rejectsInARow: answer === "allow" ? 0 : spent.rejectsInARow + +(answer === "reject")
-			};
+		function isOpenEnded({ tokens, open }) {
+			let [first, ...others] = tokens, program = first === void 0 ? void 0 : literalText(first);
+			if (program === void 0) return !0;
+			let reach = reachOf(program);
+			if (reach === "no-further" && takesData(program)) return !1;
+			let known = reach === "no-further" ? "by-options" : reach;
+			return open || others.some((word, index) => isLoose(word, others.slice(0, index), known));
 		}
-		function startTally() {
-			let counts = new Map();
-			return {
-				get: (key) => counts.get(key) ?? 0,
-				add(key) {
-					counts.set(key, (counts.get(key) ?? 0) + 1);
-				}
-			};
+		function literalText(word) {
+			if ("path" in word) return /[*?]/u.test(word.path) ? void 0 : word.path;
+			let [piece, second] = word.pieces;
+			if (second === void 0) return piece === void 0 ? "" : typeof piece == "object" ? piece.text : void 0;
 		}
-		function describeBudget(budget, spent, samePause) {
-			return [
-				`answers ${spent.answers} of ${budget.answers}`,
-				`allows ${spent.allows} of ${budget.allows}`,
-				`rejects in a row ${spent.rejectsInARow} of ${budget.rejects_in_a_row}`,
-				`same pause ${samePause} of ${budget.same_pause}`
-			].join(", ");
+		function beginningOf(word) {
+			if ("path" in word) return word.path.replace(/[*?].*$/u, "");
+			let [first] = word.pieces;
+			return typeof first == "object" ? first.text : "";
 		}
-		function startAnswering(budget, spent = nothingSpent) {
-			return {
-				spent,
-				answer(request) {
-					let draft = withinRow(draftFor(request, budget, spent), budget, spent), next = draft.outcome === "stop" ? spent : spend(spent, draft.outcome);
-					return {
-						...draft,
-						next: startAnswering(budget, next)
-					};
-				}
-			};
+		function isLoose(word, before, reach) {
+			if (literalText(word) !== void 0) return !1;
+			let beginning = beginningOf(word);
+			return "path" in word ? reach === "by-any-argument" && beginning === "" : reach === "by-any-argument" ? !0 : isOptionValue(before.map(literalText)) || before.some((each) => literalText(each) === "--") ? !1 : beginning === "" || beginning.startsWith("-") || /[\s=]/u.test(beginning);
 		}
-		function draftFor({ pause, verb, canned }, budget, spent) {
-			return (0, _evaluate_js__WEBPACK_IMPORTED_MODULE_0__.Y)(pause) ? draftForPermission(pause, verb === "answer" ? "reject" : verb, budget, spent) : draftForQuestion(pause, canned, verb);
+		function isOptionValue(before) {
+			let last = before.at(-1);
+			return (before[0] === "commit" || before[0] === "tag") && (last === "-m" || last === "--message");
 		}
-		function draftForPermission(pause, verb, budget, spent) {
-			let option = chooseOption(verb, pause.options), ladder = describeLadder(verb, pause.options, option);
-			if (option === void 0) return {
-				outcome: "stop",
-				text: null,
-				why: `None of ${ladders[verb].join(", ")} is offered.`,
-				ladder
-			};
-			if (!isAllow(option)) return {
-				outcome: "reject",
-				text: option,
-				why: ladders[verb].some(isAllow) ? `None of ${ladders[verb].filter(isAllow).join(", ")} is offered.` : null,
-				ladder
-			};
-			if (spent.allows < budget.allows) return {
-				outcome: "allow",
-				text: option,
-				why: null,
-				ladder
-			};
-			let refusal = draftForPermission(pause, "reject", budget, spent), why = `The ${budget.allows} allows of this run are used up.`;
-			return {
-				...refusal,
-				why,
-				ladder: `${ladder}; used up, ${refusal.ladder}`
-			};
-		}
-		function draftForQuestion(pause, canned, verb) {
-			if (verb === "answer" && canned !== void 0) {
-				let fitted = (0, _canned_answer_js__WEBPACK_IMPORTED_MODULE_1__.u5)(canned, pause.arguments);
-				return "text" in fitted ? {
-					outcome: "answer",
-					text: fitted.text,
-					why: null,
-					ladder: "answer: fits the question"
-				} : {
-					outcome: "stop",
-					text: null,
-					why: `The answer does not fit the question: ${fitted.error}.`,
-					ladder: "answer: does not fit, stop"
-				};
-			}
-			return (0, _canned_answer_js__WEBPACK_IMPORTED_MODULE_1__.s6)(pause.arguments) ? {
-				outcome: "reject",
-				text: _canned_answer_js__WEBPACK_IMPORTED_MODULE_1__.Kx,
-				why: null,
-				ladder: "reject: decline"
-			} : {
-				outcome: "stop",
-				text: null,
-				why: "A question without fields cannot be declined.",
-				ladder: "reject: no fields to decline, stop"
-			};
-		}
-		function withinRow(draft, budget, spent) {
-			return draft.outcome !== "reject" || spent.rejectsInARow < budget.rejects_in_a_row ? draft : {
-				outcome: "stop",
-				text: null,
-				why: `The ${budget.rejects_in_a_row} rejects in a row of this run are used up.`,
-				ladder: `${draft.ladder}; too many in a row, stop`
-			};
-		}
-		function describeLadder(verb, offered, chosen) {
-			return `${verb}: ${(chosen === void 0 ? ladders[verb] : ladders[verb].slice(0, ladders[verb].indexOf(chosen) + 1)).map((option) => offered.includes(option) ? option : `${option} is not offered`).join(", ")}${chosen === void 0 ? ", stop" : ""}`;
-		}
-	}),
-	81423: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			B: () => takesData,
-			x: () => reachOf
-		});
-		var _shell_known_plain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20302), _shell_programs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71508);
 		let operandsRun = new Set("awk bsh bunx coproc docker exec find gawk gmake java just ld.so make mawk nawk npx pnpx podman R rake sed uvx".split(" ")), optionsReach = new Set("7z 7za babel base64 black convert cp cpp ctest date diff3 difft dot esbuild exiftool file fmt ghc gold gs hg iconv jq ln lz4 magick mongosh mv mypy nasm nm nox objdump pandoc pigz ptx ranlib readelf rollup rspec rubocop ruff sdiff shuf strip svn tac tree uniq xetex xxd yq zstd".split(" "));
 		function family(name) {
 			return name.replace(/(?<=[A-Za-z+])-?[0-9][0-9.]*$/u, "");
 		}
 		function reachOf(program) {
-			let name = (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_0__.kX)(program), names = [name, family(name)];
-			return names.some((each) => operandsRun.has(each)) || (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_0__.v7)(program) ? "by-any-argument" : names.some((each) => optionsReach.has(each)) || (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_0__.pw)(program) ? "by-options" : "no-further";
+			let name = (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_1__.kX)(program), names = [name, family(name)];
+			return names.some((each) => operandsRun.has(each)) || (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_1__.v7)(program) ? "by-any-argument" : names.some((each) => optionsReach.has(each)) || (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_1__.pw)(program) ? "by-options" : "no-further";
 		}
 		function takesData(program) {
-			let name = (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_0__.kX)(program);
-			return program === name && [name, family(name)].some((each) => _shell_known_plain_js__WEBPACK_IMPORTED_MODULE_1__.Y8.has(each));
+			let name = (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_1__.kX)(program);
+			return program === name && [name, family(name)].some((each) => _shell_programs_js__WEBPACK_IMPORTED_MODULE_1__.Y8.has(each));
+		}
+	}),
+	83453: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { R: () => warn });
+		function warn(at, code, message) {
+			return {
+				line: at.line,
+				column: at.column,
+				code,
+				message
+			};
 		}
 	}),
 	22772: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -162,7 +74,7 @@ export const modules = {
 			XG: () => risks,
 			zk: () => riskWords
 		});
-		var _lint_careful_programs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81423), _shell_programs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71508);
+		var _lint_open_ended_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79092), _shell_programs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22111);
 		let risks = [
 			"reads",
 			"unknown",
@@ -234,7 +146,7 @@ export const modules = {
 			return path.split("/").some((segment) => segment.toLowerCase() === ".github" || segment.toLowerCase() === ".gitlab-ci.yml");
 		}
 		function riskOfCommand(words) {
-			let [program = "", ...args] = words.map((word) => word.text), name = (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_0__.kX)(program), byName = bySubcommand.get(`${name} ${args[0] ?? ""}`) ?? byProgram.get(name), known = byName !== "reads" && args.some(isOfCi) ? "changes-ci" : byName, reach = (0, _lint_careful_programs_js__WEBPACK_IMPORTED_MODULE_1__.x)(name);
+			let [program = "", ...args] = words.map((word) => word.text), name = (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_0__.kX)(program), byName = bySubcommand.get(`${name} ${args[0] ?? ""}`) ?? byProgram.get(name), known = byName !== "reads" && args.some(isOfCi) ? "changes-ci" : byName, reach = (0, _lint_open_ended_js__WEBPACK_IMPORTED_MODULE_1__.xw)(name);
 			return known === void 0 ? reach === "no-further" ? "unknown" : "runs-anything" : reach === "no-further" || hasHarmlessOptions(name, args) ? known : "runs-anything";
 		}
 		let harmless = new Map([
@@ -302,7 +214,7 @@ export const modules = {
 		function placeConditions(pause) {
 			if ((0, _match_place_js__WEBPACK_IMPORTED_MODULE_7__.fG)(["environment"], pause) !== void 0) return;
 			if ((0, _match_place_js__WEBPACK_IMPORTED_MODULE_7__.fG)(["folder"], pause) === void 0) return [];
-			let told = [
+			let conditions = [
 				"cwd",
 				"inside",
 				"outside"
@@ -310,14 +222,14 @@ export const modules = {
 				let value = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_8__.hQ)(pause.arguments, name);
 				return value === void 0 ? [] : [fieldCondition(name, value)];
 			});
-			return told.every((one) => one !== void 0) ? told : void 0;
+			return conditions.every((one) => one !== void 0) ? conditions : void 0;
 		}
 		function ruleForFields(tool, fields, decision) {
-			let others = Object.entries(fields).filter(([name]) => !named.has(name)), told = others.flatMap(([name, value]) => fieldCondition(name, value) ?? []), conditions = [
+			let others = Object.entries(fields).filter(([name]) => !named.has(name)), matched = others.flatMap(([name, value]) => fieldCondition(name, value) ?? []), conditions = [
 				`tool: ${quote(tool)}`,
 				"command: { present: false }",
-				...told
-			].join(", "), silent = others.length - told.length, note = silent === 0 ? noteFor(decision) : `${noteFor(decision)} It says nothing about ${silent} of the fields.`, risk = tool !== "fs.read" && [...textsIn(fields)].some(_risk_js__WEBPACK_IMPORTED_MODULE_6__.OO) ? "changes-ci" : (0, _risk_js__WEBPACK_IMPORTED_MODULE_6__.HB)(tool, void 0);
+				...matched
+			].join(", "), silent = others.length - matched.length, note = silent === 0 ? noteFor(decision) : `${noteFor(decision)} It says nothing about ${silent} of the fields.`, risk = tool !== "fs.read" && [...textsIn(fields)].some(_risk_js__WEBPACK_IMPORTED_MODULE_6__.OO) ? "changes-ci" : (0, _risk_js__WEBPACK_IMPORTED_MODULE_6__.HB)(tool, void 0);
 			return {
 				yaml: ruleYaml(freeId(idFor(tool), idsIn(decision)), conditions, risk),
 				risk,

@@ -90,7 +90,7 @@ export const modules = {
 				}), onStart = () => {
 					taken.isOpen = !1;
 				};
-				return (0, _response_js__WEBPACK_IMPORTED_MODULE_3__.T)(events, {
+				return (0, _response_js__WEBPACK_IMPORTED_MODULE_3__.TG)(events, {
 					recorder,
 					clock,
 					log,

@@ -7,7 +7,11 @@ export const modules = {
 		function readAgent({ value, values, has }, { env }) {
 			let text = value("agent"), variables = values("agent-env");
 			if (text === void 0) {
-				let alone = has("agent-asks") ? "--agent-asks" : variables.length > 0 ? "--agent-env" : void 0;
+				let [alone] = [
+					...has("agent-asks") ? ["--agent-asks"] : [],
+					...variables.length > 0 ? ["--agent-env"] : [],
+					...has("any-model") ? ["--any-model"] : []
+				];
 				if (alone === void 0) return;
 				throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.dz("input_conflict", `${alone} needs --agent.`);
 			}
@@ -19,7 +23,8 @@ export const modules = {
 			return {
 				command,
 				asks: has("agent-asks"),
-				variables
+				variables,
+				anyModel: has("any-model")
 			};
 		}
 		let word = /(?:[^ \t\r\n'"]|'[^']*'|"[^"]*")+/g, whole = /^(?:[^'"]|'[^']*'|"[^"]*")*$/, quoted = /'([^']*)'|"([^"]*)"/g;
@@ -267,16 +272,28 @@ export const modules = {
 			expires_at: schemas.mee(schemas.YjP()),
 			creator_user_id: schemas.mee(schemas.YjP()),
 			workspace_id: schemas.YjP()
-		});
+		}), dayMs = 864e5;
 		function periodsAt(nowMs) {
-			let sinceMonday = (new Date(nowMs).getUTCDay() + 6) % 7;
-			return {
+			let today = Math.floor(nowMs / dayMs);
+			if (today === lastPeriods.day) return lastPeriods.periods;
+			let sinceMonday = (new Date(nowMs).getUTCDay() + 6) % 7, periods = {
 				daily: day(nowMs),
-				weekly: day(nowMs - sinceMonday * 864e5),
+				weekly: day(nowMs - sinceMonday * dayMs),
 				monthly: `${day(nowMs).slice(0, 7)}-01`
 			};
+			return lastPeriods = {
+				day: today,
+				periods
+			}, periods;
 		}
-		let nothingUsed = {
+		let lastPeriods = {
+			day: NaN,
+			periods: {
+				daily: "",
+				weekly: "",
+				monthly: ""
+			}
+		}, nothingUsed = {
 			total: 0,
 			daily: 0,
 			weekly: 0,
@@ -413,7 +430,7 @@ export const modules = {
 			let secret = new lib_secret.z((0, external_node_crypto_.randomBytes)(32).toString("base64url")), expected = local_request_digest(secret);
 			return {
 				secret,
-				matches: (given) => given !== void 0 && (0, external_node_crypto_.timingSafeEqual)(local_request_digest(given), expected)
+				matches: (bearer) => bearer !== void 0 && (0, external_node_crypto_.timingSafeEqual)(local_request_digest(bearer), expected)
 			};
 		}
 		function local_request_digest(secret) {
@@ -430,7 +447,7 @@ export const modules = {
 			let sender = senderOf(incoming);
 			return sender === "elsewhere" ? !1 : sender === "program" && !isTokenNeeded || token.matches(readBearer(incoming.headers.authorization));
 		}
-		var profiles = __webpack_require__(74634), api = __webpack_require__(43759), core = __webpack_require__(88532), interns = __webpack_require__(17391), lengths = __webpack_require__(95083), limits = __webpack_require__(38536), agent_settings = __webpack_require__(16953), chat = __webpack_require__(98914), interaction = __webpack_require__(16518), time_duration = __webpack_require__(79357);
+		var profiles = __webpack_require__(52007), api = __webpack_require__(43759), core = __webpack_require__(88532), interns = __webpack_require__(17391), lengths = __webpack_require__(95083), limits = __webpack_require__(38536), agent_settings = __webpack_require__(16953), chat = __webpack_require__(98914), interaction = __webpack_require__(16518), time_duration = __webpack_require__(79357);
 		let duration = schemas.KCZ([schemas.YjP(), schemas.aig()]).check(schemas.YPB((value) => (0, time_duration.N)(value) !== void 0, "is no duration: write 90s, 5m, 1h30m or seconds, a year at most")), playbookEndings = [
 			"run_ended",
 			"timeout",
@@ -566,7 +583,7 @@ export const modules = {
 			workdir: schemas.lqM(config_text),
 			runs: schemas.lqM(schemas.rej({
 				playbook: schemas.lqM(schemas.KCZ([config_text, ...playbookForms])),
-				acp: schemas.lqM(agent_settings.t)
+				acp: schemas.lqM(agent_settings.tj)
 			}).check(schemas.YPB(({ playbook, acp }) => playbook === void 0 != (acp === void 0), "takes one of playbook and acp")))
 		}), config_limits = schemas.rej({
 			interaction_deadline: schemas.Rvf(config_duration, limits.hj),
@@ -722,13 +739,13 @@ export const modules = {
 			return text === "" ? void 0 : text;
 		}
 		function builtInAgent(commandLine, { env, cwd, log }) {
-			let { name, given, settings } = (0, profiles.jP)(commandLine, env), variables = given.length === 0 ? "none of your variables" : given.join(", ");
+			let { name, passedOn, settings } = (0, profiles.pj)(commandLine, env), variables = passedOn.length === 0 ? "none of your variables" : passedOn.join(", ");
 			return log.info(`The agent (${name}) works in ${cwd}, and is given ${variables}.`), {
 				workdir: cwd,
 				runs: { acp: settings }
 			};
 		}
-		var external_node_fs_ = __webpack_require__(73024), work_folder = __webpack_require__(13153);
+		var external_node_fs_ = __webpack_require__(73024), resolved_path = __webpack_require__(60679);
 		function refusalOf(mistakes) {
 			let ordered = mistakes.toSorted((a, b) => a.source === b.source ? (a.line ?? 0) - (b.line ?? 0) : 0), lines = [...new Set(ordered.map(({ text }) => (0, lib_log.TN)(text)))], more = lines.length - 20, shown = more > 0 ? [...lines.slice(0, 20), `… and ${more} more.`] : lines, { source, line, column, cause } = ordered[0] ?? {};
 			return new errors.xL("config_invalid", shown.join("\n"), {
@@ -862,11 +879,11 @@ export const modules = {
 				lineOf: () => void 0
 			}, options);
 		}
-		function readValue(given, source, options) {
+		function readValue(written, source, options) {
 			let mistakeAt = (path, problem) => toMistake(source, path, problem), { value, unset } = options.env === void 0 ? {
-				value: given,
+				value: written,
 				unset: []
-			} : substitute(given, options.env), mistakes = unset.map(({ path, name }) => mistakeAt(path, `names the environment variable "${name}", which is not set`)), result = options.schema.safeParse(value, { error: () => unexplained });
+			} : substitute(written, options.env), mistakes = unset.map(({ path, name }) => mistakeAt(path, `names the environment variable "${name}", which is not set`)), result = options.schema.safeParse(value, { error: () => unexplained });
 			if (result.success) return {
 				value: result.data,
 				mistakes,
@@ -997,7 +1014,7 @@ export const modules = {
 			};
 		}
 		function whyNoWorkdir(workdir, checkout) {
-			return (0, external_node_fs_.statSync)(workdir, { throwIfNoEntry: !1 })?.isDirectory() === !0 ? checkout !== void 0 && (0, work_folder.UO)(workdir, checkout) && !(0, work_folder.UO)((0, work_folder.Ap)(workdir), (0, work_folder.Ap)(checkout)) ? "is a link that leads out of the checkout" : void 0 : "is no folder";
+			return (0, external_node_fs_.statSync)(workdir, { throwIfNoEntry: !1 })?.isDirectory() === !0 ? checkout !== void 0 && (0, resolved_path.U)(workdir, checkout) && !(0, resolved_path.U)((0, resolved_path.A)(workdir), (0, resolved_path.A)(checkout)) ? "is a link that leads out of the checkout" : void 0 : "is no folder";
 		}
 		function twiceUsed(config, mistakeAt) {
 			return [
@@ -1086,32 +1103,39 @@ export const modules = {
 			]);
 		}
 		var faults = __webpack_require__(1020);
-		let kept = 1e3;
-		function createJournal({ now, redact, onOver = () => {} }) {
-			let entries = [];
+		let kept = 1e3, longestReason = 2e3;
+		function createJournal({ now, redact, onOver }) {
+			let entries = [], bound = (text, longest) => text.length <= longest ? text : redact(text).slice(0, longest), toEntry = ({ atMs, method, path, status, decision, reason }) => ({
+				at: new Date(atMs).toISOString(),
+				method,
+				path: redact(path).slice(0, 300),
+				status,
+				decision,
+				reason: reason === null ? null : redact(reason).slice(0, longestReason)
+			});
 			return {
 				open(method, path) {
 					let entry = {
-						at: new Date(now()).toISOString(),
+						atMs: now(),
 						method,
-						path: redact(path).slice(0, 300),
+						path: bound(path, 300),
 						status: null,
 						decision: "received",
 						reason: null
 					};
 					return entries.push(entry), entries.length >= 2 * kept && entries.splice(0, entries.length - kept), {
 						note({ decision, reason, status }) {
-							status !== void 0 && (entry.status = status), entry.decision = decision, entry.reason = reason === void 0 ? null : redact(reason).slice(0, 2e3);
+							status !== void 0 && (entry.status = status), entry.decision = decision, entry.reason = reason === void 0 ? null : bound(reason, longestReason);
 						},
-						over: () => onOver({ ...entry })
+						over: () => onOver?.(toEntry(entry))
 					};
 				},
-				entries: () => entries.slice(-1e3).map((entry) => ({ ...entry }))
+				entries: () => entries.slice(-1e3).map(toEntry)
 			};
 		}
 		var external_node_os_ = __webpack_require__(48161);
 		function checkDataPlace(data, { configured, agentFolder, checkout }) {
-			let place = (0, work_folder.Ap)(data ?? (0, external_node_os_.tmpdir)()), isIn = (folder) => (0, work_folder.UO)(place, (0, work_folder.Ap)(folder));
+			let place = (0, resolved_path.A)(data ?? (0, external_node_os_.tmpdir)()), isIn = (folder) => (0, resolved_path.U)(place, (0, resolved_path.A)(folder));
 			if (data !== void 0 && checkout !== void 0 && isIn(checkout)) throw refusal(data, `The data folder "${data}" lies in the checkout "${checkout}", whose author could put keys and sessions there. Leave "data" out, or name a folder outside of the checkout.`);
 			let seeing = [...workFolders(configured), ...agentFolder === void 0 ? [] : [agentFolder]].find(isIn);
 			if (seeing === void 0) return;
@@ -1279,25 +1303,25 @@ export const modules = {
 				});
 				return;
 			}
-			let answered = isStatusFault(fault) ? faultAnswer(fault, mount) : await handleSafely(incoming, mount), writer = fault === void 0 || isStatusFault(fault) ? void 0 : createFaultyWriter(response, fault), date = new Date(mount.clock.now()).toUTCString();
-			answered.kind !== "stream" && response.setHeader("date", date), answered.kind === "json" ? (mount.note({
-				...answered,
-				status: answered.status
-			}), sendJson(response, answered, {
+			let reply = isStatusFault(fault) ? faultAnswer(fault, mount) : await handleSafely(incoming, mount), writer = fault === void 0 || isStatusFault(fault) ? void 0 : createFaultyWriter(response, fault), date = new Date(mount.clock.now()).toUTCString();
+			reply.kind !== "stream" && response.setHeader("date", date), reply.kind === "json" ? (mount.note({
+				...reply,
+				status: reply.status
+			}), sendJson(response, reply, {
 				writer,
 				isArrived: incoming.complete
-			})) : answered.kind === "text" ? (mount.note({
-				...answered,
-				status: answered.status
-			}), response.writeHead(answered.status, answered.headers).end(answered.text)) : (mount.note({
-				...answered,
+			})) : reply.kind === "text" ? (mount.note({
+				...reply,
+				status: reply.status
+			}), response.writeHead(reply.status, reply.headers).end(reply.text)) : (mount.note({
+				...reply,
 				status: 200
 			}), response.writeHead(200, {
 				date,
 				"content-type": "text/event-stream",
 				"cache-control": "no-cache",
 				"x-accel-buffering": "no"
-			}), writer !== void 0 && response.flushHeaders(), answered.start(createSink(response, writer ?? createChunkedWriter(response)), (verdict) => mount.note(verdict)));
+			}), writer !== void 0 && response.flushHeaders(), reply.start(createSink(response, writer ?? createChunkedWriter(response)), (verdict) => mount.note(verdict)));
 		}
 		async function handleSafely(incoming, mount) {
 			try {
@@ -1325,14 +1349,14 @@ export const modules = {
 			return typeof fault == "object" && "status" in fault;
 		}
 		function faultAnswer(fault, mount) {
-			let own = mount.fail(fault.status);
+			let refusal = mount.fail(fault.status);
 			return {
-				...own,
+				...refusal,
 				headers: {
-					...own.headers,
+					...refusal.headers,
 					...fault.headers
 				},
-				body: fault.body === void 0 ? own.body : fault.body,
+				body: fault.body === void 0 ? refusal.body : fault.body,
 				decision: "fault",
 				reason: `status ${fault.status}`
 			};
@@ -1583,6 +1607,7 @@ export const modules = {
 				...ref === void 0 ? {} : { ref }
 			};
 		}
+		var work_folder = __webpack_require__(13153);
 		let consolePath = "/_console";
 		function createConsoleDoor({ load, token, view }) {
 			let opened;
@@ -1591,8 +1616,8 @@ export const modules = {
 			};
 		}
 		function tokenInAddress({ method, path, query }) {
-			let given = method === "GET" && path === consolePath ? new URLSearchParams(query).get("token") : null;
-			return given === null ? void 0 : new lib_secret.z(given);
+			let text = method === "GET" && path === consolePath ? new URLSearchParams(query).get("token") : null;
+			return text === null ? void 0 : new lib_secret.z(text);
 		}
 		function consoleAddress(host, port, token) {
 			let isEverywhere = host === "0.0.0.0" || host === "::";
@@ -1960,28 +1985,28 @@ export const modules = {
 			message: schemas.YjP(),
 			fields: schemas.YOg(interaction.mT)
 		}), question = schemas.gMt("kind", [permissionQuestion, elicitationQuestion]);
-		function readAnswer(asked, content) {
-			if (asked.kind === "elicitation") return readElicitationAnswer(asked, content);
+		function readAnswer(pending, content) {
+			if (pending.kind === "elicitation") return readElicitationAnswer(pending, content);
 			if (content === interaction.bz) return { kind: "cancelled" };
-			let option = asked.options.find((offered) => offered === content);
+			let option = pending.options.find((offered) => offered === content);
 			return option === void 0 ? void 0 : {
 				kind: "chosen",
 				option
 			};
 		}
-		function readElicitationAnswer(asked, content) {
-			let answer = interaction.qw.safeParse((0, lib_json.q)(content));
+		function readElicitationAnswer({ fields }, text) {
+			let answer = interaction.qw.safeParse((0, lib_json.q)(text));
 			if (!answer.success) return;
 			if (answer.data.action !== "accept") return { kind: answer.data.action === "decline" ? "declined" : "cancelled" };
-			let given = answer.data.content;
-			return Object.keys(given).every((name) => asked.fields.some((field) => field.name === name)) && asked.fields.every((field) => fits(field, given)) ? {
+			let { content } = answer.data;
+			return Object.keys(content).every((name) => fields.some((field) => field.name === name)) && fields.every((field) => fits(field, content)) ? {
 				kind: "accepted",
-				content: given
+				content
 			} : void 0;
 		}
-		function fits(field, given) {
-			if (!Object.hasOwn(given, field.name)) return field.required !== !0;
-			let value = given[field.name];
+		function fits(field, content) {
+			if (!Object.hasOwn(content, field.name)) return field.required !== !0;
+			let value = content[field.name];
 			return hasType(value, field.type) && (field.options?.some((option) => (0, external_node_util_.isDeepStrictEqual)(option, value)) ?? !0);
 		}
 		function hasType(value, type) {
@@ -2013,8 +2038,8 @@ export const modules = {
 							name: `${serviceName}${words.Pg}`,
 							arguments: question.arguments
 						}
-					}, asked = chunk.delta(model, JSON.stringify({ tool_calls: [call] }));
-					end(asked + chunk.finish(model, "tool_calls") + chunk.final(model, null));
+					}, pause = chunk.delta(model, JSON.stringify({ tool_calls: [call] }));
+					end(pause + chunk.finish(model, "tool_calls") + chunk.final(model, null));
 				},
 				fail: (error, usage) => end(chunk.finish(null, "error", error) + chunk.final(null, usage)),
 				abandon: stopKeepalive
@@ -2063,7 +2088,7 @@ export const modules = {
 		function record(event, { run, standing, store, clock, keptBytes }) {
 			switch (event.type) {
 				case "text":
-					run.producedBytes += Buffer.byteLength(event.text), run.producedBytes <= keptBytes && run.said.push(event.text);
+					run.producedBytes += Buffer.byteLength(event.text), run.producedBytes <= keptBytes && run.pieces.push(event.text);
 					break;
 				case "reasoning":
 					run.producedBytes += Buffer.byteLength(event.text);
@@ -2219,9 +2244,9 @@ export const modules = {
 				fail("busy", "The intern cannot hold another run open across a question.");
 				return;
 			}
-			let asked = JSON.stringify(question);
-			if (asked.length > longestQuestion) {
-				fail("turn_failed", `The intern asked a question of ${asked.length} characters; ${longestQuestion} are the most.`);
+			let text = JSON.stringify(question);
+			if (text.length > longestQuestion) {
+				fail("turn_failed", `The intern asked a question of ${text.length} characters; ${longestQuestion} are the most.`);
 				return;
 			}
 			let toolCallId = `call_${newId()}`;
@@ -2235,7 +2260,7 @@ export const modules = {
 				reason: toolCallId
 			}), stream.pause(run.model, {
 				toolCallId,
-				arguments: asked
+				arguments: text
 			}));
 		}
 		function chatError(code, reason, message) {
@@ -2305,7 +2330,7 @@ export const modules = {
 				begin(started) {
 					let run = {
 						...started,
-						said: [],
+						pieces: [],
 						unheard: [],
 						state: "running",
 						pending: null
@@ -2357,7 +2382,7 @@ export const modules = {
 		function leftPaused(store) {
 			return store.openRuns().flatMap(({ reply, ...kept }) => kept.state === "paused" ? [{
 				...kept,
-				said: [reply]
+				pieces: [reply]
 			}] : (store.saveRun({
 				...kept,
 				reply,
@@ -2374,13 +2399,13 @@ export const modules = {
 				standing
 			};
 		}
-		function toStored({ said, account: _account, ...stored }, { state, pending, unheard }) {
+		function toStored({ pieces, account: _account, ...stored }, { state, pending, unheard }) {
 			return {
 				...stored,
 				state,
 				pending,
 				unheard,
-				reply: said.join("")
+				reply: pieces.join("")
 			};
 		}
 		function runs_keyOf(internId, sessionId) {
@@ -2592,15 +2617,16 @@ export const modules = {
 				}
 			};
 		}
-		let askedBy = schemas.Ikc({
+		let askingRun = schemas.Ikc({
 			runId: schemas.YjP(),
 			state: schemas.k5n(runStates),
 			why: schemas.mee(schemas.YjP())
 		});
 		function runRecords({ writeRun, forgetOldRuns, writeTurns, writeQuestion, readQuestion, readOpenRuns, readLastRuns }, atomically) {
+			let together = forgetOldRuns === void 0 ? atomically : (write) => write();
 			return {
 				saveRun(run) {
-					atomically(() => {
+					together(() => {
 						let kept = run.state === "running" || run.state === "paused" || forgetOldRuns === void 0 ? run : {
 							...run,
 							prompt: "",
@@ -2611,9 +2637,9 @@ export const modules = {
 				},
 				lastRuns: (most) => readLastRuns.all(most).map((row) => storedRun.parse(parseValue(row))),
 				openRuns: () => readOpenRuns.all().map((row) => storedRun.parse(parseValue(row))),
-				askedBy(internId, sessionId, toolCallId) {
+				askingRun(internId, sessionId, toolCallId) {
 					let row = readQuestion.get(internId, sessionId, toolCallId);
-					return row === void 0 ? void 0 : askedBy.parse({
+					return row === void 0 ? void 0 : askingRun.parse({
 						runId: row.run_id,
 						...row
 					});
@@ -2782,7 +2808,7 @@ export const modules = {
 		}
 		function answerQuestion({ served, state, sessionId, toolCallId, content }) {
 			let { runs, store, config } = state, internId = served.record.id, run = runs.openRun(internId, sessionId), pending = run?.pending ?? null;
-			if (run === void 0 || pending?.toolCallId !== toolCallId) return refuseLate(run, store.askedBy(internId, sessionId, toolCallId));
+			if (run === void 0 || pending?.toolCallId !== toolCallId) return refuseLate(run, store.askingRun(internId, sessionId, toolCallId));
 			let unready = refuseUnready(served);
 			if (unready !== void 0) return unready;
 			let answer = readAnswer(pending.question, content);
@@ -2801,9 +2827,9 @@ export const modules = {
 				}, io)
 			});
 		}
-		function refuseLate(open, asked) {
-			if (asked === void 0 || asked.runId === open?.id) return (0, refusals.PC)(404, "interaction_unknown", "No pending question has this tool_call_id.");
-			let why = asked.why === null ? "" : ` ${asked.why}`;
+		function refuseLate(open, origin) {
+			if (origin === void 0 || origin.runId === open?.id) return (0, refusals.PC)(404, "interaction_unknown", "No pending question has this tool_call_id.");
+			let why = origin.why === null ? "" : ` ${origin.why}`;
 			return (0, refusals.PC)(409, "interaction_not_pending", `The run that asked this question has already ended.${why}`);
 		}
 		function streamed({ state, run, standing, decision, take }) {
@@ -3268,7 +3294,7 @@ export const modules = {
 					handle: (request, state) => row.handle(request, state, parameter)
 				};
 			}
-			let answer = () => {
+			let refuseUnknown = () => {
 				if (row === void 0) return failList(404);
 				let refusal = row.fail(405);
 				return {
@@ -3279,15 +3305,15 @@ export const modules = {
 					}
 				};
 			};
-			return unknownRoute(answer, segments[0] === "interns");
+			return unknownRoute(refuseUnknown, segments[0] === "interns");
 		}
-		function unknownRoute(answer, isIntern) {
+		function unknownRoute(refuseUnknown, isIntern) {
 			return {
 				faultRoute: void 0,
 				fail: failKeys,
 				async handle(request, state) {
 					let admitted = isIntern ? await admit(request, state.callers) : void 0;
-					return admitted !== void 0 && "refusal" in admitted ? admitted.refusal : answer();
+					return admitted !== void 0 && "refusal" in admitted ? admitted.refusal : refuseUnknown();
 				}
 			};
 		}
@@ -3335,9 +3361,9 @@ export const modules = {
 			asked: step,
 			rest: continuation
 		}), ours = new WeakMap();
-		function pauseAt(asked, rest) {
+		function pauseAt(step, rest) {
 			let paused = {
-				asked,
+				asked: step,
 				rest
 			};
 			return ours.set(paused, paused), paused;
@@ -3346,7 +3372,7 @@ export const modules = {
 			return (typeof stored == "object" && stored ? ours.get(stored) : void 0) ?? pausedTurn.parse(stored);
 		}
 		function continuation_permissionQuestion(step, operation, rest) {
-			let options = ("permission" in step ? step.permission.options : void 0) ?? [...interaction.rk], asked = "permission" in step ? {
+			let options = ("permission" in step ? step.permission.options : void 0) ?? [...interaction.rk], rendered = "permission" in step ? {
 				...step,
 				permission: {
 					operation,
@@ -3359,13 +3385,13 @@ export const modules = {
 					operation,
 					options
 				},
-				continuation: pauseAt(asked, rest)
+				continuation: pauseAt(rendered, rest)
 			};
 		}
-		function afterAnswer(asked, rest, answer) {
-			if ("ask" in asked) return prepend(rest, { know: { answer: answerText(asked.ask.fields, answer) } });
-			if (!("shell" in asked || "permission" in asked)) return rest;
-			let option = answer.kind === "chosen" ? answer.option : "reject_once", after = afterPermission(asked, rest, option === "allow_once" || option === "allow_always"), operation = "shell" in asked ? shellOperation(asked.shell) : asked.permission.operation;
+		function afterAnswer(step, rest, answer) {
+			if ("ask" in step) return prepend(rest, { know: { answer: answerText(step.ask.fields, answer) } });
+			if (!("shell" in step || "permission" in step)) return rest;
+			let option = answer.kind === "chosen" ? answer.option : "reject_once", after = afterPermission(step, rest, option === "allow_once" || option === "allow_always"), operation = "shell" in step ? shellOperation(step.shell) : step.permission.operation;
 			return operation === null || option === "allow_once" || option === "reject_once" ? after : prepend(after, {
 				remember: operation,
 				choice: option
@@ -3570,16 +3596,16 @@ export const modules = {
 					});
 				},
 				async goOnUnheard(turn, stored, io) {
-					let { asked, rest } = readPaused(stored);
-					"meanwhile" in asked && await followUnheard(asked, rest, {
+					let { asked: step, rest } = readPaused(stored);
+					"meanwhile" in step && await followUnheard(step, rest, {
 						turn,
 						io,
 						options
 					});
 				},
 				async resume(turn, { continuation: stored, answer }, io) {
-					let { asked, rest } = readPaused(stored);
-					await follow(afterAnswer(asked, rest, answer), {
+					let { asked: step, rest } = readPaused(stored);
+					await follow(afterAnswer(step, rest, answer), {
 						turn,
 						io,
 						options
@@ -3587,8 +3613,8 @@ export const modules = {
 				}
 			};
 		}
-		async function followUnheard(asked, rest, context) {
-			let { io } = context, left = asked.meanwhile ?? [];
+		async function followUnheard(question, rest, context) {
+			let { io } = context, left = question.meanwhile ?? [];
 			for (; !io.signal.aborted;) {
 				let [step, ...steps] = left;
 				if (step === void 0) return;
@@ -3600,7 +3626,7 @@ export const modules = {
 						byokCost: step.byok_cost ?? 0
 					} : void 0,
 					continuation: pauseAt({
-						...asked,
+						...question,
 						meanwhile: steps
 					}, rest)
 				});
@@ -3829,7 +3855,7 @@ export const modules = {
 					playbook: runs.does.playbook,
 					model: fields.model,
 					workdir: runs.workdir,
-					sessionFolder: (sessionId) => (0, work_folder.vE)(workFolder, fields.id, sessionId),
+					sessionFolder: (sessionId) => (0, work_folder.v)(workFolder, fields.id, sessionId),
 					env: shellEnvironment(env),
 					clock
 				})
@@ -3866,7 +3892,7 @@ export const modules = {
 			let { openAgent } = await Promise.all([
 				__webpack_require__.e(2856),
 				__webpack_require__.e(2143),
-				__webpack_require__.e(5526),
+				__webpack_require__.e(6632),
 				__webpack_require__.e(9342)
 			]).then(__webpack_require__.bind(__webpack_require__, 59342));
 			return ({ id, name }, agent) => openAgent({
@@ -3991,7 +4017,7 @@ export const modules = {
 				data: options.data,
 				hasIdentityProvider,
 				files: options.files
-			}), configured = options.config === void 0 ? void 0 : deploy(options.config), given = options.data === void 0 ? void 0 : external_node_path_.resolve(cwd, options.data), dataFolder = configured?.dataFolder ?? given, agent = options.agent === void 0 ? void 0 : builtInAgent(options.agent, {
+			}), configured = options.config === void 0 ? void 0 : deploy(options.config), chosenFolder = options.data === void 0 ? void 0 : external_node_path_.resolve(cwd, options.data), dataFolder = configured?.dataFolder ?? chosenFolder, agent = options.agent === void 0 ? void 0 : builtInAgent(options.agent, {
 				env,
 				cwd,
 				log
@@ -4062,7 +4088,7 @@ export const modules = {
 		function openGround({ options, config, dataFolder, log }, closers) {
 			let clock = openClock(options.clock, config, closers), store = openStore(dataFolder, log);
 			closers.push(() => store.close());
-			let workFolder = (0, work_folder.Qr)(dataFolder);
+			let workFolder = (0, work_folder.Q)(dataFolder);
 			closers.push(() => workFolder.close());
 			let redactor = (0, lib_secret.l)(), { announce } = options;
 			return {
@@ -4079,11 +4105,11 @@ export const modules = {
 				token: createStarterToken()
 			};
 		}
-		function openClock(given, config, closers) {
-			if (given !== void 0 && typeof given != "string") return given;
-			let written = given ?? config?.clock ?? void 0, startAtMs = written === void 0 ? Date.now() : (0, time_duration.d)(written);
+		function openClock(chosen, config, closers) {
+			if (chosen !== void 0 && typeof chosen != "string") return chosen;
+			let written = chosen ?? config?.clock ?? void 0, startAtMs = written === void 0 ? Date.now() : (0, time_duration.d)(written);
 			if (startAtMs === void 0) throw TypeError(`The clock is "${written}". Use an ISO 8601 time, for example "2026-11-22T08:00:00Z", or a clock.`);
-			let clock = (0, time_clock.ts)({ startAtMs });
+			let clock = (0, time_clock.t)({ startAtMs });
 			return closers.push(() => clock.stop()), clock;
 		}
 		function serve({ deployment, baseUrl, options, log, signingKey, identityProvider, openAgent, controlRules, ...ground }, closers) {
@@ -4231,10 +4257,11 @@ export const modules = {
 					path: external_node_path_.resolve(cwd, named ?? starter.r2),
 					isDefault: named === void 0
 				}, { openConsole } = await Promise.all([
-					__webpack_require__.e(637),
-					__webpack_require__.e(3934),
+					__webpack_require__.e(5163),
+					__webpack_require__.e(9126),
+					__webpack_require__.e(5195),
 					__webpack_require__.e(529),
-					__webpack_require__.e(774),
+					__webpack_require__.e(8158),
 					__webpack_require__.e(2352)
 				]).then(__webpack_require__.bind(__webpack_require__, 22352));
 				return (view) => openConsole(view, { policyFile });
@@ -4243,6 +4270,7 @@ export const modules = {
 		async function runExec(asked) {
 			let { value, commandLine, io } = asked, config = value("config"), agent = (0, cli_agent.s)(asked, io);
 			if ((commandLine[0] ?? "") === "") throw new errors.dz("input_missing", "Write the command after \"--\": interns exec -- interns chat intern \"Hello\".");
+			agent !== void 0 && await tellPolicy(io);
 			let interrupted = io.interrupted();
 			try {
 				let service = await startService({
@@ -4269,6 +4297,18 @@ export const modules = {
 			} catch (error) {
 				return (0, local_service.my)(error, io, "exec");
 			}
+		}
+		async function tellPolicy(io) {
+			let { describePolicyInUse } = await Promise.all([
+				__webpack_require__.e(7291),
+				__webpack_require__.e(5163),
+				__webpack_require__.e(9126),
+				__webpack_require__.e(5195),
+				__webpack_require__.e(2801),
+				__webpack_require__.e(6243),
+				__webpack_require__.e(7532)
+			]).then(__webpack_require__.bind(__webpack_require__, 7532)), policy = describePolicyInUse(io);
+			policy !== void 0 && (0, print.qz)(io, policy);
 		}
 		let noIdentity = "warning: The command can't sign in: the configuration has no policy with \"issuer: identity-provider\", and no standard key that is enabled. Add one of them under \"policies\" or \"keys\".";
 		async function jobEnvironment(service) {
@@ -4384,6 +4424,40 @@ export const modules = {
 			error_description: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
 		});
 	}),
+	16518: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			bz: () => cancelAnswer,
+			dG: () => interactionArguments,
+			mT: () => elicitationField,
+			qw: () => elicitationAnswer,
+			rk: () => optionKinds
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+		let optionKinds = [
+			"allow_once",
+			"allow_always",
+			"reject_once",
+			"reject_always"
+		], cancelAnswer = "cancel", elicitationField = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			required: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY()),
+			options: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J()))
+		}), interactionArguments = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			operation: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())),
+			options: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())),
+			message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			fields: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(elicitationField))
+		}), elicitationAnswer = zod_mini__WEBPACK_IMPORTED_MODULE_0__.gMt("action", [
+			zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
+				action: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("accept"),
+				content: zod_mini__WEBPACK_IMPORTED_MODULE_0__.g1P(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J())
+			}),
+			zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({ action: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("decline") }),
+			zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({ action: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("cancel") })
+		]);
+	}),
 	17391: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Kl: () => internListPage,
@@ -4495,7 +4569,10 @@ export const modules = {
 		});
 	}),
 	92782: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { w: () => makeFolders });
+		__webpack_require__.d(__webpack_exports__, {
+			w: () => makeFolders,
+			z: () => isForEverybody
+		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 		function makeFolders(folder, mode = 511) {
 			if (isFolder(folder)) return;
@@ -4509,6 +4586,9 @@ export const modules = {
 		}
 		function isFolder(path) {
 			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: !1 })?.isDirectory() === !0;
+		}
+		function isForEverybody(folder) {
+			return !!((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder).mode & 2);
 		}
 	}),
 	26593: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -4752,6 +4832,24 @@ tests:
     expect: { answer: npm, rule: package-manager }
 `;
 	}),
+	60679: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			A: () => resolveLinks,
+			U: () => isWithin
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		function resolveLinks(absolute) {
+			try {
+				return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(absolute);
+			} catch {
+				let parent = node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(absolute);
+				return parent === absolute ? absolute : node_path__WEBPACK_IMPORTED_MODULE_1__.join(resolveLinks(parent), node_path__WEBPACK_IMPORTED_MODULE_1__.basename(absolute));
+			}
+		}
+		function isWithin(one, folder) {
+			return one === folder || one.startsWith(folder.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? folder : `${folder}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`);
+		}
+	}),
 	1020: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			PV: () => faultOrder,
@@ -4888,6 +4986,171 @@ tests:
 				body,
 				decision,
 				reason
+			};
+		}
+	}),
+	13153: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Q: () => openWorkFolder,
+			v: () => sessionFolder
+		});
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598), node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024), node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161), node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760), _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(452), _folders_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92782);
+		function openWorkFolder(dataFolder) {
+			if (dataFolder === void 0) {
+				let temporary = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync)(node_path__WEBPACK_IMPORTED_MODULE_3__.join((0, node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), "intern-service-"));
+				return {
+					path: temporary,
+					hidden: temporary,
+					ofAgent: (internId) => agentFolder(temporary, internId),
+					close: () => (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(temporary, {
+						recursive: !0,
+						force: !0
+					})
+				};
+			}
+			let kept = node_path__WEBPACK_IMPORTED_MODULE_3__.join(dataFolder, "sessions");
+			if ((0, _folders_js__WEBPACK_IMPORTED_MODULE_4__.w)(kept, 448), !(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(kept).isDirectory()) throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.xL("config_invalid", `"${kept}" is a link. Use another data folder.`, { source: kept });
+			return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.chmodSync)(kept, 448), {
+				path: kept,
+				hidden: dataFolder,
+				ofAgent: (internId) => agentFolder(dataFolder, internId),
+				close() {}
+			};
+		}
+		function agentFolder(folder, internId) {
+			let isName = /^[\w-]{1,64}$/.test(internId);
+			return node_path__WEBPACK_IMPORTED_MODULE_3__.join(folder, "interns", isName ? internId : (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(internId).digest("hex"));
+		}
+		function sessionFolder(workFolder, internId, sessionId) {
+			let name = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(JSON.stringify([internId, sessionId])).digest("hex").slice(0, 32), folder = node_path__WEBPACK_IMPORTED_MODULE_3__.join(workFolder, name);
+			if ((0, _folders_js__WEBPACK_IMPORTED_MODULE_4__.w)(folder, 448), !(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(folder).isDirectory()) throw Error(`The folder of the session, "${folder}", is a link.`);
+			return folder;
+		}
+	}),
+	7591: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { t: () => createClock });
+		var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+		let longestSleepMs = 2 ** 31 - 1;
+		function createClock(options = {}) {
+			let { startAtMs = Date.now(), frozen = !1 } = options, time = createTime(startAtMs, frozen), { now } = time, queue = createTimerQueue(), wakeUp = createWakeUp(queue, now, frozen), add = (delayMs, timer) => (queue.add(Math.ceil(now() + Math.max(0, delayMs)), timer), wakeUp.set(), () => {
+				timer.fire = void 0;
+			});
+			return {
+				now,
+				setTimer: (delayMs, fire) => add(delayMs, {
+					fire,
+					everyMs: void 0
+				}),
+				every: (everyMs, fire) => add(everyMs, {
+					fire,
+					everyMs: Math.max(1, everyMs)
+				}),
+				async advance(byMs) {
+					await moveAhead(time, queue, now() + byMs), wakeUp.setAnew();
+				},
+				stop() {
+					queue.clear(), wakeUp.set();
+				}
+			};
+		}
+		function createWakeUp(queue, now, frozen) {
+			let alarm = createAlarm(now, () => fireDue(now())), isFiring = !1, set = () => {
+				!frozen && !isFiring && alarm.setFor(queue.firstDue());
+			}, setAnew = () => {
+				alarm.forget(), set();
+			}, fireDue = (untilMs) => {
+				isFiring = !0, fireFirst(queue, untilMs) ? process.nextTick(fireDue, untilMs) : (isFiring = !1, setAnew());
+			};
+			return {
+				set,
+				setAnew
+			};
+		}
+		function createTime(startAtMs, frozen) {
+			let offsetMs = startAtMs - Date.now(), frozenAtMs = startAtMs, now = () => frozen ? frozenAtMs : Date.now() + offsetMs;
+			return {
+				now,
+				moveTo(atMs) {
+					atMs <= now() || (frozen ? frozenAtMs = atMs : offsetMs += atMs - now());
+				}
+			};
+		}
+		function createAlarm(now, wake) {
+			let alarm, forget = () => {
+				alarm !== void 0 && clearTimeout(alarm.handle), alarm = void 0;
+			};
+			return {
+				forget,
+				setFor(dueAtMs) {
+					if (alarm?.dueAtMs === dueAtMs || (forget(), dueAtMs === never)) return;
+					let sleepMs = Math.min(Math.max(0, Math.ceil(dueAtMs - now())), longestSleepMs);
+					alarm = {
+						dueAtMs,
+						handle: setTimeout(wake, sleepMs).unref()
+					};
+				}
+			};
+		}
+		async function moveAhead({ moveTo }, queue, targetMs) {
+			for (let dueAtMs = queue.firstDue(); dueAtMs <= targetMs; dueAtMs = queue.firstDue()) {
+				for (moveTo(dueAtMs); fireFirst(queue, dueAtMs););
+				await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
+			}
+			moveTo(targetMs);
+		}
+		function fireFirst(queue, untilMs) {
+			let dueAtMs = queue.firstDue();
+			if (dueAtMs > untilMs) return !1;
+			for (let timer of queue.takeFirst()) {
+				let { fire, everyMs } = timer;
+				fire !== void 0 && (everyMs === void 0 ? timer.fire = void 0 : queue.add(Math.ceil(dueAtMs + everyMs), timer), fire());
+			}
+			return !0;
+		}
+		let never = Infinity;
+		function createTimerQueue() {
+			let moments = createHeap(), timersAt = new Map(), takeFirst = () => {
+				let moment = moments.first(), timers = timersAt.get(moment) ?? [];
+				return timersAt.delete(moment), moments.pop(), timers;
+			};
+			return {
+				add(dueAtMs, timer) {
+					let timers = timersAt.get(dueAtMs);
+					timers === void 0 ? (timersAt.set(dueAtMs, [timer]), moments.push(dueAtMs)) : timers.push(timer);
+				},
+				firstDue() {
+					for (; timersAt.get(moments.first())?.every(({ fire }) => fire === void 0) === !0;) takeFirst();
+					return moments.first();
+				},
+				takeFirst,
+				clear() {
+					moments.clear(), timersAt.clear();
+				}
+			};
+		}
+		function createHeap() {
+			let heap = [], at = (index) => heap[index] ?? never;
+			return {
+				first: () => at(0),
+				push(moment) {
+					let index = heap.push(moment) - 1;
+					for (let parent = index - 1 >> 1; index > 0 && at(parent) > moment; parent = index - 1 >> 1) heap[index] = at(parent), index = parent;
+					heap[index] = moment;
+				},
+				pop() {
+					let moment = heap.pop();
+					if (moment === void 0 || heap.length === 0) return;
+					let index = 0;
+					for (;;) {
+						let left = 2 * index + 1, smaller = at(left + 1) < at(left) ? left + 1 : left;
+						if (at(smaller) >= moment) break;
+						heap[index] = at(smaller), index = smaller;
+					}
+					heap[index] = moment;
+				},
+				clear() {
+					heap.length = 0;
+				}
 			};
 		}
 	})

@@ -323,11 +323,11 @@ ${tests(answers).join("\n")}`;
 			}
 		};
 		function askUse(asker) {
-			let abouts = uses.map((use) => `${use}: ${useFacts[use].about}`);
+			let shown = uses.map((use) => `${use}: ${useFacts[use].about}`);
 			return askChoice(asker, {
 				question: "What is it for?",
 				names: uses,
-				abouts,
+				abouts: shown,
 				flag: "for"
 			});
 		}
@@ -883,7 +883,10 @@ ${serviceLines(answers)}${lines(inputs, "          ")}${prompt.length === 0 ? ""
 		}
 	}),
 	92782: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { w: () => makeFolders });
+		__webpack_require__.d(__webpack_exports__, {
+			w: () => makeFolders,
+			z: () => isForEverybody
+		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 		function makeFolders(folder, mode = 511) {
 			if (isFolder(folder)) return;
@@ -897,6 +900,9 @@ ${serviceLines(answers)}${lines(inputs, "          ")}${prompt.length === 0 ? ""
 		}
 		function isFolder(path) {
 			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: !1 })?.isDirectory() === !0;
+		}
+		function isForEverybody(folder) {
+			return !!((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder).mode & 2);
 		}
 	}),
 	25166: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

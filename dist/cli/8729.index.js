@@ -39,8 +39,8 @@ export const modules = {
 		}
 		var limits = __webpack_require__(38536), lib_json = __webpack_require__(16413), secret = __webpack_require__(36385);
 		let unknownKey = new secret.z("unknown-key");
-		async function send(target, path, sent = {}) {
-			let { bearer = target.apiKey, method = "GET", json, form, text } = sent, isForm = form !== void 0, body = isForm ? new URLSearchParams(Object.fromEntries(Object.entries(form).map(([name, value]) => [name, reveal(value)]))).toString() : text ?? (json === void 0 ? void 0 : JSON.stringify(json)), response = await target.fetch(`${target.baseUrl}${path}`, {
+		async function send(target, path, probe = {}) {
+			let { bearer = target.apiKey, method = "GET", json, form, text } = probe, isForm = form !== void 0, body = isForm ? new URLSearchParams(Object.fromEntries(Object.entries(form).map(([name, value]) => [name, reveal(value)]))).toString() : text ?? (json === void 0 ? void 0 : JSON.stringify(json)), response = await target.fetch(`${target.baseUrl}${path}`, {
 				method,
 				redirect: "error",
 				headers: {
@@ -48,12 +48,12 @@ export const modules = {
 					...body === void 0 ? {} : { "content-type": isForm ? "application/x-www-form-urlencoded" : "application/json" }
 				},
 				...body === void 0 ? {} : { body }
-			}), answered = await readText(response);
+			}), reply = await readText(response);
 			return {
 				status: response.status,
 				headers: response.headers,
-				text: answered,
-				json: (0, lib_json.q)(answered)
+				text: reply,
+				json: (0, lib_json.q)(reply)
 			};
 		}
 		function reveal(value) {
@@ -152,9 +152,9 @@ export const modules = {
 			updated_at: isoTime
 		};
 		async function readPage(target, query) {
-			let answered = await send(target, `/interns${query}`);
-			expectThat(answered.status === 200, `GET /interns${query} is ${answered.status}`);
-			let page = asObject(answered.json, "the page"), { data, has_more: hasMore, next_cursor: next } = page;
+			let reply = await send(target, `/interns${query}`);
+			expectThat(reply.status === 200, `GET /interns${query} is ${reply.status}`);
+			let page = asObject(reply.json, "the page"), { data, has_more: hasMore, next_cursor: next } = page;
 			return expectThat(Array.isArray(data), "data is no array"), expectThat(typeof hasMore == "boolean", "has_more is no boolean"), expectThat(hasMore === "next_cursor" in page, `has_more is ${hasMore} and next_cursor is ${"next_cursor" in page ? "there" : "absent"}`), expectThat(next === void 0 || typeof next == "string", "next_cursor is no string"), expectKeys(page, hasMore ? [
 				"data",
 				"has_more",
@@ -178,9 +178,9 @@ export const modules = {
 			if (interns.length === 0) throw new NotCheckable("needs an intern that the key may see");
 			return interns;
 		}
-		function expectListError(answered, status, code) {
-			expectThat(answered.status === status, `the status is ${answered.status}, not ${status}`);
-			let body = asObject(answered.json, "the body");
+		function expectListError(reply, status, code) {
+			expectThat(reply.status === status, `the status is ${reply.status}, not ${status}`);
+			let body = asObject(reply.json, "the body");
 			expectKeys(body, ["error"], "the body");
 			let error = asObject(body.error, "error");
 			expectKeys(error, ["code", "message"], "error"), expectThat(error.code === code, `code is ${JSON.stringify(error.code)}, not ${JSON.stringify(code)}`), expectThat(typeof error.message == "string", "message is no string");
@@ -307,15 +307,15 @@ export const modules = {
 			if (found === void 0) throw new NotCheckable(`needs a running intern${wanted === void 0 ? "" : ` "${wanted}"`}`);
 			return `/interns/${encodeURIComponent(String(found.id))}/chat/completions`;
 		}
-		async function ask(target, sent) {
+		async function ask(target, probe) {
 			return send(target, await chatPath(target), {
 				method: "POST",
-				...sent
+				...probe
 			});
 		}
-		function expectChatError(answered, status, reason) {
-			expectThat(answered.status === status, `the status is ${answered.status}, not ${status}: ${answered.text.slice(0, 200)}`);
-			let error = asObject(asObject(answered.json, "the body").error, "error");
+		function expectChatError(reply, status, reason) {
+			expectThat(reply.status === status, `the status is ${reply.status}, not ${status}: ${reply.text.slice(0, 200)}`);
+			let error = asObject(asObject(reply.json, "the body").error, "error");
 			expectThat(error.code === status, `code is ${JSON.stringify(error.code)}, not the status ${status}`), expectThat(typeof error.message == "string", "message is no string");
 			let found = asObject(error.metadata, "metadata").reason;
 			expectThat(found === reason, `reason is ${JSON.stringify(found)}, not "${reason}"`);
@@ -422,14 +422,14 @@ export const modules = {
 				],
 				async run(target) {
 					for (let bearer of [null, unknownKey]) {
-						let answered = await ask(target, {
+						let reply = await ask(target, {
 							json: {
 								messages: [user],
 								stream: !0
 							},
 							bearer
 						});
-						expectThat(answered.status === 401, `the status is ${answered.status}, not 401`), expectKeys(asObject(asObject(answered.json, "the body").error, "error"), ["code", "message"], "error");
+						expectThat(reply.status === 401, `the status is ${reply.status}, not 401`), expectKeys(asObject(asObject(reply.json, "the body").error, "error"), ["code", "message"], "error");
 					}
 				}
 			},
@@ -581,8 +581,8 @@ export const modules = {
 				bearer
 			});
 		}
-		function expectKeyError(answered, status) {
-			expectThat(answered.status === status, `the status is ${answered.status}, not ${status}: ${answered.text.slice(0, 200)}`), expectKeys(asObject(asObject(answered.json, "the body").error, "error"), ["code", "message"], "error");
+		function expectKeyError(reply, status) {
+			expectThat(reply.status === status, `the status is ${reply.status}, not ${status}: ${reply.text.slice(0, 200)}`), expectKeys(asObject(asObject(reply.json, "the body").error, "error"), ["code", "message"], "error");
 		}
 		let keys_fieldChecks = Object.entries(fields).map(([row, [names, schema]]) => ({
 			rows: [row],
@@ -606,8 +606,8 @@ export const modules = {
 					"update.hash"
 				],
 				async run(target) {
-					let answered = await update(target, {});
-					expectThat(answered.status === 200, `an empty update is ${answered.status}`), expectKeys(asObject(answered.json, "the body"), ["data"], "the body");
+					let reply = await update(target, {});
+					expectThat(reply.status === 200, `an empty update is ${reply.status}`), expectKeys(asObject(reply.json, "the body"), ["data"], "the body");
 				}
 			},
 			{
@@ -658,9 +658,9 @@ export const modules = {
 				bearer: null
 			});
 		}
-		function expectOAuthError(answered, status, error) {
-			expectThat(answered.status === status, `the status is ${answered.status}, not ${status}: ${answered.text.slice(0, 200)}`);
-			let body = asObject(answered.json, "the body");
+		function expectOAuthError(reply, status, error) {
+			expectThat(reply.status === status, `the status is ${reply.status}, not ${status}: ${reply.text.slice(0, 200)}`);
+			let body = asObject(reply.json, "the body");
 			expectKeys(body, ["error", "error_description"], "the body"), expectThat(body.error === error, `error is ${JSON.stringify(body.error)}, not "${error}"`), expectThat(typeof body.error_description == "string", "error_description is no string");
 		}
 		function token_refuses(rows, error, fields) {
@@ -707,9 +707,9 @@ export const modules = {
 				async run(target) {
 					let subject_token = needs(target.subjectToken, "a subject token that the policy takes");
 					needs(target.federationPolicyId, "a federation policy");
-					let answered = await exchange(target, { subject_token });
-					expectThat(answered.status === 200, `the status is ${answered.status}: ${answered.text.slice(0, 200)}`);
-					let { access_token, expires_in, ...rest } = asObject(answered.json, "the body");
+					let reply = await exchange(target, { subject_token });
+					expectThat(reply.status === 200, `the status is ${reply.status}: ${reply.text.slice(0, 200)}`);
+					let { access_token, expires_in, ...rest } = asObject(reply.json, "the body");
 					expectThat(typeof access_token == "string" && access_token.split(".").length === 3, "access_token is no JWT"), expectThat(Number.isInteger(expires_in) && Number(expires_in) > 0 && Number(expires_in) <= limits.A$, `expires_in is ${JSON.stringify(expires_in)}`);
 					let expected = {
 						issued_token_type: token.Sg,
@@ -934,14 +934,14 @@ export const modules = {
 				...await outcomeOf(check, target)
 			});
 			return rows.map((row) => {
-				let own = outcomes.filter((outcome) => outcome.rows.includes(row.id)), said = own.find(({ result }) => result === "failed") ?? own.find(({ result }) => result === "passed") ?? own[0] ?? {
+				let matching = outcomes.filter((one) => one.rows.includes(row.id)), outcome = matching.find(({ result }) => result === "failed") ?? matching.find(({ result }) => result === "passed") ?? matching[0] ?? {
 					result: "not checkable",
 					detail: "cannot be seen from outside"
 				};
 				return {
 					...row,
-					result: said.result,
-					detail: said.detail
+					result: outcome.result,
+					detail: outcome.detail
 				};
 			});
 		}

@@ -2,7 +2,7 @@ export const id = 9342;
 export const ids = [9342];
 export const modules = { 59342: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, { openAgent: () => openAgent });
-	var external_node_crypto_ = __webpack_require__(77598), schemas = __webpack_require__(94343), agent_callbacks = __webpack_require__(27378), agent_ground = __webpack_require__(22227), agent_session = __webpack_require__(87494), launch = __webpack_require__(37095), prepare_turn = __webpack_require__(82021), profiles = __webpack_require__(74634), connection = __webpack_require__(38330), wire = __webpack_require__(61850), external_node_child_process_ = __webpack_require__(31421), external_node_fs_ = __webpack_require__(73024), external_node_os_ = __webpack_require__(48161), external_node_path_ = __webpack_require__(76760), errors = __webpack_require__(452), work_folder = __webpack_require__(13153);
+	var external_node_crypto_ = __webpack_require__(77598), schemas = __webpack_require__(94343), agent_callbacks = __webpack_require__(5824), agent_ground = __webpack_require__(22227), agent_session = __webpack_require__(87494), launch = __webpack_require__(37095), prepare_turn = __webpack_require__(82021), profiles = __webpack_require__(52007), connection = __webpack_require__(38330), wire = __webpack_require__(61850), external_node_child_process_ = __webpack_require__(31421), external_node_fs_ = __webpack_require__(73024), external_node_os_ = __webpack_require__(48161), external_node_path_ = __webpack_require__(76760), errors = __webpack_require__(452), resolved_path = __webpack_require__(60679);
 	function confine(confinement) {
 		return async (order) => {
 			let walls = wallsFor(order, confinement), refused = await tryWalls([...walls, "true"], order);
@@ -93,13 +93,13 @@ export const modules = { 59342: ((__unused_webpack___webpack_module__, __webpack
 					"ignore",
 					"pipe"
 				]
-			}), said = "";
+			}), output = "";
 			child.stderr.on("data", (bytes) => {
-				said = (said + bytes.toString()).slice(0, 1e3);
+				output = (output + bytes.toString()).slice(0, 1e3);
 			}), child.once("error", (error) => {
 				resolve(error.code === "ENOENT" ? `The sandbox needs bubblewrap, and "bwrap" is not in PATH. Install it ("apt-get install bubblewrap"), ${instead}.` : `The sandbox could not be started: ${(0, errors.Uc)(error)}.`);
 			}), child.once("close", (status) => {
-				let why = `The system refuses the sandbox (${said.trim() || `exit status ${status}`}).`;
+				let why = `The system refuses the sandbox (${output.trim() || `exit status ${status}`}).`;
 				resolve(status === 0 ? void 0 : `${why} On Ubuntu, "sysctl -w kernel.apparmor_restrict_unprivileged_userns=0" as root lets users have one; else run the service where user namespaces are allowed, ${instead}.`);
 			});
 		});
@@ -133,11 +133,11 @@ export const modules = { 59342: ((__unused_webpack___webpack_module__, __webpack
 		"ssl/openssl.cnf"
 	].map((name) => `/etc/${name}`);
 	function visibleTo({ command, env, writable }) {
-		let isOwn = (file) => writable.some((folder) => (0, work_folder.UO)(file, folder)), folders = (env.PATH ?? "").split(external_node_path_.delimiter).filter((folder) => external_node_path_.isAbsolute(folder) && !isOwn(folder)), [program = "", ...args] = command, files = [(program.includes("/") ? program : folders.map((folder) => external_node_path_.join(folder, program)).find(isFile)) ?? "", ...args].filter((file) => external_node_path_.isAbsolute(file) && !isOwn(file) && isFile(file)), beyondSystem = [...folders.filter((folder) => isFolder(folder) && !(0, work_folder.UO)((0, external_node_os_.homedir)(), folder)).map(asItself), ...files.flatMap(filesOf)];
+		let isWritable = (file) => writable.some((folder) => (0, resolved_path.U)(file, folder)), folders = (env.PATH ?? "").split(external_node_path_.delimiter).filter((folder) => external_node_path_.isAbsolute(folder) && !isWritable(folder)), [program = "", ...args] = command, files = [(program.includes("/") ? program : folders.map((folder) => external_node_path_.join(folder, program)).find(isFile)) ?? "", ...args].filter((file) => external_node_path_.isAbsolute(file) && !isWritable(file) && isFile(file)), beyondSystem = [...folders.filter((folder) => isFolder(folder) && !(0, resolved_path.U)((0, external_node_os_.homedir)(), folder)).map(asItself), ...files.flatMap(filesOf)];
 		return [
 			...systemFolders.filter(isFolder).map(asItself),
 			...systemFiles.flatMap(whereItLeads),
-			...beyondSystem.filter(({ at }) => !systemFolders.some((folder) => (0, work_folder.UO)(at, folder)))
+			...beyondSystem.filter(({ at }) => !systemFolders.some((folder) => (0, resolved_path.U)(at, folder)))
 		];
 	}
 	let asItself = (file) => ({
@@ -249,38 +249,38 @@ export const modules = { 59342: ((__unused_webpack___webpack_module__, __webpack
 		return end === "complete" ? "The agent ended its turn while the question was open." : end.message;
 	}
 	function createTurnQuestions(options) {
-		let { audience, continuationOf } = options, { approvalMode } = options.turn, { standing } = options.turn, waiting = [], open, count = 0, isAbandoned = !1, isRejected = !1, known = (asked) => knownAnswer(asked, {
+		let { audience, continuationOf } = options, { approvalMode } = options.turn, { standing } = options.turn, waiting = [], open, count = 0, isAbandoned = !1, isRejected = !1, known = (request) => knownAnswer(request, {
 			approvalMode,
 			standing
 		}), askNext = () => {
 			for (; open === void 0 && audience.canAsk();) {
-				let asked = waiting.shift();
-				if (asked === void 0) return;
-				let answer = known(asked);
+				let request = waiting.shift();
+				if (request === void 0) return;
+				let answer = known(request);
 				answer === void 0 ? (count += 1, open = {
-					asked,
+					request,
 					number: count
-				}, audience.ask(asked.question, continuationOf(count))) : asked.settle(answer);
+				}, audience.ask(request.question, continuationOf(count))) : request.settle(answer);
 			}
 		};
 		return {
-			add(asked) {
-				let isRefused = isAbandoned || waiting.length >= 100, answer = isRefused ? void 0 : known(asked);
-				isRefused || answer !== void 0 ? asked.settle(answer) : (wait(asked, waiting), askNext());
+			add(request) {
+				let isRefused = isAbandoned || waiting.length >= 100, answer = isRefused ? void 0 : known(request);
+				isRefused || answer !== void 0 ? request.settle(answer) : (wait(request, waiting), askNext());
 			},
-			open: (number) => open?.number === number ? open.asked : void 0,
+			open: (number) => open?.number === number ? open.request : void 0,
 			answer(answer, chosen) {
 				standing = chosen, isRejected = isNo(answer);
-				let asked = open?.asked;
-				open = void 0, asked?.standingKey !== void 0 && isForAlways(answer) && audience.tell({
+				let request = open?.request;
+				open = void 0, request?.standingKey !== void 0 && isForAlways(answer) && audience.tell({
 					type: "remember",
-					operation: asked.standingKey,
+					operation: request.standingKey,
 					choice: answer.option
-				}), asked?.settle(answer), askNext();
+				}), request?.settle(answer), askNext();
 			},
 			abandon() {
 				isAbandoned = !0;
-				for (let asked of [open?.asked, ...waiting.splice(0)]) asked?.settle(void 0);
+				for (let request of [open?.request, ...waiting.splice(0)]) request?.settle(void 0);
 				open = void 0;
 			},
 			isWaiting: () => open !== void 0 || waiting.length > 0,
@@ -294,10 +294,10 @@ export const modules = { 59342: ((__unused_webpack___webpack_module__, __webpack
 			option: choice
 		};
 	}
-	function wait(asked, waiting) {
-		waiting.push(asked), asked.signal.addEventListener("abort", () => {
-			let at = waiting.indexOf(asked);
-			at !== -1 && waiting.splice(at, 1), asked.settle(void 0);
+	function wait(request, waiting) {
+		waiting.push(request), request.signal.addEventListener("abort", () => {
+			let at = waiting.indexOf(request);
+			at !== -1 && waiting.splice(at, 1), request.settle(void 0);
 		});
 	}
 	function isNo(answer) {
@@ -328,9 +328,9 @@ export const modules = { 59342: ((__unused_webpack___webpack_module__, __webpack
 	}) }) });
 	function tokensOf({ usage, _meta: meta }) {
 		if (usage == null) {
-			let told = quota.safeParse(meta);
-			if (!told.success) return;
-			let { input_tokens: inputTokens, output_tokens: outputTokens } = told.data.quota.token_count;
+			let tally = quota.safeParse(meta);
+			if (!tally.success) return;
+			let { input_tokens: inputTokens, output_tokens: outputTokens } = tally.data.quota.token_count;
 			return tokensOf({
 				stopReason: "",
 				usage: {
@@ -351,8 +351,8 @@ export const modules = { 59342: ((__unused_webpack___webpack_module__, __webpack
 		};
 	}
 	let tokenCount = schemas.Whr().check(api.qm(0));
-	function count(told) {
-		return tokenCount.safeParse(told).data;
+	function count(value) {
+		return tokenCount.safeParse(value).data;
 	}
 	function costOf(update) {
 		let read = wire.H3.safeParse(update), cost = read.success ? read.data.cost : void 0;
@@ -403,13 +403,13 @@ export const modules = { 59342: ((__unused_webpack___webpack_module__, __webpack
 	function createToolCalls() {
 		let known = new Map();
 		return {
-			upsert(told) {
-				let fields = Object.entries(told).filter(([name, value]) => kept.has(name) && !isEmpty(value)), call = {
-					...known.get(told.toolCallId),
+			upsert(update) {
+				let fields = Object.entries(update).filter(([name, value]) => kept.has(name) && !isEmpty(value)), call = {
+					...known.get(update.toolCallId),
 					...Object.fromEntries(fields),
-					toolCallId: told.toolCallId
+					toolCallId: update.toolCallId
 				};
-				known.set(told.toolCallId, call);
+				known.set(update.toolCallId, call);
 				let oldest = known.keys().next().value;
 				return known.size > 200 && oldest !== void 0 && known.delete(oldest), call;
 			},
@@ -480,14 +480,13 @@ export const modules = { 59342: ((__unused_webpack___webpack_module__, __webpack
 			},
 			update: updates.read,
 			callOf: updates.callOf,
-			ask(kind, asked) {
-				updates.count(kind), questions.add(asked);
+			ask(kind, request) {
+				updates.count(kind), questions.add(request);
 			},
 			fail,
 			finish(end, usage) {
 				silence.stop(), cancellation.done(), usage !== void 0 && audience.pay(usage), conclude(end), questions.abandon(), tellOver();
 			},
-			isCancelled: cancellation.hasBegun,
 			wasRejected: questions.wasRejected,
 			over
 		};
@@ -495,7 +494,6 @@ export const modules = { 59342: ((__unused_webpack___webpack_module__, __webpack
 	function prepareCancellation({ clock, cancelAgent, killAgent }, onBegin) {
 		let cancelGrace;
 		return {
-			hasBegun: () => cancelGrace !== void 0,
 			begin() {
 				cancelGrace === void 0 && (cancelGrace = clock.setTimer(1e4, killAgent), onBegin(), cancelAgent());
 			},

@@ -11,7 +11,7 @@ export const modules = {
 			toRichBlocks: () => toRichBlocks,
 			toRichInline: () => toRichInline
 		});
-		var markdown_it__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9193), _cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99179), _safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94112);
+		var markdown_it__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65251), _cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99179), _safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94112);
 		let parser = new markdown_it__WEBPACK_IMPORTED_MODULE_0__.A({
 			html: !1,
 			linkify: !1,
@@ -99,7 +99,7 @@ export const modules = {
 			return Number.isSafeInteger(start) && start !== 1 ? ` start="${start}"` : "";
 		}
 		function alignOf(token) {
-			let [, align] = /^text-align:(left|center|right)$/.exec(token.attrGet("style") ?? "") ?? [];
+			let [, align] = /^text-align:(left|center|right)$/.exec(String(token.attrGet("style") ?? "")) ?? [];
 			return align === void 0 ? "" : ` align="${align}"`;
 		}
 		function toCode(content, info) {
@@ -121,11 +121,11 @@ export const modules = {
 					case "softbreak":
 					case "hardbreak": return "<br>";
 					case "link_open": return links.push({
-						address: token.attrGet("href") ?? "",
+						address: String(token.attrGet("href") ?? ""),
 						start: index
-					}), "";
+					}), apartFrom(tokens[index - 1], /\s$/u);
 					case "link_close": return toLinkEnd(links.pop(), tokens, index, written);
-					case "image": return `🖼 ${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__._J)(token.content, written)}${toAddress(token.attrGet("src") ?? "", "", written)}`;
+					case "image": return `🖼 ${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__._J)(token.content, written)}${toAddress(String(token.attrGet("src") ?? ""), "", written)}${apartFrom(tokens[index + 1], /^\s/u)}`;
 					default: return toInlineTag(token);
 				}
 			}).join("");
@@ -143,7 +143,10 @@ export const modules = {
 		function toLinkEnd(link, tokens, end, written) {
 			if (link === void 0) return "";
 			let text = tokens.slice(link.start + 1, end).map(({ content }) => content);
-			return toAddress(link.address, text.join(""), written);
+			return `${toAddress(link.address, text.join(""), written)}${apartFrom(tokens[end + 1], /^\s/u)}`;
+		}
+		function apartFrom(neighbour, blank) {
+			return neighbour === void 0 || neighbour.type.endsWith("break") || blank.test(neighbour.content) ? "" : _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.VO;
 		}
 		function withBox(text) {
 			return text.replace(/^\[ \] /, "☐ ").replace(/^\[[xX]\] /, "☑ ");
@@ -164,6 +167,7 @@ export const modules = {
 	94112: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			E3: () => toSafeCode,
+			VO: () => zeroWidthSpace,
 			Xl: () => withoutReferences,
 			Zm: () => toSafeCodeBlock,
 			_J: () => toSafeText,
@@ -173,15 +177,17 @@ export const modules = {
 			x4: () => toWords
 		});
 		var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97309);
-		let breakPoint = "<wbr>", activeInText = /(?<=@)|(?<=:)(?=\/\/)|(?<=[Ww]{3})(?=\.)|(?<=[A-Za-z.\-_+=:/#])(?=[0-9-])|(?<=[.\-_+=:/#])(?=[A-Za-z])/u, shortestCommit = /[0-9A-Fa-f]{7}/, ascii = /^[\x00-\x7f]*$/;
-		function activeIn(line) {
-			if (!shortestCommit.test(line)) return activeInText;
-			let wordCharacter = ascii.test(line) ? "[A-Za-z0-9]" : "[\\p{L}\\p{N}]", inCommit = `(?<=(?<!${wordCharacter})[0-9A-Fa-f])(?=[0-9A-Fa-f]{6,39}(?!${wordCharacter}))`;
-			return RegExp(`${activeInText.source}|${inCommit}`, "u");
+		let breakPoint = "<wbr>", zeroWidthSpace = "&#8203;", beginsReference = /@|#(?=[0-9])|GH-(?=[0-9])/giu, shortestCommit = /[0-9A-Fa-f]{7}/, ascii = /^[\x00-\x7f]*$/;
+		function partReferences(line) {
+			let parted = line.replaceAll(beginsReference, "$&​");
+			if (!shortestCommit.test(parted)) return parted;
+			let wordCharacter = ascii.test(line) ? "[A-Za-z0-9]" : "[\\p{L}\\p{N}]", commit = RegExp(`(?<!${wordCharacter})[0-9A-Fa-f]{7,40}(?!${wordCharacter})`, "gu");
+			return parted.replaceAll(commit, (name) => name.replaceAll(/.{6}(?=.)/gu, "$&​"));
 		}
+		let activeInText = /(?<=:)(?=\/\/)|(?<=[Ww]{3})(?=\.)|(?<=[A-Za-z.\-_+=:/#])(?=[0-9-])|(?<=[.\-_+=:/#])(?=[A-Za-z])/u;
 		function withoutReferences(text, { wordLimit }, escapeText) {
-			let line = (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text).join(" "), active = activeIn(line);
-			return withBreakPoints(line, wordLimit, (piece) => piece.split(active).map(escapeText).join(breakPoint));
+			let escapePiece = (piece) => piece.split(activeInText).map(escapeText).join(breakPoint);
+			return partReferences((0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text).join(" ")).split("​").map((part) => withBreakPoints(part, wordLimit, escapePiece)).join(zeroWidthSpace);
 		}
 		let colourless = /^[⚠⏸⏭]/u;
 		function withColouredSign(heading) {

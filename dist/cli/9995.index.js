@@ -10,7 +10,7 @@ export const modules = {
 			readKeyUpdate: () => readKeyUpdate,
 			updateKey: () => updateKey
 		});
-		var _contract_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97684), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _http_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1528), _wording_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96559), _authorized_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32270), _connection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67879), _request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2410);
+		var _contract_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97684), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _http_document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58435), _wording_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96559), _authorized_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32270), _connection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67879), _request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2410);
 		function buildKeyUpdate(baseUrl, bearer, { hash, update }) {
 			let body = _contract_keys_js__WEBPACK_IMPORTED_MODULE_0__.d2.safeParse(update);
 			if (!body.success || Object.values(body.data).every((value) => value === void 0)) throw TypeError("The update of a key needs at least one field of the API, and no other.");
@@ -80,7 +80,7 @@ export const modules = {
 				now: client.clock.now,
 				timeoutMs: 3e4,
 				signal
-			}, sent = (bearer) => (0, _connection_js__WEBPACK_IMPORTED_MODULE_3__.l)(client, "keys", () => (0, _http_json_js__WEBPACK_IMPORTED_MODULE_4__.W)(build(bearer), options));
+			}, sent = (bearer) => (0, _connection_js__WEBPACK_IMPORTED_MODULE_3__.l)(client, "keys", () => (0, _http_document_js__WEBPACK_IMPORTED_MODULE_4__.WI)(build(bearer), options));
 			return (0, _authorized_js__WEBPACK_IMPORTED_MODULE_5__.A)(client, sent, signal).catch((error) => {
 				throw (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.TU)(error);
 			});

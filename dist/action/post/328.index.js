@@ -2,7 +2,7 @@ export const id = 328;
 export const ids = [328];
 export const modules = { 6328: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, { openOctokit: () => openOctokit });
-	var utils = __webpack_require__(1845), errors = __webpack_require__(452), bytes = __webpack_require__(5946), retry = __webpack_require__(8394), transport = __webpack_require__(3005), lib_json = __webpack_require__(6413), shapes = __webpack_require__(5332);
+	var utils = __webpack_require__(1845), errors = __webpack_require__(452), http_document = __webpack_require__(8435), retry = __webpack_require__(8394), transport = __webpack_require__(3005), lib_json = __webpack_require__(6413), shapes = __webpack_require__(5332);
 	function refusal(response, what, nowMs) {
 		let { status } = response, waitMs = rateLimitWait(response, nowMs), message = `GitHub answered ${status} to ${what}: ${messageOf(response)}${remedyOf(status, waitMs)}`;
 		return new errors.y_("github_refused", message, {
@@ -123,7 +123,7 @@ export const modules = { 6328: ((__unused_webpack___webpack_module__, __webpack_
 			}, limits = {
 				timeoutMs: 2e4,
 				maxBodyBytes
-			}, response = await (0, bytes.r)(http, {
+			}, response = await (0, http_document.rN)(http, {
 				fetch,
 				now: clock.now,
 				signal,

@@ -56,7 +56,7 @@ export const modules = {
 			state: schemas.YjP(),
 			head: schemas._H3({ sha: schemas.YjP() })
 		}));
-		var settings = __webpack_require__(9935), deadline = __webpack_require__(2159), rest = __webpack_require__(1252), github_event = __webpack_require__(9607);
+		var settings = __webpack_require__(7537), deadline = __webpack_require__(2159), rest = __webpack_require__(1252), github_event = __webpack_require__(9607);
 		function readRepository(env) {
 			let [, owner, name] = /^([\w-]+)\/([\w.-]+)$/.exec(env.GITHUB_REPOSITORY ?? "") ?? [];
 			return owner === void 0 || name === void 0 ? void 0 : {

@@ -40,7 +40,7 @@ export const modules = { 3898: ((__unused_webpack___webpack_module__, __webpack_
 		name: schemas.lqM(schemas.YjP())
 	}, keyUpdate = schemas.rej(fields);
 	schemas.Ikc(fields);
-	var errors = __webpack_require__(452), json = __webpack_require__(1528), wording = __webpack_require__(6559), authorized = __webpack_require__(2270), connection = __webpack_require__(7879), request = __webpack_require__(2410);
+	var errors = __webpack_require__(452), http_document = __webpack_require__(8435), wording = __webpack_require__(6559), authorized = __webpack_require__(2270), connection = __webpack_require__(7879), request = __webpack_require__(2410);
 	function buildKeyUpdate(baseUrl, bearer, { hash, update }) {
 		let body = keyUpdate.safeParse(update);
 		if (!body.success || Object.values(body.data).every((value) => value === void 0)) throw TypeError("The update of a key needs at least one field of the API, and no other.");
@@ -110,7 +110,7 @@ export const modules = { 3898: ((__unused_webpack___webpack_module__, __webpack_
 			now: client.clock.now,
 			timeoutMs: 3e4,
 			signal
-		}, sent = (bearer) => (0, connection.l)(client, "keys", () => (0, json.W)(build(bearer), options));
+		}, sent = (bearer) => (0, connection.l)(client, "keys", () => (0, http_document.WI)(build(bearer), options));
 		return (0, authorized.A)(client, sent, signal).catch((error) => {
 			throw (0, request.TU)(error);
 		});

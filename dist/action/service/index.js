@@ -4626,6 +4626,24 @@ var __webpack_modules__ = {
 			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: !1 })?.isDirectory() === !0;
 		}
 	}),
+	679: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			A: () => resolveLinks,
+			U: () => isWithin
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+		function resolveLinks(absolute) {
+			try {
+				return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(absolute);
+			} catch {
+				let parent = node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(absolute);
+				return parent === absolute ? absolute : node_path__WEBPACK_IMPORTED_MODULE_1__.join(resolveLinks(parent), node_path__WEBPACK_IMPORTED_MODULE_1__.basename(absolute));
+			}
+		}
+		function isWithin(one, folder) {
+			return one === folder || one.startsWith(folder.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? folder : `${folder}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`);
+		}
+	}),
 	6385: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			z: () => Secret,
@@ -4806,8 +4824,8 @@ var __webpack_modules__ = {
 	}),
 	6953: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
-			Q: () => agentNames,
-			t: () => agentSettings
+			QI: () => agentNames,
+			tj: () => agentSettings
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4343), zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8532), zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3759), _contract_lengths_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5083), _secret_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6385), _time_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9357);
 		let agentNames = [
@@ -4823,7 +4841,12 @@ var __webpack_modules__ = {
 				input: value,
 				message: "is no duration: write 90s, 5m, 1h30m or seconds"
 			}), zod_mini__WEBPACK_IMPORTED_MODULE_3__.tm);
-		})), secretText = zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi((value) => new _secret_js__WEBPACK_IMPORTED_MODULE_4__.z(value))), agentSettings = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
+		})), secretText = zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi((value) => new _secret_js__WEBPACK_IMPORTED_MODULE_4__.z(value))), modelVariable = /(?:^|_)(?:KEY|TOKEN|URL|ENDPOINT|HOST|CONFIG|CREDENTIALS|PROFILE|BEDROCK|VERTEX)(?:_|$)/;
+		function choosesModel({ model, env }) {
+			let given = Object.entries(env).filter(([, value]) => value.reveal() !== "");
+			return model !== void 0 || given.some(([name]) => modelVariable.test(name));
+		}
+		let agentSettings = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
 			agent: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(agentNames),
 			command: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()).check((0, _contract_lengths_js__WEBPACK_IMPORTED_MODULE_1__.j)(1))),
 			env: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__.g1P(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__.Fk(/^[^=\0]+$/, "is no name of a variable")), secretText), {}),
@@ -4832,6 +4855,7 @@ var __webpack_modules__ = {
 			sandbox: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(["none", "bubblewrap"]), "none"),
 			network: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(["host", "none"]), "host"),
 			asks: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY()),
+			any_model: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY(), !1),
 			silence: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(silence, 12e4)
 		}).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(({ agent, command }) => agent !== "custom" || command !== void 0, {
 			path: ["command"],
@@ -4839,27 +4863,288 @@ var __webpack_modules__ = {
 		}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(({ agent, asks }) => agent === "custom" || asks === void 0, {
 			path: ["asks"],
 			error: "is for custom agents: what the others do is known from their profiles"
+		}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((settings) => settings.agent === "custom" || settings.any_model || choosesModel(settings), {
+			path: ["agent"],
+			error: "is given no key of a model and no gateway, so it might send code to a host that nobody chose. Add a key (--agent-env NAME), or say that any model will do: \"any_model: true\" (--any-model)"
 		}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(({ sandbox, network }) => network === "host" || sandbox !== "none", {
 			path: ["network"],
 			error: "needs a sandbox: write \"sandbox: bubblewrap\" as well"
 		}));
 	}),
-	8241: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	4370: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
-			A: () => resolveLinks,
-			U: () => isWithin
+			xD: () => profiles,
+			pj: () => readAgentCommand
 		});
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-		function resolveLinks(absolute) {
-			try {
-				return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(absolute);
-			} catch {
-				let parent = node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(absolute);
-				return parent === absolute ? absolute : node_path__WEBPACK_IMPORTED_MODULE_1__.join(resolveLinks(parent), node_path__WEBPACK_IMPORTED_MODULE_1__.basename(absolute));
-			}
+		var external_node_path_ = __nccwpck_require__(6760);
+		let acp = {
+			command: ["claude-agent-acp"],
+			package: "@agentclientprotocol/claude-agent-acp",
+			keyVariables: [
+				"ANTHROPIC_API_KEY",
+				"ANTHROPIC_AUTH_TOKEN",
+				"CLAUDE_CODE_OAUTH_TOKEN"
+			],
+			env: { CLAUDE_BASH_MAINTAIN_PROJECT_WORKING_DIR: "1" },
+			sessionMeta: { claudeCode: { options: {
+				settingSources: ["user"],
+				strictMcpConfig: !0
+			} } },
+			folderSettings: [{
+				path: ".claude",
+				ignoredBy: []
+			}, {
+				path: ".mcp.json",
+				ignoredBy: void 0,
+				isSoughtAbove: !0
+			}],
+			asking: {
+				by: "config_option",
+				option: "mode",
+				manual: "default",
+				selfDrive: "default"
+			},
+			commandFields: ["command"],
+			folderFields: ["cwd"],
+			titleForms: [],
+			tools: [
+				{
+					name: "Bash",
+					kind: "execute"
+				},
+				{
+					name: "Edit",
+					kind: "edit"
+				},
+				{
+					name: "Write",
+					kind: "edit"
+				},
+				{
+					name: "NotebookEdit",
+					kind: "edit"
+				},
+				{
+					name: "WebFetch",
+					kind: "fetch"
+				},
+				{
+					name: "WebSearch",
+					kind: "fetch"
+				}
+			]
+		}, codex_acp = {
+			command: ["codex-acp"],
+			package: "@agentclientprotocol/codex-acp",
+			keyVariables: ["CODEX_API_KEY", "OPENAI_API_KEY"],
+			authenticate: "api-key",
+			env: { NO_BROWSER: "1" },
+			folderSettings: [{
+				path: ".codex",
+				ignoredBy: []
+			}],
+			asking: {
+				by: "config_option",
+				option: "mode",
+				manual: "read-only",
+				selfDrive: "workspace-write"
+			},
+			commandFields: ["command", "cmd"],
+			folderFields: ["workdir", "cwd"],
+			titleForms: [],
+			tools: [{
+				name: "exec_command",
+				kind: "execute"
+			}, {
+				name: "apply_patch",
+				kind: "edit"
+			}]
+		}, custom_acp = {
+			command: [],
+			keyVariables: [],
+			env: {},
+			folderSettings: [],
+			asking: { by: "word" },
+			commandFields: ["command"],
+			folderFields: ["cwd", "workdir"],
+			titleForms: [],
+			tools: []
+		}, gemini_acp = {
+			command: ["gemini", "--acp"],
+			package: "@google/gemini-cli",
+			keyVariables: ["GEMINI_API_KEY", "GOOGLE_API_KEY"],
+			authenticate: "gemini-api-key",
+			env: { GEMINI_CLI_TRUST_WORKSPACE: "false" },
+			folderSettings: [{
+				path: ".gemini",
+				ignoredBy: ["GEMINI_CLI_TRUST_WORKSPACE"]
+			}],
+			asking: {
+				by: "reload",
+				manual: "default",
+				selfDrive: "default"
+			},
+			commandFields: ["command"],
+			folderFields: [
+				"dir_path",
+				"directory",
+				"cwd"
+			],
+			titleForms: [/^(?<command>[\s\S]+)$/],
+			tools: [
+				{
+					name: "run_shell_command",
+					kind: "execute"
+				},
+				{
+					name: "replace",
+					kind: "edit"
+				},
+				{
+					name: "write_file",
+					kind: "edit"
+				},
+				{
+					name: "web_fetch",
+					kind: "fetch"
+				}
+			]
+		}, opencode_acp = {
+			command: ["opencode", "acp"],
+			package: "opencode-ai",
+			keyVariables: [
+				"ANTHROPIC_API_KEY",
+				"GEMINI_API_KEY",
+				"GOOGLE_GENERATIVE_AI_API_KEY",
+				"GROQ_API_KEY",
+				"MISTRAL_API_KEY",
+				"OPENAI_API_KEY",
+				"OPENCODE_API_KEY",
+				"OPENROUTER_API_KEY",
+				"XAI_API_KEY"
+			],
+			env: {
+				OPENCODE_PERMISSION: JSON.stringify({
+					"*": "ask",
+					bash: "ask",
+					edit: "ask",
+					webfetch: "ask",
+					task: "ask",
+					external_directory: "ask",
+					read: {
+						"*": "allow",
+						"*.env": "ask",
+						"*.env.*": "ask",
+						"*.env.example": "allow"
+					},
+					glob: "allow",
+					grep: "allow",
+					list: "allow",
+					todowrite: "allow"
+				}),
+				OPENCODE_DISABLE_PROJECT_CONFIG: "1",
+				OPENCODE_DISABLE_AUTOUPDATE: "1",
+				OPENCODE_DISABLE_LSP_DOWNLOAD: "1"
+			},
+			folderSettings: [
+				{
+					path: "opencode.json",
+					ignoredBy: ["OPENCODE_DISABLE_PROJECT_CONFIG"]
+				},
+				{
+					path: "opencode.jsonc",
+					ignoredBy: ["OPENCODE_DISABLE_PROJECT_CONFIG"]
+				},
+				{
+					path: ".opencode/agent",
+					ignoredBy: ["OPENCODE_DISABLE_PROJECT_CONFIG"]
+				},
+				{
+					path: ".opencode/tool",
+					ignoredBy: ["OPENCODE_DISABLE_PROJECT_CONFIG"]
+				},
+				{
+					path: ".opencode/plugin",
+					ignoredBy: void 0,
+					isSoughtAbove: !0
+				},
+				{
+					path: ".opencode/plugins",
+					ignoredBy: void 0,
+					isSoughtAbove: !0
+				}
+			],
+			asking: {
+				by: "command",
+				command: [
+					"debug",
+					"agent",
+					"build"
+				],
+				manual: "build",
+				selfDrive: "build",
+				tools: [
+					"bash",
+					"edit",
+					"webfetch",
+					"task"
+				]
+			},
+			commandFields: ["command"],
+			folderFields: ["workdir", "cwd"],
+			titleForms: [],
+			tools: [
+				{
+					name: "bash",
+					kind: "execute"
+				},
+				{
+					name: "edit",
+					kind: "edit"
+				},
+				{
+					name: "write",
+					kind: "edit"
+				},
+				{
+					name: "webfetch",
+					kind: "fetch"
+				},
+				{
+					name: "read",
+					kind: "read"
+				},
+				{
+					name: "task",
+					kind: "other"
+				}
+			]
+		};
+		var agent_settings = __nccwpck_require__(6953);
+		let profiles = {
+			opencode: opencode_acp,
+			codex: codex_acp,
+			gemini: gemini_acp,
+			claude: acp,
+			custom: custom_acp
+		};
+		function agentOf(program) {
+			let name = external_node_path_.basename(program);
+			return agent_settings.QI.find((agent) => name === agent || name === profiles[agent].command[0]) ?? "custom";
 		}
-		function isWithin(one, folder) {
-			return one === folder || one.startsWith(folder.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? folder : `${folder}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`);
+		function readAgentCommand({ command, asks = !1, variables = [], anyModel = !1 }, env) {
+			let [program = ""] = command, name = agentOf(program), isNameAlone = command.length === 1 && program === name && name !== "custom", passedOn = [...new Set([...profiles[name].keyVariables, ...variables])].filter((one) => (env[one] ?? "") !== "");
+			return {
+				name,
+				passedOn,
+				settings: {
+					agent: name,
+					...isNameAlone ? {} : { command: [...command] },
+					...asks ? { asks } : {},
+					...anyModel ? { any_model: anyModel } : {},
+					env: Object.fromEntries(passedOn.map((one) => [one, env[one] ?? ""]))
+				}
+			};
 		}
 	}),
 	3153: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -4901,7 +5186,10 @@ var __webpack_modules__ = {
 		}
 	}),
 	9357: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { N: () => readDurationMs });
+		__nccwpck_require__.d(__webpack_exports__, {
+			N: () => readDurationMs,
+			d: () => readMomentMs
+		});
 		let unitMs = {
 			h: 36e5,
 			m: 6e4,
@@ -4918,6 +5206,10 @@ var __webpack_modules__ = {
 			if (match === null) return;
 			let [, hours = 0, minutes = 0, seconds = 0, milliseconds = 0] = match;
 			return Number(hours) * unitMs.h + Number(minutes) * unitMs.m + Number(seconds) * unitMs.s + Number(milliseconds) * unitMs.ms;
+		}
+		function readMomentMs(text) {
+			let ms = /^\d{4}-\d\d-\d\d/.test(text) ? Date.parse(text) : NaN;
+			return Number.isNaN(ms) ? void 0 : ms;
 		}
 	}),
 	3759: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -9162,7 +9454,229 @@ __nccwpck_require__.d(__webpack_exports__, {
 	p: () => readOutline,
 	i: () => startService
 });
-var dist = __nccwpck_require__(8815), service_bundle_schemas = __nccwpck_require__(4343);
+var dist = __nccwpck_require__(8815), service_bundle_schemas = __nccwpck_require__(4343), external_node_fs_ = __nccwpck_require__(3024), errors = __nccwpck_require__(4947);
+const silentLog = {
+	debug() {},
+	info() {},
+	notice() {},
+	warning() {},
+	error() {},
+	mask() {}
+}, lineEnd = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/u;
+function safeLines(text) {
+	return text.split(lineEnd).map(safeLine);
+}
+function oneLine(text) {
+	return safeLines(text).join(" ");
+}
+const kept = "\\p{Lu}\\p{Ll}\\p{Lt}\\p{N}", ignored = `[^\\x20-\\x7e${kept}]*`, bracketMarker = () => RegExp(`#(?=${ignored}#${ignored}\\[)`, "gu"), colonMarker = () => RegExp(`^([^\\x21-\\x7e${kept}]*:)(?=${ignored}:)`, "u"), plain = /^[\x20-\x7e]*$/;
+function safeLine(line) {
+	if (plain.test(line)) return line.replace(/#(?=#\[)/g, "# ").replace(/^( *:)(?=:)/, "$1 ");
+	let visible = visibleText(line), unbracketed = hasTwice(visible, "#") ? visible.replace(bracketMarker(), "# ") : visible;
+	return hasTwice(unbracketed, ":") ? unbracketed.replace(colonMarker(), "$1 ") : unbracketed;
+}
+function hasTwice(line, character) {
+	return line.indexOf(character) !== line.lastIndexOf(character);
+}
+const escapeSequence = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[@-Z\\-_])/gu, common = /^[\x00-\x7f\u00a1-\u00ac\u00ae-\u034e\u0370-\u05ff\u2010-\u2027\u2030-\u205e\u2070-\u3163\u3165-\ud7ff]*$/, invisibleAscii = /[\x00-\x08\x0b-\x1f\x7f]/gu, invisible = () => /(?![\t\n])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+function visibleText(text) {
+	let bare = text.replace(escapeSequence, "");
+	return bare.replace(common.test(bare) ? invisibleAscii : invisible(), "");
+}
+function refusalOf(mistakes) {
+	let ordered = mistakes.toSorted((a, b) => a.source === b.source ? (a.line ?? 0) - (b.line ?? 0) : 0), lines = [...new Set(ordered.map(({ text }) => oneLine(text)))], more = lines.length - 20, shown = more > 0 ? [...lines.slice(0, 20), `… and ${more} more.`] : lines, { source, line, column, cause } = ordered[0] ?? {};
+	return new errors.xL("config_invalid", shown.join("\n"), {
+		...source === void 0 ? {} : { source },
+		...line === void 0 ? {} : { line },
+		...column === void 0 ? {} : { column },
+		...cause === void 0 ? {} : { cause }
+	});
+}
+const unexplained = "Invalid input";
+function explainAll(issues, root) {
+	let isName = ({ code }) => code === "unrecognized_keys" || code === "custom";
+	return [...issues.filter(isName), ...issues.filter((issue) => !isName(issue))].flatMap((issue) => explain(issue, root));
+}
+function explain(issue, root) {
+	let { path, message } = issue;
+	return issue.code === "unrecognized_keys" ? issue.keys.map((name) => ({
+		path: [...path, name],
+		problem: "is not known here"
+	})) : valueAt(root, path) === void 0 ? [{
+		path,
+		problem: "is missing"
+	}] : issue.code === "invalid_union" ? explainUnion(issue, root) : message === unexplained ? [{
+		path,
+		problem: problemOf(issue)
+	}] : [{
+		path,
+		problem: message
+	}];
+}
+function problemOf(issue) {
+	if (issue.code === "invalid_type") return `must be of type ${issue.expected}`;
+	if (issue.code === "invalid_value") return `must be ${issue.values.map((value) => JSON.stringify(value)).join(" or ")}`;
+	if (issue.code === "invalid_format") return `must be a valid ${issue.format}`;
+	if (issue.code !== "too_small" && issue.code !== "too_big") return "is invalid";
+	let unit = issue.origin === "string" ? " characters" : issue.origin === "array" ? " elements" : "", bound = issue.code === "too_small" ? `at least ${String(issue.minimum)}` : `at most ${String(issue.maximum)}`;
+	return unit === "" ? `must be ${bound}` : `must have ${bound}${unit}`;
+}
+function explainUnion(issue, root) {
+	let forms = issue.errors.map((issues) => issues.map((inner) => ({
+		...inner,
+		path: [...issue.path, ...inner.path]
+	}))), ofItsType = forms.filter((issues) => !issues.some((inner) => hasOtherType(inner, issue.path))), meant = ofItsType.length === 1 ? ofItsType[0] : forms.find((issues) => issues.every((inner) => isInside(inner, issue.path, root)));
+	return meant === void 0 ? [{
+		path: issue.path,
+		problem: `is none of the forms known here${keysOf(issue, root)}`
+	}] : explainAll(meant, root);
+}
+function hasOtherType({ code, path }, outer) {
+	return code === "invalid_type" && path.length === outer.length;
+}
+function isInside(inner, outer, root) {
+	return inner.path.length > outer.length && valueAt(root, inner.path.slice(0, outer.length + 1)) !== void 0;
+}
+function keysOf({ path }, root) {
+	let value = valueAt(root, path);
+	return typeof value != "object" || !value ? "" : ` (it has ${Object.keys(value).map((name) => JSON.stringify(name)).join(", ")})`;
+}
+function valueAt(root, path) {
+	return path.reduce((value, part) => typeof value == "object" && value ? Reflect.get(value, part) : void 0, root);
+}
+function readYamlFile(file, options) {
+	let lines = new dist.HN(), failed = (mistakes) => ({
+		value: void 0,
+		mistakes,
+		mistakeAt: (path, problem) => toMistake({
+			file,
+			lineOf: () => void 0
+		}, path, problem)
+	});
+	try {
+		let text = (options.readText ?? readText)(file), document = (0, dist.Tp)(text, {
+			lineCounter: lines,
+			prettyErrors: !1,
+			uniqueKeys: !1
+		}), problems = [
+			...document.errors,
+			...document.warnings,
+			...repeatedKeys(document)
+		];
+		if (problems.length > 0) return failed(problems.map(({ pos, message }) => {
+			let { line, col } = lines.linePos(pos[0]);
+			return {
+				text: `${file}:${line}:${col}: ${message}`,
+				source: file,
+				line,
+				column: col
+			};
+		}));
+		let keysOf = keyIndex(), source = {
+			file,
+			lineOf: (path) => lineOf(document.contents, path, {
+				lines,
+				keysOf
+			})
+		};
+		try {
+			return readValue(document.toJS({ maxAliasCount: 100 }) ?? {}, source, options);
+		} catch (error) {
+			return failed([{
+				text: `${file}:1: ${(0, errors.Uc)(error)}`,
+				source: file,
+				line: 1,
+				cause: error
+			}]);
+		}
+	} catch (error) {
+		return failed([{
+			text: (0, errors.Uc)(Error(`Can't read "${file}".`, { cause: error })),
+			source: file,
+			cause: error
+		}]);
+	}
+}
+const maxFileBytes = 4194304;
+function readText(file) {
+	let handle = (0, external_node_fs_.openSync)(file, "r");
+	try {
+		let bytes = Buffer.alloc(4194305), size = 0;
+		for (let read = -1; read !== 0 && size < bytes.length; size += read) read = (0, external_node_fs_.readSync)(handle, bytes, size, bytes.length - size, null);
+		if (size > maxFileBytes) throw Error(`it has more than ${maxFileBytes} bytes`);
+		return bytes.toString("utf8", 0, size);
+	} finally {
+		(0, external_node_fs_.closeSync)(handle);
+	}
+}
+function readObject(value, options) {
+	return readValue(value, {
+		file: void 0,
+		lineOf: () => void 0
+	}, options);
+}
+function readValue(written, source, options) {
+	let mistakeAt = (path, problem) => toMistake(source, path, problem), { value, unset } = options.env === void 0 ? {
+		value: written,
+		unset: []
+	} : substitute(written, options.env), mistakes = unset.map(({ path, name }) => mistakeAt(path, `names the environment variable "${name}", which is not set`)), result = options.schema.safeParse(value, { error: () => unexplained });
+	if (result.success) return {
+		value: result.data,
+		mistakes,
+		mistakeAt
+	};
+	let unknown = new Set(unset.map(({ path }) => JSON.stringify(path))), explained = explainAll(result.error.issues, value).filter(({ path }) => !unknown.has(JSON.stringify(path)));
+	return {
+		value: void 0,
+		mistakes: [...mistakes, ...explained.map(({ path, problem }) => mistakeAt(path, problem))],
+		mistakeAt
+	};
+}
+function toMistake({ file, lineOf: lineAt }, path, problem) {
+	let line = lineAt(path);
+	return {
+		text: `${file === void 0 ? "Configuration" : line === void 0 ? file : `${file}:${line}`}: ${path.length === 0 ? "the top level" : `key "${keyName(path)}"`} ${problem}.`,
+		source: file,
+		line
+	};
+}
+function keyName(path) {
+	return path.map((part, index) => typeof part == "number" ? `[${part}]` : `${index === 0 ? "" : "."}${String(part)}`).join("");
+}
+function keyIndex() {
+	let known = new Map();
+	return (mapping) => {
+		let found = known.get(mapping) ?? new Map(mapping.items.map((pair) => [keyOf(pair), pair]));
+		return known.set(mapping, found), found;
+	};
+}
+function keyOf({ key }) {
+	return (0, dist.jn)(key) ? String(key.value) : "";
+}
+function repeatedKeys(document) {
+	let problems = [];
+	return (0, dist.YR)(document, { Map(_, { items }) {
+		let seen = new Set();
+		for (let pair of items) {
+			let { key } = pair, isPlain = (0, dist.jn)(key) && key.value !== "<<";
+			isPlain && seen.has(keyOf(pair)) && problems.push({
+				pos: [key.range?.[0] ?? 0, 0],
+				message: "Map keys must be unique"
+			}), isPlain && seen.add(keyOf(pair));
+		}
+	} }), problems;
+}
+function lineOf(root, path, { lines, keysOf }) {
+	let node = root, offset = offsetOf(node);
+	for (let part of path) {
+		let pair = (0, dist.jh)(node) ? keysOf(node).get(String(part)) : void 0;
+		if (node = (0, dist.oP)(node) ? node.items[Number(part)] : pair?.value, offset = offsetOf(pair?.key) ?? offsetOf(node) ?? offset, node == null) break;
+	}
+	return offset === void 0 ? void 0 : lines.linePos(offset).line;
+}
+function offsetOf(node) {
+	return (0, dist.Ll)(node) ? node.range?.[0] : void 0;
+}
 function substitute(value, env) {
 	let unset = [], replace = (part, path) => typeof part == "string" ? part.replace(/\$\{(\w+)\}/g, (written, name) => {
 		let found = env[name];
@@ -9200,36 +9714,7 @@ function parseOr(text) {
 		return;
 	}
 }
-var external_node_crypto_ = __nccwpck_require__(7598), external_node_path_ = __nccwpck_require__(6760);
-const silentLog = {
-	debug() {},
-	info() {},
-	notice() {},
-	warning() {},
-	error() {},
-	mask() {}
-}, lineEnd = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/u;
-function safeLines(text) {
-	return text.split(lineEnd).map(safeLine);
-}
-function oneLine(text) {
-	return safeLines(text).join(" ");
-}
-const kept = "\\p{Lu}\\p{Ll}\\p{Lt}\\p{N}", ignored = `[^\\x20-\\x7e${kept}]*`, bracketMarker = () => RegExp(`#(?=${ignored}#${ignored}\\[)`, "gu"), colonMarker = () => RegExp(`^([^\\x21-\\x7e${kept}]*:)(?=${ignored}:)`, "u"), plain = /^[\x20-\x7e]*$/;
-function safeLine(line) {
-	if (plain.test(line)) return line.replace(/#(?=#\[)/g, "# ").replace(/^( *:)(?=:)/, "$1 ");
-	let visible = visibleText(line), unbracketed = hasTwice(visible, "#") ? visible.replace(bracketMarker(), "# ") : visible;
-	return hasTwice(unbracketed, ":") ? unbracketed.replace(colonMarker(), "$1 ") : unbracketed;
-}
-function hasTwice(line, character) {
-	return line.indexOf(character) !== line.lastIndexOf(character);
-}
-const escapeSequence = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[@-Z\\-_])/gu, common = /^[\x00-\x7f\u00a1-\u00ac\u00ae-\u034e\u0370-\u05ff\u2010-\u2027\u2030-\u205e\u2070-\u3163\u3165-\ud7ff]*$/, invisibleAscii = /[\x00-\x08\x0b-\x1f\x7f]/gu, invisible = () => /(?![\t\n])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
-function visibleText(text) {
-	let bare = text.replace(escapeSequence, "");
-	return bare.replace(common.test(bare) ? invisibleAscii : invisible(), "");
-}
-var lib_secret = __nccwpck_require__(6385);
+var external_node_crypto_ = __nccwpck_require__(7598), external_node_path_ = __nccwpck_require__(6760), lib_secret = __nccwpck_require__(6385);
 class JOSEError extends Error {
 	static code = "ERR_JOSE_GENERIC";
 	code = "ERR_JOSE_GENERIC";
@@ -10176,17 +10661,67 @@ function createVerifiedTokens(clock) {
 		}
 	};
 }
-function createStarterToken() {
-	let secret = new lib_secret.z((0, external_node_crypto_.randomBytes)(32).toString("base64url")), expected = starter_token_digest(secret);
+function isLoopbackHost(hostname) {
+	return /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]|::1)$/i.test(hostname);
+}
+function isSafeUrl(url) {
+	let { protocol, hostname } = new URL(url);
+	return protocol === "https:" || protocol === "http:" && isLoopbackHost(hostname);
+}
+const retryableReasons = new Set([
+	"busy",
+	"rate_limited",
+	"intern_not_ready",
+	"intern_unreachable"
+]), challenge = { "www-authenticate": "Bearer" };
+function refuse(status, code, message, details = {}) {
+	return answer(status, { error: {
+		code,
+		message
+	} }, String(code), message, details);
+}
+function refuseChat(status, reason, message, details = {}) {
+	return answer(status, { error: {
+		code: status,
+		message,
+		metadata: {
+			reason,
+			retryable: details.retryable ?? retryableReasons.has(reason)
+		}
+	} }, reason, message, details);
+}
+function refuseOAuth(status, error, description, details = {}) {
+	return answer(status, {
+		error,
+		error_description: description
+	}, error, description, details);
+}
+function refuseUnknownKey(reason) {
+	return refuse(401, 401, "Missing or invalid API key.", {
+		reason,
+		headers: challenge
+	});
+}
+function refuseClient(reason) {
+	return refuseOAuth(401, "invalid_client", "The bearer is not a valid API key.", {
+		reason,
+		headers: challenge
+	});
+}
+function answer(status, body, decision, message, details) {
+	let { reason = message, retryAfterSeconds, headers = {} } = details, waiting = retryAfterSeconds === void 0 ? {} : { "retry-after": String(retryAfterSeconds) };
 	return {
-		secret,
-		matches: (given) => given !== void 0 && (0, external_node_crypto_.timingSafeEqual)(starter_token_digest(given), expected)
+		kind: "json",
+		status,
+		headers: {
+			...headers,
+			...waiting
+		},
+		body,
+		decision,
+		reason
 	};
 }
-function starter_token_digest(secret) {
-	return (0, external_node_crypto_.createHash)("sha256").update(secret.reveal()).digest();
-}
-var service_bundle_core = __nccwpck_require__(8532);
 const lifecycleStatuses = [
 	"awaiting_slack_install",
 	"queued",
@@ -10200,7 +10735,204 @@ const lifecycleStatuses = [
 	"daily",
 	"weekly",
 	"monthly"
-], provisioningProgress = service_bundle_schemas._H3({
+], tally = service_bundle_schemas.Ikc({
+	total: service_bundle_schemas.aig(),
+	daily: service_bundle_schemas.aig(),
+	weekly: service_bundle_schemas.aig(),
+	monthly: service_bundle_schemas.aig()
+}), storedKey = service_bundle_schemas.Ikc({
+	hash: service_bundle_schemas.YjP(),
+	name: service_bundle_schemas.YjP(),
+	label: service_bundle_schemas.YjP(),
+	disabled: service_bundle_schemas.zMY(),
+	limit: service_bundle_schemas.mee(service_bundle_schemas.aig()),
+	limit_reset: service_bundle_schemas.mee(service_bundle_schemas.k5n(limitResets)),
+	include_byok_in_limit: service_bundle_schemas.zMY(),
+	usage: tally,
+	byok: tally,
+	periods: service_bundle_schemas.Ikc({
+		daily: service_bundle_schemas.YjP(),
+		weekly: service_bundle_schemas.YjP(),
+		monthly: service_bundle_schemas.YjP()
+	}),
+	created_at: service_bundle_schemas.YjP(),
+	updated_at: service_bundle_schemas.YjP(),
+	expires_at: service_bundle_schemas.mee(service_bundle_schemas.YjP()),
+	creator_user_id: service_bundle_schemas.mee(service_bundle_schemas.YjP()),
+	workspace_id: service_bundle_schemas.YjP()
+}), dayMs = 864e5;
+function periodsAt(nowMs) {
+	let today = Math.floor(nowMs / dayMs);
+	if (today === lastPeriods.day) return lastPeriods.periods;
+	let sinceMonday = (new Date(nowMs).getUTCDay() + 6) % 7, periods = {
+		daily: day(nowMs),
+		weekly: day(nowMs - sinceMonday * dayMs),
+		monthly: `${day(nowMs).slice(0, 7)}-01`
+	};
+	return lastPeriods = {
+		day: today,
+		periods
+	}, periods;
+}
+let lastPeriods = {
+	day: NaN,
+	periods: {
+		daily: "",
+		weekly: "",
+		monthly: ""
+	}
+};
+const nothingUsed = {
+	total: 0,
+	daily: 0,
+	weekly: 0,
+	monthly: 0
+};
+function keyAt(key, nowMs) {
+	let periods = periodsAt(nowMs), current = (of) => ({
+		total: of.total,
+		daily: key.periods.daily === periods.daily ? of.daily : 0,
+		weekly: key.periods.weekly === periods.weekly ? of.weekly : 0,
+		monthly: key.periods.monthly === periods.monthly ? of.monthly : 0
+	});
+	return {
+		...key,
+		periods,
+		usage: current(key.usage),
+		byok: current(key.byok)
+	};
+}
+function chargeKey(key, charge, nowMs) {
+	let now = keyAt(key, nowMs);
+	return {
+		...now,
+		usage: add(now.usage, charge.cost),
+		byok: add(now.byok, charge.byokCost)
+	};
+}
+function updateKey(key, update, nowMs) {
+	let now = keyAt(key, nowMs), updated = {
+		...now,
+		name: update.name ?? now.name,
+		disabled: update.disabled ?? now.disabled,
+		limit: update.limit === void 0 ? now.limit : update.limit,
+		limit_reset: update.limit_reset === void 0 ? now.limit_reset : update.limit_reset,
+		include_byok_in_limit: update.include_byok_in_limit ?? now.include_byok_in_limit
+	};
+	return updatedFields.some((field) => updated[field] !== now[field]) ? {
+		...updated,
+		updated_at: new Date(nowMs).toISOString()
+	} : now;
+}
+const updatedFields = [
+	"name",
+	"disabled",
+	"limit",
+	"limit_reset",
+	"include_byok_in_limit"
+];
+function limitRemaining(key, nowMs) {
+	if (key.limit === null) return null;
+	let now = keyAt(key, nowMs), counted = usedSince(now.usage, key.limit_reset) + (key.include_byok_in_limit ? usedSince(now.byok, key.limit_reset) : 0);
+	return Math.max(0, round(key.limit - counted));
+}
+function isOverLimit(key, nowMs) {
+	return limitRemaining(key, nowMs) === 0;
+}
+function toKeyRecord(stored, nowMs) {
+	let { usage, byok, periods: _, ...key } = keyAt(stored, nowMs);
+	return {
+		...key,
+		external_user: null,
+		limit_remaining: limitRemaining(stored, nowMs),
+		usage: usage.total,
+		usage_daily: usage.daily,
+		usage_weekly: usage.weekly,
+		usage_monthly: usage.monthly,
+		byok_usage: byok.total,
+		byok_usage_daily: byok.daily,
+		byok_usage_weekly: byok.weekly,
+		byok_usage_monthly: byok.monthly
+	};
+}
+function usedSince(tallied, reset) {
+	return tallied[reset ?? "total"];
+}
+function add(to, cost) {
+	return {
+		total: round(to.total + cost),
+		daily: round(to.daily + cost),
+		weekly: round(to.weekly + cost),
+		monthly: round(to.monthly + cost)
+	};
+}
+function round(usd) {
+	return Math.round(usd * 0xe8d4a51000) / 0xe8d4a51000;
+}
+function day(atMs) {
+	return new Date(atMs).toISOString().slice(0, 10);
+}
+function createCallers({ keys, store, accessTokens, clock }) {
+	let byHash = new Map(keys.map((key) => [key.hash, key])), byDigest = new Map(keys.map(({ hash, secret }) => [callers_digest(secret), hash])), usableKey = (hash) => {
+		let key = byHash.get(hash), stored = store.key(hash);
+		return key === void 0 || stored === void 0 || stored.disabled || stored.expires_at !== null && Date.parse(stored.expires_at) <= clock.now() ? void 0 : {
+			key,
+			stored: keyAt(stored, clock.now())
+		};
+	};
+	return {
+		usableKey,
+		async identify(request) {
+			if (request.hasAmbiguousBearer) return { refusal: "more than one Authorization header" };
+			let bearer = readBearer(request.headers.authorization);
+			if (bearer === void 0) return { refusal: "no bearer" };
+			let ofSecret = byDigest.get(callers_digest(bearer)), ofToken = ofSecret === void 0 ? await accessTokens.keyHashOf(bearer) : { keyHash: ofSecret };
+			if (ofToken === "expired") return { refusal: "access token expired" };
+			if (ofToken === void 0) return { refusal: "unknown key" };
+			let hash = ofToken.keyHash, usable = usableKey(hash);
+			return usable === void 0 ? { refusal: `key "${hash}" is disabled, expired or gone` } : { caller: {
+				...usable,
+				via: ofSecret === void 0 ? "access_token" : "api_key"
+			} };
+		}
+	};
+}
+function readBearer(header) {
+	let token = /^bearer +([\w.~+/-]+=*) *$/i.exec(header ?? "")?.[1];
+	return token === void 0 ? void 0 : new lib_secret.z(token);
+}
+function callers_digest(secret) {
+	return external_node_crypto_.hash("sha256", secret.reveal(), "base64");
+}
+async function admit(request, callers) {
+	let identified = await callers.identify(request);
+	if ("refusal" in identified) return { refusal: refuseUnknownKey(identified.refusal) };
+	let { key } = identified.caller;
+	return key.type === "standard" ? key.programme ? key.creator_active ? identified : { refusal: refuse(403, 403, "The key's creator is no longer a member of the organization. An admin must reassign the key.", { reason: `creator of key "${key.hash}" is not active` }) } : { refusal: refuse(404, request.path.endsWith("/chat/completions") ? 404 : "not_found", "Not found.", { reason: "outside the interns programme" }) } : { refusal: refuseUnknownKey(`key "${key.hash}" is a management key`) };
+}
+function createStarterToken() {
+	let secret = new lib_secret.z((0, external_node_crypto_.randomBytes)(32).toString("base64url")), expected = local_request_digest(secret);
+	return {
+		secret,
+		matches: (bearer) => bearer !== void 0 && (0, external_node_crypto_.timingSafeEqual)(local_request_digest(bearer), expected)
+	};
+}
+function local_request_digest(secret) {
+	return (0, external_node_crypto_.createHash)("sha256").update(secret.reveal()).digest();
+}
+function senderOf({ socket, headers }) {
+	let { host = "", origin, "sec-fetch-site": site = "none" } = headers;
+	return !isLoopbackHost((socket.remoteAddress ?? "").replace(/^::ffff:/, "")) || !isLoopbackHost(host.replace(/:\d+$/, "")) ? "elsewhere" : origin === void 0 && site === "none" ? "program" : (origin === void 0 || origin === `http://${host}`) && (site === "none" || site === "same-origin") ? "own_page" : "elsewhere";
+}
+function isLocalRequest(incoming) {
+	return senderOf(incoming) === "program";
+}
+function mayControl(incoming, { token, isTokenNeeded }) {
+	let sender = senderOf(incoming);
+	return sender === "elsewhere" ? !1 : sender === "program" && !isTokenNeeded || token.matches(readBearer(incoming.headers.authorization));
+}
+var profiles = __nccwpck_require__(4370), service_bundle_core = __nccwpck_require__(8532);
+const provisioningProgress = service_bundle_schemas._H3({
 	step_label: service_bundle_schemas.YjP(),
 	step_number: service_bundle_schemas.Whr(),
 	total_steps: service_bundle_schemas.Whr()
@@ -10372,11 +11104,19 @@ const duration = service_bundle_schemas.KCZ([service_bundle_schemas.YjP(), servi
 	model: service_bundle_schemas.lqM(service_bundle_schemas.YjP().check((0, lengths.j)(1))),
 	steps: service_bundle_schemas.YOg(step)
 }), turns = service_bundle_schemas.YOg(turn).check((0, lengths.j)(1)), playbookForms = [service_bundle_schemas.rej({ turns }), service_bundle_schemas.FsL(turns, service_bundle_schemas.pdi((list) => ({ turns: list })))], playbook = service_bundle_schemas.KCZ(playbookForms);
-function readMomentMs(text) {
-	let ms = /^\d{4}-\d\d-\d\d/.test(text) ? Date.parse(text) : NaN;
-	return Number.isNaN(ms) ? void 0 : ms;
+function matchesGlob(pattern, text) {
+	let inPattern = 0, inText = 0, star = -1, starText = 0;
+	for (; inText < text.length;) {
+		let expected = pattern[inPattern];
+		if (expected === "*") star = inPattern++, starText = inText;
+		else if (expected === "?" || expected === text[inText]) inPattern++, inText++;
+		else if (star !== -1) inPattern = star + 1, inText = ++starText;
+		else return !1;
+	}
+	for (; pattern[inPattern] === "*";) inPattern++;
+	return inPattern === pattern.length;
 }
-const identityProviderIssuer = "identity-provider", config_text = service_bundle_schemas.YjP().check((0, lengths.j)(1)), optionalText = service_bundle_schemas.lqM(config_text), config_usd = service_bundle_schemas.aig().check(api.qm(0)), config_count = service_bundle_schemas.Whr().check(api.qm(1)), moment = service_bundle_schemas.FsL(service_bundle_schemas.YjP().check(service_bundle_schemas.YPB((value) => readMomentMs(value) !== void 0, "is no ISO 8601 time")), service_bundle_schemas.pdi((value) => new Date(readMomentMs(value) ?? 0).toISOString())), config_duration = service_bundle_schemas.FsL(service_bundle_schemas.KCZ([service_bundle_schemas.YjP(), service_bundle_schemas.aig()]), service_bundle_schemas.pdi((value, context) => {
+const identityProviderIssuer = "identity-provider", config_text = service_bundle_schemas.YjP().check((0, lengths.j)(1)), optionalText = service_bundle_schemas.lqM(config_text), config_usd = service_bundle_schemas.aig().check(api.qm(0)), config_count = service_bundle_schemas.Whr().check(api.qm(1)), moment = service_bundle_schemas.FsL(service_bundle_schemas.YjP().check(service_bundle_schemas.YPB((value) => (0, time_duration.d)(value) !== void 0, "is no ISO 8601 time")), service_bundle_schemas.pdi((value) => new Date((0, time_duration.d)(value) ?? 0).toISOString())), config_duration = service_bundle_schemas.FsL(service_bundle_schemas.KCZ([service_bundle_schemas.YjP(), service_bundle_schemas.aig()]), service_bundle_schemas.pdi((value, context) => {
 	let milliseconds = (0, time_duration.N)(value);
 	return milliseconds === void 0 ? (context.issues.push({
 		code: "custom",
@@ -10431,7 +11171,7 @@ const identityProviderIssuer = "identity-provider", config_text = service_bundle
 	workdir: service_bundle_schemas.lqM(config_text),
 	runs: service_bundle_schemas.lqM(service_bundle_schemas.rej({
 		playbook: service_bundle_schemas.lqM(service_bundle_schemas.KCZ([config_text, ...playbookForms])),
-		acp: service_bundle_schemas.lqM(agent_settings.t)
+		acp: service_bundle_schemas.lqM(agent_settings.tj)
 	}).check(service_bundle_schemas.YPB(({ playbook, acp }) => playbook === void 0 != (acp === void 0), "takes one of playbook and acp")))
 }), limits = service_bundle_schemas.rej({
 	interaction_deadline: service_bundle_schemas.Rvf(config_duration, 3e5),
@@ -10508,7 +11248,7 @@ function names_digest(text) {
 function toUuid(hex) {
 	return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
-const builtInPolicyId = "local", builtInInternName = "intern", builtInPlaybook = { turns: [{
+const builtInPlaybook = { turns: [{
 	when: "*colour*",
 	model: "local/scripted",
 	steps: [
@@ -10547,7 +11287,7 @@ const builtInPolicyId = "local", builtInInternName = "intern", builtInPlaybook =
 }] };
 function builtInConfig({ origin, hasIdentityProvider, agent, env }) {
 	let policy = {
-		id: builtInPolicyId,
+		id: "local",
 		issuer: identityProviderIssuer,
 		subject: "repo:local/demo:ref:refs/heads/main",
 		audience: origin,
@@ -10573,7 +11313,7 @@ function builtInConfig({ origin, hasIdentityProvider, agent, env }) {
 		}],
 		interns: [{
 			id: "10ca1000-0000-4000-8000-000000000002",
-			name: builtInInternName,
+			name: "intern",
 			workspace_id: defaultWorkspaceId,
 			description: "The intern of the built-in configuration.",
 			...agent
@@ -10586,216 +11326,14 @@ function knownKeySecret(env) {
 function setValue(text) {
 	return text === "" ? void 0 : text;
 }
-async function builtInAgent(asked, { env, cwd, log }) {
-	let { knownAgent } = await __nccwpck_require__.e(726).then(__nccwpck_require__.bind(__nccwpck_require__, 8726)), { name, given, settings } = knownAgent(asked, env), variables = given.length === 0 ? "none of your variables" : given.join(", ");
+function builtInAgent(commandLine, { env, cwd, log }) {
+	let { name, passedOn, settings } = (0, profiles.pj)(commandLine, env), variables = passedOn.length === 0 ? "none of your variables" : passedOn.join(", ");
 	return log.info(`The agent (${name}) works in ${cwd}, and is given ${variables}.`), {
 		workdir: cwd,
 		runs: { acp: settings }
 	};
 }
-var external_node_fs_ = __nccwpck_require__(3024);
-function isLoopbackHost(hostname) {
-	return /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]|::1)$/i.test(hostname);
-}
-function isSafeUrl(url) {
-	let { protocol, hostname } = new URL(url);
-	return protocol === "https:" || protocol === "http:" && isLoopbackHost(hostname);
-}
-var resolved_path = __nccwpck_require__(8241), errors = __nccwpck_require__(4947);
-function refusalOf(mistakes) {
-	let ordered = mistakes.toSorted((a, b) => a.source === b.source ? (a.line ?? 0) - (b.line ?? 0) : 0), lines = [...new Set(ordered.map(({ text }) => oneLine(text)))], more = lines.length - 20, shown = more > 0 ? [...lines.slice(0, 20), `… and ${more} more.`] : lines, { source, line, column, cause } = ordered[0] ?? {};
-	return new errors.xL("config_invalid", shown.join("\n"), {
-		...source === void 0 ? {} : { source },
-		...line === void 0 ? {} : { line },
-		...column === void 0 ? {} : { column },
-		...cause === void 0 ? {} : { cause }
-	});
-}
-const unexplained = "Invalid input";
-function explainAll(issues, root) {
-	let isName = ({ code }) => code === "unrecognized_keys" || code === "custom";
-	return [...issues.filter(isName), ...issues.filter((issue) => !isName(issue))].flatMap((issue) => explain(issue, root));
-}
-function explain(issue, root) {
-	let { path, message } = issue;
-	return issue.code === "unrecognized_keys" ? issue.keys.map((name) => ({
-		path: [...path, name],
-		problem: "is not known here"
-	})) : valueAt(root, path) === void 0 ? [{
-		path,
-		problem: "is missing"
-	}] : issue.code === "invalid_union" ? explainUnion(issue, root) : message === unexplained ? [{
-		path,
-		problem: problemOf(issue)
-	}] : [{
-		path,
-		problem: message
-	}];
-}
-function problemOf(issue) {
-	if (issue.code === "invalid_type") return `must be of type ${issue.expected}`;
-	if (issue.code === "invalid_value") return `must be ${issue.values.map((value) => JSON.stringify(value)).join(" or ")}`;
-	if (issue.code === "invalid_format") return `must be a valid ${issue.format}`;
-	if (issue.code !== "too_small" && issue.code !== "too_big") return "is invalid";
-	let unit = issue.origin === "string" ? " characters" : issue.origin === "array" ? " elements" : "", bound = issue.code === "too_small" ? `at least ${String(issue.minimum)}` : `at most ${String(issue.maximum)}`;
-	return unit === "" ? `must be ${bound}` : `must have ${bound}${unit}`;
-}
-function explainUnion(issue, root) {
-	let forms = issue.errors.map((issues) => issues.map((inner) => ({
-		...inner,
-		path: [...issue.path, ...inner.path]
-	}))), ofItsType = forms.filter((issues) => !issues.some((inner) => hasOtherType(inner, issue.path))), meant = ofItsType.length === 1 ? ofItsType[0] : forms.find((issues) => issues.every((inner) => isInside(inner, issue.path, root)));
-	return meant === void 0 ? [{
-		path: issue.path,
-		problem: `is none of the forms known here${keysOf(issue, root)}`
-	}] : explainAll(meant, root);
-}
-function hasOtherType({ code, path }, outer) {
-	return code === "invalid_type" && path.length === outer.length;
-}
-function isInside(inner, outer, root) {
-	return inner.path.length > outer.length && valueAt(root, inner.path.slice(0, outer.length + 1)) !== void 0;
-}
-function keysOf({ path }, root) {
-	let value = valueAt(root, path);
-	return typeof value != "object" || !value ? "" : ` (it has ${Object.keys(value).map((name) => JSON.stringify(name)).join(", ")})`;
-}
-function valueAt(root, path) {
-	return path.reduce((value, part) => typeof value == "object" && value ? Reflect.get(value, part) : void 0, root);
-}
-function readYamlFile(file, options) {
-	let lines = new dist.HN(), failed = (mistakes) => ({
-		value: void 0,
-		mistakes,
-		mistakeAt: (path, problem) => toMistake({
-			file,
-			lineOf: () => void 0
-		}, path, problem)
-	});
-	try {
-		let text = (options.readText ?? readText)(file), document = (0, dist.Tp)(text, {
-			lineCounter: lines,
-			prettyErrors: !1,
-			uniqueKeys: !1
-		}), problems = [
-			...document.errors,
-			...document.warnings,
-			...repeatedKeys(document)
-		];
-		if (problems.length > 0) return failed(problems.map(({ pos, message }) => {
-			let { line, col } = lines.linePos(pos[0]);
-			return {
-				text: `${file}:${line}:${col}: ${message}`,
-				source: file,
-				line,
-				column: col
-			};
-		}));
-		let keysOf = keyIndex(), source = {
-			file,
-			lineOf: (path) => lineOf(document.contents, path, {
-				lines,
-				keysOf
-			})
-		};
-		try {
-			return readValue(document.toJS({ maxAliasCount: 100 }) ?? {}, source, options);
-		} catch (error) {
-			return failed([{
-				text: `${file}:1: ${(0, errors.Uc)(error)}`,
-				source: file,
-				line: 1,
-				cause: error
-			}]);
-		}
-	} catch (error) {
-		return failed([{
-			text: (0, errors.Uc)(Error(`Can't read "${file}".`, { cause: error })),
-			source: file,
-			cause: error
-		}]);
-	}
-}
-const maxFileBytes = 4194304;
-function readText(file) {
-	let handle = (0, external_node_fs_.openSync)(file, "r");
-	try {
-		let bytes = Buffer.alloc(4194305), size = 0;
-		for (let read = -1; read !== 0 && size < bytes.length; size += read) read = (0, external_node_fs_.readSync)(handle, bytes, size, bytes.length - size, null);
-		if (size > maxFileBytes) throw Error(`it has more than ${maxFileBytes} bytes`);
-		return bytes.toString("utf8", 0, size);
-	} finally {
-		(0, external_node_fs_.closeSync)(handle);
-	}
-}
-function readObject(value, options) {
-	return readValue(value, {
-		file: void 0,
-		lineOf: () => void 0
-	}, options);
-}
-function readValue(given, source, options) {
-	let mistakeAt = (path, problem) => toMistake(source, path, problem), { value, unset } = options.env === void 0 ? {
-		value: given,
-		unset: []
-	} : substitute(given, options.env), mistakes = unset.map(({ path, name }) => mistakeAt(path, `names the environment variable "${name}", which is not set`)), result = options.schema.safeParse(value, { error: () => unexplained });
-	if (result.success) return {
-		value: result.data,
-		mistakes,
-		mistakeAt
-	};
-	let unknown = new Set(unset.map(({ path }) => JSON.stringify(path))), explained = explainAll(result.error.issues, value).filter(({ path }) => !unknown.has(JSON.stringify(path)));
-	return {
-		value: void 0,
-		mistakes: [...mistakes, ...explained.map(({ path, problem }) => mistakeAt(path, problem))],
-		mistakeAt
-	};
-}
-function toMistake({ file, lineOf: lineAt }, path, problem) {
-	let line = lineAt(path);
-	return {
-		text: `${file === void 0 ? "Configuration" : line === void 0 ? file : `${file}:${line}`}: ${path.length === 0 ? "the top level" : `key "${keyName(path)}"`} ${problem}.`,
-		source: file,
-		line
-	};
-}
-function keyName(path) {
-	return path.map((part, index) => typeof part == "number" ? `[${part}]` : `${index === 0 ? "" : "."}${String(part)}`).join("");
-}
-function keyIndex() {
-	let known = new Map();
-	return (mapping) => {
-		let found = known.get(mapping) ?? new Map(mapping.items.map((pair) => [keyOf(pair), pair]));
-		return known.set(mapping, found), found;
-	};
-}
-function keyOf({ key }) {
-	return (0, dist.jn)(key) ? String(key.value) : "";
-}
-function repeatedKeys(document) {
-	let problems = [];
-	return (0, dist.YR)(document, { Map(_, { items }) {
-		let seen = new Set();
-		for (let pair of items) {
-			let { key } = pair, isPlain = (0, dist.jn)(key) && key.value !== "<<";
-			isPlain && seen.has(keyOf(pair)) && problems.push({
-				pos: [key.range?.[0] ?? 0, 0],
-				message: "Map keys must be unique"
-			}), isPlain && seen.add(keyOf(pair));
-		}
-	} }), problems;
-}
-function lineOf(root, path, { lines, keysOf }) {
-	let node = root, offset = offsetOf(node);
-	for (let part of path) {
-		let pair = (0, dist.jh)(node) ? keysOf(node).get(String(part)) : void 0;
-		if (node = (0, dist.oP)(node) ? node.items[Number(part)] : pair?.value, offset = offsetOf(pair?.key) ?? offsetOf(node) ?? offset, node == null) break;
-	}
-	return offset === void 0 ? void 0 : lines.linePos(offset).line;
-}
-function offsetOf(node) {
-	return (0, dist.Ll)(node) ? node.range?.[0] : void 0;
-}
+var resolved_path = __nccwpck_require__(679);
 function readDeployment(options) {
 	let { cwd, env, hasIdentityProvider, files } = options, file = typeof options.config == "string" ? external_node_path_.resolve(cwd, options.config) : void 0, folder = file === void 0 ? cwd : external_node_path_.dirname(file), folders = files?.folder ?? folder, schema = {
 		schema: serviceConfig,
@@ -10944,168 +11482,6 @@ function wrongIssuers(config, mistakeAt) {
 		], unsafe)]
 	]);
 }
-const tally = service_bundle_schemas.Ikc({
-	total: service_bundle_schemas.aig(),
-	daily: service_bundle_schemas.aig(),
-	weekly: service_bundle_schemas.aig(),
-	monthly: service_bundle_schemas.aig()
-}), storedKey = service_bundle_schemas.Ikc({
-	hash: service_bundle_schemas.YjP(),
-	name: service_bundle_schemas.YjP(),
-	label: service_bundle_schemas.YjP(),
-	disabled: service_bundle_schemas.zMY(),
-	limit: service_bundle_schemas.mee(service_bundle_schemas.aig()),
-	limit_reset: service_bundle_schemas.mee(service_bundle_schemas.k5n(limitResets)),
-	include_byok_in_limit: service_bundle_schemas.zMY(),
-	usage: tally,
-	byok: tally,
-	periods: service_bundle_schemas.Ikc({
-		daily: service_bundle_schemas.YjP(),
-		weekly: service_bundle_schemas.YjP(),
-		monthly: service_bundle_schemas.YjP()
-	}),
-	created_at: service_bundle_schemas.YjP(),
-	updated_at: service_bundle_schemas.YjP(),
-	expires_at: service_bundle_schemas.mee(service_bundle_schemas.YjP()),
-	creator_user_id: service_bundle_schemas.mee(service_bundle_schemas.YjP()),
-	workspace_id: service_bundle_schemas.YjP()
-});
-function periodsAt(nowMs) {
-	let sinceMonday = (new Date(nowMs).getUTCDay() + 6) % 7;
-	return {
-		daily: day(nowMs),
-		weekly: day(nowMs - sinceMonday * 864e5),
-		monthly: `${day(nowMs).slice(0, 7)}-01`
-	};
-}
-const nothingUsed = {
-	total: 0,
-	daily: 0,
-	weekly: 0,
-	monthly: 0
-};
-function keyAt(key, nowMs) {
-	let periods = periodsAt(nowMs), current = (of) => ({
-		total: of.total,
-		daily: key.periods.daily === periods.daily ? of.daily : 0,
-		weekly: key.periods.weekly === periods.weekly ? of.weekly : 0,
-		monthly: key.periods.monthly === periods.monthly ? of.monthly : 0
-	});
-	return {
-		...key,
-		periods,
-		usage: current(key.usage),
-		byok: current(key.byok)
-	};
-}
-function chargeKey(key, charge, nowMs) {
-	let now = keyAt(key, nowMs);
-	return {
-		...now,
-		usage: add(now.usage, charge.cost),
-		byok: add(now.byok, charge.byokCost)
-	};
-}
-function updateKey(key, update, nowMs) {
-	let now = keyAt(key, nowMs), updated = {
-		...now,
-		name: update.name ?? now.name,
-		disabled: update.disabled ?? now.disabled,
-		limit: update.limit === void 0 ? now.limit : update.limit,
-		limit_reset: update.limit_reset === void 0 ? now.limit_reset : update.limit_reset,
-		include_byok_in_limit: update.include_byok_in_limit ?? now.include_byok_in_limit
-	};
-	return updatedFields.some((field) => updated[field] !== now[field]) ? {
-		...updated,
-		updated_at: new Date(nowMs).toISOString()
-	} : now;
-}
-const updatedFields = [
-	"name",
-	"disabled",
-	"limit",
-	"limit_reset",
-	"include_byok_in_limit"
-];
-function limitRemaining(key, nowMs) {
-	if (key.limit === null) return null;
-	let now = keyAt(key, nowMs), counted = usedSince(now.usage, key.limit_reset) + (key.include_byok_in_limit ? usedSince(now.byok, key.limit_reset) : 0);
-	return Math.max(0, round(key.limit - counted));
-}
-function isOverLimit(key, nowMs) {
-	return limitRemaining(key, nowMs) === 0;
-}
-function toKeyRecord(stored, nowMs) {
-	let { usage, byok, periods: _, ...key } = keyAt(stored, nowMs);
-	return {
-		...key,
-		external_user: null,
-		limit_remaining: limitRemaining(stored, nowMs),
-		usage: usage.total,
-		usage_daily: usage.daily,
-		usage_weekly: usage.weekly,
-		usage_monthly: usage.monthly,
-		byok_usage: byok.total,
-		byok_usage_daily: byok.daily,
-		byok_usage_weekly: byok.weekly,
-		byok_usage_monthly: byok.monthly
-	};
-}
-function usedSince(tallied, reset) {
-	return tallied[reset ?? "total"];
-}
-function add(to, cost) {
-	return {
-		total: round(to.total + cost),
-		daily: round(to.daily + cost),
-		weekly: round(to.weekly + cost),
-		monthly: round(to.monthly + cost)
-	};
-}
-function round(usd) {
-	return Math.round(usd * 0xe8d4a51000) / 0xe8d4a51000;
-}
-function day(atMs) {
-	return new Date(atMs).toISOString().slice(0, 10);
-}
-function createView({ state, journal, faults, baseUrl, isTokenNeeded }) {
-	let { config, clock, store, runs, accessTokens } = state;
-	return {
-		baseUrl,
-		isTokenNeeded,
-		now: clock.now,
-		interns: () => state.interns.map(({ record }) => record),
-		keys: () => config.keys.flatMap(({ hash, type }) => {
-			let stored = store.key(hash);
-			return stored === void 0 ? [] : [{
-				type,
-				record: toKeyRecord(stored, clock.now())
-			}];
-		}),
-		policies: () => [...state.policies.values()].map(({ policy, issuer }) => ({
-			policy,
-			issuer
-		})),
-		openRuns: runs.open,
-		pastRuns: () => store.lastRuns(50),
-		watchRuns: runs.watch,
-		journal: journal.entries,
-		faults: faults.open,
-		async accessTokenFor(keyHash) {
-			return state.callers.usableKey(keyHash)?.key.type === "standard" ? accessTokens.issue({
-				subject: "console",
-				federationPolicyId: "console",
-				federationIssuerId: "console",
-				issuer: baseUrl,
-				keyHash,
-				lifetimeSeconds: 300
-			}) : void 0;
-		},
-		onStop(end) {
-			return state.attached.add(end), () => void state.attached.delete(end);
-		}
-	};
-}
 const faultRoutes = [
 	"identity",
 	"token",
@@ -11154,27 +11530,34 @@ function createFaults() {
 		}
 	};
 }
-const journal_kept = 1e3;
-function createJournal({ now, redact, onOver = () => {} }) {
-	let entries = [];
+const journal_kept = 1e3, longestReason = 2e3;
+function createJournal({ now, redact, onOver }) {
+	let entries = [], bound = (text, longest) => text.length <= longest ? text : redact(text).slice(0, longest), toEntry = ({ atMs, method, path, status, decision, reason }) => ({
+		at: new Date(atMs).toISOString(),
+		method,
+		path: redact(path).slice(0, 300),
+		status,
+		decision,
+		reason: reason === null ? null : redact(reason).slice(0, longestReason)
+	});
 	return {
 		open(method, path) {
 			let entry = {
-				at: new Date(now()).toISOString(),
+				atMs: now(),
 				method,
-				path: redact(path).slice(0, 300),
+				path: bound(path, 300),
 				status: null,
 				decision: "received",
 				reason: null
 			};
 			return entries.push(entry), entries.length >= 2 * journal_kept && entries.splice(0, entries.length - journal_kept), {
 				note({ decision, reason, status }) {
-					status !== void 0 && (entry.status = status), entry.decision = decision, entry.reason = reason === void 0 ? null : redact(reason).slice(0, 2e3);
+					status !== void 0 && (entry.status = status), entry.decision = decision, entry.reason = reason === void 0 ? null : bound(reason, longestReason);
 				},
-				over: () => onOver({ ...entry })
+				over: () => onOver?.(toEntry(entry))
 			};
 		},
-		entries: () => entries.slice(-1e3).map((entry) => ({ ...entry }))
+		entries: () => entries.slice(-1e3).map(toEntry)
 	};
 }
 var external_node_os_ = __nccwpck_require__(8161);
@@ -11192,45 +11575,13 @@ function workFolders(configured) {
 function refusal(source, message) {
 	return new errors.xL("config_invalid", message, { source });
 }
-function createCallers({ keys, store, accessTokens, clock }) {
-	let byHash = new Map(keys.map((key) => [key.hash, key])), byDigest = new Map(keys.map(({ hash, secret }) => [callers_digest(secret), hash])), usableKey = (hash) => {
-		let key = byHash.get(hash), stored = store.key(hash);
-		return key === void 0 || stored === void 0 || stored.disabled || stored.expires_at !== null && Date.parse(stored.expires_at) <= clock.now() ? void 0 : {
-			key,
-			stored: keyAt(stored, clock.now())
-		};
-	};
-	return {
-		usableKey,
-		async identify(request) {
-			if (request.hasAmbiguousBearer) return { refusal: "more than one Authorization header" };
-			let bearer = readBearer(request.headers.authorization);
-			if (bearer === void 0) return { refusal: "no bearer" };
-			let ofSecret = byDigest.get(callers_digest(bearer)), ofToken = ofSecret === void 0 ? await accessTokens.keyHashOf(bearer) : { keyHash: ofSecret };
-			if (ofToken === "expired") return { refusal: "access token expired" };
-			if (ofToken === void 0) return { refusal: "unknown key" };
-			let hash = ofToken.keyHash, usable = usableKey(hash);
-			return usable === void 0 ? { refusal: `key "${hash}" is disabled, expired or gone` } : { caller: {
-				...usable,
-				via: ofSecret === void 0 ? "access_token" : "api_key"
-			} };
-		}
-	};
-}
-function readBearer(header) {
-	let token = /^bearer +([\w.~+/-]+=*) *$/i.exec(header ?? "")?.[1];
-	return token === void 0 ? void 0 : new lib_secret.z(token);
-}
-function callers_digest(secret) {
-	return external_node_crypto_.hash("sha256", secret.reveal(), "base64");
-}
-const json_body_decoder = new TextDecoder("utf-8", {
+const message_decoder = new TextDecoder("utf-8", {
 	fatal: !0,
 	ignoreBOM: !0
 });
 function readJson(bytes) {
 	try {
-		return { value: JSON.parse(json_body_decoder.decode(bytes)) };
+		return { value: JSON.parse(message_decoder.decode(bytes)) };
 	} catch {
 		return;
 	}
@@ -11238,103 +11589,7 @@ function readJson(bytes) {
 function isJsonType(contentType) {
 	return contentType === void 0 || /^\s*application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(contentType);
 }
-const retryableReasons = new Set([
-	"busy",
-	"rate_limited",
-	"intern_not_ready",
-	"intern_unreachable"
-]), challenge = { "www-authenticate": "Bearer" };
-function refuse(status, code, message, details = {}) {
-	return answer(status, { error: {
-		code,
-		message
-	} }, String(code), message, details);
-}
-function refuseChat(status, reason, message, details = {}) {
-	return answer(status, { error: {
-		code: status,
-		message,
-		metadata: {
-			reason,
-			retryable: details.retryable ?? retryableReasons.has(reason)
-		}
-	} }, reason, message, details);
-}
-function refuseOAuth(status, error, description, details = {}) {
-	return answer(status, {
-		error,
-		error_description: description
-	}, error, description, details);
-}
-function refuseUnknownKey(reason) {
-	return refuse(401, 401, "Missing or invalid API key.", {
-		reason,
-		headers: challenge
-	});
-}
-function refuseClient(reason) {
-	return refuseOAuth(401, "invalid_client", "The bearer is not a valid API key.", {
-		reason,
-		headers: challenge
-	});
-}
-function answer(status, body, decision, message, details) {
-	let { reason = message, retryAfterSeconds, headers = {} } = details, waiting = retryAfterSeconds === void 0 ? {} : { "retry-after": String(retryAfterSeconds) };
-	return {
-		kind: "json",
-		status,
-		headers: {
-			...headers,
-			...waiting
-		},
-		body,
-		decision,
-		reason
-	};
-}
-function senderOf({ socket, headers }) {
-	let { host = "", origin, "sec-fetch-site": site = "none" } = headers;
-	return !isLoopbackHost((socket.remoteAddress ?? "").replace(/^::ffff:/, "")) || !isLoopbackHost(host.replace(/:\d+$/, "")) ? "elsewhere" : origin === void 0 && site === "none" ? "program" : (origin === void 0 || origin === `http://${host}`) && (site === "none" || site === "same-origin") ? "own_page" : "elsewhere";
-}
-function isLocalRequest(incoming) {
-	return senderOf(incoming) === "program";
-}
 const external_node_events_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events"), external_node_http_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
-function readBody(incoming, { maxBytes, deadlineMs, clock }) {
-	return new Promise((resolve) => {
-		let pieces = [], size = 0, finish = (result) => {
-			cancelDeadline(), incoming.off("data", take).off("end", end).off("close", abort).off("error", abort), resolve(result);
-		}, take = (piece) => {
-			size += piece.length, size <= maxBytes ? pieces.push(piece) : (pieces = [], size > maxBytes + 16777216 && finish({ outcome: "too_large" }));
-		}, end = () => finish(size > maxBytes ? { outcome: "too_large" } : {
-			outcome: "read",
-			bytes: Buffer.concat(pieces)
-		}), abort = () => finish({ outcome: "aborted" }), cancelDeadline = clock.setTimer(deadlineMs, () => finish({ outcome: size > maxBytes ? "too_large" : "too_slow" }));
-		incoming.on("data", take).on("end", end).on("close", abort).on("error", abort);
-	});
-}
-function createChunkedWriter(response) {
-	return response.chunkedEncoding ? (response.chunkedEncoding = !1, {
-		write(text, isAscii) {
-			let { socket } = response, [chunk, encoding] = chunked_writer_frame(text, isAscii);
-			socket?.cork();
-			let isTaken = response.write(chunk, encoding);
-			return socket?.uncork(), isTaken;
-		},
-		end(text, isAscii) {
-			let [chunk, encoding] = chunked_writer_frame(text, isAscii);
-			response.end(`${chunk}0\r\n\r\n`, encoding);
-		}
-	}) : {
-		write: (text) => response.write(text),
-		end: (text) => void response.end(text)
-	};
-}
-function chunked_writer_frame(text, isAscii = !1) {
-	if (text === "") return ["", "latin1"];
-	let bytes = isAscii ? text.length : Buffer.byteLength(text);
-	return [`${bytes.toString(16)}\r\n${text}\r\n`, bytes === text.length ? "latin1" : "utf8"];
-}
 var promises_ = __nccwpck_require__(8500);
 function createFaultyWriter(response, fault) {
 	return fault === "silence" ? {
@@ -11412,6 +11667,28 @@ function caughtUp(response) {
 		response.writableNeedDrain ? (response.on("drain", done), response.on("close", done)) : done();
 	});
 }
+function createChunkedWriter(response) {
+	return response.chunkedEncoding ? (response.chunkedEncoding = !1, {
+		write(text, isAscii) {
+			let { socket } = response, [chunk, encoding] = sink_frame(text, isAscii);
+			socket?.cork();
+			let isTaken = response.write(chunk, encoding);
+			return socket?.uncork(), isTaken;
+		},
+		end(text, isAscii) {
+			let [chunk, encoding] = sink_frame(text, isAscii);
+			response.end(`${chunk}0\r\n\r\n`, encoding);
+		}
+	}) : {
+		write: (text) => response.write(text),
+		end: (text) => void response.end(text)
+	};
+}
+function sink_frame(text, isAscii = !1) {
+	if (text === "") return ["", "latin1"];
+	let bytes = isAscii ? text.length : Buffer.byteLength(text);
+	return [`${bytes.toString(16)}\r\n${text}\r\n`, bytes === text.length ? "latin1" : "utf8"];
+}
 async function listen({ port, host, handle }) {
 	let server = external_node_http_namespaceObject.createServer(handle);
 	return server.on("clientError", (_error, socket) => {
@@ -11468,25 +11745,25 @@ async function respond(incoming, response, mount) {
 		});
 		return;
 	}
-	let answered = isStatusFault(fault) ? faultAnswer(fault, mount) : await handleSafely(incoming, mount), writer = fault === void 0 || isStatusFault(fault) ? void 0 : createFaultyWriter(response, fault), date = new Date(mount.clock.now()).toUTCString();
-	answered.kind !== "stream" && response.setHeader("date", date), answered.kind === "json" ? (mount.note({
-		...answered,
-		status: answered.status
-	}), sendJson(response, answered, {
+	let reply = isStatusFault(fault) ? faultAnswer(fault, mount) : await handleSafely(incoming, mount), writer = fault === void 0 || isStatusFault(fault) ? void 0 : createFaultyWriter(response, fault), date = new Date(mount.clock.now()).toUTCString();
+	reply.kind !== "stream" && response.setHeader("date", date), reply.kind === "json" ? (mount.note({
+		...reply,
+		status: reply.status
+	}), sendJson(response, reply, {
 		writer,
 		isArrived: incoming.complete
-	})) : answered.kind === "text" ? (mount.note({
-		...answered,
-		status: answered.status
-	}), response.writeHead(answered.status, answered.headers).end(answered.text)) : (mount.note({
-		...answered,
+	})) : reply.kind === "text" ? (mount.note({
+		...reply,
+		status: reply.status
+	}), response.writeHead(reply.status, reply.headers).end(reply.text)) : (mount.note({
+		...reply,
 		status: 200
 	}), response.writeHead(200, {
 		date,
 		"content-type": "text/event-stream",
 		"cache-control": "no-cache",
 		"x-accel-buffering": "no"
-	}), writer !== void 0 && response.flushHeaders(), answered.start(createSink(response, writer ?? createChunkedWriter(response)), (verdict) => mount.note(verdict)));
+	}), writer !== void 0 && response.flushHeaders(), reply.start(createSink(response, writer ?? createChunkedWriter(response)), (verdict) => mount.note(verdict)));
 }
 async function handleSafely(incoming, mount) {
 	try {
@@ -11514,14 +11791,14 @@ function isStatusFault(fault) {
 	return typeof fault == "object" && "status" in fault;
 }
 function faultAnswer(fault, mount) {
-	let own = mount.fail(fault.status);
+	let refusal = mount.fail(fault.status);
 	return {
-		...own,
+		...refusal,
 		headers: {
-			...own.headers,
+			...refusal.headers,
 			...fault.headers
 		},
-		body: fault.body === void 0 ? own.body : fault.body,
+		body: fault.body === void 0 ? refusal.body : fault.body,
 		decision: "fault",
 		reason: `status ${fault.status}`
 	};
@@ -11536,33 +11813,18 @@ function sendJson(response, { status, headers, body }, { writer, isArrived }) {
 		...closing
 	}), writer === void 0 ? response.end(text) : (response.flushHeaders(), writer.end(text));
 }
-function createJobs() {
-	let jobs = new Map(), defaults = {};
-	return {
-		add(claims) {
-			let requestToken = (0, external_node_crypto_.randomBytes)(32).toString("base64url");
-			jobs.set(requestToken, {
-				...defaultsFor(claims, defaults),
-				...claims
-			});
-			let oldest = jobs.keys().next().value;
-			return jobs.size > 1e3 && oldest !== void 0 && jobs.delete(oldest), requestToken;
-		},
-		find: (requestToken) => requestToken === void 0 ? void 0 : jobs.get(requestToken),
-		setDefaults(claims) {
-			defaults = claims;
-		}
-	};
-}
-const subjectParts = [
-	"repository",
-	"ref",
-	"environment",
-	"event_name"
-];
-function defaultsFor(claims, defaults) {
-	let differs = (name) => Object.hasOwn(claims, name) && claims[name] !== defaults[name], isContradicted = (name) => name === "sub" && subjectParts.some(differs) || name === "repository_owner" && differs("repository");
-	return Object.fromEntries(Object.entries(defaults).filter(([name]) => !isContradicted(name)));
+function readBody(incoming, { maxBytes, deadlineMs, clock }) {
+	return new Promise((resolve) => {
+		let pieces = [], size = 0, finish = (result) => {
+			cancelDeadline(), incoming.off("data", take).off("end", end).off("close", abort).off("error", abort), resolve(result);
+		}, take = (piece) => {
+			size += piece.length, size <= maxBytes ? pieces.push(piece) : (pieces = [], size > maxBytes + 16777216 && finish({ outcome: "too_large" }));
+		}, end = () => finish(size > maxBytes ? { outcome: "too_large" } : {
+			outcome: "read",
+			bytes: Buffer.concat(pieces)
+		}), abort = () => finish({ outcome: "aborted" }), cancelDeadline = clock.setTimer(deadlineMs, () => finish({ outcome: size > maxBytes ? "too_large" : "too_slow" }));
+		incoming.on("data", take).on("end", end).on("close", abort).on("error", abort);
+	});
 }
 const subject_tokens_algorithm = "RS256";
 async function createSubjectTokens(clock) {
@@ -11653,6 +11915,34 @@ function claimsOfRepository(job) {
 		workflow_ref: workflowRef,
 		job_workflow_ref: workflowRef
 	};
+}
+function createJobs() {
+	let jobs = new Map(), defaults = {};
+	return {
+		add(claims) {
+			let requestToken = (0, external_node_crypto_.randomBytes)(32).toString("base64url");
+			jobs.set(requestToken, {
+				...defaultsFor(claims, defaults),
+				...claims
+			});
+			let oldest = jobs.keys().next().value;
+			return jobs.size > 1e3 && oldest !== void 0 && jobs.delete(oldest), requestToken;
+		},
+		find: (requestToken) => requestToken === void 0 ? void 0 : jobs.get(requestToken),
+		setDefaults(claims) {
+			defaults = claims;
+		}
+	};
+}
+const subjectParts = [
+	"repository",
+	"ref",
+	"environment",
+	"event_name"
+];
+function defaultsFor(claims, defaults) {
+	let differs = (name) => Object.hasOwn(claims, name) && claims[name] !== defaults[name], isContradicted = (name) => name === "sub" && subjectParts.some(differs) || name === "repository_owner" && differs("repository");
+	return Object.fromEntries(Object.entries(defaults).filter(([name]) => !isContradicted(name)));
 }
 const maxJobBytes = subjectTokenLength.max, jobClaims = service_bundle_schemas.g1P(service_bundle_schemas.YjP(), service_bundle_schemas.L5J());
 async function startIdentityProvider(options) {
@@ -11768,50 +12058,53 @@ function createConsoleDoor({ load, token, view }) {
 	};
 }
 function tokenInAddress({ method, path, query }) {
-	let given = method === "GET" && path === consolePath ? new URLSearchParams(query).get("token") : null;
-	return given === null ? void 0 : new lib_secret.z(given);
+	let text = method === "GET" && path === consolePath ? new URLSearchParams(query).get("token") : null;
+	return text === null ? void 0 : new lib_secret.z(text);
 }
 function consoleAddress(host, port, token) {
 	let isEverywhere = host === "0.0.0.0" || host === "::";
 	return !isEverywhere && !isLoopbackHost(host) ? void 0 : `http://${isEverywhere ? "127.0.0.1" : host.includes(":") ? `[${host}]` : host}:${port}${consolePath}?token=${token.secret.reveal()}`;
 }
+function createView({ state, journal, faults, baseUrl, isTokenNeeded }) {
+	let { config, clock, store, runs, accessTokens } = state;
+	return {
+		baseUrl,
+		isTokenNeeded,
+		now: clock.now,
+		interns: () => state.interns.map(({ record }) => record),
+		keys: () => config.keys.flatMap(({ hash, type }) => {
+			let stored = store.key(hash);
+			return stored === void 0 ? [] : [{
+				type,
+				record: toKeyRecord(stored, clock.now())
+			}];
+		}),
+		policies: () => [...state.policies.values()].map(({ policy, issuer }) => ({
+			policy,
+			issuer
+		})),
+		openRuns: runs.open,
+		pastRuns: () => store.lastRuns(50),
+		watchRuns: runs.watch,
+		journal: journal.entries,
+		faults: faults.open,
+		async accessTokenFor(keyHash) {
+			return state.callers.usableKey(keyHash)?.key.type === "standard" ? accessTokens.issue({
+				subject: "console",
+				federationPolicyId: "console",
+				federationIssuerId: "console",
+				issuer: baseUrl,
+				keyHash,
+				lifetimeSeconds: 300
+			}) : void 0;
+		},
+		onStop(end) {
+			return state.attached.add(end), () => void state.attached.delete(end);
+		}
+	};
+}
 var json_schema_processors = __nccwpck_require__(8439);
-const chat_request_text = service_bundle_schemas.KCZ([service_bundle_schemas.YjP(), service_bundle_schemas.YOg(service_bundle_schemas.Ikc({
-	type: service_bundle_schemas.euz("text"),
-	text: service_bundle_schemas.YjP()
-}))]), userMessage = service_bundle_schemas.Ikc({
-	role: service_bundle_schemas.euz("user"),
-	content: chat_request_text
-}), assistantMessage = service_bundle_schemas.Ikc({
-	role: service_bundle_schemas.euz("assistant"),
-	content: service_bundle_schemas.lqM(service_bundle_schemas.mee(chat_request_text)),
-	tool_calls: service_bundle_schemas.lqM(service_bundle_schemas.YOg(toolCall))
-}), toolMessage = service_bundle_schemas.Ikc({
-	role: service_bundle_schemas.euz("tool"),
-	tool_call_id: toolCallId,
-	content: chat_request_text
-}), systemMessage = service_bundle_schemas.Ikc({
-	role: service_bundle_schemas.euz("system"),
-	content: chat_request_text
-}), developerMessage = service_bundle_schemas.Ikc({
-	role: service_bundle_schemas.euz("developer"),
-	content: chat_request_text
-}), chatMessage = service_bundle_schemas.gMt("role", [
-	userMessage,
-	assistantMessage,
-	toolMessage,
-	systemMessage,
-	developerMessage
-]), receivedChatRequest = service_bundle_schemas.Ikc({
-	messages: service_bundle_schemas.YOg(chatMessage).check((0, lengths.j)(1)),
-	stream: service_bundle_schemas.euz(!0),
-	approval_mode: service_bundle_schemas.Rvf(service_bundle_schemas.k5n(approvalModes), "self-drive"),
-	model: service_bundle_schemas.lqM(identifier),
-	session_id: service_bundle_schemas.lqM(identifier)
-}).check(service_bundle_schemas.YPB((request) => request.messages.at(-1)?.role !== "tool" || request.session_id !== void 0, {
-	path: ["session_id"],
-	error: "session_id is required when the last message has role tool"
-})), apiKeyRecord = service_bundle_schemas._H3({
+const apiKeyRecord = service_bundle_schemas._H3({
 	hash: service_bundle_schemas.YjP(),
 	name: service_bundle_schemas.YjP(),
 	label: service_bundle_schemas.YjP(),
@@ -11841,7 +12134,47 @@ const chat_request_text = service_bundle_schemas.KCZ([service_bundle_schemas.YjP
 	name: service_bundle_schemas.lqM(service_bundle_schemas.YjP())
 };
 service_bundle_schemas.rej(fields);
-const receivedKeyUpdate = service_bundle_schemas.Ikc(fields), components = {
+const receivedKeyUpdate = service_bundle_schemas.Ikc(fields), requests_text = service_bundle_schemas.KCZ([service_bundle_schemas.YjP(), service_bundle_schemas.YOg(service_bundle_schemas.Ikc({
+	type: service_bundle_schemas.euz("text"),
+	text: service_bundle_schemas.YjP()
+}))]), userMessage = service_bundle_schemas.Ikc({
+	role: service_bundle_schemas.euz("user"),
+	content: requests_text
+}), assistantMessage = service_bundle_schemas.Ikc({
+	role: service_bundle_schemas.euz("assistant"),
+	content: service_bundle_schemas.lqM(service_bundle_schemas.mee(requests_text)),
+	tool_calls: service_bundle_schemas.lqM(service_bundle_schemas.YOg(toolCall))
+}), toolMessage = service_bundle_schemas.Ikc({
+	role: service_bundle_schemas.euz("tool"),
+	tool_call_id: toolCallId,
+	content: requests_text
+}), systemMessage = service_bundle_schemas.Ikc({
+	role: service_bundle_schemas.euz("system"),
+	content: requests_text
+}), developerMessage = service_bundle_schemas.Ikc({
+	role: service_bundle_schemas.euz("developer"),
+	content: requests_text
+}), chatMessage = service_bundle_schemas.gMt("role", [
+	userMessage,
+	assistantMessage,
+	toolMessage,
+	systemMessage,
+	developerMessage
+]), receivedChatRequest = service_bundle_schemas.Ikc({
+	messages: service_bundle_schemas.YOg(chatMessage).check((0, lengths.j)(1)),
+	stream: service_bundle_schemas.euz(!0),
+	approval_mode: service_bundle_schemas.Rvf(service_bundle_schemas.k5n(approvalModes), "self-drive"),
+	model: service_bundle_schemas.lqM(identifier),
+	session_id: service_bundle_schemas.lqM(identifier)
+}).check(service_bundle_schemas.YPB((request) => request.messages.at(-1)?.role !== "tool" || request.session_id !== void 0, {
+	path: ["session_id"],
+	error: "session_id is required when the last message has role tool"
+})), internListQuery = service_bundle_schemas.rej({
+	limit: service_bundle_schemas.lqM(service_bundle_schemas.Whr().check(api.qm(listLimit.min), api.Zm(listLimit.max))),
+	status: service_bundle_schemas.lqM(service_bundle_schemas.YOg(service_bundle_schemas.k5n(lifecycleStatuses)).check((0, lengths.j)(1))),
+	starting_after: service_bundle_schemas.lqM(service_bundle_schemas.YjP()),
+	workspace_id: service_bundle_schemas.lqM(service_bundle_schemas.uRe())
+}), components = {
 	InternListPage: {
 		schema: internListPage,
 		io: "output",
@@ -12100,16 +12433,6 @@ async function admin_readBody(request, schema) {
 	let body = await request.readBody(65536), json = body.outcome === "read" ? readJson(body.bytes) : void 0, parsed = json === void 0 ? void 0 : schema.safeParse(json.value);
 	return parsed?.success ? parsed.data : void 0;
 }
-function mayControl(incoming, { token, isTokenNeeded }) {
-	let sender = senderOf(incoming);
-	return sender === "elsewhere" ? !1 : sender === "program" && !isTokenNeeded || token.matches(readBearer(incoming.headers.authorization));
-}
-async function admit(request, callers) {
-	let identified = await callers.identify(request);
-	if ("refusal" in identified) return { refusal: refuseUnknownKey(identified.refusal) };
-	let { key } = identified.caller;
-	return key.type === "standard" ? key.programme ? key.creator_active ? identified : { refusal: refuse(403, 403, "The key's creator is no longer a member of the organization. An admin must reassign the key.", { reason: `creator of key "${key.hash}" is not active` }) } : { refusal: refuse(404, request.path.endsWith("/chat/completions") ? 404 : "not_found", "Not found.", { reason: "outside the interns programme" }) } : { refusal: refuseUnknownKey(`key "${key.hash}" is a management key`) };
-}
 var external_node_util_ = __nccwpck_require__(7975);
 function parseJson(text) {
 	try {
@@ -12141,32 +12464,75 @@ const permissionDetails = {
 	message: service_bundle_schemas.YjP(),
 	fields: service_bundle_schemas.YOg(interaction.mT)
 }), question = service_bundle_schemas.gMt("kind", [permissionQuestion, elicitationQuestion]);
-function readAnswer(asked, content) {
-	if (asked.kind === "elicitation") return readElicitationAnswer(asked, content);
+function readAnswer(pending, content) {
+	if (pending.kind === "elicitation") return readElicitationAnswer(pending, content);
 	if (content === interaction.bz) return { kind: "cancelled" };
-	let option = asked.options.find((offered) => offered === content);
+	let option = pending.options.find((offered) => offered === content);
 	return option === void 0 ? void 0 : {
 		kind: "chosen",
 		option
 	};
 }
-function readElicitationAnswer(asked, content) {
-	let answer = interaction.qw.safeParse(parseJson(content));
+function readElicitationAnswer({ fields }, text) {
+	let answer = interaction.qw.safeParse(parseJson(text));
 	if (!answer.success) return;
 	if (answer.data.action !== "accept") return { kind: answer.data.action === "decline" ? "declined" : "cancelled" };
-	let given = answer.data.content;
-	return Object.keys(given).every((name) => asked.fields.some((field) => field.name === name)) && asked.fields.every((field) => fits(field, given)) ? {
+	let { content } = answer.data;
+	return Object.keys(content).every((name) => fields.some((field) => field.name === name)) && fields.every((field) => fits(field, content)) ? {
 		kind: "accepted",
-		content: given
+		content
 	} : void 0;
 }
-function fits(field, given) {
-	if (!Object.hasOwn(given, field.name)) return field.required !== !0;
-	let value = given[field.name];
+function fits(field, content) {
+	if (!Object.hasOwn(content, field.name)) return field.required !== !0;
+	let value = content[field.name];
 	return hasType(value, field.type) && (field.options?.some((option) => (0, external_node_util_.isDeepStrictEqual)(option, value)) ?? !0);
 }
 function hasType(value, type) {
 	return type === "integer" ? Number.isInteger(value) : type === void 0 || typeof value === type;
+}
+function createChatStream(options) {
+	let { sink, clock, serviceName, keepaliveMs } = options, chunk = createChunkText({
+		...options,
+		created: Math.floor(clock.now() / 1e3)
+	}), lastWriteMs = clock.now(), write = (text) => (lastWriteMs = clock.now(), sink.write(text)), stopKeepalive = keepAlive({
+		clock,
+		keepaliveMs,
+		lastWriteMs: () => lastWriteMs,
+		write
+	}), end = (text) => {
+		stopKeepalive(), sink.end(`${text}data: ${doneMarker}\n\n`);
+	};
+	return {
+		role: (model) => write(chunk.delta(model, "{\"role\":\"assistant\",\"content\":\"\"}")),
+		text: (text, model) => write(chunk.text(text, model)),
+		reasoning: (text, model) => write(chunk.reasoning(text, model)),
+		stop: (model, usage) => end(chunk.finish(model, "stop") + chunk.final(model, usage)),
+		pause(model, question) {
+			let call = {
+				index: 0,
+				id: question.toolCallId,
+				type: "function",
+				function: {
+					name: `${serviceName}.provide_input`,
+					arguments: question.arguments
+				}
+			}, pause = chunk.delta(model, JSON.stringify({ tool_calls: [call] }));
+			end(pause + chunk.finish(model, "tool_calls") + chunk.final(model, null));
+		},
+		fail: (error, usage) => end(chunk.finish(null, "error", error) + chunk.final(null, usage)),
+		abandon: stopKeepalive
+	};
+}
+function keepAlive({ clock, keepaliveMs, lastWriteMs, write }) {
+	let isOpen = !0, watchSilence = () => {
+		if (!isOpen) return;
+		let silentMs = clock.now() - lastWriteMs();
+		silentMs >= keepaliveMs && write(": keepalive\n\n"), cancel = clock.setTimer(silentMs >= keepaliveMs ? keepaliveMs : keepaliveMs - silentMs, watchSilence);
+	}, cancel = clock.setTimer(keepaliveMs, watchSilence);
+	return () => {
+		isOpen = !1, cancel();
+	};
 }
 function createChunkText({ id, created, serviceName, sessionId }) {
 	let placeholderModel = `${serviceName}/intern`, headModel, head = "", headOf = (model) => (model !== headModel && (headModel = model, head = `data: ${JSON.stringify({
@@ -12198,53 +12564,10 @@ function inPieces(text, encode) {
 	}
 	return encoded;
 }
-function createChatStream(options) {
-	let { sink, clock, serviceName, keepaliveMs } = options, chunk = createChunkText({
-		...options,
-		created: Math.floor(clock.now() / 1e3)
-	}), lastWriteMs = clock.now(), write = (text) => (lastWriteMs = clock.now(), sink.write(text)), stopKeepalive = keepAlive({
-		clock,
-		keepaliveMs,
-		lastWriteMs: () => lastWriteMs,
-		write
-	}), end = (text) => {
-		stopKeepalive(), sink.end(`${text}data: ${doneMarker}\n\n`);
-	};
-	return {
-		role: (model) => write(chunk.delta(model, "{\"role\":\"assistant\",\"content\":\"\"}")),
-		text: (text, model) => write(chunk.text(text, model)),
-		reasoning: (text, model) => write(chunk.reasoning(text, model)),
-		stop: (model, usage) => end(chunk.finish(model, "stop") + chunk.final(model, usage)),
-		pause(model, question) {
-			let call = {
-				index: 0,
-				id: question.toolCallId,
-				type: "function",
-				function: {
-					name: `${serviceName}.provide_input`,
-					arguments: question.arguments
-				}
-			}, asked = chunk.delta(model, JSON.stringify({ tool_calls: [call] }));
-			end(asked + chunk.finish(model, "tool_calls") + chunk.final(model, null));
-		},
-		fail: (error, usage) => end(chunk.finish(null, "error", error) + chunk.final(null, usage)),
-		abandon: stopKeepalive
-	};
-}
-function keepAlive({ clock, keepaliveMs, lastWriteMs, write }) {
-	let isOpen = !0, watchSilence = () => {
-		if (!isOpen) return;
-		let silentMs = clock.now() - lastWriteMs();
-		silentMs >= keepaliveMs && write(": keepalive\n\n"), cancel = clock.setTimer(silentMs >= keepaliveMs ? keepaliveMs : keepaliveMs - silentMs, watchSilence);
-	}, cancel = clock.setTimer(keepaliveMs, watchSilence);
-	return () => {
-		isOpen = !1, cancel();
-	};
-}
 function record(event, { run, standing, store, clock, keptBytes }) {
 	switch (event.type) {
 		case "text":
-			run.producedBytes += Buffer.byteLength(event.text), run.producedBytes <= keptBytes && run.said.push(event.text);
+			run.producedBytes += Buffer.byteLength(event.text), run.producedBytes <= keptBytes && run.pieces.push(event.text);
 			break;
 		case "reasoning":
 			run.producedBytes += Buffer.byteLength(event.text);
@@ -12400,9 +12723,9 @@ function ask({ question, continuation }, { run, note }, { config: { limits }, cl
 		fail("busy", "The intern cannot hold another run open across a question.");
 		return;
 	}
-	let asked = JSON.stringify(question);
-	if (asked.length > longestQuestion) {
-		fail("turn_failed", `The intern asked a question of ${asked.length} characters; ${longestQuestion} are the most.`);
+	let text = JSON.stringify(question);
+	if (text.length > longestQuestion) {
+		fail("turn_failed", `The intern asked a question of ${text.length} characters; ${longestQuestion} are the most.`);
 		return;
 	}
 	let toolCallId = `call_${newId()}`;
@@ -12416,7 +12739,7 @@ function ask({ question, continuation }, { run, note }, { config: { limits }, cl
 		reason: toolCallId
 	}), stream.pause(run.model, {
 		toolCallId,
-		arguments: asked
+		arguments: text
 	}));
 }
 function attachment_chatError(code, reason, message) {
@@ -12486,7 +12809,7 @@ function createRuns(options) {
 		begin(started) {
 			let run = {
 				...started,
-				said: [],
+				pieces: [],
 				unheard: [],
 				state: "running",
 				pending: null
@@ -12538,7 +12861,7 @@ function createWaiting({ store, clock, goOnUnheard }, { onDeadline, end }) {
 function leftPaused(store) {
 	return store.openRuns().flatMap(({ reply, ...kept }) => kept.state === "paused" ? [{
 		...kept,
-		said: [reply]
+		pieces: [reply]
 	}] : (store.saveRun({
 		...kept,
 		reply,
@@ -12555,13 +12878,13 @@ function turnOf(run, standing) {
 		standing
 	};
 }
-function toStored({ said, account: _account, ...stored }, { state, pending, unheard }) {
+function toStored({ pieces, account: _account, ...stored }, { state, pending, unheard }) {
 	return {
 		...stored,
 		state,
 		pending,
 		unheard,
-		reply: said.join("")
+		reply: pieces.join("")
 	};
 }
 function runs_keyOf(internId, sessionId) {
@@ -12774,15 +13097,16 @@ function sessionRecords({ readSession, writeStanding, readAgentSession, writeAge
 		}
 	};
 }
-const askedBy = service_bundle_schemas.Ikc({
+const askingRun = service_bundle_schemas.Ikc({
 	runId: service_bundle_schemas.YjP(),
 	state: service_bundle_schemas.k5n(runStates),
 	why: service_bundle_schemas.mee(service_bundle_schemas.YjP())
 });
 function runRecords({ writeRun, forgetOldRuns, writeTurns, writeQuestion, readQuestion, readOpenRuns, readLastRuns }, atomically) {
+	let together = forgetOldRuns === void 0 ? atomically : (write) => write();
 	return {
 		saveRun(run) {
-			atomically(() => {
+			together(() => {
 				let kept = run.state === "running" || run.state === "paused" || forgetOldRuns === void 0 ? run : {
 					...run,
 					prompt: "",
@@ -12793,9 +13117,9 @@ function runRecords({ writeRun, forgetOldRuns, writeTurns, writeQuestion, readQu
 		},
 		lastRuns: (most) => readLastRuns.all(most).map((row) => storedRun.parse(parseValue(row))),
 		openRuns: () => readOpenRuns.all().map((row) => storedRun.parse(parseValue(row))),
-		askedBy(internId, sessionId, toolCallId) {
+		askingRun(internId, sessionId, toolCallId) {
 			let row = readQuestion.get(internId, sessionId, toolCallId);
-			return row === void 0 ? void 0 : askedBy.parse({
+			return row === void 0 ? void 0 : askingRun.parse({
 				runId: row.run_id,
 				...row
 			});
@@ -12963,7 +13287,7 @@ function refuseTurn({ ending, message }) {
 }
 function answerQuestion({ served, state, sessionId, toolCallId, content }) {
 	let { runs, store, config } = state, internId = served.record.id, run = runs.openRun(internId, sessionId), pending = run?.pending ?? null;
-	if (run === void 0 || pending?.toolCallId !== toolCallId) return refuseLate(run, store.askedBy(internId, sessionId, toolCallId));
+	if (run === void 0 || pending?.toolCallId !== toolCallId) return refuseLate(run, store.askingRun(internId, sessionId, toolCallId));
 	let unready = refuseUnready(served);
 	if (unready !== void 0) return unready;
 	let answer = readAnswer(pending.question, content);
@@ -12982,8 +13306,8 @@ function answerQuestion({ served, state, sessionId, toolCallId, content }) {
 		}, io)
 	});
 }
-function refuseLate(open, asked) {
-	return asked === void 0 || asked.runId === open?.id ? refuseChat(404, "interaction_unknown", "No pending question has this tool_call_id.") : refuseChat(409, "interaction_not_pending", `The run that asked this question has already ended.${asked.why === null ? "" : ` ${asked.why}`}`);
+function refuseLate(open, origin) {
+	return origin === void 0 || origin.runId === open?.id ? refuseChat(404, "interaction_unknown", "No pending question has this tool_call_id.") : refuseChat(409, "interaction_not_pending", `The run that asked this question has already ended.${origin.why === null ? "" : ` ${origin.why}`}`);
 }
 function streamed({ state, run, standing, decision, take }) {
 	return {
@@ -12998,12 +13322,6 @@ function streamed({ state, run, standing, decision, take }) {
 		}, state)
 	};
 }
-const internListQuery = service_bundle_schemas.rej({
-	limit: service_bundle_schemas.lqM(service_bundle_schemas.Whr().check(api.qm(listLimit.min), api.Zm(listLimit.max))),
-	status: service_bundle_schemas.lqM(service_bundle_schemas.YOg(service_bundle_schemas.k5n(lifecycleStatuses)).check((0, lengths.j)(1))),
-	starting_after: service_bundle_schemas.lqM(service_bundle_schemas.YjP()),
-	workspace_id: service_bundle_schemas.lqM(service_bundle_schemas.uRe())
-});
 function newestFirst(a, b) {
 	return isNewer(a, b) ? -1 : +!!isNewer(b, a);
 }
@@ -13401,6 +13719,40 @@ function readForm(bytes) {
 function token_invalid(error, description) {
 	return { refusal: refuseOAuth(400, error, description) };
 }
+function createMount(options) {
+	let { state, journal, nextFault } = options, { clock, log, config } = state, common = {
+		clock,
+		log,
+		routeDeadlineMs: config.limits.route_deadline
+	};
+	return (incoming, response) => {
+		let { method = "GET", url = "/" } = incoming, path = url.split("?")[0] ?? "/";
+		if (!path.startsWith(`${config.base_path}/`)) {
+			server_answer(incoming, response, {
+				...common,
+				fault: void 0,
+				fail: (status) => refuse(status, "internal_error", "The request could not be completed."),
+				note() {},
+				handle: async (request) => await handleBeside(incoming, request, options) ?? refuse(404, "not_found", "Not found.")
+			});
+			return;
+		}
+		let { note, over } = journal.open(method, path);
+		response.once("close", over);
+		let route = findRoute(method, path.slice(config.base_path.length + 1));
+		server_answer(incoming, response, {
+			...common,
+			fault: route.faultRoute === void 0 ? void 0 : nextFault(route.faultRoute),
+			fail: route.fail,
+			note,
+			handle: (request) => route.handle(request, state)
+		});
+	};
+}
+function handleBeside(incoming, request, { controls, controlRules, console }) {
+	let isOfConsole = request.path === consolePath || request.path.startsWith(`${consolePath}/`);
+	return console !== void 0 && isOfConsole ? console(incoming, request) : administer(request, { mayControl: mayControl(incoming, controlRules) }, controls);
+}
 const messages = {
 	400: "The request is invalid.",
 	401: "Missing or invalid API key.",
@@ -13483,7 +13835,7 @@ function findRoute(method, path) {
 			handle: (request, state) => row.handle(request, state, parameter)
 		};
 	}
-	let answer = () => {
+	let refuseUnknown = () => {
 		if (row === void 0) return failList(404);
 		let refusal = row.fail(405);
 		return {
@@ -13494,15 +13846,15 @@ function findRoute(method, path) {
 			}
 		};
 	};
-	return unknownRoute(answer, segments[0] === "interns");
+	return unknownRoute(refuseUnknown, segments[0] === "interns");
 }
-function unknownRoute(answer, isIntern) {
+function unknownRoute(refuseUnknown, isIntern) {
 	return {
 		faultRoute: void 0,
 		fail: failKeys,
 		async handle(request, state) {
 			let admitted = isIntern ? await admit(request, state.callers) : void 0;
-			return admitted !== void 0 && "refusal" in admitted ? admitted.refusal : answer();
+			return admitted !== void 0 && "refusal" in admitted ? admitted.refusal : refuseUnknown();
 		}
 	};
 }
@@ -13515,40 +13867,6 @@ function decodeSegment(segment) {
 	} catch {
 		return segment;
 	}
-}
-function createMount(options) {
-	let { state, journal, nextFault } = options, { clock, log, config } = state, common = {
-		clock,
-		log,
-		routeDeadlineMs: config.limits.route_deadline
-	};
-	return (incoming, response) => {
-		let { method = "GET", url = "/" } = incoming, path = url.split("?")[0] ?? "/";
-		if (!path.startsWith(`${config.base_path}/`)) {
-			server_answer(incoming, response, {
-				...common,
-				fault: void 0,
-				fail: (status) => refuse(status, "internal_error", "The request could not be completed."),
-				note() {},
-				handle: async (request) => await handleBeside(incoming, request, options) ?? refuse(404, "not_found", "Not found.")
-			});
-			return;
-		}
-		let { note, over } = journal.open(method, path);
-		response.once("close", over);
-		let route = findRoute(method, path.slice(config.base_path.length + 1));
-		server_answer(incoming, response, {
-			...common,
-			fault: route.faultRoute === void 0 ? void 0 : nextFault(route.faultRoute),
-			fail: route.fail,
-			note,
-			handle: (request) => route.handle(request, state)
-		});
-	};
-}
-function handleBeside(incoming, request, { controls, controlRules, console }) {
-	let isOfConsole = request.path === consolePath || request.path.startsWith(`${consolePath}/`);
-	return console !== void 0 && isOfConsole ? console(incoming, request) : administer(request, { mayControl: mayControl(incoming, controlRules) }, controls);
 }
 const windowMs = 6e4;
 function createRateLimit(perMinute, clock) {
@@ -13584,9 +13902,9 @@ const variables = service_bundle_schemas.g1P(service_bundle_schemas.YjP(), servi
 	asked: step,
 	rest: continuation
 }), ours = new WeakMap();
-function pauseAt(asked, rest) {
+function pauseAt(step, rest) {
 	let paused = {
-		asked,
+		asked: step,
 		rest
 	};
 	return ours.set(paused, paused), paused;
@@ -13595,7 +13913,7 @@ function readPaused(stored) {
 	return (typeof stored == "object" && stored ? ours.get(stored) : void 0) ?? pausedTurn.parse(stored);
 }
 function continuation_permissionQuestion(step, operation, rest) {
-	let options = ("permission" in step ? step.permission.options : void 0) ?? [...interaction.rk], asked = "permission" in step ? {
+	let options = ("permission" in step ? step.permission.options : void 0) ?? [...interaction.rk], rendered = "permission" in step ? {
 		...step,
 		permission: {
 			operation,
@@ -13608,13 +13926,13 @@ function continuation_permissionQuestion(step, operation, rest) {
 			operation,
 			options
 		},
-		continuation: pauseAt(asked, rest)
+		continuation: pauseAt(rendered, rest)
 	};
 }
-function afterAnswer(asked, rest, answer) {
-	if ("ask" in asked) return prepend(rest, { know: { answer: answerText(asked.ask.fields, answer) } });
-	if (!("shell" in asked || "permission" in asked)) return rest;
-	let option = answer.kind === "chosen" ? answer.option : "reject_once", after = afterPermission(asked, rest, option === "allow_once" || option === "allow_always"), operation = "shell" in asked ? shellOperation(asked.shell) : asked.permission.operation;
+function afterAnswer(step, rest, answer) {
+	if ("ask" in step) return prepend(rest, { know: { answer: answerText(step.ask.fields, answer) } });
+	if (!("shell" in step || "permission" in step)) return rest;
+	let option = answer.kind === "chosen" ? answer.option : "reject_once", after = afterPermission(step, rest, option === "allow_once" || option === "allow_always"), operation = "shell" in step ? shellOperation(step.shell) : step.permission.operation;
 	return operation === null || option === "allow_once" || option === "reject_once" ? after : prepend(after, {
 		remember: operation,
 		choice: option
@@ -13664,18 +13982,6 @@ function render(text, rest, { prompt, turn }) {
 }
 function reviewWordIn(prompt) {
 	return [...prompt.matchAll(/"run": "(\w+)"/g)].at(-1)?.[1] ?? "";
-}
-function matchesGlob(pattern, text) {
-	let inPattern = 0, inText = 0, star = -1, starText = 0;
-	for (; inText < text.length;) {
-		let expected = pattern[inPattern];
-		if (expected === "*") star = inPattern++, starText = inText;
-		else if (expected === "?" || expected === text[inText]) inPattern++, inText++;
-		else if (star !== -1) inPattern = star + 1, inText = ++starText;
-		else return !1;
-	}
-	for (; pattern[inPattern] === "*";) inPattern++;
-	return inPattern === pattern.length;
 }
 var external_node_child_process_ = __nccwpck_require__(1421);
 const passedOn = [
@@ -13831,16 +14137,16 @@ function createPlaybookIntern(options) {
 			});
 		},
 		async goOnUnheard(turn, stored, io) {
-			let { asked, rest } = readPaused(stored);
-			"meanwhile" in asked && await followUnheard(asked, rest, {
+			let { asked: step, rest } = readPaused(stored);
+			"meanwhile" in step && await followUnheard(step, rest, {
 				turn,
 				io,
 				options
 			});
 		},
 		async resume(turn, { continuation: stored, answer }, io) {
-			let { asked, rest } = readPaused(stored);
-			await follow(afterAnswer(asked, rest, answer), {
+			let { asked: step, rest } = readPaused(stored);
+			await follow(afterAnswer(step, rest, answer), {
 				turn,
 				io,
 				options
@@ -13848,8 +14154,8 @@ function createPlaybookIntern(options) {
 		}
 	};
 }
-async function followUnheard(asked, rest, context) {
-	let { io } = context, left = asked.meanwhile ?? [];
+async function followUnheard(question, rest, context) {
+	let { io } = context, left = question.meanwhile ?? [];
 	for (; !io.signal.aborted;) {
 		let [step, ...steps] = left;
 		if (step === void 0) return;
@@ -13861,7 +14167,7 @@ async function followUnheard(asked, rest, context) {
 				byokCost: step.byok_cost ?? 0
 			} : void 0,
 			continuation: pauseAt({
-				...asked,
+				...question,
 				meanwhile: steps
 			}, rest)
 		});
@@ -14009,45 +14315,6 @@ function keep({ unheard }, { type, text }) {
 		text
 	});
 }
-function hasAgent(deployment) {
-	return [...deployment?.runs.values() ?? []].some(({ does }) => "acp" in does);
-}
-async function loadAgents(isNeeded, { store, ...needs }) {
-	if (!isNeeded) return;
-	let { openAgent } = await Promise.all([__nccwpck_require__.e(918), __nccwpck_require__.e(703)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4703));
-	return ({ id, name }, agent) => openAgent({
-		...needs,
-		...agent,
-		internId: id,
-		name,
-		table: {
-			read: (sessionId) => store.agentSession(id, sessionId),
-			write: (sessionId, kept) => store.saveAgentSession(id, sessionId, kept)
-		}
-	});
-}
-function serveAgent(record, agent, open) {
-	if (open === void 0) throw TypeError(`Intern "${record.id}" is an agent, and nothing was loaded for one.`);
-	let intern = open(record, agent), description = describeAgent(agent.settings, record.description);
-	return {
-		intern,
-		get record() {
-			return {
-				...record,
-				description,
-				...intern.lifecycle?.()
-			};
-		}
-	};
-}
-function describeAgent({ agent, sandbox }, description) {
-	let walls = sandbox === "none" ? "No sandbox: it can read whatever the user of the service can." : `It runs in a sandbox (${sandbox}).`;
-	return [
-		...description === null ? [] : [description],
-		`A real agent (${agent}).`,
-		walls
-	].join(" ");
-}
 function createState(options) {
 	let { deployment, store, clock, log, newId, signingKey } = options, { config } = deployment;
 	store.atomically(() => {
@@ -14158,55 +14425,123 @@ function servePolicies({ deployment, clock, fetch, identityProvider }) {
 		}]];
 	}));
 }
+function hasAgent(deployment) {
+	return [...deployment?.runs.values() ?? []].some(({ does }) => "acp" in does);
+}
+async function loadAgents(isNeeded, { store, ...needs }) {
+	if (!isNeeded) return;
+	let { openAgent } = await Promise.all([__nccwpck_require__.e(918), __nccwpck_require__.e(270)]).then(__nccwpck_require__.bind(__nccwpck_require__, 270));
+	return ({ id, name }, agent) => openAgent({
+		...needs,
+		...agent,
+		internId: id,
+		name,
+		table: {
+			read: (sessionId) => store.agentSession(id, sessionId),
+			write: (sessionId, kept) => store.saveAgentSession(id, sessionId, kept)
+		}
+	});
+}
+function serveAgent(record, agent, open) {
+	if (open === void 0) throw TypeError(`Intern "${record.id}" is an agent, and nothing was loaded for one.`);
+	let intern = open(record, agent), description = describeAgent(agent.settings, record.description);
+	return {
+		intern,
+		get record() {
+			return {
+				...record,
+				description,
+				...intern.lifecycle?.()
+			};
+		}
+	};
+}
+function describeAgent({ agent, sandbox }, description) {
+	let walls = sandbox === "none" ? "No sandbox: it can read whatever the user of the service can." : `It runs in a sandbox (${sandbox}).`;
+	return [
+		...description === null ? [] : [description],
+		`A real agent (${agent}).`,
+		walls
+	].join(" ");
+}
+function toReadyLine({ baseUrl, identityProvider, job }) {
+	let { federationPolicyId, audience, intern } = job;
+	return {
+		ready: !0,
+		base_url: baseUrl,
+		...identityProvider === void 0 ? {} : { identity_provider: identityProvider.issuer },
+		...identityProvider === void 0 || federationPolicyId === void 0 ? {} : { federation_policy_id: federationPolicyId },
+		...identityProvider === void 0 || audience === void 0 ? {} : { audience },
+		...intern === void 0 ? {} : { intern }
+	};
+}
 function toRequestLine({ at, method, path, status, decision, reason }) {
 	let why = (decision === String(status) ? [reason] : [decision, reason]).filter((part) => part !== null).join(": "), line = oneLine(`${at.slice(11, 19)} ${method} ${path} ${status ?? "unanswered"} ${why}`.trimEnd());
 	return line.length > 400 ? `${line.slice(0, 400)}…` : line;
 }
-const never = Infinity;
-function createTimerQueue() {
-	let moments = createHeap(), timersAt = new Map(), takeFirst = () => {
-		let moment = moments.first(), timers = timersAt.get(moment) ?? [];
-		return timersAt.delete(moment), moments.pop(), timers;
-	};
-	return {
-		add(dueAtMs, timer) {
-			let timers = timersAt.get(dueAtMs);
-			timers === void 0 ? (timersAt.set(dueAtMs, [timer]), moments.push(dueAtMs)) : timers.push(timer);
-		},
-		firstDue() {
-			for (; timersAt.get(moments.first())?.every(({ fire }) => fire === void 0) === !0;) takeFirst();
-			return moments.first();
-		},
-		takeFirst,
-		clear() {
-			moments.clear(), timersAt.clear();
-		}
-	};
+function toWelcome(facts) {
+	let { baseUrl, config, console } = facts, ways = [
+		...byIdentity(facts),
+		...byKey(facts),
+		...byOtherIssuers(config)
+	];
+	return [
+		`The Intern Service is at ${baseUrl} and has ${internsOf(config)}. Ctrl-C stops it.`,
+		...ways.length > 0 ? ways : noWay(facts),
+		...console === void 0 ? [] : ["Look at it, answer it and break it in a browser:", `  ${console}`],
+		...whatItAnswered(facts)
+	].map(oneLine);
 }
-function createHeap() {
-	let heap = [], at = (index) => heap[index] ?? never;
-	return {
-		first: () => at(0),
-		push(moment) {
-			let index = heap.push(moment) - 1;
-			for (let parent = index - 1 >> 1; index > 0 && at(parent) > moment; parent = index - 1 >> 1) heap[index] = at(parent), index = parent;
-			heap[index] = moment;
-		},
-		pop() {
-			let moment = heap.pop();
-			if (moment === void 0 || heap.length === 0) return;
-			let index = 0;
-			for (;;) {
-				let left = 2 * index + 1, smaller = at(left + 1) < at(left) ? left + 1 : left;
-				if (at(smaller) >= moment) break;
-				heap[index] = at(smaller), index = smaller;
-			}
-			heap[index] = moment;
-		},
-		clear() {
-			heap.length = 0;
-		}
+function whatItAnswered({ baseUrl, controlToken }) {
+	let journal = `${new URL(baseUrl).origin}/_journal`;
+	return controlToken === void 0 ? [`What it answered so far, and why: ${journal}. Each request is a line below.`] : ["What it answered so far, and why (each request is a line below). Beside a real agent this needs a token; keep it from the agent:", `  curl ${journal} -H 'Authorization: Bearer ${controlToken.reveal()}'`];
+}
+function internsOf({ interns }) {
+	let names = interns.map(({ name }) => `"${name}"`);
+	if (names.length === 0) return "no intern";
+	let shown = names.slice(0, 5).join(", ");
+	return `${names.length === 1 ? "one intern" : `${names.length} interns`}: ${shown}${names.length > 5 ? ", …" : ""}`;
+}
+function byIdentity({ baseUrl, config, job, identity }) {
+	if (identity === void 0 || job.federationPolicyId === void 0) return [];
+	let variables = {
+		INTERNS_BASE_URL: baseUrl,
+		INTERNS_FEDERATION_POLICY_ID: job.federationPolicyId,
+		INTERNS_AUDIENCE: job.audience ?? "",
+		ACTIONS_ID_TOKEN_REQUEST_URL: identity.request_url,
+		ACTIONS_ID_TOKEN_REQUEST_TOKEN: identity.request_token
 	};
+	return [
+		"Log in as a job, by its identity. In another terminal:",
+		`  export ${Object.entries(variables).map(([name, value]) => `${name}=${quote(value)}`).join(" ")}`,
+		`  ${nextCommand(config)}`
+	];
+}
+function byKey({ baseUrl, config, builtIn }) {
+	let key = config.keys.find(({ type, disabled, programme, creator_active }) => type === "standard" && !disabled && programme && creator_active);
+	if (key === void 0 || builtIn?.hasKnownKey === !1) return [];
+	let secret = builtIn === void 0 ? `'the secret of key "${key.hash}"'` : "\"$INTERNS_SERVICE_KEY\"";
+	return [
+		"Log in with an API key. In another terminal:",
+		`  export INTERNS_BASE_URL=${quote(baseUrl)} INTERNS_API_KEY=${secret}`,
+		`  ${nextCommand(config)}`
+	];
+}
+function byOtherIssuers({ policies, issuers }) {
+	return policies.filter(({ issuer, enabled }) => enabled && issuer !== identityProviderIssuer).map(({ id, issuer, audience }) => `Log in with a token of ${issuers.find((known) => known.id === issuer)?.issuer ?? issuer} for the audience ${audience}, by federation policy "${id}".`);
+}
+function noWay({ builtIn, config }) {
+	let nobody = "Nobody can log in: no key has a secret that anyone knows.";
+	if (builtIn !== void 0) return [`${nobody} Start it with --identity-provider, or with the secret of its key in INTERNS_SERVICE_KEY.`];
+	let line = "    - secret: \"${INTERNS_SERVICE_KEY}\"", [what, lines] = config.keys.length === 0 ? ["these lines", ["  keys:", line]] : ["this line under \"keys\"", [line]];
+	return [`${nobody} Add ${what}, and set INTERNS_SERVICE_KEY to a secret of your choice:`, ...lines];
+}
+function nextCommand({ interns }) {
+	let [intern] = interns;
+	return intern === void 0 ? "interns list" : `interns chat ${quote(intern.name)} "Where are you?"`;
+}
+function quote(text) {
+	return /^[\w./:@%+=-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 const longestSleepMs = 2 ** 31 - 1;
 function createClock(options = {}) {
@@ -14285,6 +14620,52 @@ function fireFirst(queue, untilMs) {
 	}
 	return !0;
 }
+const never = Infinity;
+function createTimerQueue() {
+	let moments = createHeap(), timersAt = new Map(), takeFirst = () => {
+		let moment = moments.first(), timers = timersAt.get(moment) ?? [];
+		return timersAt.delete(moment), moments.pop(), timers;
+	};
+	return {
+		add(dueAtMs, timer) {
+			let timers = timersAt.get(dueAtMs);
+			timers === void 0 ? (timersAt.set(dueAtMs, [timer]), moments.push(dueAtMs)) : timers.push(timer);
+		},
+		firstDue() {
+			for (; timersAt.get(moments.first())?.every(({ fire }) => fire === void 0) === !0;) takeFirst();
+			return moments.first();
+		},
+		takeFirst,
+		clear() {
+			moments.clear(), timersAt.clear();
+		}
+	};
+}
+function createHeap() {
+	let heap = [], at = (index) => heap[index] ?? never;
+	return {
+		first: () => at(0),
+		push(moment) {
+			let index = heap.push(moment) - 1;
+			for (let parent = index - 1 >> 1; index > 0 && at(parent) > moment; parent = index - 1 >> 1) heap[index] = at(parent), index = parent;
+			heap[index] = moment;
+		},
+		pop() {
+			let moment = heap.pop();
+			if (moment === void 0 || heap.length === 0) return;
+			let index = 0;
+			for (;;) {
+				let left = 2 * index + 1, smaller = at(left + 1) < at(left) ? left + 1 : left;
+				if (at(smaller) >= moment) break;
+				heap[index] = at(smaller), index = smaller;
+			}
+			heap[index] = moment;
+		},
+		clear() {
+			heap.length = 0;
+		}
+	};
+}
 const stopGraceMs = 2e3;
 async function assemble(options, closers) {
 	let { port = 0, host = "127.0.0.1", env = process.env, cwd = process.cwd(), log = silentLog } = options, hasIdentityProvider = options.identityProvider !== void 0 && options.identityProvider !== !1, deploy = (config) => readDeployment({
@@ -14294,7 +14675,7 @@ async function assemble(options, closers) {
 		data: options.data,
 		hasIdentityProvider,
 		files: options.files
-	}), configured = options.config === void 0 ? void 0 : deploy(options.config), given = options.data === void 0 ? void 0 : external_node_path_.resolve(cwd, options.data), dataFolder = configured?.dataFolder ?? given, agent = options.agent === void 0 ? void 0 : await builtInAgent(options.agent, {
+	}), configured = options.config === void 0 ? void 0 : deploy(options.config), chosenFolder = options.data === void 0 ? void 0 : external_node_path_.resolve(cwd, options.data), dataFolder = configured?.dataFolder ?? chosenFolder, agent = options.agent === void 0 ? void 0 : builtInAgent(options.agent, {
 		env,
 		cwd,
 		log
@@ -14382,9 +14763,9 @@ function openGround({ options, config, dataFolder, log }, closers) {
 		token: createStarterToken()
 	};
 }
-function openClock(given, config, closers) {
-	if (given !== void 0 && typeof given != "string") return given;
-	let written = given ?? config?.clock ?? void 0, startAtMs = written === void 0 ? Date.now() : readMomentMs(written);
+function openClock(chosen, config, closers) {
+	if (chosen !== void 0 && typeof chosen != "string") return chosen;
+	let written = chosen ?? config?.clock ?? void 0, startAtMs = written === void 0 ? Date.now() : (0, time_duration.d)(written);
 	if (startAtMs === void 0) throw TypeError(`The clock is "${written}". Use an ISO 8601 time, for example "2026-11-22T08:00:00Z", or a clock.`);
 	let clock = createClock({ startAtMs });
 	return closers.push(() => clock.stop()), clock;
@@ -14443,82 +14824,6 @@ async function settle(interns) {
 function assemble_portOf({ identityProvider }) {
 	return typeof identityProvider == "object" ? identityProvider.port ?? 0 : 0;
 }
-function toReadyLine({ baseUrl, origin, identityProvider, isBuiltIn }) {
-	let exchange = identityProvider === void 0 ? {} : {
-		federation_policy_id: builtInPolicyId,
-		audience: origin
-	};
-	return {
-		ready: !0,
-		base_url: baseUrl,
-		...identityProvider === void 0 ? {} : { identity_provider: identityProvider.issuer },
-		...isBuiltIn ? {
-			...exchange,
-			intern: builtInInternName
-		} : {}
-	};
-}
-function toWelcome(facts) {
-	let { baseUrl, config, console } = facts, ways = [
-		...byIdentity(facts),
-		...byKey(facts),
-		...byOtherIssuers(config)
-	];
-	return [
-		`The Intern Service is at ${baseUrl} and has ${internsOf(config)}. Ctrl-C stops it.`,
-		...ways.length > 0 ? ways : noWay(facts),
-		...console === void 0 ? [] : ["Look at it, answer it and break it in a browser:", `  ${console}`],
-		...whatItAnswered(facts)
-	].map(oneLine);
-}
-function whatItAnswered({ baseUrl, controlToken }) {
-	let journal = `${new URL(baseUrl).origin}/_journal`;
-	return controlToken === void 0 ? [`What it answered so far, and why: ${journal}. Each request is a line below.`] : ["What it answered so far, and why (each request is a line below). Beside a real agent this needs a token; keep it from the agent:", `  curl ${journal} -H 'Authorization: Bearer ${controlToken.reveal()}'`];
-}
-function internsOf({ interns }) {
-	let names = interns.map(({ name }) => `"${name}"`);
-	if (names.length === 0) return "no intern";
-	let shown = names.slice(0, 5).join(", ");
-	return `${names.length === 1 ? "one intern" : `${names.length} interns`}: ${shown}${names.length > 5 ? ", …" : ""}`;
-}
-function byIdentity({ baseUrl, config, job, identity }) {
-	if (identity === void 0 || job.federationPolicyId === void 0) return [];
-	let variables = {
-		INTERNS_BASE_URL: baseUrl,
-		INTERNS_FEDERATION_POLICY_ID: job.federationPolicyId,
-		INTERNS_AUDIENCE: job.audience ?? "",
-		ACTIONS_ID_TOKEN_REQUEST_URL: identity.request_url,
-		ACTIONS_ID_TOKEN_REQUEST_TOKEN: identity.request_token
-	};
-	return [
-		"Log in as a job, by its identity. In another terminal:",
-		`  export ${Object.entries(variables).map(([name, value]) => `${name}=${quote(value)}`).join(" ")}`,
-		`  ${nextCommand(config)}`
-	];
-}
-function byKey({ baseUrl, config, builtIn }) {
-	let key = config.keys.find(({ type, disabled, programme, creator_active }) => type === "standard" && !disabled && programme && creator_active);
-	if (key === void 0 || builtIn?.hasKnownKey === !1) return [];
-	let secret = builtIn === void 0 ? `'the secret of key "${key.hash}"'` : "\"$INTERNS_SERVICE_KEY\"";
-	return [
-		"Log in with an API key. In another terminal:",
-		`  export INTERNS_BASE_URL=${quote(baseUrl)} INTERNS_API_KEY=${secret}`,
-		`  ${nextCommand(config)}`
-	];
-}
-function byOtherIssuers({ policies, issuers }) {
-	return policies.filter(({ issuer, enabled }) => enabled && issuer !== identityProviderIssuer).map(({ id, issuer, audience }) => `Log in with a token of ${issuers.find((known) => known.id === issuer)?.issuer ?? issuer} for the audience ${audience}, by federation policy "${id}".`);
-}
-function noWay({ builtIn }) {
-	return [`Nobody can log in: no key has a secret that anyone knows. ${builtIn === void 0 ? "Give the configuration a standard key under \"keys\", or a policy of the identity provider." : "Start it with --identity-provider, or with the secret of its key in INTERNS_SERVICE_KEY."}`];
-}
-function nextCommand({ interns }) {
-	let [intern] = interns;
-	return intern === void 0 ? "interns list" : `interns chat ${quote(intern.name)} "Where are you?"`;
-}
-function quote(text) {
-	return /^[\w./:@%+=-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
-}
 async function startService(options = {}) {
 	let closers = [];
 	try {
@@ -14528,18 +14833,17 @@ async function startService(options = {}) {
 		throw await closeAll(closers), error;
 	}
 }
-function toService({ origin, config, identityProvider, clock, journal, faults, console, isBuiltIn, ...assembly }, closers) {
-	let baseUrl = `${origin}${config.base_path}`, stopping, stop = () => (stopping ??= closeAll(closers), stopping);
+function toService({ origin, config, identityProvider, clock, journal, faults, console, ...assembly }, closers) {
+	let baseUrl = `${origin}${config.base_path}`, job = toJobSettings(config), stopping, stop = () => (stopping ??= closeAll(closers), stopping);
 	return {
 		baseUrl,
 		identityProvider: identityProvider?.issuer,
 		ready: toReadyLine({
 			baseUrl,
-			origin,
 			identityProvider,
-			isBuiltIn
+			job
 		}),
-		job: toJobSettings(config),
+		job,
 		keepsSessions: assembly.keepsSessions,
 		console,
 		provisioned: assembly.provisioned,

@@ -1,0 +1,1009 @@
+export const id = 105;
+export const ids = [105];
+export const modules = {
+	89992: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Cc: () => presentTest,
+			Cn: () => re2Test,
+			FX: () => globTest,
+			Hg: () => hasTest,
+			Y6: () => notTest,
+			tK: () => ofElements,
+			wE: () => pathTest,
+			zE: () => valuesTest
+		});
+		var _text_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47141), _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61989), _text_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20396);
+		function ofElements(holdsForOne) {
+			let holds = (value, asked) => (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) ? asked.mode === "rule" ? value.length > 0 && value.every((element) => holds(element, asked)) : value.some((element) => holds(element, asked)) : holdsForOne(value, asked);
+			return holds;
+		}
+		function valuesTest(listed) {
+			return {
+				type: "values",
+				listed,
+				holds: ofElements((value) => listed.some((each) => each === value)),
+				wanted: listed.map(_text_json_js__WEBPACK_IMPORTED_MODULE_0__.SP).join(" or "),
+				takesUnlisted: !1,
+				takesTextsOnly: !1
+			};
+		}
+		function globTest(glob) {
+			return {
+				type: "glob",
+				glob,
+				pattern: glob.pattern,
+				holds: ofElements((value) => typeof value == "string" && (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.m)(glob, value)),
+				wanted: `glob ${(0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.SP)(glob.pattern)}`,
+				takesUnlisted: !0,
+				takesTextsOnly: !0
+			};
+		}
+		function re2Test(pattern, matches) {
+			return {
+				type: "re2",
+				pattern,
+				holds: ofElements((value) => typeof value == "string" && matches(value)),
+				wanted: `re2 ${(0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.SP)(pattern)}`,
+				takesUnlisted: !0,
+				takesTextsOnly: !0
+			};
+		}
+		function pathTest(globs) {
+			let compiled = globs.map((glob) => ({
+				narrow: (0, _text_path_js__WEBPACK_IMPORTED_MODULE_2__.x7)(glob),
+				wide: (0, _text_path_js__WEBPACK_IMPORTED_MODULE_2__.x7)(glob, { wide: !0 })
+			}));
+			return {
+				type: "path",
+				globs,
+				holds: ofElements((value, { doubt }) => isPath(value) ? compiled.some(({ narrow, wide }) => doubt ? wide(value) : narrow(value)) : doubt),
+				wanted: `path ${globs.map(_text_json_js__WEBPACK_IMPORTED_MODULE_0__.SP).join(" or ")}`,
+				takesUnlisted: !0,
+				takesTextsOnly: !0,
+				strange: whyNoPath
+			};
+		}
+		function whyNoPath(value) {
+			let strange = ((0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) ? value : [value]).find((each) => !isPath(each));
+			return strange === void 0 ? "" : (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) ? `, of which ${(0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.SP)(strange)} is not a plain relative path` : ", not a plain relative path";
+		}
+		function isPath(value) {
+			return typeof value == "string" && (0, _text_path_js__WEBPACK_IMPORTED_MODULE_2__.qW)(value);
+		}
+		function notTest(test) {
+			let fails = (value, { mode, doubt }) => !test.holds(value, {
+				mode,
+				doubt: !doubt
+			}), failsForEach = ofElements(fails);
+			return {
+				type: "not",
+				test,
+				holds: (value, asked) => asked.mode === "when" || test.asksWhole === !0 ? fails(value, asked) : failsForEach(value, asked),
+				wanted: `not ${test.wanted}`,
+				takesUnlisted: !0,
+				takesTextsOnly: !1,
+				asksWhole: test.asksWhole === !0,
+				...test.strange === void 0 ? {} : { strange: test.strange }
+			};
+		}
+		function presentTest(present) {
+			return {
+				type: "present",
+				present,
+				holds: () => present,
+				wanted: present ? "present" : "missing",
+				takesUnlisted: !0,
+				takesTextsOnly: !1,
+				takesMissing: !present
+			};
+		}
+		function hasTest(values) {
+			return {
+				type: "has",
+				values,
+				holds: (value) => (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) && value.some((element) => values.some((each) => each === element)),
+				wanted: `a list with ${values.map(_text_json_js__WEBPACK_IMPORTED_MODULE_0__.SP).join(" or ")}`,
+				takesUnlisted: !1,
+				takesTextsOnly: !1,
+				asksWhole: !0
+			};
+		}
+	}),
+	8157: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			IJ: () => guardVerbs,
+			LX: () => questionVerbs,
+			XK: () => ruleVerbs,
+			ZJ: () => defaultBudget,
+			kG: () => isAllowing,
+			n4: () => rejectEverything
+		});
+		let guardVerbs = [
+			"reject",
+			"reject-always",
+			"stop"
+		], ruleVerbs = [
+			"allow",
+			"reject",
+			"stop",
+			"ask",
+			"allow-always",
+			"reject-always"
+		], questionVerbs = [
+			"reject",
+			"stop",
+			"ask"
+		];
+		function isAllowing(verb) {
+			return verb === "allow" || verb === "allow-always";
+		}
+		let defaultBudget = {
+			answers: 40,
+			allows: 15,
+			rejects_in_a_row: 4,
+			same_pause: 3
+		}, rejectEverything = {
+			source: "no policy file",
+			default: "reject",
+			budget: defaultBudget,
+			guards: [],
+			rules: [],
+			questions: [],
+			tests: []
+		};
+	}),
+	54364: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			S: () => foldCase,
+			_: () => foldWidely
+		});
+		let known = new Map();
+		function foldCase(text) {
+			return /[^\0-\x7f]/.test(text) ? Array.from(text.normalize("NFC"), folded).join("").normalize("NFC") : text.toLowerCase();
+		}
+		function foldWidely(text) {
+			let upper = Array.from(text.normalize("NFKC"), (character) => character.toUpperCase()).join("");
+			return foldCase(Array.from(upper, (character) => character.toLowerCase()).join(""));
+		}
+		function folded(character) {
+			let before = known.get(character);
+			if (before !== void 0) return before;
+			let found = [
+				character.toUpperCase().toLowerCase(),
+				character.toLowerCase(),
+				character.toUpperCase()
+			].find((one) => Array.from(one).length === 1 && isSame(one, character)) ?? character;
+			return known.set(character, found), found;
+		}
+		function isSame(one, other) {
+			let code = (one.codePointAt(0) ?? 0).toString(16);
+			return RegExp(`^\\u{${code}}$`, "iu").test(other);
+		}
+	}),
+	47141: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			S: () => compileGlob,
+			m: () => globMatches
+		});
+		function compileGlob(pattern) {
+			let pieces = [], fixed = "", escaped = !1, flush = () => {
+				fixed !== "" && pieces.push({ text: fixed }), fixed = "";
+			};
+			for (let character of pattern) !escaped && character === "\\" ? escaped = !0 : (escaped || character !== "*" && character !== "?" ? fixed += character : (flush(), character === "?" ? pieces.push("one") : pieces.at(-1) !== "run" && pieces.push("run")), escaped = !1);
+			if (!escaped) return flush(), {
+				pattern,
+				pieces
+			};
+		}
+		function globMatches(glob, text) {
+			let at = 0, piece = 0, runPiece = -1, runAt = 0;
+			for (; at < text.length || piece < glob.pieces.length;) {
+				let current = glob.pieces[piece];
+				if (current === "run") {
+					if (runPiece = piece, runAt = at, piece += 1, piece === glob.pieces.length) return !0;
+					continue;
+				}
+				let next = current === void 0 ? void 0 : step(current, text, at);
+				if (next !== void 0) {
+					at = next, piece += 1;
+					continue;
+				}
+				if (runPiece === -1) return !1;
+				let after = glob.pieces[runPiece + 1], from = runAt + width(text, runAt);
+				if (from > text.length || runAt >= text.length || (runAt = typeof after == "object" ? text.indexOf(after.text, from) : from, runAt === -1)) return !1;
+				at = runAt, piece = runPiece + 1;
+			}
+			return !0;
+		}
+		function step(piece, text, at) {
+			return piece === "one" ? at < text.length ? at + width(text, at) : void 0 : text.startsWith(piece.text, at) ? at + piece.text.length : void 0;
+		}
+		function width(text, at) {
+			return (text.codePointAt(at) ?? 0) > 65535 ? 2 : 1;
+		}
+	}),
+	71376: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			jQ: () => showInvisible,
+			tO: () => findInvisible,
+			wy: () => hasInvisible
+		});
+		let unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
+		function findInvisible(text, allowed) {
+			let found = [];
+			for (let match of text.matchAll(unseen)) allowed.includes(match[0]) || found.push({
+				index: match.index,
+				name: codePointName(match[0])
+			});
+			return found;
+		}
+		function hasInvisible(text) {
+			unseen.lastIndex = 0;
+			let found = unseen.test(text);
+			return unseen.lastIndex = 0, found;
+		}
+		function showInvisible(text) {
+			return text.replace(unseen, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
+		}
+		function codePointName(character) {
+			return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+		}
+	}),
+	61989: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Gv: () => isObject,
+			Lv: () => isList,
+			SP: () => shown,
+			dj: () => canonicalJson,
+			e6: () => follow,
+			hQ: () => ownField,
+			qT: () => readPointer
+		});
+		var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71376);
+		function isObject(value) {
+			return typeof value == "object" && !!value && !Array.isArray(value);
+		}
+		function isList(value) {
+			return Array.isArray(value);
+		}
+		function ownField(object, name) {
+			return Object.hasOwn(object, name) ? object[name] : void 0;
+		}
+		function canonicalJson(value) {
+			return isList(value) ? `[${value.map(canonicalJson).join(",")}]` : isObject(value) ? `{${Object.keys(value).toSorted().map((name) => `${JSON.stringify(name)}:${canonicalJson(value[name] ?? null)}`).join(",")}}` : JSON.stringify(value === 0 ? 0 : value);
+		}
+		function shown(value) {
+			if (value === void 0) return "missing";
+			let short = typeof value == "string" ? value.slice(0, 121) : value, text = (0, _invisible_js__WEBPACK_IMPORTED_MODULE_0__.jQ)(JSON.stringify(short));
+			return text.length > 120 ? `${text.slice(0, 120)}…` : text;
+		}
+		function readPointer(text) {
+			if (text.startsWith("/") && !/~(?![01])/u.test(text)) return text.slice(1).split("/").map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+		}
+		function follow(steps, document) {
+			let value = document;
+			for (let step of steps) if (isList(value)) value = /^(?:0|[1-9][0-9]*)$/u.test(step) ? value[Number(step)] : void 0;
+			else if (isObject(value)) value = ownField(value, step);
+			else return;
+			return value;
+		}
+	}),
+	20396: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			jU: () => flawOfPathGlob,
+			qW: () => isPlainPath,
+			x7: () => compilePathGlob
+		});
+		var _fold_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54364), _glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47141), _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71376);
+		function isPlainPath(value) {
+			return value.length > 4096 || /^[~-]/u.test(value) || /^[A-Za-z]:/u.test(value) || value.includes("\\") || /~[0-9]/u.test(value) || (0, _invisible_js__WEBPACK_IMPORTED_MODULE_0__.wy)(value) ? !1 : value.split("/").every(isPlainSegment);
+		}
+		function isPlainSegment(segment) {
+			return segment !== "" && !segment.endsWith(".") && !segment.startsWith(" ") && !segment.endsWith(" ");
+		}
+		function flawOfPathGlob(glob) {
+			if (glob.split("/").some((segment) => segment !== "**" && segment.includes("**"))) return "\"**\" is a segment of its own. Write \"*\" within a segment";
+			if (!isPlainPath(glob.replaceAll(/[*?]/gu, "a"))) return "no path is like that. Write it relative to the repository, without a leading \"/\", \"~\" or \"-\", \".\" or \"..\" and backslashes";
+		}
+		function compilePathGlob(glob, { wide = !1 } = {}) {
+			let flaw = flawOfPathGlob(glob);
+			if (flaw !== void 0) throw TypeError(`The path glob ${JSON.stringify(glob)} can't be used: ${flaw}.`);
+			let folded = (text) => wide ? (0, _fold_js__WEBPACK_IMPORTED_MODULE_1__.S)(text) : text, pieces = folded(glob).split("/").map((segment) => segment === "**" ? "**" : segmentGlob(segment));
+			return (value) => isPlainPath(value) && covers(pieces, folded(value).split("/"), wide);
+		}
+		function segmentGlob(segment) {
+			return (0, _glob_js__WEBPACK_IMPORTED_MODULE_2__.S)(segment) ?? {
+				pattern: segment,
+				pieces: [{ text: segment }]
+			};
+		}
+		function covers(pieces, segments, wide) {
+			let at = 0, piece = 0, runPiece = -1, runAt = 0;
+			for (; at < segments.length || piece < pieces.length;) {
+				let current = pieces[piece], segment = segments[at];
+				if (current === "**") runPiece = piece, runAt = at, piece += 1;
+				else if (current !== void 0 && segment !== void 0 && coversSegment(current, segment, wide)) at += 1, piece += 1;
+				else {
+					let taken = segments[runAt];
+					if (runPiece === -1 || taken === void 0 || !wide && taken.startsWith(".")) return !1;
+					runAt += 1, at = runAt, piece = runPiece + 1;
+				}
+			}
+			return !0;
+		}
+		function coversSegment(glob, segment, wide) {
+			return !wide && segment.startsWith(".") && !glob.pattern.startsWith(".") ? !1 : (0, _glob_js__WEBPACK_IMPORTED_MODULE_2__.m)(glob, segment);
+		}
+	}),
+	44443: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$E: () => toAlerts,
+			$G: () => toEnding,
+			Vb: () => nameOf,
+			WE: () => wasInterrupted,
+			cK: () => countRejected,
+			gB: () => conclusionSigns,
+			mf: () => toStatus,
+			t4: () => toExitCode
+		});
+		var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97309), _facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85697), _render_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99179);
+		let reasons = {
+			exchange_refused: "the service refused the token exchange",
+			exchange_unreachable: "the service could not be reached",
+			api_unreachable: "the service could not be reached",
+			api_refused: "the service refused a request",
+			stream_malformed: "the service sent something that cannot be read",
+			stream_severed: "the connection broke",
+			stream_idle: "the service went silent",
+			run_ended: "the run was ended from outside",
+			run_timeout: "the run took too long for the service",
+			answer_empty: "it said nothing",
+			answer_refused: "the service refused the answer",
+			too_many_pauses: "it asked too often",
+			timeout: "the time was up",
+			cancelled: "the step was cancelled"
+		};
+		function nameOf({ start }) {
+			return start === null ? "The intern" : (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)((0, _log_js__WEBPACK_IMPORTED_MODULE_1__.TN)(start.intern_name), _facts_js__WEBPACK_IMPORTED_MODULE_2__.y1);
+		}
+		function countRejected({ pauses, error }) {
+			return pauses.filter((pause) => pause.decisions.at(-1)?.outcome === "reject" && !wasInterrupted(pause, error)).length;
+		}
+		function wasInterrupted({ decisions }, error) {
+			return error?.code === "cancelled" && decisions.at(-1)?.decided_by === "nobody";
+		}
+		function toEnding(record) {
+			let { conclusion, error, pauses, start } = record, name = nameOf(record), rejected = countRejected(record), rejections = rejected === 0 ? "" : `, ${rejected} of ${pauses.length} ${requests(pauses.length)} rejected`, why = error === null ? void 0 : reasonOf(error.code, record), reason = why === void 0 ? "" : `: ${why}`, outcome = conclusion ?? "failed", sign = conclusionSigns[outcome];
+			switch (outcome) {
+				case "finished": return `${rejected === 0 ? sign : "⚠️"} ${name} finished${rejections}`;
+				case "paused": return `${sign} ${name} is waiting for an answer`;
+				case "rejected": return error?.code === "policy_rejected" ? `${sign} ${name} finished${rejections}` : `${sign} ${name} was stopped by the permission policy`;
+				case "ended": return `${sign} ${name} did not finish${reason}`;
+				case "failed": return `${sign} ${start === null ? "The run" : name} failed${reason}`;
+				case "skipped": return `${sign} Skipped`;
+				default: return outcome;
+			}
+		}
+		function reasonOf(code, { start }) {
+			return code === "cancelled" && start?.at_terminal === !0 ? "the run was cancelled" : reasons[code];
+		}
+		function requests(count) {
+			return count === 1 ? "request" : "requests";
+		}
+		function toExitCode(conclusion) {
+			switch (conclusion) {
+				case "finished":
+				case "skipped": return 0;
+				case "failed":
+				case "ended": return 1;
+				case "rejected": return 3;
+				case "paused": return 4;
+				default: return conclusion;
+			}
+		}
+		let conclusionSigns = {
+			finished: "✅",
+			paused: "⏸️",
+			rejected: "⛔",
+			ended: "❌",
+			failed: "❌",
+			skipped: "⏭️"
+		}, maxMessage = 4e3;
+		function toStatus(record) {
+			let { start, session_id, first_at, last_at, usage } = record, facts = [
+				...start === null ? [] : [[`${start.approval_mode} mode`]],
+				...first_at === null || last_at === null ? [] : [[(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.ik)(Date.parse(last_at) - Date.parse(first_at))]],
+				...typeof usage?.cost == "number" ? [[(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.jd)(usage.cost)]] : [],
+				...session_id === null ? [] : [[`session ${beginning((0, _log_js__WEBPACK_IMPORTED_MODULE_1__.TN)(session_id))}`]]
+			];
+			return {
+				type: "heading",
+				line: [toEnding(record)],
+				facts
+			};
+		}
+		function toAlerts({ error, remarks }) {
+			let caution = error === null ? [] : [{
+				type: "alert",
+				kind: "CAUTION",
+				line: [`${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(error.message, maxMessage)} (${error.code})`]
+			}], more = remarks.length - 10, rest = more === 1 ? "One more warning is in the log." : `${more} more warnings are in the log.`, shownRemarks = [...remarks.slice(0, 10), ...more > 0 ? [rest] : []];
+			return [...caution, ...shownRemarks.map((remark) => ({
+				type: "alert",
+				kind: "WARNING",
+				line: [(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(remark, maxMessage)]
+			}))];
+		}
+		function beginning(id) {
+			let characters = Array.from(id);
+			return characters.length <= 12 ? id : `${characters.slice(0, 12).join("")}…`;
+		}
+	}),
+	85697: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$2: () => toFacts,
+			ik: () => toSpan,
+			jd: () => toCost,
+			y1: () => maxName
+		});
+		var _render_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99179);
+		let maxName = 500;
+		function toFacts(record) {
+			let lines = [
+				toPolicy(record),
+				toUsage(record),
+				toContinuation(record)
+			].filter((line) => line.length > 0);
+			return lines.length === 0 ? [] : [{
+				type: "quiet",
+				lines
+			}];
+		}
+		function toCost(cost) {
+			return `USD ${cost.toFixed(4)}`;
+		}
+		function toUsage({ usage, model }) {
+			let { prompt_tokens, completion_tokens, total_tokens } = usage ?? {}, counts = [
+				...prompt_tokens === void 0 ? [] : [`${prompt_tokens} tokens in`],
+				...completion_tokens === void 0 ? [] : [`${completion_tokens} out`],
+				...total_tokens === void 0 ? [] : [`${total_tokens} in all`]
+			], used = counts.length === 0 ? [] : [`Usage: ${counts.join(", ")}`], by = model === null ? [] : ["Model: ", { code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(model, 500) }];
+			return used.length > 0 && by.length > 0 ? [
+				...used,
+				" · ",
+				...by
+			] : [...used, ...by];
+		}
+		function toPolicy({ start, pauses }) {
+			if (start === null) return [];
+			let { path, commit, digest } = start.policy, from = commit === null ? [] : [" at commit ", { code: commit.slice(0, 12) }];
+			if (path === null) {
+				let deciders = new Set(pauses.flatMap(({ decisions }) => decisions.map(({ decided_by }) => decided_by)));
+				return deciders.has("person") ? [
+					"No policy file",
+					...from,
+					"; a person decided"
+				] : deciders.has("nobody") ? [
+					"No policy file",
+					...from,
+					"; nobody answered"
+				] : [
+					"Permission policy: none",
+					...from,
+					", so everything is rejected"
+				];
+			}
+			let hash = digest === null ? [] : [", SHA-256 ", { code: digest.slice(0, 12) }];
+			return [
+				"Permission policy: ",
+				{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(path, 500) },
+				...from,
+				...hash
+			];
+		}
+		function toContinuation({ session_id, start }) {
+			if (session_id === null || start?.session_ends === !0) return [];
+			let id = (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(session_id, 500);
+			return start?.tool?.name === "interns" ? ["To continue this session: ", { code: `interns chat --session ${id}` }] : ["To continue this session, set ", { code: `session-id: ${id}` }];
+		}
+		function toSpan(ms) {
+			if (ms < 1e3) return `${Math.max(0, Math.round(ms))} ms`;
+			if (ms < 59950) return `${(ms / 1e3).toFixed(1)} s`;
+			let seconds = Math.round(ms / 1e3), minutes = Math.floor(seconds / 60);
+			return minutes < 60 ? `${minutes} min ${seconds % 60} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+		}
+	}),
+	60604: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			BS: () => toShownLevel,
+			Gl: () => toAnswer,
+			gD: () => loadRichText,
+			mo: () => toReasoning
+		});
+		var _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54057), _ending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44443), _render_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99179);
+		function toAnswer(record, characters, render) {
+			let { text } = (0, _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_0__.fP)(record);
+			return text.head.trim() === "" ? [] : toBlocks(text, {
+				characters,
+				render,
+				speaker: (0, _ending_js__WEBPACK_IMPORTED_MODULE_1__.Vb)(record)
+			});
+		}
+		function toReasoning(text, characters, render) {
+			return text.head.trim() === "" ? [] : [{
+				type: "details",
+				summary: ["Reasoning"],
+				blocks: toBlocks(text, {
+					characters,
+					render
+				})
+			}];
+		}
+		function toBlocks({ head, tail, omitted }, { characters, render, speaker }) {
+			let show = (text) => render === void 0 ? {
+				type: "prose",
+				text,
+				speaker
+			} : {
+				type: "rich",
+				html: render(text),
+				text,
+				speaker
+			}, kept = (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_2__.m7)(head + tail, characters), missing = omitted + kept.omitted;
+			if (missing === 0) return [show(kept.head)];
+			let note = `${missing} characters are left out here. The transcript file has them.`;
+			return [
+				show(kept.head),
+				{
+					type: "alert",
+					kind: "NOTE",
+					line: [note]
+				},
+				show(kept.tail)
+			];
+		}
+		let markup = /[`*_~[\]<>|&\\]|^[ \t]*(?:[-+=#]|\d+[.)])|^(?: {4}|\t)/m;
+		async function loadRichText(record, level) {
+			let { text, reasoning } = (0, _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_0__.fP)(record), texts = [
+				text.head,
+				text.tail,
+				reasoning.head,
+				reasoning.tail
+			];
+			if (level === "full" && texts.some((part) => markup.test(part))) return (await Promise.all([__webpack_require__.e(5251), __webpack_require__.e(993)]).then(__webpack_require__.bind(__webpack_require__, 30993))).renderRichText;
+		}
+		function toShownLevel(level, visibility) {
+			return level === "auto" ? visibility === "private" || visibility === "internal" ? "full" : "brief" : level;
+		}
+	}),
+	16955: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Hc: () => toExplanation,
+			J5: () => toAnswerWords,
+			ae: () => toQuestion,
+			z6: () => toPauses
+		});
+		var _permission_decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82185), _permission_decision_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15233), _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54057), _ending_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44443), _render_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99179);
+		function toPauses({ pauses, error }, rows, suggest) {
+			let decisions = pauses.flatMap((pause) => pause.decisions);
+			if (decisions.length === 0) return [];
+			let shown = decisions.slice(0, rows), left = decisions.length - shown.length, note = left === 1 ? "One more decision is in the transcript file." : `${left} more decisions are in the transcript file.`;
+			return [
+				...toConsequence((0, _ending_js__WEBPACK_IMPORTED_MODULE_0__.cK)({
+					pauses,
+					error
+				})),
+				{
+					type: "table",
+					header: [
+						"Asked",
+						"Answer",
+						"Why"
+					],
+					rows: shown.map(toRow)
+				},
+				...left > 0 ? [{
+					type: "paragraph",
+					line: [note]
+				}] : [],
+				...toExplanations(shown),
+				...toSuggestions(pauses, suggest)
+			];
+		}
+		function toConsequence(rejected) {
+			return rejected === 0 ? [] : [{
+				type: "paragraph",
+				line: ["Some of the work may be incomplete."]
+			}];
+		}
+		function toRow(decision) {
+			return [
+				toQuestion(decision),
+				toAnswerWords(decision),
+				toWhy(decision)
+			];
+		}
+		function toQuestion({ operation, kind, place }) {
+			let text = operation?.startsWith("shell command: ") === !0 && operation.length > 15 ? operation.slice(15) : operation, code = { code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(text ?? kind ?? "question", 500) };
+			return place === void 0 ? [code] : [code, ` ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(place, 500)}`];
+		}
+		function toWhy({ rule, reason, decided_by }) {
+			let isAsked = decided_by === "nobody" || decided_by === "person" && rule !== _permission_decision_js__WEBPACK_IMPORTED_MODULE_2__.P, isSaid = reason === null || isAsked, by = { quiet: rule === "default" || rule === _permission_decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_3__.I ? "no rule matched" : `${isAsked ? "asked by " : ""}rule ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(rule, 200)}` };
+			return isSaid ? [by] : [`${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(reason, 500)} `, by];
+		}
+		function toExplanations(decisions) {
+			let blocks = decisions.flatMap((decision) => {
+				let items = toExplanation(decision), line = [
+					...toQuestion(decision),
+					" ",
+					...toAnswerWords(decision)
+				];
+				return items.length === 0 ? [] : [{
+					type: "paragraph",
+					line
+				}, {
+					type: "list",
+					items
+				}];
+			});
+			return blocks.length === 0 ? [] : [{
+				type: "details",
+				summary: ["How each answer came about"],
+				blocks,
+				extra: !0
+			}];
+		}
+		function toExplanation({ trace, ladder, budgets }) {
+			let shown = trace.slice(0, 60).map(({ id, list, matched, because }) => {
+				let sign = matched ? "✓ " : "", name = list === "default" ? "default" : `${list.replace(/s$/, "")} ${id}`;
+				return [
+					sign,
+					{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(name, 200) },
+					` ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(because, 300)}`
+				];
+			}), left = trace.length - shown.length;
+			return [
+				...shown,
+				...left > 0 ? [[left === 1 ? "… and one more entry" : `… and ${left} more entries`]] : [],
+				...ladder === null ? [] : [[`Ladder: ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(ladder, 300)}`]],
+				...budgets === "" ? [] : [[`Budgets before: ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(budgets, 300)}`]]
+			];
+		}
+		function toSuggestions(pauses, suggest) {
+			let rules = [...new Set(pauses.flatMap(suggest))].slice(0, 5);
+			return rules.length === 0 ? [] : [{
+				type: "details",
+				summary: ["What would have allowed it"],
+				blocks: [{
+					type: "paragraph",
+					line: [
+						"If it should be allowed next time, add under ",
+						{ code: "rules" },
+						" in the permission policy:"
+					]
+				}, {
+					type: "code",
+					text: rules.join("\n")
+				}]
+			}];
+		}
+		function toAnswerWords(decision) {
+			let [sign, verb, ...rest] = wordsOf(decision);
+			if (decision.decided_by === "nobody") return [`${sign} Nobody answered`];
+			let person = personOf(decision);
+			return person === void 0 ? [`${sign} ${capital(verb)}`, ...rest] : [`${sign} Asked ${person}: ${verb}`, ...rest];
+		}
+		let signs = {
+			allow: "✅",
+			answer: "✅",
+			reject: "🚫",
+			stop: "⛔",
+			ask: "✋"
+		};
+		function wordsOf(decision) {
+			let { outcome, answer } = decision, words = outcome === "answer" && answer !== null ? [" ", { code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(answer, 200) }] : [];
+			return [
+				signs[outcome],
+				(0, _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_4__.nG)(decision),
+				...words
+			];
+		}
+		function personOf({ decided_by, person }) {
+			if (decided_by !== void 0 && decided_by !== "policy") return person === void 0 ? "a person" : (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(person, 100);
+		}
+		function capital(words) {
+			return words.charAt(0).toUpperCase() + words.slice(1);
+		}
+	}),
+	99179: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			BA: () => wordLimitOf,
+			m7: () => keepEnds,
+			ml: () => shorten
+		});
+		function keepEnds(text, length) {
+			if (text.length <= length) return {
+				head: text,
+				tail: "",
+				omitted: 0
+			};
+			let head = wellFormed(text.slice(0, Math.ceil(length * 2 / 3))), tail = wellFormed(text.slice(text.length - Math.floor(length / 3)));
+			return {
+				head,
+				tail,
+				omitted: text.length - head.length - tail.length
+			};
+		}
+		function shorten(text, length) {
+			let { head, tail, omitted } = keepEnds(text, length);
+			return omitted === 0 ? head : `${head}…${tail}`;
+		}
+		function wellFormed(text) {
+			return text.replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, "");
+		}
+		function wordLimitOf(rows) {
+			let columns = Math.max(1, ...rows.map((row) => row.length));
+			if (!(Array.from({ length: columns }, (_, column) => rows.reduce((most, row) => Math.max(most, longestWord(row[column] ?? "")), 0)).reduce((sum, width) => sum + width + 4, 0) <= 64)) return Math.max(6, Math.floor(64 / columns) - 4);
+		}
+		function longestWord(text) {
+			return text.split(/\s+/u).reduce((most, word) => Math.max(most, Array.from(word).length), 0);
+		}
+	}),
+	73974: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { l: () => toMarkdown });
+		var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97309), _cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99179), _safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94112);
+		function toMarkdown(blocks) {
+			return `${blocks.map(toBlock).join("\n\n")}\n`;
+		}
+		function toBlock(block) {
+			switch (block.type) {
+				case "heading": return `## ${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_0__.r3)(toLine(block.line))}${toFacts(block.facts ?? [])}`;
+				case "paragraph": return toLine(block.line);
+				case "quiet": return toQuiet(block.lines);
+				case "list": return block.items.map((item) => `- ${toLine(item)}`).join("\n");
+				case "prose":
+				case "rich": return (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_0__.x4)(block);
+				case "code": return toFence(block.text);
+				case "alert": return `> [!${block.kind}]\n> ${toLine(block.line)}`;
+				case "table": return toTable(block.header, block.rows);
+				case "details": return `<details><summary>${toLine(block.summary)}</summary>\n\n${toMarkdown(block.blocks)}\n</details>`;
+				default: return block;
+			}
+		}
+		function toFacts(facts) {
+			return facts.length === 0 ? "" : `\n\n<sub>${facts.map((fact) => toLine(fact)).join(" · ")}</sub>`;
+		}
+		function toQuiet(lines) {
+			return lines.map((line) => `<sub>${toLine(line)}</sub>`).join("<br>\n");
+		}
+		function toLine(line, options = {}) {
+			return line.map((inline) => toInline(inline, options)).join("");
+		}
+		function toInline(inline, options) {
+			return typeof inline == "string" ? escapeText(inline, options) : "code" in inline ? toLinked(`<code>${escapeCode(inline.code, options)}</code>`, inline.href) : "strong" in inline ? `<strong>${escapeText(inline.strong, options)}</strong>` : `<sub>${escapeText(inline.quiet, options)}</sub>`;
+		}
+		function toLinked(html, href) {
+			return href !== void 0 && /^https?:\/\/[\w\-.~:/?#@%=&+,]+$/.test(href) ? `<a href="${href}">${html}</a>` : html;
+		}
+		function escapeText(text, options = {}) {
+			return (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_0__.Xl)(text, options, escapePunctuation);
+		}
+		let linkedInCode = /(?<=:)(?=\/\/)|(?<=[Ww]{3})(?=\.)|(?<=@)/u;
+		function escapeCode(text, { wordLimit: limit }) {
+			let escapePiece = (piece) => piece.split(linkedInCode).map(escapePunctuation).join(_safe_text_js__WEBPACK_IMPORTED_MODULE_0__._P);
+			return (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_0__.p3)((0, _log_js__WEBPACK_IMPORTED_MODULE_1__.Bv)(text).join(" "), limit, escapePiece);
+		}
+		function escapePunctuation(text) {
+			return text.replace(/[!-+\-./:<-@[-`{-~]/gu, (character) => `&#${character.codePointAt(0)};`);
+		}
+		function toFence(text) {
+			let safe = (0, _log_js__WEBPACK_IMPORTED_MODULE_1__.Bv)(text).join("\n"), longest = [...safe.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2), fence = "`".repeat(longest + 1);
+			return `${fence}text\n${safe}\n${fence}`;
+		}
+		function toTable(header, rows) {
+			let cells = [header, ...rows.map((row) => row.map(textOf))], options = { wordLimit: (0, _cut_js__WEBPACK_IMPORTED_MODULE_2__.BA)(cells) }, head = header.map((cell) => escapeText(cell, options)), body = rows.map((row) => row.map((line) => toLine(line, options)));
+			return [
+				head,
+				header.map(() => "---"),
+				...body
+			].map((row) => `| ${row.join(" | ")} |`).join("\n");
+		}
+		function textOf(line) {
+			return line.map((inline) => typeof inline == "string" ? inline : "code" in inline ? inline.code : "strong" in inline ? inline.strong : inline.quiet).join("");
+		}
+	}),
+	8935: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { b: () => toPlainText });
+		var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97309);
+		function toPlainText(blocks, options = {}) {
+			return blocks.filter((block) => block.type !== "details" || block.extra !== !0).flatMap((block) => [...toLines(block, options), ""]).join("\n");
+		}
+		function toLines(block, options) {
+			let { columns = 100, wrap = asIs } = options, written = (line) => wrap(toText(line));
+			switch (block.type) {
+				case "heading": return [...underlined(toText(block.line), columns, wrap), ...block.facts === void 0 || block.facts.length === 0 ? [] : [wrap(block.facts.map(toText).join(" · "))]];
+				case "paragraph": return [written(block.line)];
+				case "quiet": return block.lines.map(written);
+				case "list": return block.items.map((item) => wrap(`- ${toText(item)}`));
+				case "prose":
+				case "rich": return [...block.speaker === void 0 ? [] : [wrap(`${(0, _log_js__WEBPACK_IMPORTED_MODULE_0__.TN)(block.speaker)} says:`), ""], ...(0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(block.text.trim()).map((line) => wrap(`  ${line}`.trimEnd()))];
+				case "code": return indented((0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(block.text.replace(/^\n+/, "").trimEnd()));
+				case "alert": return [wrap(`${block.kind}: ${toText(block.line)}`)];
+				case "table": return toTable(block.header, block.rows, options);
+				case "details": return [
+					wrap(`${toText(block.summary)}:`),
+					"",
+					...toPlainText(block.blocks, options).trimEnd().split("\n")
+				];
+				default: return block;
+			}
+		}
+		function indented(lines) {
+			return lines.every((line) => line.trim() === "" || line.startsWith("  ")) ? lines : lines.map((line) => `  ${line}`.trimEnd());
+		}
+		let asIs = (line) => line;
+		function underlined(text, columns, wrap) {
+			return [wrap(text), "=".repeat(Math.min(columns, text.length))];
+		}
+		function toText(line) {
+			return (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.TN)(line.map(textOf).join(""));
+		}
+		function textOf(inline) {
+			return typeof inline == "string" ? inline : "code" in inline ? inline.code : "strong" in inline ? inline.strong : `(${inline.quiet})`;
+		}
+		function toTable(header, rows, { columns = Infinity, wrap = asIs }) {
+			let cells = [header.map(_log_js__WEBPACK_IMPORTED_MODULE_0__.TN), ...rows.map((row) => row.map(toText))], widths = header.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
+			if (widths.reduce((sum, width) => sum + width + 2, -2) > columns) return toRecords(cells).map(wrap);
+			let lines = cells.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ").trimEnd());
+			return [
+				lines[0] ?? "",
+				widths.map((width) => "-".repeat(width)).join("  "),
+				...lines.slice(1)
+			];
+		}
+		function toRecords([header = [], ...rows]) {
+			let width = Math.max(...header.map((name) => name.length));
+			return rows.flatMap(([first = "", ...others], index) => [
+				...index === 0 ? [] : [""],
+				first,
+				...others.map((cell, at) => `  ${(header[at + 1] ?? "").padEnd(width)}  ${cell}`.trimEnd())
+			]);
+		}
+	}),
+	94112: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			E3: () => toSafeCode,
+			VO: () => zeroWidthSpace,
+			Xl: () => withoutReferences,
+			Zm: () => toSafeCodeBlock,
+			_J: () => toSafeText,
+			_P: () => breakPoint,
+			p3: () => withBreakPoints,
+			r3: () => withColouredSign,
+			x4: () => toWords
+		});
+		var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97309);
+		let breakPoint = "<wbr>", zeroWidthSpace = "&#8203;", beginsReference = /@|#(?=[0-9])|GH-(?=[0-9])/giu, shortestCommit = /[0-9A-Fa-f]{7}/, ascii = /^[\x00-\x7f]*$/;
+		function partReferences(line) {
+			let parted = line.replaceAll(beginsReference, "$&​");
+			if (!shortestCommit.test(parted)) return parted;
+			let wordCharacter = ascii.test(line) ? "[A-Za-z0-9]" : "[\\p{L}\\p{N}]", commit = RegExp(`(?<!${wordCharacter})[0-9A-Fa-f]{7,40}(?!${wordCharacter})`, "gu");
+			return parted.replaceAll(commit, (name) => name.replaceAll(/.{6}(?=.)/gu, "$&​"));
+		}
+		let activeInText = /(?<=:)(?=\/\/)|(?<=[Ww]{3})(?=\.)|(?<=[A-Za-z.\-_+=:/#])(?=[0-9-])|(?<=[.\-_+=:/#])(?=[A-Za-z])/u;
+		function withoutReferences(text, { wordLimit }, escapeText) {
+			let escapePiece = (piece) => piece.split(activeInText).map(escapeText).join(breakPoint);
+			return partReferences((0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text).join(" ")).split("​").map((part) => withBreakPoints(part, wordLimit, escapePiece)).join(zeroWidthSpace);
+		}
+		let colourless = /^[⚠⏸⏭]/u;
+		function withColouredSign(heading) {
+			return heading.replace(colourless, "$&️");
+		}
+		function escapeHtml(text) {
+			return text.replace(special, referenceTo);
+		}
+		let special = /[<>&"'$`]/g, references = Object.fromEntries(Array.from("<>&\"'$`", (character) => [character, `&#${character.codePointAt(0)};`]));
+		function referenceTo(character) {
+			return references[character] ?? "";
+		}
+		function toSafeText(text, options = {}) {
+			return withoutReferences(text, options, escapeHtml);
+		}
+		function toSafeCode(text, { wordLimit } = {}) {
+			return withBreakPoints((0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text).join(" "), wordLimit, escapeHtml);
+		}
+		function toSafeCodeBlock(text) {
+			return needsCare.test(text) ? (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text).map(escapeHtml).join("&#10;") : escapeHtml(text).replaceAll("\n", "&#10;");
+		}
+		let needsCare = /[^\x20-\x7e\n]|##\[|^ *::/m;
+		function withBreakPoints(text, wordLimit, escapeText) {
+			return wordLimit === void 0 ? escapeText(text) : text.split(/(\s+)/u).map((word) => {
+				let characters = Array.from(word), pieces = [];
+				for (let at = 0; at < characters.length; at += wordLimit) pieces.push(escapeText(characters.slice(at, at + wordLimit).join("")));
+				return pieces.join(breakPoint);
+			}).join("");
+		}
+		function toWords(words) {
+			let html = words.type === "rich" ? words.html : toParagraphs(words.text);
+			return words.speaker === void 0 ? `<blockquote>${html}</blockquote>` : `<dl><dt>${toSafeText(words.speaker)} says</dt>\n<dd>${html}</dd></dl>\n<hr>`;
+		}
+		function toParagraphs(text) {
+			return (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text.trim()).join("\n").split(/\n\s*\n/).map((paragraph) => `<p>${paragraph.split("\n").map(toLine).join("<br>")}</p>`).join("");
+		}
+		function toLine(line) {
+			let [indent = ""] = /^[ \t]*/.exec(line) ?? [];
+			return "&#160;".repeat(indent.replaceAll("	", "    ").length) + toSafeText(line.slice(indent.length));
+		}
+	}),
+	43394: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Kl: () => toSummaryBlocks,
+			VH: () => toInternsBlocks,
+			mC: () => toSummary
+		});
+		var _ending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44443), _facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85697), _intern_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60604), _pauses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16955), _render_cut_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99179), _render_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73974);
+		let extents = [
+			4e5,
+			15e4,
+			5e4,
+			1e4,
+			2e3
+		].map((characters) => ({
+			characters,
+			rows: characters / 200
+		}));
+		function toSummary(record, level, options = {}) {
+			let { maxBytes = 1024e3 } = options, markdown = "";
+			for (let extent of extents.filter(({ characters }) => characters <= 3 * maxBytes)) if (markdown = (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_0__.l)(toSummaryBlocks(record, level, extent, options)), Buffer.byteLength(markdown) <= maxBytes) return markdown;
+			return markdown;
+		}
+		function toSummaryBlocks(record, level, { characters, rows } = {
+			characters: 4e5,
+			rows: 2e3
+		}, { render, suggest = () => [], lead = () => [], withReasoning = !0 } = {}) {
+			let first = lead(level, rows);
+			if (level === "none") return [...first, (0, _ending_js__WEBPACK_IMPORTED_MODULE_1__.mf)(record)];
+			let full = level === "full";
+			return [
+				...first,
+				(0, _ending_js__WEBPACK_IMPORTED_MODULE_1__.mf)(record),
+				...(0, _ending_js__WEBPACK_IMPORTED_MODULE_1__.$E)(record),
+				...full ? (0, _intern_words_js__WEBPACK_IMPORTED_MODULE_2__.Gl)(record, characters, render) : [],
+				...(0, _pauses_js__WEBPACK_IMPORTED_MODULE_3__.z6)(record, rows, suggest),
+				...full && withReasoning ? (0, _intern_words_js__WEBPACK_IMPORTED_MODULE_2__.mo)(record.reasoning, characters / 4, render) : [],
+				...(0, _facts_js__WEBPACK_IMPORTED_MODULE_4__.$2)(record)
+			];
+		}
+		function toInternsBlocks(interns) {
+			let rows = interns.slice(0, 500).map((intern) => [
+				[(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_5__.ml)(intern.name, 200)],
+				[describeStatus(intern)],
+				[(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_5__.ml)(intern.model ?? "default", 200)],
+				[{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_5__.ml)(intern.id, 200) }]
+			]), more = interns.length - rows.length;
+			return [
+				{
+					type: "heading",
+					line: [`${interns.length} ${interns.length === 1 ? "intern" : "interns"}`]
+				},
+				...rows.length === 0 ? [] : [{
+					type: "table",
+					header: [
+						"Name",
+						"Status",
+						"Model",
+						"Id"
+					],
+					rows
+				}],
+				...more > 0 ? [{
+					type: "paragraph",
+					line: [`${more} more are not shown here.`]
+				}] : []
+			];
+		}
+		function describeStatus({ status, progress, last_failure_message }) {
+			return progress === null ? status === "failed" && last_failure_message !== null ? `${status}: ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_5__.ml)(last_failure_message, 200)}` : status : `${status}, step ${progress.step_number} of ${progress.total_steps}`;
+		}
+	})
+};

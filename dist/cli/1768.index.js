@@ -1,0 +1,138 @@
+export const id = 1768;
+export const ids = [1768];
+export const modules = {
+	40036: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { runList: () => runList });
+		var _inputs_service_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2382), _job_list_interns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10123), _report_render_plain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8935), _report_summary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43394), _json_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52604), _screen_print_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27928);
+		async function runList({ text, has, io, openJob }) {
+			let job = await openJob(), interns = await (0, _job_list_interns_js__WEBPACK_IMPORTED_MODULE_0__.i)(job, (0, _inputs_service_settings_js__WEBPACK_IMPORTED_MODULE_1__.iI)(text)), shown = has("json") ? `${(0, _json_text_js__WEBPACK_IMPORTED_MODULE_2__.j)(interns, 2)}\n` : (0, _report_render_plain_js__WEBPACK_IMPORTED_MODULE_3__.b)((0, _report_summary_js__WEBPACK_IMPORTED_MODULE_4__.VH)(interns), (0, _screen_print_js__WEBPACK_IMPORTED_MODULE_5__.jE)(io));
+			return io.stdout(job.redactor.redact(shown)), 0;
+		}
+	}),
+	18344: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { N: () => connect });
+		var client = __webpack_require__(43229);
+		function describeRequest({ route, status, ms, request_id }) {
+			let id = request_id === null ? "" : `, request id ${request_id}`;
+			return `${route} answered ${status} after ${Math.round(ms)} ms${id}.`;
+		}
+		var recorder = __webpack_require__(91170), job_bearer = __webpack_require__(84014), workspace = __webpack_require__(50082);
+		async function connect(io, settings, onRequest = (request) => io.log.debug(describeRequest((0, recorder.pH)(request)))) {
+			let stages = {
+				...io,
+				...settings,
+				...(0, workspace.O)(io),
+				onRequest
+			}, bearer = await (0, job_bearer.Vg)(stages);
+			return {
+				...bearer,
+				client: (0, client.U)({
+					...stages,
+					...bearer
+				})
+			};
+		}
+	}),
+	82159: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { d: () => withinTime });
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+		async function withinTime(io, timeoutMs, work) {
+			let { deadline } = io;
+			if (deadline !== void 0) return work({
+				...io,
+				deadline
+			});
+			let limit = new AbortController(), timer = setTimeout(() => {
+				let spent = `${Math.round(timeoutMs / 1e3)} s`;
+				limit.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_0__.e4("timeout", `The step took longer than ${spent}. Raise "timeout" if the work needs it.`));
+			}, timeoutMs), signal = AbortSignal.any([limit.signal, io.signal]);
+			try {
+				return await work({
+					...io,
+					signal,
+					deadline: io.clock.monotonic() + timeoutMs
+				});
+			} finally {
+				clearTimeout(timer);
+			}
+		}
+	}),
+	10123: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { i: () => listInterns });
+		var _client_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2410), _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452), _http_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28394), _connect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18344), _deadline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82159);
+		let maxListCharacters = 16777216;
+		function listInterns(io, settings) {
+			return (0, _deadline_js__WEBPACK_IMPORTED_MODULE_0__.d)(io, settings.timeoutMs, async (job) => {
+				let { client } = await (0, _connect_js__WEBPACK_IMPORTED_MODULE_1__.N)(job, settings);
+				return (0, _http_retry_js__WEBPACK_IMPORTED_MODULE_2__.b)({
+					what: "intern list",
+					maxAttempts: 5,
+					...job
+				}, () => collect(client.listInterns({
+					...settings,
+					...job
+				})), _client_request_js__WEBPACK_IMPORTED_MODULE_3__.xg);
+			});
+		}
+		async function collect(interns) {
+			let all = [], characters = 0;
+			for await (let intern of interns) {
+				if (characters += JSON.stringify(intern).length, characters > maxListCharacters) throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.hD("api_malformed", `The intern list is longer than ${maxListCharacters} characters. Ask for one workspace, or for fewer statuses.`);
+				all.push(intern);
+			}
+			return all;
+		}
+	}),
+	82185: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			I: () => personRule,
+			t: () => askUndecided
+		});
+		var _match_tests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89992), _policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8157);
+		let personRule = "(person)", anything = {
+			key: "anything",
+			at: {
+				line: 1,
+				column: 1
+			},
+			matcher: {
+				test: (0, _match_tests_js__WEBPACK_IMPORTED_MODULE_0__.Cc)(!0),
+				missing: !1
+			},
+			value: () => !0
+		}, entry = {
+			id: personRule,
+			at: anything.at,
+			places: new Map(),
+			reason: "Nothing in the permission policy decides this.",
+			when: [],
+			match: [anything]
+		}, noBudget = {
+			answers: 1e6,
+			allows: 1e6,
+			rejects_in_a_row: 1e6,
+			same_pause: 1e6
+		};
+		function askUndecided(policy) {
+			return {
+				...policy,
+				budget: policy === _policy_js__WEBPACK_IMPORTED_MODULE_1__.n4 ? noBudget : policy.budget,
+				rules: [...policy.rules, {
+					...entry,
+					verb: "ask",
+					limit: void 0
+				}],
+				questions: [...policy.questions, {
+					...entry,
+					verb: "ask",
+					limit: void 0,
+					answer: void 0
+				}]
+			};
+		}
+	}),
+	15233: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { P: () => grantRule });
+		let grantRule = "grant";
+	})
+};

@@ -1,0 +1,744 @@
+export const id = 2007;
+export const ids = [2007];
+export const modules = {
+	72618: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			A: () => hook,
+			B: () => acp
+		});
+		let acp = {
+			command: ["claude-agent-acp"],
+			package: "@agentclientprotocol/claude-agent-acp",
+			keyVariables: [
+				"ANTHROPIC_API_KEY",
+				"ANTHROPIC_AUTH_TOKEN",
+				"CLAUDE_CODE_OAUTH_TOKEN"
+			],
+			env: { CLAUDE_BASH_MAINTAIN_PROJECT_WORKING_DIR: "1" },
+			sessionMeta: { claudeCode: { options: {
+				settingSources: ["user"],
+				strictMcpConfig: !0
+			} } },
+			folderSettings: [{
+				path: ".claude",
+				ignoredBy: []
+			}, {
+				path: ".mcp.json",
+				ignoredBy: void 0,
+				isSoughtAbove: !0
+			}],
+			asking: {
+				by: "config_option",
+				option: "mode",
+				manual: "default",
+				selfDrive: "default"
+			},
+			commandFields: ["command"],
+			folderFields: ["cwd"],
+			titleForms: [],
+			tools: [
+				{
+					name: "Bash",
+					kind: "execute"
+				},
+				{
+					name: "Edit",
+					kind: "edit"
+				},
+				{
+					name: "Write",
+					kind: "edit"
+				},
+				{
+					name: "NotebookEdit",
+					kind: "edit"
+				},
+				{
+					name: "WebFetch",
+					kind: "fetch"
+				},
+				{
+					name: "WebSearch",
+					kind: "fetch"
+				}
+			]
+		}, specific = (permissionDecision) => (permissionDecisionReason) => ({ hookSpecificOutput: {
+			hookEventName: "PreToolUse",
+			permissionDecision,
+			permissionDecisionReason
+		} }), hook = {
+			events: { PreToolUse: {} },
+			eventField: "hook_event_name",
+			fields: {
+				session: ["session_id"],
+				turn: ["prompt_id"],
+				folder: ["cwd"],
+				tool: ["tool_name"],
+				input: ["tool_input"]
+			},
+			folderVariable: "CLAUDE_PROJECT_DIR",
+			commandFields: ["command"],
+			folderFields: ["cwd"],
+			tools: {
+				Bash: { kind: "execute" },
+				Edit: {
+					kind: "edit",
+					paths: ["file_path"]
+				},
+				MultiEdit: {
+					kind: "edit",
+					paths: ["file_path"]
+				},
+				Write: {
+					kind: "edit",
+					paths: ["file_path"]
+				},
+				NotebookEdit: {
+					kind: "edit",
+					paths: ["notebook_path"]
+				},
+				Read: {
+					kind: "read",
+					paths: ["file_path"]
+				},
+				Glob: {
+					kind: "search",
+					paths: ["path"]
+				},
+				Grep: {
+					kind: "search",
+					paths: ["path"]
+				},
+				LS: {
+					kind: "read",
+					paths: ["path"]
+				},
+				WebFetch: {
+					kind: "fetch",
+					query: "url"
+				},
+				WebSearch: {
+					kind: "fetch",
+					query: "query"
+				},
+				TodoWrite: { kind: "think" },
+				Task: { kind: "think" },
+				Agent: { kind: "think" },
+				ExitPlanMode: { kind: "think" }
+			},
+			answers: {
+				allow: specific("allow"),
+				ask: specific("ask"),
+				stop: (reason) => ({
+					...specific("deny")(reason),
+					continue: !1,
+					stopReason: reason
+				}),
+				leave: "silence"
+			},
+			install: {
+				file: "settings.json",
+				home: ".claude",
+				variable: "CLAUDE_CONFIG_DIR",
+				entry: (command) => ({ hooks: [{
+					type: "command",
+					command,
+					timeout: 60,
+					onFailure: "block"
+				}] })
+			},
+			source: "Claude Code 2.1.330: the types of its SDK",
+			gaps: [
+				"\"disableAllHooks\" in its settings",
+				"a file that is mentioned with \"@\" is read without a tool",
+				"before version 2.1.295, which has no \"onFailure\", a hook that reaches its time limit is ignored"
+			]
+		};
+	}),
+	95777: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			A: () => hook,
+			B: () => acp
+		});
+		let acp = {
+			command: ["codex-acp"],
+			package: "@agentclientprotocol/codex-acp",
+			keyVariables: ["CODEX_API_KEY", "OPENAI_API_KEY"],
+			authenticate: "api-key",
+			env: { NO_BROWSER: "1" },
+			folderSettings: [{
+				path: ".codex",
+				ignoredBy: []
+			}],
+			asking: {
+				by: "config_option",
+				option: "mode",
+				manual: "read-only",
+				selfDrive: "workspace-write"
+			},
+			commandFields: ["command", "cmd"],
+			folderFields: ["workdir", "cwd"],
+			titleForms: [],
+			tools: [{
+				name: "exec_command",
+				kind: "execute"
+			}, {
+				name: "apply_patch",
+				kind: "edit"
+			}]
+		}, hook = {
+			events: {
+				PreToolUse: {},
+				PermissionRequest: {}
+			},
+			eventField: "hook_event_name",
+			repeats: "PermissionRequest",
+			fields: {
+				session: ["session_id"],
+				turn: ["turn_id"],
+				folder: ["cwd"],
+				tool: ["tool_name"],
+				input: ["tool_input"]
+			},
+			commandFields: ["command"],
+			folderFields: ["workdir", "cwd"],
+			tools: {
+				Bash: { kind: "execute" },
+				exec_command: { kind: "execute" },
+				apply_patch: {
+					kind: "edit",
+					patch: "command"
+				},
+				update_plan: { kind: "think" },
+				web_search: {
+					kind: "fetch",
+					query: "query"
+				}
+			},
+			answers: {
+				allow: "silence",
+				ask: "reject",
+				stop: "reject",
+				leave: "silence",
+				repeat: () => ({ hookSpecificOutput: {
+					hookEventName: "PermissionRequest",
+					decision: { behavior: "allow" }
+				} })
+			},
+			asksInMode: {
+				field: "permission_mode",
+				modes: ["default"]
+			},
+			install: {
+				file: "hooks.json",
+				home: ".codex",
+				variable: "CODEX_HOME",
+				entry: (command) => ({ hooks: [{
+					type: "command",
+					command,
+					timeout: 60
+				}] })
+			},
+			source: "Codex 0.169.0: its sources",
+			gaps: [
+				"a hook that nobody trusted in \"/hooks\" is skipped in silence",
+				"a hook that reaches its time limit is ignored",
+				"\"features.hooks = false\" of a trusted project",
+				"\"write_stdin\" has no hook: what is typed into a running program is not asked about"
+			]
+		};
+	}),
+	98803: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			A: () => hook,
+			B: () => acp
+		});
+		let acp = {
+			command: ["gemini", "--acp"],
+			package: "@google/gemini-cli",
+			keyVariables: ["GEMINI_API_KEY", "GOOGLE_API_KEY"],
+			authenticate: "gemini-api-key",
+			env: { GEMINI_CLI_TRUST_WORKSPACE: "false" },
+			folderSettings: [{
+				path: ".gemini",
+				ignoredBy: ["GEMINI_CLI_TRUST_WORKSPACE"]
+			}],
+			asking: {
+				by: "reload",
+				manual: "default",
+				selfDrive: "default"
+			},
+			commandFields: ["command"],
+			folderFields: [
+				"dir_path",
+				"directory",
+				"cwd"
+			],
+			titleForms: [/^(?<command>[\s\S]+)$/],
+			tools: [
+				{
+					name: "run_shell_command",
+					kind: "execute"
+				},
+				{
+					name: "replace",
+					kind: "edit"
+				},
+				{
+					name: "write_file",
+					kind: "edit"
+				},
+				{
+					name: "web_fetch",
+					kind: "fetch"
+				}
+			]
+		}, decided = (decision) => (reason) => ({
+			decision,
+			reason
+		}), hook = {
+			events: { BeforeTool: {} },
+			eventField: "hook_event_name",
+			fields: {
+				session: ["session_id"],
+				turn: [],
+				folder: ["cwd"],
+				tool: ["tool_name"],
+				input: ["tool_input"]
+			},
+			commandFields: ["command"],
+			folderFields: [
+				"dir_path",
+				"directory",
+				"cwd"
+			],
+			tools: {
+				run_shell_command: { kind: "execute" },
+				replace: {
+					kind: "edit",
+					paths: ["file_path"]
+				},
+				write_file: {
+					kind: "edit",
+					paths: ["file_path"]
+				},
+				read_file: {
+					kind: "read",
+					paths: ["file_path"]
+				},
+				read_many_files: {
+					kind: "read",
+					paths: ["include"]
+				},
+				list_directory: {
+					kind: "read",
+					paths: ["dir_path"]
+				},
+				glob: {
+					kind: "search",
+					paths: ["dir_path"]
+				},
+				grep_search: {
+					kind: "search",
+					paths: ["dir_path"]
+				},
+				search_file_content: {
+					kind: "search",
+					paths: ["dir_path"]
+				},
+				web_fetch: {
+					kind: "fetch",
+					query: "prompt"
+				},
+				google_web_search: {
+					kind: "fetch",
+					query: "query"
+				},
+				write_todos: { kind: "think" }
+			},
+			answers: {
+				allow: "silence",
+				ask: decided("ask"),
+				stop: (reason) => ({
+					...decided("deny")(reason),
+					continue: !1,
+					stopReason: reason
+				}),
+				leave: "silence"
+			},
+			install: {
+				file: "settings.json",
+				home: ".gemini",
+				entry: (command) => ({
+					matcher: "*",
+					hooks: [{
+						name: "interns",
+						type: "command",
+						command,
+						timeout: 6e4
+					}]
+				})
+			},
+			source: "Gemini CLI 0.61.0: its documentation",
+			gaps: ["a hook that reaches its time limit is ignored", "\"hooksConfig\" of a trusted project"]
+		};
+	}),
+	30777: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			A: () => hook,
+			B: () => acp
+		});
+		let acp = {
+			command: ["opencode", "acp"],
+			package: "opencode-ai",
+			keyVariables: [
+				"ANTHROPIC_API_KEY",
+				"GEMINI_API_KEY",
+				"GOOGLE_GENERATIVE_AI_API_KEY",
+				"GROQ_API_KEY",
+				"MISTRAL_API_KEY",
+				"OPENAI_API_KEY",
+				"OPENCODE_API_KEY",
+				"OPENROUTER_API_KEY",
+				"XAI_API_KEY"
+			],
+			env: {
+				OPENCODE_PERMISSION: JSON.stringify({
+					"*": "ask",
+					bash: "ask",
+					edit: "ask",
+					webfetch: "ask",
+					task: "ask",
+					external_directory: "ask",
+					read: {
+						"*": "allow",
+						"*.env": "ask",
+						"*.env.*": "ask",
+						"*.env.example": "allow"
+					},
+					glob: "allow",
+					grep: "allow",
+					list: "allow",
+					todowrite: "allow"
+				}),
+				OPENCODE_DISABLE_PROJECT_CONFIG: "1",
+				OPENCODE_DISABLE_AUTOUPDATE: "1",
+				OPENCODE_DISABLE_LSP_DOWNLOAD: "1"
+			},
+			folderSettings: [
+				{
+					path: "opencode.json",
+					ignoredBy: ["OPENCODE_DISABLE_PROJECT_CONFIG"]
+				},
+				{
+					path: "opencode.jsonc",
+					ignoredBy: ["OPENCODE_DISABLE_PROJECT_CONFIG"]
+				},
+				{
+					path: ".opencode/agent",
+					ignoredBy: ["OPENCODE_DISABLE_PROJECT_CONFIG"]
+				},
+				{
+					path: ".opencode/tool",
+					ignoredBy: ["OPENCODE_DISABLE_PROJECT_CONFIG"]
+				},
+				{
+					path: ".opencode/plugin",
+					ignoredBy: void 0,
+					isSoughtAbove: !0
+				},
+				{
+					path: ".opencode/plugins",
+					ignoredBy: void 0,
+					isSoughtAbove: !0
+				}
+			],
+			asking: {
+				by: "command",
+				command: [
+					"debug",
+					"agent",
+					"build"
+				],
+				manual: "build",
+				selfDrive: "build",
+				tools: [
+					"bash",
+					"edit",
+					"webfetch",
+					"task"
+				]
+			},
+			commandFields: ["command"],
+			folderFields: ["workdir", "cwd"],
+			titleForms: [],
+			tools: [
+				{
+					name: "bash",
+					kind: "execute"
+				},
+				{
+					name: "edit",
+					kind: "edit"
+				},
+				{
+					name: "write",
+					kind: "edit"
+				},
+				{
+					name: "webfetch",
+					kind: "fetch"
+				},
+				{
+					name: "read",
+					kind: "read"
+				},
+				{
+					name: "task",
+					kind: "other"
+				}
+			]
+		}, said = (decision) => (reason) => ({
+			decision,
+			reason
+		}), hook = {
+			events: { "tool.execute.before": {} },
+			eventField: "hook_event_name",
+			fields: {
+				session: ["session"],
+				turn: ["message"],
+				folder: ["worktree", "cwd"],
+				tool: ["tool"],
+				input: ["args"]
+			},
+			commandFields: ["command"],
+			folderFields: ["workdir", "cwd"],
+			tools: {
+				bash: { kind: "execute" },
+				edit: {
+					kind: "edit",
+					paths: ["filePath"]
+				},
+				write: {
+					kind: "edit",
+					paths: ["filePath"]
+				},
+				apply_patch: {
+					kind: "edit",
+					patch: "patchText"
+				},
+				read: {
+					kind: "read",
+					paths: ["filePath"]
+				},
+				list: {
+					kind: "read",
+					paths: ["path"]
+				},
+				glob: {
+					kind: "search",
+					paths: ["path"]
+				},
+				grep: {
+					kind: "search",
+					paths: ["path"]
+				},
+				webfetch: {
+					kind: "fetch",
+					query: "url"
+				},
+				websearch: {
+					kind: "fetch",
+					query: "query"
+				},
+				task: { kind: "think" },
+				todowrite: { kind: "think" },
+				todoread: { kind: "think" }
+			},
+			answers: {
+				allow: said("allow"),
+				ask: said("ask"),
+				stop: said("stop"),
+				leave: said("ask")
+			},
+			install: {
+				file: "plugin/interns.js",
+				home: ".config/opencode",
+				script: pluginOf
+			},
+			source: "OpenCode 1.18.33: the types of its plugins",
+			gaps: ["a plugin that does not load: then OpenCode asks by its own rules, which the project can set to allow"]
+		};
+		function pluginOf(command) {
+			return `// Written by "interns policy hook --for opencode --install".
+import { spawn } from 'node:child_process';
+const command = ${JSON.stringify(command)};
+const allowed = new Set();
+function judge(payload) {
+  return new Promise((resolve, reject) => {
+    const child = spawn('/bin/sh', ['-c', command], { timeout: 60000, killSignal: 'SIGKILL' });
+    let out = '';
+    let err = '';
+    child.stdout.on('data', (data) => (out += data));
+    child.stderr.on('data', (data) => (err += data));
+    child.stdin.on('error', () => {});
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (code !== 0) return reject(new Error(err.trim() || 'interns: refused'));
+      try {
+        resolve(out.trim() === '' ? { decision: 'ask' } : JSON.parse(out));
+      } catch (error) {
+        reject(error);
+      }
+    });
+    child.stdin.end(JSON.stringify(payload));
+  });
+}
+export const Interns = async ({ client, directory, worktree }) => ({
+  config: async (config) => {
+    config.permission = { '*': 'ask', read: 'allow', glob: 'allow', grep: 'allow', list: 'allow', todowrite: 'allow' };
+    for (const agent of Object.values(config.agent ?? {})) delete agent.permission;
+  },
+  'tool.execute.before': async ({ tool, sessionID, callID }, { args }) => {
+    const payload = { hook_event_name: 'tool.execute.before', session: sessionID, worktree: worktree === '/' ? directory : worktree, cwd: directory, tool, args };
+    const { decision, reason } = await judge(payload);
+    if (decision === 'stop') {
+      await client.session.abort({ path: { id: sessionID } });
+      throw new Error(reason);
+    }
+    if (decision === 'allow') allowed.add(callID);
+    else if (decision !== 'ask') throw new Error('interns: refused');
+  },
+  event: async ({ event: { type, properties } }) => {
+    if (type !== 'permission.asked' && type !== 'permission.updated') return;
+    const callID = properties.tool?.callID ?? properties.callID;
+    if (!allowed.has(callID)) return;
+    const path = { id: properties.sessionID, permissionID: properties.id };
+    await client.postSessionIdPermissionsPermissionId({ path, body: { response: 'once' } });
+  },
+});
+`;
+		}
+	}),
+	16953: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			K5: () => choosesModel,
+			QI: () => agentNames,
+			tj: () => agentSettings
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343), zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88532), zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43759), _contract_lengths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95083), _secret_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36385), _time_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79357);
+		let agentNames = [
+			"opencode",
+			"codex",
+			"gemini",
+			"claude",
+			"custom"
+		], text = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _contract_lengths_js__WEBPACK_IMPORTED_MODULE_1__.j)(1)), silence = zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()]), zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi((value, context) => {
+			let milliseconds = (0, _time_duration_js__WEBPACK_IMPORTED_MODULE_2__.N)(value);
+			return milliseconds !== void 0 && milliseconds > 0 ? milliseconds : (context.issues.push({
+				code: "custom",
+				input: value,
+				message: "is no duration: write 90s, 5m, 1h30m or seconds"
+			}), zod_mini__WEBPACK_IMPORTED_MODULE_3__.tm);
+		})), secretText = zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi((value) => new _secret_js__WEBPACK_IMPORTED_MODULE_4__.z(value))), modelVariable = /(?:^|_)(?:KEY|TOKEN|URL|ENDPOINT|HOST|CONFIG|CREDENTIALS|PROFILE|BEDROCK|VERTEX)(?:_|$)/;
+		function choosesModel({ model, env }) {
+			let given = Object.entries(env).filter(([, value]) => value.reveal() !== "");
+			return model !== void 0 || given.some(([name]) => modelVariable.test(name));
+		}
+		let agentSettings = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
+			agent: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(agentNames),
+			command: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()).check((0, _contract_lengths_js__WEBPACK_IMPORTED_MODULE_1__.j)(1))),
+			env: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__.g1P(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__.Fk(/^[^=\0]+$/, "is no name of a variable")), secretText), {}),
+			model: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(text),
+			authenticate: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(text),
+			sandbox: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(["none", "bubblewrap"]), "none"),
+			network: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(["host", "none"]), "host"),
+			asks: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY()),
+			any_model: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY(), !1),
+			silence: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(silence, 12e4)
+		}).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(({ agent, command }) => agent !== "custom" || command !== void 0, {
+			path: ["command"],
+			error: "is needed for a custom agent: write its program and arguments as a list"
+		}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(({ agent, asks }) => agent === "custom" || asks === void 0, {
+			path: ["asks"],
+			error: "is for custom agents: what the others do is known from their profiles"
+		}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((settings) => settings.agent === "custom" || settings.any_model || choosesModel(settings), {
+			path: ["agent"],
+			error: "is given no key of a model and no gateway, so it might send code to a host that nobody chose. Add a key (--agent-env NAME), or say that any model will do: \"any_model: true\" (--any-model)"
+		}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(({ sandbox, network }) => network === "host" || sandbox !== "none", {
+			path: ["network"],
+			error: "needs a sandbox: write \"sandbox: bubblewrap\" as well"
+		}));
+	}),
+	52007: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			xD: () => profiles,
+			pj: () => readAgentCommand
+		});
+		var external_node_path_ = __webpack_require__(76760), claude = __webpack_require__(72618), codex = __webpack_require__(95777);
+		let acp = {
+			command: [],
+			keyVariables: [],
+			env: {},
+			folderSettings: [],
+			asking: { by: "word" },
+			commandFields: ["command"],
+			folderFields: ["cwd", "workdir"],
+			titleForms: [],
+			tools: []
+		};
+		var gemini = __webpack_require__(98803), opencode = __webpack_require__(30777), agent_settings = __webpack_require__(16953);
+		let profiles = {
+			opencode: opencode.B,
+			codex: codex.B,
+			gemini: gemini.B,
+			claude: claude.B,
+			custom: acp
+		};
+		function agentOf(program) {
+			let name = external_node_path_.basename(program);
+			return agent_settings.QI.find((agent) => name === agent || name === profiles[agent].command[0]) ?? "custom";
+		}
+		function readAgentCommand({ command, asks = !1, variables = [], anyModel = !1 }, env) {
+			let [program = ""] = command, name = agentOf(program), isNameAlone = command.length === 1 && program === name && name !== "custom", passedOn = [...new Set([...profiles[name].keyVariables, ...variables])].filter((one) => (env[one] ?? "") !== "");
+			return {
+				name,
+				passedOn,
+				settings: {
+					agent: name,
+					...isNameAlone ? {} : { command: [...command] },
+					...asks ? { asks } : {},
+					...anyModel ? { any_model: anyModel } : {},
+					env: Object.fromEntries(passedOn.map((one) => [one, env[one] ?? ""]))
+				}
+			};
+		}
+	}),
+	79357: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			N: () => readDurationMs,
+			d: () => readMomentMs
+		});
+		let unitMs = {
+			h: 36e5,
+			m: 6e4,
+			s: 1e3,
+			ms: 1
+		}, longestDurationMs = 8784 * unitMs.h, pattern = /^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m)?(?:(\d+(?:\.\d+)?)s)?(?:(\d+)ms)?$/;
+		function readDurationMs(value) {
+			let ms = typeof value == "number" ? value * unitMs.s : sumOf(value);
+			return ms !== void 0 && ms <= longestDurationMs && ms >= 0 ? ms : void 0;
+		}
+		function sumOf(text) {
+			if (/^\d+(?:\.\d+)?$/.test(text)) return Number(text) * unitMs.s;
+			let match = text === "" ? null : pattern.exec(text);
+			if (match === null) return;
+			let [, hours = 0, minutes = 0, seconds = 0, milliseconds = 0] = match;
+			return Number(hours) * unitMs.h + Number(minutes) * unitMs.m + Number(seconds) * unitMs.s + Number(milliseconds) * unitMs.ms;
+		}
+		function readMomentMs(text) {
+			let ms = /^\d{4}-\d\d-\d\d/.test(text) ? Date.parse(text) : NaN;
+			return Number.isNaN(ms) ? void 0 : ms;
+		}
+	})
+};

@@ -1,0 +1,447 @@
+export const id = 9126;
+export const ids = [9126];
+export const modules = {
+	88490: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			L5: () => chooseOption,
+			No: () => describeBudget,
+			SV: () => isAllow,
+			dP: () => startTally,
+			j6: () => startAnswering
+		});
+		var _canned_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62530), _evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75573);
+		let rejectLadder = ["reject_once", "reject_always"], ladders = {
+			allow: ["allow_once", ...rejectLadder],
+			"allow-always": [
+				"allow_always",
+				"allow_once",
+				...rejectLadder
+			],
+			reject: rejectLadder,
+			"reject-always": ["reject_always", "reject_once"]
+		};
+		function chooseOption(verb, offered) {
+			return ladders[verb].find((option) => offered.includes(option));
+		}
+		function isAllow(option) {
+			return option === "allow_once" || option === "allow_always";
+		}
+		let nothingSpent = {
+			answers: 0,
+			allows: 0,
+			rejectsInARow: 0
+		};
+		function spend(spent, answer) {
+			return {
+				answers: spent.answers + 1,
+				allows: spent.allows + +(answer === "allow"),
+				rejectsInARow: answer === "allow" ? 0 : spent.rejectsInARow + +(answer === "reject")
+			};
+		}
+		function startTally() {
+			let counts = new Map();
+			return {
+				get: (key) => counts.get(key) ?? 0,
+				add(key) {
+					counts.set(key, (counts.get(key) ?? 0) + 1);
+				}
+			};
+		}
+		function describeBudget(budget, spent, samePause) {
+			return [
+				`answers ${spent.answers} of ${budget.answers}`,
+				`allows ${spent.allows} of ${budget.allows}`,
+				`rejects in a row ${spent.rejectsInARow} of ${budget.rejects_in_a_row}`,
+				`same pause ${samePause} of ${budget.same_pause}`
+			].join(", ");
+		}
+		function startAnswering(budget, spent = nothingSpent) {
+			return {
+				spent,
+				answer(request) {
+					let draft = withinRow(draftFor(request, budget, spent), budget, spent), next = draft.outcome === "stop" ? spent : spend(spent, draft.outcome);
+					return {
+						...draft,
+						next: startAnswering(budget, next)
+					};
+				}
+			};
+		}
+		function draftFor({ pause, verb, canned }, budget, spent) {
+			return (0, _evaluate_js__WEBPACK_IMPORTED_MODULE_0__.Y)(pause) ? draftForPermission(pause, verb === "answer" ? "reject" : verb, budget, spent) : draftForQuestion(pause, canned, verb);
+		}
+		function draftForPermission(pause, verb, budget, spent) {
+			let option = chooseOption(verb, pause.options), ladder = describeLadder(verb, pause.options, option);
+			if (option === void 0) return {
+				outcome: "stop",
+				text: null,
+				why: `None of ${ladders[verb].join(", ")} is offered.`,
+				ladder
+			};
+			if (!isAllow(option)) return {
+				outcome: "reject",
+				text: option,
+				why: ladders[verb].some(isAllow) ? `None of ${ladders[verb].filter(isAllow).join(", ")} is offered.` : null,
+				ladder
+			};
+			if (spent.allows < budget.allows) return {
+				outcome: "allow",
+				text: option,
+				why: null,
+				ladder
+			};
+			let refusal = draftForPermission(pause, "reject", budget, spent), why = `The ${budget.allows} allows of this run are used up.`;
+			return {
+				...refusal,
+				why,
+				ladder: `${ladder}; used up, ${refusal.ladder}`
+			};
+		}
+		function draftForQuestion(pause, canned, verb) {
+			if (verb === "answer" && canned !== void 0) {
+				let fitted = (0, _canned_answer_js__WEBPACK_IMPORTED_MODULE_1__.u5)(canned, pause.arguments);
+				return "text" in fitted ? {
+					outcome: "answer",
+					text: fitted.text,
+					why: null,
+					ladder: "answer: fits the question"
+				} : {
+					outcome: "stop",
+					text: null,
+					why: `The answer does not fit the question: ${fitted.error}.`,
+					ladder: "answer: does not fit, stop"
+				};
+			}
+			return (0, _canned_answer_js__WEBPACK_IMPORTED_MODULE_1__.s6)(pause.arguments) ? {
+				outcome: "reject",
+				text: _canned_answer_js__WEBPACK_IMPORTED_MODULE_1__.Kx,
+				why: null,
+				ladder: "reject: decline"
+			} : {
+				outcome: "stop",
+				text: null,
+				why: "A question without fields cannot be declined.",
+				ladder: "reject: no fields to decline, stop"
+			};
+		}
+		function withinRow(draft, budget, spent) {
+			return draft.outcome !== "reject" || spent.rejectsInARow < budget.rejects_in_a_row ? draft : {
+				outcome: "stop",
+				text: null,
+				why: `The ${budget.rejects_in_a_row} rejects in a row of this run are used up.`,
+				ladder: `${draft.ladder}; too many in a row, stop`
+			};
+		}
+		function describeLadder(verb, offered, chosen) {
+			return `${verb}: ${(chosen === void 0 ? ladders[verb] : ladders[verb].slice(0, ladders[verb].indexOf(chosen) + 1)).map((option) => offered.includes(option) ? option : `${option} is not offered`).join(", ")}${chosen === void 0 ? ", stop" : ""}`;
+		}
+	}),
+	62530: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Kx: () => declineText,
+			QM: () => readPersonAnswer,
+			s6: () => hasFields,
+			u5: () => fitAnswer
+		});
+		var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61989), _evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75573);
+		let declineText = JSON.stringify({ action: "decline" });
+		function hasFields(question) {
+			let fields = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(question, "fields");
+			return (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(fields) && fields.length > 0;
+		}
+		function fitAnswer(answer, question) {
+			let fields = readFields(question);
+			if (typeof fields == "string") return { error: fields };
+			if (fields.length === 0) return typeof answer == "string" ? { text: answer } : { error: "the question names no fields, so only a string answers it" };
+			let content = contentOf(answer, fields);
+			if (typeof content == "string") return { error: content };
+			let flaw = flawOf(content, fields);
+			return flaw === void 0 ? { text: JSON.stringify({
+				action: "accept",
+				content: objectOf(content)
+			}) } : { error: flaw };
+		}
+		function readFields(question) {
+			let fields = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(question, "fields");
+			if (fields === void 0) return [];
+			if (!(0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(fields)) return "its \"fields\" are not a list";
+			let read = [];
+			for (let each of fields) {
+				let field = readField(each);
+				if (typeof field == "string") return field;
+				if (read.some((other) => other.name === field.name)) return `it has two fields ${JSON.stringify(field.name)}`;
+				read.push(field);
+			}
+			return read;
+		}
+		let types = new Set([
+			"string",
+			"number",
+			"integer",
+			"boolean"
+		]);
+		function readField(value) {
+			if (!(0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return "a field of it is not an object";
+			let name = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(value, "name");
+			if (typeof name != "string") return "a field of it has no name";
+			let type = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(value, "type");
+			if (typeof type != "string" || !types.has(type)) return `its field ${JSON.stringify(name)} is of a type that nothing here answers`;
+			let required = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(value, "required");
+			if (required !== void 0 && typeof required != "boolean") return `its field ${JSON.stringify(name)} does not say whether it is required`;
+			let options = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(value, "options");
+			return options !== void 0 && !(0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(options) ? `the options of its field ${JSON.stringify(name)} are not a list` : {
+				name,
+				type,
+				required: required ?? !1,
+				options: options ?? []
+			};
+		}
+		function contentOf(answer, fields) {
+			if (typeof answer != "string") return new Map(Object.entries(answer));
+			let [field, second] = fields;
+			return field === void 0 || second !== void 0 ? `a string answers one field, and it has ${fields.length}` : new Map([[field.name, answer]]);
+		}
+		function flawOf(content, fields) {
+			for (let name of content.keys()) if (!fields.some((field) => field.name === name)) return `it has no field ${JSON.stringify(name)}`;
+			for (let field of fields) {
+				let value = content.get(field.name);
+				if (value === void 0) {
+					if (field.required) return `its field ${JSON.stringify(field.name)} is required and not answered`;
+				} else {
+					if (!isOfType(value, field.type)) return `${JSON.stringify(value)} is not of the type ${field.type} of its field ${JSON.stringify(field.name)}`;
+					if (field.options.length > 0 && !field.options.includes(value)) return `${JSON.stringify(value)} is not one of the options of its field ${JSON.stringify(field.name)}`;
+				}
+			}
+		}
+		function isOfType(value, type) {
+			return type === "integer" ? Number.isInteger(value) : typeof value === type;
+		}
+		function objectOf(content) {
+			let object = Object.create(null);
+			for (let [name, value] of content) object[name] = value;
+			return object;
+		}
+		function readPersonAnswer(wish, pause) {
+			if ((0, _evaluate_js__WEBPACK_IMPORTED_MODULE_1__.Y)(pause)) return typeof wish == "string" ? {
+				verb: wish,
+				canned: void 0
+			} : { error: "This pause asks for a permission. Say allow, allow-always or reject." };
+			if (wish === "reject") return {
+				verb: "reject",
+				canned: void 0
+			};
+			if (typeof wish == "string") return { error: "This pause is a question. Answer it, or reject it." };
+			let canned = readCanned(wish.value);
+			if (canned === void 0) return { error: "An answer is a string, or a JSON object of field name to string, number, true or false." };
+			let fitted = fitAnswer(canned, pause.arguments);
+			return "error" in fitted ? { error: `The answer does not fit the question: ${fitted.error}.` } : {
+				verb: "answer",
+				canned
+			};
+		}
+		function readCanned(value) {
+			if (typeof value == "string") return value;
+			if (typeof value != "object" || !value || Array.isArray(value)) return;
+			let fields = Object.create(null);
+			for (let [name, each] of Object.entries(value)) {
+				if (typeof each != "string" && typeof each != "number" && typeof each != "boolean") return;
+				fields[name] = each;
+			}
+			return fields;
+		}
+	}),
+	75573: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Y: () => isPermission,
+			_: () => evaluate
+		});
+		var _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55635);
+		let notReached = "not reached";
+		function isPermission(pause) {
+			return pause.kind === "permission";
+		}
+		function evaluate(policy, pause, context) {
+			let deciding = findDeciding(policy, pause, context);
+			return {
+				deciding,
+				trace: () => traceTo(deciding, policy, pause, context)
+			};
+		}
+		function findDeciding(policy, pause, context) {
+			let matched = (mode) => (entry) => (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__.Ho)(entry, pause, context, mode), guard = policy.guards.find(matched("guard"));
+			if (guard !== void 0) return {
+				list: "guards",
+				entry: guard
+			};
+			if (isPermission(pause)) {
+				let rule = policy.rules.find(matched("rule"));
+				return rule === void 0 ? { list: "default" } : {
+					list: "rules",
+					entry: rule
+				};
+			}
+			let question = policy.questions.find(matched("rule"));
+			return question === void 0 ? { list: "default" } : {
+				list: "questions",
+				entry: question
+			};
+		}
+		function traceTo(deciding, policy, pause, context) {
+			let list = isPermission(pause) ? "rules" : "questions", entries = [...policy.guards.map((entry) => ({
+				entry,
+				list: "guards",
+				mode: "guard"
+			})), ...policy[list].map((entry) => ({
+				entry,
+				list,
+				mode: "rule"
+			}))], found = deciding.list === "default" ? entries.length : entries.findIndex(({ entry }) => entry === deciding.entry), trace = entries.map(({ entry, list: name, mode }, index) => index > found ? {
+				id: entry.id,
+				list: name,
+				matched: !1,
+				because: notReached
+			} : {
+				id: entry.id,
+				list: name,
+				...(0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__.S4)(entry, pause, context, mode)
+			}), byDefault = deciding.list === "default", because = byDefault ? `no guard and no ${isPermission(pause) ? "rule" : "question"} matches` : notReached;
+			return [...trace, {
+				id: "default",
+				list: "default",
+				matched: byDefault,
+				because
+			}];
+		}
+	}),
+	55635: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Ho: () => isMatched,
+			S4: () => judge,
+			cK: () => matches
+		});
+		var _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31576), _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61989), _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62774);
+		function matches({ test, missing }, value, mode) {
+			return value === void 0 ? missing || test.takesMissing === !0 : mode === "when" && value === _context_js__WEBPACK_IMPORTED_MODULE_0__.$5 ? test.listed?.includes(_context_js__WEBPACK_IMPORTED_MODULE_0__.$5) === !0 : test.holds(value, {
+				mode,
+				doubt: mode === "guard"
+			});
+		}
+		function wanted({ test, missing }) {
+			return missing ? `${test.wanted}, or missing` : test.wanted;
+		}
+		function whyNot(key, matcher, value) {
+			let { test } = matcher, why = value === void 0 ? void 0 : test.whyNot?.(value);
+			if (why !== void 0) return `${key}: ${why}`;
+			let strange = value === void 0 ? "" : test.strange?.(value) ?? "";
+			return `${key} is ${(0, _text_json_js__WEBPACK_IMPORTED_MODULE_1__.SP)(value)}${strange}, wants ${wanted(matcher)}`;
+		}
+		function whyMatched(key, { test }, value) {
+			if (value === void 0) return `${key} is missing`;
+			let strange = test.strange?.(value) ?? "";
+			if (strange !== "") return `${key} is ${(0, _text_json_js__WEBPACK_IMPORTED_MODULE_1__.SP)(value)}${strange}`;
+			let why = test.whyHolds?.(value);
+			return why === void 0 ? void 0 : `${key}: ${why}`;
+		}
+		function isMatched(entry, pause, context, mode) {
+			return entry.when.every((condition) => matches(condition.matcher, condition.value(context), "when")) && entry.match.every((condition) => matches(condition.matcher, condition.value(pause), mode)) && (entry.plain === void 0 || (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.fG)(entry.plain, pause) === void 0);
+		}
+		function judge(entry, pause, context, mode) {
+			for (let condition of entry.when) {
+				let value = condition.value(context);
+				if (!matches(condition.matcher, value, "when")) return {
+					matched: !1,
+					because: whyNot(`when.${condition.key}`, condition.matcher, value)
+				};
+			}
+			for (let condition of entry.match) {
+				let value = condition.value(pause);
+				if (!matches(condition.matcher, value, mode)) return {
+					matched: !1,
+					because: whyNot(condition.key, condition.matcher, value)
+				};
+			}
+			let elsewhere = entry.plain && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.fG)(entry.plain, pause);
+			return elsewhere === void 0 ? {
+				matched: !0,
+				because: whyAll(entry, pause)
+			} : {
+				matched: !1,
+				because: elsewhere
+			};
+		}
+		function whyAll(entry, pause) {
+			for (let condition of entry.match) {
+				let reason = whyMatched(condition.key, condition.matcher, condition.value(pause));
+				if (reason !== void 0) return reason;
+			}
+			let keys = [...entry.when.map((each) => `when.${each.key}`), ...entry.match.map((each) => each.key)];
+			return keys.length === 1 ? `${keys[0] ?? ""} matches` : `${keys.slice(0, -1).join(", ")} and ${keys.at(-1) ?? ""} match`;
+		}
+	}),
+	49469: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			H: () => readPause,
+			c: () => structuralFlaw
+		});
+		var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61989);
+		let maxBytes = 65536;
+		function readPause(text) {
+			let bytes = new TextEncoder().encode(text).length;
+			if (bytes > maxBytes) return { error: `the arguments have ${bytes} bytes, at most ${maxBytes} are judged` };
+			let value = parse(text);
+			if (!(0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return { error: "the arguments are not a JSON object" };
+			let flaw = structuralFlaw(text, 32);
+			return flaw === void 0 ? readFields(value) : { error: flaw };
+		}
+		function parse(text) {
+			try {
+				return JSON.parse(text);
+			} catch {
+				return;
+			}
+		}
+		function readFields(object) {
+			let kind = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "kind"), operation = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "operation"), options = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "options"), message = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "message"), command = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "command");
+			if (!isTextOrMissing(kind)) return { error: "\"kind\" is not a string" };
+			if (!isTextOrMissing(message)) return { error: "\"message\" is not a string" };
+			if (!isTextOrMissing(command)) return { error: "\"command\" is not a string" };
+			if (!isTextOrMissing(operation) && operation !== null) return { error: "\"operation\" is neither a string nor null" };
+			if (!isTextsOrMissing(options)) return { error: "\"options\" is not a list of strings" };
+			let written = operation?.startsWith("shell command: ") ? operation.slice(15) : void 0;
+			return written !== void 0 && command !== void 0 && written !== command ? { error: "\"operation\" and \"command\" name different commands" } : {
+				arguments: object,
+				kind,
+				operation,
+				options: options ?? [],
+				tool: written === void 0 ? operation : "shell",
+				command: written ?? command
+			};
+		}
+		function isTextOrMissing(value) {
+			return value === void 0 || typeof value == "string";
+		}
+		function isTextsOrMissing(value) {
+			return value === void 0 || (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) && value.every((each) => typeof each == "string");
+		}
+		function isExact(token) {
+			let digits = token.replace(/[eE].*$/u, "").replace(".", "").replace(/^-?0*/u, "").replace(/0*$/u, ""), value = Math.abs(Number(token));
+			return !Number.isFinite(value) || value === 0 && digits !== "" ? !1 : digits.length <= 15 || digits.length <= 17 && value <= 2 ** 53 - 1;
+		}
+		let jsonToken = /"(?:[^"\\]|\\.)*"|[{}[\],:]|-?[0-9][0-9.eE+-]*/gu;
+		function structuralFlaw(text, levels) {
+			let open = [], awaitsKey = !1;
+			for (let [token] of text.matchAll(jsonToken)) if (token === "{" || token === "[") {
+				if (open.push(token === "{" ? new Set() : void 0), open.length > levels) return `the arguments nest deeper than ${levels} levels`;
+				awaitsKey = token === "{";
+			} else if (token === "}" || token === "]") open.pop(), awaitsKey = !1;
+			else if (token === ",") awaitsKey = open.at(-1) !== void 0;
+			else if (/^[-0-9]/u.test(token)) {
+				if (!isExact(token)) return `the number ${token.slice(0, 40)} has more digits than can be judged`;
+			} else if (token !== ":" && awaitsKey) {
+				let name = String(JSON.parse(token)), keys = open.at(-1);
+				if (keys?.has(name) === !0) return `the key ${JSON.stringify(name)} stands twice in the arguments`;
+				keys?.add(name), awaitsKey = !1;
+			}
+		}
+	})
+};

@@ -1,0 +1,1 @@
+const{createRequire:e,enableCompileCache:t}=process.getBuiltinModule(`node:module`),{homedir:n}=process.getBuiltinModule(`node:os`);process.on(`uncaughtException`,()=>process.exit(2));const r=process.env.XDG_STATE_HOME??``;t(`${r.startsWith(`/`)?r:`${n()}/.local/state`}/interns/hooks/compiled`),e(import.meta.url)(`./hook-main.cjs`);export{};
