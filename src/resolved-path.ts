@@ -1,4 +1,4 @@
-// Where a path leads on the disk, and the folders that it lies in.
+// Resolves a path on the disk, and the folders that it lies in.
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 

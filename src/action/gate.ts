@@ -1,4 +1,4 @@
-// Whether a job may start here, whatever its command: decided before any token is asked for, and a refusal ends green.
+// Decides if a job may start here, whatever its command: decided before any token is asked for, and a refusal ends green.
 import { IdentityError } from '../errors.ts';
 import type { GitHubEvent } from '../github/event.ts';
 import { forkOf, hasSecretsOnForks } from '../github/run-context.ts';
@@ -15,7 +15,7 @@ export type GateSettings = StartSettings &
   Partial<Pick<ServiceSettings, 'credentials'> & Pick<LocalPromptSettings, 'localService'>>;
 
 /**
- * Why a job may not start here; `undefined` when it may (docs/pull-requests.md).
+ * Explains why a job may not start here; `undefined` when it may (docs/pull-requests.md).
  *
  * @throws {IdentityError} `identity_missing`: a fork without an identity, and `on-fork` is `fail`
  * @throws {GitHubError} the API could not be asked: then nobody starts a run
@@ -39,7 +39,7 @@ function refuseFork(io: ActionIo, settings: GateSettings, { event }: GitHubAcces
   throw new IdentityError('identity_missing', `${why} "on-fork" is "fail".`, { source: 'on-fork' });
 }
 
-/** Whether the job of a fork lacks what it would run with: its identity or, with a service of its own, the repository's secrets. */
+/** Tells if the job of a fork lacks what it would run with: its identity or, with a service of its own, the repository's secrets. */
 function isBare({ env }: ActionIo, { credentials, localService }: GateSettings, event: GitHubEvent): boolean {
   if (localService !== undefined) return !hasSecretsOnForks(event);
   const fromCi = credentials?.by === 'exchange' && credentials.subjectToken.from === 'ci';

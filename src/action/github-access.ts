@@ -12,7 +12,7 @@ import type { StartSettings } from '../inputs/pull-request-settings.ts';
 import { input, worded } from '../wording.ts';
 import type { ActionIo } from './runner/io.ts';
 
-/** What a job knows of GitHub, and how it asks. */
+/** A job's facts about GitHub, and its client. */
 export interface GitHubAccess {
   readonly event: GitHubEvent;
   readonly subject: Subject | undefined;

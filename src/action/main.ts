@@ -23,13 +23,13 @@ export async function runAction(outer: ActionIo): Promise<Conclusion> {
   });
 }
 
-/** What may not stand beside a service of the step's own is loaded only where there is one. */
+/** Loads the checks of inputs beside a service of the step's own only where there is one. */
 async function readInputs({ getInput }: ActionIo): Promise<ActionSettings> {
   if (getInput('local-service') !== '') (await import('./local/refuse-beside.ts')).refuseBeside(getInput);
   return readActionInputs(getInput);
 }
 
-/** Who may start a job is asked only where outsiders can cause its event; what asks is loaded only then. */
+/** Asks who may start a job only where outsiders can cause its event, and loads what asks only then. */
 async function startIfAllowed(
   io: ActionIo & TimedIo,
   settings: ActionSettings,

@@ -1,4 +1,4 @@
-// What is known of an agent's hooks, as data: which events ask, how a call is written, and how it is answered.
+// Facts about an agent's hooks, as data: events, form of a call, form of an answer.
 
 /** A tool, and the fields of its input that tell what it does. */
 export interface HookTool {
@@ -12,7 +12,7 @@ export interface HookTool {
   readonly query?: string;
 }
 
-/** What a host is told; undefined: nothing, and the host goes on by itself. `reject`: it can't do that, so the call is refused. */
+/** Answer to a host; undefined: nothing, and the host goes on by itself. `reject`: it can't do that, so the call is refused. */
 export type HookReply = ((reason: string) => object) | 'silence' | 'reject';
 
 /** The hooks of an agent, as data. */
@@ -60,7 +60,7 @@ export interface HookProfile {
   readonly gaps: readonly string[];
 }
 
-/** Where the entry stands in the settings of the user. */
+/** Place of the entry in the settings of the user. */
 export interface HookInstall {
   /** Relative to the folder that the variable names, else to the home folder and `home`. */
   readonly file: string;
@@ -68,7 +68,7 @@ export interface HookInstall {
   readonly variable?: string;
   /** Fields that the file needs beside the hooks. */
   readonly head?: Readonly<Record<string, unknown>>;
-  /** What the file holds at `hooks.EVENT`: a list, with this entry in it for the command. */
+  /** Contents of the file at `hooks.EVENT`: a list, with this entry in it for the command. */
   readonly entry?: (command: string, event: string) => object;
   /** The whole file, for a host that runs code instead. */
   readonly script?: (command: string) => string;

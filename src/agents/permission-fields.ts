@@ -16,7 +16,7 @@ export interface PermissionFields extends WorkPaths {
   readonly arguments?: unknown;
 }
 
-/** What a profile has to say of a call. */
+/** Facts of a profile about a call. */
 export type CallForms = Pick<AgentProfile, 'commandFields' | 'folderFields' | 'titleForms'>;
 
 /** Tells a tool call in a work folder. */

@@ -1,11 +1,11 @@
-// What a host is told of a decision: its JSON and exit 0, or exit 2 and the reason.
+// Answers a host: its JSON and exit 0, or exit 2 and the reason.
 import type { HookProfile, HookReply } from '../agents/hook-profile.ts';
 import { showInvisible } from '../permission/text/invisible.ts';
 
-/** What was decided about a call; `leave`: the host goes on by itself. */
+/** The verdict on a call; `leave`: the host goes on by itself. */
 export type Verdict = 'allow' | 'ask' | 'reject' | 'stop' | 'leave' | 'repeat';
 
-/** How the process of a hook ends. */
+/** End of a hook's process. */
 export interface HookEnd {
   readonly code: 0 | 2;
   readonly stdout: string;

@@ -25,7 +25,7 @@ export function isDecided({ rule }: PermissionDecision): boolean {
   return rule !== 'default';
 }
 
-/** What a host is told of a decision that an entry made. */
+/** Turns the decision of an entry into the verdict for a host. */
 export function judgementOf(
   decision: PermissionDecision,
   pause: HookPause,
@@ -50,7 +50,7 @@ function withRule(reason: string, pause: HookPause, decision: PermissionDecision
 /** Kinds that look or plan, and change nothing: the host goes on by its own rules. */
 const harmless = new Set(['read', 'search', 'think']);
 
-/** What becomes of a call that nothing decided. */
+/** Settles a call that nothing decided. */
 export function undecided(
   { kind }: HookPause,
   { event, payload }: HookCall,

@@ -1,4 +1,4 @@
-// What the program of a hook does: judges the call on standard input, tells the host, and ends.
+// The program of a hook: judges the call on standard input, tells the host, and ends.
 import { writeSync } from 'node:fs';
 import { trustedIn } from '../trust/copy.ts';
 import { refusal } from './answer.ts';

@@ -1,7 +1,7 @@
 // The paths that a patch in the form of `apply_patch` changes; a patch that is not read whole is refused.
 import { HookRefusal } from './refusal.ts';
 
-/** What a patch does. */
+/** Effects of a patch. */
 export interface PatchPaths {
   readonly paths: readonly string[];
   readonly deletes: boolean;

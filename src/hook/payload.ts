@@ -15,7 +15,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 export interface HookCall {
   readonly event: string;
   readonly session: string;
-  /** What a run of the policy is: a turn where the host tells one, else the session. */
+  /** Identifies a run of the policy: a turn where the host tells one, else the session. */
   readonly turn: string;
   /** The folder that the host names; undefined: it names none. */
   readonly folder: string | undefined;

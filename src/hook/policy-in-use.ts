@@ -18,7 +18,7 @@ export type PolicyInUse =
   /** `untrusted`: the checkout has a file that nobody has trusted yet. */
   | { readonly policy: undefined; readonly untrusted: boolean };
 
-/** Where a checkout has its policy. */
+/** Path of a checkout's policy. */
 const usualFile = '.github/intern-policy.yml';
 
 /** Finds the policy of a checkout. */

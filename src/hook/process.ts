@@ -11,7 +11,7 @@ import { readHookSettings } from './settings.ts';
 const deadlineMs = 10_000;
 const maxBytes = 32 * 1024 * 1024;
 
-/** What the process of a hook is given. */
+/** Effects and arguments of a hook's process. */
 export interface HookIo {
   readonly words: readonly string[];
   readonly env: Readonly<Record<string, string | undefined>>;

@@ -12,7 +12,7 @@ import { type HookCall, parsePayload, readCall } from './payload.ts';
 import { type FindTrusted, type PolicyInUse, policyInUse } from './policy-in-use.ts';
 import { changeState, noCounts, type SessionState, sessionFile } from './session-state.ts';
 
-/** What a call of a hook is run with. */
+/** Options of a hook's call. */
 export interface HookOptions {
   readonly host: HookName;
   /** The bytes of standard input. */

@@ -1,4 +1,4 @@
-// What a session has come to: its checkout, and what the calls of its turn used up. One file a session, locked while it is changed.
+// State of a session: its checkout, and what the calls of its turn used up. One file a session, locked while it is changed.
 import { createHash } from 'node:crypto';
 import { closeSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,14 +11,14 @@ export interface TurnCounts {
   readonly turn: string;
   readonly answers: number;
   readonly allows: number;
-  /** How often each entry decided, and how often each pause came; by id, and by digest. */
+  /** Counts of decisions by entry, and of pauses by digest. */
   readonly entries: Readonly<Record<string, number>>;
   readonly pauses: Readonly<Record<string, number>>;
   /** Digests of the calls that were allowed. */
   readonly allowed: readonly string[];
 }
 
-/** What is kept of a session. */
+/** Kept state of a session. */
 export interface SessionState {
   readonly checkout: string;
   readonly counts: TurnCounts;

@@ -1,4 +1,4 @@
-// What the entry of a hook says on its command line.
+// Settings on the command line of a hook's entry.
 import { parseArgs } from 'node:util';
 import { type HookName, hookNames } from '../agents/hook-names.ts';
 import { HookRefusal } from './refusal.ts';

@@ -13,7 +13,7 @@ import type { Credentials, SubjectTokenSetting } from '../inputs/service-setting
 import type { Secret } from '../secret.ts';
 import type { Workspace } from './workspace.ts';
 
-/** What {@link holdBearer} needs. */
+/** Options of {@link holdBearer}. */
 export interface BearerOptions extends IdentityIo {
   readonly baseUrl: string;
   readonly credentials: Credentials;

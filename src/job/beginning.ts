@@ -1,4 +1,4 @@
-// What begins a run: a prompt, or the answer to a question that an earlier step left open.
+// The beginning of a run: a prompt, or the answer to a question that an earlier step left open.
 import { maxPromptCharacters } from '../contract/limits.ts';
 import { InputError } from '../errors.ts';
 import type { AnswerSettings } from '../inputs/answer-settings.ts';
@@ -11,7 +11,7 @@ import { input, worded } from '../wording.ts';
 import type { Workspace } from './workspace.ts';
 import { readTextOf } from './workspace.ts';
 
-/** What begins a run. */
+/** The beginning of a run. */
 export type Beginning =
   | { readonly by: 'prompt'; readonly prompt: string }
   | { readonly by: 'answer'; readonly given: GivenAnswer };

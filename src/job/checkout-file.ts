@@ -17,7 +17,7 @@ import { isAbsolute, join, relative, sep } from 'node:path';
 /** A file that is not opened; the message says why. */
 export class FileRefusal extends Error {}
 
-/** Where a file may lie. */
+/** Place of a file. */
 interface Place {
   /** A folder without links on the way to it. */
   readonly root: string;
@@ -30,7 +30,7 @@ const flags: Readonly<Partial<Record<string, number>>> = constants;
 const noFollow = flags['O_NOFOLLOW'] ?? 0;
 const noWait = flags['O_NONBLOCK'] ?? 0;
 
-/** Where a path leads below one of these folders; undefined when it leads out of all of them. */
+/** Finds the place of a path below one of these folders; undefined when it leads out of all of them. */
 export function placeOf(path: string, roots: readonly string[]): Place | undefined {
   for (const root of roots.filter((one) => existsSync(one))) {
     const real = realpathSync(root);
@@ -84,7 +84,7 @@ export function createCheckoutFile({ root, names }: Place): number {
 
 const replaced = 'it was replaced while it was opened';
 
-/** Whether a folder on the way was replaced by a link since it was looked at: Linux says where what was opened lies. */
+/** Tells if a folder on the way was replaced by a link since it was looked at: Linux says where what was opened lies. */
 function isElsewhere(file: number, path: string): boolean {
   if (process.platform !== 'linux') return false;
   try {

@@ -1,7 +1,7 @@
 // Runs a program for its output: git, and the command lines that give identity tokens. None inherits the step's secrets.
 const maxOutputBytes = 1024 * 1024;
 
-/** What every program gets of the environment: where things are, how to speak, and the way out to the network. */
+/** Variables that every program gets: where things are, how to speak, and the way out to the network. */
 const basics =
   /^(?:PATH|PATHEXT|HOME|USER|LOGNAME|LANG|LANGUAGE|LC_\w+|TZ|TERM|TMPDIR|TMP|TEMP|XDG_\w+|SSL_CERT_(?:FILE|DIR)|(?:HTTPS?|ALL|NO)_PROXY|SYSTEMROOT|SYSTEMDRIVE|WINDIR|COMSPEC|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAM(?:DATA|FILES(?:\(X86\))?))$/i;
 

@@ -12,7 +12,7 @@ const runnerFiles = [
   'GITHUB_EVENT_PATH',
 ] as const;
 
-/** What {@link whoseFile} knows of the job. */
+/** Facts about the job for {@link whoseFile}. */
 export interface FilesOfOthers {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** The runner's folder for temporary files, in which it keeps its own below names that begin with an underscore. */

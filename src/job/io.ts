@@ -1,4 +1,4 @@
-// What a job may touch of the world, whether an action or a command line runs it.
+// Effects of a job, whether an action or a command line runs it.
 import type { Fetch } from '../http/transport.ts';
 import type { IdentityIo } from '../identity/source.ts';
 import type { Log } from '../log.ts';
@@ -12,7 +12,7 @@ export interface JobIo extends Endable {
   /** Absolute path of the working directory. */
   readonly cwd: string;
   readonly readFile: (path: string) => Promise<Uint8Array>;
-  /** Where the files may lie that inputs name. */
+  /** Reach of the files that inputs name. */
   readonly files: FileReach;
   /** Runs a program without a shell and gives its standard output. */
   readonly execute: IdentityIo['execute'];

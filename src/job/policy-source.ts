@@ -18,7 +18,7 @@ export interface SourcedPolicy {
   readonly origin: PolicyOrigin;
 }
 
-/** What {@link readPolicySource} needs. */
+/** Options of {@link readPolicySource}. */
 export interface PolicySourceOptions extends TrustedFilesOptions {
   /** `named`: the user named the file, so it must exist. */
   readonly policy: { readonly path: string; readonly named: boolean };

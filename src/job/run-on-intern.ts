@@ -18,15 +18,15 @@ export interface InternRunOptions
     Pick<FindInternOptions, 'intern' | 'workspaceId'> {
   readonly beginning: Beginning;
   readonly policy: Policy;
-  /** Where the policy came from. */
+  /** Origin of the policy. */
   readonly facts: PolicyFacts;
   /** Knows the secrets of the job. */
   readonly redactor: Redactor;
-  /** Where the service is; absent for a library's client, which knows. */
+  /** Address of the service; absent for a library's client, which knows. */
   readonly baseUrl?: string;
-  /** What the transcript tells of the program and the pull request. */
+  /** Facts about the program and the pull request for the transcript. */
   readonly startFacts?: StartFacts;
-  /** What the policy may know. */
+  /** Facts for the policy. */
   readonly context: RunContext;
   /** Awaited before the first decision: loads what only a run with pauses needs. */
   readonly onFirstPause?: (() => Promise<void>) | undefined;

@@ -2,7 +2,7 @@
 import { fstatSync, readSync } from 'node:fs';
 import { readTranscript, type TranscriptLine } from '../transcript/lines.ts';
 
-/** How much of a transcript is read back, in bytes. */
+/** Largest part of a transcript that is read back, in bytes. */
 export interface EndsOptions {
   /** Default 6 MiB. */
   readonly head?: number;

@@ -15,12 +15,12 @@ import type { Workspace } from './workspace.ts';
 export interface TranscriptFile {
   readonly path: string;
   write(event: RecordedEvent): void;
-  /** What was written: all of it, or of a very long one its beginning and its end. */
+  /** The text as written: all of it, or of a very long one its beginning and its end. */
   lines(): Promise<Iterable<TranscriptLine>>;
   close(): void;
 }
 
-/** How {@link createTranscriptFile} works. */
+/** Options of {@link createTranscriptFile}. */
 export interface TranscriptFileOptions {
   readonly workspace: Workspace;
   /** Is told when no more words are kept. */

@@ -20,7 +20,7 @@ import type { JobIo } from './io.ts';
 import type { Workspace } from './workspace.ts';
 import { openWorkspace, readTextOf } from './workspace.ts';
 
-/** What is asked, at one time for all: a midnight between two requests must not split the file. */
+/** Updates as asked, at one time for all: a midnight between two requests must not split the file. */
 interface Asked extends Pick<KeySettings, 'asked'> {
   readonly entries: readonly KeyEntry[];
   readonly limits: SafetyLimits;
@@ -36,7 +36,7 @@ interface Asked extends Pick<KeySettings, 'asked'> {
  */
 export async function updateKeys(io: JobIo, settings: KeySettings): Promise<KeysReport> {
   const { apiKey } = settings.credentials;
-  // Where something is sent, the bearer is masked there.
+  // A sender masks the bearer itself.
   if (settings.dryRun && apiKey !== undefined) io.log.mask(apiKey);
   const file = await readAsked(settings.updates, openWorkspace(io), io);
   for (const entry of file.entries) refuseKeyAsHash(entry, settings);

@@ -10,7 +10,7 @@ import { input, worded } from '../wording.ts';
 import { createCheckoutFile, FileRefusal, placeOf, readCheckoutFile } from './checkout-file.ts';
 
 /**
- * Where the files may lie that inputs name. A step of the action reads and writes its workspace and the runner's temp folder
+ * Reach of the files that inputs name. A step of the action reads and writes its workspace and the runner's temp folder
  * only. A command line takes any path; in a CI the links of its checkout are not followed, and in front of a person they are.
  */
 export type FileReach = 'workspace' | 'checkout' | 'anywhere';
@@ -29,11 +29,11 @@ export interface Workspace {
   create(path: string): number;
   /** Rejects with a {@link FileRefusal} where a file that an input names is the runner's own or Git's. */
   refuseFileOfOthers(path: string): Promise<void>;
-  /** Where files without a given place go. */
+  /** Folder of files without a given place. */
   readonly temp: string;
 }
 
-/** What {@link openWorkspace} needs of the world. */
+/** Effects that {@link openWorkspace} needs. */
 export interface WorkspaceOptions {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly cwd: string;

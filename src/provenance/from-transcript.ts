@@ -10,7 +10,7 @@ export interface TranscriptRecord {
   readonly predicate: Predicate;
 }
 
-/** What is said of the run of a transcript, or why nothing can be said: the record of half a run would pass for a whole one. */
+/** Makes the record of a transcript's run, or explains why there is none: the record of half a run would pass for a whole one. */
 export function readTranscriptRecord(bytes: Uint8Array): TranscriptRecord | { readonly error: string } {
   const text = new TextDecoder().decode(bytes);
   const run = addUp(readTranscript(text));

@@ -73,7 +73,7 @@ export const predicate = z.object({
   ),
 });
 
-/** What is said of a run. */
+/** The record of a run. */
 export type Predicate = z.infer<typeof predicate>;
 
 /** The content of `docs/intern-run-v1.schema.json`. */

@@ -29,7 +29,7 @@ export function argumentsDigest(text: string): Sha256 {
 
 type Decision = Predicate['decisions'][number];
 
-/** What is said of a run, or why nothing can be said; `prompt` is the first that was sent. */
+/** Makes the record of a run, or explains why there is none; `prompt` is the first that was sent. */
 export function toPredicate(record: RunRecord, prompt: string | undefined): Predicate | { readonly error: string } {
   const { start, first_at, last_at, conclusion, error, pauses, usage } = record;
   if (start === null || first_at === null || last_at === null) return { error: 'its run never began' };

@@ -68,7 +68,7 @@ const decisionRecord = {
 const verbs = ['allow', 'reject', 'stop', 'ask', 'allow-always', 'reject-always', 'answer'] as const;
 
 const explanation = {
-  /** Where a command would have run, for people; absent for the root of the work folder without an environment of its own. */
+  /** Place where a command would have run, for people; absent for the root of the work folder without an environment of its own. */
   place: z.exactOptional(z.string()),
   /** It need not be what the rule says: a used-up budget turns an allow into a reject. */
   outcome: z.enum(['allow', 'answer', 'reject', 'stop', 'ask']),

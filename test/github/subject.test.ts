@@ -179,6 +179,6 @@ test.each([
     { repository: 'acme/app', commit: headOfPull },
   ],
   ['push', {}, { GITHUB_REPOSITORY: 'a b', GITHUB_SHA: 'main' }, {}],
-])('the origin of a job on %s, %j, %j', (name, payload, env, origin) => {
-  expect(originOf({ name, payload }, env)).toEqual(origin);
+])('the origin of a job on %s, %j, %j', (name, payload, variables, origin) => {
+  expect(originOf({ name, payload }, variables)).toEqual(origin);
 });

@@ -9,9 +9,13 @@ const chat = '/interns/i1/chat/completions';
 
 async function startEcho(options: TestProxyOptions = {}) {
   const bodies: string[] = [];
-  const service = await startLoopback(async (request, response) => {
-    bodies.push(Buffer.concat(await request.toArray()).toString());
-    response.end('{}');
+  const service = await startLoopback((request, response) => {
+    const pieces: Buffer[] = [];
+    request.on('data', (piece: Buffer) => void pieces.push(piece));
+    request.on('end', () => {
+      bodies.push(Buffer.concat(pieces).toString());
+      response.end('{}');
+    });
   });
   onTestFinished(() => service[Symbol.asyncDispose]());
   const proxy = await startTestProxy(service.url, options);

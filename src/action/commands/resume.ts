@@ -41,7 +41,7 @@ interface ResumeJob {
   readonly io: ActionIo & TimedIo;
   readonly settings: ResumeSettings;
   readonly access: GitHubAccess;
-  /** Of the pull request. */
+  /** Number of the pull request. */
   readonly number: number;
 }
 
@@ -122,7 +122,7 @@ function say(
   return updateQuestion(place, own, { mark, text });
 }
 
-/** What the intern is told, in the session in which it asked. What it asked for are its own words. */
+/** Words to the intern, in the session in which it asked. What it asked for are its own words. */
 function toPrompt({ parked }: FoundQuestion): string {
   const pause = readPause(parked.arguments);
   const operation = 'error' in pause ? undefined : pause.operation;

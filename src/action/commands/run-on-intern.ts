@@ -34,12 +34,12 @@ import type { openRecord } from '../run/run-record.ts';
 import type { ActionIo } from '../runner/io.ts';
 import { reportSkipped } from '../skipped.ts';
 
-/** What begins a run, and where. */
+/** Beginning of a run, and its place. */
 interface RunStart {
   readonly beginning: Beginning;
   /** Undefined: a new session, or the one that the comment keeps. */
   readonly sessionId: string | undefined;
-  /** Who is asked, given the people of the pull request. */
+  /** Chooses whom to ask, given the people of the pull request. */
   readonly asking: (people: AskPerson | undefined) => AskPerson | undefined;
 }
 
@@ -114,7 +114,7 @@ async function startOf(
   return { beginning, sessionId, asking: (people) => people };
 }
 
-/** What fills in the prompt of the inputs. */
+/** Fills in the prompt of the inputs. */
 interface StartPlace {
   readonly log: Log;
   readonly access: GitHubAccess;
@@ -127,7 +127,7 @@ async function writePage(...given: Parameters<typeof writeReportFile>): Promise<
   await (await import('../run/report-file.ts')).writeReportFile(...given);
 }
 
-/** What is needed to prove a run is loaded where somebody wants to. */
+/** Loads the proof of a run only where somebody wants one. */
 async function openRunRecord(...given: Parameters<typeof openRecord>): ReturnType<typeof openRecord> {
   return (await import('../run/run-record.ts')).openRecord(...given);
 }

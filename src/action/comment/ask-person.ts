@@ -1,10 +1,10 @@
-// Whether a person can be asked on the pull request where a rule of the policy says `ask`; what asks is loaded only then.
+// Loads the way to ask a person on the pull request only where the policy can say `ask`.
 import type { AskPerson } from '../../run/pause.ts';
 import type { PlaceOfAsking } from './asked-person.ts';
 import type { RunComment } from './written-comment.ts';
 
 /**
- * What the run asks a person with (docs/pull-requests.md, "Asking a person"): the sticky comment shows the question with a
+ * Asks a person for the run (docs/pull-requests.md, "Asking a person"): the sticky comment shows the question with a
  * one-time code, and a comment with that code answers it. Only on a pull request.
  */
 export function askOnPullRequest(

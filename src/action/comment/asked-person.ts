@@ -19,7 +19,7 @@ import { parkQuestion } from './park.ts';
 import { postQuestion, type Said, updateQuestion } from './question-comment.ts';
 import type { RunComment } from './written-comment.ts';
 
-/** Where a person is asked. */
+/** Place where a person is asked. */
 export interface PlaceOfAsking {
   readonly io: ActionIo;
   readonly access: GitHubAccess;
@@ -27,11 +27,11 @@ export interface PlaceOfAsking {
   readonly settings: Pick<PullRequestSettings, 'commentTag' | 'askMentions' | 'parkedForMs'>;
   /** The run that asks. */
   readonly recorder: Recorder;
-  /** Of the pull request. */
+  /** Number of the pull request. */
   readonly number: number;
 }
 
-/** What a person says to a question; undefined when nobody could be asked, or nobody answered in time. */
+/** Answer of a person to a question; undefined when nobody could be asked, or nobody answered in time. */
 export async function askPerson(asked: AskedQuestion, place: PlaceOfAsking): Promise<PersonWish | undefined> {
   const { question, decision, refusal, signal } = asked;
   const { io, comment, number } = place;
@@ -82,7 +82,7 @@ async function waitBesideComment(
   const own = await postQuestion(standing, {
     mark: { code, state: 'open', until: untilMs },
     text: `✋ ${recorder.soFar().start?.intern_name ?? 'The intern'} asks. Answer by ${toTime(untilMs)}.`,
-    // Who has just answered knows already.
+    // The person who has just answered knows already.
     mentions: asked.refusal === undefined ? settings.askMentions : [],
   });
   const say = (said: Said): void => {
@@ -125,7 +125,7 @@ function leaveUnanswered(
   return { mark: { code, state: 'decided', until: untilMs }, text };
 }
 
-/** What of the pull request is needed to ask. */
+/** Facts about the pull request that asking needs. */
 interface NeededPullRequest {
   /** Its author, if it comes from a fork or its head is not known. */
   readonly stranger: string | undefined;

@@ -9,7 +9,7 @@ import type { ActionIo } from '../runner/io.ts';
 import { parkedBytes } from './body.ts';
 import type { RunComment } from './written-comment.ts';
 
-/** What is to be parked. */
+/** A question to be parked. */
 export interface Parking {
   readonly question: Question;
   /** The decision that asked. */

@@ -14,7 +14,7 @@ export interface CommentProgress {
   stop(): Promise<void>;
 }
 
-/** What {@link showProgress} needs. */
+/** Options of {@link showProgress}. */
 export interface ProgressOptions {
   readonly clock: Clock;
   /** The run that is shown. */
@@ -31,7 +31,7 @@ const quietIntervalMs = 60_000;
 export function showProgress({ clock, recorder, show }: ProgressOptions): CommentProgress {
   const startedAt = clock.monotonic();
   let openQuestion: PersonQuestion | undefined;
-  /** When the latest state was shown; undefined when it was not. */
+  /** Time at which the latest state was shown; undefined when it was not. */
   let shownAtMs: number | undefined;
   let isRunning = false;
   const write = async (): Promise<void> => {

@@ -9,18 +9,18 @@ import type { GitHubAccess } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
 import { commentUrl } from './links.ts';
 
-/** Where a question stands. */
+/** Place of a question. */
 export interface QuestionPlace {
   readonly io: ActionIo;
   readonly access: GitHubAccess;
-  /** Of the pull request. */
+  /** Number of the pull request. */
   readonly number: number;
   /** Tag and id of the sticky comment that shows the question. */
   readonly tag: string;
   readonly sticky: number | undefined;
 }
 
-/** What the comment says. */
+/** Contents of the comment. */
 export interface Said {
   readonly mark: QuestionMark;
   readonly text: string;

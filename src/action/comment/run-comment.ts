@@ -1,4 +1,4 @@
-// Whether a run has a comment; what writes one is loaded only then.
+// Loads the writer of comments only for a run that has one.
 import type { PullRequestSettings } from '../../inputs/pull-request-settings.ts';
 import type { Recorder } from '../../transcript/recorder.ts';
 import type { GitHubAccess } from '../github-access.ts';

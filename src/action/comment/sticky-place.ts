@@ -8,7 +8,7 @@ import type { GitHubAccess } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
 import type { CommentPlace, KeptInComment } from './writer.ts';
 
-/** Where a comment is written, and the questions that are kept there. */
+/** Place of a comment, and the questions that are kept there. */
 export type FoundPlace = CommentPlace & Pick<KeptInComment, 'parked'>;
 
 /** The place of the sticky comment, whether there is one or not; undefined when it could not be looked for. */

@@ -13,7 +13,7 @@ export interface Updates {
   lastAt(): number;
 }
 
-/** What {@link startUpdates} needs. */
+/** Options of {@link startUpdates}. */
 export interface UpdateOptions {
   /** Never rejects. */
   readonly write: () => Promise<void>;

@@ -9,17 +9,17 @@ import type { GitHubAccess } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
 import { runLink } from './links.ts';
 
-/** Where a comment is written, and what its marker says. */
+/** Place of a comment, and the facts of its marker. */
 export interface CommentPlace {
   readonly kind: CommentMarker['kind'];
   readonly tag: string;
-  /** Of the pull request or issue. */
+  /** Number of the pull request or issue. */
   readonly number: number;
   /** The sticky comment of an earlier run. */
   readonly found: OwnComment | undefined;
 }
 
-/** What a comment keeps for later runs, beside what it says. */
+/** State that a comment keeps for later runs. */
 export interface KeptInComment {
   readonly session: string | undefined;
   /** Questions that nobody answered in time. */
@@ -39,7 +39,7 @@ export interface CommentWriter {
 
 /** The runner kills a cancelled step after 7.5 seconds, and one whose time is over shall end. */
 const lastWriteMs = 2_000;
-/** What GitHub answers to a body that is too long. */
+/** GitHub's answer to a body that is too long. */
 const tooLong = 422;
 
 /** A writer for a comment; nothing is written yet. */

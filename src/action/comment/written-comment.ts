@@ -49,12 +49,12 @@ export async function openStickyComment(
   return sticky === undefined ? undefined : createRunComment(io, access, recorder, sticky);
 }
 
-/** Which comment it is. */
+/** Identifies the comment. */
 interface Wanted {
-  /** Of the pull request or issue. */
+  /** Number of the pull request or issue. */
   readonly number: number;
   readonly tag: string;
-  /** Of the run that it shows. */
+  /** Address of the run that it shows. */
   readonly recorder: Recorder;
 }
 

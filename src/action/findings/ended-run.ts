@@ -8,6 +8,6 @@ export interface EndedRun {
   /** Without the blocks of findings in its text. */
   readonly result: RunResult;
   readonly verdict: Verdict;
-  /** What the reports begin with. */
+  /** First blocks of the reports. */
   readonly lead?: Lead | undefined;
 }

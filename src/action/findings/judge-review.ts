@@ -13,7 +13,7 @@ import type { PromptSettings } from '../../inputs/run-settings.ts';
 import { toBlobUrl } from '../../report/findings-words.ts';
 import type { ActionIo } from '../runner/io.ts';
 
-/** What was read, and what it is about. */
+/** A review as read, and its subject. */
 interface ReadReview {
   readonly review: Review;
   readonly placed: readonly PlacedFinding[];

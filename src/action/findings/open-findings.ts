@@ -1,4 +1,4 @@
-// Whether a run asks for findings; what reads them is loaded only then.
+// Loads the reader of findings only for a run that asks for them.
 import type { StartRefusal } from '../../github/start.ts';
 import type { PromptSettings } from '../../inputs/run-settings.ts';
 import type { Workspace } from '../../job/workspace.ts';

@@ -6,7 +6,7 @@ import { toCounts, whyUnsure } from '../../report/findings-words.ts';
 import { toErrorOutput } from '../../report/outputs.ts';
 import type { ActionIo } from '../runner/io.ts';
 
-/** What fails a step; undefined where nothing is to fail it. */
+/** Error that fails the step; undefined where nothing is to fail it. */
 export function toReviewError({ outcome, counting }: JudgedReview, failAt: FailAt): FindingsError | undefined {
   const { verdict } = outcome;
   if (failAt === 'never' || verdict === 'pass' || verdict === 'none') return undefined;

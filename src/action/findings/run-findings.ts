@@ -35,7 +35,7 @@ import { failStep, toReviewError } from './review-error.ts';
 
 /** The findings of a run that asks for some. */
 export interface RunFindings {
-  /** What the prompt ends with. */
+  /** End of the prompt. */
   readonly contract: string;
   /** The commits that are reviewed, where there is a pull request. */
   readonly commits: ReviewedCommits | undefined;
@@ -49,7 +49,7 @@ export interface RunFindings {
   readonly conclude: (result: RunResult) => Promise<EndedRun>;
 }
 
-/** What is reviewed, settled before the prompt. */
+/** Changes under review, settled before the prompt. */
 interface Reviewed {
   readonly number: number | undefined;
   readonly commits: ReviewedCommits | undefined;
@@ -131,7 +131,7 @@ async function readReviewed({ subject, github, repository }: GitHubAccess): Prom
   return { number: subject.number, commits: await readReviewedCommits(github(), repository(), subject) };
 }
 
-/** What posts is loaded only where something is posted. */
+/** Loads the posting only where something is posted. */
 async function openPosting(
   io: ActionIo,
   settings: PromptSettings,
@@ -169,7 +169,7 @@ function bindingOf({ env }: ActionIo, access: GitHubAccess, { number, commits }:
   };
 }
 
-/** What goes into the files. */
+/** Contents of the files. */
 interface FileContents {
   readonly review: Review;
   readonly placed: readonly PlacedFinding[];

@@ -1,4 +1,4 @@
-// What the step keeps of the processes of its agents, so that the post step ends those that a killed step left.
+// Keeps track of the processes of the step's agents, so that the post step ends those that a killed step left.
 import * as z from 'zod/mini';
 import { endFamily } from '../../process-family.ts';
 import type { KnownProcess } from '../proxy/process-start.ts';
@@ -6,7 +6,7 @@ import { findProcess } from '../proxy/process-start.ts';
 import type { ActionIo } from '../runner/io.ts';
 
 interface KeptAgent extends KnownProcess {
-  /** What it started has it in the environment. */
+  /** Stands in the environment of all that it started. */
   readonly mark: string;
 }
 
@@ -37,7 +37,7 @@ function readKept(state: string): readonly KeptAgent[] {
   }
 }
 
-/** Whether there was something to end. The number of a group is given to nobody else while one of the group lives. */
+/** Tells if there was something to end. The number of a group is given to nobody else while one of the group lives. */
 function endGroup({ pid, started }: KnownProcess): boolean {
   const leader = findProcess(pid);
   if (leader !== undefined && leader.started !== started) return false;

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** What the bundle gives. Its classes are not ours, though they are made of the same sources. */
+/** Exports of the bundle. Its classes are not ours, though they are made of the same sources. */
 export type ServiceBundle = typeof import('./service-bundle.ts');
 
 /** Loads the bundle; `folder` is that of the action's script. */

@@ -19,9 +19,9 @@ import { loadService, type ServiceBundle } from './load-service.ts';
 export interface LocalService {
   /** The settings of the run on it. */
   readonly settings: PromptSettings;
-  /** How the run reaches it, and what gives the run its identity there. */
+  /** Connection of the run to it, with the identity there. */
   readonly io: Pick<ActionIo, 'env' | 'fetch'>;
-  /** What the transcript tells of it. */
+  /** Its facts for the transcript. */
   readonly facts: StartFacts;
   /** Ends it, and what its interns do. */
   stop(): Promise<void>;
@@ -105,7 +105,7 @@ function toText({ bytes, place }: TrustedFile, path: string): string {
   }
 }
 
-/** How the run reaches the service: past every proxy, with the identity of a job that the service minted. */
+/** Connects the run to the service: past every proxy, with the identity of a job that the service minted. */
 function signIn(
   { env }: ActionIo,
   { localService, intern, ...rest }: LocalPromptSettings,

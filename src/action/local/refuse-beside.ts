@@ -6,7 +6,7 @@ import type { GetInput } from '../../inputs/settings.ts';
 import type { Wording } from '../../wording.ts';
 import { input, worded } from '../../wording.ts';
 
-/** What says where a service elsewhere is, and signs in there. */
+/** Inputs that name a service elsewhere, or sign in there. */
 const elsewhere: readonly InputName[] = [
   'base-url',
   'federation-policy-id',

@@ -23,7 +23,7 @@ const openQuestion = z.object({
 
 const timeoutMs = 20_000;
 
-/** What was kept; undefined when it is nothing that this action keeps. */
+/** Reads the kept state; undefined for anything that this action does not keep. */
 function readState(state: string): z.infer<typeof openQuestion> | undefined {
   try {
     return openQuestion.safeParse(JSON.parse(state)).data;

@@ -1,4 +1,4 @@
-// What the step and the process of its proxy tell each other while the proxy is started.
+// Messages between the step and the process of its proxy while the proxy starts.
 import * as z from 'zod/mini';
 
 const knownProcess = z.object({ pid: z.number(), started: z.string() });

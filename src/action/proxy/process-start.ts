@@ -1,4 +1,4 @@
-// When a process began: its PID may be given to a later process, but not with the same start time.
+// Reads when a process began: its PID may be given to a later process, but not with the same start time.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
@@ -16,7 +16,7 @@ export function findProcess(pid: number): KnownProcess | undefined {
   return started === undefined ? undefined : { pid, started };
 }
 
-/** Whether a process still runs. */
+/** Tells if a process still runs. */
 export function isRunning({ pid, started }: KnownProcess): boolean {
   return findProcess(pid)?.started === started;
 }

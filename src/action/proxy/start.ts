@@ -15,7 +15,7 @@ export interface ProxyProcess {
   kill(): void;
 }
 
-/** How a process is started. */
+/** Settings of a process that is started. */
 export interface ProcessOptions {
   /** The script of the action. */
   readonly script: string;

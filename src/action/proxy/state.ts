@@ -1,4 +1,4 @@
-// What the step keeps of its proxy for the post step.
+// State of a proxy, kept for the post step.
 import * as z from 'zod/mini';
 
 const kept = z.object({
@@ -6,16 +6,16 @@ const kept = z.object({
   key: z.string(),
   /** The process, as far as it was started. */
   process: z.optional(z.object({ pid: z.number(), started: z.string() })),
-  /** Where it listens, since it does. */
+  /** Address that it listens on, once it does. */
   port: z.optional(z.number()),
   /** The file of its account. */
   account: z.optional(z.string()),
 });
 
-/** What the step keeps of its proxy. */
+/** State of a proxy. */
 export type KeptProxy = z.infer<typeof kept>;
 
-/** What was kept; undefined when it is nothing that this action keeps. */
+/** Reads the kept state; undefined for anything that this action does not keep. */
 export function readKeptProxy(text: string): KeptProxy | undefined {
   try {
     return kept.safeParse(JSON.parse(text)).data;

@@ -1,4 +1,4 @@
-// What an answer is bound to, as it is now: checked when the answer comes, and again when the intern asks.
+// Circumstances that an answer is bound to: checked when it comes, and again when the intern asks.
 
 import { readPullRequest } from '../../github/pull-request.ts';
 import type { ResumeSettings } from '../../inputs/run-settings.ts';
@@ -11,7 +11,7 @@ import { findRunningIntern } from '../../run/find-intern.ts';
 import type { GitHubAccess } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
 
-/** What can change while a run goes on. */
+/** Circumstances that can change while a run goes on. */
 export type Changing = Pick<Circumstances, 'head' | 'base' | 'state' | 'policy'>;
 
 /** The pull request and the digest of the policy, as they are now; errors as `readPolicySource`. */

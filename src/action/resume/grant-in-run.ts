@@ -9,15 +9,15 @@ import type { ActionIo } from '../runner/io.ts';
 export interface GrantInRun {
   /** Asks a person only where the grant does not answer. */
   before(ask: AskPerson | undefined): AskPerson;
-  /** What became of it, once the run has ended. */
+  /** Its outcome, once the run has ended. */
   ended(): Used | Lost;
 }
 
-/** What is known of a grant. */
+/** Facts about a grant. */
 export interface GrantOptions {
   readonly claimed: Claimed;
   readonly person: string;
-  /** When the person allowed it, as GitHub says. */
+  /** Time at which the person allowed it, by GitHub's clock. */
   readonly answeredAt: string;
   /** The circumstances but for the session, as they are now. */
   readonly readNow: () => Promise<Omit<Circumstances, 'session'>>;

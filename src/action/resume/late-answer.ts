@@ -25,7 +25,7 @@ export interface FoundQuestion {
   readonly body: string;
 }
 
-/** What a comment is. */
+/** Kinds of comment. */
 export type LateAnswer =
   | {
       readonly is: 'answer';

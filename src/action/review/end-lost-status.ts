@@ -12,7 +12,7 @@ const keptShape = z.object({
   sha: z.string(),
   context: z.string(),
   runUrl: z.string(),
-  /** What the review came to, where the main step knew it. */
+  /** Outcome of the review, where the main step knew it. */
   last: z.optional(z.object({ state: z.enum(['pending', 'success', 'failure', 'error']), description: z.string() })),
 });
 

@@ -16,10 +16,10 @@ import type { GitHubAccess } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
 import { needing } from './not-posted.ts';
 
-/** How a round is bounded, and whose it is. */
+/** Bounds of a round, and its tag. */
 export type RoundSettings = ReviewSettings & { readonly commentTag: string };
 
-/** What is reviewed: settled before the prompt. */
+/** Changes under review, settled before the prompt. */
 export interface ReviewedPullRequest {
   readonly number: number;
   readonly head: string;
@@ -37,7 +37,7 @@ export async function readRounds(
   return memory;
 }
 
-/** Why there is no further round; undefined where there is one. */
+/** Explains why there is no further round; undefined where there is one. */
 export function whyNoRound(memory: Memory, { maxRounds }: RoundSettings, head: string): StartRefusal | undefined {
   if (roundOf(memory, head) <= maxRounds) return undefined;
   return {
@@ -46,7 +46,7 @@ export function whyNoRound(memory: Memory, { maxRounds }: RoundSettings, head: s
   };
 }
 
-/** What a round needs besides its review. */
+/** Needs of a round besides its review. */
 export interface RoundPlace {
   readonly io: ActionIo;
   readonly access: GitHubAccess;

@@ -1,4 +1,4 @@
-// Where the findings of a run go besides its report: threads on the pull request, and a commit status.
+// Posts the findings of a run beside its report: threads on the pull request, and a commit status.
 import { FindingsError, InputError } from '../../errors.ts';
 import type { JudgedReview, Review, ReviewOutcome } from '../../findings/review.ts';
 import type { ReviewedChanges } from '../../github/review/changed-files.ts';
@@ -66,7 +66,7 @@ export async function openReviewPosting(
   };
 }
 
-/** What GitHub does not take is told at the end of the run, which has more to tell. */
+/** GitHub's refusals are told at the end of the run, which has more to tell. */
 async function orFindingsError<T>(written: Promise<T> | undefined): Promise<T | FindingsError | undefined> {
   try {
     return await written;

@@ -7,7 +7,7 @@ import { toSummary } from '../../report/summary.ts';
 import type { EndedRun } from '../findings/ended-run.ts';
 import type { ActionIo } from '../runner/io.ts';
 
-/** How a run is reported. */
+/** Settings of a run's report. */
 export interface ReportOptions {
   readonly level: ShownLevel;
   /** Path of the transcript. */

@@ -6,7 +6,7 @@ import type { Beginning } from '../../job/beginning.ts';
 import type { RunFindings } from '../findings/run-findings.ts';
 import type { GitHubAccess } from '../github-access.ts';
 
-/** What begins the run, with the placeholders of a prompt filled in, and the contract of its findings behind it; errors as `fillPrompt`. */
+/** Begins the run, with the placeholders of a prompt filled in, and the contract of its findings behind it; errors as `fillPrompt`. */
 export async function fillBeginning(
   beginning: Beginning,
   access: GitHubAccess,

@@ -9,11 +9,11 @@ import type { Suggest } from '../../report/pauses.ts';
 import type { RunRecord } from '../../transcript/run-record.ts';
 import type { ActionIo } from '../runner/io.ts';
 
-/** What the page is made from. */
+/** Sources of the page. */
 export interface ReportFileOptions {
   readonly workspace: Workspace;
   readonly transcript: TranscriptFile;
-  /** What the run added up to, without secrets. */
+  /** Totals of the run, without secrets. */
   readonly record: RunRecord;
   readonly level: ShownLevel;
   readonly suggest: Suggest;

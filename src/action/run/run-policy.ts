@@ -28,7 +28,7 @@ export async function readRunPolicy(
   return { ...sourced, context: await askContext(io, sourced, access, known) };
 }
 
-/** What the API would tell and can't stays unknown; a policy that names it then matches less, never more. */
+/** Facts that the API can't tell stay unknown; a policy that names it then matches less, never more. */
 async function askContext(
   { log, signal }: ActionIo,
   { policy, facts }: SourcedPolicy,

@@ -15,7 +15,7 @@ import { version } from '../version.ts';
 
 /** A record that is being made. */
 export interface OpenRecord {
-  /** What the transcript is to tell. */
+  /** Facts for the transcript. */
   readonly startFacts: StartFacts;
   /** Writes the file, from the transcript as it is by now; gives the outputs that name it. */
   write(transcript: string): Outputs;

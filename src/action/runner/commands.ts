@@ -1,4 +1,4 @@
-// What the runner is told: workflow commands on standard output, and pairs in its command files.
+// Messages to the runner: workflow commands on standard output, and pairs in its command files.
 //
 // The two modules are the light half of @actions/core. Its package entry would also load an HTTP stack for things that we
 // do ourselves or not at all, and with it take twice the time of everything else at start (docs/decisions/0008).
@@ -6,7 +6,7 @@ import { issueCommand } from '../../../node_modules/@actions/core/lib/command.js
 import { issueFileCommand, prepareKeyValueMessage } from '../../../node_modules/@actions/core/lib/file-command.js';
 import { RunError } from '../../errors.ts';
 
-/** Where an annotation hangs, and what stands above it: parameters of the workflow command, which escapes them. */
+/** Place and title of an annotation: parameters of the workflow command, which escapes them. */
 export interface AnnotationProperties {
   readonly title?: string;
   readonly file?: string;

@@ -20,7 +20,7 @@ export async function readEvent({ env, readFile, log }: ActionIo): Promise<GitHu
   }
 }
 
-/** Whether JSON nests deeper than a bound; its texts are passed over. */
+/** Tells if JSON nests deeper than a bound; passes over its texts. */
 function nestsDeeperThan(bound: number, bytes: Uint8Array): boolean {
   let depth = 0;
   let isText = false;

@@ -1,4 +1,4 @@
-// What the action may touch of the world, and how it does so on a runner.
+// Effects of the action on a runner.
 import { appendFileSync, closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs'; // its promises take longer to load than all files of a job to read
 import { dirname } from 'node:path';
 import { systemClock } from '../../clock.ts';
@@ -35,7 +35,7 @@ export interface ActionIo extends JobIo {
   closeLog(): void;
 }
 
-/** What the runner itself hands over as a secret, and masks in the log. */
+/** Secrets that the runner itself hands over, and masks in the log. */
 const runnerSecrets = ['ACTIONS_ID_TOKEN_REQUEST_TOKEN', 'ACTIONS_RUNTIME_TOKEN', 'GITHUB_TOKEN'] as const;
 
 /** The effects on a GitHub runner. */

@@ -9,7 +9,7 @@ import { obtainToken } from '../bearer.ts';
 import type { JobIo } from '../io.ts';
 import { openWorkspace } from '../workspace.ts';
 
-/** What a proxy begins with: nothing is started that the service would refuse. */
+/** Opens a proxy: nothing is started that the service would refuse. */
 export interface ProxyAccess {
   readonly token: ObtainedToken;
   /** The intern that was named. */

@@ -12,7 +12,7 @@ import { startProxy } from '../../proxy/proxy.ts';
 import type { Secret } from '../../secret.ts';
 import type { JobIo } from '../io.ts';
 
-/** How a proxy is run. */
+/** Settings of a proxy that runs. */
 export interface RunProxyOptions {
   readonly key: Secret;
   /** 0: a free one. */
@@ -21,7 +21,7 @@ export interface RunProxyOptions {
   readonly token: ObtainedToken;
   /** The open file of its account; absent: there is none. It is closed when the proxy has ended. */
   readonly accountFile?: number | undefined;
-  /** Whether a request with the key may stop it. */
+  /** Lets a request with the key stop it. */
   readonly takesStop: boolean;
 }
 

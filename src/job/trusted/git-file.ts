@@ -5,7 +5,7 @@ import { FileRefusal } from '../checkout-file.ts';
 /** Runs a program without a shell and gives its standard output. */
 export type Execute = (program: string, args: readonly string[], signal: AbortSignal) => Promise<string>;
 
-/** What {@link readGitFile} needs. */
+/** Options of {@link readGitFile}. */
 export interface GitFileOptions {
   readonly execute: Execute;
   readonly signal: AbortSignal;

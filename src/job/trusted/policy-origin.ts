@@ -1,11 +1,11 @@
-// Where a job's permission policy is read: the checkout, or a commit that nobody can change by a pull request.
+// Place of a job's permission policy: the checkout, or a commit that nobody can change by a pull request.
 import type { Environment } from '../../environment.ts';
 import { InputError } from '../../errors.ts';
 import type { GitHubEvent } from '../../github/event.ts';
 import { canOutsidersCause, isGitHubActions } from '../../github/event.ts';
 import { input, worded } from '../../wording.ts';
 
-/** Where the policy is read. */
+/** Place of the policy. */
 export type PolicyOrigin =
   | { readonly from: 'workspace' }
   /** The default branch, through GitHub's API. */
@@ -14,7 +14,7 @@ export type PolicyOrigin =
   | { readonly from: 'ref'; readonly ref: string };
 
 /**
- * Where the input `policy-ref` leads (docs/pull-requests.md, "Where the policy comes from"). `auto` is the default branch for events
+ * Follows the input `policy-ref` (docs/pull-requests.md, "Where the policy comes from"). `auto` is the default branch for events
  * that outsiders can cause, because the checkout may then hold a stranger's policy. In another CI it is the checkout only
  * where that CI says that nobody else wrote it.
  *

@@ -12,7 +12,7 @@ import type { Execute } from './git-file.ts';
 import type { PolicyOrigin } from './policy-origin.ts';
 import { toPolicyOrigin } from './policy-origin.ts';
 
-/** What {@link openTrustedFiles} needs. */
+/** Options of {@link openTrustedFiles}. */
 export interface TrustedFilesOptions {
   /** As the input `policy-ref`. */
   readonly policyRef: string;
@@ -30,7 +30,7 @@ export interface TrustedFile {
   readonly path: string;
   /** `null`: from the checkout. */
   readonly commit: string | null;
-  /** How the place is called in messages. */
+  /** Name of the place in messages. */
   readonly place: string;
   /** Undefined: there is no such file. */
   readonly bytes: Uint8Array | undefined;
@@ -52,7 +52,7 @@ export interface TrustedFiles {
 /** Largest such file (docs/security.md, "Attacks, lines of defence, tests"). */
 const maxBytes = 4 * 1024 * 1024;
 
-/** Where `policy-ref` leads; errors as {@link toPolicyOrigin}. All files are those of one commit. */
+/** Opens the place that `policy-ref` names; errors as {@link toPolicyOrigin}. All files are those of one commit. */
 export async function openTrustedFiles(options: TrustedFilesOptions, workspace: Workspace): Promise<TrustedFiles> {
   const origin = await toPolicyOrigin(options.policyRef, options.event, options.env);
   if (origin.from === 'workspace') {

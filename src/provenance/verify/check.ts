@@ -2,7 +2,7 @@
 
 import { describeError } from '../../errors.ts';
 
-/** What is checked, in this order: nothing is looked at once one has failed. */
+/** Checks in their order: nothing is looked at once one has failed. */
 export const checkNames = [
   'bundle',
   'time',
@@ -30,7 +30,7 @@ export interface Check {
   readonly remedy?: string;
 }
 
-/** What makes a check fail. */
+/** A failed check. */
 export class CheckFailure extends Error {
   readonly check: CheckName;
 
@@ -40,7 +40,7 @@ export class CheckFailure extends Error {
   }
 }
 
-/** What its parser says of it, unless that speaks of the parser and not of the document. */
+/** Repeats the message of its parser, unless that speaks of the parser and not of the document. */
 export function whyUnread(cause: unknown): string {
   return cause instanceof TypeError ? 'a part of it is missing, or of another type' : describeError(cause);
 }

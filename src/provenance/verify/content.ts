@@ -1,4 +1,4 @@
-// Whether what was signed is true of the files at hand: the transcript, the policy, and the decisions.
+// Compares the signed record with the files at hand: the transcript, the policy, and the decisions.
 import { askUndecided, personRule } from '../../permission/decide/ask-undecided.ts';
 import { type Policy, rejectEverything } from '../../permission/policy.ts';
 import { canonicalJson, type Json } from '../../permission/text/json.ts';
@@ -12,7 +12,7 @@ import { sha256 } from '../record.ts';
 import { statement } from '../statement.ts';
 import { CheckFailure } from './check.ts';
 
-/** What was signed, in the form that this version knows. */
+/** The signed record, in the form that this version knows. */
 export interface Claim {
   readonly digests: readonly Readonly<Record<string, string>>[];
   readonly predicate: Predicate;

@@ -45,7 +45,7 @@ function fieldOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
 
-/** What was signed, and by whom. */
+/** The signed content, and its signer. */
 export interface Signed {
   readonly payload: Uint8Array;
   readonly signer: SignerIdentity;
@@ -93,7 +93,7 @@ function readBundle(text: string): BundleWithDsseEnvelope {
   return bundle;
 }
 
-/** What a log entry says of its time: seconds, and the log's promise that they are in. */
+/** Time of a log entry: seconds, and the log's promise that they are in. */
 interface LogTime {
   readonly integratedTime: string;
   readonly inclusionPromise: object | undefined;
@@ -110,7 +110,7 @@ function refuseUnsignedTimes({ verificationMaterial: { tlogEntries } }: BundleWi
   }
 }
 
-/** What a root can vouch for is asked for: without certificate log or transparency log in it, only the rest. */
+/** Asks a root only for what it can vouch for: without certificate log or transparency log in it, only the rest. */
 function verifyAgainst(bundle: BundleWithDsseEnvelope, root: TrustMaterial): Signer {
   const verifier = new Verifier(root, {
     ctlogThreshold: Math.min(root.ctlogs.length, 1),
@@ -135,7 +135,7 @@ const checkOfCode: Readonly<Record<VerificationError['code'], CheckName>> = {
 
 function toFailure(error: unknown): CheckFailure {
   if (error instanceof VerificationError) return new CheckFailure(checkOfCode[error.code], describe(error), error);
-  // What can't be parsed: a certificate, a log entry.
+  // Thrown for what can't be parsed: a certificate, a log entry.
   return new CheckFailure('bundle', `it can't be read: ${describeError(error)}`, error);
 }
 

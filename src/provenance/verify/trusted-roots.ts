@@ -4,7 +4,7 @@ import { type TrustMaterial, toTrustMaterial } from '@sigstore/verify';
 import { describeError, InputError } from '../../errors.ts';
 import { whyUnread } from './check.ts';
 
-/** Where roots are fetched from, and kept; absent: Sigstore's public service. */
+/** Source and store of roots; absent: Sigstore's public service. */
 export interface RootPlace {
   readonly mirrorURL: string;
   /** A file with the first root of the mirror. */

@@ -7,7 +7,7 @@ import { type Claim, checkDecisions, checkPolicyFile, checkRecord, checkTranscri
 import { signatureChecks, verifySignature } from './signature.ts';
 import { checkRepository, checkWorkflow, type SignerIdentity } from './signer.ts';
 
-/** What is verified, and what is expected of it. */
+/** Files to verify, and expectations of them. */
 export interface VerifyRunOptions {
   readonly transcript: Uint8Array;
   /** A Sigstore bundle, JSON. */
@@ -21,17 +21,17 @@ export interface VerifyRunOptions {
   readonly policy: { readonly bytes: Uint8Array; readonly read: () => Promise<Policy> } | undefined;
 }
 
-/** What came of it. */
+/** Outcome of the verification. */
 export interface VerifiedRun {
   /** A row for each check, in order. */
   readonly checks: readonly Check[];
   /** Undefined where no signature was verified. */
   readonly signer: SignerIdentity | undefined;
-  /** What was signed; undefined where it was not read. */
+  /** The signed record; undefined where it was not read. */
   readonly predicate: Predicate | undefined;
 }
 
-/** What no signature of a job can show. */
+/** Facts that no signature of a job can show. */
 export const notProven: readonly string[] = [
   'Who signed is the job that ran the action. Whoever ran code in that job could have signed something else.',
   'The record holds what the job saw: nobody here can tell whether the intern asked for everything that it did.',

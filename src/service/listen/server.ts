@@ -204,7 +204,7 @@ interface BodyOptions {
 const maxDiscardedBytes = 16 * 1024 * 1024;
 
 /** Reads a body, never holding more than `maxBytes` of it. */
-export function readBody(incoming: IncomingMessage, { maxBytes, deadlineMs, clock }: BodyOptions): Promise<BodyResult> {
+function readBody(incoming: IncomingMessage, { maxBytes, deadlineMs, clock }: BodyOptions): Promise<BodyResult> {
   return new Promise((resolve) => {
     let pieces: Buffer[] = [];
     let size = 0;

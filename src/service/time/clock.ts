@@ -159,7 +159,7 @@ interface Timer {
 }
 
 /** The due time of a timer that does not exist. */
-export const never = Number.POSITIVE_INFINITY;
+const never = Number.POSITIVE_INFINITY;
 
 /** Timers in the order of their moments. */
 interface TimerQueue {
