@@ -79,13 +79,19 @@ function judgeName(name: string, args: readonly SeenArgument[]): Judgement | und
   );
 }
 
-/** A runner whose command stands in the text. What `xargs` adds to it comes from elsewhere: only for a program that runs nothing else. */
+/** Judges a runner whose command stands in the text. `xargs` adds words from elsewhere: only to a program that reads can they do nothing. */
 function judgeKnownRunner(name: string, args: readonly SeenArgument[]): Judgement | undefined {
   const judgement = judgeRunner(name, args);
   if (name !== 'xargs' || judgement?.type !== 'runs') return judgement;
-  const inner = judgeProgram(judgement.program, judgement.arguments);
-  return inner.type === 'runs nothing else' ? judgement : undefined;
+  return readers.has(judgement.program) ? judgement : undefined;
 }
+
+/** Programs that only read, whatever their arguments are. */
+const readers: ReadonlySet<string> = new Set(
+  'basename cat cmp cut dirname du echo egrep fgrep grep head ls md5sum readlink realpath sha1sum sha256sum stat tail wc'.split(
+    ' ',
+  ),
+);
 
 /** Programs whose arguments are data: whatever they are, nothing else runs. */
 export const plainPrograms: ReadonlySet<string> = new Set(
