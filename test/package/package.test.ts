@@ -68,12 +68,12 @@ function transitive(): readonly string[] {
 
 test('the package holds the library, the command line, and what npm always takes', () => {
   const known =
-    /^(?:lib\/.+\.(?:js|d\.ts)|dist\/cli\/(?:[\w.]+\.js(?:on)?|licenses\.txt)|package\.json|README\.md|LICENSE|intern-policy\.schema\.json)$/;
+    /^(?:lib\/.+\.(?:js|d\.ts)|dist\/cli\/(?:[\w.]+\.js(?:on)?|hook-[\w-]+\.cjs|licenses\.txt)|package\.json|README\.md|LICENSE|intern-policy\.schema\.json)$/;
   expect(files.filter((file) => !known.test(file))).toEqual([]);
   expect(files).toEqual(
     expect.arrayContaining(['lib/index.js', 'lib/index.d.ts', 'lib/service/index.js', 'dist/cli/index.js']),
   );
-  expect(files).toEqual(expect.arrayContaining(['dist/cli/licenses.txt', 'dist/cli/cli.cdx.json']));
+  expect(files).toEqual(expect.arrayContaining(['dist/cli/licenses.txt', 'dist/cli/cli.cdx.json', 'dist/cli/hook.js']));
   expect(files.filter((file) => /^lib\/(?:action|cli|conformance)\//.test(file))).toEqual([]);
 });
 
