@@ -147,8 +147,8 @@ export function seenArgument(word: Word | Assignment): SeenArgument {
   // These are numbers, and no option begins like one.
   if (/^"?\$[?#$!]"?$/u.test(word.text)) return { begins: '0', single: true };
   const parts = word.parts ?? [];
-  if (word.text.startsWith('~')) return { begins: '/', single: true };
   if (parts.some(splits)) return { begins: '', single: false };
+  if (word.text.startsWith('~')) return { begins: '/', single: true };
   return { begins: known(parts).begins, single: !parts.some(isMany) };
 }
 

@@ -62,9 +62,6 @@ export function judgeGit(args: readonly SeenArgument[]): Judgement {
     const [word] = rest;
     return word === undefined || words.has(word) ? runsItsFiles : cannotBeTold(`"git ${name}" can run commands`);
   }
-  // A patch makes files of any name with any text.
-  if (name === 'apply' || name === 'am')
-    return { type: 'runs nothing else', readsFiles: true, writes: [{ begins: '', single: false }] };
   const options = running.get(name);
   if (options !== undefined) return judgeOptions(name, options, rest);
   // Anything else may be an alias, or a program of its own.
