@@ -138,12 +138,12 @@ export const modules = { 82166: ((__unused_webpack___webpack_module__, __webpack
 			single: !0
 		};
 		let parts = word.parts ?? [];
-		return word.text.startsWith("~") ? {
-			begins: "/",
-			single: !0
-		} : parts.some(splits) ? {
+		return parts.some(splits) ? {
 			begins: "",
 			single: !1
+		} : word.text.startsWith("~") ? {
+			begins: "/",
+			single: !0
 		} : {
 			begins: known(parts).begins,
 			single: !parts.some(isMany)

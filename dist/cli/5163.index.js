@@ -459,14 +459,6 @@ export const modules = {
 				let [word] = rest;
 				return word === void 0 || words.has(word) ? runsItsFiles : cannotBeTold(`"git ${name}" can run commands`);
 			}
-			if (name === "apply" || name === "am") return {
-				type: "runs nothing else",
-				readsFiles: !0,
-				writes: [{
-					begins: "",
-					single: !1
-				}]
-			};
 			let options = running.get(name);
 			return options === void 0 ? quiet.has(name) ? runsItsFiles : cannotBeTold(`"git ${name}" may run another program`) : judgeOptions(name, options, rest);
 		}
