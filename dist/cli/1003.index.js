@@ -8,7 +8,8 @@ export const modules = {
 			fz: () => annotate,
 			k1: () => policyPath,
 			mC: () => findingLine,
-			oO: () => policyOrProblems
+			oO: () => policyOrProblems,
+			r6: () => findingOfFailure
 		});
 		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97309), _permission_file_policy_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10401), _permission_tools_starter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94780), _screen_print_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27928);
 		function policyPath(named) {
@@ -33,6 +34,15 @@ export const modules = {
 			if ("policy" in reading) return reading.policy;
 			for (let problem of reading.problems) (0, _screen_print_js__WEBPACK_IMPORTED_MODULE_5__.qz)(io, findingLine(file, "error", problem));
 			annotate(file, "error", reading.problems, io, io.stderr);
+		}
+		function findingOfFailure(failure) {
+			let { line, column, name, pause, message } = failure;
+			return {
+				line,
+				column,
+				code: "test-failed",
+				message: `Test "${name}", pause ${pause}: ${message}`
+			};
 		}
 		function findingLine(file, level, finding) {
 			let { line, column, code, message } = finding;

@@ -150,7 +150,7 @@ export const modules = {
 	}),
 	30369: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { runHookPolicy: () => runHookPolicy });
-		var promises_ = __webpack_require__(51455), external_node_os_ = __webpack_require__(48161), external_node_path_ = __webpack_require__(76760), hooks = __webpack_require__(79667), errors = __webpack_require__(452), folders = __webpack_require__(92782), install = __webpack_require__(22040), external_node_fs_ = __webpack_require__(73024), external_node_timers_promises_ = __webpack_require__(58500), external_node_util_ = __webpack_require__(57975), environment = __webpack_require__(33554), invisible = __webpack_require__(71376);
+		var promises_ = __webpack_require__(51455), external_node_os_ = __webpack_require__(48161), external_node_path_ = __webpack_require__(76760), hooks = __webpack_require__(79667), errors = __webpack_require__(452), folders = __webpack_require__(92782), install = __webpack_require__(22040), external_node_fs_ = __webpack_require__(73024), external_node_timers_promises_ = __webpack_require__(58500), external_node_util_ = __webpack_require__(57975), invisible = __webpack_require__(71376);
 		function toHost(verdict, reason, { answers }) {
 			let words = bounded(reason);
 			if (verdict === "reject") return refusal(words, answers.reject?.(words));
@@ -172,7 +172,7 @@ export const modules = {
 			let words = reason.split("\n").map(invisible.jQ).join("\n");
 			return words.length > 2e3 ? `${words.slice(0, 1999)}…` : words;
 		}
-		var trust_checkout = __webpack_require__(40584), context = __webpack_require__(31576), decide = __webpack_require__(290), suggest = __webpack_require__(69273), external_node_crypto_ = __webpack_require__(77598), json = __webpack_require__(16413);
+		var environment = __webpack_require__(33554), trust_checkout = __webpack_require__(40584), context = __webpack_require__(31576), decide = __webpack_require__(290), suggest = __webpack_require__(69273), external_node_crypto_ = __webpack_require__(77598), json = __webpack_require__(16413);
 		let maxBytes = 1048576;
 		function noCounts(turn) {
 			return {
@@ -485,17 +485,17 @@ export const modules = {
 		function locationsOf(paths, here) {
 			return paths.map((one) => ({ path: external_node_path_.isAbsolute(one) ? one : `${here}${external_node_path_.sep}${one}` }));
 		}
-		var policy_tree = __webpack_require__(48519);
-		async function policyInUse(checkout, { named, stateFolder, findTrusted }) {
-			if (named !== void 0) return { policy: await readKept((0, external_node_fs_.readFileSync)(named, "utf8"), named, stateFolder) };
-			let copy = findTrusted(checkout);
+		var policy_tree = __webpack_require__(48519), trust_copy = __webpack_require__(56505);
+		async function policyInUse(checkout, named, env) {
+			if (named !== void 0) return { policy: await readKept((0, external_node_fs_.readFileSync)(named, "utf8"), named, env) };
+			let copy = (0, trust_copy.xc)(checkout, env);
 			return copy === void 0 ? {
 				policy: void 0,
 				untrusted: (0, external_node_fs_.existsSync)(external_node_path_.join(checkout, ".github/intern-policy.yml"))
-			} : { policy: await readKept(copy.text, copy.file, stateFolder) };
+			} : { policy: await readKept(copy.text, copy.file, env) };
 		}
-		async function readKept(text, source, stateFolder) {
-			let digest = (0, external_node_crypto_.createHash)("sha256").update(text).digest("hex"), kept = external_node_path_.join(stateFolder, "hooks", "read-1", `${digest}.json`), root = keptTree(kept) ?? await parseAndKeep(text, source, kept), reading = await (0, policy_tree.P)(root, source);
+		async function readKept(text, source, env) {
+			let digest = (0, external_node_crypto_.createHash)("sha256").update(text).digest("hex"), kept = external_node_path_.join((0, environment.y)(env), "hooks", "read-1", `${digest}.json`), root = keptTree(kept) ?? await parseAndKeep(text, source, kept), reading = await (0, policy_tree.P)(root, source);
 			if ("policy" in reading) return reading.policy;
 			throw invalid(source, reading.problems[0]);
 		}
@@ -535,10 +535,7 @@ export const modules = {
 			}
 		}
 		async function judge(options, profile) {
-			let call = readCall(parsePayload(options.payload), profile), file = sessionFile(options.stateFolder, options.host, call.session), found = (0, trust_checkout.I)((0, external_node_fs_.realpathSync)(folderOf(call, profile, options))), checkout = await keepCheckout(file, found, call) ?? found, inUse = await policyInUse(checkout, {
-				...options,
-				named: options.policy
-			});
+			let call = readCall(parsePayload(options.payload), profile), file = sessionFile((0, environment.y)(options.env), options.host, call.session), found = (0, trust_checkout.I)((0, external_node_fs_.realpathSync)(folderOf(call, profile, options))), checkout = await keepCheckout(file, found, call) ?? found, inUse = await policyInUse(checkout, options.policy, options.env);
 			if (call.event === profile.repeats) return repeat(file, call);
 			let pause = toPause(call, profile, checkout), open = (why) => undecided(pause, call, {
 				profile,
@@ -643,16 +640,14 @@ export const modules = {
 			};
 		}
 		let process_maxBytes = 33554432;
-		async function judgeStdin({ words, env, cwd, findTrusted }) {
+		async function judgeStdin({ words, env, cwd }) {
 			let timer = new AbortController();
 			try {
 				let settings = readHookSettings(words), judged = readAll().then(async (payload) => runHook({
 					...settings,
 					payload,
 					env,
-					cwd,
-					findTrusted,
-					stateFolder: (0, environment.y)(env)
+					cwd
 				}));
 				return await Promise.race([judged, (0, external_node_timers_promises_.setTimeout)(1e4, void 0, { signal: timer.signal }).then(tooLate)]);
 			} catch (error) {
@@ -670,7 +665,7 @@ export const modules = {
 				if (parts.push(buffer.subarray(0, bytesRead)), length += bytesRead, length > process_maxBytes) throw Error(`the payload has more than ${process_maxBytes} bytes`);
 			}
 		}
-		var log = __webpack_require__(97309), copy = __webpack_require__(56505), cli_command = __webpack_require__(99859), print = __webpack_require__(27928), patch = __webpack_require__(30271);
+		var log = __webpack_require__(97309), cli_command = __webpack_require__(99859), print = __webpack_require__(27928), patch = __webpack_require__(30271);
 		async function runHookPolicy(asked) {
 			let { has, value, io } = asked, words = [
 				"for",
@@ -685,8 +680,7 @@ export const modules = {
 				let { code, stdout, stderr } = await judgeStdin({
 					words,
 					env: io.env,
-					cwd: io.cwd,
-					findTrusted: (0, copy.p$)(io.env)
+					cwd: io.cwd
 				});
 				return io.stdout(stdout), io.stderr(stderr), code;
 			}
@@ -1742,10 +1736,9 @@ export const modules = {
 			OX: () => keepTrustedCopy,
 			be: () => copyPath,
 			eL: () => forgetTrustedCopy,
-			p$: () => trustedIn,
 			xc: () => readTrustedCopy
 		});
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598), node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760), _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33554), _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452), _folders_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92782), _json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16413), _checkout_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40584);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598), node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760), _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33554), _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452), _folders_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92782), _json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16413);
 		function copyPath(checkout, env) {
 			return (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0, _environment_js__WEBPACK_IMPORTED_MODULE_3__.y)(env), "trust", `${digestOf(checkout)}.json`);
 		}
@@ -1761,9 +1754,6 @@ export const modules = {
 			if (copy === void 0 || copy.checkout !== checkout || copy.digest !== digestOf(copy.text)) throw damaged(path, "it is not as it was written");
 			return copy;
 		}
-		function trustedIn(env) {
-			return (folder) => readTrustedCopy((0, _checkout_js__WEBPACK_IMPORTED_MODULE_5__.I)(folder), env);
-		}
 		function keepTrustedCopy({ checkout, file, text, now }, env) {
 			let copy = {
 				checkout,
@@ -1772,7 +1762,7 @@ export const modules = {
 				digest: digestOf(text),
 				trustedAt: new Date(now).toISOString()
 			};
-			(0, _folders_js__WEBPACK_IMPORTED_MODULE_6__.w)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0, _environment_js__WEBPACK_IMPORTED_MODULE_3__.y)(env), "trust"), 448);
+			(0, _folders_js__WEBPACK_IMPORTED_MODULE_5__.w)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0, _environment_js__WEBPACK_IMPORTED_MODULE_3__.y)(env), "trust"), 448);
 			let path = copyPath(checkout, env), temporary = `${path}.${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`;
 			return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(temporary, `${JSON.stringify(copy)}\n`, {
 				mode: 384,
@@ -1783,7 +1773,7 @@ export const modules = {
 			(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(copyPath(checkout, env), { force: !0 });
 		}
 		function parseCopy(written) {
-			let value = (0, _json_js__WEBPACK_IMPORTED_MODULE_7__.q)(written);
+			let value = (0, _json_js__WEBPACK_IMPORTED_MODULE_6__.q)(written);
 			return isCopy(value) ? value : void 0;
 		}
 		function isCopy(value) {

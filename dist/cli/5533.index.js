@@ -53,15 +53,6 @@ export const modules = {
 			let findings = findingsOf(outcome);
 			return (0, _file_js__WEBPACK_IMPORTED_MODULE_0__.fz)(file, "error", findings, io, has("json") ? io.stderr : io.stdout), +(findings.length > 0);
 		}
-		function findingOfFailure(failure) {
-			let { line, column, name, pause, message } = failure;
-			return {
-				line,
-				column,
-				code: "test-failed",
-				message: `Test "${name}", pause ${pause}: ${message}`
-			};
-		}
 		function findingOfSurvivor({ line, column, id, list }) {
 			return {
 				line,
@@ -71,7 +62,7 @@ export const modules = {
 			};
 		}
 		function findingsOf({ failures, survivors = [] }) {
-			return [...failures.map(findingOfFailure), ...survivors.map(findingOfSurvivor)];
+			return [...failures.map(_file_js__WEBPACK_IMPORTED_MODULE_0__.r6), ...survivors.map(findingOfSurvivor)];
 		}
 		function printOutcome(file, policy, outcome, io) {
 			let { failures, survivors } = outcome;
@@ -113,7 +104,8 @@ export const modules = {
 			fz: () => annotate,
 			k1: () => policyPath,
 			mC: () => findingLine,
-			oO: () => policyOrProblems
+			oO: () => policyOrProblems,
+			r6: () => findingOfFailure
 		});
 		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97309), _permission_file_policy_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10401), _permission_tools_starter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94780), _screen_print_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27928);
 		function policyPath(named) {
@@ -138,6 +130,15 @@ export const modules = {
 			if ("policy" in reading) return reading.policy;
 			for (let problem of reading.problems) (0, _screen_print_js__WEBPACK_IMPORTED_MODULE_5__.qz)(io, findingLine(file, "error", problem));
 			annotate(file, "error", reading.problems, io, io.stderr);
+		}
+		function findingOfFailure(failure) {
+			let { line, column, name, pause, message } = failure;
+			return {
+				line,
+				column,
+				code: "test-failed",
+				message: `Test "${name}", pause ${pause}: ${message}`
+			};
 		}
 		function findingLine(file, level, finding) {
 			let { line, column, code, message } = finding;

@@ -8,7 +8,8 @@ export const modules = {
 			fz: () => annotate,
 			k1: () => policyPath,
 			mC: () => findingLine,
-			oO: () => policyOrProblems
+			oO: () => policyOrProblems,
+			r6: () => findingOfFailure
 		});
 		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97309), _permission_file_policy_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10401), _permission_tools_starter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94780), _screen_print_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27928);
 		function policyPath(named) {
@@ -33,6 +34,15 @@ export const modules = {
 			if ("policy" in reading) return reading.policy;
 			for (let problem of reading.problems) (0, _screen_print_js__WEBPACK_IMPORTED_MODULE_5__.qz)(io, findingLine(file, "error", problem));
 			annotate(file, "error", reading.problems, io, io.stderr);
+		}
+		function findingOfFailure(failure) {
+			let { line, column, name, pause, message } = failure;
+			return {
+				line,
+				column,
+				code: "test-failed",
+				message: `Test "${name}", pause ${pause}: ${message}`
+			};
 		}
 		function findingLine(file, level, finding) {
 			let { line, column, code, message } = finding;
@@ -66,6 +76,7 @@ export const modules = {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
 			askForTrust: () => askForTrust,
 			dayOf: () => dayOf,
+			readPolicyText: () => readPolicyText,
 			runTrustPolicy: () => runTrustPolicy
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), diff__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(37291), _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _permission_file_policy_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(10401), _permission_lint_lint_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(94436), _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(71376), _permission_tools_self_test_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(99442), _trust_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40584), _trust_copy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56505), _command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99859), _screen_print_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27928), _screen_style_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(67706), _file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45771);
@@ -74,9 +85,10 @@ export const modules = {
 			if (has("forget")) return forget(checkout, io);
 			let { terminal } = io;
 			if (terminal?.canAsk !== !0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.dz("input_invalid", "\"interns policy trust\" shows the policy to a person and asks, and there is no terminal. Run it in one.");
-			let file = (0, _file_js__WEBPACK_IMPORTED_MODULE_4__.k1)(words[0]), copy = (0, _trust_copy_js__WEBPACK_IMPORTED_MODULE_5__.xc)(checkout, io.env), answer = await askForTrust({
+			let file = node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(io.cwd, (0, _file_js__WEBPACK_IMPORTED_MODULE_4__.k1)(words[0])), copy = (0, _trust_copy_js__WEBPACK_IMPORTED_MODULE_5__.xc)(checkout, io.env), answer = await askForTrust({
 				checkout,
-				file: node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(io.cwd, file),
+				file,
+				text: readPolicyText(file),
 				copy
 			}, io, terminal);
 			return answer === "broken" ? _command_js__WEBPACK_IMPORTED_MODULE_6__.rP : +(answer === "refused");
@@ -84,25 +96,20 @@ export const modules = {
 		function forget(checkout, io) {
 			return (0, _trust_copy_js__WEBPACK_IMPORTED_MODULE_5__.eL)(checkout, io.env), (0, _screen_print_js__WEBPACK_IMPORTED_MODULE_7__.qz)(io, `No policy is trusted for ${(0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_8__.jQ)(checkout)} any more.`), 0;
 		}
-		async function askForTrust({ checkout, file, copy }, io, terminal) {
-			let text = readText(file), name = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(io.cwd, file), policy = await (0, _permission_file_policy_file_js__WEBPACK_IMPORTED_MODULE_9__.readPolicy)(Buffer.from(text), name);
+		async function askForTrust({ checkout, file, text, copy }, io, terminal) {
+			let name = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(io.cwd, file), policy = await (0, _permission_file_policy_file_js__WEBPACK_IMPORTED_MODULE_9__.readPolicy)(Buffer.from(text), name);
 			if ("problems" in policy) {
 				for (let problem of policy.problems) (0, _screen_print_js__WEBPACK_IMPORTED_MODULE_7__.qz)(io, (0, _file_js__WEBPACK_IMPORTED_MODULE_4__.mC)(name, "error", problem));
 				return "broken";
 			}
 			let failures = (0, _permission_tools_self_test_js__WEBPACK_IMPORTED_MODULE_10__.N)(policy.policy);
-			for (let { line, column, message } of failures) (0, _screen_print_js__WEBPACK_IMPORTED_MODULE_7__.qz)(io, (0, _file_js__WEBPACK_IMPORTED_MODULE_4__.mC)(name, "error", {
-				line,
-				column,
-				code: "test-failed",
-				message
-			}));
+			for (let failure of failures) (0, _screen_print_js__WEBPACK_IMPORTED_MODULE_7__.qz)(io, (0, _file_js__WEBPACK_IMPORTED_MODULE_4__.mC)(name, "error", (0, _file_js__WEBPACK_IMPORTED_MODULE_4__.r6)(failure)));
 			if (failures.length > 0) return "broken";
 			if (copy?.text === text && copy.file === file) return (0, _screen_print_js__WEBPACK_IMPORTED_MODULE_7__.qz)(io, `${(0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_8__.jQ)(name)} is the policy in use: you trusted it on ${dayOf(copy)}, and it has not changed.`), copy;
 			for (let line of shownLines(text, copy)) io.stderr(`${line}\n`);
 			for (let warning of (0, _permission_lint_lint_js__WEBPACK_IMPORTED_MODULE_11__.u)(policy.policy)) (0, _screen_print_js__WEBPACK_IMPORTED_MODULE_7__.qz)(io, (0, _file_js__WEBPACK_IMPORTED_MODULE_4__.mC)(name, "warning", warning));
 			let style = (0, _screen_style_js__WEBPACK_IMPORTED_MODULE_12__._)(terminal.stderr), { rules, tests } = policy.policy;
-			(0, _screen_print_js__WEBPACK_IMPORTED_MODULE_7__.qz)(io, `${(0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_8__.jQ)(name)}${copy === void 0 ? "" : ", as it changed since you trusted it,"} has ${(0, _file_js__WEBPACK_IMPORTED_MODULE_4__.LS)(rules.length, "rule")} and ${(0, _file_js__WEBPACK_IMPORTED_MODULE_4__.LS)(tests.length, "test")}, which pass. What it allows is done in ${(0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_8__.jQ)(checkout)} without asking you.`);
+			(0, _screen_print_js__WEBPACK_IMPORTED_MODULE_7__.qz)(io, `${(0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_8__.jQ)(name)}${replaced(copy, file, io)} has ${(0, _file_js__WEBPACK_IMPORTED_MODULE_4__.LS)(rules.length, "rule")} and ${(0, _file_js__WEBPACK_IMPORTED_MODULE_4__.LS)(tests.length, "test")}, which pass. What it allows is done in ${(0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_8__.jQ)(checkout)} without asking you.`);
 			let answer = await terminal.readLine(style.bold("Trust it? [y/N] "), new AbortController().signal);
 			if (!/^y(?:es)?$/i.test(answer?.trim() ?? "")) return (0, _screen_print_js__WEBPACK_IMPORTED_MODULE_7__.qz)(io, copy === void 0 ? "Not trusted: it allows nothing here." : `Not trusted: the copy of ${dayOf(copy)} stays in use.`), "refused";
 			let kept = (0, _trust_copy_js__WEBPACK_IMPORTED_MODULE_5__.OX)({
@@ -116,8 +123,13 @@ export const modules = {
 		function dayOf({ trustedAt }) {
 			return trustedAt.slice(0, 10);
 		}
-		function readText(file) {
+		function replaced(copy, file, { cwd }) {
+			return copy === void 0 ? "" : copy.file === file ? ", as it changed since you trusted it," : `, in place of the copy of ${(0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_8__.jQ)(node_path__WEBPACK_IMPORTED_MODULE_1__.relative(cwd, copy.file))},`;
+		}
+		function readPolicyText(file) {
 			try {
+				let found = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file);
+				if (!found.isFile() || found.size > 4194304) throw Error("it is no regular file of at most 4 MiB");
 				return new TextDecoder("utf-8", {
 					fatal: !0,
 					ignoreBOM: !0
@@ -130,7 +142,10 @@ export const modules = {
 			}
 		}
 		function shownLines(text, copy) {
-			return (copy === void 0 ? text : (0, diff__WEBPACK_IMPORTED_MODULE_13__.ss)("trusted", "now", copy.text, text, void 0, void 0, { context: 3 })).split("\n").map((line) => (0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_8__.jQ)(line.replaceAll("	", "  ")));
+			return ((copy === void 0 ? void 0 : (0, diff__WEBPACK_IMPORTED_MODULE_13__.ss)("trusted", "now", copy.text, text, void 0, void 0, {
+				context: 3,
+				maxEditLength: 2e3
+			})) ?? text).split("\n").map((line) => (0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_8__.jQ)(line.replaceAll("	", "  ")));
 		}
 	}),
 	7532: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -142,14 +157,15 @@ export const modules = {
 		async function vouchForPolicy({ given, has, io }) {
 			let ref = given("policy-ref");
 			if (given("policy") !== void 0 || ref !== void 0 && ref !== "auto" || (0, _identity_pipeline_js__WEBPACK_IMPORTED_MODULE_2__._)(io.env)) return;
-			let { checkout, file, copy, isChanged, isThere } = findPolicy(io);
-			if (!isThere && copy === void 0) return;
+			let { checkout, file, text, kept, copy } = findPolicy(io);
+			if (text === void 0 && copy === void 0) return;
 			let terminal = io.terminal?.canAsk === !0 && !has("json") ? io.terminal : void 0;
-			if (terminal !== void 0 && isThere && (copy === void 0 || isChanged)) {
+			if (terminal !== void 0 && text !== void 0 && text !== copy?.text) {
 				let answer = await (0, _trust_js__WEBPACK_IMPORTED_MODULE_3__.askForTrust)({
 					checkout,
 					file,
-					copy
+					text,
+					copy: kept
 				}, io, terminal);
 				if (typeof answer == "object") return use(answer, io);
 				if (copy === void 0 && answer === "broken") throw broken();
@@ -163,9 +179,9 @@ export const modules = {
 		}
 		function describePolicyInUse(io) {
 			if ((0, _identity_pipeline_js__WEBPACK_IMPORTED_MODULE_2__._)(io.env)) return;
-			let { copy, isChanged, isThere } = findPolicy(io);
-			if (copy !== void 0) return describeCopy(copy, io, isChanged ? " The file is another by now." : "");
-			if (isThere) return `Policy: ${_permission_tools_starter_js__WEBPACK_IMPORTED_MODULE_4__.r2} is not trusted on this machine and allows nothing until "interns chat" or "interns policy trust" has shown it to you.`;
+			let { copy, text } = findPolicy(io);
+			if (copy !== void 0) return describeCopy(copy, io, text === void 0 || text === copy.text ? "" : " The file is another by now.");
+			if (text !== void 0) return `Policy: ${_permission_tools_starter_js__WEBPACK_IMPORTED_MODULE_4__.r2} is not trusted on this machine and allows nothing until "interns chat" or "interns policy trust" has shown it to you.`;
 		}
 		function use(copy, io) {
 			return (0, _screen_print_js__WEBPACK_IMPORTED_MODULE_6__.qz)(io, describeCopy(copy, io, "")), {
@@ -177,17 +193,14 @@ export const modules = {
 			return `Policy: ${(0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_7__.jQ)(node_path__WEBPACK_IMPORTED_MODULE_1__.relative(io.cwd, copy.file))}, the copy that you trusted on ${(0, _trust_js__WEBPACK_IMPORTED_MODULE_3__.dayOf)(copy)}.${more}`;
 		}
 		function findPolicy(io) {
-			let checkout = (0, _trust_checkout_js__WEBPACK_IMPORTED_MODULE_8__.I)(io.cwd), file = node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(io.cwd, _permission_tools_starter_js__WEBPACK_IMPORTED_MODULE_4__.r2), kept = (0, _trust_copy_js__WEBPACK_IMPORTED_MODULE_9__.xc)(checkout, io.env), copy = kept !== void 0 && (kept.file === file || (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(io.cwd) === checkout) ? kept : void 0, isThere = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file);
+			let checkout = (0, _trust_checkout_js__WEBPACK_IMPORTED_MODULE_8__.I)(io.cwd), file = node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(io.cwd, _permission_tools_starter_js__WEBPACK_IMPORTED_MODULE_4__.r2), kept = (0, _trust_copy_js__WEBPACK_IMPORTED_MODULE_9__.xc)(checkout, io.env), isHere = kept !== void 0 && (kept.file === file || (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(io.cwd) === checkout);
 			return {
 				checkout,
 				file,
-				isThere,
-				copy,
-				isChanged: isThere && copy !== void 0 && isOther(file, copy)
+				text: (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? (0, _trust_js__WEBPACK_IMPORTED_MODULE_3__.readPolicyText)(file) : void 0,
+				kept,
+				copy: isHere ? kept : void 0
 			};
-		}
-		function isOther(file, { text }) {
-			return !(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file).equals(Buffer.from(text));
 		}
 		function broken() {
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_5__.pn("policy_invalid", "The permission policy has the mistakes that are listed above. Correct them; nothing was sent.", { source: _permission_tools_starter_js__WEBPACK_IMPORTED_MODULE_4__.r2 });
@@ -274,10 +287,9 @@ export const modules = {
 			OX: () => keepTrustedCopy,
 			be: () => copyPath,
 			eL: () => forgetTrustedCopy,
-			p$: () => trustedIn,
 			xc: () => readTrustedCopy
 		});
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598), node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760), _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33554), _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452), _folders_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92782), _json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16413), _checkout_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40584);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598), node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760), _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33554), _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452), _folders_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92782), _json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16413);
 		function copyPath(checkout, env) {
 			return (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0, _environment_js__WEBPACK_IMPORTED_MODULE_3__.y)(env), "trust", `${digestOf(checkout)}.json`);
 		}
@@ -293,9 +305,6 @@ export const modules = {
 			if (copy === void 0 || copy.checkout !== checkout || copy.digest !== digestOf(copy.text)) throw damaged(path, "it is not as it was written");
 			return copy;
 		}
-		function trustedIn(env) {
-			return (folder) => readTrustedCopy((0, _checkout_js__WEBPACK_IMPORTED_MODULE_5__.I)(folder), env);
-		}
 		function keepTrustedCopy({ checkout, file, text, now }, env) {
 			let copy = {
 				checkout,
@@ -304,7 +313,7 @@ export const modules = {
 				digest: digestOf(text),
 				trustedAt: new Date(now).toISOString()
 			};
-			(0, _folders_js__WEBPACK_IMPORTED_MODULE_6__.w)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0, _environment_js__WEBPACK_IMPORTED_MODULE_3__.y)(env), "trust"), 448);
+			(0, _folders_js__WEBPACK_IMPORTED_MODULE_5__.w)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0, _environment_js__WEBPACK_IMPORTED_MODULE_3__.y)(env), "trust"), 448);
 			let path = copyPath(checkout, env), temporary = `${path}.${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`;
 			return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(temporary, `${JSON.stringify(copy)}\n`, {
 				mode: 384,
@@ -315,7 +324,7 @@ export const modules = {
 			(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(copyPath(checkout, env), { force: !0 });
 		}
 		function parseCopy(written) {
-			let value = (0, _json_js__WEBPACK_IMPORTED_MODULE_7__.q)(written);
+			let value = (0, _json_js__WEBPACK_IMPORTED_MODULE_6__.q)(written);
 			return isCopy(value) ? value : void 0;
 		}
 		function isCopy(value) {

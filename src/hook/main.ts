@@ -1,6 +1,5 @@
 // The program of a hook: judges the call on standard input, tells the host, and ends.
 import { writeSync } from 'node:fs';
-import { trustedIn } from '../trust/copy.ts';
 import { refusal } from './answer.ts';
 import { judgeStdin } from './process.ts';
 
@@ -8,7 +7,6 @@ const io = {
   words: process.argv.slice(2),
   env: process.env,
   cwd: process.cwd(),
-  findTrusted: trustedIn(process.env),
 };
 
 void judgeStdin(io)

@@ -2,15 +2,15 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Environment } from '../environment.ts';
+import { stateFolder } from '../environment.ts';
 import { makeFolders } from '../folders.ts';
 import { parseJson } from '../json.ts';
 import { readPolicyTree } from '../permission/file/policy-tree.ts';
 import type { TreeNode } from '../permission/file/tree.ts';
 import type { Policy } from '../permission/policy.ts';
+import { readTrustedCopy } from '../trust/copy.ts';
 import { HookRefusal } from './refusal.ts';
-
-/** Finds the text that a person trusted for a checkout; undefined: nobody trusted any. */
-export type FindTrusted = (checkout: string) => { readonly text: string; readonly file: string } | undefined;
 
 /** The policy of a session, or why there is none. */
 export type PolicyInUse =
@@ -21,25 +21,18 @@ export type PolicyInUse =
 /** Path of a checkout's policy. */
 const usualFile = '.github/intern-policy.yml';
 
-/** Finds the policy of a checkout. */
-export async function policyInUse(
-  checkout: string,
-  {
-    named,
-    stateFolder,
-    findTrusted,
-  }: { readonly named: string | undefined; readonly stateFolder: string; readonly findTrusted: FindTrusted },
-): Promise<PolicyInUse> {
-  if (named !== undefined) return { policy: await readKept(readFileSync(named, 'utf8'), named, stateFolder) };
-  const copy = findTrusted(checkout);
-  if (copy !== undefined) return { policy: await readKept(copy.text, copy.file, stateFolder) };
+/** Finds the policy of a checkout; `named` is that of the entry. */
+export async function policyInUse(checkout: string, named: string | undefined, env: Environment): Promise<PolicyInUse> {
+  if (named !== undefined) return { policy: await readKept(readFileSync(named, 'utf8'), named, env) };
+  const copy = readTrustedCopy(checkout, env);
+  if (copy !== undefined) return { policy: await readKept(copy.text, copy.file, env) };
   return { policy: undefined, untrusted: existsSync(path.join(checkout, usualFile)) };
 }
 
 /** Reads a text, by the tree that was kept of it when it was read before. */
-async function readKept(text: string, source: string, stateFolder: string): Promise<Policy> {
+async function readKept(text: string, source: string, env: Environment): Promise<Policy> {
   const digest = createHash('sha256').update(text).digest('hex');
-  const kept = path.join(stateFolder, 'hooks', 'read-1', `${digest}.json`);
+  const kept = path.join(stateFolder(env), 'hooks', 'read-1', `${digest}.json`);
   const root = keptTree(kept) ?? (await parseAndKeep(text, source, kept));
   const reading = await readPolicyTree(root, source);
   if ('policy' in reading) return reading.policy;

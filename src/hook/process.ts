@@ -2,9 +2,7 @@
 import { read } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { stateFolder } from '../environment.ts';
 import { type HookEnd, refusal } from './answer.ts';
-import type { FindTrusted } from './policy-in-use.ts';
 import { runHook, tooLate } from './run-hook.ts';
 import { readHookSettings } from './settings.ts';
 
@@ -16,17 +14,14 @@ export interface HookIo {
   readonly words: readonly string[];
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly cwd: string;
-  readonly findTrusted: FindTrusted;
 }
 
 /** Judges the call on standard input. */
-export async function judgeStdin({ words, env, cwd, findTrusted }: HookIo): Promise<HookEnd> {
+export async function judgeStdin({ words, env, cwd }: HookIo): Promise<HookEnd> {
   const timer = new AbortController();
   try {
     const settings = readHookSettings(words);
-    const judged = readAll().then(async (payload) =>
-      runHook({ ...settings, payload, env, cwd, findTrusted, stateFolder: stateFolder(env) }),
-    );
+    const judged = readAll().then(async (payload) => runHook({ ...settings, payload, env, cwd }));
     return await Promise.race([judged, sleep(deadlineMs, undefined, { signal: timer.signal }).then(tooLate)]);
   } catch (error) {
     return refusal(`refused, because it cannot be judged: ${error instanceof Error ? error.message : String(error)}`);

@@ -4,12 +4,13 @@ import path from 'node:path';
 import type { HookName } from '../agents/hook-names.ts';
 import type { HookProfile } from '../agents/hook-profile.ts';
 import { hooks } from '../agents/hooks.ts';
+import { stateFolder } from '../environment.ts';
 import { findCheckout } from '../trust/checkout.ts';
 import { type HookEnd, refusal, toHost } from './answer.ts';
 import { callKey, count, decideAlone, isDecided, type Judgement, judgementOf, undecided } from './judge.ts';
 import { type HookPause, toPause } from './pause.ts';
 import { type HookCall, parsePayload, readCall } from './payload.ts';
-import { type FindTrusted, type PolicyInUse, policyInUse } from './policy-in-use.ts';
+import { type PolicyInUse, policyInUse } from './policy-in-use.ts';
 import { changeState, noCounts, type SessionState, sessionFile } from './session-state.ts';
 
 /** Options of a hook's call. */
@@ -19,9 +20,6 @@ export interface HookOptions {
   readonly payload: Uint8Array;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly cwd: string;
-  /** The folder of our state. */
-  readonly stateFolder: string;
-  readonly findTrusted: FindTrusted;
   /** `--policy` */
   readonly policy: string | undefined;
   /** `--undecided reject` */
@@ -42,10 +40,10 @@ export async function runHook(options: HookOptions): Promise<HookEnd> {
 
 async function judge(options: HookOptions, profile: HookProfile): Promise<Judgement> {
   const call = readCall(parsePayload(options.payload), profile);
-  const file = sessionFile(options.stateFolder, options.host, call.session);
+  const file = sessionFile(stateFolder(options.env), options.host, call.session);
   const found = findCheckout(realpathSync(folderOf(call, profile, options)));
   const checkout = (await keepCheckout(file, found, call)) ?? found;
-  const inUse = await policyInUse(checkout, { ...options, named: options.policy });
+  const inUse = await policyInUse(checkout, options.policy, options.env);
   if (call.event === profile.repeats) return repeat(file, call);
   const pause = toPause(call, profile, checkout);
   const open = (why: string): Judgement =>

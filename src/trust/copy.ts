@@ -7,7 +7,6 @@ import { stateFolder } from '../environment.ts';
 import { describeError, PolicyError } from '../errors.ts';
 import { makeFolders } from '../folders.ts';
 import { parseJson } from '../json.ts';
-import { findCheckout } from './checkout.ts';
 
 /** A policy as a person read and trusted it. */
 export interface TrustedCopy {
@@ -47,11 +46,6 @@ export function readTrustedCopy(checkout: string, env: Environment): TrustedCopy
     throw damaged(path, 'it is not as it was written');
   }
   return copy;
-}
-
-/** Reads the copies of this machine for the checkouts of folders. */
-export function trustedIn(env: Environment): (folder: string) => TrustedCopy | undefined {
-  return (folder) => readTrustedCopy(findCheckout(folder), env);
 }
 
 /** Keeps a policy that a person trusted, in place of the copy before. Gives what is in use now. */

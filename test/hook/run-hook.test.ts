@@ -12,6 +12,7 @@ import { runHook } from '../../src/hook/run-hook.ts';
 import { loadPolicy } from '../../src/permission/file/policy-file.ts';
 import { toPermission } from '../../src/service/interns/acp/ask/permission.ts';
 import { profiles } from '../../src/service/interns/acp/profiles.ts';
+import { keepTrustedCopy } from '../../src/trust/copy.ts';
 import { payloads } from './payloads.ts';
 
 let folder: string;
@@ -19,7 +20,7 @@ let state: string;
 
 beforeEach(() => {
   folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'hook-')));
-  state = path.join(folder, 'state');
+  state = path.join(folder, 'interns');
   mkdirSync(path.join(folder, 'work/.git'), { recursive: true });
   mkdirSync(path.join(folder, 'work/src'));
   writeFileSync(path.join(folder, 'policy.yml'), policy);
@@ -58,10 +59,8 @@ function run(host: HookName, payload: unknown, more: Partial<Parameters<typeof r
   return runHook({
     host,
     payload: new TextEncoder().encode(typeof payload === 'string' ? payload : placed(payload)),
-    env: {},
+    env: { XDG_STATE_HOME: folder },
     cwd: work(),
-    stateFolder: state,
-    findTrusted: () => undefined,
     policy: path.join(folder, 'policy.yml'),
     rejectsUndecided: false,
     ...more,
@@ -205,14 +204,10 @@ describe('which policy', () => {
   });
 
   test('the trusted copy of the checkout, wherever in it the agent started', async () => {
-    const seen: string[] = [];
-    const findTrusted = (checkout: string) => {
-      seen.push(checkout);
-      return { text: policy, file: 'x' };
-    };
+    const env = { XDG_STATE_HOME: folder };
+    keepTrustedCopy({ checkout: work(), file: 'x', text: policy, now: 0 }, env);
     const payload = { ...commandOf('claude', 'npm test'), cwd: 'FOLDER/src' };
-    const end = await run('claude', payload, { policy: undefined, findTrusted });
-    expect(seen).toEqual([work()]);
+    const end = await run('claude', payload, { policy: undefined });
     expect(end.stdout).toContain('"ask"'); // "npm test" in src is another place than the rule allows
   });
 

@@ -14,7 +14,15 @@ import { toJsonText } from '../json-text.ts';
 import { readPastDecisions } from '../report/past-run.ts';
 import { print } from '../screen/print.ts';
 import type { Finding } from './file.ts';
-import { annotate, findingLine, plural, policyOrProblems, policyPath, readPolicyFile } from './file.ts';
+import {
+  annotate,
+  findingLine,
+  findingOfFailure,
+  plural,
+  policyOrProblems,
+  policyPath,
+  readPolicyFile,
+} from './file.ts';
 
 /** Does the work of `interns policy check`. */
 export async function runCheckPolicy(asked: AskedCommand): Promise<number> {
@@ -78,11 +86,6 @@ interface Outcome {
   readonly failures: readonly TestFailure[];
   /** Entries that no test needs; undefined when they were not looked for. */
   readonly survivors: readonly Survivor[] | undefined;
-}
-
-function findingOfFailure(failure: TestFailure): Finding {
-  const { line, column, name, pause, message } = failure;
-  return { line, column, code: 'test-failed', message: `Test "${name}", pause ${pause}: ${message}` };
 }
 
 function findingOfSurvivor({ line, column, id, list }: Survivor): Finding {

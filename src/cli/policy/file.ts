@@ -6,6 +6,7 @@ import { oneLine } from '../../log.ts';
 import type { PolicyReading } from '../../permission/file/policy-file.ts';
 import { readPolicy } from '../../permission/file/policy-file.ts';
 import type { Policy } from '../../permission/policy.ts';
+import type { TestFailure } from '../../permission/tools/self-test.ts';
 import { defaultPolicyPath } from '../../permission/tools/starter.ts';
 import type { CliIo } from '../io.ts';
 import { tell } from '../screen/print.ts';
@@ -42,6 +43,12 @@ export interface Finding {
   readonly column: number;
   readonly code: string;
   readonly message: string;
+}
+
+/** A test that fails, as a finding. */
+export function findingOfFailure(failure: TestFailure): Finding {
+  const { line, column, name, pause, message } = failure;
+  return { line, column, code: 'test-failed', message: `Test "${name}", pause ${pause}: ${message}` };
 }
 
 /** A finding on one line: `file:line:column: error: message (code)`. */

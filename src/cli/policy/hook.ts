@@ -16,7 +16,6 @@ import {
 import { judgeStdin } from '../../hook/process.ts';
 import { type HookSettings, readHookSettings } from '../../hook/settings.ts';
 import { oneLine } from '../../log.ts';
-import { trustedIn } from '../../trust/copy.ts';
 import { type AskedCommand, usageExitCode } from '../command.ts';
 import type { CliIo } from '../io.ts';
 import { print, tell } from '../screen/print.ts';
@@ -34,7 +33,6 @@ export async function runHookPolicy(asked: AskedCommand): Promise<number> {
       words,
       env: io.env,
       cwd: io.cwd,
-      findTrusted: trustedIn(io.env),
     });
     io.stdout(stdout);
     io.stderr(stderr);

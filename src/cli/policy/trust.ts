@@ -1,5 +1,5 @@
 // `interns policy trust`: a person reads the policy of a checkout, and it counts on this machine.
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { createTwoFilesPatch } from 'diff';
 import { describeError, InputError } from '../../errors.ts';
@@ -15,7 +15,7 @@ import { usageExitCode } from '../command.ts';
 import type { CliIo, Terminal } from '../io.ts';
 import { tell } from '../screen/print.ts';
 import { createStyle } from '../screen/style.ts';
-import { findingLine, plural, policyPath } from './file.ts';
+import { findingLine, findingOfFailure, plural, policyPath } from './file.ts';
 
 /** Does the work of `interns policy trust`. */
 export async function runTrustPolicy({ words, has, io }: AskedCommand): Promise<number> {
@@ -28,9 +28,9 @@ export async function runTrustPolicy({ words, has, io }: AskedCommand): Promise<
       '"interns policy trust" shows the policy to a person and asks, and there is no terminal. Run it in one.',
     );
   }
-  const file = policyPath(words[0]);
+  const file = path.resolve(io.cwd, policyPath(words[0]));
   const copy = readTrustedCopy(checkout, io.env);
-  const answer = await askForTrust({ checkout, file: path.resolve(io.cwd, file), copy }, io, terminal);
+  const answer = await askForTrust({ checkout, file, text: readPolicyText(file), copy }, io, terminal);
   if (answer === 'broken') return usageExitCode;
   return answer === 'refused' ? 1 : 0;
 }
@@ -46,7 +46,9 @@ export interface TrustQuestion {
   readonly checkout: string;
   /** Absolute path. */
   readonly file: string;
-  /** The copy in use. */
+  /** Its text, as it was read. */
+  readonly text: string;
+  /** The copy that a yes replaces. */
   readonly copy: TrustedCopy | undefined;
 }
 
@@ -56,11 +58,10 @@ export interface TrustQuestion {
  * @returns the copy in use afterwards; `refused`: the person does not trust the file; `broken`: it has mistakes, or a test of it fails
  */
 export async function askForTrust(
-  { checkout, file, copy }: TrustQuestion,
+  { checkout, file, text, copy }: TrustQuestion,
   io: CliIo,
   terminal: Terminal,
 ): Promise<TrustedCopy | 'refused' | 'broken'> {
-  const text = readText(file);
   const name = path.relative(io.cwd, file);
   const policy = await readPolicy(Buffer.from(text), name);
   if ('problems' in policy) {
@@ -68,8 +69,7 @@ export async function askForTrust(
     return 'broken';
   }
   const failures = runTests(policy.policy);
-  for (const { line, column, message } of failures)
-    tell(io, findingLine(name, 'error', { line, column, code: 'test-failed', message }));
+  for (const failure of failures) tell(io, findingLine(name, 'error', findingOfFailure(failure)));
   if (failures.length > 0) return 'broken';
   if (copy?.text === text && copy.file === file) {
     tell(io, `${showInvisible(name)} is the policy in use: you trusted it on ${dayOf(copy)}, and it has not changed.`);
@@ -81,7 +81,7 @@ export async function askForTrust(
   const { rules, tests } = policy.policy;
   tell(
     io,
-    `${showInvisible(name)}${copy === undefined ? '' : ', as it changed since you trusted it,'} has ${plural(rules.length, 'rule')} and ${plural(tests.length, 'test')}, which pass. What it allows is done in ${showInvisible(checkout)} without asking you.`,
+    `${showInvisible(name)}${replaced(copy, file, io)} has ${plural(rules.length, 'rule')} and ${plural(tests.length, 'test')}, which pass. What it allows is done in ${showInvisible(checkout)} without asking you.`,
   );
   const answer = await terminal.readLine(style.bold('Trust it? [y/N] '), new AbortController().signal);
   if (!/^y(?:es)?$/i.test(answer?.trim() ?? '')) {
@@ -106,8 +106,20 @@ export function dayOf({ trustedAt }: TrustedCopy): string {
   return trustedAt.slice(0, 10);
 }
 
-function readText(file: string): string {
+/** The words that say what a yes replaces. */
+function replaced(copy: TrustedCopy | undefined, file: string, { cwd }: CliIo): string {
+  if (copy === undefined) return '';
+  if (copy.file === file) return ', as it changed since you trusted it,';
+  return `, in place of the copy of ${showInvisible(path.relative(cwd, copy.file))},`;
+}
+
+const maxBytes = 4 * 1024 * 1024;
+
+/** Reads the text of a policy file, at most 4 MiB; a checkout may hold a link to a file without an end. */
+export function readPolicyText(file: string): string {
   try {
+    const found = statSync(file);
+    if (!found.isFile() || found.size > maxBytes) throw new Error('it is no regular file of at most 4 MiB');
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(file));
   } catch (cause: unknown) {
     throw new InputError(
@@ -118,11 +130,14 @@ function readText(file: string): string {
   }
 }
 
+/** A text that changed in more lines is shown whole: to compare it would take minutes. */
+const maxEditLength = 2000;
+
 /** The whole text, or what changed since the copy; nothing in it can act on the terminal or hide from it. */
 function shownLines(text: string, copy: TrustedCopy | undefined): readonly string[] {
-  const shown =
+  const changes =
     copy === undefined
-      ? text
-      : createTwoFilesPatch('trusted', 'now', copy.text, text, undefined, undefined, { context: 3 });
-  return shown.split('\n').map((line) => showInvisible(line.replaceAll('\t', '  ')));
+      ? undefined
+      : createTwoFilesPatch('trusted', 'now', copy.text, text, undefined, undefined, { context: 3, maxEditLength });
+  return (changes ?? text).split('\n').map((line) => showInvisible(line.replaceAll('\t', '  ')));
 }

@@ -1,5 +1,5 @@
 // The permission policy of a conversation: on a person's own machine only what that person vouches for counts.
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { InputError, PolicyError } from '../../errors.ts';
 import { isInCi } from '../../identity/pipeline.ts';
@@ -12,7 +12,7 @@ import { readTrustedCopy } from '../../trust/copy.ts';
 import type { AskedCommand } from '../command.ts';
 import type { CliIo } from '../io.ts';
 import { tell } from '../screen/print.ts';
-import { askForTrust, dayOf } from './trust.ts';
+import { askForTrust, dayOf, readPolicyText } from './trust.ts';
 
 /**
  * Settles which policy counts before anything is sent. A file or a ref that the command names is vouched for by whoever typed it,
@@ -25,11 +25,11 @@ import { askForTrust, dayOf } from './trust.ts';
 export async function vouchForPolicy({ given, has, io }: AskedCommand): Promise<VouchedPolicy | undefined> {
   const ref = given('policy-ref');
   if (given('policy') !== undefined || (ref !== undefined && ref !== 'auto') || isInCi(io.env)) return undefined;
-  const { checkout, file, copy, isChanged, isThere } = findPolicy(io);
-  if (!isThere && copy === undefined) return undefined;
+  const { checkout, file, text, kept, copy } = findPolicy(io);
+  if (text === undefined && copy === undefined) return undefined;
   const terminal = io.terminal?.canAsk === true && !has('json') ? io.terminal : undefined;
-  if (terminal !== undefined && isThere && (copy === undefined || isChanged)) {
-    const answer = await askForTrust({ checkout, file, copy }, io, terminal);
+  if (terminal !== undefined && text !== undefined && text !== copy?.text) {
+    const answer = await askForTrust({ checkout, file, text, copy: kept }, io, terminal);
     if (typeof answer === 'object') return use(answer, io);
     if (copy === undefined && answer === 'broken') throw broken();
     if (copy === undefined) return { path: defaultPolicyPath, bytes: undefined };
@@ -45,9 +45,11 @@ export async function vouchForPolicy({ given, has, io }: AskedCommand): Promise<
 /** Says which policy `interns chat` obeys in this folder; undefined in a CI, and where there is none. */
 export function describePolicyInUse(io: CliIo): string | undefined {
   if (isInCi(io.env)) return undefined;
-  const { copy, isChanged, isThere } = findPolicy(io);
-  if (copy !== undefined) return describeCopy(copy, io, isChanged ? ' The file is another by now.' : '');
-  if (!isThere) return undefined;
+  const { copy, text } = findPolicy(io);
+  if (copy !== undefined) {
+    return describeCopy(copy, io, text === undefined || text === copy.text ? '' : ' The file is another by now.');
+  }
+  if (text === undefined) return undefined;
   return `Policy: ${defaultPolicyPath} is not trusted on this machine and allows nothing until "interns chat" or "interns policy trust" has shown it to you.`;
 }
 
@@ -64,11 +66,12 @@ interface FoundPolicy {
   readonly checkout: string;
   /** Absolute path of the policy of this folder. */
   readonly file: string;
-  readonly isThere: boolean;
-  /** The copy for this folder: its paths begin where the intern works, so that of the checkout's root counts there only. */
+  /** Its text; undefined where there is none. */
+  readonly text: string | undefined;
+  /** The copy of the checkout. */
+  readonly kept: TrustedCopy | undefined;
+  /** The same where it counts in this folder: its paths begin where the intern works, so that of the checkout's root counts there only. */
   readonly copy: TrustedCopy | undefined;
-  /** The file is another than the copy. */
-  readonly isChanged: boolean;
 }
 
 function findPolicy(io: CliIo): FoundPolicy {
@@ -76,13 +79,8 @@ function findPolicy(io: CliIo): FoundPolicy {
   const file = path.resolve(io.cwd, defaultPolicyPath);
   const kept = readTrustedCopy(checkout, io.env);
   const isHere = kept !== undefined && (kept.file === file || realpathSync(io.cwd) === checkout);
-  const copy = isHere ? kept : undefined;
-  const isThere = existsSync(file);
-  return { checkout, file, isThere, copy, isChanged: isThere && copy !== undefined && isOther(file, copy) };
-}
-
-function isOther(file: string, { text }: TrustedCopy): boolean {
-  return !readFileSync(file).equals(Buffer.from(text));
+  const text = existsSync(file) ? readPolicyText(file) : undefined;
+  return { checkout, file, text, kept, copy: isHere ? kept : undefined };
 }
 
 function broken(): PolicyError {

@@ -1,5 +1,5 @@
 // Trust in a policy: what a person is shown, what is kept, and which policy a conversation obeys.
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -25,11 +25,14 @@ tests:
 function openCheckout(text: string | undefined = policy('npm test')) {
   const cwd = realpathSync(mkdtempSync(join(tmpdir(), 'trust-')));
   mkdirSync(join(cwd, '.git'));
-  mkdirSync(join(cwd, '.github'));
+  return openFolder(cwd, text, { XDG_STATE_HOME: mkdtempSync(join(tmpdir(), 'state-')) });
+}
+
+function openFolder(cwd: string, text: string | undefined, state: Readonly<Record<string, string>>) {
+  mkdirSync(join(cwd, '.github'), { recursive: true });
   const file = join(cwd, '.github/intern-policy.yml');
   const write = (next: string): void => writeFileSync(file, next);
   if (text !== undefined) write(text);
-  const state = { XDG_STATE_HOME: mkdtempSync(join(tmpdir(), 'state-')) };
   const ask = (world: WatchedWorld = {}, { flags = [], given = {} }: Words = {}) => {
     const watched = watchIo({ ...world, env: { ...state, ...world.env } });
     const asked = {
@@ -50,7 +53,12 @@ function openCheckout(text: string | undefined = policy('npm test')) {
     return { used: used && Buffer.from(used.bytes ?? 'none').toString(), shown: watched.written.shown };
   };
   const inUse = (world: WatchedWorld = {}) => describePolicyInUse(ask(world).asked.io);
-  return { file, write, trust, vouch, inUse, copy: () => readTrustedCopy(cwd, state) };
+  const within = (name: string, inner: string): Vouching => openFolder(join(cwd, name), inner, state);
+  return { file, write, trust, vouch, inUse, copy: () => readTrustedCopy(cwd, state), within };
+}
+
+interface Vouching {
+  readonly vouch: (world?: WatchedWorld) => Promise<{ readonly used: string | undefined; readonly shown: string }>;
 }
 
 interface Words {
@@ -180,6 +188,34 @@ describe('the policy of a conversation', () => {
     await checkout.trust(yes);
     rmSync(checkout.file);
     expect((await checkout.vouch(piped)).used).toBe(policy('npm test'));
+  });
+
+  test('that of a folder within says which copy it takes the place of, and shows the changes', async () => {
+    const checkout = openCheckout();
+    await checkout.trust(yes);
+    const inner = checkout.within('sub', policy('npm run lint'));
+    const { shown, used } = await inner.vouch(no);
+    expect(used).toBe('none');
+    expect(shown).toContain('in place of the copy of ../.github/intern-policy.yml,');
+    expect(shown).toMatch(/^-.*"npm test"/m);
+    expect(checkout.copy()?.text).toBe(policy('npm test'));
+  });
+
+  test('a link to a file without an end is not read', async () => {
+    const checkout = openCheckout();
+    rmSync(checkout.file);
+    symlinkSync('/dev/zero', checkout.file);
+    await expect(checkout.vouch(yes)).rejects.toThrow('no regular file of at most 4 MiB');
+  });
+
+  test('a text with very many changes is shown whole', async () => {
+    const lines = (name: string): string => Array.from({ length: 6000 }, (_, at) => `# ${name} ${at}\n`).join('');
+    const checkout = openCheckout(policy('npm test') + lines('before'));
+    await checkout.trust(yes);
+    checkout.write(policy('npm test') + lines('after'));
+    const { shown } = await checkout.trust(no);
+    expect(shown).toContain('\n# after 5999\n');
+    expect(shown).not.toContain('before');
   });
 
   test('with mistakes it ends the command', async () => {
