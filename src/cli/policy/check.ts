@@ -51,7 +51,7 @@ function printFindings(file: string, found: Findings, policy: Policy | undefined
   const content =
     policy === undefined
       ? ''
-      : `; ${plural(policy.guards.length, 'guard')}, ${plural(policy.rules.length, 'rule')}, ${plural(policy.questions.length, 'question')}, ${plural(policy.tests.length, 'test')}`;
+      : `; ${plural(policy.guards.length, 'guard')}, ${plural(policy.rules.length, 'rule')}, ${plural(policy.questions.length, 'question')}${policy.changes === undefined ? '' : `, ${plural(policy.changes.length, 'change')}`}, ${plural(policy.tests.length, 'test')}`;
   print(io, `${oneLine(file)}: ${counts}${content}`);
 }
 
@@ -82,7 +82,12 @@ interface Outcome {
 
 function findingOfFailure(failure: TestFailure): Finding {
   const { line, column, name, pause, message } = failure;
-  return { line, column, code: 'test-failed', message: `Test "${name}", pause ${pause}: ${message}` };
+  return {
+    line,
+    column,
+    code: 'test-failed',
+    message: `Test "${name}"${pause === null ? '' : `, pause ${pause}`}: ${message}`,
+  };
 }
 
 function findingOfSurvivor({ line, column, id, list }: Survivor): Finding {
@@ -107,7 +112,8 @@ function printOutcome(file: string, policy: Policy, outcome: Outcome, io: CliIo)
   for (const finding of findingsOf(outcome)) {
     print(io, oneLine(`${file}:${finding.line}:${finding.column}: ${finding.message}`));
   }
-  const entries = policy.guards.length + policy.rules.length + policy.questions.length;
+  const { guards, rules, questions, changes = [] } = policy;
+  const entries = guards.length + rules.length + questions.length + changes.length;
   const noticed = survivors === undefined ? '' : `, ${entries - survivors.length} of ${entries} deletions noticed`;
   print(io, `${plural(policy.tests.length, 'test')}, ${failures.length} failed${noticed}`);
 }
