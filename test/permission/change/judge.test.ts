@@ -60,7 +60,7 @@ test.each<[string, Partial<Change>, string]>([
 
 test('below .github/ a wildcard covers neither the next name nor a folder', async () => {
   const changes = `changes: [{ id: all, paths: [".github/*", ".github/**", ".github/*/ci.yml", ".github/workflows/*.md"], then: allow }]\n`;
-  const paths = ['.github/dependabot.yml', '.github/workflows/ci.yml', '.github/workflows/a.md'];
+  const paths = ['.github/dependabot.yml', '.github/workflows/ci.yml', '.github/workflows/z.md'];
   const said = await verdictsOf(
     paths.map((path) => ({ path })),
     changes,
