@@ -1,4 +1,6 @@
 // Variables of an environment. One that is empty counts as one that is not set: everywhere, decided here.
+import { homedir } from 'node:os';
+import { isAbsolute, join } from 'node:path';
 
 /** The variables of a process, by their names. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -6,4 +8,10 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 /** The value of a variable; undefined when it is not set, or empty. */
 export function variable(env: Environment, name: string): string | undefined {
   return env[name] === '' ? undefined : env[name];
+}
+
+/** The folder where this program keeps what it is to know the next time (XDG Base Directory Specification, "XDG_STATE_HOME"). */
+export function stateFolder(env: Environment): string {
+  const state = variable(env, 'XDG_STATE_HOME') ?? '';
+  return join(isAbsolute(state) ? state : join(variable(env, 'HOME') ?? homedir(), '.local/state'), 'interns');
 }

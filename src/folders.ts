@@ -1,4 +1,4 @@
-// Makes a folder and those above it.
+// Folders: made with those above them, and known where anybody may write.
 import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
@@ -22,4 +22,9 @@ export function makeFolders(folder: string, mode = 0o777): void {
 
 function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+/** Tells whether anybody may put something into a folder, as into `/tmp`: a `.git` there makes it nobody's checkout. */
+export function isForEverybody(folder: string): boolean {
+  return (statSync(folder).mode & 0o002) !== 0;
 }

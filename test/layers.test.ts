@@ -4,7 +4,18 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
 const source = join(import.meta.dirname, '../src');
-const ground = ['errors', 'folders', 'wording', 'environment', 'json', 'secret', 'log', 'clock', 'loopback'];
+const ground = [
+  'errors',
+  'folders',
+  'resolved-path',
+  'wording',
+  'environment',
+  'json',
+  'secret',
+  'log',
+  'clock',
+  'loopback',
+];
 const stages = [
   'contract',
   'http',
@@ -27,6 +38,7 @@ const allowed: Readonly<Record<string, { readonly from: readonly string[]; reado
   environment: { from: [] },
   json: { from: [] },
   folders: { from: [] },
+  'resolved-path': { from: [] },
   'process-family': { from: [] },
   'secret-forms': { from: [] },
   secret: { from: ['secret-forms'] },
@@ -35,6 +47,7 @@ const allowed: Readonly<Record<string, { readonly from: readonly string[]; reado
   log: { from: ['secret'] },
   contract: { from: [], packages: ['zod/mini'] },
   http: { from: ground, packages: ['eventsource-parser', 'undici'] },
+  trust: { from: ground },
   inputs: { from: ['contract', 'keys', 'findings', ...ground], packages: ['yaml'] },
   identity: { from: ['http', ...ground], packages: ['jose'] },
   exchange: { from: ['identity', 'contract', 'http', ...ground] },
@@ -62,9 +75,14 @@ const allowed: Readonly<Record<string, { readonly from: readonly string[]; reado
     packages: ['zod/mini', '@actions/core/lib/command.js', '@actions/core/lib/file-command.js'],
   },
   console: { from: ['service', 'report', 'permission', 'contract', ...ground], packages: ['zod/mini'] },
-  cli: { from: [...stages, 'provenance', 'inputs', 'github', 'job', ...ground], packages: ['commander'] },
+  cli: {
+    from: [...stages, 'trust', 'hook', 'agents', 'provenance', 'inputs', 'github', 'job', ...ground],
+    packages: ['commander', 'diff'],
+  },
+  hook: { from: ['agents', 'trust', 'permission', 'contract', ...ground] },
+  agents: { from: ['contract', ...ground], packages: ['zod/mini'] },
   service: {
-    from: ['contract', 'process-family', ...ground],
+    from: ['agents', 'contract', 'process-family', ...ground],
     packages: ['zod/mini', 'yaml', 'jose', 're2js', '@agentclientprotocol/sdk'],
   },
   conformance: { from: ['contract', ...ground], packages: ['zod/mini'] },

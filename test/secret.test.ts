@@ -223,3 +223,30 @@ test('a text as short as the shortest spelling of a secret has it taken out', ()
   const redactor = redactorOf('a secret that is longer', 'ab');
   expect([redactor.redact('ab'), redactor.redact('a')]).toEqual(['***', 'a']);
 });
+
+describe('a token of 520 characters, as those of installations on GitHub are', () => {
+  const long = `ghs_${Array.from({ length: 516 }, (_, index) => 'aZ3-_x.9Qk'[(index * 7) % 10]).join('')}`;
+  const redactor = createRedactor();
+  redactor.add(new Secret(long));
+
+  test.each([
+    ['as it is', (token: string) => token],
+    ['in a header', (token: string) => `Authorization: Bearer ${token}`],
+    ['wrapped at 80 columns', (token: string) => token.replaceAll(/.{80}/g, '$&\n')],
+    ['in base64', (token: string) => Buffer.from(`x-access-token:${token}`).toString('base64')],
+    ['in JSON', (token: string) => JSON.stringify({ token })],
+  ])('is masked %s', (_, spell) => {
+    const shown = redactor.redact(`before ${spell(long)} after`);
+    expect(shown).toMatch(/^before .*\*\*\*.* after$/s);
+    expect(long.match(/.{40}/g)?.filter((part) => shown.includes(part))).toEqual([]);
+  });
+
+  test('is masked in a stream, wherever it is cut', () => {
+    for (const at of [1, 100, 256, 511, 512, 519]) {
+      const stream = redactor.stream();
+      expect(`${stream.push(`a ${long.slice(0, at)}`)}${stream.push(`${long.slice(at)} b`)}${stream.end()}`).toBe(
+        'a *** b',
+      );
+    }
+  });
+});

@@ -4,7 +4,14 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
-    exclude: ['test/browser/**', 'test/terminal/**', 'test/sandbox/**', 'test/mutation/**', 'test/package/**'],
+    exclude: [
+      'test/browser/**',
+      'test/terminal/**',
+      'test/sandbox/**',
+      'test/mutation/**',
+      'test/package/**',
+      'test/rehearsal/**',
+    ],
     globalSetup: ['test/support/temp-folder.ts'],
     setupFiles: ['test/support/setup.ts'],
     testTimeout: 90_000,

@@ -1,17 +1,19 @@
-// The agent that the flags `--agent`, `--agent-asks` and `--agent-env` ask for.
+// The agent that the flags `--agent`, `--agent-asks`, `--agent-env` and `--any-model` ask for.
 import { InputError } from '../errors.ts';
 import { badValue } from '../inputs/values.ts';
 import type { ParsedCommand } from './command.ts';
 import type { CliIo } from './io.ts';
 
 /** An agent that was asked for. */
-export interface AskedAgent {
+export interface AgentCommand {
   /** Program and arguments. */
   readonly command: readonly string[];
   /** The user vouches that it asks. */
   readonly asks: boolean;
   /** Variables that it gets beside those that are known to hold the keys of its models. */
   readonly variables: readonly string[];
+  /** The user takes whatever model it finds for itself. */
+  readonly anyModel: boolean;
 }
 
 /**
@@ -19,11 +21,15 @@ export interface AskedAgent {
  *
  * @throws {InputError} `input_invalid`, `input_conflict`
  */
-export function readAgent({ value, values, has }: ParsedCommand, { env }: CliIo): AskedAgent | undefined {
+export function readAgent({ value, values, has }: ParsedCommand, { env }: CliIo): AgentCommand | undefined {
   const text = value('agent');
   const variables = values('agent-env');
   if (text === undefined) {
-    const alone = has('agent-asks') ? '--agent-asks' : variables.length > 0 ? '--agent-env' : undefined;
+    const [alone] = [
+      ...(has('agent-asks') ? ['--agent-asks'] : []),
+      ...(variables.length > 0 ? ['--agent-env'] : []),
+      ...(has('any-model') ? ['--any-model'] : []),
+    ];
     if (alone === undefined) return undefined;
     throw new InputError('input_conflict', `${alone} needs --agent.`);
   }
@@ -39,7 +45,7 @@ export function readAgent({ value, values, has }: ParsedCommand, { env }: CliIo)
   for (const name of variables) {
     if ((env[name] ?? '') === '') throw badValue('agent-env', name, 'Name a variable that is set.');
   }
-  return { command, asks: has('agent-asks'), variables };
+  return { command, asks: has('agent-asks'), variables, anyModel: has('any-model') };
 }
 
 const word = /(?:[^ \t\r\n'"]|'[^']*'|"[^"]*")+/g;

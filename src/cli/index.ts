@@ -1,15 +1,18 @@
 #!/usr/bin/env node
 // The process of the command line. It loads nothing but its version: the rest comes when there is something to do. An older
 // Node has to be able to read this file, to be told that it is too old.
-import { writeSync } from 'node:fs';
+import { existsSync, writeSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { neededNode, version } from './version.ts';
 
 const args = process.argv.slice(2);
 if (Number.parseInt(process.versions.node, 10) < neededNode) {
-  writeSync(
-    2,
-    `interns needs Node ${neededNode} or later, and this is Node ${process.versions.node}. Get it from https://nodejs.org.\n`,
-  );
+  // A clone has a Node of its own, from "npm ci".
+  const programs = fileURLToPath(new URL('../../node_modules/.bin', import.meta.url));
+  const remedy = existsSync(`${programs}/node`)
+    ? `This clone has one:\n  export PATH="${programs}:$PATH"`
+    : 'Get it from https://nodejs.org.';
+  writeSync(2, `interns needs Node ${neededNode} or later, and this is Node ${process.versions.node}. ${remedy}\n`);
   process.exitCode = 2;
 } else if (args.length === 1 && (args[0] === '--version' || args[0] === '-v')) {
   writeSync(1, `${version}\n`); // process.stdout would load the streams

@@ -7,8 +7,14 @@ import { setImmediate as nextPoll, setTimeout as sleep } from 'node:timers/promi
 /** Whose window was closed ends as by Ctrl-C: the signal that says so (SIGHUP) comes by way of the shell, after the end of input. */
 const hangUpMs = 3_000;
 
+/** Stands for a line break of a pasted text while it is edited. */
+const pastedBreak = '\u2424';
+
+/** Asks the terminal to mark what is pasted, and not to (xterm, "Bracketed Paste Mode"). */
+const marksPastes = { on: '\u001b[?2004h', off: '\u001b[?2004l' } as const;
+
 /**
- * One line from the person; undefined at the end of input. While it is edited the terminal is in raw mode, so Ctrl-C and Ctrl-Z
+ * One line from the person, or a pasted text of several lines; undefined at the end of input. While it is edited the terminal is in raw mode, so Ctrl-C and Ctrl-Z
  * come as keys. Both become what they are elsewhere: a signal for every process of the job (termios(3), "ISIG"), so that a
  * program that waits for us stops and goes on with us. What was typed before the question is on the screen, at first or after a
  * stop, is no part of the line.
@@ -31,19 +37,56 @@ export async function readTerminalLine(
     isGone = true; // the input of a terminal that is gone ends, and its mode can't be set
   });
   const stops = followStops(lines, again);
+  const unpaste = joinPastedLines(lines);
+  process.stderr.write(marksPastes.on);
   const closed = new Promise<undefined>((resolve) => lines.once('close', () => resolve(undefined)));
   try {
     const line = await lineOf(() => Promise.race([lines.question(prompt, { signal }), closed]), stops);
     if (isGone) await sleep(hangUpMs, undefined, { signal });
     if (line === undefined) process.stderr.write('\n');
-    return line;
+    return line?.replaceAll(pastedBreak, '\n');
   } catch (error) {
     process.stderr.write('\n'); // what is said next does not begin on the line of the prompt
     signal.throwIfAborted();
     throw error;
   } finally {
+    process.stderr.write(marksPastes.off);
+    unpaste();
     lines.close();
   }
+}
+
+/**
+ * Keeps a pasted text in one line until somebody presses Enter, so that no part of it is sent alone. Pasted control characters
+ * do nothing. Gives what ends that.
+ */
+function joinPastedLines(lines: Interface): () => void {
+  let isPasting = false;
+  let before: string | undefined;
+  const onKey = (_text: string | undefined, key: PressedKey): void => {
+    const { name } = key;
+    if (name === 'paste-start' || name === 'paste-end') isPasting = name === 'paste-start';
+    else if (isPasting && (name === 'return' || name === 'enter')) {
+      if (!(before === 'return' && name === 'enter')) lines.write(pastedBreak);
+      disarm(key);
+    } else if (isPasting && key.ctrl === true) disarm(key);
+    before = name;
+  };
+  // The editor of the line gets the same object afterwards.
+  process.stdin.prependListener('keypress', onKey);
+  return () => process.stdin.off('keypress', onKey);
+}
+
+/** A key as `node:readline` tells of it. */
+interface PressedKey {
+  name?: string | undefined;
+  ctrl?: boolean;
+}
+
+/** Makes a key one that the editor of the line does not know. */
+function disarm(key: PressedKey): void {
+  key.ctrl = true;
+  key.name = 'pasted';
 }
 
 /** Stops and goes on with the job while the line is edited. Gives how often it has gone on. */
@@ -73,6 +116,7 @@ function followStops(lines: Interface, again: () => void): () => number {
  */
 async function stopJob(lines: Interface): Promise<void> {
   lines.pause(); // keys that come before the question is there again wait, and are thrown away
+  process.stderr.write(marksPastes.off);
   process.stdin.setRawMode(false); // the shell that comes forward finds the terminal as it was
   process.kill(0, 'SIGTSTP');
   await nextPoll();
@@ -99,6 +143,7 @@ function takeTerminal(lines: Interface, again: () => void): void {
   process.stdin.setRawMode(true);
   lines.pause(); // reading begins anew, or keys would go unheard
   dropTyped();
+  process.stderr.write(marksPastes.on);
   again();
   // The line is drawn as many rows higher as it had: those rows belong to what was just shown.
   process.stderr.write('\n'.repeat(lines.getCursorPos().rows));

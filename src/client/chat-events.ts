@@ -5,7 +5,7 @@ import type { ChatError } from '../contract/errors.ts';
 import { StreamError } from '../errors.ts';
 import { malformed, readChunk } from './read-chunk.ts';
 
-/** How a response ended; it comes last, after the final chunk, so that `session_id` is known. */
+/** The end of a response; it comes last, after the final chunk, so that `session_id` is known. */
 export interface FinishEvent {
   readonly type: 'finish';
   readonly finish_reason: FinishReason;
@@ -17,11 +17,11 @@ export interface FinishEvent {
   readonly model: string;
   /** Beside `finish_reason` `error`. */
   readonly error: ChatError | undefined;
-  /** Whether `[DONE]` came; without it the stream was cut after everything that counts. */
+  /** False if `[DONE]` did not come: the stream was cut after everything that counts. */
   readonly done: boolean;
 }
 
-/** What a response says, in order. */
+/** The events of a response, in order. */
 export type ChatEvent =
   | { readonly type: 'reasoning'; readonly text: string }
   | { readonly type: 'text'; readonly text: string }
@@ -43,13 +43,13 @@ export interface ChatReader {
    * @throws {StreamError} `stream_severed`: the stream was cut before its final chunk
    */
   end(): FinishEvent;
-  /** Whether `[DONE]` has come. */
+  /** True once `[DONE]` has come. */
   isDone(): boolean;
-  /** Whether all that counts has come: the final chunk, or an error chunk. A stream that breaks now is complete. */
+  /** True once all that counts has come: the final chunk, or an error chunk. A stream that breaks now is complete. */
   isSettled(): boolean;
 }
 
-/** What of a response has come. */
+/** The part of a response that has come so far. */
 interface Progress {
   /** Set once, by the finish chunk; `error` is there exactly when its reason is `error`. */
   finish: { readonly reason: FinishReason; readonly error: ChatError | undefined } | undefined;
@@ -57,13 +57,13 @@ interface Progress {
   final: Ending | undefined;
   /** As the last chunk named it: it may change within a stream. Empty until the first chunk. */
   model: string;
-  /** Whether a tool call came; a response has at most one, and has one when it finishes with `tool_calls`. */
+  /** True once a tool call came; a response has at most one, and has one when it finishes with `tool_calls`. */
   isPaused: boolean;
   /** Once true, nothing that comes is looked at. */
   isDone: boolean;
 }
 
-/** What only the final chunk tells. */
+/** Facts that only the final chunk has. */
 type Ending = Pick<FinishEvent, 'session_id' | 'usage'>;
 
 /** A reader for one response. */

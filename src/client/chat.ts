@@ -60,7 +60,7 @@ const headersTimeoutMs = 310_000;
 /** A refusal is small: its body comes soon after its headers. */
 const errorBodyTimeoutMs = 10_000;
 
-/** How long a stream that has said all that counts is waited for: its `[DONE]` comes at once, or not at all. */
+/** Longest wait for `[DONE]` after all that counts: it comes at once, or not at all. */
 const doneTimeoutMs = 10_000;
 
 /**
@@ -175,7 +175,7 @@ async function* readEvents(
     }
   } catch (error) {
     if (!(error instanceof StreamError) || !reader.isSettled()) throw error;
-    // What is outside the API is refused, but not in place of the reason that the service gave before.
+    // A response outside the API is refused, but not in place of the reason that the service gave before.
     if (error.code === 'stream_malformed' && reader.end().finish_reason !== 'error') throw error;
   } finally {
     clearTimeout(lastWait);

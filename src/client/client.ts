@@ -11,7 +11,7 @@ import type { ApiKeyRecord, ReadKeyOptions, UpdateKeyOptions } from './keys.ts';
 
 const defaultIdleTimeoutMs = 90_000;
 
-/** How a client reaches its service. */
+/** Settings of a client: its service, bearer and transport. */
 export interface ClientOptions {
   /** Base URL with its version segment, without a final slash. */
   readonly baseUrl: string;

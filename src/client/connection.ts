@@ -1,10 +1,10 @@
-// What every operation of a client needs, its defaults filled in.
+// The connection that every operation of a client needs, its defaults filled in.
 import type { Clock } from '../clock.ts';
 import type { AnsweredRequest } from '../http/answered-request.ts';
 import type { Fetch } from '../http/transport.ts';
 import type { Secret } from '../secret.ts';
 
-/** How an operation reaches the service. */
+/** The way of an operation to the service. */
 export interface Connection {
   /** Base URL with its version segment, without a final slash. */
   readonly baseUrl: string;

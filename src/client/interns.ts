@@ -11,7 +11,7 @@ import { explainLoss, readRefusal, refusalError } from './request.ts';
 
 export type { Intern } from '../contract/interns.ts';
 
-/** Which interns are listed. */
+/** Filters of the list of interns. */
 export interface ListInternsOptions {
   /** Only interns with one of these lifecycle statuses; empty or absent: all. */
   readonly status?: readonly LifecycleStatus[] | undefined;

@@ -11,7 +11,7 @@ import { explainLoss, readRefusal, refusalError, standsInUrl } from './request.t
 
 export type { ApiKeyRecord, KeyUpdate } from '../contract/keys.ts';
 
-/** Which key is updated, and how. */
+/** The key to update, and its changes. */
 export interface UpdateKeyOptions {
   /** Hash identifier of the key, never the key itself: it stands in the URL. */
   readonly hash: string;
@@ -20,7 +20,7 @@ export interface UpdateKeyOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Which key is read. */
+/** The key to read. */
 export type ReadKeyOptions = Omit<UpdateKeyOptions, 'update'>;
 
 const timeoutMs = 30_000;

@@ -3,7 +3,7 @@ import type { ChatChunk } from '../contract/chat.ts';
 import { chunkObject } from '../contract/chat.ts';
 
 /**
- * Whether a value is a chunk with one choice that carries text or reasoning, may finish the response without an error, and has
+ * Tells if a value is a chunk with one choice that carries text or reasoning, may finish the response without an error, and has
  * nothing else (docs/service-api.md, "Chat chunk"). Checked by hand, because the schema takes several times as long as parsing
  * the JSON does. It says yes to less than the schema; a test holds that it never says yes to more.
  */

@@ -1,4 +1,4 @@
-// What the operations share: the error of a refusal in the API's words, and of a request that was lost.
+// Shared by the operations: the error of a refusal in the API's words, and of a request that was lost.
 import { meantBaseUrl } from '../contract/base-url.ts';
 import { apiErrorBody } from '../contract/errors.ts';
 import { ApiError } from '../errors.ts';
@@ -8,7 +8,7 @@ import { NoResponseError } from '../http/transport.ts';
 import type { Wording } from '../wording.ts';
 import { input, worded } from '../wording.ts';
 
-/** What an error body says, of either form. */
+/** An error body of either form, as read. */
 export interface Refusal {
   readonly message: string;
   /** `metadata.reason`, or a `code` that is a word. */
@@ -16,16 +16,16 @@ export interface Refusal {
   readonly retryable?: boolean | undefined;
 }
 
-/** What the error body of the list and key routes says (docs/service-api.md, "Errors"). */
+/** Reads the error body of the list and key routes (docs/service-api.md, "Errors"). */
 export function readRefusal(json: unknown): Refusal | undefined {
   const error = apiErrorBody.safeParse(json).data?.error;
   if (error === undefined) return undefined;
   return { message: error.message, reason: typeof error.code === 'string' ? error.code : undefined };
 }
 
-/** What to do about a refusal. */
+/** Advice about a refusal. */
 interface RefusalAdvice {
-  /** Of the request: where nothing answers below it, another may be meant. */
+  /** Base URL of the request: where nothing answers below it, another may be meant. */
   readonly baseUrl: string;
   /** Begins with a space; default: what the status means on every route. */
   readonly remedy?: string | Wording;
@@ -42,7 +42,7 @@ export function refusalError(
   const advice = meant === undefined ? remedy : worded` Check ${input('base-url')}: did you mean ${meant}?`;
   const answer = refusal?.reason === undefined ? `${status}` : `${status} ${refusal.reason}`;
   const words = refusal?.message ?? 'the body names no reason.';
-  // What to do is a sentence of its own, whatever the service's words end with.
+  // The advice is a sentence of its own, whatever the service's words end with.
   const said = advice === '' || /[.!?…]$/.test(words) ? words : `${words}.`;
   return new ApiError('api_refused', worded`The service answered ${answer}: ${said}${advice}`, {
     status,
@@ -54,7 +54,7 @@ export function refusalError(
 }
 
 /**
- * Whether an id can be one segment of a URL: dots alone would be read as steps through the path, and half of a surrogate
+ * Tells if an id can be one segment of a URL: dots alone would be read as steps through the path, and half of a surrogate
  * pair can't be encoded.
  */
 export function standsInUrl(id: string): boolean {
@@ -67,7 +67,7 @@ export function explainLoss(error: unknown): unknown {
   return new ApiError('api_unreachable', 'The service did not answer.', { sent: error.sent, cause: error });
 }
 
-/** Whether a request that does no harm twice may be sent again: nothing came back, or 408, 429 or 5xx did. */
+/** Tells if a request that does no harm twice may be sent again: nothing came back, or 408, 429 or 5xx did. */
 export function mayRepeat(error: unknown): RetryVerdict {
   if (!(error instanceof ApiError)) return { retry: false };
   const { status = 0, retryAfterMs } = error.data;

@@ -6,7 +6,7 @@ export class Mismatch extends Error {
   override readonly name = 'Mismatch';
 }
 
-/** What a check needs is not there: a key, an intern, a question. */
+/** The target lacks what a check needs: a key, an intern, a question. */
 export class NotCheckable extends Error {
   override readonly name = 'NotCheckable';
 }

@@ -3,7 +3,7 @@
 import { parseJson } from '../json.ts';
 import { Secret } from '../secret.ts';
 
-/** How to reach the service under test; every effect is passed in. */
+/** The service under test, and the way to it; every effect is passed in. */
 export interface Target {
   /** With its version segment. */
   readonly baseUrl: string;
@@ -24,8 +24,7 @@ export interface Target {
   readonly newId: () => string;
 }
 
-/** What came back. */
-export interface Answered {
+export interface Reply {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
@@ -39,8 +38,7 @@ export type Form = Readonly<Record<string, string | Secret>>;
 /** A key that no service knows. */
 export const unknownKey = new Secret('unknown-key');
 
-/** What to send. */
-export interface Sent {
+export interface Probe {
   readonly method?: string;
   /** Default: the target's API key; null sends none. */
   readonly bearer?: Secret | null;
@@ -51,8 +49,8 @@ export interface Sent {
 }
 
 /** Sends a request below the base URL and reads the whole answer. */
-export async function send(target: Target, path: string, sent: Sent = {}): Promise<Answered> {
-  const { bearer = target.apiKey, method = 'GET', json, form, text } = sent;
+export async function send(target: Target, path: string, probe: Probe = {}): Promise<Reply> {
+  const { bearer = target.apiKey, method = 'GET', json, form, text } = probe;
   const isForm = form !== undefined;
   const body = isForm
     ? new URLSearchParams(
@@ -70,8 +68,8 @@ export async function send(target: Target, path: string, sent: Sent = {}): Promi
     },
     ...(body === undefined ? {} : { body }),
   });
-  const answered = await readText(response);
-  return { status: response.status, headers: response.headers, text: answered, json: parseJson(answered) };
+  const reply = await readText(response);
+  return { status: response.status, headers: response.headers, text: reply, json: parseJson(reply) };
 }
 
 function reveal(value: string | Secret): string {

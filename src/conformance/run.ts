@@ -8,10 +8,10 @@ import { tokenChecks } from './checks/token.ts';
 import type { Target } from './probe.ts';
 import { type Row, rows } from './rows.ts';
 
-/** What is known of a row. */
+/** The result of a row's checks. */
 export interface RowResult extends Row {
   readonly result: 'passed' | 'failed' | 'not checkable';
-  /** Why it failed or could not be checked; null when it passed. */
+  /** Explains a failure or a row that could not be checked; null when it passed. */
   readonly detail: string | null;
 }
 
@@ -25,11 +25,11 @@ export async function runConformance(target: Target): Promise<readonly RowResult
   const outcomes: Outcome[] = [];
   for (const check of checks) outcomes.push({ rows: check.rows, ...(await outcomeOf(check, target)) });
   return rows.map((row) => {
-    const own = outcomes.filter((outcome) => outcome.rows.includes(row.id));
-    const said = own.find(({ result }) => result === 'failed') ??
-      own.find(({ result }) => result === 'passed') ??
-      own[0] ?? { result: 'not checkable' as const, detail: fromInside };
-    return { ...row, result: said.result, detail: said.detail };
+    const matching = outcomes.filter((one) => one.rows.includes(row.id));
+    const outcome = matching.find(({ result }) => result === 'failed') ??
+      matching.find(({ result }) => result === 'passed') ??
+      matching[0] ?? { result: 'not checkable' as const, detail: fromInside };
+    return { ...row, result: outcome.result, detail: outcome.detail };
   });
 }
 

@@ -1,10 +1,10 @@
 // A chat response held to the stream rules (docs/service-api.md, "Stream rules" and "Chat chunk").
 import { chatChunk, doneMarker } from '../contract/chat.ts';
 import { asObject, expectKeys, expectThat } from './check.ts';
-import type { Answered } from './probe.ts';
+import type { Reply } from './probe.ts';
 
 /** The tool call of a pause. */
-export interface ReadToolCall {
+interface ReadToolCall {
   readonly index: unknown;
   readonly id: string;
   readonly type: unknown;
@@ -28,7 +28,7 @@ const commonKeys = ['id', 'object', 'created', 'model', 'choices'];
  *
  * @throws {Mismatch} with the first rule that it breaks
  */
-export function readStream({ status, headers, text }: Answered): StreamRead {
+export function readStream({ status, headers, text }: Reply): StreamRead {
   expectThat(status === 200, `the status is ${status}: ${text.slice(0, 200)}`);
   expectThat(
     (headers.get('content-type') ?? '').startsWith('text/event-stream'),

@@ -1,10 +1,14 @@
 // The console of the local service: its page, what changes on it, a bearer for its buttons, the policy that it tries.
 import * as z from 'zod/mini';
-import type { ServiceView } from '../service/console/view.ts';
-import { readJson } from '../service/http/json-body.ts';
-import type { ServiceRequest, ServiceResponse, Sink, TextResponse } from '../service/http/message.ts';
+import {
+  readJson,
+  type ServiceRequest,
+  type ServiceResponse,
+  type Sink,
+  type TextResponse,
+} from '../service/http/message.ts';
 import { refuse } from '../service/http/refusals.ts';
-import type { ConsoleHandler } from '../service/listen/console-door.ts';
+import type { ConsoleHandler, ServiceView } from '../service/listen/console.ts';
 import { createJudge, type Judge, type PolicyFile } from './judge.ts';
 import { pageHeaders, toConsolePage, toSections } from './page.ts';
 import { watchRuns } from './watched-runs.ts';

@@ -1,8 +1,8 @@
 // The forms of the console: send a prompt, try a policy, move the clock, order faults.
 
 import type { Intern } from '../contract/interns.ts';
-import type { SeenKey } from '../service/console/view.ts';
 import { faultRoutes, type OpenFault } from '../service/control/faults.ts';
+import type { SeenKey } from '../service/listen/console.ts';
 import type { TriedPolicy } from './judge.ts';
 import { data, lines, type Markup, markup, nothing } from './markup.ts';
 

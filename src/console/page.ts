@@ -1,7 +1,7 @@
 // The page of the console as it is loaded: all that is known at that moment, one style sheet, one script, nothing from elsewhere.
 import { createHash } from 'node:crypto';
 import { baseStyle } from '../report/page/base-style.ts';
-import type { ServiceView } from '../service/console/view.ts';
+import type { ServiceView } from '../service/listen/console.ts';
 import { toClockForm, toFaultForm, toFaults, toPolicyForm, toPromptForm } from './forms.ts';
 import type { Judge } from './judge.ts';
 import { data, type Markup, markup, nothing } from './markup.ts';

@@ -27,7 +27,7 @@ export const runStates: Readonly<Record<RunState, { readonly said: string; reado
   ended: { said: '✗ ended early', colour: 'rejected' },
 };
 
-/** Runs that are over and shown all the same. */
+/** Runs that are over and shown without unfolding them. */
 const mostOver = 3;
 const longestPrompt = 4000;
 const promptAtAGlance = 100;
@@ -35,12 +35,14 @@ const promptAtAGlance = 100;
 /** The HTML of the runs: those that wait for somebody first. */
 export function toRuns(all: readonly WatchedRun[], options: RunsOptions): Markup {
   const of = (...states: RunState[]): readonly WatchedRun[] => all.filter(({ run }) => states.includes(run.state));
-  const over = of('finished', 'cancelled', 'ended').filter(({ run, words }) => run.prompt !== '' || words.length > 0);
+  const over = of('finished', 'cancelled', 'ended');
   const shown = [...of('paused'), ...of('running'), ...over.slice(0, mostOver)];
+  const earlier = over.slice(mostOver);
   if (shown.length === 0) {
     return markup`<p class="quiet">No run yet. Send a prompt here, or with a client of your own: it shows up while it streams.</p>`;
   }
-  return markup`${shown.map((one) => toRun(one, options))}`;
+  const folded = markup`<details id="earlier-runs"><summary>${earlier.length} more that ended</summary>${earlier.map((one) => toRun(one, options))}</details>`;
+  return markup`${shown.map((one) => toRun(one, options))}${earlier.length === 0 ? nothing : folded}`;
 }
 
 function toRun({ run, words, omitted }: WatchedRun, options: RunsOptions): Markup {
@@ -49,10 +51,11 @@ function toRun({ run, words, omitted }: WatchedRun, options: RunsOptions): Marku
   const cost = typeof run.usage?.cost === 'number' ? ` · USD ${run.usage.cost.toFixed(4)}` : '';
   const facts = `${run.approvalMode} mode · turn ${run.turn} · ${run.startedAt.slice(11, 19)} UTC${run.model === null ? '' : ` · ${run.model}`}${cost}`;
   const more = omitted === 0 ? nothing : markup`<p class="quiet">${omitted} characters before this are not shown.</p>`;
+  const isForgotten = run.prompt === '' && words.length === 0;
   return markup`<article class="run-card ${colour}" id="run-${run.id}">
 <h3><span class="intern-name">${name}</span> <span class="word">${said}</span></h3>
 <p class="quiet">${facts}<br>session <code>${run.sessionId}</code></p>
-${toPrompt(run.prompt)}
+${isForgotten ? markup`<p class="quiet">Its words are forgotten: only a service with --data keeps them.</p>` : toPrompt(run.prompt)}
 <div class="said" role="group" aria-label="What it said" tabindex="0">${more}${words.map(({ type, text }) => markup`<p class="${type}">${lines(text)}</p>`)}</div>
 ${toPending(run, options)}</article>`;
 }
@@ -105,7 +108,11 @@ function toQuestion(
   address: AnswerAddress,
   judgement: Judgement | undefined,
 ): Markup {
-  const { asked, more, whole } = toShownPause(JSON.stringify(question), { columns, maxLines, skip: ['fields'] });
+  const {
+    question: shown,
+    more,
+    whole,
+  } = toShownPause(JSON.stringify(question), { columns, maxLines, skip: ['fields'] });
   const until = new Date(deadlineAtMs).toISOString().slice(11, 19);
   const answers = question.kind === 'permission' ? toOptions(question.options) : toFields(question.fields, toolCallId);
   const form = whole
@@ -113,7 +120,7 @@ function toQuestion(
     : markup`<p class="alert warning">It is too long to be shown whole, so it is not asked here. Answer it with the API.</p>`;
   return markup`<div class="question">
 <h4>It asks <small>until ${until} UTC, by the service's clock</small></h4>
-<pre><code>${lines([...asked, ...more].map((line) => line.replace(/^ {2}/, '')).join('\n'))}</code></pre>
+<pre><code>${lines([...shown, ...more].map((line) => line.replace(/^ {2}/, '')).join('\n'))}</code></pre>
 ${judgement === undefined ? nothing : toJudgement(judgement)}
 ${form}</div>`;
 }

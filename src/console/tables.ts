@@ -1,7 +1,7 @@
 // Tables of what the service has, and its journal.
 import type { Intern } from '../contract/interns.ts';
-import type { SeenKey, SeenPolicy } from '../service/console/view.ts';
 import type { JournalEntry } from '../service/control/journal.ts';
+import type { SeenKey, SeenPolicy } from '../service/listen/console.ts';
 import { type Markup, markup, nothing } from './markup.ts';
 import { runStates } from './runs.ts';
 import type { WatchedRun } from './watched-runs.ts';

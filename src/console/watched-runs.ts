@@ -1,6 +1,7 @@
 // The runs that a console shows: those that are open, those that ended since it was opened, and what the store remembers.
-import type { ServiceView } from '../service/console/view.ts';
+
 import type { Words } from '../service/interns/intern.ts';
+import type { ServiceView } from '../service/listen/console.ts';
 import type { Run } from '../service/runs/runs.ts';
 import type { StoredRun } from '../service/store/store.ts';
 
@@ -28,7 +29,7 @@ export function watchRuns({ openRuns, pastRuns, watchRuns: watch }: ServiceView)
     if (known.size > mostRuns && oldest !== undefined) known.delete(oldest);
   };
   for (const run of past.toReversed()) add(run, run.reply);
-  for (const run of open) add(run, run.said.join(''));
+  for (const run of open) add(run, run.pieces.join(''));
   watch((run: Run, words?: Words) => {
     if (words === undefined) add(run, '');
     const before = known.get(run.id);

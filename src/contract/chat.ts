@@ -7,13 +7,13 @@ import { approvalModes } from './words.ts';
 
 export { type ApprovalMode, approvalModes } from './words.ts';
 
-/** How a response ends, the one closed set of the contract (docs/service-api.md, "Stream rules", 1). */
+/** Ends of a response, the one closed set of the contract (docs/service-api.md, "Stream rules", 1). */
 export const finishReasons = ['stop', 'tool_calls', 'error'] as const;
 
-/** How a response ends (docs/service-api.md, "Stream rules", 1). */
+/** An end of a response (docs/service-api.md, "Stream rules", 1). */
 export type FinishReason = (typeof finishReasons)[number];
 
-/** What `object` of every chunk says (docs/service-api.md, "Chat chunk"). */
+/** The `object` of every chunk (docs/service-api.md, "Chat chunk"). */
 export const chunkObject = 'chat.completion.chunk';
 
 /** The data of the event that ends every stream (docs/service-api.md, "Stream rules", 2). */
@@ -77,7 +77,7 @@ export const usage = z.looseObject({
 /** Usage of a run (docs/service-api.md, "Chat chunk"). */
 export type Usage = z.infer<typeof usage>;
 
-/** What a chunk adds: role, text, reasoning or the pause (docs/service-api.md, "Chat chunk"). */
+/** The part that a chunk adds: role, text, reasoning or the pause (docs/service-api.md, "Chat chunk"). */
 export const delta = z.looseObject({
   role: z.optional(z.string()),
   content: z.optional(z.nullable(z.string())),

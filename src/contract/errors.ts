@@ -37,7 +37,7 @@ export const chatError = z.looseObject({
   metadata: z.optional(
     z.looseObject({
       reason: z.string(),
-      /** Whether the same request may be sent again unchanged (docs/service-api.md, "Errors"). */
+      /** The same request may be sent again unchanged (docs/service-api.md, "Errors"). */
       retryable: z.optional(z.boolean()),
     }),
   ),

@@ -41,7 +41,7 @@ export type TokenExchangeForm = z.infer<typeof tokenExchangeForm>;
 /** The form as the service reads it: `audience`, `resource` and unknown parameters are ignored (docs/service-api.md, "POST /oauth/token"). */
 export const receivedTokenExchangeForm = z.object(parameters);
 
-/** What the exchange returns (docs/service-api.md, "Token exchange response"; RFC 8693 section 2.2.1). */
+/** The response of the exchange (docs/service-api.md, "Token exchange response"; RFC 8693 section 2.2.1). */
 export const tokenExchangeResponse = z.looseObject({
   /** Visible ASCII (RFC 6749 appendix A.12), without the space, which no bearer has (RFC 6750 section 2.1). */
   access_token: z.string().check(z.regex(/^[\x21-\x7e]+$/)),
@@ -54,5 +54,5 @@ export const tokenExchangeResponse = z.looseObject({
   token_type: z.string().check(z.regex(/^[Bb][Ee][Aa][Rr][Ee][Rr]$/)),
 });
 
-/** What the exchange returns (docs/service-api.md, "Token exchange response"). */
+/** The response of the exchange (docs/service-api.md, "Token exchange response"). */
 export type TokenExchangeResponse = z.infer<typeof tokenExchangeResponse>;

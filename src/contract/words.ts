@@ -15,13 +15,13 @@ export const lifecycleStatuses = [
 /** One of the eight lifecycle statuses that a list may be filtered by (docs/service-api.md, "Intern lifecycle status"). */
 export type LifecycleStatus = (typeof lifecycleStatuses)[number];
 
-/** How an intern handles approval-bearing tools during one run (docs/service-api.md, "Stream rules", 5). */
+/** Modes in which an intern handles approval-bearing tools during one run (docs/service-api.md, "Stream rules", 5). */
 export const approvalModes = ['manual', 'self-drive'] as const;
 
-/** How an intern handles approval-bearing tools (docs/service-api.md, "Stream rules", 5). */
+/** A mode in which an intern handles approval-bearing tools (docs/service-api.md, "Stream rules", 5). */
 export type ApprovalMode = (typeof approvalModes)[number];
 
-/** When a key's usage starts anew: midnight UTC, Monday, the 1st (docs/service-api.md, "PATCH /keys/{hash}"). */
+/** Starts of a key's usage anew: midnight UTC, Monday, the 1st (docs/service-api.md, "PATCH /keys/{hash}"). */
 export const limitResets = ['daily', 'weekly', 'monthly'] as const;
 
 /** One of the three resets (docs/service-api.md, "PATCH /keys/{hash}", row `limit_reset`). */

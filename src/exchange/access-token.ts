@@ -7,10 +7,12 @@ import { checkSubjectToken } from '../identity/claims.ts';
 import type { SubjectTokenSource } from '../identity/source.ts';
 import type { Log } from '../log.ts';
 import type { Secret } from '../secret.ts';
+import type { TokenTimes } from './margins.ts';
+import { timesOf } from './margins.ts';
 import type { AccessToken } from './token-exchange.ts';
 import { exchangeToken } from './token-exchange.ts';
 
-/** Where the access token comes from. */
+/** The source of the access token. */
 export interface AccessTokenOptions {
   readonly source: SubjectTokenSource;
   /** `aud` asked of the identity provider. */
@@ -41,9 +43,6 @@ export interface AccessTokenHolder {
 const maxAttempts = 5;
 const overallMs = 60_000;
 const attemptMs = 10_000;
-const longestMarginMs = 60_000;
-/** A token is not sent when less than this remains of it: the request has to arrive. */
-const lastUseMs = 5_000;
 
 /**
  * A holder of one access token. Its lifetime is counted on our own monotonic clock from before the request, so that
@@ -51,7 +50,7 @@ const lastUseMs = 5_000;
  */
 export function holdAccessToken(options: AccessTokenOptions): AccessTokenHolder {
   const { clock, log } = options;
-  let held: { readonly token: Secret; readonly renewAt: number; readonly expiresAt: number } | undefined;
+  let held: (TokenTimes & { readonly token: Secret }) | undefined;
   let inFlight: Promise<Secret> | undefined;
 
   const exchange = async (signal: AbortSignal | undefined): Promise<Secret> => {
@@ -59,8 +58,7 @@ export function holdAccessToken(options: AccessTokenOptions): AccessTokenHolder 
     log.info(
       `Access token ${token.fingerprint()} for ${Math.round(lifetimeMs / 1000)} s by policy "${options.federationPolicyId}".`,
     );
-    const expiresAt = startedAt + lifetimeMs;
-    held = { token, expiresAt, renewAt: expiresAt - Math.min(longestMarginMs, lifetimeMs / 5) };
+    held = { token, ...timesOf({ startedAt, lifetimeMs }) };
     return token;
   };
 
@@ -69,7 +67,7 @@ export function holdAccessToken(options: AccessTokenOptions): AccessTokenHolder 
     try {
       return await exchange(signal);
     } catch (error) {
-      const alive = held !== undefined && clock.monotonic() + lastUseMs < held.expiresAt ? held : undefined;
+      const alive = held !== undefined && clock.monotonic() < held.deadAt ? held : undefined;
       if (alive === undefined || !judge(error).retry) throw error;
       log.warning(`The access token could not be renewed; the current one stays in use: ${describeError(error)}`);
       return alive.token;

@@ -17,7 +17,7 @@ import { readUnverifiedClaims, remarkOnRefusal } from '../identity/claims.ts';
 import { Secret } from '../secret.ts';
 import { input, worded } from '../wording.ts';
 
-/** What is exchanged, and by which policy. */
+/** The subject token to exchange, and the federation policy that judges it. */
 export interface TokenExchange {
   /** Base URL of the service with its version segment, without a final slash. */
   readonly baseUrl: string;
@@ -33,7 +33,7 @@ export interface TokenExchange {
 /** An access token as the exchange granted it. */
 export interface AccessToken {
   readonly token: Secret;
-  /** How long it was granted for, from the moment of the answer; at most 900 s. */
+  /** Its lifetime, from the moment of the answer; at most 900 s. */
   readonly lifetimeMs: number;
 }
 

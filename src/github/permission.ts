@@ -11,7 +11,7 @@ export const permissionLevels = ['none', 'read', 'triage', 'write', 'maintain', 
 /** A permission level of a repository. */
 export type PermissionLevel = (typeof permissionLevels)[number];
 
-/** An account and what it may do. */
+/** An account and its permission. */
 export interface Standing {
   readonly login: string;
   /** `User`, `Bot`, `Organization` or what else the API says; `unknown` for an account that is gone. */
@@ -26,14 +26,14 @@ export function isAtLeast(permission: PermissionLevel, least: PermissionLevel): 
   return permissionLevels.indexOf(permission) >= permissionLevels.indexOf(least);
 }
 
-/** Ask for an account's type and permission. The end of a login says nothing: any app may be named `…[bot]`. */
+/** Asks for an account's type and permission. The end of a login says nothing: any app may be named `…[bot]`. */
 export async function readStanding(github: GitHub, repository: Repository, login: string): Promise<Standing> {
   const user = await orMissing(github.json(({ rest }) => rest.users.getByUsername({ username: login }), userShape));
   if (user?.login.toLowerCase() !== login.toLowerCase()) return { login, type: 'unknown', permission: 'none' };
   return { login, type: user.type, permission: await readPermission(github, repository, login) };
 }
 
-/** Ask for an account's permission alone, where its type is known; `none` for one that is gone. */
+/** Asks for an account's permission alone, where its type is known; `none` for one that is gone. */
 export async function readPermission(
   github: GitHub,
   { owner, name }: Repository,

@@ -1,4 +1,4 @@
-// A file of a repository at a commit, read through the API: what nobody can change by a pull request.
+// Reads a file of a repository at a commit through the API, so that no pull request can change it.
 import { createHash } from 'node:crypto';
 import { GitHubError } from '../errors.ts';
 import type { GitHub } from './api/rest.ts';
@@ -25,7 +25,7 @@ export async function resolveCommit(github: GitHub, { owner, name }: Repository,
 const maxAnswerBytes = 64 * 1024 * 1024;
 
 /**
- * Read a regular file at a commit (GitHub docs, "Get repository content").
+ * Reads a regular file at a commit (GitHub docs, "Get repository content").
  *
  * The API follows links without a word: asked for a link, it answers with what the link leads to. So the folder is asked
  * what the file is, and the bytes have to be those of its blob.

@@ -94,15 +94,15 @@ export interface ContextSources {
   readonly pullRequest: (() => Promise<PullRequest>) | undefined;
 }
 
-/** The context with what the policy asks of it and the payload does not tell. */
+/** Adds the facts that the policy asks for and the payload lacks. */
 export async function completeContext(
   context: RunContext,
   policy: Policy,
   { standings, pullRequest }: ContextSources,
 ): Promise<RunContext> {
   const entries = [...policy.guards, ...policy.rules, ...policy.questions, ...(policy.changes ?? [])];
-  const asked = new Set(entries.flatMap((entry) => entry.when.map((condition) => condition.key)));
-  const asks = (...keys: readonly string[]): boolean => keys.some((key) => asked.has(key));
+  const keysOfPolicy = new Set(entries.flatMap((entry) => entry.when.map((condition) => condition.key)));
+  const asks = (...keys: readonly string[]): boolean => keys.some((key) => keysOfPolicy.has(key));
   let complete = context;
   if (asks('actor.permission', 'actor.type')) complete = withStandings(complete, await standings());
   if (pullRequest !== undefined && context.fork === unknownWord && asks('fork', 'draft', 'base_ref', 'labels')) {

@@ -30,6 +30,19 @@ export function readRepository(env: Readonly<Record<string, string | undefined>>
   return owner === undefined || name === undefined ? undefined : { owner, name };
 }
 
+/** Names the repository of a job and the commit that it is about: the head of a pull request, else that of the event. */
+export function originOf(
+  event: GitHubEvent,
+  env: Readonly<Record<string, string | undefined>>,
+): { readonly repository?: string; readonly commit?: string } {
+  const repository = readRepository(env);
+  const commit = subjectOf(event)?.headSha ?? env['GITHUB_SHA'] ?? '';
+  return {
+    ...(repository === undefined ? {} : { repository: `${repository.owner}/${repository.name}` }),
+    ...(/^[0-9a-f]{40}$/.test(commit) ? { commit } : {}),
+  };
+}
+
 /** Reads the subject of an event; `undefined` when it is neither a pull request nor an issue. */
 export function subjectOf({ payload }: GitHubEvent): Subject | undefined {
   const pullRequest = at(payload, 'pull_request');

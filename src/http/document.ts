@@ -49,7 +49,7 @@ export async function sendForBytes(request: HttpRequest, options: BytesOptions):
 }
 
 /** A whole body; `undefined` when it is larger than `maxBodyBytes`. */
-export async function readBytes(response: HttpResponse, maxBodyBytes: number): Promise<Uint8Array | undefined> {
+async function readBytes(response: HttpResponse, maxBodyBytes: number): Promise<Uint8Array | undefined> {
   const pieces: Uint8Array[] = [];
   let size = 0;
   for await (const piece of response.body ?? []) {

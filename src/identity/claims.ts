@@ -20,7 +20,7 @@ export const policyClaims = [
 ] as const;
 
 /** All claims of a token; nobody checked its signature. Undefined when it is no JWT. */
-export function decodeUnverified(token: Secret): JWTPayload | undefined {
+function decodeUnverified(token: Secret): JWTPayload | undefined {
   try {
     return decodeJwt(token.reveal());
   } catch {

@@ -1,6 +1,7 @@
 // Recognizes a pipeline for a merge or pull request by its variables, for jobs outside GitHub Actions.
 import { type Environment, variable } from '../environment.ts';
 import { identityPlaces } from './places.ts';
+import { isHere } from './source.ts';
 
 /** The pipeline that a job belongs to, as far as variables tell. */
 export type Pipeline =
@@ -65,7 +66,7 @@ export function isInCi(env: Environment): boolean {
 
 /** Reads the pipeline from the environment. Where several CIs show, the least trusted answer counts. */
 export function readPipeline(env: Environment): Pipeline {
-  const places = identityPlaces.filter((place) => place.isHere(env) && !('noCi' in place.mergeRequest));
+  const places = identityPlaces.filter((place) => isHere(place, env) && !('noCi' in place.mergeRequest));
   const told = places.map(({ title, mergeRequest }) => ({
     ci: title,
     isMergeRequest: 'told' in mergeRequest ? mergeRequest.told(env) : undefined,

@@ -1,6 +1,6 @@
 // The types of identity sources, and of the places that they stand for: a CI or a machine, each stated in one file under `sources/`.
 import type { Clock } from '../clock.ts';
-import type { Environment } from '../environment.ts';
+import { type Environment, variable } from '../environment.ts';
 import type { Fetch } from '../http/transport.ts';
 import type { Log } from '../log.ts';
 import type { Secret } from '../secret.ts';
@@ -83,12 +83,17 @@ export interface IdentityPlace {
   readonly name: string;
   /** As its makers call it. */
   readonly title: string;
-  /** Tells whether the job runs there. */
-  readonly isHere: (env: Environment) => boolean;
+  /** Variables of which any, with any value, says that the job runs there. */
+  readonly knownBy: readonly string[];
   /** Variables that can grant its identity, so that a program that is to do without it gets none of them; a final `*` is any rest. */
   readonly grants: readonly [string, ...string[]];
   readonly mergeRequest: MergeRequestSign;
   /** Markdown for docs/identity.md: where the token comes from, with which audience, and what has to be set up. */
   readonly documentation: string;
   readonly source: (io: IdentityIo) => SubjectTokenSource;
+}
+
+/** Tells whether a job runs in a place. */
+export function isHere({ knownBy }: Pick<IdentityPlace, 'knownBy'>, env: Environment): boolean {
+  return knownBy.some((name) => variable(env, name) !== undefined);
 }

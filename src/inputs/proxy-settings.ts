@@ -1,4 +1,5 @@
 // Settings of `command: proxy`: whom it serves, what passes, and how much.
+import type { ApprovalMode } from '../contract/words.ts';
 import { InputError } from '../errors.ts';
 import { input, worded } from '../wording.ts';
 import type { InputText } from './given.ts';
@@ -21,6 +22,8 @@ export interface ProxySettings extends ExchangeService {
   readonly workspaceId: string | undefined;
   readonly waitForInternMs: number;
   readonly exportEnv: readonly ClientSet[];
+  /** Written into each chat request. */
+  readonly approvalMode: ApprovalMode;
   /** The rules as they are written. */
   readonly allowPaths: string;
   /** Caps of what is sent, the cost in USD; 0: no cap. */
@@ -55,6 +58,7 @@ export function readProxySettings(text: InputText): ProxySettings {
     workspaceId: optional(text, 'workspace-id'),
     waitForInternMs: setting(text, 'wait-for-intern'),
     exportEnv,
+    approvalMode: setting(text, 'approval-mode'),
     allowPaths: text('allow-paths') ?? '',
     caps: { maxRequests: setting(text, 'max-requests'), maxCost: setting(text, 'max-cost') },
     transcriptFile: optional(text, 'transcript-file'),

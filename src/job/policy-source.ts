@@ -7,7 +7,7 @@ import { rejectEverything } from '../permission/policy.ts';
 import type { PolicyFacts } from '../transcript/events.ts';
 import { FileRefusal } from './checkout-file.ts';
 import type { PolicyOrigin } from './trusted/policy-origin.ts';
-import type { TrustedFilesOptions } from './trusted/trusted-files.ts';
+import type { TrustedFile, TrustedFilesOptions } from './trusted/trusted-files.ts';
 import { openTrustedFiles } from './trusted/trusted-files.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -23,6 +23,16 @@ export interface PolicySourceOptions extends TrustedFilesOptions {
   /** `named`: the user named the file, so it must exist. */
   readonly policy: { readonly path: string; readonly named: boolean };
   readonly log: Log;
+  /** Counts in place of any file of the checkout: a person vouched for it. */
+  readonly vouched?: VouchedPolicy | undefined;
+}
+
+/** A policy that a person trusted on this machine. */
+export interface VouchedPolicy {
+  /** Path of the file that the person read. */
+  readonly path: string;
+  /** Undefined: the person does not trust it, so no rule allows anything. */
+  readonly bytes: Uint8Array | undefined;
 }
 
 /**
@@ -34,18 +44,14 @@ export interface PolicySourceOptions extends TrustedFilesOptions {
  */
 export async function readPolicySource(options: PolicySourceOptions, workspace: Workspace): Promise<SourcedPolicy> {
   const { policy: given, log } = options;
-  const files = await openTrustedFiles(options, workspace);
-  const { origin } = files;
-  const { path, commit, place, bytes } = await files.read('policy', given.path).catch((cause: unknown) => {
-    if (cause instanceof ToolkitError) throw cause;
-    throw missing(given.path, origin.from === 'ref' ? `at ${origin.ref}` : 'of the checkout', cause);
-  });
+  const { path, commit, place, bytes, origin } = await readSource(options, workspace);
   if (bytes === undefined) {
+    if (options.vouched !== undefined) return { policy: rejectEverything, facts: nobody, origin };
     if (given.named) throw missing(path, place);
     log.notice(
       `There is no permission policy at "${path}" ${place}, so no rule allows anything. "interns policy init" writes one.`,
     );
-    return { policy: rejectEverything, facts: { path: null, commit, digest: null }, origin };
+    return { policy: rejectEverything, facts: { ...nobody, commit }, origin };
   }
   // A job without a policy loads nothing that reads one.
   const [{ loadPolicy }, { checkPolicyTests }] = await Promise.all([
@@ -57,6 +63,27 @@ export async function readPolicySource(options: PolicySourceOptions, workspace: 
   const digest = createHash('sha256').update(bytes).digest('hex');
   log.info(`Permission policy "${path}" ${place}, SHA-256 ${digest}.`);
   return { policy, facts: { path, commit, digest, tests: policy.tests.length }, origin };
+}
+
+/** Facts of a run that no policy judges. */
+const nobody = { path: null, commit: null, digest: null } as const;
+
+interface PolicySource extends TrustedFile {
+  readonly origin: PolicyOrigin;
+}
+
+async function readSource({ vouched, ...options }: PolicySourceOptions, workspace: Workspace): Promise<PolicySource> {
+  if (vouched !== undefined) {
+    return { ...vouched, commit: null, place: 'that a person trusted', origin: { from: 'workspace' } };
+  }
+  const files = await openTrustedFiles(options, workspace);
+  const { origin } = files;
+  const { path } = options.policy;
+  const file = await files.read('policy', path).catch((cause: unknown) => {
+    if (cause instanceof ToolkitError) throw cause;
+    throw missing(path, origin.from === 'ref' ? `at ${origin.ref}` : 'of the checkout', cause);
+  });
+  return { ...file, origin };
 }
 
 function missing(path: string, place: string, cause?: unknown): PolicyError {

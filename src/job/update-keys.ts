@@ -1,6 +1,6 @@
 // The updates of keys that a job asks for: read, planned, held to the limits of safety, shown or sent.
 import { buildKeyUpdate } from '../client/keys.ts';
-import { InputError } from '../errors.ts';
+import { IdentityError, InputError } from '../errors.ts';
 import type { KeySettings } from '../inputs/keys/key-settings.ts';
 import type { KeyUpdateFile } from '../inputs/keys/key-update-file.ts';
 import { readKeyUpdateFile } from '../inputs/keys/key-update-file.ts';
@@ -13,6 +13,7 @@ import type { KeyRequests } from '../keys/requests.ts';
 import { createKeyRequests } from '../keys/requests.ts';
 import type { SafetyLimits } from '../keys/safety.ts';
 import { brokenLimits, limitsAnything, noLimits, stricter, totalPerDay } from '../keys/safety.ts';
+import { input, worded } from '../wording.ts';
 import { connect } from './connect.ts';
 import { withinTime } from './deadline.ts';
 import type { JobIo } from './io.ts';
@@ -46,7 +47,7 @@ export async function updateKeys(io: JobIo, settings: KeySettings): Promise<Keys
   // Nothing can change, so nothing is read and no token is asked for.
   if (!work.entries.some((entry) => isInTime(entry, work.nowMs))) return withoutPlan(work, dryRun(work, settings));
   return withinTime(io, settings.timeoutMs, async (job) => {
-    const { client, bearer } = await connect(job, settings);
+    const { client, bearer } = await connect(job, settings).catch(nameManagementKey);
     await bearer(); // once for all: without a bearer nothing can be sent
     const isExchanged = settings.credentials.by === 'exchange';
     const requests = createKeyRequests({ ...job, client, isExchanged });
@@ -54,6 +55,13 @@ export async function updateKeys(io: JobIo, settings: KeySettings): Promise<Keys
     if (!alone) return planAndSend(work, requests);
     return withoutPlan(work, await Promise.all(work.entries.map((entry) => sendUnread(entry, requests))));
   });
+}
+
+/** Says which credentials deployments take here, where a job without an identity was to be exchanged. */
+function nameManagementKey(error: unknown): never {
+  if (!(error instanceof IdentityError && error.code === 'identity_missing')) throw error;
+  const message = worded`This job has no identity to exchange, and deployments ask for a management key here: give one as ${input('api-key')}, and leave ${input('federation-policy-id')} out.`;
+  throw new IdentityError(error.code, message, { ...error.data, cause: error });
 }
 
 async function planAndSend(work: Asked, requests: KeyRequests): Promise<KeysReport> {

@@ -1,10 +1,10 @@
 // The files of a job: paths that start at the workspace, and what inputs name.
-import { existsSync, fchmodSync, openSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, fchmodSync, openSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { variable } from '../environment.ts';
 import { InputError } from '../errors.ts';
-import { makeFolders } from '../folders.ts';
+import { isForEverybody, makeFolders } from '../folders.ts';
 import type { Wording } from '../wording.ts';
 import { input, worded } from '../wording.ts';
 import { createCheckoutFile, FileRefusal, placeOf, readCheckoutFile } from './checkout-file.ts';
@@ -84,11 +84,6 @@ function checkoutOf(folder: string): string {
   const folders = [folder];
   for (let at = folder; at !== dirname(at); at = dirname(at)) folders.push(dirname(at));
   return folders.findLast((one) => existsSync(join(one, '.git')) && !isForEverybody(one)) ?? folder;
-}
-
-/** Tells whether anybody may put something into a folder, as into `/tmp`: a `.git` there makes it nobody's checkout. */
-function isForEverybody(folder: string): boolean {
-  return (statSync(folder).mode & 0o002) !== 0;
 }
 
 function toText(bytes: Uint8Array): string {

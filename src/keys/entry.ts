@@ -16,13 +16,13 @@ export interface UsageCondition {
   readonly atLeast: { readonly percent: number } | { readonly usd: number };
 }
 
-/** What a condition came to: the part of the record that decided, amounts in USD. */
+/** The result of a condition: the part of the record that decided, amounts in USD. */
 export interface UsageReading {
   readonly condition: UsageCondition;
   readonly holds: boolean;
-  /** What was used in the period, own provider keys included where the key counts them. */
+  /** Usage in the period, own provider keys included where the key counts them. */
   readonly used: number;
-  /** How much of it is usage of own provider keys; null where the key does not count it. */
+  /** The part of it that own provider keys used; null where the key does not count it. */
   readonly byok: number | null;
   /** The limit that a percentage was taken of. */
   readonly limit: number | null;
@@ -58,14 +58,14 @@ function byokUsageOf(record: ApiKeyRecord, period: UsagePeriod): number {
 
 /** A key as it was named. */
 export interface NamedKey {
-  /** Where it was named, for messages: `keys.yml:4`, or the input. */
+  /** Its place, for messages: `keys.yml:4`, or the input. */
   readonly source: string;
   readonly hash: string;
   /** The hash as it is shown until the service has answered with it: one of the environment by the name of its variable. */
   readonly shownHash: string;
 }
 
-/** When an entry is due; each part that is there has to hold. */
+/** The conditions under which an entry is due; all of them have to hold. */
 export interface KeyCondition {
   readonly schedule: Schedule | undefined;
   readonly usage: UsageCondition | undefined;

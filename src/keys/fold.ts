@@ -14,7 +14,7 @@ export interface FieldChange {
 
 const fields = ['limit', 'limit_reset', 'disabled', 'include_byok_in_limit', 'name'] as const;
 
-/** What an update would change of a record. Usage and `updated_at` are never among it: nobody can ask for them. */
+/** The changes that an update would make to a record. Usage and `updated_at` are never among them: no update can set them. */
 export function changesOf(record: ApiKeyRecord, update: KeyUpdate): readonly FieldChange[] {
   return fields.flatMap((field) => {
     const asked = update[field];
@@ -40,7 +40,7 @@ export function afterUpdate(record: ApiKeyRecord, update: KeyUpdate): ApiKeyReco
   };
 }
 
-/** What is another now than it was when the key was read, of the fields that were not sent. */
+/** Finds the fields that were not sent and have changed since the key was read. */
 export function changedElsewhere(read: ApiKeyRecord, sent: KeyUpdate, answered: ApiKeyRecord): readonly FieldChange[] {
   return fields.flatMap((field) =>
     sent[field] !== undefined || answered[field] === read[field]
@@ -49,12 +49,12 @@ export function changedElsewhere(read: ApiKeyRecord, sent: KeyUpdate, answered: 
   );
 }
 
-/** What became of an entry. */
+/** The outcome of an entry. */
 export interface EntryVerdict {
   readonly entry: KeyEntry;
   /** `unread`: it depends on a record that was not read. */
   readonly state: 'taken' | 'out_of_time' | 'below' | 'unread';
-  /** What its condition on usage came to, where one was judged. */
+  /** The result of its condition on usage, where one was judged. */
   readonly reading: UsageReading | undefined;
 }
 
@@ -65,7 +65,7 @@ export interface Fold {
   readonly verdicts: readonly EntryVerdict[];
 }
 
-/** Whether the time of an entry has come; its condition on usage may still keep it out. */
+/** Tells if the time of an entry has come; its condition on usage may still keep it out. */
 export function isInTime({ when }: KeyEntry, nowMs: number): boolean {
   return when?.schedule === undefined || isDue(when.schedule, nowMs);
 }
@@ -110,7 +110,7 @@ function refuseOtherPeriod(
   throw new InputError('input_invalid', otherPeriod(source, of, reset), { source });
 }
 
-/** What is wrong with a percentage of a limit that is one of another period. */
+/** Explains why a percentage can't be judged against a limit of another period. */
 function otherPeriod(source: string, of: string, reset: string | null): string {
   const found = reset === null ? 'has no reset' : `has the reset "${reset}"`;
   const use = reset === null ? 'total' : reset;

@@ -1,4 +1,4 @@
-// What came of each key that a job was asked to update, and of all of them.
+// The outcome of each key that a job was asked to update, and of all of them.
 import type { ApiKeyRecord } from '../contract/keys.ts';
 import { ApiError, RunError, type ToolkitError } from '../errors.ts';
 import type { HttpRequest } from '../http/transport.ts';
@@ -6,12 +6,12 @@ import type { NamedKey } from './entry.ts';
 import type { EntryVerdict, FieldChange } from './fold.ts';
 import type { BrokenLimit } from './safety.ts';
 
-/** What came of a key. */
+/** The outcome of one key. */
 export type KeyOutcome =
   | {
       readonly state: 'updated';
       readonly record: ApiKeyRecord;
-      /** What the update changed; undefined where the key was not read before it was sent. */
+      /** The changes of the update; undefined where the key was not read before it was sent. */
       readonly changes: readonly FieldChange[] | undefined;
       /** Fields that nobody asked for and that are another than when the key was read: somebody else changed them. */
       readonly elsewhere: readonly FieldChange[];
@@ -29,12 +29,12 @@ export type KeyOutcome =
 /** A key and what came of it. */
 export interface KeyResult {
   readonly key: NamedKey;
-  /** What became of its entries, in their order; at least one. */
+  /** The outcomes of its entries, in their order; at least one. */
   readonly entries: readonly EntryVerdict[];
   readonly outcome: KeyOutcome;
 }
 
-/** What a job came to. */
+/** The outcome of a job. */
 export interface KeysReport {
   readonly asked: 'update' | 'plan' | 'check';
   /** In the order in which the keys were first named. */
@@ -43,7 +43,7 @@ export interface KeysReport {
   readonly total: { readonly before: number; readonly after: number } | undefined;
   /** The limits of safety that the plan breaks: then nothing was sent. */
   readonly broken: readonly BrokenLimit[];
-  /** Whether an update was held back because a limit of safety can't be judged while a key can't be read. */
+  /** True if an update was held back: a limit of safety can't be judged while a key can't be read. */
   readonly isHeldBack: boolean;
 }
 

@@ -23,7 +23,7 @@ export interface ReadKey {
   readonly entries: readonly EntryVerdict[];
   readonly record: ApiKeyRecord;
   readonly changes: readonly FieldChange[];
-  /** What would be sent: the fields that differ. Empty: nothing. */
+  /** The fields that differ, which would be sent. Empty: nothing. */
   readonly update: KeyUpdate;
 }
 
@@ -88,12 +88,12 @@ export function stepsOf(plan: readonly PlannedKey[]): readonly Step[] {
   });
 }
 
-/** What a plan came to where it was not sent. */
+/** The outcome of a plan that was not sent. */
 export function toPlanResults(plan: readonly PlannedKey[]): readonly KeyResult[] {
   return plan.map((planned) => ({ key: planned.key, entries: planned.entries, outcome: outcomeOf(planned) }));
 }
 
-/** What a planned key comes to without being sent. */
+/** The outcome of a planned key that was not sent. */
 function outcomeOf(planned: PlannedKey): KeyOutcome {
   if (planned.state === 'unreadable') return { state: 'failed', error: planned.error };
   const { record, changes, entries } = planned;

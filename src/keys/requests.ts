@@ -9,10 +9,10 @@ import { withRetry } from '../http/retry.ts';
 import type { Log } from '../log.ts';
 import type { NamedKey } from './entry.ts';
 
-/** How requests are sent. */
+/** Settings of the requests. */
 export interface KeyRequestOptions {
   readonly client: Pick<Client, 'readKey' | 'updateKey'>;
-  /** Whether the bearer comes from a token exchange, which deployments do not take here. */
+  /** True for a bearer from a token exchange, which deployments do not take here. */
   readonly isExchanged: boolean;
   /** Milliseconds on {@link Clock.monotonic} after which nothing is sent again. */
   readonly deadline: number;
@@ -21,7 +21,7 @@ export interface KeyRequestOptions {
   readonly signal: AbortSignal;
 }
 
-/** What a request about a key came to. */
+/** The outcome of a request about a key. */
 export type KeyAnswer = { readonly record: ApiKeyRecord } | { readonly error: ToolkitError };
 
 /** Requests that are held back together. None throws for what the service did. */
@@ -100,7 +100,7 @@ function withShownHash(error: unknown, { hash, shownHash }: NamedKey): unknown {
 
 /** Holds every request back while the service wants none (RFC 6585 section 4): its 429 is about all of them. */
 interface Gate {
-  /** Whether the error was a 429; then nothing passes for as long as it says. */
+  /** True after a 429: nothing passes for as long as it says. */
   closeAfter(error: unknown): boolean;
   /** Resolves when the gate is open; rejects with the signal's reason, or with the 429 where the gate opens after the deadline. */
   pass(): Promise<void>;

@@ -30,7 +30,7 @@ export function totalPerDay(keys: readonly Allowance[]): number {
   return roundUsd(enabled.reduce((sum, key) => sum + perDay(key), 0));
 }
 
-/** How far a key is raised (docs/keys.md, "Limits of safety"); one that is disabled afterwards is not. */
+/** Computes how far a key is raised (docs/keys.md, "Limits of safety"); one that is disabled afterwards is not. */
 export function raiseOf(before: Allowance, after: Allowance): Raise {
   const unbounded = (because: NonNullable<Raise['because']>): Raise => ({ factor: Number.POSITIVE_INFINITY, because });
   if (after.disabled) return { factor: 0 };
@@ -55,21 +55,21 @@ function daysOf(reset: string | null): number {
   return days.get(reset) ?? 1;
 }
 
-/** What a plan may do at most (docs/keys.md, "Limits of safety"); undefined: nothing is said of it. */
+/** The limits of a plan (docs/keys.md, "Limits of safety"); undefined: no limit. */
 export interface SafetyLimits {
   /** Keys that may change. */
   readonly maxChanges: number | undefined;
-  /** How many times as much a key may be given, per day; at least 1. */
+  /** The largest factor by which a key may be raised, per day; at least 1. */
   readonly raiseAtMost: number | undefined;
   /** USD a day of all keys that are enabled afterwards. */
   readonly totalAtMost: number | undefined;
-  /** Whether at least one key has to stay enabled. */
+  /** Requires that at least one key stays enabled. */
   readonly neverDisableAll: boolean;
 }
 
 /** A key before and after a plan. */
 export interface Step {
-  /** How messages call it. */
+  /** Its name in messages. */
   readonly called: string;
   readonly before: Allowance;
   readonly after: Allowance;
@@ -98,13 +98,13 @@ export const noLimits: SafetyLimits = {
   neverDisableAll: false,
 };
 
-/** Whether anything is limited. */
+/** Tells if there is any limit. */
 export function limitsAnything(limits: SafetyLimits): boolean {
   const { maxChanges, raiseAtMost, totalAtMost, neverDisableAll } = limits;
   return neverDisableAll || [maxChanges, raiseAtMost, totalAtMost].some((limit) => limit !== undefined);
 }
 
-/** Of each limit the stricter one. */
+/** Joins two sets of limits: the stricter of each wins. */
 export function stricter(one: SafetyLimits, other: SafetyLimits): SafetyLimits {
   return {
     maxChanges: lower(one.maxChanges, other.maxChanges),

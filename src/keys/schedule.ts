@@ -18,7 +18,7 @@ export interface Schedule {
 const minuteMs = 60_000;
 const dayMinutes = 24 * 60;
 
-/** Whether a schedule holds at a time. A time that runs over midnight belongs to the day on which it starts. */
+/** Tells if a schedule holds at a time. A time that runs over midnight belongs to the day on which it starts. */
 export function isDue({ days, fromMinute, untilMinute }: Schedule, nowMs: number): boolean {
   const now = new Date(nowMs);
   const minute = now.getUTCHours() * 60 + now.getUTCMinutes();

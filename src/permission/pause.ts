@@ -25,7 +25,7 @@ export function readPause(text: string): Pause | { readonly error: string } {
   if (bytes > maxBytes) return { error: `the arguments have ${bytes} bytes, at most ${maxBytes} are judged` };
   const value = parse(text);
   if (!isObject(value)) return { error: 'the arguments are not a JSON object' };
-  const flaw = structuralFlaw(text);
+  const flaw = structuralFlaw(text, maxDepth);
   if (flaw !== undefined) return { error: flaw };
   return readFields(value);
 }
@@ -86,14 +86,14 @@ function isExact(token: string): boolean {
 const jsonToken = /"(?:[^"\\]|\\.)*"|[{}[\],:]|-?[0-9][0-9.eE+-]*/gu;
 
 /** What JSON.parse lets pass in a valid text: keys that stand twice in an object, numbers that it changes, and nesting without end. */
-function structuralFlaw(text: string): string | undefined {
+export function structuralFlaw(text: string, levels: number): string | undefined {
   /** The keys of each open object; undefined for a list. */
   const open: (Set<string> | undefined)[] = [];
   let awaitsKey = false;
   for (const [token] of text.matchAll(jsonToken)) {
     if (token === '{' || token === '[') {
       open.push(token === '{' ? new Set() : undefined);
-      if (open.length > maxDepth) return `the arguments nest deeper than ${maxDepth} levels`;
+      if (open.length > levels) return `the arguments nest deeper than ${levels} levels`;
       awaitsKey = token === '{';
     } else if (token === '}' || token === ']') {
       open.pop();

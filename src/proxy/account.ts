@@ -17,9 +17,9 @@ const requestEntry = z.object({
   method: z.string(),
   /** Without its query. */
   path: z.string(),
-  /** Of the answer that the client got; null when it left before one. */
+  /** Status of the answer that the client got; null when it left before one. */
   status: z.nullable(z.number()),
-  /** Whether it was sent to the service. */
+  /** True once it was sent to the service. */
   sent: z.boolean(),
   /** Milliseconds until the answer was whole. */
   ms: z.number(),
@@ -27,7 +27,7 @@ const requestEntry = z.object({
   first_ms: z.optional(z.number()),
   /** The proxy's own code, where the answer is its own. */
   code: z.optional(z.string()),
-  /** How an answer ended that is not whole. */
+  /** Set for an incomplete answer: who broke it off. */
   cut: z.optional(z.enum(['by the client', 'by the service'])),
   usage: z.optional(usageOfEntry),
   /** A stream without its final chunk: nobody knows what it cost. */
@@ -119,7 +119,7 @@ export function addCost(sum: number, cost: number): number {
 
 const longestPath = 200;
 
-/** What an entry keeps of a target: its path without the query, and not all of a long one. */
+/** Shortens a target for an entry: the path without its query, cut when it is long. */
 export function toEntryPath(target: string): string {
   return target.split('?', 1).join('').slice(0, longestPath);
 }
@@ -130,7 +130,7 @@ export function toEntryUsage(said: AnswerUsage): RequestEntry['usage'] {
   return { prompt_tokens: promptTokens, completion_tokens: completionTokens, total_tokens: totalTokens, cost };
 }
 
-/** Why the proxy of an account file ended; undefined while it says nothing of that. */
+/** Finds in an account file why its proxy ended; undefined while it has no such entry. */
 export function endReasonOf(text: string): string | undefined {
   const entries = text.split('\n').flatMap((line) => accountEntry.safeParse(parseJson(line)).data ?? []);
   return entries.findLast((entry) => entry.type === 'end')?.reason;

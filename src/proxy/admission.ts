@@ -1,4 +1,4 @@
-// Who and what is let in: bearer, host, target, method and path, before a byte of the body is read.
+// Checks bearer, host, target, method and path of a request before a byte of its body is read.
 import { timingSafeEqual } from 'node:crypto';
 import type { Secret } from '../secret.ts';
 import type { PathRule } from './allowed-paths.ts';
@@ -19,7 +19,6 @@ export interface ReceivedHead {
 /** A request that is let in, or why it is not. `hasKey`: whoever asks knows the proxy's key. */
 export type Admission = { readonly target: Target } | { readonly refusal: RefusalCode; readonly hasKey: boolean };
 
-/** What decides. */
 export interface AdmissionOptions {
   /** The proxy's own bearer. */
   readonly key: Secret;
@@ -28,7 +27,7 @@ export interface AdmissionOptions {
   readonly allowed: readonly PathRule[];
 }
 
-/** Judges the heads of requests. Who does not know the key learns nothing but that. */
+/** Judges the heads of requests. A client without the key learns nothing else. */
 export function createAdmission({ key, port, allowed }: AdmissionOptions): (head: ReceivedHead) => Admission {
   const expected = Buffer.from(key.reveal());
   const names = ['127.0.0.1', 'localhost'];

@@ -1,4 +1,4 @@
-// Which requests pass: the two of every job, and what `allow-paths` adds. Keys and the token exchange never do.
+// Decides which requests pass: the two of every job, and what `allow-paths` adds. Keys and the token exchange never do.
 import { InputError } from '../errors.ts';
 import { oneLine } from '../log.ts';
 import { input, worded } from '../wording.ts';
@@ -61,7 +61,7 @@ const always: readonly PathRule[] = [
 /** A server may read a path without its case, and a segment up to a semicolon, a dot or a space. */
 const never = /^\/(?:keys|oauth(?:[^\w~/-][^/]*)?\/token)(?![\w~-])/i;
 
-/** Whether a request passes. */
+/** Tells if a request passes. */
 export function isAllowed(method: string, path: string, added: readonly PathRule[]): boolean {
   if (never.test(path)) return false;
   return [...always, ...added].some((rule) => (rule.method === '*' || rule.method === method) && rule.path.test(path));

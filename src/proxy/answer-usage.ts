@@ -12,19 +12,19 @@ export interface AnswerUsage {
   readonly cost: number;
 }
 
-/** What an answer says of its usage; `unfinished`: a stream without its final chunk says nothing. */
+/** The usage that an answer reports; `unfinished`: a stream without its final chunk reports none. */
 export type ReadUsage = AnswerUsage | 'none' | 'unfinished';
 
 /** Looks on while an answer passes. */
 export interface UsageReader {
   push(piece: Buffer): void;
-  /** What was said, as far as the answer has come. */
+  /** Reads the usage from as much of the answer as has come. */
   read(): ReadUsage;
 }
 
 /** The final chunk has a usage of a few hundred characters, and stands before the end of the stream. */
 const keptBytes = 16 * 1024;
-/** Of a larger document the end is kept, where the usage stands behind what was said. */
+/** A larger document is cut down to its end: the usage stands behind the text. */
 const maxDocumentBytes = 1024 * 1024;
 
 /** Marks a line that may be the final chunk; no other need be parsed. */

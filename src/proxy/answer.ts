@@ -12,13 +12,13 @@ import { createByteMask, maskText } from './mask.ts';
 export interface RelayedAnswer {
   readonly answer: IncomingMessage;
   readonly response: ServerResponse;
-  /** What the request was sent with: it stands in no answer that is no stream. */
+  /** The bearer that was sent: it is taken out of every answer that is not a stream. */
   readonly bearer: Secret;
-  /** Whether it may tell of tokens and cost. */
+  /** True for an answer that may report tokens and cost. */
   readonly hasUsage: boolean;
 }
 
-/** Who is told. */
+/** Receives usage and end of an answer. */
 export interface RelayObserver {
   /** As soon as it is known, before the client can know that its answer is whole. */
   readonly onUsage: (usage: AnswerUsage) => void;

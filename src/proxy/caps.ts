@@ -2,7 +2,7 @@
 import { addCost } from './account.ts';
 import type { RefusalCode } from './refusal.ts';
 
-/** What may be sent at most; 0: no cap. */
+/** Limits on requests and cost; 0: no cap. */
 export interface CapLimits {
   readonly maxRequests: number;
   /** USD. */

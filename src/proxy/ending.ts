@@ -3,12 +3,11 @@ import type { Server, ServerResponse } from 'node:http';
 import type { Clock } from '../clock.ts';
 import type { AccountKeeper } from './account-keeper.ts';
 
-/** What is ended. */
 export interface EndingOptions {
   readonly server: Server;
   readonly keeper: AccountKeeper;
   readonly clock: Clock;
-  /** How many requests are under way. */
+  /** Number of requests under way. */
   readonly underWay: () => number;
   /** Closes the connections to the service. */
   readonly closeLink: () => void;
@@ -25,7 +24,7 @@ export interface Ending {
   readonly ended: Promise<string>;
 }
 
-/** How long streams get to their end. */
+/** Longest wait for streams to end. */
 export const graceMs = 5_000;
 const glanceMs = 20;
 

@@ -3,6 +3,8 @@ import type { Clock } from '../clock.ts';
 import type { ErrorCode } from '../errors.ts';
 import { describeError, ExchangeError, ToolkitError, toToolkitError } from '../errors.ts';
 import type { ObtainedToken } from '../exchange/access-token.ts';
+import type { TokenTimes } from '../exchange/margins.ts';
+import { timesOf } from '../exchange/margins.ts';
 import type { Log } from '../log.ts';
 import type { Secret } from '../secret.ts';
 
@@ -23,11 +25,10 @@ export interface FreshBearer {
    * young that the service does not mean its age, or the exchange fails.
    */
   renew(refused: HeldToken): Promise<HeldToken | undefined>;
-  /** How many exchanges there were. */
+  /** Number of exchanges so far. */
   readonly exchanges: number;
 }
 
-/** Where tokens come from. */
 export interface FreshBearerOptions {
   /** One exchange; it repeats what is lost in passing by itself. */
   readonly obtain: () => Promise<ObtainedToken>;
@@ -39,9 +40,6 @@ export interface FreshBearerOptions {
   readonly onExchange?: ((errorCode?: ErrorCode) => void) | undefined;
 }
 
-const longestMarginMs = 60_000;
-/** A service counts in whole seconds, and a request has to arrive: so much before its end, a token counts as dead. */
-const longestLastUseMs = 5_000;
 /** A disabled key refuses every token (docs/service-api.md, "POST /oauth/token"): a new one would be refused as well. */
 const youngMs = 10_000;
 /** The job's identity was granted a token before, so that a refusal may be one in passing: attempts, and the waits between. */
@@ -105,16 +103,10 @@ function isRefusal(error: unknown): boolean {
 }
 
 /** A token with the times that it is renewed at and no longer used at. */
-function adopt({ token, lifetimeMs, startedAt }: ObtainedToken): HeldToken & {
-  readonly renewAt: number;
-  readonly deadAt: number;
-} {
+function adopt({ token, lifetimeMs, startedAt }: ObtainedToken): HeldToken & TokenTimes {
   // Node would quote one that no header can carry in its error.
   if (!/^[\x21-\x7e]+$/.test(token.reveal())) {
     throw new ExchangeError('exchange_malformed', 'The access token has characters that no header carries.');
   }
-  const expiresAt = startedAt + lifetimeMs;
-  const renewAt = expiresAt - Math.min(longestMarginMs, lifetimeMs / 5);
-  const deadAt = expiresAt - Math.min(longestLastUseMs, lifetimeMs / 8);
-  return { token, startedAt, lifetimeMs, renewAt, deadAt };
+  return { token, startedAt, lifetimeMs, ...timesOf({ startedAt, lifetimeMs }) };
 }

@@ -8,7 +8,7 @@ export type RawHeaders = readonly string[];
 const hopByHop = ['connection', 'keep-alive', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'http2-settings'];
 
 /**
- * Of a request: what says how the body is written, who calls and which call it is. Everything else is dropped, for some of it
+ * Headers of a request that pass: what says how the body is written, who calls and which call it is. Everything else is dropped, for some of it
  * names another account, path or method to a program on the way (`X-Api-Key`, `X-Original-URL`, `X-HTTP-Method-Override`).
  */
 const keptNames: ReadonlySet<string> = new Set([
@@ -31,7 +31,7 @@ const keptNames: ReadonlySet<string> = new Set([
 /** Versions and features of OpenAI's interface, and what its clients tell of themselves. */
 const keptPrefixes = ['openai-beta', 'x-stainless-'] as const;
 
-/** Of an answer: what would make a browser remember something about this machine's loopback address, or pass for ours. */
+/** Headers of an answer that are dropped: a browser would remember them for this loopback address, or they would pass for ours. */
 const droppedOfAnswer: ReadonlySet<string> = new Set([
   ...hopByHop,
   'set-cookie',
@@ -41,7 +41,7 @@ const droppedOfAnswer: ReadonlySet<string> = new Set([
   refusalHeader,
 ]);
 
-/** What the proxy looks at in a request before it reads the body. */
+/** The headers that the proxy checks before it reads the body. */
 export interface RequestHead {
   readonly authorizations: readonly string[];
   readonly hosts: readonly string[];

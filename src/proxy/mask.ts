@@ -3,7 +3,7 @@
 /** Masks bytes that come in pieces; what may be the beginning of a bearer is held back until it is told apart. */
 export interface ByteMask {
   push(piece: Buffer): Buffer;
-  /** What was held back. */
+  /** Gives the bytes that were held back. */
   end(): Buffer;
 }
 
@@ -40,7 +40,7 @@ function fill(bytes: Buffer, needle: Buffer): number {
   return end;
 }
 
-/** Where the longest end of the bytes begins that a bearer begins with; their length when there is none. */
+/** Finds the longest end of the bytes that could be the start of a bearer, and returns its index; their length if there is none. */
 function openEnd(bytes: Buffer, needle: Buffer, from: number): number {
   const [first = 0] = needle;
   const earliest = Math.max(from, bytes.length - needle.length + 1);

@@ -1,6 +1,7 @@
 // One request on its way to the service, and its answer on the way back: sent once, passed on byte by byte as it comes.
 import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
 import type { Clock } from '../clock.ts';
+import type { ApprovalMode } from '../contract/words.ts';
 import type { RequestEntry } from './account.ts';
 import { toEntryPath, toEntryUsage } from './account.ts';
 import { relayAnswer } from './answer.ts';
@@ -8,6 +9,7 @@ import type { ReadUsage } from './answer-usage.ts';
 import type { BodyBounds } from './body.ts';
 import { readBody } from './body.ts';
 import type { Caps } from './caps.ts';
+import { isChat, withApprovalMode } from './chat-request.ts';
 import type { FreshBearer, HeldToken } from './fresh-bearer.ts';
 import { keptOfRequest } from './headers.ts';
 import type { RefusalCode } from './refusal.ts';
@@ -16,13 +18,14 @@ import type { ServiceLink } from './service-link.ts';
 import { wasSent } from './service-link.ts';
 import type { Target } from './target.ts';
 
-/** What a passage needs. */
 export interface PassageOptions {
   readonly link: ServiceLink;
   readonly bearer: FreshBearer;
   readonly caps: Caps;
   readonly clock: Clock;
   readonly body: BodyBounds;
+  /** Written into each chat request. */
+  readonly approvalMode: ApprovalMode;
   /** Longest wait for the headers of an answer. */
   readonly answerMs: number;
   /** Told of each request when it is over. */
@@ -45,7 +48,7 @@ interface Trip extends Admitted {
   timer: NodeJS.Timeout | undefined;
   firstMs: number | undefined;
   isOver: boolean;
-  /** What a stream has said of its usage so far. */
+  /** Reads the usage that a stream has reported so far. */
   settle: (() => ReadUsage) | undefined;
   /** Called when it is over. */
   readonly arrived: () => void;
@@ -54,7 +57,7 @@ interface Trip extends Admitted {
 /** Passes requests on. */
 export interface Passage {
   pass(admitted: Admitted): void;
-  /** How many requests are on their way. */
+  /** Number of requests on their way. */
   readonly underWay: number;
 }
 
@@ -68,7 +71,8 @@ export function createPassage(options: PassageOptions): Passage {
     pass(admitted) {
       underWay += 1;
       const startedAt = options.clock.monotonic();
-      readBody(admitted.request, options.body, (body) => {
+      readBody(admitted.request, options.body, (received) => {
+        const body = received instanceof Buffer ? toSentBody(admitted, received, options) : received;
         const trip = beginTrip(admitted, body instanceof Buffer ? body : emptyBody, { startedAt, arrived });
         admitted.response.once('close', () => leave(trip, options));
         if (body === undefined) leave(trip, options);
@@ -80,6 +84,16 @@ export function createPassage(options: PassageOptions): Passage {
       return underWay;
     },
   };
+}
+
+/** The body that the service gets, or why it gets none. */
+function toSentBody({ request, target }: Admitted, body: Buffer, options: PassageOptions): Buffer | RefusalCode {
+  if (!isChat(request.method, target.path)) return body;
+  // A compressed body would hide the mode that the client asks for.
+  const isCoded = request.headers['content-encoding'] !== undefined;
+  const written = isCoded ? undefined : withApprovalMode(body, options.approvalMode);
+  if (written === undefined) return 'body_invalid';
+  return written.length > options.body.maxBytes ? 'body_too_large' : written;
 }
 
 function beginTrip(admitted: Admitted, body: Buffer, begun: Pick<Trip, 'startedAt' | 'arrived'>): Trip {
@@ -171,7 +185,7 @@ function relay(trip: Trip, { held, answer }: Answered, options: PassageOptions):
   );
 }
 
-/** Why an answer is not passed on: it leads away, is none (below 200), or broke off while a token was renewed. */
+/** Finds a reason not to pass an answer on: a redirect, a status below 200, or a break while the token was renewed. */
 function failureOf(answer: IncomingMessage, status: number): RefusalCode | undefined {
   if (status >= 300 && status < 400) return 'service_redirects';
   return status < 200 || answer.destroyed ? 'service_lost' : undefined;

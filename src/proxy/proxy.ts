@@ -1,11 +1,13 @@
 // The proxy: it listens on loopback and sends each request on to the service with a bearer that is always fresh.
 import type { Clock } from '../clock.ts';
 import { maxChatRequestBytes } from '../contract/limits.ts';
+import type { ApprovalMode } from '../contract/words.ts';
 import type { Environment } from '../environment.ts';
 import type { Secret } from '../secret.ts';
 import type { RequestEntry } from './account.ts';
 import { toEntryPath } from './account.ts';
 import type { AccountKeeper } from './account-keeper.ts';
+import { stopRule } from './addresses.ts';
 import { createAdmission } from './admission.ts';
 import type { PathRule } from './allowed-paths.ts';
 import type { CapLimits } from './caps.ts';
@@ -18,25 +20,25 @@ import { createPassage } from './passage.ts';
 import type { RefusalCode } from './refusal.ts';
 import { refuse, statusOf } from './refusal.ts';
 import { openServiceLink } from './service-link.ts';
-import { stopRule } from './stop-request.ts';
 
-/** What a proxy is started with. */
 export interface ProxyOptions {
-  /** Of the service, with its version segment. */
+  /** Base URL of the service, with its version segment. */
   readonly baseUrl: string;
   /** The bearer that clients of the proxy send. */
   readonly key: Secret;
   /** 0: a free one. */
   readonly port: number;
-  /** What passes beside the list of interns and the chat. */
+  /** Rules for requests beside the list of interns and the chat. */
   readonly allowed: readonly PathRule[];
   readonly caps: CapLimits;
+  /** Written into each chat request, in place of the client's. */
+  readonly approvalMode: ApprovalMode;
   readonly bearer: FreshBearer;
   readonly keeper: AccountKeeper;
   /** The variables that name a proxy on the way to the service. */
   readonly env: Environment;
   readonly clock: Clock;
-  /** Whether a request with the key may stop it. */
+  /** Lets a request with the key stop the proxy. */
   readonly takesStop: boolean;
   /** Longest wait for a body; default 60 s. */
   readonly bodyMs?: number;
@@ -61,11 +63,11 @@ export interface RunningProxy {
  * @throws {ApiError} `api_unreachable`: this Node can't go through the proxy that the environment names
  */
 export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
-  const { bearer, clock, keeper, key, takesStop, bodyMs = 60_000, answerMs = 310_000 } = options;
+  const { approvalMode, bearer, clock, keeper, key, takesStop, bodyMs = 60_000, answerMs = 310_000 } = options;
   const link = openServiceLink(options.baseUrl, options.env);
   const caps = createCaps(options.caps);
   const body = { maxBytes: maxChatRequestBytes, timeoutMs: bodyMs };
-  const passage = createPassage({ link, bearer, caps, clock, body, answerMs, record: keeper.record });
+  const passage = createPassage({ link, bearer, caps, clock, body, answerMs, approvalMode, record: keeper.record });
   const listener = await listen(options.port, bodyMs);
   const { server, port } = listener;
   const ending = createEnding({ server, keeper, clock, underWay: () => passage.underWay, closeLink: link.close });
@@ -76,7 +78,7 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
     const { method = '', url: target = '', rawHeaders } = request;
     const admission = admit({ method, target, rawHeaders });
     if ('refusal' in admission) {
-      // Who does not know the key leaves no line: a stranger could fill the disk.
+      // A request without the key leaves no line: a stranger could fill the disk.
       if (admission.hasKey) keeper.record(refusedEntry({ method, target, code: admission.refusal }, clock));
       refuse(request, response, admission.refusal);
     } else if (ending.isBegun) {

@@ -1,4 +1,4 @@
-// What the proxy itself answers: each refusal and failure with its status, its words, and whether a client may repeat it.
+// The proxy's own answers: each refusal and failure with its status and words, and a note if a client may repeat it.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** Every answer of the proxy's own, by the code in its header `intern-proxy` (docs/inference.md, "Errors"). */
@@ -8,6 +8,11 @@ const kinds = {
     status: 400,
     message:
       'The request target is refused: it begins with "/", and has no empty segment, "." or "..", backslash, fragment, encoded slash, or percent-encoding of a character that needs none.',
+  },
+  body_invalid: {
+    status: 400,
+    message:
+      'The body of a chat request has to be a JSON object in UTF-8, without Content-Encoding: the proxy writes its approval mode into it.',
   },
   bearer_invalid: {
     status: 401,
@@ -48,7 +53,7 @@ export type RefusalCode = keyof typeof kinds;
 /** The header that tells the proxy's own answers from the service's. */
 export const refusalHeader = 'intern-proxy';
 
-/** What surely did not reach the service and may go better the next time; a refusal stays one however often it is asked for. */
+/** Failures that surely did not reach the service and may pass the next time. A refusal stays a refusal. */
 const repeatable: ReadonlySet<RefusalCode> = new Set(['service_unreachable', 'token_unavailable', 'proxy_stopping']);
 
 /** The HTTP status of a refusal. */
@@ -87,7 +92,7 @@ export function refuse(request: IncomingMessage, response: ServerResponse, code:
   linger(request, () => response.end());
 }
 
-/** Whether a request announces a body (RFC 9112, section 6.3). */
+/** Tells if a request announces a body (RFC 9112, section 6.3). */
 export function mayHaveBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
 }

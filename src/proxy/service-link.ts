@@ -4,7 +4,7 @@ import type { Environment } from '../environment.ts';
 import { ApiError } from '../errors.ts';
 import { proxyVariables } from '../http/fetch.ts';
 
-/** What {@link ServiceLink.send} sends. */
+/** A request for {@link ServiceLink.send}. */
 export interface LinkedRequest {
   readonly method: string;
   /** Below the base URL, with its query, as it came. */
@@ -31,7 +31,7 @@ const connectTimeoutMs = 10_000;
 
 const arrivable = new WeakSet<ClientRequest>();
 
-/** Whether a request that failed may have reached the service: it had a connection. */
+/** Tells if a failed request may have reached the service: it had a connection. */
 export function wasSent(request: ClientRequest): boolean {
   return arrivable.has(request);
 }

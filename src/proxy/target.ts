@@ -26,7 +26,7 @@ export function readTarget(text: string): Target | undefined {
   return { path, whole: text };
 }
 
-/** Whether a path has bytes that are no UTF-8, or a character that a server could take for one of ASCII: the Kelvin sign in lower case is a `k`. */
+/** Finds bytes that are no UTF-8, and letters that a server could take for ASCII: the Kelvin sign in lower case is a `k`. */
 function hasUnclearLetter(path: string): boolean {
   if (!path.includes('%')) return false;
   try {

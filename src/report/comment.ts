@@ -21,12 +21,12 @@ export interface RunningState {
   readonly record: RunRecord;
   readonly elapsedMs: number;
   /** The questions for a person. */
-  readonly asked: AskedPerson | undefined;
+  readonly question: PersonQuestion | undefined;
 }
 
 /** A question to a person, and the ways to answer. */
-export interface AskedPerson {
-  /** All that is asked, in lines. */
+export interface PersonQuestion {
+  /** The whole question, in lines. */
   readonly shown: ShownPause;
   /** The answer's code. */
   readonly code: string;
@@ -40,18 +40,18 @@ export interface AskedPerson {
   readonly refusal: string | undefined;
 }
 
-/** The comment while the run goes on: state, elapsed time, what is asked, and the decisions so far. */
-export function toRunningComment({ record, elapsedMs, asked }: RunningState): string {
+/** The comment while the run goes on: state, elapsed time, open question, and the decisions so far. */
+export function toRunningComment({ record, elapsedMs, question }: RunningState): string {
   return toMarkdown([
-    { type: 'heading', line: [toState(nameOf(record), asked)], facts: [[`running for ${toSpan(elapsedMs)}`]] },
-    ...(asked === undefined ? [] : toQuestion(asked)),
+    { type: 'heading', line: [toState(nameOf(record), question)], facts: [[`running for ${toSpan(elapsedMs)}`]] },
+    ...(question === undefined ? [] : toQuestion(question)),
     ...toPauses(record, 20, suggestionsFor),
   ]);
 }
 
-function toState(name: string, asked: AskedPerson | undefined): string {
-  if (asked === undefined) return `⏳ ${name} is working`;
-  const isPermission = asked.commands.some((command) => command.startsWith('/allow'));
+function toState(name: string, question: PersonQuestion | undefined): string {
+  if (question === undefined) return `⏳ ${name} is working`;
+  const isPermission = question.commands.some((command) => command.startsWith('/allow'));
   return isPermission ? `✋ ${name} asks for permission` : `✋ ${name} has a question`;
 }
 
@@ -79,13 +79,13 @@ export function toFailedComment(message: string): string {
   ]);
 }
 
-function toQuestion({ shown, code, commands, untilMs, reason, refusal }: AskedPerson): readonly Block[] {
+function toQuestion({ shown, code, commands, untilMs, reason, refusal }: PersonQuestion): readonly Block[] {
   const until = `${new Date(untilMs).toISOString().slice(11, 16)} UTC`;
   const refused: Block = { type: 'alert', kind: 'CAUTION', line: [`The last answer did not fit. ${refusal ?? ''}`] };
   const how = ' If you have write permission, write a comment that is nothing but one of these lines:';
   return [
     ...(refusal === undefined ? [] : [refused]),
-    { type: 'code', text: shown.asked.join('\n') },
+    { type: 'code', text: shown.question.join('\n') },
     ...(shown.more.length === 0 ? [] : toMore(shown.more)),
     ...(reason === null ? [] : [{ type: 'paragraph', line: [`Why a person is asked: ${reason}`] } as const]),
     { type: 'paragraph', line: [{ strong: `Answer by ${until}.` }, how] },

@@ -40,7 +40,7 @@ export function wasInterrupted({ decisions }: PauseRecord, error: RunRecord['err
   return error?.code === 'cancelled' && decisions.at(-1)?.decided_by === 'nobody';
 }
 
-/** The conclusion in a line: a sign, who, what came of it, and the reason. */
+/** The conclusion in a line: sign, intern, outcome and reason. */
 export function toEnding(record: RunRecord): string {
   const { conclusion, error, pauses, start } = record;
   const name = nameOf(record);
@@ -48,9 +48,9 @@ export function toEnding(record: RunRecord): string {
   const rejections = rejected === 0 ? '' : `, ${rejected} of ${pauses.length} ${requests(pauses.length)} rejected`;
   const why = error === null ? undefined : reasonOf(error.code, record);
   const reason = why === undefined ? '' : `: ${why}`;
-  const ended = conclusion ?? 'failed';
-  const sign = conclusionSigns[ended];
-  switch (ended) {
+  const outcome = conclusion ?? 'failed';
+  const sign = conclusionSigns[outcome];
+  switch (outcome) {
     case 'finished':
       return `${rejected === 0 ? sign : '⚠️'} ${name} finished${rejections}`;
     case 'paused':
@@ -67,7 +67,7 @@ export function toEnding(record: RunRecord): string {
     case 'skipped':
       return `${sign} Skipped`;
     default:
-      return ended satisfies never;
+      return outcome satisfies never;
   }
 }
 
@@ -119,7 +119,7 @@ export const maxMessage = 4_000;
 const maxRemarks = 10;
 const sessionCharacters = 12;
 
-/** The heading: what came of the run; below it mode, duration, cost, and the session as far as it takes to tell it apart. */
+/** The heading: the outcome of the run; below it mode, duration, cost, and as much of the session as tells it apart. */
 export function toStatus(record: RunRecord): Block {
   const { start, session_id, first_at, last_at, usage } = record;
   const facts: Line[] = [
@@ -139,10 +139,10 @@ export function toAlerts({ error, remarks }: RunRecord): readonly Block[] {
       : [{ type: 'alert', kind: 'CAUTION', line: [`${shorten(error.message, maxMessage)} (${error.code})`] }];
   const more = remarks.length - maxRemarks;
   const rest = more === 1 ? 'One more warning is in the log.' : `${more} more warnings are in the log.`;
-  const said = [...remarks.slice(0, maxRemarks), ...(more > 0 ? [rest] : [])];
+  const shownRemarks = [...remarks.slice(0, maxRemarks), ...(more > 0 ? [rest] : [])];
   return [
     ...caution,
-    ...said.map((remark): Block => ({ type: 'alert', kind: 'WARNING', line: [shorten(remark, maxMessage)] })),
+    ...shownRemarks.map((remark): Block => ({ type: 'alert', kind: 'WARNING', line: [shorten(remark, maxMessage)] })),
   ];
 }
 

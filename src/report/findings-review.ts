@@ -26,7 +26,7 @@ import { renderRichText } from './render/rich-text.ts';
 /** Longest path that a cell shows whole. */
 const maxPlace = 200;
 
-/** The blocks of a review, with at most this many rows. Below the level `full` there is nothing of what the intern wrote. */
+/** The blocks of a review, with at most this many rows. Below the level `full` the intern's words are left out. */
 export function toReviewBlocks(outcome: ReviewOutcome, level: ShownLevel, rows: number): readonly Block[] {
   const { verdict, review, head } = outcome;
   const facts: Line[] = [
@@ -42,7 +42,7 @@ export function toReviewBlocks(outcome: ReviewOutcome, level: ShownLevel, rows: 
 function toAlerts(outcome: ReviewOutcome): readonly Block[] {
   const { verdict, review, remarks } = outcome;
   const { unreadable, leftOut } = review;
-  const said = [
+  const warnings = [
     ...(verdict === 'unsure' ? [whyUnsure(outcome)] : []),
     ...(verdict === 'changes' && unreadable > 0 ? [`Findings that can't be read: ${unreadable}.`] : []),
     ...(leftOut === undefined
@@ -50,7 +50,7 @@ function toAlerts(outcome: ReviewOutcome): readonly Block[] {
       : [`Findings beyond those that are kept: ${leftOut.count}. The verdict counts them.`]),
     ...remarks,
   ];
-  return said.map((words) => ({ type: 'alert', kind: 'WARNING', line: [shorten(words, maxMessage)] }));
+  return warnings.map((words) => ({ type: 'alert', kind: 'WARNING', line: [shorten(words, maxMessage)] }));
 }
 
 function toCountLine(rows: readonly FindingRow[]): readonly Block[] {
@@ -100,16 +100,15 @@ export function toReviewText({ outcome, round, unthreaded }: ReviewTextFacts): s
     ...(review.summary === '' ? [] : [{ type: 'prose', text: review.summary } as const]),
     ...alerts,
   ]);
-  return [opening, ...withinBytes(unthreaded.map(toUnthreadedEntry)), toMarkdown([facts])].join('\n');
+  return [opening, ...withinBytes(unthreaded.map(toUnthreadedText)), toMarkdown([facts])].join('\n');
 }
 
-/** A finding without a thread, folded. */
-function toUnthreadedEntry({ finding }: PlacedFinding): string {
+/** A finding without a thread, folded. In a review's body nothing can be committed by a click. */
+export function toUnthreadedText({ finding }: Pick<PlacedFinding, 'finding'>): string {
   const summary = [{ strong: finding.severity }, ' ', { code: toPlace(finding) }, ` ${finding.title}`] as const;
   return toMarkdown([{ type: 'details', summary, blocks: [...toBodyBlocks(finding), ...suggestionOf(finding)] }]);
 }
 
-/** In a review's body nothing can be committed by a click. */
 function suggestionOf(finding: PlacedFinding['finding']): readonly Block[] {
   if (finding.suggestion === undefined) return [];
   return [isTooLong(finding) ? tooLong : { type: 'code', text: finding.suggestion }];
@@ -170,12 +169,19 @@ export function toThreadText(finding: Finding): string {
   return suggestion === '' ? text : `${text}\n${suggestion}`;
 }
 
+/** The Markdown of an answer that a finding is worse than its thread says. Nothing can be committed by a click: the thread's lines may be others. */
+export function toAnswerText(finding: Finding): string {
+  const { severity, title } = finding;
+  const heading: Block = { type: 'paragraph', line: [{ strong: severity }, ` · ${title}`] };
+  return toMarkdown([heading, ...toBodyBlocks(finding), ...suggestionOf(finding)]);
+}
+
 /** The words of a finding, in the allowlisted Markdown of a report. */
 function toBodyBlocks({ body }: Finding): readonly Block[] {
   return body.trim() === '' ? [] : [{ type: 'rich', html: renderRichText(body), text: body }];
 }
 
-/** An annotation: what it says, and the lines that it hangs on. */
+/** An annotation: its text, and the lines that it hangs on. */
 export interface Annotation {
   readonly kind: 'error' | 'warning' | 'notice';
   readonly title: string;

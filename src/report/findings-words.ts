@@ -89,10 +89,10 @@ const order = Object.keys(words);
 /** `Findings: 2 new, 1 known.`; of nothing, `Nothing found.` */
 export function toFateCounts(rows: readonly FindingRow[]): string {
   const counts = Map.groupBy(rows, ({ fate }) => fate.is);
-  const told = [...counts].toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b));
+  const ordered = [...counts].toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b));
   return rows.length === 0
     ? 'Nothing found.'
-    : `Findings: ${told.map(([is, all]) => `${all.length} ${words[is]}`).join(', ')}.`;
+    : `Findings: ${ordered.map(([is, all]) => `${all.length} ${words[is]}`).join(', ')}.`;
 }
 
 /** The address on GitHub; undefined where the runner does not say where that is. Lines of the old side have none: their file may be gone. */

@@ -1,4 +1,4 @@
-// An intern's answer and reasoning in a report: how much of them, and rendered where there is Markdown.
+// Shows an intern's answer and reasoning in a report, cut to size, and rendered where there is Markdown.
 import type { BoundedTextValue } from '../transcript/bounded-text.ts';
 import { messagesApart, type RunRecord } from '../transcript/run-record.ts';
 import { nameOf } from './ending.ts';
@@ -44,8 +44,8 @@ const markup = /[`*_~[\]<>|&\\]|^[ \t]*(?:[-+=#]|\d+[.)])|^(?: {4}|\t)/m;
 /** The renderer for a report at this level; undefined where the intern said nothing that is shown, or only plain words. */
 export async function loadRichText(record: RunRecord, level: ShownLevel): Promise<RenderRichText | undefined> {
   const { text, reasoning } = messagesApart(record);
-  const said = [text.head, text.tail, reasoning.head, reasoning.tail];
-  if (level !== 'full' || !said.some((part) => markup.test(part))) return undefined;
+  const texts = [text.head, text.tail, reasoning.head, reasoning.tail];
+  if (level !== 'full' || !texts.some((part) => markup.test(part))) return undefined;
   return (await import('./render/rich-text.ts')).renderRichText;
 }
 

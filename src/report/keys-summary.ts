@@ -56,8 +56,8 @@ function headingOf(report: KeysReport): string {
     [count('skipped'), 'skipped'],
     [count('failed'), 'failed'],
   ] as const;
-  const said = parts.filter(([number]) => number > 0).map(([number, what]) => `${number} ${what}`);
-  return `${isBad ? '❌' : '✅'} Keys: ${said.join(', ')}`;
+  const counts = parts.filter(([number]) => number > 0).map(([number, what]) => `${number} ${what}`);
+  return `${isBad ? '❌' : '✅'} Keys: ${counts.join(', ')}`;
 }
 
 function signOf({ asked }: KeysReport, isBad: boolean, changes: number): string {
@@ -66,14 +66,14 @@ function signOf({ asked }: KeysReport, isBad: boolean, changes: number): string 
   return asked === 'check' ? '⚠' : '📝';
 }
 
-function describePlan(asked: 'plan' | 'check', keys: number, changes: number, unread: number): string {
+function describePlan(command: 'plan' | 'check', keys: number, changes: number, unread: number): string {
   const all = `${keys} ${keys === 1 ? 'key' : 'keys'}`;
   if (unread > 0) {
     const also =
-      changes === 0 ? '' : `, ${changes} more ${asked === 'check' ? 'not as the file says' : 'would change'}`;
-    return `${asked === 'check' ? 'Drift' : 'Plan'}: ${unread} of ${all} could not be read${also}`;
+      changes === 0 ? '' : `, ${changes} more ${command === 'check' ? 'not as the file says' : 'would change'}`;
+    return `${command === 'check' ? 'Drift' : 'Plan'}: ${unread} of ${all} could not be read${also}`;
   }
-  if (asked === 'check') {
+  if (command === 'check') {
     return changes === 0 ? `No drift in ${all}` : `Drift: ${changes} of ${all} ${changes === 1 ? 'differs' : 'differ'}`;
   }
   return changes === 0 ? `Plan: nothing to do for ${all}` : `Plan: ${changes} of ${all} would change`;
@@ -109,7 +109,7 @@ function changesTable({ asked, results }: KeysReport): readonly Block[] {
   return toTable(['Key', 'Field', ...(asked === 'check' ? ['Is', 'File says'] : ['Old', 'New'])], rows);
 }
 
-/** The entries that have a condition: whether they apply, and what decided. */
+/** The entries that have a condition, with its outcome and the reason. */
 function conditionsTable(results: readonly KeyResult[]): readonly Block[] {
   const rows = results.flatMap(({ key, entries, outcome }): readonly Line[][] => {
     if (outcome.state === 'failed') return [];

@@ -57,8 +57,8 @@ export function describeVerdict({ entry, state, reading }: EntryVerdict): string
 
 /** The usage that decided, against the amount, in the numbers of the record. */
 function describeReading({ condition, holds, used, byok, limit, threshold }: UsageReading): string {
-  const own = byok === null || byok === 0 ? '' : ` (${toUsd(byok)} of it on own provider keys)`;
-  const usage = `${condition.of} usage ${toUsd(used)}${own}`;
+  const byProvider = byok === null || byok === 0 ? '' : ` (${toUsd(byok)} of it on own provider keys)`;
+  const usage = `${condition.of} usage ${toUsd(used)}${byProvider}`;
   const { atLeast } = condition;
   if ('usd' in atLeast) return `${usage} ${holds ? 'reaches' : 'is below'} ${toUsd(atLeast.usd)}`;
   if (limit === null || threshold === null) return `the key has no limit to take ${atLeast.percent}% of; ${usage}`;
@@ -68,7 +68,7 @@ function describeReading({ condition, holds, used, byok, limit, threshold }: Usa
 
 const maxMessage = 2_000;
 
-/** The lines on one key: what came of it, and each entry that does not apply, in the order of the file. */
+/** The lines on one key: its outcome, and each entry that does not apply, in the order of the file. */
 export function toKeyLines(result: KeyResult): readonly string[] {
   const { key, entries, outcome } = result;
   if (outcome.state === 'failed') return [toOutcomeLine(result)];

@@ -40,7 +40,7 @@ const maxSpeech = 64 * 1024 * 1024;
 /** The intern's words line by line, in a group of their own. */
 function logSpeech(log: Log): Speech {
   let line = '';
-  let said = 0;
+  let characters = 0;
   let speaking: 'text' | 'reasoning' | undefined;
   const prefix = (): string => (speaking === 'reasoning' ? '· ' : '│ ');
   const flush = (): void => {
@@ -49,7 +49,7 @@ function logSpeech(log: Log): Speech {
   };
   return {
     say(type, text) {
-      if (said > maxSpeech) return;
+      if (characters > maxSpeech) return;
       if (speaking === undefined) log.group?.('The intern says');
       if (type !== speaking) flush();
       speaking = type;
@@ -60,10 +60,10 @@ function logSpeech(log: Log): Speech {
         line = next;
       }
       if (line.length > maxLine) flush();
-      said += text.length;
-      if (said <= maxSpeech) return;
+      characters += text.length;
+      if (characters <= maxSpeech) return;
       flush();
-      log.info(`[The intern has said ${said} characters. What else it says is not in the log.]`);
+      log.info(`[The intern has said ${characters} characters. What else it says is not in the log.]`);
     },
     end() {
       flush();
@@ -96,12 +96,12 @@ function toLogLine(event: RecordedEvent): LogLine | undefined {
     case 'decision': {
       const { operation, kind, place, answer, outcome, rule, reason } = event;
       const verb = toAnswerVerb(event);
-      const said = outcome === 'answer' && answer !== null ? `${verb} ${answer}` : verb;
+      const ending = outcome === 'answer' && answer !== null ? `${verb} ${answer}` : verb;
       const by = deciders[event.decided_by ?? 'policy'] ?? `rule "${rule}"`;
       const why = reason === null ? by : `${by}: ${reason}`;
       const granted = outcome === 'allow' || outcome === 'answer';
       const where = place === undefined ? '' : ` ${place}`;
-      const message = `Asked: ${operation ?? kind ?? 'a question'}${where} → ${said} (${why})`;
+      const message = `Asked: ${operation ?? kind ?? 'a question'}${where} → ${ending} (${why})`;
       return { level: granted ? 'info' : 'notice', message };
     }
     case 'finish': {

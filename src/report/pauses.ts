@@ -18,7 +18,7 @@ const maxSuggestions = 5;
 /** Left out of "shell command: npm test": the command says more without it. */
 const commandPrefix = 'shell command: ';
 
-/** The table of decisions, at most `rows` of them, how they came about, and the rules that would have allowed what was rejected. */
+/** The table of decisions, at most `rows` of them, their reasons, and the rules that would have allowed the rejected ones. */
 export function toPauses({ pauses, error }: RunRecord, rows: number, suggest: Suggest): readonly Block[] {
   const decisions = pauses.flatMap((pause) => pause.decisions);
   if (decisions.length === 0) return [];
@@ -40,14 +40,14 @@ function toConsequence(rejected: number): readonly Block[] {
 }
 
 function toRow(decision: Decision): readonly Line[] {
-  return [toAsked(decision), toAnswerWords(decision), toWhy(decision)];
+  return [toQuestion(decision), toAnswerWords(decision), toWhy(decision)];
 }
 
 /** Names what was asked: the command and where it would run, the operation, or the kind of the question. */
-export function toAsked({ operation, kind, place }: Decision): Line {
+export function toQuestion({ operation, kind, place }: Decision): Line {
   const isCommand = operation?.startsWith(commandPrefix) === true && operation.length > commandPrefix.length;
-  const asked = isCommand ? operation.slice(commandPrefix.length) : operation;
-  const code = { code: shorten(asked ?? kind ?? 'question', maxOperation) };
+  const text = isCommand ? operation.slice(commandPrefix.length) : operation;
+  const code = { code: shorten(text ?? kind ?? 'question', maxOperation) };
   return place === undefined ? [code] : [code, ` ${shorten(place, maxOperation)}`];
 }
 
@@ -57,8 +57,8 @@ function toWhy({ rule, reason, decided_by }: Decision): Line {
   const isAsked = decided_by === 'nobody' || (decided_by === 'person' && rule !== grantRule);
   const isSaid = reason === null || isAsked;
   const isUnmatched = rule === 'default' || rule === personRule;
-  const asked = isAsked ? 'asked by ' : '';
-  const by: Inline = { quiet: isUnmatched ? 'no rule matched' : `${asked}rule ${shorten(rule, maxRule)}` };
+  const prefix = isAsked ? 'asked by ' : '';
+  const by: Inline = { quiet: isUnmatched ? 'no rule matched' : `${prefix}rule ${shorten(rule, maxRule)}` };
   return isSaid ? [by] : [`${shorten(reason, maxReason)} `, by];
 }
 
@@ -66,7 +66,7 @@ function toWhy({ rule, reason, decided_by }: Decision): Line {
 function toExplanations(decisions: readonly Decision[]): readonly Block[] {
   const blocks = decisions.flatMap((decision): Block[] => {
     const items = toExplanation(decision);
-    const line: Line = [...toAsked(decision), ' ', ...toAnswerWords(decision)];
+    const line: Line = [...toQuestion(decision), ' ', ...toAnswerWords(decision)];
     return items.length === 0
       ? []
       : [
@@ -120,20 +120,20 @@ export function toAnswerWords(decision: Decision): Line {
   const [sign, verb, ...rest] = wordsOf(decision);
   // The time ran out, there was no terminal, or the run was interrupted: nobody said no.
   if (decision.decided_by === 'nobody') return [`${sign} Nobody answered`];
-  const asked = askedOf(decision);
-  return asked === undefined ? [`${sign} ${capital(verb)}`, ...rest] : [`${sign} Asked ${asked}: ${verb}`, ...rest];
+  const person = personOf(decision);
+  return person === undefined ? [`${sign} ${capital(verb)}`, ...rest] : [`${sign} Asked ${person}: ${verb}`, ...rest];
 }
 
 const signs = { allow: '✅', answer: '✅', reject: '🚫', stop: '⛔', ask: '✋' } as const;
 
 function wordsOf(decision: Decision): readonly [sign: string, verb: string, ...rest: Line] {
   const { outcome, answer } = decision;
-  const said: Line = outcome === 'answer' && answer !== null ? [' ', { code: shorten(answer, maxAnswer) }] : [];
-  return [signs[outcome], toAnswerVerb(decision), ...said];
+  const words: Line = outcome === 'answer' && answer !== null ? [' ', { code: shorten(answer, maxAnswer) }] : [];
+  return [signs[outcome], toAnswerVerb(decision), ...words];
 }
 
 /** The person who was asked; undefined where the policy decided. */
-function askedOf({ decided_by, person }: Decision): string | undefined {
+function personOf({ decided_by, person }: Decision): string | undefined {
   if (decided_by === undefined || decided_by === 'policy') return undefined;
   return person === undefined ? 'a person' : shorten(person, maxLogin);
 }

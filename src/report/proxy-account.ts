@@ -1,4 +1,4 @@
-// The account of a proxy as a report: what was sent, what it used, and what nobody knows.
+// Reports on a proxy: requests, usage, and the amounts that nobody knows.
 import type { AccountTotals } from '../proxy/account.ts';
 import type { Block, Line } from './render/blocks.ts';
 import { shorten } from './render/cut.ts';

@@ -22,7 +22,7 @@ export interface ShownPauseOptions {
 /** The lines of a pause. */
 export interface ShownPause {
   /** The command, the operation or the message. */
-  readonly asked: readonly string[];
+  readonly question: readonly string[];
   /** Every other argument, under its name; a value within another one under its path, as `env.PATH` or `paths[0]`. */
   readonly more: readonly string[];
   /** Says that these lines hold all of it. A question that they do not hold is asked of nobody (docs/cli.md, "What you are asked"). */
@@ -39,25 +39,25 @@ const knownOptions: ReadonlySet<string> = new Set(['allow_once', 'allow_always',
  */
 export function toShownPause(argumentsText: string, options: ShownPauseOptions): ShownPause {
   const pause = readPause(argumentsText);
-  if ('error' in pause) return { asked: [], more: [], whole: false };
+  if ('error' in pause) return { question: [], more: [], whole: false };
   const { redact = (text: string) => text, columns, maxLines, skip = [] } = options;
   const isPermission = pause.kind === 'permission';
   const spell = (text: string): readonly string[] => spellOut(redact(text), { columns, isCode: isPermission });
-  const { name, text } = askedOf(pause);
+  const { name, text } = nameAndText(pause);
   const left = Object.entries(pause.arguments).filter(
     ([key]) => key !== name && !skip.includes(key) && !isSaid(key, pause),
   );
-  const asked = spell(text);
+  const question = spell(text);
   const more = left.flatMap(([key, value]) =>
     flatten(nameOf(key), value).flatMap((entry) => spell(`${entry.path}: ${entry.text}`)),
   );
-  if (asked.length + more.length <= maxLines) return { asked, more, whole: true };
-  const shownAsked = asked.slice(0, maxLines);
-  return { asked: shownAsked, more: more.slice(0, maxLines - shownAsked.length), whole: false };
+  if (question.length + more.length <= maxLines) return { question, more, whole: true };
+  const shownQuestion = question.slice(0, maxLines);
+  return { question: shownQuestion, more: more.slice(0, maxLines - shownQuestion.length), whole: false };
 }
 
 /** The argument that stands first. */
-function askedOf({ command, operation, tool, arguments: all }: Pause): {
+function nameAndText({ command, operation, tool, arguments: all }: Pause): {
   readonly name: string;
   readonly text: string;
 } {
@@ -116,7 +116,7 @@ const lookAlike =
   /[\u0370-\u052f\u0530-\u058f\u13a0-\u13ff\u1c80-\u1c8f\u2100-\u214f\u2c80-\u2cff\u2de0-\u2dff\ua4d0-\ua4ff\ua640-\ua69f\uab70-\uabbf\uff01-\uff5e\u{1d400}-\u{1d7ff}]/gu;
 const dash = /(?!-)[\p{Pd}\u2212]/gu;
 const words = /[^\s/]+/gu;
-/** The marks of this page, and what spells a character: where they stand in the text itself, they are named. */
+/** The marks of this page, and the beginning of a spelled character: where they stand in the text itself, they are named. */
 const ownMarks = /[␣⏎↪]|\\(?=u\{)/gu;
 /** A piece that is shown together: a run of spaces that could hide something, a named letter, a letter with its marks. */
 const unit = / {4,}| +$|\\u\{[0-9a-f]+\}|.\p{M}*/gsu;
@@ -242,14 +242,14 @@ export function toParkedQuestions(parked: readonly ShownParked[]): string {
 }
 
 function toBlocks({ code, untilMs, arguments: text }: ShownParked): readonly Block[] {
-  const { asked, more } = toShownPause(text, questionSize);
+  const { question, more } = toShownPause(text, questionSize);
   return [
     {
       type: 'heading',
       line: ['🕓 Can still be allowed, once'],
       facts: [['nobody answered in time'], [`until ${toTime(untilMs)}`], ['unless somebody pushes']],
     },
-    { type: 'code', text: [...asked, ...more].join('\n') },
+    { type: 'code', text: [...question, ...more].join('\n') },
     {
       type: 'paragraph',
       line: ['If you have write permission, write a comment that is nothing but one of these lines:'],

@@ -1,4 +1,4 @@
-// The rules that a report suggests: they would have allowed what was rejected.
+// Suggests rules that would have allowed the rejected operations.
 import { suggestRule } from '../permission/tools/suggest.ts';
 import type { PauseRecord } from '../transcript/run-record.ts';
 

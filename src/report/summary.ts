@@ -21,7 +21,7 @@ export interface Extent {
   readonly rows: number;
 }
 
-/** From all that is kept to what always fits. */
+/** Bounds to try, from the largest to one that always fits. */
 const extents: readonly Extent[] = [400_000, 150_000, 50_000, 10_000, 2_000].map((characters) => ({
   characters,
   rows: characters / 200,
@@ -44,7 +44,7 @@ export interface SummaryOptions {
   readonly withReasoning?: boolean;
 }
 
-/** The job summary of a run as Markdown of at most `maxBytes` in UTF-8; what is left out of it is said. */
+/** The job summary of a run as Markdown of at most `maxBytes` in UTF-8; it names its omissions. */
 export function toSummary(record: RunRecord, level: ShownLevel, options: SummaryOptions = {}): string {
   const { maxBytes = maxSummaryBytes } = options;
   let markdown = '';
@@ -77,7 +77,7 @@ export function toSummaryBlocks(
   ];
 }
 
-/** The summary of such a step: what happened and, where the exchange was refused, the claims. */
+/** The summary of such a step: the failure and, where the exchange was refused, the claims. */
 export function toFailureSummary(error: ToolkitError): string {
   const claims = error.data.unverifiedClaims ?? [];
   const rows = claims.map(({ name, value }): Line[] => [
@@ -101,7 +101,7 @@ function headingOf({ code }: ToolkitError): string {
   return code === 'file_unwritable' ? 'The step failed' : 'The run did not start';
 }
 
-/** The summary of a step that was skipped: why, and what would change it. */
+/** The summary of a step that was skipped: the reason and the remedy. */
 export function toSkippedSummary(why: string, remedy: string): string {
   return toMarkdown([
     { type: 'heading', line: [`${conclusionSigns.skipped} Skipped`] },
@@ -113,7 +113,7 @@ const maxCell = 200;
 /** So many interns have a row in the table. */
 export const maxRows = 500;
 
-/** The blocks of a report on interns: name, status, model, id; nothing of what their owners wrote about them. */
+/** The blocks of a report on interns: name, status, model, id, but no text of their owners. */
 export function toInternsBlocks(interns: readonly Intern[]): readonly Block[] {
   const rows = interns
     .slice(0, maxRows)

@@ -4,12 +4,10 @@ import path from 'node:path';
 import { type Log, silentLog } from '../log.ts';
 import { createRedactor, type Secret } from '../secret.ts';
 import { generateSigningKey } from './access/access-tokens.ts';
-import { createStarterToken } from './access/starter-token.ts';
-import { builtInConfig } from './config/builtin.ts';
-import { builtInAgent } from './config/builtin-agent.ts';
+import { type ControlRules, createStarterToken } from './access/local-request.ts';
+import { builtInAgent, builtInConfig } from './config/builtin.ts';
 import type { ServiceConfig } from './config/config.ts';
 import { type Deployment, readDeployment } from './config/deployment.ts';
-import { createView } from './console/view.ts';
 import { createFaults, type Faults } from './control/faults.ts';
 import { createJournal, type Journal } from './control/journal.ts';
 import { checkDataPlace } from './data-place.ts';
@@ -17,23 +15,21 @@ import { isLoopbackHost } from './http/loopback.ts';
 import { type IdentityProvider, startIdentityProvider } from './identity-provider/identity-provider.ts';
 import { jobDefaults } from './identity-provider/job-settings.ts';
 import { openWorkFolder } from './interns/work-folder.ts';
-import { consoleAddress, createConsoleDoor } from './listen/console-door.ts';
-import type { ControlRules } from './listen/control-request.ts';
-import { createMount, type Handle } from './listen/mount.ts';
+import { consoleAddress, createConsoleDoor, createView } from './listen/console.ts';
+import { createMount, type Handle } from './listen/routes.ts';
 import { listen } from './listen/server.ts';
 import type { ServiceOptions } from './options.ts';
-import { createState } from './state/create-state.ts';
-import { hasAgent, loadAgents, type OpenConfiguredAgent } from './state/serve-agent.ts';
+import { createState, hasAgent, loadAgents, type OpenConfiguredAgent } from './state/create-state.ts';
 import type { ServedIntern } from './state/state.ts';
 import { openStore } from './store/store.ts';
-import { toRequestLine } from './terminal/request-line.ts';
+import { toRequestLine } from './terminal.ts';
 import { type Clock, createClock } from './time/clock.ts';
-import { readMomentMs } from './time/moment.ts';
+import { readMomentMs } from './time/duration.ts';
 
 // Twice at most, for the service and the identity provider: within the 5 s that a stop may take.
 const stopGraceMs = 2000;
 
-/** What to do when the service stops or could not start, last first. */
+/** Undoes what was started, last first, when the service stops or could not start. */
 export type Closers = (() => unknown)[];
 
 /** The parts of a service that accepts connections. */
@@ -50,7 +46,7 @@ export interface Assembly {
   readonly isBuiltIn: boolean;
   /** There is a data folder. */
   readonly keepsSessions: boolean;
-  /** What programs need for the routes under `/_` and for `POST /jobs`; undefined: nothing. */
+  /** Opens the routes under `/_` and `POST /jobs` to programs; undefined: they are open. */
   readonly controlToken: Secret | undefined;
   /** Resolves when every intern takes prompts, or has failed. */
   readonly provisioned: Promise<void>;
@@ -69,9 +65,9 @@ export async function assemble(options: ServiceOptions, closers: Closers): Promi
     readDeployment({ config, cwd, env, data: options.data, hasIdentityProvider, files: options.files });
   // Read before anything listens, so that a bad configuration starts nothing.
   const configured = options.config === undefined ? undefined : deploy(options.config);
-  const given = options.data === undefined ? undefined : path.resolve(cwd, options.data);
-  const dataFolder = configured?.dataFolder ?? given;
-  const agent = options.agent === undefined ? undefined : await builtInAgent(options.agent, { env, cwd, log });
+  const chosenFolder = options.data === undefined ? undefined : path.resolve(cwd, options.data);
+  const dataFolder = configured?.dataFolder ?? chosenFolder;
+  const agent = options.agent === undefined ? undefined : builtInAgent(options.agent, { env, cwd, log });
   checkDataPlace(dataFolder, { configured, agentFolder: agent?.workdir, checkout: options.files?.folder });
   const ground = openGround({ options, config: configured?.config, dataFolder, log }, closers);
   const { clock, journal, faults, token } = ground;
@@ -124,7 +120,7 @@ interface GroundOptions {
   readonly log: Log;
 }
 
-/** What a service stands on: its time, its store, a place to work, and what tests hold it by. */
+/** Opens the clock, the store and the work folder, and makes what tests hold a service by. */
 function openGround({ options, config, dataFolder, log }: GroundOptions, closers: Closers) {
   const clock = openClock(options.clock, config, closers);
   const store = openStore(dataFolder, log);
@@ -142,9 +138,9 @@ function openGround({ options, config, dataFolder, log }: GroundOptions, closers
 }
 
 /** The clock that was passed in, which is its owner's, or one of the service's own. */
-function openClock(given: ServiceOptions['clock'], config: ServiceConfig | undefined, closers: Closers): Clock {
-  if (given !== undefined && typeof given !== 'string') return given;
-  const written = given ?? config?.clock ?? undefined;
+function openClock(chosen: ServiceOptions['clock'], config: ServiceConfig | undefined, closers: Closers): Clock {
+  if (chosen !== undefined && typeof chosen !== 'string') return chosen;
+  const written = chosen ?? config?.clock ?? undefined;
   const startAtMs = written === undefined ? Date.now() : readMomentMs(written);
   if (startAtMs === undefined) {
     throw new TypeError(

@@ -1,13 +1,13 @@
 // Refuses places for the data of a service: the work folder of an agent, and a checkout, which may hold data made by somebody else.
 import { tmpdir } from 'node:os';
 import { ConfigError } from '../errors.ts';
+import { isWithin, resolveLinks } from '../resolved-path.ts';
 import type { Deployment } from './config/deployment.ts';
-import { isWithin, resolveLinks } from './interns/resolved-path.ts';
 
-/** What may not have the data in it. */
-export interface DataPlaceOptions {
+/** Folders that may not have the data in them. */
+interface DataPlaceOptions {
   readonly configured: Deployment | undefined;
-  /** Where the agent of the built-in configuration works; undefined: there is none. */
+  /** The agent of the built-in configuration works here; undefined: there is none. */
   readonly agentFolder: string | undefined;
   /** The checkout of a workflow's job. */
   readonly checkout: string | undefined;

@@ -9,5 +9,5 @@ export type { JobSettings } from './identity-provider/job-settings.ts';
 export type { Playbook } from './interns/playbook.ts';
 export type { Service, ServiceOptions } from './options.ts';
 export { startService } from './service.ts';
-export type { ReadyLine } from './terminal/ready-line.ts';
+export type { ReadyLine } from './terminal.ts';
 export { type Clock, type ClockOptions, createClock } from './time/clock.ts';

@@ -1,4 +1,4 @@
-// What a service is started with, and what it is to a program then.
+// The options that a service starts with, and the service as a program sees it.
 import type { Log } from '../log.ts';
 import type { Secret } from '../secret.ts';
 import type { WrittenConfig } from './config/config.ts';
@@ -7,12 +7,12 @@ import type { FaultOrder } from './control/faults.ts';
 import type { JournalEntry } from './control/journal.ts';
 import type { JobIdentity } from './identity-provider/identity-provider.ts';
 import type { JobSettings } from './identity-provider/job-settings.ts';
-import type { AskedAgent } from './interns/acp/asked-agent.ts';
-import type { LoadConsole } from './listen/console-door.ts';
-import type { ReadyLine } from './terminal/ready-line.ts';
+import type { AgentCommand } from './interns/acp/profiles.ts';
+import type { LoadConsole } from './listen/console.ts';
+import type { ReadyLine } from './terminal.ts';
 import type { Clock } from './time/clock.ts';
 
-/** How to start a service; everything is optional. */
+/** The options of a service; each has a default. */
 export interface ServiceOptions {
   /** Default 0: a free port. */
   readonly port?: number;
@@ -20,17 +20,17 @@ export interface ServiceOptions {
   readonly host?: string;
   /** Path of a YAML file, or the configuration itself; default: the built-in one. */
   readonly config?: string | WrittenConfig;
-  /** How the files of the configuration are read; default: from disk, and its folders start where it lies. */
+  /** Reads the files of the configuration; default: from disk, and its folders start beside it. */
   readonly files?: ConfigFiles;
   /** An agent in place of the intern of the built-in configuration; it works in `cwd`. Not beside `config`. */
-  readonly agent?: AskedAgent;
+  readonly agent?: AgentCommand;
   /** Folder for the state, in place of the configuration's; default: in memory. */
   readonly data?: string;
-  /** Whether to start an identity provider, and on which port (default 0). Default false. */
+  /** Starts an identity provider beside it, on this port (default 0). Default false. */
   readonly identityProvider?: boolean | { readonly port?: number };
   /** A clock, or the ISO 8601 time that one of its own starts at; default: the configuration's `clock`, else now. */
   readonly clock?: Clock | string;
-  /** Where `${NAME}` in the configuration and the environment of shell steps come from; default `process.env`. */
+  /** Fills `${NAME}` in the configuration, and gives shell steps their environment; default `process.env`. */
   readonly env?: Readonly<Record<string, string | undefined>>;
   /** Folder that relative paths start from; default the current one. */
   readonly cwd?: string;
@@ -57,7 +57,7 @@ export interface Service {
   readonly identityProvider: string | undefined;
   readonly ready: ReadyLine;
   readonly job: JobSettings;
-  /** Whether its sessions can be continued after it has stopped: it has a data folder. */
+  /** True with a data folder: its sessions can be continued after it has stopped. */
   readonly keepsSessions: boolean;
   /** Address of the console with its token, which is a secret; undefined where there is none. */
   readonly console: string | undefined;

@@ -3,8 +3,7 @@ import { type Assembly, assemble, type Closers } from './assemble.ts';
 import { knownKeySecret } from './config/builtin.ts';
 import { toJobSettings } from './identity-provider/job-settings.ts';
 import type { Service, ServiceOptions } from './options.ts';
-import { toReadyLine } from './terminal/ready-line.ts';
-import { toWelcome } from './terminal/welcome.ts';
+import { toReadyLine, toWelcome } from './terminal.ts';
 import { readDurationMs } from './time/duration.ts';
 
 /**
@@ -27,10 +26,11 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
 }
 
 function toService(
-  { origin, config, identityProvider, clock, journal, faults, console, isBuiltIn, ...assembly }: Assembly,
+  { origin, config, identityProvider, clock, journal, faults, console, ...assembly }: Assembly,
   closers: Closers,
 ): Service {
   const baseUrl = `${origin}${config.base_path}`;
+  const job = toJobSettings(config);
   let stopping: Promise<void> | undefined;
   const stop = (): Promise<void> => {
     stopping ??= closeAll(closers);
@@ -39,8 +39,8 @@ function toService(
   return {
     baseUrl,
     identityProvider: identityProvider?.issuer,
-    ready: toReadyLine({ baseUrl, origin, identityProvider, isBuiltIn }),
-    job: toJobSettings(config),
+    ready: toReadyLine({ baseUrl, identityProvider, job }),
+    job,
     keepsSessions: assembly.keepsSessions,
     console,
     provisioned: assembly.provisioned,

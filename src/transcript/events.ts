@@ -44,6 +44,9 @@ const startFacts = {
       digest: z.exactOptional(z.string()),
     }),
   ),
+  /** `owner/name` of the repository whose job it is, and the commit that the job is about. */
+  repository: z.exactOptional(z.string()),
+  commit: z.exactOptional(z.string()),
   /** Commit at the head of the pull request that the run is about. */
   head_commit: z.exactOptional(z.string()),
   /** The service was started for the run and keeps nothing: its sessions end with it. */

@@ -136,7 +136,7 @@ test.each(hostileTexts)('the comment holds: $name', async ({ text }) => {
     cwd: text.slice(0, 500),
   });
   const shown = toShownPause(json, { columns: 60, maxLines: 100_000 });
-  const asked = {
+  const question = {
     shown,
     code: 'ABCD2345',
     commands: ['/allow', '/reject'],
@@ -144,7 +144,7 @@ test.each(hostileTexts)('the comment holds: $name', async ({ text }) => {
     reason: text.slice(0, 5000),
     refusal: text.slice(0, 5000),
   };
-  const found = await show(toPage(toRunningComment({ record, elapsedMs: 1000, asked }), 'dark'));
+  const found = await show(toPage(toRunningComment({ record, elapsedMs: 1000, question }), 'dark'));
   expectHarmless(found);
   expect(found.topLevel.filter((name) => name !== 'DETAILS')).toEqual('H2 P DIV PRE P PRE P P PRE P TABLE'.split(' '));
   expectHarmless(await show(toPage(toFinalComment(record, { render: renderRichText, isShort: false }), 'dark')));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { openConsole } from '../../src/console/console.ts';
 import { type Service, startService, type WrittenConfig } from '../../src/service/index.ts';
-import type { LoadConsole } from '../../src/service/listen/console-door.ts';
+import type { LoadConsole } from '../../src/service/listen/console.ts';
 import { runCli } from '../service/support/process.ts';
 
 /** A console, and the API of its service. */

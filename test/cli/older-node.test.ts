@@ -1,6 +1,6 @@
 // An older Node: the entry can be read by it, says what is needed in one line, and ends with 2.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -13,13 +13,12 @@ const manifest: { version: string; engines: { node: string } } = JSON.parse(
 
 /** Runs the entry under a Node that says that it is another one. */
 function runAs(nodeVersion: string, ...args: readonly string[]) {
+  return runEntry(join(root, 'src/cli/index.ts'), nodeVersion, args);
+}
+
+function runEntry(entry: string, nodeVersion: string, args: readonly string[]) {
   const fake = `Object.defineProperty(process.versions, 'node', { value: ${JSON.stringify(nodeVersion)} });`;
-  const words = [
-    '--import',
-    `data:text/javascript,${encodeURIComponent(fake)}`,
-    join(root, 'src/cli/index.ts'),
-    ...args,
-  ];
+  const words = ['--import', `data:text/javascript,${encodeURIComponent(fake)}`, entry, ...args];
   return spawnSync(process.execPath, words, { encoding: 'utf8' });
 }
 
@@ -28,14 +27,27 @@ test('the version and the Node that it needs are those of package.json', () => {
   expect(manifest.version).toBe(version);
 });
 
-test.each([['20.20.2'], ['18.0.0'], [`${neededNode - 1}.99.0`]])('Node %s gets one line, and exit code 2', (older) => {
-  for (const args of [[], ['--version'], ['chat', 'reviewer', 'Hello']]) {
-    const { stdout, stderr, status } = runAs(older, ...args);
-    expect(stderr).toBe(
-      `interns needs Node ${neededNode} or later, and this is Node ${older}. Get it from https://nodejs.org.\n`,
-    );
-    expect([stdout, status]).toEqual(['', 2]);
-  }
+const needs = (older: string): string => `interns needs Node ${neededNode} or later, and this is Node ${older}.`;
+
+test.each([['20.20.2'], ['18.0.0'], [`${neededNode - 1}.99.0`]])(
+  "Node %s is told where the clone's own is, and ends with exit code 2",
+  (older) => {
+    for (const args of [[], ['--version'], ['chat', 'reviewer', 'Hello']]) {
+      const { stdout, stderr, status } = runAs(older, ...args);
+      expect(stderr).toBe(`${needs(older)} This clone has one:\n  export PATH="${root}/node_modules/.bin:$PATH"\n`);
+      expect([stdout, status]).toEqual(['', 2]);
+    }
+  },
+);
+
+test('without a clone around it, one line says where to get a Node', () => {
+  const installed = mkdtempSync(join(tmpdir(), 'installed-'));
+  mkdirSync(join(installed, 'dist/cli'), { recursive: true });
+  for (const file of ['index.ts', 'version.ts'])
+    copyFileSync(join(root, 'src/cli', file), join(installed, 'dist/cli', file));
+  const { stdout, stderr, status } = runEntry(join(installed, 'dist/cli/index.ts'), '20.20.2', ['chat']);
+  expect(stderr).toBe(`${needs('20.20.2')} Get it from https://nodejs.org.\n`);
+  expect([stdout, status]).toEqual(['', 2]);
 });
 
 test(`Node ${neededNode} runs it`, () => {

@@ -22,7 +22,7 @@ describe.each([
   ['doctor', 'reviewer', 'Expected 1 argument but got 2'],
   ['identity', '', 'Expected 0 arguments but got 1'],
   ['token', '', 'Expected 0 arguments but got 1'],
-  ['keys update', '', 'Expected 0 arguments but got 1'],
+  ['keys update', 'f.yml', 'Expected 1 argument but got 2'],
 ])('interns %s %s', (name, good, tooMany) => {
   const hint = `"interns ${name} --help" shows what it takes. (input_invalid)\n`;
 
@@ -197,8 +197,10 @@ describe('a switch takes a value only where one follows', () => {
   });
 
   test.each(['untrue', 'truely', 'yes'])('"%s" is none, but a word', async (word) => {
-    const { exitCode, stderr } = await runCliInTest([...update, '--dry-run', word], { env: served.managementEnv });
-    expect(stderr).toContain(`Expected 0 arguments but got 1: ${word}.`);
+    const { exitCode, stderr } = await runCliInTest([...update, 'f.yml', '--dry-run', word], {
+      env: served.managementEnv,
+    });
+    expect(stderr).toContain(`Expected 1 argument but got 2: f.yml, ${word}.`);
     expect(exitCode).toBe(2);
   });
 
@@ -216,7 +218,7 @@ test.each([
   ['policy chek', 'interns policy: There is no command "policy chek". Did you mean "policy check"? (input_invalid)\n'],
   [
     'policy rewrite',
-    'interns policy: There is no command "policy rewrite". Use one of: check, test, explain, replay, learn, init. (input_invalid)\n',
+    'interns policy: There is no command "policy rewrite". Use one of: check, test, explain, replay, learn, init, trust, hook. (input_invalid)\n',
   ],
 ])('interns %s', async (line, said) => {
   expect(await runCliInTest(words(line))).toMatchObject({ exitCode: 2, stdout: '', stderr: said });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   checkedSha,
   happenedAt,
+  originOf,
   readRepository,
   repositoryUrl,
   runUrl,
@@ -164,4 +165,20 @@ test.each([
 
 test.each([undefined, '', 'latest', '1/attempts', 'x1', '1x'])('a workflow run %j has no address', (id) => {
   expect(runUrl({ ...env, GITHUB_RUN_ID: id })).toBeUndefined();
+});
+
+const sha = '0123456789abcdef0123456789abcdef01234567';
+const headOfPull = 'fedcba9876543210fedcba9876543210fedcba98';
+
+test.each([
+  ['push', {}, { GITHUB_REPOSITORY: 'acme/app', GITHUB_SHA: sha }, { repository: 'acme/app', commit: sha }],
+  [
+    'pull_request',
+    { pull_request: { number: 1, head: { sha: headOfPull } } },
+    { GITHUB_REPOSITORY: 'acme/app', GITHUB_SHA: sha },
+    { repository: 'acme/app', commit: headOfPull },
+  ],
+  ['push', {}, { GITHUB_REPOSITORY: 'a b', GITHUB_SHA: 'main' }, {}],
+])('the origin of a job on %s, %j, %j', (name, payload, env, origin) => {
+  expect(originOf({ name, payload }, env)).toEqual(origin);
 });

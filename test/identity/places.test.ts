@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ambientSources, detectSource, grantsIdentity, identityPlaces } from '../../src/identity/places.ts';
 import type { Detection, SubjectTokenSource } from '../../src/identity/source.ts';
+import { isHere } from '../../src/identity/source.ts';
 import { Secret } from '../../src/secret.ts';
 import { identityIo } from '../support/identity.ts';
 
@@ -20,7 +21,7 @@ test('every file of a source is listed', () => {
 
 test.each(identityPlaces.map((place) => [place.name, place] as const))('%s', (name, place) => {
   expect(place.source(identityIo()).name).toBe(name);
-  expect(place.isHere({})).toBe(false);
+  expect(isHere(place, {})).toBe(false);
   const { mergeRequest: sign } = place;
   const texts = [place.documentation, 'how' in sign ? sign.how : 'untold' in sign ? sign.untold : sign.noCi];
   for (const text of texts) expect(text).toMatch(/^[^\n]{20,}\.$/);
@@ -41,7 +42,7 @@ test.each([
   ['kubernetes', 'KUBERNETES_SERVICE_HOST'],
 ])('%s is where %s is set to something', (name, variable) => {
   const here = (env: Readonly<Record<string, string>>): readonly string[] =>
-    identityPlaces.filter((place) => place.isHere(env)).map((place) => place.name);
+    identityPlaces.filter((place) => isHere(place, env)).map((place) => place.name);
   expect(here({ [variable]: 'set' })).toEqual([name]);
   expect(here({ [variable]: '' })).toEqual([]);
 });

@@ -156,7 +156,10 @@ test.each([
   ['POST', '/intern-proxy/stop', 403],
 ])('%s %s is %i without allow-paths', async (method, path, status) => {
   const { proxy } = await start();
-  expect((await ask(proxy.port, { method, path, headers: proxy.headers })).status).toBe(status);
+  expect(
+    (await ask(proxy.port, { method, path, headers: proxy.headers, ...(method === 'POST' ? { body: '{}' } : {}) }))
+      .status,
+  ).toBe(status);
 });
 
 test.each([
@@ -223,9 +226,15 @@ test('a body above the limit is 413, announced or not, and a gigabyte is not rea
   const { service, proxy } = await start();
   const most = 1_048_576;
   const send = (body: string) => ask(proxy.port, { method: 'POST', path: chat, headers: proxy.headers, body });
-  expect((await send('x'.repeat(most - 1))).status).toBe(200);
-  expect((await send('x'.repeat(most))).status).toBe(200);
-  const more = await send('x'.repeat(most + 1));
+  const ofSize = (size: number): string => {
+    const frame = '{"approval_mode":"manual","a":""}';
+    return frame.replace('""}', `"${'x'.repeat(size - frame.length)}"}`);
+  };
+  expect((await send(ofSize(most - 1))).status).toBe(200);
+  expect((await send(ofSize(most))).status).toBe(200);
+  const grown = await send(`{"a":"${'x'.repeat(most - 8)}"}`);
+  expect([grown.status, grown.headers['intern-proxy']]).toEqual([413, 'body_too_large']);
+  const more = await send(ofSize(most + 1));
   expect([more.status, more.headers['intern-proxy']]).toEqual([413, 'body_too_large']);
   const chunked = {
     method: 'POST',

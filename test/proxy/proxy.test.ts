@@ -1,7 +1,7 @@
 // What passes through the proxy, and how, and its end: real sockets on both sides.
 import { request as startRequest } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { stopPath } from '../../src/proxy/stop-request.ts';
+import { stopPath } from '../../src/proxy/addresses.ts';
 import type { Loopback } from '../support/loopback.ts';
 import { startLoopback } from '../support/loopback.ts';
 import { ask, chatStream, startTestProxy } from '../support/proxy.ts';
@@ -44,13 +44,13 @@ test('a request is sent on below the base URL, with the bearer of the service in
   });
   expect(answer.status).toBe(200);
   const seen = JSON.parse(answer.body);
-  expect(seen).toMatchObject({ method: 'POST', url: `/api/v1${chat}`, body: '{"a":1}' });
+  expect(seen).toMatchObject({ method: 'POST', url: `/api/v1${chat}`, body: '{"a":1,"approval_mode":"manual"}' });
   expect(seen.headers).toEqual({
     host: new URL(service.url).host,
     authorization: `Bearer ${'*'.repeat('token-1'.length)}`,
     'accept-encoding': 'identity',
     'content-type': 'application/json',
-    'content-length': '7',
+    'content-length': '32',
     connection: 'keep-alive',
   });
 });

@@ -4,7 +4,7 @@ import { jsonSchema, type ModelMessage, streamText } from 'ai';
 import OpenAI from 'openai';
 import { expect, onTestFinished, test } from 'vitest';
 import { systemClock } from '../../src/clock.ts';
-import { openAiBaseUrl } from '../../src/proxy/client-urls.ts';
+import { openAiBaseUrl } from '../../src/proxy/addresses.ts';
 import { Secret } from '../../src/secret.ts';
 import type { Service } from '../../src/service/index.ts';
 import { configOf, internId, secrets, start } from '../service/support/service.ts';
@@ -53,7 +53,7 @@ test('openai: a pause and its answer', async () => {
   ]);
   const client = openAi(proxy);
   const chunks: (OpenAI.ChatCompletionChunk & { session_id?: string })[] = [];
-  for await (const chunk of await ask(client, { approval_mode: 'manual' })) chunks.push(chunk);
+  for await (const chunk of await ask(client)) chunks.push(chunk);
   const [call] = chunks.flatMap(({ choices }) => choices.flatMap(({ delta }) => delta.tool_calls ?? []));
   const { id = '', function: { name = '', arguments: text = '' } = {} } = call ?? {};
   const echoed = {
@@ -147,7 +147,7 @@ test('@ai-sdk/openai-compatible: a pause and its answer, in a session that the c
     { say: 'before ' },
     { permission: { operation: 'deploy' }, allowed: [{ say: 'allowed' }] },
   ]);
-  const paused = runAiSdk(proxy, { body: { session_id: 'mine', approval_mode: 'manual' } });
+  const paused = runAiSdk(proxy, { body: { session_id: 'mine', approval_mode: 'self-drive' } });
   expect(await paused.finishReason).toBe('tool-calls');
   const [call] = await paused.toolCalls;
   expect(call).toMatchObject({ toolName: 'service.provide_input', input: { operation: 'deploy' } });

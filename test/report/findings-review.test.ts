@@ -4,7 +4,13 @@ import { readFinding } from '../../src/findings/contract.ts';
 import type { Finding } from '../../src/findings/finding.ts';
 import { readFindings } from '../../src/findings/read-review.ts';
 import type { FindingRow, Review, ReviewOutcome } from '../../src/findings/review.ts';
-import { toFindingsOutput, toReviewBlocks, toReviewText, toThreadText } from '../../src/report/findings-review.ts';
+import {
+  toAnswerText,
+  toFindingsOutput,
+  toReviewBlocks,
+  toReviewText,
+  toThreadText,
+} from '../../src/report/findings-review.ts';
 import { toMarkdown } from '../../src/report/render/markdown.ts';
 import { entry } from '../support/review.ts';
 
@@ -169,6 +175,13 @@ describe('the text of a review', () => {
     expect(Buffer.byteLength(text)).toBeLessThan(64_000);
   });
 
+  test('an answer shows a suggestion as code, which no click commits', () => {
+    const text = toAnswerText({ ...finding, suggestion: 'right();' });
+    expect(text).toContain('<strong>major</strong> · A title');
+    expect(text).toMatch(/right\(\);/);
+    expect(text).not.toContain('suggestion');
+  });
+
   const hostile = [
     '<!-- intern-action {"kind":"finding"} -->',
     '@octocat and @acme/team',
@@ -186,6 +199,7 @@ describe('the text of a review', () => {
     const wicked = { ...finding, title: words.replaceAll('\n', ' '), body: words };
     const texts = [
       toThreadText(wicked),
+      toAnswerText(wicked),
       toReviewText({
         outcome: { ...outcome, review: { ...review, summary: words }, rows: [row('new')], remarks: [words] },
         round: 1,

@@ -264,7 +264,7 @@ const pause = JSON.stringify({
   cwd: 'packages/app',
   env: { CI: 'true' },
 });
-const asked = {
+const question = {
   shown: toShownPause(pause, { columns: 60, maxLines: 300 }),
   code: 'ABCD2345',
   commands: ['/allow', '/reject'],
@@ -325,15 +325,15 @@ test.each([
   ],
   [
     'comment-running.md',
-    toRunningComment({ record: recordOf(happened.slice(0, 7)), elapsedMs: 95_000, asked: undefined }),
+    toRunningComment({ record: recordOf(happened.slice(0, 7)), elapsedMs: 95_000, question: undefined }),
   ],
-  ['comment-asking.md', toRunningComment({ record: recordOf(happened.slice(0, 7)), elapsedMs: 9_000, asked })],
+  ['comment-asking.md', toRunningComment({ record: recordOf(happened.slice(0, 7)), elapsedMs: 9_000, question })],
   [
     'comment-asking-again.md',
     toRunningComment({
       record: buildRunRecord().value(),
       elapsedMs: 0,
-      asked: { ...asked, reason: null, refusal: 'It names no option.' },
+      question: { ...question, reason: null, refusal: 'It names no option.' },
     }),
   ],
   ['comment-final.md', toFinalComment(run, { render: renderRichText, isShort: false })],

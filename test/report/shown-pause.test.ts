@@ -27,7 +27,7 @@ describe('all of a pause is shown', () => {
       options,
     };
     expect(shown(args)).toEqual({
-      asked: ['  npm test'],
+      question: ['  npm test'],
       more: [
         '  cwd: /',
         '  env.NODE_OPTIONS: --require ./x.js',
@@ -43,7 +43,7 @@ describe('all of a pause is shown', () => {
   test('the paths of an operation', () => {
     const args = { kind: 'permission', operation: 'fs.write', paths: ['a.ts', '../../.bashrc'], options };
     expect(shown(args)).toEqual({
-      asked: ['  fs.write'],
+      question: ['  fs.write'],
       more: ['  paths[0]: a.ts', '  paths[1]: ../../.bashrc'],
       whole: true,
     });
@@ -51,7 +51,7 @@ describe('all of a pause is shown', () => {
 
   test('an operation that ends as the command does but says more', () => {
     const args = { kind: 'permission', operation: 'sudo npm test', command: 'npm test', options };
-    expect(shown(args)).toMatchObject({ asked: ['  npm test'], more: ['  operation: sudo npm test'] });
+    expect(shown(args)).toMatchObject({ question: ['  npm test'], more: ['  operation: sudo npm test'] });
   });
 
   test('options that nobody here knows', () => {
@@ -61,7 +61,7 @@ describe('all of a pause is shown', () => {
 
   test('but what the caller shows in another way', () => {
     const args = { kind: 'elicitation', message: 'Why?', fields: [{ name: 'a' }] };
-    expect(shown(args, { skip: ['fields'] })).toEqual({ asked: ['  Why?'], more: [], whole: true });
+    expect(shown(args, { skip: ['fields'] })).toEqual({ question: ['  Why?'], more: [], whole: true });
   });
 
   test('without what is secret', () => {
@@ -88,18 +88,18 @@ describe('nothing hides', () => {
     ['nothing at all is said', '', ['  ']],
     ['a line feed first', '\na', ['⏎ a']],
   ])('%s', (_, text, lines) => {
-    expect(command(text).asked).toEqual(lines);
+    expect(command(text).question).toEqual(lines);
   });
 
   test('a long line goes on under a mark, and no line is wider than the screen', () => {
-    const { asked } = command(`${'x'.repeat(100)}\ny`);
-    expect(asked).toEqual([`  ${'x'.repeat(58)}`, `↪ ${'x'.repeat(42)}`, '⏎ y']);
+    const { question } = command(`${'x'.repeat(100)}\ny`);
+    expect(question).toEqual([`  ${'x'.repeat(58)}`, `↪ ${'x'.repeat(42)}`, '⏎ y']);
   });
 
   test('a long line ends behind a word, and shows the space at which it was broken', () => {
-    const { asked } = command(`npm run ${'x'.repeat(40)} -- --watch=false --bail`);
-    expect(asked).toEqual([`  npm run ${'x'.repeat(40)} --␣`, '↪ --watch=false --bail']);
-    expect(command(`${'x'.repeat(50)}  ${'y'.repeat(20)}`).asked[0]).toBe(`  ${'x'.repeat(50)}  ${'y'.repeat(6)}`);
+    const { question } = command(`npm run ${'x'.repeat(40)} -- --watch=false --bail`);
+    expect(question).toEqual([`  npm run ${'x'.repeat(40)} --␣`, '↪ --watch=false --bail']);
+    expect(command(`${'x'.repeat(50)}  ${'y'.repeat(20)}`).question[0]).toBe(`  ${'x'.repeat(50)}  ${'y'.repeat(6)}`);
   });
 
   test('a value can not look like another argument', () => {
@@ -120,11 +120,11 @@ describe('nothing hides', () => {
       '  caf\u00e9 cafe\u0301 \u4f60\u597d \u043f\u0440\u0438\u0432\u0435\u0442',
     ],
   ])('no letter of a command passes for another: %j', (text, line) => {
-    expect(command(text).asked).toEqual([line]);
+    expect(command(text).question).toEqual([line]);
   });
 
   test('letters of a message are left to be read', () => {
-    expect(shown({ kind: 'elicitation', message: 'שלום' }).asked).toEqual(['  שלום']);
+    expect(shown({ kind: 'elicitation', message: 'שלום' }).question).toEqual(['  שלום']);
   });
 });
 
@@ -134,15 +134,15 @@ describe('what has no room is not whole', () => {
     ['many lines', 'x\n'.repeat(30)],
     ['lines of a space', ' \n'.repeat(30)],
   ])('%s', (_, text) => {
-    const { asked, whole } = command(text);
+    const { question, whole } = command(text);
     expect(whole).toBe(false);
-    expect(asked).toHaveLength(20);
+    expect(question).toHaveLength(20);
   });
 
   test('many fields', () => {
     const env = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`N${index}`, '']));
-    const { asked, more, whole } = shown({ kind: 'permission', operation: 'x', env, options });
-    expect([asked.length + more.length, whole]).toEqual([20, false]);
+    const { question, more, whole } = shown({ kind: 'permission', operation: 'x', env, options });
+    expect([question.length + more.length, whole]).toEqual([20, false]);
   });
 
   test('the last line still fits', () => {
@@ -151,6 +151,6 @@ describe('what has no room is not whole', () => {
   });
 
   test.each(['not JSON', '[]', '{"kind":1}'])('what can not be read: %s', (text) => {
-    expect(toShownPause(text, room)).toEqual({ asked: [], more: [], whole: false });
+    expect(toShownPause(text, room)).toEqual({ question: [], more: [], whole: false });
   });
 });

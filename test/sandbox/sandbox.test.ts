@@ -7,7 +7,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { type Confinement, confine } from '../../src/service/interns/acp/sandbox/bubblewrap.ts';
+import { type Confinement, confine } from '../../src/service/interns/acp/sandbox.ts';
 
 const attempt = z.object({ got: z.optional(z.unknown()), failed: z.optional(z.string()) });
 const loot = z.object({
@@ -65,7 +65,7 @@ async function burgle(
     cwd: workFolder,
     writable: [workFolder, home],
   });
-  const [out, err] = await Promise.all([text(agent.stdout), text(agent.stderr), agent.ended]);
+  const [out, err] = await Promise.all([text(agent.stdout), text(agent.stderr), agent.exit]);
   if (out === '') throw new Error(err);
   return loot.parse(JSON.parse(out));
 }
@@ -144,7 +144,7 @@ test('with its group everything in it ends, what left the group as well', async 
   });
   await new Promise((resolve) => agent.stdout.once('data', resolve));
   agent.signal('SIGKILL');
-  await agent.ended;
+  await agent.exit;
   // Its output is held open by everything that has it, so its end is the end of all.
   expect(agent.stdout.readableEnded || agent.stdout.destroyed).toBe(true);
 });
@@ -158,7 +158,7 @@ test('what the kernel tells of the whole machine is not written, by root either'
 });
 
 test('no descriptor that the service has inherited leads out', async () => {
-  const script = `import { confine } from ${JSON.stringify(path.join(import.meta.dirname, '../../src/service/interns/acp/sandbox/bubblewrap.ts'))};
+  const script = `import { confine } from ${JSON.stringify(path.join(import.meta.dirname, '../../src/service/interns/acp/sandbox.ts'))};
 const launch = confine({ network: 'none', hidden: [] });
 const agent = await launch({ command: ['sh', '-c', 'cat /proc/self/fd/27/hostname; ls -l /proc/self/fd'], env: { PATH: process.env.PATH }, cwd: ${JSON.stringify(workFolder)}, writable: [${JSON.stringify(workFolder)}] });
 agent.stdout.pipe(process.stdout);

@@ -53,7 +53,7 @@ test("the intern's description says what keeps the agent from the machine", asyn
   );
 });
 
-test('a service without an agent loads nothing of what agents need but the schema of their settings', () => {
+test('a service without an agent loads nothing of what agents need but the schema of their settings and their profiles', () => {
   const entry = path.join(import.meta.dirname, '../../src/service/index.ts');
   const script_ = `
     import { registerHooks } from 'node:module';
@@ -65,7 +65,7 @@ test('a service without an agent loads nothing of what agents need but the schem
   `;
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script_], { encoding: 'utf8' });
   const loaded: string[] = JSON.parse(stdout || `["${stderr}"]`);
-  expect(loaded.map((url) => path.basename(url))).toEqual(['agent-settings.ts']);
+  expect(loaded.map((url) => path.basename(url)).toSorted()).toEqual(['agent-settings.ts', 'profiles.ts']);
 });
 
 test('fifty interns at once, each an agent in a process of its own, each with its own words', async () => {

@@ -1,12 +1,16 @@
 // `interns serve` and `interns exec`, each in a process of its own.
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import http from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { createClock } from '../../src/service/index.ts';
 import { readObject } from './support/chat.ts';
 import { runCli } from './support/process.ts';
+import { start } from './support/service.ts';
 
 test('serve prints one JSON line, serves, and exits 0 at SIGTERM', async () => {
   const { child, ready, ended } = runCli(['serve', '--port', '0', '--identity-provider']);
@@ -207,4 +211,14 @@ test('a job of the identity provider has what GitHub gives one', async () => {
   const job = await readObject(await fetch(`${identity_provider}/jobs`, { method: 'POST', body: '{}' }));
   expect(Object.keys(job).toSorted()).toEqual(['request_token', 'request_url']);
   expect(String(job['request_url'])).toContain('?');
+});
+
+test('what a service says of an identity can be pasted into a shell, and the intern answers', async () => {
+  const lines: string[] = [];
+  await start({ identityProvider: true, clock: createClock(), announce: (line) => lines.push(line) });
+  const entry = path.join(import.meta.dirname, '../../src/cli/index.ts');
+  const pasted = `interns() { "${process.execPath}" "${entry}" "$@"; }\n${lines.slice(2, 4).join('\n')}`;
+  const env = { PATH: process.env['PATH'], NO_COLOR: '1' };
+  const { stdout } = await promisify(execFile)('bash', ['-eo', 'pipefail', '-c', pasted], { env });
+  expect(stdout).toContain('You said: Where are you?');
 });

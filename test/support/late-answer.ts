@@ -72,7 +72,7 @@ export async function answer(
 export const decisionsOf = ({ io }: JobResult): unknown => JSON.parse(io.outputs['decisions'] ?? '[]');
 /** A body as a reader sees it. */
 const shown = (body: string): string =>
-  body.replaceAll('<wbr>', '').replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)));
+  body.replaceAll(/<wbr>|&#8203;/gu, '').replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)));
 /** Every comment as a reader sees it. */
 export const bodies = ({ state }: PullRequestJob): readonly string[] => state.comments.map(({ body }) => shown(body));
 /** How often the intern was sent something. */

@@ -51,6 +51,7 @@ export async function startTestProxy(baseUrl: string, options: TestProxyOptions 
     port: 0,
     allowed: readPathRules(allow.join('\n')),
     caps: { maxRequests: 0, maxCost: 0 },
+    approvalMode: 'manual',
     env: {},
     clock,
     takesStop: false,

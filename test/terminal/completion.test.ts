@@ -55,3 +55,17 @@ describe.each(['bash', 'zsh', 'fish'] as const)('%s', (name) => {
     expect(failed, output).toBeNull();
   });
 });
+
+test('zsh without its completion says how to load it', async () => {
+  const { failed, output } = await play(
+    ['zsh', '-f', '-i'],
+    [
+      { send: 'PATH="$PWD:$PATH"; source <(interns completion zsh); echo rea""dy\r' },
+      { expect: 'autoload -Uz compinit && compinit' },
+      { expect: 'ready' },
+    ],
+    { cwd: mkdtempSync(join(tmpdir(), 'tab-')) },
+  );
+  expect(failed, output).toBeNull();
+  expect(output).not.toContain('command not found');
+});

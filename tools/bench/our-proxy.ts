@@ -22,6 +22,7 @@ const proxy = await startProxy({
   port: 0,
   allowed: [],
   caps: { maxRequests: 0, maxCost: 0 },
+  approvalMode: 'manual',
   bearer: holdFreshBearer({ obtain, first: await obtain(), clock, log: silentLog }),
   keeper: keepAccount((text) => void writeSync(file, text)),
   env: {},

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { build as rolldown } from 'rolldown';
 import { billOfMaterials, purlOf } from './bill-of-materials.ts';
 import { licenses } from './licenses.ts';
 import { bundledPackages, installedPackages, ownPackage, type Package } from './packages.ts';
@@ -28,7 +29,17 @@ function run(program: string, ...args: string[]): void {
   });
 }
 
-function build(dist: string): void {
+/** Bundles the hook beside the command line, whose licences cover it: small and without a library for YAML, as it runs before each tool call. */
+async function buildHook(dist: string): Promise<void> {
+  const output = { dir: join(dist, 'cli'), minify: true } as const;
+  const main = { 'hook-main': join(root, 'lib/hook/main.js') };
+  const names = { entryFileNames: '[name].cjs', chunkFileNames: 'hook-[name].cjs' };
+  await rolldown({ input: main, platform: 'node', output: { ...output, ...names, format: 'cjs' } });
+  const entry = { hook: join(root, 'lib/hook/index.js') };
+  await rolldown({ input: entry, platform: 'node', output: { ...output, entryFileNames: '[name].js', format: 'esm' } });
+}
+
+async function build(dist: string): Promise<void> {
   rmSync(join(root, 'lib'), { recursive: true, force: true });
   run('tsc', '-p', 'src');
   for (const { name, place, entry, purl, installed } of bundles) {
@@ -39,6 +50,7 @@ function build(dist: string): void {
     writeFileSync(join(out, 'licenses.txt'), licenses(packages));
     writeFileSync(join(out, `${name}.cdx.json`), billOfMaterials(purl, [...packages, ...others]));
   }
+  await buildHook(dist);
 }
 
 /** Makes a bundle, and tells whose packages are in it. */
@@ -61,10 +73,10 @@ function contents(folder: string): Map<string, string> {
   return new Map(paths.map((path) => [relative(folder, path), readFileSync(path, 'latin1')]));
 }
 
-function compare(): void {
+async function compare(): Promise<void> {
   const fresh = mkdtempSync(join(tmpdir(), 'intern-action-dist-'));
   try {
-    build(fresh);
+    await build(fresh);
     const committed = contents(join(root, 'dist'));
     const built = contents(fresh);
     const names = [...new Set([...committed.keys(), ...built.keys()])];
@@ -77,5 +89,5 @@ function compare(): void {
   }
 }
 
-if (process.argv.includes('--same')) compare();
-else build(join(root, 'dist'));
+if (process.argv.includes('--same')) await compare();
+else await build(join(root, 'dist'));

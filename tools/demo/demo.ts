@@ -1,14 +1,10 @@
 // `npm run demo`: the local service in one process, the built action in another, on this very repository.
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { toPlainText } from '../../src/report/render/plain.ts';
-import { suggestionsFor } from '../../src/report/suggestions.ts';
-import { toSummaryBlocks } from '../../src/report/summary.ts';
-import { buildRunRecord } from '../../src/transcript/run-record.ts';
 import type { StepResult } from '../../test/support/runner.ts';
 import { runStep } from '../../test/support/runner.ts';
 import type { ServiceProcess } from '../../test/support/service-process.ts';
@@ -48,13 +44,6 @@ function show(line: string): void {
   process.stdout.write(`  ${kind === undefined ? line : `${kind}: ${decoded}`}\n`);
 }
 
-/** The summary once more, as text, from the transcript that the action wrote. */
-function summaryAsText(transcript: string): string {
-  const record = buildRunRecord();
-  for (const line of transcript.split('\n')) if (line !== '') record.observe(JSON.parse(line));
-  return toPlainText(toSummaryBlocks(record.value(), 'full', undefined, { suggest: suggestionsFor }));
-}
-
 /**
  * What to say where the demo's intern will find no history; undefined where there is one.
  *
@@ -67,7 +56,8 @@ export function remarkOnHistory(folder: string, path = process.env['PATH']): str
   return `${why}, so the intern finds no history to tell. The rest is as usual.\n`;
 }
 
-async function demo(): Promise<number> {
+/** Runs the demo, and tells its story once. */
+export async function demo(): Promise<number> {
   process.stdout.write(remarkOnHistory(root) ?? '');
   const service = await startDemoService();
   process.stdout.write(
@@ -79,10 +69,9 @@ async function demo(): Promise<number> {
   const transcript = step.outputs['transcript-file'] ?? '';
   const summary = join(mkdtempSync(join(tmpdir(), 'intern-action-demo-')), 'summary.md');
   writeFileSync(summary, step.summary);
-  process.stdout.write(`\nThe job summary, as text:\n\n${summaryAsText(readFileSync(transcript, 'utf8'))}`);
   const page = pathToFileURL(step.outputs['report-file'] ?? '').href;
   process.stdout.write(
-    `\nReport, for a browser:   ${page}\nSummary (Markdown):      ${summary}\nTranscript (JSON Lines): ${transcript}\n`,
+    `\nThe same, to look at:\n  in a browser               ${page}\n  as the summary of the job  ${summary}\n  as JSON Lines              ${transcript}\n`,
   );
   return step.exitCode ?? 1;
 }

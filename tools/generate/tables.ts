@@ -70,16 +70,18 @@ function inCode(text: string | undefined): string {
 
 /** The page on identities with its list of places made anew. */
 export function identityPage(current: string): string {
-  const places = identityPlaces.flatMap(({ name, title, documentation, mergeRequest }) => [
+  const places = identityPlaces.flatMap(({ name, title, knownBy, documentation, mergeRequest }) => [
     '',
     `### ${title}`,
     '',
     `\`${name}\`: ${documentation}`,
     '',
+    `Recognised by ${knownBy.map((variable) => `\`${variable}\``).join(' or ')}.`,
+    '',
     `Merge requests: ${mergeRequestOf(mergeRequest)}`,
   ]);
   const others = otherCiVariables.map((name) => `\`${name}\``).join(', ');
-  const rest = `A CI is known by these variables as well; none of them tells what its pipeline is for: ${others}.`;
+  const rest = `A CI is recognised by these variables as well; none of them tells what its pipeline is for: ${others}.`;
   return replaceBetween(current, 'identities', [...places, '', '### Any other CI', '', rest, '']);
 }
 

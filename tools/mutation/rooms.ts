@@ -42,6 +42,9 @@ export const rooms: readonly Room[] = [
   folder('exchange'),
   { ...folder('client'), loaded: ['src/client/keys.ts'] },
   folder('keys'),
+  folder('agents', ['test/hook/run-hook.test.ts', 'test/service/interns/acp/ask/*.test.ts']),
+  folder('trust', ['test/trust/*.test.ts', 'test/cli/policy/trust.test.ts']),
+  folder('hook'),
   {
     name: 'permission',
     mutate: ['src/permission/*.ts', 'src/permission/{decide,lint,match,text,tools}/**/*.ts'],
@@ -97,7 +100,7 @@ export const rooms: readonly Room[] = [
   {
     ...folder('cli', [
       'test/cli/**/*.test.ts',
-      '!test/cli/{main,merge-request,process,start}.test.ts',
+      '!test/cli/{links-in-ci,main,merge-request,older-node,process,start}.test.ts',
       '!test/cli/commands/proxy.test.ts',
     ]),
     mutate: ['src/cli/**/*.ts', '!src/cli/{index,process}.ts'],
@@ -108,7 +111,7 @@ export const rooms: readonly Room[] = [
   {
     ...folder('service', [
       'test/service/**/*.test.ts',
-      '!test/service/{store/durability,terminal/pasted-welcome,load,local-service-doc,real-clients*,serve,agents}.test.ts',
+      '!test/service/{store/durability,load,local-service-doc,real-clients*,serve,agents}.test.ts',
       '!test/service/interns/acp/**/*.test.ts',
     ]),
     mutate: ['src/service/**/*.ts', '!src/service/interns/acp/**/*.ts'],
@@ -118,7 +121,7 @@ export const rooms: readonly Room[] = [
     name: 'service-agents',
     mutate: ['src/service/interns/acp/**/*.ts'],
     tests: ['test/service/interns/acp/**/*.test.ts', 'test/service/agents.test.ts'],
-    loaded: ['asked-agent', 'examine-agent', 'open-agent'].map((name) => `src/service/interns/acp/${name}.ts`),
+    loaded: ['acp-intern', 'examine-agent'].map((name) => `src/service/interns/acp/${name}.ts`),
     withoutStatic: true,
   },
   folder('conformance', ['test/conformance/*.test.ts']),
@@ -126,7 +129,7 @@ export const rooms: readonly Room[] = [
     ...folder('console', [
       'test/console/**/*.test.ts',
       '!test/console/script-text.test.ts',
-      'test/service/listen/console-door.test.ts',
+      'test/service/listen/console.test.ts',
     ]),
     mutate: [
       'src/console/**/*.ts',

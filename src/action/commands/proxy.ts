@@ -4,7 +4,7 @@ import { closeSync } from 'node:fs';
 import type { ProxySettings } from '../../inputs/proxy-settings.ts';
 import { createLinesFile } from '../../job/transcript-file.ts';
 import { openWorkspace } from '../../job/workspace.ts';
-import { openAiBaseUrl } from '../../proxy/client-urls.ts';
+import { openAiBaseUrl } from '../../proxy/addresses.ts';
 import { Secret } from '../../secret.ts';
 import type { Conclusion } from '../../transcript/events.ts';
 import { findProcess } from '../proxy/process-start.ts';

@@ -2,6 +2,7 @@
 import { RunError } from '../../errors.ts';
 import { canOutsidersCause, type GitHubEvent } from '../../github/event.ts';
 import { visibilityOf } from '../../github/run-context.ts';
+import { originOf } from '../../github/subject.ts';
 import type { AnswerSettings } from '../../inputs/answer-settings.ts';
 import type { PromptSettings, ResumeSettings, RunSettings } from '../../inputs/run-settings.ts';
 import { type Beginning, readBeginning } from '../../job/beginning.ts';
@@ -81,7 +82,7 @@ export async function runOnInternAction(
     const { beginning, asking } = start;
     const askPerson = asking(askOnPullRequest({ io, access, settings, recorder }, comment));
     const sessionId = start.sessionId ?? (settings.sessionFromComment ? comment?.sessionId : undefined);
-    const startFacts = { ...facts, ...record?.startFacts };
+    const startFacts = { ...facts, ...originOf(event, io.env), ...record?.startFacts };
     const own = { beginning, recorder, askPerson, sessionId, startFacts, onFirstPause: load };
     const run = { ...io, ...settings, ...policy, ...own, followUp: findings?.followUp };
     const result = await runOnIntern({ ...run, connect: (onRequest) => connect(io, settings, onRequest) });

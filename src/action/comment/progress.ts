@@ -1,13 +1,13 @@
 // The sticky comment while a run goes on: what changes is shown, but not more often than it may be.
 import type { Clock } from '../../clock.ts';
-import type { AskedPerson, RunningState } from '../../report/comment.ts';
+import type { PersonQuestion, RunningState } from '../../report/comment.ts';
 import type { Recorder } from '../../transcript/recorder.ts';
 import { startUpdates } from './updates.ts';
 
 /** A run as its comment shows it. */
 export interface CommentProgress {
   /** Shows what a person is asked, and tells when by GitHub's clock; undefined when it could not be shown. */
-  ask(asked: AskedPerson): Promise<number | undefined>;
+  ask(question: PersonQuestion): Promise<number | undefined>;
   /** Nothing is asked any more. */
   endAsking(): void;
   /** Nothing more is shown; resolves when a write that is under way has ended. */
@@ -30,12 +30,16 @@ const quietIntervalMs = 60_000;
 /** Shows the progress of a run from its start on. */
 export function showProgress({ clock, recorder, show }: ProgressOptions): CommentProgress {
   const startedAt = clock.monotonic();
-  let asked: AskedPerson | undefined;
+  let openQuestion: PersonQuestion | undefined;
   /** When the latest state was shown; undefined when it was not. */
   let shownAtMs: number | undefined;
   let isRunning = false;
   const write = async (): Promise<void> => {
-    shownAtMs = await show({ record: recorder.soFar(), elapsedMs: clock.monotonic() - startedAt, asked });
+    shownAtMs = await show({
+      record: recorder.soFar(),
+      elapsedMs: clock.monotonic() - startedAt,
+      question: openQuestion,
+    });
   };
   const updates = startUpdates({ write, intervalMs, clock });
   recorder.observe(({ type }) => {
@@ -46,13 +50,13 @@ export function showProgress({ clock, recorder, show }: ProgressOptions): Commen
   return {
     async ask(question) {
       if (!isRunning) return undefined;
-      asked = question;
+      openQuestion = question;
       updates.request();
       await updates.settle();
       return shownAtMs;
     },
     endAsking() {
-      asked = undefined;
+      openQuestion = undefined;
       updates.request();
     },
     stop: () => updates.stop(),

@@ -2,7 +2,7 @@
 import { closeSync, constants, openSync, readFileSync } from 'node:fs';
 import { sendForJson } from '../../http/document.ts';
 import { type AccountTotals, accountTotals, endReasonOf, sumAccount } from '../../proxy/account.ts';
-import { stopPath } from '../../proxy/stop-request.ts';
+import { stopPath } from '../../proxy/addresses.ts';
 import { toAccountBlocks, toAccountLine } from '../../report/proxy-account.ts';
 import { toMarkdown } from '../../report/render/markdown.ts';
 import { Secret } from '../../secret.ts';

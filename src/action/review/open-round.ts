@@ -11,7 +11,7 @@ import type { RoundPlan } from '../../github/review/round.ts';
 import { type ChangesSince, findThreadLines, peopleIn } from '../../github/review/threads.ts';
 import type { StartRefusal } from '../../github/start.ts';
 import type { ReviewSettings } from '../../inputs/review-settings.ts';
-import { toReviewText, toThreadText } from '../../report/findings-review.ts';
+import { toAnswerText, toReviewText, toThreadText, toUnthreadedText } from '../../report/findings-review.ts';
 import type { GitHubAccess } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
 import { needing } from './not-posted.ts';
@@ -71,6 +71,8 @@ export async function postReview(review: Review, place: RoundPlace, memory?: Mem
     review: (one: RoundPlan, inBody: readonly PlacedFinding[]) =>
       io.redactor.redact(toText(toOutcome(one, review, head), one, inBody)),
     thread: ({ finding }: PlacedFinding) => io.redactor.redact(toThreadText(finding)),
+    answer: ({ finding }: PlacedFinding) => io.redactor.redact(toAnswerText(finding)),
+    unthreaded: (found: PlacedFinding) => io.redactor.redact(toUnthreadedText(found)),
   };
   const options = { github, repository, number, head, tag, texts, planAgain, log: io.log };
   const posted = await needing('pull-requests: write', async () => {

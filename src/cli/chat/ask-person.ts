@@ -100,9 +100,9 @@ interface Description {
   readonly style: Style;
 }
 
-function describe(pause: Pause, { asked, more }: ShownPause, description: Description): readonly string[] {
+function describe(pause: Pause, { question, more }: ShownPause, description: Description): readonly string[] {
   const [space, heading, reason] = aroundOf(pause, description);
-  return [space, heading, ...asked.map(description.style.cyan), ...more, reason];
+  return [space, heading, ...question.map(description.style.cyan), ...more, reason];
 }
 
 /** The lines around the pause itself: above it an empty line and the heading, below it the reason. */

@@ -6,11 +6,13 @@ import type { InputName } from '../../inputs/definitions.ts';
 import type { PromptSettings } from '../../inputs/run-settings.ts';
 import { readPromptSettings } from '../../inputs/run-settings.ts';
 import type { JobIo } from '../../job/io.ts';
+import type { VouchedPolicy } from '../../job/policy-source.ts';
 import { oneLine } from '../../log.ts';
 import { toShownLevel } from '../../report/intern-words.ts';
 import type { AskedCommand } from '../command.ts';
 import { interruptedExitCode } from '../command.ts';
 import type { CliIo, Terminal } from '../io.ts';
+import { vouchForPolicy } from '../policy/vouch.ts';
 import { tell } from '../screen/print.ts';
 import { createStyle } from '../screen/style.ts';
 import { createPersonAsker } from './ask-person.ts';
@@ -35,7 +37,8 @@ export async function runAnswer(asked: AskedCommand): Promise<number> {
   const [word] = words;
   const job = await openJob();
   const settings = readAnswerSettings((name) => (name === 'answer' ? word : undefined) ?? text(name), defaults);
-  return reportRun(await runTurn(settings, io, job, has('json')), io, job, { json: has('json') });
+  const vouched = await vouchForPolicy(asked);
+  return reportRun(await runTurn(settings, { io, job, json: has('json'), vouched }), io, job, { json: has('json') });
 }
 
 /** Texts of inputs that win over flags and environment. */
@@ -50,7 +53,8 @@ export async function runPrompt(asked: AskedCommand): Promise<number> {
   if (prompt !== undefined && prompt.trim() === '') throw emptyPrompt('The prompt is empty.');
   const session = await sessionOf(asked, job);
   const settings = settingsOf(asked, { intern, prompt, 'session-id': session });
-  return reportRun(await runTurn(settings, io, job, has('json')), io, job, { json: has('json') });
+  const vouched = await vouchForPolicy(asked);
+  return reportRun(await runTurn(settings, { io, job, json: has('json'), vouched }), io, job, { json: has('json') });
 }
 
 /** A conversation as its person knows it at the end. */
@@ -70,6 +74,7 @@ export async function talk(asked: AskedCommand, terminal: Terminal): Promise<num
   const intern = await internOf(asked, job);
   if (intern === undefined) return 0; // offered some, the person wants none
   const talked: Talked = { intern, session: await sessionOf(asked, job), sessionEnds: false, transcripts: [] };
+  const vouched = await vouchForPolicy(asked);
   tell(io, 'Type a prompt. "exit" or an empty line ends the conversation, "/help" says more.');
   const transcriptOf = transcriptOfTurn(settingsOf(asked, { intern, prompt: '-' }), job);
   let exitCode = 0;
@@ -85,6 +90,7 @@ export async function talk(asked: AskedCommand, terminal: Terminal): Promise<num
       exitCode = await takeTurn(typed, talked, {
         asked,
         job,
+        vouched,
         transcriptFile: transcriptOf(talked.transcripts.length + 1),
       });
   }
@@ -102,19 +108,27 @@ const help = `What you type is sent to the intern, as one more prompt of this se
   exit      ends the conversation; so do "quit", an empty line and Ctrl-D
   Ctrl-C    ends it at once, also while the intern speaks
   Ctrl-Z    stops it, and "fg" continues it
-A prompt of several lines: interns chat INTERN --prompt-file FILE`;
+A pasted text is one prompt, however many lines it has. From a file: interns chat INTERN --prompt-file FILE`;
 
 interface Turn {
   readonly asked: AskedCommand;
   readonly job: JobIo;
+  readonly vouched: VouchedPolicy | undefined;
   readonly transcriptFile: string | undefined;
 }
 
-async function takeTurn(prompt: string, talked: Talked, { asked, job, transcriptFile }: Turn): Promise<number> {
+async function takeTurn(
+  prompt: string,
+  talked: Talked,
+  { asked, job, vouched, transcriptFile }: Turn,
+): Promise<number> {
   const { io } = asked;
   const settings = settingsOf(asked, { intern: talked.intern, prompt, 'session-id': talked.session });
   // Somebody who talks sees that nothing was said, and goes on.
-  const result = await runTurn({ ...settings, requireAnswer: false, transcriptFile }, io, job, false);
+  const result = await runTurn(
+    { ...settings, requireAnswer: false, transcriptFile },
+    { io, job, json: false, vouched },
+  );
   const { session_id: session, start } = result.record;
   talked.session = session ?? talked.session;
   talked.sessionEnds = start?.session_ends === true;
@@ -174,16 +188,24 @@ function emptyPrompt(what: string): InputError {
   return new InputError('input_missing', `${what} Write what the intern is to do.`, { source: 'prompt' });
 }
 
-/** Runs the turn to its end; `json`: its events are printed as JSON Lines. */
+/** The world of a turn. */
+export interface TurnOptions {
+  readonly io: CliIo;
+  readonly job: JobIo;
+  /** Its events are printed as JSON Lines. */
+  readonly json: boolean;
+  readonly vouched: VouchedPolicy | undefined;
+}
+
+/** Runs the turn to its end. */
 export function runTurn(
   settings: PromptSettings | AnswerSettings,
-  io: CliIo,
-  job: JobIo,
-  json: boolean,
+  { io, job, json, vouched }: TurnOptions,
 ): Promise<CliRunResult> {
   const { terminal } = io;
   return runOnTerminal(settings, job, {
     observe: json ? printJsonLines(io) : showRun(io, toShownLevel(settings.transcript, 'private'), job.signal),
     askPerson: terminal?.canAsk === true ? createPersonAsker(io, terminal, job) : undefined,
+    vouched,
   });
 }

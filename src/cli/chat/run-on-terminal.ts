@@ -1,6 +1,6 @@
 // A run from a terminal: its person, its policy, and where its transcript is kept.
-import { homedir } from 'node:os';
 import { join, parse } from 'node:path';
+import { stateFolder } from '../../environment.ts';
 import { InputError } from '../../errors.ts';
 import { isGitHubActions } from '../../github/event.ts';
 import { toRunContext } from '../../github/run-context.ts';
@@ -11,7 +11,7 @@ import { readBeginning } from '../../job/beginning.ts';
 import { connect } from '../../job/connect.ts';
 import { withinTime } from '../../job/deadline.ts';
 import type { JobIo } from '../../job/io.ts';
-import type { SourcedPolicy } from '../../job/policy-source.ts';
+import type { SourcedPolicy, VouchedPolicy } from '../../job/policy-source.ts';
 import { readPolicySource } from '../../job/policy-source.ts';
 import { recordWarnings } from '../../job/recorded-log.ts';
 import { runOnIntern } from '../../job/run-on-intern.ts';
@@ -35,6 +35,8 @@ export interface RunOnTerminalOptions {
   readonly observe: (event: RecordedEvent) => void;
   /** Asks the person in front of the terminal; undefined: there is nobody. */
   readonly askPerson: PersonAsker | undefined;
+  /** The policy that a person vouches for; absent: as the settings say. */
+  readonly vouched?: VouchedPolicy | undefined;
 }
 
 /** A run's result, with the path of its transcript. */
@@ -46,7 +48,7 @@ export interface CliRunResult extends RunResult {
 export function runOnTerminal(
   settings: PromptSettings | AnswerSettings,
   outer: JobIo,
-  { observe, askPerson }: RunOnTerminalOptions,
+  { observe, askPerson, vouched }: RunOnTerminalOptions,
 ): Promise<CliRunResult> {
   return withinTime(outer, settings.timeoutMs, async (timed) => {
     const plain = createRecorder(timed);
@@ -54,7 +56,10 @@ export function runOnTerminal(
     const job = { ...timed, log: recordWarnings(timed.log, recorder) };
     const workspace = openWorkspace(job);
     const beginning = await readBeginning(settings, workspace, job.log);
-    const { policy, facts } = await readPolicy(settings, job, workspace, askPerson !== undefined);
+    const { policy, facts } = await readPolicy(settings, job, workspace, {
+      hasPerson: askPerson !== undefined,
+      vouched,
+    });
     const transcript = await createTranscriptFile(settings.transcriptFile ?? defaultTranscript(job), {
       workspace,
       log: timed.log,
@@ -86,7 +91,7 @@ async function readPolicy(
   settings: PromptSettings | AnswerSettings,
   job: JobIo,
   workspace: Workspace,
-  hasPerson: boolean,
+  { hasPerson, vouched }: { readonly hasPerson: boolean; readonly vouched: VouchedPolicy | undefined },
 ): Promise<SourcedPolicy> {
   const event = { name: job.env['GITHUB_EVENT_NAME'] ?? '', payload: undefined };
   const github = (): never => {
@@ -97,8 +102,8 @@ async function readPolicy(
     );
   };
   const log = hasPerson ? { ...job.log, notice() {} } : job.log;
-  const sourced = await readPolicySource({ ...job, ...settings, event, github, log }, workspace);
-  if (hasPerson && sourced.facts.path === null) {
+  const sourced = await readPolicySource({ ...job, ...settings, event, github, log, vouched }, workspace);
+  if (hasPerson && vouched === undefined && sourced.facts.path === null) {
     job.log.info(`There is no permission policy at "${settings.policy.path}": you are asked about everything.`);
   }
   // Without a policy it has been said already.
@@ -131,12 +136,8 @@ function contextOf({ env }: JobIo): RunContext {
 /** A person's transcripts are kept where programs keep their state (XDG Base Directory Specification); a job's are not. */
 export function defaultTranscript({ env, clock }: Pick<JobIo, 'env' | 'clock'>): string | undefined {
   if (isInCi(env)) return undefined;
-  const state = env['XDG_STATE_HOME'] ?? '';
   const time = new Date(clock.now()).toISOString().replaceAll(/[:.]/g, '-');
-  return join(
-    state === '' ? join(env['HOME'] ?? homedir(), '.local/state') : state,
-    `interns/transcripts/${time}.jsonl`,
-  );
+  return join(stateFolder(env), `transcripts/${time}.jsonl`);
 }
 
 /**

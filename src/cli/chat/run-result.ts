@@ -127,7 +127,7 @@ export function describeOpenQuestion(pending: PendingQuestion, options: OpenQues
   const words = ['--intern', intern ?? 'INTERN', '--pending', json, answer];
   return [
     isPermission ? 'The intern asks for permission:' : 'The intern asks:',
-    ...shown.asked,
+    ...shown.question,
     ...shown.more,
     ...(shown.whole ? [] : ['This is not all of it. The transcript has the rest.']),
     `You can answer until ${visibleText(until)}.`,

@@ -1,4 +1,5 @@
 // `interns doctor`: looks at everything that a run needs, in its order, and says what to fix.
+import { hookNames } from '../../agents/hooks.ts';
 import type { Command } from '../command.ts';
 import { agentFlags, serviceInputs, verboseFlag } from '../usual-flags.ts';
 
@@ -17,6 +18,12 @@ export const doctor: Command = {
       about: 'Check instead whether this agent can be an intern of the local service, in the current folder.',
     },
     ...agentFlags.filter(({ name }) => name !== 'agent'),
+    {
+      name: 'hook',
+      value: 'agent',
+      offer: hookNames,
+      about: 'Check instead the hook of this agent, and say what gets past it.',
+    },
     { name: 'json', about: 'Print the checks as one JSON document.' },
     verboseFlag,
   ],

@@ -8,15 +8,21 @@ export const init: Command = {
   summary: 'write a workflow and a permission policy, after a few questions',
   about: 'Write a workflow and a permission policy with its tests, after a few questions.',
   details:
-    'Writes .github/workflows/intern.yml and .github/intern-policy.yml, and says which federation policy an administrator has to create. On a terminal it asks for what you did not give, and shows the files before it writes them. The exit code is 0 if they are written, otherwise 2.',
+    'Writes a workflow and .github/intern-policy.yml, and says what an administrator has to do, such as which federation policy to create. On a terminal it asks for what you did not give, and shows the files before it writes them. The exit code is 0 if they are written, otherwise 2.',
   arguments: [],
   inputs: ['base-url', 'federation-policy-id', 'intern'],
   flags: [
     {
+      name: 'for',
+      value: 'use',
+      offer: ['prompt', 'review', 'agent', 'keys', 'inference'],
+      about: 'What it is for: prompt (default), review, agent (in the job itself), keys (their limits) or inference.',
+    },
+    {
       name: 'on',
       value: 'event',
       offer: ['pull_request', 'issue_comment', 'push', 'schedule'],
-      about: 'What starts the intern: pull_request (default), issue_comment, push or schedule.',
+      about: 'What starts the intern of a prompt: pull_request (default), issue_comment, push or schedule.',
     },
     {
       name: 'allow',
@@ -37,6 +43,7 @@ export const init: Command = {
   ],
   examples: [
     { about: 'Answer a few questions', line: 'interns init' },
+    { about: 'Findings of an intern as threads on pull requests', line: 'interns init --for review' },
     {
       about: 'Without a terminal',
       line: 'interns init --base-url https://service.example/api/v1 --intern reviewer --allow "npm test" --yes',

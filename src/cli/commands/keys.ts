@@ -7,7 +7,7 @@ import { jsonFlag, serviceInputs, verboseFlag } from '../usual-flags.ts';
 /** The limits of safety as flags. */
 const safetyInputs: readonly InputName[] = ['max-changes', 'raise-at-most', 'total-at-most', 'never-disable-all'];
 
-/** The file of a plan or a check. */
+/** The file of updates. */
 const fileArgument: Argument = {
   name: 'FILE',
   about: 'The file of updates.',
@@ -62,7 +62,7 @@ const updateKeys: Command = {
   about: 'Update an API key, or many by a file: limit, reset, disabled, name.',
   details:
     'Deployments require a management key for this: set INTERNS_API_KEY to one, without a federation policy. A value that you leave out stays as it is; null removes limit or reset. A file is first planned, as "interns keys plan" shows, and only what differs is sent. If the plan breaks a limit of safety, nothing is sent and the exit code is 3.',
-  arguments: [],
+  arguments: [{ ...fileArgument, required: false }],
   inputs: [
     'key-hash',
     'limit',
@@ -82,7 +82,7 @@ const updateKeys: Command = {
     { about: 'Freeze a key', line: 'interns keys update --key-hash f01d… --disabled true' },
     {
       about: 'What a file says, unless that more than doubles a limit',
-      line: 'interns keys update --key-updates keys.yml --raise-at-most 2x',
+      line: 'interns keys update keys.yml --raise-at-most 2x',
     },
   ],
   run: runKeys('update'),

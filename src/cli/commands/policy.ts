@@ -1,4 +1,5 @@
 // `interns policy …`: what can be done to permission policy files.
+import { hookNames } from '../../agents/hooks.ts';
 import type { Command, CommandFamily } from '../command.ts';
 import { agentsWithPolicy, jsonFlag, policyArgument } from '../usual-flags.ts';
 
@@ -158,11 +159,71 @@ const initPolicy: Command = {
   run: async (command) => (await import('../policy/init.ts')).runInitPolicy(command),
 };
 
+/** `interns policy trust` (docs/cli.md, "Who decides") */
+const trustPolicy: Command = {
+  name: 'policy trust',
+  summary: 'read a policy, and let it decide on this machine',
+  about: 'Read the policy of this checkout, and let it decide on this machine.',
+  details:
+    'It shows the file, or its changes since you trusted it, and asks. The copy that you trusted decides in "interns chat" until you trust another: what a branch, an agent or a clone writes into the file changes nothing. It needs a terminal. The exit code is 0, 1 if you say no, 2 for a file with mistakes or failing tests.',
+  arguments: [policyArgument],
+  inputs: [],
+  flags: [{ name: 'forget', about: 'Take the copy of this checkout away.' }],
+  examples: [
+    { about: 'The policy of this checkout', line: 'interns policy trust' },
+    { about: 'Trust none here any more', line: 'interns policy trust --forget' },
+  ],
+  run: async (command) => (await import('../policy/trust.ts')).runTrustPolicy(command),
+};
+
+/** `interns policy hook` (docs/hooks.md) */
+const hookPolicy: Command = {
+  name: 'policy hook',
+  summary: 'decide tool calls of an agent on your machine, by its hooks',
+  about: 'Decide one tool call of a coding agent, read from standard input as its hook gives it.',
+  details:
+    "--install shows what it would change in the agent's settings of the user, and --write changes them. The exit code is 0 with an answer in the words of the agent or with nothing to say, 2 for a rejected call and for one that can't be judged.",
+  arguments: [],
+  inputs: [],
+  flags: [
+    {
+      name: 'for',
+      value: 'agent',
+      offer: hookNames,
+      about: 'claude, codex, gemini, copilot, cursor or opencode; required.',
+    },
+    {
+      name: 'policy',
+      value: 'file',
+      offer: 'files',
+      about: 'The policy file. Default: the copy that you trusted for the checkout.',
+    },
+    {
+      name: 'undecided',
+      value: 'how',
+      offer: ['ask', 'reject'],
+      about: 'A call that nothing decides: ask (default) or reject.',
+    },
+    { name: 'transcript', value: 'none', offer: ['none'], about: 'Keep no log.' },
+    { name: 'install', about: 'Put the hook into the settings of the user.' },
+    { name: 'uninstall', about: 'Take it out of them.' },
+    { name: 'write', about: 'Change the settings instead of showing the difference.' },
+  ],
+  examples: [
+    { about: 'See what would be changed', line: 'interns policy hook --for codex --install' },
+    {
+      about: 'A policy that you vouch for, for every checkout',
+      line: 'interns policy hook --for claude --policy ~/policy.yml --install --write',
+    },
+  ],
+  run: async (command) => (await import('../policy/hook.ts')).runHookPolicy(command),
+};
+
 /** `interns policy …` */
 export const policy: CommandFamily = {
   name: 'policy',
-  summary: 'check, test, explain, replay, learn and start permission policy files',
+  summary: 'check, test, explain, replay, learn, start and trust permission policy files',
   about: 'Check, test and explain permission policy files.',
   details: 'FILE is .github/intern-policy.yml by default. docs/policy.md says how to write one.',
-  members: [checkPolicy, testPolicy, explainPolicy, replayPolicy, learnPolicy, initPolicy],
+  members: [checkPolicy, testPolicy, explainPolicy, replayPolicy, learnPolicy, initPolicy, trustPolicy, hookPolicy],
 };

@@ -10,7 +10,16 @@ export const proxy: Command = {
   details:
     "With a command, it runs that with OPENAI_BASE_URL, OPENAI_API_KEY, INTERNS_BASE_URL and INTERNS_API_KEY set to the proxy, and without the job's identity. The exit code is the command's: 127 if it can't be started, 128 plus the number of the signal that ended it. Without a command, it prints a JSON line with address and key when it accepts connections, and runs until it is interrupted. Clients of OpenAI need an intern.",
   arguments: [],
-  inputs: ['intern', 'workspace-id', 'wait-for-intern', 'allow-paths', 'max-requests', 'max-cost', ...serviceInputs],
+  inputs: [
+    'intern',
+    'workspace-id',
+    'wait-for-intern',
+    'approval-mode',
+    'allow-paths',
+    'max-requests',
+    'max-cost',
+    ...serviceInputs,
+  ],
   flags: [
     { name: 'port', value: 'number', about: 'The port to listen on; 0 picks a free one. Default: 0.' },
     {

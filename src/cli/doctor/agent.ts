@@ -13,6 +13,8 @@ export interface ExaminedAgent {
   /** Variables that may hold the keys of its models, and those that it was given. */
   readonly keyVariables: readonly string[];
   readonly given: readonly string[];
+  /** Somebody chose where its model is, or takes any. */
+  readonly isModelChosen: boolean;
   readonly shown:
     | { readonly state: 'failed'; readonly message: string }
     | {
@@ -55,11 +57,15 @@ function speakingChecks(file: string | undefined, { shown }: ExaminedAgent): rea
   ];
 }
 
-function modelCheck({ given, keyVariables }: ExaminedAgent): Check {
+function modelCheck({ given, keyVariables, isModelChosen }: ExaminedAgent): Check {
+  if (!isModelChosen) {
+    const remedy = `Set one of ${keyVariables.join(', ')}, or name another with --agent-env. With --any-model it takes what it finds.`;
+    const found = 'it is given no key of a model and no gateway, so it might send code to a host that nobody chose';
+    return { name: 'model', state: 'failed', found, remedy };
+  }
   if (given.length > 0) return { name: 'model', state: 'ok', found: `it is given ${given.join(', ')}` };
   if (keyVariables.length === 0) return skipped('model', 'nothing is known of its keys');
-  const remedy = `Set one of ${keyVariables.join(', ')}, or name another with --agent-env.`;
-  return { name: 'model', state: 'warning', found: 'it is given no key of a model', remedy };
+  return { name: 'model', state: 'ok', found: 'it is given no key, and may take any model (--any-model)' };
 }
 
 function findProgram(program: string, { env, cwd }: Pick<CliIo, 'env' | 'cwd'>): string | undefined {

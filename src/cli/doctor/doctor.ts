@@ -19,7 +19,7 @@ import { checkPolicy, readDoctorSettings } from './settings.ts';
 export async function runDoctor(asked: AskedCommand): Promise<number> {
   const { has, io, openJob } = asked;
   const job = await openJob();
-  const checks = (await checkAgent(asked, job.signal)) ?? (await checkService(asked, job));
+  const checks = (await checkHook(asked)) ?? (await checkAgent(asked, job.signal)) ?? (await checkService(asked, job));
   const { redact } = job.redactor;
   if (has('json')) io.stdout(redact(`${toJsonText({ checks }, 2)}\n`));
   else io.stdout(wrapWords(redact(toText(checks, io)), io.terminal?.stdout));
@@ -28,6 +28,12 @@ export async function runDoctor(asked: AskedCommand): Promise<number> {
 
 async function checkService({ words: [intern], text, defaults }: AskedCommand, job: JobIo): Promise<readonly Check[]> {
   return await runChecks((name) => (name === 'intern' ? intern : undefined) ?? text(name), defaults, job);
+}
+
+/** The checks of a hook; undefined when none is asked for. */
+async function checkHook({ value, io }: AskedCommand): Promise<readonly Check[] | undefined> {
+  const name = value('hook');
+  return name === undefined ? undefined : await (await import('./hook.ts')).hookChecks(name, io);
 }
 
 /** The checks of an agent; undefined when none is asked for. */

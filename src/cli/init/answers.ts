@@ -11,8 +11,16 @@ export const triggers = ['pull_request', 'issue_comment', 'push', 'schedule'] as
 /** One of {@link triggers}. */
 export type Trigger = (typeof triggers)[number];
 
+/** The uses that there are files for, the usual one first. */
+export const uses = ['prompt', 'review', 'agent', 'keys', 'inference'] as const;
+
+/** One of {@link uses}. */
+export type Use = (typeof uses)[number];
+
 /** The answers that the files are made of. */
 export interface InitAnswers {
+  readonly use: Use;
+  /** Empty, as the intern: the use needs none. */
   readonly baseUrl: string;
   /** Absent: the administrator has not made it yet, and a variable of the repository will hold it. */
   readonly federationPolicyId: string | undefined;
@@ -40,6 +48,11 @@ export const readAnswer = {
       throw invalid('on', text, `Use ${triggers.slice(0, -1).join(', ')} or ${triggers.at(-1)}.`);
     return found;
   },
+  use: (text: string): Use => {
+    const found = uses.find((one) => one === text);
+    if (found === undefined) throw invalid('for', text, `Use ${uses.slice(0, -1).join(', ')} or ${uses.at(-1)}.`);
+    return found;
+  },
   command: (text: string): string => {
     plain('allow', text);
     if (/[*{}]/.test(text)) {
@@ -59,6 +72,14 @@ export const readAnswer = {
     return text;
   },
 } as const;
+
+/** The commands of an answer, which may hold several with a comma and a space between them: "npm test, npm run lint". */
+export function splitCommands(text: string): readonly string[] {
+  const parts = text.match(/(?:"[^"]*"|'[^']*'|,(?!\s+[\w./])|[^,"'])+|["']/g) ?? [];
+  const isWhole = parts.every((part) => part !== '"' && part !== "'");
+  const commands = isWhole ? parts.map((part) => part.trim()).filter((part) => part !== '') : [];
+  return commands.length > 0 ? commands : [text];
+}
 
 /** A text that shows everything that is in it, and nothing that GitHub would fill in. */
 function plain(flag: string, text: string): string {
@@ -85,15 +106,40 @@ export function invalid(flag: string, text: string, remedy: string): InputError 
 export function readGivenAnswers(flags: InitFlags): Partial<InitAnswers> {
   const { baseUrl, federationPolicyId, intern, on, allow, edit } = flags;
   return {
+    ...(flags.for === undefined ? {} : { use: readAnswer.use(flags.for) }),
     ...(baseUrl === undefined ? {} : { baseUrl: readAnswer.baseUrl(baseUrl) }),
     ...(federationPolicyId === undefined
       ? {}
       : { federationPolicyId: readAnswer.federationPolicyId(federationPolicyId) }),
     ...(intern === undefined ? {} : { intern: readAnswer.intern(intern) }),
     ...(on === undefined ? {} : { trigger: readAnswer.trigger(on) }),
-    ...(allow.length === 0 ? {} : { commands: [...new Set(allow.map(readAnswer.command))] }),
+    ...(allow.length === 0 ? {} : { commands: [...new Set(allow.flatMap(splitCommands).map(readAnswer.command))] }),
     ...(edit.length === 0 ? {} : { paths: [...new Set(edit.map(readAnswer.path))] }),
   };
+}
+
+/**
+ * Refuses answers that a use has no place for.
+ *
+ * @throws {InputError} `input_conflict`: a rule would be missing that somebody asked for
+ */
+export function refuseSurplus(
+  { trigger, commands, paths }: Partial<InitAnswers>,
+  use: Use,
+  asks: readonly string[],
+): void {
+  const given = { trigger, commands, paths };
+  const flags = { trigger: 'on', commands: 'allow', paths: 'edit' };
+  for (const name of ['trigger', 'commands', 'paths'] as const) {
+    if (given[name] === undefined || asks.includes(name)) continue;
+    throw new InputError(
+      'input_conflict',
+      worded`${input(flags[name])} has no meaning for ${JSON.stringify(use)}. Leave it out.`,
+      {
+        source: flags[name],
+      },
+    );
+  }
 }
 
 /** The `owner/name` that a flag gives. */
@@ -104,6 +150,7 @@ export function readRepositoryName(text: string): string {
 
 /** The flags of `interns init`. */
 export interface InitFlags {
+  readonly for: string | undefined;
   readonly baseUrl: string | undefined;
   readonly federationPolicyId: string | undefined;
   readonly intern: string | undefined;

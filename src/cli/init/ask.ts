@@ -3,9 +3,10 @@ import { describeError, InputError } from '../../errors.ts';
 import { oneLine } from '../../log.ts';
 import type { CliIo, Terminal } from '../io.ts';
 import { tell } from '../screen/print.ts';
-import type { InitAnswers } from './answers.ts';
-import { invalid, meantInstead, readAnswer, triggers } from './answers.ts';
+import type { InitAnswers, Use } from './answers.ts';
+import { invalid, meantInstead, readAnswer, splitCommands, triggers, uses } from './answers.ts';
 import { readCommand, readPath } from './policy-text.ts';
+import { type Question, useFacts } from './uses.ts';
 
 /** Somebody to ask. */
 export interface Asker {
@@ -21,40 +22,58 @@ const abouts = {
   schedule: 'every Monday morning',
 } as const;
 
-/** Asks for every answer that is not given; undefined at the end of input. */
+/** Asks what for, and then for every answer that this needs and nobody gave; undefined at the end of input. */
 export async function askAnswers(given: Partial<InitAnswers>, asker: Asker): Promise<InitAnswers | undefined> {
-  const baseUrl = given.baseUrl ?? (await askBaseUrl(asker));
-  if (baseUrl === undefined) return undefined;
-  const federationPolicyId = given.federationPolicyId ?? (await askPolicy(asker));
-  if (federationPolicyId === undefined) return undefined;
-  const intern = given.intern ?? (await ask(asker, 'Name or id of the intern > ', readAnswer.intern));
-  if (intern === undefined) return undefined;
-  const trigger = given.trigger ?? (await askTrigger(asker));
-  if (trigger === undefined) return undefined;
-  const commands =
-    given.commands ??
-    (await askList(
-      asker,
-      'Commands that it may run, one a line, for example npm test. An empty line ends them.',
-      readCommand,
-    ));
-  if (commands === undefined) return undefined;
-  const paths =
-    given.paths ??
-    (await askList(
-      asker,
-      'Paths that it may edit, one a line, for example src/**. An empty line ends them.',
-      readPath,
-    ));
-  if (paths === undefined) return undefined;
-  return {
-    baseUrl,
-    federationPolicyId: federationPolicyId === '' ? undefined : federationPolicyId,
-    intern,
-    trigger,
-    commands,
-    paths,
-  };
+  const use = given.use ?? (await askUse(asker));
+  if (use === undefined) return undefined;
+  const { asks, trigger } = useFacts[use];
+  let answers: InitAnswers = { ...noAnswers, trigger, ...given, use };
+  for (const name of asks) {
+    if (given[name] !== undefined) continue;
+    const answer = await questions[name](asker);
+    if (answer === undefined) return undefined;
+    answers = { ...answers, ...answer };
+  }
+  return answers;
+}
+
+/** The answers where nothing was said and nothing is asked. */
+export const noAnswers = { baseUrl: '', federationPolicyId: undefined, intern: '', commands: [], paths: [] };
+
+type Answer = Partial<InitAnswers> | undefined;
+
+const questions: Readonly<Record<Question, (asker: Asker) => Promise<Answer>>> = {
+  baseUrl: async (asker) => {
+    const baseUrl = await askBaseUrl(asker);
+    return baseUrl === undefined ? undefined : { baseUrl };
+  },
+  federationPolicyId: async (asker) => {
+    const id = await askPolicy(asker);
+    return id === undefined ? undefined : { federationPolicyId: id === '' ? undefined : id };
+  },
+  intern: async (asker) => {
+    const intern = await ask(asker, 'Name or id of the intern > ', readAnswer.intern);
+    return intern === undefined ? undefined : { intern };
+  },
+  trigger: async (asker) => {
+    const trigger = await askTrigger(asker);
+    return trigger === undefined ? undefined : { trigger };
+  },
+  commands: async (asker) => {
+    const question = 'Commands that it may run, one a line, for example npm test. An empty line ends them.';
+    const commands = await askList(asker, question, async (text) => Promise.all(splitCommands(text).map(readCommand)));
+    return commands === undefined ? undefined : { commands };
+  },
+  paths: async (asker) => {
+    const question = 'Paths that it may edit, one a line, for example src/**. An empty line ends them.';
+    const paths = await askList(asker, question, async (text) => [await readPath(text)]);
+    return paths === undefined ? undefined : { paths };
+  },
+};
+
+function askUse(asker: Asker): Promise<Use | undefined> {
+  const shown = uses.map((use) => `${use}: ${useFacts[use].about}`);
+  return askChoice(asker, { question: 'What is it for?', names: uses, abouts: shown, flag: 'for' });
 }
 
 /** A question that is answered by yes or no; an empty line gives the default, the end of input means no. */
@@ -82,28 +101,44 @@ function askPolicy(asker: Asker): Promise<string | undefined> {
   );
 }
 
-async function askTrigger(asker: Asker): Promise<InitAnswers['trigger'] | undefined> {
-  tell(asker.io, 'What starts it?');
-  for (const [index, trigger] of triggers.entries()) tell(asker.io, `  ${index + 1}  ${trigger}: ${abouts[trigger]}`);
-  return ask(asker, `[1-${triggers.length}, empty: 1] > `, (text) => {
-    const found = text === '' ? triggers[0] : triggers.find((name, index) => text === name || text === `${index + 1}`);
+function askTrigger(asker: Asker): Promise<InitAnswers['trigger'] | undefined> {
+  const shown = triggers.map((trigger) => `${trigger}: ${abouts[trigger]}`);
+  return askChoice(asker, { question: 'What starts it?', names: triggers, abouts: shown, flag: 'on' });
+}
+
+/** Choices of which one is taken, by its number or its name. */
+interface Choices<Name> {
+  readonly question: string;
+  readonly names: readonly Name[];
+  readonly abouts: readonly string[];
+  readonly flag: string;
+}
+
+function askChoice<Name extends string>(
+  asker: Asker,
+  { question, names, abouts: shown, flag }: Choices<Name>,
+): Promise<Name | undefined> {
+  tell(asker.io, question);
+  for (const [index, about] of shown.entries()) tell(asker.io, `  ${index + 1}  ${about}`);
+  return ask(asker, `[1-${names.length}, empty: 1] > `, (text) => {
+    const found = text === '' ? names[0] : names.find((name, index) => text === name || text === `${index + 1}`);
     if (found !== undefined) return found;
-    throw invalid('on', text, `Type a number from 1 to ${triggers.length}, or a name such as "push".`);
+    throw invalid(flag, text, `Type a number from 1 to ${names.length}, or a name such as "${names[2] ?? names[0]}".`);
   });
 }
 
 async function askList(
   asker: Asker,
   question: string,
-  read: (text: string) => Promise<string>,
+  read: (text: string) => Promise<readonly string[]>,
 ): Promise<readonly string[] | undefined> {
   tell(asker.io, question);
-  const answers: string[] = [];
+  const answers = new Set<string>();
   for (;;) {
-    const answer = await ask(asker, '  > ', (text) => (text === '' ? '' : read(text)));
-    if (answer === undefined) return undefined;
-    if (answer === '') return answers;
-    if (!answers.includes(answer)) answers.push(answer);
+    const entries = await ask(asker, '  > ', (text) => (text === '' ? [] : read(text)));
+    if (entries === undefined) return undefined;
+    if (entries.length === 0) return [...answers];
+    for (const entry of entries) answers.add(entry);
   }
 }
 

@@ -13,18 +13,21 @@ import type { CliIo } from '../io.ts';
 import { toJsonText } from '../json-text.ts';
 import { tell } from '../screen/print.ts';
 import type { InitAnswers, InitFlags } from './answers.ts';
-import { meantInstead, readGivenAnswers, readRepositoryName } from './answers.ts';
+import { meantInstead, readGivenAnswers, readRepositoryName, refuseSurplus } from './answers.ts';
 import type { Asker } from './ask.ts';
-import { askAnswers, askYesNo } from './ask.ts';
+import { askAnswers, askYesNo, noAnswers } from './ask.ts';
+import { whatNext } from './next.ts';
+import { agentService, keyLimits } from './other-workflows.ts';
 import { checkGivenEntries, checkWrittenPolicy, toPolicyText } from './policy-text.ts';
 import { findLocalRepository } from './repository.ts';
-import type { FederationPolicy } from './workflow.ts';
+import { exchangesIdentity, useFacts } from './uses.ts';
 import { toFederationPolicy, toWorkflow } from './workflow.ts';
 
 /** Does the work of `interns init`. */
 export async function runInitCommand(asked: AskedCommand): Promise<number> {
   const { given, value, values, has, io, openJob } = asked;
   const flags = {
+    for: value('for'),
     baseUrl: given('base-url'),
     federationPolicyId: given('federation-policy-id'),
     intern: given('intern'),
@@ -38,8 +41,6 @@ export async function runInitCommand(asked: AskedCommand): Promise<number> {
   };
   return runInit(flags, io, await openJob());
 }
-
-const workflowPath = '.github/workflows/intern.yml';
 
 /**
  * Writes workflow, policy and schema.
@@ -58,14 +59,15 @@ export async function runInit(flags: InitFlags, io: CliIo, job: JobIo): Promise<
   const asker: Asker | undefined = canAsk ? { io, terminal, signal: job.signal } : undefined;
   const answers = asker === undefined ? complete(given) : await askAnswers(given, asker);
   if (answers === undefined) return nothing(io);
+  refuseSurplus(given, answers.use, useFacts[answers.use].asks);
   const files = await toFiles(answers, local.branch);
   const existing = await findExisting(local.root, files);
-  const federation = toFederationPolicy(answers, local);
+  const federation = exchangesIdentity(answers.use) ? toFederationPolicy(answers, local) : undefined;
 
   if (!flags.json) show(files, io);
   if (!(await mayWrite(existing, flags, asker))) return nothing(io);
   await writeFiles(local.root, files, existing);
-  if (flags.json) io.stdout(`${toJsonText({ files, federation_policy: federation }, 2)}\n`);
+  if (flags.json) io.stdout(`${toJsonText({ files, federation_policy: federation ?? null }, 2)}\n`);
   else tell(io, whatNext(answers, federation, local.fullName));
   return 0;
 }
@@ -79,20 +81,16 @@ function warnOfBaseUrl(baseUrl: string | undefined, io: CliIo): void {
 }
 
 /** The answers of flags alone. */
-function complete({ baseUrl, intern, ...others }: Partial<InitAnswers>): InitAnswers {
-  const missing = [baseUrl === undefined ? '--base-url' : '', intern === undefined ? '--intern' : ''].filter(Boolean);
-  if (baseUrl === undefined || intern === undefined) {
+function complete(given: Partial<InitAnswers>): InitAnswers {
+  const use = given.use ?? 'prompt';
+  const { asks, trigger } = useFacts[use];
+  const missing = [
+    asks.includes('baseUrl') && given.baseUrl === undefined ? '--base-url' : '',
+    asks.includes('intern') && given.intern === undefined ? '--intern' : '',
+  ].filter(Boolean);
+  if (missing.length > 0)
     throw new InputError('input_missing', `Nobody can be asked here, so give ${missing.join(' and ')}.`);
-  }
-  return {
-    federationPolicyId: undefined,
-    trigger: 'pull_request',
-    commands: [],
-    paths: [],
-    ...others,
-    baseUrl,
-    intern,
-  };
+  return { ...noAnswers, trigger, ...given, use };
 }
 
 async function toFiles(answers: InitAnswers, branch: string): Promise<readonly InitFile[]> {
@@ -100,7 +98,9 @@ async function toFiles(answers: InitAnswers, branch: string): Promise<readonly I
   await checkWrittenPolicy(policy, defaultPolicyPath);
   const schema = `${JSON.stringify(policyJsonSchema(), null, 2)}\n`;
   return [
-    { path: workflowPath, content: toWorkflow(answers, branch) },
+    { path: useFacts[answers.use].workflow, content: toWorkflow(answers, branch) },
+    ...(answers.use === 'agent' ? [{ path: '.github/intern-service.yml', content: agentService }] : []),
+    ...(answers.use === 'keys' ? [{ path: '.github/key-limits.yml', content: keyLimits }] : []),
     { path: defaultPolicyPath, content: policy },
     { path: `.github/${schemaFileName}`, content: schema, isGenerated: true },
   ];
@@ -134,26 +134,6 @@ async function mayWrite(existing: readonly string[], { yes, json, force }: InitF
 function nothing(io: CliIo): number {
   tell(io, 'Nothing was written.');
   return usageExitCode;
-}
-
-function whatNext(answers: InitAnswers, federation: FederationPolicy, fullName: string | undefined): string {
-  const { issuer, subject, audience } = federation;
-  const variable =
-    answers.federationPolicyId === undefined
-      ? '  Then: gh variable set INTERNS_FEDERATION_POLICY_ID --body ID   (its id, in this repository)\n'
-      : '';
-  const unknown =
-    fullName === undefined ? '  OWNER/NAME stands for the repository: git knows of no remote on github.com.\n' : '';
-  return `Written. An administrator of the Intern Service creates this federation policy (docs/federation.md of intern-action):
-  issuer:    ${issuer}
-  subject:   ${subject}
-  audience:  ${audience}
-${unknown}  A repository created or renamed since 2026-07-15 has numeric ids in its subject: "interns identity" in a job shows it.
-${variable}
-Before the first release of intern-action there is no tag v1. Until then, name a commit in ${workflowPath}:
-  uses: intern-action/intern-action@COMMIT
-
-Next: "interns policy test", then commit .github and push.`;
 }
 
 /** A file to write. */

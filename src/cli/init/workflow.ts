@@ -1,7 +1,9 @@
 // The workflow that `interns init` writes: one job, least permissions, no secret.
 import type { InitAnswers, Trigger } from './answers.ts';
+import { otherWorkflows } from './other-workflows.ts';
 import { quoted } from './policy-text.ts';
 import type { LocalRepository } from './repository.ts';
+import { actionLine, checkoutStep, sayWhoStep, serviceLines, writtenBy } from './workflow-parts.ts';
 
 /** The parts of a workflow that depend on its trigger. */
 interface Shape {
@@ -12,8 +14,11 @@ interface Shape {
   readonly concurrency?: readonly string[];
   readonly condition?: string;
   readonly permissions: readonly string[];
-  /** Outsiders can cause the other events: their policy is read from the default branch without a checkout. */
-  readonly checkout: boolean;
+  /**
+   * The lines behind the checkout: an intern of a deployment sees nothing of it, so they put what it is to look at into the
+   * prompt. Absent: outsiders can cause the event, and its policy is read from the default branch without a checkout.
+   */
+  readonly checkout?: readonly string[];
   readonly inputs: readonly string[];
   readonly prompt: readonly string[];
 }
@@ -21,14 +26,28 @@ interface Shape {
 const contents = 'contents: read # the permission policy';
 const comment = 'pull-requests: write # the comment';
 
+const promptFile = 'prompt-file: prompt.md';
+
+/** Writes the prompt, with what a command prints behind it. Two braces would be a placeholder. */
+function promptStep(depth: number, task: string, command: string): readonly string[] {
+  return [
+    `          fetch-depth: ${depth}`,
+    '      # An intern of a deployment sees nothing of this checkout but what the prompt holds.',
+    '      - name: Write the prompt',
+    '        run: |',
+    `          { echo '${task}'`,
+    `            ${command}`,
+    "          } | sed ':a; s/{{/{ {/; ta' | head --bytes=400000 > prompt.md",
+  ];
+}
+
 const shapes: Readonly<Record<Trigger, Shape>> = {
   pull_request: {
     about: 'An intern looks at each pull request. Its report is one comment, updated in place.',
     name: 'Intern on pull requests',
-    on: '  pull_request:\n    types: [opened, synchronize, ready_for_review]',
+    on: '  pull_request:\n    types: [opened, synchronize, reopened, ready_for_review]',
     concurrency: [`group: intern-\${{ github.event.pull_request.number }}`, 'cancel-in-progress: true'],
     permissions: [contents, comment],
-    checkout: false,
     inputs: ['comment: sticky'],
     prompt: [
       'Review pull request {{pull_request.number}} of {{repository}}. Say what could break, and what is missing.',
@@ -45,11 +64,12 @@ const shapes: Readonly<Record<Trigger, Shape>> = {
     concurrency: [`group: intern-\${{ github.event.issue.number }}`, 'queue: max'],
     condition: `\${{ github.event.issue.pull_request && startsWith(github.event.comment.body, '/intern ') }}`,
     permissions: [contents, comment],
-    checkout: false,
     inputs: ['comment: sticky', 'session-id: from-comment'],
     prompt: [
       'Somebody with write permission on {{repository}} asks you, after the word "/intern":',
       '{{event.comment.body}}',
+      'It is about pull request {{pull_request.number}}, {{pull_request.title}}',
+      'Diff: {{pull_request.diff}}',
     ],
   },
   push: {
@@ -57,33 +77,39 @@ const shapes: Readonly<Record<Trigger, Shape>> = {
     name: 'Intern on pushes',
     on: '  push:\n    branches: [BRANCH]',
     permissions: [contents],
-    checkout: true,
-    inputs: [],
-    prompt: ['Look at the last commit of {{repository}}. Say what could break, and what is missing.'],
+    checkout: promptStep(
+      2,
+      'Look at the last commit. Say what could break, and what is missing.',
+      'git --no-pager show --no-show-signature --no-ext-diff --no-textconv --stat --patch HEAD',
+    ),
+    inputs: [promptFile],
+    prompt: [],
   },
   schedule: {
     about: 'An intern gets a prompt every Monday morning. Its report is the summary of the job.',
     name: 'Intern every week',
     on: "  schedule:\n    - cron: '17 6 * * 1'\n  workflow_dispatch:",
     permissions: [contents],
-    checkout: true,
-    inputs: [],
-    prompt: ['Look at {{repository}}. Say what needs attention this week.'],
+    checkout: promptStep(
+      0,
+      'These are the commits of the week. Say what needs attention.',
+      "git --no-pager log --no-show-signature --no-ext-diff --no-textconv --stat --since='8 days ago'",
+    ),
+    inputs: [promptFile],
+    prompt: [],
   },
 };
 
-const checkoutStep = `      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0
-        with:
-          persist-credentials: false
-`;
-
 /** The workflow file; `branch`: the one that pushes count on. */
 export function toWorkflow(answers: InitAnswers, branch: string): string {
+  return answers.use === 'prompt' ? toPromptWorkflow(answers, branch) : otherWorkflows[answers.use](answers, branch);
+}
+
+function toPromptWorkflow(answers: InitAnswers, branch: string): string {
   const { about, name, on, concurrency, condition, permissions, checkout, inputs, prompt } = shapes[answers.trigger];
-  const policy = answers.federationPolicyId;
   const lines = (all: readonly string[], indent: string): string => all.map((line) => `${indent}${line}\n`).join('');
   return `# ${about}
-# Written by "interns init". The prompt at the end is yours to change.
+${writtenBy}
 name: ${name}
 
 on:
@@ -97,29 +123,28 @@ ${condition === undefined ? '' : `    if: ${condition}\n`}    runs-on: ubuntu-la
     timeout-minutes: 40
 ${concurrency === undefined ? '' : `    concurrency:\n${lines(concurrency, '      ')}`}    permissions:
 ${lines([...permissions, "id-token: write # the job's identity: there is no secret"], '      ')}    steps:
-${checkout ? checkoutStep : ''}      # Before the first release of intern-action there is no tag v1: name a commit, as intern-action/intern-action@COMMIT.
-      - uses: intern-action/intern-action@v1
+${checkout === undefined ? '' : `${checkoutStep}${lines(checkout, '')}`}${actionLine('      - ')}
         with:
-          base-url: ${quoted(answers.baseUrl)}
-          federation-policy-id: ${policy === undefined ? `\${{ vars.INTERNS_FEDERATION_POLICY_ID }}` : quoted(policy)}
-          intern: ${quoted(answers.intern)}
-${lines(inputs, '          ')}          prompt: |
-${lines(prompt, '            ')}`;
+${serviceLines(answers)}${lines(inputs, '          ')}${prompt.length === 0 ? '' : `          prompt: |\n${lines(prompt, '            ')}`}${sayWhoStep(answers)}`;
 }
 
 /** The demands of the federation policy on the job's identity, under the names of docs/local-service.md, "Configure it". */
 export interface FederationPolicy {
   readonly issuer: string;
   readonly subject: string;
+  /** The same in a repository created, renamed or transferred since 2026-07-15. */
+  readonly subject_with_ids: string;
   readonly audience: string;
 }
 
 /** The policy for the one event that starts the workflow. */
 export function toFederationPolicy(answers: InitAnswers, { fullName, branch }: LocalRepository): FederationPolicy {
   const context = answers.trigger === 'pull_request' ? 'pull_request' : `ref:refs/heads/${branch}`;
+  const repository = fullName ?? 'OWNER/NAME';
   return {
     issuer: 'https://token.actions.githubusercontent.com',
-    subject: `repo:${fullName ?? 'OWNER/NAME'}:${context}`,
+    subject: `repo:${repository}:${context}`,
+    subject_with_ids: `repo:${repository.replace('/', '@OWNER_ID/')}@REPOSITORY_ID:${context}`,
     audience: new URL(answers.baseUrl).origin,
   };
 }

@@ -86,7 +86,11 @@ ${wordCases(commands, (words) => `candidates=(${words.join(' ')})`)}
   esac
   compadd -- $candidates || _files
 }
-compdef _interns interns
+if (( $+functions[compdef] )); then
+  compdef _interns interns
+else
+  print -u2 -- 'interns: zsh completes nothing yet. Before this line, load its completion: autoload -Uz compinit && compinit'
+fi
 `;
 }
 

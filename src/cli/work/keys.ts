@@ -15,7 +15,7 @@ import { textBounds } from '../screen/print.ts';
 /** Exit code of a plan or a check that found something to change. */
 const changesExitCode = 4;
 
-/** Plans or updates keys and shows what came of it; the file is the word after a plan or a check. */
+/** Plans or updates keys and shows what came of it; a word after the command is the file. */
 export async function runKeys(
   { text, has, words, io, openJob }: AskedCommand,
   asked: KeySettings['asked'],

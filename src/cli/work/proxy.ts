@@ -10,7 +10,7 @@ import { openProxyAccess } from '../../job/proxy/open-proxy.ts';
 import { runProxy as listen } from '../../job/proxy/run-proxy.ts';
 import { createLinesFile } from '../../job/transcript-file.ts';
 import { openWorkspace } from '../../job/workspace.ts';
-import { openAiBaseUrl } from '../../proxy/client-urls.ts';
+import { openAiBaseUrl } from '../../proxy/addresses.ts';
 import { toAccountLine } from '../../report/proxy-account.ts';
 import { Secret } from '../../secret.ts';
 import type { AskedCommand } from '../command.ts';

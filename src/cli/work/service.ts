@@ -2,12 +2,12 @@
 import path from 'node:path';
 import { InputError } from '../../errors.ts';
 import { defaultPolicyPath } from '../../permission/tools/starter.ts';
-import type { Service } from '../../service/index.ts';
-import { startService } from '../../service/index.ts';
-import type { LoadConsole } from '../../service/listen/console-door.ts';
+import { type Service, startService } from '../../service/index.ts';
+import type { LoadConsole } from '../../service/listen/console.ts';
 import { readAgent } from '../agent.ts';
 import type { AskedCommand } from '../command.ts';
 import { toJsonText } from '../json-text.ts';
+import { describePolicyInUse } from '../policy/vouch.ts';
 import { tell } from '../screen/print.ts';
 import { defaultPort } from '../usual-flags.ts';
 import { runChild } from './child.ts';
@@ -71,6 +71,8 @@ export async function runExec(asked: AskedCommand): Promise<number> {
   const agent = readAgent(asked, io);
   if ((commandLine[0] ?? '') === '')
     throw new InputError('input_missing', 'Write the command after "--": interns exec -- interns chat intern "Hello".');
+  const policyInUse = agent === undefined ? undefined : describePolicyInUse(io);
+  if (policyInUse !== undefined) tell(io, policyInUse);
   // Before anything starts: a signal that comes early is not lost, and never leaves a command behind.
   const interrupted = io.interrupted();
   try {

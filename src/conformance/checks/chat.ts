@@ -1,7 +1,7 @@
 // Checks of the chat route: what is refused before a stream, and the streams of a turn and of a pause.
 import { identifierLength, maxChatRequestBytes } from '../../contract/limits.ts';
 import { asObject, type Check, expectKeys, expectThat, NotCheckable } from '../check.ts';
-import { type Answered, type Sent, send, type Target, unknownKey } from '../probe.ts';
+import { type Probe, type Reply, send, type Target, unknownKey } from '../probe.ts';
 import { readStream, type StreamRead } from '../stream.ts';
 import { readInterns } from './list.ts';
 
@@ -18,16 +18,13 @@ async function chatPath(target: Target): Promise<string> {
   return `/interns/${encodeURIComponent(String(found['id']))}/chat/completions`;
 }
 
-async function ask(target: Target, sent: Sent): Promise<Answered> {
-  return send(target, await chatPath(target), { method: 'POST', ...sent });
+async function ask(target: Target, probe: Probe): Promise<Reply> {
+  return send(target, await chatPath(target), { method: 'POST', ...probe });
 }
 
-function expectChatError(answered: Answered, status: number, reason: string): void {
-  expectThat(
-    answered.status === status,
-    `the status is ${answered.status}, not ${status}: ${answered.text.slice(0, 200)}`,
-  );
-  const error = asObject(asObject(answered.json, 'the body')['error'], 'error');
+function expectChatError(reply: Reply, status: number, reason: string): void {
+  expectThat(reply.status === status, `the status is ${reply.status}, not ${status}: ${reply.text.slice(0, 200)}`);
+  const error = asObject(asObject(reply.json, 'the body')['error'], 'error');
   expectThat(error['code'] === status, `code is ${JSON.stringify(error['code'])}, not the status ${status}`);
   expectThat(typeof error['message'] === 'string', 'message is no string');
   const found = asObject(error['metadata'], 'metadata')['reason'];
@@ -91,9 +88,9 @@ export const chatChecks: readonly Check[] = [
     rows: ['chat.401', 'chat-error.bare', 'auth.1'],
     async run(target) {
       for (const bearer of [null, unknownKey]) {
-        const answered = await ask(target, { json: { messages: [user], stream: true }, bearer });
-        expectThat(answered.status === 401, `the status is ${answered.status}, not 401`);
-        expectKeys(asObject(asObject(answered.json, 'the body')['error'], 'error'), ['code', 'message'], 'error');
+        const reply = await ask(target, { json: { messages: [user], stream: true }, bearer });
+        expectThat(reply.status === 401, `the status is ${reply.status}, not 401`);
+        expectKeys(asObject(asObject(reply.json, 'the body')['error'], 'error'), ['code', 'message'], 'error');
       }
     },
   },

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { limitResets } from '../../contract/keys.ts';
 import { asObject, type Check, expectKeys, expectThat, needs } from '../check.ts';
-import { type Answered, send, type Target, unknownKey } from '../probe.ts';
+import { type Reply, send, type Target, unknownKey } from '../probe.ts';
 
 const isoTime = z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))));
 
@@ -24,24 +24,21 @@ const fields: Readonly<Record<string, readonly [names: readonly string[], schema
   'key.workspace_id': [['workspace_id'], z.string()],
 };
 
-/** What an update can change. */
+/** Fields that an update can change. */
 const updatable = ['name', 'disabled', 'limit', 'limit_reset', 'include_byok_in_limit'];
 
 function update(
   target: Target,
   json: unknown,
   hash = needs(target.keyHash, 'the hash of a key (--key-hash)'),
-): Promise<Answered> {
+): Promise<Reply> {
   const bearer = needs(target.managementKey, 'a management key (INTERNS_MANAGEMENT_KEY)');
   return send(target, `/keys/${encodeURIComponent(hash)}`, { method: 'PATCH', json, bearer });
 }
 
-function expectKeyError(answered: Answered, status: number): void {
-  expectThat(
-    answered.status === status,
-    `the status is ${answered.status}, not ${status}: ${answered.text.slice(0, 200)}`,
-  );
-  expectKeys(asObject(asObject(answered.json, 'the body')['error'], 'error'), ['code', 'message'], 'error');
+function expectKeyError(reply: Reply, status: number): void {
+  expectThat(reply.status === status, `the status is ${reply.status}, not ${status}: ${reply.text.slice(0, 200)}`);
+  expectKeys(asObject(asObject(reply.json, 'the body')['error'], 'error'), ['code', 'message'], 'error');
 }
 
 const fieldChecks: readonly Check[] = Object.entries(fields).map(([row, [names, schema]]) => ({
@@ -63,9 +60,9 @@ export const keyChecks: readonly Check[] = [
   {
     rows: ['update.success', 'update.optional', 'update.hash'],
     async run(target) {
-      const answered = await update(target, {});
-      expectThat(answered.status === 200, `an empty update is ${answered.status}`);
-      expectKeys(asObject(answered.json, 'the body'), ['data'], 'the body');
+      const reply = await update(target, {});
+      expectThat(reply.status === 200, `an empty update is ${reply.status}`);
+      expectKeys(asObject(reply.json, 'the body'), ['data'], 'the body');
     },
   },
   {

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { lifecycleStatuses, provisioningProgress } from '../../contract/interns.ts';
 import { asObject, type Check, expectKeys, expectThat, NotCheckable } from '../check.ts';
-import { type Answered, send, type Target, unknownKey } from '../probe.ts';
+import { type Reply, send, type Target, unknownKey } from '../probe.ts';
 
 const isoTime = z.string().check(z.refine((text) => /^\d{4}-\d\d-\d\dT/.test(text) && !Number.isNaN(Date.parse(text))));
 const nullableText = z.nullable(z.string());
@@ -33,9 +33,9 @@ type Page = {
 
 /** A page, whatever is in it. */
 async function readPage(target: Target, query: string): Promise<Page> {
-  const answered = await send(target, `/interns${query}`);
-  expectThat(answered.status === 200, `GET /interns${query} is ${answered.status}`);
-  const page = asObject(answered.json, 'the page');
+  const reply = await send(target, `/interns${query}`);
+  expectThat(reply.status === 200, `GET /interns${query} is ${reply.status}`);
+  const page = asObject(reply.json, 'the page');
   const { data, has_more: hasMore, next_cursor: next } = page;
   expectThat(Array.isArray(data), 'data is no array');
   expectThat(typeof hasMore === 'boolean', 'has_more is no boolean');
@@ -65,9 +65,9 @@ async function someInterns(target: Target): Promise<Page['data']> {
   return interns;
 }
 
-function expectListError(answered: Answered, status: number, code: string | number): void {
-  expectThat(answered.status === status, `the status is ${answered.status}, not ${status}`);
-  const body = asObject(answered.json, 'the body');
+function expectListError(reply: Reply, status: number, code: string | number): void {
+  expectThat(reply.status === status, `the status is ${reply.status}, not ${status}`);
+  const body = asObject(reply.json, 'the body');
   expectKeys(body, ['error'], 'the body');
   const error = asObject(body['error'], 'error');
   expectKeys(error, ['code', 'message'], 'error');

@@ -4,11 +4,11 @@ import { maxAccessTokenLifetimeSeconds, maxTokenRequestBytes, subjectTokenLength
 import { accessTokenType, inferenceScope, jwtTokenType, tokenExchangeGrantType } from '../../contract/token.ts';
 import { Secret } from '../../secret.ts';
 import { asObject, type Check, expectKeys, expectThat, needs } from '../check.ts';
-import { type Answered, type Form, send, type Target } from '../probe.ts';
+import { type Form, type Reply, send, type Target } from '../probe.ts';
 
 const notAToken = 'eyJhbGciOiJSUzI1NiJ9.eyJpc3MiOiJodHRwczovL2ludmFsaWQuZXhhbXBsZSJ9.c2ln';
 
-function exchange(target: Target, fields: Form = {}): Promise<Answered> {
+function exchange(target: Target, fields: Form = {}): Promise<Reply> {
   const form = {
     federation_policy_id: target.federationPolicyId ?? 'unknown',
     grant_type: tokenExchangeGrantType,
@@ -19,12 +19,9 @@ function exchange(target: Target, fields: Form = {}): Promise<Answered> {
   return send(target, '/oauth/token', { method: 'POST', form, bearer: null });
 }
 
-function expectOAuthError(answered: Answered, status: number, error: OAuthErrorCode): void {
-  expectThat(
-    answered.status === status,
-    `the status is ${answered.status}, not ${status}: ${answered.text.slice(0, 200)}`,
-  );
-  const body = asObject(answered.json, 'the body');
+function expectOAuthError(reply: Reply, status: number, error: OAuthErrorCode): void {
+  expectThat(reply.status === status, `the status is ${reply.status}, not ${status}: ${reply.text.slice(0, 200)}`);
+  const body = asObject(reply.json, 'the body');
   expectKeys(body, ['error', 'error_description'], 'the body');
   expectThat(body['error'] === error, `error is ${JSON.stringify(body['error'])}, not "${error}"`);
   expectThat(typeof body['error_description'] === 'string', 'error_description is no string');
@@ -93,9 +90,9 @@ export const tokenChecks: readonly Check[] = [
     async run(target) {
       const subject_token = needs(target.subjectToken, 'a subject token that the policy takes');
       needs(target.federationPolicyId, 'a federation policy');
-      const answered = await exchange(target, { subject_token });
-      expectThat(answered.status === 200, `the status is ${answered.status}: ${answered.text.slice(0, 200)}`);
-      const { access_token, expires_in, ...rest } = asObject(answered.json, 'the body');
+      const reply = await exchange(target, { subject_token });
+      expectThat(reply.status === 200, `the status is ${reply.status}: ${reply.text.slice(0, 200)}`);
+      const { access_token, expires_in, ...rest } = asObject(reply.json, 'the body');
       expectThat(typeof access_token === 'string' && access_token.split('.').length === 3, 'access_token is no JWT');
       expectThat(
         Number.isInteger(expires_in) && Number(expires_in) > 0 && Number(expires_in) <= maxAccessTokenLifetimeSeconds,

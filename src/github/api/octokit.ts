@@ -42,7 +42,7 @@ export interface OpenOptions extends GitHubOptions, CallLimits, CallKind {
   readonly as: 'json' | 'bytes';
 }
 
-/** A client for one call, and what that call was last. */
+/** A client for one call, and the last request of that call. */
 export interface OpenOctokit {
   readonly octokit: Octokit;
   /** The last request and its answer, for messages; undefined before there is one. */

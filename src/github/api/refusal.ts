@@ -5,7 +5,7 @@ import type { RetryVerdict } from '../../http/retry.ts';
 import { parseJson } from '../../json.ts';
 import { graphqlAnswerShape, refusalShape } from './shapes.ts';
 
-/** The error of an answer to a request (as `GET /user`) that is not 2xx, with GitHub's own message and what to do. */
+/** Builds the error of an answer to a request (as `GET /user`) that is not 2xx, with GitHub's own message and a remedy. */
 export function refusal(response: BytesResponse, what: string, nowMs: number): GitHubError {
   const { status } = response;
   const waitMs = rateLimitWait(response, nowMs);

@@ -4,7 +4,7 @@ import { GitHubError, ToolkitError } from '../../errors.ts';
 import type { CallKind, CallLimits, GitHubOptions, Octokit, OpenOctokit, OpenOptions } from './octokit.ts';
 import { graphqlAnswerShape } from './shapes.ts';
 
-/** An answer of Octokit's; what is in it is still outside data. */
+/** An answer of Octokit's; its content is still outside data. */
 interface Answer {
   readonly data: unknown;
 }

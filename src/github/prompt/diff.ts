@@ -1,4 +1,4 @@
-// The diffs that a prompt can hold: between two commits, and of what is new since our last review.
+// Builds the diffs that a prompt can hold: between two commits, and since our last review.
 import { GitHubError } from '../../errors.ts';
 import type { GitHub } from '../api/rest.ts';
 import { orMissing } from '../api/rest.ts';
@@ -16,7 +16,7 @@ interface DiffSources {
   readonly repository: () => Repository;
 }
 
-/** The diff between two commits: what is pushed after the event is not in it (GitHub docs, "Compare two commits"). */
+/** Reads the diff between two commits, without later pushes (GitHub docs, "Compare two commits"). */
 export async function readDiffBetween(
   { github, repository }: DiffSources,
   { base, head }: ReviewedCommits,

@@ -71,8 +71,8 @@ const readers: Readonly<Record<PlaceholderName, Reader>> = {
       number,
       happenedAt(sources.event),
     );
-    const isTold = happenedAt(sources.event) !== undefined;
-    const why = isTold ? 'written or edited after the event' : 'the event does not tell when it happened';
+    const isTimeKnown = happenedAt(sources.event) !== undefined;
+    const why = isTimeKnown ? 'written or edited after the event' : 'the event does not tell when it happened';
     const remarks = leftOut === 0 ? [] : [`${leftOut} comments are left out: ${why}.`];
     return untrusted('comments on the pull request', text, remarks);
   },
@@ -107,8 +107,8 @@ async function readText(sources: PlaceholderSources, part: 'title' | 'body'): Pr
   if (stoodAt(happenedAt(sources.event), pullRequest.updated_at)) {
     return untrusted(about, await shown(pullRequest[part] ?? ''));
   }
-  const isTold = happenedAt(sources.event) !== undefined;
-  const why = isTold ? 'the pull request was changed after the event' : 'the event does not tell when it happened';
+  const isTimeKnown = happenedAt(sources.event) !== undefined;
+  const why = isTimeKnown ? 'the pull request was changed after the event' : 'the event does not tell when it happened';
   return untrusted(about, '', [`It is left out: ${why}.`]);
 }
 

@@ -81,7 +81,7 @@ function openShownPage(): ShownPage {
   const lines = openLines(indents);
   /** The number of hidden elements that are open. */
   let hidden = 0;
-  /** In `<pre>`: whether its text ended with a line end; undefined outside. */
+  /** In `<pre>`, true once its text ended with a line end; undefined outside. */
   let codeLine: boolean | undefined;
   const code = (opens: boolean): void => {
     if (opens) lines.breakAt(2);

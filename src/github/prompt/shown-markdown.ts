@@ -36,11 +36,13 @@ export function toShownMarkdown(markdown: string): string {
 const definition = /^\[\^([^\]\s]+)\]:[ \t]*/;
 const reference = /\[\^([^\]\s]+)\]/g;
 
+type Parser = InstanceType<typeof MarkdownIt>;
+
 /** Definitions by their name, each the Markdown that it is. */
 type Definitions = Map<string, string>;
 
 /** Takes definitions out of the text, into `env` (GitHub docs, "Basic writing and formatting syntax", footnotes). */
-function addFootnotes(parser: MarkdownIt): void {
+function addFootnotes(parser: Parser): void {
   parser.block.ruler.before(
     'reference',
     'footnote',
@@ -54,9 +56,10 @@ function addFootnotes(parser: MarkdownIt): void {
       if (silent) return true;
       const next = endOfDefinition(state, startLine, endLine);
       const further = state.getLines(startLine + 1, next, state.blkIndent + 4, false);
-      const definitions: Definitions = state.env.definitions;
+      const definitions: unknown = state.env['definitions'];
       const name = (found[1] ?? '').toLowerCase();
-      if (!definitions.has(name)) definitions.set(name, `${first.slice(found[0].length)}\n${further}`);
+      if (definitions instanceof Map && !definitions.has(name))
+        definitions.set(name, `${first.slice(found[0].length)}\n${further}`);
       state.line = next;
       return true;
     },
@@ -64,7 +67,7 @@ function addFootnotes(parser: MarkdownIt): void {
   );
 }
 
-type BlockState = Parameters<Parameters<MarkdownIt['block']['ruler']['before']>[2]>[0];
+type BlockState = Parameters<Parameters<Parser['block']['ruler']['before']>[2]>[0];
 
 /** The lines of its paragraph, and after a blank line those that are indented. */
 function endOfDefinition(state: BlockState, startLine: number, endLine: number): number {
@@ -86,7 +89,7 @@ function endOfDefinition(state: BlockState, startLine: number, endLine: number):
 }
 
 /** The HTML of a text, its footnotes behind it: those that it refers to, and those that they refer to. */
-function renderUsedFootnotes(parser: MarkdownIt, markdown: string): string {
+function renderUsedFootnotes(parser: Parser, markdown: string): string {
   const definitions: Definitions = new Map();
   const env = { definitions };
   const html: string[] = [];

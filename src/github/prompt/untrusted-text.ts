@@ -44,7 +44,7 @@ export type PlaceholderValue =
       readonly about: string;
       readonly text: string;
       readonly remarks: readonly string[];
-      /** A diff, and whether there is one to show. */
+      /** Present for a diff; `left-out` where there is none to show. */
       readonly diff?: 'shown' | 'left-out';
     };
 

@@ -1,7 +1,7 @@
 // Reads earlier rounds: our reviews of a pull request and our threads, read from GitHub. Nothing else is kept anywhere.
 import * as z from 'zod/mini';
 import { FindingsError } from '../../errors.ts';
-import type { VerdictWord } from '../../findings/finding.ts';
+import { bySeverity, type Severity, type VerdictWord } from '../../findings/finding.ts';
 import type { GitHub } from '../api/rest.ts';
 import type { Account } from '../comment/comments.ts';
 import { toAccount } from '../comment/comments.ts';
@@ -15,6 +15,7 @@ export interface OwnReview {
   readonly round: number;
   readonly head: string;
   readonly url: string;
+  readonly body: string;
   /** Something of it counts and has no thread, or it was not sure: a later round has to see the whole diff. */
   readonly isPartial: boolean;
   /** Its verdict; undefined where its body keeps none. */
@@ -26,6 +27,10 @@ export interface OwnThread {
   readonly id: string;
   readonly url: string;
   readonly marker: ThreadMarker;
+  /** Worst that the thread says: what is settled with it, and counts while it is open. */
+  readonly severity: Severity;
+  /** Worst that an answer of ours says, also one that left the thread resolved. */
+  readonly answeredSeverity: Severity | undefined;
   readonly isResolved: boolean;
   /** Login of the person who resolved it; undefined for an app, and for an account that is gone. */
   readonly resolvedBy: string | undefined;
@@ -185,7 +190,7 @@ function toReview({ id, body, url }: z.infer<typeof review>, tag: string): reado
   const marker = readReviewMarker(body);
   if (marker?.kind !== 'review' || marker.tag !== tag) return [];
   const { round, head, partial = false, verdict } = marker;
-  return [{ id, round, head, url, isPartial: partial, verdict }];
+  return [{ id, round, head, url, body, isPartial: partial, verdict }];
 }
 
 function toThread(
@@ -196,10 +201,21 @@ function toThread(
   const [first] = opening.nodes;
   const marker = first === undefined || !isOurs(first) ? undefined : readReviewMarker(first.body);
   if (first === undefined || marker?.kind !== 'finding' || marker.tag !== tag) return [];
-  const answers = latest.nodes.filter(isOurs).map(({ body }) => readReviewMarker(body)?.kind);
-  const lastAnswer = answers.findLast((kind) => kind === 'gone' || kind === 'again');
+  const answers = latest.nodes.filter(isOurs).flatMap(({ body }) => {
+    const answer = readReviewMarker(body);
+    return answer?.kind === 'gone' || answer?.kind === 'again' ? [answer] : [];
+  });
+  const seen = answers.filter(({ resolved }) => resolved !== true);
+  const severity = worstOf([marker, ...seen]) ?? marker.severity;
   const isRead = latest.totalCount <= latest.nodes.length;
   const people = latest.nodes.filter((one) => one.author?.__typename === 'User' && !isOurs(one));
   const writers = isRead ? [...new Set(people.flatMap(({ author }) => author?.login ?? []))] : 'unknown';
-  return [{ id, url: first.url, marker, isResolved, resolvedBy: resolvedBy?.login, lastAnswer, writers }];
+  const answered = { lastAnswer: answers.at(-1)?.kind, answeredSeverity: worstOf(answers) };
+  const resolution = { isResolved, resolvedBy: resolvedBy?.login };
+  return [{ id, url: first.url, marker, severity, ...answered, ...resolution, writers }];
+}
+
+function worstOf(texts: readonly { readonly severity?: Severity | undefined }[]): Severity | undefined {
+  const all = texts.flatMap(({ severity }) => (severity === undefined ? [] : [{ severity }]));
+  return all.toSorted(bySeverity)[0]?.severity;
 }

@@ -5,7 +5,7 @@ import { bySeverity, isAtLeast, toVerdict } from '../../findings/finding.ts';
 import { standsAround } from '../../findings/fingerprint.ts';
 import type { FindingRow, PlacedFinding } from '../../findings/review.ts';
 import type { Memory, OwnThread } from './memory.ts';
-import type { RoundFacts, RoundPlan, ThreadAnswer } from './round.ts';
+import type { RoundFacts, RoundPlan, RoundRules, ThreadAnswer, WorseFinding } from './round.ts';
 import { openNew } from './round.ts';
 import type { ThreadLines, ThreadState } from './threads.ts';
 import { isConversation, linesOfThreads, placeFindings, stateOf } from './threads.ts';
@@ -27,18 +27,18 @@ export function planRound(facts: RoundFacts): RoundPlan {
   const { onThreads, fresh } = placeFindings(review.findings, facts.changes.files, threads);
   const round = roundOf(memory, head);
   const opening = openNew(fresh, memory, { head, round, rules });
-  const told = threads.map((known) => tellThread(known, onThreads.get(known.thread) ?? [], facts));
-  const counting = [...told.flatMap(({ counts }) => counts), ...opening.counts];
+  const outcomes = threads.map((known) => judgeThread(known, onThreads.get(known.thread) ?? [], facts));
+  const counting = [...outcomes.flatMap(({ counts }) => counts), ...opening.counts];
   const leftOut = review.leftOut === undefined ? [] : [{ severity: review.leftOut.worst }];
   const verdict: VerdictFacts = {
     counting: [...counting, ...leftOut],
     unreadable: review.unreadable,
-    said: wordThatCounts(facts, told),
+    said: wordThatCounts(facts, outcomes),
     failAt: rules.failAt,
   };
   const unkept = [
     ...opening.unthreaded.map(({ finding }) => finding),
-    ...told.flatMap(({ worse }) => worse),
+    ...outcomes.flatMap(({ worse }) => worse),
     ...leftOut,
   ];
   return {
@@ -46,11 +46,13 @@ export function planRound(facts: RoundFacts): RoundPlan {
     written: memory.reviews.find((one) => one.head === head),
     opened: opening.opened,
     unthreaded: opening.unthreaded,
-    answers: told.flatMap(({ answer }) => (answer === undefined ? [] : [answer])),
-    rows: [...told.flatMap(({ rows }) => rows), ...opening.rows].toSorted((a, b) => bySeverity(a.finding, b.finding)),
+    answers: outcomes.flatMap(({ answer }) => (answer === undefined ? [] : [answer])),
+    rows: [...outcomes.flatMap(({ rows }) => rows), ...opening.rows].toSorted((a, b) =>
+      bySeverity(a.finding, b.finding),
+    ),
     verdict,
     isPartial: isUnsure(verdict) || unkept.some(({ severity }) => isAtLeast(severity, rules.failAt)),
-    remarks: firstOf(told.flatMap(({ remark }) => remark ?? [])),
+    remarks: firstOf(outcomes.flatMap(({ remark }) => remark ?? [])),
   };
 }
 
@@ -59,7 +61,7 @@ function isUnsure(verdict: VerdictFacts): boolean {
   return verdict.unreadable > 0 || verdict.said === 'unsure' || toVerdict(verdict) === 'unsure';
 }
 
-/** A thread of ours with what is known of it now. */
+/** A thread of ours, its lines and its state. */
 interface KnownThread {
   readonly thread: OwnThread;
   readonly lines: ThreadLines;
@@ -67,7 +69,7 @@ interface KnownThread {
 }
 
 /** The outcome of a round for one thread. */
-interface ToldThread {
+interface ThreadOutcome {
   readonly rows: readonly FindingRow[];
   readonly counts: readonly { readonly severity: Severity }[];
   /** Those of `counts` that are more severe than the thread says. */
@@ -78,48 +80,60 @@ interface ToldThread {
   readonly settled: readonly Severity[];
 }
 
-function tellThread(known: KnownThread, found: readonly PlacedFinding[], facts: RoundFacts): ToldThread {
-  return found.length === 0 ? tellUnfound(known, facts) : tellFound(known, found);
+function judgeThread(known: KnownThread, found: readonly PlacedFinding[], facts: RoundFacts): ThreadOutcome {
+  return found.length === 0 ? judgeUnfound(known, facts) : judgeFound(known, found, facts.rules);
 }
 
-function tellFound({ thread, state }: KnownThread, found: readonly PlacedFinding[]): ToldThread {
-  const { marker, url, lastAnswer, isResolved } = thread;
+function judgeFound(
+  { thread, state }: KnownThread,
+  found: readonly PlacedFinding[],
+  { failAt }: RoundRules,
+): ThreadOutcome {
+  const { severity, url, isResolved } = thread;
   const isReopened = state.is === 'closed' || state.is === 'hidden';
   const isWorse = ({ finding }: PlacedFinding): boolean =>
-    finding.severity !== marker.severity && isAtLeast(finding.severity, marker.severity);
-  const worse = found.filter(isWorse).map(({ finding }) => finding);
+    finding.severity !== severity && isAtLeast(finding.severity, severity);
+  const worse = found.filter(isWorse).toSorted((a, b) => bySeverity(a.finding, b.finding));
+  const isFailing = worse.some(({ finding }) => isAtLeast(finding.severity, failAt));
   const fateOf = (one: PlacedFinding): 'new' | 'known' | 'settled' => {
     if (isReopened) return 'new';
     if (state.is === 'open') return 'known';
     return isWorse(one) ? 'new' : 'settled';
   };
-  const answer: ThreadAnswer = {
-    thread,
-    says: lastAnswer === 'again' ? undefined : 'again',
-    does: isResolved ? 'unresolve' : undefined,
-  };
+  const says = sayWorse(thread, worse[0]) ?? (isReopened && thread.lastAnswer !== 'again' ? 'again' : undefined);
+  const does = isResolved && (isReopened || isFailing) ? 'unresolve' : undefined;
   return {
     rows: found.map((one) => ({ finding: one.finding, fate: { is: fateOf(one) }, url })),
-    counts: state.is === 'settled' ? worse : [marker, ...worse],
-    worse,
-    answer: isReopened ? answer : undefined,
+    counts: [...(state.is === 'settled' ? [] : [{ severity }]), ...worse.map(({ finding }) => finding)],
+    worse: worse.map(({ finding }) => finding),
+    answer: says === undefined && does === undefined ? undefined : { thread, says, does },
     remark: remarkOf(thread, state),
     settled: state.is === 'settled' ? found.map(({ finding }) => finding.severity) : [],
   };
 }
 
+/** The worst finding, unless an answer said it while the thread stayed resolved. */
+function sayWorse(
+  { isResolved, answeredSeverity }: OwnThread,
+  worst: PlacedFinding | undefined,
+): WorseFinding | undefined {
+  if (worst === undefined) return undefined;
+  const isAnswered = answeredSeverity !== undefined && isAtLeast(answeredSeverity, worst.finding.severity);
+  return isResolved && isAnswered ? undefined : { worse: worst };
+}
+
 /** A thread whose finding was not found again: gone with its lines, or by its own suggestion, else open as before. */
-function tellUnfound({ thread, lines, state }: KnownThread, { memory, mayWrite, head }: RoundFacts): ToldThread {
+function judgeUnfound({ thread, lines, state }: KnownThread, { memory, mayWrite, head }: RoundFacts): ThreadOutcome {
   const nothing = { rows: [], counts: [], worse: [], answer: undefined, remark: undefined, settled: [] };
   if (state.is === 'settled' || state.is === 'closed') return nothing;
-  const { marker, url, isResolved, lastAnswer } = thread;
-  const finding = { ...marker, endLine: marker.end_line };
+  const { marker, severity, url, isResolved, lastAnswer } = thread;
+  const finding = { ...marker, severity, endLine: marker.end_line };
   const isCommitted = isMendedAsSuggested(marker, lines);
   // A review of this head does not judge later pushes.
   const isGone = (lines.are === 'gone' || isCommitted) && memory.head === head;
   if (!isGone) {
     const rows: FindingRow[] = [{ finding, fate: { is: 'known' }, url }];
-    return { ...nothing, rows, counts: [marker], remark: remarkOf(thread, state) };
+    return { ...nothing, rows, counts: [{ severity }], remark: remarkOf(thread, state) };
   }
   if (lastAnswer === 'gone') return nothing; // said already, in a thread that somebody else resolved
   const mayResolve = !isResolved && !isConversation(thread, memory, mayWrite);
@@ -150,9 +164,9 @@ function firstOf(remarks: readonly string[]): readonly string[] {
 
 const maxRemarks = 10;
 
-/** An intern that asks for changes because of what a person settled is not unsure: that person has answered it. */
-function wordThatCounts({ review, rules }: RoundFacts, told: readonly ToldThread[]): VerdictFacts['said'] {
-  const settled = told.flatMap((one) => one.settled);
+/** An intern that asks for changes because of a settled finding is not unsure: the person who settled it has answered. */
+function wordThatCounts({ review, rules }: RoundFacts, outcomes: readonly ThreadOutcome[]): VerdictFacts['said'] {
+  const settled = outcomes.flatMap((one) => one.settled);
   const isAnswered = settled.some((severity) => isAtLeast(severity, rules.failAt));
   return review.said === 'changes' && isAnswered ? 'pass' : review.said;
 }

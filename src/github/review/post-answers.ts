@@ -4,7 +4,7 @@ import { GitHubError } from '../../errors.ts';
 import type { Log } from '../../log.ts';
 import type { GitHub, GraphqlRefusal } from '../api/rest.ts';
 import { buildReviewMarker } from './review-marker.ts';
-import type { ThreadAnswer } from './round.ts';
+import type { RoundTexts, ThreadAnswer, WorseFinding } from './round.ts';
 
 /** The threads' repository, and the commit that was reviewed. */
 interface AnswerOptions {
@@ -12,6 +12,7 @@ interface AnswerOptions {
   /** Commit that was reviewed. */
   readonly head: string;
   readonly tag: string;
+  readonly texts: Pick<RoundTexts, 'answer'>;
   readonly log: Log;
 }
 
@@ -42,25 +43,51 @@ interface Field {
  * @throws {GitHubError} `github_refused` with status 403: the token may not answer
  */
 export async function postAnswers(answers: readonly ThreadAnswer[], options: AnswerOptions): Promise<void> {
-  const { github, log } = options;
-  const fields = answers.flatMap((answer) => toFields(answer, options));
-  const refused: (GraphqlRefusal & { readonly mutation: string | undefined })[] = [];
+  const { log } = options;
+  // An answer that says something worse says too if the thread could be reopened.
+  const [worse, plain] = [answers.filter(saysWorse), answers.filter((answer) => !saysWorse(answer))];
+  const reopening = worse.flatMap(toResolution);
+  const unopened = await send(reopening, options);
+  const unopenedIds = new Set(unopened.map(({ field }) => field?.value['threadId']));
+  const fields = [
+    ...worse.flatMap((answer) => {
+      const { thread, does } = answer;
+      const staysResolved = thread.isResolved && (does === undefined || unopenedIds.has(thread.id));
+      return toReply(answer, options, staysResolved);
+    }),
+    ...plain.flatMap((answer) => [...toReply(answer, options, false), ...toResolution(answer)]),
+  ];
+  const refused = [...unopened, ...(await send(fields, options))];
+  tellRefused(refused, reopening.length + fields.length, log);
+}
+
+/** A field that GitHub did not take. */
+interface RefusedField {
+  readonly field: Field | undefined;
+  readonly refusal: GraphqlRefusal;
+}
+
+/** Sends fields, and tells which GitHub refused. */
+async function send(fields: readonly Field[], { github }: AnswerOptions): Promise<readonly RefusedField[]> {
+  const refused: RefusedField[] = [];
   for (let start = 0; start < fields.length; start += maxFields) {
     const some = fields.slice(start, start + maxFields);
     const answer = await github.graphql(toRequest(some), z.record(z.string(), z.unknown()));
-    for (const one of answer.refused) {
-      refused.push({ ...one, mutation: some[Number(one.field?.slice(1))]?.mutation });
-    }
+    for (const refusal of answer.refused) refused.push({ field: some[Number(refusal.field?.slice(1))], refusal });
   }
-  const others = refused.filter(({ type }) => type !== 'FORBIDDEN');
+  return refused;
+}
+
+function tellRefused(refused: readonly RefusedField[], sent: number, log: Log): void {
+  const others = refused.filter(({ refusal }) => refusal.type !== 'FORBIDDEN');
   const [other] = others;
   if (other !== undefined) {
-    log.warning(`GitHub did not take ${others.length} of ${fields.length} answers and resolutions: ${other.message}`);
+    log.warning(`GitHub did not take ${others.length} of ${sent} answers and resolutions: ${other.refusal.message}`);
   }
-  const forbidden = refused.filter(({ type }) => type === 'FORBIDDEN');
-  const reply = forbidden.find(({ mutation }) => mutation === replyField);
+  const forbidden = refused.filter(({ refusal }) => refusal.type === 'FORBIDDEN');
+  const reply = forbidden.find(({ field }) => field?.mutation === replyField);
   if (reply !== undefined)
-    throw new GitHubError('github_refused', `GitHub refused an answer: ${reply.message}`, { status: 403 });
+    throw new GitHubError('github_refused', `GitHub refused an answer: ${reply.refusal.message}`, { status: 403 });
   if (forbidden.length > 0) {
     log.warning(
       `${forbidden.length} threads were answered but neither resolved nor reopened: that takes the permission "contents: write", which no job that talks to an intern should have. Give it to a job of its own with "command: post-findings", or resolve them by hand.`,
@@ -70,16 +97,32 @@ export async function postAnswers(answers: readonly ThreadAnswer[], options: Ans
 
 const replyField = 'addPullRequestReviewThreadReply';
 
-function toFields({ thread, says, does }: ThreadAnswer, { head, tag }: AnswerOptions): readonly Field[] {
-  const fields: Field[] = [];
-  if (says !== undefined) {
-    const { kind, text } = words[says];
-    const body = `${buildReviewMarker({ kind, tag, head })}\n${text} ${head}.`;
-    const value = { pullRequestReviewThreadId: thread.id, body };
-    fields.push({ mutation: replyField, input: 'AddPullRequestReviewThreadReplyInput', value });
-  }
-  if (does !== undefined) fields.push({ ...resolutions[does], value: { threadId: thread.id } });
-  return fields;
+function saysWorse({ says }: ThreadAnswer): boolean {
+  return typeof says === 'object';
+}
+
+function toResolution({ thread, does }: ThreadAnswer): readonly Field[] {
+  return does === undefined ? [] : [{ ...resolutions[does], value: { threadId: thread.id } }];
+}
+
+function toReply({ thread, says }: ThreadAnswer, options: AnswerOptions, staysResolved: boolean): readonly Field[] {
+  if (says === undefined) return [];
+  const body = typeof says === 'object' ? toWorse(says, options, staysResolved) : toBody(says, options);
+  const value = { pullRequestReviewThreadId: thread.id, body };
+  return [{ mutation: replyField, input: 'AddPullRequestReviewThreadReplyInput', value }];
+}
+
+function toBody(says: keyof typeof words, { head, tag }: AnswerOptions): string {
+  const { kind, text } = words[says];
+  return `${buildReviewMarker({ kind, tag, head })}\n${text} ${head}.`;
+}
+
+function toWorse({ worse }: WorseFinding, { head, tag, texts }: AnswerOptions, staysResolved: boolean): string {
+  const marker = { kind: 'again', tag, head, severity: worse.finding.severity } as const;
+  const opening = `${words.again.text} ${head}, more severe than before.`;
+  return staysResolved
+    ? `${buildReviewMarker({ ...marker, resolved: true })}\n${opening} It counts although this thread is resolved.\n\n${texts.answer(worse)}`
+    : `${buildReviewMarker(marker)}\n${opening}\n\n${texts.answer(worse)}`;
 }
 
 function toRequest(fields: readonly Field[]) {

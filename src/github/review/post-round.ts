@@ -2,7 +2,6 @@
 import * as z from 'zod/mini';
 import { describeError, GitHubError, ToolkitError } from '../../errors.ts';
 import { isAtLeast, toVerdict } from '../../findings/finding.ts';
-import type { PlacedFinding } from '../../findings/review.ts';
 import type { Log } from '../../log.ts';
 import type { GitHub } from '../api/rest.ts';
 import type { Repository } from '../subject.ts';
@@ -10,7 +9,7 @@ import type { OwnReview } from './memory.ts';
 import { postAnswers } from './post-answers.ts';
 import type { ThreadMarker } from './review-marker.ts';
 import { buildReviewMarker, readReviewMarker } from './review-marker.ts';
-import type { NewThread, RoundPlan } from './round.ts';
+import type { NewThread, RoundPlan, RoundTexts } from './round.ts';
 
 /** Everything that writing a round needs. */
 export interface PostOptions {
@@ -21,16 +20,9 @@ export interface PostOptions {
   readonly head: string;
   readonly tag: string;
   readonly texts: RoundTexts;
-  /** The plan as it is once more, from what is there by now. */
+  /** Plans the round again, from what GitHub has by now. */
   readonly planAgain: () => Promise<RoundPlan>;
   readonly log: Log;
-}
-
-/** Texts without their first lines. */
-export interface RoundTexts {
-  /** The body of the review; `inBody` are findings that get no thread because GitHub refused them. */
-  review(plan: RoundPlan, inBody: readonly PlacedFinding[]): string;
-  thread(found: PlacedFinding): string;
 }
 
 /** A round as it was written. */
@@ -129,15 +121,31 @@ function isPartial(plan: RoundPlan, refused: readonly NewThread[]): boolean {
   return plan.isPartial || refused.some(({ marker }) => isAtLeast(marker.severity, plan.verdict.failAt));
 }
 
-/** A head that has its review gets the threads that are missing, and the review says what this run came to. */
+/** For a head that has its review, opens the missing threads and brings the review up to date. */
 async function repeat(plan: RoundPlan, written: OwnReview, options: PostOptions): Promise<Omit<PostedRound, 'plan'>> {
   const posted = await openThreads(plan.opened, options);
-  const isTrue = toVerdict(plan.verdict) === written.verdict && (written.isPartial || !isPartial(plan, posted.refused));
-  if (!isTrue) {
+  if (!saysAll(written, plan, posted.refused, options)) {
     const input = { pullRequestReviewId: written.id, body: toBody(plan, posted.refused, options) };
     await options.github.graphql({ query: update, variables: { input } }, updatedShape);
   }
   return { ...posted, reviewUrl: written.url };
+}
+
+/** Tells if a review says what this run came to, and has every finding that is in no thread. */
+function saysAll(
+  { verdict, isPartial: wasPartial, body }: OwnReview,
+  plan: RoundPlan,
+  refused: readonly NewThread[],
+  { texts }: PostOptions,
+): boolean {
+  if (toVerdict(plan.verdict) !== verdict || (isPartial(plan, refused) && !wasPartial)) return false;
+  const text = withPlainLineEnds(body);
+  const inBody = [...refused.map(({ found }) => found), ...plan.unthreaded];
+  return inBody.every((found) => text.includes(withPlainLineEnds(texts.unthreaded(found)).trim()));
+}
+
+function withPlainLineEnds(text: string): string {
+  return text.replaceAll('\r\n', '\n');
 }
 
 /** Threads are opened one by one. */
@@ -187,7 +195,7 @@ interface ReviewPlace {
 /** "List comments for a pull request review" (GitHub docs). */
 const commentsShape = z.array(z.looseObject({ body: z.string(), html_url: z.string() }));
 
-/** The pages of new threads, by what their first comments keep. One that can't be found is missing. */
+/** Finds the pages of new threads by the markers in their first comments. One that can't be found is missing. */
 export async function readThreadUrls(
   threads: readonly NewThread[],
   review: number,

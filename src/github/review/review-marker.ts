@@ -33,7 +33,15 @@ const shape = z.discriminatedUnion('kind', [
     suggested: z.optional(z.object({ before: z.int().check(z.nonnegative()), count: line, digest })),
   }),
   /** An answer in a thread: its finding is gone, or was found again. */
-  z.object({ kind: z.enum(['gone', 'again']), tag: z.string(), head: sha }),
+  z.object({
+    kind: z.enum(['gone', 'again']),
+    tag: z.string(),
+    head: sha,
+    /** Set where it was found again as something worse than the thread said. */
+    severity: z.optional(z.enum(severities)),
+    /** Set where the thread stayed resolved: whoever resolved it has not settled this. */
+    resolved: z.optional(z.boolean()),
+  }),
 ]);
 
 /** The data in the first line of a text of ours. */

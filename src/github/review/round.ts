@@ -16,7 +16,7 @@ export interface RoundFacts {
   /** Commit that was reviewed. */
   readonly head: string;
   readonly changes: ReviewedChanges;
-  /** What changed since the commits of threads whose lines are not as they were. */
+  /** Changes since the commits of threads whose lines are not as they were. */
   readonly since: ChangesSince;
   readonly review: Review;
   readonly rules: RoundRules;
@@ -43,8 +43,13 @@ export interface NewThread {
 export interface ThreadAnswer {
   readonly thread: OwnThread;
   /** `committed`: its finding is gone because its suggestion was committed. */
-  readonly says: 'gone' | 'committed' | 'again' | undefined;
+  readonly says: 'gone' | 'committed' | 'again' | WorseFinding | undefined;
   readonly does: 'resolve' | 'unresolve' | undefined;
+}
+
+/** A finding on the lines of a thread that is worse than the thread says. */
+export interface WorseFinding {
+  readonly worse: PlacedFinding;
 }
 
 /** A round before it is written. */
@@ -64,6 +69,17 @@ export interface RoundPlan {
   readonly isPartial: boolean;
   /** For people, in plain text. */
   readonly remarks: readonly string[];
+}
+
+/** Texts without their first lines. */
+export interface RoundTexts {
+  /** The body of the review; `inBody` are findings that get no thread because GitHub refused them. */
+  review(plan: RoundPlan, inBody: readonly PlacedFinding[]): string;
+  thread(found: PlacedFinding): string;
+  /** A finding as an answer in a thread says it. */
+  answer(found: PlacedFinding): string;
+  /** A finding as it stands in the body of a review. */
+  unthreaded(found: PlacedFinding): string;
 }
 
 /** The round in which threads are opened. */

@@ -104,7 +104,7 @@ function unlessKept(marker: ThreadMarker, files: readonly ChangedFile[], since: 
   return { are: 'there', file, first: marker.line + changed.shift, last: marker.end_line + changed.shift };
 }
 
-/** What became of lines since the commit of their thread; undefined where that is not known. */
+/** The fate of lines since the commit of their thread; undefined where that is not known. */
 type ChangedSince = { readonly is: 'removed' } | { readonly is: 'kept'; readonly path: string; readonly shift: number };
 
 function changedSince({ head, path, line, end_line }: ThreadMarker, since: ChangesSince): ChangedSince | undefined {
@@ -122,7 +122,7 @@ function changedSince({ head, path, line, end_line }: ThreadMarker, since: Chang
   return { is: 'kept', path: file.path, shift: shiftAt(file, line) };
 }
 
-/** By how many lines a line has moved: what was added before it, less what was removed. */
+/** Counts by how many lines a line has moved: those added before it, less those removed. */
 function shiftAt(file: ChangedFile, line: number): number {
   let shift = 0;
   for (const hunk of file.hunks ?? []) {
@@ -159,7 +159,7 @@ export function linesOfThreads(
   });
 }
 
-/** Tells whether a line was added between two lines that were there before. */
+/** Tells if a line was added between two lines that were there before. */
 function addsWithin(file: ChangedFile, first: number, last: number): boolean {
   return (file.hunks ?? []).some((hunk) => {
     let before = 0;
@@ -232,7 +232,7 @@ export function placeFindings(
 function threadsOn(finding: Finding, placement: PlaceInDiff, threads: readonly ThreadOnLines[]): readonly OwnThread[] {
   const fingerprints = fingerprintsOf(placement, finding.side);
   const same = threads.filter(({ thread }) => fingerprints.includes(thread.marker.fingerprint));
-  // What was settled is settled for its own lines: a new finding on the next one is nobody's decision yet.
+  // A person settles the lines of a thread and no others: a finding on the next line is nobody's decision yet.
   const near = threads.filter(
     ({ thread, lines, state }) => state.is !== 'settled' && isOnLines(finding, thread.marker, lines),
   );

@@ -1,7 +1,7 @@
 // AWS: its command line asks the security token service for a token that outside services can verify.
-import { variable } from '../../environment.ts';
 import { commandSource, isOnPath } from '../command.ts';
 import type { Detection, IdentityIo, IdentityPlace, SubjectTokenSource } from '../source.ts';
+import { isHere } from '../source.ts';
 
 const program = 'aws';
 const markers = [
@@ -15,7 +15,7 @@ const markers = [
 export const aws: IdentityPlace = {
   name: 'aws',
   title: 'AWS',
-  isHere: (env) => markers.some((marker) => variable(env, marker) !== undefined),
+  knownBy: markers,
   grants: [
     'AWS_ACCESS_KEY_ID',
     'AWS_SECRET_ACCESS_KEY',
@@ -49,7 +49,7 @@ function source(io: IdentityIo): SubjectTokenSource {
 }
 
 async function detect(io: IdentityIo): Promise<Detection> {
-  if (!aws.isHere(io.env)) return { state: 'absent', lacks: markers.join(' or ') };
+  if (!isHere(aws, io.env)) return { state: 'absent', lacks: markers.join(' or ') };
   if (await isOnPath(io, program)) return { state: 'ready' };
   return { state: 'broken', lacks: `the program ${program}`, remedy: 'Install the AWS command line, version 2.' };
 }

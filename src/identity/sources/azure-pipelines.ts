@@ -14,7 +14,7 @@ const pushReasons: ReadonlySet<string> = new Set(['IndividualCI', 'BatchedCI', '
 export const azurePipelines: IdentityPlace = {
   name: 'azure-pipelines',
   title: 'Azure Pipelines',
-  isHere: (env) => variable(env, 'TF_BUILD') !== undefined,
+  knownBy: ['TF_BUILD'],
   grants: [uriVariable, tokenVariable],
   mergeRequest: {
     told(env) {

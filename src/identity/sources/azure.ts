@@ -1,5 +1,4 @@
 // Azure: the managed identity of a machine, an app or a function.
-import { variable } from '../../environment.ts';
 import type { HttpRequest } from '../../http/transport.ts';
 import { Secret } from '../../secret.ts';
 import { requestSource } from '../request.ts';
@@ -12,7 +11,7 @@ const assetTag = '7783-7084-3265-9085-8269-3286-77';
 export const azure: IdentityPlace = {
   name: 'azure',
   title: 'Azure',
-  isHere: (env) => variable(env, 'IDENTITY_ENDPOINT') !== undefined,
+  knownBy: ['IDENTITY_ENDPOINT'],
   grants: ['IDENTITY_ENDPOINT', 'IDENTITY_HEADER', 'MSI_ENDPOINT', 'MSI_SECRET', 'AZURE_FEDERATED_TOKEN_FILE'],
   mergeRequest: { noCi: 'A machine, an app or a function runs anything.' },
   documentation:

@@ -7,7 +7,7 @@ import { variableSource } from '../stored.ts';
 export const bitbucket: IdentityPlace = {
   name: 'bitbucket',
   title: 'Bitbucket Pipelines',
-  isHere: (env) => variable(env, 'BITBUCKET_BUILD_NUMBER') !== undefined,
+  knownBy: ['BITBUCKET_BUILD_NUMBER'],
   grants: ['BITBUCKET_STEP_OIDC_TOKEN'],
   mergeRequest: {
     told: (env) => variable(env, 'BITBUCKET_PR_ID') !== undefined,

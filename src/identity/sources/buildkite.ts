@@ -9,7 +9,7 @@ const program = 'buildkite-agent';
 export const buildkite: IdentityPlace = {
   name: 'buildkite',
   title: 'Buildkite',
-  isHere: (env) => variable(env, 'BUILDKITE') !== undefined,
+  knownBy: ['BUILDKITE'],
   // Asks for identities, and for all else that an agent may.
   grants: ['BUILDKITE_AGENT_ACCESS_TOKEN'],
   mergeRequest: {

@@ -10,7 +10,7 @@ const remedy = 'The job needs a context, or a project, for which CircleCI issues
 export const circleCi: IdentityPlace = {
   name: 'circleci',
   title: 'CircleCI',
-  isHere: (env) => variable(env, 'CIRCLECI') !== undefined,
+  knownBy: ['CIRCLECI'],
   grants: ['CIRCLE_OIDC_TOKEN', 'CIRCLE_OIDC_TOKEN_V2'],
   mergeRequest: {
     told(env) {

@@ -13,7 +13,7 @@ const permission = 'Add "permissions: id-token: write" to the job.';
 export const gitHubActions: IdentityPlace = {
   name: 'github-actions',
   title: 'GitHub Actions',
-  isHere: (env) => variable(env, 'GITHUB_ACTIONS') !== undefined,
+  knownBy: ['GITHUB_ACTIONS'],
   grants: [urlVariable, tokenVariable],
   mergeRequest: {
     told: () => undefined,

@@ -10,7 +10,7 @@ const startedByMembers: ReadonlySet<string> = new Set(['push', 'web', 'webide', 
 export const gitLabCi: IdentityPlace = {
   name: 'gitlab-ci',
   title: 'GitLab CI',
-  isHere: (env) => variable(env, 'GITLAB_CI') !== undefined,
+  knownBy: ['GITLAB_CI'],
   grants: ['INTERNS_ID_TOKEN', 'CI_JOB_JWT', 'CI_JOB_JWT_V1', 'CI_JOB_JWT_V2'],
   mergeRequest: {
     told(env) {

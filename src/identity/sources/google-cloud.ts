@@ -1,7 +1,7 @@
 // Google Cloud: the metadata server of a machine, a function or a Cloud Run job.
-import { variable } from '../../environment.ts';
 import { requestSource } from '../request.ts';
 import type { Detection, IdentityIo, IdentityPlace, SubjectTokenSource } from '../source.ts';
+import { isHere } from '../source.ts';
 
 const defaultHost = 'metadata.google.internal';
 const metadataVariables = ['GCE_METADATA_HOST', 'K_SERVICE', 'CLOUD_RUN_JOB'];
@@ -10,7 +10,7 @@ const metadataVariables = ['GCE_METADATA_HOST', 'K_SERVICE', 'CLOUD_RUN_JOB'];
 export const googleCloud: IdentityPlace = {
   name: 'google-cloud',
   title: 'Google Cloud',
-  isHere: (env) => metadataVariables.some((name) => variable(env, name) !== undefined),
+  knownBy: metadataVariables,
   grants: ['GCE_METADATA_HOST'],
   mergeRequest: { noCi: 'A machine, a function or a job runs anything.' },
   documentation:
@@ -37,7 +37,7 @@ function source(io: IdentityIo): SubjectTokenSource {
 
 /** Asked of the environment and the machine's own description: a name that does not resolve would take seconds. */
 async function detect({ env, readText }: IdentityIo): Promise<Detection> {
-  if (googleCloud.isHere(env)) return { state: 'ready' };
+  if (isHere(googleCloud, env)) return { state: 'ready' };
   const product = await readText('/sys/class/dmi/id/product_name').catch(() => '');
   if (product.includes('Google Compute Engine')) return { state: 'ready' };
   return { state: 'absent', lacks: 'GCE_METADATA_HOST' };

@@ -1,6 +1,5 @@
 // Kubernetes: a projected service account token in a file that the kubelet keeps fresh.
 
-import { variable } from '../../environment.ts';
 import type { IdentityIo, IdentityPlace, SubjectTokenSource } from '../source.ts';
 import { fileSource } from '../stored.ts';
 
@@ -11,7 +10,7 @@ const defaultPath = '/var/run/secrets/interns/token';
 export const kubernetes: IdentityPlace = {
   name: 'kubernetes',
   title: 'Kubernetes',
-  isHere: (env) => variable(env, 'KUBERNETES_SERVICE_HOST') !== undefined,
+  knownBy: ['KUBERNETES_SERVICE_HOST'],
   grants: ['INTERNS_KUBERNETES_TOKEN_FILE'],
   mergeRequest: { noCi: 'A cluster runs anything.' },
   documentation:

@@ -1,5 +1,4 @@
 // Any other CI: a program that prints a token, named in `INTERNS_ID_TOKEN_COMMAND`, or a token in `INTERNS_ID_TOKEN`.
-import { variable } from '../../environment.ts';
 import { commandSource } from '../command.ts';
 import type { IdentityIo, IdentityPlace, SubjectTokenSource } from '../source.ts';
 import { variableSource } from '../stored.ts';
@@ -13,7 +12,7 @@ const notOurs = /^(?!INPUT_|STATE_|INTERNS_(?:API_KEY|SUBJECT_TOKEN|GITHUB_TOKEN
 export const ownCommand: IdentityPlace = {
   name: 'command',
   title: 'A program of your own',
-  isHere: (env) => variable(env, commandVariable) !== undefined,
+  knownBy: [commandVariable],
   grants: [commandVariable],
   mergeRequest: { noCi: 'A program may be named anywhere.' },
   documentation: `For a CI that is not listed here: set \`${commandVariable}\` to a program and its arguments, separated by spaces; no shell reads them. Each time a token is needed, the program runs and prints one. It gets the job's environment, except what is meant for this toolkit: the action's inputs, \`INTERNS_API_KEY\`, \`INTERNS_SUBJECT_TOKEN\`. The argument \`{audience}\` becomes the audience. Example: \`get-token --audience {audience}\`.`,
@@ -39,7 +38,7 @@ const tokenVariable = 'INTERNS_ID_TOKEN';
 export const ownVariable: IdentityPlace = {
   name: 'environment',
   title: 'A variable of your own',
-  isHere: (env) => variable(env, tokenVariable) !== undefined,
+  knownBy: [tokenVariable],
   grants: [tokenVariable],
   mergeRequest: { noCi: 'A variable may be set anywhere.' },
   documentation: `For a CI that is not listed here: set \`${tokenVariable}\` to a subject token before the command runs. It is not renewed.`,

@@ -1,5 +1,4 @@
 // Terraform Cloud: a token in a variable, for the audience that the workspace declares.
-import { variable } from '../../environment.ts';
 import type { IdentityPlace } from '../source.ts';
 import { variableSource } from '../stored.ts';
 
@@ -7,7 +6,7 @@ import { variableSource } from '../stored.ts';
 export const terraformCloud: IdentityPlace = {
   name: 'terraform-cloud',
   title: 'Terraform Cloud',
-  isHere: (env) => variable(env, 'TFC_RUN_ID') !== undefined,
+  knownBy: ['TFC_RUN_ID'],
   grants: ['TFC_WORKLOAD_IDENTITY_TOKEN*'],
   mergeRequest: { untold: 'A speculative plan for a pull request has the same variables as any other run.' },
   documentation:

@@ -10,7 +10,7 @@ import { runCommands } from './definition.ts';
 export const runInputs = {
   prompt: { kind: text(), commands: ['prompt'] },
   'prompt-file': { kind: path, commands: ['prompt'] },
-  'approval-mode': { kind: choice(approvalModes), default: 'manual', commands: runCommands },
+  'approval-mode': { kind: choice(approvalModes), default: 'manual', commands: [...runCommands, 'proxy'] },
   policy: { kind: path, default: '.github/intern-policy.yml', commands: runCommands },
   'policy-ref': { kind: text('ref', readRef), default: 'auto', commands: runCommands },
   'session-id': { kind: text('id', readSessionId), commands: ['prompt', 'answer'] },
@@ -37,7 +37,7 @@ export const runMeanings: InputMeanings<typeof runInputs> = {
     commandLine: 'File with the prompt.',
   },
   'approval-mode':
-    '`manual`: the intern asks before privileged tools, and the policy answers. `self-drive`: it asks nobody.',
+    '`manual`: the intern asks before privileged tools, and the policy answers. `self-drive`: it asks nobody. `proxy` writes it into each chat request.',
   policy:
     'Permission policy file. When the default file does not exist, everything is rejected; a named file that does not exist is an error.',
   'policy-ref': {

@@ -44,13 +44,21 @@ export function readKeySettings(text: InputText, asked?: KeySettings['asked']): 
   if (dryRun && (isPlan || (asked !== undefined && asked !== 'update'))) throw planIsNoDryRun();
   return {
     command: 'update-key',
-    ...readService(text),
+    ...readKeyService(text),
     updates: readUpdates(text),
     asked: asked ?? (isPlan ? 'plan' : 'update'),
     limits: readSafetyLimits(text),
     dryRun,
     timeoutMs: setting(text, 'timeout'),
   };
+}
+
+/** The service; without credentials, names the only ones that deployments take here. */
+function readKeyService(text: InputText): ServiceSettings {
+  if (text('base-url') === undefined || text('federation-policy-id') !== undefined || text('api-key') !== undefined)
+    return readService(text);
+  const message = worded`${input('api-key')} is not given. API keys are read and changed with a management key of the deployment: set ${input('api-key')} to one.`;
+  throw new InputError('input_missing', message, { source: 'api-key' });
 }
 
 function planIsNoDryRun(): InputError {

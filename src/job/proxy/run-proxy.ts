@@ -54,9 +54,21 @@ export async function runProxy(io: JobIo, settings: ProxySettings, options: RunP
     onExchange: (code) =>
       keeper.record({ type: 'exchange', at: at(), granted: code === undefined, ...toErrorCode(code) }),
   });
-  const { baseUrl, caps } = settings;
+  const { approvalMode, baseUrl, caps } = settings;
   const allowed = readPathRules(settings.allowPaths);
-  const proxy = await startProxy({ baseUrl, allowed, caps, key, port, bearer, keeper, env, clock, takesStop });
+  const proxy = await startProxy({
+    baseUrl,
+    allowed,
+    caps,
+    approvalMode,
+    key,
+    port,
+    bearer,
+    keeper,
+    env,
+    clock,
+    takesStop,
+  });
   // The first token lives for minutes, so the proxy listens first. Not later: a step of the job may replace the files of this program.
   loadTokens().catch(() => {}); // told when a token is needed
   void proxy.ended.then(() => {

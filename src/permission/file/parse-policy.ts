@@ -1,46 +1,14 @@
 // Parses the text of a policy file, with the YAML library; loaded with the first file.
 
-import { defaultBudget, defaultChangeBudget, type Policy } from '../policy.ts';
-import { inFileOrder } from '../text/place.ts';
-import { enginesFor } from './engines.ts';
-import { fileShape, type PolicyFile, testOf } from './file-shape.ts';
+import { type PolicyReading, readPolicyTree } from './policy-tree.ts';
 import { readTree } from './read-tree.ts';
-import type { Reader } from './shape.ts';
-import type { Problem } from './tree.ts';
 import { unquoted } from './unquoted.ts';
 
-/** A policy, or every problem of the file in its order. */
-export type PolicyReading = { readonly policy: Policy } | { readonly problems: readonly Problem[] };
+export type { PolicyReading } from './policy-tree.ts';
 
 /** Reads a policy file; RE2 and the Bash grammar are loaded for the files that name them. */
 export async function parsePolicy(text: string | Uint8Array, source: string): Promise<PolicyReading> {
   const tree = readTree(text);
-  if ('problems' in tree) return { problems: unquoted(tree.problems, text) };
-  const reader: Reader = { engines: await enginesFor(tree.root), problems: [] };
-  const file = fileShape.read(tree.root, reader);
-  if (file === undefined) return { problems: unquoted(inFileOrder(reader.problems), text) };
-  return { policy: policyOf(file, (file.tests ?? []).map(testOf), source) };
-}
-
-function policyOf(file: PolicyFile, tests: Policy['tests'], source: string): Policy {
-  return {
-    source,
-    default: file.default ?? 'reject',
-    budget: {
-      answers: file.budget?.answers ?? defaultBudget.answers,
-      allows: file.budget?.allows ?? defaultBudget.allows,
-      rejects_in_a_row: file.budget?.rejects_in_a_row ?? defaultBudget.rejects_in_a_row,
-      same_pause: file.budget?.same_pause ?? defaultBudget.same_pause,
-    },
-    guards: file.guards ?? [],
-    rules: file.rules ?? [],
-    questions: file.questions ?? [],
-    changes: file.changes,
-    changeBudget: {
-      files: file.budget?.files ?? defaultChangeBudget.files,
-      bytes: file.budget?.bytes ?? defaultChangeBudget.bytes,
-      lines: file.budget?.lines ?? defaultChangeBudget.lines,
-    },
-    tests,
-  };
+  const reading = 'problems' in tree ? tree : await readPolicyTree(tree.root, source);
+  return 'problems' in reading ? { problems: unquoted(reading.problems, text) } : reading;
 }

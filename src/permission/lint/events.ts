@@ -43,7 +43,7 @@ export const trustedEvents: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Warnings `unknown-event`, `contradictory-when` and `guard-misses-unknown`. */
+/** Warnings `unknown-event`, `contradictory-when`, `guard-misses-unknown` and `one-label-is-enough`. */
 export function lintWhen(policy: Policy): readonly Warning[] {
   const { guards, rules, questions, changes = [] } = policy;
   const entries: readonly Entry[] = [...guards, ...rules, ...questions, ...changes];
@@ -51,6 +51,7 @@ export function lintWhen(policy: Policy): readonly Warning[] {
     ...entries.flatMap(unknownEvents),
     ...entries.flatMap(contradictions),
     ...policy.guards.flatMap(missedUnknowns),
+    ...[...policy.rules, ...policy.questions].flatMap(loneLabels),
   ];
 }
 
@@ -125,6 +126,20 @@ function missedUnknowns(guard: Entry): readonly Warning[] {
         condition.at,
         'guard-misses-unknown',
         `The guard "${guard.id}" does not match when "${condition.key}" is not known. Add the word "unknown" to its values.`,
+      ),
+    );
+}
+
+/** Finds a matcher that looks as if it took the labels as a whole. `has` says itself that one is enough. */
+function loneLabels({ id, when }: Entry): readonly Warning[] {
+  return when
+    .filter(({ key, matcher }) => key === 'labels' && ['values', 'glob', 're2'].includes(matcher.test.type))
+    .filter(({ matcher }) => matcher.test.listed?.every((value) => value === 'unknown') !== true)
+    .map(({ at }) =>
+      warn(
+        at,
+        'one-label-is-enough',
+        `"${id}" matches when one of the labels does, whatever the others are. Write "labels: { has: … }" to say so, or refuse others by a guard.`,
       ),
     );
 }

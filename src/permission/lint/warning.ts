@@ -13,6 +13,7 @@ export const warningCodes = [
   'contradictory-when',
   'allow-from-fork',
   'guard-misses-unknown',
+  'one-label-is-enough',
   'half-anchored',
   'unknown-event',
   'untested-rule',

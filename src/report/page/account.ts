@@ -6,8 +6,8 @@ import type { Block, Line } from '../render/blocks.ts';
 import { shorten } from '../render/cut.ts';
 import type { ShownRun } from './shown-run.ts';
 
-/** A count of something that was asked. */
-export interface AskedCount {
+/** A count of an operation that was asked for. */
+export interface OperationCount {
   readonly operation: string;
   readonly count: number;
 }
@@ -31,8 +31,8 @@ export interface Account {
   readonly pauses: number;
   readonly rejected: number;
   /** At most ten of each, the most frequent first. */
-  readonly most_asked: readonly AskedCount[];
-  readonly most_rejected: readonly AskedCount[];
+  readonly most_asked: readonly OperationCount[];
+  readonly most_rejected: readonly OperationCount[];
 }
 
 const maxCounts = 10;
@@ -41,7 +41,7 @@ const maxOperations = 10_000;
 
 /** Adds up runs. */
 export function toAccount(runs: readonly Pick<ShownRun, 'record'>[]): Account {
-  const asked = new Map<string, number>();
+  const questions = new Map<string, number>();
   const rejected = new Map<string, number>();
   const conclusions: Partial<Record<Conclusion, number>> = {};
   const sum = { prompt_tokens: 0, completion_tokens: 0, cost: 0, without_cost: 0, ms: 0, pauses: 0, rejected: 0 };
@@ -65,14 +65,14 @@ export function toAccount(runs: readonly Pick<ShownRun, 'record'>[]): Account {
       sum.pauses += 1;
       if (decision === undefined) continue;
       const operation = decision.operation ?? decision.kind ?? 'question';
-      countIn(asked, operation);
+      countIn(questions, operation);
       if (decision.outcome !== 'reject' && decision.outcome !== 'stop') continue;
       if (wasInterrupted(pause, record.error)) continue;
       sum.rejected += 1;
       countIn(rejected, operation);
     }
   }
-  const most = { most_asked: mostOf(asked), most_rejected: mostOf(rejected) };
+  const most = { most_asked: mostOf(questions), most_rejected: mostOf(rejected) };
   return { runs: runs.length, first_at: first, last_at: last, conclusions, ...sum, ...most };
 }
 
@@ -81,7 +81,7 @@ function countIn(counts: Map<string, number>, operation: string): void {
   if (before !== undefined || counts.size < maxOperations) counts.set(operation, (before ?? 0) + 1);
 }
 
-function mostOf(counts: ReadonlyMap<string, number>): readonly AskedCount[] {
+function mostOf(counts: ReadonlyMap<string, number>): readonly OperationCount[] {
   const all = [...counts].map(([operation, count]) => ({ operation, count }));
   return all.toSorted((a, b) => b.count - a.count || (a.operation < b.operation ? -1 : 1)).slice(0, maxCounts);
 }
@@ -91,7 +91,7 @@ const order: readonly Conclusion[] = ['finished', 'paused', 'rejected', 'ended',
 /** The totals as blocks. */
 export function toAccountBlocks(account: Account): readonly Block[] {
   const { runs, pauses, rejected, most_asked, most_rejected } = account;
-  const ended = order.flatMap((conclusion) => {
+  const endings = order.flatMap((conclusion) => {
     const count = account.conclusions[conclusion] ?? 0;
     return count === 0 ? [] : [`${conclusionSigns[conclusion]} ${count} ${conclusion}`];
   });
@@ -101,11 +101,11 @@ export function toAccountBlocks(account: Account): readonly Block[] {
     [`${toCost(account.cost)}${account.without_cost === 0 ? '' : ` (cost of ${account.without_cost} not known)`}`],
     ...toPeriod(account),
   ];
-  const asked = pauses === 1 ? '1 question was asked' : `${pauses} questions were asked`;
+  const count = pauses === 1 ? '1 question was asked' : `${pauses} questions were asked`;
   return [
     { type: 'heading', line: [runs === 1 ? '1 run' : `${runs} runs`], facts },
-    { type: 'paragraph', line: [ended.join(' · ')] },
-    { type: 'paragraph', line: [`${asked}, ${rejected} rejected.`] },
+    { type: 'paragraph', line: [endings.join(' · ')] },
+    { type: 'paragraph', line: [`${count}, ${rejected} rejected.`] },
     ...toCounts('Asked most', most_asked),
     ...toCounts('Rejected most', most_rejected),
   ];
@@ -122,7 +122,7 @@ function toPeriod({ first_at, last_at }: Account): readonly Line[] {
   return [[from === to ? from : `${from} to ${to}`]];
 }
 
-function toCounts(title: string, counts: readonly AskedCount[]): readonly Block[] {
+function toCounts(title: string, counts: readonly OperationCount[]): readonly Block[] {
   if (counts.length === 0) return [];
   const rows = counts.map(({ operation, count }): readonly Line[] => [
     [{ code: shorten(operation, 300) }],

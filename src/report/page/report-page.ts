@@ -1,4 +1,4 @@
-// The report as a page: one run, or several with their totals; bounded, and it says what it leaves out.
+// Builds the report as a page: one run, or several with their totals. It is bounded, and names its omissions.
 import { oneLine } from '../../log.ts';
 import { unknownContext, unknownWord } from '../../permission/context.ts';
 import { nameOf, toEnding, toStatus } from '../ending.ts';
@@ -91,13 +91,19 @@ function toPageOf(
   return toDocument({ ...top, main });
 }
 
-/** The heading with when the run began and what started it: a page is looked at long after, and beside others. */
+/** The heading with the time, repository, commit and event of the start: people look at a page long after, and beside others. */
 function withOccasion(heading: Block, { record: { first_at, start } }: ShownRun): Block {
   if (heading.type !== 'heading') return heading;
   const { event, ref } = start?.context ?? unknownContext;
   const began = first_at === null ? [] : [[`${toMinute(first_at)} UTC`]];
-  const known = [event, ref].filter((word) => word !== unknownWord).map((word) => [shorten(oneLine(word), maxPrompt)]);
-  return { ...heading, facts: [...began, ...(heading.facts ?? []), ...known] };
+  const { repository = unknownWord, commit } = start ?? {};
+  const known = (words: readonly string[]): readonly string[][] =>
+    words.filter((word) => word !== unknownWord).map((word) => [shorten(oneLine(word), maxPrompt)]);
+  const at = commit === undefined ? [] : [['commit ', { code: commit.slice(0, 12) }]];
+  return {
+    ...heading,
+    facts: [...began, ...(heading.facts ?? []), ...known([repository]), ...at, ...known([event, ref])],
+  };
 }
 
 /** A time to the minute, as people write it. */
@@ -115,14 +121,14 @@ function toRunningHeading({ record }: ShownRun): readonly [Block, string] {
 function toTable(runs: readonly ShownRun[], level: ShownLevel): string {
   const rows = runs.map(({ record, rows: timeline }, index) => {
     const prompt = level === 'full' ? timeline.find((row) => row.kind === 'prompt') : undefined;
-    const asked =
+    const questions =
       prompt === undefined ? '' : `<br><small>${toSafeCode(shorten(oneLine(prompt.text), maxPrompt))}</small>`;
     const { first_at, last_at, usage, pauses } = record;
     const took = first_at === null || last_at === null ? '' : toSpan(Date.parse(last_at) - Date.parse(first_at));
     const cost = typeof usage?.cost === 'number' ? toCost(usage.cost) : '';
     const ending = withColouredSign(toSafeCode(toEnding(record)));
     const at = first_at === null ? '' : `<time>${toSafeCode(toMinute(first_at))}</time>`;
-    return `<tr><td class="n"><a href="#r${index + 1}">${index + 1}</a></td><td>${at}</td><td>${ending}${asked}</td><td class="n">${took}</td><td class="n">${pauses.length}</td><td class="n">${cost}</td></tr>`;
+    return `<tr><td class="n"><a href="#r${index + 1}">${index + 1}</a></td><td>${at}</td><td>${ending}${questions}</td><td class="n">${took}</td><td class="n">${pauses.length}</td><td class="n">${cost}</td></tr>`;
   });
   return `<table class="runs"><thead><tr><th class="n" scope="col">Run</th><th scope="col">Began (UTC)</th><th scope="col">Ended</th><th class="n" scope="col">Took</th><th class="n" scope="col">Asked</th><th class="n" scope="col">Cost</th></tr></thead><tbody>${rows.join('\n')}</tbody></table>`;
 }

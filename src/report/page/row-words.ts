@@ -2,7 +2,7 @@
 import { oneLine } from '../../log.ts';
 import { maxName } from '../facts.ts';
 import type { ShownLevel } from '../intern-words.ts';
-import { toAnswerWords, toAsked } from '../pauses.ts';
+import { toAnswerWords, toQuestion } from '../pauses.ts';
 import type { Inline, Line } from '../render/blocks.ts';
 import { shorten } from '../render/cut.ts';
 import { toSafeCode } from '../render/safe-text.ts';
@@ -46,7 +46,7 @@ export function toTitle(row: TimelineRow, level: ShownLevel): Line {
       return ['Text ', ...glance(row.text, level)];
     case 'pause': {
       const [decision] = row.decisions.slice(-1);
-      return decision === undefined ? [{ code: shorten(row.pause.name, maxGlance) }] : toAsked(decision);
+      return decision === undefined ? [{ code: shorten(row.pause.name, maxGlance) }] : toQuestion(decision);
     }
     case 'remark':
       return [shorten(row.message, maxGlance)];
@@ -95,7 +95,7 @@ function glance(text: string, level: ShownLevel): Line {
   return [{ quiet: isWhole ? beginning : `${beginning.slice(0, maxGlance).toWellFormed()}…` }];
 }
 
-/** The HTML of a line: what stands in it is text. */
+/** The HTML of a line, all of it as text. */
 export function toLine(line: Line): string {
   return line.map(toInline).join('');
 }

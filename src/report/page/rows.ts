@@ -1,4 +1,4 @@
-// The timeline as HTML: a row for each thing that happened, its place on the axis, and what it was when it is unfolded.
+// Renders the timeline as HTML: a row for each event, with its place on the axis, and its content to unfold.
 import type { Usage } from '../../contract/chat.ts';
 import { toCost, toSpan } from '../facts.ts';
 import type { ShownLevel } from '../intern-words.ts';
@@ -106,7 +106,7 @@ function toRow(row: TimelineRow, axis: Axis, options: RowsOptions, nextProblem: 
   );
 }
 
-/** The row on the axis; before it, as a thin line, how long the intern was waited for. */
+/** Draws a row on the axis; a thin line before it is the wait for the intern. */
 function toBar({ from, to, waitedFrom }: TimelineRow, axis: Axis): string {
   const place = (time: number): number => ((time - axis.from) * 100) / axis.length;
   const width = Math.max(leastWidth, place(to) - place(from));
@@ -182,9 +182,9 @@ function toQuestion(row: Extract<TimelineRow, { kind: 'pause' }>, level: ShownLe
     const how = items.length === 0 ? '' : toHtml([{ type: 'list', items }]);
     return `<h3>Answer</h3><p>${toLine(toAnswerWords(decision))} <small>${toLine(rule)}</small></p>${reason}${how === '' ? '' : `<h3>How it came about</h3>${how}`}`;
   });
-  const asked = level === 'full' ? toCode(indented(row.pause.arguments), characters) : toHidden();
+  const question = level === 'full' ? toCode(indented(row.pause.arguments), characters) : toHidden();
   const usage = toUsage(row.usage?.usage);
-  return `<h3>Asked</h3>${asked}${answers.join('')}${usage.length === 0 ? '' : `<h3>The response cost</h3>${toTable(usage)}`}`;
+  return `<h3>Asked</h3>${question}${answers.join('')}${usage.length === 0 ? '' : `<h3>The response cost</h3>${toTable(usage)}`}`;
 }
 
 /** Arguments as people read JSON; what is no JSON stays as it was streamed. */

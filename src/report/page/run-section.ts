@@ -3,7 +3,7 @@
 import { nameOf, toAlerts, wasInterrupted } from '../ending.ts';
 import { toFacts, toSpan } from '../facts.ts';
 import { type ShownLevel, toAnswer } from '../intern-words.ts';
-import { type Suggest, toAnswerWords, toAsked } from '../pauses.ts';
+import { type Suggest, toAnswerWords, toQuestion } from '../pauses.ts';
 import { shorten } from '../render/cut.ts';
 import { toHtml } from '../render/html.ts';
 import type { RenderRichText } from '../render/rich-text.ts';
@@ -46,7 +46,7 @@ export function toRunSection({ record, rows, spent }: ShownRun, options: RunSect
       : `<section id="${prefix}answer"><h2>Answer</h2><div class="answer"><h3 class="says">${toSafeCode(nameOf(record))} says</h3>${answer}</div></section>`,
     toRefused({ record, rows }, options),
     toSpent(spent, prefix),
-    `<section id="${prefix}timeline"><h2>Timeline</h2>\n${toRows(rows, options)}</section>`,
+    `<section id="${prefix}timeline"><h2>Timeline</h2>\n${barsExplained}${toRows(rows, options)}</section>`,
     toHtml(toFacts(record)),
   ];
   return parts.filter((part) => part !== '').join('\n');
@@ -72,6 +72,9 @@ export function toContents({ record, rows }: ShownRun, level: ShownLevel, maxRow
   ];
   return `<nav aria-label="On this page">${places.map(([id, label]) => `<a href="#${id}">${label}</a>`).join(' ')}</nav>`;
 }
+
+const barsExplained =
+  '<p class="quiet">A thick bar is the time that something took. The thin line before it is the wait for the intern.</p>\n';
 
 type Question = Extract<TimelineRow, { readonly kind: 'pause' }>;
 
@@ -111,7 +114,7 @@ function toRefused(run: Pick<ShownRun, 'record' | 'rows'>, { prefix, suggest }: 
       rules === ''
         ? ''
         : `<details><summary>A rule that would have allowed it</summary><p class="quiet">If it should be allowed next time, add it under <code>rules</code> in the permission policy.</p><pre><code>${toSafeCodeBlock(rules)}</code></pre></details>`;
-    return `<div class="refused"><p>${toLine(toAsked(decision))} ${toLine(toAnswerWords(decision))} <span class="quiet">${times}${places.join(' ')}</span></p>${why}${paste}</div>`;
+    return `<div class="refused"><p>${toLine(toQuestion(decision))} ${toLine(toAnswerWords(decision))} <span class="quiet">${times}${places.join(' ')}</span></p>${why}${paste}</div>`;
   });
   const left = refused.length - shown.length;
   const more = left > 0 ? `<p class="quiet">${left} more stand in the timeline.</p>` : '';

@@ -19,7 +19,7 @@ export interface ShownRun {
 export function toShownRun(lines: Iterable<TranscriptLine>, known?: RunRecord): ShownRun {
   const time = keepTime();
   const timeline = buildTimeline();
-  /** The last piece of a text that goes on: what lies between its first and its last piece is one time. */
+  /** The last piece of a text that goes on: the time from its first to its last piece counts as one. */
   let piece: RecordedEvent | undefined;
   const observe = (event: RecordedEvent, line: number): void => {
     const isPiece = event.type === 'text' || event.type === 'reasoning';
@@ -67,7 +67,7 @@ const leastAnswer = 1000;
 function keepTime(): TimeKeeper {
   const spent = { intern: 0, people: 0, network: 0, step: 0 };
   let last: number | undefined;
-  let asked: number | undefined;
+  let pausedAt: number | undefined;
   let isAnswering = false;
   return {
     observe(event, at) {
@@ -76,21 +76,21 @@ function keepTime(): TimeKeeper {
       if (event.type === 'request') {
         const sent = last === undefined ? event.ms : Math.min(since, event.ms);
         spent.network += sent;
-        spent[asked === undefined ? (isAnswering ? 'intern' : 'step') : 'people'] += since - Math.min(since, sent);
+        spent[pausedAt === undefined ? (isAnswering ? 'intern' : 'step') : 'people'] += since - Math.min(since, sent);
         if (event.route === 'chat') isAnswering = event.status < 400;
       } else if (event.type === 'decision') {
         const isOfPeople = event.decided_by === 'person' || event.decided_by === 'nobody';
-        const isPersons = isOfPeople && at - (asked ?? at) >= leastAnswer;
+        const isPersons = isOfPeople && at - (pausedAt ?? at) >= leastAnswer;
         spent[isPersons ? 'people' : 'step'] += since;
-        asked = undefined;
-      } else if (event.type === 'error' && asked !== undefined) {
+        pausedAt = undefined;
+      } else if (event.type === 'error' && pausedAt !== undefined) {
         // Cancelled, say, before anybody answered.
         spent.people += since;
-        asked = undefined;
+        pausedAt = undefined;
       } else {
         spent[isAnswering ? 'intern' : 'step'] += since;
       }
-      if (event.type === 'pause') asked = at;
+      if (event.type === 'pause') pausedAt = at;
       if (event.type === 'pause' || event.type === 'finish' || event.type === 'error') isAnswering = false;
       last = Math.max(last ?? at, at);
     },

@@ -1,4 +1,4 @@
-// The events of a run as rows on a time axis: what began when, how long it took, and what became of it.
+// Turns the events of a run into rows on a time axis, each with its start, duration and outcome.
 import type { EventOf, RecordedEvent } from '../../transcript/events.ts';
 import type { Decision } from '../pauses.ts';
 
@@ -36,7 +36,7 @@ export type TimelineRow = RowContent & {
   readonly waitedFrom: number | null;
 };
 
-/** A row before it is known what came before it. */
+/** A row without the wait before it. */
 type ClosedRow = RowContent & Omit<TimelineRow, 'waitedFrom' | keyof RowContent>;
 
 /** A row that later events still change. */
@@ -57,17 +57,17 @@ export function buildTimeline(): TimelineBuilder {
   const open: OpenRow[] = [];
   let last: OpenRow | undefined;
   /** The row that a decision answers. */
-  let asked: OpenRow | undefined;
+  let openPause: OpenRow | undefined;
   return {
     observe(event, line) {
-      const row = event.type === 'decision' ? asked : rowThatGoesOn(last, event);
+      const row = event.type === 'decision' ? openPause : rowThatGoesOn(last, event);
       if (row !== undefined) {
         row.events.push(event);
         return;
       }
       last = { line, events: [event] };
       open.push(last);
-      if (event.type === 'pause') asked = last;
+      if (event.type === 'pause') openPause = last;
     },
     value() {
       const end = Date.parse(open.at(-1)?.events.at(-1)?.at ?? '');
@@ -223,7 +223,7 @@ export function isProblem({ state, kind }: TimelineRow): boolean {
   return isRefused || (kind === 'pause' && state === 'waiting');
 }
 
-/** The problems of a run: how many there are, and the first that is shown. */
+/** The problems of a run: their number, and the first that is shown. */
 export function problemsOf(
   rows: readonly TimelineRow[],
   maxRows: number,

@@ -9,7 +9,7 @@ export function cutToBytes(text: string, maxBytes: number): string {
   return bytes.subarray(0, end).toString();
 }
 
-/** The beginning and the end of `text`, together at most `length` characters, and how many between them are left out. */
+/** The beginning and the end of `text`, together at most `length` characters, and the number of those left out between them. */
 export function keepEnds(text: string, length: number): { head: string; tail: string; omitted: number } {
   if (text.length <= length) return { head: text, tail: '', omitted: 0 };
   const head = wellFormed(text.slice(0, Math.ceil((length * 2) / 3)));

@@ -63,7 +63,7 @@ function toInline(inline: Inline, options: SafeTextOptions): string {
   return `<sub>${escapeText(inline.quiet, options)}</sub>`;
 }
 
-/** A link; an address that holds anything but what addresses are made of is left out (RFC 3986, section 2). */
+/** A link; an address with a character that addresses can't have is left out (RFC 3986, section 2). */
 function toLinked(html: string, href: string | undefined): string {
   return href !== undefined && /^https?:\/\/[\w\-.~:/?#@%=&+,]+$/.test(href) ? `<a href="${href}">${html}</a>` : html;
 }
@@ -79,7 +79,7 @@ export function escapeText(text: string, options: SafeTextOptions = {}): string 
 // GitHub's Markdown links these even in code that is written as an element: addresses of pages and of mail.
 const linkedInCode = /(?<=:)(?=\/\/)|(?<=[Ww]{3})(?=\.)|(?<=@)/u;
 
-/** Code on one line. GitHub's filters leave its inside alone; what its Markdown would link is parted by what is not copied. */
+/** Code on one line. GitHub's filters leave its inside alone; addresses that its Markdown would link are parted by an element that is not copied. */
 function escapeCode(text: string, { wordLimit: limit }: SafeTextOptions): string {
   const escapePiece = (piece: string): string => piece.split(linkedInCode).map(escapePunctuation).join(breakPoint);
   return withBreakPoints(safeLines(text).join(' '), limit, escapePiece);

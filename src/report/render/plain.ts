@@ -10,7 +10,7 @@ export interface PlainTextOptions {
   readonly wrap?: (line: string) => string;
 }
 
-/** The text of a report: one line a row, tables aligned, folded parts unfolded; what is extra is left out. */
+/** The text of a report: one line a row, tables aligned, folded parts unfolded, extra ones left out. */
 export function toPlainText(blocks: readonly Block[], options: PlainTextOptions = {}): string {
   const shown = blocks.filter((block) => block.type !== 'details' || block.extra !== true);
   return shown.flatMap((block) => [...toLines(block, options), '']).join('\n');

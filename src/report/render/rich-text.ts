@@ -1,9 +1,9 @@
 // An intern's Markdown, rendered: parsed by markdown-it, and written out again as the few elements that can do no harm.
 import MarkdownIt from 'markdown-it';
 import { wordLimitOf } from './cut.ts';
-import { type SafeTextOptions, toSafeCode, toSafeCodeBlock, toSafeText } from './safe-text.ts';
+import { type SafeTextOptions, toSafeCode, toSafeCodeBlock, toSafeText, zeroWidthSpace } from './safe-text.ts';
 
-// Without HTML, so that what looks like it is text. The parser leaves out what nests deeper than it may.
+// Without HTML, so that tags are text. The parser leaves out blocks that nest too deep.
 const maxNesting = 60;
 const options = { html: false, linkify: false, typographer: false, breaks: true, maxNesting };
 const parser = new MarkdownIt(options);
@@ -108,7 +108,7 @@ function startOf(token: Token): string {
 }
 
 function alignOf(token: Token): string {
-  const [, align] = /^text-align:(left|center|right)$/.exec(token.attrGet('style') ?? '') ?? [];
+  const [, align] = /^text-align:(left|center|right)$/.exec(String(token.attrGet('style') ?? '')) ?? [];
   return align === undefined ? '' : ` align="${align}"`;
 }
 
@@ -147,12 +147,12 @@ export function toRichInline(tokens: readonly Token[], { wordLimit, isItem }: In
       case 'hardbreak':
         return '<br>';
       case 'link_open':
-        links.push({ address: token.attrGet('href') ?? '', start: index });
-        return '';
+        links.push({ address: String(token.attrGet('href') ?? ''), start: index });
+        return apartFrom(tokens[index - 1], /\s$/u);
       case 'link_close':
         return toLinkEnd(links.pop(), tokens, index, written);
       case 'image':
-        return `🖼 ${toSafeText(token.content, written)}${toAddress(token.attrGet('src') ?? '', '', written)}`;
+        return `🖼 ${toSafeText(token.content, written)}${toAddress(String(token.attrGet('src') ?? ''), '', written)}${apartFrom(tokens[index + 1], /^\s/u)}`;
       default:
         return toInlineTag(token);
     }
@@ -182,7 +182,13 @@ function toLinkEnd(
 ): string {
   if (link === undefined) return '';
   const text = tokens.slice(link.start + 1, end).map(({ content }) => content);
-  return toAddress(link.address, text.join(''), written);
+  return `${toAddress(link.address, text.join(''), written)}${apartFrom(tokens[end + 1], /^\s/u)}`;
+}
+
+/** Parts a link from a neighbour without a blank between: the link is left out, and `#[12](x)` would be a reference. */
+function apartFrom(neighbour: Token | undefined, blank: RegExp): string {
+  const isApart = neighbour === undefined || neighbour.type.endsWith('break') || blank.test(neighbour.content);
+  return isApart ? '' : zeroWidthSpace;
 }
 
 /** The box of a task list as a character: GitHub's own would be an input. */
@@ -229,5 +235,5 @@ export interface Token {
   readonly level: number;
   /** First line and the one after the last. */
   readonly map: readonly [number, number] | null;
-  attrGet(name: string): string | null;
+  attrGet(name: string): string | number | null;
 }

@@ -3,41 +3,49 @@ import { safeLines } from '../../log.ts';
 import type { Block } from './blocks.ts';
 
 /**
- * An element that shows nothing and is not copied. A word may be broken at it; no Markdown links across it, and GitHub's
- * filters look at the pieces of text before and behind it, each for itself.
+ * An element that shows nothing and is not copied. A word may be broken at it, and no Markdown links across it. Nobody is
+ * notified where it is taken out.
  */
 export const breakPoint = '<wbr>';
 
-// Places in text at which GitHub's filters are parted: mentions and mail addresses, addresses with and without a scheme,
-// references by number (`#1`, `GH-1`), and custom autolinks, whatever a repository has of them. Their prefix has letters,
-// digits and `.-_+=:/#` and ends with no digit; behind it stand digits, or letters, digits and hyphens (GitHub documentation,
-// "Configuring autolinks to reference external resources"; REST API, "Autolinks"). A prefix that ends with a letter, with a
-// letter behind it, could be any word: such words are left whole.
-const activeInText =
-  /(?<=@)|(?<=:)(?=\/\/)|(?<=[Ww]{3})(?=\.)|(?<=[A-Za-z.\-_+=:/#])(?=[0-9-])|(?<=[.\-_+=:/#])(?=[A-Za-z])/u;
+/** A space without width. Dependabot writes it behind `@` and `#`, so GitHub is known to mention and reference nothing across it. */
+export const zeroWidthSpace = '&#8203;';
+
+/** Stands for {@link zeroWidthSpace} until the text is escaped; {@link safeLines} leaves none of outside. */
+const parting = '\u200b';
+
+/** Ends what begins a mention or mail address, a reference by number, or one as `GH-1`. */
+const beginsReference = /@|#(?=[0-9])|GH-(?=[0-9])/giu;
 /** Without one, there is no name of a commit. */
 const shortestCommit = /[0-9A-Fa-f]{7}/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant
 const ascii = /^[\x00-\x7f]*$/;
 
-/** Places at which a line is parted. In one of ASCII, words are told apart without the tables of Unicode, which take long to load. */
-function activeIn(line: string): RegExp {
-  if (!shortestCommit.test(line)) return activeInText;
+/** Parts mentions, references and names of commits. In a line of ASCII, words are told apart without the tables of Unicode, which take long to load. */
+function partReferences(line: string): string {
+  const parted = line.replaceAll(beginsReference, `$&${parting}`);
+  if (!shortestCommit.test(parted)) return parted;
   const wordCharacter = ascii.test(line) ? '[A-Za-z0-9]' : '[\\p{L}\\p{N}]';
-  // Behind the first letter of the name of a commit.
-  const inCommit = `(?<=(?<!${wordCharacter})[0-9A-Fa-f])(?=[0-9A-Fa-f]{6,39}(?!${wordCharacter}))`;
-  return new RegExp(`${activeInText.source}|${inCommit}`, 'u');
+  const commit = new RegExp(`(?<!${wordCharacter})[0-9A-Fa-f]{7,40}(?!${wordCharacter})`, 'gu');
+  // No piece is as long as the shortest name of a commit.
+  return parted.replaceAll(commit, (name) => name.replaceAll(/.{6}(?=.)/gu, `$&${parting}`));
 }
 
-/** Text on one line, escaped, in which GitHub's filters find nothing: what they look for is parted. */
+// Places in text at which links are parted: addresses with and without a scheme, and custom autolinks, whatever a repository
+// has of them. Their prefix has letters, digits and `.-_+=:/#` and ends with no digit; behind it stand digits, or letters,
+// digits and hyphens (GitHub documentation, "Configuring autolinks to reference external resources"; REST API, "Autolinks").
+// A prefix that ends with a letter, with a letter behind it, could be any word: such words are left whole.
+const activeInText = /(?<=:)(?=\/\/)|(?<=[Ww]{3})(?=\.)|(?<=[A-Za-z.\-_+=:/#])(?=[0-9-])|(?<=[.\-_+=:/#])(?=[A-Za-z])/u;
+
+/** Escapes text on one line and parts all that GitHub's filters look for. */
 export function withoutReferences(
   text: string,
   { wordLimit }: SafeTextOptions,
   escapeText: (text: string) => string,
 ): string {
-  const line = safeLines(text).join(' ');
-  const active = activeIn(line);
-  return withBreakPoints(line, wordLimit, (piece) => piece.split(active).map(escapeText).join(breakPoint));
+  const escapePiece = (piece: string): string => piece.split(activeInText).map(escapeText).join(breakPoint);
+  const parts = partReferences(safeLines(text).join(' ')).split(parting);
+  return parts.map((part) => withBreakPoints(part, wordLimit, escapePiece)).join(zeroWidthSpace);
 }
 
 /** Signs of ours at the beginning of a heading, which are drawn in colour only with a selector behind them. */

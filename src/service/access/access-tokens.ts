@@ -10,9 +10,8 @@ import type { Clock } from '../time/clock.ts';
 const algorithm = 'ES256';
 const tokenType = 'at+jwt';
 
-/** What an access token says. */
 export interface AccessTokenClaims {
-  /** Of the subject token. */
+  /** The subject token's own subject. */
   readonly subject: string;
   /** Base URL that the exchange was asked at. */
   readonly issuer: string;

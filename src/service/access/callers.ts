@@ -1,8 +1,9 @@
-// Who calls: from a bearer to a key, by its secret or by an access token that acts as it.
+// Identifies callers: from a bearer to a key, by its secret or by an access token that acts as it.
 import crypto from 'node:crypto';
 import { Secret } from '../../secret.ts';
 import type { ConfiguredKey } from '../config/config.ts';
-import type { ServiceRequest } from '../http/message.ts';
+import type { JsonResponse, ServiceRequest } from '../http/message.ts';
+import { refuse, refuseUnknownKey } from '../http/refusals.ts';
 import { keyAt, type StoredKey } from '../store/key-usage.ts';
 import type { Store } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
@@ -17,7 +18,7 @@ export interface Caller {
 }
 
 /** A caller, or why there is none: the reason is for the journal. */
-export type Identified = { readonly caller: Caller } | { readonly refusal: string };
+type Identified = { readonly caller: Caller } | { readonly refusal: string };
 
 /** Tells callers apart. Nothing of a key is cached: one that is disabled now is unknown now. */
 export interface Callers {
@@ -26,8 +27,7 @@ export interface Callers {
   usableKey(hash: string): { readonly key: ConfiguredKey; readonly stored: StoredKey } | undefined;
 }
 
-/** What callers are told apart by. */
-export interface CallersOptions {
+interface CallersOptions {
   readonly keys: readonly ConfiguredKey[];
   readonly store: Store;
   readonly accessTokens: AccessTokens;
@@ -74,4 +74,26 @@ export function readBearer(header: string | undefined): Secret | undefined {
 
 function digest(secret: Secret): string {
   return crypto.hash('sha256', secret.reveal(), 'base64');
+}
+
+/** A caller who may go on, or the answer that ends the request; none of these carries metadata. */
+type Admission = { readonly caller: Caller } | { readonly refusal: JsonResponse };
+
+/** Admits a member of the programme with a standard key whose creator is active. */
+export async function admit(request: ServiceRequest, callers: Callers): Promise<Admission> {
+  const identified = await callers.identify(request);
+  if ('refusal' in identified) return { refusal: refuseUnknownKey(identified.refusal) };
+  const { key } = identified.caller;
+  if (key.type !== 'standard') return { refusal: refuseUnknownKey(`key "${key.hash}" is a management key`) };
+  if (!key.programme) {
+    const isChat = request.path.endsWith('/chat/completions');
+    return {
+      refusal: refuse(404, isChat ? 404 : 'not_found', 'Not found.', { reason: 'outside the interns programme' }),
+    };
+  }
+  if (!key.creator_active) {
+    const message = "The key's creator is no longer a member of the organization. An admin must reassign the key.";
+    return { refusal: refuse(403, 403, message, { reason: `creator of key "${key.hash}" is not active` }) };
+  }
+  return identified;
 }

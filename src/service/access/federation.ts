@@ -6,13 +6,11 @@ import type { FederationPolicy } from '../config/config.ts';
 import type { Clock } from '../time/clock.ts';
 import type { IssuerKeys } from './issuer-keys.ts';
 
-/** What became of a subject token. */
-export type Judgement =
+type TokenVerdict =
   | { readonly outcome: 'accepted'; readonly subject: string; readonly expiresAtMs: number }
   | { readonly outcome: 'refused'; readonly reason: string };
 
-/** What a subject token is judged by. */
-export interface FederationOptions {
+interface FederationOptions {
   readonly policy: FederationPolicy;
   /** `iss` that the policy's issuer puts in its tokens. */
   readonly issuer: string;
@@ -27,7 +25,7 @@ const algorithms = ['RS256', 'ES256'];
  *
  * @throws {KeysUnavailable} when the issuer's keys could not be fetched
  */
-export async function judgeSubjectToken(subjectToken: string, options: FederationOptions): Promise<Judgement> {
+export async function judgeSubjectToken(subjectToken: string, options: FederationOptions): Promise<TokenVerdict> {
   const { policy, issuer, keys, clock } = options;
   const unverified = decode(subjectToken);
   if (unverified === undefined) return refused('the subject token is no JWT');
@@ -85,7 +83,7 @@ function reasonOf(error: unknown): string {
 }
 
 /** The first claim that differs from the policy; all values are compared exactly. */
-function firstDifference(claims: JWTPayload, policy: FederationPolicy): Judgement | undefined {
+function firstDifference(claims: JWTPayload, policy: FederationPolicy): TokenVerdict | undefined {
   if (typeof claims.sub !== 'string' || claims.sub !== policy.subject)
     return mismatch('sub', claims.sub, policy.subject);
   const audiences = Array.isArray(claims.aud) ? claims.aud : [claims.aud];
@@ -101,11 +99,11 @@ function firstDifference(claims: JWTPayload, policy: FederationPolicy): Judgemen
   return undefined;
 }
 
-function mismatch(claim: string, found: unknown, expected: unknown): Judgement {
+function mismatch(claim: string, found: unknown, expected: unknown): TokenVerdict {
   return refused(`${claim} is ${show(found)}, the policy takes ${show(expected)}`);
 }
 
-function refused(reason: string): Judgement {
+function refused(reason: string): TokenVerdict {
   return { outcome: 'refused', reason };
 }
 

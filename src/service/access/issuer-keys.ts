@@ -16,8 +16,7 @@ export type FetchKeys = (
   init: RequestInit,
 ) => Promise<{ readonly ok: boolean; readonly status: number; readonly body: AsyncIterable<Uint8Array> | null }>;
 
-/** Where the keys of one issuer come from. */
-export interface IssuerKeysOptions {
+interface IssuerKeysOptions {
   /** Equals the `iss` of its tokens. */
   readonly issuer: string;
   /** Null: from the discovery document. */

@@ -9,7 +9,7 @@ export interface RateLimit {
 
 const windowMs = 60_000;
 
-interface Taken {
+interface RecentTimes {
   /** Times in order; those before `first` are out of the window. */
   times: number[];
   first: number;
@@ -17,7 +17,7 @@ interface Taken {
 
 /** At most `perMinute` within any 60 s, for each key by itself; null: no limit. */
 export function createRateLimit(perMinute: number | null, clock: Clock): RateLimit {
-  const byKey = new Map<string, Taken>();
+  const byKey = new Map<string, RecentTimes>();
   return {
     take(key) {
       if (perMinute === null) return undefined;

@@ -1,18 +1,20 @@
 // The configuration that `interns serve` runs without one of its own, and the playbook of an intern without one.
+import type { Log } from '../../log.ts';
+import { type AgentCommand, readAgentCommand } from '../interns/acp/profiles.ts';
 import type { Playbook } from '../interns/playbook.ts';
 import { identityProviderIssuer, type WrittenConfig } from './config.ts';
 import { defaultWorkspaceId } from './names.ts';
 
 /** Id of the federation policy of the built-in configuration. */
-export const builtInPolicyId = 'local';
+const builtInPolicyId = 'local';
 
 /** Name of the intern of the built-in configuration. */
-export const builtInInternName = 'intern';
+const builtInInternName = 'intern';
 
 /** Subject that the built-in policy takes, and that a job of the identity provider has by default. */
 const builtInSubject = 'repo:local/demo:ref:refs/heads/main';
 
-/** What the intern of the built-in configuration does (docs/local-service.md, "Script an intern"). */
+/** The script of the built-in intern (docs/local-service.md, "Script an intern"). */
 export const builtInPlaybook: Playbook = {
   turns: [
     {
@@ -44,14 +46,13 @@ export const builtInPlaybook: Playbook = {
 };
 
 /** A real agent as the intern of the built-in configuration. */
-export type BuiltInAgent = Pick<NonNullable<WrittenConfig['interns']>[number], 'workdir' | 'runs'>;
+type BuiltInAgent = Pick<NonNullable<WrittenConfig['interns']>[number], 'workdir' | 'runs'>;
 
-/** What the built-in configuration depends on. */
-export interface BuiltInOptions {
+interface BuiltInOptions {
   /** Origin of the base URL: the audience that the policy takes. */
   readonly origin: string;
   readonly hasIdentityProvider: boolean;
-  /** What its intern is in place of a playbook. */
+  /** Replaces the playbook of its intern. */
   readonly agent?: BuiltInAgent | undefined;
   /** `INTERNS_SERVICE_KEY` and `INTERNS_SERVICE_MANAGEMENT_KEY`: the secrets of its two keys, else unknown to everyone. */
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -99,4 +100,20 @@ export function knownKeySecret(env: BuiltInOptions['env']): string | undefined {
 
 function setValue(text: string | undefined): string | undefined {
   return text === '' ? undefined : text;
+}
+
+interface BuiltInAgentOptions {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Its work folder. */
+  readonly cwd: string;
+  /** Hears where it works and which variables it gets. */
+  readonly log: Log;
+}
+
+/** Makes the built-in intern an agent that a command line names. */
+export function builtInAgent(commandLine: AgentCommand, { env, cwd, log }: BuiltInAgentOptions): BuiltInAgent {
+  const { name, passedOn, settings } = readAgentCommand(commandLine, env);
+  const variables = passedOn.length === 0 ? 'none of your variables' : passedOn.join(', ');
+  log.info(`The agent (${name}) works in ${cwd}, and is given ${variables}.`);
+  return { workdir: cwd, runs: { acp: settings } };
 }

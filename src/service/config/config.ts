@@ -8,8 +8,7 @@ import { interactionDeadlineMs, keepaliveIntervalMs, maxStreamMs } from '../../c
 import { Secret } from '../../secret.ts';
 import { agentSettings } from '../interns/acp/agent-settings.ts';
 import { playbookForms } from '../interns/playbook.ts';
-import { readDurationMs } from '../time/duration.ts';
-import { readMomentMs } from '../time/moment.ts';
+import { readDurationMs, readMomentMs } from '../time/duration.ts';
 
 /** The issuer name that stands for the identity provider started beside the service. */
 export const identityProviderIssuer = 'identity-provider';
@@ -116,7 +115,7 @@ const limits = z.strictObject({
   interaction_deadline: z._default(duration, interactionDeadlineMs),
   keepalive: z._default(duration, keepaliveIntervalMs),
   request: z._default(duration, maxStreamMs),
-  /** How long a request may take to arrive; longer is 408. */
+  /** A request that takes longer to arrive is 408. */
   route_deadline: z._default(duration, 30_000),
   replay_bytes: z._default(z.int().check(z.gte(0)), 1_048_576),
   /** Text and reasoning of one run, in UTF-8 bytes; one more ends it with `turn_failed`. */
@@ -160,7 +159,7 @@ export type ConfiguredKey = Named<z.infer<typeof key>, 'hash' | 'workspace_id'>;
 export type FederationPolicy = Named<z.infer<typeof policy>, 'id' | 'acts_as'>;
 
 /** An issuer of the configuration. */
-export type TrustedIssuer = Named<z.infer<typeof issuer>, 'id'>;
+type TrustedIssuer = Named<z.infer<typeof issuer>, 'id'>;
 
 /** An intern of the configuration. */
 export type ConfiguredIntern = Named<z.infer<typeof intern>, 'id' | 'workspace_id'>;

@@ -1,10 +1,10 @@
 // A configuration made ready to serve: references checked, playbooks read, paths absolute.
 import { statSync } from 'node:fs';
 import path from 'node:path';
+import { isWithin, resolveLinks } from '../../resolved-path.ts';
 import { isSafeUrl } from '../http/loopback.ts';
 import type { AgentSettings } from '../interns/acp/agent-settings.ts';
 import { type Playbook, playbook } from '../interns/playbook.ts';
-import { isWithin, resolveLinks } from '../interns/resolved-path.ts';
 import { builtInPlaybook } from './builtin.ts';
 import { identityProviderIssuer, type ServiceConfig, serviceConfig, type WrittenConfig } from './config.ts';
 import { type Mistake, refusalOf } from './mistakes.ts';
@@ -14,8 +14,8 @@ import { type ReadOptions, type ReadValue, readObject, readYamlFile } from './ya
 type MistakeAt = ReadValue<unknown>['mistakeAt'];
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** How an intern of the deployment runs: by a playbook, or as a real agent. */
-export interface InternRuns {
+/** An intern's work: it follows a playbook, or is a real agent. */
+interface InternRuns {
   readonly does: { readonly playbook: Playbook } | { readonly acp: AgentSettings };
   /** Absolute folder of its work; undefined: a folder of its own for each session. */
   readonly workdir: string | undefined;
@@ -38,8 +38,7 @@ export interface ConfigFiles {
   readonly folder: string;
 }
 
-/** Where a configuration comes from. */
-export interface DeploymentOptions {
+interface DeploymentOptions {
   /** Path of a YAML file, or the configuration itself. */
   readonly config: string | WrittenConfig;
   /** Absolute folder that relative paths of an object, and of `data` below, start from. */
@@ -93,12 +92,12 @@ interface ReadRuns extends InternRuns {
   readonly mistakes: readonly Mistake[];
 }
 
-interface RunsOptions extends Pick<ReadOptions<typeof playbook>, 'readText'> {
+interface ReadRunsOptions extends Pick<ReadOptions<typeof playbook>, 'readText'> {
   /** That playbooks start from. */
   readonly folder: string;
   /** That work folders start from. */
   readonly folders: string;
-  /** What a link in it leads to was not chosen by whoever wrote the configuration. */
+  /** The checkout: whoever wrote the configuration did not choose the targets of its links. */
   readonly checkout: string | undefined;
   readonly mistakeAt: MistakeAt;
 }
@@ -106,7 +105,7 @@ interface RunsOptions extends Pick<ReadOptions<typeof playbook>, 'readText'> {
 function readRuns(
   intern: ServiceConfig['interns'][number],
   index: number,
-  { folder, folders, checkout, readText, mistakeAt }: RunsOptions,
+  { folder, folders, checkout, readText, mistakeAt }: ReadRunsOptions,
 ): ReadRuns {
   const workdir = intern.workdir === undefined ? undefined : path.resolve(folders, intern.workdir);
   const why = workdir === undefined ? undefined : whyNoWorkdir(workdir, checkout);

@@ -1,14 +1,13 @@
 // The names that a configuration leaves out: made from what it says, the same each time, so that state survives a restart.
 import { createHash } from 'node:crypto';
 import type { ReadConfig, ServiceConfig } from './config.ts';
-import type { Mistake } from './mistakes.ts';
-import type { Path } from './schema-issue.ts';
+import type { Mistake, Path } from './mistakes.ts';
 
 /** Workspace of a configuration that names none. */
 export const defaultWorkspaceId = '10ca1000-0000-4000-8000-000000000001';
 
 /** A configuration in which everything has its name, and what could not be named. */
-export interface Naming {
+interface Naming {
   readonly config: ServiceConfig;
   readonly mistakes: readonly Mistake[];
 }

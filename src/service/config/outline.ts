@@ -1,10 +1,10 @@
-// What whoever reads a configuration from elsewhere has to know of it beforehand. What is wrong with it is told when it is served.
+// Reads what a caller must fetch before a configuration from elsewhere can be read. Its mistakes are told when it is served.
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
-import { substitute } from './substitute.ts';
+import { substitute } from './yaml-file.ts';
 
-/** What a configuration names. */
-export interface ConfigOutline {
+/** The playbooks and unconfined agents that a configuration names. */
+interface ConfigOutline {
   /** Paths of playbooks, as they are written. */
   readonly playbooks: readonly string[];
   /** Names of the interns that are real agents, and do not say whether they run in a sandbox. */

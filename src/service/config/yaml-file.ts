@@ -1,4 +1,4 @@
-// YAML files and plain objects against a schema: every mistake names file, line and key.
+// Reads YAML files and plain objects by a schema: every mistake names file, line and key.
 import { closeSync, openSync, readSync } from 'node:fs';
 import {
   type Document,
@@ -14,11 +14,9 @@ import {
 } from 'yaml';
 import type * as z from 'zod/mini';
 import { describeError } from '../../errors.ts';
-import type { Mistake } from './mistakes.ts';
-import { explainAll, type Path, unexplained } from './schema-issue.ts';
-import { substitute } from './substitute.ts';
+import { explainAll, type Mistake, type Path, unexplained } from './mistakes.ts';
 
-/** Where a value was written, for messages. */
+/** Leads from a value to its line, for messages. */
 interface Source {
   /** File, or undefined for an object that a program passed. */
   readonly file: string | undefined;
@@ -26,7 +24,6 @@ interface Source {
   lineOf(path: Path): number | undefined;
 }
 
-/** How to read a value. */
 export interface ReadOptions<Schema extends z.ZodMiniType> {
   readonly schema: Schema;
   /** Takes `${NAME}` from here; undefined leaves `${…}` as it is. */
@@ -35,7 +32,6 @@ export interface ReadOptions<Schema extends z.ZodMiniType> {
   readonly readText?: ((file: string) => string) | undefined;
 }
 
-/** What came of reading a value. */
 export interface ReadValue<Value> {
   /** Undefined when it is not what the schema takes. */
   readonly value: Value | undefined;
@@ -108,18 +104,18 @@ export function readObject<Schema extends z.ZodMiniType>(
 }
 
 function readValue<Schema extends z.ZodMiniType>(
-  given: unknown,
+  written: unknown,
   source: Source,
   options: ReadOptions<Schema>,
 ): ReadValue<z.infer<Schema>> {
   const mistakeAt = (path: Path, problem: string): Mistake => toMistake(source, path, problem);
-  const { value, unset } = options.env === undefined ? { value: given, unset: [] } : substitute(given, options.env);
+  const { value, unset } = options.env === undefined ? { value: written, unset: [] } : substitute(written, options.env);
   const mistakes = unset.map(({ path, name }) =>
     mistakeAt(path, `names the environment variable "${name}", which is not set`),
   );
   const result = options.schema.safeParse(value, { error: () => unexplained });
   if (result.success) return { value: result.data, mistakes, mistakeAt };
-  // What a variable would have said is not known, so nothing is said of it.
+  // The value of an unset variable is not known, so nothing is said of it.
   const unknown = new Set(unset.map(({ path }) => JSON.stringify(path)));
   const explained = explainAll(result.error.issues, value).filter(({ path }) => !unknown.has(JSON.stringify(path)));
   return {
@@ -197,4 +193,39 @@ function lineOf(root: unknown, path: Path, { lines, keysOf }: LineLookup): numbe
 
 function offsetOf(node: unknown): number | undefined {
   return isNode(node) ? node.range?.[0] : undefined;
+}
+
+/** A variable that is named and not set. */
+interface UnsetVariable {
+  readonly path: Path;
+  readonly name: string;
+}
+
+/**
+ * The value with each `${NAME}` in a string replaced; one that is not set stays as it was written. A playbook's shell has its own
+ * use for `${…}` and is left alone.
+ */
+export function substitute(
+  value: unknown,
+  env: Readonly<Record<string, string | undefined>>,
+): { readonly value: unknown; readonly unset: readonly UnsetVariable[] } {
+  const unset: UnsetVariable[] = [];
+  const replace = (part: unknown, path: Path): unknown => {
+    if (typeof part === 'string') {
+      return part.replace(/\$\{(\w+)\}/g, (written, name: string) => {
+        const found = env[name];
+        if (found === undefined) unset.push({ path, name });
+        return found ?? written;
+      });
+    }
+    if (Array.isArray(part)) return part.map((item: unknown, index) => replace(item, [...path, index]));
+    if (typeof part !== 'object' || part === null) return part;
+    return Object.fromEntries(
+      Object.entries(part).map(([name, item]: [string, unknown]) => [
+        name,
+        name === 'playbook' && typeof item === 'object' ? item : replace(item, [...path, name]),
+      ]),
+    );
+  };
+  return { value: replace(value, []), unset };
 }

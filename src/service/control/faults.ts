@@ -20,7 +20,6 @@ const fault = z.union([
   z.strictObject({ sever_after_bytes: z.int().check(z.gte(0)) }),
 ]);
 
-/** What goes wrong. */
 export type Fault = z.infer<typeof fault>;
 
 /** An order: let `after` requests of the route pass, then spoil the next `times`. */

@@ -11,15 +11,15 @@ export interface JournalEntry {
   readonly path: string;
   /** Null while nothing was answered, or when the connection broke before an answer. */
   status: number | null;
-  /** What the service decided, in a word. */
+  /** The service's decision, in a word. */
   decision: string;
   /** The true reason, also where the answer keeps it back; null where the decision says all. */
   reason: string | null;
 }
 
-/** How one request is noted. */
-export interface JournalNotes {
-  /** How it went, once or more. */
+/** Notes one request. */
+interface JournalNotes {
+  /** Takes its outcome, once or more. */
   note(verdict: Verdict & { readonly status?: number | null }): void;
   /** That its response is over. */
   over(): void;
@@ -37,8 +37,7 @@ const kept = 1000;
 const longestPath = 300;
 const longestReason = 2000;
 
-/** What a journal is kept with. */
-export interface JournalOptions {
+interface JournalOptions {
   /** The service's clock, epoch milliseconds. */
   readonly now: () => number;
   /** Takes known secrets out of what a client wrote. */
@@ -47,17 +46,31 @@ export interface JournalOptions {
   readonly onOver?: ((entry: JournalEntry) => void) | undefined;
 }
 
-/**
- * An empty journal of the last 1,000 requests.
- */
-export function createJournal({ now, redact, onOver = () => {} }: JournalOptions): Journal {
-  const entries: JournalEntry[] = [];
+/** An entry as it came in: it is redacted, and its time written out, when somebody reads it. */
+interface RawEntry extends Omit<JournalEntry, 'at'> {
+  readonly atMs: number;
+}
+
+/** Makes an empty journal of the last 1,000 requests. */
+export function createJournal({ now, redact, onOver }: JournalOptions): Journal {
+  const entries: RawEntry[] = [];
+  // A text that has to be cut is redacted before: a part of a secret would not be known as one.
+  const bound = (text: string, longest: number): string =>
+    text.length <= longest ? text : redact(text).slice(0, longest);
+  const toEntry = ({ atMs, method, path, status, decision, reason }: RawEntry): JournalEntry => ({
+    at: new Date(atMs).toISOString(),
+    method,
+    path: redact(path).slice(0, longestPath),
+    status,
+    decision,
+    reason: reason === null ? null : redact(reason).slice(0, longestReason),
+  });
   return {
     open(method, path) {
-      const entry: JournalEntry = {
-        at: new Date(now()).toISOString(),
+      const entry: RawEntry = {
+        atMs: now(),
         method,
-        path: redact(path).slice(0, longestPath),
+        path: bound(path, longestPath),
         status: null,
         decision: 'received',
         reason: null,
@@ -69,11 +82,11 @@ export function createJournal({ now, redact, onOver = () => {} }: JournalOptions
         note({ decision, reason, status }) {
           if (status !== undefined) entry.status = status;
           entry.decision = decision;
-          entry.reason = reason === undefined ? null : redact(reason).slice(0, longestReason);
+          entry.reason = reason === undefined ? null : bound(reason, longestReason);
         },
-        over: () => onOver({ ...entry }),
+        over: () => onOver?.(toEntry(entry)),
       };
     },
-    entries: () => entries.slice(-kept).map((entry) => ({ ...entry })),
+    entries: () => entries.slice(-kept).map(toEntry),
   };
 }

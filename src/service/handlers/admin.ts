@@ -2,13 +2,11 @@
 import * as z from 'zod/mini';
 import { type Faults, faultOrder } from '../control/faults.ts';
 import type { JournalEntry } from '../control/journal.ts';
-import { readJson } from '../http/json-body.ts';
-import type { JsonResponse, ServiceRequest } from '../http/message.ts';
+import { type JsonResponse, readJson, type ServiceRequest } from '../http/message.ts';
 import { refuse } from '../http/refusals.ts';
 import { readDurationMs } from '../time/duration.ts';
 import { describeApi } from './openapi.ts';
 
-/** What the admin routes control. */
 export interface Controls {
   journal(): JournalEntry[];
   advance(byMs: number): Promise<void>;
@@ -17,8 +15,7 @@ export interface Controls {
   readonly basePath: string;
 }
 
-/** Where an admin request comes from. */
-export interface Origin {
+interface Origin {
   /** True when it may use what only this machine may: the routes under `/_`. */
   readonly mayControl: boolean;
 }
@@ -64,7 +61,7 @@ export async function administer(
   return undefined;
 }
 
-/** Where everything of the service is, for whoever opens it in a browser. */
+/** Lists the addresses of the service, for whoever opens it in a browser. */
 function toIndex(basePath: string): Readonly<Record<string, string>> {
   return {
     service: 'A local Intern Service',

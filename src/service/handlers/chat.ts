@@ -1,10 +1,8 @@
 // POST /interns/{internId}/chat/completions: starts a run, or answers the question of a paused one.
-import { type ChatMessage, type ReceivedChatRequest, receivedChatRequest } from '../../contract/chat-request.ts';
 import { maxChatRequestBytes } from '../../contract/limits.ts';
-import type { Caller } from '../access/callers.ts';
-import { admit } from '../access/intern-access.ts';
-import { isJsonType, readJson } from '../http/json-body.ts';
-import type { JsonResponse, ServiceRequest, ServiceResponse } from '../http/message.ts';
+import { type ChatMessage, type ReceivedChatRequest, receivedChatRequest } from '../../contract/requests.ts';
+import { admit, type Caller } from '../access/callers.ts';
+import { isJsonType, type JsonResponse, readJson, type ServiceRequest, type ServiceResponse } from '../http/message.ts';
 import { refuse, refuseChat } from '../http/refusals.ts';
 import type { StandingChoice, Turn, TurnIo, TurnRefusal } from '../interns/intern.ts';
 import { readAnswer } from '../interns/question.ts';
@@ -12,7 +10,7 @@ import { attach } from '../runs/attachment.ts';
 import { type Run, turnOf } from '../runs/runs.ts';
 import type { ServedIntern, ServiceState } from '../state/state.ts';
 import { isOverLimit } from '../store/key-usage.ts';
-import { type AskedBy, newSession } from '../store/store.ts';
+import { type AskingRun, newSession } from '../store/store.ts';
 
 /** Streams one turn, or the rest of one (docs/service-api.md, "POST /interns/{internId}/chat/completions"). */
 export async function chat(request: ServiceRequest, state: ServiceState, internId: string): Promise<ServiceResponse> {
@@ -97,7 +95,7 @@ interface Prompt {
   readonly prompt: string;
 }
 
-/** Why an intern takes nothing now; undefined while it runs. */
+/** Refuses for an intern that does not run. */
 function refuseUnready({ record: { status } }: ServedIntern): JsonResponse | undefined {
   if (status === 'running') return undefined;
   return refuseChat(409, 'intern_not_ready', `The intern is ${status}.`, { retryAfterSeconds: 5 });
@@ -118,7 +116,7 @@ async function startRun({ served, state, caller, received, prompt }: Prompt): Pr
     const message = 'The intern cannot hold another run open across a question.';
     return refuseChat(503, 'busy', message, { retryAfterSeconds: 1 });
   }
-  // Of a session that gets its name here nothing can be stored.
+  // A session that gets its name here has nothing stored.
   const session = received.session_id === undefined ? newSession : store.session(internId, sessionId);
   const standing = new Map(Object.entries(session.standing));
   const turn: Turn = { sessionId, prompt, turn: session.turns + 1, approvalMode, standing };
@@ -176,7 +174,7 @@ function answerQuestion({ served, state, sessionId, toolCallId, content }: ToolA
   const run = runs.openRun(internId, sessionId);
   const pending = run?.pending ?? null;
   if (run === undefined || pending?.toolCallId !== toolCallId) {
-    return refuseLate(run, store.askedBy(internId, sessionId, toolCallId));
+    return refuseLate(run, store.askingRun(internId, sessionId, toolCallId));
   }
   const unready = refuseUnready(served);
   if (unready !== undefined) return unready;
@@ -199,12 +197,12 @@ function answerQuestion({ served, state, sessionId, toolCallId, content }: ToolA
   });
 }
 
-/** Why a question takes no answer: nobody asked it, or it is answered, or the run that asked it is no longer the open one. */
-function refuseLate(open: Run | undefined, asked: AskedBy | undefined): JsonResponse {
-  if (asked === undefined || asked.runId === open?.id) {
+/** Refuses an answer: nobody asked the question, or it is answered, or its run is no longer the open one. */
+function refuseLate(open: Run | undefined, origin: AskingRun | undefined): JsonResponse {
+  if (origin === undefined || origin.runId === open?.id) {
     return refuseChat(404, 'interaction_unknown', 'No pending question has this tool_call_id.');
   }
-  const why = asked.why === null ? '' : ` ${asked.why}`;
+  const why = origin.why === null ? '' : ` ${origin.why}`;
   return refuseChat(409, 'interaction_not_pending', `The run that asked this question has already ended.${why}`);
 }
 

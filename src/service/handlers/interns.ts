@@ -1,12 +1,10 @@
 // GET /interns: the interns that a key may see, newest first.
-
-import { internListQuery } from '../../contract/intern-query.ts';
 import type { Intern, InternListPage } from '../../contract/interns.ts';
-import { admit } from '../access/intern-access.ts';
+import { internListQuery } from '../../contract/requests.ts';
+import { admit } from '../access/callers.ts';
 import type { JsonResponse, ServiceRequest } from '../http/message.ts';
 import { refuse } from '../http/refusals.ts';
-import { isNewer, type Position } from '../state/newest-first.ts';
-import type { ServiceState } from '../state/state.ts';
+import { isNewer, type Position, type ServiceState } from '../state/state.ts';
 
 // The default is the deployment's own (docs/service-api.md, "GET /interns").
 const defaultPageSize = 50;

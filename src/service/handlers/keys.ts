@@ -1,7 +1,6 @@
 // PATCH /keys/{hash}: updates a key.
 import { receivedKeyUpdate } from '../../contract/keys.ts';
-import { isJsonType, readJson } from '../http/json-body.ts';
-import type { JsonResponse, ServiceRequest } from '../http/message.ts';
+import { isJsonType, type JsonResponse, readJson, type ServiceRequest } from '../http/message.ts';
 import { refuse, refuseUnknownKey } from '../http/refusals.ts';
 import type { ServiceState } from '../state/state.ts';
 import { toKeyRecord, updateKey } from '../store/key-usage.ts';

@@ -1,17 +1,17 @@
 // The OpenAPI 3.1 description of the service, made from the contract.
 import * as z from 'zod/mini';
 import { chatChunk } from '../../contract/chat.ts';
-import { receivedChatRequest } from '../../contract/chat-request.ts';
 import { apiErrorBody, chatErrorBody, oauthErrorBody } from '../../contract/errors.ts';
 import { interactionArguments } from '../../contract/interaction.ts';
 import { internListPage, lifecycleStatuses } from '../../contract/interns.ts';
 import { keyUpdateResponse, receivedKeyUpdate } from '../../contract/keys.ts';
 import { listLimit } from '../../contract/limits.ts';
+import { receivedChatRequest } from '../../contract/requests.ts';
 import { receivedTokenExchangeForm, tokenExchangeResponse } from '../../contract/token.ts';
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
-/** What a component of the description is read from, and whether a body has nothing beyond it. */
+/** The schemas of the components; `isClosed`: a body has nothing beyond its schema. */
 const components: Readonly<
   Record<string, { readonly schema: z.ZodMiniType; readonly io: 'input' | 'output'; readonly isClosed?: boolean }>
 > = {

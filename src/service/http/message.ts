@@ -1,7 +1,6 @@
-// A request as a handler sees it, and the two kinds of answer that it can give.
+// A request as a handler sees it, its JSON, and the answers that a handler can give.
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What came of reading a body. */
 export type BodyResult =
   | { readonly outcome: 'read'; readonly bytes: Buffer }
   | { readonly outcome: 'too_large' }
@@ -22,7 +21,7 @@ export interface ServiceRequest {
   readBody(maxBytes: number): Promise<BodyResult>;
 }
 
-/** Why the service answered as it did, for the journal. */
+/** Explains an answer, for the journal. */
 export interface Verdict {
   readonly decision: string;
   readonly reason?: string;
@@ -36,7 +35,7 @@ export interface JsonResponse extends Verdict {
   readonly body: unknown;
 }
 
-/** Where a stream is written to. */
+/** Takes the text of a stream. */
 export interface Sink {
   /** @returns false when the caller should await {@link Sink.drained} before more */
   write(text: string): boolean;
@@ -49,7 +48,7 @@ export interface Sink {
 }
 
 /** An answer that streams: 200 and `text/event-stream`. */
-export interface StreamResponse extends Verdict {
+interface StreamResponse extends Verdict {
   readonly kind: 'stream';
   /** Starts writing. `note` tells the journal how it went on. */
   start(sink: Sink, note: (verdict: Verdict) => void): void;
@@ -63,5 +62,21 @@ export interface TextResponse extends Verdict {
   readonly text: string;
 }
 
-/** What a handler answers. */
 export type ServiceResponse = JsonResponse | StreamResponse;
+
+// A text that was broken leaves nothing behind in it: each is decoded whole.
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+/** The value of a JSON body; undefined for anything that is no JSON in UTF-8. */
+export function readJson(bytes: Uint8Array): { readonly value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(decoder.decode(bytes)) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Tells whether a `Content-Type` names JSON; a request without the header is taken by its body. */
+export function isJsonType(contentType: string | undefined): boolean {
+  return contentType === undefined || /^\s*application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(contentType);
+}

@@ -2,14 +2,13 @@
 import type { OAuthErrorCode, ReasonCode } from '../../contract/errors.ts';
 import type { JsonResponse } from './message.ts';
 
-/** What a refusal may know besides its body. */
-export interface RefusalDetails {
+interface RefusalDetails {
   /** True reason for the journal; default: the message. */
   readonly reason?: string | undefined;
   /** Seconds, sent as `Retry-After`. */
   readonly retryAfterSeconds?: number | undefined;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Whether the same request may be sent again unchanged; default: by the reason. */
+  /** The same request may be sent again unchanged; default: by the reason. */
   readonly retryable?: boolean;
 }
 

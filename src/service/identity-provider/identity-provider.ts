@@ -1,24 +1,19 @@
 // A local issuer that behaves towards a job as GitHub's does: request URL, request token, audience, RS256, key set.
-
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as z from 'zod/mini';
 import { subjectTokenLength } from '../../contract/limits.ts';
 import type { Log } from '../../log.ts';
 import { readBearer } from '../access/callers.ts';
+import { type ControlRules, isLocalRequest } from '../access/local-request.ts';
 import type { Fault, FaultRoute } from '../control/faults.ts';
 import type { Journal } from '../control/journal.ts';
-import { readJson } from '../http/json-body.ts';
-import type { JsonResponse, ServiceRequest } from '../http/message.ts';
+import { type JsonResponse, readJson, type ServiceRequest } from '../http/message.ts';
 import { refuse } from '../http/refusals.ts';
-import type { ControlRules } from '../listen/control-request.ts';
-import { isLocalRequest } from '../listen/local-request.ts';
 import { answer, listen } from '../listen/server.ts';
 import type { Clock } from '../time/clock.ts';
-import { createJobs } from './jobs.ts';
-import { createSubjectTokens, discoveryOf } from './subject-tokens.ts';
+import { createJobs, createSubjectTokens, discoveryOf } from './subject-tokens.ts';
 
-/** What an identity provider works with. */
-export interface IdentityProviderOptions {
+interface IdentityProviderOptions {
   /** 0 picks a free port. It listens on 127.0.0.1 alone: an `http:` issuer is trusted on loopback only. */
   readonly port: number;
   readonly clock: Clock;
@@ -26,11 +21,11 @@ export interface IdentityProviderOptions {
   readonly journal: Journal;
   /** The fault of the next request of a route. */
   readonly nextFault: (route: FaultRoute) => Fault | undefined;
-  /** Who may make a job. */
+  /** Decides who may make a job. */
   readonly controlRules: ControlRules;
 }
 
-/** What a job gets in its environment: `ACTIONS_ID_TOKEN_REQUEST_URL` and `ACTIONS_ID_TOKEN_REQUEST_TOKEN`. */
+/** The values of `ACTIONS_ID_TOKEN_REQUEST_URL` and `ACTIONS_ID_TOKEN_REQUEST_TOKEN` in a job's environment. */
 export interface JobIdentity {
   readonly request_url: string;
   readonly request_token: string;

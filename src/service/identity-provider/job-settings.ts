@@ -1,8 +1,8 @@
-// What a service tells its jobs: their settings and their default claims. Pure.
+// Settings and default claims that a service gives its jobs. Pure.
 import type { Secret } from '../../secret.ts';
 import { type FederationPolicy, identityProviderIssuer, type ServiceConfig } from '../config/config.ts';
 
-/** What a job needs to know of a service, where there is one answer. */
+/** Settings of a job of a service, where there is one answer. */
 export interface JobSettings {
   /** The first policy of the identity provider. */
   readonly federationPolicyId: string | undefined;
@@ -13,7 +13,7 @@ export interface JobSettings {
   readonly apiKey: Secret | undefined;
 }
 
-/** What a job needs to know of a service with this configuration. */
+/** Makes the settings of a job from a configuration. */
 export function toJobSettings(config: ServiceConfig): JobSettings {
   const policy = identityPolicyOf(config);
   const only = config.interns.length === 1 ? config.interns[0] : undefined;

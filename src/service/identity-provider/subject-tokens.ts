@@ -1,5 +1,5 @@
-// Subject tokens with the claims that GitHub's have, and the key that signs them.
-import { randomUUID } from 'node:crypto';
+// The jobs of an identity provider, and the subject tokens that they get: with the claims that GitHub's have.
+import { randomBytes, randomUUID } from 'node:crypto';
 import { exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose';
 import type { Clock } from '../time/clock.ts';
 
@@ -13,7 +13,7 @@ interface TokenParties {
 }
 
 /** Issues subject tokens. */
-export interface SubjectTokens {
+interface SubjectTokens {
   /** The key that verifies them. */
   readonly publicJwk: JWK;
   issue(job: Job, parties: TokenParties): Promise<string>;
@@ -118,4 +118,52 @@ function claimsOfRepository(job: Job): Record<string, unknown> {
     workflow_ref: workflowRef,
     job_workflow_ref: workflowRef,
   };
+}
+
+type Claims = Readonly<Record<string, unknown>>;
+
+/** Jobs and their claims. */
+interface Jobs {
+  /** A job with these claims, over the defaults. @returns its request token */
+  add(claims: Claims): string;
+  /** The claims of a job. */
+  find(requestToken: string | undefined): Claims | undefined;
+  /** Claims that jobs have from now on unless they bring others. */
+  setDefaults(claims: Claims): void;
+}
+
+const maxJobs = 1000;
+
+/** No jobs yet; of those to come the last 1,000 are known. */
+export function createJobs(): Jobs {
+  // Oldest first; keyed by request token.
+  const jobs = new Map<string, Claims>();
+  let defaults: Claims = {};
+  return {
+    add(claims) {
+      const requestToken = randomBytes(32).toString('base64url');
+      jobs.set(requestToken, { ...defaultsFor(claims, defaults), ...claims });
+      const oldest = jobs.keys().next().value;
+      if (jobs.size > maxJobs && oldest !== undefined) jobs.delete(oldest);
+      return requestToken;
+    },
+    find: (requestToken) => (requestToken === undefined ? undefined : jobs.get(requestToken)),
+    setDefaults(claims) {
+      defaults = claims;
+    },
+  };
+}
+
+/** The claims that a subject is made of. */
+const subjectParts = ['repository', 'ref', 'environment', 'event_name'];
+
+/** Without the defaults that these claims contradict: a job of another repository is not the subject that the policy takes. */
+function defaultsFor(
+  claims: Readonly<Record<string, unknown>>,
+  defaults: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const differs = (name: string): boolean => Object.hasOwn(claims, name) && claims[name] !== defaults[name];
+  const isContradicted = (name: string): boolean =>
+    (name === 'sub' && subjectParts.some(differs)) || (name === 'repository_owner' && differs('repository'));
+  return Object.fromEntries(Object.entries(defaults).filter(([name]) => !isContradicted(name)));
 }

@@ -1,14 +1,14 @@
-// What is left of a playbook's turn, as data: what each answer does to it, and what its templates stand for. Pure.
+// The rest of a playbook's turn, as data: what each answer does to it, and its templates. Pure.
 import * as z from 'zod/mini';
 import { type ElicitationField, optionKinds } from '../../contract/interaction.ts';
 import type { Turn } from './intern.ts';
 import { type Step, step as stepSchema } from './playbook.ts';
 import type { Answer, Question } from './question.ts';
 
-/** What the templates stand for so far. */
+/** Values of the templates so far. */
 const variables = z.record(z.string(), z.string());
 
-/** What answers turn into: a command that may run now, a variable that is known now, a choice to remember. */
+/** Follows from an answer: a command that may run now, a variable that is known now, a choice to remember. */
 const consequence = z.union([
   z.strictObject({ run: z.string(), timeout: z.optional(z.union([z.string(), z.number()])) }),
   z.strictObject({ know: variables }),
@@ -18,14 +18,13 @@ const consequence = z.union([
 /** Something to do: a step as written, or what an answer has made of one. */
 export type Task = Step | z.infer<typeof consequence>;
 
-/** What is left of a turn. */
+/** The rest of a turn. */
 const continuation = z.object({
   model: z.nullable(z.string()),
   tasks: z.array(z.union([consequence, stepSchema])),
   variables,
 });
 
-/** What is left of a turn. */
 export type Continuation = z.infer<typeof continuation>;
 
 const pausedTurn = z.object({ asked: stepSchema, rest: continuation });
@@ -37,16 +36,16 @@ type PausedTurn = z.infer<typeof pausedTurn>;
 const ours = new WeakMap<object, PausedTurn>();
 
 /** A turn that pauses at a step, as it is stored. */
-export function pauseAt(asked: Step, rest: Continuation): PausedTurn {
-  const paused = { asked, rest };
+export function pauseAt(step: Step, rest: Continuation): PausedTurn {
+  const paused = { asked: step, rest };
   ours.set(paused, paused);
   return paused;
 }
 
 /** A turn that was paused, by this process or an earlier one. */
 export function readPaused(stored: unknown): PausedTurn {
-  const own = typeof stored === 'object' && stored !== null ? ours.get(stored) : undefined;
-  return own ?? pausedTurn.parse(stored);
+  const known = typeof stored === 'object' && stored !== null ? ours.get(stored) : undefined;
+  return known ?? pausedTurn.parse(stored);
 }
 
 /** A step that needs permission in manual mode. */
@@ -59,30 +58,30 @@ export function permissionQuestion(
   rest: Continuation,
 ): { question: Question; continuation: unknown } {
   const options = ('permission' in step ? step.permission.options : undefined) ?? [...optionKinds];
-  // What was asked is what an answer allows, whatever its templates would say later.
-  const asked = 'permission' in step ? { ...step, permission: { operation, options } } : step;
-  return { question: { kind: 'permission', operation, options }, continuation: pauseAt(asked, rest) };
+  // The answer allows what was asked, whatever its templates would say later.
+  const rendered = 'permission' in step ? { ...step, permission: { operation, options } } : step;
+  return { question: { kind: 'permission', operation, options }, continuation: pauseAt(rendered, rest) };
 }
 
-/** What is left once the question of a step is answered. */
-export function afterAnswer(asked: Step, rest: Continuation, answer: Answer): Continuation {
-  if ('ask' in asked) return prepend(rest, { know: { answer: answerText(asked.ask.fields, answer) } });
-  if (!('shell' in asked || 'permission' in asked)) return rest;
+/** Goes on once the question of a step is answered. */
+export function afterAnswer(step: Step, rest: Continuation, answer: Answer): Continuation {
+  if ('ask' in step) return prepend(rest, { know: { answer: answerText(step.ask.fields, answer) } });
+  if (!('shell' in step || 'permission' in step)) return rest;
   const option = answer.kind === 'chosen' ? answer.option : 'reject_once';
-  const after = afterPermission(asked, rest, option === 'allow_once' || option === 'allow_always');
-  const operation = 'shell' in asked ? shellOperation(asked.shell) : asked.permission.operation;
+  const after = afterPermission(step, rest, option === 'allow_once' || option === 'allow_always');
+  const operation = 'shell' in step ? shellOperation(step.shell) : step.permission.operation;
   if (operation === null || option === 'allow_once' || option === 'reject_once') return after;
   return prepend(after, { remember: operation, choice: option });
 }
 
-/** What is known of a command that was not allowed. */
+/** Values for a command that was not allowed. */
 const rejectedShell = {
   stdout: '',
   exit_status: 'rejected',
   shell_outcome: 'The command was rejected, so it did not run.',
 };
 
-/** What is left once a step was allowed or not. */
+/** Goes on once a step was allowed or not. */
 export function afterPermission(step: PermissionStep, rest: Continuation, isAllowed: boolean): Continuation {
   if ('permission' in step) return prepend(rest, ...((isAllowed ? step.allowed : step.rejected) ?? []));
   if (!isAllowed) return prepend(rest, { know: rejectedShell });
@@ -94,7 +93,7 @@ export function prepend(rest: Continuation, ...tasks: readonly Task[]): Continua
   return { ...rest, tasks: [...tasks, ...rest.tasks] };
 }
 
-/** What a step asks permission for. */
+/** Names the operation that a step asks permission for. */
 export function operationOf(step: PermissionStep, rest: Continuation, turn: Turn): string | null {
   if ('shell' in step) return shellOperation(step.shell);
   return step.permission.operation === null ? null : render(step.permission.operation, rest, turn);

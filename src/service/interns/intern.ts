@@ -1,9 +1,9 @@
-// What an intern is to the service: something that turns a prompt, or the answer to its question, into events.
+// An intern, as the service sees it: turns a prompt, or the answer to its question, into events.
 import type { ApprovalMode, Usage } from '../../contract/chat.ts';
 import type { Intern as InternRecord } from '../../contract/interns.ts';
 import type { Answer, Question } from './question.ts';
 
-/** How an intern's own end of a run is told to the caller (docs/service-api.md, "Chat run"; docs/service-api.md, "Errors"). */
+/** An end that an intern makes of a run by itself (docs/service-api.md, "Chat run"; docs/service-api.md, "Errors"). */
 export type Ending =
   | 'run_ended'
   | 'timeout'
@@ -12,7 +12,7 @@ export type Ending =
   | 'intern_unreachable'
   | 'turn_failed';
 
-/** Why a turn is not taken, found before anything is streamed. */
+/** Refuses a turn before anything is streamed. */
 export interface TurnRefusal {
   /** `intern_not_ready`: not in this approval mode, however often it is tried. */
   readonly ending: Ending | 'intern_not_ready';
@@ -22,19 +22,19 @@ export interface TurnRefusal {
 /** A choice for always, remembered for the session and one operation (docs/local-service.md, "Script an intern"). */
 export type StandingChoice = 'allow_always' | 'reject_always';
 
-/** What an intern knows about the turn it is asked to take. */
+/** A turn that an intern is asked to take. */
 export interface Turn {
   readonly sessionId: string;
   readonly prompt: string;
   /** Counts the prompts of the session from 1. */
   readonly turn: number;
   readonly approvalMode: ApprovalMode;
-  /** What was chosen for always in this session, by operation. */
+  /** Choices for always in this session, by operation. */
   readonly standing: ReadonlyMap<string, StandingChoice>;
 }
 
 /**
- * What an intern reports while it takes a turn. After `question` and `end` nothing follows but usage; without either the turn is
+ * Reported while an intern takes a turn. After `question` and `end` nothing follows but usage; without either the turn is
  * complete.
  */
 export type InternEvent =
@@ -45,14 +45,14 @@ export type InternEvent =
   | { readonly type: 'remember'; readonly operation: string; readonly choice: StandingChoice }
   /** `continuation`: JSON with which the intern can go on, in another process too. */
   | { readonly type: 'question'; readonly question: Question; readonly continuation: unknown }
-  /** What the journal has of the turn, in a few words. */
+  /** Sums the turn up for the journal, in a few words. */
   | { readonly type: 'account'; readonly text: string }
   | { readonly type: 'end'; readonly ending: Ending; readonly message: string };
 
 /** Text or reasoning. */
 export type Words = Extract<InternEvent, { readonly type: 'text' | 'reasoning' }>;
 
-/** What an intern reports while its question is open. */
+/** Reported while the intern's question is open. */
 export type UnheardEvent =
   | Words
   /**
@@ -67,7 +67,7 @@ export type UnheardEvent =
   /** Nobody waits for an answer any more: the run is over. `why`, for whoever answers all the same. */
   | { readonly type: 'end'; readonly why: string };
 
-/** How an intern talks to the service while its question is open. */
+/** Connects an intern to the service while its question is open. */
 export interface UnheardIo {
   /** Takes what the intern reports, at once; a promise when others have to have their turn first. */
   report(event: UnheardEvent): Promise<void> | undefined;
@@ -77,7 +77,7 @@ export interface UnheardIo {
   isAnswered(): boolean;
 }
 
-/** How an intern talks to the service while it takes a turn. */
+/** Connects an intern to the service while it takes a turn. */
 export interface TurnIo {
   /**
    * Takes what the intern reports, at once.
@@ -91,18 +91,18 @@ export interface TurnIo {
 
 /** Interns of every kind; a playbook is one. */
 export interface Intern {
-  /** What changes about its record while the service runs; absent: nothing does. */
+  /** Replaces fields of its record while the service runs; absent: nothing changes. */
   readonly lifecycle?: () => InternLifecycle;
   /**
-   * Why this turn cannot even be attached to (docs/service-api.md, "Errors", 409, 410, 502, 504); undefined when it can start.
-   * Of one session one turn at a time is asked for, and is then taken or never heard of again.
+   * Refuses a turn that can't even be attached to (docs/service-api.md, "Errors", 409, 410, 502, 504); undefined when it can start.
+   * One turn of a session is asked for at a time, and is then taken or never heard of again.
    */
   refuses(turn: Turn): TurnRefusal | undefined | Promise<TurnRefusal | undefined>;
   /** Takes a turn; resolves when it has nothing more to report. */
   prompt(turn: Turn, io: TurnIo): Promise<void>;
   /** Does what it does while its question is open and nobody listens; resolves when that is done, and is no answer. */
   goOnUnheard(turn: Turn, continuation: unknown, io: UnheardIo): Promise<void>;
-  /** Whether it takes an answer that the question's fields take; absent: it does. */
+  /** Checks an answer that the question's fields take; absent: it is taken. */
   accepts?(continuation: unknown, answer: Answer): boolean;
   /** Goes on from a question that is answered. */
   resume(turn: Turn, answered: AnsweredQuestion, io: TurnIo): Promise<void>;
@@ -112,11 +112,11 @@ export interface Intern {
   close?(): Promise<void>;
 }
 
-/** Where an intern is in its lifecycle (docs/service-api.md, "Intern lifecycle status"). */
+/** The changing part of an intern's record (docs/service-api.md, "Intern lifecycle status"). */
 export type InternLifecycle = Pick<InternRecord, 'status' | 'progress' | 'last_failure_message' | 'updated_at'>;
 
-/** What an intern said when it asked, and what it was told. */
-export interface AnsweredQuestion {
+/** A continuation of the intern, and the answer to its question. */
+interface AnsweredQuestion {
   readonly continuation: unknown;
   readonly answer: Answer;
 }

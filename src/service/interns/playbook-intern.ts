@@ -1,5 +1,4 @@
 // An intern that follows a playbook. What is left of a paused turn is data, so it can go on in another process.
-
 import { statSync } from 'node:fs';
 import { describeError } from '../../errors.ts';
 import type { Clock } from '../time/clock.ts';
@@ -16,15 +15,13 @@ import {
   render,
   type Task,
 } from './continuation.ts';
-import { matchesGlob } from './glob.ts';
 import type { Ending, Intern, Turn, TurnIo, UnheardIo } from './intern.ts';
-import type { Playbook, Step } from './playbook.ts';
+import { matchesGlob, type Playbook, type Step } from './playbook.ts';
 import type { Question } from './question.ts';
 import { runShell } from './shell.ts';
 import { type SpeechContext, sleep, speak } from './speech.ts';
 
-/** What a playbook needs of the world. */
-export interface PlaybookOptions {
+interface PlaybookOptions {
   readonly playbook: Playbook;
   /** Model that a turn without one of its own reports; null: none. */
   readonly model: string | null;
@@ -86,12 +83,12 @@ export function createPlaybookIntern(options: PlaybookOptions): Intern {
       }
     },
     async goOnUnheard(turn, stored, io) {
-      const { asked, rest } = readPaused(stored);
-      if ('meanwhile' in asked) await followUnheard(asked, rest, { turn, io, options });
+      const { asked: step, rest } = readPaused(stored);
+      if ('meanwhile' in step) await followUnheard(step, rest, { turn, io, options });
     },
     async resume(turn, { continuation: stored, answer }, io) {
-      const { asked, rest } = readPaused(stored);
-      await follow(afterAnswer(asked, rest, answer), { turn, io, options });
+      const { asked: step, rest } = readPaused(stored);
+      await follow(afterAnswer(step, rest, answer), { turn, io, options });
     },
   };
 }
@@ -100,12 +97,12 @@ type Context<Io = TurnIo> = SpeechContext<Io> & { readonly options: PlaybookOpti
 
 /** Takes the steps of `meanwhile`, each of them a part that is stored when it is done. */
 async function followUnheard(
-  asked: Extract<Step, { meanwhile?: unknown }>,
+  question: Extract<Step, { meanwhile?: unknown }>,
   rest: Continuation,
   context: Context<UnheardIo>,
 ): Promise<void> {
   const { io } = context;
-  let left = asked.meanwhile ?? [];
+  let left = question.meanwhile ?? [];
   while (!io.signal.aborted) {
     const [step, ...steps] = left;
     if (step === undefined) return;
@@ -115,7 +112,7 @@ async function followUnheard(
     await io.report({
       type: 'part',
       usage: 'usage' in step ? { type: 'usage', usage: step.usage, byokCost: step.byok_cost ?? 0 } : undefined,
-      continuation: pauseAt({ ...asked, meanwhile: steps }, rest),
+      continuation: pauseAt({ ...question, meanwhile: steps }, rest),
     });
   }
 }

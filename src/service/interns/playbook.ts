@@ -1,4 +1,6 @@
-// Playbooks: the file of a scripted intern as a schema (docs/local-service.md, "Script an intern").
+// Playbooks: the file of a scripted intern as a schema, and the turn that a prompt takes (docs/local-service.md, "Script an intern").
+// A permission policy has globs of its own, in which a backslash escapes: the service imports nothing of the client's side, so
+// that a mistake in one is not made by the other.
 import * as z from 'zod/mini';
 import { type Usage, usage } from '../../contract/chat.ts';
 import { type ElicitationField, type OptionKind, optionKinds } from '../../contract/interaction.ts';
@@ -17,7 +19,7 @@ const duration = z
 /** A duration as written: `90s`, `5m`, or a number of seconds. */
 type WrittenDuration = string | number;
 
-/** How a playbook can end a run by itself. */
+/** Ends that a playbook can make of a run by itself. */
 export const playbookEndings = ['run_ended', 'timeout', 'sever', 'attachment_failed', 'intern_unreachable'] as const;
 
 /** A step that neither asks nor runs nor ends anything: what an intern can do while its question is open. */
@@ -42,7 +44,7 @@ export type Step =
   | { end: (typeof playbookEndings)[number] };
 
 const repeat = z.optional(z.int().check(z.gte(1), z.lte(10_000_000)));
-// What one step can honestly have used; sums of them stay whole numbers.
+// Bounds what one step can honestly have used; sums of them stay whole numbers.
 const usd = z.number().check(z.gte(0), z.lte(1_000_000));
 const templates = /\{\{(?:prompt|answer|stdout|exit_status|shell_outcome|turn|review_word)\}\}/;
 
@@ -70,7 +72,7 @@ const quietSteps = [
   z.strictObject({ usage: reportedUsage, byok_cost: z.optional(usd) }),
 ] as const;
 
-/** What an intern does while the question of a step is open. */
+/** Steps that go on while the question of a step is open. */
 const meanwhile = z.optional(z.array(z.union(quietSteps)));
 
 /** One step of a turn. */
@@ -125,3 +127,31 @@ export const playbook = z.union(playbookForms);
 
 /** A playbook. */
 export type Playbook = z.infer<typeof playbook>;
+
+/**
+ * Matches the glob against all of the text, in time in proportion to both lengths at worst.
+ */
+export function matchesGlob(pattern: string, text: string): boolean {
+  let inPattern = 0;
+  let inText = 0;
+  // Goes on here after the last `*` if what follows it turns out not to match.
+  let star = -1;
+  let starText = 0;
+  while (inText < text.length) {
+    const expected = pattern[inPattern];
+    if (expected === '*') {
+      star = inPattern++;
+      starText = inText;
+    } else if (expected === '?' || expected === text[inText]) {
+      inPattern++;
+      inText++;
+    } else if (star !== -1) {
+      inPattern = star + 1;
+      inText = ++starText;
+    } else {
+      return false;
+    }
+  }
+  while (pattern[inPattern] === '*') inPattern++;
+  return inPattern === pattern.length;
+}

@@ -10,7 +10,7 @@ import {
 } from '../../contract/interaction.ts';
 import { parseJson } from '../../json.ts';
 
-/** What a real agent tells of what it wants to do, for the policy (docs/local-service.md, "What a real agent asks"). */
+/** Details that a real agent tells of what it wants to do, for the policy (docs/local-service.md, "What a real agent asks"). */
 const permissionDetails = {
   command: z.optional(z.string()),
   cwd: z.optional(z.string()),
@@ -57,27 +57,25 @@ export type Answer =
  *
  * @returns undefined when the question does not accept it: 400 `bad_request`, and the run stays paused
  */
-export function readAnswer(asked: Question, content: string): Answer | undefined {
-  if (asked.kind === 'elicitation') return readElicitationAnswer(asked, content);
+export function readAnswer(pending: Question, content: string): Answer | undefined {
+  if (pending.kind === 'elicitation') return readElicitationAnswer(pending, content);
   if (content === cancelAnswer) return { kind: 'cancelled' };
-  const option = asked.options.find((offered) => offered === content);
+  const option = pending.options.find((offered) => offered === content);
   return option === undefined ? undefined : { kind: 'chosen', option };
 }
 
-function readElicitationAnswer(asked: z.infer<typeof elicitationQuestion>, content: string): Answer | undefined {
-  const answer = elicitationAnswer.safeParse(parseJson(content));
+function readElicitationAnswer({ fields }: z.infer<typeof elicitationQuestion>, text: string): Answer | undefined {
+  const answer = elicitationAnswer.safeParse(parseJson(text));
   if (!answer.success) return undefined;
   if (answer.data.action !== 'accept') return { kind: answer.data.action === 'decline' ? 'declined' : 'cancelled' };
-  const given = answer.data.content;
-  const isKnown = Object.keys(given).every((name) => asked.fields.some((field) => field.name === name));
-  return isKnown && asked.fields.every((field) => fits(field, given))
-    ? { kind: 'accepted', content: given }
-    : undefined;
+  const { content } = answer.data;
+  const isKnown = Object.keys(content).every((name) => fields.some((field) => field.name === name));
+  return isKnown && fields.every((field) => fits(field, content)) ? { kind: 'accepted', content } : undefined;
 }
 
-function fits(field: z.infer<typeof elicitationField>, given: Readonly<Record<string, unknown>>): boolean {
-  if (!Object.hasOwn(given, field.name)) return field.required !== true;
-  const value = given[field.name];
+function fits(field: z.infer<typeof elicitationField>, content: Readonly<Record<string, unknown>>): boolean {
+  if (!Object.hasOwn(content, field.name)) return field.required !== true;
+  const value = content[field.name];
   return hasType(value, field.type) && (field.options?.some((option) => isDeepStrictEqual(option, value)) ?? true);
 }
 

@@ -3,8 +3,7 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import type { Clock } from '../time/clock.ts';
 
-/** How to run a command. */
-export interface ShellOptions {
+interface ShellOptions {
   readonly command: string;
   readonly workdir: string;
   /** The whole environment of the command. */
@@ -15,8 +14,7 @@ export interface ShellOptions {
   readonly signal: AbortSignal;
 }
 
-/** What a command did. */
-export interface ShellResult {
+interface ShellResult {
   /** Standard output, cut to 64 KiB. */
   readonly stdout: string;
   /** As a shell shows it: 128 + the signal's number for a command that a signal ended, 124 at the time limit. */
@@ -29,7 +27,7 @@ const timedOutStatus = 124;
 /** Names of the service's environment that a command may see: never a secret, never a job's credentials. */
 const passedOn = ['PATH', 'HOME', 'USER', 'LOGNAME', 'SHELL', 'TMPDIR', 'TZ', 'LANG', 'LANGUAGE', 'TERM'];
 
-/** What an intern's commands may see of the service's environment. */
+/** Picks the variables of the service's environment that an intern's commands may see. */
 export function shellEnvironment(env: Readonly<Record<string, string | undefined>>): Record<string, string> {
   const names = [...passedOn, ...Object.keys(env).filter((name) => name.startsWith('LC_'))];
   return Object.fromEntries(names.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]])));

@@ -1,11 +1,11 @@
-// How an intern speaks and is silent: words in their time, by the clock of the service.
+// Speaks and is silent for an intern: words in their time, by the clock of the service.
 import type { CancelTimer, Clock } from '../time/clock.ts';
 import { readDurationMs } from '../time/duration.ts';
 import { type Continuation, render } from './continuation.ts';
 import type { Turn, TurnIo, Words } from './intern.ts';
 import type { Step } from './playbook.ts';
 
-/** Who speaks, in which turn, and by which clock. */
+/** A speaker, its turn and its clock. */
 export interface SpeechContext<Io> {
   readonly turn: Turn;
   readonly io: Io;

@@ -1,4 +1,4 @@
-// Where interns without a folder of their own run: one folder for each session.
+// The folders that interns work in: one for each session, unless the configuration names one.
 import { createHash } from 'node:crypto';
 import { chmodSync, lstatSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,9 +9,9 @@ import { makeFolders } from '../../folders.ts';
 /** A folder for the work of interns. */
 export interface WorkFolder {
   readonly path: string;
-  /** What must not be seen by an agent in a sandbox. */
+  /** Kept from the eyes of an agent in a sandbox. */
   readonly hidden: string;
-  /** Where an intern that is an agent keeps its things. */
+  /** Names the folder of an intern that is an agent. */
   ofAgent(internId: string): string;
   /** Removes a temporary one. */
   close(): void;

@@ -1,11 +1,11 @@
-// What a fault does to the bytes of a response.
+// Spoils the bytes of a response as a fault orders.
 import type { ServerResponse } from 'node:http';
 import { setImmediate as nextTick } from 'node:timers/promises';
 import { doneMarker } from '../../contract/chat.ts';
 import type { Fault } from '../control/faults.ts';
 
 /** A fault that lets the request be handled and spoils the answer's bytes. */
-export type ByteFault = Exclude<Fault, 'reset' | 'hang' | { status: number }>;
+type ByteFault = Exclude<Fault, 'reset' | 'hang' | { status: number }>;
 
 /** Writes a response's text as a fault wants it. */
 export interface BodyWriter {

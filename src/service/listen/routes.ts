@@ -1,18 +1,79 @@
-// Method and path to handler, and each route's own shape for what no handler answers.
-
-import { admit } from '../access/intern-access.ts';
-import type { FaultRoute } from '../control/faults.ts';
+// Brings a request to its handler: base path, routes, admin routes, faults, journal.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { admit } from '../access/callers.ts';
+import { type ControlRules, mayControl } from '../access/local-request.ts';
+import type { Fault, FaultRoute } from '../control/faults.ts';
+import type { Journal } from '../control/journal.ts';
+import { administer, type Controls } from '../handlers/admin.ts';
 import { chat } from '../handlers/chat.ts';
 import { listInterns } from '../handlers/interns.ts';
 import { updateApiKey } from '../handlers/keys.ts';
 import { accessTokenKeys, exchangeToken } from '../handlers/token.ts';
-import type { JsonResponse, ServiceRequest, ServiceResponse } from '../http/message.ts';
+import type { JsonResponse, ServiceRequest, ServiceResponse, TextResponse } from '../http/message.ts';
 import { refuse, refuseChat, refuseOAuth } from '../http/refusals.ts';
 import type { ServiceState } from '../state/state.ts';
+import { type ConsoleDoor, consolePath } from './console.ts';
+import { answer } from './server.ts';
 
-/** What a path stands for. */
+/** Handles one request of node:http. */
+export type Handle = (incoming: IncomingMessage, response: ServerResponse) => void;
+
+export interface MountOptions {
+  readonly state: ServiceState;
+  readonly controls: Controls;
+  readonly controlRules: ControlRules;
+  /** Undefined where there is no console. */
+  readonly console: ConsoleDoor | undefined;
+  readonly journal: Journal;
+  /** The fault of the next request of a route. */
+  readonly nextFault: (route: FaultRoute) => Fault | undefined;
+}
+
+/** The handler of a service's listener. */
+export function createMount(options: MountOptions): Handle {
+  const { state, journal, nextFault } = options;
+  const { clock, log, config } = state;
+  const common = { clock, log, routeDeadlineMs: config.limits.route_deadline };
+  return (incoming, response) => {
+    const { method = 'GET', url = '/' } = incoming;
+    const path = url.split('?')[0] ?? '/';
+    if (!path.startsWith(`${config.base_path}/`)) {
+      void answer(incoming, response, {
+        ...common,
+        fault: undefined,
+        fail: (status) => refuse(status, 'internal_error', 'The request could not be completed.'),
+        note() {},
+        handle: async (request) =>
+          (await handleBeside(incoming, request, options)) ?? refuse(404, 'not_found', 'Not found.'),
+      });
+      return;
+    }
+    const { note, over } = journal.open(method, path);
+    response.once('close', over);
+    const route = findRoute(method, path.slice(config.base_path.length + 1));
+    void answer(incoming, response, {
+      ...common,
+      fault: route.faultRoute === undefined ? undefined : nextFault(route.faultRoute),
+      fail: route.fail,
+      note,
+      handle: (request) => route.handle(request, state),
+    });
+  };
+}
+
+/** Answers requests beside the API; undefined where there is nothing for the sender. */
+function handleBeside(
+  incoming: IncomingMessage,
+  request: ServiceRequest,
+  { controls, controlRules, console }: MountOptions,
+): Promise<ServiceResponse | TextResponse | undefined> {
+  const isOfConsole = request.path === consolePath || request.path.startsWith(`${consolePath}/`);
+  if (console !== undefined && isOfConsole) return console(incoming, request);
+  return administer(request, { mayControl: mayControl(incoming, controlRules) }, controls);
+}
+
 export interface Route {
-  /** What faults are ordered by; undefined where none can be. */
+  /** Names the route in orders of faults; undefined where none can be ordered. */
   readonly faultRoute: FaultRoute | undefined;
   handle(request: ServiceRequest, state: ServiceState): ServiceResponse | Promise<ServiceResponse>;
   /** An error of this route with a status that no handler chose: a failure of the service, or an ordered fault. */
@@ -68,7 +129,7 @@ const failToken = (status: number, reason?: string): JsonResponse => {
   return refuseOAuth(status, error, messageOf(status), { reason });
 };
 
-type Handle = (
+type RouteHandler = (
   request: ServiceRequest,
   state: ServiceState,
   parameter: string,
@@ -79,7 +140,7 @@ interface Row {
   readonly method: string;
   /** Segments after the base path; `:` stands for a parameter. */
   readonly path: readonly string[];
-  readonly handle: Handle;
+  readonly handle: RouteHandler;
   readonly fail: Route['fail'];
 }
 
@@ -104,22 +165,22 @@ export function findRoute(method: string, path: string): Route {
     const { faultRoute, fail } = row;
     return { faultRoute, fail, handle: (request, state) => row.handle(request, state, parameter) };
   }
-  const answer = (): JsonResponse => {
+  const refuseUnknown = (): JsonResponse => {
     if (row === undefined) return failList(404);
     const refusal = row.fail(405);
     return { ...refusal, headers: { ...refusal.headers, allow: row.method } };
   };
-  return unknownRoute(answer, segments[0] === 'interns');
+  return unknownRoute(refuseUnknown, segments[0] === 'interns');
 }
 
-/** What no row stands for. Under `/interns` a caller outside the programme learns nothing (docs/service-api.md, "Authentication", 6). */
-function unknownRoute(answer: () => JsonResponse, isIntern: boolean): Route {
+/** Answers for no row. Under `/interns` a caller outside the programme learns nothing (docs/service-api.md, "Authentication", 6). */
+function unknownRoute(refuseUnknown: () => JsonResponse, isIntern: boolean): Route {
   return {
     faultRoute: undefined,
     fail: failKeys,
     async handle(request, state) {
       const admitted = isIntern ? await admit(request, state.callers) : undefined;
-      return admitted !== undefined && 'refusal' in admitted ? admitted.refusal : answer();
+      return admitted !== undefined && 'refusal' in admitted ? admitted.refusal : refuseUnknown();
     },
   };
 }

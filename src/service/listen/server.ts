@@ -5,22 +5,26 @@ import type { AddressInfo } from 'node:net';
 import { describeError } from '../../errors.ts';
 import type { Log } from '../../log.ts';
 import type { Fault } from '../control/faults.ts';
-import type { JsonResponse, ServiceRequest, ServiceResponse, TextResponse, Verdict } from '../http/message.ts';
+import type {
+  BodyResult,
+  JsonResponse,
+  ServiceRequest,
+  ServiceResponse,
+  TextResponse,
+  Verdict,
+} from '../http/message.ts';
 import type { Clock } from '../time/clock.ts';
-import { readBody } from './body.ts';
-import { createChunkedWriter } from './chunked-writer.ts';
 import { type BodyWriter, createFaultyWriter } from './faulty-response.ts';
-import { createSink } from './sink.ts';
+import { createChunkedWriter, createSink } from './sink.ts';
 
 /** A listening server. */
-export interface Listener {
+interface Listener {
   readonly port: number;
   /** Stops accepting; resolves when every connection is gone, at the latest `graceMs` later. */
   close(graceMs: number): Promise<void>;
 }
 
-/** Where to listen. */
-export interface ListenOptions {
+interface ListenOptions {
   readonly port: number;
   readonly host: string;
   readonly handle: (request: IncomingMessage, response: ServerResponse) => void;
@@ -58,17 +62,16 @@ function close(server: Server, graceMs: number): Promise<void> {
   });
 }
 
-/** What a mount can answer. */
-type Answered = ServiceResponse | TextResponse;
+type Reply = ServiceResponse | TextResponse;
 
-/** What a mount answers a request with. */
+/** Answers the requests of one route. */
 export interface Mount {
   readonly clock: Clock;
   readonly log: Log;
-  /** How long a request may take to arrive. */
+  /** A body that takes longer to arrive is too slow. */
   readonly routeDeadlineMs: number;
   readonly fault: Fault | undefined;
-  handle(request: ServiceRequest): Answered | Promise<Answered>;
+  handle(request: ServiceRequest): Reply | Promise<Reply>;
   /** The route's own answer for a status that no handler chose. */
   fail(status: number, reason?: string): JsonResponse;
   /** Told what was decided, once or more; `status` null when nothing could be answered. */
@@ -99,19 +102,19 @@ async function respond(incoming: IncomingMessage, response: ServerResponse, moun
     mount.note({ decision: 'fault', reason: 'hang', status: null });
     return;
   }
-  const answered = isStatusFault(fault) ? faultAnswer(fault, mount) : await handleSafely(incoming, mount);
+  const reply = isStatusFault(fault) ? faultAnswer(fault, mount) : await handleSafely(incoming, mount);
   const writer = fault === undefined || isStatusFault(fault) ? undefined : createFaultyWriter(response, fault);
   // The time of the service, which may be ahead of the machine's (docs/local-service.md, "Make it fail").
   const date = new Date(mount.clock.now()).toUTCString();
-  if (answered.kind !== 'stream') response.setHeader('date', date);
-  if (answered.kind === 'json') {
-    mount.note({ ...answered, status: answered.status });
-    sendJson(response, answered, { writer, isArrived: incoming.complete });
-  } else if (answered.kind === 'text') {
-    mount.note({ ...answered, status: answered.status });
-    response.writeHead(answered.status, answered.headers).end(answered.text);
+  if (reply.kind !== 'stream') response.setHeader('date', date);
+  if (reply.kind === 'json') {
+    mount.note({ ...reply, status: reply.status });
+    sendJson(response, reply, { writer, isArrived: incoming.complete });
+  } else if (reply.kind === 'text') {
+    mount.note({ ...reply, status: reply.status });
+    response.writeHead(reply.status, reply.headers).end(reply.text);
   } else {
-    mount.note({ ...answered, status: 200 });
+    mount.note({ ...reply, status: 200 });
     // All headers at once: one that was set before would have each of the others checked and copied.
     response.writeHead(200, {
       date,
@@ -121,11 +124,11 @@ async function respond(incoming: IncomingMessage, response: ServerResponse, moun
     });
     // A fault may hold every byte back, but not the headers; without one they leave with the first chunk.
     if (writer !== undefined) response.flushHeaders();
-    answered.start(createSink(response, writer ?? createChunkedWriter(response)), (verdict) => mount.note(verdict));
+    reply.start(createSink(response, writer ?? createChunkedWriter(response)), (verdict) => mount.note(verdict));
   }
 }
 
-async function handleSafely(incoming: IncomingMessage, mount: Mount): Promise<Answered> {
+async function handleSafely(incoming: IncomingMessage, mount: Mount): Promise<Reply> {
   try {
     return await mount.handle(toServiceRequest(incoming, mount));
   } catch (error: unknown) {
@@ -153,11 +156,11 @@ function isStatusFault(fault: Fault | undefined): fault is Extract<Fault, { stat
 }
 
 function faultAnswer(fault: Extract<Fault, { status: number }>, mount: Mount): JsonResponse {
-  const own = mount.fail(fault.status);
+  const refusal = mount.fail(fault.status);
   return {
-    ...own,
-    headers: { ...own.headers, ...fault.headers },
-    body: fault.body === undefined ? own.body : fault.body,
+    ...refusal,
+    headers: { ...refusal.headers, ...fault.headers },
+    body: fault.body === undefined ? refusal.body : fault.body,
     decision: 'fault',
     reason: `status ${fault.status}`,
   };
@@ -165,7 +168,7 @@ function faultAnswer(fault: Extract<Fault, { status: number }>, mount: Mount): J
 
 interface Sending {
   readonly writer: BodyWriter | undefined;
-  /** Whether the whole request was read. */
+  /** True once the whole request was read. */
   readonly isArrived: boolean;
 }
 
@@ -186,4 +189,45 @@ function sendJson(
   }
   response.flushHeaders();
   writer.end(text);
+}
+
+/** Bounds of a body. */
+interface BodyOptions {
+  /** One byte more is `too_large`. */
+  readonly maxBytes: number;
+  /** Longer is `too_slow`. */
+  readonly deadlineMs: number;
+  readonly clock: Clock;
+}
+
+// Reads on past the limit and throws that away, so that a client that is still writing gets to read the refusal.
+const maxDiscardedBytes = 16 * 1024 * 1024;
+
+/** Reads a body, never holding more than `maxBytes` of it. */
+export function readBody(incoming: IncomingMessage, { maxBytes, deadlineMs, clock }: BodyOptions): Promise<BodyResult> {
+  return new Promise((resolve) => {
+    let pieces: Buffer[] = [];
+    let size = 0;
+    const finish = (result: BodyResult): void => {
+      cancelDeadline();
+      incoming.off('data', take).off('end', end).off('close', abort).off('error', abort);
+      resolve(result);
+    };
+    const take = (piece: Buffer): void => {
+      size += piece.length;
+      if (size <= maxBytes) {
+        pieces.push(piece);
+        return;
+      }
+      pieces = [];
+      if (size > maxBytes + maxDiscardedBytes) finish({ outcome: 'too_large' });
+    };
+    const end = (): void =>
+      finish(size > maxBytes ? { outcome: 'too_large' } : { outcome: 'read', bytes: Buffer.concat(pieces) });
+    const abort = (): void => finish({ outcome: 'aborted' });
+    const cancelDeadline = clock.setTimer(deadlineMs, () =>
+      finish({ outcome: size > maxBytes ? 'too_large' : 'too_slow' }),
+    );
+    incoming.on('data', take).on('end', end).on('close', abort).on('error', abort);
+  });
 }

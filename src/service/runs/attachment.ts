@@ -11,7 +11,6 @@ import { type ChatStream, createChatStream } from './chat-stream.ts';
 import { record } from './run-record.ts';
 import type { PendingQuestion, Run, Runs, RunTrigger } from './runs.ts';
 
-/** What an attachment works with. */
 export interface AttachmentOptions {
   readonly config: ServiceConfig;
   readonly clock: Clock;
@@ -24,11 +23,11 @@ export interface AttachmentOptions {
 }
 
 /** One response of a run. */
-export interface Attachment {
+interface Attachment {
   readonly run: Run;
   /** Lets the intern take the turn, or the rest of it. */
   readonly take: (io: TurnIo) => Promise<void>;
-  /** What was chosen for always in the session; the intern looks here, and new choices go here. */
+  /** Choices for always in the session; the intern looks here, and new choices go here. */
   readonly standing: Map<string, StandingChoice>;
   readonly sink: Sink;
   readonly note: (verdict: Verdict) => void;
@@ -39,7 +38,7 @@ const runIsOver = 'the run is over';
 /** A person has to read it, and a client to hold it. */
 const longestQuestion = 64 * 1024;
 
-/** How each ending of an intern moves the run, and the code of its error chunk (docs/service-api.md, "Errors"). */
+/** Moves the run for each ending of an intern, and gives its error chunk a code (docs/service-api.md, "Errors"). */
 const endings: Readonly<Record<Ending | 'busy', { readonly trigger: RunTrigger; readonly code: number }>> = {
   run_ended: { trigger: 'intern_ended', code: 410 },
   attachment_failed: { trigger: 'intern_ended', code: 410 },
@@ -99,7 +98,7 @@ export function attach(attachment: Attachment, options: AttachmentOptions): void
   void goOn();
 }
 
-/** How one response of a run comes to its end. */
+/** Brings one response of a run to its end. */
 interface RunResponse {
   /** Moves the run; true when this call moved it, so that one ending alone is told. */
   settle(trigger: RunTrigger, pending?: PendingQuestion): boolean;
@@ -114,7 +113,7 @@ interface RunResponse {
 
 function createRunResponse({ run, note }: Attachment, { runs }: AttachmentOptions, stream: ChatStream): RunResponse {
   const abort = new AbortController();
-  // Of this response, not of the run: that may be running again by now, in the response to an answer.
+  // The response is over, not the run: that may be running again by now, in the response to an answer.
   let isOver = false;
   let tellOver = (): void => {};
   const settle: RunResponse['settle'] = (trigger, pending) => {
@@ -144,7 +143,7 @@ function createRunResponse({ run, note }: Attachment, { runs }: AttachmentOption
 
 type Reporting = Pick<RunResponse, 'settle' | 'fail' | 'isOver'> & { readonly stream: ChatStream };
 
-/** What the intern's events become. */
+/** Turns the intern's events into chunks and records. */
 function createReport(attachment: Attachment, options: AttachmentOptions, reporting: Reporting): TurnIo['report'] {
   const { run, standing, sink } = attachment;
   const { config, clock, store, runs } = options;
@@ -153,7 +152,7 @@ function createReport(attachment: Attachment, options: AttachmentOptions, report
   const recorded = { run, standing, store, clock, keptBytes };
   return (event) => {
     if (isOver()) {
-      // What was used has to be paid, whenever it is told.
+      // Usage has to be paid, whenever it is told.
       if (event.type === 'usage') record(event, recorded);
       return undefined;
     }
@@ -183,16 +182,16 @@ function ask(
     fail('busy', 'The intern cannot hold another run open across a question.');
     return;
   }
-  const asked = JSON.stringify(question);
-  if (asked.length > longestQuestion) {
-    fail('turn_failed', `The intern asked a question of ${asked.length} characters; ${longestQuestion} are the most.`);
+  const text = JSON.stringify(question);
+  if (text.length > longestQuestion) {
+    fail('turn_failed', `The intern asked a question of ${text.length} characters; ${longestQuestion} are the most.`);
     return;
   }
   const toolCallId = `call_${newId()}`;
   const deadlineAtMs = clock.now() + limits.interaction_deadline;
   if (!settle('question', { toolCallId, question, continuation, deadlineAtMs })) return;
   note({ decision: 'paused', reason: toolCallId });
-  stream.pause(run.model, { toolCallId, arguments: asked });
+  stream.pause(run.model, { toolCallId, arguments: text });
 }
 
 function chatError(code: number, reason: ReasonCode, message: string): ChatError {

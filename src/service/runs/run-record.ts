@@ -1,4 +1,4 @@
-// What is kept of what an intern reports: text, model, usage and its charge, choices for always.
+// Records what an intern reports: text, model, usage and its charge, choices for always.
 import type { Usage } from '../../contract/chat.ts';
 import type { InternEvent, StandingChoice } from '../interns/intern.ts';
 import { chargeKey } from '../store/key-usage.ts';
@@ -9,13 +9,12 @@ import type { Run } from './runs.ts';
 /** Choices for always that a session remembers; the oldest is asked again. */
 const mostChoices = 1000;
 
-/** Where it is kept. */
-export interface RecordOptions {
+interface RecordOptions {
   readonly run: Run;
   readonly standing: Map<string, StandingChoice>;
   readonly store: Store;
   readonly clock: Clock;
-  /** How much of the intern's words the history keeps. */
+  /** The history keeps this much of the intern's words. */
   readonly keptBytes: number;
 }
 
@@ -27,7 +26,7 @@ export function record(
   switch (event.type) {
     case 'text':
       run.producedBytes += Buffer.byteLength(event.text);
-      if (run.producedBytes <= keptBytes) run.said.push(event.text);
+      if (run.producedBytes <= keptBytes) run.pieces.push(event.text);
       break;
     case 'reasoning':
       run.producedBytes += Buffer.byteLength(event.text);
@@ -53,7 +52,7 @@ export function record(
   }
 }
 
-/** What clients count on in every usage (docs/service-api.md, "Chat chunk"). */
+/** Fields that clients count on in every usage (docs/service-api.md, "Chat chunk"). */
 const noTokens = { prompt_tokens: 0, completion_tokens: 0, total_tokens: 0 };
 
 /** The sum of what a run reported: numbers add up, field by field; token counts that nobody reported are 0. */

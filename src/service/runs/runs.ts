@@ -8,7 +8,7 @@ import type { Clock } from '../time/clock.ts';
 /** The states of a run (docs/service-api.md, "Chat run", columns "State" and "Next state"). */
 export type RunState = StoredRun['state'];
 
-/** What can happen to a run (docs/service-api.md, "Chat run", column "Trigger"). */
+/** Triggers that can move a run (docs/service-api.md, "Chat run", column "Trigger"). */
 export type RunTrigger =
   | 'turn_complete'
   | 'question'
@@ -20,7 +20,7 @@ export type RunTrigger =
   | 'timeout'
   | 'replay_overflow';
 
-/** What moves a run (docs/service-api.md, "Chat run"): state, trigger, next state. What is not here can't happen and is ignored. */
+/** Moves runs by state and trigger (docs/service-api.md, "Chat run"). A move that is not here can't happen and is ignored. */
 export const transitions: Readonly<Record<RunState, Readonly<Partial<Record<RunTrigger, RunState>>>>> = {
   running: {
     turn_complete: 'finished',
@@ -49,9 +49,9 @@ type RunRecord = Omit<StoredRun, 'reply'>;
 
 /** An open run. Only {@link Runs.apply} changes its state; what it produced grows while it is running. */
 export type Run = { -readonly [Field in keyof RunRecord]: RunRecord[Field] } & {
-  /** What the intern said, in pieces: joined once, when it is stored. */
-  readonly said: string[];
-  /** What the journal has of its turn. */
+  /** The intern's words, in pieces: joined once, when they are stored. */
+  readonly pieces: string[];
+  /** Sums its turn up for the journal. */
   account?: string;
 };
 
@@ -59,7 +59,7 @@ export type Run = { -readonly [Field in keyof RunRecord]: RunRecord[Field] } & {
 export interface Runs {
   /** The running or paused run of a session. */
   openRun(internId: string, sessionId: string): Run | undefined;
-  /** How many runs of an intern wait for an answer. */
+  /** Counts the runs of an intern that wait for an answer. */
   pausedCount(internId: string): number;
   /**
    * Keeps a session for a run that is about to begin.
@@ -87,9 +87,8 @@ export interface Runs {
 }
 
 /** Told of a run: without words, that it began. */
-export type RunWatcher = (run: Run, words?: Words) => void;
+type RunWatcher = (run: Run, words?: Words) => void;
 
-/** What runs depend on. */
 export interface RunsOptions {
   readonly store: Store;
   readonly clock: Clock;
@@ -102,7 +101,7 @@ export interface RunsOptions {
   readonly goOnUnheard: (run: Run, paused: PausedRun) => () => void;
 }
 
-/** What can be done to a paused run in the name of its intern. */
+/** Acts on a paused run in the name of its intern. */
 export interface PausedRun {
   /** Stores it as it is now. */
   save(): void;
@@ -158,7 +157,7 @@ export function createRuns(options: RunsOptions): Runs {
     pausedCount: (internId) =>
       [...open.values()].filter((run) => run.internId === internId && run.state === 'paused').length,
     begin(started) {
-      const run: Run = { ...started, said: [], unheard: [], state: 'running', pending: null };
+      const run: Run = { ...started, pieces: [], unheard: [], state: 'running', pending: null };
       open.set(keyOf(run.internId, run.sessionId), run);
       for (const tell of watchers) tell(run);
       return run;
@@ -191,7 +190,7 @@ function createWaiting(
   { store, clock, goOnUnheard }: RunsOptions,
   { onDeadline, end }: { readonly onDeadline: (run: Run) => void; readonly end: (run: Run, why: string) => void },
 ) {
-  /** Of each paused run, what ends its waiting. */
+  /** Ends the waiting of each paused run. */
   const waiting = new Map<Run, () => void>();
   return {
     /** Ends the waiting for the question that a run had, and begins that for the one that it has now. */
@@ -220,7 +219,7 @@ function createWaiting(
 /** The runs that an earlier process left paused; those that it left running have ended with it. */
 function leftPaused(store: Store): readonly Run[] {
   return store.openRuns().flatMap(({ reply, ...kept }) => {
-    if (kept.state === 'paused') return [{ ...kept, said: [reply] }];
+    if (kept.state === 'paused') return [{ ...kept, pieces: [reply] }];
     store.saveRun({ ...kept, reply, state: 'ended' });
     return [];
   });
@@ -234,10 +233,10 @@ export function turnOf(run: Run, standing: Turn['standing']): Turn {
 
 /** A run as it is stored when it has come to this. */
 function toStored(
-  { said, account: _account, ...stored }: Run,
+  { pieces, account: _account, ...stored }: Run,
   { state, pending, unheard }: Pick<StoredRun, 'state' | 'pending' | 'unheard'>,
 ): StoredRun {
-  return { ...stored, state, pending, unheard, reply: said.join('') };
+  return { ...stored, state, pending, unheard, reply: pieces.join('') };
 }
 
 function keyOf(internId: string, sessionId: string): string {

@@ -1,4 +1,4 @@
-// What an intern produces while its question is open and nobody listens: kept for the response to the answer.
+// Lets an intern go on while its question is open and nobody listens, and keeps its words for the response to the answer.
 import { setImmediate as nextTick } from 'node:timers/promises';
 import { describeError } from '../../errors.ts';
 import type { Log } from '../../log.ts';
@@ -8,8 +8,7 @@ import type { Clock } from '../time/clock.ts';
 import { record } from './run-record.ts';
 import { type PausedRun, type Run, turnOf } from './runs.ts';
 
-/** What is needed to keep it. */
-export interface UnheardOptions {
+interface UnheardOptions {
   readonly intern: Intern;
   readonly store: Store;
   readonly clock: Clock;
@@ -39,7 +38,7 @@ export function goOnUnheard(run: Run, { intern, store, clock, log, keptBytes, pa
   let events = 0;
   const report = (event: UnheardEvent): Promise<void> | undefined => {
     if (abort.signal.aborted) {
-      // What was used has to be paid, whenever it is told.
+      // Usage has to be paid, whenever it is told.
       if (event.type === 'part' && event.usage !== undefined) record(event.usage, recorded);
       return undefined;
     }

@@ -1,4 +1,4 @@
-// From a deployment to the state that handlers work with.
+// Makes the state of a service from its deployment: interns, policies, runs.
 import type { Intern as InternRecord } from '../../contract/interns.ts';
 import type { Log } from '../../log.ts';
 import { createAccessTokens } from '../access/access-tokens.ts';
@@ -7,20 +7,19 @@ import { createIssuerKeys, type FetchKeys, type IssuerKeys } from '../access/iss
 import { createRateLimit } from '../access/rate-limit.ts';
 import { type ConfiguredIntern, type ConfiguredKey, identityProviderIssuer } from '../config/config.ts';
 import type { Deployment } from '../config/deployment.ts';
+import type { AgentSettings } from '../interns/acp/agent-settings.ts';
+import type { Intern } from '../interns/intern.ts';
 import { createPlaybookIntern } from '../interns/playbook-intern.ts';
 import { shellEnvironment } from '../interns/shell.ts';
-import { sessionFolder } from '../interns/work-folder.ts';
+import { sessionFolder, type WorkFolder } from '../interns/work-folder.ts';
 import { createRuns } from '../runs/runs.ts';
 import { goOnUnheard } from '../runs/unheard.ts';
 import { nothingUsed, periodsAt, type StoredKey } from '../store/key-usage.ts';
 import type { Store } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
-import { newestFirst } from './newest-first.ts';
-import { type OpenConfiguredAgent, serveAgent } from './serve-agent.ts';
-import type { ServedIntern, ServedPolicy, ServiceState } from './state.ts';
+import { newestFirst, type ServedIntern, type ServedPolicy, type ServiceState } from './state.ts';
 
-/** What the state of a service is made from. */
-export interface StateOptions {
+interface StateOptions {
   readonly deployment: Deployment;
   readonly store: Store;
   readonly clock: Clock;
@@ -42,7 +41,7 @@ export function createState(options: StateOptions): ServiceState {
   const { config } = deployment;
   store.atomically(() => {
     for (const key of config.keys) {
-      // What was stored wins: an update outlives a restart.
+      // The stored key wins: an update outlives a restart.
       if (store.key(key.hash) === undefined) store.saveKey(toStoredKey(key, clock.now()));
     }
   });
@@ -147,4 +146,71 @@ function servePolicies({ deployment, clock, fetch, identityProvider }: StateOpti
       return issuer === undefined ? [] : [[policy.id, { policy, issuerId: policy.issuer, ...issuer }]];
     }),
   );
+}
+
+/** An agent of the configuration. */
+interface ConfiguredAgent {
+  readonly settings: AgentSettings;
+  /** All its sessions work here; undefined: each in a folder of its own. */
+  readonly workdir: string | undefined;
+}
+
+/** Makes an intern of an agent, and begins to provision it. */
+export type OpenConfiguredAgent = (named: Pick<InternRecord, 'id' | 'name'>, agent: ConfiguredAgent) => Intern;
+
+interface AgentNeeds {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly workFolder: WorkFolder;
+  /** Told of each process that is started for one. */
+  readonly onProcess?: ((pid: number, mark: string) => void) | undefined;
+}
+
+/** Tells whether an intern of a deployment is an agent. */
+export function hasAgent(deployment: Deployment | undefined): boolean {
+  return [...(deployment?.runs.values() ?? [])].some(({ does }) => 'acp' in does);
+}
+
+/** Loads the maker of agents; undefined where there are none, and nothing is loaded for them then. */
+export async function loadAgents(
+  isNeeded: boolean,
+  { store, ...needs }: AgentNeeds,
+): Promise<OpenConfiguredAgent | undefined> {
+  if (!isNeeded) return undefined;
+  const { openAgent } = await import('../interns/acp/acp-intern.ts');
+  return ({ id, name }, agent) =>
+    openAgent({
+      ...needs,
+      ...agent,
+      internId: id,
+      name,
+      table: {
+        read: (sessionId) => store.agentSession(id, sessionId),
+        write: (sessionId, kept) => store.saveAgentSession(id, sessionId, kept),
+      },
+    });
+}
+
+/** An intern that is a real agent. */
+function serveAgent(record: InternRecord, agent: ConfiguredAgent, open: OpenConfiguredAgent | undefined): ServedIntern {
+  if (open === undefined) throw new TypeError(`Intern "${record.id}" is an agent, and nothing was loaded for one.`);
+  const intern = open(record, agent);
+  const description = describeAgent(agent.settings, record.description);
+  return {
+    intern,
+    get record() {
+      return { ...record, description, ...intern.lifecycle?.() };
+    },
+  };
+}
+
+/** Tells readers of the list what keeps an agent from the machine. */
+function describeAgent({ agent, sandbox }: AgentSettings, description: string | null): string {
+  const walls =
+    sandbox === 'none'
+      ? 'No sandbox: it can read whatever the user of the service can.'
+      : `It runs in a sandbox (${sandbox}).`;
+  return [...(description === null ? [] : [description]), `A real agent (${agent}).`, walls].join(' ');
 }

@@ -1,4 +1,4 @@
-// What the handlers of one service share.
+// The state that the handlers of one service share.
 import type { Intern as InternRecord } from '../../contract/interns.ts';
 import type { AccessTokens } from '../access/access-tokens.ts';
 import type { Callers } from '../access/callers.ts';
@@ -22,7 +22,7 @@ export interface ServedPolicy {
   readonly keys: IssuerKeys;
 }
 
-/** What the handlers of one service share; no two services share any of it. */
+/** Shared by the handlers of one service; no two services share any of it. */
 export interface ServiceState extends AttachmentOptions {
   readonly callers: Callers;
   readonly accessTokens: AccessTokens;
@@ -32,4 +32,21 @@ export interface ServiceState extends AttachmentOptions {
   readonly turnRate: RateLimit;
   readonly exchangeRate: RateLimit;
   readonly keyUpdateRate: RateLimit;
+}
+
+/** The place of an intern in the list. */
+export interface Position {
+  readonly created_at: string;
+  readonly id: string;
+}
+
+/** Newest first; of two made in the same millisecond the greater id (docs/service-api.md, "GET /interns"). */
+export function newestFirst(a: Position, b: Position): number {
+  return isNewer(a, b) ? -1 : isNewer(b, a) ? 1 : 0;
+}
+
+/** Tells whether `a` stands before `b`. */
+export function isNewer(a: Position, b: Position): boolean {
+  const difference = Date.parse(a.created_at) - Date.parse(b.created_at);
+  return difference === 0 ? a.id > b.id : difference > 0;
 }

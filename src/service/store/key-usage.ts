@@ -1,4 +1,4 @@
-// What a key has used and may still use: tallies per period, resets, limits. Pure.
+// Counts what a key has used and may still use: tallies per period, resets, limits. Pure.
 import * as z from 'zod/mini';
 import { type ApiKeyRecord, type KeyUpdate, type LimitReset, limitResets } from '../../contract/keys.ts';
 
@@ -7,7 +7,7 @@ const tally = z.object({ total: z.number(), daily: z.number(), weekly: z.number(
 /** USD used in all and in the three running periods. */
 type Tally = z.infer<typeof tally>;
 
-/** What changes about a key while the service runs; the rest stands in the configuration. */
+/** The changing part of a key; the rest stands in the configuration. */
 export const storedKey = z.object({
   hash: z.string(),
   name: z.string(),
@@ -27,11 +27,10 @@ export const storedKey = z.object({
   workspace_id: z.string(),
 });
 
-/** What changes about a key while the service runs. */
 export type StoredKey = z.infer<typeof storedKey>;
 
 /** USD that a run cost: on the service's account, and on the caller's own provider key. */
-export interface Charge {
+interface Charge {
   readonly cost: number;
   readonly byokCost: number;
 }
@@ -40,14 +39,20 @@ const dayMs = 86_400_000;
 
 /** The days on which the running periods began: midnight UTC, weeks from Monday (docs/service-api.md, "PATCH /keys/{hash}"). */
 export function periodsAt(nowMs: number): StoredKey['periods'] {
-  const today = new Date(nowMs);
-  const sinceMonday = (today.getUTCDay() + 6) % 7;
-  return {
+  const today = Math.floor(nowMs / dayMs);
+  // Every request reads its key, and most of a day have the same periods.
+  if (today === lastPeriods.day) return lastPeriods.periods;
+  const sinceMonday = (new Date(nowMs).getUTCDay() + 6) % 7;
+  const periods = {
     daily: day(nowMs),
     weekly: day(nowMs - sinceMonday * dayMs),
     monthly: `${day(nowMs).slice(0, 7)}-01`,
   };
+  lastPeriods = { day: today, periods };
+  return periods;
 }
+
+let lastPeriods = { day: Number.NaN, periods: { daily: '', weekly: '', monthly: '' } };
 
 /** An empty tally. */
 export const nothingUsed: Tally = { total: 0, daily: 0, weekly: 0, monthly: 0 };
@@ -99,7 +104,7 @@ function limitRemaining(key: StoredKey, nowMs: number): number | null {
   return Math.max(0, round(key.limit - counted));
 }
 
-/** Whether the key has used its limit up: usage at the limit is over it. */
+/** Tells whether the key has used its limit up: usage at the limit is over it. */
 export function isOverLimit(key: StoredKey, nowMs: number): boolean {
   return limitRemaining(key, nowMs) === 0;
 }

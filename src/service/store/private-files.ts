@@ -6,8 +6,7 @@ import type { Log } from '../../log.ts';
 
 const ownerOnly = 0o600;
 
-/** How to make a file. */
-export interface PrivateFileOptions {
+interface PrivateFileOptions {
   readonly log: Log;
   /** False: a file that is not there stays away. */
   readonly isNeeded: boolean;

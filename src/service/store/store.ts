@@ -1,17 +1,16 @@
-// What outlives a request: keys and their usage, sessions, runs, questions. Every write is durable when it returns.
+// Keeps what outlives a request: keys and their usage, sessions, runs, questions. Every write is durable when it returns.
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import * as z from 'zod/mini';
 import { approvalModes, usage } from '../../contract/chat.ts';
 import type { Log } from '../../log.ts';
 import { question } from '../interns/question.ts';
-import { openDatabase } from './database.ts';
+import { openDatabase, prepareStatements, type Statements } from './database.ts';
 import { type StoredKey, storedKey } from './key-usage.ts';
-import { prepareStatements, type Statements } from './statements.ts';
 
-/** What was chosen for always in a session, by operation. */
+/** Choices for always in a session, by operation. */
 const standing = z.record(z.string(), z.enum(['allow_always', 'reject_always']));
 
-/** What is stored of a session: scoped to its intern (docs/service-api.md, "Stream rules", 6). */
+/** A session, scoped to its intern (docs/service-api.md, "Stream rules", 6). */
 export interface StoredSession {
   /** Prompts so far. */
   readonly turns: number;
@@ -24,7 +23,7 @@ export const newSession: StoredSession = { turns: 0, standing: {} };
 const storedAgentSession = z.object({ agentSession: z.string(), toldCost: z.number() });
 
 /** The agent's session behind one of ours, and what the agent said that it had cost so far, in USD. */
-export type StoredAgentSession = z.infer<typeof storedAgentSession>;
+type StoredAgentSession = z.infer<typeof storedAgentSession>;
 
 /** The states of a run (docs/service-api.md, "Chat run"). */
 const runStates = ['running', 'paused', 'finished', 'cancelled', 'ended'] as const;
@@ -38,30 +37,29 @@ const storedRun = z.object({
   approvalMode: z.enum(approvalModes),
   turn: z.int(),
   prompt: z.string(),
-  /** What the intern said so far. */
+  /** The intern's words so far. */
   reply: z.string(),
   /** UTF-8 bytes of text and reasoning so far. */
   producedBytes: z.int(),
-  /** What the intern produced while nobody listened, for the response to the answer. */
+  /** Words that the intern produced while nobody listened, for the response to the answer. */
   unheard: z._default(z.array(z.object({ type: z.enum(['text', 'reasoning']), text: z.string() })), []),
   model: z.nullable(z.string()),
   usage: z.nullable(usage),
   startedAt: z.string(),
-  /** Why it ended while its question was open; absent: it did not. */
+  /** Explains an end while its question was open; absent: it did not end so. */
   why: z.optional(z.string()),
   pending: z.nullable(
     z.object({ toolCallId: z.string(), question, continuation: z.unknown(), deadlineAtMs: z.number() }),
   ),
 });
 
-/** What is stored of a run. */
 export type StoredRun = z.infer<typeof storedRun>;
 
-/** Which run asked a question. */
-export interface AskedBy {
+/** The run that asked a question. */
+export interface AskingRun {
   readonly runId: string;
   readonly state: StoredRun['state'];
-  /** Why it ended while its question was open; null: it did not. */
+  /** Explains an end while its question was open; null: it did not end so. */
   readonly why: string | null;
 }
 
@@ -82,7 +80,7 @@ export interface Store {
   /** The last runs that were stored, the last first. */
   lastRuns(most: number): StoredRun[];
   /** The run that asked this question in this session. */
-  askedBy(internId: string, sessionId: string, toolCallId: string): AskedBy | undefined;
+  askingRun(internId: string, sessionId: string, toolCallId: string): AskingRun | undefined;
   /** A value that is made once and then kept. */
   keep(name: string, make: () => string): string;
   /** All writes of `work`, or none. */
@@ -178,17 +176,19 @@ function sessionRecords({
   };
 }
 
-const askedBy = z.object({ runId: z.string(), state: z.enum(runStates), why: z.nullable(z.string()) });
+const askingRun = z.object({ runId: z.string(), state: z.enum(runStates), why: z.nullable(z.string()) });
 const runsInMemory = 10_000;
 const forgetEvery = 500;
 
 function runRecords(
   { writeRun, forgetOldRuns, writeTurns, writeQuestion, readQuestion, readOpenRuns, readLastRuns }: Statements,
   atomically: Store['atomically'],
-): Pick<Store, 'saveRun' | 'openRuns' | 'lastRuns' | 'askedBy'> {
+): Pick<Store, 'saveRun' | 'openRuns' | 'lastRuns' | 'askingRun'> {
+  // Memory is lost whole, so the writes of a run need no transaction there.
+  const together = forgetOldRuns === undefined ? atomically : (write: () => void): void => write();
   return {
     saveRun(run) {
-      atomically(() => {
+      together(() => {
         // Nobody asks for the words of a run that is over, and memory is no place for a history.
         const isOpen = run.state === 'running' || run.state === 'paused';
         const kept = isOpen || forgetOldRuns === undefined ? run : { ...run, prompt: '', reply: '' };
@@ -200,9 +200,9 @@ function runRecords(
     },
     lastRuns: (most) => readLastRuns.all(most).map((row) => storedRun.parse(parseValue(row))),
     openRuns: () => readOpenRuns.all().map((row) => storedRun.parse(parseValue(row))),
-    askedBy(internId, sessionId, toolCallId) {
+    askingRun(internId, sessionId, toolCallId) {
       const row = readQuestion.get(internId, sessionId, toolCallId);
-      return row === undefined ? undefined : askedBy.parse({ runId: row['run_id'], ...row });
+      return row === undefined ? undefined : askingRun.parse({ runId: row['run_id'], ...row });
     },
   };
 }

@@ -1,11 +1,10 @@
 // The one clock of a service: it runs with real time and can be moved ahead, and everything timed moves with it.
 import { setImmediate as nextTick } from 'node:timers/promises';
-import { createTimerQueue, never, type Timer, type TimerQueue } from './timer-queue.ts';
 
 /** Ends a timer before it fires; does nothing afterwards. */
 export type CancelTimer = () => void;
 
-/** What tells a service the time (docs/local-service.md, "The clock"). */
+/** Tells a service the time (docs/local-service.md, "The clock"). */
 export interface Clock {
   /** Epoch milliseconds. */
   now(): number;
@@ -19,7 +18,6 @@ export interface Clock {
   stop(): void;
 }
 
-/** How a clock starts. */
 export interface ClockOptions {
   /** Epoch milliseconds that the clock starts at; default: now. */
   readonly startAtMs?: number;
@@ -86,11 +84,11 @@ function createWakeUp(queue: TimerQueue, now: () => number, frozen: boolean) {
   return { set, setAnew };
 }
 
-/** What time it is, and how to move it. */
+/** Tells the time, and moves it. */
 function createTime(startAtMs: number, frozen: boolean) {
-  // Of a clock that runs, how far it is ahead of the machine's.
+  // A clock that runs is this far ahead of the machine's.
   let offsetMs = startAtMs - Date.now();
-  // Of one that stands, where.
+  // A clock that stands stands here.
   let frozenAtMs = startAtMs;
   const now = (): number => (frozen ? frozenAtMs : Date.now() + offsetMs);
   return {
@@ -132,7 +130,7 @@ async function moveAhead(
   for (let dueAtMs = queue.firstDue(); dueAtMs <= targetMs; dueAtMs = queue.firstDue()) {
     moveTo(dueAtMs);
     while (fireFirst(queue, dueAtMs));
-    // What waited for the timers runs now and may set its next ones, which can be due before the target as well.
+    // Work that waited for the timers runs now and may set its next ones, which can be due before the target as well.
     await nextTick();
   }
   moveTo(targetMs);
@@ -150,4 +148,91 @@ function fireFirst(queue: TimerQueue, untilMs: number): boolean {
     fire();
   }
   return true;
+}
+
+/** Fires at a time; `fire` is undefined once it is cancelled or done. */
+interface Timer {
+  fire: (() => void) | undefined;
+  /** Undefined for a timer that fires once. */
+  readonly everyMs: number | undefined;
+}
+
+/** The due time of a timer that does not exist. */
+export const never = Number.POSITIVE_INFINITY;
+
+/** Timers in the order of their moments. */
+interface TimerQueue {
+  add(dueAtMs: number, timer: Timer): void;
+  /** The first moment at which a timer is due that was not cancelled; {@link never} without one. */
+  firstDue(): number;
+  /** Takes the timers of the first moment out. */
+  takeFirst(): readonly Timer[];
+  clear(): void;
+}
+
+/** A queue without timers. */
+function createTimerQueue(): TimerQueue {
+  const moments = createHeap();
+  const timersAt = new Map<number, Timer[]>();
+  const takeFirst = (): readonly Timer[] => {
+    const moment = moments.first();
+    const timers = timersAt.get(moment) ?? [];
+    timersAt.delete(moment);
+    moments.pop();
+    return timers;
+  };
+  return {
+    add(dueAtMs, timer) {
+      const timers = timersAt.get(dueAtMs);
+      if (timers !== undefined) {
+        timers.push(timer);
+        return;
+      }
+      timersAt.set(dueAtMs, [timer]);
+      moments.push(dueAtMs);
+    },
+    firstDue() {
+      while (timersAt.get(moments.first())?.every(({ fire }) => fire === undefined) === true) takeFirst();
+      return moments.first();
+    },
+    takeFirst,
+    clear() {
+      moments.clear();
+      timersAt.clear();
+    },
+  };
+}
+
+/** Numbers, of which the smallest is at hand: a binary heap. */
+function createHeap() {
+  const heap: number[] = [];
+  const at = (index: number): number => heap[index] ?? never;
+  return {
+    /** The smallest; {@link never} of none. */
+    first: () => at(0),
+    push(moment: number): void {
+      let index = heap.push(moment) - 1;
+      for (let parent = (index - 1) >> 1; index > 0 && at(parent) > moment; parent = (index - 1) >> 1) {
+        heap[index] = at(parent);
+        index = parent;
+      }
+      heap[index] = moment;
+    },
+    pop(): void {
+      const moment = heap.pop();
+      if (moment === undefined || heap.length === 0) return;
+      let index = 0;
+      for (;;) {
+        const left = 2 * index + 1;
+        const smaller = at(left + 1) < at(left) ? left + 1 : left;
+        if (at(smaller) >= moment) break;
+        heap[index] = at(smaller);
+        index = smaller;
+      }
+      heap[index] = moment;
+    },
+    clear(): void {
+      heap.length = 0;
+    },
+  };
 }

@@ -1,4 +1,4 @@
-// Durations as people write them in configurations, playbooks and the clock route.
+// Durations and moments as people write them in configurations, playbooks and the clock route.
 // Inputs and flags have a reader of their own (inputs/values.ts): it takes whole numbers alone and names the input; the service
 // imports nothing of the client's side.
 
@@ -29,4 +29,14 @@ function sumOf(text: string): number | undefined {
     Number(seconds) * unitMs.s +
     Number(milliseconds) * unitMs.ms
   );
+}
+
+/**
+ * `2026-11-22` or `2026-11-22T08:00:00Z` in epoch milliseconds; a date alone is its midnight in UTC.
+ *
+ * @returns undefined for anything else
+ */
+export function readMomentMs(text: string): number | undefined {
+  const ms = /^\d{4}-\d\d-\d\d/.test(text) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(ms) ? undefined : ms;
 }

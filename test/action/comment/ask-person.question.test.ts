@@ -5,7 +5,7 @@ import { noProgress } from '../../../src/action/comment/progress.ts';
 import type { RunComment } from '../../../src/action/comment/written-comment.ts';
 import type { Pause } from '../../../src/permission/pause.ts';
 import { readPause } from '../../../src/permission/pause.ts';
-import type { AskedPerson } from '../../../src/report/comment.ts';
+import type { PersonQuestion } from '../../../src/report/comment.ts';
 import type { AskedQuestion } from '../../../src/run/pause.ts';
 import { createRecorder } from '../../../src/transcript/recorder.ts';
 import { commentEvent, openAccess } from '../../support/github-access.ts';
@@ -30,7 +30,7 @@ interface Room {
 async function ask(text: string, { under, show = () => undefined, signal }: Room) {
   const { io, access } = openAccess(under, commentEvent);
   under.state.pullRequests.set(7, { head_sha: 'a', base_sha: 'b' });
-  const shown: AskedPerson[] = [];
+  const shown: PersonQuestion[] = [];
   const writings: Promise<void>[] = [];
   let isOpen = false;
   const comment: RunComment = {

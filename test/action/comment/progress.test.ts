@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { type CommentProgress, noProgress, showProgress } from '../../../src/action/comment/progress.ts';
 import { unknownContext } from '../../../src/permission/decide/decide.ts';
-import type { AskedPerson, RunningState } from '../../../src/report/comment.ts';
+import type { PersonQuestion, RunningState } from '../../../src/report/comment.ts';
 import { createRedactor } from '../../../src/secret.ts';
 import { createRecorder, type Recorder, toStartEvent } from '../../../src/transcript/recorder.ts';
 import { internOf } from '../../support/chat.ts';
@@ -14,8 +14,8 @@ const startEvent = toStartEvent(internOf(), 'manual', { path: null, commit: null
 const says = { type: 'text', text: 'Well.', at } as const;
 const asks = { type: 'pause', tool_call_id: 'call-1', name: 'service.provide_input', arguments: '{}', at } as const;
 const decides = { ...decisionEvent(), at };
-const question: AskedPerson = {
-  shown: { asked: ['  npm test'], more: [], whole: true },
+const question: PersonQuestion = {
+  shown: { question: ['  npm test'], more: [], whole: true },
   code: 'ABCD2345',
   commands: ['/allow'],
   untilMs: 0,
@@ -57,7 +57,7 @@ test('a run is shown when it begins, with the time that has passed', async () =>
   await clock.pass(3000);
   expect(shown).toEqual([]);
   await begin();
-  expect(shown).toMatchObject([{ elapsedMs: 3000, asked: undefined }]);
+  expect(shown).toMatchObject([{ elapsedMs: 3000, question: undefined }]);
 });
 
 test.each([
@@ -96,10 +96,10 @@ test('what is asked is shown until nothing is asked any more', async () => {
   await begin();
   await clock.pass(10_000);
   expect(await progress.ask(question)).toBe(1);
-  expect(shown.at(-1)?.asked).toBe(question);
+  expect(shown.at(-1)?.question).toBe(question);
   progress.endAsking();
   await clock.pass(10_000);
-  expect(shown.map(({ asked }) => asked)).toEqual([undefined, question, undefined]);
+  expect(shown.map(({ question: one }) => one)).toEqual([undefined, question, undefined]);
 });
 
 test('a question that could not be shown is said to be so', async () => {
@@ -110,7 +110,7 @@ test('a question that could not be shown is said to be so', async () => {
   await begin();
   await clock.pass(10_000);
   expect(await progress.ask(question)).toBeUndefined();
-  expect(shown.at(-1)?.asked).toBe(question);
+  expect(shown.at(-1)?.question).toBe(question);
   expect(await noProgress.ask(question)).toBeUndefined();
 });
 

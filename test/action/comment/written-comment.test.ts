@@ -25,7 +25,7 @@ test('the sticky comment is written once, kept up to date, and has the report at
   expect(job.state.comments).toHaveLength(1);
   const body = job.state.comments[0]?.body ?? '';
   expect(body.split('\n')[0]).toBe(buildMarker({ kind: 'sticky', tag: 'intern', session: io.outputs['session-id'] }));
-  expect(body).toContain('<strong>Fine</strong>, @<wbr>octocat: see #<wbr>1.');
+  expect(body).toContain('<strong>Fine</strong>, @&#8203;octocat: see #&#8203;1.');
   expect(io.outputs['comment-url']).toBe('https://github.com/acme/app/pull/1#issuecomment-1');
   expect(io.summary).not.toContain('Fine');
   await job.run({ comment: 'sticky' });

@@ -56,7 +56,7 @@ test('the summary begins with the verdict and a table, and shows no block', asyn
   expect(first).toContain('The review asks for changes');
   const link = `<a href="https://github.com/acme/app/blob/${shas.head}/src/range.ts#L2">`;
   expect(io.summary).toContain(`| major | ${link}<code>src&#47;range&#46;ts&#58;2</code></a> | It never ends | new |`);
-  expect(io.summary).toContain('| &#64;<wbr>octocat &#60;b&#62; | not on lines of the diff |');
+  expect(io.summary).toContain('| &#64;&#8203;octocat &#60;b&#62; | not on lines of the diff |');
   expect(io.summary).not.toContain('intern-findings');
 });
 

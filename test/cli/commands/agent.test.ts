@@ -1,5 +1,5 @@
 // `--agent`: a real agent as the intern of `interns serve` and `interns exec`, without a configuration.
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -63,6 +63,7 @@ test.each<[string, readonly string[], string]>([
   ],
   ['--agent-env alone', ['--agent-env', 'PATH'], '--agent-env needs --agent.'],
   ['--agent-asks alone', ['--agent-asks'], '--agent-asks needs --agent.'],
+  ['--any-model alone', ['--any-model'], '--any-model needs --agent.'],
 ])('%s is bad usage', async (_what, flags, message) => {
   for (const line of [
     ['serve', ...flags],
@@ -94,3 +95,33 @@ test('serve names what the agent is given, and ends with the agent', async () =>
   expect(result.stderr).toContain('The agent (opencode) works in');
   expect(result.stderr).toContain('is given ANTHROPIC_API_KEY, OPENAI_API_KEY.');
 });
+
+test.each(['opencode', 'codex', 'gemini', 'claude'])(
+  '%s without a key does not start, unless any model will do',
+  async (agent) => {
+    const cwd = mkdtempSync(path.join(tmpdir(), 'serve-'));
+    const started = path.join(cwd, 'started');
+    const programs = mkdtempSync(path.join(tmpdir(), 'programs-'));
+    for (const name of ['opencode', 'codex-acp', 'gemini', 'claude-agent-acp'])
+      writeFileSync(path.join(programs, name), `#!/bin/sh\ntouch '${started}'\nexit 1\n`, { mode: 0o755 });
+    const env = { PATH: `${programs}:${process.env['PATH'] ?? ''}` };
+    const line = ['exec', '--agent', agent, '--', 'true'];
+    const refused = await runCliInTest(line, { cwd, env });
+    expect(refused.exitCode).toBe(2);
+    expect(refused.stderr.replaceAll(/\s+/g, ' ')).toContain(
+      'might send code to a host that nobody chose. Add a key (--agent-env NAME)',
+    );
+    expect(existsSync(started)).toBe(false);
+    const gateway = ['--agent-env', 'COMPANY_BASE_URL'];
+    for (const [flags, more] of [
+      [['--any-model'], {}],
+      [gateway, { COMPANY_BASE_URL: 'https://models.example' }],
+    ] as const) {
+      const words = [...line.slice(0, 3), ...flags, ...line.slice(3)];
+      const { stderr } = await runCliInTest(words, { cwd, env: { ...env, ...more } });
+      expect(stderr).not.toContain('nobody chose');
+      expect(existsSync(started)).toBe(true);
+      rmSync(started);
+    }
+  },
+);

@@ -69,11 +69,33 @@ test.each([
   [['--key-hash', 'k'], 'changes nothing'],
   [['--key-hash', 'k', '--limit', '1', '--key-updates', 'f.yml'], 'Both --key-hash and --key-updates are given.'],
   [['--limt', '1'], 'Did you mean --limit?'],
-  [['surplus'], 'Too many arguments'],
+  [['f.yml', '--key-hash', 'k'], 'Both --key-hash and --key-updates are given.'],
+  [['f.yml', 'surplus'], 'Too many arguments'],
 ])('%j is bad usage: %s', async (args, said) => {
   const { exitCode, stderr } = await update(...args);
   expect(stderr).toContain(said);
   expect(exitCode).toBe(2);
+});
+
+test('the file may be a word, as for a plan', async () => {
+  const file = writeUpdates('word.yml', 'keys:\n  - { hash: key_second, limit: 7 }\n');
+  const { exitCode, stdout } = await update(file, '--json');
+  expect(JSON.parse(stdout)).toMatchObject({ keys: [{ hash: 'key_second', limit: 7 }], failed: [] });
+  expect(exitCode).toBe(0);
+});
+
+test.each([
+  ['plan', []],
+  ['check', []],
+  ['update', []],
+  ['plan', ['--federation-policy-id', 'fp']],
+])('"keys %s" without a key names the management key: %j', async (command, flags) => {
+  const file = writeUpdates('none.yml', 'keys:\n  - { hash: key_second, limit: 7 }\n');
+  const asked = ['keys', command, file, '--base-url', served.service.baseUrl, ...flags];
+  const { exitCode, stderr } = await runCliInTest(asked, { env: {}, cwd });
+  expect(stderr).toContain('management key');
+  expect(stderr).toContain('--api-key');
+  expect(exitCode).toBe(flags.length === 0 ? 2 : 1);
 });
 
 test('"keys" alone shows what there is', async () => {

@@ -16,6 +16,7 @@ const well: ExaminedAgent = {
   package: 'coder-cli',
   keyVariables: ['CODER_KEY', 'OTHER_KEY'],
   given: ['CODER_KEY', 'CODER_REGION'],
+  isModelChosen: true,
   shown: running,
 };
 const ok = (name: string, found: string) => ({ name, state: 'ok', found });
@@ -82,15 +83,24 @@ test.each([
     ],
   ],
   [
-    'one that is given no key',
+    'one that may take any model',
     { given: [] },
+    [
+      ...checksOfWell.slice(0, 3),
+      { name: 'model', state: 'ok', found: 'it is given no key, and may take any model (--any-model)' },
+    ],
+  ],
+  [
+    'one that is given no key',
+    { given: [], isModelChosen: false },
     [
       ...checksOfWell.slice(0, 3),
       {
         name: 'model',
-        state: 'warning',
-        found: 'it is given no key of a model',
-        remedy: 'Set one of CODER_KEY, OTHER_KEY, or name another with --agent-env.',
+        state: 'failed',
+        found: 'it is given no key of a model and no gateway, so it might send code to a host that nobody chose',
+        remedy:
+          'Set one of CODER_KEY, OTHER_KEY, or name another with --agent-env. With --any-model it takes what it finds.',
       },
     ],
   ],

@@ -1,9 +1,10 @@
 // What may be answered: it ends up in files that programs obey.
 import { describe, expect, test } from 'vitest';
 import type { InitFlags } from '../../../src/cli/init/answers.ts';
-import { readAnswer, readGivenAnswers, readRepositoryName } from '../../../src/cli/init/answers.ts';
+import { readAnswer, readGivenAnswers, readRepositoryName, splitCommands } from '../../../src/cli/init/answers.ts';
 
 const nothing: InitFlags = {
+  for: undefined,
   baseUrl: undefined,
   federationPolicyId: undefined,
   intern: undefined,
@@ -63,6 +64,19 @@ describe.each([
       }),
     );
   });
+});
+
+test.each([
+  ['npm test, npm run lint', ['npm test', 'npm run lint']],
+  ['npm test,  npm run lint ,npm ci', ['npm test', 'npm run lint ,npm ci']],
+  ['./a, ./b', ['./a', './b']],
+  [`echo "a, b", echo 'c, d'`, ['echo "a, b"', "echo 'c, d'"]],
+  ['cut -d, -f1', ['cut -d, -f1']],
+  ['cut -f1,2', ['cut -f1,2']],
+  ['echo "a, b', ['echo "a, b']],
+  [' ', [' ']],
+])('%j is %j', (text, commands) => {
+  expect(splitCommands(text)).toEqual(commands);
 });
 
 test('200 characters are not too many', () => {

@@ -10,6 +10,7 @@ function asker(lines: readonly string[]) {
 }
 
 const all: InitAnswers = {
+  use: 'prompt',
   baseUrl: 'https://service.example/api/v1',
   federationPolicyId: 'fp_1',
   intern: 'reviewer',
@@ -19,10 +20,17 @@ const all: InitAnswers = {
 };
 
 test('everything is asked, in this order', async () => {
-  const lines = [all.baseUrl, 'fp_1', ' reviewer ', 'push', 'npm test', 'npm test', '', 'src/**', ''];
+  const lines = ['', all.baseUrl, 'fp_1', ' reviewer ', 'push', 'npm test', 'npm test', '', 'src/**', ''];
   const { asker: one, written } = asker(lines);
   expect(await askAnswers({}, one)).toEqual(all);
-  expect(written.stderr).toBe(`Base URL of the Intern Service > https://service.example/api/v1
+  expect(written.stderr).toBe(`What is it for?
+  1  prompt: a prompt to an intern of a deployment, and its answer
+  2  review: a review of each pull request, with threads and a status
+  3  agent: a review by an agent in the job itself, without a deployment
+  4  keys: limits of API keys, set every night by a reviewed file
+  5  inference: inference for the programs of a job, such as tests and evaluations
+[1-5, empty: 1] >${' '}
+Base URL of the Intern Service > https://service.example/api/v1
 Id of the federation policy (empty: not yet) > fp_1
 Name or id of the intern >  reviewer${' '}
 What starts it?
@@ -45,6 +53,19 @@ test('what is known is not asked', async () => {
   const { asker: one, written } = asker([]);
   expect(await askAnswers(all, one)).toEqual(all);
   expect(written.stderr).toBe('');
+});
+
+test.each([
+  ['review', ['review', all.baseUrl, 'fp_1', 'reviewer', 'npm test, npm run lint', '']],
+  ['agent', ['3', 'npm test, npm run lint', '']],
+  ['keys', ['4', all.baseUrl]],
+  ['inference', ['inference', all.baseUrl, 'fp_1', 'reviewer', 'npm test, npm run lint', '']],
+])('%s asks only what it needs, and two commands in a line are two', async (use, lines) => {
+  const { asker: one } = asker(lines);
+  const answers = await askAnswers({}, one);
+  expect(answers).toMatchObject({ use, paths: [] });
+  expect(answers?.commands).toEqual(use === 'keys' ? [] : ['npm test', 'npm run lint']);
+  expect(await one.terminal.readLine('', one.signal)).toBeUndefined();
 });
 
 test.each([

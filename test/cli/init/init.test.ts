@@ -5,14 +5,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { agentService, keyLimits } from '../../../src/cli/init/other-workflows.ts';
 import { readFullName } from '../../../src/cli/init/repository.ts';
+import { readKeyUpdateFile } from '../../../src/inputs/keys/key-update-file.ts';
 import { workflowProblems } from '../../support/workflow-problems.ts';
 import type { CliResult, CliWorld } from '../support/cli.ts';
 import { runCliInTest } from '../support/cli.ts';
 
 const workflowPath = '.github/workflows/intern.yml';
 const policyPath = '.github/intern-policy.yml';
-const required = ['--base-url', 'https://service.example/api/v1', '--intern', 'reviewer'];
+const required = ['--for', 'prompt', '--base-url', 'https://service.example/api/v1', '--intern', 'reviewer'];
 
 function folder(): string {
   return mkdtempSync(join(tmpdir(), 'init-'));
@@ -27,6 +29,10 @@ const read = (cwd: string, path: string): string => readFileSync(join(cwd, path)
 /** Fails unless GitHub takes the workflow, and the policy is without warnings and passes its tests. */
 async function expectAccepted(cwd: string): Promise<void> {
   expect(await workflowProblems(read(cwd, workflowPath))).toEqual([]);
+  await expectPolicy(cwd);
+}
+
+async function expectPolicy(cwd: string): Promise<void> {
   const check = await runCliInTest(['policy', 'check', '--strict'], { cwd });
   expect(check.exitCode, check.shown).toBe(0);
   const tests = await runCliInTest(['policy', 'test'], { cwd });
@@ -55,6 +61,102 @@ describe.each(['pull_request', 'issue_comment', 'push', 'schedule'])('on %s', (e
     await expectAccepted(cwd);
     expect(Object.keys(parse(read(cwd, workflowPath)).on)).toContain(event);
   });
+});
+
+const answersOf = {
+  review: [...required.slice(2), '--allow', 'npm test, npm run lint'],
+  agent: ['--allow', 'npm test, npm run lint'],
+  keys: required.slice(2, 4),
+  inference: [...required.slice(2), '--allow', 'npm test, npm run lint'],
+} as const;
+
+describe.each([
+  ['review', '.github/workflows/intern-review.yml'],
+  ['agent', '.github/workflows/intern-agent.yml'],
+  ['keys', '.github/workflows/key-limits.yml'],
+  ['inference', '.github/workflows/intern-inference.yml'],
+] as const)('for %s', (use, path) => {
+  const write = (cwd: string, ...more: readonly string[]) =>
+    init(['--for', use, ...answersOf[use], '--repository', 'acme/app', '--yes', ...more], { cwd });
+
+  test('GitHub takes the workflow, the policy passes its tests, and the rest of the work is said', async () => {
+    const cwd = folder();
+    const { exitCode, shown, stderr } = await write(cwd);
+    expect(exitCode, shown).toBe(0);
+    expect(await workflowProblems(read(cwd, path))).toEqual([]);
+    await expectPolicy(cwd);
+    expect(stderr).toContain('Written. ');
+    expect(stderr).toContain('The policy counts on the default branch only');
+    if (use !== 'keys') expect(read(cwd, policyPath)).toContain('only: ["npm test", "npm run lint"]');
+  });
+
+  test('what it names from elsewhere is what the examples name', async () => {
+    const cwd = folder();
+    await write(cwd);
+    const examples = ['separate-posting', 'agent-in-the-job', 'keys/nightly-rotation', 'scheduled-prompt']
+      .map((name) => readFileSync(`examples/${name}.yml`, 'utf8'))
+      .join('\n');
+    for (const [name = ''] of read(cwd, path).matchAll(/actions\/\S+@\S+ # \S+|opencode-ai@\S+/g))
+      expect(examples).toContain(name);
+  });
+
+  test('a flag of another use is refused', async () => {
+    const cwd = folder();
+    const { exitCode, stderr } = await write(cwd, '--edit', 'src/**');
+    expect(stderr).toContain(`--edit has no meaning for "${use}". Leave it out. (input_conflict)`);
+    expect(exitCode).toBe(2);
+    expect(existsSync(join(cwd, '.github'))).toBe(false);
+  });
+});
+
+test('the service of an agent in the job is that of the example', () => {
+  const example = parse(readFileSync('examples/service/agent-in-the-job.yml', 'utf8'));
+  expect(parse(agentService)).toEqual(example);
+});
+
+test('the limits of keys are a file of updates', async () => {
+  const { entries } = await readKeyUpdateFile(keyLimits, { source: 'f', env: { KEY_HASH: 'h' }, mask() {} });
+  expect(entries).toMatchObject([{ hash: 'h', update: { limit: 50, limit_reset: 'daily', disabled: false } }]);
+});
+
+test('a job that fails prints its own subject, of either form', async () => {
+  const cwd = folder();
+  await init([...required, '--yes'], { cwd });
+  const steps: readonly { readonly name?: string; readonly if?: string; readonly run?: string }[] = parse(
+    read(cwd, workflowPath),
+  ).jobs.intern.steps;
+  const step = steps.find(({ name }) => name?.startsWith('Say who'));
+  expect(step?.if).toBe('${{ failure() }}');
+  const sub = 'repo:acme@123/app@456:pull_request';
+  const payload = Buffer.from(JSON.stringify({ iss: 'i', sub, aud: 'a', more: '???>>>' })).toString('base64url');
+  const programs = folder();
+  writeFileSync(join(programs, 'curl'), `#!/bin/sh\necho '{"value":"h.${payload}.s"}'\n`, { mode: 0o755 });
+  const env = { PATH: `${programs}:${process.env['PATH'] ?? ''}` };
+  const printed = execFileSync('bash', ['-e', '-c', step?.run ?? ''], { encoding: 'utf8', env });
+  expect(JSON.parse(printed)).toEqual({ iss: 'i', sub, aud: 'a' });
+});
+
+test.each(['push', 'schedule'])('on %s the prompt holds what a deployment can not see', async (event) => {
+  const cwd = folder();
+  await init([...required, '--on', event, '--yes'], { cwd });
+  execFileSync('git', ['init', '-q', cwd]);
+  writeFileSync(join(cwd, 'a.txt'), 'a new line with {{{event.secret}}}\n');
+  const git = ['-C', cwd, '-c', 'user.name=n', '-c', 'user.email=e@example.com'];
+  execFileSync('git', [...git, 'add', 'a.txt']);
+  execFileSync('git', [...git, 'commit', '-qm', 'A commit']);
+  const steps: readonly { readonly name?: string; readonly run?: string }[] = parse(read(cwd, workflowPath)).jobs.intern
+    .steps;
+  execFileSync(
+    'bash',
+    ['-e', '-o', 'pipefail', '-c', steps.find(({ name }) => name === 'Write the prompt')?.run ?? ''],
+    {
+      cwd,
+    },
+  );
+  const prompt = read(cwd, 'prompt.md');
+  expect(prompt).toContain('A commit');
+  expect(prompt).toContain('a.txt');
+  expect(prompt).not.toContain('{{');
 });
 
 test('a comment evicts no run that waits: GitHub takes the group of a workflow before it looks at any condition', async () => {
@@ -131,7 +233,7 @@ test('without a terminal the flags that are missing are named, and "--yes" is', 
 test.each([
   [[], 'Nobody can be asked here, so give --base-url and --intern.'],
   [['--intern', 'r'], 'Nobody can be asked here, so give --base-url.'],
-  [required.slice(0, 2), 'Nobody can be asked here, so give --intern.'],
+  [required.slice(0, 4), 'Nobody can be asked here, so give --intern.'],
   [[...required, '--json'], 'Nobody can be asked under --json. Give --yes to write the files.'],
   [required, 'Nobody can be asked. Give --yes to write the files.'],
 ])('%j: "%s"', async (flags, says) => {
@@ -150,6 +252,7 @@ test('base URL and intern of the environment count', async () => {
 test('on a terminal it asks, asks again after a mistake, shows the files, and writes them', async () => {
   const cwd = folder();
   const lines = [
+    '',
     'nowhere',
     'https://service.example/api/v1',
     '',
@@ -265,7 +368,7 @@ describe('a base URL without a version segment', () => {
     ['n', bare],
   ])('is asked about on a terminal: %j makes it %s', async (answer, written) => {
     const cwd = folder();
-    const lines = [bare, answer, '', 'reviewer', '', '', '', ''];
+    const lines = ['', bare, answer, '', 'reviewer', '', '', '', ''];
     const { exitCode, stderr } = await init([], { cwd, lines });
     expect(exitCode, stderr).toBe(0);
     expect(stderr).toContain(`Use "${bare}/api/v1" instead?`);
@@ -278,8 +381,12 @@ describe('a base URL without a version segment', () => {
 });
 
 test.each([
-  ['"n" at the end', ['--base-url', 'https://service.example/api/v1', '--intern', 'r'], ['fp', '1', '', '', 'n']],
-  ['the end of input', [], ['https://service.example/api/v1']],
+  [
+    '"n" at the end',
+    ['--for', 'prompt', '--base-url', 'https://service.example/api/v1', '--intern', 'r'],
+    ['fp', '1', '', '', 'n'],
+  ],
+  ['the end of input', [], ['1', 'https://service.example/api/v1']],
 ])('%s writes nothing', async (_, flags, lines) => {
   const cwd = folder();
   const { exitCode, stderr } = await init(flags, { cwd, lines });
@@ -289,12 +396,13 @@ test.each([
 });
 
 test.each([
-  ['Base URL of the Intern Service >', []],
-  ['Id of the federation policy (empty: not yet) >', ['https://service.example/api/v1']],
-  ['Name or id of the intern >', ['https://service.example/api/v1', '']],
-  ['[1-4, empty: 1] >', ['https://service.example/api/v1', '', 'reviewer']],
-  ['  >', ['https://service.example/api/v1', '', 'reviewer', '', 'npm test']],
-  ['  >', ['https://service.example/api/v1', '', 'reviewer', '', '', 'src/**']],
+  ['[1-5, empty: 1] >', []],
+  ['Base URL of the Intern Service >', ['']],
+  ['Id of the federation policy (empty: not yet) >', ['', 'https://service.example/api/v1']],
+  ['Name or id of the intern >', ['', 'https://service.example/api/v1', '']],
+  ['[1-4, empty: 1] >', ['', 'https://service.example/api/v1', '', 'reviewer']],
+  ['  >', ['', 'https://service.example/api/v1', '', 'reviewer', '', 'npm test']],
+  ['  >', ['', 'https://service.example/api/v1', '', 'reviewer', '', '', 'src/**']],
 ])('where the input ends at "%s", nothing more is asked', async (question, lines) => {
   const { stderr } = await init([], { cwd: folder(), lines });
   const asked = stderr.split('\n').filter((line) => / > /.test(line));
@@ -373,6 +481,7 @@ describe('the federation policy to create', () => {
       federation_policy: {
         issuer: 'https://token.actions.githubusercontent.com',
         subject,
+        subject_with_ids: subject.replace('acme/app', 'acme@OWNER_ID/app@REPOSITORY_ID'),
         audience: 'https://service.example',
       },
     });

@@ -1,5 +1,5 @@
 // Everything that `interns init` writes and says, for each event that can start an intern.
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -17,10 +17,13 @@ test('the files, and what an administrator does', async () => {
     ['issue_comment', ['--on', 'issue_comment', ...entries]],
     ['push', ['--on', 'push', ...known]],
     ['schedule', ['--on', 'schedule', '--edit', 'README.md']],
+    ['review', ['--for', 'review', '--allow', 'npm test', ...known]],
+    ['inference', ['--for', 'inference', ...known]],
   ] as const) {
     const cwd = mkdtempSync(join(tmpdir(), 'init-shown-'));
     const { stderr } = await runCliInTest(['init', ...required, ...args], { cwd });
-    for (const file of ['workflows/intern.yml', 'intern-policy.yml']) {
+    const workflow = readdirSync(join(cwd, '.github/workflows'))[0];
+    for (const file of [`workflows/${workflow}`, 'intern-policy.yml']) {
       expect(stderr).toContain(`=== .github/${file}\n\n${readFileSync(join(cwd, '.github', file), 'utf8')}`);
     }
     await expectShown(`init/${name}`, stderr);

@@ -221,7 +221,7 @@ test('the commits that are reviewed count, whatever the event names, and reviews
   under.state.diffs.set(`${base}...${newer}`, 'whole').set(`${older}...${newer}`, 'new');
   under.state.comparisons.set(`${older}...${newer}`, { files: [] });
   under.state.checkRuns.push({ id: 1, sha: newer, name: 'test', conclusion: 'failure' });
-  const review = { id: '', round: 1, head: older, url: '', isPartial: false, verdict: undefined };
+  const review = { id: '', round: 1, head: older, url: '', body: '', isPartial: false, verdict: undefined };
   const sources = {
     event: { name: 'issue_comment', payload: { issue: { number: 7, pull_request: {} } } },
     repository: () => acmeApp,

@@ -66,9 +66,10 @@ test('our reviews are those of our account and tag, with what they keep', async 
   addReview(under, finding);
   const url = 'https://github.com/acme/app/pull/7#pullrequestreview-';
   const { reviews } = await readMemory(under.github, acmeApp, place);
+  const body = expect.stringMatching(/^<!-- /);
   expect(reviews).toEqual([
-    { id: 'PRR_0', round: 1, head, url: `${url}0`, isPartial: false, verdict: undefined },
-    { id: 'PRR_1', round: 2, head, url: `${url}1`, isPartial: true, verdict: 'unsure' },
+    { id: 'PRR_0', round: 1, head, url: `${url}0`, body, isPartial: false, verdict: undefined },
+    { id: 'PRR_1', round: 2, head, url: `${url}1`, body, isPartial: true, verdict: 'unsure' },
   ]);
 });
 
@@ -98,12 +99,37 @@ test('a thread is ours by who opened it, and says what we said in it last and wh
   addThread(under, [{ body: buildReviewMarker({ ...finding, tag: 'other' }) }]);
   addThread(under, []);
   const { threads } = await readMemory(under.github, acmeApp, place);
-  const open = { marker: finding, isResolved: false, resolvedBy: undefined, lastAnswer: undefined, writers: [] };
+  const severities = { severity: finding.severity, answeredSeverity: undefined };
+  const open = {
+    marker: finding,
+    ...severities,
+    isResolved: false,
+    resolvedBy: undefined,
+    lastAnswer: undefined,
+    writers: [],
+  };
   const url = 'https://github.com/acme/app/pull/7#discussion_r0';
   expect(threads).toEqual([
     { ...open, id: 'T0', url },
     { ...open, id: 'T1', url, isResolved: true, resolvedBy: 'octocat', lastAnswer: 'gone', writers: ['octocat'] },
     { ...open, id: 'T2', url, writers: ['one', 'two'] },
+  ]);
+});
+
+test('a thread is as severe as the worst that we said in it, unless it stayed resolved then', async () => {
+  await using under = await openPullRequest();
+  const worse = { kind: 'again', tag: 'intern', head } as const;
+  const minor: Said = { body: buildReviewMarker({ ...finding, severity: 'minor' }) };
+  const major: Said = { body: buildReviewMarker({ ...worse, severity: 'major' }) };
+  const critical: Said = { body: buildReviewMarker({ ...worse, severity: 'critical', resolved: true }) };
+  addThread(under, [minor, { ...major, by: 'octocat' }]);
+  addThread(under, [minor, major, answer('gone')]);
+  addThread(under, [minor, major, critical]);
+  const { threads } = await readMemory(under.github, acmeApp, place);
+  expect(threads.map(({ severity, answeredSeverity }) => [severity, answeredSeverity])).toEqual([
+    ['minor', undefined],
+    ['major', 'major'],
+    ['major', 'critical'],
   ]);
 });
 

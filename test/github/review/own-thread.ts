@@ -16,6 +16,8 @@ export function ownThread(finding: Finding, more: Partial<OwnThread> = {}, file?
     id: `PRRT_${title}`,
     url: `https://github.example/${title}`,
     marker: { kind: 'finding', ...place, severity, title },
+    severity,
+    answeredSeverity: undefined,
     isResolved: false,
     resolvedBy: undefined,
     lastAnswer: undefined,

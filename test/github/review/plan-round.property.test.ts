@@ -32,14 +32,18 @@ function after(memory: Memory, plan: RoundPlan, resolvedBy: string | undefined):
     if (answer === undefined) return thread;
     const isResolved = answer.does === undefined ? thread.isResolved : answer.does === 'resolve';
     const says = answer.says === 'committed' ? 'gone' : answer.says;
-    return { ...thread, lastAnswer: says ?? thread.lastAnswer, isResolved, resolvedBy: undefined };
+    const severity = typeof says === 'object' ? says.worse.finding.severity : thread.severity;
+    const lastAnswer = typeof says === 'object' ? 'again' : (says ?? thread.lastAnswer);
+    return { ...thread, severity, answeredSeverity: severity, lastAnswer, isResolved, resolvedBy: undefined };
   });
   const opened = plan.opened.map(({ marker }, index): OwnThread => {
     const id = `${memory.threads.length + index}`;
     const isResolved = resolvedBy !== undefined;
-    return { id, url: '', marker, isResolved, resolvedBy, lastAnswer: undefined, writers: [] };
+    const { severity } = marker;
+    const answers = { answeredSeverity: undefined, lastAnswer: undefined, writers: [] };
+    return { id, url: '', marker, severity, isResolved, resolvedBy, ...answers };
   });
-  const review = { id: '', round: plan.round, head, url: '', isPartial: false, verdict: undefined };
+  const review = { id: '', round: plan.round, head, url: '', body: '', isPartial: false, verdict: undefined };
   return {
     ...memory,
     reviews: plan.written !== undefined ? memory.reviews : [...memory.reviews, review],

@@ -84,7 +84,7 @@ test.each([
   ],
 ] as const)('the round of a head is %s', (_, known, round) => {
   const reviews = known.map(([number, digit]): OwnReview => {
-    return { id: '', round: number, head: digit.repeat(40), url: '', isPartial: false, verdict: undefined };
+    return { id: '', round: number, head: digit.repeat(40), url: '', body: '', isPartial: false, verdict: undefined };
   });
   expect(roundOf({ ...empty, reviews }, head)).toBe(round);
 });
@@ -143,7 +143,7 @@ describe('where nothing was found', () => {
     expect(rows).toMatchObject([
       { finding: { path: 'a.ts', line: 10, endLine: 12 }, fate: { is: 'known' }, url: thread.url },
     ]);
-    expect(verdict.counting).toEqual([thread.marker]);
+    expect(verdict.counting).toEqual([{ severity: 'major' }]);
   });
 });
 
@@ -225,7 +225,15 @@ test.each([
 
 test('a head that has its review gets no second one', () => {
   const [earlier, same] = ['b', 'a'].map((digit, index): OwnReview => {
-    return { id: digit, round: index + 1, head: digit.repeat(40), url: '', isPartial: false, verdict: undefined };
+    return {
+      id: digit,
+      round: index + 1,
+      head: digit.repeat(40),
+      url: '',
+      body: '',
+      isPartial: false,
+      verdict: undefined,
+    };
   });
   const reviews = [earlier, same].flatMap((review) => review ?? []);
   expect(plan({ reviews })).toMatchObject({ round: 2, written: same });

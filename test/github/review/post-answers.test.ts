@@ -1,6 +1,7 @@
 // Answers in threads: what is asked of GitHub, word for word, and what becomes of a refusal.
 import { expect, test } from 'vitest';
 import { GitHubError } from '../../../src/errors.ts';
+import type { PlacedFinding } from '../../../src/findings/review.ts';
 import { postAnswers } from '../../../src/github/review/post-answers.ts';
 import { buildReviewMarker } from '../../../src/github/review/review-marker.ts';
 import type { ThreadAnswer } from '../../../src/github/review/round.ts';
@@ -15,13 +16,14 @@ const head = 'a'.repeat(40);
 const answerIn = (id: string, says: ThreadAnswer['says'], does: ThreadAnswer['does']): ThreadAnswer => {
   return { thread: ownThread(findingAt('a.ts', 1, 'One'), { id }), says, does };
 };
+const texts = { answer: ({ finding }: PlacedFinding) => `${finding.severity}: ${finding.title}` };
 const mended = [answerIn('T1', 'gone', 'resolve')];
 
 /** Posts answers, of which GitHub refuses these. */
 async function post(answers: readonly ThreadAnswer[], ...errors: readonly object[]) {
   const log = recordLog();
   const fetch = scriptedFetch(json(200, { data: {}, ...(errors.length === 0 ? {} : { errors }) }));
-  const posted = postAnswers(answers, { github: gitHubWith(fetch), head, tag: 'intern', log });
+  const posted = postAnswers(answers, { github: gitHubWith(fetch), head, tag: 'intern', texts, log });
   await posted.catch((error: unknown) => expect(error).toBeInstanceOf(GitHubError));
   const sent = fetch.sent.map(({ body }): unknown => JSON.parse(body ?? ''));
   return { posted, sent, warnings: log.at('warning') };

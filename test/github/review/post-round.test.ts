@@ -235,10 +235,24 @@ test('a second run on a commit that came to something else brings the one review
   expect(verdict).toBe('changes');
   expect(reviewUrl).toContain('#pullrequestreview-1');
   expect(world.state.reviews).toHaveLength(1);
-  expect(world.state.reviews[0]?.body).toMatch(/\nRound 1: changes, 1 in its body$/);
+  expect(world.state.reviews[0]?.body).toMatch(/\nRound 1: changes, 1 in its body\nElsewhere$/);
   // What counts and has no thread is of this commit: a new diff may not begin behind it.
   const memory = await readMemory(world.github, acmeApp, { number: 7, tag: 'intern' });
   expect(memory.reviews).toMatchObject([{ isPartial: true, verdict: 'changes' }]);
+});
+
+test('a second run on a commit that finds another one elsewhere puts it into the one review, though the first was partial', async () => {
+  const world = await openRoundWorld(base);
+  world.push(wrong);
+  await world.review([findingAt('b.ts', 1, 'Elsewhere')]);
+  const { verdict } = await world.review([findingAt('b.ts', 9, 'Another', { severity: 'critical' })]);
+  expect(verdict).toBe('changes');
+  expect(world.state.reviews).toMatchObject([
+    { body: expect.stringMatching(/\nRound 1: changes, 1 in its body\nAnother$/) },
+  ]);
+  const before = world.fake.requests.length;
+  await world.review([findingAt('b.ts', 9, 'Another', { severity: 'critical' })]);
+  expect(world.fake.requests.slice(before).filter((request) => request.startsWith('POST'))).toEqual(['POST /graphql']);
 });
 
 test('a review that was not sure says it once a second run is; that it was once partial stays', async () => {

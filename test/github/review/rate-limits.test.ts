@@ -103,14 +103,22 @@ test('answers of which GitHub took some are not sent again: the others are told,
   const thread = {
     id: 'PRRT_1',
     url: '',
+    severity: 'major',
+    answeredSeverity: undefined,
     isResolved: false,
     resolvedBy: undefined,
     lastAnswer: undefined,
     writers: [],
-  };
+  } as const;
   const place = { line: 1, end_line: 1, severity: 'major', title: 'One' } as const;
   const answers = [{ thread: { ...thread, marker: { ...marker, ...place } }, says: 'gone', does: 'resolve' }] as const;
-  await postAnswers(answers, { github: gitHubWith(fetch), head: 'a'.repeat(40), tag: 'intern', log });
+  await postAnswers(answers, {
+    github: gitHubWith(fetch),
+    head: 'a'.repeat(40),
+    tag: 'intern',
+    texts: { answer: () => '' },
+    log,
+  });
   expect(fetch.sent).toHaveLength(1);
   expect(log.at('warning')).toEqual([
     'GitHub did not take 1 of 2 answers and resolutions: You have exceeded a secondary rate limit.',

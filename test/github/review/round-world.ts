@@ -96,8 +96,13 @@ export async function openRoundWorld(base: Files, options: WorldOptions = {}): P
         tag: 'intern',
         texts: {
           review: ({ round, verdict, unthreaded }, inBody) =>
-            `Round ${round}: ${toVerdict(verdict)}, ${unthreaded.length + inBody.length} in its body`,
+            [
+              `Round ${round}: ${toVerdict(verdict)}, ${unthreaded.length + inBody.length} in its body`,
+              ...[...inBody, ...unthreaded].map(({ finding }) => finding.title),
+            ].join('\n'),
           thread: ({ finding }) => options.texts?.(finding) ?? finding.title,
+          answer: ({ finding }) => `${finding.severity}: ${finding.title}`,
+          unthreaded: ({ finding }) => finding.title,
         },
         planAgain: () => plan(review),
         log: under.log,

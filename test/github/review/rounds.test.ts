@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { peopleIn } from '../../../src/github/review/threads.ts';
 import { toThreadText } from '../../../src/report/findings-review.ts';
 import { lines } from '../../support/unified-diff.ts';
-import { findingAt, openRoundWorld } from './round-world.ts';
+import { findingAt, openRoundWorld, type RoundWorld } from './round-world.ts';
 
 const base = { 'a.ts': lines(40) };
 const wrong = { 'a.ts': lines(40, { 10: 'wrong();' }) };
@@ -215,13 +215,68 @@ test('what a person with write permission resolved is settled: it is not reopene
   expect(world.state.threads[0]).toMatchObject({ isResolved: true, comments: [{}] });
 });
 
-test('a settled finding that has become worse counts', async () => {
+const saidIn = (world: RoundWorld) =>
+  world.state.threads[0]?.comments.slice(1).map(({ body }) => body.split('\n').slice(1));
+const at2 = '2'.padStart(40, '0');
+
+test('a finding worse than its open thread says is said there, once, and counts from then on', async () => {
+  const world = await openRoundWorld(base);
+  world.push(wrong);
+  await world.review([{ ...finding, severity: 'minor' }]);
+  const worse = [findingAt('a.ts', 10, 'It leaks', { severity: 'critical' })];
+  expect((await world.review([{ ...finding, severity: 'minor' }, ...worse])).verdict).toBe('changes');
+  await world.review(worse);
+  expect(saidIn(world)).toEqual([[`Found again at ${at2}, more severe than before.`, '', 'critical: It leaks']]);
+  const { verdict, plan } = await world.review([]);
+  expect([verdict, plan.rows[0]?.finding.severity]).toEqual(['changes', 'critical']);
+});
+
+test('a settled finding that has become worse counts, and reopens its thread, which a person may settle again', async () => {
+  const world = await openRoundWorld(base);
+  world.push(wrong);
+  await world.review([{ ...finding, severity: 'minor' }]);
+  const settled = { isResolved: true, resolvedBy: 'octocat' };
+  Object.assign(world.state.threads[0] ?? {}, settled);
+  const worse = [{ ...finding, severity: 'critical' } as const];
+  expect((await world.review(worse)).verdict).toBe('changes');
+  expect(saidIn(world)).toEqual([[`Found again at ${at2}, more severe than before.`, '', 'critical: It is wrong']]);
+  expect(world.state.threads).toMatchObject([{ isResolved: false }]);
+  expect((await world.review(worse)).fates).toEqual(['It is wrong: known']);
+  Object.assign(world.state.threads[0] ?? {}, settled);
+  const { fates, verdict } = await world.review(worse);
+  expect([fates, verdict, saidIn(world)?.length]).toEqual([['It is wrong: settled'], 'pass', 1]);
+});
+
+test('a thread that can not be reopened says that the worse finding counts: nobody has settled that', async () => {
   const world = await openRoundWorld(base);
   world.push(wrong);
   await world.review([{ ...finding, severity: 'minor' }]);
   Object.assign(world.state.threads[0] ?? {}, { isResolved: true, resolvedBy: 'octocat' });
-  expect((await world.review([{ ...finding, severity: 'critical' }])).verdict).toBe('changes');
-  expect(world.state.threads).toMatchObject([{ isResolved: true, comments: [{}] }]);
+  world.state.lacks.add('contents: write');
+  const worse = [{ ...finding, severity: 'critical' } as const];
+  for (const _ of [1, 2]) expect((await world.review(worse)).verdict).toBe('changes');
+  expect(saidIn(world)).toEqual([
+    [
+      `Found again at ${at2}, more severe than before. It counts although this thread is resolved.`,
+      '',
+      'critical: It is wrong',
+    ],
+  ]);
+  // A person reopens it, sees what it became, and settles that.
+  Object.assign(world.state.threads[0] ?? {}, { isResolved: false, resolvedBy: null });
+  await world.review(worse);
+  Object.assign(world.state.threads[0] ?? {}, { isResolved: true, resolvedBy: 'octocat' });
+  expect([(await world.review(worse)).verdict, saidIn(world)?.length]).toEqual(['pass', 2]);
+});
+
+test('what is worse and still below "fail-at" is said in a settled thread, which stays resolved', async () => {
+  const world = await openRoundWorld(base);
+  world.push(wrong);
+  await world.review([{ ...finding, severity: 'note' }]);
+  Object.assign(world.state.threads[0] ?? {}, { isResolved: true, resolvedBy: 'octocat' });
+  for (const _ of [1, 2])
+    expect((await world.review([{ ...finding, severity: 'minor' }], { said: 'pass' })).verdict).toBe('pass');
+  expect(world.state.threads).toMatchObject([{ isResolved: true, comments: [{}, {}] }]);
 });
 
 test('whoever may not settle a thread hides it at most: it counts as open, is reopened, and is told', async () => {

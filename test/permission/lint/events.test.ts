@@ -36,6 +36,23 @@ describe('guard-misses-unknown', () => {
   });
 });
 
+describe('one-label-is-enough', () => {
+  test.each(['labels: safe', 'labels: [safe, wip]', 'labels: { glob: "safe*" }', 'labels: { re2: safe }'])(
+    '{ %s }',
+    async (conditions) => {
+      expect(await warnings('one-label-is-enough', whenRule(conditions))).toEqual([
+        expect.stringContaining('matches when one of the labels does, whatever the others are'),
+      ]);
+    },
+  );
+  test.each(['labels: { has: safe }', 'labels: { not: wip }', 'labels: unknown', 'event: push'])(
+    'not { %s }',
+    async (conditions) => {
+      expect(await warnings('one-label-is-enough', whenRule(conditions))).toEqual([]);
+    },
+  );
+});
+
 /** A rule with a `when`. */
 function whenRule(conditions: string): string {
   return `rules:\n  - { id: r, when: { ${conditions} }, match: { tool: x }, then: reject }\n`;

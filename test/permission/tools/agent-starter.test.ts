@@ -4,7 +4,7 @@ import { loadPolicy } from '../../../src/permission/file/policy-file.ts';
 import { lint } from '../../../src/permission/lint/lint.ts';
 import { agentPolicy } from '../../../src/permission/tools/agent-starter.ts';
 import { findSurvivors, runTests } from '../../../src/permission/tools/self-test.ts';
-import { profiles } from '../../../src/service/interns/acp/profiles/profiles.ts';
+import { profiles } from '../../../src/service/interns/acp/profiles.ts';
 
 const agents = Object.entries(profiles).filter(([name]) => name !== 'custom');
 

@@ -63,6 +63,20 @@ test('the top says when the run began and what started it, as far as it is known
   expect(topOf(shown, 'none')).not.toContain('UTC');
 });
 
+test('the page names the repository and the commit, and explains its two kinds of bars', () => {
+  const commit = '0123456789abcdef0123456789abcdef01234567';
+  const start = { ...startEvent, repository: 'acme/app', commit };
+  const page = toReportPage([shownRunOf(events.map(([at, event]) => [at, event === startEvent ? start : event]))], {
+    level: 'full',
+  }).replaceAll('<wbr>', '');
+  const header = page.slice(page.indexOf('<header'), page.indexOf('</header>'));
+  expect(header).toContain('acme/app');
+  expect(header).toContain('commit <code>0123456789ab</code>');
+  expect(page).toContain(
+    'A thick bar is the time that something took. The thin line before it is the wait for the intern.',
+  );
+});
+
 test('a reader walks from the top through the problems that are shown, one after the other', () => {
   const remark = (at: number): TimedEvent => [at, { type: 'remark', message: 'A warning.' }];
   const page = (list: readonly TimedEvent[]): string => toReportPage([shownRunOf(list)], { level: 'full' });

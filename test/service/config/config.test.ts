@@ -69,7 +69,7 @@ test('a file is read with its environment, its playbook and its folders', async 
   expect((await readChat(await prompt(service, { text: 'else', bearer: 'made-up-reviews', intern }))).text).toBe(
     'other',
   );
-  expect(service.ready).toEqual({ ready: true, base_url: service.baseUrl });
+  expect(service.ready).toEqual({ ready: true, base_url: service.baseUrl, intern: 'reviewer' });
 });
 
 test('an empty file is a service without interns', async () => {

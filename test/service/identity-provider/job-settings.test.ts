@@ -83,7 +83,7 @@ test.each([
   expect(await claimsFor(policyOf({ subject }))).toMatchObject({ sub: subject, ...claims });
 });
 
-test('the ready line tells what a job needs: all of the built-in configuration, of another the addresses alone', async () => {
+test('the ready line tells what a job needs, of the built-in configuration as of another', async () => {
   const builtIn = await start({ identityProvider: true, env: {} });
   expect(builtIn.ready).toEqual({
     ready: true,
@@ -100,6 +100,9 @@ test('the ready line tells what a job needs: all of the built-in configuration, 
     ready: true,
     base_url: configured.baseUrl,
     identity_provider: configured.identityProvider,
+    federation_policy_id: 'ours',
+    audience: 'https://ours.example',
+    intern: 'reviewer',
   });
   expect(configured.identityProvider).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
 });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { Playbook, Service, WrittenConfig } from '../../../src/service/index.ts';
-import { matchesGlob } from '../../../src/service/interns/glob.ts';
+import { matchesGlob } from '../../../src/service/interns/playbook.ts';
 import { answer, prompt, readChat } from '../support/chat.ts';
 import { advanceUntil, configOf, internId, start, workspace } from '../support/service.ts';
 

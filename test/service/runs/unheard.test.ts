@@ -146,7 +146,7 @@ function goOnWith(tell: (report: Report) => void) {
     model: null,
     usage: null,
     startedAt: '',
-    said: [],
+    pieces: [],
     unheard: [],
     pending: { ...pending, continuation: null, deadlineAtMs: 0 },
   };

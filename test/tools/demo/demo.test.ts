@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { remarkOnHistory } from '../../../tools/demo/demo.ts';
+import { expect, test, vi } from 'vitest';
+import { demo, remarkOnHistory } from '../../../tools/demo/demo.ts';
 
 test('without git it says that there is none', () => {
   const folder = mkdtempSync(join(tmpdir(), 'demo-'));
@@ -17,6 +17,24 @@ test('outside a repository, and before the first commit, it says so', () => {
   expect(remarkOnHistory(folder)).toMatch(says);
   execFileSync('git', ['init', '-q', folder]);
   expect(remarkOnHistory(folder)).toMatch(says);
+});
+
+test('the demo tells its story once, and says where to look at it', async () => {
+  let said = '';
+  const write = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    said += String(text);
+    return true;
+  });
+  const exitCode = await demo();
+  write.mockRestore();
+  expect(exitCode, said).toBe(0);
+  for (const part of [
+    'I will look at the last commits',
+    'id: allow-git-push',
+    'nothing was changed. The report ends here',
+  ])
+    expect(said.split(part)).toHaveLength(2);
+  expect(said).toMatch(/The same, to look at:\n {2}in a browser +file:.*report\.html\n/);
 });
 
 test('with a history it says nothing', () => {

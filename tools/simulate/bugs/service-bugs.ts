@@ -66,7 +66,7 @@ export const serviceBugs: readonly Bug[] = [
       {
         file: 'src/service/interns/question.ts',
         from: "return option === undefined ? undefined : { kind: 'chosen', option };",
-        to: "return { kind: 'chosen', option: option ?? asked.options[0] };",
+        to: "return { kind: 'chosen', option: option ?? pending.options[0] };",
       },
     ],
   },

@@ -1,7 +1,6 @@
 // The store of one simulation after another, in one database: opening a database and preparing its statements costs more than emptying it.
 import { silentLog } from '../../../src/log.ts';
-import { openDatabase } from '../../../src/service/store/database.ts';
-import { prepareStatements } from '../../../src/service/store/statements.ts';
+import { openDatabase, prepareStatements } from '../../../src/service/store/database.ts';
 import { createStore, type Store } from '../../../src/service/store/store.ts';
 
 let makeStore: (() => Store) | undefined;

@@ -50,9 +50,9 @@ export function createMortalStore({ store, history, now, process, isAlive, aroun
       }),
     openRuns: () => store.openRuns(),
     lastRuns: (most) => store.lastRuns(most),
-    askedBy: (...question) => {
+    askingRun: (...question) => {
       live();
-      return store.askedBy(...question);
+      return store.askingRun(...question);
     },
     keep: (name, make) => store.keep(name, make),
     atomically: (work) => {

@@ -2,18 +2,21 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Intern, Turn, TurnIo } from '../intern.ts';
+import type { WorkFolder } from '../work-folder.ts';
 import { createCallbacks, leftAsking } from './agent-callbacks.ts';
 import { type AgentGround, type AgentGroundOptions, standAgent } from './agent-ground.ts';
+import { type AgentSession, isSetToAsk } from './agent-session.ts';
+import { launchPlain } from './launch.ts';
 import { prepareTurn } from './prepare-turn.ts';
+import { profiles } from './profiles.ts';
 import { AgentError } from './protocol/connection.ts';
 import { promptResult } from './protocol/wire.ts';
 import type { ReadyAgent } from './provision.ts';
-import { type AgentSession, isSetToAsk } from './session/agent-session.ts';
+import { confine } from './sandbox.ts';
 import { createLiveTurn, type LiveTurn } from './turn/live-turn.ts';
-import { toTurnEnd } from './turn/turn-end.ts';
-import { tokensOf } from './turn/usage.ts';
+import { tokensOf, toTurnEnd } from './turn/prompt-result.ts';
 
-/** What is left of a turn whose question is open: where it goes on, in this process alone. */
+/** Leads back to a turn whose question is open, in this process alone. */
 const continuation = z.object({ turn: z.string(), question: z.int() });
 
 /** The turns that an agent takes. */
@@ -24,8 +27,31 @@ interface Turns {
   readonly outstanding: Map<string, LiveTurn>;
 }
 
+interface OpenAgentOptions
+  extends Pick<AgentGroundOptions, 'internId' | 'name' | 'settings' | 'workdir' | 'env' | 'clock' | 'log' | 'table'> {
+  readonly workFolder: WorkFolder;
+  /** Told of each process that is started. */
+  readonly onProcess?: ((pid: number, mark: string) => void) | undefined;
+}
+
+/** Makes an intern of an agent, and begins to provision it (docs/local-service.md, "Run a real agent"). */
+export function openAgent({ workFolder, onProcess, ...options }: OpenAgentOptions): Intern {
+  const { sandbox, network, agent } = options.settings;
+  const start = sandbox === 'bubblewrap' ? confine({ network, hidden: [workFolder.hidden] }) : launchPlain;
+  return createAcpIntern({
+    ...options,
+    profile: profiles[agent],
+    async launch(order) {
+      const started = await start(order);
+      onProcess?.(started.pid, started.mark);
+      return started;
+    },
+    folder: workFolder.ofAgent(options.internId),
+  });
+}
+
 /** An intern whose turns a real agent takes; it begins to provision it. */
-export function createAcpIntern(options: AgentGroundOptions): Intern {
+function createAcpIntern(options: AgentGroundOptions): Intern {
   const turns: Turns = { byId: new Map(), outstanding: new Map() };
   const prepared = new Map<string, AgentSession>();
   const ground = standAgent(options, {
@@ -72,7 +98,7 @@ export function createAcpIntern(options: AgentGroundOptions): Intern {
 const agentIsGone = { ending: 'stream_severed', message: 'The connection to the agent broke.' } as const;
 const restarted = 'The service was restarted, and a question of a real agent does not outlive that. Prompt it again.';
 
-interface Beginning {
+interface TurnStart {
   readonly turn: Turn;
   readonly io: TurnIo;
   readonly session: AgentSession;
@@ -81,7 +107,7 @@ interface Beginning {
 
 /** Sends the prompt. @returns resolves when the response has heard everything */
 function begin(
-  { turn, io, session, ready: { agent, sessions } }: Beginning,
+  { turn, io, session, ready: { agent, sessions } }: TurnStart,
   { byId, outstanding }: Turns,
   { clock, settings, profile }: AgentGroundOptions,
   { redact }: Pick<AgentGround, 'redact'>,

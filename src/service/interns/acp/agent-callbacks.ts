@@ -1,15 +1,14 @@
-// What an agent tells and asks without being asked, brought to the turn that it belongs to.
+// Brings an agent's updates and requests to the turn that they belong to.
 import * as z from 'zod/mini';
-import type { Asked } from './ask/asked.ts';
+import type { AgentProfile } from '../../../agents/profile.ts';
+import { type AgentSession, isSetToAsk, noteMode, noteOptions } from './agent-session.ts';
 import { toElicitation } from './ask/elicitation.ts';
 import { toPermission } from './ask/permission.ts';
-import type { AgentProfile } from './profile.ts';
 import type { AgentCallbacks, ElicitationOutcome } from './protocol/connection.ts';
 import { anyUpdate, configUpdate, modeUpdate } from './protocol/wire.ts';
-import { type AgentSession, isSetToAsk, noteMode, noteOptions } from './session/agent-session.ts';
 import type { LiveTurn } from './turn/live-turn.ts';
+import type { AgentRequest } from './turn/turn-questions.ts';
 
-/** What these are brought to. */
 export interface CallbackOptions {
   readonly profile: AgentProfile;
   /** An open session, by the agent's id of it. */
@@ -22,7 +21,7 @@ export interface CallbackOptions {
 
 const notification = z.looseObject({ sessionId: z.string(), update: anyUpdate });
 
-/** How what an agent sends is taken. */
+/** Takes what an agent sends. */
 export function createCallbacks({ profile, sessionOf, turnOf, debug }: CallbackOptions): AgentCallbacks {
   return {
     noise: (line) => debug(`no message: ${line}`),
@@ -45,11 +44,11 @@ export function createCallbacks({ profile, sessionOf, turnOf, debug }: CallbackO
       new Promise((respond) => {
         const turn = turnOf(request.sessionId);
         const call = turn?.callOf(request.toolCall);
-        const asked =
+        const question =
           turn === undefined || call === undefined
             ? undefined
             : toPermission(request, { call, profile, folder: turn.session.folder, signal, respond });
-        ask(turn, 'permission', asked, () => {
+        ask(turn, 'permission', question, () => {
           debug(`a permission request is cancelled, nobody can be asked: ${JSON.stringify(request)}`);
           respond(undefined);
         });
@@ -57,8 +56,8 @@ export function createCallbacks({ profile, sessionOf, turnOf, debug }: CallbackO
     elicitation: (request, signal) =>
       new Promise<ElicitationOutcome>((respond) => {
         const turn = turnOf(request.sessionId ?? '');
-        const asked = turn === undefined ? undefined : toElicitation(request, { signal, respond });
-        ask(turn, 'elicitation', asked, () => {
+        const question = turn === undefined ? undefined : toElicitation(request, { signal, respond });
+        ask(turn, 'elicitation', question, () => {
           debug(`a question is declined, nobody can be asked: ${JSON.stringify(request)}`);
           respond({ action: 'decline' });
         });
@@ -66,7 +65,7 @@ export function createCallbacks({ profile, sessionOf, turnOf, debug }: CallbackO
   };
 }
 
-/** How a manual turn ends when its session is no longer one that asks. */
+/** Ends a manual turn whose session is no longer one that asks. */
 export const leftAsking = {
   ending: 'run_ended',
   message: 'The agent left the mode in which it asks, so the run was ended.',
@@ -75,11 +74,11 @@ export const leftAsking = {
 function ask(
   turn: LiveTurn | undefined,
   kind: 'permission' | 'elicitation',
-  asked: Asked | undefined,
+  request: AgentRequest | undefined,
   refuse: () => void,
 ): void {
-  if (turn === undefined || asked === undefined) refuse();
-  else turn.ask(kind, asked);
+  if (turn === undefined || request === undefined) refuse();
+  else turn.ask(kind, request);
 }
 
 /** Takes over a change of the session's mode or settings. @returns whether it is one */

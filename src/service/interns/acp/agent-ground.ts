@@ -1,34 +1,30 @@
-// What an agent of an intern needs to run: its folders, its environment, its command, and the keeper of its process.
+// Prepares an agent of an intern: its folders, its environment, its command, and the keeper of its process.
+
+import type { AgentProfile } from '../../../agents/profile.ts';
 import type { Log } from '../../../log.ts';
 import { createRedactor } from '../../../secret.ts';
 import type { Clock } from '../../time/clock.ts';
 import type { CallbackOptions } from './agent-callbacks.ts';
 import { type AgentKeeper, keepAgent, withWords } from './agent-keeper.ts';
+import { agentEnvironment, makeAgentFolders } from './agent-place.ts';
+import type { SessionTable } from './agent-session.ts';
 import type { AgentSettings } from './agent-settings.ts';
-import type { SetAsking } from './asking.ts';
+import { whyFolderUnfit } from './asking.ts';
 import type { Launch, LaunchOrder } from './launch.ts';
-import { agentEnvironment } from './process/agent-environment.ts';
-import { makeAgentFolders } from './process/agent-folders.ts';
-import { type RunningAgent, runAgent } from './process/running-agent.ts';
-import { TooLate } from './process/time-limit.ts';
-import type { AgentProfile } from './profile.ts';
-import { whyFolderUnfit } from './proof/unignored-setting.ts';
 import { type AgentCallbacks, AgentError } from './protocol/connection.ts';
 import { provision, type ReadyAgent } from './provision.ts';
-import type { SessionTable } from './session/agent-session.ts';
+import { type RunningAgent, runAgent, TooLate } from './running-agent.ts';
 
-/** What an intern that is an agent is made from. */
 export interface AgentGroundOptions {
   readonly internId: string;
   readonly name: string;
   readonly settings: AgentSettings;
   readonly profile: AgentProfile;
-  readonly setAsking: SetAsking;
-  /** How its processes are started, in the sandbox that the settings want. */
+  /** Starts its processes, in the sandbox that the settings want. */
   readonly launch: Launch;
   /** Folder of this intern alone. */
   readonly folder: string;
-  /** Where all its sessions work; undefined: each in a folder of its own. */
+  /** All its sessions work here; undefined: each in a folder of its own. */
   readonly workdir: string | undefined;
   /** Environment of the service. */
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -37,20 +33,19 @@ export interface AgentGroundOptions {
   readonly table: SessionTable;
 }
 
-/** What an agent stands on. */
+/** The parts that the turns of an agent need. */
 export interface AgentGround {
   readonly keeper: AgentKeeper;
-  /** Where a session works. */
+  /** Names the work folder of a session. */
   readonly folderOf: (sessionId: string) => string;
-  /** What starts its program in a folder; `args` in place of those that make it speak the protocol. */
+  /** Orders its program in a folder; `args` in place of those that make it speak the protocol. */
   readonly orderOf: (folder: string, args: readonly string[]) => LaunchOrder;
   /** Takes the values of its settings' environment out of a text. */
   readonly redact: (text: string) => string;
   readonly close: () => Promise<void>;
 }
 
-/** Who is told of what it does. */
-export interface AgentListeners {
+interface AgentListeners {
   readonly callbacks: (parts: Pick<CallbackOptions, 'sessionOf' | 'debug'>) => AgentCallbacks;
   readonly onGone: (how: string) => void;
 }
@@ -95,7 +90,7 @@ export function standAgent(options: AgentGroundOptions, { callbacks, onGone }: A
     end,
     provision: (onStep) => {
       const probeFolder = startFolder();
-      const start = { run: () => run(probeFolder), sessions: { ...sessions, probeFolder } };
+      const start = { run: () => run(probeFolder), sessions: { ...sessions, probeFolder, meta: profile.sessionMeta } };
       return provision({ settings, authenticate, clock, onStep, ...start }).catch((error: unknown) => {
         throw new Error(redact(describeFailure(error, current)), { cause: error });
       });
@@ -128,11 +123,11 @@ function programOf(command: readonly string[], { command: [, ...speaking] }: Age
   return isSpeaking ? command.slice(0, -speaking.length) : command.slice(0, 1);
 }
 
-/** What went wrong, and where the agent may know more about it, what it said last. */
+/** Describes an error; where the agent may know more about it, with its last words. */
 function describeFailure(error: unknown, agent: RunningAgent | undefined): string {
   const message = error instanceof Error ? error.message : String(error);
-  const isTold = error instanceof AgentError || error instanceof TooLate;
-  return isTold ? withWords(message, agent?.lastWords() ?? '') : message;
+  const isFromAgent = error instanceof AgentError || error instanceof TooLate;
+  return isFromAgent ? withWords(message, agent?.lastWords() ?? '') : message;
 }
 
 function redactedLog(log: Log, redact: (text: string) => string): Log {

@@ -14,8 +14,7 @@ export interface AgentKeeper {
   close(): Promise<void>;
 }
 
-/** What an agent is kept with. */
-export interface AgentKeeperOptions {
+interface AgentKeeperOptions {
   readonly clock: Clock;
   readonly log: Log;
   /** As the log calls it. */
@@ -83,7 +82,7 @@ export function keepAgent({ clock, log, name, provision, onGone, end }: AgentKee
   };
 }
 
-/** Where an intern is, from the beginning on. */
+/** Tracks the lifecycle of an intern, from the beginning on. */
 function createLifecycle(clock: Clock) {
   const updatedAt = (): string => new Date(clock.now()).toISOString();
   let state: InternLifecycle = {

@@ -29,7 +29,21 @@ const secretText = z.pipe(
   z.transform((value) => new Secret(value)),
 );
 
-/** How an agent is run (docs/local-service.md, "Run a real agent"). */
+const modelVariable = /(?:^|_)(?:KEY|TOKEN|URL|ENDPOINT|HOST|CONFIG|CREDENTIALS|PROFILE|BEDROCK|VERTEX)(?:_|$)/;
+
+/** Tells whether somebody chose where the agent's model is: by its name, or by variables such as those of a key or a gateway. */
+export function choosesModel({ model, env }: ModelChoice): boolean {
+  const given = Object.entries(env).filter(([, value]) => value.reveal() !== '');
+  return model !== undefined || given.some(([name]) => modelVariable.test(name));
+}
+
+/** The settings that say where a model is. */
+interface ModelChoice {
+  readonly model?: string | undefined;
+  readonly env: Readonly<Record<string, Secret>>;
+}
+
+/** The settings of an agent (docs/local-service.md, "Run a real agent"). */
 export const agentSettings = z
   .strictObject({
     agent: z.enum(agentNames),
@@ -44,6 +58,8 @@ export const agentSettings = z
     network: z._default(z.enum(['host', 'none']), 'host'),
     /** The operator vouches that a custom agent asks in manual mode. */
     asks: z.optional(z.boolean()),
+    /** The operator takes whatever model the agent finds for itself, a hosted one of its maker included. */
+    any_model: z._default(z.boolean(), false),
     silence: z._default(silence, 120_000),
   })
   .check(
@@ -55,14 +71,18 @@ export const agentSettings = z
       path: ['asks'],
       error: 'is for custom agents: what the others do is known from their profiles',
     }),
+    z.refine((settings) => settings.agent === 'custom' || settings.any_model || choosesModel(settings), {
+      path: ['agent'],
+      error:
+        'is given no key of a model and no gateway, so it might send code to a host that nobody chose. Add a key (--agent-env NAME), or say that any model will do: "any_model: true" (--any-model)',
+    }),
     z.refine(({ sandbox, network }) => network === 'host' || sandbox !== 'none', {
       path: ['network'],
       error: 'needs a sandbox: write "sandbox: bubblewrap" as well',
     }),
   );
 
-/** How an agent is run. */
 export type AgentSettings = z.infer<typeof agentSettings>;
 
-/** How it is written, in YAML or as an object. */
+/** The settings as they are written, in YAML or as an object. */
 export type WrittenAgentSettings = z.input<typeof agentSettings>;

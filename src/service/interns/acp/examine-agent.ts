@@ -6,17 +6,14 @@ import { silentLog } from '../../../log.ts';
 import { createClock } from '../../time/clock.ts';
 import { createCallbacks } from './agent-callbacks.ts';
 import { type AgentGround, type AgentGroundOptions, standAgent } from './agent-ground.ts';
-import { agentSettings } from './agent-settings.ts';
-import { type AskedAgent, knownAgent } from './asked-agent.ts';
+import { agentSettings, choosesModel } from './agent-settings.ts';
 import { type Launch, launchPlain } from './launch.ts';
 import { prepareTurn } from './prepare-turn.ts';
-import { profiles } from './profiles/profiles.ts';
-import { setAsking } from './proof/set-asking.ts';
+import { type AgentCommand, profiles, readAgentCommand } from './profiles.ts';
 import { protocolVersion } from './provision.ts';
 
-/** What to look at. */
-export interface ExamineOptions {
-  readonly agent: AskedAgent;
+interface ExamineOptions {
+  readonly agent: AgentCommand;
   /** The work folder that it would be given. */
   readonly folder: string;
   /** Environment of the service. */
@@ -25,8 +22,8 @@ export interface ExamineOptions {
   readonly signal: AbortSignal;
 }
 
-/** What is known of an agent before it is started, and what it showed then. */
-export interface Examination {
+/** Tells what is known of an agent before it is started, and what it showed then. */
+interface Examination {
   /** Program and arguments. */
   readonly command: readonly string[];
   /** The npm package that installs it, where one is known. */
@@ -34,25 +31,27 @@ export interface Examination {
   /** Variables that may hold the keys of its models, and those that it was given. */
   readonly keyVariables: readonly string[];
   readonly given: readonly string[];
-  readonly shown: Shown;
+  /** Somebody chose where its model is, or takes any. */
+  readonly isModelChosen: boolean;
+  readonly shown: AgentBehaviour;
 }
 
-/** What it showed. */
-export type Shown =
+/** The agent's behaviour when it was started. */
+type AgentBehaviour =
   | { readonly state: 'failed'; readonly message: string }
   | {
       readonly state: 'running';
       /** As it calls itself, with its version; undefined when it does not say. */
       readonly agent: string | undefined;
       readonly protocolVersion: number;
-      /** Why a manual prompt would be refused; undefined when it would be taken. */
+      /** The refusal of a manual prompt; undefined when it would be taken. */
       readonly whyUnasked: string | undefined;
     };
 
 /** Starts an agent in a home of its own, opens a session, tells it to ask, and ends it. Throws the reason of the signal. */
 export async function examineAgent({ agent, folder, env, signal }: ExamineOptions): Promise<Examination> {
-  const { name, settings: written, given } = knownAgent(agent, env);
-  const settings = agentSettings.parse(written);
+  const { name, settings: written, passedOn } = readAgentCommand(agent, env);
+  const settings = agentSettings.parse({ ...written, any_model: true }); // it gets no prompt
   const profile = profiles[name];
   const place = mkdtempSync(path.join(tmpdir(), 'intern-doctor-'));
   const clock = createClock();
@@ -61,7 +60,6 @@ export async function examineAgent({ agent, folder, env, signal }: ExamineOption
     name,
     settings,
     profile,
-    setAsking,
     launch: launchUntil(signal),
     folder: place,
     workdir: folder,
@@ -79,7 +77,8 @@ export async function examineAgent({ agent, folder, env, signal }: ExamineOption
     const command = settings.command ?? profile.command;
     const shown = await look(ground, options);
     signal.throwIfAborted();
-    return { command, package: profile.package, keyVariables, given, shown };
+    const isModelChosen = name === 'custom' || written.any_model === true || choosesModel(settings);
+    return { command, package: profile.package, keyVariables, given: passedOn, isModelChosen, shown };
   } finally {
     await ground.close();
     clock.stop();
@@ -94,13 +93,13 @@ function launchUntil(signal: AbortSignal): Launch {
     const started = await launchPlain(order);
     const end = (): void => started.signal('SIGKILL');
     signal.addEventListener('abort', end);
-    void started.ended.then(() => signal.removeEventListener('abort', end));
+    void started.exit.then(() => signal.removeEventListener('abort', end));
     if (signal.aborted) end();
     return started;
   };
 }
 
-async function look(ground: AgentGround, options: AgentGroundOptions): Promise<Shown> {
+async function look(ground: AgentGround, options: AgentGroundOptions): Promise<AgentBehaviour> {
   const { keeper } = ground;
   await keeper.settled;
   const ready = keeper.ready();

@@ -1,11 +1,10 @@
-// How the process of an agent is started: the port behind which a sandbox is, and the plain way.
+// Starts the process of an agent: the port behind which a sandbox is, and the plain way.
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { openSync, readdirSync, readFileSync } from 'node:fs';
 import type { Readable, Writable } from 'node:stream';
 import { endFamily, markVariable } from '../../../process-family.ts';
 
-/** What to start. */
 export interface LaunchOrder {
   /** Program and arguments; never a shell. */
   readonly command: readonly string[];
@@ -24,8 +23,8 @@ export interface AgentProcess {
   readonly stdin: Writable;
   readonly stdout: Readable;
   readonly stderr: Readable;
-  /** How it ended, in words; resolves when the process is gone and its output was read. */
-  readonly ended: Promise<string>;
+  /** Tells its end in words, once the process is gone and its output was read. */
+  readonly exit: Promise<string>;
   /** Sends a signal to everything in the group; `SIGKILL` ends all that it started beside. */
   signal(name: 'SIGTERM' | 'SIGKILL'): void;
 }
@@ -37,7 +36,7 @@ export interface AgentProcess {
  */
 export type Launch = (order: LaunchOrder) => Promise<AgentProcess>;
 
-/** How long what is left of a process may hold its output open, in real time. */
+/** The rest of a process may hold its output open this long, in real time. */
 const drainMs = 2000;
 
 /**
@@ -94,7 +93,7 @@ export const launchPlain: Launch = ({ command: [program = '', ...args], env, cwd
       const drain = setTimeout(() => [stdout, stderr].map((output) => output.destroy()), drainMs);
       child.once('close', () => clearTimeout(drain));
     });
-    const ended = new Promise<string>((tell) => {
+    const exit = new Promise<string>((tell) => {
       child.once('close', (code, signal) => tell(signal === null ? `exit status ${code}` : `signal ${signal}`));
     });
     child.once('error', (error: Error) => reject(error));
@@ -107,7 +106,7 @@ export const launchPlain: Launch = ({ command: [program = '', ...args], env, cwd
         stdin,
         stdout,
         stderr,
-        ended,
+        exit,
         signal(name) {
           // Before the group: children of one that is gone are no longer known to be its own.
           if (name === 'SIGKILL' && !hasEnded()) endFamily(mark, pid);

@@ -1,17 +1,15 @@
-// What comes before a prompt: its session, no older turn in it, and the approval mode, proved.
+// Prepares a prompt: opens its session, waits for an older turn in it, and proves the approval mode.
 import { describeError } from '../../../errors.ts';
 import type { Turn, TurnRefusal } from '../intern.ts';
 import type { AgentGround, AgentGroundOptions } from './agent-ground.ts';
-import { runProgram } from './process/agent-program.ts';
-import { TooLate, within } from './process/time-limit.ts';
-import { whyFolderUnfit } from './proof/unignored-setting.ts';
+import type { AgentSession } from './agent-session.ts';
+import { setAsking, whyFolderUnfit } from './asking.ts';
 import { AgentGone } from './protocol/connection.ts';
 import type { ReadyAgent } from './provision.ts';
-import type { AgentSession } from './session/agent-session.ts';
+import { runProgram, TooLate, within } from './running-agent.ts';
 import type { LiveTurn } from './turn/live-turn.ts';
 
-/** What a prompt is prepared with. */
-export interface PrepareOptions extends AgentGroundOptions {
+interface PrepareOptions extends AgentGroundOptions {
   readonly ground: AgentGround;
   readonly outstanding: ReadonlyMap<string, LiveTurn>;
 }
@@ -47,9 +45,9 @@ function setMode(
   { approvalMode }: Turn,
   session: AgentSession,
   { sessions }: ReadyAgent,
-  { ground, profile, settings, setAsking, clock, launch }: PrepareOptions,
+  { ground, profile, settings, clock, launch }: PrepareOptions,
 ): Promise<string | undefined> {
-  const asked = setAsking({
+  const change = setAsking({
     mode: approvalMode,
     profile,
     isVouchedFor: settings.asks === true,
@@ -67,7 +65,7 @@ function setMode(
     },
     run: (args) => runProgram(ground.orderOf(session.folder, args), launch, clock),
   });
-  return within(asked, {
+  return within(change, {
     clock,
     ms: limitMs,
     message: `The agent did not change its mode within ${limitMs / 1000} s.`,

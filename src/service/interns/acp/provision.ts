@@ -1,32 +1,30 @@
 // Provisioning of an agent: its process, the greeting, authentication where it asks for it, and a first session.
 import type { Intern } from '../../../contract/interns.ts';
 import type { Clock } from '../../time/clock.ts';
+import { type AgentSessions, type AgentSessionsOptions, createAgentSessions } from './agent-sessions.ts';
 import type { AgentSettings } from './agent-settings.ts';
-import type { RunningAgent } from './process/running-agent.ts';
-import { within } from './process/time-limit.ts';
 import { type AgentConnection, AgentError, AgentGone, authenticationNeeded } from './protocol/connection.ts';
 import { anyAnswer, type Initialized, initialized } from './protocol/wire.ts';
-import { type AgentSessions, type AgentSessionsOptions, createAgentSessions } from './session/agent-sessions.ts';
+import { type RunningAgent, within } from './running-agent.ts';
 
 /** The version of the protocol that is spoken. */
 export const protocolVersion = 1;
 const stepMs = 60_000;
 
-/** What an agent is provisioned with. */
-export interface ProvisionOptions {
+interface ProvisionOptions {
   readonly settings: Pick<AgentSettings, 'model'>;
   /** The way to authenticate, used once the agent asks for it. */
   readonly authenticate: string | undefined;
   readonly clock: Clock;
   readonly run: () => Promise<RunningAgent>;
   readonly onStep: (progress: NonNullable<Intern['progress']>) => void;
-  readonly sessions: Pick<AgentSessionsOptions, 'table' | 'folderOf' | 'probeFolder' | 'log'>;
+  readonly sessions: Pick<AgentSessionsOptions, 'table' | 'folderOf' | 'probeFolder' | 'log' | 'meta'>;
 }
 
 /** An agent that takes prompts. */
 export interface ReadyAgent {
   readonly agent: RunningAgent;
-  /** How it introduced itself. */
+  /** The agent's introduction of itself. */
   readonly greeting: Initialized;
   readonly sessions: AgentSessions;
 }

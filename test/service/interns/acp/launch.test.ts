@@ -22,17 +22,17 @@ const inOwnSession = "setsid sh -c 'echo $$; exec sleep 300'";
 test('a child in a session of its own ends with the agent, when the agent ends by itself', async () => {
   const { agent, left } = await launch(`${inOwnSession} & read line; exit 7`);
   agent.stdin.end();
-  expect([await agent.ended, isAlive(left)]).toEqual(['exit status 7', false]);
+  expect([await agent.exit, isAlive(left)]).toEqual(['exit status 7', false]);
 });
 
 test('and when it is killed, without the environment of the agent as well', async () => {
   const { agent, left } = await launch(`env -i ${inOwnSession} & read line`);
   agent.signal('SIGKILL');
-  expect([await agent.ended, isAlive(left)]).toEqual(['signal SIGKILL', false]);
+  expect([await agent.exit, isAlive(left)]).toEqual(['signal SIGKILL', false]);
 });
 
 test('what nothing tells from other processes is left, but keeps nobody waiting for its output', async () => {
   const { agent, left } = await launch(`env -i ${inOwnSession} & read line; exit 7`);
   agent.stdin.end();
-  expect([await agent.ended, isAlive(left)]).toEqual(['exit status 7', true]);
+  expect([await agent.exit, isAlive(left)]).toEqual(['exit status 7', true]);
 });

@@ -28,7 +28,7 @@ test('an agent that nobody vouches for takes no manual prompt, and takes a self-
 });
 
 test('by config_option: set before every prompt, for the mode of that prompt, and read back in its answer', async () => {
-  const { service, told } = await startAgent({ acp: { agent: 'codex', asks: undefined } });
+  const { service, told } = await startAgent({ acp: { agent: 'codex', asks: undefined, any_model: true } });
   await readChat(await send(service, 'manual', say));
   await readChat(await send(service, 'self-drive', say));
   await readChat(await send(service, 'manual', say));
@@ -40,7 +40,10 @@ test('by config_option: set before every prompt, for the mode of that prompt, an
 });
 
 test('by config_option: an answer that it is not set is a refusal', async () => {
-  const { service } = await startAgent({ agent: { neverAsks: true }, acp: { agent: 'codex', asks: undefined } });
+  const { service } = await startAgent({
+    agent: { neverAsks: true },
+    acp: { agent: 'codex', asks: undefined, any_model: true },
+  });
   await expectRefused(
     await send(service, 'manual', say),
     String.raw`its option \"mode\" is \"run\" and not \"read-only\"`,
@@ -48,7 +51,7 @@ test('by config_option: an answer that it is not set is a refusal', async () => 
 });
 
 test('by reload: a mode that the answer of resume does not have is a refusal', async () => {
-  const acp = { agent: 'gemini', asks: undefined };
+  const acp = { agent: 'gemini', asks: undefined, any_model: true };
   const asks = await startAgent({ agent: { canResume: true }, acp });
   expect((await readChat(await send(asks.service, 'manual', say))).text).toBe('x');
   expect(asks.told('resume')).toHaveLength(1);
@@ -58,9 +61,9 @@ test('by reload: a mode that the answer of resume does not have is a refusal', a
 
 test('a work folder that holds what nothing makes the agent ignore: refused, and the file is named', async () => {
   const workdir = makeFolder();
-  mkdirSync(path.join(workdir, '.claude'));
-  const { service, told } = await startAgent({ workdir, acp: { agent: 'claude', asks: undefined } });
-  await expectRefused(await send(service, 'manual', say), '.claude');
+  mkdirSync(path.join(workdir, '.mcp.json'));
+  const { service, told } = await startAgent({ workdir, acp: { agent: 'claude', asks: undefined, any_model: true } });
+  await expectRefused(await send(service, 'manual', say), '.mcp.json');
   // What it holds is loaded with the first session in it, or with the program itself.
   expect(told('new')).toHaveLength(1);
   expect(told('new')).not.toMatchObject([{ cwd: workdir }]);
@@ -69,14 +72,29 @@ test('a work folder that holds what nothing makes the agent ignore: refused, and
   expect(told('new')).toMatchObject([{}, { cwd: workdir }]);
 });
 
+test('the settings of a checkout for Claude stay unread: its sessions say so, and the prompt is taken', async () => {
+  const workdir = makeFolder();
+  mkdirSync(path.join(workdir, '.claude'));
+  const { service, told } = await startAgent({ workdir, acp: { agent: 'claude', asks: undefined, any_model: true } });
+  await readChat(await send(service, 'self-drive', say));
+  await readChat(await prompt(service, { mode: 'self-drive', session: 'other', text: script(say) }));
+  const meta = { claudeCode: { options: { settingSources: ['user'], strictMcpConfig: true } } };
+  expect(told('new')).toMatchObject([
+    { cwd: workdir, meta },
+    { cwd: workdir, meta },
+  ]);
+  const manual = await prompt(service, { mode: 'manual', session: 's', text: script(say) });
+  expect(await manual.text()).not.toContain('.claude');
+});
+
 test('what comes into the work folder while the agent runs: no session is opened in it', async () => {
   const workdir = makeFolder();
-  const { service, told } = await startAgent({ workdir, acp: { agent: 'claude', asks: undefined } });
+  const { service, told } = await startAgent({ workdir, acp: { agent: 'claude', asks: undefined, any_model: true } });
   expect(told('new')).toMatchObject([{ cwd: workdir }]);
   await readChat(await send(service, 'self-drive', say));
-  mkdirSync(path.join(workdir, '.claude'));
+  mkdirSync(path.join(workdir, '.mcp.json'));
   const other = await prompt(service, { mode: 'manual', session: 'other', text: script(say) });
-  await expectRefused(other, '.claude');
+  await expectRefused(other, '.mcp.json');
   expect(told('new')).toHaveLength(1);
 });
 
@@ -95,7 +113,10 @@ test.each([
 ])(
   'an update of %s away from asking during a manual run: run_ended, and the agent is told to stop',
   async (_what, away, agent) => {
-    const { service, told } = await startAgent({ agent: { canResume: true }, acp: { agent, asks: undefined } });
+    const { service, told } = await startAgent({
+      agent: { canResume: true },
+      acp: { agent, asks: undefined, any_model: true },
+    });
     const chat = await readChat(await send(service, 'manual', say, away, { wait: 600_000 }));
     expect(chat.text).toBe('x');
     expect(chat.chunks.find(({ error }) => error !== undefined)?.error).toMatchObject({

@@ -5,16 +5,18 @@ import type { ElicitationField } from '../../../../contract/interaction.ts';
 import type { Answer } from '../../question.ts';
 import type { ElicitationOutcome } from '../protocol/connection.ts';
 import type { ElicitationRequest, Property } from '../protocol/wire.ts';
-import type { Asked } from './asked.ts';
+import type { AgentRequest } from '../turn/turn-questions.ts';
 
-/** How a question is read. */
-export interface ElicitationContext {
+interface ElicitationContext {
   readonly signal: AbortSignal;
   readonly respond: (outcome: ElicitationOutcome) => void;
 }
 
-/** What is asked; undefined where the API has no way to ask it, and the question has to be declined. */
-export function toElicitation(request: ElicitationRequest, { signal, respond }: ElicitationContext): Asked | undefined {
+/** Reads a form as a question; undefined where the API has no way to ask it, and the question has to be declined. */
+export function toElicitation(
+  request: ElicitationRequest,
+  { signal, respond }: ElicitationContext,
+): AgentRequest | undefined {
   if (request.mode !== 'form') return undefined;
   const { properties, required } = request.requestedSchema ?? {};
   const isRequired = (name: string): boolean => required?.includes(name) === true;
@@ -51,11 +53,11 @@ function toField(name: string, property: Property, required: boolean): Elicitati
   const { type, oneOf, minimum, maximum, minLength, maxLength, pattern, format, title, description } = property;
   const options = oneOf?.map((option) => option.const) ?? property.enum ?? undefined;
   const more = { title, description, minimum, maximum, minLength, maxLength, pattern, format };
-  const told = Object.entries(more).filter(([, value]) => value !== undefined && value !== null);
-  return { name, type, required, ...(options === undefined ? {} : { options }), ...Object.fromEntries(told) };
+  const known = Object.entries(more).filter(([, value]) => value !== undefined && value !== null);
+  return { name, type, required, ...(options === undefined ? {} : { options }), ...Object.fromEntries(known) };
 }
 
-type Check = (value: unknown) => boolean;
+type ValueCheck = (value: unknown) => boolean;
 
 const formats: ReadonlyMap<string, z.ZodMiniType> = new Map<string, z.ZodMiniType>([
   ['email', z.email()],
@@ -64,8 +66,8 @@ const formats: ReadonlyMap<string, z.ZodMiniType> = new Map<string, z.ZodMiniTyp
   ['date-time', z.iso.datetime({ offset: true })],
 ]);
 
-/** What a value is held to beside its type and its options; undefined where the API can't ask for it, or we can't check it. */
-function checkOf({ type, minimum, maximum, minLength, maxLength, pattern, format }: Property): Check | undefined {
+/** Checks a value beside its type and options; undefined where the API can't ask for it, or we can't check it. */
+function checkOf({ type, minimum, maximum, minLength, maxLength, pattern, format }: Property): ValueCheck | undefined {
   if (type === 'boolean') return () => true;
   if (type === 'number' || type === 'integer') {
     return (value) => typeof value === 'number' && value >= (minimum ?? -Infinity) && value <= (maximum ?? Infinity);

@@ -1,17 +1,14 @@
 // A permission request of an agent as a question of the API, and an answer of the API as one of the agent's options.
 import { createHash } from 'node:crypto';
-import path from 'node:path';
+import { permissionFields } from '../../../../agents/permission-fields.ts';
+import type { AgentProfile } from '../../../../agents/profile.ts';
+import { commandOf } from '../../../../agents/tool-call.ts';
 import { type OptionKind, optionKinds } from '../../../../contract/interaction.ts';
 import type { Answer, Question } from '../../question.ts';
-import type { AgentProfile } from '../profile.ts';
 import type { PermissionRequest, ToolCall } from '../protocol/wire.ts';
-import type { Asked } from './asked.ts';
-import { commandOf } from './command.ts';
-import { rawArgumentsOf } from './raw-arguments.ts';
-import { pathsOf } from './work-paths.ts';
+import type { AgentRequest } from '../turn/turn-questions.ts';
 
-/** What a request is read with. */
-export interface PermissionContext {
+interface PermissionContext {
   /** Everything that was told of the call. */
   readonly call: ToolCall;
   readonly profile: AgentProfile;
@@ -22,11 +19,11 @@ export interface PermissionContext {
   readonly respond: (optionId: string | undefined) => void;
 }
 
-/** What is asked; undefined where no option can be offered, and the request has to be cancelled. */
+/** Reads a request as a question; undefined where no option can be offered, and the request has to be cancelled. */
 export function toPermission(
   { options: written }: PermissionRequest,
   { call, profile, folder, signal, respond }: PermissionContext,
-): Asked | undefined {
+): AgentRequest | undefined {
   const byKind = firstOfKinds(written);
   // An agent keeps an "always" where nobody sees it, so it is told "once", and the service remembers.
   const offered = optionKinds.filter(
@@ -36,9 +33,9 @@ export function toPermission(
   const idOf = (...kinds: readonly OptionKind[]): string | undefined =>
     kinds.map((kind) => byKind.get(kind)?.optionId).find((id) => id !== undefined);
   const wholly = isWhollyKnown(call, profile);
-  const asked = wholly ? offered : offered.filter((kind) => !kind.endsWith('_always'));
-  if (asked.length === 0) return undefined;
-  const question = toQuestion({ call, profile, folder, offered: asked, byKind });
+  const kinds = wholly ? offered : offered.filter((kind) => !kind.endsWith('_always'));
+  if (kinds.length === 0) return undefined;
+  const question = toQuestion({ call, profile, folder, offered: kinds, byKind });
   return {
     question,
     standingKey: wholly ? standingKeyOf(question, call) : undefined,
@@ -68,7 +65,7 @@ function firstOfKinds(written: PermissionRequest['options']): Options {
   return byKind;
 }
 
-interface Told extends Pick<PermissionContext, 'call' | 'profile' | 'folder'> {
+interface QuestionParts extends Pick<PermissionContext, 'call' | 'profile' | 'folder'> {
   readonly offered: OptionKind[];
   readonly byKind: Options;
 }
@@ -81,75 +78,20 @@ function isWhollyKnown(call: ToolCall, profile: AgentProfile): boolean {
   return hasInput || (call.locations ?? []).length > 0 || commandOf(call, profile).command !== undefined;
 }
 
-/** What an answer for always is remembered by: kind, tool, and a digest of everything that the call says. */
+/** Keys an answer for always: kind, tool, and a digest of everything that the call says. */
 function standingKeyOf({ operation, command, cwd, paths }: PermissionQuestion, call: ToolCall): string {
   const { kind, name, title, rawInput, content } = call;
-  const said = [operation, command, cwd, paths, command === undefined ? title : undefined, rawInput, content];
-  const digest = createHash('sha256').update(JSON.stringify(said)).digest('base64url');
+  const parts = [operation, command, cwd, paths, command === undefined ? title : undefined, rawInput, content];
+  const digest = createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
   return JSON.stringify([kind ?? null, name ?? null, digest]);
 }
 
-/** Kinds of tool calls (Agent Client Protocol, "Tool Calls", `ToolKind`); any other is `other`. */
-const toolKinds = new Set([
-  'read',
-  'edit',
-  'delete',
-  'move',
-  'search',
-  'execute',
-  'think',
-  'fetch',
-  'switch_mode',
-  'other',
-]);
-
-/** Everything that a policy may match (docs/local-service.md, "What a real agent asks"). */
-function toQuestion({ call, profile, folder, offered, byKind }: Told): PermissionQuestion {
-  const kind = toolKinds.has(call.kind ?? '') ? (call.kind ?? 'other') : 'other';
-  const run = kind === 'execute' ? commandOf(call, profile) : { command: undefined, cwd: undefined, env: undefined };
+/** Asks for the permission, with everything that a policy may match. */
+function toQuestion({ call, profile, folder, offered, byKind }: QuestionParts): PermissionQuestion {
   const labels = offered.flatMap((one) => {
     const name = byKind.get(one)?.name ?? '';
     return name === '' ? [] : [[one, name] as const];
   });
-  const lies = pathsOf(call, folder, run.cwd ?? (run.command === undefined || namesPaths(call) ? undefined : folder));
-  const isTold = run.command !== undefined || (lies.paths !== undefined && toldByPaths.has(kind));
-  return {
-    kind: 'permission',
-    operation: run.command === undefined ? operationOf(kind) : `shell command: ${run.command}`,
-    options: offered,
-    command: run.command,
-    cwd: run.cwd === null ? unknownFolder : path.resolve(folder, run.cwd ?? ''),
-    title: call.title ?? undefined,
-    tool_kind: call.kind === undefined || call.kind === null ? undefined : kind,
-    tool_name: call.name ?? undefined,
-    ...(run.cwd === null ? { ...lies, inside: undefined } : lies),
-    env: run.env,
-    ...(isTold ? {} : rawArgumentsOf(call.rawInput)),
-    scopes: labels.length === 0 ? undefined : Object.fromEntries(labels),
-  };
-}
-
-/** Tells whether a call names paths besides the folder of its command. */
-function namesPaths({ locations, content }: ToolCall): boolean {
-  return (locations ?? []).length > 0 || (content ?? []).some(({ type }) => type === 'diff');
-}
-
-/** Kinds of which paths tell what is asked; the new contents of a file are no argument of a policy. */
-const toldByPaths = new Set(['read', 'edit', 'delete', 'move', 'search']);
-
-/** Stands in a pause where nobody can tell the folder of a command; no rule allows one there (docs/policy.md, "Where a command runs"). */
-const unknownFolder = 'unknown';
-
-const operations: ReadonlyMap<string, string> = new Map([
-  ['execute', 'shell'],
-  ['edit', 'fs.write'],
-  ['delete', 'fs.write'],
-  ['move', 'fs.write'],
-  ['read', 'fs.read'],
-  ['search', 'fs.read'],
-  ['fetch', 'network'],
-]);
-
-function operationOf(kind: string): string {
-  return operations.get(kind) ?? kind;
+  const scopes = labels.length === 0 ? undefined : Object.fromEntries(labels);
+  return { kind: 'permission', options: offered, ...permissionFields(call, profile, folder), scopes };
 }

@@ -5,7 +5,7 @@ import type { AgentProcess } from '../launch.ts';
 import { createMessageWriter, readMessages } from './message-stream.ts';
 import { type ElicitationRequest, elicitationRequest, type PermissionRequest, permissionRequest } from './wire.ts';
 
-/** What an agent wants of us. */
+/** Answers an agent. */
 export interface AgentCallbacks {
   /** An update of a session. @returns a promise when nothing more may be read before it resolves */
   update(params: unknown): Promise<void> | undefined;
@@ -132,7 +132,7 @@ function isMessage(message: Readonly<Record<string, unknown>>): message is AnyMe
   return typeof message['method'] === 'string' || 'id' in message;
 }
 
-interface Asked<Schema> {
+interface OutgoingRequest<Schema> {
   readonly method: string;
   readonly params: object;
   readonly schema: Schema;
@@ -140,7 +140,7 @@ interface Asked<Schema> {
 
 async function request<Schema extends z.ZodMiniType>(
   agent: ClientContext,
-  { method, params, schema }: Asked<Schema>,
+  { method, params, schema }: OutgoingRequest<Schema>,
 ): Promise<z.infer<Schema>> {
   const answer: unknown = await agent.request(method, params).catch((error: unknown) => {
     throw error instanceof RequestError ? new AgentError(describe(error), error.code) : new AgentGone(error);

@@ -6,8 +6,8 @@ import { setImmediate as nextTick } from 'node:timers/promises';
 /** The longest message that is read. */
 const longestMessageBytes = 32 * 1024 * 1024;
 
-/** What is done with what an agent writes. */
-export interface MessageReader {
+/** Handles the output of an agent. */
+interface MessageReader {
   /**
    * Takes a message that nobody else has to see.
    *

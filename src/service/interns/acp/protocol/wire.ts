@@ -1,4 +1,4 @@
-// What an agent says, as schemas: as much of the protocol as is read here, open to everything else (https://agentclientprotocol.com).
+// The protocol's messages as schemas: as much of it as is read here, open to everything else (https://agentclientprotocol.com).
 import * as z from 'zod/mini';
 
 const text = z.nullish(z.string());
@@ -6,7 +6,7 @@ const text = z.nullish(z.string());
 /** A block of content; only a text has its words here. */
 const contentBlock = z.looseObject({ type: z.string(), text: z.optional(z.string()) });
 
-/** What every update has. */
+/** The part that every update has. */
 export const anyUpdate = z.looseObject({ sessionUpdate: z.string() });
 
 /** A piece of a message or a thought. */
@@ -27,7 +27,7 @@ export const toolCall = z.looseObject({
 /** A tool call, or what changes of it. */
 export type ToolCall = z.infer<typeof toolCall>;
 
-/** What a session has used so far. */
+/** The cost of a session so far. */
 export const usageUpdate = z.looseObject({
   cost: z.nullish(z.looseObject({ amount: z.number(), currency: z.string() })),
 });
@@ -70,7 +70,7 @@ export const initialized = z.looseObject({
 /** The answer to `initialize`. */
 export type Initialized = z.infer<typeof initialized>;
 
-/** What the answers to `session/new`, `session/resume` and `session/load` have in common; `models` is of older agents. */
+/** The common part of the answers to `session/new`, `session/resume` and `session/load`; `models` is of older agents. */
 export const sessionState = z.looseObject({
   modes: z.nullish(z.looseObject({ currentModeId: z.string() })),
   configOptions: z.nullish(z.array(configOption)),
@@ -82,7 +82,6 @@ export const sessionState = z.looseObject({
   ),
 });
 
-/** What those answers have in common. */
 export type SessionState = z.infer<typeof sessionState>;
 
 /** The answer to `session/new`. */

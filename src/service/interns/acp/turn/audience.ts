@@ -1,12 +1,11 @@
-// Who hears a turn: the response that streams it, nobody while its question is open, or for a moment no one at all.
+// The hearer of a turn: the response that streams it, nobody while its question is open, or for a moment no one at all.
 import type { Usage } from '../../../../contract/chat.ts';
 import type { Ending, InternEvent, TurnIo, UnheardIo, Words } from '../../intern.ts';
 import type { Question } from '../../question.ts';
 
-/** How a turn ends. */
 export type TurnEnd = { readonly ending: Ending; readonly message: string } | 'complete';
 
-/** Who hears a turn. */
+/** Passes a turn on to its hearer. */
 export interface Audience {
   /** A response hears it from here on; resolves when it has heard everything. */
   hear(io: TurnIo): Promise<void>;
@@ -16,7 +15,7 @@ export interface Audience {
   say(words: Words): Promise<void> | undefined;
   pay(usage: Usage): void;
   tell(event: Extract<InternEvent, { type: 'model' | 'remember' | 'account' }>): void;
-  /** Whether a response hears it, so that a question can be asked. */
+  /** A response hears it, so a question can be asked. */
   canAsk(): boolean;
   /** Asks; from here on nobody hears it. */
   ask(question: Question, continuation: unknown): void;
@@ -28,16 +27,16 @@ type Hearing =
   | { readonly io: TurnIo; readonly over: () => void; readonly continuation?: undefined }
   | { readonly io: UnheardIo; readonly over: () => void; readonly continuation: { readonly value: unknown } };
 
-type Kept = Words | Extract<InternEvent, { type: 'usage' }>;
+type HeldEvent = Words | Extract<InternEvent, { type: 'usage' }>;
 
 /** An audience that is not there yet. `onGone`: nobody will come back, so the turn has to be cancelled. */
 export function createAudience(onGone: () => void): Audience {
   let hearing: Hearing | undefined;
   let continuation: unknown;
-  // What was said between the answer to a question and the response to it.
-  const kept: Kept[] = [];
+  // Waits for the next response: words between the answer to a question and the response to it.
+  const kept: HeldEvent[] = [];
   let concluded: TurnEnd | undefined;
-  const deliver = (event: Kept): Promise<void> | undefined => {
+  const deliver = (event: HeldEvent): Promise<void> | undefined => {
     if (hearing !== undefined) return deliverTo(hearing, event);
     kept.push(event);
     return undefined;
@@ -76,7 +75,7 @@ export function createAudience(onGone: () => void): Audience {
       if (hearing === undefined || hearing.continuation !== undefined) return;
       const { io, over } = hearing;
       continuation = next;
-      // Who takes the question lets us go on unheard before this returns.
+      // The taker of the question lets us go on unheard before this returns.
       void io.report({ type: 'question', question, continuation: next });
       over();
     },
@@ -92,7 +91,7 @@ function whenLeft(hearing: Hearing, leave: (left: Hearing) => void): void {
   });
 }
 
-function deliverTo({ io, continuation }: Hearing, event: Kept): Promise<void> | undefined {
+function deliverTo({ io, continuation }: Hearing, event: HeldEvent): Promise<void> | undefined {
   if (continuation === undefined) return io.report(event);
   return io.report(event.type === 'usage' ? { type: 'part', usage: event, continuation: continuation.value } : event);
 }

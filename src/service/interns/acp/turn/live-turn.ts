@@ -3,21 +3,18 @@ import type { Usage } from '../../../../contract/chat.ts';
 import type { CancelTimer, Clock } from '../../../time/clock.ts';
 import type { Turn, TurnIo, UnheardIo } from '../../intern.ts';
 import type { Answer } from '../../question.ts';
-import type { Asked } from '../ask/asked.ts';
+import type { AgentSession } from '../agent-session.ts';
 import type { ToolCall } from '../protocol/wire.ts';
-import type { AgentSession } from '../session/agent-session.ts';
 import { createAudience, type TurnEnd } from './audience.ts';
-import { watchSilence } from './silence.ts';
-import { createTurnQuestions } from './turn-questions.ts';
+import { type AgentRequest, createTurnQuestions } from './turn-questions.ts';
 import { readUpdates } from './turn-updates.ts';
 
-/** What a turn works with. */
-export interface LiveTurnOptions {
+interface LiveTurnOptions {
   readonly turn: Turn;
   readonly session: AgentSession;
   readonly clock: Clock;
   readonly silenceMs: number;
-  /** What the turn goes on from when its question with this number is answered. */
+  /** Makes the continuation from the answer to the question with this number. */
   readonly continuationOf: (number: number) => unknown;
   /** Tells the agent to stop. */
   readonly cancelAgent: () => void;
@@ -33,28 +30,26 @@ export interface LiveTurn {
   readonly approvalMode: Turn['approvalMode'];
   hear(io: TurnIo): Promise<void>;
   hearUnheard(io: UnheardIo): Promise<void>;
-  /** Whether the question with this number is open, and its answer within its ranges. */
+  /** True when the question with this number is open, and its answer within its ranges. */
   accepts(number: number, answer: Answer): boolean;
   /** Brings the answer to a question; `turn` knows what was chosen for always by now. */
   resume(turn: Turn, answer: Answer, io: TurnIo): Promise<void>;
   /** @returns a promise when nothing more may be read before it resolves */
   update(kind: string, update: unknown): Promise<void> | undefined;
   /** Everything that was told of a tool call, with what is told now. */
-  callOf(told: ToolCall): ToolCall;
-  ask(kind: 'permission' | 'elicitation', asked: Asked): void;
+  callOf(update: ToolCall): ToolCall;
+  ask(kind: 'permission' | 'elicitation', request: AgentRequest): void;
   /** Ends it, whatever the agent does. */
   fail(end: Exclude<TurnEnd, 'complete'>): void;
   /** The agent has ended it. */
   finish(end: TurnEnd, usage: Usage | undefined): void;
-  /** Whether we told the agent to stop. */
-  isCancelled(): boolean;
-  /** Whether the last answer to a permission was no. */
+  /** True when the last answer to a permission was no. */
   wasRejected(): boolean;
   /** Resolves when the agent is done with it. */
   readonly over: Promise<void>;
 }
 
-/** How long an agent may take to stop. */
+/** An agent that takes longer to stop is killed. */
 const graceMs = 10_000;
 
 /** A turn that begins. */
@@ -99,9 +94,9 @@ export function createLiveTurn(options: LiveTurnOptions): LiveTurn {
     },
     update: updates.read,
     callOf: updates.callOf,
-    ask(kind, asked) {
+    ask(kind, request) {
       updates.count(kind);
-      questions.add(asked);
+      questions.add(request);
     },
     fail,
     finish(end, usage) {
@@ -112,7 +107,6 @@ export function createLiveTurn(options: LiveTurnOptions): LiveTurn {
       questions.abandon();
       tellOver();
     },
-    isCancelled: cancellation.hasBegun,
     wasRejected: questions.wasRejected,
     over,
   };
@@ -122,7 +116,6 @@ export function createLiveTurn(options: LiveTurnOptions): LiveTurn {
 function prepareCancellation({ clock, cancelAgent, killAgent }: LiveTurnOptions, onBegin: () => void) {
   let cancelGrace: CancelTimer | undefined;
   return {
-    hasBegun: () => cancelGrace !== undefined,
     begin() {
       if (cancelGrace !== undefined) return;
       cancelGrace = clock.setTimer(graceMs, killAgent);
@@ -131,5 +124,39 @@ function prepareCancellation({ clock, cancelAgent, killAgent }: LiveTurnOptions,
     },
     /** The agent has stopped. */
     done: () => cancelGrace?.(),
+  };
+}
+
+/** Watches for a silence. */
+interface SilenceWatch {
+  /** Something was heard. */
+  heard(): void;
+  stop(): void;
+}
+
+interface SilenceOptions {
+  readonly clock: Clock;
+  readonly silenceMs: number;
+  /** True while the agent may be silent. */
+  readonly isExcused: () => boolean;
+  readonly onSilent: () => void;
+}
+
+/** Calls `onSilent` once nothing was heard for so long, and nothing excused it. */
+function watchSilence({ clock, silenceMs, isExcused, onSilent }: SilenceOptions): SilenceWatch {
+  let heardAtMs = clock.now();
+  // Looks after the silence instead of being set anew by each of a hundred updates a second.
+  const look = (): void => {
+    if (isExcused()) heardAtMs = clock.now();
+    const silentMs = clock.now() - heardAtMs;
+    if (silentMs >= silenceMs) onSilent();
+    else cancel = clock.setTimer(silenceMs - silentMs, look);
+  };
+  let cancel: CancelTimer = clock.setTimer(silenceMs, look);
+  return {
+    heard() {
+      heardAtMs = clock.now();
+    },
+    stop: () => cancel(),
   };
 }

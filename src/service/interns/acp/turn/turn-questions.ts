@@ -1,30 +1,42 @@
-// The requests of a turn that wait for an answer: one after the other is asked, the others wait their turn.
-
+// The requests of a turn that wait for an answer: one is asked after another.
 import type { StandingChoice, Turn } from '../../intern.ts';
-import type { Answer } from '../../question.ts';
-import type { Asked } from '../ask/asked.ts';
+import type { Answer, Question } from '../../question.ts';
 import type { Audience } from './audience.ts';
 
+/** A request of an agent that a caller has to answer. */
+export interface AgentRequest {
+  readonly question: Question;
+  /** Keys an answer for always; undefined where there is no always. */
+  readonly standingKey: string | undefined;
+  /** Answers in self-drive without a question; undefined: it has to be asked. */
+  readonly consent: Answer | undefined;
+  /** Checks an answer that the question takes by the ranges and patterns of its fields. */
+  accepts(answer: Answer): boolean;
+  /** Tells the agent; undefined: nobody will answer. Only the first time counts. */
+  settle(answer: Answer | undefined): void;
+  /** The agent takes its request back. */
+  readonly signal: AbortSignal;
+}
+
 /** The requests of a turn. */
-export interface TurnQuestions {
+interface TurnQuestions {
   /** Answers a request by what is known, or asks it, now or when its turn comes. */
-  add(asked: Asked): void;
+  add(request: AgentRequest): void;
   /** The request that was asked with this number, while it is open. */
-  open(number: number): Asked | undefined;
+  open(number: number): AgentRequest | undefined;
   /** Brings the answer to the open request and asks the next; `standing` is what was chosen for always in the session by now. */
   answer(answer: Answer, standing: Turn['standing']): void;
   /** Nobody will answer what waits, nor what comes from now on. */
   abandon(): void;
   isWaiting(): boolean;
-  /** Whether the last answer was no. */
+  /** True when the last answer was no. */
   wasRejected(): boolean;
 }
 
-/** What the requests of a turn are answered with. */
-export interface TurnQuestionsOptions {
+interface TurnQuestionsOptions {
   readonly turn: Pick<Turn, 'approvalMode' | 'standing'>;
   readonly audience: Pick<Audience, 'canAsk' | 'ask' | 'tell'>;
-  /** What the turn goes on from when its question with this number is answered. */
+  /** Makes the continuation from the answer to the question with this number. */
   readonly continuationOf: (number: number) => unknown;
 }
 
@@ -36,51 +48,51 @@ export function createTurnQuestions(options: TurnQuestionsOptions): TurnQuestion
   const { audience, continuationOf } = options;
   const { approvalMode } = options.turn;
   let { standing } = options.turn;
-  const waiting: Asked[] = [];
-  let open: { readonly asked: Asked; readonly number: number } | undefined;
+  const waiting: AgentRequest[] = [];
+  let open: { readonly request: AgentRequest; readonly number: number } | undefined;
   let count = 0;
   let isAbandoned = false;
   let isRejected = false;
-  const known = (asked: Asked): Answer | undefined => knownAnswer(asked, { approvalMode, standing });
+  const known = (request: AgentRequest): Answer | undefined => knownAnswer(request, { approvalMode, standing });
   const askNext = (): void => {
     while (open === undefined && audience.canAsk()) {
-      const asked = waiting.shift();
-      if (asked === undefined) return;
-      const answer = known(asked);
-      if (answer !== undefined) asked.settle(answer);
+      const request = waiting.shift();
+      if (request === undefined) return;
+      const answer = known(request);
+      if (answer !== undefined) request.settle(answer);
       else {
         count += 1;
-        open = { asked, number: count };
-        audience.ask(asked.question, continuationOf(count));
+        open = { request, number: count };
+        audience.ask(request.question, continuationOf(count));
       }
     }
   };
   return {
-    add(asked) {
+    add(request) {
       const isRefused = isAbandoned || waiting.length >= mostWaiting;
-      const answer = isRefused ? undefined : known(asked);
+      const answer = isRefused ? undefined : known(request);
       if (isRefused || answer !== undefined) {
-        asked.settle(answer);
+        request.settle(answer);
         return;
       }
-      wait(asked, waiting);
+      wait(request, waiting);
       askNext();
     },
-    open: (number) => (open?.number === number ? open.asked : undefined),
+    open: (number) => (open?.number === number ? open.request : undefined),
     answer(answer, chosen) {
       standing = chosen;
       isRejected = isNo(answer);
-      const asked = open?.asked;
+      const request = open?.request;
       open = undefined;
-      if (asked?.standingKey !== undefined && isForAlways(answer)) {
-        audience.tell({ type: 'remember', operation: asked.standingKey, choice: answer.option });
+      if (request?.standingKey !== undefined && isForAlways(answer)) {
+        audience.tell({ type: 'remember', operation: request.standingKey, choice: answer.option });
       }
-      asked?.settle(answer);
+      request?.settle(answer);
       askNext();
     },
     abandon() {
       isAbandoned = true;
-      for (const asked of [open?.asked, ...waiting.splice(0)]) asked?.settle(undefined);
+      for (const request of [open?.request, ...waiting.splice(0)]) request?.settle(undefined);
       open = undefined;
     },
     isWaiting: () => open !== undefined || waiting.length > 0,
@@ -88,9 +100,9 @@ export function createTurnQuestions(options: TurnQuestionsOptions): TurnQuestion
   };
 }
 
-/** What is known without asking. */
+/** Finds an answer without asking. */
 function knownAnswer(
-  { standingKey, consent }: Asked,
+  { standingKey, consent }: AgentRequest,
   { standing, approvalMode }: TurnQuestionsOptions['turn'],
 ): Answer | undefined {
   const choice = standingKey === undefined ? undefined : standing.get(standingKey);
@@ -99,12 +111,12 @@ function knownAnswer(
 }
 
 /** A request that the agent takes back is never asked; one that is open stays so, and its answer goes nowhere. */
-function wait(asked: Asked, waiting: Asked[]): void {
-  waiting.push(asked);
-  asked.signal.addEventListener('abort', () => {
-    const at = waiting.indexOf(asked);
+function wait(request: AgentRequest, waiting: AgentRequest[]): void {
+  waiting.push(request);
+  request.signal.addEventListener('abort', () => {
+    const at = waiting.indexOf(request);
     if (at !== -1) waiting.splice(at, 1);
-    asked.settle(undefined);
+    request.settle(undefined);
   });
 }
 

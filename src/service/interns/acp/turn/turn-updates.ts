@@ -1,28 +1,25 @@
-// What an agent tells of its turn: its words go to the audience, its tool calls and what it costs are kept.
+// Takes an agent's updates of its turn: words go to the audience, tool calls and costs are kept.
 import type { Words } from '../../intern.ts';
+import type { AgentSession } from '../agent-session.ts';
 import { chunk, type ToolCall, toolCall } from '../protocol/wire.ts';
-import type { AgentSession } from '../session/agent-session.ts';
 import type { Audience } from './audience.ts';
-import { createToolCalls } from './tool-calls.ts';
-import { createTurnAccount } from './turn-account.ts';
-import { costOf } from './usage.ts';
+import { costOf } from './prompt-result.ts';
 
 /** Whose updates they are. */
-export interface TurnUpdatesOptions {
+interface TurnUpdatesOptions {
   readonly session: AgentSession;
   /** The session has cost this much, in USD. */
   readonly onCost: (toldCost: number) => void;
 }
 
-/** What was told of a turn so far. */
-export interface TurnUpdates {
+interface TurnUpdates {
   /** @returns a promise when nothing more may be read before it resolves */
   read(kind: string, update: unknown): Promise<void> | undefined;
   /** Counts what was told in another way than by an update. */
   count(kind: string): void;
   /** Everything that was told of a tool call, with what is told now. */
-  callOf(told: ToolCall): ToolCall;
-  /** Whether a tool is at work. */
+  callOf(update: ToolCall): ToolCall;
+  /** True while a tool is at work. */
   isAtWork(): boolean;
   /** One line of what was told. */
   toAccount(): string;
@@ -65,7 +62,7 @@ function pay(toldCost: number, { session, onCost }: TurnUpdatesOptions, audience
   if (added > 0) audience.pay({ cost: added });
 }
 
-/** What is said by an update; undefined for one that says nothing, or nothing that can be shown. */
+/** Reads the words of an update; undefined for one that says nothing, or nothing that can be shown. */
 function toWords(kind: string, update: unknown): Words | undefined {
   const type = kind === 'agent_message_chunk' ? 'text' : kind === 'agent_thought_chunk' ? 'reasoning' : undefined;
   const read = type === undefined ? undefined : chunk.safeParse(update);
@@ -73,4 +70,78 @@ function toWords(kind: string, update: unknown): Words | undefined {
   const { content } = read.data;
   const text = content.type === 'text' ? (content.text ?? '') : `[${content.type}]`;
   return text === '' ? undefined : { type, text };
+}
+
+/** The tool calls of a turn, by their ids. */
+interface ToolCalls {
+  /**
+   * A call with everything that was told of it: what is null, missing or empty erases nothing, in whatever order it comes.
+   */
+  upsert(update: ToolCall): ToolCall;
+  /** True while one is in progress. */
+  isAtWork(): boolean;
+}
+
+/** More of them in one turn are forgotten, the oldest first. */
+const mostCalls = 200;
+
+/** Fields of a call that are kept: not its output, which nobody asks for here. */
+const kept: ReadonlySet<string> = new Set(['title', 'kind', 'status', 'name', 'locations', 'content', 'rawInput']);
+
+/** No tool calls yet. */
+function createToolCalls(): ToolCalls {
+  const known = new Map<string, ToolCall>();
+  return {
+    upsert(update) {
+      const fields = Object.entries(update).filter(([name, value]) => kept.has(name) && !isEmpty(value));
+      const call: ToolCall = {
+        ...known.get(update.toolCallId),
+        ...Object.fromEntries(fields),
+        toolCallId: update.toolCallId,
+      };
+      known.set(update.toolCallId, call);
+      const oldest = known.keys().next().value;
+      if (known.size > mostCalls && oldest !== undefined) known.delete(oldest);
+      return call;
+    },
+    isAtWork: () => [...known.values()].some(({ status }) => status === 'in_progress'),
+  };
+}
+
+function isEmpty(value: unknown): boolean {
+  if (value === null || value === undefined || value === '') return true;
+  return typeof value === 'object' && Object.keys(value).length === 0;
+}
+
+/** Counts. */
+interface TurnAccount {
+  count(what: string): void;
+  /** As `12 message chunks, 2 tool calls`. */
+  toText(): string;
+}
+
+const names: ReadonlyMap<string, readonly [one: string, many: string]> = new Map([
+  ['agent_message_chunk', ['message chunk', 'message chunks']],
+  ['agent_thought_chunk', ['thought chunk', 'thought chunks']],
+  ['tool_call', ['tool call', 'tool calls']],
+  ['permission', ['permission request', 'permission requests']],
+  ['elicitation', ['question', 'questions']],
+]);
+
+/** Nothing was counted yet. */
+function createTurnAccount(): TurnAccount {
+  const counts = new Map<string, number>();
+  return {
+    count(what) {
+      const name = names.has(what) ? what : 'other';
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+    },
+    toText() {
+      const parts = [...counts].map(([name, count]) => {
+        const [one, many] = names.get(name) ?? ['other update', 'other updates'];
+        return `${count} ${count === 1 ? one : many}`;
+      });
+      return parts.length === 0 ? 'no updates' : parts.join(', ');
+    },
+  };
 }

@@ -72,7 +72,7 @@ agent({ name: 'scripted' })
     if (options.needsAuthentication === true && !isAuthenticated) throw RequestError.authRequired();
     sessions += 1;
     const sessionId = `theirs-${process.pid}-${sessions}`;
-    log('new', { sessionId, cwd: params.cwd });
+    log('new', { sessionId, cwd: params.cwd, meta: params._meta });
     return { sessionId, ...state(sessionId) };
   })
   .onRequest(methods.agent.session.resume, ({ params }) => {

@@ -1,0 +1,1338 @@
+export const id = 842;
+export const ids = [842];
+export const modules = {
+	20842: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
+			findExisting: () => findExisting,
+			runInit: () => runInit,
+			runInitCommand: () => runInitCommand,
+			writeFiles: () => writeFiles
+		});
+		var promises_ = __webpack_require__(51455), external_node_path_ = __webpack_require__(76760), errors = __webpack_require__(452), folders = __webpack_require__(92782), log = __webpack_require__(97309), file_shape = __webpack_require__(25166), starter = __webpack_require__(94780), command = __webpack_require__(99859), json_text = __webpack_require__(52604), print = __webpack_require__(27928), base_url = __webpack_require__(46337), definitions = __webpack_require__(63683), invisible = __webpack_require__(71376), wording = __webpack_require__(96559);
+		let triggers = [
+			"pull_request",
+			"issue_comment",
+			"push",
+			"schedule"
+		], uses = [
+			"prompt",
+			"review",
+			"agent",
+			"keys",
+			"inference"
+		], readAnswer = {
+			baseUrl: (text) => (plain("base-url", text), definitions.Z$["base-url"].kind.read("base-url", text)),
+			federationPolicyId: (text) => plain("federation-policy-id", text),
+			intern: (text) => plain("intern", text),
+			trigger: (text) => {
+				let found = triggers.find((one) => one === text);
+				if (found === void 0) throw invalid("on", text, `Use ${triggers.slice(0, -1).join(", ")} or ${triggers.at(-1)}.`);
+				return found;
+			},
+			use: (text) => {
+				let found = uses.find((one) => one === text);
+				if (found === void 0) throw invalid("for", text, `Use ${uses.slice(0, -1).join(", ")} or ${uses.at(-1)}.`);
+				return found;
+			},
+			command: (text) => {
+				if (plain("allow", text), /[*{}]/.test(text)) throw invalid("allow", text, "Commands are taken word for word here. docs/policy.md says how to write patterns.");
+				return text;
+			},
+			path: (text) => {
+				if (plain("edit", text), !/^(?:[\w@+-][\w.@+-]*\/)*(?:[\w@+-][\w.@+-]*|\*\*)$/.test(text)) throw invalid("edit", text, "Use a file such as \"README.md\" or a folder such as \"src/**\", relative to the repository.");
+				return text;
+			}
+		};
+		function splitCommands(text) {
+			let parts = text.match(/(?:"[^"]*"|'[^']*'|,(?!\s+[\w./])|[^,"'])+|["']/g) ?? [], commands = parts.every((part) => part !== "\"" && part !== "'") ? parts.map((part) => part.trim()).filter((part) => part !== "") : [];
+			return commands.length > 0 ? commands : [text];
+		}
+		function plain(flag, text) {
+			if (text.trim() === "") throw invalid(flag, text, "It may not be empty.");
+			if (text.length > 200) throw invalid(flag, `${text.slice(0, 20)}…`, "Use at most 200 characters.");
+			if ((0, invisible.wy)(text)) throw invalid(flag, text, "It holds characters that cannot be seen.");
+			if (text.includes("${{")) throw invalid(flag, text, "It holds an expression, which GitHub would replace.");
+			return text;
+		}
+		function invalid(flag, text, remedy) {
+			return new errors.dz("input_invalid", (0, wording.MH)`${(0, wording.hF)(flag)} is ${JSON.stringify(text)}. ${remedy}`, { source: flag });
+		}
+		function readGivenAnswers(flags) {
+			let { baseUrl, federationPolicyId, intern, on, allow, edit } = flags;
+			return {
+				...flags.for === void 0 ? {} : { use: readAnswer.use(flags.for) },
+				...baseUrl === void 0 ? {} : { baseUrl: readAnswer.baseUrl(baseUrl) },
+				...federationPolicyId === void 0 ? {} : { federationPolicyId: readAnswer.federationPolicyId(federationPolicyId) },
+				...intern === void 0 ? {} : { intern: readAnswer.intern(intern) },
+				...on === void 0 ? {} : { trigger: readAnswer.trigger(on) },
+				...allow.length === 0 ? {} : { commands: [...new Set(allow.flatMap(splitCommands).map(readAnswer.command))] },
+				...edit.length === 0 ? {} : { paths: [...new Set(edit.map(readAnswer.path))] }
+			};
+		}
+		function refuseSurplus({ trigger, commands, paths }, use, asks) {
+			let given = {
+				trigger,
+				commands,
+				paths
+			}, flags = {
+				trigger: "on",
+				commands: "allow",
+				paths: "edit"
+			};
+			for (let name of [
+				"trigger",
+				"commands",
+				"paths"
+			]) if (!(given[name] === void 0 || asks.includes(name))) throw new errors.dz("input_conflict", (0, wording.MH)`${(0, wording.hF)(flags[name])} has no meaning for ${JSON.stringify(use)}. Leave it out.`, { source: flags[name] });
+		}
+		function readRepositoryName(text) {
+			if (!/^[\w-]+\/[\w.-]+$/.test(text)) throw invalid("repository", text, "Use the form \"owner/name\".");
+			return text;
+		}
+		function meantInstead(baseUrl) {
+			return (0, base_url.Y)(baseUrl.replace(/\/+$/, ""));
+		}
+		var policy_file = __webpack_require__(10401), lint = __webpack_require__(94436), self_test = __webpack_require__(99442);
+		function toPolicyText(answers) {
+			let { commands, paths } = answers, rules = [...commands.length > 0 ? [commandRule(answers)] : [], ...paths.length > 0 ? [pathRule(answers)] : []];
+			return `# yaml-language-server: $schema=./${starter.XC}
+#
+# What an intern may do in this repository without a person at hand. docs/policy.md says how to write more.
+#   interns policy check   is it valid, and does it do what it looks like?
+#   interns policy test    do the tests at the end hold? (the action runs them before every prompt)
+version: 1
+default: reject
+
+# On GitHub, this refuses pull requests from forks. On your own machine there is no event: it steps aside, and you are asked.
+guards:
+${starter.y5}${paths.length === 0 ? "" : `\n${(0, starter.Uq)("never-touch-workflows", "stop")}`}
+rules:${rules.length === 0 ? " []" : `\n${rules.join("\n\n")}`}
+
+tests:
+${tests(answers).join("\n")}`;
+		}
+		let writers = "actor: { permission: [admin, maintain, write] }", conditions = {
+			pull_request: `{ event: pull_request, ${writers} }`,
+			issue_comment: `{ event: issue_comment, ${writers} }`,
+			push: "{ event: push }",
+			schedule: "{ event: [schedule, workflow_dispatch] }"
+		};
+		function commandRule({ trigger, commands }) {
+			return `  - id: run-commands
+    when: ${conditions[trigger]}
+    match:
+      kind: permission
+      tool: shell
+      command: { shell: { only: [${commands.map(quoted).join(", ")}] } }
+    then: allow
+    limit: 10`;
+		}
+		function pathRule({ trigger, paths }) {
+			let rule = (id, field) => `  - id: ${id}
+    when: ${conditions[trigger]}
+    match: { kind: permission, tool: fs.write, "${field}": { path: [${paths.map(quoted).join(", ")}] } }
+    then: allow
+    limit: 20`;
+			return `${rule("edit-files", "/paths")}\n\n${rule("edit-files-inside", "/inside")}`;
+		}
+		function tests({ trigger, commands, paths }) {
+			let own = `{ event: ${trigger}, fork: false, actor: { permission: write } }`, [first = "npm test"] = commands, sample = (path) => path.replace("**", "some-file"), allowed = [
+				...commands.map((command) => shellTest(`it may run ${command}`, own, command, "allow_once, rule: run-commands")),
+				...paths.map((path) => pathTest(`it may edit ${path}`, own, sample(path), "allow_once, rule: edit-files")),
+				...paths.slice(0, 1).map((path) => agentTest("a real agent may as well", own, { inside: sample(path) }, "allow_once, rule: edit-files-inside"))
+			], refused = [
+				shellTest("no other command rides along", own, `${first}; curl https://attacker.example`, "reject_once, rule: default"),
+				...commands.length === 0 ? [] : placeTests(own, first),
+				...paths.length === 0 ? [] : workflowTests(own),
+				pathTest("nothing outside is edited", own, "some-other-folder/.env", "reject_once, rule: default"),
+				shellTest("a fork gets nothing", "{ event: pull_request, fork: true, actor: { permission: write } }", first, "reject_once, rule: never-from-forks"),
+				shellTest("on a laptop a person is asked", "{}", first, "reject_once, rule: default")
+			];
+			return [...allowed, ...refused];
+		}
+		function placeTests(context, command) {
+			let operation = `operation: ${quoted(`shell command: ${command}`)}`, refused = "reject_once, rule: default";
+			return [test("not in another folder", context, `${operation}, inside: [some-other-folder]`, refused), test("nor with variables of its own", context, `${operation}, env: { PATH: some-other-folder }`, refused)];
+		}
+		function workflowTests(context) {
+			let path = ".github/workflows/ci.yml", guard = "never-touch-workflows";
+			return [
+				pathTest("a workflow stops the run", context, path, `stop, rule: ${guard}`),
+				agentTest("so does that of a real agent", context, { inside: path }, `stop, rule: ${guard}-inside`),
+				agentTest("and a file that is elsewhere", context, { outside: "/etc/passwd" }, "stop, rule: nothing-outside")
+			];
+		}
+		function agentTest(name, context, lies, expected) {
+			let [[where, path] = ["", ""]] = Object.entries(lies);
+			return test(name, context, `operation: fs.write, paths: [${quoted(where === "inside" ? `/work/app/${path}` : path)}], ${where}: [${quoted(path)}]`, expected);
+		}
+		function shellTest(name, context, command, expected) {
+			return test(name, context, `operation: ${quoted(`shell command: ${command}`)}`, expected);
+		}
+		function pathTest(name, context, path, expected) {
+			return test(name, context, `operation: fs.write, paths: [${quoted(path)}]`, expected);
+		}
+		function test(name, context, pause, expected) {
+			return `  - name: ${quoted(name)}
+    context: ${context}
+    pause: { kind: permission, ${pause}, options: [allow_once, reject_once] }
+    expect: { answer: ${expected} }
+`;
+		}
+		async function whyNotPolicy(text, path) {
+			let reading = await (0, policy_file.readPolicy)(text, path);
+			if ("problems" in reading) return reading.problems[0]?.message ?? "The policy is invalid.";
+			let [failure] = (0, self_test.N)(reading.policy);
+			return failure === void 0 ? (0, lint.u)(reading.policy)[0]?.message : `The test "${failure.name}" fails: ${failure.message}`;
+		}
+		async function checkWrittenPolicy(text, path) {
+			let reason = await whyNotPolicy(text, path);
+			if (reason !== void 0) throw new errors.pn("policy_invalid", `The answers do not make a safe policy. ${reason}`, { source: path });
+		}
+		function quoted(text) {
+			return (0, json_text.u)(JSON.stringify(text));
+		}
+		async function readCommand(text) {
+			let command = readAnswer.command(text);
+			return checkEntry("allow", command, {
+				...nothing,
+				commands: [command]
+			});
+		}
+		async function readPath(text) {
+			let path = readAnswer.path(text);
+			return checkEntry("edit", path, {
+				...nothing,
+				paths: [path]
+			});
+		}
+		async function checkGivenEntries({ commands = [], paths = [] }) {
+			for (let command of commands) await readCommand(command);
+			for (let path of paths) await readPath(path);
+		}
+		let nothing = {
+			trigger: "pull_request",
+			commands: [],
+			paths: []
+		};
+		async function checkEntry(flag, text, answers) {
+			let reason = await whyNotPolicy(toPolicyText(answers), starter.r2);
+			if (reason !== void 0) throw invalid(flag, text, reason);
+			return text;
+		}
+		let service = [
+			"baseUrl",
+			"federationPolicyId",
+			"intern"
+		], useFacts = {
+			prompt: {
+				about: "a prompt to an intern of a deployment, and its answer",
+				workflow: ".github/workflows/intern.yml",
+				asks: [
+					...service,
+					"trigger",
+					"commands",
+					"paths"
+				],
+				trigger: "pull_request"
+			},
+			review: {
+				about: "a review of each pull request, with threads and a status",
+				workflow: ".github/workflows/intern-review.yml",
+				asks: [...service, "commands"],
+				trigger: "pull_request"
+			},
+			agent: {
+				about: "a review by an agent in the job itself, without a deployment",
+				workflow: ".github/workflows/intern-agent.yml",
+				asks: ["commands"],
+				trigger: "pull_request"
+			},
+			keys: {
+				about: "limits of API keys, set every night by a reviewed file",
+				workflow: ".github/workflows/key-limits.yml",
+				asks: ["baseUrl"],
+				trigger: "schedule"
+			},
+			inference: {
+				about: "inference for the programs of a job, such as tests and evaluations",
+				workflow: ".github/workflows/intern-inference.yml",
+				asks: [...service, "commands"],
+				trigger: "push"
+			}
+		};
+		function exchangesIdentity(use) {
+			return useFacts[use].asks.includes("federationPolicyId");
+		}
+		let abouts = {
+			pull_request: "each pull request",
+			issue_comment: "a comment that begins with \"/intern \" on a pull request",
+			push: "a push to the default branch",
+			schedule: "every Monday morning"
+		};
+		async function askAnswers(given, asker) {
+			let use = given.use ?? await askUse(asker);
+			if (use === void 0) return;
+			let { asks, trigger } = useFacts[use], answers = {
+				...noAnswers,
+				trigger,
+				...given,
+				use
+			};
+			for (let name of asks) {
+				if (given[name] !== void 0) continue;
+				let answer = await questions[name](asker);
+				if (answer === void 0) return;
+				answers = {
+					...answers,
+					...answer
+				};
+			}
+			return answers;
+		}
+		let noAnswers = {
+			baseUrl: "",
+			federationPolicyId: void 0,
+			intern: "",
+			commands: [],
+			paths: []
+		}, questions = {
+			baseUrl: async (asker) => {
+				let baseUrl = await askBaseUrl(asker);
+				return baseUrl === void 0 ? void 0 : { baseUrl };
+			},
+			federationPolicyId: async (asker) => {
+				let id = await askPolicy(asker);
+				return id === void 0 ? void 0 : { federationPolicyId: id === "" ? void 0 : id };
+			},
+			intern: async (asker) => {
+				let intern = await ask(asker, "Name or id of the intern > ", readAnswer.intern);
+				return intern === void 0 ? void 0 : { intern };
+			},
+			trigger: async (asker) => {
+				let trigger = await askTrigger(asker);
+				return trigger === void 0 ? void 0 : { trigger };
+			},
+			commands: async (asker) => {
+				let commands = await askList(asker, "Commands that it may run, one a line, for example npm test. An empty line ends them.", async (text) => Promise.all(splitCommands(text).map(readCommand)));
+				return commands === void 0 ? void 0 : { commands };
+			},
+			paths: async (asker) => {
+				let paths = await askList(asker, "Paths that it may edit, one a line, for example src/**. An empty line ends them.", async (text) => [await readPath(text)]);
+				return paths === void 0 ? void 0 : { paths };
+			}
+		};
+		function askUse(asker) {
+			let abouts = uses.map((use) => `${use}: ${useFacts[use].about}`);
+			return askChoice(asker, {
+				question: "What is it for?",
+				names: uses,
+				abouts,
+				flag: "for"
+			});
+		}
+		async function askYesNo(asker, question, preset) {
+			return await ask(asker, `${question} [${preset ? "Y/n" : "y/N"}] > `, (text) => {
+				if (text === "") return preset;
+				if (/^(?:y|yes)$/i.test(text)) return !0;
+				if (/^(?:n|no)$/i.test(text)) return !1;
+				throw new errors.dz("input_invalid", "Type y or n.");
+			}) ?? !1;
+		}
+		async function askBaseUrl(asker) {
+			let baseUrl = await ask(asker, "Base URL of the Intern Service > ", readAnswer.baseUrl), meant = baseUrl === void 0 ? void 0 : meantInstead(baseUrl);
+			return meant === void 0 ? baseUrl : ((0, print.qz)(asker.io, "The base URL of an Intern Service ends in a version segment."), await askYesNo(asker, `Use ${JSON.stringify(meant)} instead?`, !0) ? meant : baseUrl);
+		}
+		function askPolicy(asker) {
+			return ask(asker, "Id of the federation policy (empty: not yet) > ", (text) => text === "" ? "" : readAnswer.federationPolicyId(text));
+		}
+		function askTrigger(asker) {
+			let shown = triggers.map((trigger) => `${trigger}: ${abouts[trigger]}`);
+			return askChoice(asker, {
+				question: "What starts it?",
+				names: triggers,
+				abouts: shown,
+				flag: "on"
+			});
+		}
+		function askChoice(asker, { question, names, abouts: shown, flag }) {
+			(0, print.qz)(asker.io, question);
+			for (let [index, about] of shown.entries()) (0, print.qz)(asker.io, `  ${index + 1}  ${about}`);
+			return ask(asker, `[1-${names.length}, empty: 1] > `, (text) => {
+				let found = text === "" ? names[0] : names.find((name, index) => text === name || text === `${index + 1}`);
+				if (found !== void 0) return found;
+				throw invalid(flag, text, `Type a number from 1 to ${names.length}, or a name such as "${names[2] ?? names[0]}".`);
+			});
+		}
+		async function askList(asker, question, read) {
+			(0, print.qz)(asker.io, question);
+			let answers = new Set();
+			for (;;) {
+				let entries = await ask(asker, "  > ", (text) => text === "" ? [] : read(text));
+				if (entries === void 0) return;
+				if (entries.length === 0) return [...answers];
+				for (let entry of entries) answers.add(entry);
+			}
+		}
+		async function ask({ io, terminal, signal }, question, read) {
+			for (;;) {
+				let line = await terminal.readLine(question, signal);
+				if (line === void 0) return;
+				try {
+					return await read(line.trim());
+				} catch (error) {
+					if (!(error instanceof errors.dz)) throw error;
+					(0, print.qz)(io, (0, log.TN)((0, errors.Uc)(error, () => "The answer")));
+				}
+			}
+		}
+		let writtenBy = "# Written by \"interns init\". It is yours to change.", agentKey = "OPENROUTER_API_KEY", checkoutStep = "      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\n        with:\n          persist-credentials: false\n";
+		function actionLine(begin) {
+			return `${" ".repeat(6)}# Before the first release of intern-action there is no tag v1: put the commit that you chose in place of COMMIT.
+${begin}uses: intern-action/intern-action@COMMIT`;
+		}
+		function serviceLines({ baseUrl, federationPolicyId, intern }) {
+			let policy = federationPolicyId === void 0 ? "${{ vars.INTERNS_FEDERATION_POLICY_ID }}" : quoted(federationPolicyId);
+			return `          base-url: ${quoted(baseUrl)}
+          federation-policy-id: ${policy}
+          intern: ${quoted(intern)}
+`;
+		}
+		function sayWhoStep({ baseUrl }) {
+			return `      - name: Say who this job is, for the federation policy
+        if: \${{ failure() }}
+        run: |
+          curl --silent --show-error --header "Authorization: Bearer $ACTIONS_ID_TOKEN_REQUEST_TOKEN" \\
+            "$ACTIONS_ID_TOKEN_REQUEST_URL&audience=${encodeURIComponent(new URL(baseUrl).origin)}" |
+            jq '.value | split(".")[1] | gsub("-"; "+") | gsub("_"; "/") | @base64d | fromjson | { iss, sub, aud }'
+`;
+		}
+		let idsOf = (repository) => `gh api repos/${repository} --jq '"repo:\\(.owner.login)@\\(.owner.id)/\\(.name)@\\(.id)"'`;
+		function whatNext(answers, federation, fullName) {
+			let { workflow } = useFacts[answers.use], unknown = fullName === void 0 ? ["  OWNER/NAME stands for the repository: git knows of no remote on github.com."] : [], first = federation === void 0 ? secretsOf(answers, fullName ?? "OWNER/NAME") : administration(federation), variable = exchangesIdentity(answers.use) && answers.federationPolicyId === void 0 ? ["  Then: gh variable set INTERNS_FEDERATION_POLICY_ID --body ID   (its id, in this repository)"] : [];
+			return [
+				...first,
+				...unknown,
+				...variable,
+				"",
+				`Before the first release of intern-action there is no tag v1. Until then, name a commit in ${workflow}:`,
+				"  uses: intern-action/intern-action@COMMIT",
+				"",
+				"Next: \"interns policy test\", then commit .github and push. The policy counts on the default branch only: merge it there first."
+			].join("\n");
+		}
+		function administration({ issuer, subject, subject_with_ids: withIds, audience }) {
+			let [, repository = ""] = /^repo:([^:]*)/.exec(subject) ?? [];
+			return [
+				"Written. An administrator of the Intern Service creates this federation policy (docs/federation.md of intern-action):",
+				`  issuer:    ${issuer}`,
+				`  subject:   ${subject}`,
+				`  audience:  ${audience}`,
+				"  A repository created, renamed or transferred since 2026-07-15 has numeric ids in its subject:",
+				`  subject:   ${withIds}`,
+				"  This prints its beginning:",
+				`    ${idsOf(repository)}`,
+				"  While the service refuses the job, a step of the job prints the subject that it has."
+			];
+		}
+		function secretsOf({ use }, repository) {
+			return use === "agent" ? ["Written. There is no service to ask. An administrator of the repository stores the key of the model:", `  gh secret set ${agentKey} --repo ${repository}`] : [
+				"Written. An administrator of the Intern Service makes a management key. One of the repository stores it in an environment",
+				"that only the default branch may use (Settings, Environments, key-limits):",
+				`  gh api --method PUT repos/${repository}/environments/key-limits`,
+				`  gh secret set INTERNS_MANAGEMENT_KEY --env key-limits --repo ${repository}`,
+				`  gh variable set INTERNS_KEY_HASH --body HASH --repo ${repository}   (the hash of the key to limit)`
+			];
+		}
+		let reviewOn = "  pull_request:\n    types: [opened, synchronize, reopened, ready_for_review]", reviewPrompt = "            Review pull request {{pull_request.number}} of {{repository}}. Say what could break, and what is missing.\n            Title: {{pull_request.title}}\n            Description: {{pull_request.body}}\n            Changed files: {{pull_request.files}}\n            Diff: {{pull_request.diff}}\n", otherWorkflows = {
+			review: (answers) => `# An intern reviews each pull request, and its findings become threads. Its job can write nothing: another one posts.
+# A pull request from a fork, or of Dependabot, gets no identity from GitHub and is skipped: docs/review.md says what to do there.
+${writtenBy}
+name: Intern reviews
+
+on:
+${reviewOn}
+
+permissions: {}
+
+concurrency:
+  group: intern-review-\${{ github.event.pull_request.number }}
+  cancel-in-progress: true
+
+jobs:
+  ask:
+    if: \${{ !github.event.pull_request.draft }}
+    runs-on: ubuntu-latest
+    timeout-minutes: 40
+    permissions:
+      contents: read # the policy of the default branch, and the diff
+      id-token: write # the job's identity: there is no secret
+      pull-requests: read # the files of the pull request
+    outputs:
+      conclusion: \${{ steps.intern.outputs.conclusion }}
+      findings-digest: \${{ steps.intern.outputs.findings-digest }}
+    steps:
+      - id: intern
+${actionLine("        ")}
+        with:
+${serviceLines(answers)}          findings: collect
+          fail-at: never # the other job judges
+          prompt: |
+${reviewPrompt}${sayWhoStep(answers)}      - if: \${{ steps.intern.outputs.conclusion == 'finished' }}
+        uses: actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a875d1fc6a0a # v7.0.1
+        with:
+          name: findings
+          path: \${{ steps.intern.outputs.findings-file }}
+          retention-days: 1
+
+  post:
+    needs: ask
+    if: \${{ !cancelled() && needs.ask.result != 'skipped' && needs.ask.outputs.conclusion != 'skipped' }}
+    runs-on: ubuntu-latest
+    timeout-minutes: 15
+    permissions:
+      contents: read
+      pull-requests: write # threads
+      statuses: write # the status "interns/review", which a branch rule can require
+    steps:
+      - uses: actions/download-artifact@37930b1c2abaa49bbe596cd826c3c89aef350131 # v7.0.0
+        continue-on-error: true # without a file the next step says so, on the commit
+        with:
+          name: findings
+${actionLine("      - ")}
+        with:
+          command: post-findings
+          findings-file: findings.json
+          findings-digest: \${{ needs.ask.outputs.findings-digest }}
+          commit-status: interns/review
+`,
+			agent: () => `# OpenCode reviews each pull request in the job itself. Nothing is stored but the key of its model.
+# A pull request from a fork gets no secrets from GitHub: the job does not run.
+${writtenBy}
+name: Agent reviews
+
+on:
+${reviewOn}
+
+permissions: {}
+
+concurrency:
+  group: intern-agent-\${{ github.event.pull_request.number }}
+  cancel-in-progress: true
+
+jobs:
+  review:
+    if: \${{ !github.event.pull_request.draft && github.event.pull_request.head.repo.full_name == github.repository }}
+    runs-on: ubuntu-latest
+    timeout-minutes: 30
+    permissions:
+      contents: read # the checkout, the files of the default branch, and the diff
+      pull-requests: write # the comment
+    steps:
+${checkoutStep}      - name: Install the agent, at the version that was tried
+        run: npm install --global opencode-ai@1.18.33
+      - name: Let Ubuntu make sandboxes
+        run: sudo apt-get install -y bubblewrap && sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0
+${actionLine("      - ")}
+        with:
+          local-service: .github/intern-service.yml
+          comment: sticky
+          timeout: 20m
+          prompt: |
+${reviewPrompt}        env:
+          ${agentKey}: \${{ secrets.${agentKey} }}
+`,
+			keys: ({ baseUrl }) => `# Every night the limits of keys are set to what .github/key-limits.yml says, whatever was changed by hand during the day.
+${writtenBy}
+name: Limits of API keys
+
+on:
+  schedule:
+    - cron: '5 0 * * *' # five past midnight UTC: the usage of the day has just restarted
+  workflow_dispatch:
+
+permissions: {}
+
+concurrency:
+  group: key-limits
+
+jobs:
+  update:
+    runs-on: ubuntu-latest
+    timeout-minutes: 15
+    environment: key-limits # holds the management key; its protection rules say which branches may use it
+    permissions:
+      contents: read # check out the repository, with the file in it
+    steps:
+${checkoutStep}${actionLine("      - ")}
+        with:
+          command: update-key
+          base-url: ${quoted(baseUrl)}
+          api-key: \${{ secrets.INTERNS_MANAGEMENT_KEY }}
+          key-updates: .github/key-limits.yml
+          raise-at-most: 2x # a slip of the pen raises nothing tenfold
+          never-disable-all: true
+        env:
+          KEY_HASH: \${{ vars.INTERNS_KEY_HASH }}
+`,
+			inference: (answers, branch) => `# The programs of this job talk to an intern as to any model, and no secret is stored.
+${writtenBy}
+name: Inference by an intern
+
+on:
+  push:
+    branches: [${quoted(branch)}]
+
+permissions: {}
+
+jobs:
+  infer:
+    runs-on: ubuntu-latest
+    timeout-minutes: 60
+    permissions:
+      contents: read # check out the repository, with the permission policy in it
+      id-token: write # the job's identity: there is no secret
+    steps:
+${checkoutStep}${actionLine("      - ")}
+        with:
+          command: proxy
+${serviceLines(answers)}          export-env: OPENAI
+${sayWhoStep(answers)}      # Your programs stand here. They find OPENAI_BASE_URL and OPENAI_API_KEY in the environment.
+      - run: |
+          curl --fail-with-body --silent --show-error "$OPENAI_BASE_URL/chat/completions" \\
+            --header "Authorization: Bearer $OPENAI_API_KEY" --header "Content-Type: application/json" \\
+            --data '{"stream":true,"messages":[{"role":"user","content":"Say hello."}]}'
+`
+		}, agentService = `# The service that the workflow intern-agent.yml runs in its step.
+policies:
+  - issuer: identity-provider # the one of the step's own service
+    subject: repo:local/review:pull_request
+    audience: https://interns.local
+keys:
+  - name: review # without a secret: nobody can come with it, the agent neither
+interns:
+  - name: reviewer
+    workdir: . # the checkout
+    runs:
+      acp:
+        agent: opencode
+        env: { ${agentKey}: "\${${agentKey}}" } # all that it gets of the job's variables
+        sandbox: bubblewrap
+        network: host # its model is on the internet
+`;
+		var repository = __webpack_require__(16357);
+		let contents = "contents: read # the permission policy", comment = "pull-requests: write # the comment", promptFile = "prompt-file: prompt.md";
+		function promptStep(depth, task, command) {
+			return [
+				`          fetch-depth: ${depth}`,
+				"      # An intern of a deployment sees nothing of this checkout but what the prompt holds.",
+				"      - name: Write the prompt",
+				"        run: |",
+				`          { echo '${task}'`,
+				`            ${command}`,
+				"          } | sed ':a; s/{{/{ {/; ta' | head --bytes=400000 > prompt.md"
+			];
+		}
+		let shapes = {
+			pull_request: {
+				about: "An intern looks at each pull request. Its report is one comment, updated in place.",
+				name: "Intern on pull requests",
+				on: "  pull_request:\n    types: [opened, synchronize, reopened, ready_for_review]",
+				concurrency: ["group: intern-${{ github.event.pull_request.number }}", "cancel-in-progress: true"],
+				permissions: [contents, comment],
+				inputs: ["comment: sticky"],
+				prompt: [
+					"Review pull request {{pull_request.number}} of {{repository}}. Say what could break, and what is missing.",
+					"Title: {{pull_request.title}}",
+					"Description: {{pull_request.body}}",
+					"Diff: {{pull_request.diff}}"
+				]
+			},
+			issue_comment: {
+				about: "A comment that begins with \"/intern \" on a pull request asks an intern. Without write permission it is skipped.",
+				name: "Intern on comments",
+				on: "  issue_comment:\n    types: [created]",
+				concurrency: ["group: intern-${{ github.event.issue.number }}", "queue: max"],
+				condition: "${{ github.event.issue.pull_request && startsWith(github.event.comment.body, '/intern ') }}",
+				permissions: [contents, comment],
+				inputs: ["comment: sticky", "session-id: from-comment"],
+				prompt: [
+					"Somebody with write permission on {{repository}} asks you, after the word \"/intern\":",
+					"{{event.comment.body}}",
+					"It is about pull request {{pull_request.number}}, {{pull_request.title}}",
+					"Diff: {{pull_request.diff}}"
+				]
+			},
+			push: {
+				about: "An intern looks at what was pushed. Its report is the summary of the job.",
+				name: "Intern on pushes",
+				on: "  push:\n    branches: [BRANCH]",
+				permissions: [contents],
+				checkout: promptStep(2, "Look at the last commit. Say what could break, and what is missing.", "git --no-pager show --no-show-signature --no-ext-diff --no-textconv --stat --patch HEAD"),
+				inputs: [promptFile],
+				prompt: []
+			},
+			schedule: {
+				about: "An intern gets a prompt every Monday morning. Its report is the summary of the job.",
+				name: "Intern every week",
+				on: "  schedule:\n    - cron: '17 6 * * 1'\n  workflow_dispatch:",
+				permissions: [contents],
+				checkout: promptStep(0, "These are the commits of the week. Say what needs attention.", "git --no-pager log --no-show-signature --no-ext-diff --no-textconv --stat --since='8 days ago'"),
+				inputs: [promptFile],
+				prompt: []
+			}
+		};
+		function toWorkflow(answers, branch) {
+			return answers.use === "prompt" ? toPromptWorkflow(answers, branch) : otherWorkflows[answers.use](answers, branch);
+		}
+		function toPromptWorkflow(answers, branch) {
+			let { about, name, on, concurrency, condition, permissions, checkout, inputs, prompt } = shapes[answers.trigger], lines = (all, indent) => all.map((line) => `${indent}${line}\n`).join("");
+			return `# ${about}
+${writtenBy}
+name: ${name}
+
+on:
+${on.replace("BRANCH", () => quoted(branch))}
+
+permissions: {}
+
+jobs:
+  intern:
+${condition === void 0 ? "" : `    if: ${condition}\n`}    runs-on: ubuntu-latest
+    timeout-minutes: 40
+${concurrency === void 0 ? "" : `    concurrency:\n${lines(concurrency, "      ")}`}    permissions:
+${lines([...permissions, "id-token: write # the job's identity: there is no secret"], "      ")}    steps:
+${checkout === void 0 ? "" : `${checkoutStep}${lines(checkout, "")}`}${actionLine("      - ")}
+        with:
+${serviceLines(answers)}${lines(inputs, "          ")}${prompt.length === 0 ? "" : `          prompt: |\n${lines(prompt, "            ")}`}${sayWhoStep(answers)}`;
+		}
+		function toFederationPolicy(answers, { fullName, branch }) {
+			let context = answers.trigger === "pull_request" ? "pull_request" : `ref:refs/heads/${branch}`, repository = fullName ?? "OWNER/NAME";
+			return {
+				issuer: "https://token.actions.githubusercontent.com",
+				subject: `repo:${repository}:${context}`,
+				subject_with_ids: `repo:${repository.replace("/", "@OWNER_ID/")}@REPOSITORY_ID:${context}`,
+				audience: new URL(answers.baseUrl).origin
+			};
+		}
+		async function runInitCommand(asked) {
+			let { given, value, values, has, io, openJob } = asked;
+			return runInit({
+				for: value("for"),
+				baseUrl: given("base-url"),
+				federationPolicyId: given("federation-policy-id"),
+				intern: given("intern"),
+				on: value("on"),
+				allow: values("allow"),
+				edit: values("edit"),
+				repository: value("repository"),
+				yes: has("yes"),
+				force: has("force"),
+				json: has("json")
+			}, io, await openJob());
+		}
+		async function runInit(flags, io, job) {
+			let found = await (0, repository.J)(job), given = readGivenAnswers(flags);
+			await checkGivenEntries(given), warnOfBaseUrl(given.baseUrl, io);
+			let local = flags.repository === void 0 ? found : {
+				...found,
+				fullName: readRepositoryName(flags.repository)
+			}, { terminal } = io, asker = terminal?.canAsk === !0 && !flags.yes && !flags.json ? {
+				io,
+				terminal,
+				signal: job.signal
+			} : void 0, answers = asker === void 0 ? complete(given) : await askAnswers(given, asker);
+			if (answers === void 0) return init_nothing(io);
+			refuseSurplus(given, answers.use, useFacts[answers.use].asks);
+			let files = await toFiles(answers, local.branch), existing = await findExisting(local.root, files), federation = exchangesIdentity(answers.use) ? toFederationPolicy(answers, local) : void 0;
+			return flags.json || show(files, io), await mayWrite(existing, flags, asker) ? (await writeFiles(local.root, files, existing), flags.json ? io.stdout(`${(0, json_text.j)({
+				files,
+				federation_policy: federation ?? null
+			}, 2)}\n`) : (0, print.qz)(io, whatNext(answers, federation, local.fullName)), 0) : init_nothing(io);
+		}
+		function warnOfBaseUrl(baseUrl, io) {
+			let meant = baseUrl === void 0 ? void 0 : meantInstead(baseUrl);
+			if (meant === void 0) return;
+			let said = `Warning: the base URL is ${JSON.stringify(baseUrl)}. Did you mean ${JSON.stringify(meant)}?`;
+			(0, print.qz)(io, `${said} The base URL of an Intern Service ends in a version segment.`);
+		}
+		function complete(given) {
+			let use = given.use ?? "prompt", { asks, trigger } = useFacts[use], missing = [asks.includes("baseUrl") && given.baseUrl === void 0 ? "--base-url" : "", asks.includes("intern") && given.intern === void 0 ? "--intern" : ""].filter(Boolean);
+			if (missing.length > 0) throw new errors.dz("input_missing", `Nobody can be asked here, so give ${missing.join(" and ")}.`);
+			return {
+				...noAnswers,
+				trigger,
+				...given,
+				use
+			};
+		}
+		async function toFiles(answers, branch) {
+			let policy = toPolicyText(answers);
+			await checkWrittenPolicy(policy, starter.r2);
+			let schema = `${JSON.stringify((0, file_shape.qF)(), null, 2)}\n`;
+			return [
+				{
+					path: useFacts[answers.use].workflow,
+					content: toWorkflow(answers, branch)
+				},
+				...answers.use === "agent" ? [{
+					path: ".github/intern-service.yml",
+					content: agentService
+				}] : [],
+				...answers.use === "keys" ? [{
+					path: ".github/key-limits.yml",
+					content: "# Limits of API keys, in USD. docs/keys.md says how entries depend on the time and on usage.\n# To see what it would change: interns keys plan .github/key-limits.yml (with a management key in INTERNS_API_KEY)\nkeys:\n  - hash: ${KEY_HASH} # from \"env\" of the step; the hash of a key, never the key itself\n    limit: 50\n    limit_reset: daily\n    disabled: false\n"
+				}] : [],
+				{
+					path: starter.r2,
+					content: policy
+				},
+				{
+					path: `.github/${starter.XC}`,
+					content: schema,
+					isGenerated: !0
+				}
+			];
+		}
+		function show(files, io) {
+			for (let { path: file, content, isGenerated } of files) isGenerated === !0 ? io.stderr(`\n=== ${file} (for editors)\n`) : io.stderr(`\n=== ${file}\n\n${(0, log.Bv)(content).join("\n")}\n`);
+			io.stderr("\n");
+		}
+		async function mayWrite(existing, { yes, json, force }, asker) {
+			let there = `${existing.join(" and ")} ${existing.length === 1 ? "is" : "are"} there already.`;
+			if (asker !== void 0) return existing.length > 0 && !force ? askYesNo(asker, `${there} Replace?`, !1) : askYesNo(asker, "Write these files?", !0);
+			if (existing.length > 0 && !force) throw new errors.dz("input_conflict", `${there} Give --force to replace, or remove first.`);
+			if (!yes) throw new errors.dz("input_missing", `Nobody can be asked${json ? " under --json" : ""}. Give --yes to write the files.`);
+			return !0;
+		}
+		function init_nothing(io) {
+			return (0, print.qz)(io, "Nothing was written."), command.rP;
+		}
+		async function findExisting(root, files) {
+			let existing = [];
+			for (let file of files) {
+				for (let folder of foldersOf(file.path)) if ((await (0, promises_.lstat)(external_node_path_.join(root, folder)).catch(() => void 0))?.isDirectory() === !1) throw inTheWay(folder, "folder");
+				let found = await (0, promises_.lstat)(external_node_path_.join(root, file.path)).catch(() => void 0);
+				if (found?.isFile() === !1) throw inTheWay(file.path, "file");
+				found !== void 0 && file.isGenerated !== !0 && existing.push(file.path);
+			}
+			return existing;
+		}
+		function foldersOf(file) {
+			let names = file.split("/").slice(0, -1);
+			return names.map((_, index) => names.slice(0, index + 1).join("/"));
+		}
+		function inTheWay(found, wanted) {
+			return new errors.dz("input_conflict", `${found} is there, and is no ${wanted} of its own. Remove it first.`);
+		}
+		async function writeFiles(root, files, existing) {
+			for (let file of files) {
+				let target = external_node_path_.join(root, file.path), mayReplace = file.isGenerated === !0 || existing.includes(file.path);
+				try {
+					(0, folders.w)(external_node_path_.dirname(target)), await (0, promises_.writeFile)(target, file.content, { flag: mayReplace ? "w" : "wx" });
+				} catch (cause) {
+					throw new errors.dz("input_invalid", `${file.path} can't be written. May you write in this folder?`, { cause });
+				}
+			}
+		}
+	}),
+	16357: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { J: () => findLocalRepository });
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+		async function findLocalRepository({ execute, cwd, signal }) {
+			let git = async (...args) => {
+				try {
+					return (await execute("git", [
+						"-C",
+						cwd,
+						...args
+					], signal)).trim();
+				} catch {
+					return signal.throwIfAborted(), "";
+				}
+			}, root = await git("rev-parse", "--show-toplevel"), head = await git("symbolic-ref", "--short", "refs/remotes/origin/HEAD");
+			return {
+				root: node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute(root) ? root : cwd,
+				fullName: readFullName(await git("remote", "get-url", "origin")),
+				branch: /^origin\/([\w][\w./-]*)$/.exec(head)?.[1] ?? "main"
+			};
+		}
+		function readFullName(remote) {
+			let [, name] = /^(?:https:\/\/(?:[^/@]*@)?|ssh:\/\/git@|git@)github\.com[/:]([\w-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(remote) ?? [];
+			return name;
+		}
+	}),
+	52604: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			j: () => toJsonText,
+			u: () => escapeActing
+		});
+		let acting = /[\u007f-\u009f\p{Cf}\u2028\u2029]/gu, marker = /#(?=[^\x20-\x7e]*#[^\x20-\x7e]*\[)/gu;
+		function toJsonText(value, indent) {
+			return escapeActing(JSON.stringify(value, null, indent));
+		}
+		function escapeActing(json) {
+			return json.replace(marker, "\\u0023").replace(acting, (character) => Array.from({ length: character.length }, (_, index) => character.charCodeAt(index)).map((unit) => `\\u${unit.toString(16).padStart(4, "0")}`).join(""));
+		}
+	}),
+	46337: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { Y: () => meantBaseUrl });
+		function meantBaseUrl(baseUrl) {
+			let [, upToVersion, behind] = /^(.*?\/api\/v\d+)(\/.*)?$/.exec(baseUrl) ?? [];
+			return upToVersion === void 0 ? `${baseUrl.replace(/(?:\/api|\/v\d+)$/, "")}/api/v1` : behind === void 0 ? void 0 : upToVersion;
+		}
+	}),
+	92782: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { w: () => makeFolders });
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		function makeFolders(folder, mode = 511) {
+			if (isFolder(folder)) return;
+			let above = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
+			above !== folder && makeFolders(above, mode);
+			try {
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { mode });
+			} catch (error) {
+				if (!isFolder(folder)) throw error;
+			}
+		}
+		function isFolder(path) {
+			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: !1 })?.isDirectory() === !0;
+		}
+	}),
+	25166: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			wD: () => fileShape,
+			qF: () => policyJsonSchema,
+			kT: () => testOf
+		});
+		var context = __webpack_require__(31576), policy = __webpack_require__(8157), context_shape = __webpack_require__(70529), place = __webpack_require__(62774), conditions_shape = __webpack_require__(46752), mapping = __webpack_require__(54740), shape = __webpack_require__(56243);
+		let reservedIds = ["default", "malformed"], idPattern = /^[a-z0-9][a-z0-9-]*$/u, id = {
+			read(node, reader) {
+				let value = (0, shape.Je)(node);
+				return value === void 0 ? (0, shape.gQ)(reader, node, "\"id\"", "a string; put it in quotes") : idPattern.test(value) ? reservedIds.includes(value) ? (0, shape.fJ)(reader, node.at, "invalid-value", `The id "${value}" is reserved. Choose another.`) : value : (0, shape.fJ)(reader, node.at, "invalid-value", `The id ${JSON.stringify(value)} is not made of a-z, 0-9 and "-", beginning with a letter or digit.`);
+			},
+			schema: () => ({
+				type: "string",
+				pattern: idPattern.source,
+				not: { enum: reservedIds },
+				description: "Names the entry in decisions and tests; unique in the file."
+			})
+		}, when = (0, mapping.lq)((0, shape.KT)("when", conditions_shape.MC)), reason = (0, mapping.lq)((0, shape.Qq)("\"reason\"", "Why, for the log and the summary.")), limit = (0, mapping.lq)((0, shape.U9)("\"limit\"", "How often a run may use this entry at most.")), thenKey = "then", always = ["allow-always", "reject-always"], alwaysNeedsReason = {
+			if: { properties: { [thenKey]: { enum: always } } },
+			[thenKey]: { required: ["reason"] }
+		};
+		function hasReason(entry, reader) {
+			always.includes(entry.then) && entry.reason === void 0 && (0, shape.fJ)(reader, entry.at, "missing-key", `"${entry.then}" needs a "reason": what it allows or forbids outlives this run.`);
+		}
+		let guardFields = {
+			id: (0, mapping.mw)(id),
+			when,
+			match: (0, mapping.mw)((0, shape.KT)("guardMatch", (0, conditions_shape.Zz)("guard"))),
+			[thenKey]: (0, mapping.mw)((0, shape.Vm)("\"then\" of a guard", policy.IJ, "The verb: guards only refuse.")),
+			reason
+		}, ruleFields = {
+			id: (0, mapping.mw)(id),
+			when,
+			match: (0, mapping.mw)((0, shape.KT)("ruleMatch", (0, conditions_shape.Zz)("rule"))),
+			[thenKey]: (0, mapping.mw)((0, shape.Vm)("\"then\" of a rule", policy.XK, "What is done.")),
+			reason,
+			limit
+		}, answerShape = {
+			read(node, reader) {
+				let value = (0, shape.Je)(node);
+				return value === void 0 ? node.type === "map" ? readAnswerFields(node, reader) : (0, shape.gQ)(reader, node, "\"answer\"", "a string in quotes, or a mapping of field name to value") : value;
+			},
+			schema: () => ({
+				anyOf: [{ type: "string" }, {
+					type: "object",
+					minProperties: 1,
+					additionalProperties: { type: [
+						"string",
+						"number",
+						"boolean"
+					] }
+				}],
+				description: "For a question with one field or none: a string. Otherwise a mapping of field name to value."
+			})
+		};
+		function readAnswerFields(node, reader) {
+			if (node.entries.length === 0) return (0, shape.fJ)(reader, node.at, "invalid-value", "\"answer\" names no field. Name at least one.");
+			let before = reader.problems.length, fields = Object.create(null);
+			for (let entry of node.entries) {
+				let value = (0, shape.oi)(entry.value);
+				value == null ? (0, shape.fJ)(reader, entry.value.at, "wrong-type", `The field ${JSON.stringify(entry.key)} of "answer" is ${(0, shape.WQ)(entry.value)}. Write a string, a number, true or false.`) : fields[entry.key] = value;
+			}
+			return reader.problems.length > before ? void 0 : fields;
+		}
+		let questionFields = {
+			id: (0, mapping.mw)(id),
+			when,
+			match: (0, mapping.mw)((0, shape.KT)("questionMatch", (0, conditions_shape.Zz)("question"))),
+			answer: (0, mapping.lq)(answerShape),
+			[thenKey]: (0, mapping.lq)((0, shape.Vm)("\"then\" of a question", policy.LX, "The verb, in place of an answer.")),
+			reason,
+			limit
+		};
+		function answersOrThen(question, reader) {
+			if (question.answer === void 0 != (question.then === void 0)) return;
+			let both = question.answer !== void 0, message = both ? "A question has either \"answer\" or \"then\". Delete one." : "The question has neither \"answer\" nor \"then\". Add one.";
+			(0, shape.fJ)(reader, question.at, both ? "invalid-value" : "missing-key", message);
+		}
+		let guardShape = (0, shape.H$)((0, mapping.pq)(guardFields, {
+			what: "The guard",
+			about: "Can only refuse; checked first.",
+			check: hasReason,
+			schema: alwaysNeedsReason
+		}), (guard) => ({
+			...common(guard),
+			verb: guard.then
+		})), ruleShape = (0, shape.H$)((0, mapping.pq)(ruleFields, {
+			what: "The rule",
+			about: "The first rule that matches decides.",
+			check: hasReason,
+			schema: alwaysNeedsReason
+		}), (rule) => ({
+			...common(rule),
+			verb: rule.then,
+			limit: rule.limit,
+			plain: (0, policy.kG)(rule.then) ? (0, place.vc)(rule.match) : void 0
+		})), questionShape = (0, shape.H$)((0, mapping.pq)(questionFields, {
+			what: "The question",
+			about: "Decides about pauses that are not permissions; the first that matches.",
+			check: answersOrThen,
+			schema: { oneOf: [{ required: ["answer"] }, { required: ["then"] }] }
+		}), (question) => ({
+			...common(question),
+			verb: question.then,
+			answer: question.answer,
+			limit: question.limit
+		}));
+		function common(entry) {
+			return {
+				id: entry.id,
+				at: entry.at,
+				places: entry.places,
+				when: entry.when ?? [],
+				match: entry.match,
+				reason: entry.reason ?? null
+			};
+		}
+		let version = {
+			read(node, reader) {
+				return (0, shape.oi)(node) === 1 ? 1 : (0, shape.gQ)(reader, node, "\"version\"", "the number 1");
+			},
+			schema: () => ({
+				const: 1,
+				description: "The version of this format."
+			})
+		}, budget = (0, mapping.pq)({
+			answers: (0, mapping.lq)((0, shape.U9)("\"answers\"", `Answers a run may send at most; ${policy.ZJ.answers} when left out.`)),
+			allows: (0, mapping.lq)((0, shape.U9)("\"allows\"", `Permissions a run may get at most; ${policy.ZJ.allows} when left out.`)),
+			rejects_in_a_row: (0, mapping.lq)((0, shape.U9)("\"rejects_in_a_row\"", `Rejects in a row; one more stops the run. ${policy.ZJ.rejects_in_a_row} when left out.`)),
+			same_pause: (0, mapping.lq)((0, shape.U9)("\"same_pause\"", `The same pause; once more stops the run. ${policy.ZJ.same_pause} when left out.`))
+		}, {
+			what: "\"budget\"",
+			about: "What one run may spend at most."
+		}), expectShape = (0, shape.GS)((0, mapping.pq)({
+			answer: (0, mapping.mw)(answerShape),
+			rule: (0, mapping.mw)((0, shape.Qq)("\"rule\" of \"expect\"", "The id that decides, or default, or malformed."))
+		}, {
+			what: "\"expect\"",
+			about: "Both must hold. The answer is what is sent, or the canned answer, or stop, or ask."
+		})), pauseShape = {
+			read(node, reader) {
+				return node.type === "map" ? (0, shape.aB)(node) : (0, shape.gQ)(reader, node, "\"pause\"", "the arguments of the pause as a mapping");
+			},
+			schema: () => ({
+				type: "object",
+				description: "The arguments of the pause."
+			})
+		}, stepFields = {
+			pause: (0, mapping.mw)(pauseShape),
+			expect: (0, mapping.mw)(expectShape)
+		}, step = (0, mapping.pq)(stepFields, {
+			what: "The pause",
+			about: "One pause, and its expected answer."
+		}), testFields = {
+			name: (0, mapping.mw)((0, shape.Qq)("\"name\" of a test", "What the test shows.")),
+			context: (0, mapping.lq)((0, shape.KT)("context", context_shape.B)),
+			pause: (0, mapping.lq)(pauseShape),
+			expect: (0, mapping.lq)(expectShape),
+			pauses: (0, mapping.lq)((0, shape.p_)("\"pauses\"", step, "Several pauses of one run, in order."))
+		}, testSchema = { oneOf: [{
+			required: ["pause", "expect"],
+			properties: { pauses: !1 }
+		}, {
+			required: ["pauses"],
+			properties: {
+				pause: !1,
+				expect: !1
+			}
+		}] };
+		function rawTest(test, reader) {
+			let steps = stepsOf(test, reader);
+			return steps && {
+				name: test.name,
+				at: test.at,
+				context: test.context ?? context.Ut,
+				steps
+			};
+		}
+		function stepsOf(test, reader) {
+			let { at, pause, expect, pauses } = test;
+			if (pauses === void 0) {
+				if (pause !== void 0 && expect !== void 0) return [{
+					at,
+					places: test.places,
+					pause,
+					expect
+				}];
+				let lacks = pause === void 0 ? expect === void 0 ? "\"pause\" and \"expect\", or \"pauses\"" : "\"pause\"" : "\"expect\"";
+				return (0, shape.fJ)(reader, at, "missing-key", `The test has no ${lacks}. Add it.`);
+			}
+			if (pause !== void 0 || expect !== void 0) return (0, shape.fJ)(reader, at, "invalid-value", "A test has either \"pause\" with \"expect\", or \"pauses\". Delete one.");
+			if (pauses.length === 0) return (0, shape.fJ)(reader, at, "invalid-value", "\"pauses\" is empty, so the test shows nothing. Add a pause.");
+			let after = afterStop(pauses);
+			return after === void 0 ? pauses : (0, shape.fJ)(reader, after.at, "invalid-value", "The run has ended with the pause before this one. Delete this one, or make it a separate test.");
+		}
+		function afterStop(steps) {
+			let last = steps.findIndex(({ expect: { value } }) => value.answer === "stop" || value.answer === "ask");
+			return last === -1 ? void 0 : steps[last + 1];
+		}
+		let testShape = (0, shape.H$)((0, mapping.pq)(testFields, {
+			what: "The test",
+			about: "A fresh run with its pauses.",
+			schema: testSchema
+		}), rawTest), fields = {
+			version: (0, mapping.mw)(version),
+			default: (0, mapping.lq)((0, shape.Vm)("\"default\"", ["reject", "stop"], "What happens to a permission that nothing matches; reject when left out.")),
+			budget: (0, mapping.lq)(budget),
+			guards: (0, mapping.lq)((0, shape.p_)("\"guards\"", (0, shape.KT)("guard", guardShape), "Can only refuse; checked first; any match wins.")),
+			rules: (0, mapping.lq)((0, shape.p_)("\"rules\"", (0, shape.KT)("rule", ruleShape), "Decide about permissions; the first match decides.")),
+			questions: (0, mapping.lq)((0, shape.p_)("\"questions\"", (0, shape.KT)("question", questionShape), "Decide about all other pauses; the first match decides.")),
+			tests: (0, mapping.lq)((0, shape.p_)("\"tests\"", (0, shape.KT)("test", testShape), "Run before every prompt; a test that fails stops the step."))
+		}, fileShape = (0, mapping.pq)(fields, {
+			what: "The policy",
+			about: "A permission policy of intern-action.",
+			check: agreesOnIds
+		});
+		function agreesOnIds(file, reader) {
+			let ids = new Set();
+			for (let entry of [
+				...file.guards ?? [],
+				...file.rules ?? [],
+				...file.questions ?? []
+			]) ids.has(entry.id) && (0, shape.fJ)(reader, entry.places.get("id") ?? entry.at, "duplicate-id", `The id "${entry.id}" is taken. Ids are unique over guards, rules and questions.`), ids.add(entry.id);
+			for (let { expect } of (file.tests ?? []).flatMap(({ steps }) => steps)) {
+				let { rule } = expect.value;
+				ids.has(rule) || reservedIds.includes(rule) || (0, shape.fJ)(reader, expect.value.places.get("rule") ?? expect.at, "unknown-id", `No guard, rule or question has the id ${JSON.stringify(rule)}.`);
+			}
+		}
+		function testOf({ name, at, context, steps }) {
+			return {
+				name,
+				at,
+				context,
+				steps: steps.map(stepOf)
+			};
+		}
+		function stepOf({ at, pause, expect: { at: expectAt, value } }) {
+			return {
+				at,
+				pause,
+				expect: {
+					at: expectAt,
+					answer: value.answer,
+					rule: value.rule
+				}
+			};
+		}
+		function policyJsonSchema() {
+			let definitions = new Map();
+			return {
+				$schema: "http://json-schema.org/draft-07/schema#",
+				title: "Permission policy of intern-action",
+				...fileShape.schema(definitions),
+				definitions: Object.fromEntries(definitions)
+			};
+		}
+	}),
+	94780: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Py: () => guardedPathLines,
+			Uq: () => settingsGuards,
+			W$: () => starterPolicy,
+			XC: () => schemaFileName,
+			r2: () => defaultPolicyPath,
+			y5: () => forkGuard
+		});
+		let schemaFileName = "intern-policy.schema.json", defaultPolicyPath = ".github/intern-policy.yml", guardedPaths = [
+			".github/**",
+			"**/.git/**",
+			".githooks/**",
+			".husky/**",
+			"**/.gitattributes",
+			"**/.gitmodules",
+			".devcontainer/**",
+			".idea/**",
+			".vscode/**",
+			"**/.claude/**",
+			"**/.codex/**",
+			"**/.cursor/**",
+			"**/.gemini/**",
+			"**/.opencode/**",
+			"**/opencode.json",
+			"**/opencode.jsonc",
+			"**/.mcp.json",
+			"**/AGENTS.md",
+			"**/CLAUDE.md",
+			"**/GEMINI.md"
+		];
+		function guardedPathLines(indent) {
+			return guardedPaths.flatMap((_, index) => index % 4 == 0 ? [guardedPaths.slice(index, index + 4)] : []).map((row) => `${indent}${row.map((each) => JSON.stringify(each)).join(", ")}`).join(",\n");
+		}
+		let forkGuard = "  - id: never-from-forks\n    when: { event: { not: unknown }, fork: [true, unknown] }\n    match: { kind: permission }\n    then: reject\n    reason: Pull requests from forks get no privileged tools.\n";
+		function settingsGuards(id, then) {
+			let guard = (name, condition, field) => `  - id: ${name}
+    match:
+      kind: permission
+      ${condition}
+      "${field}":
+        path: [
+${guardedPathLines("          ")}
+        ]
+    then: ${then}
+    reason: These files decide what workflows, hooks, editors and other agents do later.
+`;
+			return `  # A real agent of the local service has its paths in the work folder under "/inside", and all others under "/outside".
+  - id: nothing-outside
+    match: { kind: permission, "/outside": { present: true } }
+    then: ${then}
+    reason: The work is in the work folder.
+
+${guard(`${id}-inside`, "tool: fs.write", "/inside")}
+  # Another intern has "/paths" alone. One that climbs, or is absolute, may lead there, so this guard takes those too.
+${guard(id, "\"/inside\": { present: false }", "/paths")}`;
+		}
+		let starterPolicy = `# yaml-language-server: $schema=./${schemaFileName}
+#
+# What an intern may do in this repository without a person at hand. A policy answers questions; it is not a sandbox.
+#   interns policy check   is it valid, and does it do what it looks like?
+#   interns policy test    do the tests at the end hold? (the action runs them before every prompt)
+#   interns policy explain "npm test" --event push --actor write   what is answered to this command, and why?
+version: 1
+
+# What happens to a permission that no rule below allows: reject, or stop the run.
+default: reject
+
+# What one run may spend at most. Left out, these are the numbers.
+budget:
+  answers: 40
+  allows: 15
+  rejects_in_a_row: 4
+  same_pause: 3
+
+# Guards can only refuse. They are checked first, and no rule goes before them. Outside GitHub no event and no fork is
+# known: "event: { not: unknown }" keeps this guard out of a run on your own machine, where you are asked instead.
+guards:
+${forkGuard}
+${settingsGuards("never-touch-settings", "reject")}
+# Rules are looked at in order; the first that matches decides.
+rules:
+  - id: look-around
+    match:
+      kind: permission
+      tool: shell
+      # Every command of the text has to be covered, word for word. "*" stands within a word, "{paths:**}" for paths in
+      # the repository: none that climbs out of it, none with a name that begins with a dot. Git is told not to run what the
+      # configuration of the repository names; "interns policy check" knows how for each command.
+      command: { shell: { only: ["git --no-pager log --no-show-signature --oneline", "ls", "ls {paths:**}"] } }
+    then: allow
+    limit: 10
+
+  - id: run-the-tests
+    when:
+      actor: { permission: [admin, maintain, write] }
+    match:
+      kind: permission
+      tool: shell
+      command: { shell: { only: ["npm ci", "npm test", "npm run test:*"] } }
+    then: allow
+    limit: 5
+
+# Questions are pauses that ask for an answer, not for a permission. Without an entry here they stop the run.
+questions:
+  - id: package-manager
+    match: { message: { glob: "*package manager*" } }
+    answer: npm
+    limit: 1
+
+# Each test is a fresh run. It names the rule that has to decide, so that none passes for the wrong reason.
+tests:
+  - name: a maintainer's push may run the tests
+    context: { event: push, fork: false, actor: { permission: write } }
+    pause: { kind: permission, operation: "shell command: npm ci && npm test", options: [allow_once, reject_once] }
+    expect: { answer: allow_once, rule: run-the-tests }
+
+  - name: not in a folder where what runs may have been planted
+    context: { event: push, fork: false, actor: { permission: write } }
+    pause: { kind: permission, operation: "shell command: npm ci && npm test", cwd: /work/app/src/evil, inside: [src/evil], options: [allow_once, reject_once] }
+    expect: { answer: reject_once, rule: default }
+
+  - name: nor with a variable that makes it run something else
+    context: { event: push, fork: false, actor: { permission: write } }
+    pause: { kind: permission, operation: "shell command: npm ci && npm test", env: { NODE_OPTIONS: "--require ./src/evil.js" }, options: [allow_once, reject_once] }
+    expect: { answer: reject_once, rule: default }
+
+  - name: anyone may look around
+    context: { event: push, fork: false }
+    pause: { kind: permission, operation: "shell command: git --no-pager log --no-show-signature --oneline", options: [allow_once, reject_once] }
+    expect: { answer: allow_once, rule: look-around }
+
+  - name: a second command does not ride along
+    context: { event: push, fork: false, actor: { permission: admin } }
+    pause: { kind: permission, operation: "shell command: npm test; cat ~/.ssh/id_rsa", options: [allow_once, reject_once] }
+    expect: { answer: reject_once, rule: default }
+
+  - name: a path does not lead out of the repository
+    context: { event: push, fork: false, actor: { permission: admin } }
+    pause: { kind: permission, operation: "shell command: ls src/../.git /root/.ssh", options: [allow_once, reject_once] }
+    expect: { answer: reject_once, rule: default }
+
+  - name: what another agent goes by is not written
+    context: { event: push, fork: false, actor: { permission: admin } }
+    pause: { kind: permission, operation: fs.write, paths: [src/index.ts, .claude/settings.json], options: [allow_once, reject_once] }
+    expect: { answer: reject_once, rule: never-touch-settings }
+
+  - name: a real agent runs the tests in its work folder
+    context: { event: push, fork: false, actor: { permission: write } }
+    pause: { kind: permission, operation: "shell command: npm test", command: npm test, cwd: /work/app, paths: [/work/app], inside: ["."], options: [allow_once, reject_once] }
+    expect: { answer: allow_once, rule: run-the-tests }
+
+  - name: nor does a real agent write it
+    context: { event: push, fork: false, actor: { permission: admin } }
+    pause: { kind: permission, operation: fs.write, paths: [/work/app/AGENTS.md], inside: [AGENTS.md], options: [allow_once, reject_once] }
+    expect: { answer: reject_once, rule: never-touch-settings-inside }
+
+  - name: a real agent stays in its work folder
+    context: { event: push, fork: false, actor: { permission: admin } }
+    pause: { kind: permission, operation: "shell command: npm test", command: npm test, cwd: /tmp, paths: [/tmp], outside: [/tmp], options: [allow_once, reject_once] }
+    expect: { answer: reject_once, rule: nothing-outside }
+
+  - name: a pull request from a fork gets nothing
+    context: { event: pull_request, fork: true, actor: { permission: read } }
+    pause: { kind: permission, operation: "shell command: ls", options: [allow_once, reject_once] }
+    expect: { answer: reject_once, rule: never-from-forks }
+
+  - name: on a laptop, the tests are no fork's; no rule allows them, so a person at the terminal is asked
+    context: {}
+    pause: { kind: permission, operation: "shell command: npm test", options: [allow_once, reject_once] }
+    expect: { answer: reject_once, rule: default }
+
+  - name: the package manager is npm
+    context: { event: push, fork: false }
+    pause: { kind: elicitation, message: "Which package manager?", fields: [{ name: manager, type: string, required: true }] }
+    expect: { answer: npm, rule: package-manager }
+`;
+	})
+};

@@ -1,0 +1,90 @@
+// Claude Code (github.com/anthropics/claude-code), and its adapter for the Agent Client Protocol.
+import type { HookProfile } from './hook-profile.ts';
+import type { AgentProfile } from './profile.ts';
+
+// The session says that it stays unread.
+const bySession: readonly string[] = [];
+
+/** Claude, as read in version 0.101.0 of the adapter (docs/agents.md). */
+export const acp: AgentProfile = {
+  command: ['claude-agent-acp'],
+  package: '@agentclientprotocol/claude-agent-acp',
+  keyVariables: ['ANTHROPIC_API_KEY', 'ANTHROPIC_AUTH_TOKEN', 'CLAUDE_CODE_OAUTH_TOKEN'],
+  // Its shell keeps the folder of the last "cd" otherwise, and a call does not tell which that is.
+  env: { CLAUDE_BASH_MAINTAIN_PROJECT_WORKING_DIR: '1' },
+  // Its adapter passes these on to the program, in place of ["user", "project", "local"]: rules that allow, hooks, commands and
+  // skills of the folder stay unread, and so does CLAUDE.md.
+  sessionMeta: { claudeCode: { options: { settingSources: ['user'], strictMcpConfig: true } } },
+  folderSettings: [
+    { path: '.claude', ignoredBy: bySession },
+    // Not known to be covered by those options.
+    { path: '.mcp.json', ignoredBy: undefined, isSoughtAbove: true },
+  ],
+  asking: { by: 'config_option', option: 'mode', manual: 'default', selfDrive: 'default' },
+  commandFields: ['command'],
+  folderFields: ['cwd'],
+  titleForms: [],
+  tools: [
+    { name: 'Bash', kind: 'execute' },
+    { name: 'Edit', kind: 'edit' },
+    { name: 'Write', kind: 'edit' },
+    { name: 'NotebookEdit', kind: 'edit' },
+    { name: 'WebFetch', kind: 'fetch' },
+    { name: 'WebSearch', kind: 'fetch' },
+  ],
+};
+
+const specific = (permissionDecision: string) => (permissionDecisionReason: string) => ({
+  hookSpecificOutput: { hookEventName: 'PreToolUse', permissionDecision, permissionDecisionReason },
+});
+
+/** Its hooks, as read in the types of version 2.1.330; not run here. */
+export const hook: HookProfile = {
+  events: { PreToolUse: {} },
+  eventField: 'hook_event_name',
+  fields: {
+    session: ['session_id'],
+    turn: ['prompt_id'],
+    folder: ['cwd'],
+    tool: ['tool_name'],
+    input: ['tool_input'],
+  },
+  folderVariable: 'CLAUDE_PROJECT_DIR',
+  commandFields: ['command'],
+  folderFields: ['cwd'],
+  tools: {
+    Bash: { kind: 'execute' },
+    Edit: { kind: 'edit', paths: ['file_path'] },
+    MultiEdit: { kind: 'edit', paths: ['file_path'] },
+    Write: { kind: 'edit', paths: ['file_path'] },
+    NotebookEdit: { kind: 'edit', paths: ['notebook_path'] },
+    Read: { kind: 'read', paths: ['file_path'] },
+    Glob: { kind: 'search', paths: ['path'] },
+    Grep: { kind: 'search', paths: ['path'] },
+    LS: { kind: 'read', paths: ['path'] },
+    WebFetch: { kind: 'fetch', query: 'url' },
+    WebSearch: { kind: 'fetch', query: 'query' },
+    TodoWrite: { kind: 'think' },
+    Task: { kind: 'think' },
+    Agent: { kind: 'think' },
+    ExitPlanMode: { kind: 'think' },
+  },
+  answers: {
+    allow: specific('allow'),
+    ask: specific('ask'),
+    stop: (reason) => ({ ...specific('deny')(reason), continue: false, stopReason: reason }),
+    leave: 'silence',
+  },
+  install: {
+    file: 'settings.json',
+    home: '.claude',
+    variable: 'CLAUDE_CONFIG_DIR',
+    entry: (command) => ({ hooks: [{ type: 'command', command, timeout: 60, onFailure: 'block' }] }),
+  },
+  source: 'Claude Code 2.1.330: the types of its SDK',
+  gaps: [
+    '"disableAllHooks" in its settings',
+    'a file that is mentioned with "@" is read without a tool',
+    'before version 2.1.295, which has no "onFailure", a hook that reaches its time limit is ignored',
+  ],
+};

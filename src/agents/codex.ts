@@ -1,0 +1,63 @@
+// Codex (github.com/openai/codex): a mode of the session says what it asks for.
+import type { HookProfile } from './hook-profile.ts';
+import type { AgentProfile } from './profile.ts';
+
+// A checkout is read only where the user trusts its folder, which is noted in the agent's HOME: ours trusts none.
+const untrusted: readonly string[] = [];
+
+/** Codex, measured with version 0.169.0 behind the adapter 2.6.0 (docs/agents.md). */
+export const acp: AgentProfile = {
+  command: ['codex-acp'],
+  package: '@agentclientprotocol/codex-acp',
+  keyVariables: ['CODEX_API_KEY', 'OPENAI_API_KEY'],
+  authenticate: 'api-key',
+  env: { NO_BROWSER: '1' },
+  folderSettings: [{ path: '.codex', ignoredBy: untrusted }],
+  // Read-only: what writes or reaches the network has to be asked for. The mode "agent" asks a second model instead.
+  asking: { by: 'config_option', option: 'mode', manual: 'read-only', selfDrive: 'workspace-write' },
+  commandFields: ['command', 'cmd'],
+  folderFields: ['workdir', 'cwd'],
+  titleForms: [],
+  tools: [
+    { name: 'exec_command', kind: 'execute' },
+    { name: 'apply_patch', kind: 'edit' },
+  ],
+};
+
+/** Its hooks, as of version 0.169.0; no test here runs it with them yet. */
+export const hook: HookProfile = {
+  events: { PreToolUse: {}, PermissionRequest: {} },
+  eventField: 'hook_event_name',
+  repeats: 'PermissionRequest',
+  fields: { session: ['session_id'], turn: ['turn_id'], folder: ['cwd'], tool: ['tool_name'], input: ['tool_input'] },
+  commandFields: ['command'],
+  folderFields: ['workdir', 'cwd'],
+  tools: {
+    Bash: { kind: 'execute' },
+    exec_command: { kind: 'execute' },
+    apply_patch: { kind: 'edit', patch: 'command' },
+    update_plan: { kind: 'think' },
+    web_search: { kind: 'fetch', query: 'query' },
+  },
+  answers: {
+    allow: 'silence',
+    ask: 'reject',
+    stop: 'reject',
+    leave: 'silence',
+    repeat: () => ({ hookSpecificOutput: { hookEventName: 'PermissionRequest', decision: { behavior: 'allow' } } }),
+  },
+  asksInMode: { field: 'permission_mode', modes: ['default'] },
+  install: {
+    file: 'hooks.json',
+    home: '.codex',
+    variable: 'CODEX_HOME',
+    entry: (command) => ({ hooks: [{ type: 'command', command, timeout: 60 }] }),
+  },
+  source: 'Codex 0.169.0: its sources',
+  gaps: [
+    'a hook that nobody trusted in "/hooks" is skipped in silence',
+    'a hook that reaches its time limit is ignored',
+    '"features.hooks = false" of a trusted project',
+    '"write_stdin" has no hook: what is typed into a running program is not asked about',
+  ],
+};

@@ -1,0 +1,45 @@
+// GitHub Copilot CLI (docs.github.com/copilot): its hook has one event and no name for it.
+import type { HookProfile } from './hook-profile.ts';
+
+const decided = (permissionDecision: string) => (permissionDecisionReason: string) => ({
+  permissionDecision,
+  permissionDecisionReason,
+});
+
+/** Its hooks, as read in github/docs, "hooks-reference", for version 1.0.102; not run here. */
+export const hook: HookProfile = {
+  events: { preToolUse: {} },
+  fields: { session: ['sessionId'], turn: [], folder: ['cwd'], tool: ['toolName'], input: ['toolArgs'] },
+  commandFields: ['command'],
+  folderFields: ['cwd', 'workdir'],
+  tools: {
+    bash: { kind: 'execute' },
+    powershell: { kind: 'execute' },
+    edit: { kind: 'edit', paths: ['path'] },
+    create: { kind: 'edit', paths: ['path'] },
+    view: { kind: 'read', paths: ['path'] },
+    glob: { kind: 'search', paths: ['path'] },
+    grep: { kind: 'search', paths: ['path'] },
+    web_fetch: { kind: 'fetch', query: 'url' },
+    web_search: { kind: 'fetch', query: 'query' },
+    task: { kind: 'think' },
+    update_todo: { kind: 'think' },
+    report_intent: { kind: 'think' },
+  },
+  answers: {
+    allow: decided('allow'),
+    ask: decided('ask'),
+    stop: 'reject',
+    leave: 'silence',
+    reject: decided('deny'),
+  },
+  install: {
+    file: 'hooks/interns.json',
+    home: '.copilot',
+    variable: 'COPILOT_HOME',
+    head: { version: 1 },
+    entry: (bash) => ({ type: 'command', bash, timeoutSec: 60 }),
+  },
+  source: 'GitHub Copilot CLI 1.0.102: github/docs, hooks-reference',
+  gaps: ['a hook that reaches its time limit is ignored', '"disableAllHooks" in its settings'],
+};

@@ -1,0 +1,49 @@
+// Cursor (cursor.com): one event for each kind of tool that its hooks know.
+import type { HookProfile } from './hook-profile.ts';
+
+const permitted = (permission: string) => (reason: string) => ({
+  permission,
+  user_message: reason,
+  agent_message: reason,
+});
+
+/** Its hooks, as read for version 3.21; not run here. */
+export const hook: HookProfile = {
+  events: { beforeShellExecution: { tool: 'Shell' }, beforeMCPExecution: {}, preToolUse: {} },
+  eventField: 'hook_event_name',
+  fields: {
+    session: ['conversation_id'],
+    turn: ['generation_id'],
+    folder: ['workspace_roots', 'cwd'],
+    tool: ['tool_name'],
+    input: ['tool_input'],
+  },
+  commandFields: ['command'],
+  folderFields: ['cwd', 'working_directory'],
+  tools: {
+    Shell: { kind: 'execute' },
+    Write: { kind: 'edit', paths: ['file_path', 'path'] },
+    Edit: { kind: 'edit', paths: ['file_path', 'path'] },
+    Delete: { kind: 'delete', paths: ['file_path', 'path'] },
+    Read: { kind: 'read', paths: ['file_path', 'path'] },
+    Grep: { kind: 'search', paths: ['path'] },
+    Glob: { kind: 'search', paths: ['path'] },
+    Task: { kind: 'think' },
+    TodoWrite: { kind: 'think' },
+  },
+  answers: { allow: permitted('allow'), ask: permitted('ask'), stop: 'reject', leave: permitted('allow') },
+  asksAt: ['beforeShellExecution', 'beforeMCPExecution'],
+  install: {
+    file: 'hooks.json',
+    home: '.cursor',
+    head: { version: 1 },
+    entry: (command, event) => ({
+      command,
+      timeout: 60,
+      failClosed: true,
+      ...(event === 'preToolUse' ? { matcher: 'Write|Edit|Delete|Read|Grep|Glob|Task|TodoWrite' } : {}),
+    }),
+  },
+  source: 'Cursor 3.21: reports of its users, cupcake',
+  gaps: ['web tools have no event', '"ask" is passed over in its mode Auto-review'],
+};

@@ -1,0 +1,63 @@
+// Gemini CLI (github.com/google-gemini/gemini-cli): a mode of the session says what it asks for; a command stands in the title alone.
+import type { HookProfile } from './hook-profile.ts';
+import type { AgentProfile } from './profile.ts';
+
+/** Gemini CLI, measured with version 0.61.0 (docs/agents.md). */
+export const acp: AgentProfile = {
+  command: ['gemini', '--acp'],
+  package: '@google/gemini-cli',
+  keyVariables: ['GEMINI_API_KEY', 'GOOGLE_API_KEY'],
+  authenticate: 'gemini-api-key',
+  // In a folder that is not trusted no settings, hooks or servers of it are used, and no mode is taken but those that ask.
+  env: { GEMINI_CLI_TRUST_WORKSPACE: 'false' },
+  folderSettings: [{ path: '.gemini', ignoredBy: ['GEMINI_CLI_TRUST_WORKSPACE'] }],
+  asking: { by: 'reload', manual: 'default', selfDrive: 'default' },
+  commandFields: ['command'],
+  folderFields: ['dir_path', 'directory', 'cwd'],
+  // The title of its shell tool, the one tool of the kind "execute", is the command to its last character.
+  titleForms: [/^(?<command>[\s\S]+)$/],
+  tools: [
+    { name: 'run_shell_command', kind: 'execute' },
+    { name: 'replace', kind: 'edit' },
+    { name: 'write_file', kind: 'edit' },
+    { name: 'web_fetch', kind: 'fetch' },
+  ],
+};
+
+const decided = (decision: string) => (reason: string) => ({ decision, reason });
+
+/** Its hooks, as of version 0.61.0; no test here runs it with them yet. */
+export const hook: HookProfile = {
+  events: { BeforeTool: {} },
+  eventField: 'hook_event_name',
+  fields: { session: ['session_id'], turn: [], folder: ['cwd'], tool: ['tool_name'], input: ['tool_input'] },
+  commandFields: ['command'],
+  folderFields: ['dir_path', 'directory', 'cwd'],
+  tools: {
+    run_shell_command: { kind: 'execute' },
+    replace: { kind: 'edit', paths: ['file_path'] },
+    write_file: { kind: 'edit', paths: ['file_path'] },
+    read_file: { kind: 'read', paths: ['file_path'] },
+    read_many_files: { kind: 'read', paths: ['include'] },
+    list_directory: { kind: 'read', paths: ['dir_path'] },
+    glob: { kind: 'search', paths: ['dir_path'] },
+    grep_search: { kind: 'search', paths: ['dir_path'] },
+    search_file_content: { kind: 'search', paths: ['dir_path'] },
+    web_fetch: { kind: 'fetch', query: 'prompt' },
+    google_web_search: { kind: 'fetch', query: 'query' },
+    write_todos: { kind: 'think' },
+  },
+  answers: {
+    allow: 'silence',
+    ask: decided('ask'),
+    stop: (reason) => ({ ...decided('deny')(reason), continue: false, stopReason: reason }),
+    leave: 'silence',
+  },
+  install: {
+    file: 'settings.json',
+    home: '.gemini',
+    entry: (command) => ({ matcher: '*', hooks: [{ name: 'interns', type: 'command', command, timeout: 60_000 }] }),
+  },
+  source: 'Gemini CLI 0.61.0: its documentation',
+  gaps: ['a hook that reaches its time limit is ignored', '"hooksConfig" of a trusted project'],
+};

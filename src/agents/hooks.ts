@@ -1,0 +1,17 @@
+// The hooks of the agents that people run themselves.
+import { hook as claude } from './claude.ts';
+import { hook as codex } from './codex.ts';
+import { hook as copilot } from './copilot.ts';
+import { hook as cursor } from './cursor.ts';
+import { hook as gemini } from './gemini.ts';
+import type { HookProfile } from './hook-profile.ts';
+import { hook as opencode } from './opencode.ts';
+
+/** The hosts that a hook can be installed in. */
+export const hookNames = ['claude', 'codex', 'gemini', 'copilot', 'cursor', 'opencode'] as const;
+
+/** The name of a host. */
+export type HookName = (typeof hookNames)[number];
+
+/** What is known of the hooks of each. */
+export const hooks: Readonly<Record<HookName, HookProfile>> = { claude, codex, gemini, copilot, cursor, opencode };

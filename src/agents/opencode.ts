@@ -1,0 +1,150 @@
+// OpenCode (opencode.ai): asks for what its rules say, and the rules can be read back as they are resolved.
+import type { HookProfile } from './hook-profile.ts';
+import type { AgentProfile } from './profile.ts';
+
+// Everything asks, tools of MCP servers as well, but looking at files of the work folder and keeping its own list.
+const rules = {
+  '*': 'ask',
+  bash: 'ask',
+  edit: 'ask',
+  webfetch: 'ask',
+  task: 'ask',
+  external_directory: 'ask',
+  read: { '*': 'allow', '*.env': 'ask', '*.env.*': 'ask', '*.env.example': 'allow' },
+  glob: 'allow',
+  grep: 'allow',
+  list: 'allow',
+  todowrite: 'allow',
+};
+
+/** OpenCode, measured with version 1.18.33 (docs/agents.md). */
+export const acp: AgentProfile = {
+  command: ['opencode', 'acp'],
+  package: 'opencode-ai',
+  keyVariables: [
+    'ANTHROPIC_API_KEY',
+    'GEMINI_API_KEY',
+    'GOOGLE_GENERATIVE_AI_API_KEY',
+    'GROQ_API_KEY',
+    'MISTRAL_API_KEY',
+    'OPENAI_API_KEY',
+    'OPENCODE_API_KEY',
+    'OPENROUTER_API_KEY',
+    'XAI_API_KEY',
+  ],
+  env: {
+    OPENCODE_PERMISSION: JSON.stringify(rules),
+    OPENCODE_DISABLE_PROJECT_CONFIG: '1',
+    OPENCODE_DISABLE_AUTOUPDATE: '1',
+    OPENCODE_DISABLE_LSP_DOWNLOAD: '1',
+  },
+  folderSettings: [
+    { path: 'opencode.json', ignoredBy: ['OPENCODE_DISABLE_PROJECT_CONFIG'] },
+    { path: 'opencode.jsonc', ignoredBy: ['OPENCODE_DISABLE_PROJECT_CONFIG'] },
+    { path: '.opencode/agent', ignoredBy: ['OPENCODE_DISABLE_PROJECT_CONFIG'] },
+    { path: '.opencode/tool', ignoredBy: ['OPENCODE_DISABLE_PROJECT_CONFIG'] },
+    // Their code is run before any prompt, whatever the switches say.
+    { path: '.opencode/plugin', ignoredBy: undefined, isSoughtAbove: true },
+    { path: '.opencode/plugins', ignoredBy: undefined, isSoughtAbove: true },
+  ],
+  asking: {
+    by: 'command',
+    command: ['debug', 'agent', 'build'],
+    manual: 'build',
+    selfDrive: 'build',
+    tools: ['bash', 'edit', 'webfetch', 'task'],
+  },
+  commandFields: ['command'],
+  folderFields: ['workdir', 'cwd'],
+  titleForms: [],
+  tools: [
+    { name: 'bash', kind: 'execute' },
+    { name: 'edit', kind: 'edit' },
+    { name: 'write', kind: 'edit' },
+    { name: 'webfetch', kind: 'fetch' },
+    { name: 'read', kind: 'read' },
+    { name: 'task', kind: 'other' },
+  ],
+};
+
+const said = (decision: string) => (reason: string) => ({ decision, reason });
+
+/** Its plugin, by the types of version 1.18.33. The payload is of our making: the plugin writes it. */
+export const hook: HookProfile = {
+  events: { 'tool.execute.before': {} },
+  eventField: 'hook_event_name',
+  fields: { session: ['session'], turn: ['message'], folder: ['worktree', 'cwd'], tool: ['tool'], input: ['args'] },
+  commandFields: ['command'],
+  folderFields: ['workdir', 'cwd'],
+  tools: {
+    bash: { kind: 'execute' },
+    edit: { kind: 'edit', paths: ['filePath'] },
+    write: { kind: 'edit', paths: ['filePath'] },
+    apply_patch: { kind: 'edit', patch: 'patchText' },
+    read: { kind: 'read', paths: ['filePath'] },
+    list: { kind: 'read', paths: ['path'] },
+    glob: { kind: 'search', paths: ['path'] },
+    grep: { kind: 'search', paths: ['path'] },
+    webfetch: { kind: 'fetch', query: 'url' },
+    websearch: { kind: 'fetch', query: 'query' },
+    task: { kind: 'think' },
+    todowrite: { kind: 'think' },
+    todoread: { kind: 'think' },
+  },
+  answers: { allow: said('allow'), ask: said('ask'), stop: said('stop'), leave: said('ask') },
+  install: { file: 'plugin/interns.js', home: '.config/opencode', script: pluginOf },
+  source: 'OpenCode 1.18.33: the types of its plugins',
+  gaps: ['a plugin that does not load: then OpenCode asks by its own rules, which the project can set to allow'],
+};
+
+/** The plugin: asks the entry before each tool, throws unless it ends well, and answers OpenCode's own question for what is allowed. */
+function pluginOf(command: string): string {
+  return `// Written by "interns policy hook --for opencode --install".
+import { spawn } from 'node:child_process';
+const command = ${JSON.stringify(command)};
+const allowed = new Set();
+function judge(payload) {
+  return new Promise((resolve, reject) => {
+    const child = spawn('/bin/sh', ['-c', command], { timeout: 60000, killSignal: 'SIGKILL' });
+    let out = '';
+    let err = '';
+    child.stdout.on('data', (data) => (out += data));
+    child.stderr.on('data', (data) => (err += data));
+    child.stdin.on('error', () => {});
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (code !== 0) return reject(new Error(err.trim() || 'interns: refused'));
+      try {
+        resolve(out.trim() === '' ? { decision: 'ask' } : JSON.parse(out));
+      } catch (error) {
+        reject(error);
+      }
+    });
+    child.stdin.end(JSON.stringify(payload));
+  });
+}
+export const Interns = async ({ client, directory, worktree }) => ({
+  config: async (config) => {
+    config.permission = { '*': 'ask', read: 'allow', glob: 'allow', grep: 'allow', list: 'allow', todowrite: 'allow' };
+    for (const agent of Object.values(config.agent ?? {})) delete agent.permission;
+  },
+  'tool.execute.before': async ({ tool, sessionID, callID }, { args }) => {
+    const payload = { hook_event_name: 'tool.execute.before', session: sessionID, worktree: worktree === '/' ? directory : worktree, cwd: directory, tool, args };
+    const { decision, reason } = await judge(payload);
+    if (decision === 'stop') {
+      await client.session.abort({ path: { id: sessionID } });
+      throw new Error(reason);
+    }
+    if (decision === 'allow') allowed.add(callID);
+    else if (decision !== 'ask') throw new Error('interns: refused');
+  },
+  event: async ({ event: { type, properties } }) => {
+    if (type !== 'permission.asked' && type !== 'permission.updated') return;
+    const callID = properties.tool?.callID ?? properties.callID;
+    if (!allowed.has(callID)) return;
+    const path = { id: properties.sessionID, permissionID: properties.id };
+    await client.postSessionIdPermissionsPermissionId({ path, body: { response: 'once' } });
+  },
+});
+`;
+}

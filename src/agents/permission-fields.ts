@@ -1,0 +1,78 @@
+// The fields of a pause that tell a tool call, the same whichever door the call came to: a service or a hook.
+import path from 'node:path';
+import type { AgentProfile } from './profile.ts';
+import { commandOf, pathsOf, rawArgumentsOf, type ToolCall, type WorkPaths } from './tool-call.ts';
+
+/** Everything that a policy may match in a tool call (docs/local-service.md, "What a real agent asks"). */
+export interface PermissionFields extends WorkPaths {
+  readonly operation: string;
+  readonly command: string | undefined;
+  readonly cwd: string;
+  readonly title: string | undefined;
+  readonly tool_kind: string | undefined;
+  readonly tool_name: string | undefined;
+  readonly env: unknown;
+  readonly url?: string | undefined;
+  readonly arguments?: unknown;
+}
+
+/** What a profile has to say of a call. */
+export type CallForms = Pick<AgentProfile, 'commandFields' | 'folderFields' | 'titleForms'>;
+
+/** Tells a tool call in a work folder. */
+export function permissionFields(call: ToolCall, profile: CallForms, folder: string): PermissionFields {
+  const kind = toolKinds.has(call.kind ?? '') ? (call.kind ?? 'other') : 'other';
+  const run = kind === 'execute' ? commandOf(call, profile) : { command: undefined, cwd: undefined, env: undefined };
+  const lies = pathsOf(call, folder, run.cwd ?? (run.command === undefined || namesPaths(call) ? undefined : folder));
+  const isExplained = run.command !== undefined || (lies.paths !== undefined && explainedByPaths.has(kind));
+  return {
+    operation: run.command === undefined ? operationOf(kind) : `shell command: ${run.command}`,
+    command: run.command,
+    cwd: run.cwd === null ? unknownFolder : path.resolve(folder, run.cwd ?? ''),
+    title: call.title ?? undefined,
+    tool_kind: call.kind === undefined || call.kind === null ? undefined : kind,
+    tool_name: call.name ?? undefined,
+    ...(run.cwd === null ? { ...lies, inside: undefined } : lies),
+    env: run.env,
+    ...(isExplained ? {} : rawArgumentsOf(call.rawInput)),
+  };
+}
+
+/** Kinds of tool calls (Agent Client Protocol, "Tool Calls", `ToolKind`); any other is `other`. */
+const toolKinds = new Set([
+  'read',
+  'edit',
+  'delete',
+  'move',
+  'search',
+  'execute',
+  'think',
+  'fetch',
+  'switch_mode',
+  'other',
+]);
+
+/** Tells whether a call names paths besides the folder of its command. */
+function namesPaths({ locations, content }: ToolCall): boolean {
+  return (locations ?? []).length > 0 || (content ?? []).some(({ type }) => type === 'diff');
+}
+
+/** Kinds of which paths tell what is asked; the new contents of a file are no argument of a policy. */
+const explainedByPaths = new Set(['read', 'edit', 'delete', 'move', 'search']);
+
+/** Stands in a pause where nobody can tell the folder of a command; no rule allows one there (docs/policy.md, "Where a command runs"). */
+const unknownFolder = 'unknown';
+
+const operations: ReadonlyMap<string, string> = new Map([
+  ['execute', 'shell'],
+  ['edit', 'fs.write'],
+  ['delete', 'fs.write'],
+  ['move', 'fs.write'],
+  ['read', 'fs.read'],
+  ['search', 'fs.read'],
+  ['fetch', 'network'],
+]);
+
+function operationOf(kind: string): string {
+  return operations.get(kind) ?? kind;
+}

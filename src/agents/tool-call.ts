@@ -1,0 +1,158 @@
+// Reads what a tool call would do: its command and folder, the paths that it names, its raw arguments.
+import path from 'node:path';
+import * as z from 'zod/mini';
+import { isWithin, resolveLinks } from '../resolved-path.ts';
+import type { AgentProfile } from './profile.ts';
+
+/** A tool call, in the words of the Agent Client Protocol ("Tool Calls"), as much of it as a pause tells. */
+export interface ToolCall {
+  readonly kind?: string | null | undefined;
+  readonly name?: string | null | undefined;
+  readonly title?: string | null | undefined;
+  readonly locations?: readonly { readonly path: string }[] | null | undefined;
+  readonly content?: readonly { readonly type: string; readonly path?: unknown }[] | null | undefined;
+  readonly rawInput?: unknown;
+}
+
+/** A command, and where its call says that it runs. */
+interface CalledCommand {
+  readonly command: string | undefined;
+  /** The folder that the call names; null where it names one that nobody can tell. */
+  readonly cwd: string | null | undefined;
+  /** Variables that the call sets for it. */
+  readonly env: unknown;
+}
+
+const rawInput = z.record(z.string(), z.unknown());
+/** `bash -c TEXT`, the one list that says what a shell will read; any other is joined by nobody's rules. */
+const shellList = z.tuple([
+  z.string().check(z.regex(/^(?:\/usr\/bin\/|\/bin\/)?(?:bash|sh)$/)),
+  z.enum(['-c', '-lc']),
+  z.string(),
+]);
+
+/** Reads what a tool call would run; no `command` where nothing but words say so. */
+export function commandOf(
+  { rawInput: raw, title }: ToolCall,
+  profile: Pick<AgentProfile, 'commandFields' | 'folderFields' | 'titleForms'>,
+): CalledCommand {
+  const fields = fieldsOf(raw);
+  const named = folderOf(fields, profile.folderFields);
+  const env = fields['env'] ?? undefined;
+  const written = firstOf(fields, profile.commandFields);
+  if (written !== undefined) return { command: asText(written), cwd: named, env };
+  const groups = profile.titleForms.map((form) => wholeMatch(form, title ?? '')).find((match) => match !== undefined);
+  return { command: groups?.['command'], cwd: named === undefined ? groups?.['cwd'] : named, env };
+}
+
+/** The fields of a raw input; none where it is no object. */
+function fieldsOf(raw: unknown): Readonly<Record<string, unknown>> {
+  return rawInput.safeParse(raw).data ?? {};
+}
+
+function firstOf(fields: Readonly<Record<string, unknown>>, names: readonly string[]): unknown {
+  return names.map((name) => fields[name]).find((value) => value !== undefined && value !== null);
+}
+
+/** A field that no profile knows may name a folder as well, and two fields may name two: then nobody knows where the command runs. */
+function folderOf(fields: Readonly<Record<string, unknown>>, names: readonly string[]): string | null | undefined {
+  const isStrange = Object.entries(fields).some(
+    ([name, value]) =>
+      !names.includes(name) && /(?:dir|cwd|folder|root)/i.test(name) && value !== undefined && value !== null,
+  );
+  if (isStrange) return null;
+  const named = new Set(
+    names.map((name) => fields[name]).filter((value) => value !== undefined && value !== null && value !== ''),
+  );
+  const [first, second] = named;
+  if (second !== undefined) return null; // which of the two the agent goes by is its own secret
+  return first === undefined || typeof first === 'string' ? first : null;
+}
+
+function asText(written: unknown): string | undefined {
+  if (typeof written === 'string') return written === '' ? undefined : written;
+  const list = shellList.safeParse(written);
+  return list.success ? list.data[2] : undefined;
+}
+
+function wholeMatch(form: RegExp, title: string): Readonly<Record<string, string>> | undefined {
+  const match = form.exec(title);
+  return match !== null && match[0].length === title.length ? match.groups : undefined;
+}
+
+/** The paths of a tool call; each list is undefined where it would be empty, so that a rule about all of them does not match. */
+export interface WorkPaths {
+  readonly paths: string[] | undefined;
+  /** Relative to the work folder, those that lie inside. */
+  readonly inside: string[] | undefined;
+  /** Those that lie outside. */
+  readonly outside: string[] | undefined;
+}
+
+/** Resolves the paths that a call reads or changes, and the folder that it names to run in, as they are on the disk now. */
+export function pathsOf({ locations, content }: ToolCall, folder: string, cwd?: string): WorkPaths {
+  const changed = (content ?? []).map((block) => (block.type === 'diff' ? block.path : undefined));
+  const named = [...(locations ?? []).map((location) => location.path), ...changed, cwd];
+  const root = resolveLinks(folder);
+  const paths = [
+    ...new Set(named.flatMap((name) => (typeof name === 'string' && name !== '' ? readingsOf(name, folder) : []))),
+  ];
+  const isInside = (one: string): boolean => isWithin(one, root);
+  return {
+    paths: orNone(paths),
+    inside: orNone(paths.filter(isInside).map((one) => path.relative(root, one) || '.')),
+    outside: orNone(paths.filter((one) => !isInside(one))),
+  };
+}
+
+/**
+ * Reads a name in both ways. `link/..` is the folder of the link to a program that joins words, and the parent of where the link leads
+ * to the system: both count, because an agent may do either.
+ */
+function readingsOf(name: string, folder: string): readonly string[] {
+  const asFollowed = path.isAbsolute(name) ? name : `${folder}${path.sep}${name}`;
+  return [path.resolve(folder, name), asFollowed].map(resolveLinks);
+}
+
+function orNone(list: string[]): string[] | undefined {
+  return list.length === 0 ? undefined : list;
+}
+
+/** A tool call's own arguments, for the pause. */
+interface RawArguments {
+  readonly url: string | undefined;
+  readonly arguments: unknown;
+}
+
+/** Characters of a text, elements of a list or object, and levels; what is more is said to be missing. */
+const maxText = 4000;
+const maxElements = 100;
+const maxDepth = 8;
+/** Characters of all arguments as JSON; a pause of more than 64 KiB could not be judged. */
+const maxJson = 32_000;
+
+const cut = '… (cut)';
+
+/** Bounds the raw input of a call; a call without one has no arguments. */
+export function rawArgumentsOf(raw: unknown): RawArguments {
+  if (raw === undefined || raw === null) return { url: undefined, arguments: undefined };
+  const bounded = bound(raw, 1);
+  const url = typeof raw === 'object' && 'url' in raw && typeof raw.url === 'string' ? raw.url : undefined;
+  return {
+    url: url === undefined || url.length > maxText ? undefined : url,
+    arguments: JSON.stringify(bounded).length > maxJson ? cut : bounded,
+  };
+}
+
+function bound(value: unknown, depth: number): unknown {
+  if (typeof value === 'string') return value.length > maxText ? `${value.slice(0, maxText)}${cut}` : value;
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth > maxDepth) return cut;
+  if (Array.isArray(value)) {
+    const first = value.slice(0, maxElements).map((each: unknown) => bound(each, depth + 1));
+    return value.length > maxElements ? [...first, cut] : first;
+  }
+  const entries = Object.entries(value);
+  const first = entries.slice(0, maxElements).map(([name, each]) => [name.slice(0, maxText), bound(each, depth + 1)]);
+  return Object.fromEntries(entries.length > maxElements ? [...first, [cut, cut]] : first);
+}

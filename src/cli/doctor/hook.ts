@@ -1,0 +1,45 @@
+// The checks of a hook: is it installed, does its entry refuse what it can't judge, and what gets past it all the same.
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { hookNames, hooks } from '../../agents/hooks.ts';
+import { settingsFile } from '../../hook/install.ts';
+import { readChoice } from '../../inputs/values.ts';
+import type { CliIo } from '../io.ts';
+import type { Check } from './check.ts';
+
+/** Checks the hook of a host; starts the entry once, with a call that can't be judged. */
+export async function hookChecks(name: string, { env }: Pick<CliIo, 'env'>): Promise<readonly Check[]> {
+  const host = readChoice('hook', name, hookNames);
+  const profile = hooks[host];
+  const file = settingsFile(profile, { env, home: env['HOME'] ?? homedir() });
+  const command = entryIn(file);
+  const gaps = profile.gaps.map((gap): Check => ({ name: 'gap', state: 'warning', found: gap }));
+  const known: Check = { name: 'version', state: 'ok', found: `what is known of ${host} is from ${profile.source}` };
+  if (command === undefined) {
+    const found = `${file} has no entry of this program`;
+    return [{ name: 'hook', state: 'failed', found, next: `interns policy hook --for ${host} --install` }, known];
+  }
+  return [{ name: 'hook', state: 'ok', found: file }, await tried(command, env), known, ...gaps];
+}
+
+/** The command of our entry in a settings file, or in a plugin; undefined: there is none. */
+function entryIn(file: string): string | undefined {
+  if (!existsSync(file)) return undefined;
+  const [, written] =
+    /("\/bin\/sh -c (?:[^"\\]|\\.)*\/hook\.js(?:[^"\\]|\\.)*")/.exec(readFileSync(file, 'utf8')) ?? [];
+  const command: unknown = written === undefined ? undefined : JSON.parse(written);
+  return typeof command === 'string' ? command : undefined;
+}
+
+async function tried(command: string, env: CliIo['env']): Promise<Check> {
+  const code = await new Promise<number | null>((resolve) => {
+    const child = spawn('/bin/sh', ['-c', command], { env, stdio: ['pipe', 'ignore', 'ignore'], timeout: 20_000 });
+    child.stdin?.on('error', () => {});
+    child.on('error', () => resolve(null));
+    child.on('close', resolve);
+    child.stdin?.end('no call');
+  });
+  if (code === 2) return { name: 'entry', state: 'ok', found: 'it refuses a call that it cannot judge' };
+  return { name: 'entry', state: 'failed', found: `a call that nobody could judge ended with ${code}, not with 2` };
+}

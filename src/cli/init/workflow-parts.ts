@@ -1,0 +1,43 @@
+// Parts that workflows of `interns init` share.
+import type { InitAnswers } from './answers.ts';
+import { quoted } from './policy-text.ts';
+
+/** The line below what a workflow is about. */
+export const writtenBy = '# Written by "interns init". It is yours to change.';
+
+/** The variable with the key of the agent's model. */
+export const agentKey = 'OPENROUTER_API_KEY';
+
+/** The checkout of a job that runs what its repository says. */
+export const checkoutStep = `      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0
+        with:
+          persist-credentials: false
+`;
+
+/** The line that names the action, after what begins its step. */
+export function actionLine(begin: string): string {
+  return `${' '.repeat(6)}# Before the first release of intern-action there is no tag v1: put the commit that you chose in place of COMMIT.
+${begin}uses: intern-action/intern-action@COMMIT`;
+}
+
+/** The inputs that say where the service is, who comes, and which intern is meant. */
+export function serviceLines({ baseUrl, federationPolicyId, intern }: InitAnswers): string {
+  const policy =
+    federationPolicyId === undefined ? `\${{ vars.INTERNS_FEDERATION_POLICY_ID }}` : quoted(federationPolicyId);
+  return `          base-url: ${quoted(baseUrl)}
+          federation-policy-id: ${policy}
+          intern: ${quoted(intern)}
+`;
+}
+
+/** A step that prints issuer, subject and audience of the job's own identity, which are no secret, where the job failed. */
+export function sayWhoStep({ baseUrl }: InitAnswers): string {
+  const audience = encodeURIComponent(new URL(baseUrl).origin);
+  return `      - name: Say who this job is, for the federation policy
+        if: \${{ failure() }}
+        run: |
+          curl --silent --show-error --header "Authorization: Bearer $ACTIONS_ID_TOKEN_REQUEST_TOKEN" \\
+            "$ACTIONS_ID_TOKEN_REQUEST_URL&audience=${audience}" |
+            jq '.value | split(".")[1] | gsub("-"; "+") | gsub("_"; "/") | @base64d | fromjson | { iss, sub, aud }'
+`;
+}

@@ -1,0 +1,113 @@
+// `interns policy hook`: judges a tool call of an agent, and puts the hook into the settings of the user, or takes it out.
+import { unlink } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import path from 'node:path';
+import { hooks } from '../../agents/hooks.ts';
+import { InputError } from '../../errors.ts';
+import { makeFolders } from '../../folders.ts';
+import {
+  entryCommand,
+  installed,
+  type SettingsChange,
+  settingsFile,
+  UnfitSettings,
+  uninstalled,
+} from '../../hook/install.ts';
+import { judgeStdin } from '../../hook/process.ts';
+import { type HookSettings, readHookSettings } from '../../hook/settings.ts';
+import { oneLine } from '../../log.ts';
+import { trustedIn } from '../../trust/copy.ts';
+import { type AskedCommand, usageExitCode } from '../command.ts';
+import type { CliIo } from '../io.ts';
+import { print, tell } from '../screen/print.ts';
+import { replaceFile, unifiedDiff } from './patch.ts';
+
+/** Does the work of `interns policy hook`. */
+export async function runHookPolicy(asked: AskedCommand): Promise<number> {
+  const { has, value, io } = asked;
+  const words = ['for', 'policy', 'undecided', 'transcript'].flatMap((name) => {
+    const given = value(name);
+    return given === undefined ? [] : [`--${name}`, name === 'policy' ? path.resolve(io.cwd, given) : given];
+  });
+  if (!has('install') && !has('uninstall')) {
+    const { code, stdout, stderr } = await judgeStdin({
+      words,
+      env: io.env,
+      cwd: io.cwd,
+      findTrusted: trustedIn(io.env),
+    });
+    io.stdout(stdout);
+    io.stderr(stderr);
+    return code;
+  }
+  if (has('install') && has('uninstall')) {
+    throw new InputError('input_conflict', 'Both --install and --uninstall are given. Leave one out.', {
+      source: 'install',
+    });
+  }
+  return changeSettings(readSettings(words), asked);
+}
+
+function readSettings(words: readonly string[]): HookSettings {
+  try {
+    return readHookSettings(words);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new InputError('input_invalid', `The hook can't be installed: ${why}.`, { source: 'for' });
+  }
+}
+
+async function changeSettings(settings: HookSettings, { has, io }: AskedCommand): Promise<number> {
+  const profile = hooks[settings.host];
+  const program = path.join(import.meta.dirname, 'hook.js');
+  const command = entryCommand(settings, { node: process.execPath, program });
+  const file = settingsFile(profile, { env: io.env, home: io.env['HOME'] ?? homedir() });
+  let change: SettingsChange;
+  try {
+    change = has('install') ? installed(profile, file, command) : uninstalled(profile, file);
+  } catch (error) {
+    if (!(error instanceof UnfitSettings)) throw error;
+    tell(
+      io,
+      oneLine(`interns policy hook: ${error.message} Nothing is changed. The entry to paste runs this command:`),
+    );
+    print(io, command);
+    return usageExitCode;
+  }
+  return showOrWrite(change, { io, writes: has('write') });
+}
+
+async function showOrWrite(
+  { file, before, after }: SettingsChange,
+  { io, writes }: { readonly io: CliIo; readonly writes: boolean },
+): Promise<number> {
+  if (before === after) {
+    tell(io, oneLine(`${file} is as it should be.`));
+    return 0;
+  }
+  if (writes) {
+    if (after === undefined) {
+      await unlink(file);
+    } else {
+      makeFolders(path.dirname(file), 0o700);
+      await replaceFile(path.dirname(file), path.basename(file), after, before);
+    }
+    tell(io, oneLine(`${file} is ${after === undefined ? 'deleted: nothing else stood in it' : 'written'}.`));
+    return 0;
+  }
+  const old = (before ?? '').split('\n').slice(0, -1);
+  const added = (after ?? '').split('\n').slice(0, -1);
+  io.stdout(unifiedDiff(file, before, [changeOf(old, added)]));
+  tell(io, 'Nothing is written. With --write it is.');
+  return 0;
+}
+
+/** The lines between what both texts begin and end with. */
+function changeOf(old: readonly string[], added: readonly string[]) {
+  const most = Math.min(old.length, added.length);
+  let begin = 0;
+  while (begin < most && old[begin] === added[begin]) begin += 1;
+  let end = 0;
+  while (end < most - begin && old.at(-1 - end) === added.at(-1 - end)) end += 1;
+  return { at: begin, removed: old.length - begin - end, added: added.slice(begin, added.length - end) };
+}

@@ -1,0 +1,128 @@
+// `interns policy trust`: a person reads the policy of a checkout, and it counts on this machine.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createTwoFilesPatch } from 'diff';
+import { describeError, InputError } from '../../errors.ts';
+import { readPolicy } from '../../permission/file/policy-file.ts';
+import { lint } from '../../permission/lint/lint.ts';
+import { showInvisible } from '../../permission/text/invisible.ts';
+import { runTests } from '../../permission/tools/self-test.ts';
+import { findCheckout } from '../../trust/checkout.ts';
+import type { TrustedCopy } from '../../trust/copy.ts';
+import { copyPath, forgetTrustedCopy, keepTrustedCopy, readTrustedCopy } from '../../trust/copy.ts';
+import type { AskedCommand } from '../command.ts';
+import { usageExitCode } from '../command.ts';
+import type { CliIo, Terminal } from '../io.ts';
+import { tell } from '../screen/print.ts';
+import { createStyle } from '../screen/style.ts';
+import { findingLine, plural, policyPath } from './file.ts';
+
+/** Does the work of `interns policy trust`. */
+export async function runTrustPolicy({ words, has, io }: AskedCommand): Promise<number> {
+  const checkout = findCheckout(io.cwd);
+  if (has('forget')) return forget(checkout, io);
+  const { terminal } = io;
+  if (terminal?.canAsk !== true) {
+    throw new InputError(
+      'input_invalid',
+      '"interns policy trust" shows the policy to a person and asks, and there is no terminal. Run it in one.',
+    );
+  }
+  const file = policyPath(words[0]);
+  const copy = readTrustedCopy(checkout, io.env);
+  const answer = await askForTrust({ checkout, file: path.resolve(io.cwd, file), copy }, io, terminal);
+  if (answer === 'broken') return usageExitCode;
+  return answer === 'refused' ? 1 : 0;
+}
+
+function forget(checkout: string, io: CliIo): number {
+  forgetTrustedCopy(checkout, io.env);
+  tell(io, `No policy is trusted for ${showInvisible(checkout)} any more.`);
+  return 0;
+}
+
+/** A policy file that a person is asked about. */
+export interface TrustQuestion {
+  readonly checkout: string;
+  /** Absolute path. */
+  readonly file: string;
+  /** The copy in use. */
+  readonly copy: TrustedCopy | undefined;
+}
+
+/**
+ * Shows a policy, or its changes since the copy in use, and asks the person. The text that was shown is the text that is kept.
+ *
+ * @returns the copy in use afterwards; `refused`: the person does not trust the file; `broken`: it has mistakes, or a test of it fails
+ */
+export async function askForTrust(
+  { checkout, file, copy }: TrustQuestion,
+  io: CliIo,
+  terminal: Terminal,
+): Promise<TrustedCopy | 'refused' | 'broken'> {
+  const text = readText(file);
+  const name = path.relative(io.cwd, file);
+  const policy = await readPolicy(Buffer.from(text), name);
+  if ('problems' in policy) {
+    for (const problem of policy.problems) tell(io, findingLine(name, 'error', problem));
+    return 'broken';
+  }
+  const failures = runTests(policy.policy);
+  for (const { line, column, message } of failures)
+    tell(io, findingLine(name, 'error', { line, column, code: 'test-failed', message }));
+  if (failures.length > 0) return 'broken';
+  if (copy?.text === text && copy.file === file) {
+    tell(io, `${showInvisible(name)} is the policy in use: you trusted it on ${dayOf(copy)}, and it has not changed.`);
+    return copy;
+  }
+  for (const line of shownLines(text, copy)) io.stderr(`${line}\n`);
+  for (const warning of lint(policy.policy)) tell(io, findingLine(name, 'warning', warning));
+  const style = createStyle(terminal.stderr);
+  const { rules, tests } = policy.policy;
+  tell(
+    io,
+    `${showInvisible(name)}${copy === undefined ? '' : ', as it changed since you trusted it,'} has ${plural(rules.length, 'rule')} and ${plural(tests.length, 'test')}, which pass. What it allows is done in ${showInvisible(checkout)} without asking you.`,
+  );
+  const answer = await terminal.readLine(style.bold('Trust it? [y/N] '), new AbortController().signal);
+  if (!/^y(?:es)?$/i.test(answer?.trim() ?? '')) {
+    tell(
+      io,
+      copy === undefined
+        ? 'Not trusted: it allows nothing here.'
+        : `Not trusted: the copy of ${dayOf(copy)} stays in use.`,
+    );
+    return 'refused';
+  }
+  const kept = keepTrustedCopy({ checkout, file, text, now: Date.now() }, io.env);
+  tell(
+    io,
+    `Trusted. The copy in use is ${showInvisible(copyPath(checkout, io.env))}; "interns policy trust --forget" takes it away.`,
+  );
+  return kept;
+}
+
+/** The day on which a copy was trusted, as people write it. */
+export function dayOf({ trustedAt }: TrustedCopy): string {
+  return trustedAt.slice(0, 10);
+}
+
+function readText(file: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(file));
+  } catch (cause: unknown) {
+    throw new InputError(
+      'input_invalid',
+      `The policy file "${file}" can't be read: ${describeError(cause)}. "interns policy init" writes a starting file.`,
+      { source: 'policy', cause },
+    );
+  }
+}
+
+/** The whole text, or what changed since the copy; nothing in it can act on the terminal or hide from it. */
+function shownLines(text: string, copy: TrustedCopy | undefined): readonly string[] {
+  const shown =
+    copy === undefined
+      ? text
+      : createTwoFilesPatch('trusted', 'now', copy.text, text, undefined, undefined, { context: 3 });
+  return shown.split('\n').map((line) => showInvisible(line.replaceAll('\t', '  ')));
+}

@@ -1,0 +1,96 @@
+// The permission policy of a conversation: on a person's own machine only what that person vouches for counts.
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import path from 'node:path';
+import { InputError, PolicyError } from '../../errors.ts';
+import { isInCi } from '../../identity/pipeline.ts';
+import type { VouchedPolicy } from '../../job/policy-source.ts';
+import { showInvisible } from '../../permission/text/invisible.ts';
+import { defaultPolicyPath } from '../../permission/tools/starter.ts';
+import { findCheckout } from '../../trust/checkout.ts';
+import type { TrustedCopy } from '../../trust/copy.ts';
+import { readTrustedCopy } from '../../trust/copy.ts';
+import type { AskedCommand } from '../command.ts';
+import type { CliIo } from '../io.ts';
+import { tell } from '../screen/print.ts';
+import { askForTrust, dayOf } from './trust.ts';
+
+/**
+ * Settles which policy counts before anything is sent. A file or a ref that the command names is vouched for by whoever typed it,
+ * and a CI has rules of its own (`policy-ref`). Elsewhere the checkout may be a stranger's, and so the policy in it: the copy
+ * counts that a person trusted, and a person is asked about another.
+ *
+ * @throws {InputError} `input_missing`: nobody trusted the policy of this checkout, and nobody can be asked
+ * @throws {PolicyError} `policy_invalid`: the policy has mistakes, or the copy is damaged
+ */
+export async function vouchForPolicy({ given, has, io }: AskedCommand): Promise<VouchedPolicy | undefined> {
+  const ref = given('policy-ref');
+  if (given('policy') !== undefined || (ref !== undefined && ref !== 'auto') || isInCi(io.env)) return undefined;
+  const { checkout, file, copy, isChanged, isThere } = findPolicy(io);
+  if (!isThere && copy === undefined) return undefined;
+  const terminal = io.terminal?.canAsk === true && !has('json') ? io.terminal : undefined;
+  if (terminal !== undefined && isThere && (copy === undefined || isChanged)) {
+    const answer = await askForTrust({ checkout, file, copy }, io, terminal);
+    if (typeof answer === 'object') return use(answer, io);
+    if (copy === undefined && answer === 'broken') throw broken();
+    if (copy === undefined) return { path: defaultPolicyPath, bytes: undefined };
+  }
+  if (copy !== undefined) return use(copy, io);
+  throw new InputError(
+    'input_missing',
+    `The permission policy of this checkout, "${defaultPolicyPath}", is not trusted on this machine, and there is no terminal to ask on. Name it with --policy ${defaultPolicyPath}, or run "interns policy trust" in a terminal.`,
+    { source: 'policy' },
+  );
+}
+
+/** Says which policy `interns chat` obeys in this folder; undefined in a CI, and where there is none. */
+export function describePolicyInUse(io: CliIo): string | undefined {
+  if (isInCi(io.env)) return undefined;
+  const { copy, isChanged, isThere } = findPolicy(io);
+  if (copy !== undefined) return describeCopy(copy, io, isChanged ? ' The file is another by now.' : '');
+  if (!isThere) return undefined;
+  return `Policy: ${defaultPolicyPath} is not trusted on this machine and allows nothing until "interns chat" or "interns policy trust" has shown it to you.`;
+}
+
+function use(copy: TrustedCopy, io: CliIo): VouchedPolicy {
+  tell(io, describeCopy(copy, io, ''));
+  return { path: path.relative(io.cwd, copy.file), bytes: Buffer.from(copy.text) };
+}
+
+function describeCopy(copy: TrustedCopy, io: CliIo, more: string): string {
+  return `Policy: ${showInvisible(path.relative(io.cwd, copy.file))}, the copy that you trusted on ${dayOf(copy)}.${more}`;
+}
+
+interface FoundPolicy {
+  readonly checkout: string;
+  /** Absolute path of the policy of this folder. */
+  readonly file: string;
+  readonly isThere: boolean;
+  /** The copy for this folder: its paths begin where the intern works, so that of the checkout's root counts there only. */
+  readonly copy: TrustedCopy | undefined;
+  /** The file is another than the copy. */
+  readonly isChanged: boolean;
+}
+
+function findPolicy(io: CliIo): FoundPolicy {
+  const checkout = findCheckout(io.cwd);
+  const file = path.resolve(io.cwd, defaultPolicyPath);
+  const kept = readTrustedCopy(checkout, io.env);
+  const isHere = kept !== undefined && (kept.file === file || realpathSync(io.cwd) === checkout);
+  const copy = isHere ? kept : undefined;
+  const isThere = existsSync(file);
+  return { checkout, file, isThere, copy, isChanged: isThere && copy !== undefined && isOther(file, copy) };
+}
+
+function isOther(file: string, { text }: TrustedCopy): boolean {
+  return !readFileSync(file).equals(Buffer.from(text));
+}
+
+function broken(): PolicyError {
+  return new PolicyError(
+    'policy_invalid',
+    'The permission policy has the mistakes that are listed above. Correct them; nothing was sent.',
+    {
+      source: defaultPolicyPath,
+    },
+  );
+}

@@ -1,0 +1,65 @@
+// Requests as the service reads them, apart from what a client sends and reads: clients load none of it.
+import * as z from 'zod/mini';
+import { identifier, toolCall, toolCallId } from './chat.ts';
+import { atLeast } from './lengths.ts';
+import { listLimit } from './limits.ts';
+import { approvalModes, lifecycleStatuses } from './words.ts';
+
+/** Text, whole or in parts (docs/service-api.md, "Chat chunk"). */
+const text = z.union([z.string(), z.array(z.object({ type: z.literal('text'), text: z.string() }))]);
+
+/** As last message it starts a run (docs/service-api.md, "Chat request body", "Message shapes"). */
+const userMessage = z.object({ role: z.literal('user'), content: text });
+
+/** Echo of the tool call that asked; history may carry null (docs/service-api.md, "Chat request body"). */
+const assistantMessage = z.object({
+  role: z.literal('assistant'),
+  content: z.optional(z.nullable(text)),
+  tool_calls: z.optional(z.array(toolCall)),
+});
+
+/** As last message it answers the interaction (docs/service-api.md, "Chat request body", "Message shapes"). */
+const toolMessage = z.object({ role: z.literal('tool'), tool_call_id: toolCallId, content: text });
+
+/** The other two roles: accepted, not forwarded (docs/service-api.md, "Chat chunk"). */
+const systemMessage = z.object({ role: z.literal('system'), content: text });
+const developerMessage = z.object({ role: z.literal('developer'), content: text });
+
+/** A message, discriminated by its role (docs/service-api.md, "Chat request body", row `messages`). */
+const chatMessage = z.discriminatedUnion('role', [
+  userMessage,
+  assistantMessage,
+  toolMessage,
+  systemMessage,
+  developerMessage,
+]);
+
+/** A message of a chat request (docs/service-api.md, "Chat request body"). */
+export type ChatMessage = z.infer<typeof chatMessage>;
+
+/** The request as the service reads it: other chat fields are ignored (docs/service-api.md, "Chat request body"). */
+export const receivedChatRequest = z
+  .object({
+    messages: z.array(chatMessage).check(atLeast(1)),
+    stream: z.literal(true),
+    approval_mode: z._default(z.enum(approvalModes), 'self-drive'),
+    model: z.optional(identifier),
+    session_id: z.optional(identifier),
+  })
+  .check(
+    z.refine((request) => request.messages.at(-1)?.role !== 'tool' || request.session_id !== undefined, {
+      path: ['session_id'],
+      error: 'session_id is required when the last message has role tool',
+    }),
+  );
+
+/** The request as the service reads it (docs/service-api.md, "Chat request body"). */
+export type ReceivedChatRequest = z.infer<typeof receivedChatRequest>;
+
+/** The query of the list, its `status` already split at the commas (docs/service-api.md, "GET /interns"). */
+export const internListQuery = z.strictObject({
+  limit: z.optional(z.int().check(z.gte(listLimit.min), z.lte(listLimit.max))),
+  status: z.optional(z.array(z.enum(lifecycleStatuses)).check(atLeast(1))),
+  starting_after: z.optional(z.string()),
+  workspace_id: z.optional(z.uuid()),
+});

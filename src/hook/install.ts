@@ -1,0 +1,125 @@
+// The entry of a hook in the settings of the user: put in, taken out, and nothing else changed.
+import { lstatSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { HookProfile } from '../agents/hook-profile.ts';
+import { parseJson } from '../json.ts';
+import type { HookSettings } from './settings.ts';
+
+/** A change of a settings file. */
+export interface SettingsChange {
+  readonly file: string;
+  /** Undefined: the file is not there. */
+  readonly before: string | undefined;
+  /** Undefined: the file goes. */
+  readonly after: string | undefined;
+}
+
+/** A settings file that a program should not change; a person pastes the entry. */
+export class UnfitSettings extends Error {
+  override readonly name = 'UnfitSettings';
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The command of an entry: a crash, a kill, a loop and a missing program all become exit code 2. */
+export function entryCommand(
+  { host, policy, rejectsUndecided, transcript }: HookSettings,
+  { node, program }: { readonly node: string; readonly program: string },
+): string {
+  const words = [
+    node,
+    program,
+    '--for',
+    host,
+    ...(rejectsUndecided ? ['--undecided', 'reject'] : []),
+    ...(policy === undefined ? [] : ['--policy', policy]),
+    ...(transcript === undefined ? [] : ['--transcript', transcript]),
+  ];
+  const script = 'ulimit -t 10; "$0" "$@" || { echo "interns: refused" >&2; exit 2; }';
+  return ['/bin/sh', '-c', script, ...words].map(quoted).join(' ');
+}
+
+function quoted(word: string): string {
+  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
+}
+
+/** The file of a host's settings. */
+export function settingsFile(
+  { install }: HookProfile,
+  { env, home }: { readonly env: Readonly<Record<string, string | undefined>>; readonly home: string },
+): string {
+  const named = install.variable === undefined ? '' : (env[install.variable] ?? '');
+  return path.join(named === '' ? path.join(home, install.home) : named, install.file);
+}
+
+/** Puts the entry of a host in its settings, in place of one of ours that stands there. */
+export function installed(profile: HookProfile, file: string, command: string): SettingsChange {
+  const { install, events } = profile;
+  const before = readRegular(file);
+  if (install.script !== undefined) return { file, before, after: install.script(command) };
+  const settings = { ...install.head, ...without(readSettings(before, file)) };
+  const hooks = { ...objectOf(settings['hooks'], file) };
+  for (const event of Object.keys(events)) {
+    hooks[event] = [...listOf(hooks[event], file), install.entry?.(command, event)];
+  }
+  return { file, before, after: written({ ...settings, hooks }) };
+}
+
+/** Takes our entry out of the settings of a host. */
+export function uninstalled({ install }: HookProfile, file: string): SettingsChange {
+  const before = readRegular(file);
+  if (before === undefined) return { file, before, after: undefined };
+  if (install.script !== undefined) return { file, before, after: isOurs(before) ? undefined : before };
+  const settings = readSettings(before, file);
+  if (!isOurs(before)) return { file, before, after: before };
+  const rest = without(settings);
+  const isBare = Object.keys(rest).every((key) => Object.hasOwn(install.head ?? {}, key));
+  return { file, before, after: isBare ? undefined : written(rest) };
+}
+
+function written(settings: Fields): string {
+  return `${JSON.stringify(settings, null, 2)}\n`;
+}
+
+/** Tells an entry of ours by the program that it runs. */
+function isOurs(text: string): boolean {
+  return text.includes('/hook.js') && text.includes('interns: refused');
+}
+
+/** The settings without our entry; lists and mappings that held nothing else go with it. */
+function without(settings: Fields): Fields {
+  const { hooks, ...rest } = settings;
+  if (typeof hooks !== 'object' || hooks === null || Array.isArray(hooks)) return settings;
+  const kept = Object.entries(hooks).flatMap(([event, entries]) => {
+    if (!Array.isArray(entries)) return [[event, entries] as const];
+    const others = entries.filter((entry) => !isOurs(JSON.stringify(entry)));
+    return others.length === 0 && entries.length > 0 ? [] : [[event, others] as const];
+  });
+  return kept.length === 0 && Object.keys(hooks).length > 0 ? rest : { ...settings, hooks: Object.fromEntries(kept) };
+}
+
+function readRegular(file: string): string | undefined {
+  const found = lstatSync(file, { throwIfNoEntry: false });
+  if (found === undefined) return undefined;
+  if (!found.isFile()) throw new UnfitSettings(`${file} is not a regular file.`);
+  return readFileSync(file, 'utf8');
+}
+
+function readSettings(text: string | undefined, file: string): Fields {
+  if (text === undefined || text.trim() === '') return {};
+  return objectOf(parseJson(text) ?? null, file);
+}
+
+function objectOf(value: unknown, file: string): Fields {
+  if (value === undefined) return {};
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new UnfitSettings(`${file} is not strict JSON, or not in the form that is known.`);
+  }
+  return Object.fromEntries(Object.entries(value));
+}
+
+function listOf(value: unknown, file: string): readonly unknown[] {
+  if (value === undefined) return [];
+  if (!Array.isArray(value)) throw new UnfitSettings(`${file} is not in the form that is known.`);
+  return value;
+}

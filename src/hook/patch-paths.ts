@@ -1,0 +1,34 @@
+// The paths that a patch in the form of `apply_patch` changes; a patch that is not read whole is refused.
+import { HookRefusal } from './refusal.ts';
+
+/** What a patch does. */
+export interface PatchPaths {
+  readonly paths: readonly string[];
+  readonly deletes: boolean;
+}
+
+const header = /^\*\*\* (Add File|Update File|Delete File|Move to): (.+)$/;
+
+/** Reads every header of a patch. */
+export function readPatch(text: string): PatchPaths {
+  const lines = text.trim().split('\n');
+  if (lines.shift() !== '*** Begin Patch' || lines.pop() !== '*** End Patch') throw unread();
+  const paths: string[] = [];
+  let deletes = false;
+  for (const line of lines) {
+    const [, what, path] = header.exec(line) ?? [];
+    if (path !== undefined) {
+      if (path.trim() !== path || (what === 'Move to' && paths.length === 0)) throw unread();
+      paths.push(path);
+      deletes ||= what === 'Delete File';
+    } else if (paths.length === 0 || (!/^(?:[-+ ]|@@)/.test(line) && line !== '' && line !== '*** End of File')) {
+      throw unread();
+    }
+  }
+  if (paths.length === 0) throw unread();
+  return { paths, deletes };
+}
+
+function unread(): HookRefusal {
+  return new HookRefusal('the patch is in a form that is not known, so nobody can say which files it changes');
+}

@@ -1,0 +1,80 @@
+// A tool call of a host as the pause that a policy is asked about, by the code that tells a call of the same agent in a job.
+import path from 'node:path';
+import type { HookProfile, HookTool } from '../agents/hook-profile.ts';
+import { permissionFields } from '../agents/permission-fields.ts';
+import type { ToolCall } from '../agents/tool-call.ts';
+import { readPatch } from './patch-paths.ts';
+import { type Fields, type HookCall, textOf } from './payload.ts';
+import { HookRefusal } from './refusal.ts';
+
+/** A tool that no profile has: an MCP server's, or one that came after it was written. */
+const unknownTool: HookTool = { kind: 'other' };
+
+/** A call, as a pause. */
+export interface HookPause {
+  /** The JSON of its arguments. */
+  readonly arguments: string;
+  readonly kind: string;
+}
+
+/** Tells a call as a pause of a run in a work folder. */
+export function toPause(call: HookCall, profile: HookProfile, folder: string): HookPause {
+  const told = toToolCall(call, profile, folder);
+  const { commandFields, folderFields } = profile;
+  const fields = permissionFields(told, { commandFields, folderFields, titleForms: [] }, folder);
+  if (told.kind === 'execute' && fields.command === undefined) throw new HookRefusal('the call has no command');
+  const pause = { kind: 'permission', options: ['allow_once', 'reject_once'], ...fields };
+  return { arguments: JSON.stringify(pause), kind: told.kind ?? 'other' };
+}
+
+function toToolCall(
+  { tool: name, input, payload, folder: named }: HookCall,
+  profile: HookProfile,
+  folder: string,
+): ToolCall {
+  const tool = Object.hasOwn(profile.tools, name) ? (profile.tools[name] ?? unknownTool) : unknownTool;
+  const here = path.resolve(folder, textOf(payload, ['cwd']) ?? named ?? '');
+  const { kind } = tool;
+  if (kind === 'execute') return { kind, name, rawInput: placed(input, profile.folderFields, here) };
+  if (tool.patch !== undefined) {
+    const { paths, deletes } = readPatch(textOf(input, [tool.patch]) ?? '');
+    return { kind: deletes ? 'delete' : kind, name, locations: locationsOf(paths, here) };
+  }
+  const paths = (tool.paths ?? []).flatMap((field) => pathsIn(input, field));
+  if (kind === 'read' || kind === 'search') {
+    return { kind, name, locations: paths.length === 0 ? [{ path: here }] : locationsOf(paths, here) };
+  }
+  if (tool.paths !== undefined) {
+    if (paths.length === 0) throw new HookRefusal('the call names no path');
+    return { kind, name, locations: locationsOf(paths, here) };
+  }
+  const title = tool.query === undefined ? undefined : textOf(input, [tool.query]);
+  return { kind, name, title, rawInput: input };
+}
+
+/** The input with the folder that its command runs in, the host's own where the call names none. */
+function placed(input: Fields, folderFields: readonly string[], here: string): Fields {
+  const [first = 'cwd'] = folderFields;
+  const named = folderFields.filter((field) => typeof input[field] === 'string' && input[field] !== '');
+  const folders = (named.length === 0 ? [first] : named).map((field) => {
+    const value = input[field];
+    return [field, path.resolve(here, typeof value === 'string' ? value : '')];
+  });
+  const { workspace_roots: _roots, ...rest } = input;
+  return { ...rest, ...Object.fromEntries(folders) };
+}
+
+function pathsIn(input: Fields, field: string): readonly string[] {
+  const value = Object.hasOwn(input, field) ? input[field] : undefined;
+  if (value === undefined || value === null || value === '') return [];
+  const list: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return list.map((one) => {
+    if (typeof one !== 'string') throw new HookRefusal(`"${field}" is no path`);
+    return one;
+  });
+}
+
+/** Paths against the folder that the host names, with every ".." left in for the disk to resolve. */
+function locationsOf(paths: readonly string[], here: string): readonly { readonly path: string }[] {
+  return paths.map((one) => ({ path: path.isAbsolute(one) ? one : `${here}${path.sep}${one}` }));
+}

@@ -1,0 +1,85 @@
+// The policy that decides for a session: the one that the entry names, else the copy that a person trusted; kept as read, without YAML.
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { makeFolders } from '../folders.ts';
+import { parseJson } from '../json.ts';
+import { readPolicyTree } from '../permission/file/policy-tree.ts';
+import type { TreeNode } from '../permission/file/tree.ts';
+import type { Policy } from '../permission/policy.ts';
+import { HookRefusal } from './refusal.ts';
+
+/** Finds the text that a person trusted for a checkout; undefined: nobody trusted any. */
+export type FindTrusted = (checkout: string) => { readonly text: string; readonly file: string } | undefined;
+
+/** The policy of a session, or why there is none. */
+export type PolicyInUse =
+  | { readonly policy: Policy }
+  /** `untrusted`: the checkout has a file that nobody has trusted yet. */
+  | { readonly policy: undefined; readonly untrusted: boolean };
+
+/** Where a checkout has its policy. */
+const usualFile = '.github/intern-policy.yml';
+
+/** Finds the policy of a checkout. */
+export async function policyInUse(
+  checkout: string,
+  {
+    named,
+    stateFolder,
+    findTrusted,
+  }: { readonly named: string | undefined; readonly stateFolder: string; readonly findTrusted: FindTrusted },
+): Promise<PolicyInUse> {
+  if (named !== undefined) return { policy: await readKept(readFileSync(named, 'utf8'), named, stateFolder) };
+  const copy = findTrusted(checkout);
+  if (copy !== undefined) return { policy: await readKept(copy.text, copy.file, stateFolder) };
+  return { policy: undefined, untrusted: existsSync(path.join(checkout, usualFile)) };
+}
+
+/** Reads a text, by the tree that was kept of it when it was read before. */
+async function readKept(text: string, source: string, stateFolder: string): Promise<Policy> {
+  const digest = createHash('sha256').update(text).digest('hex');
+  const kept = path.join(stateFolder, 'hooks', 'read-1', `${digest}.json`);
+  const root = keptTree(kept) ?? (await parseAndKeep(text, source, kept));
+  const reading = await readPolicyTree(root, source);
+  if ('policy' in reading) return reading.policy;
+  throw invalid(source, reading.problems[0]);
+}
+
+function keptTree(file: string): TreeNode | undefined {
+  if (!existsSync(file)) return undefined;
+  const value = parseJson(readFileSync(file, 'utf8'));
+  return isTree(value) ? value : undefined;
+}
+
+/** Whoever can write this file can write the copy of the policy itself, so its form is enough. */
+function isTree(value: unknown): value is TreeNode {
+  return typeof value === 'object' && value !== null && 'type' in value && value.type === 'map' && 'entries' in value;
+}
+
+async function parseAndKeep(text: string, source: string, file: string): Promise<TreeNode> {
+  const { readTree } = await import('../permission/file/read-tree.ts');
+  const tree = readTree(text);
+  if ('problems' in tree) throw invalid(source, tree.problems[0]);
+  const root = withoutTests(tree.root);
+  try {
+    makeFolders(path.dirname(file), 0o700);
+    writeFileSync(`${file}.${process.pid}`, JSON.stringify(root), { mode: 0o600 });
+    renameSync(`${file}.${process.pid}`, file);
+  } catch {
+    // Without a place to keep it, it is read anew each time.
+  }
+  return root;
+}
+
+/** Tests decide nothing, and are most of a file. */
+function withoutTests(root: TreeNode): TreeNode {
+  return root.type === 'map' ? { ...root, entries: root.entries.filter(({ key }) => key !== 'tests') } : root;
+}
+
+function invalid(
+  source: string,
+  problem: { readonly line: number; readonly message: string } | undefined,
+): HookRefusal {
+  return new HookRefusal(`the permission policy ${source}:${problem?.line ?? 1} is invalid: ${problem?.message ?? ''}`);
+}

@@ -1,0 +1,114 @@
+// What a session has come to: its checkout, and what the calls of its turn used up. One file a session, locked while it is changed.
+import { createHash } from 'node:crypto';
+import { closeSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { makeFolders } from '../folders.ts';
+import { parseJson } from '../json.ts';
+
+/** The counts of a turn, as they are kept. */
+export interface TurnCounts {
+  readonly turn: string;
+  readonly answers: number;
+  readonly allows: number;
+  /** How often each entry decided, and how often each pause came; by id, and by digest. */
+  readonly entries: Readonly<Record<string, number>>;
+  readonly pauses: Readonly<Record<string, number>>;
+  /** Digests of the calls that were allowed. */
+  readonly allowed: readonly string[];
+}
+
+/** What is kept of a session. */
+export interface SessionState {
+  readonly checkout: string;
+  readonly counts: TurnCounts;
+}
+
+const maxBytes = 1024 * 1024;
+const waitMs = 1000;
+/** A lock that is older was left by a process that was killed. */
+const staleMs = 30_000;
+
+/** No counts yet. */
+export function noCounts(turn: string): TurnCounts {
+  return { turn, answers: 0, allows: 0, entries: {}, pauses: {}, allowed: [] };
+}
+
+/** The file of a session. */
+export function sessionFile(folder: string, host: string, session: string): string {
+  return path.join(folder, 'hooks', `${host}-${digestOf(session)}.json`);
+}
+
+/** A text, as a key. */
+export function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 32);
+}
+
+/** Changes the state of a session; undefined where it cannot be read or locked in time. */
+export async function changeState<T>(
+  file: string,
+  change: (state: SessionState | undefined) => { readonly state: SessionState; readonly result: T },
+): Promise<T | undefined> {
+  const lock = `${file}.lock`;
+  try {
+    makeFolders(path.dirname(file), 0o700);
+    if (!(await locked(lock))) return undefined;
+  } catch {
+    return undefined;
+  }
+  try {
+    const { state, result } = change(readState(file));
+    const text = JSON.stringify(state);
+    if (text.length > maxBytes) return undefined;
+    writeFileSync(`${file}.new`, text, { mode: 0o600 });
+    renameSync(`${file}.new`, file);
+    return result;
+  } catch {
+    return undefined;
+  } finally {
+    rmSync(lock, { force: true });
+  }
+}
+
+async function locked(lock: string): Promise<boolean> {
+  for (const end = Date.now() + waitMs; Date.now() < end; ) {
+    try {
+      closeSync(openSync(lock, 'wx', 0o600));
+      return true;
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+      const age = statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+      if (age !== 0 && Date.now() - age > staleMs) rmSync(lock, { force: true });
+    }
+    await sleep(20);
+  }
+  return false;
+}
+
+function readState(file: string): SessionState | undefined {
+  const size = statSync(file, { throwIfNoEntry: false })?.size;
+  if (size === undefined) return undefined;
+  if (size > maxBytes) throw new Error('The counts of this session are too large.');
+  const state = parseJson(readFileSync(file, 'utf8'));
+  if (!isState(state)) throw new Error('The counts of this session are damaged.');
+  return state;
+}
+
+function isState(value: unknown): value is SessionState {
+  if (typeof value !== 'object' || value === null || !('checkout' in value) || !('counts' in value)) return false;
+  const { checkout, counts } = value;
+  return (
+    typeof checkout === 'string' &&
+    typeof counts === 'object' &&
+    counts !== null &&
+    'turn' in counts &&
+    'allowed' in counts &&
+    Array.isArray(counts.allowed) &&
+    'answers' in counts &&
+    typeof counts.answers === 'number' &&
+    'allows' in counts &&
+    typeof counts.allows === 'number' &&
+    'entries' in counts &&
+    'pauses' in counts
+  );
+}

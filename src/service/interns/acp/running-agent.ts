@@ -1,0 +1,169 @@
+// The process of an agent, with the connection to it, from its start to its end.
+import type { Readable } from 'node:stream';
+import type { Log } from '../../../log.ts';
+import type { Clock } from '../../time/clock.ts';
+import type { AgentProcess, Launch, LaunchOrder } from './launch.ts';
+import { type AgentCallbacks, type AgentConnection, connectAgent } from './protocol/connection.ts';
+
+/** An agent that was started. */
+export interface RunningAgent {
+  readonly connection: AgentConnection;
+  /** Resolves when its process is gone, with how that came. */
+  readonly gone: Promise<string>;
+  /** The end of its standard error; empty when it said nothing there. */
+  lastWords(): string;
+  /** Ends it and everything that it started, at once. */
+  kill(): void;
+  /** Ends it, with a moment to put its things away. */
+  close(): Promise<void>;
+}
+
+interface AgentStart {
+  readonly launch: Launch;
+  readonly order: LaunchOrder;
+  readonly callbacks: AgentCallbacks;
+  readonly log: Log;
+  readonly redact: (text: string) => string;
+  /** As the log calls it. */
+  readonly name: string;
+}
+
+/** A process gets this long to put its things away when the service stops, in real time: the service's clock may stand. */
+const closeGraceMs = 1000;
+
+/**
+ * Starts an agent and connects to it.
+ *
+ * @throws {Error} in words that help
+ */
+export async function runAgent({ launch, order, callbacks, log, redact, name }: AgentStart): Promise<RunningAgent> {
+  const started = await launch(order).catch((error: unknown) => {
+    throw describeRefusal(error, order.command[0] ?? '');
+  });
+  const stderr = keepStderr(started.stderr, { redact, tell: (line) => log.debug(`${name}: ${line}`) });
+  const connection = connectAgent(started, callbacks);
+  return {
+    connection,
+    gone: goneOf(started, connection),
+    lastWords: stderr.lastWords,
+    kill: () => started.signal('SIGKILL'),
+    async close() {
+      started.stdin.end();
+      started.signal('SIGTERM');
+      const timer = setTimeout(() => started.signal('SIGKILL'), closeGraceMs);
+      await started.exit;
+      clearTimeout(timer);
+    },
+  };
+}
+
+async function goneOf(started: AgentProcess, connection: AgentConnection): Promise<string> {
+  const why = await Promise.race([connection.closed, started.exit]);
+  // An agent without output is of no use, and what it started must not outlive it.
+  started.signal('SIGKILL');
+  const how = await started.exit;
+  const isBySignal = how === 'signal SIGKILL' && why !== how;
+  return isBySignal ? (why ?? 'It closed its standard output.') : `It ended with ${how}.`;
+}
+
+function describeRefusal(error: unknown, program: string): Error {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'ENOENT') {
+    const sought = program.includes('/') ? '' : ' A folder of PATH that lies in the work folder does not count.';
+    const message = `"${program}" was not found. Install it, or write where it is under "command".${sought}`;
+    return new Error(message, { cause: error });
+  }
+  if (code === 'EACCES') return new Error(`"${program}" can't be run: it is not executable.`, { cause: error });
+  return error instanceof Error ? error : new Error(String(error));
+}
+
+const keptBytes = 64 * 1024;
+const toldCharacters = 600;
+
+/** The end of a standard error. */
+interface StderrTail {
+  /** Its last lines, as few as tell something; empty when it said nothing. */
+  lastWords(): string;
+}
+
+/** Keeps the last 64 KiB. `tell` gets each line, redacted, as everything here. */
+export function keepStderr(
+  stderr: Readable,
+  { redact, tell }: { readonly redact: (text: string) => string; readonly tell: (line: string) => void },
+): StderrTail {
+  let kept = '';
+  let open = '';
+  const decoder = new TextDecoder();
+  stderr.on('data', (bytes: Buffer) => {
+    const text = decoder.decode(bytes, { stream: true });
+    kept = (kept + text).slice(-keptBytes);
+    const lines = (open + text).split('\n');
+    open = (lines.pop() ?? '').slice(-keptBytes);
+    for (const line of lines) if (line.trim() !== '') tell(redact(line));
+  });
+  // Its end is told by the end of the process.
+  stderr.on('error', () => {});
+  return { lastWords: () => redact(kept).trim().slice(-toldCharacters) };
+}
+
+const longestOutput = 4 * 1024 * 1024;
+const limitMs = 60_000;
+
+/**
+ * Runs it to its end.
+ *
+ * @returns its standard output
+ * @throws {Error} it can't be started, takes more than a minute, says too much, or fails
+ */
+export async function runProgram(order: LaunchOrder, launch: Launch, clock: Clock): Promise<string> {
+  const line = order.command.join(' ');
+  const started = await launch(order);
+  started.stdin.end();
+  started.stderr.resume();
+  const parts: Buffer[] = [];
+  let bytes = 0;
+  started.stdout.on('data', (part: Buffer) => {
+    bytes += part.length;
+    if (bytes <= longestOutput) parts.push(part);
+    else started.signal('SIGKILL');
+  });
+  try {
+    const how = await within(started.exit, {
+      clock,
+      ms: limitMs,
+      message: `"${line}" took more than ${limitMs / 1000} s.`,
+    });
+    if (how !== 'exit status 0') throw new Error(`"${line}" ended with ${how}.`);
+    return Buffer.concat(parts).toString();
+  } finally {
+    started.signal('SIGKILL');
+  }
+}
+
+export class TooLate extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'TooLate';
+  }
+}
+
+interface WorkLimit {
+  readonly clock: Clock;
+  readonly ms: number;
+  readonly message: string;
+}
+
+/**
+ * The result of something that may not take longer.
+ *
+ * @throws {TooLate} it took longer
+ */
+export async function within<Result>(work: Promise<Result>, { clock, ms, message }: WorkLimit): Promise<Result> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const cancel = clock.setTimer(ms, () => reject(new TooLate(message)));
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    cancel();
+  }
+}

@@ -1,0 +1,166 @@
+// Starts an agent in a sandbox of bubblewrap: its own folders to write to, the system to read, nothing else (docs/agents.md, "Sandbox").
+import { spawn } from 'node:child_process';
+import { realpathSync, type Stats, statSync } from 'node:fs';
+import { homedir } from 'node:os';
+import path from 'node:path';
+import { describeError } from '../../../errors.ts';
+import { isWithin } from '../../../resolved-path.ts';
+import { type Launch, type LaunchOrder, launchPlain } from './launch.ts';
+
+export interface Confinement {
+  readonly network: 'host' | 'none';
+  /** Folders of the service that it must not see, also where they lie in a folder of its own. */
+  readonly hidden: readonly string[];
+}
+
+/** Confines what it starts. Nothing is started when not all of it can be had. */
+export function confine(confinement: Confinement): Launch {
+  return async (order) => {
+    const walls = wallsFor(order, confinement);
+    const refused = await tryWalls([...walls, 'true'], order);
+    if (refused !== undefined) throw new Error(refused);
+    return await launchPlain({ ...order, command: ['bwrap', ...walls, ...order.command] });
+  };
+}
+
+/** The words in front of the command. */
+function wallsFor(order: LaunchOrder, { network, hidden }: Confinement): readonly string[] {
+  return [
+    ['--unshare-user', '--unshare-pid', '--unshare-ipc', '--unshare-uts', '--cap-drop', 'ALL', '--die-with-parent'],
+    network === 'none' ? ['--unshare-net'] : [],
+    // Root outside is root inside for files: it could write what these say of the whole machine.
+    ['--proc', '/proc', ...['sys', 'sysrq-trigger', 'irq', 'bus'].flatMap((name) => readOnlyProc(name))],
+    ['--dev', '/dev', '--tmpfs', '/tmp', '--setenv', 'TMPDIR', '/tmp'],
+    ...visibleTo(order).map(({ from, at }) => ['--ro-bind', from, at]),
+    // A folder that has to be hidden may lie in one that is shown, and have one in it that is.
+    ...inOrder(order.writable, hidden),
+    ['--chdir', order.cwd, '--'],
+  ].flat();
+}
+
+function readOnlyProc(name: string): readonly string[] {
+  return ['--ro-bind-try', `/proc/${name}`, `/proc/${name}`];
+}
+
+/** Outer folders first, so that none covers what was put into it before. */
+function inOrder(writable: readonly string[], hidden: readonly string[]): readonly (readonly string[])[] {
+  const shown = writable.map((folder) => ({ folder, words: ['--bind', folder, folder] }));
+  const covered = hidden.map((folder) => ({ folder, words: ['--tmpfs', folder] }));
+  return [...covered, ...shown].toSorted((a, b) => a.folder.length - b.folder.length).map(({ words }) => words);
+}
+
+const instead = 'or write "sandbox: none", which confines nothing';
+
+/** @returns why the sandbox can't be had, and what to do; undefined when it can */
+function tryWalls(args: readonly string[], { env, cwd }: LaunchOrder): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const child = spawn('bwrap', args, { env: { ...env }, cwd, stdio: ['ignore', 'ignore', 'pipe'] });
+    let output = '';
+    child.stderr.on('data', (bytes: Buffer) => {
+      output = (output + bytes.toString()).slice(0, 1000);
+    });
+    child.once('error', (error: NodeJS.ErrnoException) => {
+      resolve(
+        error.code === 'ENOENT'
+          ? `The sandbox needs bubblewrap, and "bwrap" is not in PATH. Install it ("apt-get install bubblewrap"), ${instead}.`
+          : `The sandbox could not be started: ${describeError(error)}.`,
+      );
+    });
+    child.once('close', (status) => {
+      const why = `The system refuses the sandbox (${output.trim() || `exit status ${status}`}).`;
+      const lift = 'On Ubuntu, "sysctl -w kernel.apparmor_restrict_unprivileged_userns=0" as root lets users have one;';
+      resolve(
+        status === 0 ? undefined : `${why} ${lift} else run the service where user namespaces are allowed, ${instead}.`,
+      );
+    });
+  });
+}
+
+// Nothing of it is a secret, and nothing of it is this machine's own but names.
+const systemFolders = ['/usr', '/bin', '/sbin', '/lib', '/lib32', '/lib64', '/nix/store'];
+const systemFiles = [
+  'alternatives',
+  'ca-certificates',
+  'group',
+  'hosts',
+  'ld.so.cache',
+  'localtime',
+  'nsswitch.conf',
+  'os-release',
+  'passwd',
+  'pki/ca-trust/extracted',
+  'pki/tls/cert.pem',
+  'pki/tls/certs',
+  'pki/tls/openssl.cnf',
+  'protocols',
+  'resolv.conf',
+  'services',
+  'ssl/certs',
+  'ssl/openssl.cnf',
+].map((name) => `/etc/${name}`);
+
+/** A file or folder that is shown, and the path that it is shown at. */
+interface VisiblePath {
+  readonly from: string;
+  readonly at: string;
+}
+
+/**
+ * Shows a program parts of the machine, to be read: the system, the folders of `PATH`, and the files that its command line
+ * names by absolute paths. Nothing in a folder that it may write to counts: a link there leads wherever its author likes.
+ */
+export function visibleTo({ command, env, writable }: Omit<LaunchOrder, 'cwd'>): readonly VisiblePath[] {
+  const isWritable = (file: string): boolean => writable.some((folder) => isWithin(file, folder));
+  const folders = (env['PATH'] ?? '')
+    .split(path.delimiter)
+    .filter((folder) => path.isAbsolute(folder) && !isWritable(folder));
+  const [program = '', ...args] = command;
+  const found = program.includes('/') ? program : folders.map((folder) => path.join(folder, program)).find(isFile);
+  const files = [found ?? '', ...args].filter((file) => path.isAbsolute(file) && !isWritable(file) && isFile(file));
+  const beyondSystem = [
+    // A home in PATH would be shown with all that lies in it.
+    ...folders.filter((folder) => isFolder(folder) && !isWithin(homedir(), folder)).map(asItself),
+    ...files.flatMap(filesOf),
+  ];
+  return [
+    ...systemFolders.filter(isFolder).map(asItself),
+    ...systemFiles.flatMap(whereItLeads),
+    ...beyondSystem.filter(({ at }) => !systemFolders.some((folder) => isWithin(at, folder))),
+  ];
+}
+
+const asItself = (file: string): VisiblePath => ({ from: file, at: file });
+
+/** A link in place of a file, as `/etc/resolv.conf` often is one, leads to a place that is not there inside. */
+function whereItLeads(file: string): readonly VisiblePath[] {
+  try {
+    return [{ from: realpathSync(file), at: file }];
+  } catch {
+    return [];
+  }
+}
+
+/** A file, what it is a link to, and the packages that it may load: everything in the outermost `node_modules` above it. */
+function filesOf(file: string): readonly VisiblePath[] {
+  const real = realpathSync(file);
+  const [above, below] = real.split(`${path.sep}node_modules${path.sep}`, 2);
+  const packages = below === undefined ? [] : [path.join(above ?? '', 'node_modules')];
+  return [file, real, ...packages].map(asItself);
+}
+
+function isFile(file: string): boolean {
+  return statOf(file)?.isFile() ?? false;
+}
+
+function isFolder(file: string): boolean {
+  return statOf(file)?.isDirectory() ?? false;
+}
+
+/** A file that may not be looked at is not there. */
+function statOf(file: string): Stats | undefined {
+  try {
+    return statSync(file);
+  } catch {
+    return undefined;
+  }
+}

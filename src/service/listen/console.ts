@@ -1,0 +1,142 @@
+// The console's view of a service, and the door to it: shut without the starter's token, loaded when it is first opened.
+import type { IncomingMessage } from 'node:http';
+import type { Intern } from '../../contract/interns.ts';
+import type { ApiKeyRecord } from '../../contract/keys.ts';
+import { Secret } from '../../secret.ts';
+import { readBearer } from '../access/callers.ts';
+import { type StarterToken, senderOf } from '../access/local-request.ts';
+import type { ConfiguredKey, FederationPolicy } from '../config/config.ts';
+import type { Faults, OpenFault } from '../control/faults.ts';
+import type { Journal, JournalEntry } from '../control/journal.ts';
+import { isLoopbackHost } from '../http/loopback.ts';
+import type { ServiceRequest, ServiceResponse, TextResponse } from '../http/message.ts';
+import { refuse } from '../http/refusals.ts';
+import type { Run, Runs } from '../runs/runs.ts';
+import type { ServiceState } from '../state/state.ts';
+import { toKeyRecord } from '../store/key-usage.ts';
+import type { StoredRun } from '../store/store.ts';
+
+export const consolePath = '/_console';
+
+/** Answers requests of a console; undefined for a path that is none of its own. */
+export type ConsoleHandler = (request: ServiceRequest) => Promise<ServiceResponse | TextResponse | undefined>;
+
+/** Loads a console, which then looks at a service. */
+export type LoadConsole = () => Promise<(view: ServiceView) => ConsoleHandler>;
+
+interface ConsoleDoorOptions {
+  readonly load: LoadConsole;
+  readonly token: StarterToken;
+  readonly view: () => ServiceView;
+}
+
+/** Answers a request for {@link consolePath} or what stands under it; undefined where there is nothing for its sender. */
+export type ConsoleDoor = (
+  incoming: IncomingMessage,
+  request: ServiceRequest,
+) => Promise<ServiceResponse | TextResponse | undefined>;
+
+/** The door of a service (docs/local-service.md, "The console"). */
+export function createConsoleDoor({ load, token, view }: ConsoleDoorOptions): ConsoleDoor {
+  let opened: Promise<ConsoleHandler> | undefined;
+  return async (incoming, request) => {
+    if (senderOf(incoming) === 'elsewhere') return undefined;
+    if (!token.matches(readBearer(request.headers.authorization) ?? tokenInAddress(request))) {
+      const message = 'Open the address that "interns serve" printed when it started: the token is in it.';
+      return refuse(401, 401, message, { headers: { 'www-authenticate': 'Bearer' } });
+    }
+    opened ??= load().then((open) => open(view()));
+    return (await opened)(request);
+  };
+}
+
+/** A person can send no header, so the page itself takes the token from its address. */
+function tokenInAddress({ method, path, query }: ServiceRequest): Secret | undefined {
+  const text = method === 'GET' && path === consolePath ? new URLSearchParams(query).get('token') : null;
+  return text === null ? undefined : new Secret(text);
+}
+
+/** The address to open, with the token; undefined where the service is not reached over loopback. */
+export function consoleAddress(host: string, port: number, token: StarterToken): string | undefined {
+  const isEverywhere = host === '0.0.0.0' || host === '::';
+  if (!isEverywhere && !isLoopbackHost(host)) return undefined;
+  const name = isEverywhere ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
+  return `http://${name}:${port}${consolePath}?token=${token.secret.reveal()}`;
+}
+
+/** A key as an update of it would answer (docs/service-api.md, "API key record"), and what kind of key it is. */
+export interface SeenKey {
+  readonly type: ConfiguredKey['type'];
+  readonly record: ApiKeyRecord;
+}
+
+/** A federation policy, with the issuer whose tokens it takes. */
+export interface SeenPolicy {
+  readonly policy: FederationPolicy;
+  readonly issuer: string;
+}
+
+/** Shows a console the service, and none of its secrets. */
+export interface ServiceView {
+  readonly baseUrl: string;
+  /** Control routes take the starter's token only, also from programs. */
+  readonly isTokenNeeded: boolean;
+  now(): number;
+  interns(): readonly Intern[];
+  keys(): readonly SeenKey[];
+  policies(): readonly SeenPolicy[];
+  /** Running and paused. */
+  openRuns(): readonly Run[];
+  /** Reads the last runs from the store, the last first. Without a data folder their words are forgotten. */
+  pastRuns(): readonly StoredRun[];
+  watchRuns: Runs['watch'];
+  journal(): readonly JournalEntry[];
+  faults(): readonly OpenFault[];
+  /** A bearer of the API that acts as a standard key, as an exchange gives one; undefined for a key that there is not. */
+  accessTokenFor(keyHash: string): Promise<Secret | undefined>;
+  /** Calls `end` when the service stops. @returns takes that back */
+  onStop(end: () => void): () => void;
+}
+
+const shownRuns = 50;
+const lifetimeSeconds = 300;
+
+interface ViewOptions {
+  readonly state: ServiceState;
+  readonly journal: Journal;
+  readonly faults: Faults;
+  readonly baseUrl: string;
+  readonly isTokenNeeded: boolean;
+}
+
+/** The view of a service. */
+export function createView({ state, journal, faults, baseUrl, isTokenNeeded }: ViewOptions): ServiceView {
+  const { config, clock, store, runs, accessTokens } = state;
+  return {
+    baseUrl,
+    isTokenNeeded,
+    now: clock.now,
+    interns: () => state.interns.map(({ record }) => record),
+    keys: () =>
+      config.keys.flatMap(({ hash, type }) => {
+        const stored = store.key(hash);
+        return stored === undefined ? [] : [{ type, record: toKeyRecord(stored, clock.now()) }];
+      }),
+    policies: () => [...state.policies.values()].map(({ policy, issuer }) => ({ policy, issuer })),
+    openRuns: runs.open,
+    pastRuns: () => store.lastRuns(shownRuns),
+    watchRuns: runs.watch,
+    journal: journal.entries,
+    faults: faults.open,
+    async accessTokenFor(keyHash) {
+      const usable = state.callers.usableKey(keyHash);
+      if (usable?.key.type !== 'standard') return undefined;
+      const made = { subject: 'console', federationPolicyId: 'console', federationIssuerId: 'console' };
+      return accessTokens.issue({ ...made, issuer: baseUrl, keyHash, lifetimeSeconds });
+    },
+    onStop(end) {
+      state.attached.add(end);
+      return () => void state.attached.delete(end);
+    },
+  };
+}

@@ -1,0 +1,156 @@
+// Lines for the person or program that starts a service: the ready line, the welcome, and one for each request. Pure.
+import { oneLine } from '../log.ts';
+import type { Secret } from '../secret.ts';
+import { identityProviderIssuer, type ServiceConfig } from './config/config.ts';
+import type { JournalEntry } from './control/journal.ts';
+import type { IdentityProvider, JobIdentity } from './identity-provider/identity-provider.ts';
+import type { JobSettings } from './identity-provider/job-settings.ts';
+
+/** The line that `interns serve` prints when it accepts connections (docs/local-service.md, "Start it"). */
+export interface ReadyLine {
+  readonly ready: true;
+  readonly base_url: string;
+  readonly identity_provider?: string;
+  /** The first policy of the identity provider, and its audience. */
+  readonly federation_policy_id?: string;
+  readonly audience?: string;
+  /** The only intern. */
+  readonly intern?: string;
+}
+
+interface ReadyFacts {
+  readonly baseUrl: string;
+  readonly identityProvider: IdentityProvider | undefined;
+  readonly job: JobSettings;
+}
+
+/** The ready line of a service. */
+export function toReadyLine({ baseUrl, identityProvider, job }: ReadyFacts): ReadyLine {
+  const { federationPolicyId, audience, intern } = job;
+  return {
+    ready: true,
+    base_url: baseUrl,
+    ...(identityProvider === undefined ? {} : { identity_provider: identityProvider.issuer }),
+    ...(identityProvider === undefined || federationPolicyId === undefined
+      ? {}
+      : { federation_policy_id: federationPolicyId }),
+    ...(identityProvider === undefined || audience === undefined ? {} : { audience }),
+    ...(intern === undefined ? {} : { intern }),
+  };
+}
+
+// A claim of a subject token may be long; the journal has all of it.
+const longestLine = 400;
+
+/** A request that is over, for a terminal: `12:00:00 GET /api/v1/interns 401 no bearer`. */
+export function toRequestLine({ at, method, path, status, decision, reason }: JournalEntry): string {
+  // The refusals of some routes are named by their status.
+  const parts = decision === String(status) ? [reason] : [decision, reason];
+  const why = parts.filter((part) => part !== null).join(': ');
+  const line = oneLine(`${at.slice(11, 19)} ${method} ${path} ${status ?? 'unanswered'} ${why}`.trimEnd());
+  return line.length > longestLine ? `${line.slice(0, longestLine)}…` : line;
+}
+
+interface WelcomeFacts {
+  readonly baseUrl: string;
+  readonly config: ServiceConfig;
+  readonly job: JobSettings;
+  /** Address of the console, where there is one. */
+  readonly console: string | undefined;
+  /** A job that the policy of the identity provider takes, where there are both. */
+  readonly identity: JobIdentity | undefined;
+  /** Opens the routes under `/_` and `POST /jobs` to programs; undefined: they are open. */
+  readonly controlToken: Secret | undefined;
+  /** Set for the built-in configuration; undefined for one of the user's own. */
+  readonly builtIn: { readonly hasKnownKey: boolean } | undefined;
+}
+
+/** Lines for a terminal (docs/local-service.md, "Start it"). */
+export function toWelcome(facts: WelcomeFacts): readonly string[] {
+  const { baseUrl, config, console } = facts;
+  const ways = [...byIdentity(facts), ...byKey(facts), ...byOtherIssuers(config)];
+  const lines = [
+    `The Intern Service is at ${baseUrl} and has ${internsOf(config)}. Ctrl-C stops it.`,
+    ...(ways.length > 0 ? ways : noWay(facts)),
+    ...(console === undefined ? [] : ['Look at it, answer it and break it in a browser:', `  ${console}`]),
+    ...whatItAnswered(facts),
+  ];
+  return lines.map(oneLine);
+}
+
+function whatItAnswered({ baseUrl, controlToken }: WelcomeFacts): readonly string[] {
+  const journal = `${new URL(baseUrl).origin}/_journal`;
+  if (controlToken === undefined)
+    return [`What it answered so far, and why: ${journal}. Each request is a line below.`];
+  return [
+    'What it answered so far, and why (each request is a line below). Beside a real agent this needs a token; keep it from the agent:',
+    `  curl ${journal} -H 'Authorization: Bearer ${controlToken.reveal()}'`,
+  ];
+}
+
+function internsOf({ interns }: ServiceConfig): string {
+  const names = interns.map(({ name }) => `"${name}"`);
+  if (names.length === 0) return 'no intern';
+  const shown = names.slice(0, 5).join(', ');
+  return `${names.length === 1 ? 'one intern' : `${names.length} interns`}: ${shown}${names.length > 5 ? ', …' : ''}`;
+}
+
+function byIdentity({ baseUrl, config, job, identity }: WelcomeFacts): readonly string[] {
+  if (identity === undefined || job.federationPolicyId === undefined) return [];
+  const variables = {
+    INTERNS_BASE_URL: baseUrl,
+    INTERNS_FEDERATION_POLICY_ID: job.federationPolicyId,
+    INTERNS_AUDIENCE: job.audience ?? '',
+    ACTIONS_ID_TOKEN_REQUEST_URL: identity.request_url,
+    ACTIONS_ID_TOKEN_REQUEST_TOKEN: identity.request_token,
+  };
+  return [
+    'Log in as a job, by its identity. In another terminal:',
+    `  export ${Object.entries(variables)
+      .map(([name, value]) => `${name}=${quote(value)}`)
+      .join(' ')}`,
+    `  ${nextCommand(config)}`,
+  ];
+}
+
+function byKey({ baseUrl, config, builtIn }: WelcomeFacts): readonly string[] {
+  const key = config.keys.find(
+    ({ type, disabled, programme, creator_active }) => type === 'standard' && !disabled && programme && creator_active,
+  );
+  if (key === undefined || builtIn?.hasKnownKey === false) return [];
+  const secret = builtIn === undefined ? `'the secret of key "${key.hash}"'` : '"$INTERNS_SERVICE_KEY"';
+  return [
+    'Log in with an API key. In another terminal:',
+    `  export INTERNS_BASE_URL=${quote(baseUrl)} INTERNS_API_KEY=${secret}`,
+    `  ${nextCommand(config)}`,
+  ];
+}
+
+function byOtherIssuers({ policies, issuers }: ServiceConfig): readonly string[] {
+  return policies
+    .filter(({ issuer, enabled }) => enabled && issuer !== identityProviderIssuer)
+    .map(({ id, issuer, audience }) => {
+      const url = issuers.find((known) => known.id === issuer)?.issuer ?? issuer;
+      return `Log in with a token of ${url} for the audience ${audience}, by federation policy "${id}".`;
+    });
+}
+
+function noWay({ builtIn, config }: WelcomeFacts): readonly string[] {
+  const nobody = 'Nobody can log in: no key has a secret that anyone knows.';
+  if (builtIn !== undefined)
+    return [`${nobody} Start it with --identity-provider, or with the secret of its key in INTERNS_SERVICE_KEY.`];
+  const line = '    - secret: "${INTERNS_SERVICE_KEY}"';
+  const [what, lines] =
+    config.keys.length === 0 ? ['these lines', ['  keys:', line]] : ['this line under "keys"', [line]];
+  return [`${nobody} Add ${what}, and set INTERNS_SERVICE_KEY to a secret of your choice:`, ...lines];
+}
+
+function nextCommand({ interns }: ServiceConfig): string {
+  const [intern] = interns;
+  return intern === undefined ? 'interns list' : `interns chat ${quote(intern.name)} "Where are you?"`;
+}
+
+/** A word of a shell's command line. */
+function quote(text: string): string {
+  return /^[\w./:@%+=-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}

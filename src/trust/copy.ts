@@ -1,0 +1,103 @@
+// The copy of a permission policy that a person trusted for a checkout, kept where no branch and no clone can change it.
+import { createHash, randomUUID } from 'node:crypto';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Environment } from '../environment.ts';
+import { stateFolder } from '../environment.ts';
+import { describeError, PolicyError } from '../errors.ts';
+import { makeFolders } from '../folders.ts';
+import { parseJson } from '../json.ts';
+import { findCheckout } from './checkout.ts';
+
+/** A policy as a person read and trusted it. */
+export interface TrustedCopy {
+  /** Absolute path of the checkout that it is for, as `findCheckout` gives it. */
+  readonly checkout: string;
+  /** Absolute path of the file that was read. */
+  readonly file: string;
+  /** The text of the file then. */
+  readonly text: string;
+  /** SHA-256 of the text in UTF-8, hexadecimal. */
+  readonly digest: string;
+  /** RFC 3339, UTC. */
+  readonly trustedAt: string;
+}
+
+/** The file that keeps the copy of a checkout. */
+export function copyPath(checkout: string, env: Environment): string {
+  return join(stateFolder(env), 'trust', `${digestOf(checkout)}.json`);
+}
+
+/**
+ * Reads the copy in use; undefined: nobody trusted a policy for this checkout.
+ *
+ * @throws {PolicyError} `policy_invalid`: the copy can't be read, or is not as it was written
+ */
+export function readTrustedCopy(checkout: string, env: Environment): TrustedCopy | undefined {
+  const path = copyPath(checkout, env);
+  let written: string;
+  try {
+    written = readFileSync(path, 'utf8');
+  } catch (error: unknown) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw damaged(path, describeError(error));
+  }
+  const copy = parseCopy(written);
+  if (copy === undefined || copy.checkout !== checkout || copy.digest !== digestOf(copy.text)) {
+    throw damaged(path, 'it is not as it was written');
+  }
+  return copy;
+}
+
+/** Reads the copies of this machine for the checkouts of folders. */
+export function trustedIn(env: Environment): (folder: string) => TrustedCopy | undefined {
+  return (folder) => readTrustedCopy(findCheckout(folder), env);
+}
+
+/** Keeps a policy that a person trusted, in place of the copy before. Gives what is in use now. */
+export function keepTrustedCopy(
+  { checkout, file, text, now }: Pick<TrustedCopy, 'checkout' | 'file' | 'text'> & { readonly now: number },
+  env: Environment,
+): TrustedCopy {
+  const copy: TrustedCopy = {
+    checkout,
+    file,
+    text,
+    digest: digestOf(text),
+    trustedAt: new Date(now).toISOString(),
+  };
+  makeFolders(join(stateFolder(env), 'trust'), 0o700);
+  const path = copyPath(checkout, env);
+  const temporary = `${path}.${randomUUID()}`;
+  writeFileSync(temporary, `${JSON.stringify(copy)}\n`, { mode: 0o600, flag: 'wx' });
+  renameSync(temporary, path);
+  return copy;
+}
+
+/** Takes the copy of a checkout away, also a damaged one. */
+export function forgetTrustedCopy(checkout: string, env: Environment): void {
+  rmSync(copyPath(checkout, env), { force: true });
+}
+
+function parseCopy(written: string): TrustedCopy | undefined {
+  const value = parseJson(written);
+  return isCopy(value) ? value : undefined;
+}
+
+function isCopy(value: unknown): value is TrustedCopy {
+  if (typeof value !== 'object' || value === null) return false;
+  const fields = new Map<string, unknown>(Object.entries(value));
+  return ['checkout', 'file', 'text', 'digest', 'trustedAt'].every((name) => typeof fields.get(name) === 'string');
+}
+
+function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+function damaged(path: string, why: string): PolicyError {
+  return new PolicyError(
+    'policy_invalid',
+    `The trusted copy of the permission policy, "${path}", is not used: ${why}. "interns policy trust --forget" takes it away, "interns policy trust" makes it anew.`,
+    { source: path },
+  );
+}

@@ -1,0 +1,188 @@
+// Trust in a policy: what a person is shown, what is kept, and which policy a conversation obeys.
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { AskedCommand } from '../../../src/cli/command.ts';
+import { runTrustPolicy } from '../../../src/cli/policy/trust.ts';
+import { describePolicyInUse, vouchForPolicy } from '../../../src/cli/policy/vouch.ts';
+import { readTrustedCopy } from '../../../src/trust/copy.ts';
+import type { WatchedWorld } from '../support/watched-io.ts';
+import { watchIo } from '../support/watched-io.ts';
+
+const policy = (command: string): string => `version: 1
+rules:
+  - id: tests
+    match: { kind: permission, tool: shell, command: { shell: { only: ["${command}"] } } }
+    then: allow
+tests:
+  - name: it runs
+    pause: { kind: permission, operation: "shell command: ${command}", options: [allow_once, reject_once] }
+    expect: { answer: allow_once, rule: tests }
+`;
+
+/** A checkout with a policy, and a state folder, of which each command sees the same. */
+function openCheckout(text: string | undefined = policy('npm test')) {
+  const cwd = realpathSync(mkdtempSync(join(tmpdir(), 'trust-')));
+  mkdirSync(join(cwd, '.git'));
+  mkdirSync(join(cwd, '.github'));
+  const file = join(cwd, '.github/intern-policy.yml');
+  const write = (next: string): void => writeFileSync(file, next);
+  if (text !== undefined) write(text);
+  const state = { XDG_STATE_HOME: mkdtempSync(join(tmpdir(), 'state-')) };
+  const ask = (world: WatchedWorld = {}, { flags = [], given = {} }: Words = {}) => {
+    const watched = watchIo({ ...world, env: { ...state, ...world.env } });
+    const asked = {
+      words: [],
+      has: (flag: string) => flags.includes(flag),
+      given: (name: string) => given[name],
+      io: { ...watched.io, cwd },
+    } as unknown as AskedCommand;
+    return { asked, watched };
+  };
+  const trust = async (world: WatchedWorld = {}, words: Words = {}) => {
+    const { asked, watched } = ask(world, words);
+    return { code: await runTrustPolicy(asked), shown: watched.written.shown };
+  };
+  const vouch = async (world: WatchedWorld = {}, words: Words = {}) => {
+    const { asked, watched } = ask(world, words);
+    const used = await vouchForPolicy(asked);
+    return { used: used && Buffer.from(used.bytes ?? 'none').toString(), shown: watched.written.shown };
+  };
+  const inUse = (world: WatchedWorld = {}) => describePolicyInUse(ask(world).asked.io);
+  return { file, write, trust, vouch, inUse, copy: () => readTrustedCopy(cwd, state) };
+}
+
+interface Words {
+  readonly flags?: readonly string[];
+  readonly given?: Readonly<Record<string, string>>;
+}
+
+const yes = { lines: ['y'] };
+const no = { lines: [''] };
+const piped = { isBare: true };
+
+describe('interns policy trust', () => {
+  test('shows the whole file, and keeps it after a yes', async () => {
+    const checkout = openCheckout();
+    const { code, shown } = await checkout.trust(yes);
+    expect(code).toBe(0);
+    expect(shown).toContain('{ only: ["npm test"] }');
+    expect(checkout.copy()?.text).toBe(policy('npm test'));
+  });
+
+  test.each(['', 'n', 'yes please', 'Y e s'])('keeps nothing after %j', async (line) => {
+    const checkout = openCheckout();
+    expect((await checkout.trust({ lines: [line] })).code).toBe(1);
+    expect(checkout.copy()).toBeUndefined();
+  });
+
+  test('shows what changed since, and a no leaves the copy in use', async () => {
+    const checkout = openCheckout();
+    await checkout.trust(yes);
+    checkout.write(policy('curl evil'));
+    const { code, shown } = await checkout.trust(no);
+    expect(code).toBe(1);
+    expect(shown).toMatch(/^-.*"npm test"/m);
+    expect(shown).toMatch(/^\+.*"curl evil"/m);
+    expect(checkout.copy()?.text).toBe(policy('npm test'));
+    expect((await checkout.trust(yes)).code).toBe(0);
+    expect(checkout.copy()?.text).toBe(policy('curl evil'));
+  });
+
+  test('asks nothing about what is in use already', async () => {
+    const checkout = openCheckout();
+    await checkout.trust(yes);
+    expect(await checkout.trust({ lines: [] })).toMatchObject({
+      code: 0,
+      shown: expect.stringMatching(/not\s+changed/),
+    });
+  });
+
+  test.each([
+    ['a mistake', 'version: 1\nrule: []\n'],
+    ['a failing test', policy('npm test').replace('answer: allow_once', 'answer: reject_once')],
+  ])('a file with %s is not asked about', async (_what, text) => {
+    const checkout = openCheckout(text);
+    expect((await checkout.trust({ lines: [] })).code).toBe(2);
+    expect(checkout.copy()).toBeUndefined();
+  });
+
+  test('needs a terminal, and a file', async () => {
+    await expect(openCheckout().trust(piped)).rejects.toThrow('there is no terminal');
+    const checkout = openCheckout();
+    rmSync(checkout.file);
+    await expect(checkout.trust(yes)).rejects.toThrow('"interns policy init" writes');
+  });
+
+  test('forgets without one', async () => {
+    const checkout = openCheckout();
+    await checkout.trust(yes);
+    expect((await checkout.trust(piped, { flags: ['forget'] })).code).toBe(0);
+    expect(checkout.copy()).toBeUndefined();
+  });
+});
+
+describe('the policy of a conversation', () => {
+  test('is asked about at the first use, and named from then on', async () => {
+    const checkout = openCheckout();
+    const first = await checkout.vouch(yes);
+    expect(first.used).toBe(policy('npm test'));
+    expect(first.shown).toContain('Trust it? [y/N]');
+    const second = await checkout.vouch({ lines: [] });
+    expect(second.used).toBe(policy('npm test'));
+    expect(second.shown).toMatch(/^Policy: \.github\/intern-policy\.yml, the copy that you trusted on/);
+  });
+
+  test('a stranger’s policy that nobody trusts allows nothing', async () => {
+    expect((await openCheckout(policy('curl evil')).vouch(no)).used).toBe('none');
+  });
+
+  test('a change of the file counts only once somebody has seen it', async () => {
+    const checkout = openCheckout();
+    await checkout.trust(yes);
+    checkout.write(policy('curl evil'));
+    expect((await checkout.vouch(no)).used).toBe(policy('npm test'));
+    expect((await checkout.vouch(piped)).used).toBe(policy('npm test'));
+    expect(checkout.inUse()).toContain('The file is another by now.');
+    expect((await checkout.vouch(yes)).used).toBe(policy('curl evil'));
+  });
+
+  test.each([
+    ['without a terminal', piped, {}],
+    ['with --json', yes, { flags: ['json'] }],
+  ])('%s it has to be named', async (_where, world, words) => {
+    const checkout = openCheckout();
+    await expect(checkout.vouch(world, words)).rejects.toThrow('--policy .github/intern-policy.yml');
+    expect((await checkout.vouch(world, { ...words, given: { policy: '.github/intern-policy.yml' } })).used).toBe(
+      undefined,
+    );
+  });
+
+  test.each([
+    ['a CI', { env: { TF_BUILD: 'True' }, ...piped }, {}],
+    ['a ref that is named', piped, { given: { 'policy-ref': 'origin/main' } }],
+    ['"workspace"', piped, { given: { 'policy-ref': 'workspace' } }],
+  ])('%s has rules of its own', async (_where, world, words) => {
+    expect((await openCheckout().vouch(world, words)).used).toBeUndefined();
+  });
+
+  test('"interns exec --agent" says whether it counts; without a file there is nothing to say', async () => {
+    const checkout = openCheckout();
+    expect(checkout.inUse()).toContain('not trusted on this machine');
+    rmSync(checkout.file);
+    expect(checkout.inUse()).toBeUndefined();
+    expect((await checkout.vouch(piped)).used).toBeUndefined();
+  });
+
+  test('a file that is gone leaves the copy in use', async () => {
+    const checkout = openCheckout();
+    await checkout.trust(yes);
+    rmSync(checkout.file);
+    expect((await checkout.vouch(piped)).used).toBe(policy('npm test'));
+  });
+
+  test('with mistakes it ends the command', async () => {
+    await expect(openCheckout('version: 2\n').vouch(yes)).rejects.toThrow('nothing was sent');
+  });
+});

@@ -1,0 +1,93 @@
+// The entry in the settings of each host: what is put in is what is taken out, and it ends with 0 or 2 alone.
+import { execFile } from 'node:child_process';
+import { mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { hookNames, hooks } from '../../src/agents/hooks.ts';
+import { entryCommand, installed, settingsFile, uninstalled } from '../../src/hook/install.ts';
+
+const entry = { policy: undefined, rejectsUndecided: false, transcript: undefined } as const;
+const program = { node: process.execPath, program: '/opt/interns/hook.js' };
+
+function inFolder(text?: string): string {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'hook-')), 'settings.json');
+  if (text !== undefined) writeFileSync(file, text);
+  return file;
+}
+
+describe.each(hookNames)('of %s', (host) => {
+  const profile = hooks[host];
+  const command = entryCommand({ ...entry, host }, program);
+
+  test('each event has the entry, and taken out nothing is left', () => {
+    const file = inFolder();
+    const { after = '' } = installed(profile, file, command);
+    expect(after.split('/opt/interns/hook.js').length - 1).toBe(
+      profile.install.script === undefined ? Object.keys(profile.events).length : 1,
+    );
+    writeFileSync(file, after);
+    expect(installed(profile, file, command).after).toBe(after);
+    expect(uninstalled(profile, file).after).toBeUndefined();
+  });
+});
+
+describe.each(hookNames.filter((name) => hooks[name].install.script === undefined))('the settings of %s', (host) => {
+  const profile = hooks[host];
+  const command = entryCommand({ ...entry, host }, program);
+
+  test('what others wrote stays', () => {
+    const [event = ''] = Object.keys(profile.events);
+    const others = { model: 'x', hooks: { [event]: [{ command: 'other' }], Stop: [] } };
+    const file = inFolder(JSON.stringify(others));
+    const { after = '' } = installed(profile, file, command);
+    writeFileSync(file, after);
+    expect(JSON.parse(uninstalled(profile, file).after ?? '')).toEqual({ ...profile.install.head, ...others });
+  });
+
+  test('settings that are no strict JSON are refused', () => {
+    for (const text of ['{ // comment\n}', '[]', '{"hooks":[]}']) {
+      expect(() => installed(profile, inFolder(text), command)).toThrow(/form that is known/);
+    }
+  });
+});
+
+test('a link in the place of the settings is refused', () => {
+  const file = inFolder();
+  symlinkSync('/etc/passwd', file);
+  expect(() => installed(hooks.claude, file, 'x')).toThrow(/not a regular file/);
+});
+
+test('the settings are those of the user, where the host looks for them', () => {
+  const at = (host: keyof typeof hooks, env = {}) => settingsFile(hooks[host], { env, home: '/home/a' });
+  expect(at('claude')).toBe('/home/a/.claude/settings.json');
+  expect(at('codex', { CODEX_HOME: '/codex' })).toBe('/codex/hooks.json');
+  expect(at('opencode')).toBe('/home/a/.config/opencode/plugin/interns.js');
+});
+
+/** Runs an entry whose program is this script. */
+async function runEntry(script: string | undefined): Promise<{ code: unknown; stdout: string; stderr: string }> {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'hook-')), "it's hook.js");
+  if (script !== undefined) writeFileSync(file, script);
+  const command = entryCommand({ ...entry, host: 'claude' }, { node: process.execPath, program: file });
+  return new Promise((resolve) => {
+    execFile('/bin/sh', ['-c', command], (error, stdout, stderr) =>
+      resolve({ code: error === null ? 0 : error.code, stdout, stderr }),
+    );
+  });
+}
+
+test.each([
+  ['an exception', 'throw new Error("x")'],
+  ['exit code 1', 'process.exit(1)'],
+  ['a signal', 'process.kill(process.pid, "SIGKILL")'],
+  ['a missing program', undefined],
+])('%s is a refusal with words', async (_about, script) => {
+  const { code, stdout, stderr } = await runEntry(script);
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+  expect(stderr).toContain('interns: refused');
+});
+
+test('an answer is passed on as it is', async () => {
+  expect(await runEntry('process.stdout.write("{}")')).toEqual({ code: 0, stdout: '{}', stderr: '' });
+});

@@ -1,0 +1,308 @@
+// One call of each host, from its payload to what the host is told.
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type HookName, hookNames, hooks } from '../../src/agents/hooks.ts';
+import { decideAlone } from '../../src/hook/judge.ts';
+import { toPause } from '../../src/hook/pause.ts';
+import { parsePayload, readCall } from '../../src/hook/payload.ts';
+import { runHook } from '../../src/hook/run-hook.ts';
+import { loadPolicy } from '../../src/permission/file/policy-file.ts';
+import { toPermission } from '../../src/service/interns/acp/ask/permission.ts';
+import { profiles } from '../../src/service/interns/acp/profiles.ts';
+import { payloads } from './payloads.ts';
+
+let folder: string;
+let state: string;
+
+beforeEach(() => {
+  folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'hook-')));
+  state = path.join(folder, 'state');
+  mkdirSync(path.join(folder, 'work/.git'), { recursive: true });
+  mkdirSync(path.join(folder, 'work/src'));
+  writeFileSync(path.join(folder, 'policy.yml'), policy);
+});
+
+const policy = `version: 1
+guards:
+  - id: no-secrets
+    reason: secrets stay where they are
+    match: { /inside: secret/x }
+    then: stop
+rules:
+  - id: tests
+    match: { kind: permission, tool: shell, command: npm test }
+    then: allow
+    limit: 2
+  - id: ask-push
+    match: { kind: permission, command: { shell: { only: ['git push'] } } }
+    then: ask
+  - id: no-remove
+    reason: nothing is removed
+    match: { kind: permission, command: { glob: 'rm *' } }
+    then: reject
+  - id: sources
+    match: { kind: permission, operation: fs.write, /inside: { path: 'src/**' }, /outside: { present: false } }
+    then: allow
+`;
+
+const work = (): string => path.join(folder, 'work');
+
+function placed(value: unknown): string {
+  return JSON.stringify(value).replaceAll('FOLDER', work());
+}
+
+function run(host: HookName, payload: unknown, more: Partial<Parameters<typeof runHook>[0]> = {}) {
+  return runHook({
+    host,
+    payload: new TextEncoder().encode(typeof payload === 'string' ? payload : placed(payload)),
+    env: {},
+    cwd: work(),
+    stateFolder: state,
+    findTrusted: () => undefined,
+    policy: path.join(folder, 'policy.yml'),
+    rejectsUndecided: false,
+    ...more,
+  });
+}
+
+/** A command in the words of a host. */
+function commandOf(host: HookName, command: string): Record<string, unknown> {
+  const recorded = payloads.find((one) => one.host === host && one.about.startsWith('a command'))?.payload;
+  return JSON.parse(JSON.stringify(recorded).replaceAll('npm test', command).replaceAll(',"workdir":"src"', ''));
+}
+
+describe('a payload is a pause', () => {
+  test.each(payloads.map((one) => [one.host, one.about, one] as const))('of %s: %s', (host, _about, one) => {
+    const call = readCall(parsePayload(Buffer.from(placed(one.payload))), hooks[host]);
+    const pause: unknown = JSON.parse(toPause(call, hooks[host], work()).arguments);
+    const { arguments: given, ...wanted } = JSON.parse(placed(one.pause));
+    expect(pause).toMatchObject({ kind: 'permission', options: ['allow_once', 'reject_once'], ...wanted });
+    expect(pause).toHaveProperty('cwd');
+    if (given !== undefined) expect(pause).toMatchObject({ arguments: given });
+    expect(JSON.stringify(pause)).not.toContain('secret');
+  });
+
+  test('every host has recorded payloads', () => {
+    expect(new Set(payloads.map(({ host }) => host))).toEqual(new Set(hookNames));
+  });
+});
+
+describe('a decision, in the words of each host', () => {
+  const allowed: Record<HookName, object | undefined> = {
+    claude: { hookSpecificOutput: { permissionDecision: 'allow' } },
+    codex: undefined,
+    gemini: undefined,
+    copilot: { permissionDecision: 'allow' },
+    cursor: { permission: 'allow' },
+    opencode: { decision: 'allow' },
+  };
+  const asked: Record<HookName, object | 'reject'> = {
+    claude: { hookSpecificOutput: { permissionDecision: 'ask' } },
+    codex: 'reject',
+    gemini: { decision: 'ask' },
+    copilot: { permissionDecision: 'ask' },
+    cursor: { permission: 'ask' },
+    opencode: { decision: 'ask' },
+  };
+  const stopped: Record<HookName, object | 'reject'> = {
+    claude: { continue: false, hookSpecificOutput: { permissionDecision: 'deny' } },
+    codex: 'reject',
+    gemini: { decision: 'deny', continue: false },
+    copilot: 'reject',
+    cursor: 'reject',
+    opencode: { decision: 'stop' },
+  };
+
+  test.each(hookNames)('%s: allow', async (host) => {
+    const end = await run(host, commandOf(host, 'npm test'));
+    expect(end).toMatchObject({ code: 0, stderr: '' });
+    const wanted = allowed[host];
+    if (wanted === undefined) expect(end.stdout).toBe('');
+    else expect(JSON.parse(end.stdout)).toMatchObject(wanted);
+  });
+
+  test.each(hookNames)('%s: ask by a rule', async (host) => {
+    const end = await run(host, commandOf(host, 'git push'));
+    if (asked[host] === 'reject') expect(end.code).toBe(2);
+    else expect(JSON.parse(end.stdout)).toMatchObject(asked[host]);
+  });
+
+  test.each(hookNames)('%s: reject, with the rule that would allow it', async (host) => {
+    const end = await run(host, commandOf(host, 'rm x'));
+    expect(end.code).toBe(2);
+    expect(end.stderr).toContain('no-remove: nothing is removed');
+    expect(end.stderr).toContain('interns policy trust');
+    if (host === 'copilot') expect(JSON.parse(end.stdout)).toMatchObject({ permissionDecision: 'deny' });
+    else expect(end.stdout).toBe('');
+  });
+
+  test.each(hookNames)('%s: stop', async (host) => {
+    const command = commandOf(host, 'cat x');
+    const inSecret = JSON.parse(JSON.stringify(command).replaceAll('"FOLDER"', '"FOLDER/secret/x"'));
+    mkdirSync(path.join(work(), 'secret/x'), { recursive: true });
+    const end = await run(host, { ...inSecret, workspace_roots: ['FOLDER'], worktree: 'FOLDER' });
+    if (stopped[host] === 'reject')
+      expect(end).toMatchObject({ code: 2, stderr: expect.stringContaining('no-secrets') });
+    else expect(JSON.parse(end.stdout)).toMatchObject(stopped[host]);
+  });
+
+  test.each(hookNames)('%s: what nothing decides is asked or left, and never allowed', async (host) => {
+    const end = await run(host, commandOf(host, 'make all'));
+    expect(end.code).toBe(0);
+    expect(end.stdout).not.toContain('allow');
+    const strict = await run(host, commandOf(host, 'make all'), { rejectsUndecided: true });
+    expect(strict.code).toBe(2);
+  });
+
+  test('Codex in a mode that asks nobody: rejected', async () => {
+    const end = await run('codex', { ...commandOf('codex', 'make'), permission_mode: 'bypassPermissions' });
+    expect(end.code).toBe(2);
+  });
+
+  test('Codex asks for the permission that was decided: repeated, for that call alone', async () => {
+    await run('codex', commandOf('codex', 'npm test'));
+    const again = (command: string) =>
+      run('codex', { ...commandOf('codex', command), hook_event_name: 'PermissionRequest' });
+    expect((await again('npm test')).stdout).toContain('"behavior":"allow"');
+    expect(await again('make')).toEqual({ code: 0, stdout: '', stderr: '' });
+    const later = { ...commandOf('codex', 'npm test'), hook_event_name: 'PermissionRequest', turn_id: 'u' };
+    expect((await run('codex', later)).stdout).toBe('');
+  });
+});
+
+describe('the counts of a turn', () => {
+  test('a limit that is used up makes an allow undecided, and the next turn begins anew', async () => {
+    const call = commandOf('claude', 'npm test');
+    const decided = async (payload: object): Promise<unknown> =>
+      JSON.parse((await run('claude', payload)).stdout).hookSpecificOutput.permissionDecision;
+    expect([await decided(call), await decided(call), await decided(call)]).toEqual(['allow', 'allow', 'ask']);
+    expect(await decided({ ...call, prompt_id: 'u' })).toBe('allow');
+  });
+
+  test('damaged counts make an allow undecided', async () => {
+    await run('claude', commandOf('claude', 'npm test'));
+    const [name = ''] = readdirSync(path.join(state, 'hooks')).filter((file) => file.startsWith('claude-'));
+    writeFileSync(path.join(state, 'hooks', name), '{');
+    expect((await run('claude', commandOf('claude', 'npm test'))).stdout).toContain('"ask"');
+  });
+
+  test('calls at once are counted one after the other', async () => {
+    const ends = await Promise.all(Array.from({ length: 6 }, () => run('claude', commandOf('claude', 'npm test'))));
+    expect(ends.filter(({ stdout }) => stdout.includes('"allow"')).length).toBe(2);
+  });
+});
+
+describe('which policy', () => {
+  test('that of the checkout decides nothing before somebody trusted it', async () => {
+    mkdirSync(path.join(work(), '.github'));
+    writeFileSync(path.join(work(), '.github/intern-policy.yml'), policy);
+    const end = await run('claude', commandOf('claude', 'npm test'), { policy: undefined });
+    expect(end.stdout).toContain('"ask"');
+    expect(end.stdout).toContain('interns policy trust');
+  });
+
+  test('the trusted copy of the checkout, wherever in it the agent started', async () => {
+    const seen: string[] = [];
+    const findTrusted = (checkout: string) => {
+      seen.push(checkout);
+      return { text: policy, file: 'x' };
+    };
+    const payload = { ...commandOf('claude', 'npm test'), cwd: 'FOLDER/src' };
+    const end = await run('claude', payload, { policy: undefined, findTrusted });
+    expect(seen).toEqual([work()]);
+    expect(end.stdout).toContain('"ask"'); // "npm test" in src is another place than the rule allows
+  });
+
+  test('none: nothing is said, or all is rejected', async () => {
+    const call = commandOf('claude', 'npm test');
+    expect(await run('claude', call, { policy: undefined })).toEqual({ code: 0, stdout: '', stderr: '' });
+    expect((await run('claude', call, { policy: undefined, rejectsUndecided: true })).code).toBe(2);
+  });
+
+  test('what was read once is kept, and decides the same', async () => {
+    const first = await run('claude', commandOf('claude', 'rm x'));
+    const [kept = ''] = readdirSync(path.join(state, 'hooks/read-1'));
+    expect(readFileSync(path.join(state, 'hooks/read-1', kept), 'utf8')).toContain('no-remove');
+    expect(await run('claude', commandOf('claude', 'rm x'))).toEqual(first);
+  });
+});
+
+describe('it fails closed', () => {
+  const good = commandOf('claude', 'npm test');
+  test.each<[string, string | object]>([
+    ['no JSON', 'x'],
+    ['nothing', ''],
+    ['a list', '[]'],
+    ['a key that stands twice', '{"session_id":"s","session_id":"t"}'],
+    ['too many levels', `{"a":${'['.repeat(70)}${']'.repeat(70)}}`],
+    ['an event that is not known', { ...good, hook_event_name: 'PostToolUse' }],
+    ['no session', { ...good, session_id: undefined }],
+    ['a tool that is no text', { ...good, tool_name: 1 }],
+    ['an input that is no object', { ...good, tool_input: 1 }],
+    ['a command that is no text', { ...good, tool_input: { command: ['npm', 'test'] } }],
+    ['an edit without a path', { ...good, tool_name: 'Write', tool_input: {} }],
+    ['a folder that is not there', { ...good, cwd: '/nowhere/at/all' }],
+  ])('%s', async (_about, payload) => {
+    const end = await run('claude', payload);
+    expect(end).toMatchObject({ code: 2, stdout: '' });
+    expect(end.stderr).toMatch(/^interns: refused, because it cannot be judged: ./);
+  });
+
+  test('bytes that are no UTF-8', async () => {
+    const payload = Buffer.concat([Buffer.from('{"session_id":"'), Buffer.from([0xff]), Buffer.from('"}')]);
+    expect(await run('claude', '', { payload })).toMatchObject({ code: 2, stdout: '' });
+  });
+
+  test.each([
+    ['is not there', '/nowhere.yml', undefined],
+    ['is invalid', undefined, 'version: 2'],
+  ])('a policy that %s', async (_about, named, text) => {
+    if (text !== undefined) writeFileSync(path.join(folder, 'policy.yml'), text);
+    const end = await run('claude', good, named === undefined ? {} : { policy: named });
+    expect(end).toMatchObject({ code: 2, stdout: '' });
+  });
+
+  test.each([
+    '*** Begin Patch\n*** Rename File: a\n*** End Patch',
+    '*** Begin Patch\n*** End Patch',
+    '*** Add File: a\n+x',
+    '*** Begin Patch\n*** Add File: a\n+x\n*** Update  File: b\n*** End Patch',
+  ])('a patch that is not read whole: %j', async (command) => {
+    const payload = { ...commandOf('codex', 'x'), tool_name: 'apply_patch', tool_input: { command } };
+    expect((await run('codex', payload)).code).toBe(2);
+  });
+});
+
+test('the same call comes to the same decision at the hook and at the service', async () => {
+  const read = await loadPolicy(policy, 'policy.yml');
+  const acp = { claude: 'Bash', codex: 'exec_command', gemini: 'run_shell_command', opencode: 'bash' } as const;
+  for (const host of ['claude', 'codex', 'gemini', 'opencode'] as const) {
+    for (const command of ['npm test', 'git push', 'rm x', 'make', 'npm test; rm x']) {
+      const call = readCall(parsePayload(Buffer.from(placed(commandOf(host, command)))), hooks[host]);
+      const asked = toPermission(
+        {
+          sessionId: 's',
+          options: [
+            { optionId: 'a', kind: 'allow_once', name: '' },
+            { optionId: 'r', kind: 'reject_once', name: '' },
+          ],
+          toolCall: { toolCallId: 'c' },
+        },
+        {
+          call: { toolCallId: 'c', kind: 'execute', name: acp[host], rawInput: { command } },
+          profile: profiles[host],
+          folder: work(),
+          signal: new AbortController().signal,
+          respond: () => undefined,
+        },
+      );
+      const told = JSON.stringify(asked?.question);
+      const [here, there] = [toPause(call, hooks[host], work()).arguments, told].map((text) =>
+        decideAlone(read, { arguments: text, kind: 'execute' }),
+      );
+      expect([host, command, here?.rule, here?.outcome]).toEqual([host, command, there?.rule, there?.outcome]);
+    }
+  }
+});

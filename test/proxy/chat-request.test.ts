@@ -1,0 +1,75 @@
+// No client of the proxy runs an intern in self-drive, however it asks, unless the proxy was started so.
+import { gzipSync } from 'node:zlib';
+import { expect, onTestFinished, test } from 'vitest';
+import { isChat, withApprovalMode } from '../../src/proxy/chat-request.ts';
+import { startLoopback } from '../support/loopback.ts';
+import { ask, startTestProxy, type TestProxyOptions } from '../support/proxy.ts';
+
+const chat = '/interns/i1/chat/completions';
+
+async function startEcho(options: TestProxyOptions = {}) {
+  const bodies: string[] = [];
+  const service = await startLoopback(async (request, response) => {
+    bodies.push(Buffer.concat(await request.toArray()).toString());
+    response.end('{}');
+  });
+  onTestFinished(() => service[Symbol.asyncDispose]());
+  const proxy = await startTestProxy(service.url, options);
+  const send = (
+    body: string | Buffer,
+    more: { readonly path?: string; readonly headers?: Record<string, string> } = {},
+  ) =>
+    ask(proxy.port, { method: 'POST', path: more.path ?? chat, headers: { ...proxy.headers, ...more.headers }, body });
+  return { bodies, send };
+}
+
+test.each([
+  ['none', '{"stream":true}', '{"stream":true,"approval_mode":"manual"}'],
+  ['another', '{"approval_mode":"self-drive"}', '{"approval_mode":"manual"}'],
+  ['two', '{"approval_mode":"manual","approval_mode":"self-drive"}', '{"approval_mode":"manual"}'],
+  ['one in disguise', String.raw`{"approval\u005fmode":"self-drive"}`, '{"approval_mode":"manual"}'],
+  ['one behind a prototype', '{"__proto__":{"a":1}}', '{"__proto__":{"a":1},"approval_mode":"manual"}'],
+])('with %s of the client, the mode of the proxy is sent', async (_, body, sent) => {
+  const { bodies, send } = await startEcho();
+  expect((await send(body)).status).toBe(200);
+  expect(bodies).toEqual([sent]);
+});
+
+test('self-drive is sent where the proxy was started so', async () => {
+  const { bodies, send } = await startEcho({ approvalMode: 'self-drive' });
+  await send('{"approval_mode":"manual"}');
+  expect(bodies).toEqual(['{"approval_mode":"self-drive"}']);
+});
+
+test.each<[string, string | Buffer, Record<string, string>]>([
+  ['no JSON', 'approval_mode=self-drive', {}],
+  ['no object', '[{"approval_mode":"self-drive"}]', {}],
+  ['nothing', '', {}],
+  ['no UTF-8', Buffer.from('{"a":"\xff"}', 'latin1'), {}],
+  ['compressed', gzipSync('{}'), { 'content-encoding': 'gzip' }],
+])('a chat request whose body is %s is 400, and nothing is sent', async (_, body, headers) => {
+  const { bodies, send } = await startEcho();
+  const answer = await send(body, { headers });
+  expect([answer.status, answer.headers['intern-proxy'], answer.headers['x-should-retry']]).toEqual([
+    400,
+    'body_invalid',
+    'false',
+  ]);
+  expect(bodies).toEqual([]);
+});
+
+test('the body of another route is sent as it came', async () => {
+  const { bodies, send } = await startEcho({ allow: ['POST /files'] });
+  await send('{"a": 1, "a": 2}', { path: '/files' });
+  expect(bodies).toEqual(['{"a": 1, "a": 2}']);
+});
+
+test.each([chat, '/Interns/i1/Chat/COMPLETIONS', `${chat};x`, `${chat}%20`])('%s is a chat route', (path) => {
+  expect(isChat('POST', path)).toBe(true);
+});
+
+test('the mode is the only change to a request', () => {
+  const request = { messages: [{ role: 'user', content: '\u2028é😀' }], session_id: 's' };
+  const written = withApprovalMode(Buffer.from(JSON.stringify(request)), 'manual');
+  expect(JSON.parse(String(written))).toEqual({ ...request, approval_mode: 'manual' });
+});

@@ -1,0 +1,210 @@
+// What a tool call is read as: its command, folder, paths and arguments.
+import { mkdirSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { commandOf, pathsOf } from '../../../../../src/agents/tool-call.ts';
+import { toPermission } from '../../../../../src/service/interns/acp/ask/permission.ts';
+import { profiles } from '../../../../../src/service/interns/acp/profiles.ts';
+import type { ToolCall } from '../../../../../src/service/interns/acp/protocol/wire.ts';
+import { makeFolder } from '../support/agent-service.ts';
+import { options } from '../support/conversation.ts';
+
+type AgentName = keyof typeof profiles;
+
+function ask(call: Partial<ToolCall>, agent: AgentName = 'opencode') {
+  const asked = toPermission(
+    { sessionId: 's', options, toolCall: { toolCallId: 'a' } },
+    {
+      call: { toolCallId: 'a', ...call },
+      profile: profiles[agent],
+      folder: '/work',
+      signal: new AbortController().signal,
+      respond: () => undefined,
+    },
+  );
+  if (asked?.question.kind !== 'permission') throw new Error('Nothing is asked.');
+  return { ...asked, question: asked.question };
+}
+
+const run = (rawInput: object, agent?: AgentName) => ask({ kind: 'execute', title: 'x', rawInput }, agent).question;
+
+describe('the folder of a command', () => {
+  test.each<[AgentName, object, object]>([
+    ['opencode', {}, { cwd: '/work', inside: ['.'] }],
+    ['opencode', { workdir: 'src/evil' }, { cwd: '/work/src/evil', inside: ['src/evil'] }],
+    ['opencode', { workdir: '/tmp' }, { cwd: '/tmp', outside: ['/tmp'] }],
+    ['codex', { workdir: 'src' }, { cwd: '/work/src', inside: ['src'] }],
+    ['gemini', { dir_path: 'src' }, { cwd: '/work/src', inside: ['src'] }],
+    ['claude', {}, { cwd: '/work', inside: ['.'] }],
+    ['custom', { cwd: 'src' }, { cwd: '/work/src', inside: ['src'] }],
+    ['opencode', { cwd: 'src' }, { cwd: '/work/src', inside: ['src'] }],
+    ['opencode', { workdir: '.', cwd: 'src' }, { cwd: 'unknown' }],
+    ['custom', { working_directory: 'src' }, { cwd: 'unknown' }],
+    ['opencode', { workdir: 7 }, { cwd: 'unknown' }],
+  ])('of %s with %j is told as %j', (agent, more, told) => {
+    const question = run({ command: 'npm test', ...more }, agent);
+    const { cwd, inside, outside } = question;
+    expect({ cwd, ...(inside && { inside }), ...(outside && { outside }) }).toEqual(told);
+  });
+
+  test('variables that a call sets are told', () => {
+    expect(run({ command: 'npm test', env: { NODE_OPTIONS: '-r x' } })).toMatchObject({
+      env: { NODE_OPTIONS: '-r x' },
+    });
+  });
+});
+
+test.each(['shell command: npm test', 'fs.write', 'network', '__proto__', ''])(
+  'a made-up kind %j is other, and no command',
+  (kind) => {
+    const { question } = ask({ kind, rawInput: { command: 'npm test' } });
+    expect(question).toMatchObject({ operation: 'other', tool_kind: 'other', command: undefined });
+  },
+);
+
+describe('arguments of a call', () => {
+  test.each([
+    [{ kind: 'fetch', rawInput: { url: 'https://a.example/x', format: 'text' } }, 'https://a.example/x'],
+    [{ kind: 'other', name: 'mcp__db__query', rawInput: { sql: 'drop table a' } }, undefined],
+    [{ kind: 'think', name: 'task', rawInput: { prompt: 'do', agent: 'x' } }, undefined],
+  ])('of %j reach the pause', (call, url) => {
+    expect(ask(call).question).toMatchObject({ arguments: call.rawInput, ...(url === undefined ? {} : { url }) });
+  });
+
+  test('of a command and of an edit stand in fields of their own', () => {
+    expect(run({ command: 'ls' })).not.toHaveProperty('arguments');
+    const edit = { kind: 'edit', locations: [{ path: '/work/a' }], rawInput: { content: 'all of it' } };
+    expect(ask(edit).question).not.toHaveProperty('arguments');
+  });
+
+  test('are bounded', () => {
+    const deep = JSON.parse(`${'['.repeat(200)}${']'.repeat(200)}`);
+    const rawInput = { long: 'x'.repeat(100_000), many: Array.from({ length: 1000 }, () => 'y'.repeat(100)), deep };
+    expect(JSON.stringify(ask({ kind: 'other', rawInput }).question).length).toBeLessThan(34_000);
+    expect(ask({ kind: 'fetch', rawInput: { url: 'u'.repeat(9000) } }).question.url).toBeUndefined();
+  });
+});
+
+describe('"always"', () => {
+  const key = (call: Partial<ToolCall>) => ask(call).standingKey;
+  const edit: Partial<ToolCall> = {
+    kind: 'edit',
+    title: 'a',
+    locations: [{ path: '/work/a' }],
+    rawInput: { file: 'a' },
+  };
+
+  test('stands for the same call again', () => {
+    expect(key(edit)).toBe(key({ ...edit }));
+    expect(key(edit)).toBeDefined();
+  });
+
+  test.each<[string, Partial<ToolCall>]>([
+    ['another kind', { kind: 'delete' }],
+    ['another tool', { name: 'write' }],
+    ['other arguments', { rawInput: { file: 'b' } }],
+    ['other contents', { content: [{ type: 'diff', path: '/work/a', newText: 'b' }] }],
+  ])('does not stand for %s with the same title', (_what, more) => {
+    expect(key({ ...edit, ...more })).not.toBe(key(edit));
+  });
+
+  test('does not stand for another address, or another command given as a list', () => {
+    const fetched = (url: string) => key({ kind: 'fetch', title: 'Fetch', rawInput: { url } });
+    expect(fetched('https://a.example')).not.toBe(fetched('https://b.example'));
+    const listed = (word: string) => key({ kind: 'execute', title: 'Run', rawInput: { command: ['git', word] } });
+    expect(listed('status')).not.toBe(listed('push'));
+  });
+
+  test('is not offered where a call does not say what it will do', () => {
+    const { question, standingKey } = ask({ kind: 'fetch', title: 'Fetch it' });
+    expect(question.options).toEqual(['allow_once', 'reject_once']);
+    expect(standingKey).toBeUndefined();
+  });
+});
+
+const profile = {
+  folderFields: ['workdir', 'cwd'],
+  commandFields: ['command', 'cmd'],
+  titleForms: [/^run `(?<command>[^`]+)`(?: in (?<cwd>.+))?$/],
+};
+
+test.each<
+  readonly [what: string, call: Partial<ToolCall>, command: string | undefined, cwd: string | null | undefined]
+>([
+  ['a text', { rawInput: { command: 'git status' } }, 'git status', undefined],
+  ['the field of the profile', { rawInput: { cmd: 'ls' } }, 'ls', undefined],
+  ['its folder', { rawInput: { command: 'ls', cwd: '/tmp' } }, 'ls', '/tmp'],
+  ['two folders', { rawInput: { command: 'ls', workdir: 'src', cwd: '/tmp' } }, 'ls', null],
+  ['one folder in two fields', { rawInput: { command: 'ls', workdir: 'src', cwd: 'src' } }, 'ls', 'src'],
+  ['a folder that is no text', { rawInput: { command: 'ls', workdir: ['src'] } }, 'ls', null],
+  ['a folder in a field that no profile has', { rawInput: { command: 'ls', working_directory: 'src' } }, 'ls', null],
+  ['a folder that is null', { rawInput: { command: 'ls', workdir: null, directory: null } }, 'ls', undefined],
+  ['bash -c', { rawInput: { command: ['bash', '-c', 'ls; id'] } }, 'ls; id', undefined],
+  ['sh -lc', { rawInput: { command: ['/bin/sh', '-lc', 'ls'] } }, 'ls', undefined],
+  ['another list', { rawInput: { command: ['git', 'status'] } }, undefined, undefined],
+  ['a shell with more', { rawInput: { command: ['bash', '-c', 'ls', 'x'] } }, undefined, undefined],
+  ['a shell of another folder', { rawInput: { command: ['/tmp/bash', '-c', 'ls'] } }, undefined, undefined],
+  ['an empty text', { rawInput: { command: '' } }, undefined, undefined],
+  ['a title in a form of the profile', { title: 'run `ls` in /tmp' }, 'ls', '/tmp'],
+  ['a title that only begins so', { title: 'run `ls`; rm -rf /' }, undefined, undefined],
+  ['a title alone', { title: 'git status' }, undefined, undefined],
+  [
+    'a structure that is not understood beats the title',
+    { rawInput: { command: ['x'] }, title: 'run `ls`' },
+    undefined,
+    undefined,
+  ],
+])('%s', (_what, call, command, cwd) => {
+  expect(commandOf({ ...call }, profile)).toMatchObject({ command, cwd });
+});
+
+function read(folder: string, ...paths: readonly string[]) {
+  return pathsOf({ locations: paths.map((one) => ({ path: one })) }, folder);
+}
+
+test('a link in the work folder that leads out of it is outside, also for a file that is not there yet', () => {
+  const folder = makeFolder();
+  const away = makeFolder();
+  symlinkSync(away, path.join(folder, 'link'));
+  expect(read(folder, 'link/new.txt', path.join(folder, 'link'))).toEqual({
+    paths: [path.join(away, 'new.txt'), away],
+    inside: undefined,
+    outside: [path.join(away, 'new.txt'), away],
+  });
+});
+
+test('.. is resolved, a relative path begins at the work folder, and a name that only begins like it is outside', () => {
+  const folder = makeFolder();
+  mkdirSync(path.join(folder, 'a'));
+  expect(read(folder, 'a/../b', `${folder}/../${path.basename(folder)}x/c`, '.')).toEqual({
+    paths: [path.join(folder, 'b'), `${folder}x/c`, folder],
+    inside: ['b', '.'],
+    outside: [`${folder}x/c`],
+  });
+});
+
+test('a call that names no path has no list: a rule about all of them does not match', () => {
+  expect(read(makeFolder())).toEqual({ paths: undefined, inside: undefined, outside: undefined });
+  expect(read(makeFolder(), 'a\0b').paths).toHaveLength(1);
+});
+
+test('a folder that the call names to run in counts, links resolved, so that a policy can refuse one outside', () => {
+  const folder = makeFolder();
+  const away = makeFolder();
+  symlinkSync(away, path.join(folder, 'link'));
+  const from = (cwd: string) => pathsOf({}, folder, cwd);
+  expect(from(away)).toEqual({ paths: [away], inside: undefined, outside: [away] });
+  expect(from('link').outside).toEqual([away]);
+  expect(from('..').outside).toEqual([path.dirname(folder)]);
+  expect(from(folder)).toEqual({ paths: [folder], inside: ['.'], outside: undefined });
+});
+
+test('.. behind a link is read both ways: as the system follows it, and as a program that joins words does', () => {
+  const folder = makeFolder();
+  const away = makeFolder();
+  symlinkSync(away, path.join(folder, 'link'));
+  const besideAway = path.join(path.dirname(away), 'x');
+  const both = { paths: [path.join(folder, 'x'), besideAway], inside: ['x'], outside: [besideAway] };
+  expect(read(folder, 'link/../x')).toEqual(both);
+  expect(pathsOf({}, folder, 'link/../x')).toEqual(both);
+});

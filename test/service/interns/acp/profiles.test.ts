@@ -1,0 +1,77 @@
+// The profiles, and command lines that name them.
+import { expect, test } from 'vitest';
+import { agentSettings } from '../../../../src/service/interns/acp/agent-settings.ts';
+import { agentOf, profiles, readAgentCommand } from '../../../../src/service/interns/acp/profiles.ts';
+
+test.each([
+  ['opencode', 'opencode'],
+  ['/usr/local/bin/opencode', 'opencode'],
+  ['codex-acp', 'codex'],
+  ['gemini', 'gemini'],
+  ['./node_modules/.bin/claude-agent-acp', 'claude'],
+  ['opencode.sh', 'custom'],
+  ['node', 'custom'],
+  ['custom', 'custom'],
+  ['', 'custom'],
+])('the program "%s" is the agent %s', (program, agent) => {
+  expect(agentOf(program)).toBe(agent);
+});
+
+test.each(Object.entries(profiles))(
+  'what makes %s ignore a folder is set for each of its processes',
+  (_name, profile) => {
+    const switches = profile.folderSettings.flatMap(({ ignoredBy = [] }) => ignoredBy);
+    expect(switches.filter((name) => !(name in profile.env))).toEqual([]);
+  },
+);
+
+test('OpenCode is told to ask for every tool that it does not only look with', () => {
+  const rules: unknown = JSON.parse(profiles.opencode.env['OPENCODE_PERMISSION'] ?? '');
+  expect(rules).toMatchObject({ '*': 'ask', bash: 'ask', edit: 'ask', webfetch: 'ask', task: 'ask' });
+});
+
+test('the whole title of Gemini CLI is the command, over several lines as well', () => {
+  const [form] = profiles.gemini.titleForms;
+  expect(form?.exec('touch a\nrm -r b')?.groups?.['command']).toBe('touch a\nrm -r b');
+});
+
+test('Claude takes servers from the folders above as well, so they refuse a manual prompt', () => {
+  expect(profiles.claude.folderSettings.filter(({ isSoughtAbove }) => isSoughtAbove === true)).toEqual([
+    { path: '.mcp.json', ignoredBy: undefined, isSoughtAbove: true },
+  ]);
+});
+
+const env = { OPENAI_API_KEY: 'a key', ANTHROPIC_API_KEY: '', GITHUB_TOKEN: 'a token', OTHER: 'another' };
+
+test('it is known by its program, and is given the keys of its models that are set, and nothing else', () => {
+  const { name, passedOn, settings } = readAgentCommand({ command: ['/opt/bin/opencode', 'acp'] }, env);
+  expect({ name, passedOn, settings }).toEqual({
+    name: 'opencode',
+    passedOn: ['OPENAI_API_KEY'],
+    settings: { agent: 'opencode', command: ['/opt/bin/opencode', 'acp'], env: { OPENAI_API_KEY: 'a key' } },
+  });
+});
+
+test('its name alone stands for the command of its profile', () => {
+  expect(readAgentCommand({ command: ['claude'] }, env).settings).toEqual({ agent: 'claude', env: {} });
+  expect(readAgentCommand({ command: ['/opt/claude'] }, env).settings).toMatchObject({ command: ['/opt/claude'] });
+  expect(readAgentCommand({ command: ['custom'] }, env).settings).toMatchObject({
+    agent: 'custom',
+    command: ['custom'],
+  });
+});
+
+test('what is named is given as well, once', () => {
+  const variables = ['OTHER', 'OPENAI_API_KEY'];
+  expect(readAgentCommand({ command: ['opencode', 'acp'], variables }, env).passedOn).toEqual([
+    'OPENAI_API_KEY',
+    'OTHER',
+  ]);
+});
+
+test('an unknown agent is vouched for, and its settings are as a configuration writes them', () => {
+  const { settings } = readAgentCommand({ command: ['agent', '--acp'], asks: true }, env);
+  expect(agentSettings.safeParse(settings)).toMatchObject({ success: true, data: { agent: 'custom', asks: true } });
+  const known = readAgentCommand({ command: ['opencode', 'acp'], asks: true }, env).settings;
+  expect(agentSettings.safeParse(known).success).toBe(false);
+});
