@@ -100,7 +100,7 @@ export async function completeContext(
   policy: Policy,
   { standings, pullRequest }: ContextSources,
 ): Promise<RunContext> {
-  const entries = [...policy.guards, ...policy.rules, ...policy.questions];
+  const entries = [...policy.guards, ...policy.rules, ...policy.questions, ...(policy.changes ?? [])];
   const keysOfPolicy = new Set(entries.flatMap((entry) => entry.when.map((condition) => condition.key)));
   const asks = (...keys: readonly string[]): boolean => keys.some((key) => keysOfPolicy.has(key));
   let complete = context;

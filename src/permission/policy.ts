@@ -14,6 +14,15 @@ export const ruleVerbs = ['allow', 'reject', 'stop', 'ask', 'allow-always', 'rej
 /** What a question's `then` can say (docs/policy.md, "How a pause is decided"). */
 export const questionVerbs = ['reject', 'stop', 'ask'] as const;
 
+/** What an entry of `changes` can say (docs/changes.md, "In the policy"). */
+export const changeVerbs = ['allow', 'reject', 'stop'] as const;
+
+/** What happened to a file (docs/changes.md, "What counts as a change"). */
+export const changeStatuses = ['added', 'modified', 'removed'] as const;
+
+/** A word of {@link changeStatuses}. */
+export type ChangeStatus = (typeof changeStatuses)[number];
+
 /** What a rule, a guard or the default can say about a permission. */
 export type RuleVerb = (typeof ruleVerbs)[number];
 
@@ -22,7 +31,7 @@ export function isAllowing(verb: RuleVerb): boolean {
   return verb === 'allow' || verb === 'allow-always';
 }
 
-/** The lists of a policy. */
+/** The lists of a policy that decide about pauses. */
 export type ListName = 'guards' | 'rules' | 'questions';
 
 /** What every entry of the three lists has. */
@@ -57,6 +66,50 @@ export interface Question extends Entry {
   readonly answer: CannedAnswer | undefined;
 }
 
+/** An entry that decides about changed files; it has no `match`. */
+export interface ChangeEntry extends Entry {
+  readonly verb: (typeof changeVerbs)[number];
+  /** Path globs, as in the file. */
+  readonly globs: readonly string[];
+  readonly reach: PathReach;
+  readonly statuses: readonly ChangeStatus[];
+  /** For `allow`: takes contents that are no text too. */
+  readonly binary: boolean;
+  readonly limit: number | undefined;
+}
+
+/** Tells how far globs reach a path; `guarded`: they cover it, but do not spell a name that has to be spelled. */
+export type PathReach = (path: string) => 'covered' | 'guarded' | 'not';
+
+/** What the changes of a run may come to at most (docs/changes.md, "In the policy"). */
+export interface ChangeBudget {
+  readonly files: number;
+  readonly bytes: number;
+  readonly lines: number;
+}
+
+/** What is left out of `budget` is this. */
+export const defaultChangeBudget: ChangeBudget = { files: 20, bytes: 262_144, lines: 1_000 };
+
+/** No budget is larger. */
+export const maxChangeBudget = { files: 100, bytes: 1_048_576, lines: 100_000 } as const;
+
+/** A change of a test, and what has to come of it. */
+export interface ChangeTest {
+  readonly path: string;
+  readonly status: ChangeStatus;
+  readonly bytes: number;
+  readonly lines: number;
+  readonly binary: boolean;
+  readonly expect: { readonly at: Place; readonly answer: ChangeAnswer; readonly rule: string };
+}
+
+/** What comes of a change; `left`: it is left behind. */
+export const changeAnswers = ['taken', 'left', 'stop'] as const;
+
+/** A word of {@link changeAnswers}. */
+export type ChangeAnswer = (typeof changeAnswers)[number];
+
 /** What a run may spend at most (docs/policy.md, "How a pause is decided"). */
 export interface Budget {
   readonly answers: number;
@@ -80,7 +133,9 @@ export interface PolicyTest {
   readonly name: string;
   readonly at: Place;
   readonly context: RunContext;
+  /** Empty where the test is about a change. */
   readonly steps: readonly TestStep[];
+  readonly change?: ChangeTest | undefined;
 }
 
 /** A policy, read and found valid. */
@@ -92,6 +147,9 @@ export interface Policy {
   readonly guards: readonly Guard[];
   readonly rules: readonly Rule[];
   readonly questions: readonly Question[];
+  /** Undefined where the file has no such part: then no change is taken. */
+  readonly changes: readonly ChangeEntry[] | undefined;
+  readonly changeBudget: ChangeBudget;
   readonly tests: readonly PolicyTest[];
 }
 
@@ -103,5 +161,7 @@ export const rejectEverything: Policy = {
   guards: [],
   rules: [],
   questions: [],
+  changes: undefined,
+  changeBudget: defaultChangeBudget,
   tests: [],
 };

@@ -50,6 +50,12 @@ const explainPolicy: Command = {
   inputs: [],
   flags: [
     { name: 'pause', value: 'json', about: 'Arguments of any pause, instead of COMMAND.' },
+    {
+      name: 'change',
+      value: 'path',
+      about:
+        'A changed file instead: its path, or JSON with path and status. Exit code 0 taken, 3 left behind, 4 stop.',
+    },
     { name: 'event', value: 'name', about: 'The event that started the run, such as pull_request.' },
     { name: 'actor', value: 'permission', about: 'The permission of whoever caused it: admin, write, read …' },
     { name: 'ref', value: 'ref', about: 'The ref of the run, such as refs/heads/main.' },

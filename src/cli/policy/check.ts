@@ -59,7 +59,7 @@ function printFindings(file: string, found: Findings, policy: Policy | undefined
   const content =
     policy === undefined
       ? ''
-      : `; ${plural(policy.guards.length, 'guard')}, ${plural(policy.rules.length, 'rule')}, ${plural(policy.questions.length, 'question')}, ${plural(policy.tests.length, 'test')}`;
+      : `; ${plural(policy.guards.length, 'guard')}, ${plural(policy.rules.length, 'rule')}, ${plural(policy.questions.length, 'question')}${policy.changes === undefined ? '' : `, ${plural(policy.changes.length, 'change')}`}, ${plural(policy.tests.length, 'test')}`;
   print(io, `${oneLine(file)}: ${counts}${content}`);
 }
 
@@ -110,7 +110,8 @@ function printOutcome(file: string, policy: Policy, outcome: Outcome, io: CliIo)
   for (const finding of findingsOf(outcome)) {
     print(io, oneLine(`${file}:${finding.line}:${finding.column}: ${finding.message}`));
   }
-  const entries = policy.guards.length + policy.rules.length + policy.questions.length;
+  const { guards, rules, questions, changes = [] } = policy;
+  const entries = guards.length + rules.length + questions.length + changes.length;
   const noticed = survivors === undefined ? '' : `, ${entries - survivors.length} of ${entries} deletions noticed`;
   print(io, `${plural(policy.tests.length, 'test')}, ${failures.length} failed${noticed}`);
 }

@@ -9,6 +9,7 @@ import { events } from '../../permission/lint/events.ts';
 import type { Json } from '../../permission/text/json.ts';
 import { nearest } from '../../permission/text/nearest.ts';
 import { explainExitCode, explainLines, toExplanation } from '../../permission/tools/explain.ts';
+import { changeExitCode, changeLines, explainChange, readChange } from '../../permission/tools/explain-change.ts';
 import { readContext } from '../../permission/tools/replay.ts';
 import { defaultPolicyPath } from '../../permission/tools/starter.ts';
 import { suggestRule } from '../../permission/tools/suggest.ts';
@@ -21,6 +22,7 @@ import { policyOrProblems } from './file.ts';
 /** Does the work of `interns policy explain`. */
 export async function runExplainPolicy(asked: AskedCommand): Promise<number> {
   const { has, io } = asked;
+  if (asked.value('change') !== undefined) return runExplainChange(asked, asked.value('change') ?? '');
   const { file, pause } = readAsked(asked);
   const context = readAskedContext(asked);
   const policy = await policyOrProblems(file, io);
@@ -45,6 +47,26 @@ export async function runExplainPolicy(asked: AskedCommand): Promise<number> {
     for (const line of suggestion.yaml.split('\n')) io.stdout(`${oneLine(line)}\n`);
   }
   return explainExitCode(decision);
+}
+
+/** Does the work of `--change`. */
+async function runExplainChange({ words, value, has, io, ...asked }: AskedCommand, given: string): Promise<number> {
+  if (words.length > 1 || value('pause') !== undefined) {
+    const message = 'Both --change and a pause are given. Leave one out.';
+    throw new InputError('input_conflict', message, { source: 'change' });
+  }
+  const read = readChange(given);
+  if ('error' in read) throw new InputError('input_invalid', `--change: ${read.error}`, { source: 'change' });
+  const context = readAskedContext({ words, value, has, ...asked });
+  const policy = await policyOrProblems(words[0] ?? defaultPolicyPath, io);
+  if (policy === undefined) return usageExitCode;
+  const verdict = explainChange(policy, read.change, context);
+  if (has('json')) io.stdout(`${toJsonText(verdict, 2)}\n`);
+  else for (const line of changeLines(read.change, verdict)) print(io, oneLine(line));
+  if (policy.changes === undefined && !has('json')) {
+    print(io, 'The policy has no part "changes", so no change is taken (docs/changes.md).');
+  }
+  return changeExitCode(verdict);
 }
 
 /** The file, and the arguments of the pause: as JSON, or a shell command with all options. */

@@ -48,7 +48,12 @@ export interface Finding {
 /** A test that fails, as a finding. */
 export function findingOfFailure(failure: TestFailure): Finding {
   const { line, column, name, pause, message } = failure;
-  return { line, column, code: 'test-failed', message: `Test "${name}", pause ${pause}: ${message}` };
+  return {
+    line,
+    column,
+    code: 'test-failed',
+    message: `Test "${name}"${pause === null ? '' : `, pause ${pause}`}: ${message}`,
+  };
 }
 
 /** A finding on one line: `file:line:column: error: message (code)`. */

@@ -37,7 +37,7 @@ export const reservedIds: readonly string[] = ['default', 'malformed'];
 const idPattern = /^[a-z0-9][a-z0-9-]*$/u;
 
 /** An id (docs/policy.md, "How a pause is decided"). That it is unique is checked over the whole file. */
-const id: Shape<string> = {
+export const idShape: Shape<string> = {
   read(node, reader) {
     const value = stringOf(node);
     if (value === undefined) return wrongType(reader, node, '"id"', 'a string; put it in quotes');
@@ -60,13 +60,13 @@ const id: Shape<string> = {
   }),
 };
 
-const when = optional(named('when', whenShape));
-const reason = optional(text('"reason"', 'Why, for the log and the summary.'));
-const limit = optional(count('"limit"', 'How often a run may use this entry at most.'));
+export const whenField = optional(named('when', whenShape));
+export const reasonField = optional(text('"reason"', 'Why, for the log and the summary.'));
+export const limitField = optional(count('"limit"', 'How often a run may use this entry at most.'));
 
 // The key of the file, and a keyword of JSON Schema; under its own name linters take the object for a promise.
 // oxlint-disable-next-line unicorn/no-thenable -- as said above
-const thenKey = 'then';
+export const thenKey = 'then';
 
 const always = ['allow-always', 'reject-always'];
 const alwaysNeedsReason: JsonSchema = {
@@ -88,20 +88,20 @@ function hasReason(
 }
 
 const guardFields = {
-  id: required(id),
-  when,
+  id: required(idShape),
+  when: whenField,
   match: required(named('guardMatch', matchShape('guard'))),
   [thenKey]: required(word('"then" of a guard', guardVerbs, 'The verb: guards only refuse.')),
-  reason,
+  reason: reasonField,
 };
 
 const ruleFields = {
-  id: required(id),
-  when,
+  id: required(idShape),
+  when: whenField,
   match: required(named('ruleMatch', matchShape('rule'))),
   [thenKey]: required(word('"then" of a rule', ruleVerbs, 'What is done.')),
-  reason,
-  limit,
+  reason: reasonField,
+  limit: limitField,
 };
 
 /** A canned answer (docs/policy.md, "How a pause is decided"). */
@@ -142,13 +142,13 @@ function readAnswerFields(node: MapNode, reader: Reader): CannedAnswer | undefin
 }
 
 const questionFields = {
-  id: required(id),
-  when,
+  id: required(idShape),
+  when: whenField,
   match: required(named('questionMatch', matchShape('question'))),
   answer: optional(answerShape),
   [thenKey]: optional(word('"then" of a question', questionVerbs, 'The verb, in place of an answer.')),
-  reason,
-  limit,
+  reason: reasonField,
+  limit: limitField,
 };
 
 function answersOrThen(question: Mapped<typeof questionFields>, reader: Reader): void {

@@ -1,9 +1,11 @@
 // The whole policy file: the one definition behind the loader and the JSON Schema.
 
+import { changeRules } from '../change/judge.ts';
 import { type RunContext, unknownContext } from '../context.ts';
-import { defaultBudget, type PolicyTest, type TestStep } from '../policy.ts';
+import { type ChangeTest, changeAnswers, defaultBudget, type PolicyTest, type TestStep } from '../policy.ts';
 import type { Json } from '../text/json.ts';
 import type { Place } from '../text/place.ts';
+import { changeBudgetFields, changeEntryShape, changeShape } from './changes-shape.ts';
 import { contextShape } from './context-shape.ts';
 import { answerShape, guardShape, questionShape, reservedIds, ruleShape } from './entry-shapes.ts';
 import { type Mapped, mapping, optional, required } from './mapping.ts';
@@ -45,6 +47,7 @@ const budget = mapping(
     same_pause: optional(
       count('"same_pause"', `The same pause; once more stops the run. ${defaultBudget.same_pause} when left out.`),
     ),
+    ...changeBudgetFields,
   },
   { what: '"budget"', about: 'What one run may spend at most.' },
 );
@@ -77,12 +80,14 @@ const testFields = {
   pause: optional(pauseShape),
   expect: optional(expectShape),
   pauses: optional(list('"pauses"', step, 'Several pauses of one run, in order.')),
+  change: optional(changeShape),
 };
 
 const testSchema: JsonSchema = {
   oneOf: [
-    { required: ['pause', 'expect'], properties: { pauses: false } },
-    { required: ['pauses'], properties: { pause: false, expect: false } },
+    { required: ['pause', 'expect'], properties: { pauses: false, change: false } },
+    { required: ['pauses'], properties: { pause: false, expect: false, change: false } },
+    { required: ['change', 'expect'], properties: { pause: false, pauses: false } },
   ],
 };
 
@@ -92,20 +97,43 @@ interface RawTest {
   readonly at: Place;
   readonly context: RunContext;
   readonly steps: readonly RawStep[];
+  readonly change?: ChangeTest | undefined;
 }
 
 type RawStep = Mapped<typeof stepFields>;
 
 function rawTest(test: Mapped<typeof testFields>, reader: Reader): RawTest | undefined {
+  if (test.change !== undefined) return changeTest(test, test.change, reader);
   const steps = stepsOf(test, reader);
   return steps && { name: test.name, at: test.at, context: test.context ?? unknownContext, steps };
+}
+
+function changeTest(
+  { name, at, context = unknownContext, pause, pauses, expect }: Mapped<typeof testFields>,
+  change: Omit<ChangeTest, 'expect'>,
+  reader: Reader,
+): RawTest | undefined {
+  if (pause !== undefined || pauses !== undefined)
+    return fail(reader, at, 'invalid-value', 'A test has either "change" or a pause. Delete one.');
+  if (expect === undefined) return fail(reader, at, 'missing-key', 'The test has no "expect". Add it.');
+  const { answer: written, rule } = expect.value;
+  const answer = changeAnswers.find((each) => each === written);
+  if (answer === undefined)
+    return fail(
+      reader,
+      expect.value.places.get('answer') ?? expect.at,
+      'invalid-value',
+      `The "answer" to a change is ${changeAnswers.map((each) => `"${each}"`).join(', ')}.`,
+    );
+  const expected = { at: expect.at, answer, rule };
+  return { name, at, context, steps: [], change: { ...change, expect: expected } };
 }
 
 function stepsOf(test: Mapped<typeof testFields>, reader: Reader): readonly RawStep[] | undefined {
   const { at, pause, expect, pauses } = test;
   if (pauses === undefined) {
     if (pause !== undefined && expect !== undefined) return [{ at, places: test.places, pause, expect }];
-    const both = '"pause" and "expect", or "pauses"';
+    const both = '"pause" and "expect", or "pauses", or "change" and "expect"';
     const lacks = pause !== undefined ? '"expect"' : expect !== undefined ? '"pause"' : both;
     return fail(reader, at, 'missing-key', `The test has no ${lacks}. Add it.`);
   }
@@ -145,6 +173,9 @@ const fields = {
   questions: optional(
     list('"questions"', named('question', questionShape), 'Decide about all other pauses; the first match decides.'),
   ),
+  changes: optional(
+    list('"changes"', named('change', changeEntryShape), 'Decide about changed files; the first match decides.'),
+  ),
   tests: optional(
     list('"tests"', named('test', testShape), 'Run before every prompt; a test that fails stops the step.'),
   ),
@@ -161,33 +192,42 @@ export const fileShape: Shape<PolicyFile> = mapping(fields, {
 });
 
 function agreesOnIds(file: PolicyFile, reader: Reader): void {
+  const { guards = [], rules = [], questions = [], changes = [], tests = [] } = file;
+  const pauseIds = [...guards, ...rules, ...questions];
   const ids = new Set<string>();
-  for (const entry of [...(file.guards ?? []), ...(file.rules ?? []), ...(file.questions ?? [])]) {
+  for (const entry of [...pauseIds, ...changes]) {
     if (ids.has(entry.id)) {
       fail(
         reader,
         entry.places.get('id') ?? entry.at,
         'duplicate-id',
-        `The id "${entry.id}" is taken. Ids are unique over guards, rules and questions.`,
+        `The id "${entry.id}" is taken. Ids are unique over guards, rules, questions and changes.`,
       );
     }
     ids.add(entry.id);
   }
-  for (const { expect } of (file.tests ?? []).flatMap(({ steps }) => steps)) {
-    const { rule } = expect.value;
-    if (ids.has(rule) || reservedIds.includes(rule)) continue;
-    fail(
-      reader,
-      expect.value.places.get('rule') ?? expect.at,
-      'unknown-id',
-      `No guard, rule or question has the id ${JSON.stringify(rule)}.`,
-    );
+  const known = new Set([...pauseIds.map(({ id }) => id), ...reservedIds]);
+  for (const { expect } of tests.flatMap(({ steps }) => steps)) {
+    const at = expect.value.places.get('rule') ?? expect.at;
+    knows(known, { rule: expect.value.rule, at, lists: 'guard, rule or question' }, reader);
+  }
+  const knownOfChanges = new Set([...changes.map(({ id }) => id), ...changeRules]);
+  for (const { expect } of tests.flatMap(({ change }) => change ?? [])) {
+    knows(knownOfChanges, { ...expect, lists: 'entry of "changes"' }, reader);
   }
 }
 
+function knows(
+  known: ReadonlySet<string>,
+  { rule, at, lists }: { readonly rule: string; readonly at: Place; readonly lists: string },
+  reader: Reader,
+): void {
+  if (!known.has(rule)) fail(reader, at, 'unknown-id', `No ${lists} has the id ${JSON.stringify(rule)}.`);
+}
+
 /** A test of the file. */
-export function testOf({ name, at, context, steps }: RawTest): PolicyTest {
-  return { name, at, context, steps: steps.map(stepOf) };
+export function testOf({ steps, ...test }: RawTest): PolicyTest {
+  return { ...test, steps: steps.map(stepOf) };
 }
 
 function stepOf({ at, pause, expect: { at: expectAt, value } }: RawStep): TestStep {

@@ -1,6 +1,6 @@
 // Reads a policy from the tree of its file: what was parsed once needs no YAML library.
 
-import { defaultBudget, type Policy } from '../policy.ts';
+import { defaultBudget, defaultChangeBudget, type Policy } from '../policy.ts';
 import { inFileOrder } from '../text/place.ts';
 import { enginesFor } from './engines.ts';
 import { fileShape, type PolicyFile, testOf } from './file-shape.ts';
@@ -31,6 +31,12 @@ function policyOf(file: PolicyFile, tests: Policy['tests'], source: string): Pol
     guards: file.guards ?? [],
     rules: file.rules ?? [],
     questions: file.questions ?? [],
+    changes: file.changes,
+    changeBudget: {
+      files: file.budget?.files ?? defaultChangeBudget.files,
+      bytes: file.budget?.bytes ?? defaultChangeBudget.bytes,
+      lines: file.budget?.lines ?? defaultChangeBudget.lines,
+    },
     tests,
   };
 }

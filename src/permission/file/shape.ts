@@ -72,15 +72,37 @@ export function text(what: string, about: string): Shape<string> {
   };
 }
 
-/** A whole number from 1. */
-export function count(what: string, about: string): Shape<number> {
+/** A whole number from 1, or from 0, to a bound where there is one. */
+export function count(
+  what: string,
+  about: string,
+  { least = 1, most }: { readonly least?: 0 | 1; readonly most?: number } = {},
+): Shape<number> {
   return {
     read(node, reader) {
       const value = plainOf(node);
-      if (typeof value === 'number' && Number.isInteger(value) && value >= 1) return value;
-      return wrongType(reader, node, what, 'a whole number, at least 1');
+      const isCount = typeof value === 'number' && Number.isInteger(value) && value >= least;
+      if (isCount && value <= (most ?? value)) return value;
+      const bound = most === undefined ? '' : ` and at most ${most}`;
+      return wrongType(reader, node, what, `a whole number, at least ${least}${bound}`);
     },
-    schema: () => ({ type: 'integer', minimum: 1, description: about }),
+    schema: () => ({
+      type: 'integer',
+      minimum: least,
+      ...(most === undefined ? {} : { maximum: most }),
+      description: about,
+    }),
+  };
+}
+
+/** True or false. */
+export function flag(what: string, about: string): Shape<boolean> {
+  return {
+    read(node, reader) {
+      const value = plainOf(node);
+      return typeof value === 'boolean' ? value : wrongType(reader, node, what, 'true or false');
+    },
+    schema: () => ({ type: 'boolean', description: about }),
   };
 }
 

@@ -3,10 +3,10 @@
 import type { Problem } from './tree.ts';
 
 /** The keys of a policy, of which a line may be quoted, with all that stands under it. */
-const topKeys = ['version', 'default', 'budget', 'guards', 'rules', 'questions', 'tests'] as const;
+const topKeys = ['version', 'default', 'budget', 'guards', 'rules', 'questions', 'changes', 'tests'] as const;
 
 const versionLine = /^version:[ \t]*1[ \t]*(?:#.*)?\r?$/mu;
-const quotedSection = /^(?:budget|guards|rules|questions|tests):(?:[ \t\r]|$)/u;
+const quotedSection = /^(?:budget|guards|rules|questions|changes|tests):(?:[ \t\r]|$)/u;
 
 /**
  * The problems of a file as they may stand in a log that many can read. A line is quoted when it stands under a key of a policy, in

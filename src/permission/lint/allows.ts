@@ -111,7 +111,8 @@ function mayBeUnguardedFork(rule: Rule, policy: Policy): boolean {
   return mayBeFork(rule) && !guardedFromForks(rule, policy);
 }
 
-function mayBeFork(rule: Rule): boolean {
+/** Finds entries that a pull request from a fork may meet. */
+export function mayBeFork(rule: Pick<Rule, 'when'>): boolean {
   const fork = rule.when.find((each) => each.key === 'fork');
   if (fork !== undefined && !matches(fork.matcher, true, 'when') && !matches(fork.matcher, 'unknown', 'when'))
     return false;

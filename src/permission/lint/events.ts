@@ -45,7 +45,8 @@ export const trustedEvents: ReadonlySet<string> = new Set(
 
 /** Warnings `unknown-event`, `contradictory-when`, `guard-misses-unknown` and `one-label-is-enough`. */
 export function lintWhen(policy: Policy): readonly Warning[] {
-  const entries: readonly Entry[] = [...policy.guards, ...policy.rules, ...policy.questions];
+  const { guards, rules, questions, changes = [] } = policy;
+  const entries: readonly Entry[] = [...guards, ...rules, ...questions, ...changes];
   return [
     ...entries.flatMap(unknownEvents),
     ...entries.flatMap(contradictions),

@@ -4,6 +4,7 @@ import type { Test } from '../match/tests.ts';
 import type { Policy } from '../policy.ts';
 import { inFileOrder } from '../text/place.ts';
 import { lintAllows } from './allows.ts';
+import { lintChanges } from './changes.ts';
 import { lintWhen } from './events.ts';
 import { unreachable } from './reachability.ts';
 import { type Warning, warn } from './warning.ts';
@@ -13,6 +14,7 @@ export function lint(policy: Policy): readonly Warning[] {
   return inFileOrder([
     ...unreachable(policy),
     ...lintAllows(policy),
+    ...lintChanges(policy),
     ...lintWhen(policy),
     ...lintAnchors(policy),
     ...untested(policy),
@@ -20,8 +22,12 @@ export function lint(policy: Policy): readonly Warning[] {
 }
 
 function untested(policy: Policy): readonly Warning[] {
-  const tested = new Set(policy.tests.flatMap((test) => test.steps.map((step) => step.expect.rule)));
-  return [...policy.guards, ...policy.rules, ...policy.questions]
+  const tested = new Set(
+    policy.tests
+      .flatMap(({ steps, change }) => [...steps, ...(change === undefined ? [] : [change])])
+      .map(({ expect }) => expect.rule),
+  );
+  return [...policy.guards, ...policy.rules, ...policy.questions, ...(policy.changes ?? [])]
     .filter((entry) => !tested.has(entry.id))
     .map((entry) =>
       warn(entry.places.get('id') ?? entry.at, 'untested-rule', `No test expects "${entry.id}" to decide. Add one.`),
@@ -30,7 +36,7 @@ function untested(policy: Policy): readonly Warning[] {
 
 /** Warnings `half-anchored`. */
 function lintAnchors(policy: Policy): readonly Warning[] {
-  return [...policy.guards, ...policy.rules, ...policy.questions].flatMap((entry) =>
+  return [...policy.guards, ...policy.rules, ...policy.questions, ...(policy.changes ?? [])].flatMap((entry) =>
     [...entry.when, ...entry.match].flatMap((condition) => {
       const pattern = patternOf(condition.matcher.test);
       if (pattern === undefined || !isHalfAnchored(pattern)) return [];

@@ -18,6 +18,8 @@ export const warningCodes = [
   'unknown-event',
   'untested-rule',
   'no-limit',
+  'allow-any-path',
+  'allow-guarded',
 ] as const;
 
 /** The closed set of codes of a {@link Warning}. */

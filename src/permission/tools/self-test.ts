@@ -1,16 +1,17 @@
 // The tests in a policy file: fresh runs whose pauses have to get the expected answer from the expected rule.
 
+import { judgeChanges } from '../change/judge.ts';
 import { fitAnswer } from '../decide/canned-answer.ts';
 import { type PermissionDecision, startDecisions } from '../decide/decide.ts';
-import type { CannedAnswer, Entry, ListName, Policy, PolicyTest, TestStep } from '../policy.ts';
+import type { CannedAnswer, ChangeTest, Entry, ListName, Policy, PolicyTest, TestStep } from '../policy.ts';
 import { canonicalJson, isObject, type Json } from '../text/json.ts';
 import type { Place } from '../text/place.ts';
 
 /** A test that fails, with the pause at which it does. */
 export interface TestFailure extends Place {
   readonly name: string;
-  /** Number of the pause in the test, from 1. */
-  readonly pause: number;
+  /** Number of the pause in the test, from 1; null where the test is about a change. */
+  readonly pause: number | null;
   /** The expectation, the decision, and its reason. */
   readonly message: string;
 }
@@ -18,7 +19,7 @@ export interface TestFailure extends Place {
 /** An entry whose deletion no test notices. */
 export interface Survivor extends Place {
   readonly id: string;
-  readonly list: ListName;
+  readonly list: ListName | 'changes';
 }
 
 /** Run the tests of a policy (docs/policy.md, "Tests in the file"); the first pause that goes wrong ends its test. */
@@ -27,16 +28,27 @@ export function runTests(policy: Policy): readonly TestFailure[] {
 }
 
 /**
- * Delete each guard, rule and question in turn, and name those whose deletion no test notices (docs/policy.md, "The policy commands",
+ * Delete each guard, rule, question and change in turn, and name those whose deletion no test notices (docs/policy.md, "The policy commands",
  * `--mutate`). Meaningful only when all tests pass.
  */
 export function findSurvivors(policy: Policy): readonly Survivor[] {
   const lists: readonly ListName[] = ['guards', 'rules', 'questions'];
-  return lists.flatMap((list) =>
-    policy[list]
-      .filter((entry) => !isNoticed({ ...policy, [list]: without<Entry>(policy[list], entry) }))
-      .map((entry) => ({ id: entry.id, list, ...(entry.places.get('id') ?? entry.at) })),
-  );
+  const changes = policy.changes ?? [];
+  const mutants = [
+    ...lists.flatMap((list) =>
+      policy[list].map((entry) => ({
+        list,
+        entry,
+        mutant: { ...policy, [list]: without<Entry>(policy[list], entry) },
+      })),
+    ),
+    ...changes.map((entry) => {
+      return { list: 'changes' as const, entry, mutant: { ...policy, changes: without(changes, entry) } };
+    }),
+  ];
+  return mutants
+    .filter(({ mutant }) => !isNoticed(mutant))
+    .map(({ list, entry }) => ({ id: entry.id, list, ...(entry.places.get('id') ?? entry.at) }));
 }
 
 function without<T>(items: readonly T[], item: T): readonly T[] {
@@ -48,6 +60,7 @@ function isNoticed(mutant: Policy): boolean {
 }
 
 function runTest(policy: Policy, test: PolicyTest): TestFailure | undefined {
+  if (test.change !== undefined) return runChangeTest(policy, test, test.change);
   const decisions = startDecisions(policy, test.context);
   for (const [index, step] of test.steps.entries()) {
     const decision = decisions.decide({ toolCallId: `pause-${index + 1}`, arguments: JSON.stringify(step.pause) });
@@ -55,6 +68,18 @@ function runTest(policy: Policy, test: PolicyTest): TestFailure | undefined {
     return { name: test.name, ...step.expect.at, pause: index + 1, message: explainFailure(decision, step) };
   }
   return undefined;
+}
+
+function runChangeTest(policy: Policy, { name, context }: PolicyTest, change: ChangeTest): TestFailure | undefined {
+  const { at, answer, rule } = change.expect;
+  const [judged] = judgeChanges(policy, [change], context);
+  if (judged === undefined) return undefined;
+  const { verdict } = judged;
+  if (verdict.answer === answer && verdict.rule === rule) return undefined;
+  const why = verdict.trace.find(({ id }) => id === rule && id !== verdict.rule)?.because;
+  const hint = why === undefined ? '' : ` "${rule}": ${why}.`;
+  const came = `"${verdict.answer}" from rule "${verdict.rule}": ${verdict.reason}`;
+  return { name, ...at, pause: null, message: `Expected "${answer}" from rule "${rule}", but got ${came}.${hint}` };
 }
 
 /** Compares a decision with what the test expects: the string sent, the canned answer, `stop` or `ask`. */

@@ -81,6 +81,8 @@ describe('a valid file', () => {
       guards: [],
       rules: [],
       questions: [],
+      changes: undefined,
+      changeBudget: { files: 20, bytes: 262_144, lines: 1_000 },
       tests: [],
     });
     expect(await loadPolicy('version: 1\n', 'test.yml')).toEqual(await policyOf(''));

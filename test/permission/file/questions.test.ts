@@ -23,7 +23,7 @@ const refused: readonly Refused[] = [
     file: file(...rule, 'questions:', '  - id: a', '    match: { kind: b }', '    answer: c'),
     code: 'duplicate-id',
     at: '7:5',
-    says: 'unique over guards, rules and questions',
+    says: 'unique over guards, rules, questions and changes',
   },
   {
     name: 'a question that allows',

@@ -1,0 +1,107 @@
+// Names of files that make programs run something, or tell an agent what to do: an `allow` has to spell them.
+import { foldWidely } from '../text/fold.ts';
+import { compileGlob, type Glob, globMatches } from '../text/glob.ts';
+
+/** Names that agents and reviews obey. */
+const instructions = [
+  'AGENTS.md',
+  'AGENTS.override.md',
+  'CLAUDE.md',
+  'CLAUDE.local.md',
+  'GEMINI.md',
+  'CODEOWNERS',
+  'opencode.json',
+  'opencode.jsonc',
+];
+
+/** Files in which a package manager wrote down what it found. */
+const lockFiles = [
+  'package-lock.json',
+  'npm-shrinkwrap.json',
+  'yarn.lock',
+  'pnpm-lock.yaml',
+  'bun.lock*',
+  'deno.lock',
+  'Pipfile.lock',
+  'poetry.lock',
+  'uv.lock',
+  'pdm.lock',
+  'Cargo.lock',
+  'go.sum',
+  'go.work.sum',
+  'Gemfile.lock',
+  'composer.lock',
+  'gradle.lockfile',
+  'packages.lock.json',
+  'mix.lock',
+  'pubspec.lock',
+  'flake.lock',
+];
+
+/** Manifests and build definitions, by language. */
+const builds = [
+  ...['package.json', 'pnpm-*.yaml', 'bunfig.toml', 'deno.json*', 'lerna.json', 'turbo.json', 'nx.json'],
+  ...[
+    'pyproject.toml',
+    'setup.py',
+    'setup.cfg',
+    'requirements*.txt',
+    'Pipfile*',
+    'conftest.py',
+    'tox.ini',
+    'noxfile.py',
+  ],
+  ...['Cargo.*', 'build.rs', 'rust-toolchain*'],
+  ...['go.mod', 'go.work'],
+  ...['Gemfile*', '*.gemspec', 'Rakefile'],
+  'composer.*',
+  ...['pom.xml', '*.gradle*', 'gradle.properties', 'gradle-wrapper.*', 'gradlew*', 'mvnw*', 'build.sbt'],
+  ...['Makefile', 'GNUmakefile', '*.mk', 'CMakeLists.txt', '*.cmake', 'Justfile', 'Taskfile.*', 'meson.build'],
+  ...['BUILD', 'BUILD.bazel', 'WORKSPACE', 'WORKSPACE.bazel', 'MODULE.bazel', 'flake.nix'],
+  ...['Dockerfile*', 'Containerfile*', '*.dockerfile', 'compose*.y*ml', 'docker-compose*.y*ml', 'Jenkinsfile*'],
+  ...[
+    '*.csproj',
+    '*.fsproj',
+    '*.vbproj',
+    '*.sln',
+    '*.slnx',
+    'Directory.Build.*',
+    'Directory.Packages.*',
+    'nuget.config',
+  ],
+  ...['mix.exs', 'pubspec.yaml', 'Package.swift', 'Package.resolved', 'Podfile*', 'action.yml', 'action.yaml'],
+];
+
+/** Every guarded name beside those that begin with a dot; `*` is any run of characters, case does not count. */
+export const guardedNames: readonly string[] = [...instructions, ...lockFiles, ...builds];
+
+const guarded = compile(guardedNames);
+const locks = compile(lockFiles);
+
+/** Names that were asked for; forgotten when there are too many. */
+const known = new Map<string, boolean>();
+const maxKnown = 10_000;
+
+/** Recognizes a name that an `allow` has to spell. */
+export function isGuardedName(name: string): boolean {
+  const before = known.get(name);
+  if (before !== undefined) return before;
+  const folded = foldWidely(name);
+  const found = folded.startsWith('.') || isOneOf(guarded, folded);
+  if (known.size >= maxKnown) known.clear();
+  known.set(name, found);
+  return found;
+}
+
+/** Recognizes the path of a lock file, which follows from a manifest. */
+export function isLockFile(path: string): boolean {
+  return isOneOf(locks, foldWidely(path.slice(path.lastIndexOf('/') + 1)));
+}
+
+function compile(names: readonly string[]): readonly Glob[] {
+  return names.flatMap((name) => compileGlob(foldWidely(name)) ?? []);
+}
+
+function isOneOf(globs: readonly Glob[], name: string): boolean {
+  return globs.some((glob) => globMatches(glob, name));
+}

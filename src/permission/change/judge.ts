@@ -1,0 +1,143 @@
+// Judges changed files by the policy's part `changes`: the first entry that matches decides, and a budget bounds what is taken.
+import type { RunContext } from '../context.ts';
+import { matches } from '../match/conditions.ts';
+import type { ChangeAnswer, ChangeBudget, ChangeEntry, ChangeStatus } from '../policy.ts';
+import { shown } from '../text/json.ts';
+import { isGuardedName, isLockFile } from './guarded.ts';
+import { flawOfPath } from './path-flaw.ts';
+
+/** A changed file, as far as a policy judges it. */
+export interface Change {
+  readonly path: string;
+  readonly status: ChangeStatus;
+  /** Size of the new content. */
+  readonly bytes: number;
+  /** Lines added and removed. */
+  readonly lines: number;
+  /** The content is no text. */
+  readonly binary: boolean;
+  /** Makes the change unfit, beside what its path says. */
+  readonly flaw?: Flaw | undefined;
+}
+
+/** A reason why no `allow` takes a change. */
+export interface Flaw {
+  readonly why: string;
+  /** Stops the run even where the file is new. */
+  readonly stops?: boolean;
+}
+
+/** An entry that was tried. */
+export interface ChangeTrace {
+  readonly id: string;
+  readonly matched: boolean;
+  readonly because: string;
+}
+
+/** What comes of a change, and why. */
+export interface ChangeVerdict {
+  readonly answer: ChangeAnswer;
+  /** The id of the entry, or `default`, `guarded`, `unfit`, `ignored`, `budget`. */
+  readonly rule: string;
+  /** One sentence without its full stop. */
+  readonly reason: string;
+  readonly trace: readonly ChangeTrace[];
+}
+
+/** The part of a policy that judges changes. */
+export interface ChangePart {
+  readonly changes: readonly ChangeEntry[] | undefined;
+  readonly changeBudget: ChangeBudget;
+}
+
+/** The rules that no entry may have as its id. */
+export const changeRules = ['default', 'malformed', 'guarded', 'unfit', 'ignored', 'budget'] as const;
+
+/** Judges the changes of a run, in the order of their paths' bytes. */
+export function judgeChanges<C extends Change>(
+  { changes: entries = [], changeBudget: budget }: ChangePart,
+  changes: readonly C[],
+  context: RunContext,
+): readonly { readonly change: C; readonly verdict: ChangeVerdict }[] {
+  const inTime = entries.map((entry) => ({ entry, whyNot: whyNotNow(entry, context) }));
+  const used = new Map<string, number>();
+  const spent = { files: 0, bytes: 0, lines: 0 };
+  const judge = (change: C): ChangeVerdict => {
+    const verdict = judgeOne(inTime, change);
+    const entry = entries.find(({ id }) => id === verdict.rule);
+    const count = (used.get(verdict.rule) ?? 0) + 1;
+    used.set(verdict.rule, count);
+    if (entry?.limit !== undefined && count > entry.limit)
+      return { ...verdict, answer: 'stop', reason: `the limit of "${entry.id}", ${entry.limit}, is used up` };
+    if (verdict.answer !== 'taken') return verdict;
+    spent.files += 1;
+    spent.bytes += change.bytes;
+    spent.lines += change.lines;
+    const over = (['files', 'bytes', 'lines'] as const).find((name) => spent[name] > budget[name]);
+    if (over === undefined) return verdict;
+    return { ...verdict, answer: 'stop', rule: 'budget', reason: `the budget of ${budget[over]} ${over} is used up` };
+  };
+  return changes.toSorted(byPathBytes).map((change) => ({ change, verdict: judge(change) }));
+}
+
+/** Orders by the bytes of paths. */
+export function byPathBytes(one: { readonly path: string }, other: { readonly path: string }): number {
+  return Buffer.compare(Buffer.from(one.path), Buffer.from(other.path));
+}
+
+interface EntryNow {
+  readonly entry: ChangeEntry;
+  /** Why its `when` does not hold. */
+  readonly whyNot: string | undefined;
+}
+
+function whyNotNow({ when }: ChangeEntry, context: RunContext): string | undefined {
+  const failing = when.find(({ matcher, value }) => !matches(matcher, value(context), 'when'));
+  if (failing === undefined) return undefined;
+  return `when.${failing.key} is ${shown(failing.value(context))}, wants ${failing.matcher.test.wanted}`;
+}
+
+function judgeOne(entries: readonly EntryNow[], change: Change): ChangeVerdict {
+  const why = flawOfPath(change.path);
+  const flaw = why === undefined ? change.flaw : { why, stops: change.flaw?.stops === true };
+  const trace: ChangeTrace[] = [];
+  let decided: ChangeEntry | undefined;
+  for (const { entry, whyNot } of entries) {
+    const { id } = entry;
+    if (decided !== undefined) {
+      trace.push({ id, matched: false, because: 'not reached' });
+      continue;
+    }
+    const not = whyNot ?? whyNotTaken(entry, change, flaw);
+    trace.push({ id, matched: not === undefined, because: not ?? 'path and status match' });
+    if (not === undefined) decided = entry;
+  }
+  if (decided === undefined) return { ...undecided(change, flaw), trace };
+  const answers = { allow: 'taken', reject: 'left', stop: 'stop' } as const;
+  const reason = decided.reason ?? `"${decided.id}" says ${decided.verb}`;
+  return { answer: answers[decided.verb], rule: decided.id, reason, trace };
+}
+
+function whyNotTaken(entry: ChangeEntry, change: Change, flaw: Flaw | undefined): string | undefined {
+  const reach = entry.reach(change.path);
+  if (reach === 'not') return 'the path is another';
+  if (reach === 'guarded') return 'the path has a guarded name, which the glob does not spell';
+  if (!entry.statuses.includes(change.status))
+    return `status is "${change.status}", wants ${entry.statuses.join(' or ')}`;
+  if (entry.verb !== 'allow') return undefined;
+  if (flaw !== undefined) return `the change is unfit: ${flaw.why}`;
+  return change.binary && !entry.binary ? 'the content is binary' : undefined;
+}
+
+/** What comes of a change that no entry decides: what is new, and lock files, stay behind; anything else in head stops. */
+function undecided(change: Change, flaw: Flaw | undefined): Omit<ChangeVerdict, 'trace'> {
+  const { path, status, binary } = change;
+  const isLeft = flaw?.stops !== true && (status === 'added' || (isLockFile(path) && flaw === undefined));
+  const answer = isLeft ? 'left' : 'stop';
+  if (flaw !== undefined) return { answer, rule: 'unfit', reason: flaw.why };
+  if (path.split('/').some(isGuardedName))
+    return { answer, rule: 'guarded', reason: 'no entry spells its guarded name' };
+  if (binary)
+    return { answer, rule: 'unfit', reason: 'its content is binary, and no entry with "binary: true" takes it' };
+  return { answer, rule: 'default', reason: 'no entry takes it' };
+}

@@ -1,0 +1,71 @@
+// The reach of an entry of `changes`: narrow for `allow`, which has to spell what is guarded, and wide for what refuses.
+import type { ChangeEntry, PathReach } from '../policy.ts';
+import { compileGlob, globMatches } from '../text/glob.ts';
+import { compilePathGlob, isPlainPath } from '../text/path.ts';
+import { isGuardedName } from './guarded.ts';
+
+/** The reach of globs under a verb. */
+export function toReach(globs: readonly string[], verb: ChangeEntry['verb']): PathReach {
+  if (verb === 'allow') {
+    const each = globs.map(narrowReach);
+    return (path) => {
+      const found = each.map((reach) => reach(path));
+      return found.find((one) => one === 'covered') ?? found.find((one) => one === 'guarded') ?? 'not';
+    };
+  }
+  const wide = globs.map((glob) => compilePathGlob(glob, { wide: true }));
+  return (path) => (wide.some((covers) => covers(path)) ? 'covered' : 'not');
+}
+
+/** The reach of one glob. Case counts, and a guarded segment is covered by its own spelling or a pattern that begins as it does. */
+function narrowReach(glob: string): PathReach {
+  const pieces = glob.split('/');
+  const compiled = pieces.map((piece) => compileGlob(piece));
+  return (path) => {
+    if (!isPlainPath(path)) return 'not';
+    const segments = path.split('/');
+    const isCovered = (spelled: readonly boolean[]): boolean =>
+      covers(pieces.length, segments.length, {
+        isRun: (piece) => pieces[piece] === '**',
+        takes(piece, at) {
+          const text = pieces[piece] ?? '';
+          const name = segments[at] ?? '';
+          if (spelled[at] === true) return text === name && !/[*?]/u.test(text);
+          const matcher = compiled[piece];
+          return text === '**' || (matcher !== undefined && globMatches(matcher, name));
+        },
+      });
+    if (!isCovered([])) return 'not';
+    const spelled = segments.map(
+      (name, index) => isGuardedName(name) || (index > 0 && segments[index - 1]?.toLowerCase() === '.github'),
+    );
+    return isCovered(spelled) ? 'covered' : 'guarded';
+  };
+}
+
+interface Alignment {
+  readonly isRun: (piece: number) => boolean;
+  readonly takes: (piece: number, segment: number) => boolean;
+}
+
+/** Finds an alignment of pieces and segments, a run with any number of them, in time that grows with one times the other. */
+function covers(pieces: number, segments: number, { isRun, takes }: Alignment): boolean {
+  // Reachable numbers of segments that the pieces so far may have taken.
+  let reached = new Set([0]);
+  for (let piece = 0; piece < pieces && reached.size > 0; piece += 1) {
+    const next = new Set<number>();
+    for (const from of reached) {
+      if (!isRun(piece)) {
+        if (from < segments && takes(piece, from)) next.add(from + 1);
+        continue;
+      }
+      for (let at = from; ; at += 1) {
+        if (next.has(at)) break; // all that follows was reached already
+        next.add(at);
+        if (at >= segments || !takes(piece, at)) break;
+      }
+    }
+    reached = next;
+  }
+  return reached.has(segments);
+}

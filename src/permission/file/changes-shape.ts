@@ -1,0 +1,142 @@
+// How the part `changes` is written in the file, its budget, and a change of a test.
+import { changeRules } from '../change/judge.ts';
+import { toReach } from '../change/reach.ts';
+import {
+  type ChangeEntry,
+  type ChangeTest,
+  changeStatuses,
+  changeVerbs,
+  defaultChangeBudget,
+  maxChangeBudget,
+} from '../policy.ts';
+import { flawOfPathGlob } from '../text/path.ts';
+import { idShape, limitField, reasonField, thenKey, whenField } from './entry-shapes.ts';
+import { type Mapped, mapping, optional, required } from './mapping.ts';
+import {
+  allOf,
+  converted,
+  count,
+  fail,
+  flag,
+  type Reader,
+  type Shape,
+  stringOf,
+  text,
+  word,
+  wrongType,
+} from './shape.ts';
+import type { TreeNode } from './tree.ts';
+
+/** The fields of `budget` that bound what is taken. */
+export const changeBudgetFields = {
+  files: budgetField('files', 'Changed files that a run may hand over at most'),
+  bytes: budgetField('bytes', 'Bytes of their new contents at most'),
+  lines: budgetField('lines', 'Lines that they add and remove at most'),
+};
+
+function budgetField(name: keyof typeof maxChangeBudget, about: string) {
+  const words = `${about}; ${defaultChangeBudget[name]} when left out.`;
+  return optional(count(`"${name}"`, words, { most: maxChangeBudget[name] }));
+}
+
+const globs: Shape<readonly string[]> = {
+  read(node, reader) {
+    if (node.type !== 'list' || node.items.length === 0)
+      return wrongType(reader, node, '"paths"', 'a list of at least one path glob');
+    return allOf(node.items.map((item) => readGlob(item, reader)));
+  },
+  schema: () => ({
+    type: 'array',
+    items: { type: 'string' },
+    minItems: 1,
+    description: 'Paths from the root: * and ? stay within a segment, ** is any number of segments.',
+  }),
+};
+
+function readGlob(node: TreeNode, reader: Reader): string | undefined {
+  const pattern = stringOf(node);
+  if (pattern === undefined) return wrongType(reader, node, 'A glob of "paths"', 'a string');
+  const flaw = flawOfPathGlob(pattern);
+  if (flaw === undefined) return pattern;
+  return fail(reader, node.at, 'invalid-pattern', `The path glob ${JSON.stringify(pattern)} can't be used: ${flaw}.`);
+}
+
+const status = word('"status"', changeStatuses, 'What happened to the file.');
+
+/** One word, or a list of some. */
+const statuses: Shape<readonly ChangeEntry['statuses'][number][]> = {
+  read(node, reader) {
+    if (node.type === 'list' && node.items.length > 0)
+      return allOf(node.items.map((item) => status.read(item, reader)));
+    const one = status.read(node, reader);
+    return one === undefined ? undefined : [one];
+  },
+  schema: (defs) => ({
+    anyOf: [status.schema(defs), { type: 'array', items: status.schema(defs), minItems: 1 }],
+    description: 'Left out, an allow takes added and modified files, and the other verbs match all.',
+  }),
+};
+
+const entryFields = {
+  id: required(idShape),
+  when: whenField,
+  paths: required(globs),
+  status: optional(statuses),
+  binary: optional(flag('"binary"', 'For allow: takes contents that are no text too.')),
+  [thenKey]: required(word('"then" of a change', changeVerbs, 'Taken, left behind, or nothing is taken.')),
+  reason: reasonField,
+  limit: limitField,
+};
+
+function fits(entry: Mapped<typeof entryFields>, reader: Reader): void {
+  if (changeRules.some((rule) => rule === entry.id)) {
+    fail(reader, entry.at, 'invalid-value', `The id "${entry.id}" is reserved among changes. Choose another.`);
+  }
+  if (entry.binary !== undefined && entry.then !== 'allow') {
+    const at = entry.places.get('binary') ?? entry.at;
+    fail(reader, at, 'invalid-value', '"binary" stands beside "then: allow": the other verbs match any content.');
+  }
+}
+
+/** One entry of `changes` (docs/changes.md, "In the policy"). */
+export const changeEntryShape: Shape<ChangeEntry> = converted(
+  mapping(entryFields, {
+    what: 'The change',
+    about: 'The first entry that matches a changed file decides about it.',
+    check: fits,
+  }),
+  (entry) => ({
+    id: entry.id,
+    at: entry.at,
+    places: entry.places,
+    when: entry.when ?? [],
+    match: [],
+    reason: entry.reason ?? null,
+    verb: entry.then,
+    globs: entry.paths,
+    reach: toReach(entry.paths, entry.then),
+    statuses: entry.status ?? (entry.then === 'allow' ? ['added', 'modified'] : changeStatuses),
+    binary: entry.binary === true,
+    limit: entry.limit,
+  }),
+);
+
+const changeFields = {
+  path: required(text('"path" of a change', 'The path of the file, from the root.')),
+  status: optional(status),
+  bytes: optional(count('"bytes"', 'Size of the new content; 0 when left out.', { least: 0 })),
+  lines: optional(count('"lines"', 'Lines added and removed; 0 when left out.', { least: 0 })),
+  binary: optional(flag('"binary"', 'The content is no text.')),
+};
+
+/** A change of a test, and of `interns policy explain --change`. */
+export const changeShape: Shape<Omit<ChangeTest, 'expect'>> = converted(
+  mapping(changeFields, { what: 'The change', about: 'A changed file.' }),
+  (change) => ({
+    path: change.path,
+    status: change.status ?? 'modified',
+    bytes: change.bytes ?? 0,
+    lines: change.lines ?? 0,
+    binary: change.binary === true,
+  }),
+);
