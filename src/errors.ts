@@ -5,7 +5,7 @@ import { textOf } from './wording.ts';
 /** The codes of each class of errors: a code names the stage that failed, so no other class carries it. */
 const codes = {
   input: ['input_invalid', 'input_missing', 'input_conflict', 'prompt_has_secret'],
-  identity: ['identity_missing', 'identity_unreachable', 'identity_refused', 'identity_malformed'],
+  identity: ['identity_missing', 'identity_unreachable', 'identity_refused', 'identity_malformed', 'identity_used'],
   exchange: ['exchange_refused', 'exchange_unreachable', 'exchange_malformed'],
   api: [
     'intern_unknown',

@@ -18,6 +18,7 @@ const ground = [
 ];
 const stages = [
   'contract',
+  'models',
   'http',
   'identity',
   'exchange',
@@ -48,9 +49,10 @@ const allowed: Readonly<Record<string, { readonly from: readonly string[]; reado
   contract: { from: [], packages: ['zod/mini'] },
   http: { from: ground, packages: ['eventsource-parser', 'undici'] },
   trust: { from: ground },
-  inputs: { from: ['contract', 'keys', 'findings', ...ground], packages: ['yaml'] },
+  inputs: { from: ['models', 'contract', 'keys', 'findings', ...ground], packages: ['yaml'] },
   identity: { from: ['http', ...ground], packages: ['jose'] },
-  exchange: { from: ['identity', 'contract', 'http', ...ground] },
+  models: { from: ground, packages: ['zod/mini'] },
+  exchange: { from: ['models', 'identity', 'contract', 'http', ...ground], packages: ['zod/mini'] },
   client: { from: ['contract', 'http', ...ground] },
   keys: { from: ['client', 'contract', 'http', ...ground] },
   permission: { from: ['contract', 'errors'], packages: ['zod/mini', 'yaml', 're2js', 'unbash'] },

@@ -39,6 +39,7 @@ export const rooms: readonly Room[] = [
   folder('http'),
   folder('inputs'),
   folder('identity'),
+  folder('models', ['test/inputs/model-access.test.ts', 'test/exchange/model-token.test.ts']),
   folder('exchange'),
   { ...folder('client'), loaded: ['src/client/keys.ts'] },
   folder('keys'),
