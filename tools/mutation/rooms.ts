@@ -66,6 +66,7 @@ export const rooms: readonly Room[] = [
     withoutStatic: true,
   },
   folder('findings'),
+  folder('changes', ['test/changes/**/*.test.ts', '!**/*.property.test.ts']),
   folder('transcript'),
   folder('run'),
   folder('provenance'),
