@@ -47,7 +47,7 @@ export const rooms: readonly Room[] = [
   folder('hook'),
   {
     name: 'permission',
-    mutate: ['src/permission/*.ts', 'src/permission/{decide,lint,match,text,tools}/**/*.ts'],
+    mutate: ['src/permission/*.ts', 'src/permission/{change,decide,lint,match,text,tools}/**/*.ts'],
     tests: ['test/permission/**/*.test.ts', '!test/permission/{docs.test.ts,shell/**}', '!**/*.property.test.ts'],
     loaded: policyLoads,
     withoutStatic: true,
