@@ -27,6 +27,7 @@ const stages = [
   'proxy',
   'permission',
   'findings',
+  'changes',
   'transcript',
   'run',
   'report',
@@ -57,6 +58,7 @@ const allowed: Readonly<Record<string, { readonly from: readonly string[]; reado
   keys: { from: ['client', 'contract', 'http', ...ground] },
   permission: { from: ['contract', 'errors'], packages: ['zod/mini', 'yaml', 're2js', 'unbash'] },
   findings: { from: ground, packages: ['zod/mini', 'markdown-it'] },
+  changes: { from: ['permission', 'findings', ...ground], packages: ['zod/mini'] },
   transcript: { from: ['permission', 'contract', 'http', ...ground], packages: ['zod/mini'] },
   run: { from: ['client', 'transcript', 'permission', 'contract', 'http', ...ground] },
   report: {
@@ -68,7 +70,7 @@ const allowed: Readonly<Record<string, { readonly from: readonly string[]; reado
     packages: ['zod/mini', '@sigstore/bundle', '@sigstore/protobuf-specs', '@sigstore/tuf', '@sigstore/verify'],
   },
   github: {
-    from: ['permission', 'findings', 'contract', 'http', ...ground],
+    from: ['changes', 'permission', 'findings', 'contract', 'http', ...ground],
     packages: ['zod/mini', 'markdown-it', 'parse5', '@actions/github/lib/utils'],
   },
   job: { from: [...stages, 'inputs', 'github', ...ground] },

@@ -48,7 +48,7 @@ export const rooms: readonly Room[] = [
   folder('hook'),
   {
     name: 'permission',
-    mutate: ['src/permission/*.ts', 'src/permission/{decide,lint,match,text,tools}/**/*.ts'],
+    mutate: ['src/permission/*.ts', 'src/permission/{change,decide,lint,match,text,tools}/**/*.ts'],
     tests: ['test/permission/**/*.test.ts', '!test/permission/{docs.test.ts,shell/**}', '!**/*.property.test.ts'],
     loaded: policyLoads,
     withoutStatic: true,
@@ -67,6 +67,7 @@ export const rooms: readonly Room[] = [
     withoutStatic: true,
   },
   folder('findings'),
+  folder('changes', ['test/changes/**/*.test.ts', '!**/*.property.test.ts']),
   folder('transcript'),
   folder('run'),
   folder('provenance'),
