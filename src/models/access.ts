@@ -5,6 +5,7 @@ import { Secret } from '../secret.ts';
 import { anthropic } from './anthropic.ts';
 import { interns } from './interns.ts';
 import { openai } from './openai.ts';
+import { readPathRule } from './path-rule.ts';
 import { type ModelProvider, type ProviderIds, type ProviderName, providerNames } from './provider.ts';
 
 /** The providers by their names. */
@@ -106,7 +107,17 @@ function contradictions(access: Written): readonly (readonly [string, string])[]
     ...(access.max_cost !== undefined && !provider.tellsCost
       ? [['max_cost', `can't hold: ${provider.title} tells no cost; write "max_tokens"`] as const]
       : []),
+    ...(access.allow_paths ?? []).flatMap((rule) => {
+      const problem = ruleProblem(rule, provider);
+      return problem === undefined ? [] : [['allow_paths', `has a rule that ${problem}`] as const];
+    }),
   ];
+}
+
+function ruleProblem(rule: string, { wire }: ModelProvider): string | undefined {
+  if (readPathRule(rule) === undefined) return 'is none: write a method and a path, "GET /v1/files"';
+  const path = rule.replace(/^\S+ +/, '');
+  return wire.never.test(wire.meantPath(path)) ? `names "${path}", which never passes` : undefined;
 }
 
 function complete(access: Written): ModelAccess {

@@ -1,8 +1,17 @@
 // Anthropic: workload identity federation, as `@anthropic-ai/sdk` 1.12.0 makes its exchange (lib/credentials/oidc-federation).
-import { type ModelProvider, oauth } from './provider.ts';
+import { countOf, type ModelProvider, oauth } from './provider.ts';
 
 /** The beta that every request with a token of this exchange names. */
 export const tokenBeta = 'oauth-2025-04-20';
+
+/** Types of errors by status, where the first digit does not tell (Claude API documentation, "Errors"). */
+const errorTypes: Readonly<Record<number, string>> = {
+  401: 'authentication_error',
+  402: 'billing_error',
+  403: 'permission_error',
+  413: 'request_too_large',
+  504: 'timeout_error',
+};
 
 /** Anthropic's API. */
 export const anthropic: ModelProvider = {
@@ -36,4 +45,40 @@ export const anthropic: ModelProvider = {
     ];
   },
   tellsCost: false,
+  wire: {
+    set: 'ANTHROPIC',
+    passes: ['POST /v1/messages', 'POST /v1/messages/count_tokens', 'GET /v1/models', 'GET /v1/models/*'],
+    never: /^\/v1(?:[^\w~/-][^/]*)?\/(?:organizations|oauth)(?![\w~-])/i,
+    free: /\/count_tokens$/,
+    // The AI SDK counts the version to the base URL.
+    meantPath: (path) => path.replace(/^(?=\/(?:messages|models)(?:\/|$))/, '/v1'),
+    takesKeyHeader: true,
+    keptHeaders: ['anthropic-version', 'anthropic-dangerous-direct-browser-access'],
+    authorize({ kind, text }, joined) {
+      const betas = (joined ?? '')
+        .split(',')
+        .map((beta) => beta.trim())
+        .filter((beta) => beta !== '');
+      const all = kind === 'key' || betas.includes(tokenBeta) ? betas : [...betas, tokenBeta];
+      const header = all.length === 0 ? [] : ['anthropic-beta', all.join(',')];
+      return [...(kind === 'key' ? ['X-Api-Key', text] : ['Authorization', `Bearer ${text}`]), ...header];
+    },
+    joinedHeader: 'anthropic-beta',
+    toError: ({ status, message }) => ({
+      type: 'error',
+      error: { type: errorTypes[status] ?? (status >= 500 ? 'api_error' : 'invalid_request_error'), message },
+      request_id: null,
+    }),
+    usage: {
+      read: (usage) => ({
+        input: ['input_tokens', 'cache_creation_input_tokens', 'cache_read_input_tokens'].reduce(
+          (sum, field) => sum + countOf(usage[field]),
+          0,
+        ),
+        output: countOf(usage['output_tokens']),
+        cost: 0,
+      }),
+      isSplit: true,
+    },
+  },
 };

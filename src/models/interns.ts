@@ -1,4 +1,5 @@
 // The models of a deployment of interns, by the exchange that its interns are reached with.
+import { openAiWire } from './openai-wire.ts';
 import { type ModelProvider, oauth } from './provider.ts';
 
 /** A deployment of interns (docs/service-api.md, "POST /oauth/token"). */
@@ -26,4 +27,12 @@ export const interns: ModelProvider = {
   requestIdHeader: 'x-request-id',
   causes: () => ['The organization has to trust this issuer, and the policy has to match this subject and audience.'],
   tellsCost: true,
+  wire: {
+    ...openAiWire,
+    // A server may read a segment up to a semicolon, a dot or a space.
+    never: /^\/(?:keys|oauth(?:[^\w~/-][^/]*)?\/token)(?![\w~-])/i,
+    toError: ({ status, code, message, isRepeatable }) => ({
+      error: { code: status, message, metadata: { reason: code, retryable: isRepeatable } },
+    }),
+  },
 };

@@ -1,4 +1,5 @@
 // OpenAI: workload identity federation, as `openai` 7.57.0 makes its exchange (src/auth/workload-identity-auth.ts).
+import { openAiWire } from './openai-wire.ts';
 import { type ModelProvider, oauth } from './provider.ts';
 
 /** Seconds that the SDK takes for a token whose answer does not tell. */
@@ -30,4 +31,5 @@ export const openai: ModelProvider = {
     'The audience has to be the one that the identity provider is registered with.',
   ],
   tellsCost: false,
+  wire: openAiWire,
 };

@@ -47,6 +47,63 @@ export interface ModelProvider {
   readonly causes: (refusal: RefusalFacts) => readonly string[];
   /** Answers tell what a request cost. */
   readonly tellsCost: boolean;
+  readonly wire: ProviderWire;
+}
+
+/** The side of a provider that its clients see. */
+export interface ProviderWire {
+  /** The variables of its clients: `{set}_BASE_URL` and `{set}_API_KEY`. */
+  readonly set: 'OPENAI' | 'ANTHROPIC';
+  /** Rules of the requests that pass, relative to the base URL. */
+  readonly passes: readonly string[];
+  /** Paths that never pass, whatever is allowed. */
+  readonly never: RegExp;
+  /** POST requests that use no model. */
+  readonly free: RegExp | undefined;
+  /** The path that a client means, where some leave a part out. */
+  readonly meantPath: (path: string) => string;
+  /** Its clients may send their key as `X-Api-Key`. */
+  readonly takesKeyHeader: boolean;
+  /** Headers of requests that pass, beside those that pass to every service; lower case. */
+  readonly keptHeaders: readonly string[];
+  /** The headers that authorize a request, given what the client sent of {@link ProviderWire.joinedHeader}. */
+  readonly authorize: (credential: Credential, joined: string | undefined) => readonly string[];
+  /** A header of the client's that ours joins; lower case. */
+  readonly joinedHeader: string | undefined;
+  /** An error in the form that its clients read. */
+  readonly toError: (error: ProxyError) => unknown;
+  readonly usage: UsageForm;
+}
+
+/** A bearer that the provider granted, or a key of its own. */
+export interface Credential {
+  readonly kind: 'token' | 'key';
+  readonly text: string;
+}
+
+/** An error of the proxy's own. */
+export interface ProxyError {
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+  /** The same request may be sent again. */
+  readonly isRepeatable: boolean;
+}
+
+/** Tokens of one answer. */
+export interface TokenCount {
+  readonly input: number;
+  readonly output: number;
+  /** USD. */
+  readonly cost: number;
+}
+
+/** Reads tokens from what an answer says. */
+export interface UsageForm {
+  /** The tokens in the field `usage` of a document or of the event that ends a stream. */
+  readonly read: (usage: Readonly<Record<string, unknown>>) => TokenCount;
+  /** The stream tells the input in its first event and the output in its last; else all in its last. */
+  readonly isSplit: boolean;
 }
 
 /** Facts of a refused exchange. */
@@ -63,3 +120,8 @@ export const oauth = {
   jwt: 'urn:ietf:params:oauth:token-type:jwt',
   accessToken: 'urn:ietf:params:oauth:token-type:access_token',
 } as const;
+
+/** A number that adds up: nobody gets tokens or money back. */
+export function countOf(value: unknown): number {
+  return typeof value === 'number' && value > 0 && Number.isFinite(value) ? value : 0;
+}

@@ -32,6 +32,8 @@ const requestEntry = z.object({
   usage: z.optional(usageOfEntry),
   /** A stream without its final chunk: nobody knows what it cost. */
   unfinished: z.optional(z.literal(true)),
+  /** Nobody told its tokens. */
+  estimated: z.optional(z.literal(true)),
 });
 
 const exchangeEntry = z.object({
@@ -69,6 +71,8 @@ export const accountTotals = z.object({
   cost: z.number(),
   /** Streams without their final chunk: their tokens and cost are in no sum. */
   unfinished: z.number(),
+  /** Requests whose tokens are estimated. */
+  estimated: z._default(z.number(), 0),
   slowest: z.nullable(z.object({ ms: z.number(), method: z.string(), path: z.string() })),
 });
 
@@ -86,6 +90,7 @@ export const noTotals: AccountTotals = {
   total_tokens: 0,
   cost: 0,
   unfinished: 0,
+  estimated: 0,
   slowest: null,
 };
 
@@ -108,6 +113,7 @@ function addRequest(totals: AccountTotals, entry: RequestEntry): AccountTotals {
     total_tokens: totals.total_tokens + (usage?.total_tokens ?? 0),
     cost: addCost(totals.cost, usage?.cost ?? 0),
     unfinished: totals.unfinished + (entry.unfinished === true ? 1 : 0),
+    estimated: totals.estimated + (entry.estimated === true ? 1 : 0),
     slowest: totals.slowest !== null && totals.slowest.ms >= ms ? totals.slowest : { ms, method, path },
   };
 }

@@ -1,5 +1,5 @@
 // Addresses of a proxy: the one that OpenAI's clients take, and the one that stops it.
-import type { PathRule } from './allowed-paths.ts';
+import type { PathRule } from '../models/path-rule.ts';
 
 /** The base URL of OpenAI's clients, which add `/chat/completions` to it. */
 export function openAiBaseUrl(proxyUrl: string, internId: string): string {

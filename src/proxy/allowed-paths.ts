@@ -1,36 +1,8 @@
 // Decides which requests pass: the two of every job, and what `allow-paths` adds. Keys and the token exchange never do.
 import { InputError } from '../errors.ts';
 import { oneLine } from '../log.ts';
+import { type PathRule, readPathRule } from '../models/path-rule.ts';
 import { input, worded } from '../wording.ts';
-
-/** One rule: a method, or any, and the form of a path. */
-export interface PathRule {
-  /** `*`: any. */
-  readonly method: string;
-  readonly path: RegExp;
-}
-
-/** A rule as it is written: `METHOD /path`. */
-const written = /^(\*|[A-Z]{1,20}) +(\/[\x21-\x7e]*)$/;
-/** More would make a path that fits none slow to tell. */
-const maxStars = 8;
-
-/**
- * Reads a rule; undefined when it is none. In its path `*` is part of one segment and `**` anything (docs/inference.md,
- * "What passes").
- */
-function readPathRule(line: string): PathRule | undefined {
-  const [, method, path] = written.exec(line) ?? [];
-  if (method === undefined || path === undefined || /[?#\\]|\/\.{0,2}(?:\/|$)/.test(path)) return undefined;
-  const pieces = path.split(/(\*+)/);
-  if (pieces.length > 2 * maxStars + 1 || /\*{3}/.test(path)) return undefined;
-  return { method, path: new RegExp(`^${pieces.map(toSource).join('')}$`, 's') };
-}
-
-function toSource(piece: string): string {
-  if (piece === '**') return '.*';
-  return piece === '*' ? '[^/]*' : piece.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&');
-}
 
 /**
  * Reads the rules of `allow-paths`, one a line.
@@ -61,8 +33,20 @@ const always: readonly PathRule[] = [
 /** A server may read a path without its case, and a segment up to a semicolon, a dot or a space. */
 const never = /^\/(?:keys|oauth(?:[^\w~/-][^/]*)?\/token)(?![\w~-])/i;
 
+/** What passes through a proxy. */
+export interface PassingRules {
+  readonly rules: readonly PathRule[];
+  /** Paths that never pass, whatever a rule says. */
+  readonly never: RegExp;
+}
+
+/** The rules of a proxy for interns. */
+export function rulesOfInterns(added: readonly PathRule[]): PassingRules {
+  return { rules: [...always, ...added], never };
+}
+
 /** Tells if a request passes. */
-export function isAllowed(method: string, path: string, added: readonly PathRule[]): boolean {
-  if (never.test(path)) return false;
-  return [...always, ...added].some((rule) => (rule.method === '*' || rule.method === method) && rule.path.test(path));
+export function isAllowed(method: string, path: string, { rules, never: refused }: PassingRules): boolean {
+  if (refused.test(path)) return false;
+  return rules.some((rule) => (rule.method === '*' || rule.method === method) && rule.path.test(path));
 }

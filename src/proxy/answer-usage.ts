@@ -10,6 +10,8 @@ export interface AnswerUsage {
   readonly totalTokens: number;
   /** USD. */
   readonly cost: number;
+  /** Nobody told the tokens. */
+  readonly isEstimated?: true;
 }
 
 /** The usage that an answer reports; `unfinished`: a stream without its final chunk reports none. */

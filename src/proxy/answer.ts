@@ -14,8 +14,8 @@ export interface RelayedAnswer {
   readonly response: ServerResponse;
   /** The bearer that was sent: it is taken out of every answer that is not a stream. */
   readonly bearer: Secret;
-  /** True for an answer that may report tokens and cost. */
-  readonly hasUsage: boolean;
+  /** Looks on at an answer that may report tokens and cost; default: none does. */
+  readonly readerOf?: ((type: string, isStream: boolean) => UsageReader | undefined) | undefined;
 }
 
 /** Receives usage and end of an answer. */
@@ -35,12 +35,12 @@ const done = Buffer.from('[DONE]');
  * @returns what a stream has said of its usage so far; absent: it is no stream that could tell
  */
 export function relayAnswer(
-  { answer, response, bearer, hasUsage }: RelayedAnswer,
+  { answer, response, bearer, readerOf }: RelayedAnswer,
   observer: RelayObserver,
 ): (() => ReadUsage) | undefined {
   const type = answer.headers['content-type'] ?? '';
   const isStream = /^text\/event-stream\b/i.test(type);
-  const reader = hasUsage ? readerOf(type, isStream) : undefined;
+  const reader = readerOf?.(type, isStream);
   const mask: ByteMask | undefined = isStream ? undefined : createByteMask(bearer.reveal());
   let said: ReadUsage | undefined;
   const settle = (): ReadUsage => {
@@ -69,7 +69,7 @@ export function relayAnswer(
     observer.onCut(settle());
     response.destroy();
   });
-  return isStream && hasUsage ? settle : undefined;
+  return isStream && reader !== undefined ? settle : undefined;
 }
 
 /** Writes to a response, all of a tick at once. */
@@ -111,7 +111,8 @@ function createTickWriter(response: ServerResponse, onFull: () => void): TickWri
 
 const nothing = Buffer.alloc(0);
 
-function readerOf(type: string, isStream: boolean): UsageReader | undefined {
+/** Reads the usage of a service of interns. */
+export function usageOfInterns(type: string, isStream: boolean): UsageReader | undefined {
   if (isStream) return streamUsage();
   return /^application\/json\b/i.test(type) ? documentUsage() : undefined;
 }

@@ -44,6 +44,8 @@ const droppedOfAnswer: ReadonlySet<string> = new Set([
 /** The headers that the proxy checks before it reads the body. */
 export interface RequestHead {
   readonly authorizations: readonly string[];
+  /** The values of `X-Api-Key`. */
+  readonly apiKeys: readonly string[];
   readonly hosts: readonly string[];
   readonly hasOrigin: boolean;
   /** The values of `Transfer-Encoding`. */
@@ -54,15 +56,21 @@ export interface RequestHead {
 export function readHead(raw: RawHeaders): RequestHead {
   return {
     authorizations: valuesOf(raw, 'authorization'),
+    apiKeys: valuesOf(raw, 'x-api-key'),
     hosts: valuesOf(raw, 'host'),
     hasOrigin: valuesOf(raw, 'origin').length > 0,
     codings: valuesOf(raw, 'transfer-encoding'),
   };
 }
 
+const noNames: ReadonlySet<string> = new Set();
+
 /** Headers of a request as the service gets them, beside those that are ours: host, bearer, length, encoding. */
-export function keptOfRequest(raw: RawHeaders): string[] {
-  return kept(raw, (name) => !keptNames.has(name) && !keptPrefixes.some((prefix) => name.startsWith(prefix)));
+export function keptOfRequest(raw: RawHeaders, more: ReadonlySet<string> = noNames): string[] {
+  return kept(
+    raw,
+    (name) => !keptNames.has(name) && !more.has(name) && !keptPrefixes.some((prefix) => name.startsWith(prefix)),
+  );
 }
 
 /** Headers of an answer as the client gets them. */

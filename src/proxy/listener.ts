@@ -1,7 +1,7 @@
 // The server of the proxy on loopback: its time limits, and what it says to those who speak no HTTP.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { refuse, toRefusal } from './refusal.ts';
+import { type ErrorForm, refuse, toRefusal } from './refusal.ts';
 
 /** A request, and whether its client waits to be told to send the body (RFC 9110, section 10.1.1). */
 export type Receive = (request: IncomingMessage, response: ServerResponse, awaitsContinue: boolean) => void;
@@ -19,13 +19,13 @@ const headersMs = 10_000;
 const idleMs = 75_000;
 
 /**
- * Listens on 127.0.0.1.
+ * Listens on 127.0.0.1, or on a socket in the file system.
  *
- * @param port - 0: a free one
+ * @param place - a port, 0: a free one; or the path of a socket
  * @param bodyMs - longest wait for a body; who reads bodies ends that wait, the server a moment later
  * @throws {Error} the system's
  */
-export async function listen(port: number, bodyMs: number): Promise<Listener> {
+export async function listen(place: number | string, bodyMs: number, form?: ErrorForm): Promise<Listener> {
   const { createServer } = process.getBuiltinModule('node:http');
   const limits = { headersTimeout: headersMs, requestTimeout: headersMs + bodyMs, keepAliveTimeout: idleMs };
   // Hosts are compared, so that one which is missing is refused like a wrong one.
@@ -37,28 +37,29 @@ export async function listen(port: number, bodyMs: number): Promise<Listener> {
   };
   server.on('request', (request, response) => take(request, response, false));
   server.on('checkContinue', (request, response) => take(request, response, true));
-  server.on('checkExpectation', (request, response) => refuse(request, response, 'request_invalid'));
-  server.on('clientError', (_error, socket) => refuseSocket(socket));
-  server.on('connect', (_request, socket) => refuseSocket(socket));
+  server.on('checkExpectation', (request, response) => refuse(request, response, 'request_invalid', form));
+  server.on('clientError', (_error, socket) => refuseSocket(socket, form));
+  server.on('connect', (_request, socket) => refuseSocket(socket, form));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
+    if (typeof place === 'string') server.listen(place, resolve);
+    else server.listen(place, '127.0.0.1', resolve);
   });
   const address = server.address();
-  listener.port = typeof address === 'object' && address !== null ? address.port : port;
+  listener.port = typeof address === 'object' && address !== null ? address.port : 0;
   return listener;
 }
 
 const notYet: Receive = (request, response) => refuse(request, response, 'proxy_stopping');
 
 /** Answers what is no request in our words, and ends the connection. */
-function refuseSocket(socket: Duplex): void {
+function refuseSocket(socket: Duplex, form: ErrorForm | undefined): void {
   socket.on('error', () => {});
   if (!socket.writable) {
     socket.destroy();
     return;
   }
-  const { headers, body } = toRefusal('request_invalid');
+  const { headers, body } = toRefusal('request_invalid', form);
   const lines = headers.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${headers[index + 1]}`] : []));
   socket.end(`HTTP/1.1 400 Bad Request\r\n${lines.join('\r\n')}\r\nConnection: close\r\n\r\n${body}`, () =>
     socket.destroy(),

@@ -4,16 +4,19 @@ import type { Clock } from '../clock.ts';
 import type { ApprovalMode } from '../contract/words.ts';
 import type { RequestEntry } from './account.ts';
 import { toEntryPath, toEntryUsage } from './account.ts';
-import { relayAnswer } from './answer.ts';
-import type { ReadUsage } from './answer-usage.ts';
-import type { BodyBounds } from './body.ts';
+import { relayAnswer, usageOfInterns } from './answer.ts';
+import type { ReadUsage, UsageReader } from './answer-usage.ts';
+import type { BodyBounds, ReadBody } from './body.ts';
 import { readBody } from './body.ts';
 import type { Caps } from './caps.ts';
 import { isChat, withApprovalMode } from './chat-request.ts';
 import type { FreshBearer, HeldToken } from './fresh-bearer.ts';
 import { keptOfRequest } from './headers.ts';
+import type { Reservation } from './models/memory.ts';
+import type { ModelUpstream } from './models/upstream.ts';
+import { estimatedUsage } from './models/usage.ts';
 import type { RefusalCode } from './refusal.ts';
-import { refuse, statusOf } from './refusal.ts';
+import { mayHaveBody, refuse, statusOf } from './refusal.ts';
 import type { ServiceLink } from './service-link.ts';
 import { wasSent } from './service-link.ts';
 import type { Target } from './target.ts';
@@ -28,6 +31,8 @@ export interface PassageOptions {
   readonly approvalMode: ApprovalMode;
   /** Longest wait for the headers of an answer. */
   readonly answerMs: number;
+  /** The provider of models that it leads to; default: a service of interns. */
+  readonly models?: ModelUpstream | undefined;
   /** Told of each request when it is over. */
   readonly record: (entry: RequestEntry) => void;
 }
@@ -52,6 +57,7 @@ interface Trip extends Admitted {
   settle: (() => ReadUsage) | undefined;
   /** Called when it is over. */
   readonly arrived: () => void;
+  readonly reservation: Reservation | undefined;
 }
 
 /** Passes requests on. */
@@ -71,14 +77,21 @@ export function createPassage(options: PassageOptions): Passage {
     pass(admitted) {
       underWay += 1;
       const startedAt = options.clock.monotonic();
-      readBody(admitted.request, options.body, (received) => {
+      const go = (reservation: Reservation | undefined, received: ReadBody | 'busy'): void => {
         const body = received instanceof Buffer ? toSentBody(admitted, received, options) : received;
-        const trip = beginTrip(admitted, body instanceof Buffer ? body : emptyBody, { startedAt, arrived });
+        const begun = { startedAt, arrived, reservation };
+        const trip = beginTrip(admitted, body instanceof Buffer ? body : emptyBody, begun);
+        reservation?.shrink(trip.body.length);
         admitted.response.once('close', () => leave(trip, options));
-        if (body === undefined) leave(trip, options);
+        if (body === undefined || admitted.response.destroyed) leave(trip, options);
         else if (typeof body === 'string') fail(trip, body, options);
         else withBearer(trip, options);
-      });
+      };
+      const read = (reservation?: Reservation): void =>
+        readBody(admitted.request, options.body, (received) => go(reservation, received));
+      const { models } = options;
+      if (models === undefined) read();
+      else void reserve(admitted, models).then((one) => (one === undefined ? go(one, 'busy') : read(one)));
     },
     get underWay() {
       return underWay;
@@ -86,9 +99,20 @@ export function createPassage(options: PassageOptions): Passage {
   };
 }
 
+const memoryWaitMs = 60_000;
+
+/** Waits for the memory that a body needs; one that is too large is refused without. */
+async function reserve({ request, response }: Admitted, models: ModelUpstream): Promise<Reservation | undefined> {
+  const announced = mayHaveBody(request) ? Number(request.headers['content-length'] ?? models.maxBodyBytes) : 0;
+  const bytes = announced > models.maxBodyBytes ? 0 : announced;
+  const gone = new AbortController();
+  response.once('close', () => gone.abort());
+  return models.memory.reserve(bytes, { timeoutMs: memoryWaitMs, signal: gone.signal });
+}
+
 /** The body that the service gets, or why it gets none. */
 function toSentBody({ request, target }: Admitted, body: Buffer, options: PassageOptions): Buffer | RefusalCode {
-  if (!isChat(request.method, target.path)) return body;
+  if (options.models !== undefined || !isChat(request.method, target.path)) return body;
   // A compressed body would hide the mode that the client asks for.
   const isCoded = request.headers['content-encoding'] !== undefined;
   const written = isCoded ? undefined : withApprovalMode(body, options.approvalMode);
@@ -96,7 +120,7 @@ function toSentBody({ request, target }: Admitted, body: Buffer, options: Passag
   return written.length > options.body.maxBytes ? 'body_too_large' : written;
 }
 
-function beginTrip(admitted: Admitted, body: Buffer, begun: Pick<Trip, 'startedAt' | 'arrived'>): Trip {
+function beginTrip(admitted: Admitted, body: Buffer, begun: Pick<Trip, 'startedAt' | 'arrived' | 'reservation'>): Trip {
   const nothingYet = { upstream: undefined, timer: undefined, firstMs: undefined, settle: undefined, isOver: false };
   return { ...admitted, ...begun, ...nothingYet, body };
 }
@@ -126,8 +150,8 @@ interface Sending {
 
 function send(trip: Trip, { held, mayRepeat }: Sending, options: PassageOptions): void {
   const { request, target, body } = trip;
-  const { link } = options;
-  const headers = toHeaders(request, body, { host: link.host, bearer: held.token.reveal() });
+  const { link, models } = options;
+  const headers = toHeaders(request, body, { host: link.host, bearer: held.token.reveal(), models });
   const upstream = link.send({ method: request.method ?? '', target: target.whole, headers, body });
   trip.upstream = upstream;
   upstream.once('response', (answer) => {
@@ -167,22 +191,41 @@ async function renewAndRepeat(trip: Trip, { held, answer }: Answered, options: P
 function relay(trip: Trip, { held, answer }: Answered, options: PassageOptions): void {
   clearTimeout(trip.timer);
   trip.firstMs = options.clock.monotonic() - trip.startedAt;
-  const { request, response } = trip;
+  const { response } = trip;
   const { statusCode: status = 502 } = answer;
   const failure = failureOf(answer, status);
   if (failure !== undefined) {
     fail(trip, failure, options);
     return;
   }
-  const hasUsage = request.method === 'POST' && status < 300;
   trip.settle = relayAnswer(
-    { answer, response, bearer: held.token, hasUsage },
+    { answer, response, bearer: held.token, readerOf: status < 300 ? readerFor(trip, options) : undefined },
     {
-      onUsage: ({ cost }) => options.caps.spend(cost),
+      onUsage: options.caps.spend,
       onEnd: (usage) => end(trip, { status, ...toUsageFields(usage) }, options),
       onCut: (usage) => end(trip, { status, cut: 'by the service', ...toUsageFields(usage) }, options),
     },
   );
+}
+
+/** Tells how the usage of an answer is read; undefined where it tells none. */
+function readerFor({ request, target, body }: Trip, { models }: PassageOptions) {
+  if (request.method !== 'POST') return undefined;
+  if (models === undefined) return usageOfInterns;
+  if (!models.isMetered(request.method, target.path)) return undefined;
+  return (_type: string, isStream: boolean): UsageReader => models.usageReader(body, isStream);
+}
+
+/** A request to a model that was lost on its way may have used it. */
+function lostUsage(
+  { request, target, body, upstream, settle }: Trip,
+  { models, caps }: PassageOptions,
+): Partial<RequestEntry> {
+  const isMetered = models?.isMetered(request.method, target.path) === true;
+  if (!isMetered || settle !== undefined || upstream === undefined || !wasSent(upstream)) return {};
+  const usage = estimatedUsage(body, 0);
+  caps.spend(usage);
+  return toUsageFields(usage);
 }
 
 /** Finds a reason not to pass an answer on: a redirect, a status below 200, or a break while the token was renewed. */
@@ -196,6 +239,7 @@ function end(trip: Trip, how: Partial<RequestEntry>, { clock, record }: PassageO
   if (trip.isOver) return;
   trip.isOver = true;
   trip.arrived();
+  trip.reservation?.release();
   clearTimeout(trip.timer);
   record(toEntry(trip, how, clock));
 }
@@ -205,10 +249,11 @@ function fail(trip: Trip, code: RefusalCode, options: PassageOptions): void {
   const { request, response, upstream } = trip;
   const isBegun = response.headersSent;
   const cut = { status: response.statusCode, cut: 'by the service' } as const;
-  end(trip, isBegun ? cut : { status: statusOf(code), code }, options);
+  const lost = code === 'service_lost' || code === 'service_silent' ? lostUsage(trip, options) : {};
+  end(trip, isBegun ? cut : { status: statusOf(code), code, ...lost }, options);
   upstream?.destroy();
   if (isBegun) response.destroy();
-  else refuse(request, response, code);
+  else refuse(request, response, code, options.models);
 }
 
 /** The client is gone: the service need not go on. Many leave as soon as they have read the end of a stream. */
@@ -217,8 +262,9 @@ function leave(trip: Trip, options: PassageOptions): void {
   const { response, upstream } = trip;
   const usage = trip.settle?.() ?? 'unfinished';
   const status = response.headersSent ? response.statusCode : null;
-  const fields = trip.settle === undefined ? {} : toUsageFields(usage);
-  end(trip, { status, ...(usage === 'unfinished' ? { cut: 'by the client' as const } : {}), ...fields }, options);
+  const fields = trip.settle === undefined ? lostUsage(trip, options) : toUsageFields(usage);
+  const isWhole = usage !== 'unfinished' && (usage === 'none' || usage.isEstimated !== true);
+  end(trip, { status, ...(isWhole ? {} : { cut: 'by the client' as const }), ...fields }, options);
   upstream?.destroy();
 }
 
@@ -228,14 +274,15 @@ const emptyBody = Buffer.alloc(0);
 function toHeaders(
   request: IncomingMessage,
   body: Buffer,
-  ours: { readonly host: string; readonly bearer: string },
+  ours: { readonly host: string; readonly bearer: string; readonly models: ModelUpstream | undefined },
 ): string[] {
   const { method, rawHeaders } = request;
   const hasLength = body.length > 0 || method === 'POST' || method === 'PUT' || method === 'PATCH';
   const length = hasLength ? ['Content-Length', String(body.length)] : [];
   // Compressed, an answer would hide its usage, and the bearer in it.
-  const own = ['Host', ours.host, 'Authorization', `Bearer ${ours.bearer}`, 'Accept-Encoding', 'identity'];
-  return [...own, ...keptOfRequest(rawHeaders), ...length];
+  const authority = ours.models?.authorize(ours.bearer, rawHeaders) ?? ['Authorization', `Bearer ${ours.bearer}`];
+  const own = ['Host', ours.host, ...authority, 'Accept-Encoding', 'identity'];
+  return [...own, ...keptOfRequest(rawHeaders, ours.models?.keptHeaders), ...length];
 }
 
 function toEntry(trip: Trip, how: Partial<RequestEntry>, clock: Clock): RequestEntry {
@@ -259,5 +306,7 @@ function round(ms: number): number {
 
 function toUsageFields(usage: ReadUsage): Partial<RequestEntry> {
   if (usage === 'none') return {};
-  return usage === 'unfinished' ? { unfinished: true } : { usage: toEntryUsage(usage) };
+  return usage === 'unfinished'
+    ? { unfinished: true }
+    : { usage: toEntryUsage(usage), ...(usage.isEstimated === true ? { estimated: true as const } : {}) };
 }

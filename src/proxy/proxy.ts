@@ -3,19 +3,21 @@ import type { Clock } from '../clock.ts';
 import { maxChatRequestBytes } from '../contract/limits.ts';
 import type { ApprovalMode } from '../contract/words.ts';
 import type { Environment } from '../environment.ts';
-import type { Secret } from '../secret.ts';
+import type { PathRule } from '../models/path-rule.ts';
 import type { RequestEntry } from './account.ts';
 import { toEntryPath } from './account.ts';
 import type { AccountKeeper } from './account-keeper.ts';
 import { stopRule } from './addresses.ts';
 import { createAdmission } from './admission.ts';
-import type { PathRule } from './allowed-paths.ts';
+import { rulesOfInterns } from './allowed-paths.ts';
 import type { CapLimits } from './caps.ts';
 import { createCaps } from './caps.ts';
 import { createEnding } from './ending.ts';
 import type { FreshBearer } from './fresh-bearer.ts';
 import type { Receive } from './listener.ts';
 import { listen } from './listener.ts';
+import type { KeyRing } from './models/key-ring.ts';
+import type { ModelUpstream } from './models/upstream.ts';
 import { createPassage } from './passage.ts';
 import type { RefusalCode } from './refusal.ts';
 import { refuse, statusOf } from './refusal.ts';
@@ -24,10 +26,14 @@ import { openServiceLink } from './service-link.ts';
 export interface ProxyOptions {
   /** Base URL of the service, with its version segment. */
   readonly baseUrl: string;
-  /** The bearer that clients of the proxy send. */
-  readonly key: Secret;
+  /** The bearers that clients of the proxy send. */
+  readonly keys: KeyRing;
   /** 0: a free one. */
   readonly port: number;
+  /** Listens on a socket of the file system instead; then `port` is the one that its clients know. */
+  readonly socketPath?: string | undefined;
+  /** The provider of models that it leads to; default: a service of interns. */
+  readonly models?: ModelUpstream | undefined;
   /** Rules for requests beside the list of interns and the chat. */
   readonly allowed: readonly PathRule[];
   readonly caps: CapLimits;
@@ -63,15 +69,32 @@ export interface RunningProxy {
  * @throws {ApiError} `api_unreachable`: this Node can't go through the proxy that the environment names
  */
 export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
-  const { approvalMode, bearer, clock, keeper, key, takesStop, bodyMs = 60_000, answerMs = 310_000 } = options;
+  const { approvalMode, bearer, clock, keeper, keys, models, socketPath, takesStop, bodyMs = 60_000 } = options;
+  const { answerMs = models?.answerMs ?? 310_000 } = options;
   const link = openServiceLink(options.baseUrl, options.env);
   const caps = createCaps(options.caps);
-  const body = { maxBytes: maxChatRequestBytes, timeoutMs: bodyMs };
-  const passage = createPassage({ link, bearer, caps, clock, body, answerMs, approvalMode, record: keeper.record });
-  const listener = await listen(options.port, bodyMs);
-  const { server, port } = listener;
+  const body = { maxBytes: models?.maxBodyBytes ?? maxChatRequestBytes, timeoutMs: bodyMs };
+  const passage = createPassage({
+    link,
+    bearer,
+    caps,
+    clock,
+    body,
+    answerMs,
+    approvalMode,
+    models,
+    record: keeper.record,
+  });
+  // A body may have to wait for memory.
+  const longestBodyMs = models === undefined ? bodyMs : 2 * bodyMs;
+  const listener = await listen(socketPath ?? options.port, longestBodyMs, models);
+  const { server } = listener;
+  const port = socketPath === undefined ? listener.port : options.port;
   const ending = createEnding({ server, keeper, clock, underWay: () => passage.underWay, closeLink: link.close });
-  const admit = createAdmission({ key, port, allowed: takesStop ? [...options.allowed, stopRule] : options.allowed });
+  const { rules, never } = models ?? rulesOfInterns(options.allowed);
+  const passing = { rules: takesStop ? [...rules, stopRule] : rules, never };
+  const { takesKeyHeader = false, meantPath } = models ?? {};
+  const admit = createAdmission({ keys, port, passing, takesKeyHeader, meantPath });
   const url = `http://127.0.0.1:${port}`;
   keeper.record({ type: 'start', at: new Date(clock.now()).toISOString(), url });
   const receive: Receive = (request, response, awaitsContinue) => {
@@ -80,9 +103,9 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
     if ('refusal' in admission) {
       // A request without the key leaves no line: a stranger could fill the disk.
       if (admission.hasKey) keeper.record(refusedEntry({ method, target, code: admission.refusal }, clock));
-      refuse(request, response, admission.refusal);
+      refuse(request, response, admission.refusal, models);
     } else if (ending.isBegun) {
-      refuse(request, response, 'proxy_stopping');
+      refuse(request, response, 'proxy_stopping', models);
     } else if (takesStop && stopRule.path.test(admission.target.path)) {
       void ending.stopOnRequest(response);
     } else {

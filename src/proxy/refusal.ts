@@ -1,5 +1,6 @@
 // The proxy's own answers: each refusal and failure with its status and words, and a note if a client may repeat it.
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ProxyError } from '../models/provider.ts';
 
 /** Every answer of the proxy's own, by the code in its header `intern-proxy` (docs/inference.md, "Errors"). */
 const kinds = {
@@ -20,6 +21,7 @@ const kinds = {
   },
   requests_capped: { status: 402, message: 'The cap on requests is reached: "max-requests" of the proxy.' },
   cost_capped: { status: 402, message: 'The cap on cost is reached: "max-cost" of the proxy.' },
+  tokens_capped: { status: 402, message: 'The cap on tokens is reached.' },
   host_refused: { status: 403, message: 'The Host of a request is the address of this proxy, and nothing else.' },
   origin_refused: { status: 403, message: 'Requests of web pages (with the header Origin) are refused.' },
   path_refused: {
@@ -40,6 +42,10 @@ const kinds = {
     status: 503,
     message: 'There is no access token: the exchange failed. The log or account of the proxy says why.',
   },
+  busy: {
+    status: 503,
+    message: 'Too many large requests are under way: no memory was free for 60 s. Nothing was sent.',
+  },
   proxy_stopping: { status: 503, message: 'This proxy is being stopped.' },
   service_silent: {
     status: 504,
@@ -54,22 +60,38 @@ export type RefusalCode = keyof typeof kinds;
 export const refusalHeader = 'intern-proxy';
 
 /** Failures that surely did not reach the service and may pass the next time. A refusal stays a refusal. */
-const repeatable: ReadonlySet<RefusalCode> = new Set(['service_unreachable', 'token_unavailable', 'proxy_stopping']);
+const repeatable: ReadonlySet<RefusalCode> = new Set([
+  'service_unreachable',
+  'token_unavailable',
+  'busy',
+  'proxy_stopping',
+]);
 
 /** The HTTP status of a refusal. */
 export function statusOf(code: RefusalCode): number {
   return kinds[code].status;
 }
 
-/** The answer in the service's shape (docs/service-api.md, "Errors"), its headers as a flat list. */
-export function toRefusal(code: RefusalCode): {
+/** The words and form of a proxy's own errors, where they are not those of the service. */
+export interface ErrorForm {
+  readonly words: Readonly<Record<string, string>>;
+  readonly toError: (error: ProxyError) => unknown;
+}
+
+/** The answer in the service's shape (docs/service-api.md, "Errors") or another, its headers as a flat list. */
+export function toRefusal(
+  code: RefusalCode,
+  form?: ErrorForm,
+): {
   readonly status: number;
   readonly headers: string[];
   readonly body: string;
 } {
-  const { status, message } = kinds[code];
+  const { status } = kinds[code];
+  const message = form?.words[code] ?? kinds[code].message;
   const retryable = repeatable.has(code);
-  const body = JSON.stringify({ error: { code: status, message, metadata: { reason: code, retryable } } });
+  const ours = { error: { code: status, message, metadata: { reason: code, retryable } } };
+  const body = JSON.stringify(form?.toError({ status, code, message, isRepeatable: retryable }) ?? ours);
   const headers = ['Content-Type', 'application/json', 'Content-Length', String(Buffer.byteLength(body))];
   return { status, headers: [...headers, refusalHeader, code, 'x-should-retry', String(retryable)], body };
 }
@@ -79,9 +101,9 @@ const maxDiscardedBytes = 16 * 1024 * 1024;
 const lingerMs = 2_000;
 
 /** Answers a request ourselves. A client that still writes is listened to for a moment, and then left. */
-export function refuse(request: IncomingMessage, response: ServerResponse, code: RefusalCode): void {
+export function refuse(request: IncomingMessage, response: ServerResponse, code: RefusalCode, form?: ErrorForm): void {
   if (response.headersSent || response.destroyed) return;
-  const { status, headers, body } = toRefusal(code);
+  const { status, headers, body } = toRefusal(code, form);
   if (request.complete || !mayHaveBody(request)) {
     response.writeHead(status, headers);
     response.end(body);

@@ -1,11 +1,16 @@
 // Who and what is let in, where no socket is needed to tell.
 import { expect, test } from 'vitest';
 import { createAdmission } from '../../src/proxy/admission.ts';
-import { readPathRules } from '../../src/proxy/allowed-paths.ts';
+import { readPathRules, rulesOfInterns } from '../../src/proxy/allowed-paths.ts';
+import { createKeyRing } from '../../src/proxy/models/key-ring.ts';
 import { Secret } from '../../src/secret.ts';
 
 function admit(port: number, host: string, target = '/interns'): unknown {
-  const admission = createAdmission({ key: new Secret('k'), port, allowed: readPathRules('GET /**') });
+  const admission = createAdmission({
+    keys: createKeyRing(new Secret('k')),
+    port,
+    passing: rulesOfInterns(readPathRules('GET /**')),
+  });
   return admission({ method: 'GET', target, rawHeaders: ['Host', host, 'Authorization', 'Bearer k'] });
 }
 

@@ -11,6 +11,7 @@ import { keepAccount } from '../../src/proxy/account-keeper.ts';
 import { readPathRules } from '../../src/proxy/allowed-paths.ts';
 import type { FreshBearer } from '../../src/proxy/fresh-bearer.ts';
 import { holdFreshBearer } from '../../src/proxy/fresh-bearer.ts';
+import { createKeyRing } from '../../src/proxy/models/key-ring.ts';
 import type { ProxyOptions, RunningProxy } from '../../src/proxy/proxy.ts';
 import { startProxy } from '../../src/proxy/proxy.ts';
 import { Secret } from '../../src/secret.ts';
@@ -31,7 +32,7 @@ export interface TestProxy extends RunningProxy {
 }
 
 /** What a test may say of its proxy. */
-export type TestProxyOptions = Partial<Omit<ProxyOptions, 'key' | 'keeper' | 'allowed' | 'baseUrl'>> & {
+export type TestProxyOptions = Partial<Omit<ProxyOptions, 'keys' | 'keeper' | 'allowed' | 'baseUrl'>> & {
   readonly allow?: readonly string[];
   /** Default: tokens `token-1`, `token-2`, … of five minutes. */
   readonly obtain?: () => Promise<ObtainedToken>;
@@ -47,7 +48,7 @@ export async function startTestProxy(baseUrl: string, options: TestProxyOptions 
   const bearer = options.bearer ?? holdFreshBearer({ obtain, first: await obtain(), clock, log: silentLog });
   const proxy = await startProxy({
     baseUrl,
-    key: new Secret(proxyKey),
+    keys: createKeyRing(new Secret(proxyKey)),
     port: 0,
     allowed: readPathRules(allow.join('\n')),
     caps: { maxRequests: 0, maxCost: 0 },

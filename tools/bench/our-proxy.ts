@@ -6,6 +6,7 @@ import { systemClock } from '../../src/clock.ts';
 import { silentLog } from '../../src/log.ts';
 import { keepAccount } from '../../src/proxy/account-keeper.ts';
 import { holdFreshBearer } from '../../src/proxy/fresh-bearer.ts';
+import { createKeyRing } from '../../src/proxy/models/key-ring.ts';
 import { startProxy } from '../../src/proxy/proxy.ts';
 import { Secret } from '../../src/secret.ts';
 import { reportUse } from './use.ts';
@@ -18,7 +19,7 @@ const obtain = async () => {
 const file = openSync(join(mkdtempSync(join(tmpdir(), 'bench-proxy-')), 'account.jsonl'), 'w');
 const proxy = await startProxy({
   baseUrl: process.argv[2] ?? '',
-  key: new Secret('bench'),
+  keys: createKeyRing(new Secret('bench')),
   port: 0,
   allowed: [],
   caps: { maxRequests: 0, maxCost: 0 },

@@ -7,6 +7,7 @@ import type { AccountTotals } from '../../proxy/account.ts';
 import { keepAccount } from '../../proxy/account-keeper.ts';
 import { readPathRules } from '../../proxy/allowed-paths.ts';
 import { holdFreshBearer } from '../../proxy/fresh-bearer.ts';
+import { createKeyRing } from '../../proxy/models/key-ring.ts';
 import type { RunningProxy } from '../../proxy/proxy.ts';
 import { startProxy } from '../../proxy/proxy.ts';
 import type { Secret } from '../../secret.ts';
@@ -61,7 +62,7 @@ export async function runProxy(io: JobIo, settings: ProxySettings, options: RunP
     allowed,
     caps,
     approvalMode,
-    key,
+    keys: createKeyRing(key),
     port,
     bearer,
     keeper,

@@ -1,0 +1,30 @@
+// A rule of requests that pass: a method, and the form of a path.
+
+/** One rule: a method, or any, and the form of a path. */
+export interface PathRule {
+  /** `*`: any. */
+  readonly method: string;
+  readonly path: RegExp;
+}
+
+/** A rule as it is written: `METHOD /path`. */
+const written = /^(\*|[A-Z]{1,20}) +(\/[\x21-\x7e]*)$/;
+/** More would make a path that fits none slow to tell. */
+const maxStars = 8;
+
+/**
+ * Reads a rule; undefined when it is none. In its path `*` is part of one segment and `**` anything (docs/inference.md,
+ * "What passes").
+ */
+export function readPathRule(line: string): PathRule | undefined {
+  const [, method, path] = written.exec(line) ?? [];
+  if (method === undefined || path === undefined || /[?#\\]|\/\.{0,2}(?:\/|$)/.test(path)) return undefined;
+  const pieces = path.split(/(\*+)/);
+  if (pieces.length > 2 * maxStars + 1 || /\*{3}/.test(path)) return undefined;
+  return { method, path: new RegExp(`^${pieces.map(toSource).join('')}$`, 's') };
+}
+
+function toSource(piece: string): string {
+  if (piece === '**') return '.*';
+  return piece === '*' ? '[^/]*' : piece.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&');
+}

@@ -1,0 +1,70 @@
+// A provider of models behind a proxy: what passes, with which headers, how tokens are counted, and how errors look.
+import type { ModelAccess } from '../../models/access.ts';
+import { type PathRule, readPathRule } from '../../models/path-rule.ts';
+import type { ProxyError } from '../../models/provider.ts';
+import { createMemory, type Memory } from './memory.ts';
+import { type ModelUsageReader, modelUsage } from './usage.ts';
+
+/** A provider as the proxy's parts see it. */
+export interface ModelUpstream {
+  readonly rules: readonly PathRule[];
+  readonly never: RegExp;
+  readonly meantPath: (path: string) => string;
+  readonly takesKeyHeader: boolean;
+  /** Headers that authorize a request with the bearer of the moment. */
+  readonly authorize: (bearer: string, raw: readonly string[]) => readonly string[];
+  readonly keptHeaders: ReadonlySet<string>;
+  readonly toError: (error: ProxyError) => unknown;
+  /** Words in place of those of a proxy for interns. */
+  readonly words: Readonly<Record<string, string>>;
+  /** True for a request that uses a model. */
+  readonly isMetered: (method: string | undefined, path: string) => boolean;
+  readonly usageReader: (request: Buffer, isStream: boolean) => ModelUsageReader;
+  readonly memory: Memory;
+  readonly maxBodyBytes: number;
+  /** Longest wait for the headers of an answer. */
+  readonly answerMs: number;
+}
+
+const mebibyte = 1024 * 1024;
+
+/** Bodies of all requests together. */
+const memoryBytes = 256 * mebibyte;
+
+/** The provider of an access. */
+export function modelUpstream({ provider, apiKey, allowPaths }: ModelAccess): ModelUpstream {
+  const { wire, name, title } = provider;
+  const isIntern = name === 'interns';
+  const maxBodyBytes = (isIntern ? 1 : 32) * mebibyte;
+  const kind = apiKey === undefined ? 'token' : 'key';
+  return {
+    rules: [...wire.passes, ...allowPaths].flatMap((rule) => readPathRule(rule) ?? []),
+    never: wire.never,
+    meantPath: wire.meantPath,
+    takesKeyHeader: wire.takesKeyHeader,
+    authorize: (text, raw) => wire.authorize({ kind, text }, joinedValue(raw, wire.joinedHeader)),
+    keptHeaders: new Set(wire.keptHeaders),
+    toError: wire.toError,
+    words: {
+      requests_capped: 'The cap on requests is reached: "max_requests" of the model access.',
+      tokens_capped: 'The cap on tokens is reached: "max_tokens" of the model access.',
+      cost_capped: 'The cap on cost is reached: "max_cost" of the model access.',
+      path_refused: `This method and path are not forwarded to ${title}. "allow_paths" of the model access adds some.`,
+      body_too_large: `The body is larger than ${maxBodyBytes} bytes.`,
+      service_unreachable: `${title} could not be reached: nothing was sent.`,
+      service_silent: `${title} did not answer in time. The request may have arrived, so it is not repeated.`,
+    },
+    isMetered: (method, path) => method === 'POST' && wire.free?.test(path) !== true,
+    usageReader: (request, isStream) => modelUsage(wire.usage, request, isStream),
+    memory: createMemory(memoryBytes),
+    maxBodyBytes,
+    answerMs: isIntern ? 310_000 : 1_800_000,
+  };
+}
+
+/** The values of a header as one list. */
+function joinedValue(raw: readonly string[], wanted: string | undefined): string | undefined {
+  if (wanted === undefined) return undefined;
+  const values = raw.filter((_, index) => index % 2 === 1 && raw[index - 1]?.toLowerCase() === wanted);
+  return values.length === 0 ? undefined : values.join(',');
+}
