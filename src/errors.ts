@@ -5,7 +5,7 @@ import { textOf } from './wording.ts';
 /** The codes of each class of errors: a code names the stage that failed, so no other class carries it. */
 const codes = {
   input: ['input_invalid', 'input_missing', 'input_conflict', 'prompt_has_secret'],
-  identity: ['identity_missing', 'identity_unreachable', 'identity_refused', 'identity_malformed'],
+  identity: ['identity_missing', 'identity_unreachable', 'identity_refused', 'identity_malformed', 'identity_used'],
   exchange: ['exchange_refused', 'exchange_unreachable', 'exchange_malformed'],
   api: [
     'intern_unknown',
@@ -33,6 +33,15 @@ const codes = {
   ],
   policy: ['policy_missing', 'policy_invalid', 'policy_stopped', 'policy_rejected'],
   findings: ['findings_changes', 'findings_unsure', 'findings_not_posted', 'findings_file_refused'],
+  changes: [
+    'changes_checkout',
+    'changes_unreadable',
+    'changes_stopped',
+    'changes_file_refused',
+    'changes_head_moved',
+    'changes_differ',
+    'changes_not_posted',
+  ],
   run: ['too_many_pauses', 'timeout', 'cancelled', 'safety_limit_broken', 'file_unwritable'],
   github: ['github_refused', 'github_unreachable', 'github_malformed'],
   config: ['config_invalid'],
@@ -118,6 +127,9 @@ export class PolicyError extends ToolkitError<CodeOf<'policy'>> {}
 
 /** The findings of a review fail the step, or are in a file that is not of this job. */
 export class FindingsError extends ToolkitError<CodeOf<'findings'>> {}
+
+/** An intern's changes can't be looked at, are not allowed, are not those of this job, or could not be posted. */
+export class ChangesError extends ToolkitError<CodeOf<'changes'>> {}
 
 /** The toolkit's own end of a run: its time ran out, it was cancelled, it paused too often, a limit of safety held it back, or a file of it can't be written. */
 export class RunError extends ToolkitError<CodeOf<'run'>> {}

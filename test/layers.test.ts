@@ -18,6 +18,7 @@ const ground = [
 ];
 const stages = [
   'contract',
+  'models',
   'http',
   'identity',
   'exchange',
@@ -26,6 +27,7 @@ const stages = [
   'proxy',
   'permission',
   'findings',
+  'changes',
   'transcript',
   'run',
   'report',
@@ -48,13 +50,15 @@ const allowed: Readonly<Record<string, { readonly from: readonly string[]; reado
   contract: { from: [], packages: ['zod/mini'] },
   http: { from: ground, packages: ['eventsource-parser', 'undici'] },
   trust: { from: ground },
-  inputs: { from: ['contract', 'keys', 'findings', ...ground], packages: ['yaml'] },
+  inputs: { from: ['models', 'contract', 'keys', 'findings', ...ground], packages: ['yaml'] },
   identity: { from: ['http', ...ground], packages: ['jose'] },
-  exchange: { from: ['identity', 'contract', 'http', ...ground] },
+  models: { from: ground, packages: ['zod/mini'] },
+  exchange: { from: ['models', 'identity', 'contract', 'http', ...ground], packages: ['zod/mini'] },
   client: { from: ['contract', 'http', ...ground] },
   keys: { from: ['client', 'contract', 'http', ...ground] },
   permission: { from: ['contract', 'errors'], packages: ['zod/mini', 'yaml', 're2js', 'unbash'] },
   findings: { from: ground, packages: ['zod/mini', 'markdown-it'] },
+  changes: { from: ['permission', 'findings', ...ground], packages: ['zod/mini'] },
   transcript: { from: ['permission', 'contract', 'http', ...ground], packages: ['zod/mini'] },
   run: { from: ['client', 'transcript', 'permission', 'contract', 'http', ...ground] },
   report: {
@@ -66,7 +70,7 @@ const allowed: Readonly<Record<string, { readonly from: readonly string[]; reado
     packages: ['zod/mini', '@sigstore/bundle', '@sigstore/protobuf-specs', '@sigstore/tuf', '@sigstore/verify'],
   },
   github: {
-    from: ['permission', 'findings', 'contract', 'http', ...ground],
+    from: ['changes', 'permission', 'findings', 'contract', 'http', ...ground],
     packages: ['zod/mini', 'markdown-it', 'parse5', '@actions/github/lib/utils'],
   },
   job: { from: [...stages, 'inputs', 'github', ...ground] },

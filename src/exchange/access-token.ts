@@ -1,6 +1,6 @@
 // Holds one access token: renews it in time, with at most one exchange in flight.
 import type { Clock } from '../clock.ts';
-import { describeError, ToolkitError } from '../errors.ts';
+import { describeError, IdentityError, ToolkitError } from '../errors.ts';
 import { type RetryVerdict, withRetry } from '../http/retry.ts';
 import type { Fetch } from '../http/transport.ts';
 import { checkSubjectToken } from '../identity/claims.ts';
@@ -97,6 +97,20 @@ export interface ObtainedToken extends AccessToken {
   readonly startedAt: number;
 }
 
+/** One access token from one subject token, by one request. */
+type Exchange = (
+  subjectToken: Secret,
+  limits: { readonly timeoutMs: number; readonly now: () => number; readonly signal: AbortSignal | undefined },
+) => Promise<AccessToken>;
+
+/** Options of {@link obtainToken}. */
+export interface ObtainOptions
+  extends Pick<AccessTokenOptions, 'source' | 'audience' | 'isAudienceDefault' | 'clock' | 'log' | 'signal'> {
+  readonly exchange: Exchange;
+  /** Fingerprints of the subject tokens that were exchanged, where each counts once; it is kept up here. */
+  readonly spent?: Set<string> | undefined;
+}
+
 /**
  * Get one access token: at most five attempts and 60 s in all, 10 s for one. A subject token may be single-use, so each
  * attempt asks for a new one; a refusal is final.
@@ -105,6 +119,14 @@ export interface ObtainedToken extends AccessToken {
  * @throws {ExchangeError} `exchange_unreachable`, `exchange_refused`, `exchange_malformed`
  */
 export function obtainAccessToken(options: AccessTokenOptions): Promise<ObtainedToken> {
+  return obtainToken({
+    ...options,
+    exchange: (subjectToken, limits) => exchangeToken({ ...options, subjectToken }, { ...options, ...limits }),
+  });
+}
+
+/** The same by any exchange; errors are those of {@link obtainAccessToken}, and {@link IdentityError} `identity_used`. */
+export function obtainToken(options: ObtainOptions): Promise<ObtainedToken> {
   const { source, audience, isAudienceDefault = false, clock, log, signal } = options;
   const deadline = clock.monotonic() + overallMs;
   return withRetry(
@@ -124,12 +146,50 @@ export function obtainAccessToken(options: AccessTokenOptions): Promise<Obtained
       });
       log.debug(`Subject token ${subjectToken.fingerprint()} from ${source.name} for audience "${audience}".`);
       const startedAt = clock.monotonic();
-      const limits = { timeoutMs: leftMs(), now: clock.now };
-      const granted = await exchangeToken({ ...options, subjectToken }, { ...options, ...limits });
+      const granted = await spend(subjectToken, options, () =>
+        options.exchange(subjectToken, { timeoutMs: leftMs(), now: clock.now, signal }),
+      );
       log.mask(granted.token); // where it is born: whoever gets it need not
       return { ...granted, startedAt };
     },
     judge,
+  );
+}
+
+/** Exchanges a subject token that counts once: it is spent as soon as the request may have arrived. */
+async function spend(
+  subjectToken: Secret,
+  { source, spent }: ObtainOptions,
+  exchange: () => Promise<AccessToken>,
+): Promise<AccessToken> {
+  if (spent === undefined) return exchange();
+  const print = subjectToken.fingerprint();
+  if (spent.has(print)) throw usedToken(source, undefined);
+  spent.add(print);
+  try {
+    return await exchange();
+  } catch (error) {
+    if (hasSurelyNotCounted(error)) spent.delete(print);
+    // Nobody will issue another, and this one may have counted.
+    else if (!source.takesAudience && judge(error).retry) throw usedToken(source, error);
+    throw error;
+  }
+}
+
+/** A request that was not sent, or that the provider had no time for. */
+function hasSurelyNotCounted(error: unknown): boolean {
+  if (!(error instanceof ToolkitError)) return false;
+  const { sent, status } = error.data;
+  return (
+    sent === 'no' || status === 429 || status === 503 || (error.code === 'exchange_malformed' && status === undefined)
+  );
+}
+
+function usedToken({ name }: SubjectTokenSource, cause: unknown): IdentityError {
+  return new IdentityError(
+    'identity_used',
+    `The subject token from ${name} was sent to the exchange before, where each counts once. Use a source that issues a new one for each exchange. Or, if its issuer is registered with "check_jti: false", write "single_use: false" into "model_access".`,
+    { source: name, cause },
   );
 }
 

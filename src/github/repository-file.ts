@@ -1,5 +1,5 @@
 // Reads a file of a repository at a commit through the API, so that no pull request can change it.
-import { createHash } from 'node:crypto';
+import { blobSha } from '../changes/git-objects.ts';
 import { GitHubError } from '../errors.ts';
 import type { GitHub } from './api/rest.ts';
 import { orMissing } from './api/rest.ts';
@@ -52,11 +52,6 @@ export async function readFileAt(
   if (bytes === undefined || blobSha(bytes) !== entry.sha)
     throw unfit(path, 'it is not the file that its folder lists');
   return bytes;
-}
-
-/** The name that git gives to a file's bytes (git-hash-object(1)). */
-export function blobSha(bytes: Uint8Array): string {
-  return createHash('sha1').update(`blob ${bytes.byteLength}\0`).update(bytes).digest('hex');
 }
 
 function unfit(path: string, why: string): GitHubError {

@@ -28,6 +28,15 @@ function decodeUnverified(token: Secret): JWTPayload | undefined {
   }
 }
 
+/** The times of a subject token in epoch seconds, as far as it tells them; nobody checked its signature. */
+export function subjectTokenTimes(token: Secret): {
+  readonly iat: number | undefined;
+  readonly exp: number | undefined;
+} {
+  const { iat, exp } = decodeUnverified(token) ?? {};
+  return { iat: typeof iat === 'number' ? iat : undefined, exp: typeof exp === 'number' ? exp : undefined };
+}
+
 /** One claim as shown: `undefined` where the token has none. */
 export interface UnverifiedClaim {
   readonly name: string;

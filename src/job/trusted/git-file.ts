@@ -1,5 +1,5 @@
 // A file at a git ref of the clone, for CIs that are not GitHub: a regular file, never a link.
-import { blobSha } from '../../github/repository-file.ts';
+import { blobSha } from '../../changes/git-objects.ts';
 import { FileRefusal } from '../checkout-file.ts';
 
 /** Runs a program without a shell and gives its standard output. */

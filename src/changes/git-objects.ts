@@ -1,0 +1,96 @@
+// The names that Git gives to files and folders, and to the root of a tree after changes.
+import { createHash } from 'node:crypto';
+
+/** A name in a folder. */
+export interface TreeEntry {
+  /** As Git writes it: `100644`, `100755`, `120000` (a link), `040000` (a folder), `160000` (a submodule). */
+  readonly mode: string;
+  readonly name: string;
+  readonly sha: string;
+}
+
+/** The folders of a tree by their paths; the root is `''`. */
+export type Folders = ReadonlyMap<string, readonly TreeEntry[]>;
+
+/** The mode of a folder, as GitHub writes it. */
+export const folderMode = '040000';
+
+/** The mode of a plain file. */
+export const plainMode = '100644';
+
+/** The name that Git gives to a file's bytes (git-hash-object(1)). */
+export function blobSha(bytes: Uint8Array): string {
+  return objectSha('blob', bytes);
+}
+
+/** The name that Git gives to a folder: its names in Git's order, in which a folder's name ends with a slash. */
+export function treeSha(entries: readonly TreeEntry[]): string {
+  const rows = entries.map(({ mode, name, sha }) => ({
+    key: Buffer.from(mode === folderMode ? `${name}/` : name),
+    bytes: Buffer.concat([Buffer.from(`${mode.replace(/^0/, '')} ${name}\0`), Buffer.from(sha, 'hex')]),
+  }));
+  const sorted = rows.toSorted((one, other) => Buffer.compare(one.key, other.key));
+  return objectSha('tree', Buffer.concat(sorted.map(({ bytes }) => bytes)));
+}
+
+/**
+ * The name of the root after changes. A folder that becomes empty is gone, as Git keeps none.
+ *
+ * @param folders - every folder of the tree that stands on a changed path
+ * @param changes - by path: the new content's SHA-1, of mode 100644, or null where the path is removed
+ * @throws {RangeError} a folder is missing, a path leads through a file or names a folder, or what is removed is not there
+ */
+export function changedRoot(folders: Folders, changes: ReadonlyMap<string, string | null>): string {
+  const steps = [...changes].map(([path, sha]) => ({ names: path.split('/'), sha }));
+  return changedFolder(folders, '', steps) ?? treeSha([]);
+}
+
+/** A change as the names that are left of its path. */
+interface Step {
+  readonly names: readonly string[];
+  readonly sha: string | null;
+}
+
+function changedFolder(folders: Folders, path: string, steps: readonly Step[]): string | undefined {
+  const entries = new Map((folders.get(path) ?? []).map((entry) => [entry.name, entry]));
+  for (const name of new Set(steps.map(({ names }) => names[0] ?? ''))) {
+    const below = steps.filter(({ names }) => names[0] === name);
+    const at = path === '' ? name : `${path}/${name}`;
+    const before = entries.get(name);
+    const after = changedName(folders, at, before, below);
+    if (after === undefined) entries.delete(name);
+    else entries.set(name, { ...after, name });
+  }
+  return entries.size === 0 ? undefined : treeSha([...entries.values()]);
+}
+
+function changedName(
+  folders: Folders,
+  at: string,
+  before: TreeEntry | undefined,
+  steps: readonly Step[],
+): Pick<TreeEntry, 'mode' | 'sha'> | undefined {
+  const [first] = steps;
+  if (first === undefined || at === '' || at.endsWith('/')) throw new RangeError(`"${at}" is no path.`);
+  if (first.names.length === 1) {
+    if (steps.length > 1 || before?.mode === folderMode) throw new RangeError(`"${at}" is a folder.`);
+    if (first.sha !== null) return { mode: plainMode, sha: first.sha };
+    if (before === undefined) throw new RangeError(`"${at}" is not there.`);
+    return undefined;
+  }
+  if (steps.some(({ names }) => names.length === 1) || (before !== undefined && before.mode !== folderMode)) {
+    throw new RangeError(`"${at}" is a file.`);
+  }
+  if (before !== undefined && !folders.has(at)) throw new RangeError(`The folder "${at}" was not read.`);
+  const inner = before === undefined ? new Map<string, readonly TreeEntry[]>() : folders;
+  const sha = changedFolder(
+    inner,
+    at,
+    steps.map((step) => ({ ...step, names: step.names.slice(1) })),
+  );
+  return sha === undefined ? undefined : { mode: folderMode, sha };
+}
+
+function objectSha(kind: 'blob' | 'tree', bytes: Uint8Array): string {
+  return createHash('sha1').update(`${kind} ${bytes.byteLength}\0`).update(bytes).digest('hex');
+}

@@ -1,0 +1,183 @@
+// The exchange of a subject token with a provider of models: one request, and the judgement of its answer.
+import * as z from 'zod/mini';
+import { type ErrorData, ExchangeError } from '../errors.ts';
+import { type JsonOptions, type JsonResponse, sendForJson } from '../http/document.ts';
+import { type Fetch, type HttpRequest, NoResponseError } from '../http/transport.ts';
+import { readUnverifiedClaims, remarkOnRefusal, subjectTokenTimes } from '../identity/claims.ts';
+import { type Log, oneLine } from '../log.ts';
+import type { ModelAccess } from '../models/access.ts';
+import { createRedactor, Secret } from '../secret.ts';
+import { type ObtainedToken, type ObtainOptions, obtainToken } from './access-token.ts';
+import type { AccessToken } from './token-exchange.ts';
+
+/** The effects of an exchange. */
+export interface ModelTokenOptions extends JsonOptions {
+  readonly log: Log;
+}
+
+/** Options of {@link obtainModelToken}. */
+export interface ObtainModelOptions extends Pick<ObtainOptions, 'source' | 'clock' | 'log' | 'signal'> {
+  readonly access: ModelAccess;
+  readonly fetch: Fetch;
+  /** Fingerprints of the subject tokens that were exchanged before; kept up here. */
+  readonly spent: Set<string>;
+}
+
+/** Gets one token of a provider, with the attempts and errors of {@link obtainToken}. */
+export function obtainModelToken({ access, spent, fetch, ...options }: ObtainModelOptions): Promise<ObtainedToken> {
+  const { audience, isAudienceDefault, isSingleUse } = access;
+  return obtainToken({
+    ...options,
+    audience,
+    isAudienceDefault,
+    spent: isSingleUse ? spent : undefined,
+    exchange: (token, limits) => exchangeModelToken(access, token, { ...limits, fetch, log: options.log }),
+  });
+}
+
+const grantedToken = z.looseObject({
+  /** As no header carries others (RFC 6750 section 2.1). */
+  access_token: z.string().check(z.regex(/^[\x21-\x7e]+$/)),
+  expires_in: z.optional(z.number().check(z.positive())),
+  token_type: z.optional(z.string().check(z.regex(/^bearer$/i))),
+});
+
+/**
+ * The request of an exchange, as the provider's own SDK makes it.
+ *
+ * @throws {ExchangeError} `exchange_malformed`: the subject token is longer than the provider takes; nothing was sent
+ */
+export function buildModelExchange({ provider, tokenUrl, ids }: ModelAccess, subjectToken: Secret): HttpRequest {
+  const token = subjectToken.reveal();
+  if (token.length > provider.maxSubjectToken) {
+    throw new ExchangeError(
+      'exchange_malformed',
+      `The subject token has ${token.length} characters, and ${provider.title} takes at most ${provider.maxSubjectToken}.`,
+    );
+  }
+  const { headers, body } = provider.buildTokenRequest(ids, token);
+  return { method: 'POST', url: tokenUrl, headers: { Accept: 'application/json', ...headers }, body };
+}
+
+/**
+ * Exchanges a subject token for one of the provider by one request, without following a redirect.
+ *
+ * @throws {ExchangeError} `exchange_refused`, `exchange_unreachable` (no answer, 429, 5xx), `exchange_malformed`
+ */
+export async function exchangeModelToken(
+  access: ModelAccess,
+  subjectToken: Secret,
+  options: ModelTokenOptions,
+): Promise<AccessToken> {
+  const { title } = access.provider;
+  const request = buildModelExchange(access, subjectToken);
+  try {
+    const response = await sendForJson(request, options);
+    const serviceDateMs = dateOf(response);
+    const skew = skewWords(title, serviceDateMs, options.now());
+    if (response.status !== 200) throw refusal(access, subjectToken, { response, skew });
+    if (skew !== undefined) options.log.warning(skew);
+    return readGrant(access, { response, subjectToken, nowMs: serviceDateMs ?? options.now(), log: options.log });
+  } catch (error) {
+    if (!(error instanceof NoResponseError)) throw error;
+    const data = { sent: error.sent, cause: error };
+    throw new ExchangeError('exchange_unreachable', `The token exchange of ${title} did not answer.`, data);
+  }
+}
+
+interface Granting {
+  readonly response: JsonResponse;
+  readonly subjectToken: Secret;
+  readonly nowMs: number;
+  readonly log: Log;
+}
+
+function readGrant({ provider, tokenUrl }: ModelAccess, { response, subjectToken, nowMs, log }: Granting): AccessToken {
+  const granted = grantedToken.safeParse(response.json);
+  const told = granted.data?.expires_in;
+  const { exp } = subjectTokenTimes(subjectToken);
+  const subjectRest = exp === undefined ? undefined : Math.max(0, exp - nowMs / 1000);
+  const seconds = provider.lifetime({ told, subjectRest });
+  if (!granted.success || seconds === undefined) {
+    const flaws = granted.success ? ['expires_in'] : granted.error.issues.map(({ path }) => path.join('.'));
+    throw new ExchangeError(
+      'exchange_malformed',
+      `The token exchange at ${tokenUrl} answered 200 with a body that is none: look at ${flaws.join(', ') || 'the whole of it'}. Check the URLs of "model_access".`,
+      { status: 200 },
+    );
+  }
+  if (told !== undefined && seconds < told) {
+    log.info(`${provider.title} granted a token of ${told} s; it is used for ${Math.round(seconds)} s.`);
+  }
+  return { token: new Secret(granted.data.access_token), lifetimeMs: seconds * 1000 };
+}
+
+interface Refused {
+  readonly response: JsonResponse;
+  readonly skew: string | undefined;
+}
+
+function refusal(access: ModelAccess, subjectToken: Secret, { response, skew }: Refused): ExchangeError {
+  const { provider, ids, isSingleUse } = access;
+  const { status, retryAfterMs } = response;
+  const requestId = response.headers.get(provider.requestIdHeader) ?? response.requestId;
+  const { reason, words } = saidBy(response.json, subjectToken);
+  const data: ErrorData = { status, reason, requestId, retryAfterMs };
+  const answer = `${[status, reason].filter((part) => part !== undefined).join(' ')}${words === undefined ? '' : `: ${words}`}`;
+  if (status === 429 || status >= 500) {
+    return new ExchangeError(
+      'exchange_unreachable',
+      `The token exchange of ${provider.title} answered ${answer}.`,
+      data,
+    );
+  }
+  const claims = readUnverifiedClaims(subjectToken);
+  const claim = (name: string): string => JSON.stringify(claims.find((one) => one.name === name)?.value ?? null);
+  const shownIds = Object.entries(ids).map(([name, value]) => `${name} "${value}"`);
+  const request = requestId === undefined ? '' : ` of the request ${oneLine(requestId.slice(0, 100))}`;
+  const serviceDateMs = dateOf(response);
+  const remarks = [
+    ...provider.causes({ status, ids, isSingleUse }),
+    ...remarkOnRefusal(subjectToken, { isAudienceDefault: false, serviceDateMs }),
+    ...(skew === undefined ? [] : [skew]),
+  ];
+  return new ExchangeError(
+    'exchange_refused',
+    `${provider.title} refused the token exchange${request} (${answer}) for ${shownIds.join(', ')}; issuer ${claim('iss')}, subject ${claim('sub')}, audience ${claim('aud')} (unverified claims). ${remarks.join(' ')}`.trim(),
+    { ...data, unverifiedClaims: claims, remarks },
+  );
+}
+
+const oauthError = z.looseObject({ error: z.string(), error_description: z.optional(z.string()) });
+const typedError = z.looseObject({ error: z.looseObject({ type: z.string(), message: z.optional(z.string()) }) });
+const longestWords = 500;
+
+/** The error of an answer, in either form. Nothing else is taken over, for it could be an echo of what was sent; nor is that. */
+function saidBy(
+  json: unknown,
+  subjectToken: Secret,
+): { readonly reason?: string; readonly words?: string | undefined } {
+  const redactor = createRedactor();
+  redactor.add(subjectToken);
+  const clean = (text: string): string => oneLine(redactor.redact(text.slice(0, 100_000)).slice(0, longestWords));
+  const plain = oauthError.safeParse(json).data;
+  const { error, error_description: description } = plain ?? {};
+  const typed = typedError.safeParse(json).data?.error;
+  const reason = error ?? typed?.type;
+  const words = description ?? typed?.message;
+  return reason === undefined ? {} : { reason: clean(reason), words: words === undefined ? undefined : clean(words) };
+}
+
+function dateOf({ headers }: JsonResponse): number | undefined {
+  const parsed = Date.parse(headers.get('date') ?? '');
+  return Number.isNaN(parsed) ? undefined : parsed;
+}
+
+const noticeableSkewMs = 60_000;
+
+function skewWords(title: string, serviceDateMs: number | undefined, nowMs: number): string | undefined {
+  if (serviceDateMs === undefined || Math.abs(serviceDateMs - nowMs) <= noticeableSkewMs) return undefined;
+  const seconds = Math.round(Math.abs(serviceDateMs - nowMs) / 1000);
+  const side = serviceDateMs < nowMs ? 'ahead of' : 'behind';
+  return `The clock of this machine is ${seconds} s ${side} the clock of ${title}. Set it, or synchronize it (NTP).`;
+}

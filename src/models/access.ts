@@ -1,0 +1,141 @@
+// `model_access`: the way to a provider of models, as it is written in a configuration, an input or a flag.
+import * as z from 'zod/mini';
+import { isLoopback } from '../loopback.ts';
+import { Secret } from '../secret.ts';
+import { anthropic } from './anthropic.ts';
+import { interns } from './interns.ts';
+import { openai } from './openai.ts';
+import { type ModelProvider, type ProviderIds, type ProviderName, providerNames } from './provider.ts';
+
+/** The providers by their names. */
+export const providers: Readonly<Record<ProviderName, ModelProvider>> = { interns, openai, anthropic };
+
+/** The way to a provider of models, with everything that was left out. */
+export interface ModelAccess {
+  readonly provider: ModelProvider;
+  /** Without a final slash. */
+  readonly baseUrl: string;
+  readonly tokenUrl: string;
+  readonly audience: string;
+  /** The user named none. */
+  readonly isAudienceDefault: boolean;
+  readonly ids: ProviderIds;
+  /** A key of the provider, where there is no identity. */
+  readonly apiKey: Secret | undefined;
+  /** As it is written; undefined: the job's identity. */
+  readonly subjectTokenFile: string | undefined;
+  /** A subject token is exchanged once. */
+  readonly isSingleUse: boolean;
+  /** 0: no cap. */
+  readonly caps: { readonly maxRequests: number; readonly maxTokens: number; readonly maxCost: number };
+  /** Rules of paths as they are written: `GET /v1/files`. */
+  readonly allowPaths: readonly string[];
+}
+
+const text = z.string('must be a text').check(z.minLength(1, 'must not be empty'));
+const url = z.optional(
+  z
+    .string('must be a URL')
+    .check(z.refine(isTrustedUrl, 'must be an https URL without a query, or one of this machine')),
+);
+const amount = z.optional(z.number('must be a number').check(z.gte(0, 'must be 0 or more')));
+const count = z.optional(z.int('must be a whole number').check(z.gte(0, 'must be 0 or more')));
+const id = z.optional(text);
+
+const written = z.strictObject(
+  {
+    provider: z.enum(providerNames, `must be ${providerNames.join(', ').replace(/, (?=\w+$)/, ' or ')}`),
+    federation_policy_id: id,
+    identity_provider_id: id,
+    service_account_id: id,
+    client_id: id,
+    federation_rule_id: id,
+    organization_id: id,
+    workspace_id: id,
+    audience: id,
+    api_key: z.optional(text.check(z.regex(/^[\x21-\x7e]+$/, 'has characters that no key has'))),
+    subject_token_file: id,
+    single_use: z.optional(z.boolean('must be true or false')),
+    base_url: url,
+    token_url: url,
+    max_requests: count,
+    max_tokens: count,
+    max_cost: amount,
+    allow_paths: z.optional(z.array(text, 'must be a list')),
+  },
+  'must be a mapping',
+);
+
+type Written = z.infer<typeof written>;
+
+/** The access as the three doors take it; a problem has the path of its key, and words that go on after the key. */
+export const modelAccess = z.pipe(
+  written.check(({ value, issues }) => {
+    for (const [key, message] of contradictions(value)) {
+      issues.push({ code: 'custom', path: [key], message, input: value });
+    }
+  }),
+  z.transform(complete),
+);
+
+/** The access as it is written, in YAML or as an object. */
+export type WrittenModelAccess = Written;
+
+/** Finds keys that do not belong together, each with what is wrong. */
+function contradictions(access: Written): readonly (readonly [string, string])[] {
+  const provider = providers[access.provider];
+  const { required, optional } = provider.ids;
+  const others = Object.values(providers).flatMap(({ name, ids }) =>
+    [...ids.required, ...ids.optional].map((key) => ({ key, name })),
+  );
+  const foreign = new Map(
+    others.filter(({ key }) => ![...required, ...optional].includes(key)).map((one) => [one.key, one.name]),
+  );
+  const given = (key: string): boolean =>
+    Object.entries(access).some(([name, value]) => name === key && value !== undefined);
+  return [
+    ...[...foreign].flatMap(([key, name]) =>
+      given(key) ? [[key, `belongs to the provider "${name}", and not to "${provider.name}"`] as const] : [],
+    ),
+    ...(access.api_key === undefined ? required.filter((key) => !given(key)) : []).map(
+      (key) => [key, `is missing: the provider "${provider.name}" needs it`] as const,
+    ),
+    ...(provider.baseUrl === undefined && access.base_url === undefined
+      ? [['base_url', `is missing: the provider "${provider.name}" needs it`] as const]
+      : []),
+    ...(access.max_cost !== undefined && !provider.tellsCost
+      ? [['max_cost', `can't hold: ${provider.title} tells no cost; write "max_tokens"`] as const]
+      : []),
+  ];
+}
+
+function complete(access: Written): ModelAccess {
+  const provider = providers[access.provider];
+  const baseUrl = (access.base_url ?? provider.baseUrl ?? '').replace(/\/+$/, '');
+  const names = [...provider.ids.required, ...provider.ids.optional];
+  const ids = Object.entries(access).filter(([key, value]) => names.includes(key) && typeof value === 'string');
+  return {
+    provider,
+    baseUrl,
+    tokenUrl: access.token_url ?? provider.tokenUrl(baseUrl),
+    audience: access.audience ?? provider.audience ?? new URL(baseUrl).origin,
+    isAudienceDefault: access.audience === undefined,
+    ids: Object.fromEntries(ids.map(([key, value]) => [key, String(value)])),
+    apiKey: access.api_key === undefined ? undefined : new Secret(access.api_key),
+    subjectTokenFile: access.subject_token_file,
+    isSingleUse: access.single_use ?? provider.isSingleUse,
+    caps: {
+      maxRequests: access.max_requests ?? 0,
+      maxTokens: access.max_tokens ?? 0,
+      maxCost: access.max_cost ?? 0,
+    },
+    allowPaths: access.allow_paths ?? [],
+  };
+}
+
+/** A token travels there: encrypted, or within this machine. */
+function isTrustedUrl(given: string): boolean {
+  const { protocol, hostname, username, password, search, hash } = URL.parse(given) ?? {};
+  if (protocol === undefined || `${username}${password}${search}${hash}` !== '') return false;
+  return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname ?? ''));
+}
