@@ -16,6 +16,8 @@ export const acp: AgentProfile = {
   folderFields: ['dir_path', 'directory', 'cwd'],
   // The title of its shell tool, the one tool of the kind "execute", is the command to its last character.
   titleForms: [/^(?<command>[\s\S]+)$/],
+  // A folder with a bracket in its name could end the text early, and stays unknown.
+  folderForms: [/^\[(?:in|current working directory) (?<cwd>[^\]]+)\](?: \([^\]]*\))?$/],
   tools: [
     { name: 'run_shell_command', kind: 'execute' },
     { name: 'replace', kind: 'edit' },

@@ -56,6 +56,7 @@ export const acp: AgentProfile = {
   },
   commandFields: ['command'],
   folderFields: ['workdir', 'cwd'],
+  tellsInputByUpdate: true,
   titleForms: [],
   tools: [
     { name: 'bash', kind: 'execute' },

@@ -17,7 +17,7 @@ export interface PermissionFields extends WorkPaths {
 }
 
 /** Facts of a profile about a call. */
-export type CallForms = Pick<AgentProfile, 'commandFields' | 'folderFields' | 'titleForms'>;
+export type CallForms = Pick<AgentProfile, 'commandFields' | 'folderFields' | 'titleForms' | 'folderForms'>;
 
 /** Tells a tool call in a work folder. */
 export function permissionFields(call: ToolCall, profile: CallForms, folder: string): PermissionFields {

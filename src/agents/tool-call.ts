@@ -10,8 +10,13 @@ export interface ToolCall {
   readonly name?: string | null | undefined;
   readonly title?: string | null | undefined;
   readonly locations?: readonly { readonly path: string }[] | null | undefined;
-  readonly content?: readonly { readonly type: string; readonly path?: unknown }[] | null | undefined;
+  readonly content?:
+    | readonly { readonly type: string; readonly path?: unknown; readonly content?: unknown }[]
+    | null
+    | undefined;
   readonly rawInput?: unknown;
+  /** Arguments may be missing from the raw input, the folder of a command among them. */
+  readonly isPartial?: boolean | undefined;
 }
 
 /** A command, and where its call says that it runs. */
@@ -33,11 +38,13 @@ const shellList = z.tuple([
 
 /** Reads what a tool call would run; no `command` where nothing but words say so. */
 export function commandOf(
-  { rawInput: raw, title }: ToolCall,
-  profile: Pick<AgentProfile, 'commandFields' | 'folderFields' | 'titleForms'>,
+  { rawInput: raw, title, content, isPartial = false }: ToolCall,
+  profile: Pick<AgentProfile, 'commandFields' | 'folderFields' | 'titleForms' | 'folderForms'>,
 ): CalledCommand {
   const fields = fieldsOf(raw);
-  const named = folderOf(fields, profile.folderFields);
+  const inFields = folderOf(fields, profile.folderFields);
+  const inCall = inFields === undefined ? folderInText(content, profile.folderForms) : inFields;
+  const named = isPartial ? null : inCall;
   const env = fields['env'] ?? undefined;
   const written = firstOf(fields, profile.commandFields);
   if (written !== undefined) return { command: asText(written), cwd: named, env };
@@ -67,6 +74,21 @@ function folderOf(fields: Readonly<Record<string, unknown>>, names: readonly str
   const [first, second] = named;
   if (second !== undefined) return null; // which of the two the agent goes by is its own secret
   return first === undefined || typeof first === 'string' ? first : null;
+}
+
+const textBlock = z.object({
+  type: z.literal('content'),
+  content: z.object({ type: z.literal('text'), text: z.string() }),
+});
+
+/** Reads the folder from the one text of a call, where an agent tells it so; null where no form fits. */
+function folderInText(content: ToolCall['content'], forms: readonly RegExp[] | undefined): string | null | undefined {
+  if (forms === undefined) return undefined;
+  const [block, ...more] = content ?? [];
+  const read = textBlock.safeParse(block);
+  if (!read.success || more.length > 0) return null;
+  const match = forms.map((form) => wholeMatch(form, read.data.content.text)).find((one) => one !== undefined);
+  return match?.['cwd'] ?? null;
 }
 
 function asText(written: unknown): string | undefined {

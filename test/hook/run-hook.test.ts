@@ -277,6 +277,9 @@ test('the same call comes to the same decision at the hook and at the service', 
   for (const host of ['claude', 'codex', 'gemini', 'opencode'] as const) {
     for (const command of ['npm test', 'git push', 'rm x', 'make', 'npm test; rm x']) {
       const call = readCall(parsePayload(Buffer.from(placed(commandOf(host, command)))), hooks[host]);
+      // Gemini CLI tells the folder in this text alone.
+      const text = `[current working directory ${work()}]`;
+      const content = [{ type: 'content', content: { type: 'text', text } }];
       const asked = toPermission(
         {
           sessionId: 's',
@@ -287,7 +290,7 @@ test('the same call comes to the same decision at the hook and at the service', 
           toolCall: { toolCallId: 'c' },
         },
         {
-          call: { toolCallId: 'c', kind: 'execute', name: acp[host], rawInput: { command } },
+          call: { toolCallId: 'c', kind: 'execute', name: acp[host], rawInput: { command }, content },
           profile: profiles[host],
           folder: work(),
           signal: new AbortController().signal,

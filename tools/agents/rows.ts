@@ -7,6 +7,7 @@ import type { Bench, PlaceOptions } from './bench.ts';
 import type { Heard } from './heard.ts';
 import { ask, recall, run } from './model/mind.ts';
 import { reviewInJob } from './review-in-job.ts';
+import { tryShippedPolicies } from './shipped-policies.ts';
 import type { TestedAgent } from './tested-agents.ts';
 
 /** Something that is tried. */
@@ -154,6 +155,11 @@ export const rows: readonly Row[] = [
       );
       return '409 `intern_not_ready`';
     },
+  },
+  {
+    name: 'a shipped policy lets its command run at the root of the work folder alone',
+    alone: {},
+    work: tryShippedPolicies,
   },
   {
     name: 'in self-drive nobody is asked',

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { replaceBetween } from '../generate/tables.ts';
+import { mostRatio } from './bounds.ts';
 import type { Ratio } from './compare.ts';
 import { benchGrowth, type Growth } from './growth.ts';
 import { benchJob } from './job.ts';
@@ -42,10 +43,10 @@ const memory = benchMemory(longStreamMegabytes);
 const growth = (await benchGrowth(rounds)).map(growthRow);
 
 const ratios = [
-  ratioRow(job.cpuOverFloor, 1.35),
-  ratioRow(job.cpuOverLimit, 1.75),
-  ratioRow(job.peakOverFloor, 1.1),
-  ratioRow(stream, 1.35),
+  ratioRow(job.cpuOverFloor, mostRatio.jobCpuOverFloor),
+  ratioRow(job.cpuOverLimit, mostRatio.jobCpuOverLimit),
+  ratioRow(job.peakOverFloor, mostRatio.jobPeakOverFloor),
+  ratioRow(stream, mostRatio.stream),
   ratioRow(page, 3),
 ];
 const more = memory.long - memory.short;

@@ -29,6 +29,9 @@ export interface ToolCall {
 /** The words in a prompt that make the model run a command; several make it run them in one turn. */
 export const run = (command: string): string => `[[run ${command}]]`;
 
+/** The words in a prompt that make the model run a command in another folder, by the tool's own field for it. */
+export const runIn = (folder: string, command: string): string => `[[run in ${folder}: ${command}]]`;
+
 /** The words in a prompt that make the model tell whether a word was said before. */
 export const recall = (word: string): string => `[[recall ${word}]]`;
 
@@ -36,10 +39,19 @@ export const recall = (word: string): string => `[[recall ${word}]]`;
 export const ask = '[[ask]]';
 
 /** How each agent's shell tool takes a command. */
-const shellTools: Readonly<Record<string, (command: string) => ToolCall['input']>> = {
-  bash: (command) => ({ command, description: 'What the prompt asks for' }),
-  run_shell_command: (command) => ({ command, description: 'What the prompt asks for' }),
-  exec_command: (cmd) => ({ cmd, sandbox_permissions: 'require_escalated', justification: 'The prompt asks for it' }),
+const shellTools: Readonly<Record<string, (command: string, folder: string | undefined) => ToolCall['input']>> = {
+  bash: (command, workdir) => ({ command, description: 'What the prompt asks for', ...(workdir && { workdir }) }),
+  run_shell_command: (command, folder) => ({
+    command,
+    description: 'What the prompt asks for',
+    ...(folder && { dir_path: folder }),
+  }),
+  exec_command: (cmd, workdir) => ({
+    cmd,
+    sandbox_permissions: 'require_escalated',
+    justification: 'The prompt asks for it',
+    ...(workdir && { workdir }),
+  }),
 };
 
 /** How each agent's question tool takes a question of two options. */
@@ -66,8 +78,11 @@ export function answerTo({ words, earlier, results, tools }: Asked): Said {
   if (results.length > 0) return { thought: '', text: `The tool said: ${results.join(' | ')}`, calls: [] };
   const shell = tools.find((name) => name in shellTools);
   const asking = tools.find((name) => name in questionTools);
-  const commands = [...words.matchAll(/\[\[run (.*?)\]\]/g)].map(([, command = '']) => command);
-  const inputs = commands.map((command) => ({ name: shell, input: shellTools[shell ?? '']?.(command) }));
+  const commands = [...words.matchAll(/\[\[run (?:in (\S+): )?(.*?)\]\]/g)];
+  const inputs = commands.map(([, folder, command = '']) => ({
+    name: shell,
+    input: shellTools[shell ?? '']?.(command, folder),
+  }));
   if (words.includes(ask)) inputs.push({ name: asking, input: questionTools[asking ?? ''] });
   const calls = inputs.flatMap(({ name, input }, index) =>
     name === undefined || input === undefined ? [] : [{ id: `call_${Date.now()}_${index}`, name, input }],

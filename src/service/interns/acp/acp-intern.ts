@@ -119,6 +119,7 @@ function begin(
     session,
     clock,
     silenceMs: settings.silence,
+    tellsInputByUpdate: profile.tellsInputByUpdate === true,
     continuationOf: (question) => ({ turn: id, question }),
     cancelAgent: () => agent.connection.notify('session/cancel', { sessionId: agentSession }),
     killAgent: agent.kill,

@@ -40,10 +40,10 @@ export function createCallbacks({ profile, sessionOf, turnOf, debug }: CallbackO
       if (isChange && turn?.approvalMode === 'manual' && !isSetToAsk(session, profile)) turn.fail(leftAsking);
       return turn?.update(kind, update);
     },
-    permission: (request, signal) =>
-      new Promise((respond) => {
-        const turn = turnOf(request.sessionId);
-        const call = turn?.callOf(request.toolCall);
+    async permission(request, signal) {
+      const turn = turnOf(request.sessionId);
+      const call = await turn?.callOf(request.toolCall);
+      return new Promise((respond) => {
         const question =
           turn === undefined || call === undefined
             ? undefined
@@ -52,7 +52,8 @@ export function createCallbacks({ profile, sessionOf, turnOf, debug }: CallbackO
           debug(`a permission request is cancelled, nobody can be asked: ${JSON.stringify(request)}`);
           respond(undefined);
         });
-      }),
+      });
+    },
     elicitation: (request, signal) =>
       new Promise<ElicitationOutcome>((respond) => {
         const turn = turnOf(request.sessionId ?? '');

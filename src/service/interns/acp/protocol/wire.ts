@@ -22,6 +22,8 @@ export const toolCall = z.looseObject({
   locations: z.nullish(z.array(z.looseObject({ path: z.string() }))),
   content: z.nullish(z.array(z.looseObject({ type: z.string(), path: z.optional(z.unknown()) }))),
   rawInput: z.optional(z.unknown()),
+  /** Never by the agent: arguments may be missing from the raw input. */
+  isPartial: z.optional(z.boolean()),
 });
 
 /** A tool call, or what changes of it. */

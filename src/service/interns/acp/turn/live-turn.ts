@@ -14,6 +14,8 @@ interface LiveTurnOptions {
   readonly session: AgentSession;
   readonly clock: Clock;
   readonly silenceMs: number;
+  /** Requests of the agent leave arguments out, which an update tells. */
+  readonly tellsInputByUpdate: boolean;
   /** Makes the continuation from the answer to the question with this number. */
   readonly continuationOf: (number: number) => unknown;
   /** Tells the agent to stop. */
@@ -36,8 +38,8 @@ export interface LiveTurn {
   resume(turn: Turn, answer: Answer, io: TurnIo): Promise<void>;
   /** @returns a promise when nothing more may be read before it resolves */
   update(kind: string, update: unknown): Promise<void> | undefined;
-  /** Everything that was told of a tool call, with what is told now. */
-  callOf(update: ToolCall): ToolCall;
+  /** Everything that was told of the call of a request, with what the request tells. */
+  callOf(update: ToolCall): Promise<ToolCall>;
   ask(kind: 'permission' | 'elicitation', request: AgentRequest): void;
   /** Ends it, whatever the agent does. */
   fail(end: Exclude<TurnEnd, 'complete'>): void;

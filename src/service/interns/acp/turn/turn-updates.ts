@@ -1,4 +1,6 @@
 // Takes an agent's updates of its turn: words go to the audience, tool calls and costs are kept.
+import { isDeepStrictEqual } from 'node:util';
+import type { Clock } from '../../../time/clock.ts';
 import type { Words } from '../../intern.ts';
 import type { AgentSession } from '../agent-session.ts';
 import { chunk, type ToolCall, toolCall } from '../protocol/wire.ts';
@@ -8,6 +10,9 @@ import { costOf } from './prompt-result.ts';
 /** Whose updates they are. */
 interface TurnUpdatesOptions {
   readonly session: AgentSession;
+  readonly clock: Clock;
+  /** Requests of the agent leave arguments out, which an update tells. */
+  readonly tellsInputByUpdate: boolean;
   /** The session has cost this much, in USD. */
   readonly onCost: (toldCost: number) => void;
 }
@@ -17,8 +22,8 @@ interface TurnUpdates {
   read(kind: string, update: unknown): Promise<void> | undefined;
   /** Counts what was told in another way than by an update. */
   count(kind: string): void;
-  /** Everything that was told of a tool call, with what is told now. */
-  callOf(update: ToolCall): ToolCall;
+  /** Everything that was told of the call of a request, with what the request tells. */
+  callOf(update: ToolCall): Promise<ToolCall>;
   /** True while a tool is at work. */
   isAtWork(): boolean;
   /** One line of what was told. */
@@ -31,7 +36,7 @@ export function readUpdates(
   audience: Pick<Audience, 'say' | 'pay'>,
   onTold: () => void,
 ): TurnUpdates {
-  const calls = createToolCalls();
+  const calls = createToolCalls(options);
   const account = createTurnAccount();
   const count = (kind: string): void => {
     onTold();
@@ -49,7 +54,7 @@ export function readUpdates(
       return undefined;
     },
     count,
-    callOf: calls.upsert,
+    callOf: calls.ofRequest,
     isAtWork: calls.isAtWork,
     toAccount: account.toText,
   };
@@ -78,6 +83,8 @@ interface ToolCalls {
    * A call with everything that was told of it: what is null, missing or empty erases nothing, in whatever order it comes.
    */
   upsert(update: ToolCall): ToolCall;
+  /** The call of a request; where requests leave arguments out, waits a moment for the update that has them. */
+  ofRequest(request: ToolCall): Promise<ToolCall>;
   /** True while one is in progress. */
   isAtWork(): boolean;
 }
@@ -88,24 +95,76 @@ const mostCalls = 200;
 /** Fields of a call that are kept: not its output, which nobody asks for here. */
 const kept: ReadonlySet<string> = new Set(['title', 'kind', 'status', 'name', 'locations', 'content', 'rawInput']);
 
+/** An update with the arguments of a request comes within a few milliseconds of it. */
+const inputWaitMs = 2000;
+
 /** No tool calls yet. */
-function createToolCalls(): ToolCalls {
+function createToolCalls({ clock, tellsInputByUpdate }: TurnUpdatesOptions): ToolCalls {
   const known = new Map<string, ToolCall>();
+  const inputs = createInputs(clock);
+  const upsert: ToolCalls['upsert'] = (update) => {
+    const fields = Object.entries(update).filter(([name, value]) => kept.has(name) && !isEmpty(value));
+    const call: ToolCall = {
+      ...known.get(update.toolCallId),
+      ...Object.fromEntries(fields),
+      toolCallId: update.toolCallId,
+    };
+    known.set(update.toolCallId, call);
+    const oldest = known.keys().next().value;
+    if (known.size > mostCalls && oldest !== undefined) known.delete(oldest);
+    return call;
+  };
   return {
     upsert(update) {
-      const fields = Object.entries(update).filter(([name, value]) => kept.has(name) && !isEmpty(value));
-      const call: ToolCall = {
-        ...known.get(update.toolCallId),
-        ...Object.fromEntries(fields),
-        toolCallId: update.toolCallId,
-      };
-      known.set(update.toolCallId, call);
-      const oldest = known.keys().next().value;
-      if (known.size > mostCalls && oldest !== undefined) known.delete(oldest);
-      return call;
+      if (tellsInputByUpdate) inputs.note(update);
+      return upsert(update);
+    },
+    async ofRequest(request) {
+      if (!tellsInputByUpdate) return upsert(request);
+      upsert(request);
+      const rawInput = await inputs.of(request);
+      const call = known.get(request.toolCallId) ?? request;
+      return { ...call, rawInput: rawInput ?? request.rawInput, isPartial: rawInput === undefined };
     },
     isAtWork: () => [...known.values()].some(({ status }) => status === 'in_progress'),
   };
+}
+
+/** The whole arguments of calls, by updates. */
+function createInputs(clock: Clock) {
+  const whole = new Map<string, unknown>();
+  const waiting = new Map<string, () => void>();
+  return {
+    note({ toolCallId, status, rawInput }: ToolCall): void {
+      if (status !== 'in_progress' || isEmpty(rawInput)) return;
+      whole.set(toolCallId, rawInput);
+      const oldest = whole.keys().next().value;
+      if (whole.size > mostCalls && oldest !== undefined) whole.delete(oldest);
+      waiting.get(toolCallId)?.();
+    },
+    /** @returns undefined where no update came in time that has everything that the request tells */
+    async of({ toolCallId, rawInput }: ToolCall): Promise<unknown> {
+      if (!whole.has(toolCallId)) {
+        const { promise, resolve } = Promise.withResolvers<void>();
+        waiting.set(toolCallId, resolve);
+        const cancel = clock.setTimer(inputWaitMs, resolve);
+        await promise;
+        cancel();
+        waiting.delete(toolCallId);
+      }
+      const told = whole.get(toolCallId);
+      return holdsAll(told, rawInput) ? told : undefined;
+    },
+  };
+}
+
+/** Tells whether an object has each field of another, with the same value. */
+function holdsAll(whole: unknown, part: unknown): boolean {
+  if (typeof whole !== 'object' || whole === null) return false;
+  if (isEmpty(part)) return true;
+  if (typeof part !== 'object' || part === null) return false;
+  const fields = new Map(Object.entries(whole));
+  return Object.entries(part).every(([name, value]) => isDeepStrictEqual(fields.get(name), value));
 }
 
 function isEmpty(value: unknown): boolean {

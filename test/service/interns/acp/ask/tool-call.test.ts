@@ -47,6 +47,28 @@ describe('the folder of a command', () => {
     expect({ cwd, ...(inside && { inside }), ...(outside && { outside }) }).toEqual(told);
   });
 
+  test.each([
+    ['[current working directory /work] (Runs the tests)', { cwd: '/work', inside: ['.'] }],
+    ['[current working directory /work]', { cwd: '/work', inside: ['.'] }],
+    ['[in src/evil] (Runs the tests)', { cwd: '/work/src/evil', inside: ['src/evil'] }],
+    ['[in src/..]/../evil] (Runs the tests)', { cwd: 'unknown' }],
+    ['[in src/..] (/../evil] (Runs the tests)', { cwd: 'unknown' }],
+    ['[in .] (a] (Runs the tests)', { cwd: 'unknown' }],
+    ['Runs the tests [in .]', { cwd: 'unknown' }],
+    ['', { cwd: 'unknown' }],
+  ])('of Gemini CLI, which tells it in the text %j, is %j', (text, told) => {
+    const content = [{ type: 'content', content: { type: 'text', text } }];
+    const { question } = ask({ kind: 'execute', title: 'npm test', content }, 'gemini');
+    const { command, cwd, inside } = question;
+    expect({ cwd, ...(inside && { inside }) }).toEqual(told);
+    expect(command).toBe('npm test');
+  });
+
+  test('of a call whose arguments may be missing is unknown, and nothing is allowed for always', () => {
+    const { question } = ask({ kind: 'execute', rawInput: { command: 'npm test' }, isPartial: true }, 'opencode');
+    expect(question).toMatchObject({ cwd: 'unknown', inside: undefined, options: ['allow_once', 'reject_once'] });
+  });
+
   test('variables that a call sets are told', () => {
     expect(run({ command: 'npm test', env: { NODE_OPTIONS: '-r x' } })).toMatchObject({
       env: { NODE_OPTIONS: '-r x' },

@@ -1,0 +1,63 @@
+// Tool calls as an agent tells them whose requests leave arguments out.
+import { expect, test, vi } from 'vitest';
+import type { AgentSession } from '../../../../../src/service/interns/acp/agent-session.ts';
+import type { ToolCall } from '../../../../../src/service/interns/acp/protocol/wire.ts';
+import { readUpdates } from '../../../../../src/service/interns/acp/turn/turn-updates.ts';
+import { createClock } from '../../../../../src/service/time/clock.ts';
+
+const session: AgentSession = {
+  sessionId: 's',
+  agentSession: 'a',
+  folder: '/work',
+  toldCost: 0,
+  mode: undefined,
+  toldMode: undefined,
+  options: new Map(),
+  model: undefined,
+  models: undefined,
+};
+const request: ToolCall = { toolCallId: 'c', kind: 'execute', status: 'pending', rawInput: { command: 'npm test' } };
+const update = (rawInput: object, status = 'in_progress') => ({ toolCallId: 'c', status, rawInput });
+const whole = { command: 'npm test', workdir: 'src/evil' };
+
+function start(tellsInputByUpdate = true) {
+  const clock = createClock({ frozen: true, startAtMs: 0 });
+  const audience = { say: vi.fn(), pay: vi.fn() };
+  const updates = readUpdates({ session, clock, tellsInputByUpdate, onCost: vi.fn() }, audience, vi.fn());
+  return { clock, updates };
+}
+
+test('the update that came before the request says where its command runs, and the request erases nothing of it', async () => {
+  const { updates } = start();
+  updates.read('tool_call', update({ cwd: '/work' }, 'pending'));
+  updates.read('tool_call_update', update(whole));
+  expect(await updates.callOf(request)).toMatchObject({ rawInput: whole, isPartial: false });
+});
+
+test('the update that comes a moment after the request is waited for', async () => {
+  const { clock, updates } = start();
+  updates.read('tool_call', update({ cwd: '/work' }, 'pending'));
+  const call = updates.callOf(request);
+  await clock.advance(1999);
+  updates.read('tool_call_update', update(whole));
+  expect(await call).toMatchObject({ rawInput: whole, isPartial: false });
+});
+
+test.each([
+  ['no update comes', undefined],
+  ['the call has only begun', update({ cwd: '/work' }, 'pending')],
+  ['the update has another command', update({ command: 'npm run lint', cwd: '/work' })],
+  ['the update has no command', update({ cwd: '/work' })],
+  ['the update is of another call', { ...update(whole), toolCallId: 'another' }],
+])('arguments may be missing: %s', async (_name, told) => {
+  const { clock, updates } = start();
+  const call = updates.callOf(request);
+  if (told !== undefined) updates.read('tool_call_update', told);
+  await clock.advance(2000);
+  expect(await call).toMatchObject({ rawInput: request.rawInput, isPartial: true });
+});
+
+test('of another agent, the request is all that counts', async () => {
+  const { updates } = start(false);
+  expect(await updates.callOf(request)).toEqual(request);
+});
