@@ -18,6 +18,7 @@ export const proxy: Command = {
     'allow-paths',
     'max-requests',
     'max-cost',
+    'model-access',
     ...serviceInputs,
   ],
   flags: [

@@ -12,6 +12,7 @@ const folder = realpathSync(mkdtempSync(join(tmpdir(), 'start-proxy-')));
 const message: StartMessage = {
   key: 'made-up',
   token: { text: 'a.b.c', lifetimeMs: 1, startedAt: 2 },
+  spent: [],
   account: 'account.jsonl',
   cwd: folder,
   job: null,
