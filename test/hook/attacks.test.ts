@@ -1,6 +1,6 @@
 // Ways round the hook that were tried by an attacker: each ends in a refusal or a question, never in silence.
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { HookName } from '../../src/agents/hook-names.ts';
@@ -123,11 +123,12 @@ describe('the pattern of a search for files', () => {
   );
 });
 
-/** Runs the program of the hook by itself, without the entry around it. */
-async function bare(env: Record<string, string>, input: string | undefined): Promise<number | null> {
-  const program = path.join(import.meta.dirname, '../../dist/cli/hook.js');
-  const child = spawn(process.execPath, [program, '--for', 'claude'], {
-    env: { PATH: '/usr/bin:/bin', ...env },
+const sources = path.join(import.meta.dirname, '../../src/hook');
+
+/** Runs a file of the hook by itself, without the entry around it. */
+async function bare(file: string, state: string, input: string | undefined): Promise<number | null> {
+  const child = spawn(process.execPath, [file, '--for', 'claude'], {
+    env: { PATH: '/usr/bin:/bin', XDG_STATE_HOME: state },
     stdio: ['pipe', 'ignore', 'ignore'],
   });
   child.stdin.on('error', () => {});
@@ -143,12 +144,20 @@ async function bare(env: Record<string, string>, input: string | undefined): Pro
 
 describe('the program by itself', () => {
   test('ends with 2 where its input never ends', { timeout: 30_000 }, async () => {
-    expect(await bare({ XDG_STATE_HOME: bench.folder }, undefined)).toBe(2);
+    expect(await bare(path.join(sources, 'main.ts'), bench.folder, undefined)).toBe(2);
   });
 
   test('ends where its state cannot be made', { timeout: 30_000 }, async () => {
     const call = bench.placed(commandOf('claude', 'x'));
-    expect(await bare({ XDG_STATE_HOME: '/proc/1' }, call)).toBe(0);
-    expect(await bare({ XDG_STATE_HOME: '/dev/null' }, call)).toBe(2);
+    expect(await bare(path.join(sources, 'main.ts'), '/proc/1', call)).toBe(0);
+    expect(await bare(path.join(sources, 'main.ts'), '/dev/null', call)).toBe(2);
+  });
+
+  test('ends where what is compiled cannot be kept', { timeout: 30_000 }, async () => {
+    const file = path.join(bench.folder, 'index.ts');
+    copyFileSync(path.join(sources, 'index.ts'), file);
+    writeFileSync(path.join(bench.folder, 'hook-main.cjs'), 'process.exit(0)');
+    expect(await bare(file, '/proc/1', '')).toBe(0);
+    expect(await bare(file, '/dev/null', '')).toBe(0);
   });
 });
