@@ -90,7 +90,10 @@ const allowed: Readonly<Record<string, { readonly from: readonly string[]; reado
     packages: ['zod/mini', 'yaml', 'jose', 're2js', '@agentclientprotocol/sdk'],
   },
   conformance: { from: ['contract', ...ground], packages: ['zod/mini'] },
-  proxy: { from: ['models', 'exchange', 'contract', 'http', ...ground], packages: ['zod/mini'] },
+  proxy: {
+    from: ['models', 'run', 'client', 'transcript', 'permission', 'exchange', 'contract', 'http', ...ground],
+    packages: ['zod/mini'],
+  },
   library: { from: [...stages, 'job', ...ground] },
   index: { from: [...stages, 'library', ...ground] },
 };
