@@ -24,6 +24,11 @@ export interface ProxySettings extends ExchangeService {
   readonly exportEnv: readonly ClientSet[];
   /** Written into each chat request. */
   readonly approvalMode: ApprovalMode;
+  /** The policy that answers pauses; `named`: the user named the file, so it must exist. */
+  readonly policy: { readonly path: string; readonly named: boolean };
+  readonly policyRef: string;
+  /** Lets pass of a chat request what the service does not read. */
+  readonly isLossy: boolean;
   /** The rules as they are written. */
   readonly allowPaths: string;
   /** Caps of what is sent, the cost in USD; 0: no cap. */
@@ -35,11 +40,11 @@ export interface ProxySettings extends ExchangeService {
 }
 
 /**
- * The settings of a proxy.
+ * The settings of a proxy; `defaults` tells a policy file that the user named from the default one.
  *
  * @throws {InputError} `input_missing` (no intern, but the variables of OpenAI's clients are asked for), `input_invalid`
  */
-export function readProxySettings(text: InputText): ProxySettings {
+export function readProxySettings(text: InputText, defaults: InputText): ProxySettings {
   const service = readExchangeService(text);
   const given = text('export-env');
   const exportEnv = given === undefined ? [] : readListOf('export-env', given, clientSets);
@@ -51,6 +56,7 @@ export function readProxySettings(text: InputText): ProxySettings {
       { source: 'intern' },
     );
   }
+  const policy = setting(text, 'policy');
   return {
     command: 'proxy',
     ...service,
@@ -59,6 +65,9 @@ export function readProxySettings(text: InputText): ProxySettings {
     waitForInternMs: setting(text, 'wait-for-intern'),
     exportEnv,
     approvalMode: setting(text, 'approval-mode'),
+    policy: { path: policy, named: policy !== defaults('policy') },
+    policyRef: setting(text, 'policy-ref'),
+    isLossy: setting(text, 'lossy') === 'allow',
     allowPaths: text('allow-paths') ?? '',
     caps: { maxRequests: setting(text, 'max-requests'), maxCost: setting(text, 'max-cost') },
     transcriptFile: optional(text, 'transcript-file'),

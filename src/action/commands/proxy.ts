@@ -1,22 +1,34 @@
 // `command: proxy`: a process that serves the steps of the job with a bearer that is always fresh, until the post step stops it.
 import { randomBytes } from 'node:crypto';
 import { closeSync } from 'node:fs';
+import type { GitHubEvent } from '../../github/event.ts';
 import type { ProxySettings } from '../../inputs/proxy-settings.ts';
+import type { StartSettings } from '../../inputs/pull-request-settings.ts';
+import { readProxyPolicy } from '../../job/proxy/proxy-policy.ts';
 import { createLinesFile } from '../../job/transcript-file.ts';
 import { openWorkspace } from '../../job/workspace.ts';
+import { unknownContext } from '../../permission/context.ts';
 import { openAiBaseUrl } from '../../proxy/addresses.ts';
 import { Secret } from '../../secret.ts';
 import type { Conclusion } from '../../transcript/events.ts';
+import { type GitHubAccess, openGitHub } from '../github-access.ts';
+import type { StartMessage } from '../proxy/messages.ts';
 import { findProcess } from '../proxy/process-start.ts';
 import { type ProxyProcess, spawnProxyProcess } from '../proxy/start.ts';
 import type { KeptProxy } from '../proxy/state.ts';
+import { type RunPolicy, readRunPolicy } from '../run/run-policy.ts';
 import type { ActionIo } from '../runner/io.ts';
 
 /** GitHub's request tokens live about as long as a job may take (GitHub documentation, "Usage limits"). */
 const identityMs = 6 * 3_600_000;
 
 /** Starts the proxy, and hands its address and key on once it listens. */
-export async function proxyAction(io: ActionIo, settings: ProxySettings): Promise<Conclusion> {
+export async function proxyAction(
+  io: ActionIo,
+  settings: ProxySettings & StartSettings,
+  event: GitHubEvent,
+  opened?: GitHubAccess,
+): Promise<Conclusion> {
   if (settings.timeoutMs > identityMs && io.env['GITHUB_ACTIONS'] === 'true') {
     io.log.warning(
       "The proxy is to last longer than 6 h, and GitHub gives a job no identity for longer: its tokens can't be renewed then.",
@@ -24,6 +36,8 @@ export async function proxyAction(io: ActionIo, settings: ProxySettings): Promis
   }
   const key = new Secret(randomBytes(32).toString('base64url'));
   io.log.mask(key);
+  const access = opened ?? openGitHub(io, settings, event);
+  const policy = await readProxyPolicy(settings, io.log, () => readRunPolicy(io, settings, access, openWorkspace(io)));
   const { path: account, temp } = await openAccount(io, settings);
   // Before there is a process: whatever happens to this one, the post step knows what to look for.
   let kept: KeptProxy = { key: key.reveal(), account };
@@ -36,7 +50,7 @@ export async function proxyAction(io: ActionIo, settings: ProxySettings): Promis
   const child = spawnProxyProcess({ script, env: io.env, cwd: temp, signal: io.signal });
   keep({ process: findProcess(child.pid) });
   try {
-    const { port, internId } = await begin(io, settings, { child, key, account });
+    const { port, internId } = await begin(io, settings, { child, key, account, policy });
     keep({ port });
     handOn(io, settings, { url: `http://127.0.0.1:${port}`, key, internId, account });
     await child.release();
@@ -56,29 +70,41 @@ async function openAccount(io: ActionIo, { transcriptFile }: ProxySettings): Pro
   return { path, temp: workspace.temp };
 }
 
+type ProxyPolicy = RunPolicy | { readonly bytes: Uint8Array | undefined };
+
 interface Begun {
   readonly child: ProxyProcess;
   readonly key: Secret;
   readonly account: string;
+  readonly policy: ProxyPolicy;
 }
 
 /** The exchange is made here, where its failure is told, while the process starts; so what makes it is loaded behind that start. */
 async function begin(
   io: ActionIo,
   settings: ProxySettings,
-  { child, key, account }: Begun,
+  { child, key, account, policy }: Begun,
 ): Promise<{ readonly port: number; readonly internId: string | undefined }> {
   const { openProxyAccess } = await import('../../job/proxy/open-proxy.ts');
   const { token, internId } = await openProxyAccess(io, settings);
   const { lifetimeMs, startedAt } = token;
+  const context = 'context' in policy ? policy.context : unknownContext;
+  const { labels } = context;
   const port = await child.begin({
     key: key.reveal(),
     token: { text: token.token.reveal(), lifetimeMs, startedAt },
     account,
+    policy: toPolicyText(policy, settings.policy.path),
+    context: { ...context, labels: typeof labels === 'string' ? labels : [...labels] },
     cwd: io.cwd,
     job: findProcess(process.ppid) ?? null,
   });
   return { port, internId };
+}
+
+/** The process gets the policy as the step read it: a later step may write another file. */
+function toPolicyText({ bytes }: ProxyPolicy, path: string): StartMessage['policy'] {
+  return bytes === undefined ? null : { text: Buffer.from(bytes).toString(), path };
 }
 
 interface Listening {

@@ -6,7 +6,9 @@ import { grantsIdentity } from '../../identity/places.ts';
 import type { ProxySettings } from '../../inputs/proxy-settings.ts';
 import { readProxySettings } from '../../inputs/proxy-settings.ts';
 import type { JobIo } from '../../job/io.ts';
+import type { Judging } from '../../job/proxy/answer-pauses.ts';
 import { openProxyAccess } from '../../job/proxy/open-proxy.ts';
+import { readProxyPolicy } from '../../job/proxy/proxy-policy.ts';
 import { runProxy as listen } from '../../job/proxy/run-proxy.ts';
 import { createLinesFile } from '../../job/transcript-file.ts';
 import { openWorkspace } from '../../job/workspace.ts';
@@ -17,16 +19,20 @@ import type { AskedCommand } from '../command.ts';
 import { interruptedExitCode } from '../command.ts';
 import { systemCodeOf } from '../failure.ts';
 import { toJsonText } from '../json-text.ts';
+import { contextOf, readTerminalPolicy } from '../policy/terminal-policy.ts';
+import { vouchForPolicy } from '../policy/vouch.ts';
 import { runChild } from './child.ts';
 import { readPort } from './local-service.ts';
 
 /** Does the work of `interns proxy`. */
-export async function runProxy({ text, value, commandLine, io, openJob }: AskedCommand): Promise<number> {
+export async function runProxy(asked: AskedCommand): Promise<number> {
+  const { text, defaults, value, commandLine, io, openJob } = asked;
   // Before anything starts: a signal that comes early is not lost, and leaves no command behind.
   const interrupted = io.interrupted();
   const job = await openJob();
-  const settings = readProxySettings(text);
-  const opened = await openCliProxy(job, settings, readPort('port', value('port')) ?? 0);
+  const settings = readProxySettings(text, defaults);
+  const judging = await readJudging(asked, job, settings);
+  const opened = await openCliProxy(job, settings, { port: readPort('port', value('port')) ?? 0, judging });
   try {
     if (commandLine.length > 0) {
       if (opened.internId === undefined) io.stderr(`${missingIntern}\n`);
@@ -47,18 +53,28 @@ export interface OpenedProxy extends ClientsProxy {
   close(): Promise<void>;
 }
 
+/** A proxy to open. */
+export interface OpenOptions {
+  readonly port: number;
+  readonly judging: Judging;
+}
+
 /**
  * Starts the proxy of a command line.
  *
  * @throws {ToolkitError} what the exchange throws; `input_invalid`: the port is taken, or the file of the account can't be written
  */
-export async function openCliProxy(job: JobIo, settings: ProxySettings, port: number): Promise<OpenedProxy> {
+export async function openCliProxy(
+  job: JobIo,
+  settings: ProxySettings,
+  { port, judging }: OpenOptions,
+): Promise<OpenedProxy> {
   const key = new Secret(randomBytes(32).toString('base64url'));
   job.log.mask(key);
   const { token, internId } = await openProxyAccess(job, settings);
   const given = settings.transcriptFile;
   const accountFile = given === undefined ? undefined : (await createLinesFile(given, openWorkspace(job))).file;
-  const options = { key, port, token, accountFile, takesStop: false };
+  const options = { key, port, token, accountFile, judging, takesStop: false };
   const proxy = await listen(job, settings, options).catch((error: unknown) => {
     throw systemCodeOf(error) === 'EADDRINUSE' || systemCodeOf(error) === 'EACCES' ? portTaken(port, error) : error;
   });
@@ -71,6 +87,15 @@ export async function openCliProxy(job: JobIo, settings: ProxySettings, port: nu
       job.log.notice(toAccountLine(proxy.totals()));
     },
   };
+}
+
+/** The policy that answers pauses: nobody is asked, for the terminal is the command's. */
+async function readJudging(asked: AskedCommand, job: JobIo, settings: ProxySettings): Promise<Judging> {
+  const { policy } = await readProxyPolicy(settings, job.log, async () => {
+    const vouched = await vouchForPolicy(asked);
+    return readTerminalPolicy(settings, job, openWorkspace(job), { hasPerson: false, vouched });
+  });
+  return { policy, context: contextOf(job) };
 }
 
 function portTaken(port: number, cause: unknown): InputError {

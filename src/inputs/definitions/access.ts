@@ -3,7 +3,7 @@ import { limitResets } from '../../contract/words.ts';
 import type { KeyFieldName } from '../key-fields.ts';
 import { readAmount, readFactor, readKeyField } from '../key-fields.ts';
 import type { InputKind } from '../values.ts';
-import { badValue, onOrOff, path, text, wholeNumber } from '../values.ts';
+import { badValue, choice, onOrOff, path, text, wholeNumber } from '../values.ts';
 import type { InputDefinitions, InputMeanings } from './definition.ts';
 
 /** Inputs of tokens and of key updates. */
@@ -68,6 +68,7 @@ const amount: InputKind<number> = { is: 'money', called: 'usd', words: [], read:
 /** Paths and caps. */
 export const proxyInputs = {
   'allow-paths': { kind: text('rules'), commands: ['proxy'] },
+  lossy: { kind: choice(['refuse', 'allow']), default: 'refuse', commands: ['proxy'] },
   'max-requests': { kind: wholeNumber(0), default: '0', commands: ['proxy'] },
   'max-cost': { kind: amount, default: '0', commands: ['proxy'] },
 } as const satisfies InputDefinitions;
@@ -76,6 +77,8 @@ export const proxyInputs = {
 export const proxyMeanings: InputMeanings<typeof proxyInputs> = {
   'allow-paths':
     'what passes besides the list of interns and the chat: one rule per line, `METHOD /path`; `*` is part of a segment or any method, `**` any path.',
+  lossy:
+    'What is done with parts of a chat request that an intern does not get (a system message, a history, parameters): `refuse` them with 400, or `allow` them to be dropped.',
   'max-requests': 'send at most this many requests; `0` for no cap.',
   'max-cost': 'send nothing more once the usage adds up to this many USD; `0` for no cap.',
 };

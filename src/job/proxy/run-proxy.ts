@@ -12,6 +12,7 @@ import type { RunningProxy } from '../../proxy/proxy.ts';
 import { startProxy } from '../../proxy/proxy.ts';
 import type { Secret } from '../../secret.ts';
 import type { JobIo } from '../io.ts';
+import { answerPauses, type Judging } from './answer-pauses.ts';
 
 /** Settings of a proxy that runs. */
 export interface RunProxyOptions {
@@ -22,6 +23,8 @@ export interface RunProxyOptions {
   readonly token: ObtainedToken;
   /** The open file of its account; absent: there is none. It is closed when the proxy has ended. */
   readonly accountFile?: number | undefined;
+  /** Answers pauses for clients that can't. */
+  readonly judging: Judging;
   /** Lets a request with the key stop it. */
   readonly takesStop: boolean;
 }
@@ -38,7 +41,7 @@ function toErrorCode(code: ErrorCode | undefined): { readonly error_code?: Error
 /** Starts a proxy; errors as {@link startProxy}. */
 export async function runProxy(io: JobIo, settings: ProxySettings, options: RunProxyOptions): Promise<JobProxy> {
   const { clock, env } = io;
-  const { token: first, accountFile, key, port, takesStop } = options;
+  const { token: first, accountFile, judging, key, port, takesStop } = options;
   const keeper = keepAccount((text) => {
     if (accountFile !== undefined) writeSync(accountFile, text);
   });
@@ -55,13 +58,16 @@ export async function runProxy(io: JobIo, settings: ProxySettings, options: RunP
     onExchange: (code) =>
       keeper.record({ type: 'exchange', at: at(), granted: code === undefined, ...toErrorCode(code) }),
   });
-  const { approvalMode, baseUrl, caps } = settings;
+  const { approvalMode, baseUrl, caps, isLossy } = settings;
+  const answering = answerPauses(io, settings, { bearer, keeper, judging });
   const allowed = readPathRules(settings.allowPaths);
   const proxy = await startProxy({
     baseUrl,
     allowed,
     caps,
     approvalMode,
+    isLossy,
+    answering,
     keys: createKeyRing(key),
     port,
     bearer,

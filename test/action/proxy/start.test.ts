@@ -7,12 +7,15 @@ import type { StartMessage } from '../../../src/action/proxy/messages.ts';
 import { findProcess } from '../../../src/action/proxy/process-start.ts';
 import type { ProxyProcess } from '../../../src/action/proxy/start.ts';
 import { spawnProxyProcess } from '../../../src/action/proxy/start.ts';
+import { unknownContext } from '../../../src/permission/context.ts';
 
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'start-proxy-')));
 const message: StartMessage = {
   key: 'made-up',
   token: { text: 'a.b.c', lifetimeMs: 1, startedAt: 2 },
   account: 'account.jsonl',
+  policy: null,
+  context: { ...unknownContext, labels: 'unknown' },
   cwd: folder,
   job: null,
 };
