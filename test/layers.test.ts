@@ -83,14 +83,17 @@ const allowed: Readonly<Record<string, { readonly from: readonly string[]; reado
     from: [...stages, 'trust', 'hook', 'agents', 'provenance', 'inputs', 'github', 'job', ...ground],
     packages: ['commander', 'diff'],
   },
-  hook: { from: ['agents', 'trust', 'permission', 'contract', ...ground] },
+  hook: { from: ['agents', 'trust', 'identity', 'transcript', 'permission', 'contract', ...ground] },
   agents: { from: ['contract', ...ground], packages: ['zod/mini'] },
   service: {
     from: ['agents', 'contract', 'process-family', ...ground],
     packages: ['zod/mini', 'yaml', 'jose', 're2js', '@agentclientprotocol/sdk'],
   },
   conformance: { from: ['contract', ...ground], packages: ['zod/mini'] },
-  proxy: { from: ['models', 'exchange', 'contract', 'http', ...ground], packages: ['zod/mini'] },
+  proxy: {
+    from: ['models', 'run', 'client', 'transcript', 'permission', 'exchange', 'contract', 'http', ...ground],
+    packages: ['zod/mini'],
+  },
   library: { from: [...stages, 'job', ...ground] },
   index: { from: [...stages, 'library', ...ground] },
 };

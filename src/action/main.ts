@@ -66,7 +66,7 @@ async function runCommand(
     case 'token':
       return (await import('./commands/token.ts')).tokenAction(io, settings);
     case 'proxy':
-      return (await import('./commands/proxy.ts')).proxyAction(io, settings);
+      return (await import('./commands/proxy.ts')).proxyAction(io, settings, event, access);
     case 'post-findings':
       return (await import('./commands/post-findings.ts')).postFindingsAction(io, settings, event, access);
     default:

@@ -59,7 +59,7 @@ export const hook: HookProfile = {
     Write: { kind: 'edit', paths: ['file_path'] },
     NotebookEdit: { kind: 'edit', paths: ['notebook_path'] },
     Read: { kind: 'read', paths: ['file_path'] },
-    Glob: { kind: 'search', paths: ['path'] },
+    Glob: { kind: 'search', paths: ['path'], patterns: ['pattern'] },
     Grep: { kind: 'search', paths: ['path'] },
     LS: { kind: 'read', paths: ['path'] },
     WebFetch: { kind: 'fetch', query: 'url' },

@@ -18,7 +18,7 @@ export const hook: HookProfile = {
     edit: { kind: 'edit', paths: ['path'] },
     create: { kind: 'edit', paths: ['path'] },
     view: { kind: 'read', paths: ['path'] },
-    glob: { kind: 'search', paths: ['path'] },
+    glob: { kind: 'search', paths: ['path'], patterns: ['pattern'] },
     grep: { kind: 'search', paths: ['path'] },
     web_fetch: { kind: 'fetch', query: 'url' },
     web_search: { kind: 'fetch', query: 'query' },

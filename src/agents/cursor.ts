@@ -27,7 +27,7 @@ export const hook: HookProfile = {
     Delete: { kind: 'delete', paths: ['file_path', 'path'] },
     Read: { kind: 'read', paths: ['file_path', 'path'] },
     Grep: { kind: 'search', paths: ['path'] },
-    Glob: { kind: 'search', paths: ['path'] },
+    Glob: { kind: 'search', paths: ['target_directory', 'path'], patterns: ['glob_pattern', 'pattern'] },
     Task: { kind: 'think' },
     TodoWrite: { kind: 'think' },
   },

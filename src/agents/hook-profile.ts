@@ -6,6 +6,8 @@ export interface HookTool {
   readonly kind: string;
   /** Fields that name a path, or a list of paths. */
   readonly paths?: readonly string[];
+  /** Fields that name files by a pattern, from the path of `paths`. */
+  readonly patterns?: readonly string[];
   /** The field that holds a whole patch, in the form of `apply_patch`. */
   readonly patch?: string;
   /** The field that holds the address or the query. */

@@ -84,7 +84,7 @@ export const hook: HookProfile = {
     apply_patch: { kind: 'edit', patch: 'patchText' },
     read: { kind: 'read', paths: ['filePath'] },
     list: { kind: 'read', paths: ['path'] },
-    glob: { kind: 'search', paths: ['path'] },
+    glob: { kind: 'search', paths: ['path'], patterns: ['pattern'] },
     grep: { kind: 'search', paths: ['path'] },
     webfetch: { kind: 'fetch', query: 'url' },
     websearch: { kind: 'fetch', query: 'query' },

@@ -4,7 +4,7 @@ import type { HookProfile, HookTool } from '../agents/hook-profile.ts';
 import { permissionFields } from '../agents/permission-fields.ts';
 import type { ToolCall } from '../agents/tool-call.ts';
 import { readPatch } from './patch-paths.ts';
-import { type Fields, type HookCall, textOf } from './payload.ts';
+import { type Fields, type HookCall, textOf, textsOf } from './payload.ts';
 import { HookRefusal } from './refusal.ts';
 
 /** A tool that no profile has: an MCP server's, or one that came after it was written. */
@@ -28,7 +28,7 @@ export function toPause(call: HookCall, profile: HookProfile, folder: string): H
 }
 
 function toToolCall(
-  { tool: name, input, payload, folder: named }: HookCall,
+  { tool: name, input, payload, folders: [named] }: HookCall,
   profile: HookProfile,
   folder: string,
 ): ToolCall {
@@ -40,9 +40,9 @@ function toToolCall(
     const { paths, deletes } = readPatch(textOf(input, [tool.patch]) ?? '');
     return { kind: deletes ? 'delete' : kind, name, locations: locationsOf(paths, here) };
   }
-  const paths = (tool.paths ?? []).flatMap((field) => pathsIn(input, field));
+  const paths = (tool.paths ?? []).flatMap((field) => textsOf(input, [field]));
   if (kind === 'read' || kind === 'search') {
-    return { kind, name, locations: paths.length === 0 ? [{ path: here }] : locationsOf(paths, here) };
+    return { kind, name, locations: lookedAt(paths, textsOf(input, tool.patterns ?? []), here) };
   }
   if (tool.paths !== undefined) {
     if (paths.length === 0) throw new HookRefusal('the call names no path');
@@ -64,14 +64,20 @@ function placed(input: Fields, folderFields: readonly string[], here: string): F
   return { ...rest, ...Object.fromEntries(folders) };
 }
 
-function pathsIn(input: Fields, field: string): readonly string[] {
-  const value = Object.hasOwn(input, field) ? input[field] : undefined;
-  if (value === undefined || value === null || value === '') return [];
-  const list: readonly unknown[] = Array.isArray(value) ? value : [value];
-  return list.map((one) => {
-    if (typeof one !== 'string') throw new HookRefusal(`"${field}" is no path`);
-    return one;
-  });
+/** What a search reads: the folders that it names, else the one it is in, each with every pattern's beginning. */
+function lookedAt(paths: readonly string[], patterns: readonly string[], here: string): ToolCall['locations'] {
+  const folders = paths.length === 0 ? [{ path: here }] : locationsOf(paths, here);
+  const beginnings = patterns.map(beginningOf);
+  return beginnings.length === 0 ? folders : folders.flatMap((one) => locationsOf(beginnings, one.path));
+}
+
+/** The part of a pattern before its first wildcard; what comes after may not lead out of there. */
+function beginningOf(pattern: string): string {
+  const [beginning = ''] = /^(?:[^*?[\]{}()!+@\\]*(?:\/|$))?/.exec(pattern) ?? [];
+  if (/\.\.|[{,(|]\s*[/~]/.test(pattern.slice(beginning.length))) {
+    throw new HookRefusal('the pattern is in a form of which nobody can say where it looks');
+  }
+  return beginning === '' ? '.' : beginning;
 }
 
 /** Paths against the folder that the host names, with every ".." left in for the disk to resolve. */

@@ -17,8 +17,8 @@ export interface HookCall {
   readonly session: string;
   /** Identifies a run of the policy: a turn where the host tells one, else the session. */
   readonly turn: string;
-  /** The folder that the host names; undefined: it names none. */
-  readonly folder: string | undefined;
+  /** The folders that the host names; the first is where it stands. */
+  readonly folders: readonly string[];
   readonly tool: string;
   readonly input: Fields;
   readonly payload: Fields;
@@ -62,24 +62,38 @@ export function readCall(payload: Fields, { events, eventField, fields }: HookPr
     event,
     session,
     turn: textOf(payload, fields.turn) ?? session,
-    folder: textOf(payload, fields.folder),
+    folders: textsOf(payload, fields.folder),
     tool,
     input: known.tool === undefined ? inputOf(payload, fields.input) : payload,
     payload,
   };
 }
 
-/** The first of some fields that is there; a list of folders stands for its first. */
+/** The first of some fields that is there. */
 export function textOf(object: Fields, names: readonly string[]): string | undefined {
   for (const name of names) {
     const value = Object.hasOwn(object, name) ? object[name] : undefined;
     if (value === undefined || value === null || value === '') continue;
-    const first: unknown = Array.isArray(value) ? value[0] : value;
-    if (first === undefined) continue;
-    if (typeof first !== 'string') throw new HookRefusal(`"${name}" is not a string`);
-    return first;
+    if (typeof value !== 'string') throw new HookRefusal(`"${name}" is not a string`);
+    return value;
   }
   return undefined;
+}
+
+/** The texts of the first of some fields that has any: one, or a list. */
+export function textsOf(object: Fields, names: readonly string[]): readonly string[] {
+  for (const name of names) {
+    const value = Object.hasOwn(object, name) ? (object[name] ?? []) : [];
+    const list: readonly unknown[] = Array.isArray(value) ? value : [value];
+    const texts = list.filter((one) => one !== '').map((one) => textIn(one, name));
+    if (texts.length > 0) return texts;
+  }
+  return [];
+}
+
+function textIn(value: unknown, name: string): string {
+  if (typeof value !== 'string') throw new HookRefusal(`"${name}" is not a string`);
+  return value;
 }
 
 /** The input of a tool: an object, or its JSON. */

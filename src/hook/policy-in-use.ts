@@ -4,38 +4,57 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Environment } from '../environment.ts';
 import { stateFolder } from '../environment.ts';
-import { makeFolders } from '../folders.ts';
+import { isForEverybody, makeFolders } from '../folders.ts';
 import { parseJson } from '../json.ts';
 import { readPolicyTree } from '../permission/file/policy-tree.ts';
 import type { TreeNode } from '../permission/file/tree.ts';
 import type { Policy } from '../permission/policy.ts';
-import { readTrustedCopy } from '../trust/copy.ts';
+import { copyPath, readTrustedCopy } from '../trust/copy.ts';
 import { HookRefusal } from './refusal.ts';
 
 /** The policy of a session, or why there is none. */
 export type PolicyInUse =
-  | { readonly policy: Policy }
-  /** `untrusted`: the checkout has a file that nobody has trusted yet. */
-  | { readonly policy: undefined; readonly untrusted: boolean };
+  | { readonly policy: Policy; readonly digest: string; readonly source: string }
+  /** `why`: there is one that does not count here; undefined: there is none at all. */
+  | { readonly policy: undefined; readonly why: string | undefined };
 
 /** Path of a checkout's policy. */
 const usualFile = '.github/intern-policy.yml';
 
 /** Finds the policy of a checkout; `named` is that of the entry. */
 export async function policyInUse(checkout: string, named: string | undefined, env: Environment): Promise<PolicyInUse> {
-  if (named !== undefined) return { policy: await readKept(readFileSync(named, 'utf8'), named, env) };
+  if (named !== undefined) return readKept(readFileSync(named, 'utf8'), named, env);
   const copy = readTrustedCopy(checkout, env);
-  if (copy !== undefined) return { policy: await readKept(copy.text, copy.file, env) };
-  return { policy: undefined, untrusted: existsSync(path.join(checkout, usualFile)) };
+  if (copy !== undefined) return readKept(copy.text, copy.file, env);
+  const above = trustedAbove(checkout, env);
+  if (above !== undefined) {
+    const why = isForEverybody(above)
+      ? 'anybody may write there, which makes it a checkout of nobody'
+      : 'this is another checkout';
+    return { policy: undefined, why: `A permission policy is trusted for ${above}, but ${why}.` };
+  }
+  const untrusted = existsSync(path.join(checkout, usualFile));
+  return { policy: undefined, why: untrusted ? notTrusted : undefined };
+}
+
+const notTrusted = 'Nobody trusted the permission policy of this checkout yet: a person runs "interns policy trust".';
+
+/** The nearest folder above a checkout that somebody trusted a policy for. */
+function trustedAbove(checkout: string, env: Environment): string | undefined {
+  for (let at = checkout; at !== path.dirname(at); ) {
+    at = path.dirname(at);
+    if (existsSync(copyPath(at, env))) return at;
+  }
+  return undefined;
 }
 
 /** Reads a text, by the tree that was kept of it when it was read before. */
-async function readKept(text: string, source: string, env: Environment): Promise<Policy> {
+async function readKept(text: string, source: string, env: Environment): Promise<PolicyInUse> {
   const digest = createHash('sha256').update(text).digest('hex');
   const kept = path.join(stateFolder(env), 'hooks', 'read-1', `${digest}.json`);
   const root = keptTree(kept) ?? (await parseAndKeep(text, source, kept));
   const reading = await readPolicyTree(root, source);
-  if ('policy' in reading) return reading.policy;
+  if ('policy' in reading) return { policy: reading.policy, digest, source };
   throw invalid(source, reading.problems[0]);
 }
 

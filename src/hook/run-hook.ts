@@ -4,13 +4,13 @@ import path from 'node:path';
 import type { HookName } from '../agents/hook-names.ts';
 import type { HookProfile } from '../agents/hook-profile.ts';
 import { hooks } from '../agents/hooks.ts';
-import { stateFolder } from '../environment.ts';
+import { stateFolder, variable } from '../environment.ts';
 import { findCheckout } from '../trust/checkout.ts';
 import { type HookEnd, refusal, toHost } from './answer.ts';
-import { callKey, count, decideAlone, isDecided, type Judgement, judgementOf, undecided } from './judge.ts';
-import { type HookPause, toPause } from './pause.ts';
+import { logCall } from './call-log.ts';
+import { groundsOf, type Judged, judgeOn, strictest } from './ground.ts';
+import { callKey, count, harmless, type Judgement } from './judge.ts';
 import { type HookCall, parsePayload, readCall } from './payload.ts';
-import { type PolicyInUse, policyInUse } from './policy-in-use.ts';
 import { changeState, noCounts, type SessionState, sessionFile } from './session-state.ts';
 
 /** Options of a hook's call. */
@@ -24,6 +24,8 @@ export interface HookOptions {
   readonly policy: string | undefined;
   /** `--undecided reject` */
   readonly rejectsUndecided: boolean;
+  /** Not with `--transcript none`. */
+  readonly keepsLog: boolean;
 }
 
 /** Judges a call; never rejects. */
@@ -41,55 +43,71 @@ export async function runHook(options: HookOptions): Promise<HookEnd> {
 async function judge(options: HookOptions, profile: HookProfile): Promise<Judgement> {
   const call = readCall(parsePayload(options.payload), profile);
   const file = sessionFile(stateFolder(options.env), options.host, call.session);
-  const found = findCheckout(realpathSync(folderOf(call, profile, options)));
-  const checkout = (await keepCheckout(file, found, call)) ?? found;
-  const inUse = await policyInUse(checkout, options.policy, options.env);
+  const found = foldersOf(call, profile, options).map((folder) => findCheckout(realpathSync(folder)));
+  const kept = await keepCheckouts(file, [...new Set(found)], call);
+  const grounds = await groundsOf(kept ?? [...new Set(found)], options);
   if (call.event === profile.repeats) return repeat(file, call);
-  const pause = toPause(call, profile, checkout);
-  const open = (why: string): Judgement =>
-    undecided(pause, call, { profile, isRejected: options.rejectsUndecided, why });
-  if (inUse.policy === undefined) return withoutPolicy(inUse, open, options);
-  const decision = decideAlone(inUse.policy, pause);
-  if (!isDecided(decision)) {
-    return open('Nothing in the permission policy decides this.');
-  }
-  const judgement = judgementOf(decision, pause, profile, call.event);
-  const counted = await countCall(file, { call, pause, decision, policy: inUse.policy });
+  const judged = strictest(grounds.map((ground) => judgeOn(ground, { call, profile, options })));
+  const judgement = await settle(judged, { file, call, isKept: kept !== undefined });
+  if (options.keepsLog) keepCall(judged, { judgement, call, options });
+  return judgement;
+}
+
+/** Judges with what the session used up before. */
+async function settle(
+  { judgement, open, decided }: Judged,
+  { file, call, isKept }: { readonly file: string; readonly call: HookCall; readonly isKept: boolean },
+): Promise<Judgement> {
+  // A session whose beginning is not known may have begun where another policy is trusted.
+  if (!isKept) return ['allow', 'leave'].includes(judgement.verdict) ? open(unread) : judgement;
+  if (decided === undefined) return judgement;
+  const counted = await countCall(file, { call, ...decided });
   if (judgement.verdict !== 'allow') return judgement;
-  if (counted === undefined) return open('The counts of this session cannot be read, so nothing is allowed by itself.');
+  if (counted === undefined) return open(unread);
   return counted.usedUp === undefined ? judgement : open(counted.usedUp);
 }
 
-function withoutPolicy(
-  { untrusted }: Extract<PolicyInUse, { policy: undefined }>,
-  open: (why: string) => Judgement,
-  { rejectsUndecided }: HookOptions,
-): Judgement {
-  if (untrusted) {
-    return open('Nobody trusted the permission policy of this checkout yet: a person runs "interns policy trust".');
-  }
-  if (rejectsUndecided) return open('There is no permission policy for this checkout.');
-  return { verdict: 'leave', reason: 'There is no permission policy for this checkout.' };
+/** Keeps a call for "interns policy learn"; of what was left to the host, only what changes something. */
+function keepCall(
+  { judgement: first, pause, inUse, decided }: Judged,
+  { judgement, call, options }: { judgement: Judgement; call: HookCall; options: HookOptions },
+): void {
+  const decision = judgement === first ? decided?.decision : undefined;
+  if (decision === undefined && harmless.has(pause.kind)) return;
+  const policy = inUse.policy === undefined ? undefined : { digest: inUse.digest, source: inUse.source };
+  const { host, env } = options;
+  logCall({ host, session: call.session, policy, pause, judgement, decision, now: Date.now() }, env);
 }
 
-/** The folder that the session works in, as the host tells it. */
-function folderOf({ folder }: HookCall, { folderVariable }: HookProfile, { env, cwd }: HookOptions): string {
-  const variable = folderVariable === undefined ? undefined : env[folderVariable];
-  return path.resolve(cwd, variable === undefined || variable === '' ? (folder ?? cwd) : variable);
+const unread = 'The state of this session cannot be read, so nothing is allowed by itself.';
+
+/** The folders that the session works in, as the host tells them. */
+function foldersOf(
+  { folders }: HookCall,
+  { folderVariable }: HookProfile,
+  { env, cwd }: HookOptions,
+): readonly string[] {
+  const named = folderVariable === undefined ? undefined : variable(env, folderVariable);
+  const told = named === undefined ? folders : [named];
+  return (told.length === 0 ? [cwd] : told).map((folder) => path.resolve(cwd, folder));
 }
 
-/** The first call of a session fixes its checkout. */
-async function keepCheckout(file: string, found: string, { turn }: HookCall): Promise<string | undefined> {
+/** The first call of a session fixes its checkouts. */
+async function keepCheckouts(
+  file: string,
+  found: readonly string[],
+  { turn }: HookCall,
+): Promise<readonly string[] | undefined> {
   return changeState(file, (state) => {
-    const kept: SessionState = state ?? { checkout: found, counts: noCounts(turn) };
+    const kept: SessionState = state ?? { checkouts: found, counts: noCounts(turn) };
     const counts = kept.counts.turn === turn ? kept.counts : noCounts(turn);
-    return { state: { ...kept, counts }, result: kept.checkout };
+    return { state: { ...kept, counts }, result: kept.checkouts };
   });
 }
 
 async function countCall(
   file: string,
-  { call, ...counted }: Omit<Parameters<typeof count>[1], 'key'> & { call: HookCall; pause: HookPause },
+  { call, ...counted }: Omit<Parameters<typeof count>[1], 'key'> & { call: HookCall },
 ): Promise<{ readonly usedUp: string | undefined } | undefined> {
   return changeState(file, (state) => {
     if (state === undefined) throw new Error('The session has no state.');

@@ -18,9 +18,9 @@ export interface TurnCounts {
   readonly allowed: readonly string[];
 }
 
-/** Kept state of a session. */
+/** Kept state of a session: where it began, and its counts. */
 export interface SessionState {
-  readonly checkout: string;
+  readonly checkouts: readonly string[];
   readonly counts: TurnCounts;
 }
 
@@ -95,10 +95,11 @@ function readState(file: string): SessionState | undefined {
 }
 
 function isState(value: unknown): value is SessionState {
-  if (typeof value !== 'object' || value === null || !('checkout' in value) || !('counts' in value)) return false;
-  const { checkout, counts } = value;
+  if (typeof value !== 'object' || value === null || !('checkouts' in value) || !('counts' in value)) return false;
+  const { checkouts, counts } = value;
   return (
-    typeof checkout === 'string' &&
+    Array.isArray(checkouts) &&
+    checkouts.every((one) => typeof one === 'string') &&
     typeof counts === 'object' &&
     counts !== null &&
     'turn' in counts &&

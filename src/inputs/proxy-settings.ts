@@ -4,7 +4,7 @@ import { InputError } from '../errors.ts';
 import { input, worded } from '../wording.ts';
 import type { InputName } from './definitions.ts';
 import type { InputText } from './given.ts';
-import { defaultOf, optional, setting } from './given.ts';
+import { optional, setting } from './given.ts';
 import type { ExchangeService } from './service-settings.ts';
 import { readExchangeService } from './service-settings.ts';
 import { readListOf } from './values.ts';
@@ -41,6 +41,11 @@ export interface InternProxySettings extends ExchangeService {
   readonly exportEnv: readonly ClientSet[];
   /** Written into each chat request. */
   readonly approvalMode: ApprovalMode;
+  /** The policy that answers pauses; `named`: the user named the file, so it must exist. */
+  readonly policy: { readonly path: string; readonly named: boolean };
+  readonly policyRef: string;
+  /** Lets pass of a chat request what the service does not read. */
+  readonly isLossy: boolean;
   /** The rules as they are written. */
   readonly allowPaths: string;
   /** Caps of what is sent, the cost in USD; 0: no cap. */
@@ -66,20 +71,25 @@ const replaced: readonly InputName[] = [
   'allow-paths',
   'max-requests',
   'max-cost',
+  'policy',
+  'policy-ref',
+  'lossy',
 ];
 
 /**
  * The settings of a proxy. `model-access` makes it one of models.
  *
+ * @param defaults - tells a policy file that the user named from the default one
  * @param isGiven - tells if somebody wrote an input beside it; default: it has another text than its default
  * @throws {InputError} `input_conflict`: an input that `model-access` replaces stands beside it; and those of each proxy
  */
 export function readProxySettings(
   text: InputText,
-  isGiven = (name: InputName): boolean => text(name) !== undefined && text(name) !== defaultOf(name),
+  defaults: InputText,
+  isGiven = (name: InputName): boolean => text(name) !== undefined && text(name) !== defaults(name),
 ): ProxySettings {
   const modelAccess = text('model-access');
-  if (modelAccess === undefined) return readInternProxySettings(text);
+  if (modelAccess === undefined) return readInternProxySettings(text, defaults);
   const other = replaced.find(isGiven);
   if (other !== undefined) {
     throw new InputError(
@@ -104,7 +114,7 @@ export function readProxySettings(
  *
  * @throws {InputError} `input_missing` (no intern, but the variables of OpenAI's clients are asked for), `input_invalid`
  */
-function readInternProxySettings(text: InputText): InternProxySettings {
+function readInternProxySettings(text: InputText, defaults: InputText): InternProxySettings {
   const service = readExchangeService(text);
   const given = text('export-env');
   const exportEnv = given === undefined ? [] : readListOf('export-env', given, ['OPENAI', 'INTERNS']);
@@ -116,6 +126,7 @@ function readInternProxySettings(text: InputText): InternProxySettings {
       { source: 'intern' },
     );
   }
+  const policy = setting(text, 'policy');
   return {
     command: 'proxy',
     serves: 'interns',
@@ -125,6 +136,9 @@ function readInternProxySettings(text: InputText): InternProxySettings {
     waitForInternMs: setting(text, 'wait-for-intern'),
     exportEnv,
     approvalMode: setting(text, 'approval-mode'),
+    policy: { path: policy, named: policy !== defaults('policy') },
+    policyRef: setting(text, 'policy-ref'),
+    isLossy: setting(text, 'lossy') === 'allow',
     allowPaths: text('allow-paths') ?? '',
     caps: { maxRequests: setting(text, 'max-requests'), maxCost: setting(text, 'max-cost') },
     transcriptFile: optional(text, 'transcript-file'),

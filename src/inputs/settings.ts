@@ -55,7 +55,7 @@ function readSettings(given: InputText, defaults: InputText): Settings {
     case 'token':
       return readTokenSettings(text);
     case 'proxy':
-      return readProxySettings(text);
+      return readProxySettings(text, defaults);
     case 'post-findings':
       return readPostFindingsSettings(text);
     default:

@@ -14,6 +14,8 @@ import type { Workspace } from './workspace.ts';
 /** A policy and where it came from. */
 export interface SourcedPolicy {
   readonly policy: Policy;
+  /** The file; undefined: there is none. */
+  readonly bytes: Uint8Array | undefined;
   readonly facts: PolicyFacts;
   readonly origin: PolicyOrigin;
 }
@@ -46,12 +48,12 @@ export async function readPolicySource(options: PolicySourceOptions, workspace: 
   const { policy: given, log } = options;
   const { path, commit, place, bytes, origin } = await readSource(options, workspace);
   if (bytes === undefined) {
-    if (options.vouched !== undefined) return { policy: rejectEverything, facts: nobody, origin };
+    if (options.vouched !== undefined) return { policy: rejectEverything, bytes, facts: nobody, origin };
     if (given.named) throw missing(path, place);
     log.notice(
       `There is no permission policy at "${path}" ${place}, so no rule allows anything. "interns policy init" writes one.`,
     );
-    return { policy: rejectEverything, facts: { ...nobody, commit }, origin };
+    return { policy: rejectEverything, bytes, facts: { ...nobody, commit }, origin };
   }
   // A job without a policy loads nothing that reads one.
   const [{ loadPolicy }, { checkPolicyTests }] = await Promise.all([
@@ -62,7 +64,7 @@ export async function readPolicySource(options: PolicySourceOptions, workspace: 
   checkPolicyTests(policy);
   const digest = createHash('sha256').update(bytes).digest('hex');
   log.info(`Permission policy "${path}" ${place}, SHA-256 ${digest}.`);
-  return { policy, facts: { path, commit, digest, tests: policy.tests.length }, origin };
+  return { policy, bytes, facts: { path, commit, digest, tests: policy.tests.length }, origin };
 }
 
 /** Facts of a run that no policy judges. */

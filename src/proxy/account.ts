@@ -43,11 +43,26 @@ const exchangeEntry = z.object({
   /** Code of the error, where it gave no token. */
   error_code: z.optional(z.string()),
 });
+/** A pause that the policy answered for a client. Not what was asked: that is content. */
+const decisionEntry = z.object({
+  type: z.literal('decision'),
+  at: z.string(),
+  kind: z.nullable(z.string()),
+  rule: z.string(),
+  outcome: z.string(),
+  answer: z.nullable(z.string()),
+});
 const startEntry = z.object({ type: z.literal('start'), at: z.string(), url: z.string() });
 const endEntry = z.object({ type: z.literal('end'), at: z.string(), reason: z.string() });
 
 /** One line of the account (docs/inference.md, "The account"). */
-export const accountEntry = z.discriminatedUnion('type', [startEntry, requestEntry, exchangeEntry, endEntry]);
+export const accountEntry = z.discriminatedUnion('type', [
+  startEntry,
+  requestEntry,
+  exchangeEntry,
+  decisionEntry,
+  endEntry,
+]);
 
 /** One line of the account (docs/inference.md, "The account"). */
 export type AccountEntry = z.infer<typeof accountEntry>;
@@ -73,6 +88,9 @@ export const accountTotals = z.object({
   unfinished: z.number(),
   /** Requests whose tokens are estimated. */
   estimated: z._default(z.number(), 0),
+  /** Pauses that the policy answered, and those of them that it did not allow. */
+  decisions: z._default(z.number(), 0),
+  not_allowed: z._default(z.number(), 0),
   slowest: z.nullable(z.object({ ms: z.number(), method: z.string(), path: z.string() })),
 });
 
@@ -91,12 +109,18 @@ export const noTotals: AccountTotals = {
   cost: 0,
   unfinished: 0,
   estimated: 0,
+  decisions: 0,
+  not_allowed: 0,
   slowest: null,
 };
 
 /** The sum with one more entry. */
 export function addEntry(totals: AccountTotals, entry: AccountEntry): AccountTotals {
   if (entry.type === 'exchange') return { ...totals, exchanges: totals.exchanges + 1 };
+  if (entry.type === 'decision') {
+    const { decisions, not_allowed } = totals;
+    return { ...totals, decisions: decisions + 1, not_allowed: not_allowed + (entry.outcome === 'allow' ? 0 : 1) };
+  }
   return entry.type === 'request' ? addRequest(totals, entry) : totals;
 }
 

@@ -1,6 +1,6 @@
 // The usage in an answer, read from its end alone: what passes is neither decoded nor parsed, but for the final chunk.
 import * as z from 'zod/mini';
-import { usage } from '../contract/chat.ts';
+import { type Usage, usage } from '../contract/chat.ts';
 import { parseJson } from '../json.ts';
 
 /** Tokens and cost of one answer; what the service does not tell is 0. */
@@ -93,7 +93,8 @@ function usageAtEnd(end: string): unknown {
   return found === undefined ? undefined : parseJson(found);
 }
 
-function toUsage(said: z.infer<typeof usage> | null | undefined): ReadUsage {
+/** The usage that a final chunk has. */
+export function toUsage(said: Usage | null | undefined): AnswerUsage | 'none' {
   if (said === null || said === undefined) return 'none';
   return {
     promptTokens: count(said.prompt_tokens),

@@ -73,7 +73,7 @@ export function relayAnswer(
 }
 
 /** Writes to a response, all of a tick at once. */
-interface TickWriter {
+export interface TickWriter {
   write(piece: Buffer): void;
   end(): void;
 }
@@ -82,7 +82,7 @@ interface TickWriter {
  * The service writes a chunk for each word, and many arrive together: each written on its own would cost as much as all of
  * them. What came is written before the next look at the network.
  */
-function createTickWriter(response: ServerResponse, onFull: () => void): TickWriter {
+export function createTickWriter(response: ServerResponse, onFull: () => void): TickWriter {
   let pieces: Buffer[] = [];
   const take = (): Buffer => {
     const [only = nothing, ...more] = pieces;
@@ -117,6 +117,6 @@ export function usageOfInterns(type: string, isStream: boolean): UsageReader | u
   return /^application\/json\b/i.test(type) ? documentUsage() : undefined;
 }
 
-function masked(headers: RawHeaders, bearer: string): string[] {
+export function masked(headers: RawHeaders, bearer: string): string[] {
   return headers.map((text) => maskText(text, bearer));
 }

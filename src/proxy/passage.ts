@@ -9,13 +9,16 @@ import type { ReadUsage, UsageReader } from './answer-usage.ts';
 import type { BodyBounds, ReadBody } from './body.ts';
 import { readBody } from './body.ts';
 import type { Caps } from './caps.ts';
-import { isChat, withApprovalMode } from './chat-request.ts';
+import type { PauseAnswering } from './chat/relay-chat.ts';
+import { relayChat } from './chat/relay-chat.ts';
+import type { ChatRequest, RefusedChat } from './chat/request.ts';
+import { internOfChat, isChat, readChatRequest } from './chat/request.ts';
 import type { FreshBearer, HeldToken } from './fresh-bearer.ts';
 import { keptOfRequest } from './headers.ts';
 import type { Reservation } from './models/memory.ts';
 import type { ModelUpstream } from './models/upstream.ts';
 import { estimatedUsage } from './models/usage.ts';
-import type { RefusalCode } from './refusal.ts';
+import type { ErrorForm, RefusalCode } from './refusal.ts';
 import { mayHaveBody, refuse, statusOf } from './refusal.ts';
 import type { ServiceLink } from './service-link.ts';
 import { wasSent } from './service-link.ts';
@@ -29,6 +32,10 @@ export interface PassageOptions {
   readonly body: BodyBounds;
   /** Written into each chat request. */
   readonly approvalMode: ApprovalMode;
+  /** Lets pass of a chat request what the service does not read. */
+  readonly isLossy: boolean;
+  /** Answers pauses for clients that can't; default: they get them. */
+  readonly answering?: PauseAnswering | undefined;
   /** Longest wait for the headers of an answer. */
   readonly answerMs: number;
   /** The provider of models that it leads to; default: a service of interns. */
@@ -48,6 +55,8 @@ export interface Admitted {
 interface Trip extends Admitted {
   readonly startedAt: number;
   readonly body: Buffer;
+  /** A request to an intern; undefined: another one. */
+  readonly chat: ChatRequest | undefined;
   upstream: ClientRequest | undefined;
   /** The wait for an answer. */
   timer: NodeJS.Timeout | undefined;
@@ -78,14 +87,16 @@ export function createPassage(options: PassageOptions): Passage {
       underWay += 1;
       const startedAt = options.clock.monotonic();
       const go = (reservation: Reservation | undefined, received: ReadBody | 'busy'): void => {
-        const body = received instanceof Buffer ? toSentBody(admitted, received, options) : received;
-        const begun = { startedAt, arrived, reservation };
-        const trip = beginTrip(admitted, body instanceof Buffer ? body : emptyBody, begun);
+        const prepared: Prepared =
+          typeof received === 'object' ? prepare(admitted, received, options) : { refusal: received };
+        const trip = beginTrip(admitted, prepared, { startedAt, arrived, reservation });
         reservation?.shrink(trip.body.length);
         admitted.response.once('close', () => leave(trip, options));
-        if (body === undefined || admitted.response.destroyed) leave(trip, options);
-        else if (typeof body === 'string') fail(trip, body, options);
-        else withBearer(trip, options);
+        const refused = 'refusal' in prepared ? prepared : undefined;
+        if (admitted.response.destroyed) leave(trip, options);
+        else if (refused === undefined) withBearer(trip, options);
+        else if (refused.refusal === undefined) leave(trip, options);
+        else fail(trip, refused.refusal, options, refused.form);
       };
       const read = (reservation?: Reservation): void =>
         readBody(admitted.request, options.body, (received) => go(reservation, received));
@@ -110,19 +121,34 @@ async function reserve({ request, response }: Admitted, models: ModelUpstream): 
   return models.memory.reserve(bytes, { timeoutMs: memoryWaitMs, signal: gone.signal });
 }
 
-/** The body that the service gets, or why it gets none. */
-function toSentBody({ request, target }: Admitted, body: Buffer, options: PassageOptions): Buffer | RefusalCode {
-  if (options.models !== undefined || !isChat(request.method, target.path)) return body;
+/** A request as the service gets it, or why it gets none; without a reason, its client left. */
+type Prepared =
+  | { readonly body: Buffer; readonly chat?: ChatRequest }
+  | { readonly refusal: RefusalCode | undefined; readonly form?: ErrorForm };
+
+function prepare({ request, target }: Admitted, body: Buffer, options: PassageOptions): Prepared {
+  if (options.models !== undefined || !isChat(request.method, target.path)) return { body };
   // A compressed body would hide the mode that the client asks for.
   const isCoded = request.headers['content-encoding'] !== undefined;
-  const written = isCoded ? undefined : withApprovalMode(body, options.approvalMode);
-  if (written === undefined) return 'body_invalid';
-  return written.length > options.body.maxBytes ? 'body_too_large' : written;
+  const chat: ChatRequest | RefusedChat = isCoded ? { refusal: 'body_invalid' } : readChatRequest(body, options);
+  if ('refusal' in chat) return chat;
+  return chat.body.length > options.body.maxBytes ? { refusal: 'body_too_large' } : { body: chat.body, chat };
 }
 
-function beginTrip(admitted: Admitted, body: Buffer, begun: Pick<Trip, 'startedAt' | 'arrived' | 'reservation'>): Trip {
+function beginTrip(
+  admitted: Admitted,
+  prepared: Prepared,
+  begun: Pick<Trip, 'startedAt' | 'arrived' | 'reservation'>,
+): Trip {
   const nothingYet = { upstream: undefined, timer: undefined, firstMs: undefined, settle: undefined, isOver: false };
-  return { ...admitted, ...begun, ...nothingYet, body };
+  return {
+    ...admitted,
+    ...begun,
+    ...nothingYet,
+    body: emptyBody,
+    chat: undefined,
+    ...('refusal' in prepared ? {} : prepared),
+  };
 }
 
 function withBearer(trip: Trip, options: PassageOptions): void {
@@ -198,6 +224,19 @@ function relay(trip: Trip, { held, answer }: Answered, options: PassageOptions):
     fail(trip, failure, options);
     return;
   }
+  const chat = chatOf(trip, answer, options);
+  if (chat !== undefined) {
+    const broken = (usage: ReadUsage): void => breakOff(trip, toUsageFields(usage), options);
+    trip.settle = relayChat(
+      { answer, response, bearer: held.token, ...chat },
+      {
+        onUsage: options.caps.spend,
+        onEnd: (usage, as) => end(trip, { status: as, ...toUsageFields(usage) }, options),
+        onBroken: broken,
+      },
+    );
+    return;
+  }
   trip.settle = relayAnswer(
     { answer, response, bearer: held.token, readerOf: status < 300 ? readerFor(trip, options) : undefined },
     {
@@ -206,6 +245,28 @@ function relay(trip: Trip, { held, answer }: Answered, options: PassageOptions):
       onCut: (usage) => end(trip, { status, cut: 'by the service', ...toUsageFields(usage) }, options),
     },
   );
+}
+
+/** The chat that an answer belongs to, where it may have to be more than passed on. */
+function chatOf({ chat, target }: Trip, answer: IncomingMessage, { answering }: PassageOptions) {
+  const isStream = /^text\/event-stream\b/i.test(answer.headers['content-type'] ?? '');
+  if (chat === undefined || answer.statusCode !== 200 || !isStream) return undefined;
+  const { wantsStream, answersPauses } = chat;
+  const internId = internOfChat(target.path);
+  const answers = answersPauses || internId === undefined ? undefined : answering;
+  if (wantsStream && answers === undefined) return undefined;
+  return { wantsStream, internId, answering: answers };
+}
+
+/** The service broke off in the middle of a chat. */
+function breakOff(trip: Trip, fields: Partial<RequestEntry>, options: PassageOptions): void {
+  const { response } = trip;
+  if (!response.headersSent) {
+    fail(trip, 'service_lost', options);
+    return;
+  }
+  end(trip, { status: response.statusCode, cut: 'by the service', ...fields }, options);
+  response.destroy();
 }
 
 /** Tells how the usage of an answer is read; undefined where it tells none. */
@@ -244,7 +305,7 @@ function end(trip: Trip, how: Partial<RequestEntry>, { clock, record }: PassageO
   record(toEntry(trip, how, clock));
 }
 
-function fail(trip: Trip, code: RefusalCode, options: PassageOptions): void {
+function fail(trip: Trip, code: RefusalCode, options: PassageOptions, form?: ErrorForm): void {
   if (trip.isOver) return;
   const { request, response, upstream } = trip;
   const isBegun = response.headersSent;
@@ -253,7 +314,7 @@ function fail(trip: Trip, code: RefusalCode, options: PassageOptions): void {
   end(trip, isBegun ? cut : { status: statusOf(code), code, ...lost }, options);
   upstream?.destroy();
   if (isBegun) response.destroy();
-  else refuse(request, response, code, options.models);
+  else refuse(request, response, code, form ?? options.models);
 }
 
 /** The client is gone: the service need not go on. Many leave as soon as they have read the end of a stream. */

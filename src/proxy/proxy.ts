@@ -12,6 +12,7 @@ import { createAdmission } from './admission.ts';
 import { rulesOfInterns } from './allowed-paths.ts';
 import type { CapLimits } from './caps.ts';
 import { createCaps } from './caps.ts';
+import type { PauseAnswering } from './chat/relay-chat.ts';
 import { createEnding } from './ending.ts';
 import type { FreshBearer } from './fresh-bearer.ts';
 import type { Receive } from './listener.ts';
@@ -39,6 +40,10 @@ export interface ProxyOptions {
   readonly caps: CapLimits;
   /** Written into each chat request, in place of the client's. */
   readonly approvalMode: ApprovalMode;
+  /** Lets pass of a chat request what the service does not read; default: it is refused. */
+  readonly isLossy?: boolean;
+  /** Answers pauses for clients that can't; default: they get them. */
+  readonly answering?: PauseAnswering | undefined;
   readonly bearer: FreshBearer;
   readonly keeper: AccountKeeper;
   /** The variables that name a proxy on the way to the service. */
@@ -82,6 +87,8 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
     body,
     answerMs,
     approvalMode,
+    isLossy: options.isLossy ?? false,
+    answering: options.answering,
     models,
     record: keeper.record,
   });

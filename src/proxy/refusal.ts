@@ -15,6 +15,7 @@ const kinds = {
     message:
       'The body of a chat request has to be a JSON object in UTF-8, without Content-Encoding: the proxy writes its approval mode into it.',
   },
+  unsupported_parameter: { status: 400, message: 'The request has a parameter that the service does not read.' },
   bearer_invalid: {
     status: 401,
     message: 'This proxy takes only its own key: send "Authorization: Bearer" with the key that it was started with.',

@@ -16,6 +16,7 @@ export function toAccountBlocks(totals: AccountTotals): readonly Block[] {
     row('Tokens', `${totals.total_tokens} (${totals.prompt_tokens} in, ${totals.completion_tokens} out)`),
     row('Cost', toCost(totals.cost)),
     row('Token exchanges', String(exchanges)),
+    ...(totals.decisions === 0 ? [] : [row('Questions that the policy answered', toDecisions(totals))]),
     ...(slowest === null
       ? []
       : [[['Slowest'], [`${seconds(slowest.ms)}, `, { code: toPlace(slowest) }]] satisfies Line[]]),
@@ -37,6 +38,9 @@ export function toAccountLine(totals: AccountTotals): string {
     count(total_tokens, 'token'),
     toCost(cost),
     count(exchanges, 'token exchange'),
+    ...(totals.decisions === 0
+      ? []
+      : [`${count(totals.decisions, 'question')} answered by the policy (${totals.not_allowed} not allowed)`]),
     ...(slowest === null ? [] : [`the slowest took ${seconds(slowest.ms)} (${toPlace(slowest)})`]),
   ];
   return `The proxy: ${parts.join(', ')}.${totals.unfinished === 0 ? '' : ` ${toUnfinished(totals)}`}`;
@@ -45,6 +49,10 @@ export function toAccountLine(totals: AccountTotals): string {
 function toUnfinished({ unfinished }: AccountTotals): string {
   const streams = unfinished === 1 ? '1 stream ended' : `${unfinished} streams ended`;
   return `${streams} without the final chunk: what that used is in no sum.`;
+}
+
+function toDecisions({ decisions, not_allowed }: AccountTotals): string {
+  return `${decisions} (${decisions - not_allowed} allowed, ${not_allowed} not)`;
 }
 
 function toPlace({ method, path }: NonNullable<AccountTotals['slowest']>): string {

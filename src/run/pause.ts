@@ -48,7 +48,7 @@ export interface PauseOptions {
   readonly askPerson?: AskPerson | undefined;
   /** Milliseconds on {@link Clock.monotonic} after which nothing is sent again. */
   readonly deadline: number;
-  readonly recorder: Recorder;
+  readonly recorder: Pick<Recorder, 'record'>;
   readonly clock: Clock;
   readonly log: Log;
   /** Ends the run; its reason is the error of the result. */
@@ -176,7 +176,11 @@ function sendAnswer(
 }
 
 /** Records a decision; the answer to send, or `policy_stopped` when there is none. */
-function recordDecision({ toolCall }: Question, { decision, by, person }: MadeDecision, recorder: Recorder): string {
+function recordDecision(
+  { toolCall }: Question,
+  { decision, by, person }: MadeDecision,
+  recorder: PauseOptions['recorder'],
+): string {
   const { kind, operation, place, answer, rule, reason, outcome, verb, trace, ladder, budgets } = decision;
   const made = { tool_call_id: toolCall.id, kind, operation, answer, rule, reason };
   const decider = person === undefined ? { decided_by: by } : { decided_by: by, person };

@@ -26,7 +26,7 @@ export interface PendingCall {
 
 /** The receivers of a response's events. */
 export interface FollowOptions {
-  readonly recorder: Recorder;
+  readonly recorder: Pick<Recorder, 'record'>;
   readonly clock: Pick<Clock, 'now' | 'monotonic'>;
   readonly log: Log;
   /** Called at the first event: the service has taken the request. */

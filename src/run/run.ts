@@ -18,7 +18,8 @@ import {
 } from './response.ts';
 
 /** Options of every run. */
-export interface RunOptions extends Omit<PauseOptions, 'decisions'> {
+export interface RunOptions extends Omit<PauseOptions, 'decisions' | 'recorder'> {
+  readonly recorder: Recorder;
   /** Begins the decisions of this run; called at its first pause. */
   readonly startDecisions: () => Promise<Decisions>;
   readonly approvalMode: ApprovalMode;

@@ -8,7 +8,8 @@ const at = z.string();
 const text = z.nullable(z.string());
 const known = z.union([z.boolean(), z.literal('unknown')]);
 
-const context = z.object({
+/** The circumstances of a run, as its first event has them. */
+export const runContext = z.object({
   event: z.string(),
   ref: z.string(),
   base_ref: z.string(),
@@ -98,7 +99,7 @@ const events = [
     intern_name: z.string(),
     approval_mode: z.enum(approvalModes),
     policy,
-    context,
+    context: runContext,
     /** A person started it at a terminal, outside any CI; absent elsewhere, and in transcripts of earlier versions. */
     at_terminal: z.exactOptional(z.literal(true)),
     ...startFacts,

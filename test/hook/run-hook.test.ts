@@ -1,6 +1,5 @@
 // One call of each host, from its payload to what the host is told.
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type HookName, hookNames } from '../../src/agents/hook-names.ts';
@@ -8,70 +7,22 @@ import { hooks } from '../../src/agents/hooks.ts';
 import { decideAlone } from '../../src/hook/judge.ts';
 import { toPause } from '../../src/hook/pause.ts';
 import { parsePayload, readCall } from '../../src/hook/payload.ts';
-import { runHook } from '../../src/hook/run-hook.ts';
 import { loadPolicy } from '../../src/permission/file/policy-file.ts';
 import { toPermission } from '../../src/service/interns/acp/ask/permission.ts';
 import { profiles } from '../../src/service/interns/acp/profiles.ts';
 import { keepTrustedCopy } from '../../src/trust/copy.ts';
+import { type Bench, commandOf, openBench, policy } from './bench.ts';
 import { payloads } from './payloads.ts';
 
-let folder: string;
-let state: string;
+let bench: Bench;
 
 beforeEach(() => {
-  folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'hook-')));
-  state = path.join(folder, 'interns');
-  mkdirSync(path.join(folder, 'work/.git'), { recursive: true });
-  mkdirSync(path.join(folder, 'work/src'));
-  writeFileSync(path.join(folder, 'policy.yml'), policy);
+  bench = openBench();
 });
 
-const policy = `version: 1
-guards:
-  - id: no-secrets
-    reason: secrets stay where they are
-    match: { /inside: secret/x }
-    then: stop
-rules:
-  - id: tests
-    match: { kind: permission, tool: shell, command: npm test }
-    then: allow
-    limit: 2
-  - id: ask-push
-    match: { kind: permission, command: { shell: { only: ['git push'] } } }
-    then: ask
-  - id: no-remove
-    reason: nothing is removed
-    match: { kind: permission, command: { glob: 'rm *' } }
-    then: reject
-  - id: sources
-    match: { kind: permission, operation: fs.write, /inside: { path: 'src/**' }, /outside: { present: false } }
-    then: allow
-`;
-
-const work = (): string => path.join(folder, 'work');
-
-function placed(value: unknown): string {
-  return JSON.stringify(value).replaceAll('FOLDER', work());
-}
-
-function run(host: HookName, payload: unknown, more: Partial<Parameters<typeof runHook>[0]> = {}) {
-  return runHook({
-    host,
-    payload: new TextEncoder().encode(typeof payload === 'string' ? payload : placed(payload)),
-    env: { XDG_STATE_HOME: folder },
-    cwd: work(),
-    policy: path.join(folder, 'policy.yml'),
-    rejectsUndecided: false,
-    ...more,
-  });
-}
-
-/** A command in the words of a host. */
-function commandOf(host: HookName, command: string): Record<string, unknown> {
-  const recorded = payloads.find((one) => one.host === host && one.about.startsWith('a command'))?.payload;
-  return JSON.parse(JSON.stringify(recorded).replaceAll('npm test', command).replaceAll(',"workdir":"src"', ''));
-}
+const run: Bench['run'] = (...call) => bench.run(...call);
+const placed: Bench['placed'] = (value) => bench.placed(value);
+const work = (): string => bench.work;
 
 describe('a payload is a pause', () => {
   test.each(payloads.map((one) => [one.host, one.about, one] as const))('of %s: %s', (host, _about, one) => {
@@ -183,8 +134,8 @@ describe('the counts of a turn', () => {
 
   test('damaged counts make an allow undecided', async () => {
     await run('claude', commandOf('claude', 'npm test'));
-    const [name = ''] = readdirSync(path.join(state, 'hooks')).filter((file) => file.startsWith('claude-'));
-    writeFileSync(path.join(state, 'hooks', name), '{');
+    const [name = ''] = readdirSync(path.join(bench.state, 'hooks')).filter((file) => file.startsWith('claude-'));
+    writeFileSync(path.join(bench.state, 'hooks', name), '{');
     expect((await run('claude', commandOf('claude', 'npm test'))).stdout).toContain('"ask"');
   });
 
@@ -204,7 +155,7 @@ describe('which policy', () => {
   });
 
   test('the trusted copy of the checkout, wherever in it the agent started', async () => {
-    const env = { XDG_STATE_HOME: folder };
+    const env = { XDG_STATE_HOME: bench.folder };
     keepTrustedCopy({ checkout: work(), file: 'x', text: policy, now: 0 }, env);
     const payload = { ...commandOf('claude', 'npm test'), cwd: 'FOLDER/src' };
     const end = await run('claude', payload, { policy: undefined });
@@ -219,8 +170,8 @@ describe('which policy', () => {
 
   test('what was read once is kept, and decides the same', async () => {
     const first = await run('claude', commandOf('claude', 'rm x'));
-    const [kept = ''] = readdirSync(path.join(state, 'hooks/read-1'));
-    expect(readFileSync(path.join(state, 'hooks/read-1', kept), 'utf8')).toContain('no-remove');
+    const [kept = ''] = readdirSync(path.join(bench.state, 'hooks/read-1'));
+    expect(readFileSync(path.join(bench.state, 'hooks/read-1', kept), 'utf8')).toContain('no-remove');
     expect(await run('claude', commandOf('claude', 'rm x'))).toEqual(first);
   });
 });
@@ -255,7 +206,7 @@ describe('it fails closed', () => {
     ['is not there', '/nowhere.yml', undefined],
     ['is invalid', undefined, 'version: 2'],
   ])('a policy that %s', async (_about, named, text) => {
-    if (text !== undefined) writeFileSync(path.join(folder, 'policy.yml'), text);
+    if (text !== undefined) writeFileSync(path.join(bench.folder, 'policy.yml'), text);
     const end = await run('claude', good, named === undefined ? {} : { policy: named });
     expect(end).toMatchObject({ code: 2, stdout: '' });
   });

@@ -227,12 +227,12 @@ test('a body above the limit is 413, announced or not, and a gigabyte is not rea
   const most = 1_048_576;
   const send = (body: string) => ask(proxy.port, { method: 'POST', path: chat, headers: proxy.headers, body });
   const ofSize = (size: number): string => {
-    const frame = '{"approval_mode":"manual","a":""}';
+    const frame = '{"stream":true,"approval_mode":"manual","user":""}';
     return frame.replace('""}', `"${'x'.repeat(size - frame.length)}"}`);
   };
   expect((await send(ofSize(most - 1))).status).toBe(200);
   expect((await send(ofSize(most))).status).toBe(200);
-  const grown = await send(`{"a":"${'x'.repeat(most - 8)}"}`);
+  const grown = await send(`{"user":"${'x'.repeat(most - 11)}"}`);
   expect([grown.status, grown.headers['intern-proxy']]).toEqual([413, 'body_too_large']);
   const more = await send(ofSize(most + 1));
   expect([more.status, more.headers['intern-proxy']]).toEqual([413, 'body_too_large']);

@@ -1,23 +1,35 @@
 // `command: proxy`: a process that serves the steps of the job with a bearer that is always fresh, until the post step stops it.
 import { randomBytes } from 'node:crypto';
 import { closeSync } from 'node:fs';
+import type { GitHubEvent } from '../../github/event.ts';
 import type { ProxySettings } from '../../inputs/proxy-settings.ts';
+import type { StartSettings } from '../../inputs/pull-request-settings.ts';
+import { readProxyPolicy } from '../../job/proxy/proxy-policy.ts';
 import { createLinesFile } from '../../job/transcript-file.ts';
 import { openWorkspace } from '../../job/workspace.ts';
 import { leadsToModel } from '../../models/variables.ts';
+import { unknownContext } from '../../permission/context.ts';
 import { openAiBaseUrl } from '../../proxy/addresses.ts';
 import { Secret } from '../../secret.ts';
 import type { Conclusion } from '../../transcript/events.ts';
+import { type GitHubAccess, openGitHub } from '../github-access.ts';
+import type { StartMessage } from '../proxy/messages.ts';
 import { findProcess } from '../proxy/process-start.ts';
 import { type ProxyProcess, spawnProxyProcess } from '../proxy/start.ts';
 import type { KeptProxy } from '../proxy/state.ts';
+import { type RunPolicy, readRunPolicy } from '../run/run-policy.ts';
 import type { ActionIo } from '../runner/io.ts';
 
 /** GitHub's request tokens live about as long as a job may take (GitHub documentation, "Usage limits"). */
 const identityMs = 6 * 3_600_000;
 
 /** Starts the proxy, and hands its address and key on once it listens. */
-export async function proxyAction(io: ActionIo, settings: ProxySettings): Promise<Conclusion> {
+export async function proxyAction(
+  io: ActionIo,
+  settings: ProxySettings & StartSettings,
+  event: GitHubEvent,
+  opened?: GitHubAccess,
+): Promise<Conclusion> {
   if (settings.timeoutMs > identityMs && io.env['GITHUB_ACTIONS'] === 'true') {
     io.log.warning(
       "The proxy is to last longer than 6 h, and GitHub gives a job no identity for longer: its tokens can't be renewed then.",
@@ -25,6 +37,7 @@ export async function proxyAction(io: ActionIo, settings: ProxySettings): Promis
   }
   const key = new Secret(randomBytes(32).toString('base64url'));
   io.log.mask(key);
+  const policy = await readPolicy(io, settings, () => opened ?? openGitHub(io, settings, event));
   const { path: account, temp } = await openAccount(io, settings);
   // Before there is a process: whatever happens to this one, the post step knows what to look for.
   let kept: KeptProxy = { key: key.reveal(), account };
@@ -37,7 +50,7 @@ export async function proxyAction(io: ActionIo, settings: ProxySettings): Promis
   const child = spawnProxyProcess({ script, env: io.env, cwd: temp, signal: io.signal });
   keep({ process: findProcess(child.pid) });
   try {
-    const { port, internId, set } = await begin(io, settings, { child, key, account });
+    const { port, internId, set } = await begin(io, settings, { child, key, account, policy });
     keep({ port });
     handOn(io, settings, { url: `http://127.0.0.1:${port}`, key, internId, set, account });
     await child.release();
@@ -49,6 +62,16 @@ export async function proxyAction(io: ActionIo, settings: ProxySettings): Promis
   }
 }
 
+/** The policy that answers pauses; models ask nothing. */
+async function readPolicy(
+  io: ActionIo,
+  settings: ProxySettings & StartSettings,
+  open: () => GitHubAccess,
+): Promise<ProxyPolicy> {
+  if (settings.serves === 'models') return { bytes: undefined };
+  return readProxyPolicy(settings, io.log, () => readRunPolicy(io, settings, open(), openWorkspace(io)));
+}
+
 /** Creates the file of the account. */
 async function openAccount(io: ActionIo, { transcriptFile }: ProxySettings): Promise<{ path: string; temp: string }> {
   const workspace = openWorkspace(io);
@@ -57,30 +80,42 @@ async function openAccount(io: ActionIo, { transcriptFile }: ProxySettings): Pro
   return { path, temp: workspace.temp };
 }
 
+type ProxyPolicy = RunPolicy | { readonly bytes: Uint8Array | undefined };
+
 interface Begun {
   readonly child: ProxyProcess;
   readonly key: Secret;
   readonly account: string;
+  readonly policy: ProxyPolicy;
 }
 
 /** The exchange is made here, where its failure is told, while the process starts; so what makes it is loaded behind that start. */
 async function begin(
   io: ActionIo,
   settings: ProxySettings,
-  { child, key, account }: Begun,
+  { child, key, account, policy }: Begun,
 ): Promise<Pick<Listening, 'internId' | 'set'> & { readonly port: number }> {
   const { openProxyAccess } = await import('../../job/proxy/open-proxy.ts');
   const { token, spent, set, internId } = await openProxyAccess(io, settings);
   const { lifetimeMs, startedAt } = token;
+  const context = 'context' in policy ? policy.context : unknownContext;
+  const { labels } = context;
   const port = await child.begin({
     key: key.reveal(),
     token: { text: token.token.reveal(), lifetimeMs, startedAt },
     spent: [...spent],
     account,
+    policy: settings.serves === 'models' ? null : toPolicyText(policy, settings.policy.path),
+    context: { ...context, labels: typeof labels === 'string' ? labels : [...labels] },
     cwd: io.cwd,
     job: findProcess(process.ppid) ?? null,
   });
   return { port, internId, set };
+}
+
+/** The process gets the policy as the step read it: a later step may write another file. */
+function toPolicyText({ bytes }: ProxyPolicy, path: string): StartMessage['policy'] {
+  return bytes === undefined ? null : { text: Buffer.from(bytes).toString(), path };
 }
 
 interface Listening {

@@ -1,5 +1,6 @@
 // Messages between the step and the process of its proxy while the proxy starts.
 import * as z from 'zod/mini';
+import { runContext } from '../../transcript/events.ts';
 
 const knownProcess = z.object({ pid: z.number(), started: z.string() });
 
@@ -11,6 +12,10 @@ export const startMessage = z.object({
   spent: z.array(z.string()),
   /** The file of the account, which is there. */
   account: z.string(),
+  /** The policy that answers pauses; null: there is none. */
+  policy: z.nullable(z.object({ text: z.string(), path: z.string() })),
+  /** What the policy may know of the job. */
+  context: runContext,
   /** Working folder of the step. */
   cwd: z.string(),
   /** With this process the job ends; null where it can't be seen. */

@@ -4,6 +4,8 @@ import { describeError } from '../../errors.ts';
 import { readActionInputs } from '../../inputs/settings.ts';
 import type { JobProxy } from '../../job/proxy/run-proxy.ts';
 import { runProxy } from '../../job/proxy/run-proxy.ts';
+import { loadPolicy } from '../../permission/file/policy-file.ts';
+import { rejectEverything } from '../../permission/policy.ts';
 import { graceMs } from '../../proxy/ending.ts';
 import { Secret } from '../../secret.ts';
 import { runnerIo } from '../runner/io.ts';
@@ -34,12 +36,17 @@ export async function runProxyProcess(): Promise<void> {
   }
 }
 
-async function start({ key, token, spent, account, cwd, job }: StartMessage): Promise<JobProxy> {
+async function start(message: StartMessage): Promise<JobProxy> {
+  const { key, token, spent, account, cwd, job, policy, context } = message;
   const io = { ...runnerIo(new AbortController().signal), cwd };
   const settings = readActionInputs(io.getInput);
   if (settings.command !== 'proxy')
     throw new TypeError(`This is the process of a proxy, not of "${settings.command}".`);
   const { text, ...times } = token;
+  const judging = {
+    policy: policy === null ? rejectEverything : await loadPolicy(Buffer.from(policy.text), policy.path),
+    context,
+  };
   const proxy = await runProxy(io, settings, {
     key: new Secret(key),
     port: 0,
@@ -48,6 +55,7 @@ async function start({ key, token, spent, account, cwd, job }: StartMessage): Pr
     // The step made it; who put a link in its place since then is not followed.
     accountFile: openSync(account, constants.O_WRONLY | constants.O_APPEND | (constants.O_NOFOLLOW ?? 0)),
     takesStop: true,
+    judging,
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => void proxy.stop(signal, graceMs));

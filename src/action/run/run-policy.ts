@@ -17,7 +17,7 @@ export interface RunPolicy extends SourcedPolicy {
 /** Reads the policy and asks GitHub for what it wants to know; errors as {@link readPolicySource}. */
 export async function readRunPolicy(
   io: ActionIo,
-  settings: RunSettings,
+  settings: Pick<RunSettings, 'policy' | 'policyRef'>,
   access: GitHubAccess,
   workspace: Workspace,
 ): Promise<RunPolicy> {

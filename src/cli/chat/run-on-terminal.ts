@@ -1,9 +1,6 @@
 // A run from a terminal: its person, its policy, and where its transcript is kept.
 import { join, parse } from 'node:path';
 import { stateFolder } from '../../environment.ts';
-import { InputError } from '../../errors.ts';
-import { isGitHubActions } from '../../github/event.ts';
-import { toRunContext } from '../../github/run-context.ts';
 import { isInCi } from '../../identity/pipeline.ts';
 import type { AnswerSettings } from '../../inputs/answer-settings.ts';
 import type { PromptSettings } from '../../inputs/run-settings.ts';
@@ -11,21 +8,17 @@ import { readBeginning } from '../../job/beginning.ts';
 import { connect } from '../../job/connect.ts';
 import { withinTime } from '../../job/deadline.ts';
 import type { JobIo } from '../../job/io.ts';
-import type { SourcedPolicy, VouchedPolicy } from '../../job/policy-source.ts';
-import { readPolicySource } from '../../job/policy-source.ts';
+import type { VouchedPolicy } from '../../job/policy-source.ts';
 import { recordWarnings } from '../../job/recorded-log.ts';
 import { runOnIntern } from '../../job/run-on-intern.ts';
 import { createTranscriptFile } from '../../job/transcript-file.ts';
-import type { Workspace } from '../../job/workspace.ts';
 import { openWorkspace } from '../../job/workspace.ts';
-import type { RunContext } from '../../permission/context.ts';
 import { askUndecided } from '../../permission/decide/ask-undecided.ts';
-import { unknownContext } from '../../permission/decide/decide.ts';
 import type { RunResult } from '../../run/run.ts';
 import type { RecordedEvent } from '../../transcript/events.ts';
 import type { Recorder } from '../../transcript/recorder.ts';
 import { createRecorder } from '../../transcript/recorder.ts';
-import { input, worded } from '../../wording.ts';
+import { contextOf, readTerminalPolicy } from '../policy/terminal-policy.ts';
 import { version } from '../version.ts';
 import { passingService } from '../work/local-service.ts';
 import type { PersonAsker } from './ask-person.ts';
@@ -56,7 +49,7 @@ export function runOnTerminal(
     const job = { ...timed, log: recordWarnings(timed.log, recorder) };
     const workspace = openWorkspace(job);
     const beginning = await readBeginning(settings, workspace, job.log);
-    const { policy, facts } = await readPolicy(settings, job, workspace, {
+    const { policy, facts } = await readTerminalPolicy(settings, job, workspace, {
       hasPerson: askPerson !== undefined,
       vouched,
     });
@@ -86,35 +79,6 @@ export function runOnTerminal(
   });
 }
 
-/** The policy; where a person is asked, a missing one does not reject everything, and nothing says so. */
-async function readPolicy(
-  settings: PromptSettings | AnswerSettings,
-  job: JobIo,
-  workspace: Workspace,
-  { hasPerson, vouched }: { readonly hasPerson: boolean; readonly vouched: VouchedPolicy | undefined },
-): Promise<SourcedPolicy> {
-  const event = { name: job.env['GITHUB_EVENT_NAME'] ?? '', payload: undefined };
-  const github = (): never => {
-    throw new InputError(
-      'input_invalid',
-      worded`${input('policy-ref')} is "${settings.policyRef}", which only the action can read on an event like "${event.name}". Use the action, or name "workspace" if nobody else can have written the checkout.`,
-      { source: 'policy-ref' },
-    );
-  };
-  const log = hasPerson ? { ...job.log, notice() {} } : job.log;
-  const sourced = await readPolicySource({ ...job, ...settings, event, github, log, vouched }, workspace);
-  if (hasPerson && vouched === undefined && sourced.facts.path === null) {
-    job.log.info(`There is no permission policy at "${settings.policy.path}": you are asked about everything.`);
-  }
-  // Without a policy it has been said already.
-  if (!hasPerson && settings.approvalMode === 'manual' && sourced.facts.path !== null) {
-    job.log.notice(
-      'There is no terminal, so nobody is asked: what no rule of the permission policy allows is rejected.',
-    );
-  }
-  return sourced;
-}
-
 /** True outside a CI: whoever sits at the terminal started the run. */
 function isOwnMachine({ env }: JobIo): boolean {
   return !isInCi(env);
@@ -126,11 +90,6 @@ function markedAtTerminal(recorder: Recorder): Recorder {
     ...recorder,
     record: (event) => recorder.record(event.type === 'start' ? { ...event, at_terminal: true } : event),
   };
-}
-
-function contextOf({ env }: JobIo): RunContext {
-  if (!isGitHubActions(env)) return unknownContext;
-  return toRunContext({ name: env['GITHUB_EVENT_NAME'] ?? '', payload: undefined }, env);
 }
 
 /** A person's transcripts are kept where programs keep their state (XDG Base Directory Specification); a job's are not. */

@@ -6,11 +6,14 @@ import { grantsIdentity } from '../../identity/places.ts';
 import type { ProxySettings } from '../../inputs/proxy-settings.ts';
 import { readProxySettings } from '../../inputs/proxy-settings.ts';
 import type { JobIo } from '../../job/io.ts';
+import type { Judging } from '../../job/proxy/answer-pauses.ts';
 import { openProxyAccess } from '../../job/proxy/open-proxy.ts';
+import { readProxyPolicy } from '../../job/proxy/proxy-policy.ts';
 import { runProxy as listen } from '../../job/proxy/run-proxy.ts';
 import { createLinesFile } from '../../job/transcript-file.ts';
 import { openWorkspace } from '../../job/workspace.ts';
 import { leadsToModel } from '../../models/variables.ts';
+import { rejectEverything } from '../../permission/policy.ts';
 import { openAiBaseUrl } from '../../proxy/addresses.ts';
 import { toAccountLine } from '../../report/proxy-account.ts';
 import { Secret } from '../../secret.ts';
@@ -18,17 +21,20 @@ import type { AskedCommand } from '../command.ts';
 import { interruptedExitCode } from '../command.ts';
 import { systemCodeOf } from '../failure.ts';
 import { toJsonText } from '../json-text.ts';
+import { contextOf, readTerminalPolicy } from '../policy/terminal-policy.ts';
+import { vouchForPolicy } from '../policy/vouch.ts';
 import { runChild } from './child.ts';
 import { readPort } from './local-service.ts';
 
 /** Does the work of `interns proxy`. */
 export async function runProxy(asked: AskedCommand): Promise<number> {
-  const { text, value, commandLine, io, openJob } = asked;
+  const { text, defaults, value, commandLine, io, openJob } = asked;
   // Before anything starts: a signal that comes early is not lost, and leaves no command behind.
   const interrupted = io.interrupted();
   const job = await openJob();
-  const settings = readProxySettings(text, (name) => value(name) !== undefined);
-  const opened = await openCliProxy(job, settings, readPort('port', value('port')) ?? 0);
+  const settings = readProxySettings(text, defaults, (name) => value(name) !== undefined);
+  const judging = await readJudging(asked, job, settings);
+  const opened = await openCliProxy(job, settings, { port: readPort('port', value('port')) ?? 0, judging });
   try {
     if (commandLine.length > 0) {
       if (opened.internId === undefined && opened.set === undefined) io.stderr(`${missingIntern}\n`);
@@ -49,18 +55,28 @@ export interface OpenedProxy extends ClientsProxy {
   close(): Promise<void>;
 }
 
+/** A proxy to open. */
+export interface OpenOptions {
+  readonly port: number;
+  readonly judging: Judging;
+}
+
 /**
  * Starts the proxy of a command line.
  *
  * @throws {ToolkitError} what the exchange throws; `input_invalid`: the port is taken, or the file of the account can't be written
  */
-export async function openCliProxy(job: JobIo, settings: ProxySettings, port: number): Promise<OpenedProxy> {
+export async function openCliProxy(
+  job: JobIo,
+  settings: ProxySettings,
+  { port, judging }: OpenOptions,
+): Promise<OpenedProxy> {
   const key = new Secret(randomBytes(32).toString('base64url'));
   job.log.mask(key);
   const { token, spent, set, internId } = await openProxyAccess(job, settings);
   const given = settings.transcriptFile;
   const accountFile = given === undefined ? undefined : (await createLinesFile(given, openWorkspace(job))).file;
-  const options = { key, port, token, spent, accountFile, takesStop: false };
+  const options = { key, port, token, spent, accountFile, judging, takesStop: false };
   const proxy = await listen(job, settings, options).catch((error: unknown) => {
     throw systemCodeOf(error) === 'EADDRINUSE' || systemCodeOf(error) === 'EACCES' ? portTaken(port, error) : error;
   });
@@ -74,6 +90,17 @@ export async function openCliProxy(job: JobIo, settings: ProxySettings, port: nu
       job.log.notice(toAccountLine(proxy.totals()));
     },
   };
+}
+
+/** The policy that answers pauses: nobody is asked, for the terminal is the command's. */
+async function readJudging(asked: AskedCommand, job: JobIo, settings: ProxySettings): Promise<Judging> {
+  const context = contextOf(job);
+  if (settings.serves === 'models') return { policy: rejectEverything, context };
+  const { policy } = await readProxyPolicy(settings, job.log, async () => {
+    const vouched = await vouchForPolicy(asked);
+    return readTerminalPolicy(settings, job, openWorkspace(job), { hasPerson: false, vouched });
+  });
+  return { policy, context };
 }
 
 function portTaken(port: number, cause: unknown): InputError {

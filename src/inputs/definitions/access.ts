@@ -3,7 +3,7 @@ import { limitResets } from '../../contract/words.ts';
 import type { KeyFieldName } from '../key-fields.ts';
 import { readAmount, readFactor, readKeyField } from '../key-fields.ts';
 import type { InputKind } from '../values.ts';
-import { badValue, onOrOff, path, text, wholeNumber } from '../values.ts';
+import { badValue, choice, onOrOff, path, text, wholeNumber } from '../values.ts';
 import type { InputDefinitions, InputMeanings } from './definition.ts';
 
 /** Inputs of tokens and of key updates. */
@@ -34,7 +34,7 @@ export const accessInputs = {
 export const accessMeanings: InputMeanings<typeof accessInputs> = {
   'export-env': {
     action:
-      'For `token`: name of an environment variable that gets the access token for later steps. For `proxy`: `OPENAI`, `INTERNS` or `OPENAI, INTERNS`, the clients whose variables are set for later steps; with `model-access` by default those of the provider.',
+      'For `token`: name of an environment variable that gets the access token for later steps. For `proxy`: `OPENAI`, `INTERNS` or `OPENAI, INTERNS`, the clients whose variables are set for later steps; with `model-access` by default those of the provider (`OPENAI` or `ANTHROPIC`).',
     commandLine: 'name of an environment variable that gets the access token for later steps.',
   },
   'key-hash': 'hash of the key to update, never the key itself.',
@@ -69,6 +69,7 @@ const amount: InputKind<number> = { is: 'money', called: 'usd', words: [], read:
 export const proxyInputs = {
   'model-access': { kind: text('yaml'), commands: ['proxy'] },
   'allow-paths': { kind: text('rules'), commands: ['proxy'] },
+  lossy: { kind: choice(['refuse', 'allow']), default: 'refuse', commands: ['proxy'] },
   'max-requests': { kind: wholeNumber(0), default: '0', commands: ['proxy'] },
   'max-cost': { kind: amount, default: '0', commands: ['proxy'] },
 } as const satisfies InputDefinitions;
@@ -79,6 +80,8 @@ export const proxyMeanings: InputMeanings<typeof proxyInputs> = {
     'serve clients of OpenAI, of Anthropic, or of the models of a deployment, in place of interns: `model_access` in YAML (docs/model-access.md).',
   'allow-paths':
     'what passes besides the list of interns and the chat: one rule per line, `METHOD /path`; `*` is part of a segment or any method, `**` any path.',
+  lossy:
+    'What is done with parts of a chat request that an intern does not get (a system message, a history, parameters): `refuse` them with 400, or `allow` them to be dropped.',
   'max-requests': 'send at most this many requests; `0` for no cap.',
   'max-cost': 'send nothing more once the usage adds up to this many USD; `0` for no cap.',
 };

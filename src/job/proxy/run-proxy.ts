@@ -4,6 +4,7 @@ import type { ErrorCode } from '../../errors.ts';
 import type { ObtainedToken } from '../../exchange/access-token.ts';
 import type { InternProxySettings, ModelProxySettings, ProxySettings } from '../../inputs/proxy-settings.ts';
 import type { AccountTotals } from '../../proxy/account.ts';
+import type { AccountKeeper } from '../../proxy/account-keeper.ts';
 import { keepAccount } from '../../proxy/account-keeper.ts';
 import { readPathRules } from '../../proxy/allowed-paths.ts';
 import { holdFreshBearer } from '../../proxy/fresh-bearer.ts';
@@ -12,6 +13,7 @@ import type { ProxyOptions, RunningProxy } from '../../proxy/proxy.ts';
 import { startProxy } from '../../proxy/proxy.ts';
 import type { Secret } from '../../secret.ts';
 import type { JobIo } from '../io.ts';
+import { answerPauses, type Judging } from './answer-pauses.ts';
 
 /** Settings of a proxy that runs. */
 export interface RunProxyOptions {
@@ -24,6 +26,8 @@ export interface RunProxyOptions {
   readonly spent: readonly string[];
   /** The open file of its account; absent: there is none. It is closed when the proxy has ended. */
   readonly accountFile?: number | undefined;
+  /** Answers pauses for clients that can't. */
+  readonly judging: Judging;
   /** Lets a request with the key stop it. */
   readonly takesStop: boolean;
 }
@@ -34,9 +38,10 @@ export interface JobProxy extends RunningProxy {
 }
 
 /** The part of a proxy that depends on what it stands in front of. */
-type Front = Pick<ProxyOptions, 'baseUrl' | 'allowed' | 'caps' | 'approvalMode' | 'bearer' | 'models'>;
+type Front = Omit<ProxyOptions, 'keys' | 'port' | 'keeper' | 'env' | 'clock' | 'takesStop'>;
 
-interface FrontOptions extends Pick<RunProxyOptions, 'token' | 'spent'> {
+interface FrontOptions extends Pick<RunProxyOptions, 'token' | 'spent' | 'judging'> {
+  readonly keeper: AccountKeeper;
   readonly onExchange: (code?: ErrorCode) => void;
 }
 
@@ -50,7 +55,7 @@ export async function runProxy(io: JobIo, settings: ProxySettings, options: RunP
   const at = (): string => new Date(clock.now()).toISOString();
   const onExchange = (code?: ErrorCode): void =>
     keeper.record({ type: 'exchange', at: at(), granted: code === undefined, ...toErrorCode(code) });
-  const given = { ...options, onExchange };
+  const given = { ...options, keeper, onExchange };
   const front =
     settings.serves === 'models' ? await frontOfModels(io, settings, given) : frontOfInterns(io, settings, given);
   const proxy = await startProxy({ ...front, keys: createKeyRing(key), port, keeper, env, clock, takesStop });
@@ -60,7 +65,8 @@ export async function runProxy(io: JobIo, settings: ProxySettings, options: RunP
   return { ...proxy, totals: () => keeper.totals };
 }
 
-function frontOfInterns(io: JobIo, settings: InternProxySettings, { token: first, onExchange }: FrontOptions): Front {
+function frontOfInterns(io: JobIo, settings: InternProxySettings, options: FrontOptions): Front {
+  const { token: first, onExchange, keeper, judging } = options;
   let tokens: Promise<() => Promise<ObtainedToken>> | undefined;
   const loadTokens = (): Promise<() => Promise<ObtainedToken>> => {
     tokens ??= import('./open-proxy.ts').then(({ tokensOf }) => tokensOf(io, settings));
@@ -68,9 +74,10 @@ function frontOfInterns(io: JobIo, settings: InternProxySettings, { token: first
   };
   // The first token lives for minutes, so the proxy listens first. Not later: a step of the job may replace the files of this program.
   setImmediate(() => void loadTokens().catch(() => {})); // told when a token is needed
-  const { approvalMode, baseUrl, caps } = settings;
+  const { approvalMode, baseUrl, caps, isLossy } = settings;
   const bearer = holdFreshBearer({ ...io, obtain: async () => (await loadTokens())(), first, onExchange });
-  return { baseUrl, approvalMode, caps, bearer, allowed: readPathRules(settings.allowPaths) };
+  const answering = answerPauses(io, settings, { bearer, keeper, judging });
+  return { baseUrl, approvalMode, caps, bearer, isLossy, answering, allowed: readPathRules(settings.allowPaths) };
 }
 
 async function frontOfModels(

@@ -7,6 +7,7 @@ import type { StartMessage } from '../../../src/action/proxy/messages.ts';
 import { findProcess } from '../../../src/action/proxy/process-start.ts';
 import type { ProxyProcess } from '../../../src/action/proxy/start.ts';
 import { spawnProxyProcess } from '../../../src/action/proxy/start.ts';
+import { unknownContext } from '../../../src/permission/context.ts';
 
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'start-proxy-')));
 const message: StartMessage = {
@@ -14,6 +15,8 @@ const message: StartMessage = {
   token: { text: 'a.b.c', lifetimeMs: 1, startedAt: 2 },
   spent: [],
   account: 'account.jsonl',
+  policy: null,
+  context: { ...unknownContext, labels: 'unknown' },
   cwd: folder,
   job: null,
 };

@@ -1,9 +1,9 @@
 // No client of the proxy runs an intern in self-drive, however it asks, unless the proxy was started so.
 import { gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
-import { isChat, withApprovalMode } from '../../src/proxy/chat-request.ts';
-import { startLoopback } from '../support/loopback.ts';
-import { ask, startTestProxy, type TestProxyOptions } from '../support/proxy.ts';
+import { isChat, readChatRequest } from '../../../src/proxy/chat/request.ts';
+import { startLoopback } from '../../support/loopback.ts';
+import { ask, startTestProxy, type TestProxyOptions } from '../../support/proxy.ts';
 
 const chat = '/interns/i1/chat/completions';
 
@@ -29,10 +29,9 @@ async function startEcho(options: TestProxyOptions = {}) {
 
 test.each([
   ['none', '{"stream":true}', '{"stream":true,"approval_mode":"manual"}'],
-  ['another', '{"approval_mode":"self-drive"}', '{"approval_mode":"manual"}'],
-  ['two', '{"approval_mode":"manual","approval_mode":"self-drive"}', '{"approval_mode":"manual"}'],
-  ['one in disguise', String.raw`{"approval\u005fmode":"self-drive"}`, '{"approval_mode":"manual"}'],
-  ['one behind a prototype', '{"__proto__":{"a":1}}', '{"__proto__":{"a":1},"approval_mode":"manual"}'],
+  ['another', '{"approval_mode":"self-drive"}', '{"approval_mode":"manual","stream":true}'],
+  ['two', '{"approval_mode":"manual","approval_mode":"self-drive"}', '{"approval_mode":"manual","stream":true}'],
+  ['one in disguise', String.raw`{"approval\u005fmode":"self-drive"}`, '{"approval_mode":"manual","stream":true}'],
 ])('with %s of the client, the mode of the proxy is sent', async (_, body, sent) => {
   const { bodies, send } = await startEcho();
   expect((await send(body)).status).toBe(200);
@@ -42,7 +41,7 @@ test.each([
 test('self-drive is sent where the proxy was started so', async () => {
   const { bodies, send } = await startEcho({ approvalMode: 'self-drive' });
   await send('{"approval_mode":"manual"}');
-  expect(bodies).toEqual(['{"approval_mode":"self-drive"}']);
+  expect(bodies).toEqual(['{"approval_mode":"self-drive","stream":true}']);
 });
 
 test.each<[string, string | Buffer, Record<string, string>]>([
@@ -72,8 +71,9 @@ test.each([chat, '/Interns/i1/Chat/COMPLETIONS', `${chat};x`, `${chat}%20`])('%s
   expect(isChat('POST', path)).toBe(true);
 });
 
-test('the mode is the only change to a request', () => {
+test('a request changes in its mode alone, and in that it asks for a stream', () => {
   const request = { messages: [{ role: 'user', content: '\u2028é😀' }], session_id: 's' };
-  const written = withApprovalMode(Buffer.from(JSON.stringify(request)), 'manual');
-  expect(JSON.parse(String(written))).toEqual({ ...request, approval_mode: 'manual' });
+  const read = readChatRequest(Buffer.from(JSON.stringify(request)), { approvalMode: 'manual', isLossy: false });
+  const body = 'body' in read ? String(read.body) : '';
+  expect(JSON.parse(body)).toEqual({ ...request, stream: true, approval_mode: 'manual' });
 });

@@ -1,0 +1,87 @@
+// Judges a call by the policy of each checkout that its session works in; the strictest judgement holds.
+import type { HookProfile } from '../agents/hook-profile.ts';
+import type { Environment } from '../environment.ts';
+import type { PermissionDecision } from '../permission/decide/decide.ts';
+import type { Policy } from '../permission/policy.ts';
+import type { Verdict } from './answer.ts';
+import { decideAlone, isDecided, type Judgement, judgementOf, undecided } from './judge.ts';
+import { type HookPause, toPause } from './pause.ts';
+import type { HookCall } from './payload.ts';
+import { type PolicyInUse, policyInUse } from './policy-in-use.ts';
+
+/** A checkout, and the policy that decides there. */
+export interface Ground {
+  readonly checkout: string;
+  readonly inUse: PolicyInUse;
+}
+
+/** A judgement, and what is counted and kept of it. */
+export interface Judged {
+  readonly judgement: Judgement;
+  readonly pause: HookPause;
+  readonly inUse: PolicyInUse;
+  /** Absent: no entry decided. */
+  readonly decided?: {
+    readonly pause: HookPause;
+    readonly decision: PermissionDecision;
+    readonly policy: Policy;
+  };
+  /** The judgement where nothing decides, for this reason. */
+  readonly open: (why: string) => Judgement;
+}
+
+/** The checkouts whose policies decide: all that have one; else one, with why it has none. */
+export async function groundsOf(
+  checkouts: readonly string[],
+  { policy, env }: { readonly policy: string | undefined; readonly env: Environment },
+): Promise<readonly Ground[]> {
+  const all = await Promise.all(
+    checkouts.map(async (checkout): Promise<Ground> => ({ checkout, inUse: await policyInUse(checkout, policy, env) })),
+  );
+  const ruled = all.filter(({ inUse }) => inUse.policy !== undefined);
+  if (ruled.length > 0) return ruled;
+  const doubtful = all.filter(({ inUse }) => inUse.policy === undefined && inUse.why !== undefined);
+  return (doubtful.length > 0 ? doubtful : all).slice(0, 1);
+}
+
+/** Judges a call on one ground. */
+export function judgeOn(
+  { checkout, inUse }: Ground,
+  {
+    call,
+    profile,
+    options: { rejectsUndecided: isRejected },
+  }: {
+    readonly call: HookCall;
+    readonly profile: HookProfile;
+    readonly options: { readonly rejectsUndecided: boolean };
+  },
+): Judged {
+  const pause = toPause(call, profile, checkout);
+  const open = (why: string): Judgement => undecided(pause, call, { profile, isRejected, why });
+  const { policy } = inUse;
+  if (policy === undefined) {
+    const why = inUse.why ?? 'There is no permission policy for this checkout.';
+    // A host that takes silence for a failure, or asks by itself whatever is left to it, would run all that is let through.
+    const isSilent = inUse.why === undefined && !isRejected && profile.answers.leave === 'silence';
+    return { judgement: isSilent ? { verdict: 'leave', reason: why } : open(why), pause, inUse, open };
+  }
+  const decision = decideAlone(policy, pause);
+  if (!isDecided(decision)) {
+    return { judgement: open('Nothing in the permission policy decides this.'), pause, inUse, open };
+  }
+  const judgement = judgementOf(decision, pause, profile, call.event);
+  return { judgement, pause, inUse, open, decided: { pause, decision, policy } };
+}
+
+/** Verdicts, the strictest first. */
+const order: readonly Verdict[] = ['stop', 'reject', 'ask', 'leave', 'repeat', 'allow'];
+
+/** The strictest of some judgements. */
+export function strictest(all: readonly Judged[]): Judged {
+  const found = order
+    .map((verdict) => all.find(({ judgement }) => judgement.verdict === verdict))
+    .find((judged) => judged !== undefined);
+  if (found === undefined) throw new Error('There is no checkout to judge in.');
+  return found;
+}

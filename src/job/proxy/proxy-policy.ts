@@ -1,0 +1,33 @@
+// The policy of a proxy: as for a run, but a proxy that names none starts without one too, and then nothing is allowed.
+import { describeError, GitHubError, InputError } from '../../errors.ts';
+import type { InternProxySettings } from '../../inputs/proxy-settings.ts';
+import type { Log } from '../../log.ts';
+import { rejectEverything } from '../../permission/policy.ts';
+
+/** The policy of a proxy, as it is read; `bytes` undefined: there is none. */
+interface ReadPolicy {
+  readonly policy: typeof rejectEverything;
+  readonly bytes: Uint8Array | undefined;
+}
+
+/**
+ * Reads the policy. Where nobody named one, its clients may have no use for it: what keeps it from being read is then said, and
+ * every pause is rejected.
+ */
+export async function readProxyPolicy<Read extends ReadPolicy>(
+  { approvalMode, policy, policyRef }: InternProxySettings,
+  log: Log,
+  read: () => Promise<Read>,
+): Promise<Read | ReadPolicy> {
+  const isNamed = policy.named || policyRef !== 'auto';
+  const nothing = { policy: rejectEverything, bytes: undefined };
+  if (approvalMode === 'self-drive' && !isNamed) return nothing;
+  try {
+    return await read();
+  } catch (error) {
+    const isPlace = error instanceof InputError || error instanceof GitHubError;
+    if (isNamed || !isPlace) throw error;
+    log.notice(`The proxy has no permission policy, so it allows nothing: ${describeError(error)}`);
+    return nothing;
+  }
+}

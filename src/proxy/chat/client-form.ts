@@ -1,0 +1,170 @@
+// A chat's answer as its client asked for it: the service's stream, or one JSON document made of it.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FinishEvent } from '../../client/chat-events.ts';
+import { createChatReader } from '../../client/chat-events.ts';
+import { readChunk } from '../../client/read-chunk.ts';
+import type { ChatChunk, ToolCall } from '../../contract/chat.ts';
+import { chunkObject, doneMarker } from '../../contract/chat.ts';
+import type { ChatError } from '../../contract/errors.ts';
+import { createTickWriter } from '../answer.ts';
+import { keptOfAnswer } from '../headers.ts';
+
+/** A piece that an intern says. */
+export interface Said {
+  readonly type: 'text' | 'reasoning';
+  readonly text: string;
+}
+
+/** The end of a run. */
+export type ChatEnd = Pick<FinishEvent, 'finish_reason' | 'error' | 'session_id' | 'usage'>;
+
+/** Takes the answer to one chat request, the run's several responses included. */
+export interface ClientForm {
+  /** Takes bytes of the first response. */
+  pass(bytes: Buffer): void;
+  /** From now on the service's bytes are not the client's: the answer goes on in its name, with the head of this line's chunk. */
+  take(head: ChunkHead): void;
+  /** What the intern says after a pause. */
+  say(said: Said): void;
+  /** Tells a client that waits that somebody is there. */
+  keepAlive(): void;
+  /**
+   * Ends the answer: with the bytes that were passed, or with an end of our own.
+   *
+   * @returns the status of the answer
+   * @throws {StreamError} the bytes are no chat, and nothing was answered
+   */
+  end(end?: ChatEnd): number;
+}
+
+/** The fields that all chunks of an answer share. */
+export type ChunkHead = Pick<ChatChunk, 'id' | 'created' | 'model'>;
+
+/** The data of each event in some whole lines of a stream. */
+export function dataOf(bytes: Buffer): readonly string[] {
+  const lines = bytes.toString().split('\n');
+  return lines.flatMap((line) => (line.startsWith('data:') ? [line.slice('data:'.length).trim()] : []));
+}
+
+/** The head of the first chunk in some lines; errors as {@link readChunk}. */
+export function headOf(data: readonly string[]): ChunkHead {
+  const { id, created, model } = readChunk(data[0] ?? '');
+  return { id, created, model };
+}
+
+/** The service's stream as it comes, and after a pause one of ours in the same form. */
+export function toStream(answer: IncomingMessage, response: ServerResponse, headers: string[]): ClientForm {
+  response.writeHead(200, headers);
+  const writer = createTickWriter(response, () => answer.pause());
+  response.on('drain', () => answer.resume());
+  let head: ChunkHead = { id: '', created: 0, model: '' };
+  const write = (text: string): void => writer.write(Buffer.from(text));
+  const writeChunk = (fields: Partial<ChatChunk>): void => {
+    const { id, created, model } = head;
+    write(`data: ${JSON.stringify({ id, object: chunkObject, created, model, ...fields })}\n\n`);
+  };
+  const choice = (delta: Readonly<Record<string, string>>, finish_reason: ChatEnd['finish_reason'] | null) => ({
+    choices: [{ index: 0, delta, finish_reason }],
+  });
+  return {
+    pass: writer.write,
+    take(given) {
+      head = given;
+    },
+    say: ({ type, text }) => writeChunk(choice(type === 'text' ? { content: text } : { reasoning: text }, null)),
+    keepAlive: () => write(': keepalive\n\n'),
+    end(end) {
+      if (end !== undefined) {
+        const { finish_reason, error, session_id, usage } = end;
+        writeChunk({ ...choice({}, finish_reason), ...(error === undefined ? {} : { error }) });
+        writeChunk({ choices: [], session_id, usage });
+        write(`data: ${doneMarker}\n\n`);
+      }
+      writer.end();
+      return 200;
+    },
+  };
+}
+
+/** One document, when all is said (OpenAI API reference, "The chat completion object"). */
+export function toDocument(answer: IncomingMessage, response: ServerResponse): ClientForm {
+  const pieces: Buffer[] = [];
+  const more: Said[] = [];
+  let head: ChunkHead | undefined;
+  return {
+    pass: (bytes) => void pieces.push(bytes),
+    take(given) {
+      head = given;
+    },
+    say: (said) => void more.push(said),
+    keepAlive() {},
+    end(end) {
+      const data = dataOf(Buffer.concat(pieces));
+      const read = readDocument(data, end);
+      const whole = { ...read, head: head ?? headOf(data), said: [...read.said, ...more] };
+      const { status, body } = toAnswer(whole);
+      const text = Buffer.from(JSON.stringify(body));
+      const retry = status === 200 ? [] : ['x-should-retry', 'false'];
+      response.writeHead(status, [
+        ...withoutContent(keptOfAnswer(answer.rawHeaders)),
+        ...['Content-Type', 'application/json', 'Content-Length', String(text.length)],
+        ...retry,
+      ]);
+      response.end(text);
+      return status;
+    },
+  };
+}
+
+/** A whole answer. */
+interface ReadAnswer {
+  readonly head: ChunkHead;
+  readonly said: readonly Said[];
+  readonly toolCalls: readonly ToolCall[];
+  readonly end: ChatEnd;
+}
+
+function readDocument(data: readonly string[], given: ChatEnd | undefined): Omit<ReadAnswer, 'head'> {
+  const reader = createChatReader();
+  const events = [...reader.read(data)];
+  return {
+    said: events.flatMap((event) => (event.type === 'text' || event.type === 'reasoning' ? [event] : [])),
+    toolCalls: events.flatMap((event) => (event.type === 'pause' ? [event.toolCall] : [])),
+    end: given ?? reader.end(),
+  };
+}
+
+function toAnswer({ head, said, toolCalls, end }: ReadAnswer): { readonly status: number; readonly body: object } {
+  const { finish_reason, error, session_id, usage } = end;
+  if (error !== undefined) return { status: statusOfError(error), body: { error: toFinal(error), session_id } };
+  const [text, reasoning] = [textOf(said, 'text'), textOf(said, 'reasoning')];
+  const calls = toolCalls.map(({ index: _, ...call }) => call);
+  const message = {
+    role: 'assistant',
+    content: text === '' && calls.length > 0 ? null : text,
+    refusal: null,
+    ...(reasoning === '' ? {} : { reasoning }),
+    ...(calls.length === 0 ? {} : { tool_calls: calls }),
+  };
+  const choices = [{ index: 0, message, logprobs: null, finish_reason }];
+  const { id, created, model } = head;
+  return { status: 200, body: { id, object: 'chat.completion', created, model, choices, usage, session_id } };
+}
+
+/** A run that failed has run: a client that repeats it by itself would run it twice. */
+function toFinal(error: ChatError): ChatError {
+  return { ...error, metadata: { reason: 'run_failed', ...error.metadata, retryable: false } };
+}
+
+function statusOfError({ code }: ChatError): number {
+  return code >= 400 && code <= 599 ? code : 502;
+}
+
+function textOf(said: readonly Said[], wanted: Said['type']): string {
+  return said.flatMap(({ type, text }) => (type === wanted ? [text] : [])).join('');
+}
+
+/** The headers without those that say what the body is: it is another. */
+function withoutContent(headers: readonly string[]): string[] {
+  return headers.filter((_, index) => !/^(?:content-.*|cache-control)$/i.test(headers[index - (index % 2)] ?? ''));
+}

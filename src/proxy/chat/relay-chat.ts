@@ -1,0 +1,191 @@
+// The answer to a chat: passed on up to a pause that the client can't answer, which the policy then answers, and on to the end.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createChatReader } from '../../client/chat-events.ts';
+import type { Client } from '../../client/client.ts';
+import type { Clock } from '../../clock.ts';
+import { provideInputSuffix } from '../../contract/words.ts';
+import { RunError, type ToolkitError } from '../../errors.ts';
+import type { Log } from '../../log.ts';
+import type { Decisions } from '../../permission/decision.ts';
+import { toRunFailure } from '../../run/failure.ts';
+import type { FollowedResponse } from '../../run/response.ts';
+import type { Secret } from '../../secret.ts';
+import type { RunEvent } from '../../transcript/events.ts';
+import { masked } from '../answer.ts';
+import type { AnswerUsage, ReadUsage } from '../answer-usage.ts';
+import { streamUsage, toUsage } from '../answer-usage.ts';
+import { keptOfAnswer } from '../headers.ts';
+import type { ChatEnd, ClientForm } from './client-form.ts';
+import { dataOf, headOf, toDocument, toStream } from './client-form.ts';
+import { createPauseGate } from './pause-gate.ts';
+
+/** A decision about a pause, as a transcript has it. */
+export type DecisionEvent = Extract<RunEvent, { readonly type: 'decision' }>;
+
+/** Answers the pauses that a client can't. */
+export interface PauseAnswering {
+  readonly client: Client;
+  /** Begins the decisions of one run. */
+  readonly startDecisions: () => Promise<Decisions>;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** Told of each decision before it is sent. */
+  readonly onDecision: (event: DecisionEvent) => void;
+}
+
+/** The answer to a chat, and where it goes. */
+export interface RelayedChat {
+  readonly answer: IncomingMessage;
+  readonly response: ServerResponse;
+  /** The bearer that was sent: it is taken out of the headers. */
+  readonly bearer: Secret;
+  readonly wantsStream: boolean;
+  readonly internId: string | undefined;
+  /** Absent: the client answers, or nobody. */
+  readonly answering: PauseAnswering | undefined;
+}
+
+/** Receives usage and end of a chat. */
+export interface ChatObserver {
+  /** As soon as it is known, before the client can know that its answer is whole. */
+  readonly onUsage: (usage: AnswerUsage) => void;
+  readonly onEnd: (usage: ReadUsage, status: number) => void;
+  /** The service broke off, or its bytes are no chat. */
+  readonly onBroken: (usage: ReadUsage) => void;
+}
+
+/** More pauses in one run are a loop. */
+const maxPauses = 50;
+const keepAliveMs = 30_000;
+/** No text of an intern has it: a line feed in one is written with a backslash. */
+const done = Buffer.from('\ndata: [DONE]');
+
+/**
+ * Passes the answer to a chat on.
+ *
+ * @returns what the run has said of its usage so far
+ */
+export function relayChat(chat: RelayedChat, observer: ChatObserver): () => ReadUsage {
+  const { answer, response, bearer, wantsStream } = chat;
+  const headers = masked(keptOfAnswer(answer.rawHeaders), bearer.reveal());
+  const form = wantsStream ? toStream(answer, response, headers) : toDocument(answer, response);
+  const gate = createPauseGate(form.pass);
+  const reader = streamUsage();
+  let said: ReadUsage | undefined;
+  const tell = (usage: ReadUsage): ReadUsage => {
+    if (said !== undefined && said !== 'unfinished') return said;
+    said = usage;
+    if (typeof usage === 'object') observer.onUsage(usage);
+    return usage;
+  };
+  const soFar = (): ReadUsage => (gate.isHolding ? (said ?? 'unfinished') : tell(reader.read()));
+  const finish = (end?: ChatEnd): void => {
+    const usage = end === undefined ? tell(reader.read()) : tell(toUsage(end.usage));
+    try {
+      observer.onEnd(usage, form.end(end));
+    } catch {
+      observer.onBroken(usage);
+    }
+  };
+  let isOver = false;
+  const over = (): void => {
+    if (isOver) return;
+    isOver = true;
+    const held = gate.end();
+    const pause = chat.answering === undefined ? undefined : readPause(held, chat.answering.clock);
+    if (pause === undefined) {
+      form.pass(held);
+      finish();
+    } else {
+      void continueRun(chat, pause, form).then((end) => (end === undefined ? undefined : finish(end)));
+    }
+  };
+  let tail = Buffer.alloc(0);
+  answer.on('data', (piece: Buffer) => {
+    if (isOver) return;
+    const seen = Buffer.concat([tail, piece]);
+    tail = seen.subarray(Math.max(0, seen.length - done.length));
+    reader.push(piece);
+    gate.push(piece);
+    if (!seen.includes(done)) return;
+    // A service that keeps the connection open must hold up neither a question, whose time runs, nor a document.
+    if (gate.isHolding || !wantsStream) over();
+    else soFar();
+  });
+  answer.on('end', over);
+  answer.on('error', () => {}); // "close" comes with it
+  answer.on('close', () => {
+    if (!answer.complete && !isOver) observer.onBroken(soFar());
+  });
+  return soFar;
+}
+
+/** A pause that was held back, with the head of its chunks. */
+interface HeldPause {
+  readonly first: FollowedResponse;
+  readonly data: readonly string[];
+}
+
+/** Reads a pause from the end of a response; undefined where nothing that the API knows stands there: it passes as it came. */
+function readPause(held: Buffer, clock: Clock): HeldPause | undefined {
+  const data = dataOf(held);
+  const reader = createChatReader();
+  try {
+    const call = [...reader.read(data)].find((event) => event.type === 'pause')?.toolCall;
+    const finish = reader.end();
+    const asks = call?.function.name.endsWith(provideInputSuffix) === true && finish.finish_reason === 'tool_calls';
+    if (!asks || finish.session_id === null) return undefined;
+    return { first: { finish, pendingCall: { toolCall: call, atMs: clock.now(), at: clock.monotonic() } }, data };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Lets the policy answer until the run ends; undefined: the client has left. */
+async function continueRun(
+  { answering, internId, response }: RelayedChat,
+  { first, data }: HeldPause,
+  form: ClientForm,
+): Promise<ChatEnd | undefined> {
+  if (answering === undefined || internId === undefined) return undefined;
+  const { clock, client, log, onDecision, startDecisions } = answering;
+  const left = new AbortController();
+  response.once('close', () => left.abort());
+  if (response.destroyed) left.abort();
+  const recorder = {
+    record(event: RunEvent): void {
+      if (event.type === 'text' || event.type === 'reasoning') form.say(event);
+      if (event.type === 'decision') onDecision(event);
+    },
+  };
+  form.take(headOf(data));
+  const timer = setInterval(form.keepAlive, keepAliveMs);
+  try {
+    const [{ resolvePause }, { readQuestion }, decisions] = await Promise.all([
+      import('../../run/pause.ts'),
+      import('../../run/response.ts'),
+      startDecisions(),
+    ]);
+    let followed = first;
+    for (let pauses = 1; followed.finish.finish_reason === 'tool_calls'; pauses += 1) {
+      if (pauses > maxPauses) throw new RunError('too_many_pauses', `The run paused more than ${maxPauses} times.`);
+      const deadline = Number.POSITIVE_INFINITY;
+      const options = { client, internId, decisions, deadline, recorder, clock, log, signal: left.signal };
+      followed = await resolvePause(readQuestion(followed), options);
+    }
+    return followed.finish;
+  } catch (thrown) {
+    if (left.signal.aborted) return undefined;
+    return toEnd(toRunFailure(thrown, 'answer').error, first.finish.session_id);
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+/** The end of a run that the proxy could not continue. */
+function toEnd(error: ToolkitError, session_id: string | null): ChatEnd {
+  const { code, message, data } = error;
+  const status = code === 'policy_stopped' ? 403 : (data.status ?? 502);
+  const metadata = { reason: code, retryable: false };
+  return { finish_reason: 'error', error: { code: status, message, metadata }, session_id, usage: null };
+}

@@ -1,0 +1,192 @@
+// A chat request on its way to an intern: the proxy's approval mode is written in, and what the service would drop is refused.
+import type { ApprovalMode } from '../../contract/words.ts';
+import { provideInputSuffix } from '../../contract/words.ts';
+import { isObject } from '../../json.ts';
+import type { ErrorForm, RefusalCode } from '../refusal.ts';
+
+/** A server may read a path without its case, and a segment up to a semicolon, a dot or a space. */
+const chatPath = /^\/interns\/[^/]+\/chat\/completions(?![\w~-])/i;
+
+/** Tells a request to an intern from all others. */
+export function isChat(method: string | undefined, path: string): boolean {
+  return method === 'POST' && chatPath.test(path);
+}
+
+/** Gives the intern that a chat is with; undefined for a path that is not exactly one of a chat. */
+export function internOfChat(path: string): string | undefined {
+  const [, segment] = /^\/interns\/([^/]+)\/chat\/completions$/.exec(path) ?? [];
+  return segment === undefined ? undefined : decodeURIComponent(segment);
+}
+
+/** A chat request that the service takes. */
+export interface ChatRequest {
+  readonly body: Buffer;
+  /** False: the client waits for one JSON document. */
+  readonly wantsStream: boolean;
+  /** Knows the pauses of this API, and answers them by a request of its own. */
+  readonly answersPauses: boolean;
+}
+
+/** A chat request that is not sent. */
+export interface RefusedChat {
+  readonly refusal: RefusalCode;
+  /** Words and form of the error, where they are not the proxy's usual ones. */
+  readonly form?: ErrorForm;
+}
+
+export interface ChatRequestOptions {
+  /** Written in place of the client's: without one, the service would run the intern in self-drive. */
+  readonly approvalMode: ApprovalMode;
+  /** Lets pass what the service drops. */
+  readonly isLossy: boolean;
+}
+
+/**
+ * Reads a chat request. The body is written anew, so that a key given twice is read in one way. A body that is no JSON object
+ * is refused: nobody can tell which mode the service would read from it.
+ */
+export function readChatRequest(
+  body: Buffer,
+  { approvalMode, isLossy }: ChatRequestOptions,
+): ChatRequest | RefusedChat {
+  const request = parse(body);
+  if (request === undefined) return { refusal: 'body_invalid' };
+  const dropped = isLossy ? [] : droppedOf(request);
+  if (dropped.length > 0) return { refusal: 'unsupported_parameter', form: toForm(dropped) };
+  const sent = { ...request, stream: true, approval_mode: approvalMode };
+  return {
+    body: Buffer.from(JSON.stringify(sent)),
+    wantsStream: request['stream'] === true,
+    answersPauses: answersPauses(request),
+  };
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+function parse(body: Buffer): Fields | undefined {
+  try {
+    const request: unknown = JSON.parse(utf8.decode(body));
+    return isObject(request) ? request : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * A client that declares the tool of a pause, or asks for `manual` in this API's own word, expects pauses. So does one that
+ * answers one now.
+ */
+function answersPauses({ approval_mode, tools, messages }: Fields): boolean {
+  const declares = Array.isArray(tools) && tools.some(isPauseTool);
+  return approval_mode === 'manual' || declares || roleOf(lastOf(messages)) === 'tool';
+}
+
+function isPauseTool(tool: unknown): boolean {
+  const called = isObject(tool) ? tool['function'] : undefined;
+  return isObject(called) && typeof called['name'] === 'string' && called['name'].endsWith(provideInputSuffix);
+}
+
+/** A part of a request that the service does not read (docs/service-api.md, "Chat request body"). */
+interface Dropped {
+  /** As OpenAI's errors name it. */
+  readonly param: string;
+  readonly what?: string;
+}
+
+/** Fields that the service reads, or takes without a use as every service may. */
+const readFields: ReadonlySet<string> = new Set(['messages', 'stream', 'approval_mode', 'model', 'session_id']);
+
+/** Fields that do not shape an answer: who asks, how it is cached, billed and streamed. */
+const harmlessFields: ReadonlySet<string> = new Set([
+  'metadata',
+  'parallel_tool_calls',
+  'prompt_cache_key',
+  'prompt_cache_retention',
+  'safety_identifier',
+  'service_tier',
+  'store',
+  'stream_options',
+  'user',
+]);
+
+/** Values that say the same as no value (OpenAI API reference, "Create chat completion"). */
+const neutralValues: Readonly<Record<string, readonly unknown[]>> = {
+  frequency_penalty: [0],
+  function_call: ['auto', 'none'],
+  logit_bias: [{}],
+  logprobs: [false],
+  modalities: [['text']],
+  n: [1],
+  presence_penalty: [0],
+  response_format: [{ type: 'text' }],
+  stop: [[]],
+  temperature: [1],
+  tool_choice: ['auto', 'none'],
+  top_logprobs: [0],
+  top_p: [1],
+  verbosity: ['medium'],
+};
+
+/** Finds what the service would not read. */
+function droppedOf(request: Fields): readonly Dropped[] {
+  const fields = Object.entries(request).filter(([name, value]) => !isRead(name, value));
+  return [...fields.map(([param]) => ({ param })), ...droppedMessages(request['messages'])];
+}
+
+function isRead(name: string, value: unknown): boolean {
+  if (readFields.has(name) || harmlessFields.has(name) || value === null) return true;
+  if (name === 'tools' || name === 'functions') return Array.isArray(value) && value.every(isPauseTool);
+  const neutral = Object.hasOwn(neutralValues, name) ? neutralValues[name] : undefined;
+  return neutral?.some((one) => JSON.stringify(one) === JSON.stringify(value)) === true;
+}
+
+/** The service reads the last message alone. An answer to a pause goes to a run that knows the messages before it. */
+function droppedMessages(messages: unknown): readonly Dropped[] {
+  if (!Array.isArray(messages) || roleOf(messages.at(-1)) === 'tool') return [];
+  const before = messages.slice(0, -1).map((message: unknown, index) => {
+    const role = roleOf(message);
+    const what = role === 'system' || role === 'developer' ? `a ${role} message` : 'a message before the last one';
+    return { param: `messages[${index}]`, what };
+  });
+  return [...before, ...droppedOfMessage(messages.at(-1), `messages[${messages.length - 1}]`)];
+}
+
+function droppedOfMessage(message: unknown, param: string): readonly Dropped[] {
+  if (!isObject(message) || message['role'] !== 'user') return [];
+  const { content } = message;
+  const names = Object.keys(message).filter((name) => name !== 'role' && name !== 'content' && message[name] !== null);
+  const parts: readonly unknown[] = Array.isArray(content) ? content : [];
+  return [
+    ...names.map((name) => ({ param: `${param}.${name}` })),
+    ...parts.flatMap((part, index) =>
+      isText(part) ? [] : [{ param: `${param}.content[${index}]`, what: 'a part that is no text' }],
+    ),
+  ];
+}
+
+function isText(part: unknown): boolean {
+  return isObject(part) && part['type'] === 'text';
+}
+
+function lastOf(messages: unknown): unknown {
+  return Array.isArray(messages) ? messages.at(-1) : undefined;
+}
+
+function roleOf(message: unknown): unknown {
+  return isObject(message) ? message['role'] : undefined;
+}
+
+const longestList = 10;
+
+/** The error as OpenAI's API writes it, naming what can't be had. */
+function toForm(dropped: readonly Dropped[]): ErrorForm {
+  const named = dropped.map(({ param, what }) => (what === undefined ? `"${param}"` : `"${param}" (${what})`));
+  const more = named.length > longestList ? ` and ${named.length - longestList} more` : '';
+  const list = named.slice(0, longestList).join(', ');
+  const message = `An intern does not get ${list}${more}: the service reads the text of the last message, and no parameter. Leave it out, or start the proxy with "lossy: allow".`;
+  const [first] = dropped;
+  const error = { message, type: 'invalid_request_error', param: first?.param ?? null, code: 'unsupported_parameter' };
+  return { words: { unsupported_parameter: message }, toError: () => ({ error }) };
+}

@@ -1,0 +1,163 @@
+// Ways round the hook that were tried by an attacker: each ends in a refusal or a question, never in silence.
+import { spawn } from 'node:child_process';
+import { chmodSync, copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { HookName } from '../../src/agents/hook-names.ts';
+import { keepTrustedCopy } from '../../src/trust/copy.ts';
+import { type Bench, commandOf, openBench, policy } from './bench.ts';
+
+let bench: Bench;
+
+beforeEach(() => {
+  bench = openBench();
+});
+
+const trust = (checkout: string, text = policy): void => {
+  keepTrustedCopy({ checkout, file: 'x', text, now: 0 }, { XDG_STATE_HOME: bench.folder });
+};
+const unnamed = { policy: undefined };
+
+describe('a trusted checkout that is not found as one', () => {
+  test('its folder is open to everybody, the session in a folder of it: asked, and told why', async () => {
+    trust(bench.work);
+    chmodSync(bench.work, 0o777);
+    const end = await bench.run('claude', { ...commandOf('claude', 'rm x'), cwd: 'FOLDER/src' }, unnamed);
+    expect(end.stdout).toContain('"ask"');
+    expect(end.stdout).toContain(bench.work);
+  });
+
+  test('another repository inside of it, that nobody trusted: asked', async () => {
+    trust(bench.work);
+    mkdirSync(path.join(bench.work, 'src/.git'));
+    const end = await bench.run('claude', { ...commandOf('claude', 'rm x'), cwd: 'FOLDER/src' }, unnamed);
+    expect(end.stdout).toContain('"ask"');
+  });
+
+  test('the state of the session is held while it changes its folder: asked', async () => {
+    trust(bench.work);
+    await bench.run('claude', commandOf('claude', 'git push'), unnamed);
+    mkdirSync(path.join(bench.folder, 'elsewhere'));
+    for (const name of bench.sessions()) writeFileSync(`${name}.lock`, '');
+    const call = { ...commandOf('claude', 'make'), cwd: path.join(bench.folder, 'elsewhere') };
+    expect((await bench.run('claude', call, unnamed)).stdout).toContain('"ask"');
+  });
+});
+
+describe('Cursor, which takes silence for a failure', () => {
+  const cursor = (more: object, roots = ['FOLDER']) => ({
+    ...commandOf('cursor', 'x'),
+    workspace_roots: roots,
+    ...more,
+  });
+  const edit = {
+    hook_event_name: 'preToolUse',
+    command: undefined,
+    tool_name: 'Write',
+    tool_input: { file_path: 'FOLDER/a' },
+  };
+
+  test('without a policy only what looks is allowed', async () => {
+    expect((await bench.run('cursor', commandOf('cursor', 'rm x'), unnamed)).stdout).toContain('"ask"');
+    expect((await bench.run('cursor', cursor(edit), unnamed)).code).toBe(2);
+    const read = { ...edit, tool_name: 'Read' };
+    expect((await bench.run('cursor', cursor(read), unnamed)).stdout).toContain('"allow"');
+  });
+
+  test('every root counts, not the first alone', async () => {
+    const other = path.join(bench.folder, 'other');
+    mkdirSync(path.join(other, '.git'), { recursive: true });
+    trust(bench.work);
+    const call = { ...commandOf('cursor', 'rm x'), workspace_roots: [other, 'FOLDER'] };
+    expect(await bench.run('cursor', call, unnamed)).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('no-remove'),
+    });
+  });
+
+  test('roots with different copies: the strictest decides', async () => {
+    const other = path.join(bench.folder, 'other');
+    mkdirSync(path.join(other, '.git'), { recursive: true });
+    trust(bench.work);
+    trust(other, 'version: 1\nrules:\n  - id: other\n    match: { kind: permission }\n    then: reject\n');
+    const call = { ...commandOf('cursor', 'npm test'), workspace_roots: ['FOLDER', other] };
+    expect((await bench.run('cursor', call, unnamed)).stderr).toContain('other');
+    trust(other, 'version: 1\n');
+    expect((await bench.run('cursor', { ...call, conversation_id: 'u' }, unnamed)).stdout).toContain('"ask"');
+  });
+});
+
+describe('the pattern of a search for files', () => {
+  const globs: Partial<Record<HookName, object>> = {
+    claude: { tool_name: 'Glob' },
+    gemini: { tool_name: 'glob' },
+    opencode: { tool: 'glob' },
+    copilot: { toolName: 'glob' },
+  };
+  const names = Object.keys(globs).filter((name): name is HookName => name in globs);
+
+  const call = (host: HookName, pattern: string): object => {
+    const input = { pattern };
+    const { command: _command, ...rest } = commandOf(host, 'x');
+    return {
+      ...rest,
+      ...globs[host],
+      ...(host === 'copilot' ? { toolArgs: input } : host === 'opencode' ? { args: input } : { tool_input: input }),
+    };
+  };
+
+  test.each(names)('%s: counts as a path', async (host) => {
+    for (const pattern of ['FOLDER/secret/x', 'secret/x', '../work/secret/x', 'src/../secret/x']) {
+      const { code, stdout, stderr } = await bench.run(host, call(host, pattern));
+      expect([pattern, code === 2 || stdout.includes('stop') || stdout.includes('deny')]).toEqual([pattern, true]);
+      expect(`${stdout}${stderr}`).toContain('no-secrets');
+    }
+    expect((await bench.run(host, call(host, 'src/*.ts'))).code).toBe(0);
+  });
+
+  test.each(['*/../../secret', '{/etc,src}/x', 'src/{..,a}/x'])(
+    '%s: nobody can tell where it looks',
+    async (pattern) => {
+      expect((await bench.run('claude', call('claude', pattern))).code).toBe(2);
+    },
+  );
+});
+
+const sources = path.join(import.meta.dirname, '../../src/hook');
+
+/** Runs a file of the hook by itself, without the entry around it. */
+async function bare(file: string, state: string, input: string | undefined): Promise<number | null> {
+  const child = spawn(process.execPath, [file, '--for', 'claude'], {
+    env: { PATH: '/usr/bin:/bin', XDG_STATE_HOME: state },
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  child.stdin.on('error', () => {});
+  if (input !== undefined) child.stdin.end(input);
+  const timer = setTimeout(() => child.kill('SIGKILL'), 25_000);
+  return new Promise((resolve) => {
+    child.on('close', (code) => {
+      clearTimeout(timer);
+      resolve(code);
+    });
+  });
+}
+
+describe('the program by itself', () => {
+  test('ends with 2 where its input never ends', { timeout: 30_000 }, async () => {
+    expect(await bare(path.join(sources, 'main.ts'), bench.folder, undefined)).toBe(2);
+  });
+
+  test('ends where its state cannot be made', { timeout: 30_000 }, async () => {
+    const call = bench.placed(commandOf('claude', 'x'));
+    expect(await bare(path.join(sources, 'main.ts'), '/proc/1', call)).toBe(0);
+    expect(await bare(path.join(sources, 'main.ts'), '/dev/null', call)).toBe(2);
+  });
+
+  test('ends where what is compiled cannot be kept', { timeout: 30_000 }, async () => {
+    const file = path.join(bench.folder, 'index.ts');
+    copyFileSync(path.join(sources, 'index.ts'), file);
+    writeFileSync(path.join(bench.folder, 'hook-main.cjs'), 'process.exit(0)');
+    expect(await bare(file, '/proc/1', '')).toBe(0);
+    expect(await bare(file, '/dev/null', '')).toBe(0);
+  });
+});
