@@ -68,6 +68,7 @@ export async function runProxy(io: JobIo, settings: ProxySettings, options: RunP
     approvalMode,
     isLossy,
     answering,
+    listInterns: () => answering.client.listInterns({ pageSize: 500 }),
     keys: createKeyRing(key),
     port,
     bearer,
