@@ -83,7 +83,7 @@ const allowed: Readonly<Record<string, { readonly from: readonly string[]; reado
     from: [...stages, 'trust', 'hook', 'agents', 'provenance', 'inputs', 'github', 'job', ...ground],
     packages: ['commander', 'diff'],
   },
-  hook: { from: ['agents', 'trust', 'permission', 'contract', ...ground] },
+  hook: { from: ['agents', 'trust', 'identity', 'transcript', 'permission', 'contract', ...ground] },
   agents: { from: ['contract', ...ground], packages: ['zod/mini'] },
   service: {
     from: ['agents', 'contract', 'process-family', ...ground],

@@ -19,6 +19,7 @@ export interface Ground {
 export interface Judged {
   readonly judgement: Judgement;
   readonly pause: HookPause;
+  readonly inUse: PolicyInUse;
   /** Absent: no entry decided. */
   readonly decided?: {
     readonly pause: HookPause;
@@ -63,14 +64,14 @@ export function judgeOn(
     const why = inUse.why ?? 'There is no permission policy for this checkout.';
     // A host that takes silence for a failure, or asks by itself whatever is left to it, would run all that is let through.
     const isSilent = inUse.why === undefined && !isRejected && profile.answers.leave === 'silence';
-    return { judgement: isSilent ? { verdict: 'leave', reason: why } : open(why), pause, open };
+    return { judgement: isSilent ? { verdict: 'leave', reason: why } : open(why), pause, inUse, open };
   }
   const decision = decideAlone(policy, pause);
   if (!isDecided(decision)) {
-    return { judgement: open('Nothing in the permission policy decides this.'), pause, open };
+    return { judgement: open('Nothing in the permission policy decides this.'), pause, inUse, open };
   }
   const judgement = judgementOf(decision, pause, profile, call.event);
-  return { judgement, pause, open, decided: { pause, decision, policy } };
+  return { judgement, pause, inUse, open, decided: { pause, decision, policy } };
 }
 
 /** Verdicts, the strictest first. */

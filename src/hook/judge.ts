@@ -48,7 +48,7 @@ function withRule(reason: string, pause: HookPause, decision: PermissionDecision
 }
 
 /** Kinds that look or plan, and change nothing: the host goes on by its own rules. */
-const harmless = new Set(['read', 'search', 'think']);
+export const harmless: ReadonlySet<string> = new Set(['read', 'search', 'think']);
 
 /** Settles a call that nothing decided. */
 export function undecided(

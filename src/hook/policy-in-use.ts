@@ -14,7 +14,7 @@ import { HookRefusal } from './refusal.ts';
 
 /** The policy of a session, or why there is none. */
 export type PolicyInUse =
-  | { readonly policy: Policy }
+  | { readonly policy: Policy; readonly digest: string; readonly source: string }
   /** `why`: there is one that does not count here; undefined: there is none at all. */
   | { readonly policy: undefined; readonly why: string | undefined };
 
@@ -23,9 +23,9 @@ const usualFile = '.github/intern-policy.yml';
 
 /** Finds the policy of a checkout; `named` is that of the entry. */
 export async function policyInUse(checkout: string, named: string | undefined, env: Environment): Promise<PolicyInUse> {
-  if (named !== undefined) return { policy: await readKept(readFileSync(named, 'utf8'), named, env) };
+  if (named !== undefined) return readKept(readFileSync(named, 'utf8'), named, env);
   const copy = readTrustedCopy(checkout, env);
-  if (copy !== undefined) return { policy: await readKept(copy.text, copy.file, env) };
+  if (copy !== undefined) return readKept(copy.text, copy.file, env);
   const above = trustedAbove(checkout, env);
   if (above !== undefined) {
     const why = isForEverybody(above)
@@ -49,12 +49,12 @@ function trustedAbove(checkout: string, env: Environment): string | undefined {
 }
 
 /** Reads a text, by the tree that was kept of it when it was read before. */
-async function readKept(text: string, source: string, env: Environment): Promise<Policy> {
+async function readKept(text: string, source: string, env: Environment): Promise<PolicyInUse> {
   const digest = createHash('sha256').update(text).digest('hex');
   const kept = path.join(stateFolder(env), 'hooks', 'read-1', `${digest}.json`);
   const root = keptTree(kept) ?? (await parseAndKeep(text, source, kept));
   const reading = await readPolicyTree(root, source);
-  if ('policy' in reading) return reading.policy;
+  if ('policy' in reading) return { policy: reading.policy, digest, source };
   throw invalid(source, reading.problems[0]);
 }
 

@@ -21,7 +21,9 @@ export async function judgeStdin({ words, env, cwd }: HookIo): Promise<HookEnd> 
   const timer = new AbortController();
   try {
     const settings = readHookSettings(words);
-    const judged = readAll().then(async (payload) => runHook({ ...settings, payload, env, cwd }));
+    const judged = readAll().then(async (payload) =>
+      runHook({ ...settings, keepsLog: settings.transcript !== 'none', payload, env, cwd }),
+    );
     return await Promise.race([judged, sleep(deadlineMs, undefined, { signal: timer.signal }).then(tooLate)]);
   } catch (error) {
     return refusal(`refused, because it cannot be judged: ${error instanceof Error ? error.message : String(error)}`);

@@ -7,8 +7,9 @@ import { hooks } from '../agents/hooks.ts';
 import { stateFolder, variable } from '../environment.ts';
 import { findCheckout } from '../trust/checkout.ts';
 import { type HookEnd, refusal, toHost } from './answer.ts';
-import { groundsOf, judgeOn, strictest } from './ground.ts';
-import { callKey, count, type Judgement } from './judge.ts';
+import { logCall } from './call-log.ts';
+import { groundsOf, type Judged, judgeOn, strictest } from './ground.ts';
+import { callKey, count, harmless, type Judgement } from './judge.ts';
 import { type HookCall, parsePayload, readCall } from './payload.ts';
 import { changeState, noCounts, type SessionState, sessionFile } from './session-state.ts';
 
@@ -23,6 +24,8 @@ export interface HookOptions {
   readonly policy: string | undefined;
   /** `--undecided reject` */
   readonly rejectsUndecided: boolean;
+  /** Not with `--transcript none`. */
+  readonly keepsLog: boolean;
 }
 
 /** Judges a call; never rejects. */
@@ -45,14 +48,35 @@ async function judge(options: HookOptions, profile: HookProfile): Promise<Judgem
   const grounds = await groundsOf(kept ?? [...new Set(found)], options);
   if (call.event === profile.repeats) return repeat(file, call);
   const judged = strictest(grounds.map((ground) => judgeOn(ground, { call, profile, options })));
-  const { judgement, open, decided } = judged;
+  const judgement = await settle(judged, { file, call, isKept: kept !== undefined });
+  if (options.keepsLog) keepCall(judged, { judgement, call, options });
+  return judgement;
+}
+
+/** Judges with what the session used up before. */
+async function settle(
+  { judgement, open, decided }: Judged,
+  { file, call, isKept }: { readonly file: string; readonly call: HookCall; readonly isKept: boolean },
+): Promise<Judgement> {
   // A session whose beginning is not known may have begun where another policy is trusted.
-  if (kept === undefined) return ['allow', 'leave'].includes(judgement.verdict) ? open(unread) : judgement;
+  if (!isKept) return ['allow', 'leave'].includes(judgement.verdict) ? open(unread) : judgement;
   if (decided === undefined) return judgement;
   const counted = await countCall(file, { call, ...decided });
   if (judgement.verdict !== 'allow') return judgement;
   if (counted === undefined) return open(unread);
   return counted.usedUp === undefined ? judgement : open(counted.usedUp);
+}
+
+/** Keeps a call for "interns policy learn"; of what was left to the host, only what changes something. */
+function keepCall(
+  { judgement: first, pause, inUse, decided }: Judged,
+  { judgement, call, options }: { judgement: Judgement; call: HookCall; options: HookOptions },
+): void {
+  const decision = judgement === first ? decided?.decision : undefined;
+  if (decision === undefined && harmless.has(pause.kind)) return;
+  const policy = inUse.policy === undefined ? undefined : { digest: inUse.digest, source: inUse.source };
+  const { host, env } = options;
+  logCall({ host, session: call.session, policy, pause, judgement, decision, now: Date.now() }, env);
 }
 
 const unread = 'The state of this session cannot be read, so nothing is allowed by itself.';

@@ -1,5 +1,6 @@
 // Recognizes a pipeline for a merge or pull request by its variables, for jobs outside GitHub Actions.
 import { type Environment, variable } from '../environment.ts';
+import { otherCiVariables } from './ci-variables.ts';
 import { identityPlaces } from './places.ts';
 import { isHere } from './source.ts';
 
@@ -13,50 +14,6 @@ export type Pipeline =
   | { readonly is: 'merge-request'; readonly ci: string }
   /** This is a CI, but nothing says that its pipeline is not for a merge or pull request. */
   | { readonly is: 'untold'; readonly ci: string };
-
-/**
- * Variables that only CIs set, beside `CI` itself: of those that give no identity of their own, or set no `CI`. Their
- * pipelines are never told apart: a CI of which we know no more than its name may run anybody's checkout.
- */
-export const otherCiVariables = [
-  'CONTINUOUS_INTEGRATION',
-  'APPVEYOR',
-  'BUDDY_WORKSPACE_ID',
-  'BUILDER_OUTPUT', // Google Cloud Build
-  'BITRISE_IO',
-  'CF_BUILD_ID', // Codefresh
-  'CIRRUS_CI',
-  'CODEBUILD_BUILD_ID',
-  'DRONE',
-  'GO_PIPELINE_NAME', // GoCD
-  'HARNESS_BUILD_ID',
-  'HUDSON_URL',
-  'JENKINS_URL',
-  'NETLIFY',
-  'PROW_JOB_ID',
-  'RENDER',
-  'SCREWDRIVER',
-  'SEMAPHORE',
-  'SPACELIFT',
-  'TASKCLUSTER_ROOT_URL',
-  'TEAMCITY_VERSION',
-  'TF_VAR_spacelift_run_id',
-  'TRAVIS',
-  'VERCEL',
-  'WOODPECKER',
-  'bamboo_planKey',
-  // Set in pipelines for merge or pull requests: a container may have got them without the variable of the CI itself.
-  'BITBUCKET_PR_ID',
-  'BUILDKITE_PULL_REQUEST',
-  'CHANGE_ID',
-  'CIRCLE_PULL_REQUEST',
-  'DRONE_PULL_REQUEST',
-  'CI_MERGE_REQUEST_IID',
-  'SYSTEM_PULLREQUEST_PULLREQUESTID',
-  // Set by many: last, because it names no CI.
-  'CI',
-  'BUILD_NUMBER', // by Jenkins always, JENKINS_URL only where somebody configured it
-] as const;
 
 /** Tells whether a job runs in a CI: one that gives an identity, or one that is known by a variable of its own (docs/identity.md). */
 export function isInCi(env: Environment): boolean {

@@ -1,6 +1,6 @@
 // What is stated in the code once and shown elsewhere: action.yml, the tables of inputs and outputs, the table of faults.
 
-import { otherCiVariables } from '../../src/identity/pipeline.ts';
+import { otherCiVariables } from '../../src/identity/ci-variables.ts';
 import { identityPlaces } from '../../src/identity/places.ts';
 import type { MergeRequestSign } from '../../src/identity/source.ts';
 import { type DescribedInput, describedInputs, inputGroups } from '../../src/inputs/described-inputs.ts';

@@ -1,6 +1,7 @@
 // From the pauses of trusted runs to lessons: what was allowed or answered, word for word.
 
 import { isAllow } from '../../decide/answering.ts';
+import { personRule } from '../../decide/ask-undecided.ts';
 import { declineText } from '../../decide/canned-answer.ts';
 import { isPermission } from '../../decide/evaluate.ts';
 import { type Pause, readPause } from '../../pause.ts';
@@ -146,7 +147,7 @@ function replyIn({ decided, how }: PastPause, isForPermission: boolean, options:
   const { answer, rule } = decided;
   if (!isForPermission) return answerIn(answer, how.outcome, options);
   if (answer !== null && isAllow(answer) && how.outcome === 'allow') return { verb: 'allow' };
-  if (options.fromRejected && rule === 'default' && how.by !== 'person') return { verb: 'allow' };
+  if (options.fromRejected && isUndecided(rule, how) && how.by !== 'person') return { verb: 'allow' };
   if (options.fromRejected && how.outcome === 'reject' && isUsedUp({ decided, how })) return { verb: 'allow' };
   return options.fromNothing && how.outcome === 'stop' && how.verb === 'stop' && rule !== 'malformed'
     ? { verb: 'stop' }
@@ -199,6 +200,11 @@ function isRefusedByPerson({ decided: { answer }, how }: PastPause): boolean {
 }
 
 /** Finds pauses to which a rule said yes, and a limit or a budget no. */
+/** No rule decided it; a hook never hears what the person said who was asked then. */
+function isUndecided(rule: string, { outcome, by }: PastPause['how']): boolean {
+  return rule === 'default' || (rule === personRule && outcome === 'ask' && by === undefined);
+}
+
 function isUsedUp({ how }: Pick<PastPause, 'decided' | 'how'>): boolean {
   const saysYes = how.verb === 'allow' || how.verb === 'allow-always' || how.verb === 'answer';
   return saysYes && how.by !== 'person' && (how.outcome === 'reject' || how.outcome === 'stop');

@@ -1,0 +1,140 @@
+// The log of a hook: a transcript for each session and policy, of what was asked and what was decided, for "interns policy learn".
+import { appendFileSync, existsSync, lstatSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { keyVariables } from '../agents/key-variables.ts';
+import { type Environment, stateFolder } from '../environment.ts';
+import { makeFolders } from '../folders.ts';
+import { showsCi } from '../identity/ci-variables.ts';
+import { unknownContext } from '../permission/context.ts';
+import { personRule } from '../permission/decide/ask-undecided.ts';
+import type { PermissionDecision } from '../permission/decision.ts';
+import { createRedactor, Secret } from '../secret.ts';
+import type { EventOf, RecordedEvent } from '../transcript/events.ts';
+import type { Judgement } from './judge.ts';
+import { digestOf } from './session-state.ts';
+
+/** A judged call, as it is kept. */
+export interface LoggedCall {
+  readonly host: string;
+  readonly session: string;
+  /** Digest and path of the policy; undefined: there is none. */
+  readonly policy: { readonly digest: string; readonly source: string } | undefined;
+  readonly pause: { readonly arguments: string };
+  readonly judgement: Judgement;
+  /** The decision of an entry; undefined: no entry decided, or its allow was used up. */
+  readonly decision: PermissionDecision | undefined;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+const maxBytes = 16 * 1024 * 1024;
+const maxAgeMs = 30 * 24 * 60 * 60 * 1000;
+const fileForm = /^hook-[a-z]+-[0-9a-f]{32}-[0-9a-f]+\.jsonl$/;
+
+/** Keeps a call; one that can't be kept is judged all the same. */
+export function logCall(call: LoggedCall, env: Environment): void {
+  if (showsCi(env)) return;
+  try {
+    const folder = path.join(stateFolder(env), 'transcripts');
+    const { host, session, policy } = call;
+    const file = path.join(folder, `hook-${host}-${digestOf(session)}-${policy?.digest.slice(0, 16) ?? '0'}.jsonl`);
+    if (!existsSync(file)) begin(folder, file, call);
+    const { size, isFile } = statOf(file);
+    const lines = toLines(linesOf(call), env);
+    if (isFile && size + lines.length <= maxBytes) appendFileSync(file, lines, { mode: 0o600 });
+  } catch {
+    // The log helps to learn; without a place for it the policy decides as before.
+  }
+}
+
+function statOf(file: string): { readonly size: number; readonly isFile: boolean } {
+  const found = lstatSync(file);
+  return { size: found.size, isFile: found.isFile() };
+}
+
+/** Writes the start of a transcript, and deletes those that are too old. */
+function begin(folder: string, file: string, call: LoggedCall): void {
+  makeFolders(folder, 0o700);
+  for (const name of readdirSync(folder).filter((one) => fileForm.test(one))) {
+    const other = path.join(folder, name);
+    const written = statSync(other, { throwIfNoEntry: false })?.mtimeMs ?? call.now;
+    if (call.now - written > maxAgeMs) rmSync(other, { force: true });
+  }
+  try {
+    writeFileSync(file, toLines([startOf(call)], {}), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if (!existsSync(file)) throw error; // another call of the session began it
+  }
+}
+
+function startOf({ host, policy, now }: LoggedCall): EventOf<'start'> {
+  return {
+    type: 'start',
+    at: new Date(now).toISOString(),
+    intern_id: `hook:${host}`,
+    intern_name: host,
+    approval_mode: 'manual',
+    policy: { path: policy?.source ?? null, commit: null, digest: policy?.digest ?? null },
+    context: unknownContext,
+    at_terminal: true,
+  };
+}
+
+function linesOf({ pause, judgement, decision, now }: LoggedCall): readonly RecordedEvent[] {
+  const at = new Date(now).toISOString();
+  const id = `${now}-${process.pid}`;
+  const { kind = null, operation = null } = decision ?? fieldsOf(pause.arguments);
+  const told = {
+    type: 'decision',
+    at,
+    tool_call_id: id,
+    kind,
+    operation,
+    trace: [],
+    ladder: null,
+    budgets: '',
+  } as const;
+  return [
+    { type: 'pause', at, tool_call_id: id, name: 'request_permission', arguments: pause.arguments },
+    { ...told, ...answerOf(judgement, decision), reason: judgement.reason },
+  ];
+}
+
+function answerOf(
+  { verdict }: Judgement,
+  decision: PermissionDecision | undefined,
+): Pick<EventOf<'decision'>, 'answer' | 'outcome' | 'rule' | 'decided_by' | 'verb'> {
+  if (decision !== undefined && decision.outcome !== 'ask') {
+    const { rule, verb, outcome, answer } = decision;
+    return { rule, verb, outcome, answer, decided_by: 'policy' };
+  }
+  if (decision === undefined && verdict === 'reject') {
+    return { rule: 'default', verb: 'reject', outcome: 'reject', answer: 'reject_once', decided_by: 'policy' };
+  }
+  // The host asks a person, and nobody tells what they say.
+  return { rule: decision?.rule ?? personRule, verb: 'ask', outcome: 'ask', answer: null };
+}
+
+function fieldsOf(text: string): { readonly kind: string; readonly operation: string | null } {
+  const value: unknown = JSON.parse(text);
+  const operation = typeof value === 'object' && value !== null && 'operation' in value ? value.operation : null;
+  return { kind: 'permission', operation: typeof operation === 'string' ? operation : null };
+}
+
+/** Variables whose values are secrets by their names. */
+const secretNames = /(?:TOKEN|SECRET|PASSWORD)$/i;
+/** A value that is shorter would be found in any text. */
+const shortest = 4;
+
+function toLines(events: readonly RecordedEvent[], env: Environment): string {
+  const redactor = createRedactor();
+  for (const [name, value] of Object.entries(env)) {
+    const isSecret = secretNames.test(name) || keyVariables.has(name);
+    if (isSecret && value !== undefined && value.length >= shortest) redactor.add(new Secret(value));
+  }
+  return events.map((event) => `${redactedJson(event, redactor.redact)}\n`).join('');
+}
+
+function redactedJson(event: RecordedEvent, redact: (text: string) => string): string {
+  return JSON.stringify(event, (_name, value: unknown) => (typeof value === 'string' ? redact(value) : value));
+}

@@ -1,0 +1,112 @@
+// The log of a hook: what is kept of a session, what is not, and what is learnt of it.
+import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { learn } from '../../src/permission/tools/learn/learn.ts';
+import { recordedEvent } from '../../src/transcript/events.ts';
+import { readTranscript } from '../../src/transcript/lines.ts';
+import { toPastRun } from '../../src/transcript/past-decisions.ts';
+import { type Bench, commandOf, openBench } from './bench.ts';
+
+let bench: Bench;
+
+beforeEach(() => {
+  bench = openBench();
+});
+
+const folder = (): string => path.join(bench.state, 'transcripts');
+const logs = (): readonly string[] => {
+  try {
+    return readdirSync(folder());
+  } catch {
+    return [];
+  }
+};
+const logOf = (): string => readFileSync(path.join(folder(), logs()[0] ?? ''), 'utf8');
+
+test('a session is one transcript for its owner, and what nothing decides is asked by nobody known', async () => {
+  for (const command of ['npm test', 'rm x', 'git push', 'make'])
+    await bench.run('claude', commandOf('claude', command));
+  expect(logs()).toHaveLength(1);
+  expect(statSync(path.join(folder(), logs()[0] ?? '')).mode & 0o777).toBe(0o600);
+  const events = logOf()
+    .trim()
+    .split('\n')
+    .map((line) => recordedEvent.parse(JSON.parse(line)));
+  expect(events[0]).toMatchObject({ type: 'start', intern_id: 'hook:claude', at_terminal: true });
+  const decisions = events.flatMap((event) =>
+    event.type === 'decision' ? [[event.rule, event.outcome, event.answer]] : [],
+  );
+  expect(decisions).toEqual([
+    ['tests', 'allow', 'allow_once'],
+    ['no-remove', 'reject', 'reject_once'],
+    ['ask-push', 'ask', null],
+    ['(person)', 'ask', null],
+  ]);
+});
+
+test('another policy, or another session, is another transcript', async () => {
+  await bench.run('claude', commandOf('claude', 'make'));
+  await bench.run('claude', { ...commandOf('claude', 'make'), session_id: 'u' });
+  await bench.run('claude', commandOf('claude', 'make'), { policy: undefined });
+  expect(logs()).toHaveLength(3);
+});
+
+test('an allow beyond its limit is asked, not allowed', async () => {
+  for (let time = 0; time < 3; time += 1) await bench.run('claude', commandOf('claude', 'npm test'));
+  expect(logOf().trim().split('\n').at(-1)).toContain('"rule":"(person)"');
+});
+
+test('undecided reads and contents are not kept', async () => {
+  await bench.run('claude', { ...commandOf('claude', 'x'), tool_name: 'Read', tool_input: { file_path: 'FOLDER/a' } });
+  expect(logs()).toEqual([]);
+  const written = { file_path: 'FOLDER/src/a.ts', content: 'the contents' };
+  await bench.run('claude', { ...commandOf('claude', 'x'), tool_name: 'Write', tool_input: written });
+  expect(logOf()).not.toContain('the contents');
+});
+
+test('secrets of the environment are not kept', async () => {
+  const env = {
+    XDG_STATE_HOME: bench.folder,
+    ANTHROPIC_API_KEY: 'key-1234567',
+    MY_TOKEN: 'tok-1234567',
+    DB_PASSWORD: 'pass-12345',
+  };
+  await bench.run('claude', commandOf('claude', 'curl -H key-1234567 -u tok-1234567 --pass pass-12345'), { env });
+  expect(logOf()).toContain('curl -H *** -u *** --pass ***');
+  expect(logOf()).not.toMatch(/key-1|tok-1|pass-1/);
+});
+
+test('nothing is kept in a CI, or where the entry says so', async () => {
+  await bench.run('claude', commandOf('claude', 'make'), { env: { XDG_STATE_HOME: bench.folder, CI: 'true' } });
+  await bench.run('claude', commandOf('claude', 'make'), { keepsLog: false });
+  expect(logs()).toEqual([]);
+});
+
+test('a log ends at its size, and goes after thirty days', async () => {
+  await bench.run('claude', commandOf('claude', 'make'));
+  const file = path.join(folder(), logs()[0] ?? '');
+  writeFileSync(file, 'x'.repeat(16 * 1024 * 1024));
+  await bench.run('claude', commandOf('claude', 'make'));
+  expect(statSync(file).size).toBe(16 * 1024 * 1024);
+  const old = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000);
+  utimesSync(file, old, old);
+  writeFileSync(path.join(folder(), 'of-a-chat.jsonl'), '');
+  await bench.run('claude', { ...commandOf('claude', 'make'), session_id: 'u' });
+  expect(logs()).toHaveLength(2);
+  expect(logs()).not.toContain(path.basename(file));
+});
+
+test('what was asked is learnt only where a person wants it', async () => {
+  for (const command of ['npm test', 'make all']) await bench.run('claude', commandOf('claude', command));
+  const run = toPastRun(readTranscript(logOf()));
+  if ('error' in run) throw new Error(run.error);
+  const learnt = async (fromRejected: boolean): Promise<readonly string[]> => {
+    const runs = [{ ...run, name: 'log', digest: '0' }];
+    const found = await learn({ runs, current: undefined, source: 'policy.yml', generalize: false, fromRejected });
+    if ('error' in found) throw new Error(found.error);
+    return found.entries.map(({ label }) => label);
+  };
+  expect(await learnt(false)).toEqual(['"npm test"']);
+  expect(await learnt(true)).toEqual(['"npm test"', '"make all"']);
+});
