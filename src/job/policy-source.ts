@@ -33,8 +33,10 @@ export interface PolicySourceOptions extends TrustedFilesOptions {
 export interface VouchedPolicy {
   /** Path of the file that the person read. */
   readonly path: string;
-  /** Undefined: the person does not trust it, so no rule allows anything. */
+  /** Undefined: there is none, or the person does not trust it, so no rule allows anything. */
   readonly bytes: Uint8Array | undefined;
+  /** There was none when the person was to vouch for it; one that appears later does not count. */
+  readonly isAbsent?: true;
 }
 
 /**
@@ -48,7 +50,8 @@ export async function readPolicySource(options: PolicySourceOptions, workspace: 
   const { policy: given, log } = options;
   const { path, commit, place, bytes, origin } = await readSource(options, workspace);
   if (bytes === undefined) {
-    if (options.vouched !== undefined) return { policy: rejectEverything, bytes, facts: nobody, origin };
+    if (options.vouched !== undefined && options.vouched.isAbsent !== true)
+      return { policy: rejectEverything, bytes, facts: nobody, origin };
     if (given.named) throw missing(path, place);
     log.notice(
       `There is no permission policy at "${path}" ${place}, so no rule allows anything. "interns policy init" writes one.`,
@@ -76,7 +79,8 @@ interface PolicySource extends TrustedFile {
 
 async function readSource({ vouched, ...options }: PolicySourceOptions, workspace: Workspace): Promise<PolicySource> {
   if (vouched !== undefined) {
-    return { ...vouched, commit: null, place: 'that a person trusted', origin: { from: 'workspace' } };
+    const place = vouched.isAbsent === true ? 'of the checkout' : 'that a person trusted';
+    return { ...vouched, commit: null, place, origin: { from: 'workspace' } };
   }
   const files = await openTrustedFiles(options, workspace);
   const { origin } = files;

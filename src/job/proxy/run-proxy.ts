@@ -38,7 +38,10 @@ export interface JobProxy extends RunningProxy {
 }
 
 /** The part of a proxy that depends on what it stands in front of. */
-type Front = Omit<ProxyOptions, 'keys' | 'port' | 'keeper' | 'env' | 'clock' | 'takesStop'>;
+interface Front extends Omit<ProxyOptions, 'keys' | 'port' | 'keeper' | 'env' | 'clock' | 'takesStop'> {
+  /** Called once it listens. */
+  readonly onListening?: () => void;
+}
 
 interface FrontOptions extends Pick<RunProxyOptions, 'token' | 'spent' | 'judging'> {
   readonly keeper: AccountKeeper;
@@ -56,9 +59,10 @@ export async function runProxy(io: JobIo, settings: ProxySettings, options: RunP
   const onExchange = (code?: ErrorCode): void =>
     keeper.record({ type: 'exchange', at: at(), granted: code === undefined, ...toErrorCode(code) });
   const given = { ...options, keeper, onExchange };
-  const front =
+  const { onListening, ...front } =
     settings.serves === 'models' ? await frontOfModels(io, settings, given) : frontOfInterns(io, settings, given);
   const proxy = await startProxy({ ...front, keys: createKeyRing(key), port, keeper, env, clock, takesStop });
+  onListening?.();
   void proxy.ended.then(() => {
     if (accountFile !== undefined) closeSync(accountFile);
   });
@@ -72,12 +76,21 @@ function frontOfInterns(io: JobIo, settings: InternProxySettings, options: Front
     tokens ??= import('./open-proxy.ts').then(({ tokensOf }) => tokensOf(io, settings));
     return tokens;
   };
-  // The first token lives for minutes, so the proxy listens first. Not later: a step of the job may replace the files of this program.
-  setImmediate(() => void loadTokens().catch(() => {})); // told when a token is needed
   const { approvalMode, baseUrl, caps, isLossy } = settings;
   const bearer = holdFreshBearer({ ...io, obtain: async () => (await loadTokens())(), first, onExchange });
   const answering = answerPauses(io, settings, { bearer, keeper, judging });
-  return { baseUrl, approvalMode, caps, bearer, isLossy, answering, allowed: readPathRules(settings.allowPaths) };
+  return {
+    baseUrl,
+    approvalMode,
+    caps,
+    bearer,
+    isLossy,
+    answering,
+    listInterns: () => answering.client.listInterns({ pageSize: 500 }),
+    allowed: readPathRules(settings.allowPaths),
+    // The first token lives for minutes, so the proxy listens first. Not later: a step of the job may replace the files of this program.
+    onListening: () => void loadTokens().catch(() => {}), // told when a token is needed
+  };
 }
 
 async function frontOfModels(
