@@ -38,7 +38,7 @@ export async function proxyAction(
   io.log.mask(key);
   const access = opened ?? openGitHub(io, settings, event);
   const policy = await readProxyPolicy(settings, io.log, () => readRunPolicy(io, settings, access, openWorkspace(io)));
-  const { path: account, temp } = await openAccount(io, settings);
+  const { path: account, temp } = openAccount(io, settings);
   // Before there is a process: whatever happens to this one, the post step knows what to look for.
   let kept: KeptProxy = { key: key.reveal(), account };
   const keep = (more: Partial<KeptProxy>): void => {
@@ -63,9 +63,9 @@ export async function proxyAction(
 }
 
 /** Creates the file of the account. */
-async function openAccount(io: ActionIo, { transcriptFile }: ProxySettings): Promise<{ path: string; temp: string }> {
+function openAccount(io: ActionIo, { transcriptFile }: ProxySettings): { path: string; temp: string } {
   const workspace = openWorkspace(io);
-  const { path, file } = await createLinesFile(transcriptFile, workspace);
+  const { path, file } = createLinesFile(transcriptFile, workspace);
   closeSync(file);
   return { path, temp: workspace.temp };
 }

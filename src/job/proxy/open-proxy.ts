@@ -5,7 +5,7 @@ import type { ProxySettings } from '../../inputs/proxy-settings.ts';
 import { readPathRules } from '../../proxy/allowed-paths.ts';
 import { holdFreshBearer } from '../../proxy/fresh-bearer.ts';
 import { findRunningIntern } from '../../run/find-intern.ts';
-import { obtainToken } from '../bearer.ts';
+import { obtainToken } from '../connect.ts';
 import type { JobIo } from '../io.ts';
 import { openWorkspace } from '../workspace.ts';
 
