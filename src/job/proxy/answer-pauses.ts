@@ -1,6 +1,6 @@
 // The policy of a proxy at work: it answers the pauses of clients that can't, and each decision is told.
 import { type ClientOptions, createClient } from '../../client/client.ts';
-import type { ProxySettings } from '../../inputs/proxy-settings.ts';
+import type { InternProxySettings } from '../../inputs/proxy-settings.ts';
 import { oneLine } from '../../log.ts';
 import type { RunContext } from '../../permission/context.ts';
 import type { Policy } from '../../permission/policy.ts';
@@ -28,7 +28,7 @@ const longestOperation = 200;
 /** Answers pauses by the policy. */
 export function answerPauses(
   io: JobIo,
-  { baseUrl }: ProxySettings,
+  { baseUrl }: InternProxySettings,
   { bearer, keeper, judging: { policy, context } }: AnsweringParts,
 ): PauseAnswering {
   const { clock, log, redactor } = io;

@@ -108,7 +108,10 @@ export function toDocument(answer: IncomingMessage, response: ServerResponse, be
       const retry = status === 200 ? [] : ['x-should-retry', 'false'];
       response.writeHead(status, [
         ...withoutContent(masked(keptOfAnswer(answer.rawHeaders), bearer)),
-        ...['Content-Type', 'application/json', 'Content-Length', String(text.length)],
+        'Content-Type',
+        'application/json',
+        'Content-Length',
+        String(text.length),
         ...retry,
       ]);
       response.end(text);
@@ -139,7 +142,7 @@ function toAnswer({ head, said, toolCalls, end }: ReadAnswer): { readonly status
   const { finish_reason, error, session_id, usage } = end;
   if (error !== undefined) return { status: statusOfError(error), body: { error: toFinal(error), session_id } };
   const [text, reasoning] = [textOf(said, 'text'), textOf(said, 'reasoning')];
-  const calls = toolCalls.map(({ index: _, ...call }) => call);
+  const calls = toolCalls.map(({ id, type = 'function', function: called }) => ({ id, type, function: called }));
   const message = {
     role: 'assistant',
     content: text === '' && calls.length > 0 ? null : text,
