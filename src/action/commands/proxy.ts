@@ -37,14 +37,8 @@ export async function proxyAction(
   }
   const key = new Secret(randomBytes(32).toString('base64url'));
   io.log.mask(key);
-<<<<<<< HEAD
-  const access = opened ?? openGitHub(io, settings, event);
-  const policy = await readProxyPolicy(settings, io.log, () => readRunPolicy(io, settings, access, openWorkspace(io)));
-  const { path: account, temp } = openAccount(io, settings);
-=======
   const policy = await readPolicy(io, settings, () => opened ?? openGitHub(io, settings, event));
-  const { path: account, temp } = await openAccount(io, settings);
->>>>>>> main
+  const { path: account, temp } = openAccount(io, settings);
   // Before there is a process: whatever happens to this one, the post step knows what to look for.
   let kept: KeptProxy = { key: key.reveal(), account };
   const keep = (more: Partial<KeptProxy>): void => {

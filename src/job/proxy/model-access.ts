@@ -8,7 +8,7 @@ import type { ModelProxySettings } from '../../inputs/proxy-settings.ts';
 import type { ModelAccess } from '../../models/access.ts';
 import { type FreshBearer, type FreshBearerOptions, holdFreshBearer } from '../../proxy/fresh-bearer.ts';
 import { input, worded } from '../../wording.ts';
-import { sourceOf } from '../bearer.ts';
+import { sourceOf } from '../connect.ts';
 import type { JobIo } from '../io.ts';
 import { openWorkspace } from '../workspace.ts';
 
