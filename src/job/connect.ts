@@ -1,11 +1,7 @@
 // A job's way to the service: credentials become a bearer that is renewed, and with it a client.
 import { type Client, createClient } from '../client/client.ts';
-import {
-  type AccessTokenOptions,
-  holdAccessToken,
-  type ObtainedToken,
-  obtainAccessToken,
-} from '../exchange/access-token.ts';
+import { type AccessTokenOptions, holdAccessToken, obtainAccessToken } from '../exchange/access-token.ts';
+import type { ObtainedToken } from '../exchange/token-holder.ts';
 import { type AnsweredRequest, observedFetch } from '../http/answered-request.ts';
 import { ambientSources, detectSource } from '../identity/places.ts';
 import type { IdentityIo, SubjectTokenSource } from '../identity/source.ts';
