@@ -1,10 +1,6 @@
 // Credentials become the bearer of the requests: an API key as it is, or an access token that is renewed.
-import {
-  type AccessTokenOptions,
-  holdAccessToken,
-  type ObtainedToken,
-  obtainAccessToken,
-} from '../exchange/access-token.ts';
+import { type AccessTokenOptions, holdAccessToken, obtainAccessToken } from '../exchange/access-token.ts';
+import type { ObtainedToken } from '../exchange/token-holder.ts';
 import { type AnsweredRequest, observedFetch } from '../http/answered-request.ts';
 import { ambientSources, detectSource } from '../identity/places.ts';
 import type { IdentityIo, SubjectTokenSource } from '../identity/source.ts';
