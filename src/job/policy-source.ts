@@ -6,9 +6,7 @@ import type { Policy } from '../permission/policy.ts';
 import { rejectEverything } from '../permission/policy.ts';
 import type { PolicyFacts } from '../transcript/events.ts';
 import { FileRefusal } from './checkout-file.ts';
-import type { PolicyOrigin } from './trusted/policy-origin.ts';
-import type { TrustedFile, TrustedFilesOptions } from './trusted/trusted-files.ts';
-import { openTrustedFiles } from './trusted/trusted-files.ts';
+import { openTrustedFiles, type PolicyOrigin, type TrustedFile, type TrustedFilesOptions } from './trusted-files.ts';
 import type { Workspace } from './workspace.ts';
 
 /** A policy and where it came from. */
@@ -33,8 +31,10 @@ export interface PolicySourceOptions extends TrustedFilesOptions {
 export interface VouchedPolicy {
   /** Path of the file that the person read. */
   readonly path: string;
-  /** Undefined: the person does not trust it, so no rule allows anything. */
+  /** Undefined: there is none, or the person does not trust it, so no rule allows anything. */
   readonly bytes: Uint8Array | undefined;
+  /** There was none when the person was to vouch for it; one that appears later does not count. */
+  readonly isAbsent?: true;
 }
 
 /**
@@ -48,7 +48,8 @@ export async function readPolicySource(options: PolicySourceOptions, workspace: 
   const { policy: given, log } = options;
   const { path, commit, place, bytes, origin } = await readSource(options, workspace);
   if (bytes === undefined) {
-    if (options.vouched !== undefined) return { policy: rejectEverything, bytes, facts: nobody, origin };
+    if (options.vouched !== undefined && options.vouched.isAbsent !== true)
+      return { policy: rejectEverything, bytes, facts: nobody, origin };
     if (given.named) throw missing(path, place);
     log.notice(
       `There is no permission policy at "${path}" ${place}, so no rule allows anything. "interns policy init" writes one.`,
@@ -56,12 +57,8 @@ export async function readPolicySource(options: PolicySourceOptions, workspace: 
     return { policy: rejectEverything, bytes, facts: { ...nobody, commit }, origin };
   }
   // A job without a policy loads nothing that reads one.
-  const [{ loadPolicy }, { checkPolicyTests }] = await Promise.all([
-    import('../permission/file/policy-file.ts'),
-    import('./policy-tests.ts'),
-  ]);
-  const policy = await loadPolicy(bytes, path);
-  checkPolicyTests(policy);
+  const { loadTestedPolicy } = await import('./policy-tests.ts');
+  const policy = await loadTestedPolicy(bytes, path);
   const digest = createHash('sha256').update(bytes).digest('hex');
   log.info(`Permission policy "${path}" ${place}, SHA-256 ${digest}.`);
   return { policy, bytes, facts: { path, commit, digest, tests: policy.tests.length }, origin };
@@ -76,9 +73,10 @@ interface PolicySource extends TrustedFile {
 
 async function readSource({ vouched, ...options }: PolicySourceOptions, workspace: Workspace): Promise<PolicySource> {
   if (vouched !== undefined) {
-    return { ...vouched, commit: null, place: 'that a person trusted', origin: { from: 'workspace' } };
+    const place = vouched.isAbsent === true ? 'of the checkout' : 'that a person trusted';
+    return { ...vouched, commit: null, place, origin: { from: 'workspace' } };
   }
-  const files = await openTrustedFiles(options, workspace);
+  const files = openTrustedFiles(options, workspace);
   const { origin } = files;
   const { path } = options.policy;
   const file = await files.read('policy', path).catch((cause: unknown) => {

@@ -2,6 +2,7 @@
 import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
 import type { Clock } from '../clock.ts';
 import type { ApprovalMode } from '../contract/words.ts';
+import type { FreshBearer, HeldToken } from '../exchange/token-holder.ts';
 import type { RequestEntry } from './account.ts';
 import { toEntryPath, toEntryUsage } from './account.ts';
 import { relayAnswer, usageOfInterns } from './answer.ts';
@@ -13,7 +14,6 @@ import type { PauseAnswering } from './chat/relay-chat.ts';
 import { relayChat } from './chat/relay-chat.ts';
 import type { ChatRequest, RefusedChat } from './chat/request.ts';
 import { internOfChat, isChat, readChatRequest } from './chat/request.ts';
-import type { FreshBearer, HeldToken } from './fresh-bearer.ts';
 import { keptOfRequest } from './headers.ts';
 import type { Reservation } from './models/memory.ts';
 import type { ModelUpstream } from './models/upstream.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { systemClock } from '../../src/clock.ts';
 import { silentLog } from '../../src/log.ts';
 import { keepAccount } from '../../src/proxy/account-keeper.ts';
-import { holdFreshBearer } from '../../src/proxy/fresh-bearer.ts';
+import { holdFreshBearer } from '../../src/exchange/token-holder.ts';
 import { createKeyRing } from '../../src/proxy/models/key-ring.ts';
 import { startProxy } from '../../src/proxy/proxy.ts';
 import { Secret } from '../../src/secret.ts';

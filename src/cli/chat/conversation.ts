@@ -17,7 +17,7 @@ import { tell } from '../screen/print.ts';
 import { createStyle } from '../screen/style.ts';
 import { createPersonAsker } from './ask-person.ts';
 import { chooseIntern } from './choose-intern.ts';
-import type { CliRunResult } from './run-on-terminal.ts';
+import type { CliRunResult, KeptPolicy } from './run-on-terminal.ts';
 import { runOnTerminal, transcriptOfTurn } from './run-on-terminal.ts';
 import { reportRun, toShellWord } from './run-result.ts';
 import { printJsonLines, showRun } from './run-view.ts';
@@ -75,6 +75,7 @@ export async function talk(asked: AskedCommand, terminal: Terminal): Promise<num
   if (intern === undefined) return 0; // offered some, the person wants none
   const talked: Talked = { intern, session: await sessionOf(asked, job), sessionEnds: false, transcripts: [] };
   const vouched = await vouchForPolicy(asked);
+  const kept: KeptPolicy = {};
   tell(io, 'Type a prompt. "exit" or an empty line ends the conversation, "/help" says more.');
   const transcriptOf = transcriptOfTurn(settingsOf(asked, { intern, prompt: '-' }), job);
   let exitCode = 0;
@@ -91,6 +92,7 @@ export async function talk(asked: AskedCommand, terminal: Terminal): Promise<num
         asked,
         job,
         vouched,
+        kept,
         transcriptFile: transcriptOf(talked.transcripts.length + 1),
       });
   }
@@ -114,20 +116,21 @@ interface Turn {
   readonly asked: AskedCommand;
   readonly job: JobIo;
   readonly vouched: VouchedPolicy | undefined;
+  readonly kept: KeptPolicy;
   readonly transcriptFile: string | undefined;
 }
 
 async function takeTurn(
   prompt: string,
   talked: Talked,
-  { asked, job, vouched, transcriptFile }: Turn,
+  { asked, job, vouched, kept, transcriptFile }: Turn,
 ): Promise<number> {
   const { io } = asked;
   const settings = settingsOf(asked, { intern: talked.intern, prompt, 'session-id': talked.session });
   // Somebody who talks sees that nothing was said, and goes on.
   const result = await runTurn(
     { ...settings, requireAnswer: false, transcriptFile },
-    { io, job, json: false, vouched },
+    { io, job, json: false, vouched, kept },
   );
   const { session_id: session, start } = result.record;
   talked.session = session ?? talked.session;
@@ -195,17 +198,19 @@ export interface TurnOptions {
   /** Its events are printed as JSON Lines. */
   readonly json: boolean;
   readonly vouched: VouchedPolicy | undefined;
+  readonly kept?: KeptPolicy;
 }
 
 /** Runs the turn to its end. */
 export function runTurn(
   settings: PromptSettings | AnswerSettings,
-  { io, job, json, vouched }: TurnOptions,
+  { io, job, json, vouched, kept }: TurnOptions,
 ): Promise<CliRunResult> {
   const { terminal } = io;
   return runOnTerminal(settings, job, {
     observe: json ? printJsonLines(io) : showRun(io, toShownLevel(settings.transcript, 'private'), job.signal),
     askPerson: terminal?.canAsk === true ? createPersonAsker(io, terminal, job) : undefined,
     vouched,
+    kept,
   });
 }

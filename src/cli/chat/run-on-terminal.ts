@@ -4,13 +4,10 @@ import { stateFolder } from '../../environment.ts';
 import { isInCi } from '../../identity/pipeline.ts';
 import type { AnswerSettings } from '../../inputs/answer-settings.ts';
 import type { PromptSettings } from '../../inputs/run-settings.ts';
-import { readBeginning } from '../../job/beginning.ts';
 import { connect } from '../../job/connect.ts';
-import { withinTime } from '../../job/deadline.ts';
-import type { JobIo } from '../../job/io.ts';
-import type { VouchedPolicy } from '../../job/policy-source.ts';
-import { recordWarnings } from '../../job/recorded-log.ts';
-import { runOnIntern } from '../../job/run-on-intern.ts';
+import { type JobIo, withinTime } from '../../job/io.ts';
+import type { SourcedPolicy, VouchedPolicy } from '../../job/policy-source.ts';
+import { readBeginning, recordWarnings, runOnIntern } from '../../job/run-on-intern.ts';
 import { createTranscriptFile } from '../../job/transcript-file.ts';
 import { openWorkspace } from '../../job/workspace.ts';
 import { askUndecided } from '../../permission/decide/ask-undecided.ts';
@@ -30,6 +27,13 @@ export interface RunOnTerminalOptions {
   readonly askPerson: PersonAsker | undefined;
   /** The policy that a person vouches for; absent: as the settings say. */
   readonly vouched?: VouchedPolicy | undefined;
+  /** Keeps the policy from the first turn to the next: what is written meanwhile does not count. */
+  readonly kept?: KeptPolicy | undefined;
+}
+
+/** The policy of a conversation, once it was read. */
+export interface KeptPolicy {
+  sourced?: SourcedPolicy;
 }
 
 /** A run's result, with the path of its transcript. */
@@ -41,7 +45,7 @@ export interface CliRunResult extends RunResult {
 export function runOnTerminal(
   settings: PromptSettings | AnswerSettings,
   outer: JobIo,
-  { observe, askPerson, vouched }: RunOnTerminalOptions,
+  { observe, askPerson, vouched, kept = {} }: RunOnTerminalOptions,
 ): Promise<CliRunResult> {
   return withinTime(outer, settings.timeoutMs, async (timed) => {
     const plain = createRecorder(timed);
@@ -49,11 +53,12 @@ export function runOnTerminal(
     const job = { ...timed, log: recordWarnings(timed.log, recorder) };
     const workspace = openWorkspace(job);
     const beginning = await readBeginning(settings, workspace, job.log);
-    const { policy, facts } = await readTerminalPolicy(settings, job, workspace, {
+    kept.sourced ??= await readTerminalPolicy(settings, job, workspace, {
       hasPerson: askPerson !== undefined,
       vouched,
     });
-    const transcript = await createTranscriptFile(settings.transcriptFile ?? defaultTranscript(job), {
+    const { policy, facts } = kept.sourced;
+    const transcript = createTranscriptFile(settings.transcriptFile ?? defaultTranscript(job), {
       workspace,
       log: timed.log,
     });

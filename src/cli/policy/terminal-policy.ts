@@ -28,7 +28,7 @@ export async function readTerminalPolicy(
   };
   const log = hasPerson ? { ...job.log, notice() {} } : job.log;
   const sourced = await readPolicySource({ ...job, ...settings, event, github, log, vouched }, workspace);
-  if (hasPerson && vouched === undefined && sourced.facts.path === null) {
+  if (hasPerson && (vouched?.isAbsent ?? true) && sourced.facts.path === null) {
     job.log.info(`There is no permission policy at "${settings.policy.path}": you are asked about everything.`);
   }
   // Without a policy it has been said already.

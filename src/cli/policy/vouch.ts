@@ -17,7 +17,7 @@ import { askForTrust, dayOf, readPolicyText } from './trust.ts';
 /**
  * Settles which policy counts before anything is sent. A file or a ref that the command names is vouched for by whoever typed it,
  * and a CI has rules of its own (`policy-ref`). Elsewhere the checkout may be a stranger's, and so the policy in it: the copy
- * counts that a person trusted, and a person is asked about another.
+ * counts that a person trusted, and a person is asked about another. Where there is neither, one that appears later does not count.
  *
  * @throws {InputError} `input_missing`: nobody trusted the policy of this checkout, and nobody can be asked
  * @throws {PolicyError} `policy_invalid`: the policy has mistakes, or the copy is damaged
@@ -26,7 +26,7 @@ export async function vouchForPolicy({ given, has, io }: AskedCommand): Promise<
   const ref = given('policy-ref');
   if (given('policy') !== undefined || (ref !== undefined && ref !== 'auto') || isInCi(io.env)) return undefined;
   const { checkout, file, text, kept, copy } = findPolicy(io);
-  if (text === undefined && copy === undefined) return undefined;
+  if (text === undefined && copy === undefined) return { path: defaultPolicyPath, bytes: undefined, isAbsent: true };
   const terminal = io.terminal?.canAsk === true && !has('json') ? io.terminal : undefined;
   if (terminal !== undefined && text !== undefined && text !== copy?.text) {
     const answer = await askForTrust({ checkout, file, text, copy: kept }, io, terminal);

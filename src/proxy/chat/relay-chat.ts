@@ -68,7 +68,7 @@ const done = Buffer.from('\ndata: [DONE]');
 export function relayChat(chat: RelayedChat, observer: ChatObserver): () => ReadUsage {
   const { answer, response, bearer, wantsStream } = chat;
   const headers = masked(keptOfAnswer(answer.rawHeaders), bearer.reveal());
-  const form = wantsStream ? toStream(answer, response, headers) : toDocument(answer, response);
+  const form = wantsStream ? toStream(answer, response, headers) : toDocument(answer, response, bearer.reveal());
   const gate = createPauseGate(form.pass);
   const reader = streamUsage();
   let said: ReadUsage | undefined;

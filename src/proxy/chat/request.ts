@@ -51,6 +51,11 @@ export function readChatRequest(
 ): ChatRequest | RefusedChat {
   const request = parse(body);
   if (request === undefined) return { refusal: 'body_invalid' };
+  // Without messages the service has its own refusal.
+  if (!Array.isArray(request['messages']) || request['messages'].length === 0) {
+    const asItCame = Buffer.from(JSON.stringify({ ...request, approval_mode: approvalMode }));
+    return { body: asItCame, wantsStream: true, answersPauses: true };
+  }
   const dropped = isLossy ? [] : droppedOf(request);
   if (dropped.length > 0) return { refusal: 'unsupported_parameter', form: toForm(dropped) };
   const sent = { ...request, stream: true, approval_mode: approvalMode };

@@ -1,9 +1,9 @@
 // A run from the command line: its transcript and where that is kept, its policy, what it knows of its surroundings.
-import { mkdtempSync, readdirSync, readFileSync, readlinkSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, statSync, writeFileSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { CliRunResult } from '../../../src/cli/chat/run-on-terminal.ts';
+import type { CliRunResult, RunOnTerminalOptions } from '../../../src/cli/chat/run-on-terminal.ts';
 import { defaultTranscript, runOnTerminal, transcriptOfTurn } from '../../../src/cli/chat/run-on-terminal.ts';
 import { createJobIo } from '../../../src/cli/job-io.ts';
 import type { InputName } from '../../../src/inputs/definitions.ts';
@@ -29,12 +29,13 @@ interface Given {
   readonly env?: Readonly<Record<string, string>>;
   readonly hasPerson?: boolean;
   readonly job?: Partial<JobIo>;
+  readonly options?: Partial<RunOnTerminalOptions>;
 }
 
 const folder = (): string => mkdtempSync(join(tmpdir(), 'run-on-intern-'));
 
 /** Runs a prompt with a state folder of its own. */
-async function run({ inputs = {}, env = {}, hasPerson = false, job = {} }: Given = {}) {
+async function run({ inputs = {}, env = {}, hasPerson = false, job = {}, options = {} }: Given = {}) {
   const log = recordLog();
   const events: RecordedEvent[] = [];
   const state = folder();
@@ -49,7 +50,7 @@ async function run({ inputs = {}, env = {}, hasPerson = false, job = {} }: Given
   };
   const settings = readPromptSettings((name) => given[name] ?? defaultOf(name), defaultOf);
   const askPerson = hasPerson ? () => Promise.resolve('allow' as const) : undefined;
-  const result = runOnTerminal(settings, own, { observe: (event) => void events.push(event), askPerson });
+  const result = runOnTerminal(settings, own, { observe: (event) => void events.push(event), askPerson, ...options });
   const ended: { readonly value?: CliRunResult; readonly error?: unknown } = await result.then(
     (value) => ({ value }),
     (error: unknown) => ({ error }),
@@ -63,6 +64,35 @@ function readTranscript(path: string): readonly RecordedEvent[] {
     .split('\n')
     .map((line) => JSON.parse(line));
 }
+
+const allowing = `
+version: 1
+rules: [{ id: planted, match: { kind: permission }, then: allow }]
+`;
+
+describe('a policy that an agent writes while a person talks', () => {
+  const decisionsOf = (value: CliRunResult | undefined) =>
+    value?.record.pauses.flatMap(({ decisions }) => decisions.map(({ rule, outcome }) => [rule, outcome]));
+
+  test('does not count where there was none to vouch for', async () => {
+    const cwd = folder();
+    mkdirSync(join(cwd, '.github'));
+    writeFileSync(join(cwd, '.github/intern-policy.yml'), allowing);
+    const vouched = { path: '.github/intern-policy.yml', bytes: undefined, isAbsent: true } as const;
+    const { value } = await run({ inputs: { prompt: 'tests' }, job: { cwd }, options: { vouched } });
+    expect(decisionsOf(value)).toEqual([['default', 'reject']]);
+  });
+
+  test('does not count in later turns where the file was named', async () => {
+    const cwd = folder();
+    writeFileSync(join(cwd, 'policy.yml'), 'version: 1\n');
+    const kept = {};
+    const turn = () => run({ inputs: { prompt: 'tests', policy: 'policy.yml' }, job: { cwd }, options: { kept } });
+    expect(decisionsOf((await turn()).value)).toEqual([['default', 'reject']]);
+    writeFileSync(join(cwd, 'policy.yml'), allowing);
+    expect(decisionsOf((await turn()).value)).toEqual([['default', 'reject']]);
+  });
+});
 
 const transcripts = 'interns/transcripts';
 

@@ -1,9 +1,9 @@
 // When a bearer is renewed, who waits for it, and what a failed exchange does to whom.
 import { expect, test } from 'vitest';
 import { ExchangeError } from '../../src/errors.ts';
-import type { ObtainedToken } from '../../src/exchange/access-token.ts';
+import type { ObtainedToken } from '../../src/exchange/token-holder.ts';
+import { holdFreshBearer } from '../../src/exchange/token-holder.ts';
 import { silentLog } from '../../src/log.ts';
-import { holdFreshBearer } from '../../src/proxy/fresh-bearer.ts';
 import { Secret } from '../../src/secret.ts';
 import { handClock } from '../support/clock.ts';
 
