@@ -12,7 +12,7 @@ import { readModelAccess } from '../../inputs/model-access.ts';
 import type { ModelProxySettings } from '../../inputs/proxy-settings.ts';
 import type { ModelAccess } from '../../models/access.ts';
 import { input, worded } from '../../wording.ts';
-import { sourceOf } from '../bearer.ts';
+import { sourceOf } from '../connect.ts';
 import type { JobIo } from '../io.ts';
 import { openWorkspace } from '../workspace.ts';
 

@@ -5,7 +5,7 @@ import { holdFreshBearer } from '../../exchange/token-holder.ts';
 import type { InternProxySettings, ModelProxySettings, ProxySettings } from '../../inputs/proxy-settings.ts';
 import { readPathRules } from '../../proxy/admission.ts';
 import { findRunningIntern } from '../../run/find-intern.ts';
-import { obtainToken } from '../bearer.ts';
+import { obtainToken } from '../connect.ts';
 import type { JobIo } from '../io.ts';
 import { openWorkspace } from '../workspace.ts';
 
