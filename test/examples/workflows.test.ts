@@ -44,6 +44,7 @@ test('all are there', () => {
     'review-pull-request.yml',
     'scheduled-prompt.yml',
     'secretless-inference.yml',
+    'secretless-tests.yml',
     'separate-posting.yml',
     'signed-run.yml',
   ]);
@@ -77,6 +78,7 @@ const permissions: Readonly<Record<string, Readonly<Record<string, Readonly<Reco
   },
   'scheduled-prompt.yml': { look: { contents: 'read', 'id-token': 'write' }, tell: { issues: 'write' } },
   'secretless-inference.yml': { infer: { contents: 'read', 'id-token': 'write' } },
+  'secretless-tests.yml': { test: { contents: 'read', 'id-token': 'write' } },
   'separate-posting.yml': {
     ask: { contents: 'read', 'id-token': 'write', 'pull-requests': 'read' },
     post: { contents: 'read', 'pull-requests': 'write', statuses: 'write' },
@@ -464,8 +466,8 @@ test('secretless-inference: a later step gets an answer of the intern, and no se
   expect(key).not.toBe('');
   const shown = (proxy?.log ?? '').split('\n').filter((line) => !line.startsWith('::add-mask::'));
   expect(shown.join('\n')).not.toContain(key);
-  const account = readFileSync(proxy?.outputs['transcript-file'] ?? '', 'utf8');
-  expect(account).toMatch(/"type":"decision"[\s\S]*"type":"request"/); // by the policy of the checkout
+  const account = (): string => readFileSync(proxy?.outputs['transcript-file'] ?? '', 'utf8');
+  await expect.poll(account).toMatch(/"type":"decision"[\s\S]*"type":"request"/); // by the policy of the checkout
   process.kill(JSON.parse(proxy?.state['proxy'] ?? '').process.pid, 'SIGTERM'); // this job has no post step
 });
 

@@ -38,7 +38,7 @@ export async function proxyAction(
   const key = new Secret(randomBytes(32).toString('base64url'));
   io.log.mask(key);
   const policy = await readPolicy(io, settings, () => opened ?? openGitHub(io, settings, event));
-  const { path: account, temp } = await openAccount(io, settings);
+  const { path: account, temp } = openAccount(io, settings);
   // Before there is a process: whatever happens to this one, the post step knows what to look for.
   let kept: KeptProxy = { key: key.reveal(), account };
   const keep = (more: Partial<KeptProxy>): void => {
@@ -73,9 +73,9 @@ async function readPolicy(
 }
 
 /** Creates the file of the account. */
-async function openAccount(io: ActionIo, { transcriptFile }: ProxySettings): Promise<{ path: string; temp: string }> {
+function openAccount(io: ActionIo, { transcriptFile }: ProxySettings): { path: string; temp: string } {
   const workspace = openWorkspace(io);
-  const { path, file } = await createLinesFile(transcriptFile, workspace);
+  const { path, file } = createLinesFile(transcriptFile, workspace);
   closeSync(file);
   return { path, temp: workspace.temp };
 }

@@ -4,7 +4,7 @@ import { describeError } from '../../errors.ts';
 import type { ServiceSettings } from '../../inputs/service-settings.ts';
 import { readActionInputs } from '../../inputs/settings.ts';
 import { connect } from '../../job/connect.ts';
-import { withinTime } from '../../job/deadline.ts';
+import { withinTime } from '../../job/io.ts';
 import { startDecisions, unknownContext } from '../../permission/decide/decide.ts';
 import { rejectEverything } from '../../permission/policy.ts';
 import { toToolCall } from '../../run/response.ts';

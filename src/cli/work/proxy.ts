@@ -75,7 +75,7 @@ export async function openCliProxy(
   job.log.mask(key);
   const { token, spent, set, internId } = await openProxyAccess(job, settings);
   const given = settings.transcriptFile;
-  const accountFile = given === undefined ? undefined : (await createLinesFile(given, openWorkspace(job))).file;
+  const accountFile = given === undefined ? undefined : createLinesFile(given, openWorkspace(job)).file;
   const options = { key, port, token, spent, accountFile, judging, takesStop: false };
   const proxy = await listen(job, settings, options).catch((error: unknown) => {
     throw systemCodeOf(error) === 'EADDRINUSE' || systemCodeOf(error) === 'EACCES' ? portTaken(port, error) : error;

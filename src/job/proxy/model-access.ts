@@ -1,14 +1,18 @@
 // The access of a job to a provider of models: its text read, its identity found, its tokens obtained.
 import type { Environment } from '../../environment.ts';
 import { InputError } from '../../errors.ts';
-import type { ObtainedToken } from '../../exchange/access-token.ts';
 import { obtainModelToken } from '../../exchange/model-token.ts';
+import {
+  type FreshBearer,
+  type FreshBearerOptions,
+  holdFreshBearer,
+  type ObtainedToken,
+} from '../../exchange/token-holder.ts';
 import { readModelAccess } from '../../inputs/model-access.ts';
 import type { ModelProxySettings } from '../../inputs/proxy-settings.ts';
 import type { ModelAccess } from '../../models/access.ts';
-import { type FreshBearer, type FreshBearerOptions, holdFreshBearer } from '../../proxy/fresh-bearer.ts';
 import { input, worded } from '../../wording.ts';
-import { sourceOf } from '../bearer.ts';
+import { sourceOf } from '../connect.ts';
 import type { JobIo } from '../io.ts';
 import { openWorkspace } from '../workspace.ts';
 

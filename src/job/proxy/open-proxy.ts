@@ -1,11 +1,11 @@
 // A proxy of a job: an access token first, the intern by its name, and then the proxy itself.
 import { createClient } from '../../client/client.ts';
-import type { ObtainedToken } from '../../exchange/access-token.ts';
+import type { ObtainedToken } from '../../exchange/token-holder.ts';
+import { holdFreshBearer } from '../../exchange/token-holder.ts';
 import type { InternProxySettings, ModelProxySettings, ProxySettings } from '../../inputs/proxy-settings.ts';
-import { readPathRules } from '../../proxy/allowed-paths.ts';
-import { holdFreshBearer } from '../../proxy/fresh-bearer.ts';
+import { readPathRules } from '../../proxy/admission.ts';
 import { findRunningIntern } from '../../run/find-intern.ts';
-import { obtainToken } from '../bearer.ts';
+import { obtainToken } from '../connect.ts';
 import type { JobIo } from '../io.ts';
 import { openWorkspace } from '../workspace.ts';
 

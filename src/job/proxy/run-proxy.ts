@@ -1,13 +1,12 @@
 // A proxy that runs in this process, until somebody ends it.
 import { closeSync, writeSync } from 'node:fs';
 import type { ErrorCode } from '../../errors.ts';
-import type { ObtainedToken } from '../../exchange/access-token.ts';
+import type { ObtainedToken } from '../../exchange/token-holder.ts';
+import { holdFreshBearer } from '../../exchange/token-holder.ts';
 import type { InternProxySettings, ModelProxySettings, ProxySettings } from '../../inputs/proxy-settings.ts';
-import type { AccountTotals } from '../../proxy/account.ts';
-import type { AccountKeeper } from '../../proxy/account-keeper.ts';
-import { keepAccount } from '../../proxy/account-keeper.ts';
-import { readPathRules } from '../../proxy/allowed-paths.ts';
-import { holdFreshBearer } from '../../proxy/fresh-bearer.ts';
+import type { AccountKeeper, AccountTotals } from '../../proxy/account.ts';
+import { keepAccount } from '../../proxy/account.ts';
+import { readPathRules } from '../../proxy/admission.ts';
 import { createKeyRing } from '../../proxy/models/key-ring.ts';
 import type { ProxyOptions, RunningProxy } from '../../proxy/proxy.ts';
 import { startProxy } from '../../proxy/proxy.ts';
