@@ -76,4 +76,6 @@ export interface HookInstall {
   readonly entry?: (command: string, event: string) => object;
   /** The whole file, for a host that runs code instead. */
   readonly script?: (command: string) => string;
+  /** A field of another settings file that holds where the hook does not load; one that stands there stays. */
+  readonly beside?: { readonly file: string; readonly field: string; readonly value: object };
 }

@@ -93,7 +93,12 @@ export const hook: HookProfile = {
     todoread: { kind: 'think' },
   },
   answers: { allow: said('allow'), ask: said('ask'), stop: said('stop'), leave: said('ask') },
-  install: { file: 'plugin/interns.js', home: '.config/opencode', script: pluginOf },
+  install: {
+    file: 'plugin/interns.js',
+    home: '.config/opencode',
+    script: pluginOf,
+    beside: { file: 'opencode.json', field: 'permission', value: { '*': 'ask' } },
+  },
   source: 'OpenCode 1.18.33: the types of its plugins',
   gaps: ['a plugin that does not load: then OpenCode asks by its own rules, which the project can set to allow'],
 };
@@ -104,9 +109,18 @@ function pluginOf(command: string): string {
 import { spawn } from 'node:child_process';
 const command = ${JSON.stringify(command)};
 const allowed = new Set();
+const turns = new Map();
 function judge(payload) {
   return new Promise((resolve, reject) => {
-    const child = spawn('/bin/sh', ['-c', command], { timeout: 60000, killSignal: 'SIGKILL' });
+    const child = spawn('/bin/sh', ['-c', command], { detached: true });
+    // The shell alone would leave its program behind, which holds the output open.
+    const timer = setTimeout(() => {
+      try {
+        process.kill(-child.pid, 'SIGKILL');
+      } finally {
+        reject(new Error('interns: refused, because it was not judged in time'));
+      }
+    }, 60000);
     let out = '';
     let err = '';
     child.stdout.on('data', (data) => (out += data));
@@ -114,6 +128,7 @@ function judge(payload) {
     child.stdin.on('error', () => {});
     child.on('error', reject);
     child.on('close', (code) => {
+      clearTimeout(timer);
       if (code !== 0) return reject(new Error(err.trim() || 'interns: refused'));
       try {
         resolve(out.trim() === '' ? { decision: 'ask' } : JSON.parse(out));
@@ -129,8 +144,11 @@ export const Interns = async ({ client, directory, worktree }) => ({
     config.permission = { '*': 'ask', read: 'allow', glob: 'allow', grep: 'allow', list: 'allow', todowrite: 'allow' };
     for (const agent of Object.values(config.agent ?? {})) delete agent.permission;
   },
+  'chat.message': async ({ sessionID }, { message }) => {
+    turns.set(sessionID, message.id);
+  },
   'tool.execute.before': async ({ tool, sessionID, callID }, { args }) => {
-    const payload = { hook_event_name: 'tool.execute.before', session: sessionID, worktree: worktree === '/' ? directory : worktree, cwd: directory, tool, args };
+    const payload = { hook_event_name: 'tool.execute.before', session: sessionID, worktree: worktree === '/' ? directory : worktree, cwd: directory, message: turns.get(sessionID), tool, args };
     const { decision, reason } = await judge(payload);
     if (decision === 'stop') {
       await client.session.abort({ path: { id: sessionID } });

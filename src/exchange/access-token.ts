@@ -7,10 +7,10 @@ import { checkSubjectToken } from '../identity/claims.ts';
 import type { SubjectTokenSource } from '../identity/source.ts';
 import type { Log } from '../log.ts';
 import type { Secret } from '../secret.ts';
-import type { TokenTimes } from './margins.ts';
-import { timesOf } from './margins.ts';
 import type { AccessToken } from './token-exchange.ts';
 import { exchangeToken } from './token-exchange.ts';
+import type { ObtainedToken } from './token-holder.ts';
+import { holdToken } from './token-holder.ts';
 
 /** The source of the access token. */
 export interface AccessTokenOptions {
@@ -49,52 +49,38 @@ const attemptMs = 10_000;
  * neither a wrong wall clock nor a slow answer makes it look longer than it is.
  */
 export function holdAccessToken(options: AccessTokenOptions): AccessTokenHolder {
-  const { clock, log } = options;
-  let held: (TokenTimes & { readonly token: Secret }) | undefined;
-  let inFlight: Promise<Secret> | undefined;
-
-  const exchange = async (signal: AbortSignal | undefined): Promise<Secret> => {
-    const { token, lifetimeMs, startedAt } = await obtainAccessToken({ ...options, signal });
-    log.info(
-      `Access token ${token.fingerprint()} for ${Math.round(lifetimeMs / 1000)} s by policy "${options.federationPolicyId}".`,
-    );
-    held = { token, ...timesOf({ startedAt, lifetimeMs }) };
-    return token;
+  const { federationPolicyId, log } = options;
+  const obtain = async (signal: AbortSignal | undefined): Promise<ObtainedToken> => {
+    const obtained = await obtainAccessToken({ ...options, signal });
+    const seconds = Math.round(obtained.lifetimeMs / 1000);
+    log.info(`Access token ${obtained.token.fingerprint()} for ${seconds} s by policy "${federationPolicyId}".`);
+    return obtained;
   };
+  const holder = holdToken({ ...options, obtain });
+  let refusedToken: Secret | undefined;
 
-  // An outage is no reason to give up a token that is still alive; a refusal is.
-  const exchangeOrKeep = async (signal: AbortSignal | undefined): Promise<Secret> => {
+  const get = async (signal = options.signal): Promise<Secret> => {
+    const { alive, isDue } = holder;
+    const usable = alive?.token === refusedToken ? undefined : alive;
+    if (usable !== undefined && !isDue) return usable.token;
     try {
-      return await exchange(signal);
+      return (await holder.exchange(signal)).token;
     } catch (error) {
-      const alive = held !== undefined && clock.monotonic() < held.deadAt ? held : undefined;
-      if (alive === undefined || !judge(error).retry) throw error;
+      // An outage is no reason to give up a token that is still alive; a refusal is.
+      const kept = holder.alive?.token === refusedToken ? undefined : holder.alive;
+      if (kept === undefined || !judge(error).retry) throw error;
       log.warning(`The access token could not be renewed; the current one stays in use: ${describeError(error)}`);
-      return alive.token;
+      return kept.token;
     }
-  };
-
-  const get = (signal = options.signal): Promise<Secret> => {
-    if (held !== undefined && clock.monotonic() < held.renewAt) return Promise.resolve(held.token);
-    inFlight ??= exchangeOrKeep(signal).finally(() => {
-      inFlight = undefined;
-    });
-    return inFlight;
   };
 
   return {
     get,
     renew(refused, signal) {
-      if (held?.token === refused) held = undefined;
+      if (holder.alive?.token === refused) refusedToken = refused;
       return get(signal);
     },
   };
-}
-
-/** An access token, and when it was asked for. */
-export interface ObtainedToken extends AccessToken {
-  /** Milliseconds on {@link Clock.monotonic} when it was asked for: its lifetime counts from here. */
-  readonly startedAt: number;
 }
 
 /** One access token from one subject token, by one request. */

@@ -7,8 +7,9 @@ import { readUnverifiedClaims, remarkOnRefusal, subjectTokenTimes } from '../ide
 import { type Log, oneLine } from '../log.ts';
 import type { ModelAccess } from '../models/access.ts';
 import { createRedactor, Secret } from '../secret.ts';
-import { type ObtainedToken, type ObtainOptions, obtainToken } from './access-token.ts';
+import { type ObtainOptions, obtainToken } from './access-token.ts';
 import type { AccessToken } from './token-exchange.ts';
+import type { ObtainedToken } from './token-holder.ts';
 
 /** The effects of an exchange. */
 export interface ModelTokenOptions extends JsonOptions {

@@ -83,7 +83,7 @@ function startOf({ host, policy, now }: LoggedCall): EventOf<'start'> {
 function linesOf({ pause, judgement, decision, now }: LoggedCall): readonly RecordedEvent[] {
   const at = new Date(now).toISOString();
   const id = `${now}-${process.pid}`;
-  const { kind = null, operation = null } = decision ?? fieldsOf(pause.arguments);
+  const { kind, operation } = decision ?? fieldsOf(pause.arguments);
   const told = {
     type: 'decision',
     at,

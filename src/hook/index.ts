@@ -8,5 +8,5 @@ process.on('uncaughtException', () => process.exit(2));
 const state = process.env['XDG_STATE_HOME'] ?? '';
 const folder = `${state.startsWith('/') ? state : `${homedir()}/.local/state`}/interns/hooks`;
 // The first call makes the folder. Node never returns where it is to make one that can't be made, as below /proc.
-if (existsSync(folder)) enableCompileCache(`${folder}/compiled`);
+if (existsSync(folder)) enableCompileCache?.(`${folder}/compiled`);
 createRequire(import.meta.url)('./hook-main.cjs');

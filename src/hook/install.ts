@@ -77,6 +77,19 @@ export function uninstalled({ install }: HookProfile, file: string): SettingsCha
   return { file, before, after: isBare ? undefined : written(rest) };
 }
 
+/** Puts in, or takes out, the field beside the entry; undefined: the host has none, or somebody's own stands there. */
+export function besideEntry({ install }: HookProfile, folder: string, isWanted: boolean): SettingsChange | undefined {
+  if (install.beside === undefined) return undefined;
+  const { field, value } = install.beside;
+  const file = path.join(folder, install.beside.file);
+  const before = readRegular(file);
+  const { [field]: there, ...rest } = readSettings(before, file);
+  const isOwn = JSON.stringify(there) === JSON.stringify(value);
+  if (isWanted ? there !== undefined : !isOwn) return undefined;
+  if (isWanted) return { file, before, after: written({ ...rest, [field]: value }) };
+  return { file, before, after: Object.keys(rest).length === 0 ? undefined : written(rest) };
+}
+
 function written(settings: Fields): string {
   return `${JSON.stringify(settings, null, 2)}\n`;
 }

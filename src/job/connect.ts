@@ -1,12 +1,17 @@
-// A job's way to the service: credentials become a bearer, and with it a client.
+// A job's way to the service: credentials become a bearer that is renewed, and with it a client.
 import { type Client, createClient } from '../client/client.ts';
-import type { AnsweredRequest } from '../http/answered-request.ts';
-import type { ServiceSettings } from '../inputs/service-settings.ts';
+import { type AccessTokenOptions, holdAccessToken, obtainAccessToken } from '../exchange/access-token.ts';
+import type { ObtainedToken } from '../exchange/token-holder.ts';
+import { type AnsweredRequest, observedFetch } from '../http/answered-request.ts';
+import { ambientSources, detectSource } from '../identity/places.ts';
+import type { IdentityIo, SubjectTokenSource } from '../identity/source.ts';
+import { fileSource, givenSource } from '../identity/stored.ts';
+import type { Credentials, ServiceSettings, SubjectTokenSetting, TokenSettings } from '../inputs/service-settings.ts';
 import { describeRequest } from '../report/live-log.ts';
+import type { Secret } from '../secret.ts';
 import { toRequestEvent } from '../transcript/recorder.ts';
-import { type Bearer, holdBearer } from './bearer.ts';
-import type { JobIo } from './io.ts';
-import { openWorkspace } from './workspace.ts';
+import { type JobIo, withinTime } from './io.ts';
+import { openWorkspace, type Workspace } from './workspace.ts';
 
 /** A client, and the bearer that it sends. */
 export interface Connected extends Bearer {
@@ -27,4 +32,102 @@ export async function connect(
   const stages = { ...io, ...settings, ...openWorkspace(io), onRequest };
   const bearer = await holdBearer(stages);
   return { ...bearer, client: createClient({ ...stages, ...bearer }) };
+}
+
+/** Options of {@link holdBearer}. */
+export interface BearerOptions extends IdentityIo {
+  readonly baseUrl: string;
+  readonly credentials: Credentials;
+  /** Absolute path of a file that an input names. */
+  readonly path: Workspace['path'];
+  readonly readInputText: Workspace['readInputText'];
+  readonly signal: AbortSignal;
+  /** Told of each answer of the identity endpoint and of the exchange. */
+  readonly onRequest?: ((request: AnsweredRequest) => void) | undefined;
+}
+
+type ExchangeCredentials = Extract<Credentials, { by: 'exchange' }>;
+
+/** The bearer of requests. */
+export interface Bearer {
+  /** The bearer of the next request, whose signal ends the wait for it; without one, that of the job. */
+  readonly bearer: (signal?: AbortSignal) => Promise<Secret>;
+  /** A new one in place of one that the service refused (401); absent where there can be no other. */
+  readonly renewBearer?: (refused: Secret, signal?: AbortSignal) => Promise<Secret>;
+}
+
+/**
+ * One access token, by the exchange that the credentials describe.
+ *
+ * @throws {IdentityError} `identity_missing`, and what {@link obtainAccessToken} throws
+ */
+export async function obtainToken(
+  options: BearerOptions & { readonly credentials: ExchangeCredentials },
+): Promise<ObtainedToken> {
+  return obtainAccessToken(await exchangeOptions(options, options.credentials));
+}
+
+/**
+ * The bearer of each request; nothing is asked for before the first.
+ *
+ * @throws {IdentityError} `identity_missing`: an exchange is asked for, and this job has no identity
+ */
+export async function holdBearer(options: BearerOptions): Promise<Bearer> {
+  const { credentials, log } = options;
+  if (credentials.by === 'api-key') {
+    log.mask(credentials.apiKey);
+    return { bearer: () => Promise.resolve(credentials.apiKey) };
+  }
+  const holder = holdAccessToken(await exchangeOptions(options, credentials));
+  return { bearer: (signal) => holder.get(signal), renewBearer: (refused, signal) => holder.renew(refused, signal) };
+}
+
+async function exchangeOptions(options: BearerOptions, credentials: ExchangeCredentials): Promise<AccessTokenOptions> {
+  if (credentials.apiKey !== undefined) options.log.mask(credentials.apiKey);
+  const source = await sourceOf(credentials.subjectToken, observed(options, 'identity'));
+  return { ...observed(options, 'exchange'), ...credentials, source };
+}
+
+/** The options with a fetch that tells `onRequest` of its answers. */
+function observed(options: BearerOptions, route: AnsweredRequest['route']): BearerOptions {
+  const { fetch, clock, onRequest } = options;
+  if (onRequest === undefined) return options;
+  return { ...options, fetch: observedFetch(fetch, { clock, route, onRequest }) };
+}
+
+/** The source of subject tokens that a setting means; the first that is ready, where it means the CI. */
+export function sourceOf(
+  setting: SubjectTokenSetting,
+  options: IdentityIo & Pick<BearerOptions, 'path' | 'readInputText'>,
+): SubjectTokenSource | Promise<SubjectTokenSource> {
+  switch (setting.from) {
+    case 'input':
+      return givenSource(setting.token, options.log);
+    case 'file':
+      return fileSource(
+        { ...options, readText: () => options.readInputText(setting.path) },
+        { name: 'subject-token-file', input: 'subject-token-file', path: options.path(setting.path) },
+      );
+    case 'ci':
+      return detectSource(ambientSources(options));
+    default:
+      return setting satisfies never;
+  }
+}
+
+/** An access token with its end. */
+export interface DatedToken {
+  readonly token: Secret;
+  /** ISO 8601. Dated from the request: a token that is said to live longer than it does would fail a later step. */
+  readonly expiresAt: string;
+}
+
+/** Exchange the job's identity for one token; errors as `obtainAccessToken`. */
+export function obtainDatedToken(io: JobIo, settings: TokenSettings): Promise<DatedToken> {
+  return withinTime(io, settings.timeoutMs, async (job) => {
+    const { token, lifetimeMs, startedAt } = await obtainToken({ ...job, ...settings, ...openWorkspace(job) });
+    const { clock } = job;
+    const expiresAt = new Date(clock.now() - (clock.monotonic() - startedAt) + lifetimeMs).toISOString();
+    return { token, expiresAt };
+  });
 }

@@ -5,8 +5,7 @@ import { ApiError } from '../errors.ts';
 import { withRetry } from '../http/retry.ts';
 import type { ListSettings } from '../inputs/service-settings.ts';
 import { connect } from './connect.ts';
-import { withinTime } from './deadline.ts';
-import type { JobIo } from './io.ts';
+import { type JobIo, withinTime } from './io.ts';
 
 const maxAttempts = 5;
 

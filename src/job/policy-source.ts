@@ -6,9 +6,7 @@ import type { Policy } from '../permission/policy.ts';
 import { rejectEverything } from '../permission/policy.ts';
 import type { PolicyFacts } from '../transcript/events.ts';
 import { FileRefusal } from './checkout-file.ts';
-import type { PolicyOrigin } from './trusted/policy-origin.ts';
-import type { TrustedFile, TrustedFilesOptions } from './trusted/trusted-files.ts';
-import { openTrustedFiles } from './trusted/trusted-files.ts';
+import { openTrustedFiles, type PolicyOrigin, type TrustedFile, type TrustedFilesOptions } from './trusted-files.ts';
 import type { Workspace } from './workspace.ts';
 
 /** A policy and where it came from. */
@@ -59,12 +57,8 @@ export async function readPolicySource(options: PolicySourceOptions, workspace: 
     return { policy: rejectEverything, bytes, facts: { ...nobody, commit }, origin };
   }
   // A job without a policy loads nothing that reads one.
-  const [{ loadPolicy }, { checkPolicyTests }] = await Promise.all([
-    import('../permission/file/policy-file.ts'),
-    import('./policy-tests.ts'),
-  ]);
-  const policy = await loadPolicy(bytes, path);
-  checkPolicyTests(policy);
+  const { loadTestedPolicy } = await import('./policy-tests.ts');
+  const policy = await loadTestedPolicy(bytes, path);
   const digest = createHash('sha256').update(bytes).digest('hex');
   log.info(`Permission policy "${path}" ${place}, SHA-256 ${digest}.`);
   return { policy, bytes, facts: { path, commit, digest, tests: policy.tests.length }, origin };
@@ -82,7 +76,7 @@ async function readSource({ vouched, ...options }: PolicySourceOptions, workspac
     const place = vouched.isAbsent === true ? 'of the checkout' : 'that a person trusted';
     return { ...vouched, commit: null, place, origin: { from: 'workspace' } };
   }
-  const files = await openTrustedFiles(options, workspace);
+  const files = openTrustedFiles(options, workspace);
   const { origin } = files;
   const { path } = options.policy;
   const file = await files.read('policy', path).catch((cause: unknown) => {

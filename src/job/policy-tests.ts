@@ -1,10 +1,18 @@
 // The tests in a policy file, run before its policy decides about anything.
 import { PolicyError } from '../errors.ts';
+import { loadPolicy } from '../permission/file/policy-file.ts';
 import type { Policy } from '../permission/policy.ts';
 import { runTests } from '../permission/tools/self-test.ts';
 
+/** Reads a policy file whose tests pass; errors as `loadPolicy` and {@link checkPolicyTests}. */
+export async function loadTestedPolicy(bytes: Uint8Array, path: string): Promise<Policy> {
+  const policy = await loadPolicy(bytes, path);
+  checkPolicyTests(policy);
+  return policy;
+}
+
 /**
- * Check that a policy does what its own tests say (docs/policy.md).
+ * Checks that a policy does what its own tests say (docs/policy.md).
  *
  * @throws {PolicyError} `policy_invalid`: a test fails; names the first three
  */

@@ -1,16 +1,22 @@
 // A run on an intern: the part that action, command line and library share.
 import type { Client } from '../client/client.ts';
+import { maxPromptCharacters } from '../contract/limits.ts';
 import { InputError, type ToolkitError, toToolkitError } from '../errors.ts';
 import type { AnsweredRequest } from '../http/answered-request.ts';
+import type { AnswerSettings } from '../inputs/answer-settings.ts';
+import type { PromptSettings } from '../inputs/run-settings.ts';
+import type { Log } from '../log.ts';
 import type { RunContext } from '../permission/context.ts';
 import type { Decisions } from '../permission/decision.ts';
 import type { Policy } from '../permission/policy.ts';
 import { type FindInternOptions, findRunningIntern } from '../run/find-intern.ts';
-import type { RunOptions, RunResult } from '../run/run.ts';
+import { toToolCall } from '../run/response.ts';
+import { type GivenAnswer, type RunOptions, type RunResult, runAnswer, runPrompt } from '../run/run.ts';
 import type { Redactor } from '../secret.ts';
 import type { PolicyFacts, StartFacts } from '../transcript/events.ts';
 import { type Recorder, toRequestEvent, toStartEvent } from '../transcript/recorder.ts';
-import { type Beginning, beginRun } from './beginning.ts';
+import { input, worded } from '../wording.ts';
+import { readTextOf, type Workspace } from './workspace.ts';
 
 /** A run, and what whoever starts it brings. */
 export interface InternRunOptions
@@ -73,4 +79,81 @@ function recordFailure(thrown: unknown, recorder: Recorder): ToolkitError {
   recorder.record({ type: 'error', code: error.code, message: error.message, reason: error.data.reason ?? null });
   recorder.record({ type: 'end', conclusion: 'failed', error_code: error.code });
   return error;
+}
+
+/** The beginning of a run. */
+export type Beginning =
+  | { readonly by: 'prompt'; readonly prompt: string }
+  | { readonly by: 'answer'; readonly given: GivenAnswer };
+
+/**
+ * The prompt from its input or file, or the answer.
+ *
+ * @throws {InputError} `input_invalid`: the prompt file can't be read, is no UTF-8, or is empty; `input_missing`: the prompt is empty
+ */
+export async function readBeginning(
+  settings: PromptSettings | AnswerSettings,
+  workspace: Workspace,
+  log: Log,
+): Promise<Beginning> {
+  if (settings.command === 'answer') return { by: 'answer', given: toGivenAnswer(settings) };
+  const { prompt: setting } = settings;
+  const prompt = setting.from === 'input' ? setting.text : await readPromptFile(setting.path, workspace);
+  refuseEmpty(prompt);
+  if (prompt.length > maxPromptCharacters) {
+    log.warning(
+      `The prompt has ${prompt.length} characters. Deployments of the service take ${maxPromptCharacters}; it is sent as it is.`,
+    );
+  }
+  return { by: 'prompt', prompt };
+}
+
+/** A prompt of white space says nothing, and the service takes no empty one (docs/service-api.md, "Chat request body"). */
+function refuseEmpty(prompt: string): void {
+  if (prompt.trim() !== '') return;
+  throw new InputError('input_missing', worded`${input('prompt')} is empty. Say what the intern is to do.`, {
+    source: 'prompt',
+  });
+}
+
+/**
+ * Runs what has begun to its end.
+ *
+ * @throws {InputError} `input_missing`: the prompt is empty
+ */
+export async function beginRun(beginning: Beginning, options: RunOptions): Promise<RunResult> {
+  switch (beginning.by) {
+    case 'prompt':
+      refuseEmpty(beginning.prompt); // placeholders may have left nothing
+      return runPrompt({ ...options, prompt: beginning.prompt });
+    case 'answer':
+      return runAnswer({ ...options, sessionId: beginning.given.sessionId, given: beginning.given });
+    default:
+      return beginning satisfies never;
+  }
+}
+
+function toGivenAnswer({ question, answer }: AnswerSettings): GivenAnswer {
+  const { tool_call_id, session_id, call } = question;
+  const toolCall = call && toToolCall({ tool_call_id, ...call });
+  return { sessionId: session_id, toolCallId: tool_call_id, toolCall, answer };
+}
+
+async function readPromptFile(given: string, workspace: Workspace): Promise<string> {
+  const text = await readTextOf('prompt-file', given, workspace);
+  if (text.trim() !== '') return text;
+  throw new InputError('input_invalid', worded`${input('prompt-file')} is "${given}", which is empty.`, {
+    source: 'prompt-file',
+  });
+}
+
+/** The log as it is given; its warnings are remarks of the run as well. */
+export function recordWarnings(log: Log, recorder: Recorder): Log {
+  return {
+    ...log,
+    warning(message) {
+      log.warning(message);
+      recorder.record({ type: 'remark', message });
+    },
+  };
 }

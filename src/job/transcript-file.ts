@@ -38,11 +38,11 @@ const maxKeptBytes = 1024 * 1024;
  *
  * @throws {InputError} `input_invalid`: it can't be created
  */
-export async function createTranscriptFile(
-  given: string | undefined,
+export function createTranscriptFile(
+  name: string | undefined,
   { workspace, log, maxBytes = usualMaxBytes }: TranscriptFileOptions,
-): Promise<TranscriptFile> {
-  const { path, file } = await createLinesFile(given, workspace);
+): TranscriptFile {
+  const { path, file } = createLinesFile(name, workspace);
   let bytes = 0;
   let isFull = false;
   let kept: TranscriptLine[] | undefined = [];
@@ -81,15 +81,15 @@ export interface LinesFile {
 }
 
 /** Creates the file that `transcript-file` names, or one of ours; errors as {@link createTranscriptFile}. */
-export async function createLinesFile(given: string | undefined, workspace: Workspace): Promise<LinesFile> {
+export function createLinesFile(name: string | undefined, workspace: Workspace): LinesFile {
   const path =
-    given === undefined ? join(workspace.temp, `intern-${randomUUID()}`, 'transcript.jsonl') : workspace.path(given);
-  return { path, file: await openTranscript(path, given !== undefined, workspace) };
+    name === undefined ? join(workspace.temp, `intern-${randomUUID()}`, 'transcript.jsonl') : workspace.path(name);
+  return { path, file: openTranscript(path, name !== undefined, workspace) };
 }
 
-async function openTranscript(path: string, isGiven: boolean, workspace: Workspace): Promise<number> {
+function openTranscript(path: string, isNamed: boolean, workspace: Workspace): number {
   try {
-    if (isGiven) await workspace.refuseFileOfOthers(path);
+    if (isNamed) workspace.refuseFileOfOthers(path);
     return workspace.create(path);
   } catch (cause) {
     const why = cause instanceof FileRefusal ? `: ${describeError(cause)}` : '';

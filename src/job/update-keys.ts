@@ -15,10 +15,8 @@ import type { SafetyLimits } from '../keys/safety.ts';
 import { brokenLimits, limitsAnything, noLimits, stricter, totalPerDay } from '../keys/safety.ts';
 import { input, worded } from '../wording.ts';
 import { connect } from './connect.ts';
-import { withinTime } from './deadline.ts';
-import type { JobIo } from './io.ts';
-import type { Workspace } from './workspace.ts';
-import { openWorkspace, readTextOf } from './workspace.ts';
+import { type JobIo, withinTime } from './io.ts';
+import { openWorkspace, readTextOf, type Workspace } from './workspace.ts';
 
 /** Updates as asked, at one time for all: a midnight between two requests must not split the file. */
 interface Asked extends Pick<KeySettings, 'asked'> {

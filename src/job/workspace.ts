@@ -1,12 +1,11 @@
 // The files of a job: paths that start at the workspace, and what inputs name.
-import { existsSync, fchmodSync, openSync, readFileSync } from 'node:fs';
+import { existsSync, fchmodSync, openSync, readFileSync, realpathSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { variable } from '../environment.ts';
 import { InputError } from '../errors.ts';
 import { isForEverybody, makeFolders } from '../folders.ts';
-import type { Wording } from '../wording.ts';
-import { input, worded } from '../wording.ts';
+import { input, type Wording, worded } from '../wording.ts';
 import { createCheckoutFile, FileRefusal, placeOf, readCheckoutFile } from './checkout-file.ts';
 
 /**
@@ -27,8 +26,8 @@ export interface Workspace {
   readText(path: string): Promise<string>;
   /** Creates a file that an input names, or one in the folder for temporary files. Gives its descriptor, to write and to read. */
   create(path: string): number;
-  /** Rejects with a {@link FileRefusal} where a file that an input names is the runner's own or Git's. */
-  refuseFileOfOthers(path: string): Promise<void>;
+  /** Throws a {@link FileRefusal} where a file that an input names is the runner's own or Git's. */
+  refuseFileOfOthers(path: string): void;
   /** Folder of files without a given place. */
   readonly temp: string;
 }
@@ -69,9 +68,8 @@ export function openWorkspace({ env, cwd, readFile, files }: WorkspaceOptions): 
       const found = place(path);
       return found === undefined ? createAnywhere(path) : createCheckoutFile(found);
     },
-    async refuseFileOfOthers(path) {
+    refuseFileOfOthers(path) {
       if (files === 'anywhere') return;
-      const { whoseFile } = await import('./files-of-others.ts');
       const owner = whoseFile(path, { env, temp });
       if (owner !== undefined) throw new FileRefusal(`it is a file of ${owner}, which nothing else may write`);
     },
@@ -111,4 +109,40 @@ export async function readTextOf(name: string, given: string, workspace: Workspa
 function unreadable(name: string, given: string, cause: unknown): Wording {
   if (cause instanceof FileRefusal) return worded`${input(name)} is "${given}", which is not read: ${cause.message}.`;
   return worded`${input(name)} is "${given}", which can't be read as UTF-8 text. Check the path; in a job, check out the repository first.`;
+}
+
+/** Variables that name files by which the runner is told what to do (GitHub documentation, "Default environment variables"). */
+const runnerFiles = [
+  'GITHUB_ENV',
+  'GITHUB_OUTPUT',
+  'GITHUB_STATE',
+  'GITHUB_PATH',
+  'GITHUB_STEP_SUMMARY',
+  'GITHUB_EVENT_PATH',
+] as const;
+
+/** Facts about the job for {@link whoseFile}. */
+interface FilesOfOthers {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** The runner's folder for temporary files, in which it keeps its own below names that begin with an underscore. */
+  readonly temp: string;
+}
+
+/** Names the owner of a file that would be read as something else than a transcript; undefined for all others. */
+function whoseFile(path: string, { env, temp }: FilesOfOthers): string | undefined {
+  const real = realPath(path);
+  const name = runnerFiles.find((each) => (env[each] ?? '') !== '' && realPath(env[each] ?? '') === real);
+  if (name !== undefined) return `the runner (${name})`;
+  if (relative(realPath(temp), real).startsWith('_')) return 'the runner';
+  return real.split(sep).some((part) => part.toLowerCase() === '.git') ? 'Git' : undefined;
+}
+
+/** For a missing path, resolves its longest existing prefix. */
+function realPath(path: string): string {
+  const whole = resolve(path);
+  try {
+    return realpathSync(whole);
+  } catch {
+    return dirname(whole) === whole ? whole : join(realPath(dirname(whole)), basename(whole));
+  }
 }

@@ -6,7 +6,7 @@ import { fetchDirectly } from '../http/fetch.ts';
 import { checkBaseUrl } from '../http/transport.ts';
 import { ambientSources, detectSource } from '../identity/places.ts';
 import type { IdentityIo, SubjectTokenSource } from '../identity/source.ts';
-import { execute } from '../job/execute.ts';
+import { execute } from '../job/io.ts';
 import { silentLog } from '../log.ts';
 import type { Secret } from '../secret.ts';
 

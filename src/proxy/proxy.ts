@@ -3,20 +3,16 @@ import type { Clock } from '../clock.ts';
 import { maxChatRequestBytes } from '../contract/limits.ts';
 import type { ApprovalMode } from '../contract/words.ts';
 import type { Environment } from '../environment.ts';
+import type { FreshBearer } from '../exchange/token-holder.ts';
 import type { PathRule } from '../models/path-rule.ts';
-import type { RequestEntry } from './account.ts';
-import { toEntryPath } from './account.ts';
-import type { AccountKeeper } from './account-keeper.ts';
+import type { AccountKeeper, CapLimits, RequestEntry } from './account.ts';
+import { createCaps, toEntryPath } from './account.ts';
 import { stopRule } from './addresses.ts';
-import { createAdmission } from './admission.ts';
-import { rulesOfInterns } from './allowed-paths.ts';
-import type { CapLimits } from './caps.ts';
-import { createCaps } from './caps.ts';
+import { createAdmission, rulesOfInterns } from './admission.ts';
 import type { PauseAnswering } from './chat/relay-chat.ts';
-import { createEnding } from './ending.ts';
-import type { FreshBearer } from './fresh-bearer.ts';
+import { answerModels, type ListInterns, modelsRule } from './intern-models.ts';
 import type { Receive } from './listener.ts';
-import { listen } from './listener.ts';
+import { createEnding, listen } from './listener.ts';
 import type { KeyRing } from './models/key-ring.ts';
 import type { ModelUpstream } from './models/upstream.ts';
 import { createPassage } from './passage.ts';
@@ -44,6 +40,8 @@ export interface ProxyOptions {
   readonly isLossy?: boolean;
   /** Answers pauses for clients that can't; default: they get them. */
   readonly answering?: PauseAnswering | undefined;
+  /** Lists interns for clients that ask for models; default: such a request is refused. */
+  readonly listInterns?: ListInterns | undefined;
   readonly bearer: FreshBearer;
   readonly keeper: AccountKeeper;
   /** The variables that name a proxy on the way to the service. */
@@ -99,7 +97,9 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
   const port = socketPath === undefined ? listener.port : options.port;
   const ending = createEnding({ server, keeper, clock, underWay: () => passage.underWay, closeLink: link.close });
   const { rules, never } = models ?? rulesOfInterns(options.allowed);
-  const passing = { rules: takesStop ? [...rules, stopRule] : rules, never };
+  const list = models === undefined ? options.listInterns : undefined;
+  const own = [...(takesStop ? [stopRule] : []), ...(list === undefined ? [] : [modelsRule])];
+  const passing = { rules: [...rules, ...own], never };
   const { takesKeyHeader = false, meantPath } = models ?? {};
   const admit = createAdmission({ keys, port, passing, takesKeyHeader, meantPath });
   const url = `http://127.0.0.1:${port}`;
@@ -115,6 +115,8 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
       refuse(request, response, 'proxy_stopping', models);
     } else if (takesStop && stopRule.path.test(admission.target.path)) {
       void ending.stopOnRequest(response);
+    } else if (list !== undefined && asksForModels(request.method, admission.target.path, options.allowed)) {
+      void answerModels(admission.target.path, response, { list, clock }).then(keeper.record);
     } else {
       if (awaitsContinue) response.writeContinue();
       passage.pass({ request, response, target: admission.target });
@@ -122,6 +124,12 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
   };
   listener.receive = receive;
   return { url, stop: ending.stop, ended: ending.ended };
+}
+
+/** A rule of `allow-paths` comes first: then the service answers. */
+function asksForModels(method: string | undefined, path: string, allowed: readonly PathRule[]): boolean {
+  if (method !== 'GET' || !modelsRule.path.test(path)) return false;
+  return !allowed.some((rule) => (rule.method === '*' || rule.method === method) && rule.path.test(path));
 }
 
 interface RefusedHead {

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { hookNames } from '../../src/agents/hook-names.ts';
 import { hooks } from '../../src/agents/hooks.ts';
-import { entryCommand, installed, settingsFile, uninstalled } from '../../src/hook/install.ts';
+import { besideEntry, entryCommand, installed, settingsFile, uninstalled } from '../../src/hook/install.ts';
 
 const entry = { policy: undefined, rejectsUndecided: false, transcript: undefined } as const;
 const program = { node: process.execPath, program: '/opt/interns/hook.js' };
@@ -64,6 +64,20 @@ test('the settings are those of the user, where the host looks for them', () => 
   expect(at('claude')).toBe('/home/a/.claude/settings.json');
   expect(at('codex', { CODEX_HOME: '/codex' })).toBe('/codex/hooks.json');
   expect(at('opencode')).toBe('/home/a/.config/opencode/plugin/interns.js');
+});
+
+test('OpenCode asks where the plugin does not load; what the user says there stays', () => {
+  const folder = path.dirname(inFolder());
+  const file = path.join(folder, 'opencode.json');
+  const put = besideEntry(hooks.opencode, folder, true);
+  expect(JSON.parse(put?.after ?? '')).toEqual({ permission: { '*': 'ask' } });
+  writeFileSync(file, put?.after ?? '');
+  expect(besideEntry(hooks.opencode, folder, true)).toBeUndefined();
+  expect(besideEntry(hooks.opencode, folder, false)).toEqual({ file, before: put?.after, after: undefined });
+  writeFileSync(file, JSON.stringify({ model: 'x', permission: 'deny' }));
+  expect(besideEntry(hooks.opencode, folder, true)).toBeUndefined();
+  expect(besideEntry(hooks.opencode, folder, false)).toBeUndefined();
+  expect(besideEntry(hooks.claude, folder, true)).toBeUndefined();
 });
 
 /** Runs an entry whose program is this script. */

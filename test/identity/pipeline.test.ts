@@ -1,4 +1,4 @@
-// What a job knows of its pipeline; test/job/trusted/policy-origin.test.ts has every CI.
+// What a job knows of its pipeline; test/job/trusted-files.test.ts has every CI.
 import { describe, expect, test } from 'vitest';
 import { readPipeline } from '../../src/identity/pipeline.ts';
 import { simulatedCis } from '../support/pipelines.ts';

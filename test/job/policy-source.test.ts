@@ -4,11 +4,10 @@ import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { execute } from '../../src/job/execute.ts';
+import { execute } from '../../src/job/io.ts';
 import type { PolicySourceOptions, SourcedPolicy } from '../../src/job/policy-source.ts';
 import { readPolicySource } from '../../src/job/policy-source.ts';
-import type { FileReach } from '../../src/job/workspace.ts';
-import { openWorkspace } from '../../src/job/workspace.ts';
+import { type FileReach, openWorkspace } from '../../src/job/workspace.ts';
 import { commitAll } from '../support/clone.ts';
 import { addCommit } from '../support/fake-github-state.ts';
 import type { GitHubUnderTest } from '../support/github-client.ts';
@@ -137,8 +136,8 @@ test.each([
 ])('a file of the checkout %s is an error', async (_, file, named, why) => {
   await using under = await openFakeGitHub();
   const folder = checkout();
-  const reading = read(under, { policyRef: 'workspace', policy: { path: file, named } }, folder);
   mkdirSync(join(folder, '.github'), { recursive: true });
+  const reading = read(under, { policyRef: 'workspace', policy: { path: file, named } }, folder);
   await expect(reading).rejects.toMatchObject({
     code: 'policy_missing',
     data: { source: file },

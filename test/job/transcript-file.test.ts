@@ -23,8 +23,8 @@ const open = (env: Readonly<Record<string, string>> = {}) =>
 const create = (given: string) => createTranscriptFile(given, { workspace: open(), log: silentLog });
 const at = '2026-01-02T03:04:05.000Z';
 
-test('a transcript file is on disk event by event', async () => {
-  const { path, write, close } = await create('out/deep/t.jsonl');
+test('a transcript file is on disk event by event', () => {
+  const { path, write, close } = create('out/deep/t.jsonl');
   expect(path).toBe(join(folder, 'out/deep/t.jsonl'));
   write({ type: 'prompt', text: 'a', at });
   expect(readFileSync(path, 'utf8')).toBe(`{"type":"prompt","at":"${at}","text":"a"}\n`);
@@ -33,33 +33,33 @@ test('a transcript file is on disk event by event', async () => {
   close();
 });
 
-test('a transcript file is for its owner only', async () => {
-  const { path, close } = await create('t.jsonl');
+test('a transcript file is for its owner only', () => {
+  const { path, close } = create('t.jsonl');
   close();
   expect(statSync(path).mode & 0o777).toBe(0o600);
 });
 
-test('a transcript file replaces one of an earlier run, which others could read', async () => {
+test('a transcript file replaces one of an earlier run, which others could read', () => {
   writeFileSync(join(folder, 't.jsonl'), 'earlier\n', { mode: 0o644 });
-  const { path, close } = await create('t.jsonl');
+  const { path, close } = create('t.jsonl');
   close();
   expect(readFileSync(path, 'utf8')).toBe('');
   expect(statSync(path).mode & 0o777).toBe(0o600);
 });
 
-test('a transcript file takes nothing once it is closed', async () => {
-  const { write, close } = await create('t.jsonl');
+test('a transcript file takes nothing once it is closed', () => {
+  const { write, close } = create('t.jsonl');
   close();
   expect(() => write({ type: 'text', text: 'late', at })).toThrow(
     expect.objectContaining({ code: 'file_unwritable', message: expect.stringContaining("can't be written") }),
   );
 });
 
-test('a transcript file has a name of its own in the folder for temporary files where none is given', async () => {
+test('a transcript file has a name of its own in the folder for temporary files where none is given', () => {
   const workspace = open({ RUNNER_TEMP: folder });
   const [one, other] = [
-    await createTranscriptFile(undefined, { workspace, log: silentLog }),
-    await createTranscriptFile(undefined, { workspace, log: silentLog }),
+    createTranscriptFile(undefined, { workspace, log: silentLog }),
+    createTranscriptFile(undefined, { workspace, log: silentLog }),
   ];
   one.close();
   other.close();
@@ -67,9 +67,9 @@ test('a transcript file has a name of its own in the folder for temporary files 
   expect(one.path).not.toBe(other.path);
 });
 
-test("a transcript file that can't be created is an error that names it", async () => {
+test("a transcript file that can't be created is an error that names it", () => {
   writeFileSync(join(folder, 'file'), '');
-  await expect(create('file/t.jsonl')).rejects.toThrow(
+  expect(() => create('file/t.jsonl')).toThrow(
     expect.objectContaining({
       code: 'input_invalid',
       data: { source: 'transcript-file' },
@@ -78,9 +78,9 @@ test("a transcript file that can't be created is an error that names it", async 
   );
 });
 
-test('a transcript file that is full says so, leaves out words, and keeps what is asked and how it ends', async () => {
+test('a transcript file that is full says so, leaves out words, and keeps what is asked and how it ends', () => {
   const log = recordLog();
-  const { path, write, close } = await createTranscriptFile('t.jsonl', { workspace: open(), log, maxBytes: 200 });
+  const { path, write, close } = createTranscriptFile('t.jsonl', { workspace: open(), log, maxBytes: 200 });
   for (let piece = 0; piece < 1000; piece += 1) write({ type: 'text', text: 'words', at });
   write({ type: 'pause', tool_call_id: 'call_1', name: 's.provide_input', arguments: '{}', at });
   write({ type: 'reasoning', text: 'more', at });
@@ -110,14 +110,14 @@ test.each([
   ['GITHUB_PATH', 'commands/path'],
   ['GITHUB_STEP_SUMMARY', 'commands/summary'],
   ['GITHUB_EVENT_PATH', 'event.json'],
-])('a transcript file is not written in the place of what %s names', async (name, file) => {
+])('a transcript file is not written in the place of what %s names', (name, file) => {
   const temp = join(folder, 'temp');
   mkdirSync(join(temp, 'commands'), { recursive: true });
   writeFileSync(join(temp, file), 'the runner’s');
   const env = { RUNNER_TEMP: temp, [name]: join(temp, file) };
   const workspace = openWorkspace({ env, cwd: folder, readFile, files: 'workspace' });
   for (const given of [join(temp, file), `temp/commands/../${file}`]) {
-    await expect(createTranscriptFile(given, { workspace, log: silentLog })).rejects.toThrow(
+    expect(() => createTranscriptFile(given, { workspace, log: silentLog })).toThrow(
       `it is a file of the runner (${name})`,
     );
   }
@@ -129,10 +129,8 @@ test.each([
   ['temp/_github_home/.bashrc', 'the runner'],
   ['.git/config', 'Git'],
   ['module/.GIT/hooks/post-checkout', 'Git'],
-])('a transcript file is not %s', async (given, owner) => {
+])('a transcript file is not %s', (given, owner) => {
   const env = { RUNNER_TEMP: join(folder, 'temp') };
   const workspace = openWorkspace({ env, cwd: folder, readFile, files: 'workspace' });
-  await expect(createTranscriptFile(given, { workspace, log: silentLog })).rejects.toThrow(
-    `it is a file of ${owner}, which`,
-  );
+  expect(() => createTranscriptFile(given, { workspace, log: silentLog })).toThrow(`it is a file of ${owner}, which`);
 });

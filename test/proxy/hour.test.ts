@@ -2,7 +2,7 @@
 import { Agent, createServer, type Server, request as startRequest } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { ExchangeError } from '../../src/errors.ts';
-import type { ObtainedToken } from '../../src/exchange/access-token.ts';
+import type { ObtainedToken } from '../../src/exchange/token-holder.ts';
 import { Secret } from '../../src/secret.ts';
 import { handClock } from '../support/clock.ts';
 import { chatStream, startTestProxy } from '../support/proxy.ts';

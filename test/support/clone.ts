@@ -1,5 +1,5 @@
 // A clone of git for tests: a folder whose files become a commit.
-import { execute } from '../../src/job/execute.ts';
+import { execute } from '../../src/job/io.ts';
 
 const never = new AbortController().signal;
 const author = ['-c', 'user.name=t', '-c', 'user.email=t@example.com'];

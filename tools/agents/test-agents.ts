@@ -5,6 +5,7 @@ import { describeError } from '../../src/errors.ts';
 import { oneLine } from '../../src/log.ts';
 import { replaceBetween } from '../generate/tables.ts';
 import { openPlace, type Place } from './bench.ts';
+import { tryHook } from './hook-rows.ts';
 import { installAgent } from './install.ts';
 import { startFakeModel } from './model/server.ts';
 import { type Row, rows } from './rows.ts';
@@ -19,6 +20,7 @@ const words = process.argv.slice(2);
 const named = words.filter((word) => !word.startsWith('--'));
 const chosen = testedAgents.filter(({ name }) => named.length === 0 || named.includes(name));
 const page = path.join(import.meta.dirname, '../../docs/agents.md');
+const hookPage = path.join(import.meta.dirname, '../../docs/hooks.md');
 
 async function tryRow(row: Row, agent: TestedAgent, open: (row: Row) => Promise<Place>): Promise<Outcome> {
   const why = row.notFor?.(agent);
@@ -57,6 +59,11 @@ async function tryAgent(agent: TestedAgent, modelUrl: string): Promise<readonly 
 const model = await startFakeModel();
 const columns: { readonly agent: TestedAgent; readonly outcomes: readonly Outcome[] }[] = [];
 for (const agent of chosen) columns.push({ agent, outcomes: await tryAgent(agent, model.url) });
+const opencode = chosen.find(({ name }) => name === 'opencode');
+const hooked =
+  opencode === undefined
+    ? undefined
+    : await tryHook(opencode, { installed: installAgent(opencode), modelUrl: model.url });
 await model.stop();
 
 const heads = columns.map(({ agent }) => `${agent.title} ${Object.values(agent.packages).join(', adapter ')}`);
@@ -72,4 +79,11 @@ if (words.includes('--write'))
     page,
     replaceBetween(readFileSync(page, 'utf8'), 'agents', ['', ...table, ''], 'npm run test:agents -- --write'),
   );
-process.exitCode = columns.some(({ outcomes }) => outcomes.some(({ failed }) => failed)) ? 1 : 0;
+if (words.includes('--write') && hooked !== undefined) {
+  const head = [`| OpenCode ${opencode?.packages['opencode-ai'] ?? ''} | |`, '|---|---|'];
+  const lines = ['', ...head, ...hooked.table, ''];
+  const text = replaceBetween(readFileSync(hookPage, 'utf8'), 'hooked', lines, 'npm run test:agents -- --write');
+  writeFileSync(hookPage, text);
+}
+process.exitCode =
+  (hooked?.failed ?? 0) > 0 || columns.some(({ outcomes }) => outcomes.some(({ failed }) => failed)) ? 1 : 0;

@@ -47,7 +47,7 @@ async function streamAndReport(megabytes: number): Promise<void> {
   const fetch: Fetch = () => Promise.resolve({ status: 200, headers, body });
   const folder = mkdtempSync(join(tmpdir(), 'bench-memory-'));
   const readFile = (): Promise<Uint8Array> => Promise.reject(new Error('not used'));
-  const transcript = await createTranscriptFile('transcript.jsonl', {
+  const transcript = createTranscriptFile('transcript.jsonl', {
     workspace: openWorkspace({ env: {}, cwd: folder, readFile, files: 'workspace' }),
     log: silentLog,
     maxBytes: Number.POSITIVE_INFINITY, // all of it is written, so that all of it is measured

@@ -7,6 +7,7 @@ import type { StartSettings } from '../../inputs/pull-request-settings.ts';
 import { readProxyPolicy } from '../../job/proxy/proxy-policy.ts';
 import { createLinesFile } from '../../job/transcript-file.ts';
 import { openWorkspace } from '../../job/workspace.ts';
+import { leadsToModel } from '../../models/variables.ts';
 import { unknownContext } from '../../permission/context.ts';
 import { openAiBaseUrl } from '../../proxy/addresses.ts';
 import { Secret } from '../../secret.ts';
@@ -36,9 +37,8 @@ export async function proxyAction(
   }
   const key = new Secret(randomBytes(32).toString('base64url'));
   io.log.mask(key);
-  const access = opened ?? openGitHub(io, settings, event);
-  const policy = await readProxyPolicy(settings, io.log, () => readRunPolicy(io, settings, access, openWorkspace(io)));
-  const { path: account, temp } = await openAccount(io, settings);
+  const policy = await readPolicy(io, settings, () => opened ?? openGitHub(io, settings, event));
+  const { path: account, temp } = openAccount(io, settings);
   // Before there is a process: whatever happens to this one, the post step knows what to look for.
   let kept: KeptProxy = { key: key.reveal(), account };
   const keep = (more: Partial<KeptProxy>): void => {
@@ -50,9 +50,9 @@ export async function proxyAction(
   const child = spawnProxyProcess({ script, env: io.env, cwd: temp, signal: io.signal });
   keep({ process: findProcess(child.pid) });
   try {
-    const { port, internId } = await begin(io, settings, { child, key, account, policy });
+    const { port, internId, set } = await begin(io, settings, { child, key, account, policy });
     keep({ port });
-    handOn(io, settings, { url: `http://127.0.0.1:${port}`, key, internId, account });
+    handOn(io, settings, { url: `http://127.0.0.1:${port}`, key, internId, set, account });
     await child.release();
     return 'finished';
   } catch (error) {
@@ -62,10 +62,20 @@ export async function proxyAction(
   }
 }
 
+/** The policy that answers pauses; models ask nothing. */
+async function readPolicy(
+  io: ActionIo,
+  settings: ProxySettings & StartSettings,
+  open: () => GitHubAccess,
+): Promise<ProxyPolicy> {
+  if (settings.serves === 'models') return { bytes: undefined };
+  return readProxyPolicy(settings, io.log, () => readRunPolicy(io, settings, open(), openWorkspace(io)));
+}
+
 /** Creates the file of the account. */
-async function openAccount(io: ActionIo, { transcriptFile }: ProxySettings): Promise<{ path: string; temp: string }> {
+function openAccount(io: ActionIo, { transcriptFile }: ProxySettings): { path: string; temp: string } {
   const workspace = openWorkspace(io);
-  const { path, file } = await createLinesFile(transcriptFile, workspace);
+  const { path, file } = createLinesFile(transcriptFile, workspace);
   closeSync(file);
   return { path, temp: workspace.temp };
 }
@@ -84,22 +94,23 @@ async function begin(
   io: ActionIo,
   settings: ProxySettings,
   { child, key, account, policy }: Begun,
-): Promise<{ readonly port: number; readonly internId: string | undefined }> {
+): Promise<Pick<Listening, 'internId' | 'set'> & { readonly port: number }> {
   const { openProxyAccess } = await import('../../job/proxy/open-proxy.ts');
-  const { token, internId } = await openProxyAccess(io, settings);
+  const { token, spent, set, internId } = await openProxyAccess(io, settings);
   const { lifetimeMs, startedAt } = token;
   const context = 'context' in policy ? policy.context : unknownContext;
   const { labels } = context;
   const port = await child.begin({
     key: key.reveal(),
     token: { text: token.token.reveal(), lifetimeMs, startedAt },
+    spent: [...spent],
     account,
-    policy: toPolicyText(policy, settings.policy.path),
+    policy: settings.serves === 'models' ? null : toPolicyText(policy, settings.policy.path),
     context: { ...context, labels: typeof labels === 'string' ? labels : [...labels] },
     cwd: io.cwd,
     job: findProcess(process.ppid) ?? null,
   });
-  return { port, internId };
+  return { port, internId, set };
 }
 
 /** The process gets the policy as the step read it: a later step may write another file. */
@@ -111,10 +122,12 @@ interface Listening {
   readonly url: string;
   readonly key: Secret;
   readonly internId: string | undefined;
+  /** The clients of a provider of models. */
+  readonly set: 'OPENAI' | 'ANTHROPIC' | undefined;
   readonly account: string;
 }
 
-function handOn(io: ActionIo, { exportEnv }: ProxySettings, { url, key, internId, account }: Listening): void {
+function handOn(io: ActionIo, { exportEnv }: ProxySettings, { url, key, internId, set, account }: Listening): void {
   io.setSecretOutput('proxy-key', key);
   io.setOutputs({
     conclusion: 'finished',
@@ -122,13 +135,32 @@ function handOn(io: ActionIo, { exportEnv }: ProxySettings, { url, key, internId
     ...(internId === undefined ? {} : { 'intern-id': internId }),
     'transcript-file': account,
   });
-  if (exportEnv.includes('OPENAI') && internId !== undefined) {
+  if (set !== undefined) exportModels(io, { url, key, set });
+  if (exportEnv?.includes('OPENAI') === true && internId !== undefined) {
     io.exportVariable('OPENAI_BASE_URL', openAiBaseUrl(url, internId));
     io.exportSecret('OPENAI_API_KEY', key);
   }
-  if (exportEnv.includes('INTERNS')) {
+  if (exportEnv?.includes('INTERNS') === true) {
     io.exportVariable('INTERNS_BASE_URL', url);
     io.exportSecret('INTERNS_API_KEY', key);
   }
   io.log.info(`The proxy listens at ${url} until the job ends. Its account is written to ${account}.`);
+}
+
+/** Sets the variables of a provider's clients, and names those of the job that would lead them past the proxy. */
+function exportModels(
+  io: ActionIo,
+  { url, key, set }: Pick<Listening, 'url' | 'key'> & { readonly set: string },
+): void {
+  const ours = [`${set}_BASE_URL`, `${set}_API_KEY`];
+  const others = Object.keys(io.env).filter(
+    (name) => leadsToModel(name) && !ours.includes(name) && io.env[name] !== '',
+  );
+  if (others.length > 0) {
+    io.log.warning(
+      `The job has ${others.join(', ')}: a client that reads ${others.length === 1 ? 'it' : 'them'} may pass the proxy by. Leave ${others.length === 1 ? 'it' : 'them'} out.`,
+    );
+  }
+  io.exportVariable(`${set}_BASE_URL`, url);
+  io.exportSecret(`${set}_API_KEY`, key);
 }

@@ -5,11 +5,9 @@ import { visibilityOf } from '../../github/run-context.ts';
 import { originOf } from '../../github/subject.ts';
 import type { AnswerSettings } from '../../inputs/answer-settings.ts';
 import type { PromptSettings, ResumeSettings, RunSettings } from '../../inputs/run-settings.ts';
-import { type Beginning, readBeginning } from '../../job/beginning.ts';
 import { connect } from '../../job/connect.ts';
 import type { TimedIo } from '../../job/io.ts';
-import { recordWarnings } from '../../job/recorded-log.ts';
-import { runOnIntern } from '../../job/run-on-intern.ts';
+import { type Beginning, readBeginning, recordWarnings, runOnIntern } from '../../job/run-on-intern.ts';
 import { createTranscriptFile } from '../../job/transcript-file.ts';
 import { openWorkspace, type Workspace } from '../../job/workspace.ts';
 import type { Log } from '../../log.ts';
@@ -72,7 +70,7 @@ export async function runOnInternAction(
   const record = settings.attest === 'file' ? await openRunRecord(io, access, workspace, recorder) : undefined;
   const comment = await openComment(io, settings, access, recorder);
   const level = toShownLevel(settings.transcript, visibilityOf(event));
-  const transcript = await createTranscriptFile(settings.transcriptFile, { workspace, log: outer.log });
+  const transcript = createTranscriptFile(settings.transcriptFile, { workspace, log: outer.log });
   const { load, suggest } = createSuggester();
   for (const observe of [transcript.write, logEvents(io.log, level, suggest), keepOpenQuestion(io)]) {
     recorder.observe(observe);

@@ -1,6 +1,6 @@
 // `command: token`: an access token as an output and, if asked for, in the environment of later steps.
 import type { TokenSettings } from '../../inputs/service-settings.ts';
-import { obtainDatedToken } from '../../job/obtain-token.ts';
+import { obtainDatedToken } from '../../job/connect.ts';
 import type { Conclusion } from '../../transcript/events.ts';
 import type { ActionIo } from '../runner/io.ts';
 

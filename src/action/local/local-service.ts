@@ -4,7 +4,7 @@ import { ConfigError, describeError, InputError, ToolkitError } from '../../erro
 import { fetchDirectly } from '../../http/fetch.ts';
 import type { LocalPromptSettings, PromptSettings } from '../../inputs/run-settings.ts';
 import type { Credentials } from '../../inputs/service-settings.ts';
-import { openTrustedFiles, type TrustedFile } from '../../job/trusted/trusted-files.ts';
+import { openTrustedFiles, type TrustedFile } from '../../job/trusted-files.ts';
 import { openWorkspace } from '../../job/workspace.ts';
 import { Secret } from '../../secret.ts';
 import type { ConfigFiles, JobSettings, Service } from '../../service/index.ts';
@@ -76,7 +76,7 @@ async function readFiles(
 ): Promise<{ readonly config: string; readonly files: ConfigFiles }> {
   const { localService: given } = settings;
   const workspace = openWorkspace(io);
-  const trusted = await openTrustedFiles({ ...io, ...settings, event, github }, workspace);
+  const trusted = openTrustedFiles({ ...io, ...settings, event, github }, workspace);
   const read = (path: string): Promise<TrustedFile> =>
     trusted.read('local-service', path).catch((cause: unknown) => {
       throw cause instanceof ToolkitError ? cause : unreadable(path, describeError(cause), cause);

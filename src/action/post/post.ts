@@ -4,7 +4,7 @@ import { describeError } from '../../errors.ts';
 import type { ServiceSettings } from '../../inputs/service-settings.ts';
 import { readActionInputs } from '../../inputs/settings.ts';
 import { connect } from '../../job/connect.ts';
-import { withinTime } from '../../job/deadline.ts';
+import { withinTime } from '../../job/io.ts';
 import { startDecisions, unknownContext } from '../../permission/decide/decide.ts';
 import { rejectEverything } from '../../permission/policy.ts';
 import { toToolCall } from '../../run/response.ts';
@@ -59,7 +59,7 @@ export async function runPost(io: ActionIo): Promise<void> {
   }
   try {
     const settings = readActionInputs(io.getInput);
-    if (settings.command === 'post-findings') return; // it asks no intern
+    if (settings.command === 'post-findings' || settings.command === 'proxy') return; // they ask no intern
     if ('localService' in settings) return; // the question ended with the service of the step
     await rejectQuestion(io, settings, question);
     io.log.notice('The step ended while a question of the intern was open. It was rejected now.');

@@ -8,6 +8,8 @@ const knownProcess = z.object({ pid: z.number(), started: z.string() });
 export const startMessage = z.object({
   key: z.string(),
   token: z.object({ text: z.string(), lifetimeMs: z.number(), startedAt: z.number() }),
+  /** Fingerprints of the subject tokens that were exchanged. */
+  spent: z.array(z.string()),
   /** The file of the account, which is there. */
   account: z.string(),
   /** The policy that answers pauses; null: there is none. */

@@ -6,7 +6,7 @@ import type { JobProxy } from '../../job/proxy/run-proxy.ts';
 import { runProxy } from '../../job/proxy/run-proxy.ts';
 import { loadPolicy } from '../../permission/file/policy-file.ts';
 import { rejectEverything } from '../../permission/policy.ts';
-import { graceMs } from '../../proxy/ending.ts';
+import { graceMs } from '../../proxy/listener.ts';
 import { Secret } from '../../secret.ts';
 import { runnerIo } from '../runner/io.ts';
 import { type StartMessage, startMessage, stayMessage } from './messages.ts';
@@ -36,7 +36,8 @@ export async function runProxyProcess(): Promise<void> {
   }
 }
 
-async function start({ key, token, account, cwd, job, policy, context }: StartMessage): Promise<JobProxy> {
+async function start(message: StartMessage): Promise<JobProxy> {
+  const { key, token, spent, account, cwd, job, policy, context } = message;
   const io = { ...runnerIo(new AbortController().signal), cwd };
   const settings = readActionInputs(io.getInput);
   if (settings.command !== 'proxy')
@@ -50,6 +51,7 @@ async function start({ key, token, account, cwd, job, policy, context }: StartMe
     key: new Secret(key),
     port: 0,
     token: { token: new Secret(text), ...times },
+    spent,
     // The step made it; who put a link in its place since then is not followed.
     accountFile: openSync(account, constants.O_WRONLY | constants.O_APPEND | (constants.O_NOFOLLOW ?? 0)),
     takesStop: true,

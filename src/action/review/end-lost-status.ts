@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { describeError } from '../../errors.ts';
 import { endStatus } from '../../github/review/commit-status.ts';
 import { readActionInputs } from '../../inputs/settings.ts';
-import { withinTime } from '../../job/deadline.ts';
+import { withinTime } from '../../job/io.ts';
 import { openGitHub } from '../github-access.ts';
 import { readEvent } from '../runner/event.ts';
 import type { ActionIo } from '../runner/io.ts';

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { maxPromptCharacters } from '../../contract/limits.ts';
 import { fillPrompt } from '../../github/prompt/fill-prompt.ts';
-import type { Beginning } from '../../job/beginning.ts';
+import type { Beginning } from '../../job/run-on-intern.ts';
 import type { RunFindings } from '../findings/run-findings.ts';
 import type { GitHubAccess } from '../github-access.ts';
 

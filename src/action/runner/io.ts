@@ -52,7 +52,7 @@ export function runnerIo(signal: AbortSignal): ActionIo {
     readFile: async (path) => readMachineFile(path),
     files: 'workspace',
     // Few jobs run a program.
-    execute: async (...given) => (await import('../../job/execute.ts')).execute(...given),
+    execute: async (...given) => (await import('../../job/io.ts')).execute(...given),
     fetch: fetchThroughProxy(process.env),
     clock: systemClock,
     log,

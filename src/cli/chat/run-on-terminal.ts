@@ -4,13 +4,10 @@ import { stateFolder } from '../../environment.ts';
 import { isInCi } from '../../identity/pipeline.ts';
 import type { AnswerSettings } from '../../inputs/answer-settings.ts';
 import type { PromptSettings } from '../../inputs/run-settings.ts';
-import { readBeginning } from '../../job/beginning.ts';
 import { connect } from '../../job/connect.ts';
-import { withinTime } from '../../job/deadline.ts';
-import type { JobIo } from '../../job/io.ts';
+import { type JobIo, withinTime } from '../../job/io.ts';
 import type { SourcedPolicy, VouchedPolicy } from '../../job/policy-source.ts';
-import { recordWarnings } from '../../job/recorded-log.ts';
-import { runOnIntern } from '../../job/run-on-intern.ts';
+import { readBeginning, recordWarnings, runOnIntern } from '../../job/run-on-intern.ts';
 import { createTranscriptFile } from '../../job/transcript-file.ts';
 import { openWorkspace } from '../../job/workspace.ts';
 import { askUndecided } from '../../permission/decide/ask-undecided.ts';
@@ -61,7 +58,7 @@ export function runOnTerminal(
       vouched,
     });
     const { policy, facts } = kept.sourced;
-    const transcript = await createTranscriptFile(settings.transcriptFile ?? defaultTranscript(job), {
+    const transcript = createTranscriptFile(settings.transcriptFile ?? defaultTranscript(job), {
       workspace,
       log: timed.log,
     });

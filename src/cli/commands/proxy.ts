@@ -21,6 +21,7 @@ export const proxy: Command = {
     'allow-paths',
     'max-requests',
     'max-cost',
+    'model-access',
     ...serviceInputs,
   ],
   flags: [

@@ -6,6 +6,7 @@ import { hooks } from '../../agents/hooks.ts';
 import { InputError } from '../../errors.ts';
 import { makeFolders } from '../../folders.ts';
 import {
+  besideEntry,
   entryCommand,
   installed,
   type SettingsChange,
@@ -60,9 +61,11 @@ async function changeSettings(settings: HookSettings, { has, io }: AskedCommand)
   const program = path.join(import.meta.dirname, 'hook.js');
   const command = entryCommand(settings, { node: process.execPath, program });
   const file = settingsFile(profile, { env: io.env, home: io.env['HOME'] ?? homedir() });
-  let change: SettingsChange;
+  const changes: SettingsChange[] = [];
   try {
-    change = has('install') ? installed(profile, file, command) : uninstalled(profile, file);
+    changes.push(has('install') ? installed(profile, file, command) : uninstalled(profile, file));
+    const beside = besideEntry(profile, path.join(io.env['HOME'] ?? homedir(), profile.install.home), has('install'));
+    if (beside !== undefined) changes.push(beside);
   } catch (error) {
     if (!(error instanceof UnfitSettings)) throw error;
     tell(
@@ -72,16 +75,20 @@ async function changeSettings(settings: HookSettings, { has, io }: AskedCommand)
     print(io, command);
     return usageExitCode;
   }
-  return showOrWrite(change, { io, writes: has('write') });
+  for (const change of changes) await showOrWrite(change, { io, writes: has('write') });
+  if (!has('write') && changes.some(({ before, after }) => before !== after)) {
+    tell(io, 'Nothing is written. With --write it is.');
+  }
+  return 0;
 }
 
 async function showOrWrite(
   { file, before, after }: SettingsChange,
   { io, writes }: { readonly io: CliIo; readonly writes: boolean },
-): Promise<number> {
+): Promise<void> {
   if (before === after) {
     tell(io, oneLine(`${file} is as it should be.`));
-    return 0;
+    return;
   }
   if (writes) {
     if (after === undefined) {
@@ -91,13 +98,11 @@ async function showOrWrite(
       await replaceFile(path.dirname(file), path.basename(file), after, before);
     }
     tell(io, oneLine(`${file} is ${after === undefined ? 'deleted: nothing else stood in it' : 'written'}.`));
-    return 0;
+    return;
   }
   const old = (before ?? '').split('\n').slice(0, -1);
   const added = (after ?? '').split('\n').slice(0, -1);
   io.stdout(unifiedDiff(file, before, [changeOf(old, added)]));
-  tell(io, 'Nothing is written. With --write it is.');
-  return 0;
 }
 
 /** The lines between what both texts begin and end with. */

@@ -1,5 +1,4 @@
 // `interns identity`: which identities there are, and what the token of the one that is used says.
-
 import { describeError, InputError } from '../../errors.ts';
 import { readUnverifiedClaims } from '../../identity/claims.ts';
 import { ambientSources } from '../../identity/places.ts';
@@ -7,9 +6,8 @@ import { type Detection, defaultTimeoutMs, type IdentityIo, type SubjectTokenSou
 import type { InputText } from '../../inputs/given.ts';
 import { readSubjectToken, readTokenSettings } from '../../inputs/service-settings.ts';
 import { readBaseUrl } from '../../inputs/values.ts';
-import { sourceOf } from '../../job/bearer.ts';
+import { obtainDatedToken, sourceOf } from '../../job/connect.ts';
 import type { JobIo } from '../../job/io.ts';
-import { obtainDatedToken } from '../../job/obtain-token.ts';
 import { openWorkspace } from '../../job/workspace.ts';
 import { oneLine } from '../../log.ts';
 import type { AskedCommand } from '../command.ts';

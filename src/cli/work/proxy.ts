@@ -12,6 +12,8 @@ import { readProxyPolicy } from '../../job/proxy/proxy-policy.ts';
 import { runProxy as listen } from '../../job/proxy/run-proxy.ts';
 import { createLinesFile } from '../../job/transcript-file.ts';
 import { openWorkspace } from '../../job/workspace.ts';
+import { leadsToModel } from '../../models/variables.ts';
+import { rejectEverything } from '../../permission/policy.ts';
 import { openAiBaseUrl } from '../../proxy/addresses.ts';
 import { toAccountLine } from '../../report/proxy-account.ts';
 import { Secret } from '../../secret.ts';
@@ -30,12 +32,12 @@ export async function runProxy(asked: AskedCommand): Promise<number> {
   // Before anything starts: a signal that comes early is not lost, and leaves no command behind.
   const interrupted = io.interrupted();
   const job = await openJob();
-  const settings = readProxySettings(text, defaults);
+  const settings = readProxySettings(text, defaults, (name) => value(name) !== undefined);
   const judging = await readJudging(asked, job, settings);
   const opened = await openCliProxy(job, settings, { port: readPort('port', value('port')) ?? 0, judging });
   try {
     if (commandLine.length > 0) {
-      if (opened.internId === undefined) io.stderr(`${missingIntern}\n`);
+      if (opened.internId === undefined && opened.set === undefined) io.stderr(`${missingIntern}\n`);
       return await runChild(commandLine, { io, env: environmentOfClient(io.env, opened), interrupted });
     }
     // A runner that reads our standard error hides the key from now on (GitHub documentation, "Workflow commands").
@@ -71,10 +73,10 @@ export async function openCliProxy(
 ): Promise<OpenedProxy> {
   const key = new Secret(randomBytes(32).toString('base64url'));
   job.log.mask(key);
-  const { token, internId } = await openProxyAccess(job, settings);
+  const { token, spent, set, internId } = await openProxyAccess(job, settings);
   const given = settings.transcriptFile;
-  const accountFile = given === undefined ? undefined : (await createLinesFile(given, openWorkspace(job))).file;
-  const options = { key, port, token, accountFile, judging, takesStop: false };
+  const accountFile = given === undefined ? undefined : createLinesFile(given, openWorkspace(job)).file;
+  const options = { key, port, token, spent, accountFile, judging, takesStop: false };
   const proxy = await listen(job, settings, options).catch((error: unknown) => {
     throw systemCodeOf(error) === 'EADDRINUSE' || systemCodeOf(error) === 'EACCES' ? portTaken(port, error) : error;
   });
@@ -82,6 +84,7 @@ export async function openCliProxy(
     url: proxy.url,
     key,
     internId,
+    set,
     async close() {
       await proxy.stop('stopped', 0);
       job.log.notice(toAccountLine(proxy.totals()));
@@ -91,11 +94,13 @@ export async function openCliProxy(
 
 /** The policy that answers pauses: nobody is asked, for the terminal is the command's. */
 async function readJudging(asked: AskedCommand, job: JobIo, settings: ProxySettings): Promise<Judging> {
+  const context = contextOf(job);
+  if (settings.serves === 'models') return { policy: rejectEverything, context };
   const { policy } = await readProxyPolicy(settings, job.log, async () => {
     const vouched = await vouchForPolicy(asked);
     return readTerminalPolicy(settings, job, openWorkspace(job), { hasPerson: false, vouched });
   });
-  return { policy, context: contextOf(job) };
+  return { policy, context };
 }
 
 function portTaken(port: number, cause: unknown): InputError {
@@ -111,6 +116,8 @@ export interface ClientsProxy {
   readonly url: string;
   readonly key: Secret;
   readonly internId: string | undefined;
+  /** The clients of a provider of models. */
+  readonly set?: 'OPENAI' | 'ANTHROPIC' | undefined;
 }
 
 /** Ours, and what leads to the identity: the command is to have the proxy, and no token besides. */
@@ -121,8 +128,12 @@ export const missingIntern =
   'Note: No intern is named, so OPENAI_BASE_URL and OPENAI_API_KEY are left as they are. --intern names one.';
 
 /** The environment of a command, with the variables of its clients. */
-export function environmentOfClient(env: Environment, { url, key, internId }: ClientsProxy): Environment {
+export function environmentOfClient(env: Environment, { url, key, internId, set }: ClientsProxy): Environment {
   const kept = Object.entries(env).filter(([name]) => !withheld.test(name) && !grantsIdentity(name));
+  if (set !== undefined) {
+    const others = kept.filter(([name]) => !leadsToModel(name) && !/^INTERNS_(?:MODEL_ACCESS|BASE_URL)$/.test(name));
+    return { ...Object.fromEntries(others), [`${set}_BASE_URL`]: url, [`${set}_API_KEY`]: key.reveal() };
+  }
   const openAi =
     internId === undefined ? {} : { OPENAI_BASE_URL: openAiBaseUrl(url, internId), OPENAI_API_KEY: key.reveal() };
   return { ...Object.fromEntries(kept), INTERNS_BASE_URL: url, INTERNS_API_KEY: key.reveal(), ...openAi };

@@ -34,7 +34,7 @@ export const accessInputs = {
 export const accessMeanings: InputMeanings<typeof accessInputs> = {
   'export-env': {
     action:
-      'For `token`: name of an environment variable that gets the access token for later steps. For `proxy`: `OPENAI`, `INTERNS` or `OPENAI, INTERNS`, the clients whose variables are set for later steps.',
+      'For `token`: name of an environment variable that gets the access token for later steps. For `proxy`: `OPENAI`, `INTERNS` or `OPENAI, INTERNS`, the clients whose variables are set for later steps; with `model-access` by default those of the provider (`OPENAI` or `ANTHROPIC`).',
     commandLine: 'name of an environment variable that gets the access token for later steps.',
   },
   'key-hash': 'hash of the key to update, never the key itself.',
@@ -67,6 +67,7 @@ const amount: InputKind<number> = { is: 'money', called: 'usd', words: [], read:
 
 /** Paths and caps. */
 export const proxyInputs = {
+  'model-access': { kind: text('yaml'), commands: ['proxy'] },
   'allow-paths': { kind: text('rules'), commands: ['proxy'] },
   lossy: { kind: choice(['refuse', 'allow']), default: 'refuse', commands: ['proxy'] },
   'max-requests': { kind: wholeNumber(0), default: '0', commands: ['proxy'] },
@@ -75,6 +76,8 @@ export const proxyInputs = {
 
 /** Their meanings. */
 export const proxyMeanings: InputMeanings<typeof proxyInputs> = {
+  'model-access':
+    'serve clients of OpenAI, of Anthropic, or of the models of a deployment, in place of interns: `model_access` in YAML (docs/model-access.md).',
   'allow-paths':
     'what passes besides the list of interns and the chat: one rule per line, `METHOD /path`; `*` is part of a segment or any method, `**` any path.',
   lossy:

@@ -1,12 +1,12 @@
 // The policy of a proxy at work: it answers the pauses of clients that can't, and each decision is told.
 import { type ClientOptions, createClient } from '../../client/client.ts';
-import type { ProxySettings } from '../../inputs/proxy-settings.ts';
+import type { FreshBearer } from '../../exchange/token-holder.ts';
+import type { InternProxySettings } from '../../inputs/proxy-settings.ts';
 import { oneLine } from '../../log.ts';
 import type { RunContext } from '../../permission/context.ts';
 import type { Policy } from '../../permission/policy.ts';
-import type { AccountKeeper } from '../../proxy/account-keeper.ts';
+import type { AccountKeeper } from '../../proxy/account.ts';
 import type { DecisionEvent, PauseAnswering } from '../../proxy/chat/relay-chat.ts';
-import type { FreshBearer } from '../../proxy/fresh-bearer.ts';
 import type { JobIo } from '../io.ts';
 
 /** A policy, and what it may know of the job. */
@@ -28,7 +28,7 @@ const longestOperation = 200;
 /** Answers pauses by the policy. */
 export function answerPauses(
   io: JobIo,
-  { baseUrl }: ProxySettings,
+  { baseUrl }: InternProxySettings,
   { bearer, keeper, judging: { policy, context } }: AnsweringParts,
 ): PauseAnswering {
   const { clock, log, redactor } = io;

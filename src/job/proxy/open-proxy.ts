@@ -1,17 +1,21 @@
 // A proxy of a job: an access token first, the intern by its name, and then the proxy itself.
 import { createClient } from '../../client/client.ts';
-import type { ObtainedToken } from '../../exchange/access-token.ts';
-import type { ProxySettings } from '../../inputs/proxy-settings.ts';
-import { readPathRules } from '../../proxy/allowed-paths.ts';
-import { holdFreshBearer } from '../../proxy/fresh-bearer.ts';
+import type { ObtainedToken } from '../../exchange/token-holder.ts';
+import { holdFreshBearer } from '../../exchange/token-holder.ts';
+import type { InternProxySettings, ModelProxySettings, ProxySettings } from '../../inputs/proxy-settings.ts';
+import { readPathRules } from '../../proxy/admission.ts';
 import { findRunningIntern } from '../../run/find-intern.ts';
-import { obtainToken } from '../bearer.ts';
+import { obtainToken } from '../connect.ts';
 import type { JobIo } from '../io.ts';
 import { openWorkspace } from '../workspace.ts';
 
 /** Opens a proxy: nothing is started that the service would refuse. */
 export interface ProxyAccess {
   readonly token: ObtainedToken;
+  /** Fingerprints of the subject tokens that were exchanged, where each counts once. */
+  readonly spent: readonly string[];
+  /** The variables of the clients of a provider of models. */
+  readonly set?: 'OPENAI' | 'ANTHROPIC';
   /** The intern that was named. */
   readonly internId: string | undefined;
 }
@@ -23,22 +27,32 @@ export interface ProxyAccess {
  * @throws {ToolkitError} what {@link obtainToken} and `findRunningIntern` throw
  */
 export async function openProxyAccess(io: JobIo, settings: ProxySettings): Promise<ProxyAccess> {
+  if (settings.serves === 'models') return openModels(io, settings);
   readPathRules(settings.allowPaths); // a mistake there is told before anything is sent
   warnOfProxies(io);
   const obtain = tokensOf(io, settings);
   const { intern, baseUrl } = settings;
   const first = await obtain();
-  if (intern === undefined) return { token: first, internId: undefined };
+  if (intern === undefined) return { token: first, spent: [], internId: undefined };
   // An intern may be waited for longer than a token lives.
   const bearer = holdFreshBearer({ obtain, first, ...io });
   const client = createClient({ ...io, baseUrl, bearer: async () => (await bearer.get()).token });
   const { id, name } = await findRunningIntern({ ...io, ...settings, client, intern });
   io.log.info(`Intern "${name}" is ${id}.`);
-  return { token: await bearer.get(), internId: id };
+  return { token: await bearer.get(), spent: [], internId: id };
+}
+
+async function openModels(io: JobIo, settings: ModelProxySettings): Promise<ProxyAccess> {
+  const { readProxiedAccess, tokensOfModels } = await import('./model-access.ts');
+  const access = readProxiedAccess(settings, io.env);
+  warnOfProxies(io);
+  const { obtain, spent } = tokensOfModels(io, access);
+  const token = await obtain();
+  return { token, spent: [...spent], set: access.provider.wire.set, internId: undefined };
 }
 
 /** Gives a new access token each time, by the exchange that the settings describe. */
-export function tokensOf(io: JobIo, settings: ProxySettings): () => Promise<ObtainedToken> {
+export function tokensOf(io: JobIo, settings: InternProxySettings): () => Promise<ObtainedToken> {
   const stages = { ...io, ...settings, ...openWorkspace(io) };
   return () => obtainToken(stages);
 }

@@ -1,6 +1,6 @@
 // The policy of a proxy: as for a run, but a proxy that names none starts without one too, and then nothing is allowed.
 import { describeError, GitHubError, InputError } from '../../errors.ts';
-import type { ProxySettings } from '../../inputs/proxy-settings.ts';
+import type { InternProxySettings } from '../../inputs/proxy-settings.ts';
 import type { Log } from '../../log.ts';
 import { rejectEverything } from '../../permission/policy.ts';
 
@@ -15,7 +15,7 @@ interface ReadPolicy {
  * every pause is rejected.
  */
 export async function readProxyPolicy<Read extends ReadPolicy>(
-  { approvalMode, policy, policyRef }: ProxySettings,
+  { approvalMode, policy, policyRef }: InternProxySettings,
   log: Log,
   read: () => Promise<Read>,
 ): Promise<Read | ReadPolicy> {

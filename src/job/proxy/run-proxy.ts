@@ -1,14 +1,14 @@
 // A proxy that runs in this process, until somebody ends it.
 import { closeSync, writeSync } from 'node:fs';
 import type { ErrorCode } from '../../errors.ts';
-import type { ObtainedToken } from '../../exchange/access-token.ts';
-import type { ProxySettings } from '../../inputs/proxy-settings.ts';
-import type { AccountTotals } from '../../proxy/account.ts';
-import { keepAccount } from '../../proxy/account-keeper.ts';
-import { readPathRules } from '../../proxy/allowed-paths.ts';
-import { holdFreshBearer } from '../../proxy/fresh-bearer.ts';
+import type { ObtainedToken } from '../../exchange/token-holder.ts';
+import { holdFreshBearer } from '../../exchange/token-holder.ts';
+import type { InternProxySettings, ModelProxySettings, ProxySettings } from '../../inputs/proxy-settings.ts';
+import type { AccountKeeper, AccountTotals } from '../../proxy/account.ts';
+import { keepAccount } from '../../proxy/account.ts';
+import { readPathRules } from '../../proxy/admission.ts';
 import { createKeyRing } from '../../proxy/models/key-ring.ts';
-import type { RunningProxy } from '../../proxy/proxy.ts';
+import type { ProxyOptions, RunningProxy } from '../../proxy/proxy.ts';
 import { startProxy } from '../../proxy/proxy.ts';
 import type { Secret } from '../../secret.ts';
 import type { JobIo } from '../io.ts';
@@ -21,6 +21,8 @@ export interface RunProxyOptions {
   readonly port: number;
   /** The token that it begins with. */
   readonly token: ObtainedToken;
+  /** Fingerprints of the subject tokens that were exchanged for it. */
+  readonly spent: readonly string[];
   /** The open file of its account; absent: there is none. It is closed when the proxy has ended. */
   readonly accountFile?: number | undefined;
   /** Answers pauses for clients that can't. */
@@ -34,52 +36,76 @@ export interface JobProxy extends RunningProxy {
   readonly totals: () => AccountTotals;
 }
 
-function toErrorCode(code: ErrorCode | undefined): { readonly error_code?: ErrorCode } {
-  return code === undefined ? {} : { error_code: code };
+/** The part of a proxy that depends on what it stands in front of. */
+interface Front extends Omit<ProxyOptions, 'keys' | 'port' | 'keeper' | 'env' | 'clock' | 'takesStop'> {
+  /** Called once it listens. */
+  readonly onListening?: () => void;
+}
+
+interface FrontOptions extends Pick<RunProxyOptions, 'token' | 'spent' | 'judging'> {
+  readonly keeper: AccountKeeper;
+  readonly onExchange: (code?: ErrorCode) => void;
 }
 
 /** Starts a proxy; errors as {@link startProxy}. */
 export async function runProxy(io: JobIo, settings: ProxySettings, options: RunProxyOptions): Promise<JobProxy> {
   const { clock, env } = io;
-  const { token: first, accountFile, judging, key, port, takesStop } = options;
+  const { accountFile, key, port, takesStop } = options;
   const keeper = keepAccount((text) => {
     if (accountFile !== undefined) writeSync(accountFile, text);
   });
   const at = (): string => new Date(clock.now()).toISOString();
+  const onExchange = (code?: ErrorCode): void =>
+    keeper.record({ type: 'exchange', at: at(), granted: code === undefined, ...toErrorCode(code) });
+  const given = { ...options, keeper, onExchange };
+  const { onListening, ...front } =
+    settings.serves === 'models' ? await frontOfModels(io, settings, given) : frontOfInterns(io, settings, given);
+  const proxy = await startProxy({ ...front, keys: createKeyRing(key), port, keeper, env, clock, takesStop });
+  onListening?.();
+  void proxy.ended.then(() => {
+    if (accountFile !== undefined) closeSync(accountFile);
+  });
+  return { ...proxy, totals: () => keeper.totals };
+}
+
+function frontOfInterns(io: JobIo, settings: InternProxySettings, options: FrontOptions): Front {
+  const { token: first, onExchange, keeper, judging } = options;
   let tokens: Promise<() => Promise<ObtainedToken>> | undefined;
   const loadTokens = (): Promise<() => Promise<ObtainedToken>> => {
     tokens ??= import('./open-proxy.ts').then(({ tokensOf }) => tokensOf(io, settings));
     return tokens;
   };
-  const bearer = holdFreshBearer({
-    ...io,
-    obtain: async () => (await loadTokens())(),
-    first,
-    onExchange: (code) =>
-      keeper.record({ type: 'exchange', at: at(), granted: code === undefined, ...toErrorCode(code) }),
-  });
   const { approvalMode, baseUrl, caps, isLossy } = settings;
+  const bearer = holdFreshBearer({ ...io, obtain: async () => (await loadTokens())(), first, onExchange });
   const answering = answerPauses(io, settings, { bearer, keeper, judging });
-  const allowed = readPathRules(settings.allowPaths);
-  const proxy = await startProxy({
+  return {
     baseUrl,
-    allowed,
-    caps,
     approvalMode,
+    caps,
+    bearer,
     isLossy,
     answering,
-    keys: createKeyRing(key),
-    port,
-    bearer,
-    keeper,
-    env,
-    clock,
-    takesStop,
-  });
-  // The first token lives for minutes, so the proxy listens first. Not later: a step of the job may replace the files of this program.
-  loadTokens().catch(() => {}); // told when a token is needed
-  void proxy.ended.then(() => {
-    if (accountFile !== undefined) closeSync(accountFile);
-  });
-  return { ...proxy, totals: () => keeper.totals };
+    listInterns: () => answering.client.listInterns({ pageSize: 500 }),
+    allowed: readPathRules(settings.allowPaths),
+    // The first token lives for minutes, so the proxy listens first. Not later: a step of the job may replace the files of this program.
+    onListening: () => void loadTokens().catch(() => {}), // told when a token is needed
+  };
+}
+
+async function frontOfModels(
+  io: JobIo,
+  settings: ModelProxySettings,
+  { token: first, spent, onExchange }: FrontOptions,
+): Promise<Front> {
+  const { bearerOfModels, readProxiedAccess, tokensOfModels } = await import('./model-access.ts');
+  const { modelUpstream } = await import('../../proxy/models/upstream.ts');
+  const access = readProxiedAccess(settings, io.env);
+  const { obtain } = tokensOfModels(io, access, spent);
+  const { baseUrl, caps } = access;
+  const bearer = bearerOfModels(access, { ...io, obtain, first, onExchange });
+  return { baseUrl, caps, bearer, models: modelUpstream(access), approvalMode: 'manual', allowed: [] };
+}
+
+function toErrorCode(code: ErrorCode | undefined): { readonly error_code?: ErrorCode } {
+  return code === undefined ? {} : { error_code: code };
 }

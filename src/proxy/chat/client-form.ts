@@ -6,7 +6,7 @@ import { readChunk } from '../../client/read-chunk.ts';
 import type { ChatChunk, ToolCall } from '../../contract/chat.ts';
 import { chunkObject, doneMarker } from '../../contract/chat.ts';
 import type { ChatError } from '../../contract/errors.ts';
-import { createTickWriter } from '../answer.ts';
+import { createTickWriter, masked, maskText } from '../answer.ts';
 import { keptOfAnswer } from '../headers.ts';
 
 /** A piece that an intern says. */
@@ -87,7 +87,7 @@ export function toStream(answer: IncomingMessage, response: ServerResponse, head
 }
 
 /** One document, when all is said (OpenAI API reference, "The chat completion object"). */
-export function toDocument(answer: IncomingMessage, response: ServerResponse): ClientForm {
+export function toDocument(answer: IncomingMessage, response: ServerResponse, bearer: string): ClientForm {
   const pieces: Buffer[] = [];
   const more: Said[] = [];
   let head: ChunkHead | undefined;
@@ -103,11 +103,14 @@ export function toDocument(answer: IncomingMessage, response: ServerResponse): C
       const read = readDocument(data, end);
       const whole = { ...read, head: head ?? headOf(data), said: [...read.said, ...more] };
       const { status, body } = toAnswer(whole);
-      const text = Buffer.from(JSON.stringify(body));
+      const text = Buffer.from(maskText(JSON.stringify(body), bearer));
       const retry = status === 200 ? [] : ['x-should-retry', 'false'];
       response.writeHead(status, [
-        ...withoutContent(keptOfAnswer(answer.rawHeaders)),
-        ...['Content-Type', 'application/json', 'Content-Length', String(text.length)],
+        ...withoutContent(masked(keptOfAnswer(answer.rawHeaders), bearer)),
+        'Content-Type',
+        'application/json',
+        'Content-Length',
+        String(text.length),
         ...retry,
       ]);
       response.end(text);
@@ -138,7 +141,7 @@ function toAnswer({ head, said, toolCalls, end }: ReadAnswer): { readonly status
   const { finish_reason, error, session_id, usage } = end;
   if (error !== undefined) return { status: statusOfError(error), body: { error: toFinal(error), session_id } };
   const [text, reasoning] = [textOf(said, 'text'), textOf(said, 'reasoning')];
-  const calls = toolCalls.map(({ index: _, ...call }) => call);
+  const calls = toolCalls.map(({ id, type = 'function', function: called }) => ({ id, type, function: called }));
   const message = {
     role: 'assistant',
     content: text === '' && calls.length > 0 ? null : text,

@@ -53,8 +53,8 @@ export function readChatRequest(
   if (request === undefined) return { refusal: 'body_invalid' };
   // Without messages the service has its own refusal.
   if (!Array.isArray(request['messages']) || request['messages'].length === 0) {
-    const body = Buffer.from(JSON.stringify({ ...request, approval_mode: approvalMode }));
-    return { body, wantsStream: true, answersPauses: true };
+    const asItCame = Buffer.from(JSON.stringify({ ...request, approval_mode: approvalMode }));
+    return { body: asItCame, wantsStream: true, answersPauses: true };
   }
   const dropped = isLossy ? [] : droppedOf(request);
   if (dropped.length > 0) return { refusal: 'unsupported_parameter', form: toForm(dropped) };

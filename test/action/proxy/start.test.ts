@@ -13,6 +13,7 @@ const folder = realpathSync(mkdtempSync(join(tmpdir(), 'start-proxy-')));
 const message: StartMessage = {
   key: 'made-up',
   token: { text: 'a.b.c', lifetimeMs: 1, startedAt: 2 },
+  spent: [],
   account: 'account.jsonl',
   policy: null,
   context: { ...unknownContext, labels: 'unknown' },

@@ -18,7 +18,7 @@ async function write(...beside: readonly string[]): Promise<{ readonly io: TestA
   const io = testActionIo({}, { cwd: temp, env: { RUNNER_TEMP: temp } });
   io.redactor.add(new Secret('made-up-secret'));
   const workspace = openWorkspace(io);
-  const transcript = await createTranscriptFile(undefined, { workspace, log: io.log });
+  const transcript = createTranscriptFile(undefined, { workspace, log: io.log });
   const record = buildRunRecord();
   for (const event of [startEvent, { type: 'text', text: 'It is made-up-secret.' } as const]) {
     const recorded = { ...event, at: '2026-11-18T12:00:00Z' };

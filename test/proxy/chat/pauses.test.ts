@@ -19,6 +19,9 @@ rules:
   - id: may-deploy
     match: { operation: deploy }
     then: allow
+  - id: stop-here
+    match: { operation: launch }
+    then: stop
   - id: no-wiping
     match: { operation: wipe }
     then: reject
@@ -89,7 +92,8 @@ test('a client that declares the tool of a pause gets it', async () => {
 
 test('so does one that asks for manual in the word of this API', async () => {
   const { client, decided } = await startAnswering([deploy]);
-  const completion = await client.chat.completions.create({ ...request, ...{ approval_mode: 'manual' } });
+  const asked = { ...request, approval_mode: 'manual' };
+  const completion = await client.chat.completions.create(asked);
   expect(completion.choices[0]?.finish_reason).toBe('tool_calls');
   expect(decided).toEqual([]);
 });
@@ -111,4 +115,23 @@ test('a client that leaves at a pause leaves nothing open', async () => {
         .join(' '),
     )
     .toMatch(/cancel|client/);
+});
+
+test('a rule that stops the run answers nothing, and the client is told', async () => {
+  const { client, service, decided } = await startAnswering([
+    { permission: { operation: 'launch' }, allowed: [{ say: 'launched' }] },
+  ]);
+  await expect(client.chat.completions.create(request)).rejects.toMatchObject({
+    status: 403,
+    error: { metadata: { reason: 'policy_stopped', retryable: false } },
+  });
+  expect(decided).toMatchObject([{ rule: 'stop-here', outcome: 'stop', answer: null }]);
+  expect(service.journal().filter(({ decision }) => decision === 'answered')).toEqual([]);
+});
+
+test('a run that fails is an error of its own status, which no client repeats', async () => {
+  const { client, proxy } = await startAnswering([{ say: 'a' }, deploy, { end: 'run_ended' }]);
+  const asked = client.chat.completions.create(request, { maxRetries: 2 });
+  await expect(asked).rejects.toMatchObject({ status: 410, error: { metadata: { reason: 'run_ended' } } });
+  expect(proxy.totals.requests).toBe(1);
 });

@@ -77,3 +77,41 @@ test('a request changes in its mode alone, and in that it asks for a stream', ()
   const body = 'body' in read ? String(read.body) : '';
   expect(JSON.parse(body)).toEqual({ ...request, stream: true, approval_mode: 'manual' });
 });
+
+const user = { role: 'user', content: 'hi' };
+const readOf = (request: object, isLossy = false) =>
+  readChatRequest(Buffer.from(JSON.stringify({ messages: [user], ...request })), { approvalMode: 'manual', isLossy });
+
+test.each<[string, object]>([
+  ['max_tokens', { max_tokens: 5 }],
+  ['temperature', { temperature: 0 }],
+  ['tools', { tools: [{ type: 'function', function: { name: 'search' } }] }],
+  ['response_format', { response_format: { type: 'json_schema' } }],
+  ['made_up', { made_up: 1 }],
+  ['messages[0]', { messages: [{ role: 'developer', content: 'x' }, user] }],
+  ['messages[1]', { messages: [user, { role: 'assistant', content: 'x' }, user] }],
+  ['messages[0].name', { messages: [{ ...user, name: 'me' }] }],
+  [
+    'messages[0].content[1]',
+    { messages: [{ ...user, content: [{ type: 'text', text: 'a' }, { type: 'image_url' }] }] },
+  ],
+])('%s is refused, and dropped where that is allowed', (param, request) => {
+  const refused = readOf(request);
+  expect(refused).toMatchObject({ refusal: 'unsupported_parameter' });
+  expect('form' in refused && refused.form?.words['unsupported_parameter']).toContain(`"${param}"`);
+  expect(readOf(request, true)).toHaveProperty('body');
+});
+
+test.each<[object]>([
+  [{ n: 1, temperature: 1, top_p: 1, tools: [], tool_choice: 'auto', response_format: { type: 'text' } }],
+  [{ user: 'me', metadata: { a: 'b' }, stream_options: { include_usage: true }, stop: null }],
+  [{ messages: [{ role: 'user', content: [{ type: 'text', text: 'a' }] }] }],
+  [
+    {
+      session_id: 's',
+      messages: [user, { role: 'assistant', content: null }, { role: 'tool', content: 'allow_once' }],
+    },
+  ],
+])('what changes nothing passes: %j', (request) => {
+  expect(readOf(request)).toHaveProperty('body');
+});

@@ -2,11 +2,9 @@
 import type { Clock } from '../../../src/clock.ts';
 import { RunError, toToolkitError } from '../../../src/errors.ts';
 import type { Fetch } from '../../../src/http/transport.ts';
-import type { Beginning } from '../../../src/job/beginning.ts';
 import { connect } from '../../../src/job/connect.ts';
-import { withinTime } from '../../../src/job/deadline.ts';
-import { recordWarnings } from '../../../src/job/recorded-log.ts';
-import { runOnIntern } from '../../../src/job/run-on-intern.ts';
+import { withinTime } from '../../../src/job/io.ts';
+import { type Beginning, recordWarnings, runOnIntern } from '../../../src/job/run-on-intern.ts';
 import type { Log } from '../../../src/log.ts';
 import { unknownContext } from '../../../src/permission/decide/decide.ts';
 import type { Policy } from '../../../src/permission/policy.ts';

@@ -1,0 +1,258 @@
+export const id = 1247;
+export const ids = [1247];
+export const modules = {
+	1247: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { readEnds: () => readEnds });
+		var external_node_fs_ = __webpack_require__(3024), lib_json = __webpack_require__(6413), events = __webpack_require__(3213);
+		function* readTranscript(transcript) {
+			let number = 0;
+			for (let line of transcript.split("\n")) number += 1, line.trim() !== "" && (yield {
+				number,
+				event: readLine(line)
+			});
+		}
+		function readLine(line) {
+			let json;
+			try {
+				json = JSON.parse(line);
+			} catch {
+				return "unreadable";
+			}
+			return typeof json != "object" || !json || !("type" in json) || typeof json.type != "string" ? "unreadable" : isPiece(json) ? json : (0, lib_json.hz)(json, 32) ? "unreadable" : events.Dm.safeParse(json).data ?? ((0, events.sN)(json.type) ? "unreadable" : "unknown");
+		}
+		function isPiece(json) {
+			return "type" in json && "at" in json && "text" in json && (json.type === "text" || json.type === "reasoning") && typeof json.at == "string" && typeof json.text == "string";
+		}
+		let mebibyte = 1048576;
+		function* readEnds(file, { head = 6 * mebibyte, tail = 2 * mebibyte } = {}) {
+			let { size } = (0, external_node_fs_.fstatSync)(file);
+			if (size <= head + tail) {
+				yield* readTranscript(readText(file, 0, size));
+				return;
+			}
+			let beginning = readText(file, 0, head), whole = beginning.slice(0, beginning.lastIndexOf("\n") + 1), last;
+			for (let line of readTranscript(whole)) last = line, yield line;
+			let end = readText(file, size - tail, tail), first = end.indexOf("\n") + 1, left = countLines(file, size - tail) - (last?.number ?? 0) + 1, number = (last?.number ?? 0) + left + 1;
+			if (last !== void 0 && typeof last.event != "string") {
+				let message = `${left} lines of the transcript are left out here. The transcript file has them.`;
+				yield {
+					number: number - 1,
+					event: {
+						type: "remark",
+						message,
+						at: last.event.at
+					}
+				};
+			}
+			for (let line of readTranscript(end.slice(first))) yield {
+				...line,
+				number: number + line.number - 1
+			};
+		}
+		function readText(file, position, length) {
+			let bytes = Buffer.alloc(length), read = (0, external_node_fs_.readSync)(file, bytes, 0, length, position);
+			return new TextDecoder().decode(bytes.subarray(0, read));
+		}
+		function countLines(file, end) {
+			let bytes = Buffer.alloc(mebibyte), count = 0;
+			for (let position = 0; position < end; position += mebibyte) {
+				let read = (0, external_node_fs_.readSync)(file, bytes, 0, Math.min(mebibyte, end - position), position);
+				for (let at = bytes.indexOf(10); at !== -1 && at < read; at = bytes.indexOf(10, at + 1)) count += 1;
+			}
+			return count;
+		}
+	}),
+	6413: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Gv: () => isObject,
+			hz: () => isDeeperThan,
+			qF: () => parseJson
+		});
+		function parseJson(text) {
+			try {
+				return JSON.parse(text);
+			} catch {
+				return;
+			}
+		}
+		function isDeeperThan(value, levels) {
+			return typeof value != "object" || !value ? !1 : levels === 0 || Object.values(value).some((one) => isDeeperThan(one, levels - 1));
+		}
+		function isObject(value) {
+			return typeof value == "object" && !!value && !Array.isArray(value);
+		}
+	}),
+	3213: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Dm: () => recordedEvent,
+			pO: () => runContext,
+			sN: () => isKnownType
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _contract_chat_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4095), _contract_chat_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8914), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
+		let at = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), text = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()), known = zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("unknown")]), runContext = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			event: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			ref: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			base_ref: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			fork: known,
+			draft: known,
+			labels: zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()), zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("unknown")]),
+			actor: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				permission: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				association: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				login: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+			}),
+			environment: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			repository: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({ visibility: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() })
+		}), policy = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			path: text,
+			commit: text,
+			digest: text,
+			tests: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig())
+		}), startFacts = {
+			service: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			tool: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				version: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				digest: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
+			})),
+			repository: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			commit: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			head_commit: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			session_ends: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0))
+		}, decisionRecord = {
+			tool_call_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			kind: text,
+			operation: text,
+			answer: text,
+			rule: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			reason: text
+		}, explanation = {
+			place: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			outcome: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n([
+				"allow",
+				"answer",
+				"reject",
+				"stop",
+				"ask"
+			]),
+			verb: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n([
+				"allow",
+				"reject",
+				"stop",
+				"ask",
+				"allow-always",
+				"reject-always",
+				"answer"
+			])),
+			decided_by: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n([
+				"policy",
+				"person",
+				"nobody"
+			])),
+			person: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			trace: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				list: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n([
+					"guards",
+					"rules",
+					"questions",
+					"default"
+				]),
+				matched: zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY(),
+				because: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+			})),
+			ladder: text,
+			budgets: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+		}, events = [
+			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("start"),
+				at,
+				intern_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				intern_name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				approval_mode: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_contract_chat_js__WEBPACK_IMPORTED_MODULE_1__.oy),
+				policy,
+				context: runContext,
+				at_terminal: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0)),
+				...startFacts
+			}),
+			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("request"),
+				at,
+				route: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				status: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
+				ms: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
+				request_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(text, null)
+			}),
+			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("prompt"),
+				at,
+				text: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				follow_up: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0))
+			}),
+			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("reasoning"),
+				at,
+				text: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+			}),
+			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("text"),
+				at,
+				text: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+			}),
+			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("pause"),
+				at,
+				tool_call_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				arguments: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+			}),
+			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("decision"),
+				at,
+				...decisionRecord,
+				...explanation
+			}),
+			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("error"),
+				at,
+				code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_errors_js__WEBPACK_IMPORTED_MODULE_2__.fv),
+				message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				reason: text
+			}),
+			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("finish"),
+				at,
+				finish_reason: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_contract_chat_js__WEBPACK_IMPORTED_MODULE_3__.B7),
+				session_id: text,
+				model: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+			}),
+			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("usage"),
+				at,
+				usage: _contract_chat_js__WEBPACK_IMPORTED_MODULE_3__.CI
+			}),
+			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("remark"),
+				at,
+				message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+			}),
+			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("end"),
+				at,
+				conclusion: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n([
+					"finished",
+					"paused",
+					"rejected",
+					"ended",
+					"failed",
+					"skipped"
+				]),
+				error_code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_errors_js__WEBPACK_IMPORTED_MODULE_2__.fv))
+			})
+		], recordedEvent = zod_mini__WEBPACK_IMPORTED_MODULE_0__.gMt("type", events), types = new Set(events.flatMap(({ shape }) => shape.type.def.values));
+		function isKnownType(type) {
+			return types.has(type);
+		}
+	})
+};

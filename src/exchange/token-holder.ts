@@ -1,0 +1,173 @@
+// Holds one access token, for runs and for the proxy: one set of margins, one exchange at a time, and only when it is used.
+import type { Clock } from '../clock.ts';
+import type { ErrorCode } from '../errors.ts';
+import { describeError, ExchangeError, ToolkitError, toToolkitError } from '../errors.ts';
+import type { Log } from '../log.ts';
+import type { Secret } from '../secret.ts';
+import type { AccessToken } from './token-exchange.ts';
+
+/** An access token, and when it was asked for. */
+export interface ObtainedToken extends AccessToken {
+  /** Milliseconds on {@link Clock.monotonic} when it was asked for: its lifetime counts from here. */
+  readonly startedAt: number;
+}
+
+/** An access token that is held. */
+export interface HeldToken {
+  readonly token: Secret;
+  /** Milliseconds on {@link Clock.monotonic} when it was asked for. */
+  readonly startedAt: number;
+  readonly lifetimeMs: number;
+}
+
+/** A token, and the exchange that renews it. */
+export interface TokenHolder {
+  /** The token held, while it may be sent. */
+  readonly alive: HeldToken | undefined;
+  /** It is to be renewed, or there is none. */
+  readonly isDue: boolean;
+  /** A newer token, by one exchange whoever asks; a signal is that of the first who asks. */
+  exchange(signal?: AbortSignal): Promise<HeldToken>;
+}
+
+/** Holds a token from now on, or from the first exchange on. */
+export function holdToken({
+  obtain,
+  first,
+  clock,
+}: {
+  /** Gets a token. */
+  readonly obtain: (signal?: AbortSignal) => Promise<ObtainedToken>;
+  readonly first?: ObtainedToken;
+  readonly clock: Clock;
+}): TokenHolder {
+  let held = first === undefined ? undefined : adopt(first);
+  let inFlight: Promise<HeldToken> | undefined;
+  const renew = async (signal: AbortSignal | undefined): Promise<HeldToken> => {
+    held = adopt(await obtain(signal));
+    return held;
+  };
+  return {
+    get alive() {
+      return held !== undefined && clock.monotonic() < held.deadAt ? held : undefined;
+    },
+    get isDue() {
+      return held === undefined || clock.monotonic() >= held.renewAt;
+    },
+    exchange(signal) {
+      inFlight ??= renew(signal).finally(() => {
+        inFlight = undefined;
+      });
+      return inFlight;
+    },
+  };
+}
+
+/** Gives the bearer of each request. */
+export interface FreshBearer {
+  /** At once while one lives; else the promise of a new one, which rejects with what the exchange failed with. */
+  get(): HeldToken | Promise<HeldToken>;
+  /**
+   * A newer token in place of one that the service refused (401); undefined where none would help: the refused one is so
+   * young that the service does not mean its age, or the exchange fails.
+   */
+  renew(refused: HeldToken): Promise<HeldToken | undefined>;
+  /** Number of exchanges so far. */
+  readonly exchanges: number;
+}
+
+export interface FreshBearerOptions {
+  /** One exchange; it repeats what is lost in passing by itself. */
+  readonly obtain: () => Promise<ObtainedToken>;
+  /** The first token: nothing begins without one. */
+  readonly first: ObtainedToken;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** Told of each exchange: with the code of its error, where it gave no token. */
+  readonly onExchange?: ((errorCode?: ErrorCode) => void) | undefined;
+}
+
+/** A disabled key refuses every token (docs/service-api.md, "POST /oauth/token"): a new one would be refused as well. */
+const youngMs = 10_000;
+/** The job's identity was granted a token before, so that a refusal may be one in passing: attempts, and the waits between. */
+const waitsMs = [500, 1_000];
+
+/** Holds a bearer from its first token on, and renews it while the old one still lives: nobody waits. */
+export function holdFreshBearer(options: FreshBearerOptions): FreshBearer {
+  const { clock, log, first, onExchange } = options;
+  let exchanges = 1;
+
+  const obtain = async (): Promise<ObtainedToken> => {
+    for (let attempt = 0; ; attempt += 1) {
+      exchanges += 1;
+      try {
+        const obtained = await options.obtain();
+        onExchange?.();
+        const seconds = Math.round(obtained.lifetimeMs / 1000);
+        log.info(`Access token ${obtained.token.fingerprint()} for ${seconds} s.`);
+        return obtained;
+      } catch (error) {
+        onExchange?.(toToolkitError(error).code);
+        log.warning(`The access token could not be renewed: ${describeError(error)}`);
+        const waitMs = isRefusal(error) ? waitsMs[attempt] : undefined;
+        if (waitMs === undefined) throw error;
+        await clock.sleep(waitMs);
+      }
+    }
+  };
+  const holder = holdToken({ obtain, first, clock });
+  onExchange?.();
+
+  return {
+    get() {
+      const { alive, isDue } = holder;
+      if (alive !== undefined && !isDue) return alive;
+      const next = holder.exchange();
+      if (alive === undefined) return next;
+      next.catch(() => {}); // said in the log; who comes when the old token is dead gets the error
+      return alive;
+    },
+    async renew(refused) {
+      if (clock.monotonic() - refused.startedAt < youngMs) return undefined;
+      const { alive } = holder;
+      if (alive !== undefined && alive.token !== refused.token) return alive;
+      return holder.exchange().catch(() => undefined);
+    },
+    get exchanges() {
+      return exchanges;
+    },
+  };
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof ToolkitError && /^(?:identity|exchange)_refused$/.test(error.code);
+}
+
+/** A token with the times that it is renewed at and no longer used at. */
+function adopt({ token, lifetimeMs, startedAt }: ObtainedToken): HeldToken & TokenTimes {
+  // Node would quote one that no header can carry in its error.
+  if (!/^[\x21-\x7e]+$/.test(token.reveal())) {
+    throw new ExchangeError('exchange_malformed', 'The access token has characters that no header carries.');
+  }
+  return { token, startedAt, lifetimeMs, ...timesOf({ startedAt, lifetimeMs }) };
+}
+
+const longestMarginMs = 60_000;
+/** A service counts in whole seconds, and a request has to arrive: so much before its end, a token counts as dead. */
+const longestLastUseMs = 5_000;
+
+/** Two times on the clock that the token was obtained by. */
+interface TokenTimes {
+  readonly renewAt: number;
+  /** A token is not sent from here on. */
+  readonly deadAt: number;
+}
+
+/** Computes when a token is renewed, and when it is no longer sent. */
+function timesOf({ startedAt, lifetimeMs }: { readonly startedAt: number; readonly lifetimeMs: number }): TokenTimes {
+  const expiresAt = startedAt + lifetimeMs;
+  return {
+    renewAt: expiresAt - Math.min(longestMarginMs, lifetimeMs / 5),
+    deadAt: expiresAt - Math.min(longestLastUseMs, lifetimeMs / 8),
+  };
+}

@@ -1,0 +1,72 @@
+// The access of a job to a provider of models: its text read, its identity found, its tokens obtained.
+import type { Environment } from '../../environment.ts';
+import { InputError } from '../../errors.ts';
+import { obtainModelToken } from '../../exchange/model-token.ts';
+import {
+  type FreshBearer,
+  type FreshBearerOptions,
+  holdFreshBearer,
+  type ObtainedToken,
+} from '../../exchange/token-holder.ts';
+import { readModelAccess } from '../../inputs/model-access.ts';
+import type { ModelProxySettings } from '../../inputs/proxy-settings.ts';
+import type { ModelAccess } from '../../models/access.ts';
+import { input, worded } from '../../wording.ts';
+import { sourceOf } from '../connect.ts';
+import type { JobIo } from '../io.ts';
+import { openWorkspace } from '../workspace.ts';
+
+/**
+ * Reads the access that a proxy is to serve.
+ *
+ * @throws {InputError} `input_invalid`: the text is no access, or the provider lacks the set of variables that is asked for
+ */
+export function readProxiedAccess(settings: ModelProxySettings, env: Environment): ModelAccess {
+  const access = readModelAccess(settings.modelAccess, env);
+  const { set } = access.provider.wire;
+  const lacking = settings.exportEnv?.find((asked) => asked !== set);
+  if (lacking === undefined) return access;
+  throw new InputError(
+    'input_invalid',
+    worded`${input('export-env')} names ${lacking}, but the variables of ${access.provider.title} are those of ${set}. Leave ${input('export-env')} out.`,
+    { source: 'export-env' },
+  );
+}
+
+/** Gives the tokens of an access, one exchange each; nothing is asked for before the first. */
+export interface ModelTokens {
+  obtain(): Promise<ObtainedToken>;
+  /** Fingerprints of the subject tokens that were exchanged. */
+  readonly spent: Set<string>;
+}
+
+/** Longer than any proxy runs: a key does not end. */
+const keyLifetimeMs = 366 * 86_400_000;
+
+/** The tokens of an access by the job's identity, the file that it names, or its key as it is. */
+export function tokensOfModels(io: JobIo, access: ModelAccess, before: Iterable<string> = []): ModelTokens {
+  const { apiKey, subjectTokenFile } = access;
+  const spent = new Set(before);
+  if (apiKey !== undefined) {
+    io.log.mask(apiKey);
+    const token = { token: apiKey, lifetimeMs: keyLifetimeMs, startedAt: io.clock.monotonic() };
+    return { spent, obtain: () => Promise.resolve(token) };
+  }
+  const stages = { ...io, ...openWorkspace(io) };
+  const from =
+    subjectTokenFile === undefined ? { from: 'ci' as const } : { from: 'file' as const, path: subjectTokenFile };
+  let source: ReturnType<typeof sourceOf> | undefined;
+  return {
+    spent,
+    async obtain() {
+      source ??= sourceOf(from, stages);
+      return obtainModelToken({ ...io, access, spent, source: await source });
+    },
+  };
+}
+
+/** The bearer of a proxy for models; a key is never renewed. */
+export function bearerOfModels(access: ModelAccess, options: FreshBearerOptions): FreshBearer {
+  if (access.apiKey === undefined) return holdFreshBearer(options);
+  return { get: () => options.first, renew: () => Promise.resolve(undefined), exchanges: 0 };
+}

@@ -1,0 +1,201 @@
+// Files of the repository that a job obeys, such as its policy: read from where nobody whom they judge can have written them.
+import { posix } from 'node:path';
+import { blobSha } from '../changes/git-objects.ts';
+import type { Environment } from '../environment.ts';
+import { InputError } from '../errors.ts';
+import type { GitHub } from '../github/api/rest.ts';
+import { canOutsidersCause, type GitHubEvent, isGitHubActions } from '../github/event.ts';
+import { readRepository } from '../github/subject.ts';
+import { readPipeline } from '../identity/pipeline.ts';
+import type { InputName } from '../inputs/definitions.ts';
+import { input, worded } from '../wording.ts';
+import { FileRefusal } from './checkout-file.ts';
+import type { Workspace } from './workspace.ts';
+
+/** Options of {@link openTrustedFiles}. */
+export interface TrustedFilesOptions {
+  /** As the input `policy-ref`. */
+  readonly policyRef: string;
+  readonly event: GitHubEvent;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly execute: Execute;
+  readonly signal: AbortSignal;
+  /** GitHub's API, asked for only where it is needed. */
+  readonly github: () => GitHub;
+}
+
+/** A file where it is trusted. */
+export interface TrustedFile {
+  /** From the root of the repository, as git writes it; as given where it is read from the checkout. */
+  readonly path: string;
+  /** `null`: from the checkout. */
+  readonly commit: string | null;
+  /** Name of the place in messages. */
+  readonly place: string;
+  /** Undefined: there is no such file. */
+  readonly bytes: Uint8Array | undefined;
+}
+
+/** The files of one place. */
+export interface TrustedFiles {
+  readonly origin: PolicyOrigin;
+  /**
+   * Reads the file that an input names, or one that such a file names.
+   *
+   * @throws {InputError} `input_invalid`: the path leads out of the repository
+   * @throws {FileRefusal} the checkout or the clone does not give it; what the system throws
+   * @throws {GitHubError} it is to be read through the API, which refused
+   */
+  read(name: InputName, given: string): Promise<TrustedFile>;
+}
+
+/** Largest such file (docs/security.md, "Attacks, lines of defence, tests"). */
+const maxBytes = 4 * 1024 * 1024;
+
+/** Opens the place that `policy-ref` names; errors as {@link toPolicyOrigin}. All files are those of one commit. */
+export function openTrustedFiles(options: TrustedFilesOptions, workspace: Workspace): TrustedFiles {
+  const origin = toPolicyOrigin(options.policyRef, options.event, options.env);
+  if (origin.from === 'workspace') {
+    const read: TrustedFiles['read'] = async (_name, path) => ({
+      path,
+      commit: null,
+      place: 'of the checkout',
+      bytes: await readWorkspaceFile(path, workspace),
+    });
+    return { origin, read };
+  }
+  let reader: Promise<CommitReader> | undefined;
+  return {
+    origin,
+    async read(name, given) {
+      const path = repositoryPath(name, given);
+      reader ??= openCommit(origin, options, workspace);
+      return { path, ...(await (await reader)(path)) };
+    },
+  };
+}
+
+/** Reads files of a commit by their paths. */
+type CommitReader = (path: string) => Promise<Omit<TrustedFile, 'path'>>;
+
+async function openCommit(
+  origin: Exclude<PolicyOrigin, { from: 'workspace' }>,
+  options: TrustedFilesOptions,
+  workspace: Workspace,
+): Promise<CommitReader> {
+  if (origin.from === 'ref' && !isGitHubActions(options.env)) {
+    const { ref } = origin;
+    return async (path) => {
+      const { commit, bytes } = await readGitFile(ref, path, { ...options, root: workspace.path('.') });
+      return { commit, place: `at ${ref} (commit ${commit})`, bytes };
+    };
+  }
+  const repository = readRepository(options.env);
+  if (repository === undefined) {
+    throw new InputError('input_invalid', 'GITHUB_REPOSITORY names no repository, so no file can be read from it.', {
+      source: 'policy-ref',
+    });
+  }
+  const { readDefaultBranch, readFileAt, resolveCommit } = await import('../github/repository-file.ts');
+  const github = options.github();
+  const ref = origin.from === 'ref' ? origin.ref : await readDefaultBranch(github, repository);
+  const commit = await resolveCommit(github, repository, ref);
+  const place = `of ${ref} at commit ${commit}`;
+  return async (path) => ({ commit, place, bytes: await readFileAt(github, repository, { commit, path, maxBytes }) });
+}
+
+async function readWorkspaceFile(path: string, workspace: Workspace): Promise<Uint8Array | undefined> {
+  try {
+    return await workspace.readInput(path);
+  } catch (cause) {
+    if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return undefined;
+    throw cause;
+  }
+}
+
+/** Takes a path from the root of the repository and writes it as git does. */
+function repositoryPath(name: InputName, given: string): string {
+  const path = posix.normalize(given);
+  if (!path.startsWith('/') && path !== '.' && path !== '..' && !path.startsWith('../')) return path;
+  throw new InputError(
+    'input_invalid',
+    worded`${input(name)} is "${given}". Use a path from the root of the repository.`,
+    { source: name },
+  );
+}
+
+/** Place of the policy. */
+export type PolicyOrigin =
+  | { readonly from: 'workspace' }
+  /** The default branch, through GitHub's API. */
+  | { readonly from: 'default-branch' }
+  /** A git ref: on GitHub through the API, elsewhere from the clone. */
+  | { readonly from: 'ref'; readonly ref: string };
+
+/**
+ * Follows the input `policy-ref` (docs/pull-requests.md, "Where the policy comes from"). `auto` is the default branch for events
+ * that outsiders can cause, because the checkout may then hold a stranger's policy. In another CI it is the checkout only
+ * where that CI says that nobody else wrote it.
+ *
+ * @throws {InputError} `input_invalid`: `auto` in another CI's pipeline for a merge or pull request, or in one of which
+ *   nothing says that it is not
+ */
+export function toPolicyOrigin(policyRef: string, event: GitHubEvent, env: Environment): PolicyOrigin {
+  if (policyRef === 'workspace') return { from: 'workspace' };
+  if (policyRef !== 'auto') return { from: 'ref', ref: policyRef };
+  if (isGitHubActions(env)) return { from: canOutsidersCause(event) ? 'default-branch' : 'workspace' };
+  const pipeline = readPipeline(env);
+  if (pipeline.is === 'none' || pipeline.is === 'trusted') return { from: 'workspace' };
+  const what =
+    pipeline.is === 'merge-request'
+      ? `this is a pipeline of ${pipeline.ci} for a merge or pull request`
+      : `this is a pipeline of ${pipeline.ci}, and nothing says that it is not for a merge or pull request`;
+  const remedy =
+    'Name a git ref that its author cannot change, such as "origin/main", or "workspace" to trust the checkout.';
+  throw new InputError(
+    'input_invalid',
+    worded`${input('policy-ref')} is "auto", but ${what}, whose author may have written the policy. ${remedy}`,
+    { source: 'policy-ref' },
+  );
+}
+
+/** Runs a program without a shell and gives its standard output. */
+type Execute = (program: string, args: readonly string[], signal: AbortSignal) => Promise<string>;
+
+/** Options of {@link readGitFile}. */
+interface GitFileOptions {
+  readonly execute: Execute;
+  readonly signal: AbortSignal;
+  /** Folder of the clone. */
+  readonly root: string;
+}
+
+/**
+ * Read a file at a ref (git-ls-tree(1), git-cat-file(1)); `bytes` is undefined when the commit has no such file.
+ *
+ * @throws {FileRefusal} the ref is not in the clone, or the path is a link, a submodule or a folder
+ */
+export async function readGitFile(
+  ref: string,
+  path: string,
+  { execute, signal, root }: GitFileOptions,
+): Promise<{ readonly commit: string; readonly bytes: Uint8Array | undefined }> {
+  const git = async (...args: readonly string[]): Promise<string> => {
+    try {
+      return await execute('git', ['-C', root, ...args], signal);
+    } catch (cause) {
+      signal.throwIfAborted();
+      throw new FileRefusal(`git ${args[0]} failed at "${ref}"; fetch that ref into this clone`, { cause });
+    }
+  };
+  const commit = (await git('rev-parse', '--verify', '--end-of-options', `${ref}^{commit}`)).trim();
+  const listed = await git('ls-tree', '-z', '--full-tree', commit, '--', path);
+  const [, mode, sha = ''] = /^(\d{6}) \w+ ([0-9a-f]{40})\t/.exec(listed) ?? [];
+  if (mode === undefined) return { commit, bytes: undefined };
+  if (mode !== '100644' && mode !== '100755') {
+    throw new FileRefusal(`its mode is ${mode}, which is no regular file`);
+  }
+  const bytes = Buffer.from(await git('cat-file', 'blob', sha));
+  if (blobSha(bytes) !== sha) throw new FileRefusal('it is no UTF-8 text');
+  return { commit, bytes };
+}

@@ -1,0 +1,58 @@
+// The interns as models: what OpenAI's clients ask for by `models.list()` and `models.retrieve()`.
+import type { ServerResponse } from 'node:http';
+import type { Clock } from '../clock.ts';
+import type { Intern } from '../contract/interns.ts';
+import { toToolkitError } from '../errors.ts';
+import type { PathRule } from '../models/path-rule.ts';
+import type { RequestEntry } from './account.ts';
+import { toEntryPath } from './account.ts';
+
+/** Lists the interns that the proxy's bearer sees, with its rights and no others. */
+export type ListInterns = () => AsyncIterable<Intern>;
+
+/** Requests for models, below the address of the proxy or of an intern. */
+export const modelsRule: PathRule = {
+  method: 'GET',
+  path: /^(?:\/v1|\/interns\/[^/]+)?\/models(?:\/[^/]+)?$/,
+};
+
+/** An intern as OpenAI's API writes a model (OpenAI API reference, "The model object"). */
+function toModel({ id, name, created_at, workspace_id }: Intern): object {
+  return { id, object: 'model', created: Math.floor(Date.parse(created_at) / 1000), owned_by: workspace_id, name };
+}
+
+/** Answers a request for models; the entry of the account tells how. */
+export async function answerModels(
+  path: string,
+  response: ServerResponse,
+  { list, clock }: { readonly list: ListInterns; readonly clock: Clock },
+): Promise<RequestEntry> {
+  const startedAt = clock.monotonic();
+  const { status, body } = await read(path, list);
+  const text = Buffer.from(JSON.stringify(body));
+  const headers = ['Content-Type', 'application/json', 'Content-Length', String(text.length)];
+  if (!response.destroyed) response.writeHead(status, headers).end(text);
+  const ms = Math.round((clock.monotonic() - startedAt) * 10) / 10;
+  const at = new Date(clock.now()).toISOString();
+  return { type: 'request', at, method: 'GET', path: toEntryPath(path), status, sent: true, ms };
+}
+
+async function read(path: string, list: ListInterns): Promise<{ readonly status: number; readonly body: object }> {
+  const [, segment] = /\/models\/([^/]+)$/.exec(path) ?? [];
+  try {
+    const interns = [];
+    for await (const intern of list()) interns.push(intern);
+    if (segment === undefined) return { status: 200, body: { object: 'list', data: interns.map(toModel) } };
+    const wanted = decodeURIComponent(segment);
+    const found = interns.find(({ id }) => id === wanted) ?? interns.find(({ name }) => name === wanted);
+    if (found !== undefined) return { status: 200, body: toModel(found) };
+    return { status: 404, body: toError(`There is no intern "${wanted}" that this proxy sees.`, 'model_not_found') };
+  } catch (thrown) {
+    const { code, message, data } = toToolkitError(thrown);
+    return { status: data.status ?? 502, body: toError(`The interns could not be listed: ${message}`, code) };
+  }
+}
+
+function toError(message: string, code: string): object {
+  return { error: { message, type: 'invalid_request_error', param: null, code } };
+}

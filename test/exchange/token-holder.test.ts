@@ -1,0 +1,106 @@
+// When a bearer is renewed, who waits for it, and what a failed exchange does to whom.
+import { expect, test } from 'vitest';
+import { ExchangeError } from '../../src/errors.ts';
+import type { ObtainedToken } from '../../src/exchange/token-holder.ts';
+import { holdFreshBearer } from '../../src/exchange/token-holder.ts';
+import { silentLog } from '../../src/log.ts';
+import { Secret } from '../../src/secret.ts';
+import { handClock } from '../support/clock.ts';
+
+/** A bearer of tokens that live for so long; `answer` decides what an exchange does. */
+async function hold(lifetimeMs: number) {
+  const clock = handClock();
+  const waiting: { give(): Promise<void>; fail(error: Error): Promise<void> }[] = [];
+  const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+  const token = (number: number): ObtainedToken => ({
+    token: new Secret(`token-${number}`),
+    lifetimeMs,
+    startedAt: clock.monotonic(),
+  });
+  const obtain = (): Promise<ObtainedToken> =>
+    new Promise((resolve, reject) => {
+      waiting.push({
+        give() {
+          resolve(token(waiting.length + 1));
+          return settled();
+        },
+        fail(error) {
+          reject(error);
+          return settled();
+        },
+      });
+    });
+  const bearer = holdFreshBearer({ obtain, first: token(1), clock, log: silentLog });
+  const shown = async () => (await bearer.get()).token.reveal();
+  return { bearer, clock, waiting, shown };
+}
+
+const outage = new ExchangeError('exchange_unreachable', 'Away.');
+const refusal = new ExchangeError('exchange_refused', 'No.');
+
+test.each([
+  [300_000, 240_000],
+  [900_000, 840_000],
+  [10_000, 8_000],
+])(
+  'a token of %i ms is renewed after %i ms, by the first who comes then; nobody waits',
+  async (lifetimeMs, renewAt) => {
+    const { clock, waiting, shown } = await hold(lifetimeMs);
+    clock.advance(renewAt - 1);
+    expect(await shown()).toBe('token-1');
+    expect(waiting).toHaveLength(0);
+    clock.advance(1);
+    expect(await shown()).toBe('token-1');
+    expect(await shown()).toBe('token-1');
+    expect(waiting).toHaveLength(1);
+    await waiting[0]?.give();
+    expect(await shown()).toBe('token-2');
+  },
+);
+
+test('when the old one is dead, everyone waits for the one exchange', async () => {
+  const { clock, waiting, shown } = await hold(10_000);
+  clock.advance(9_000);
+  const all = Promise.all([shown(), shown(), shown()]);
+  expect(waiting).toHaveLength(1);
+  await waiting[0]?.give();
+  expect(await all).toEqual(['token-2', 'token-2', 'token-2']);
+});
+
+test('an idle bearer exchanges nothing', async () => {
+  const { clock, waiting } = await hold(10_000);
+  clock.advance(3_600_000);
+  expect(waiting).toHaveLength(0);
+});
+
+test('a refusal may be one in passing: it is asked again twice, half a second and a second later', async () => {
+  const { clock, waiting, shown } = await hold(10_000);
+  clock.advance(9_500);
+  const waited = shown();
+  await waiting[0]?.fail(refusal);
+  await waiting[1]?.fail(refusal);
+  expect(clock.sleeps).toEqual([500, 1_000]);
+  await waiting[2]?.give();
+  expect(await waited).toBe('token-4');
+});
+
+test('an outage is told at once, for the exchange has tried again itself; the old token is used while it lives', async () => {
+  const { clock, waiting, shown } = await hold(10_000);
+  clock.advance(8_000);
+  expect(await shown()).toBe('token-1');
+  await waiting[0]?.fail(outage);
+  expect(await shown()).toBe('token-1');
+  await waiting[1]?.fail(outage);
+  clock.advance(1_500);
+  const waited = expect(shown()).rejects.toThrow('Away.');
+  await waiting[2]?.fail(outage);
+  await waited;
+  expect(clock.sleeps).toEqual([]);
+});
+
+test('a token that no header can carry is an error of the exchange', () => {
+  const clock = handClock();
+  const first = { token: new Secret('a\nb'), lifetimeMs: 1000, startedAt: 0 };
+  const obtain = () => Promise.resolve(first);
+  expect(() => holdFreshBearer({ obtain, first, clock, log: silentLog })).toThrow('characters that no header carries');
+});

@@ -1,0 +1,113 @@
+// The same call at both doors: what the hook decides is what "policy explain" says of the pause, and what the intern of the same agent gets.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { hooks } from '../../src/agents/hooks.ts';
+import { decideAlone } from '../../src/hook/judge.ts';
+import { toPause } from '../../src/hook/pause.ts';
+import { parsePayload, readCall } from '../../src/hook/payload.ts';
+import { unknownContext } from '../../src/permission/context.ts';
+import { startDecisions } from '../../src/permission/decide/decide.ts';
+import { loadPolicy } from '../../src/permission/file/policy-file.ts';
+import { toPermission } from '../../src/service/interns/acp/ask/permission.ts';
+import { profiles } from '../../src/service/interns/acp/profiles.ts';
+import { commandOf, openBench, policy } from './bench.ts';
+
+/** The tools of each agent that both doors know, by what they do. */
+const hosts = {
+  claude: { run: 'Bash', edit: 'Write', read: 'Read', path: 'file_path', folder: 'cwd' },
+  codex: { run: 'exec_command', edit: undefined, read: undefined, path: '', folder: 'workdir' },
+  gemini: { run: 'run_shell_command', edit: 'write_file', read: 'read_file', path: 'file_path', folder: 'dir_path' },
+  opencode: { run: 'bash', edit: 'write', read: 'read', path: 'filePath', folder: 'workdir' },
+} as const;
+
+const commands = fc.oneof(
+  fc.constantFrom(
+    'npm test',
+    'git push',
+    'rm x',
+    'make',
+    'npm test; rm x',
+    'git push && rm x',
+    'npm  test',
+    '"npm" test',
+  ),
+  fc
+    .array(
+      fc.constantFrom('npm', 'test', 'git', 'push', 'rm', '-r', 'x', '$(x)', '|', ';', '&&', '>a', "'a b'", '\\'),
+      {
+        minLength: 1,
+        maxLength: 6,
+      },
+    )
+    .map((words) => words.join(' ')),
+);
+const paths = fc
+  .array(fc.constantFrom('src', 'a.ts', '..', '.', 'secret', 'x', 'none'), { minLength: 1, maxLength: 4 })
+  .map((parts) => parts.join('/'));
+const calls = fc.oneof(
+  fc.record({
+    kind: fc.constant('execute' as const),
+    command: commands,
+    folder: fc.option(fc.constantFrom('src', '.', '..')),
+  }),
+  fc.record({ kind: fc.constantFrom('edit' as const, 'read' as const), path: paths }),
+);
+type Call = typeof calls extends fc.Arbitrary<infer T> ? T : never;
+
+/** The input of a call, and the same in the words of the Agent Client Protocol. */
+function inputOf(call: Call, host: keyof typeof hosts, work: string) {
+  const words = hosts[host];
+  if (call.kind === 'execute') {
+    const input = {
+      command: call.command,
+      ...(call.folder === null ? {} : { [words.folder]: `${work}/${call.folder}` }),
+    };
+    return {
+      name: words.run,
+      input,
+      asked: { rawInput: { ...input, [words.folder]: `${work}/${call.folder ?? ''}` } },
+    };
+  }
+  const path = `${work}/${call.path}`;
+  return { name: words[call.kind], input: { [words.path]: path }, asked: { locations: [{ path }] } };
+}
+
+test('a call is decided the same at both doors', async () => {
+  const bench = openBench();
+  const read = await loadPolicy(policy, 'policy.yml');
+  const options = [
+    { optionId: 'a', kind: 'allow_once', name: '' },
+    { optionId: 'r', kind: 'reject_once', name: '' },
+  ] as const;
+  fc.assert(
+    fc.property(fc.constantFrom('claude', 'codex', 'gemini', 'opencode'), calls, (host, call) => {
+      const { name, input, asked } = inputOf(call, host, bench.work);
+      if (name === undefined) return;
+      const base = commandOf(host, 'x');
+      const payload =
+        host === 'opencode' ? { ...base, tool: name, args: input } : { ...base, tool_name: name, tool_input: input };
+      const pause = toPause(
+        readCall(parsePayload(Buffer.from(bench.placed(payload))), hooks[host]),
+        hooks[host],
+        bench.work,
+      );
+      const there = toPermission(
+        { sessionId: 's', options: [...options], toolCall: { toolCallId: 'c' } },
+        {
+          call: { toolCallId: 'c', kind: call.kind, name, ...asked },
+          profile: profiles[host],
+          folder: bench.work,
+          signal: new AbortController().signal,
+          respond: () => undefined,
+        },
+      );
+      const hooked = decideAlone(read, pause);
+      const explained = startDecisions(read, unknownContext).decide({ toolCallId: 'e', arguments: pause.arguments });
+      const interned = decideAlone(read, { arguments: JSON.stringify(there?.question), kind: call.kind });
+      const told = ({ rule, outcome, place }: typeof hooked) => ({ rule, outcome, place });
+      expect(told(hooked)).toEqual(told(explained));
+      expect(told(hooked)).toEqual(told(interned));
+    }),
+    { numRuns: 500 },
+  );
+});

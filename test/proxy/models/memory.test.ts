@@ -1,0 +1,24 @@
+// Memory for bodies: in order, given back, and a wait that ends.
+import { expect, test } from 'vitest';
+import { createMemory } from '../../../src/proxy/models/memory.ts';
+
+test('memory is given out in order, comes back, and a wait ends with its time or its client', async () => {
+  const memory = createMemory(10);
+  const { signal } = new AbortController();
+  const first = await memory.reserve(8, { timeoutMs: 1000, signal });
+  const order: string[] = [];
+  const second = memory.reserve(6, { timeoutMs: 10_000, signal }).then(() => order.push('second'));
+  const third = memory.reserve(2, { timeoutMs: 10_000, signal }).then(() => order.push('third'));
+  expect(await memory.reserve(1, { timeoutMs: 5, signal })).toBeUndefined();
+  const gone = new AbortController();
+  const left = memory.reserve(1, { timeoutMs: 10_000, signal: gone.signal });
+  gone.abort();
+  expect(await left).toBeUndefined();
+  expect(order).toEqual([]);
+  first?.shrink(4);
+  await second;
+  expect(order).toEqual(['second']);
+  first?.release();
+  await third;
+  expect(order).toEqual(['second', 'third']);
+});

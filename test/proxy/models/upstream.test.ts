@@ -1,0 +1,111 @@
+// Requests to a provider of models: which pass, with which headers and keys, and how large.
+import { describe, expect, test } from 'vitest';
+import { readModelAccess } from '../../../src/inputs/model-access.ts';
+import { anthropic, chatAnswer, ids, messageAnswer, messages, serve } from '../../support/model-provider.ts';
+import { ask } from '../../support/proxy.ts';
+
+describe('what passes', () => {
+  test.each([
+    ['openai', 'POST', '/chat/completions', 200],
+    ['openai', 'POST', '/embeddings', 200],
+    ['openai', 'GET', '/models/m', 200],
+    ['openai', 'GET', '/files', 403],
+    ['openai', 'GET', '/allowed/1', 200],
+    ['openai', 'GET', '/organization/admin_api_keys', 403],
+    ['openai', 'GET', '/Organization/usage', 403],
+    ['openai', 'POST', '/interns/i/chat/completions', 403],
+    ['anthropic', 'POST', '/v1/messages', 200],
+    ['anthropic', 'POST', '/messages', 200],
+    ['anthropic', 'GET', '/models', 200],
+    ['anthropic', 'GET', '/v1/organizations/me', 403],
+    ['anthropic', 'POST', '/v1/oauth/token', 403],
+    ['anthropic', 'POST', '/v1;a/oauth/token', 403],
+    ['anthropic', 'POST', '/messages/batches', 403],
+    ['interns', 'GET', '/keys/1', 403],
+    ['interns', 'POST', '/oauth/token', 403],
+    ['interns', 'POST', '/responses', 200],
+  ] as const)('%s: %s %s is %i', async (name, method, path, status) => {
+    const text =
+      name === 'openai' ? 'allow_paths: ["GET /allowed/**", "* /org**"]' : 'allow_paths: ["* /v1*/o**", "* /k**"]';
+    const { proxy, seen } = await serve(name, [{ body: '{}' }], { text });
+    const answer = await ask(proxy.port, {
+      method,
+      path,
+      headers: proxy.headers,
+      ...(method === 'POST' ? { body: '{}' } : {}),
+    });
+    expect(answer.status).toBe(status);
+    const meant = name === 'anthropic' ? path.replace(/^\/(?=messages|models)/, '/v1/') : path;
+    expect(seen.map(({ url }) => url)).toEqual(status === 200 ? [meant] : []);
+  });
+
+  test.each([
+    ['openai', 'GET /organization/users', 'never passes'],
+    ['anthropic', 'POST /v1/oauth/token', 'never passes'],
+    ['openai', 'files', 'is none'],
+  ] as const)('%s: a rule "%s" is a mistake', (name, rule, words) => {
+    expect(() => readModelAccess(`provider: ${name}\n${ids[name]}\nallow_paths: ["${rule}"]`, {})).toThrow(words);
+  });
+
+  test('headers that name another account are dropped', async () => {
+    const { proxy, seen } = await serve('openai', [{ body: '{}' }]);
+    const headers = {
+      ...proxy.headers,
+      'openai-organization': 'org-x',
+      'openai-project': 'p',
+      'anthropic-workspace-id': 'w',
+      'x-api-key': 'k',
+    };
+    await ask(proxy.port, { method: 'POST', path: '/chat/completions', headers, body: '{}' });
+    expect(
+      Object.keys(seen[0]?.headers ?? {}).filter((name) => /organization|project|workspace|api-key/.test(name)),
+    ).toEqual([]);
+  });
+
+  test('a key may come as bearer or as X-Api-Key to Anthropic, and not both', async () => {
+    const { proxy } = await serve('anthropic', [messageAnswer]);
+    const send = async (headers: Readonly<Record<string, string>>) =>
+      (await ask(proxy.port, { method: 'POST', path: '/v1/messages', headers, body: '{}' })).status;
+    expect(await send({ authorization: `Bearer ${proxy.key}` })).toBe(200);
+    expect(await send({ 'x-api-key': proxy.key })).toBe(200);
+    expect(await send({ 'x-api-key': proxy.key, ...proxy.headers })).toBe(400);
+    const other = await serve('openai', [chatAnswer]);
+    const refused = await ask(other.proxy.port, { path: '/models', headers: { 'x-api-key': other.proxy.key } });
+    expect(refused.status).toBe(401);
+  });
+
+  test('a key of the provider is sent as it takes one', async () => {
+    const { proxy, seen } = await serve('anthropic', [messageAnswer], { text: 'api_key: sk-ant-1' });
+    await anthropic(proxy).messages.create({ model: 'm', max_tokens: 9, messages });
+    expect(seen[0]?.headers).toMatchObject({ 'x-api-key': 'token-1' });
+    expect(seen[0]?.headers['authorization']).toBeUndefined();
+    expect(seen[0]?.headers['anthropic-beta']).toBeUndefined();
+  });
+
+  test('a redirect and a token in a document do not reach the client', async () => {
+    const { proxy } = await serve('openai', [
+      { status: 307, headers: { location: 'https://evil.example/token-1' }, body: '' },
+      { headers: { 'set-cookie': 'a=b', 'x-echo': 'token-1' }, body: '{"echo":"token-1"}' },
+    ]);
+    const request = { method: 'POST', path: '/chat/completions', headers: proxy.headers, body: '{}' };
+    const redirected = await ask(proxy.port, request);
+    expect([redirected.status, redirected.headers['location']]).toEqual([502, undefined]);
+    const echoed = await ask(proxy.port, request);
+    expect(JSON.stringify(echoed)).not.toContain('token-1');
+    expect(echoed.headers['set-cookie']).toBeUndefined();
+  });
+
+  test('a body of 32 MiB passes as it came, and one byte more is 413', async () => {
+    const { proxy, seen } = await serve('openai', [chatAnswer]);
+    const send = (size: number) =>
+      ask(proxy.port, {
+        method: 'POST',
+        path: '/chat/completions',
+        headers: proxy.headers,
+        body: Buffer.alloc(size, 'a'),
+      });
+    expect((await send(32 * 1024 * 1024)).status).toBe(200);
+    expect(seen[0]?.body).toHaveLength(32 * 1024 * 1024);
+    expect((await send(32 * 1024 * 1024 + 1)).status).toBe(413);
+  });
+});
