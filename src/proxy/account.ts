@@ -1,7 +1,9 @@
-// The account of a proxy: one entry for each thing that happened, and their sum. No content, no secret.
+// The account of a proxy: one entry for each thing that happened, their sum, how it is kept, and the caps on it. No content, no secret.
+
 import * as z from 'zod/mini';
 import { parseJson } from '../json.ts';
-import type { AnswerUsage } from './answer-usage.ts';
+import type { AnswerUsage } from './answer.ts';
+import type { RefusalCode } from './refusal.ts';
 
 const usageOfEntry = z.object({
   prompt_tokens: z.number(),
@@ -172,4 +174,88 @@ export function sumAccount(text: string): AccountTotals {
     const entry = accountEntry.safeParse(parseJson(line));
     return entry.success ? addEntry(totals, entry.data) : totals;
   }, noTotals);
+}
+
+/** Keeps an account. */
+export interface AccountKeeper {
+  record(entry: AccountEntry): void;
+  readonly totals: AccountTotals;
+  /** Writes what is not written yet. */
+  flush(): void;
+}
+
+const delayMs = 100;
+/** A client in a loop would fill the disk; the sum goes on. */
+const usualMaxCharacters = 64 * 1024 * 1024;
+
+/**
+ * @param write - appends text to the file of the account; what it throws ends no more than that writing
+ * @param maxCharacters - after so many, the file gets no more lines but the last
+ */
+export function keepAccount(write: (text: string) => void, maxCharacters = usualMaxCharacters): AccountKeeper {
+  let totals = noTotals;
+  let lines = '';
+  let characters = 0;
+  let timer: NodeJS.Timeout | undefined;
+  const flush = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    const text = lines;
+    lines = '';
+    try {
+      if (text !== '') write(text);
+    } catch {
+      // A full disk: the sum goes on, and the requests of the job do.
+    }
+  };
+  return {
+    record(entry) {
+      totals = addEntry(totals, entry);
+      const line = `${JSON.stringify(entry)}\n`;
+      characters += line.length;
+      if (characters > maxCharacters && entry.type !== 'end') return;
+      lines += line;
+      timer ??= setTimeout(flush, delayMs).unref();
+    },
+    get totals() {
+      return totals;
+    },
+    flush,
+  };
+}
+
+/** Limits on requests, tokens and cost; 0: no cap. */
+export interface CapLimits {
+  readonly maxRequests: number;
+  /** USD. */
+  readonly maxCost: number;
+  readonly maxTokens?: number;
+}
+
+/** Counts what is sent and what it cost. */
+export interface Caps {
+  /** Takes the place of one request, in the moment in which it is sent; or says which cap is reached. */
+  take(): RefusalCode | undefined;
+  /** Adds what an answer said that it cost. */
+  spend(usage: { readonly cost: number; readonly totalTokens: number }): void;
+}
+
+/** Caps at the beginning. */
+export function createCaps({ maxRequests, maxCost, maxTokens = 0 }: CapLimits): Caps {
+  let requests = 0;
+  let spent = 0;
+  let tokens = 0;
+  return {
+    take() {
+      if (maxRequests > 0 && requests >= maxRequests) return 'requests_capped';
+      if (maxCost > 0 && spent >= maxCost) return 'cost_capped';
+      if (maxTokens > 0 && tokens >= maxTokens) return 'tokens_capped';
+      requests += 1;
+      return undefined;
+    },
+    spend({ cost, totalTokens }) {
+      spent = addCost(spent, cost);
+      tokens += totalTokens;
+    },
+  };
 }

@@ -1,12 +1,97 @@
-// Checks bearer, host, target, method and path of a request before a byte of its body is read.
-import type { PassingRules } from './allowed-paths.ts';
-import { isAllowed } from './allowed-paths.ts';
+// Lets a request in or refuses it by its head: bearer, host, target, method and path, before a byte of its body is read.
+import { InputError } from '../errors.ts';
+import { oneLine } from '../log.ts';
+import type { PathRule } from '../models/path-rule.ts';
+import { readPathRule } from '../models/path-rule.ts';
+import { input, worded } from '../wording.ts';
 import type { RawHeaders } from './headers.ts';
 import { readHead } from './headers.ts';
 import type { KeyRing } from './models/key-ring.ts';
 import type { RefusalCode } from './refusal.ts';
-import type { Target } from './target.ts';
-import { readTarget } from './target.ts';
+
+/** A target in origin form (RFC 9112, section 3.2.1). */
+export interface Target {
+  /** Up to the query, as it came. */
+  readonly path: string;
+  /** Path and query, as they came. */
+  readonly whole: string;
+}
+
+const visible = /^\/[\x21-\x7e]*$/;
+/** An empty segment, or one that a server could take for a step through the path: one that begins with `;`, a blank or a control code. */
+const unclearSegment = /\/(?:\.{0,2})(?:\/|$)|\/(?:;|%3b|%20|%[01][0-9a-f])/i;
+/** A slash or backslash in disguise, a character that needs no encoding, a percent sign that encodes nothing. */
+const unclearEncoding = /%(?:2f|5c|2d|2e|5f|7e|3\d|4[1-9a-f]|5[0-9a]|6[1-9a-f]|7[0-9a]|(?![0-9a-f]{2}))/i;
+
+/**
+ * Reads a target; undefined for one that two programs could read in two ways: then what was allowed here would not be what
+ * the service does (RFC 3986, section 6.2.2).
+ */
+export function readTarget(text: string): Target | undefined {
+  const question = text.indexOf('?');
+  const path = question === -1 ? text : text.slice(0, question);
+  if (!visible.test(text) || text.includes('\\') || text.includes('#')) return undefined;
+  if (unclearSegment.test(path) || unclearEncoding.test(path) || hasUnclearLetter(path)) return undefined;
+  return { path, whole: text };
+}
+
+/** Finds bytes that are no UTF-8, and letters that a server could take for ASCII: the Kelvin sign in lower case is a `k`. */
+function hasUnclearLetter(path: string): boolean {
+  if (!path.includes('%')) return false;
+  try {
+    const beyondAscii = decodeURIComponent(path).match(/[^\x20-\x7e]/gu) ?? [];
+    return beyondAscii.some((letter) => /[\x21-\x7e]/.test(letter.normalize('NFKC')));
+  } catch {
+    return true;
+  }
+}
+
+/**
+ * Reads the rules of `allow-paths`, one a line.
+ *
+ * @throws {InputError} `input_invalid`: a line is no rule
+ */
+export function readPathRules(text: string): readonly PathRule[] {
+  const lines = text.split(/\r?\n/).map((line) => line.trim());
+  return lines.filter((line) => line !== '').map(readOrRefuse);
+}
+
+function readOrRefuse(line: string): PathRule {
+  const rule = readPathRule(line);
+  if (rule !== undefined) return rule;
+  throw new InputError(
+    'input_invalid',
+    worded`${input('allow-paths')} has the line "${oneLine(line.slice(0, 200))}". Write a method and a path: "GET /models", "* /files/**".`,
+    { source: 'allow-paths' },
+  );
+}
+
+/** The list of interns, and talking to one (docs/service-api.md, "GET /interns"). */
+const always: readonly PathRule[] = [
+  { method: 'GET', path: /^\/interns$/ },
+  { method: 'POST', path: /^\/interns\/[^/]+\/chat\/completions$/ },
+];
+
+/** A server may read a path without its case, and a segment up to a semicolon, a dot or a space. */
+const never = /^\/(?:keys|oauth(?:[^\w~/-][^/]*)?\/token)(?![\w~-])/i;
+
+/** What passes through a proxy. */
+export interface PassingRules {
+  readonly rules: readonly PathRule[];
+  /** Paths that never pass, whatever a rule says. */
+  readonly never: RegExp;
+}
+
+/** The rules of a proxy for interns. */
+export function rulesOfInterns(added: readonly PathRule[]): PassingRules {
+  return { rules: [...always, ...added], never };
+}
+
+/** Tells if a request passes. */
+export function isAllowed(method: string, path: string, { rules, never: refused }: PassingRules): boolean {
+  if (refused.test(path)) return false;
+  return rules.some((rule) => (rule.method === '*' || rule.method === method) && rule.path.test(path));
+}
 
 /** The head of a request as it came. */
 export interface ReceivedHead {

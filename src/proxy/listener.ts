@@ -1,7 +1,11 @@
-// The server of the proxy on loopback: its time limits, and what it says to those who speak no HTTP.
+// The server of the proxy on loopback, from its first request to its end.
+
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type ErrorForm, refuse, toRefusal } from './refusal.ts';
+import type { Clock } from '../clock.ts';
+import type { AccountKeeper } from './account.ts';
+import type { ErrorForm } from './refusal.ts';
+import { refuse, toRefusal } from './refusal.ts';
 
 /** A request, and whether its client waits to be told to send the body (RFC 9110, section 10.1.1). */
 export type Receive = (request: IncomingMessage, response: ServerResponse, awaitsContinue: boolean) => void;
@@ -64,4 +68,72 @@ function refuseSocket(socket: Duplex, form: ErrorForm | undefined): void {
   socket.end(`HTTP/1.1 400 Bad Request\r\n${lines.join('\r\n')}\r\nConnection: close\r\n\r\n${body}`, () =>
     socket.destroy(),
   );
+}
+
+export interface EndingOptions {
+  readonly server: Server;
+  readonly keeper: AccountKeeper;
+  readonly clock: Clock;
+  /** Number of requests under way. */
+  readonly underWay: () => number;
+  /** Closes the connections to the service. */
+  readonly closeLink: () => void;
+}
+
+/** Ends a proxy, once. */
+export interface Ending {
+  readonly isBegun: boolean;
+  /** Resolves when everything is closed. */
+  stop(reason: string, waitMs: number): Promise<void>;
+  /** The same for a request that asks for it, which is told the sum. */
+  stopOnRequest(response: ServerResponse): Promise<void>;
+  /** Resolves with the reason when everything is closed. */
+  readonly ended: Promise<string>;
+}
+
+/** Longest wait for streams to end. */
+export const graceMs = 5_000;
+const glanceMs = 20;
+
+/** The end of a proxy that has not begun yet. */
+export function createEnding({ server, keeper, clock, underWay, closeLink }: EndingOptions): Ending {
+  const { promise: ended, resolve: tellEnd } = Promise.withResolvers<string>();
+  let isBegun = false;
+  let isClosed = false;
+  const quiet = async (waitMs: number): Promise<void> => {
+    const until = clock.monotonic() + waitMs;
+    while (underWay() > 0 && clock.monotonic() < until) await clock.sleep(glanceMs);
+  };
+  const close = (reason: string): void => {
+    if (isClosed) return;
+    isClosed = true;
+    server.closeAllConnections();
+    closeLink();
+    keeper.record({ type: 'end', at: new Date(clock.now()).toISOString(), reason });
+    keeper.flush();
+    tellEnd(reason);
+  };
+  const begin = (): void => {
+    isBegun = true;
+    server.close();
+  };
+  return {
+    ended,
+    get isBegun() {
+      return isBegun;
+    },
+    async stop(reason, waitMs) {
+      begin();
+      await quiet(waitMs);
+      close(reason);
+    },
+    async stopOnRequest(response) {
+      begin();
+      await quiet(graceMs);
+      if (response.closed) close('stopped');
+      else response.once('close', () => close('stopped'));
+      response.writeHead(200, { 'Content-Type': 'application/json', Connection: 'close' });
+      response.end(JSON.stringify(keeper.totals));
+    },
+  };
 }

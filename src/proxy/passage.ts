@@ -1,20 +1,15 @@
 // One request on its way to the service, and its answer on the way back: sent once, passed on byte by byte as it comes.
-import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { Clock } from '../clock.ts';
-import type { ApprovalMode } from '../contract/words.ts';
 import type { FreshBearer, HeldToken } from '../exchange/token-holder.ts';
-import type { RequestEntry } from './account.ts';
-import { toEntryPath, toEntryUsage } from './account.ts';
+import type { Caps, RequestEntry } from './account.ts';
+import type { ReadUsage, UsageReader } from './answer.ts';
 import { relayAnswer, usageOfInterns } from './answer.ts';
-import type { ReadUsage, UsageReader } from './answer-usage.ts';
-import type { BodyBounds, ReadBody } from './body.ts';
+import type { ReadBody } from './body.ts';
 import { readBody } from './body.ts';
-import type { Caps } from './caps.ts';
 import type { PauseAnswering } from './chat/relay-chat.ts';
 import { relayChat } from './chat/relay-chat.ts';
-import type { ChatRequest, RefusedChat } from './chat/request.ts';
-import { internOfChat, isChat, readChatRequest } from './chat/request.ts';
-import { keptOfRequest } from './headers.ts';
+import { internOfChat } from './chat/request.ts';
 import type { Reservation } from './models/memory.ts';
 import type { ModelUpstream } from './models/upstream.ts';
 import { estimatedUsage } from './models/usage.ts';
@@ -22,51 +17,20 @@ import type { ErrorForm, RefusalCode } from './refusal.ts';
 import { mayHaveBody, refuse, statusOf } from './refusal.ts';
 import type { ServiceLink } from './service-link.ts';
 import { wasSent } from './service-link.ts';
-import type { Target } from './target.ts';
+import type { Admitted, Prepared, PrepareOptions, Trip } from './trip.ts';
+import { beginTrip, prepare, toEntry, toHeaders, toUsageFields } from './trip.ts';
 
-export interface PassageOptions {
+export interface PassageOptions extends PrepareOptions {
   readonly link: ServiceLink;
   readonly bearer: FreshBearer;
   readonly caps: Caps;
   readonly clock: Clock;
-  readonly body: BodyBounds;
-  /** Written into each chat request. */
-  readonly approvalMode: ApprovalMode;
-  /** Lets pass of a chat request what the service does not read. */
-  readonly isLossy: boolean;
   /** Answers pauses for clients that can't; default: they get them. */
   readonly answering?: PauseAnswering | undefined;
   /** Longest wait for the headers of an answer. */
   readonly answerMs: number;
-  /** The provider of models that it leads to; default: a service of interns. */
-  readonly models?: ModelUpstream | undefined;
   /** Told of each request when it is over. */
   readonly record: (entry: RequestEntry) => void;
-}
-
-/** A request that was let in. */
-export interface Admitted {
-  readonly request: IncomingMessage;
-  readonly response: ServerResponse;
-  readonly target: Target;
-}
-
-/** A request on its way. */
-interface Trip extends Admitted {
-  readonly startedAt: number;
-  readonly body: Buffer;
-  /** A request to an intern; undefined: another one. */
-  readonly chat: ChatRequest | undefined;
-  upstream: ClientRequest | undefined;
-  /** The wait for an answer. */
-  timer: NodeJS.Timeout | undefined;
-  firstMs: number | undefined;
-  isOver: boolean;
-  /** Reads the usage that a stream has reported so far. */
-  settle: (() => ReadUsage) | undefined;
-  /** Called when it is over. */
-  readonly arrived: () => void;
-  readonly reservation: Reservation | undefined;
 }
 
 /** Passes requests on. */
@@ -119,36 +83,6 @@ async function reserve({ request, response }: Admitted, models: ModelUpstream): 
   const gone = new AbortController();
   response.once('close', () => gone.abort());
   return models.memory.reserve(bytes, { timeoutMs: memoryWaitMs, signal: gone.signal });
-}
-
-/** A request as the service gets it, or why it gets none; without a reason, its client left. */
-type Prepared =
-  | { readonly body: Buffer; readonly chat?: ChatRequest }
-  | { readonly refusal: RefusalCode | undefined; readonly form?: ErrorForm };
-
-function prepare({ request, target }: Admitted, body: Buffer, options: PassageOptions): Prepared {
-  if (options.models !== undefined || !isChat(request.method, target.path)) return { body };
-  // A compressed body would hide the mode that the client asks for.
-  const isCoded = request.headers['content-encoding'] !== undefined;
-  const chat: ChatRequest | RefusedChat = isCoded ? { refusal: 'body_invalid' } : readChatRequest(body, options);
-  if ('refusal' in chat) return chat;
-  return chat.body.length > options.body.maxBytes ? { refusal: 'body_too_large' } : { body: chat.body, chat };
-}
-
-function beginTrip(
-  admitted: Admitted,
-  prepared: Prepared,
-  begun: Pick<Trip, 'startedAt' | 'arrived' | 'reservation'>,
-): Trip {
-  const nothingYet = { upstream: undefined, timer: undefined, firstMs: undefined, settle: undefined, isOver: false };
-  return {
-    ...admitted,
-    ...begun,
-    ...nothingYet,
-    body: emptyBody,
-    chat: undefined,
-    ...('refusal' in prepared ? {} : prepared),
-  };
 }
 
 function withBearer(trip: Trip, options: PassageOptions): void {
@@ -327,47 +261,4 @@ function leave(trip: Trip, options: PassageOptions): void {
   const isWhole = usage !== 'unfinished' && (usage === 'none' || usage.isEstimated !== true);
   end(trip, { status, ...(isWhole ? {} : { cut: 'by the client' as const }), ...fields }, options);
   upstream?.destroy();
-}
-
-const emptyBody = Buffer.alloc(0);
-
-/** The headers that the service gets. */
-function toHeaders(
-  request: IncomingMessage,
-  body: Buffer,
-  ours: { readonly host: string; readonly bearer: string; readonly models: ModelUpstream | undefined },
-): string[] {
-  const { method, rawHeaders } = request;
-  const hasLength = body.length > 0 || method === 'POST' || method === 'PUT' || method === 'PATCH';
-  const length = hasLength ? ['Content-Length', String(body.length)] : [];
-  // Compressed, an answer would hide its usage, and the bearer in it.
-  const authority = ours.models?.authorize(ours.bearer, rawHeaders) ?? ['Authorization', `Bearer ${ours.bearer}`];
-  const own = ['Host', ours.host, ...authority, 'Accept-Encoding', 'identity'];
-  return [...own, ...keptOfRequest(rawHeaders, ours.models?.keptHeaders), ...length];
-}
-
-function toEntry(trip: Trip, how: Partial<RequestEntry>, clock: Clock): RequestEntry {
-  const { request, target, startedAt, firstMs } = trip;
-  return {
-    type: 'request',
-    at: new Date(clock.now()).toISOString(),
-    method: request.method ?? '',
-    path: toEntryPath(target.path),
-    status: null,
-    sent: trip.upstream !== undefined,
-    ms: round(clock.monotonic() - startedAt),
-    ...(firstMs === undefined ? {} : { first_ms: round(firstMs) }),
-    ...how,
-  };
-}
-
-function round(ms: number): number {
-  return Math.round(ms * 10) / 10;
-}
-
-function toUsageFields(usage: ReadUsage): Partial<RequestEntry> {
-  if (usage === 'none') return {};
-  return usage === 'unfinished'
-    ? { unfinished: true }
-    : { usage: toEntryUsage(usage), ...(usage.isEstimated === true ? { estimated: true as const } : {}) };
 }

@@ -1,7 +1,6 @@
 // Who and what is let in, where no socket is needed to tell.
 import { expect, test } from 'vitest';
-import { createAdmission } from '../../src/proxy/admission.ts';
-import { readPathRules, rulesOfInterns } from '../../src/proxy/allowed-paths.ts';
+import { createAdmission, readPathRules, rulesOfInterns } from '../../src/proxy/admission.ts';
 import { createKeyRing } from '../../src/proxy/models/key-ring.ts';
 import { Secret } from '../../src/secret.ts';
 

@@ -1,6 +1,6 @@
 // The proxy's own bearer in the bytes of an answer, wherever they are cut.
 import { expect, test } from 'vitest';
-import { createByteMask } from '../../src/proxy/mask.ts';
+import { createByteMask } from '../../src/proxy/answer.ts';
 
 const bearer = 'made-up-made-bearer';
 

@@ -5,7 +5,7 @@ import type { InternProxySettings } from '../../inputs/proxy-settings.ts';
 import { oneLine } from '../../log.ts';
 import type { RunContext } from '../../permission/context.ts';
 import type { Policy } from '../../permission/policy.ts';
-import type { AccountKeeper } from '../../proxy/account-keeper.ts';
+import type { AccountKeeper } from '../../proxy/account.ts';
 import type { DecisionEvent, PauseAnswering } from '../../proxy/chat/relay-chat.ts';
 import type { JobIo } from '../io.ts';
 

@@ -3,7 +3,7 @@ import { createClient } from '../../client/client.ts';
 import type { ObtainedToken } from '../../exchange/token-holder.ts';
 import { holdFreshBearer } from '../../exchange/token-holder.ts';
 import type { InternProxySettings, ModelProxySettings, ProxySettings } from '../../inputs/proxy-settings.ts';
-import { readPathRules } from '../../proxy/allowed-paths.ts';
+import { readPathRules } from '../../proxy/admission.ts';
 import { findRunningIntern } from '../../run/find-intern.ts';
 import { obtainToken } from '../connect.ts';
 import type { JobIo } from '../io.ts';

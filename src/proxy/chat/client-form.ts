@@ -6,9 +6,8 @@ import { readChunk } from '../../client/read-chunk.ts';
 import type { ChatChunk, ToolCall } from '../../contract/chat.ts';
 import { chunkObject, doneMarker } from '../../contract/chat.ts';
 import type { ChatError } from '../../contract/errors.ts';
-import { createTickWriter, masked } from '../answer.ts';
+import { createTickWriter, masked, maskText } from '../answer.ts';
 import { keptOfAnswer } from '../headers.ts';
-import { maskText } from '../mask.ts';
 
 /** A piece that an intern says. */
 export interface Said {

@@ -1,6 +1,6 @@
 // The usage in a stream, of which only the end is kept.
 import { expect, test } from 'vitest';
-import { documentUsage, streamUsage } from '../../src/proxy/answer-usage.ts';
+import { documentUsage, streamUsage } from '../../src/proxy/answer.ts';
 
 const final = 'data: {"choices":[],"usage":{"prompt_tokens":1,"completion_tokens":2,"total_tokens":3,"cost":0.5}}\n\n';
 

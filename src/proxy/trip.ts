@@ -1,0 +1,122 @@
+// One request on its way: its body as the service gets it, its headers, and its entry in the account.
+import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
+import type { Clock } from '../clock.ts';
+import type { RequestEntry } from './account.ts';
+import { toEntryPath, toEntryUsage } from './account.ts';
+import type { Target } from './admission.ts';
+import type { ReadUsage } from './answer.ts';
+import type { BodyBounds } from './body.ts';
+import type { ChatRequest, ChatRequestOptions, RefusedChat } from './chat/request.ts';
+import { isChat, readChatRequest } from './chat/request.ts';
+import { keptOfRequest } from './headers.ts';
+import type { Reservation } from './models/memory.ts';
+import type { ModelUpstream } from './models/upstream.ts';
+import type { ErrorForm, RefusalCode } from './refusal.ts';
+
+/** A request that was let in. */
+export interface Admitted {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly target: Target;
+}
+
+/** A request on its way. */
+export interface Trip extends Admitted {
+  readonly startedAt: number;
+  readonly body: Buffer;
+  /** A request to an intern; undefined: another one. */
+  readonly chat: ChatRequest | undefined;
+  upstream: ClientRequest | undefined;
+  /** The wait for an answer. */
+  timer: NodeJS.Timeout | undefined;
+  firstMs: number | undefined;
+  isOver: boolean;
+  /** Reads the usage that a stream has reported so far. */
+  settle: (() => ReadUsage) | undefined;
+  /** Called when it is over. */
+  readonly arrived: () => void;
+  readonly reservation: Reservation | undefined;
+}
+
+/** A request as the service gets it, or why it gets none; without a reason, its client left. */
+export type Prepared =
+  | { readonly body: Buffer; readonly chat?: ChatRequest }
+  | { readonly refusal: RefusalCode | undefined; readonly form?: ErrorForm };
+
+/** Says how a request is written anew. */
+export interface PrepareOptions extends ChatRequestOptions {
+  readonly body: BodyBounds;
+  readonly models?: ModelUpstream | undefined;
+}
+
+/** Prepares a request whose body has come. */
+export function prepare({ request, target }: Admitted, body: Buffer, options: PrepareOptions): Prepared {
+  if (options.models !== undefined || !isChat(request.method, target.path)) return { body };
+  // A compressed body would hide the mode that the client asks for.
+  const isCoded = request.headers['content-encoding'] !== undefined;
+  const chat: ChatRequest | RefusedChat = isCoded ? { refusal: 'body_invalid' } : readChatRequest(body, options);
+  if ('refusal' in chat) return chat;
+  return chat.body.length > options.body.maxBytes ? { refusal: 'body_too_large' } : { body: chat.body, chat };
+}
+
+/** A request before it is sent. */
+export function beginTrip(
+  admitted: Admitted,
+  prepared: Prepared,
+  begun: Pick<Trip, 'startedAt' | 'arrived' | 'reservation'>,
+): Trip {
+  const nothingYet = { upstream: undefined, timer: undefined, firstMs: undefined, settle: undefined, isOver: false };
+  return {
+    ...admitted,
+    ...begun,
+    ...nothingYet,
+    body: emptyBody,
+    chat: undefined,
+    ...('refusal' in prepared ? {} : prepared),
+  };
+}
+
+const emptyBody = Buffer.alloc(0);
+
+/** The headers that the service gets. */
+export function toHeaders(
+  request: IncomingMessage,
+  body: Buffer,
+  ours: { readonly host: string; readonly bearer: string; readonly models: ModelUpstream | undefined },
+): string[] {
+  const { method, rawHeaders } = request;
+  const hasLength = body.length > 0 || method === 'POST' || method === 'PUT' || method === 'PATCH';
+  const length = hasLength ? ['Content-Length', String(body.length)] : [];
+  // Compressed, an answer would hide its usage, and the bearer in it.
+  const authority = ours.models?.authorize(ours.bearer, rawHeaders) ?? ['Authorization', `Bearer ${ours.bearer}`];
+  const own = ['Host', ours.host, ...authority, 'Accept-Encoding', 'identity'];
+  return [...own, ...keptOfRequest(rawHeaders, ours.models?.keptHeaders), ...length];
+}
+
+/** The entry of a request that is over. */
+export function toEntry(trip: Trip, how: Partial<RequestEntry>, clock: Clock): RequestEntry {
+  const { request, target, startedAt, firstMs } = trip;
+  return {
+    type: 'request',
+    at: new Date(clock.now()).toISOString(),
+    method: request.method ?? '',
+    path: toEntryPath(target.path),
+    status: null,
+    sent: trip.upstream !== undefined,
+    ms: round(clock.monotonic() - startedAt),
+    ...(firstMs === undefined ? {} : { first_ms: round(firstMs) }),
+    ...how,
+  };
+}
+
+function round(ms: number): number {
+  return Math.round(ms * 10) / 10;
+}
+
+/** Usage as an entry tells it. */
+export function toUsageFields(usage: ReadUsage): Partial<RequestEntry> {
+  if (usage === 'none') return {};
+  return usage === 'unfinished'
+    ? { unfinished: true }
+    : { usage: toEntryUsage(usage), ...(usage.isEstimated === true ? { estimated: true as const } : {}) };
+}
