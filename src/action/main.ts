@@ -24,7 +24,7 @@ export async function runAction(outer: ActionIo): Promise<Conclusion> {
 
 /** Loads the checks of inputs beside a service of the step's own only where there is one. */
 async function readInputs({ getInput }: ActionIo): Promise<ActionSettings> {
-  if (getInput('local-service') !== '') (await import('./local/refuse-beside.ts')).refuseBeside(getInput);
+  if (getInput('local-service') !== '') (await import('./local/local-service.ts')).refuseBeside(getInput);
   return readActionInputs(getInput);
 }
 
@@ -50,7 +50,7 @@ async function runCommand(
   access?: GitHubAccess,
 ): Promise<Conclusion> {
   if ('localService' in settings) {
-    return (await import('./local/prompt-locally.ts')).promptLocally(io, settings, event, access);
+    return (await import('./local/local-service.ts')).promptLocally(io, settings, event, access);
   }
   switch (settings.command) {
     case 'prompt':

@@ -1,5 +1,4 @@
 // `command: resume`: a late answer to a parked question. The intern is told in its session, and may do it once.
-
 import { claimByReaction, createComment, updateComment } from '../../github/comment/comments.ts';
 import { buildMarker } from '../../github/comment/marker.ts';
 import type { GitHubEvent } from '../../github/event.ts';
@@ -10,12 +9,10 @@ import { allow, claim } from '../../permission/grant.ts';
 import { readPause } from '../../permission/pause.ts';
 import { toMarkdown } from '../../report/render/markdown.ts';
 import type { Conclusion } from '../../transcript/events.ts';
-import { withoutParked } from '../comment/body.ts';
-import { updateQuestion } from '../comment/question-comment.ts';
+import { updateQuestion, withoutParked } from '../comment/question.ts';
 import type { GitHubAccess } from '../github-access.ts';
 import { openGitHub } from '../github-access.ts';
-import { readChanging, readLasting } from '../resume/circumstances.ts';
-import { useGrant } from '../resume/grant-in-run.ts';
+import { readChanging, readLasting, useGrant } from '../resume/grant-in-run.ts';
 import type { FoundQuestion, LateAnswer } from '../resume/late-answer.ts';
 import { readLateAnswer } from '../resume/late-answer.ts';
 import type { ActionIo } from '../runner/io.ts';

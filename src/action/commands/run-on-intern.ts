@@ -17,8 +17,8 @@ import { createSuggester } from '../../report/pauses.ts';
 import type { AskPerson } from '../../run/pause.ts';
 import type { Conclusion, StartFacts } from '../../transcript/events.ts';
 import { createRecorder } from '../../transcript/recorder.ts';
-import { askOnPullRequest } from '../comment/ask-person.ts';
-import { openComment } from '../comment/run-comment.ts';
+import type { PlaceOfAsking } from '../comment/ask.ts';
+import type { RunComment } from '../comment/run-comment.ts';
 import type { EndedRun } from '../findings/ended-run.ts';
 import { endWithFindings, openFindings } from '../findings/open-findings.ts';
 import type { RunFindings } from '../findings/run-findings.ts';
@@ -68,7 +68,10 @@ export async function runOnInternAction(
   const start = await startOf(settings, { log: io.log, access, workspace, findings });
   const policy = await readRunPolicy(io, settings, access, workspace);
   const record = settings.attest === 'file' ? await openRunRecord(io, access, workspace, recorder) : undefined;
-  const comment = await openComment(io, settings, access, recorder);
+  const comment =
+    settings.comment === 'none'
+      ? undefined
+      : await (await import('../comment/run-comment.ts')).openComment(io, settings, access, recorder);
   const level = toShownLevel(settings.transcript, visibilityOf(event));
   const transcript = createTranscriptFile(settings.transcriptFile, { workspace, log: outer.log });
   const { load, suggest } = createSuggester();
@@ -128,6 +131,20 @@ async function writePage(...given: Parameters<typeof writeReportFile>): Promise<
 /** Loads the proof of a run only where somebody wants one. */
 async function openRunRecord(...given: Parameters<typeof openRecord>): ReturnType<typeof openRecord> {
   return (await import('../run/run-record.ts')).openRecord(...given);
+}
+
+/**
+ * Asks a person for the run (docs/pull-requests.md, "Asking a person"): the sticky comment shows the question with a
+ * one-time code, and a comment with that code answers it. Only on a pull request.
+ */
+function askOnPullRequest(
+  place: Omit<PlaceOfAsking, 'comment' | 'number'>,
+  comment: RunComment | undefined,
+): AskPerson | undefined {
+  const { subject } = place.access;
+  if (comment === undefined || subject?.isPullRequest !== true) return undefined;
+  const { number } = subject;
+  return async (question) => (await import('../comment/ask.ts')).askPerson(question, { ...place, comment, number });
 }
 
 function warnOfSelfDrive({ log }: ActionIo, { approvalMode }: RunSettings, event: GitHubEvent): void {

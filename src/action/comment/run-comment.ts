@@ -1,11 +1,118 @@
-// Loads the writer of comments only for a run that has one.
+// The comment of a run: found or new, kept up to date while the run goes on, and its report at the end.
+
+import type { Clock } from '../../clock.ts';
+import { describeError, ToolkitError } from '../../errors.ts';
+import { findSticky, type OwnComment } from '../../github/comment/comments.ts';
+import { readMarker } from '../../github/comment/marker.ts';
+import type { ParkedQuestion } from '../../github/comment/parked.ts';
 import type { PullRequestSettings } from '../../inputs/pull-request-settings.ts';
+import {
+  type PersonQuestion,
+  type RunningState,
+  toFailedComment,
+  toFinalComment,
+  toRunningComment,
+} from '../../report/comment.ts';
+import type { Lead } from '../../report/summary.ts';
 import type { Recorder } from '../../transcript/recorder.ts';
+import type { RunRecord } from '../../transcript/run-record.ts';
 import type { GitHubAccess } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
-import type { RunComment } from './written-comment.ts';
+import { type CommentPlace, createCommentWriter, type KeptInComment, startUpdates } from './writer.ts';
 
-/** Opens the comment that the input `comment` asks for; undefined when there is none to write. */
+/** The comment of a run. What goes wrong with it is a warning; the run goes on. */
+export interface RunComment extends Omit<CommentProgress, 'stop'> {
+  /** The session that the sticky comment kept from an earlier run. */
+  readonly sessionId: string | undefined;
+  /** Its id, once it is written. */
+  id(): number | undefined;
+  /** The questions that nobody answered in time, the newest last. */
+  parked(): readonly ParkedQuestion[];
+  /** Keeps these from the next writing on. */
+  keep(parked: readonly ParkedQuestion[]): void;
+  /** Writing that the run does not wait for, but its end does. */
+  afterwards(writing: Promise<void>): void;
+  /** Writes the report. */
+  finish(record: RunRecord, lead?: Lead): Promise<void>;
+  /** Says why the run did not start. */
+  fail(error: unknown): Promise<void>;
+}
+
+/** A comment that is written at the end. */
+function openNewComment(io: ActionIo, access: GitHubAccess, place: Wanted): RunComment {
+  const { number, tag, recorder } = place;
+  return createRunComment(io, access, recorder, { kind: 'new', tag, number, found: undefined, parked: [] });
+}
+
+/** The sticky comment, found again where there is one; undefined when it could not be looked for. */
+async function openStickyComment(
+  io: ActionIo,
+  access: GitHubAccess,
+  place: Wanted & { readonly sessionIsWanted: boolean },
+): Promise<RunComment | undefined> {
+  const { number, tag, recorder, sessionIsWanted } = place;
+  const sticky = await findStickyPlace(io, access, { number, tag });
+  if (sessionIsWanted && sticky !== undefined && sticky.found?.marker?.session === undefined) {
+    io.log.notice('There is no sticky comment that keeps a session; a new session begins.');
+  }
+  return sticky === undefined ? undefined : createRunComment(io, access, recorder, sticky);
+}
+
+/** Identifies the comment. */
+interface Wanted {
+  /** Number of the pull request or issue. */
+  readonly number: number;
+  readonly tag: string;
+  /** Address of the run that it shows. */
+  readonly recorder: Recorder;
+}
+
+function createRunComment(
+  io: ActionIo,
+  access: GitHubAccess,
+  recorder: Recorder,
+  { parked: found, ...place }: FoundPlace,
+): RunComment {
+  const { clock } = io;
+  const writer = createCommentWriter(io, access, place);
+  const sessionId = place.found?.marker?.session;
+  let parked = found;
+  const writings: Promise<void>[] = [];
+  const keptBy = ({ session_id, start }: RunRecord): KeptInComment => ({
+    session: start?.session_ends === true ? undefined : (session_id ?? sessionId),
+    parked,
+  });
+  const show = (state: RunningState): Promise<number | undefined> =>
+    writer.write(toRunningComment(state), keptBy(state.record));
+  const { stop, ...progress } = place.kind === 'sticky' ? showProgress({ clock, recorder, show }) : noProgress;
+  const end = async (report: string, kept: KeptInComment, shorter?: () => string): Promise<void> => {
+    await stop();
+    await writer.write(report, kept, shorter);
+    await Promise.all(writings);
+    const url = writer.written()?.url;
+    if (url !== undefined) io.setOutputs({ 'comment-url': url });
+  };
+  return {
+    ...progress,
+    sessionId,
+    id: () => writer.written()?.id,
+    parked: () => parked,
+    keep(questions) {
+      parked = questions;
+    },
+    afterwards: (writing) => void writings.push(writing),
+    async finish(record, lead) {
+      const { renderRichText } = await import('../../report/render/rich-text.ts');
+      const besides = parked.length === 0 ? 0 : (await import('./question.ts')).parkedBytes(parked);
+      const report = (isShort: boolean): string =>
+        toFinalComment(record, { render: renderRichText, lead, isShort, besides });
+      await end(report(false), keptBy(record), () => report(true));
+    },
+    fail: (error) => end(toFailedComment(describeError(error)), { session: sessionId, parked }),
+  };
+}
+
+/** Opens the comment that the input `comment` asks for; undefined where the event is about nothing that takes one. */
 export async function openComment(
   io: ActionIo,
   settings: PullRequestSettings,
@@ -13,14 +120,115 @@ export async function openComment(
   recorder: Recorder,
 ): Promise<RunComment | undefined> {
   const { comment: kind, commentTag: tag } = settings;
-  if (kind === 'none') return undefined;
   const number = access.subject?.number;
   if (number === undefined) {
     io.log.notice(`No comment is written: the event "${access.event.name}" is about no pull request and no issue.`);
     return undefined;
   }
-  const written = await import('./written-comment.ts');
-  if (kind === 'new') return written.openNewComment(io, access, { number, tag, recorder });
+  if (kind === 'new') return openNewComment(io, access, { number, tag, recorder });
   const sessionIsWanted = settings.sessionFromComment;
-  return written.openStickyComment(io, access, { number, tag, recorder, sessionIsWanted });
+  return openStickyComment(io, access, { number, tag, recorder, sessionIsWanted });
 }
+
+/** Place of a comment, and the questions that are kept there. */
+export type FoundPlace = CommentPlace & Pick<KeptInComment, 'parked'>;
+
+/** The place of the sticky comment, whether there is one or not; undefined when it could not be looked for. */
+export async function findStickyPlace(
+  io: ActionIo,
+  access: GitHubAccess,
+  { number, tag }: Pick<CommentPlace, 'number' | 'tag'>,
+): Promise<FoundPlace | undefined> {
+  try {
+    const accounts = [await access.account()];
+    const found = await findSticky(access.github(), access.repository(), { number, tag, accounts });
+    const parked = found?.marker?.parked === undefined ? [] : await keptQuestions(io, access, found);
+    return { kind: 'sticky', tag, number, found, parked };
+  } catch (error) {
+    io.signal.throwIfAborted();
+    if (!(error instanceof ToolkitError)) throw error;
+    // Without having looked, a second comment could be written each time.
+    io.log.warning(`No comment is written, because the old one could not be looked for: ${describeError(error)}`);
+    return undefined;
+  }
+}
+
+/** The parked questions of a comment whose time is not over. What somebody else has edited keeps none. */
+async function keptQuestions(
+  { clock, log }: ActionIo,
+  access: GitHubAccess,
+  found: OwnComment,
+): Promise<readonly ParkedQuestion[]> {
+  const { readUnedited } = await import('../../github/comment/comments.ts');
+  const { readParked } = await import('../../github/comment/parked.ts');
+  const body = await readUnedited(access.github(), found);
+  if (body !== undefined) return readParked(readMarker(body)).filter(({ binding }) => clock.now() < binding.untilMs);
+  log.warning('Somebody else edited the sticky comment, so its questions are no longer parked.');
+  return [];
+}
+
+/** A run as its comment shows it. */
+export interface CommentProgress {
+  /** Shows what a person is asked, and tells when by GitHub's clock; undefined when it could not be shown. */
+  ask(question: PersonQuestion): Promise<number | undefined>;
+  /** Nothing is asked any more. */
+  endAsking(): void;
+  /** Nothing more is shown; resolves when a write that is under way has ended. */
+  stop(): Promise<void>;
+}
+
+/** Options of {@link showProgress}. */
+export interface ProgressOptions {
+  readonly clock: Clock;
+  /** The run that is shown. */
+  readonly recorder: Recorder;
+  /** Shows a state, and tells when by GitHub's clock (epoch milliseconds); undefined when it could not. Never rejects. */
+  readonly show: (state: RunningState) => Promise<number | undefined>;
+}
+
+/** At most one update in this time; words alone are worth one in a minute. */
+const intervalMs = 10_000;
+const quietIntervalMs = 60_000;
+
+/** Shows the progress of a run from its start on. */
+export function showProgress({ clock, recorder, show }: ProgressOptions): CommentProgress {
+  const startedAt = clock.monotonic();
+  let openQuestion: PersonQuestion | undefined;
+  /** Time at which the latest state was shown; undefined when it was not. */
+  let shownAtMs: number | undefined;
+  let isRunning = false;
+  const write = async (): Promise<void> => {
+    shownAtMs = await show({
+      record: recorder.soFar(),
+      elapsedMs: clock.monotonic() - startedAt,
+      question: openQuestion,
+    });
+  };
+  const updates = startUpdates({ write, intervalMs, clock });
+  recorder.observe(({ type }) => {
+    isRunning ||= type === 'start';
+    const isQuiet = clock.monotonic() - updates.lastAt() < quietIntervalMs;
+    if (isRunning && (['start', 'pause', 'decision'].includes(type) || !isQuiet)) updates.request();
+  });
+  return {
+    async ask(question) {
+      if (!isRunning) return undefined;
+      openQuestion = question;
+      updates.request();
+      await updates.settle();
+      return shownAtMs;
+    },
+    endAsking() {
+      openQuestion = undefined;
+      updates.request();
+    },
+    stop: () => updates.stop(),
+  };
+}
+
+/** No progress: a comment that is written at the end alone. */
+export const noProgress: CommentProgress = {
+  ask: async () => undefined,
+  endAsking() {},
+  async stop() {},
+};

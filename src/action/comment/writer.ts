@@ -1,13 +1,14 @@
 // Writes the one comment of a run: created once, changed from then on, never a second one.
+
+import type { Clock } from '../../clock.ts';
+import type { Environment } from '../../environment.ts';
 import { describeError, ToolkitError } from '../../errors.ts';
-import type { OwnComment } from '../../github/comment/comments.ts';
-import { createComment, updateComment } from '../../github/comment/comments.ts';
-import type { CommentMarker } from '../../github/comment/marker.ts';
-import { buildMarker } from '../../github/comment/marker.ts';
+import { createComment, type OwnComment, updateComment } from '../../github/comment/comments.ts';
+import { buildMarker, type CommentMarker } from '../../github/comment/marker.ts';
 import type { ParkedQuestion } from '../../github/comment/parked.ts';
+import { runUrl } from '../../github/subject.ts';
 import type { GitHubAccess } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
-import { runLink } from './links.ts';
 
 /** Place of a comment, and the facts of its marker. */
 export interface CommentPlace {
@@ -55,7 +56,7 @@ export function createCommentWriter(io: ActionIo, access: GitHubAccess, place: C
     const body =
       parked.length === 0
         ? `${buildMarker(marker)}\n${text}`
-        : (await import('./body.ts')).buildBody(marker, parked, text);
+        : (await import('./question.ts')).buildBody(marker, parked, text);
     const github = access.github(io.signal.aborted ? AbortSignal.timeout(lastWriteMs) : io.signal);
     const repository = access.repository();
     if (written === undefined) written = await createComment(github, repository, { number, body });
@@ -79,4 +80,65 @@ export function createCommentWriter(io: ActionIo, access: GitHubAccess, place: C
     },
     written: () => written,
   };
+}
+
+/** Writes at most once in a while, and always the latest. */
+export interface Updates {
+  /** Something changed: it is written as soon as it may be. */
+  request(): void;
+  /** Resolves when what was requested is written. */
+  settle(): Promise<void>;
+  /** Nothing more is written; resolves when a write that is under way has ended. */
+  stop(): Promise<void>;
+  /** Milliseconds on {@link Clock.monotonic} of the last write. */
+  lastAt(): number;
+}
+
+/** Options of {@link startUpdates}. */
+export interface UpdateOptions {
+  /** Never rejects. */
+  readonly write: () => Promise<void>;
+  readonly intervalMs: number;
+  readonly clock: Clock;
+}
+
+/** Begins to wait for changes; the first is written at once. */
+export function startUpdates({ write, intervalMs, clock }: UpdateOptions): Updates {
+  const stopped = new AbortController();
+  let last = Number.NEGATIVE_INFINITY;
+  let isRequested = false;
+  let running: Promise<void> | undefined;
+
+  const mayWrite = async (): Promise<boolean> => {
+    const wait = last + intervalMs - clock.monotonic();
+    // Only `stop` ends the sleep before its time.
+    if (wait > 0) await clock.sleep(wait, stopped.signal).catch(() => undefined);
+    return !stopped.signal.aborted;
+  };
+  const run = async (): Promise<void> => {
+    while (isRequested && (await mayWrite())) {
+      isRequested = false;
+      last = clock.monotonic();
+      await write();
+    }
+    running = undefined;
+  };
+  return {
+    request() {
+      isRequested = true;
+      running ??= run();
+    },
+    settle: () => running ?? Promise.resolve(),
+    async stop() {
+      stopped.abort();
+      await running;
+    },
+    lastAt: () => last,
+  };
+}
+
+/** A link to the workflow run; empty where the runner does not say which it is. */
+export function runLink(env: Environment): string {
+  const url = runUrl(env);
+  return url === undefined ? '' : `\n<sub><a href="${url}">Workflow run</a></sub>\n`;
 }

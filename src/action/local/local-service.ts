@@ -1,19 +1,42 @@
-// The service of a step that runs its own: started from files that nobody wrote who is judged by them, and gone with the step.
+// A run on a service of the step's own: started from files that nobody wrote who is judged by them, and gone with the step.
+
 import { dirname, isAbsolute, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { ConfigError, describeError, InputError, ToolkitError } from '../../errors.ts';
+import type { GitHubEvent } from '../../github/event.ts';
 import { fetchDirectly } from '../../http/fetch.ts';
+import type { InputName } from '../../inputs/definitions.ts';
 import type { LocalPromptSettings, PromptSettings } from '../../inputs/run-settings.ts';
 import type { Credentials } from '../../inputs/service-settings.ts';
+import type { GetInput } from '../../inputs/settings.ts';
+import type { TimedIo } from '../../job/io.ts';
 import { openTrustedFiles, type TrustedFile } from '../../job/trusted-files.ts';
 import { openWorkspace } from '../../job/workspace.ts';
 import { Secret } from '../../secret.ts';
 import type { ConfigFiles, JobSettings, Service } from '../../service/index.ts';
-import type { StartFacts } from '../../transcript/events.ts';
-import { input, worded } from '../../wording.ts';
-import type { GitHubAccess } from '../github-access.ts';
+import type { Conclusion, StartFacts } from '../../transcript/events.ts';
+import { input, type Wording, worded } from '../../wording.ts';
+import { runOnInternAction } from '../commands/run-on-intern.ts';
+import { type GitHubAccess, openGitHub } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
 import { keepAgents } from './kept-agents.ts';
-import { loadService, type ServiceBundle } from './load-service.ts';
+
+/** Runs the prompt on a service of its own. `opened` is GitHub as the gate opened it, where there was one. */
+export async function promptLocally(
+  io: ActionIo & TimedIo,
+  settings: LocalPromptSettings,
+  event: GitHubEvent,
+  opened?: GitHubAccess,
+): Promise<Conclusion> {
+  refuseLater(settings);
+  const access = opened ?? openGitHub(io, settings, event);
+  const service = await startLocalService(io, settings, access);
+  try {
+    return await runOnInternAction({ ...io, ...service.io }, service.settings, event, access, service.facts);
+  } finally {
+    await service.stop();
+  }
+}
 
 /** A service that runs in this process. */
 export interface LocalService {
@@ -153,4 +176,55 @@ function unsaid(file: string, interns: readonly string[]): InputError {
     worded`${input('local-service')} is "${file}", which does not say whether ${names} runs in a sandbox. Write "sandbox: bubblewrap", or "sandbox: none" where the agent may see all that the job has.`,
     { source: 'local-service' },
   );
+}
+
+/** Exports of the bundle. Its classes are not ours, though they are made of the same sources. */
+type ServiceBundle = typeof import('./service-bundle.ts');
+
+/** Loads the bundle; `folder` is that of the action's script. */
+function loadService(folder: string): Promise<ServiceBundle> {
+  return import(/* webpackIgnore: true */ pathToFileURL(join(folder, 'service/index.js')).href);
+}
+
+/** Inputs that name a service elsewhere, or sign in there. */
+const elsewhere: readonly InputName[] = [
+  'base-url',
+  'federation-policy-id',
+  'api-key',
+  'audience',
+  'subject-token',
+  'subject-token-file',
+];
+const localService = input('local-service');
+
+/**
+ * Refuses inputs before any other is read.
+ *
+ * @throws {InputError} `input_conflict`: names the first that may not stand there
+ */
+export function refuseBeside(getInput: GetInput): void {
+  const other = elsewhere.find((name) => getInput(name) !== '');
+  if (other !== undefined) {
+    throw conflict(other, worded`Both ${localService} and ${input(other)} are given. Use one of them.`);
+  }
+  const command = getInput('command') || 'prompt';
+  if (command === 'prompt') return;
+  const message = worded`${localService} is for "command: prompt", and the command is "${command}". Leave it out, or give a prompt.`;
+  throw conflict('local-service', message);
+}
+
+/**
+ * Refuses settings by which something of the run would wait for a later step.
+ *
+ * @throws {InputError} `input_conflict`: names the input
+ */
+function refuseLater({ onPause, parkedForMs }: LocalPromptSettings): void {
+  const later = onPause === 'stop' ? 'on-pause' : parkedForMs > 0 ? 'parked-for' : undefined;
+  if (later === undefined) return;
+  const message = worded`${input(later)} leaves a question open for later, but the service of ${localService} ends with the step, and its questions with it. Leave ${input(later)} out.`;
+  throw conflict(later, message);
+}
+
+function conflict(source: InputName, message: Wording): InputError {
+  return new InputError('input_conflict', message, { source });
 }

@@ -2,8 +2,8 @@
 import type { ReviewOutcome } from '../../findings/review.ts';
 import type { PostFindingsSettings } from '../../inputs/review-settings.ts';
 import { toReviewComment } from '../../report/findings-review.ts';
-import { parkedBytes } from '../comment/body.ts';
-import { findStickyPlace } from '../comment/sticky-place.ts';
+import { parkedBytes } from '../comment/question.ts';
+import { findStickyPlace } from '../comment/run-comment.ts';
 import { createCommentWriter } from '../comment/writer.ts';
 import type { GitHubAccess } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';

@@ -1,13 +1,12 @@
 // The one comment of a run: what is written around a report, and what happens when GitHub does not take it.
 import { expect, test } from 'vitest';
-import type { CommentWriter } from '../../../src/action/comment/writer.ts';
-import { createCommentWriter } from '../../../src/action/comment/writer.ts';
+import { type CommentWriter, createCommentWriter, startUpdates } from '../../../src/action/comment/writer.ts';
 import { buildMarker } from '../../../src/github/comment/marker.ts';
 import { Secret } from '../../../src/secret.ts';
 import type { TestActionIo } from '../../support/action-io.ts';
+import { manualClock } from '../../support/clock.ts';
 import { commentEvent, openAccess } from '../../support/github-access.ts';
-import type { GitHubUnderTest } from '../../support/github-client.ts';
-import { openFakeGitHub } from '../../support/github-client.ts';
+import { type GitHubUnderTest, openFakeGitHub } from '../../support/github-client.ts';
 
 function openWriter(
   under: GitHubUnderTest,
@@ -117,4 +116,34 @@ test.each([
   expect(count(under, 'PATCH')).toBe(requests);
   expect(io.log.at('warning')).toEqual(isWritten ? [] : [expect.stringContaining(String(status))]);
   expect(under.state.comments[0]?.body.split('\n')[1]).toBe(stands);
+});
+
+test('the first is written at once, then at most one in the interval, and always the latest', async () => {
+  const clock = manualClock();
+  let latest = 0;
+  const written: number[] = [];
+  const updates = startUpdates({ write: async () => void written.push(latest), intervalMs: 10_000, clock });
+  for (latest = 1; latest <= 5; latest += 1) {
+    updates.request();
+    await clock.pass(1000);
+  }
+  expect(written).toEqual([1]);
+  latest = 6;
+  await clock.pass(6000);
+  expect(written).toEqual([1, 6]);
+  await clock.pass(100_000);
+  expect(written).toEqual([1, 6]);
+});
+
+test('what is stopped writes nothing more, and does not wait', async () => {
+  const clock = manualClock();
+  const writes: number[] = [];
+  const updates = startUpdates({ write: async () => void writes.push(clock.now()), intervalMs: 10_000, clock });
+  updates.request();
+  await updates.settle();
+  updates.request();
+  await updates.stop();
+  updates.request();
+  await clock.pass(100_000);
+  expect(writes).toHaveLength(1);
 });

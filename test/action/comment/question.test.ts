@@ -1,6 +1,6 @@
 // A body with parked questions: shown before the report, taken away without it.
 import { expect, test } from 'vitest';
-import { buildBody, parkedBytes, withoutParked } from '../../../src/action/comment/body.ts';
+import { buildBody, parkedBytes, withoutParked } from '../../../src/action/comment/question.ts';
 import { buildMarker, readMarker } from '../../../src/github/comment/marker.ts';
 import { readParked } from '../../../src/github/comment/parked.ts';
 import { parkedOf } from '../../support/parked.ts';

@@ -2,11 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Steps } from '../../service/support/service.ts';
-import type { FakeComment } from '../../support/fake-github-state.ts';
-import { addCommit } from '../../support/fake-github-state.ts';
+import { addCommit, type FakeComment } from '../../support/fake-github-state.ts';
 import { commentEvent } from '../../support/github-access.ts';
-import type { JobEvent, PullRequestJob } from '../../support/pull-request-job.ts';
-import { openPullRequestJob } from '../../support/pull-request-job.ts';
+import { type JobEvent, openPullRequestJob, type PullRequestJob } from '../../support/pull-request-job.ts';
 import type { GivenInputs } from '../../support/settings.ts';
 
 const asking = `version: 1

@@ -1,16 +1,13 @@
 // What a person is shown of a question, and when nobody can be.
 import { expect, test } from 'vitest';
 import { askOnPullRequest } from '../../../src/action/comment/ask-person.ts';
-import { noProgress } from '../../../src/action/comment/progress.ts';
-import type { RunComment } from '../../../src/action/comment/written-comment.ts';
-import type { Pause } from '../../../src/permission/pause.ts';
-import { readPause } from '../../../src/permission/pause.ts';
+import { noProgress, type RunComment } from '../../../src/action/comment/run-comment.ts';
+import { type Pause, readPause } from '../../../src/permission/pause.ts';
 import type { PersonQuestion } from '../../../src/report/comment.ts';
 import type { AskedQuestion } from '../../../src/run/pause.ts';
 import { createRecorder } from '../../../src/transcript/recorder.ts';
 import { commentEvent, openAccess } from '../../support/github-access.ts';
-import type { GitHubUnderTest } from '../../support/github-client.ts';
-import { openFakeGitHub } from '../../support/github-client.ts';
+import { type GitHubUnderTest, openFakeGitHub } from '../../support/github-client.ts';
 import { decisionOf } from '../../support/run.ts';
 import { settingsOf } from '../../support/settings.ts';
 

@@ -1,13 +1,15 @@
-// The short comment that each question to a person has of its own: an edit of the sticky comment would notify nobody.
+// Questions in comments: the short comment that each has of its own, and those that the sticky comment keeps for later.
+
+import type { Environment } from '../../environment.ts';
 import { describeError, ToolkitError } from '../../errors.ts';
-import type { OwnComment } from '../../github/comment/comments.ts';
-import { createComment, minimizeComment, updateComment } from '../../github/comment/comments.ts';
-import type { QuestionMark } from '../../github/comment/marker.ts';
-import { buildMarker } from '../../github/comment/marker.ts';
+import { createComment, minimizeComment, type OwnComment, updateComment } from '../../github/comment/comments.ts';
+import { buildMarker, type CommentMarker, type QuestionMark, readMarker } from '../../github/comment/marker.ts';
+import { type ParkedQuestion, readParked } from '../../github/comment/parked.ts';
+import { repositoryUrl } from '../../github/subject.ts';
 import { toMarkdown } from '../../report/render/markdown.ts';
+import { toParkedQuestions } from '../../report/shown-pause.ts';
 import type { GitHubAccess } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
-import { commentUrl } from './links.ts';
 
 /** Place of a question. */
 export interface QuestionPlace {
@@ -73,4 +75,40 @@ async function attempt<T>(
     log.warning(`The comment of the question could not be ${what}: ${describeError(error)}`);
     return undefined;
   }
+}
+
+/** Ends the parked questions. What an intern asks for can't write it: each of its lines begins with two columns of ours. */
+const endOfParked = '<!-- intern-action: end of parked questions -->\n';
+
+/** A body with parked questions: what a person still can decide stands first. */
+export function buildBody(marker: CommentMarker, parked: readonly ParkedQuestion[], report: string): string {
+  return `${buildMarker({ ...marker, parked })}\n${toShown(parked)}${report}`;
+}
+
+/** Bytes that questions take of a body, about. */
+export function parkedBytes(parked: readonly ParkedQuestion[]): number {
+  return Buffer.byteLength(buildMarker({ kind: 'sticky', tag: '', parked }) + toShown(parked));
+}
+
+/** A body without one of its parked questions; as it is where it has none with this code. */
+export function withoutParked(body: string, code: string): string {
+  const marker = readMarker(body);
+  const parked = readParked(marker);
+  const end = body.indexOf(`\n${endOfParked}`);
+  if (marker === undefined || end < 0 || parked.every((one) => one.code !== code)) return body;
+  const { parked: _, ...rest } = marker;
+  const left = parked.filter((one) => one.code !== code);
+  const report = body.slice(end + 1 + endOfParked.length);
+  return left.length === 0 ? `${buildMarker(rest)}\n${report}` : buildBody(rest, left, report);
+}
+
+function toShown(parked: readonly ParkedQuestion[]): string {
+  const shown = parked.map(({ binding: { untilMs }, ...question }) => ({ ...question, untilMs }));
+  return `${toParkedQuestions(shown)}\n${endOfParked}`;
+}
+
+/** The address of a comment on a pull request; undefined where the runner does not say where that is. */
+function commentUrl(env: Environment, number: number, id: number): string | undefined {
+  const repository = repositoryUrl(env);
+  return repository === undefined ? undefined : `${repository}/pull/${number}#issuecomment-${id}`;
 }

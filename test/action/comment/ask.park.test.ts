@@ -1,7 +1,7 @@
 // People are told of a question, and one that nobody answered in time stays on the comment.
 import { expect, test } from 'vitest';
-import { parkQuestion } from '../../../src/action/comment/park.ts';
-import type { RunComment } from '../../../src/action/comment/written-comment.ts';
+import { parkQuestion } from '../../../src/action/comment/ask.ts';
+import type { RunComment } from '../../../src/action/comment/run-comment.ts';
 import { readMarker } from '../../../src/github/comment/marker.ts';
 import { readParked } from '../../../src/github/comment/parked.ts';
 import { unknownContext } from '../../../src/permission/context.ts';
