@@ -1,7 +1,7 @@
 // Secrets as a type that can't be printed, and the redaction of their text wherever it turns up.
-import { createHash } from 'node:crypto';
 import { inspect } from 'node:util';
 import { formsOf } from './secret-forms.ts';
+import { sha256 } from './sha256.ts';
 
 const placeholder = '***';
 
@@ -20,7 +20,7 @@ export class Secret {
 
   /** The first eight hexadecimal digits of its SHA-256: tells two secrets apart in a log without showing either. */
   fingerprint(): string {
-    return createHash('sha256').update(this.#value).digest('hex').slice(0, 8);
+    return sha256(this.#value).slice(0, 8);
   }
 
   toString(): string {

@@ -1,6 +1,6 @@
 // Stream a turn, and decide about each pause with a function of your own.
 //
-// Try it offline:  npx interns exec -- node examples/library/decide.ts
+// Try it offline, in a clone after "npm ci && npm run build":  npx interns exec -- node examples/library/decide.ts
 import { createClient, type DecidePause, holdAccessToken, runIntern } from 'intern-action';
 
 const baseUrl = process.env['INTERNS_BASE_URL'] ?? '';

@@ -1,6 +1,6 @@
 // List the interns that run, page after page.
 //
-// Try it offline:  npx interns exec -- node examples/library/list.ts
+// Try it offline, in a clone after "npm ci && npm run build":  npx interns exec -- node examples/library/list.ts
 import { createClient, holdAccessToken, Secret } from 'intern-action';
 
 const baseUrl = process.env['INTERNS_BASE_URL'] ?? '';

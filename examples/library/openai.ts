@@ -1,6 +1,6 @@
 // Exchange this job's identity for an access token, and use it with the unmodified `openai` package.
 //
-// Try it offline:  npx interns exec -- node examples/library/openai.ts
+// Try it offline, in a clone after "npm ci && npm run build":  npx interns exec -- node examples/library/openai.ts
 import { createClient, holdAccessToken } from 'intern-action';
 import OpenAI from 'openai';
 

@@ -1,6 +1,6 @@
 // Send a prompt to an intern, and print its answer. What it asks for is rejected: nobody said what it may do.
 //
-// Try it offline:  npx interns exec -- node examples/library/prompt.ts
+// Try it offline, in a clone after "npm ci && npm run build":  npx interns exec -- node examples/library/prompt.ts
 import { createClient, holdAccessToken, runIntern } from 'intern-action';
 
 const baseUrl = process.env['INTERNS_BASE_URL'] ?? '';

@@ -57,6 +57,7 @@ export const hook: HookProfile = {
   gaps: [
     'a hook that nobody trusted in "/hooks" is skipped in silence',
     'a hook that reaches its time limit is ignored',
+    'in the mode "bypassPermissions" nobody is asked: what nothing decides is rejected',
     '"features.hooks = false" of a trusted project',
     '"write_stdin" has no hook: what is typed into a running program is not asked about',
   ],

@@ -20,6 +20,18 @@ export const hook: HookProfile = {
   },
   commandFields: ['command'],
   folderFields: ['cwd', 'working_directory'],
+  // A shell's payload has its command beside what every event has.
+  inertFields: [
+    'conversation_id',
+    'cursor_version',
+    'generation_id',
+    'hook_event_name',
+    'model',
+    'sandbox',
+    'transcript_path',
+    'user_email',
+    'workspace_roots',
+  ],
   tools: {
     Shell: { kind: 'execute' },
     Write: { kind: 'edit', paths: ['file_path', 'path'] },

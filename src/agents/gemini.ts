@@ -61,5 +61,9 @@ export const hook: HookProfile = {
     entry: (command) => ({ matcher: '*', hooks: [{ name: 'interns', type: 'command', command, timeout: 60_000 }] }),
   },
   source: 'Gemini CLI 0.61.0: its documentation',
-  gaps: ['a hook that reaches its time limit is ignored', '"hooksConfig" of a trusted project'],
+  gaps: [
+    'in the mode "yolo" nobody is asked about what the hook allows or leaves',
+    'a hook that reaches its time limit is ignored',
+    '"hooksConfig" of a trusted project',
+  ],
 };

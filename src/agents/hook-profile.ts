@@ -39,6 +39,8 @@ export interface HookProfile {
   /** Fields of an input that hold the command, and those that name its folder. */
   readonly commandFields: readonly string[];
   readonly folderFields: readonly string[];
+  /** Fields of a payload that change nothing of what its command does. */
+  readonly inertFields?: readonly string[];
   readonly tools: Readonly<Record<string, HookTool>>;
   readonly answers: {
     readonly allow: HookReply;

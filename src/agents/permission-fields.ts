@@ -17,12 +17,15 @@ export interface PermissionFields extends WorkPaths {
 }
 
 /** Facts of a profile about a call. */
-export type CallForms = Pick<AgentProfile, 'commandFields' | 'folderFields' | 'titleForms' | 'folderForms'>;
+export type CallForms = Pick<AgentProfile, 'commandFields' | 'folderFields' | 'titleForms' | 'folderForms'> & {
+  /** Fields of its calls that change nothing of what a command does, beside the usual ones. */
+  readonly inertFields?: readonly string[];
+};
 
 /** Tells a tool call in a work folder. */
 export function permissionFields(call: ToolCall, profile: CallForms, folder: string): PermissionFields {
   const kind = toolKinds.has(call.kind ?? '') ? (call.kind ?? 'other') : 'other';
-  const run = kind === 'execute' ? commandOf(call, profile) : { command: undefined, cwd: undefined, env: undefined };
+  const run = kind === 'execute' ? commandOf(call, profile) : noCommand;
   const lies = pathsOf(call, folder, run.cwd ?? (run.command === undefined || namesPaths(call) ? undefined : folder));
   const isExplained = run.command !== undefined || (lies.paths !== undefined && explainedByPaths.has(kind));
   return {
@@ -34,9 +37,11 @@ export function permissionFields(call: ToolCall, profile: CallForms, folder: str
     tool_name: call.name ?? undefined,
     ...(run.cwd === null ? { ...lies, inside: undefined } : lies),
     env: run.env,
-    ...(isExplained ? {} : rawArgumentsOf(call.rawInput)),
+    ...(isExplained && run.rest === undefined ? {} : rawArgumentsOf(isExplained ? run.rest : call.rawInput)),
   };
 }
+
+const noCommand = { command: undefined, cwd: undefined, env: undefined, rest: undefined };
 
 /** Kinds of tool calls (Agent Client Protocol, "Tool Calls", `ToolKind`); any other is `other`. */
 const toolKinds = new Set([

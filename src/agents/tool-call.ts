@@ -26,7 +26,21 @@ interface CalledCommand {
   readonly cwd: string | null | undefined;
   /** Variables that the call sets for it. */
   readonly env: unknown;
+  /** What else the call says, of which nobody knows what it does; undefined: nothing. */
+  readonly rest: Readonly<Record<string, unknown>> | undefined;
 }
+
+/** Fields that change nothing of what a command does. */
+const usualInertFields: ReadonlySet<string> = new Set([
+  'description',
+  'explanation',
+  'justification',
+  'reason',
+  'timeout',
+  'timeout_ms',
+  'run_in_background',
+  'is_background',
+]);
 
 const rawInput = z.record(z.string(), z.unknown());
 /** `bash -c TEXT`, the one list that says what a shell will read; any other is joined by nobody's rules. */
@@ -39,17 +53,24 @@ const shellList = z.tuple([
 /** Reads what a tool call would run; no `command` where nothing but words say so. */
 export function commandOf(
   { rawInput: raw, title, content, isPartial = false }: ToolCall,
-  profile: Pick<AgentProfile, 'commandFields' | 'folderFields' | 'titleForms' | 'folderForms'>,
+  profile: Pick<AgentProfile, 'commandFields' | 'folderFields' | 'titleForms' | 'folderForms'> & {
+    readonly inertFields?: readonly string[];
+  },
 ): CalledCommand {
   const fields = fieldsOf(raw);
   const inFields = folderOf(fields, profile.folderFields);
   const inCall = inFields === undefined ? folderInText(content, profile.folderForms) : inFields;
   const named = isPartial ? null : inCall;
   const env = fields['env'] ?? undefined;
-  const written = firstOf(fields, profile.commandFields);
-  if (written !== undefined) return { command: asText(written), cwd: named, env };
+  const field = profile.commandFields.find((name) => isGiven(fields[name]));
+  const { folderFields, inertFields = [] } = profile;
+  const rest = restOf(
+    fields,
+    new Set([...(field === undefined ? [] : [field]), ...folderFields, ...inertFields, 'env']),
+  );
+  if (field !== undefined) return { command: asText(fields[field]), cwd: named, env, rest };
   const groups = profile.titleForms.map((form) => wholeMatch(form, title ?? '')).find((match) => match !== undefined);
-  return { command: groups?.['command'], cwd: named === undefined ? groups?.['cwd'] : named, env };
+  return { command: groups?.['command'], cwd: named === undefined ? groups?.['cwd'] : named, env, rest };
 }
 
 /** The fields of a raw input; none where it is no object. */
@@ -57,8 +78,17 @@ function fieldsOf(raw: unknown): Readonly<Record<string, unknown>> {
   return rawInput.safeParse(raw).data ?? {};
 }
 
-function firstOf(fields: Readonly<Record<string, unknown>>, names: readonly string[]): unknown {
-  return names.map((name) => fields[name]).find((value) => value !== undefined && value !== null);
+const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
+
+/** The fields of a call that are neither understood nor inert: the folder of a shell, its input, rights beyond those of its sandbox. */
+function restOf(
+  fields: Readonly<Record<string, unknown>>,
+  understood: ReadonlySet<string>,
+): Readonly<Record<string, unknown>> | undefined {
+  const rest = Object.entries(fields).filter(
+    ([name, value]) => isGiven(value) && !understood.has(name) && !usualInertFields.has(name),
+  );
+  return rest.length === 0 ? undefined : Object.fromEntries(rest);
 }
 
 /** A field that no profile knows may name a folder as well, and two fields may name two: then nobody knows where the command runs. */
@@ -112,9 +142,10 @@ export interface WorkPaths {
 }
 
 /** Resolves the paths that a call reads or changes, and the folder that it names to run in, as they are on the disk now. */
-export function pathsOf({ locations, content }: ToolCall, folder: string, cwd?: string): WorkPaths {
+export function pathsOf(call: ToolCall, folder: string, cwd?: string): WorkPaths {
+  const { locations, content } = call;
   const changed = (content ?? []).map((block) => (block.type === 'diff' ? block.path : undefined));
-  const named = [...(locations ?? []).map((location) => location.path), ...changed, cwd];
+  const named = [...(locations ?? []).map((location) => location.path), ...changed, ...pathsOfMove(call), cwd];
   const root = resolveLinks(folder);
   const paths = [
     ...new Set(named.flatMap((name) => (typeof name === 'string' && name !== '' ? readingsOf(name, folder) : []))),
@@ -125,6 +156,13 @@ export function pathsOf({ locations, content }: ToolCall, folder: string, cwd?: 
     inside: orNone(paths.filter(isInside).map((one) => path.relative(root, one) || '.')),
     outside: orNone(paths.filter((one) => !isInside(one))),
   };
+}
+
+/** Where a move leads may stand in its raw input alone. */
+function pathsOfMove({ kind, rawInput: raw }: ToolCall): readonly unknown[] {
+  if (kind !== 'move') return [];
+  const isPlace = /path|file|source|src|dest|target|from|to$|old|new/i;
+  return Object.entries(fieldsOf(raw)).flatMap(([name, value]) => (isPlace.test(name) ? [value] : []));
 }
 
 /**

@@ -1,5 +1,4 @@
 // The policy that decides for a session: the one that the entry names, else the copy that a person trusted; kept as read, without YAML.
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Environment } from '../environment.ts';
@@ -9,6 +8,7 @@ import { parseJson } from '../json.ts';
 import { readPolicyTree } from '../permission/file/policy-tree.ts';
 import type { TreeNode } from '../permission/file/tree.ts';
 import type { Policy } from '../permission/policy.ts';
+import { sha256 } from '../sha256.ts';
 import { copyPath, readTrustedCopy } from '../trust/copy.ts';
 import { HookRefusal } from './refusal.ts';
 
@@ -50,7 +50,7 @@ function trustedAbove(checkout: string, env: Environment): string | undefined {
 
 /** Reads a text, by the tree that was kept of it when it was read before. */
 async function readKept(text: string, source: string, env: Environment): Promise<PolicyInUse> {
-  const digest = createHash('sha256').update(text).digest('hex');
+  const digest = sha256(text);
   const kept = path.join(stateFolder(env), 'hooks', 'read-1', `${digest}.json`);
   const root = keptTree(kept) ?? (await parseAndKeep(text, source, kept));
   const reading = await readPolicyTree(root, source);

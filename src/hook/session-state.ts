@@ -1,10 +1,10 @@
 // State of a session: its checkout, and what the calls of its turn used up. One file a session, locked while it is changed.
-import { createHash } from 'node:crypto';
 import { closeSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { makeFolders } from '../folders.ts';
 import { parseJson } from '../json.ts';
+import { sha256 } from '../sha256.ts';
 
 /** The counts of a turn, as they are kept. */
 export interface TurnCounts {
@@ -41,7 +41,7 @@ export function sessionFile(folder: string, host: string, session: string): stri
 
 /** A text, as a key. */
 export function digestOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 32);
+  return sha256(text).slice(0, 32);
 }
 
 /** Changes the state of a session; undefined where it cannot be read or locked in time. */

@@ -117,7 +117,7 @@ export const noTotals: AccountTotals = {
 };
 
 /** The sum with one more entry. */
-export function addEntry(totals: AccountTotals, entry: AccountEntry): AccountTotals {
+function addEntry(totals: AccountTotals, entry: AccountEntry): AccountTotals {
   if (entry.type === 'exchange') return { ...totals, exchanges: totals.exchanges + 1 };
   if (entry.type === 'decision') {
     const { decisions, not_allowed } = totals;
@@ -145,7 +145,7 @@ function addRequest(totals: AccountTotals, entry: RequestEntry): AccountTotals {
 }
 
 /** A sum of amounts in billionths: ten times 0.1 is 1, and a cap of 1 is reached. */
-export function addCost(sum: number, cost: number): number {
+function addCost(sum: number, cost: number): number {
   return Math.round((sum + cost) * 1e9) / 1e9;
 }
 

@@ -27,7 +27,7 @@ const unclearEncoding = /%(?:2f|5c|2d|2e|5f|7e|3\d|4[1-9a-f]|5[0-9a]|6[1-9a-f]|7
  * Reads a target; undefined for one that two programs could read in two ways: then what was allowed here would not be what
  * the service does (RFC 3986, section 6.2.2).
  */
-export function readTarget(text: string): Target | undefined {
+function readTarget(text: string): Target | undefined {
   const question = text.indexOf('?');
   const path = question === -1 ? text : text.slice(0, question);
   if (!visible.test(text) || text.includes('\\') || text.includes('#')) return undefined;
@@ -88,7 +88,7 @@ export function rulesOfInterns(added: readonly PathRule[]): PassingRules {
 }
 
 /** Tells if a request passes. */
-export function isAllowed(method: string, path: string, { rules, never: refused }: PassingRules): boolean {
+function isAllowed(method: string, path: string, { rules, never: refused }: PassingRules): boolean {
   if (refused.test(path)) return false;
   return rules.some((rule) => (rule.method === '*' || rule.method === method) && rule.path.test(path));
 }

@@ -1,5 +1,4 @@
 // The copy of a permission policy that a person trusted for a checkout, kept where no branch and no clone can change it.
-import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Environment } from '../environment.ts';
@@ -7,6 +6,7 @@ import { stateFolder } from '../environment.ts';
 import { describeError, PolicyError } from '../errors.ts';
 import { makeFolders } from '../folders.ts';
 import { parseJson } from '../json.ts';
+import { sha256 } from '../sha256.ts';
 
 /** A policy as a person read and trusted it. */
 export interface TrustedCopy {
@@ -24,7 +24,7 @@ export interface TrustedCopy {
 
 /** The file that keeps the copy of a checkout. */
 export function copyPath(checkout: string, env: Environment): string {
-  return join(stateFolder(env), 'trust', `${digestOf(checkout)}.json`);
+  return join(stateFolder(env), 'trust', `${sha256(checkout)}.json`);
 }
 
 /**
@@ -42,7 +42,7 @@ export function readTrustedCopy(checkout: string, env: Environment): TrustedCopy
     throw damaged(path, describeError(error));
   }
   const copy = parseCopy(written);
-  if (copy === undefined || copy.checkout !== checkout || copy.digest !== digestOf(copy.text)) {
+  if (copy === undefined || copy.checkout !== checkout || copy.digest !== sha256(copy.text)) {
     throw damaged(path, 'it is not as it was written');
   }
   return copy;
@@ -57,12 +57,12 @@ export function keepTrustedCopy(
     checkout,
     file,
     text,
-    digest: digestOf(text),
+    digest: sha256(text),
     trustedAt: new Date(now).toISOString(),
   };
   makeFolders(join(stateFolder(env), 'trust'), 0o700);
   const path = copyPath(checkout, env);
-  const temporary = `${path}.${randomUUID()}`;
+  const temporary = `${path}.${globalThis.crypto.randomUUID()}`;
   writeFileSync(temporary, `${JSON.stringify(copy)}\n`, { mode: 0o600, flag: 'wx' });
   renameSync(temporary, path);
   return copy;
@@ -82,10 +82,6 @@ function isCopy(value: unknown): value is TrustedCopy {
   if (typeof value !== 'object' || value === null) return false;
   const fields = new Map<string, unknown>(Object.entries(value));
   return ['checkout', 'file', 'text', 'digest', 'trustedAt'].every((name) => typeof fields.get(name) === 'string');
-}
-
-function digestOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }
 
 function damaged(path: string, why: string): PolicyError {

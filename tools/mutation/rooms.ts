@@ -86,7 +86,11 @@ export const rooms: readonly Room[] = [
   },
   folder('job', ['test/job/**/*.test.ts', 'test/action/commands/*.test.ts']),
   folder('library'),
-  folder('proxy', ['test/proxy/*.test.ts', '!test/proxy/{hour,real-clients}.test.ts']),
+  folder('proxy', [
+    'test/proxy/*.test.ts',
+    'test/proxy/chat/*.test.ts',
+    '!test/proxy/{hour,real-clients,what-passes}.test.ts',
+  ]),
   {
     ...folder('action', [
       'test/action/**/*.test.ts',

@@ -4,13 +4,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { hookNames } from '../../agents/hook-names.ts';
 import { hooks } from '../../agents/hooks.ts';
+import { describeError } from '../../errors.ts';
 import { settingsFile } from '../../hook/install.ts';
+import { policyInUse } from '../../hook/policy-in-use.ts';
 import { readChoice } from '../../inputs/values.ts';
+import { findCheckout } from '../../trust/checkout.ts';
 import type { CliIo } from '../io.ts';
 import type { Check } from './check.ts';
 
 /** Checks the hook of a host; starts the entry once, with a call that can't be judged. */
-export async function hookChecks(name: string, { env }: Pick<CliIo, 'env'>): Promise<readonly Check[]> {
+export async function hookChecks(name: string, { env, cwd }: Pick<CliIo, 'env' | 'cwd'>): Promise<readonly Check[]> {
   const host = readChoice('hook', name, hookNames);
   const profile = hooks[host];
   const file = settingsFile(profile, { env, home: env['HOME'] ?? homedir() });
@@ -21,7 +24,28 @@ export async function hookChecks(name: string, { env }: Pick<CliIo, 'env'>): Pro
     const found = `${file} has no entry of this program`;
     return [{ name: 'hook', state: 'failed', found, next: `interns policy hook --for ${host} --install` }, known];
   }
-  return [{ name: 'hook', state: 'ok', found: file }, await tried(command, env), known, ...gaps];
+  return [
+    { name: 'hook', state: 'ok', found: file },
+    await tried(command, env),
+    await policyOf(command, { env, cwd }),
+    known,
+    ...gaps,
+  ];
+}
+
+/** The policy that decides in a folder, by this entry. */
+async function policyOf(command: string, { env, cwd }: Pick<CliIo, 'env' | 'cwd'>): Promise<Check> {
+  const [, quoted, bare] = / --policy (?:'([^']*)'|([^' ]+))/.exec(command) ?? [];
+  try {
+    const inUse = await policyInUse(findCheckout(cwd), quoted ?? bare, env);
+    if (inUse.policy !== undefined) {
+      return { name: 'policy', state: 'ok', found: `${inUse.source}, SHA-256 ${inUse.digest.slice(0, 12)}` };
+    }
+    const found = inUse.why ?? 'there is none for this folder, so the hook says nothing here';
+    return { name: 'policy', state: 'warning', found, next: 'interns policy trust' };
+  } catch (error) {
+    return { name: 'policy', state: 'failed', found: describeError(error), next: 'interns policy check' };
+  }
 }
 
 /** The command of our entry in a settings file, or in a plugin; undefined: there is none. */

@@ -68,7 +68,7 @@ export async function runInit(flags: InitFlags, io: CliIo, job: JobIo): Promise<
   if (!(await mayWrite(existing, flags, asker))) return nothing(io);
   await writeFiles(local.root, files, existing);
   if (flags.json) io.stdout(`${toJsonText({ files, federation_policy: federation ?? null }, 2)}\n`);
-  else tell(io, whatNext(answers, federation, local.fullName));
+  else tell(io, whatNext(answers, federation, local));
   return 0;
 }
 

@@ -1,26 +1,31 @@
 // The closing words of `interns init`: who has to do what before the workflow runs.
 import type { InitAnswers } from './answers.ts';
+import type { LocalRepository } from './repository.ts';
 import { exchangesIdentity, useFacts } from './uses.ts';
 import type { FederationPolicy } from './workflow.ts';
 import { agentKey } from './workflow-parts.ts';
 
 /** The command that prints the beginning of a subject with numeric ids. */
 const idsOf = (repository: string): string =>
-  `gh api repos/${repository} --jq '"repo:\\(.owner.login)@\\(.owner.id)/\\(.name)@\\(.id)"'`;
+  `  $ gh api repos/${repository} --jq '"repo:\\(.owner.login)@\\(.owner.id)/\\(.name)@\\(.id)"'`;
 
-/** The rest of the work, in its order. */
+/** The rest of the work, in its order. A line that begins with "$" is a command to copy. */
 export function whatNext(
   answers: InitAnswers,
   federation: FederationPolicy | undefined,
-  fullName: string | undefined,
+  { fullName, branch }: LocalRepository,
 ): string {
   const { workflow } = useFacts[answers.use];
+  const repository = fullName ?? 'OWNER/NAME';
   const unknown =
     fullName === undefined ? ['  OWNER/NAME stands for the repository: git knows of no remote on github.com.'] : [];
-  const first = federation === undefined ? secretsOf(answers, fullName ?? 'OWNER/NAME') : administration(federation);
+  const first = federation === undefined ? secretsOf(answers, { repository, branch }) : administration(federation);
   const variable =
     exchangesIdentity(answers.use) && answers.federationPolicyId === undefined
-      ? ['  Then: gh variable set INTERNS_FEDERATION_POLICY_ID --body ID   (its id, in this repository)']
+      ? [
+          'The administrator tells you the id of the policy. Put it in place of ID:',
+          `  $ gh variable set INTERNS_FEDERATION_POLICY_ID --body ID --repo ${repository}`,
+        ]
       : [];
   return [
     ...first,
@@ -30,7 +35,7 @@ export function whatNext(
     `Before the first release of intern-action there is no tag v1. Until then, name a commit in ${workflow}:`,
     '  uses: intern-action/intern-action@COMMIT',
     '',
-    'Next: "interns policy test", then commit .github and push. The policy counts on the default branch only: merge it there first.',
+    'Next: run "interns policy test", commit .github and push. The policy counts on the default branch only: merge it there before you try it.',
   ].join('\n');
 }
 
@@ -41,27 +46,36 @@ function administration({ issuer, subject, subject_with_ids: withIds, audience }
     `  issuer:    ${issuer}`,
     `  subject:   ${subject}`,
     `  audience:  ${audience}`,
-    '  A repository created, renamed or transferred since 2026-07-15 has numeric ids in its subject:',
+    'A repository created, renamed or transferred since 2026-07-15 has numeric ids in its subject:',
     `  subject:   ${withIds}`,
-    '  This prints its beginning:',
-    `    ${idsOf(repository)}`,
-    '  While the service refuses the job, a step of the job prints the subject that it has.',
+    'This prints the beginning with the ids:',
+    idsOf(repository),
+    'When the job fails, its step "Say who this job is" prints the subject that it has.',
   ];
 }
 
 /** The secrets of the uses that exchange no identity. */
-function secretsOf({ use }: InitAnswers, repository: string): readonly string[] {
+function secretsOf({ use }: InitAnswers, { repository, branch }: Place): readonly string[] {
   if (use === 'agent') {
     return [
       'Written. There is no service to ask. An administrator of the repository stores the key of the model:',
-      `  gh secret set ${agentKey} --repo ${repository}`,
+      `  $ gh secret set ${agentKey} --repo ${repository}`,
     ];
   }
+  const environment = `repos/${repository}/environments/key-limits`;
   return [
-    'Written. An administrator of the Intern Service makes a management key. One of the repository stores it in an environment',
-    'that only the default branch may use (Settings, Environments, key-limits):',
-    `  gh api --method PUT repos/${repository}/environments/key-limits`,
-    `  gh secret set INTERNS_MANAGEMENT_KEY --env key-limits --repo ${repository}`,
-    `  gh variable set INTERNS_KEY_HASH --body HASH --repo ${repository}   (the hash of the key to limit)`,
+    'Written. An administrator of the Intern Service makes a management key.',
+    `An administrator of the repository makes an environment that only the branch ${branch} may use, and stores the key there:`,
+    `  $ gh api --method PUT ${environment} -F 'deployment_branch_policy[protected_branches]=false' -F 'deployment_branch_policy[custom_branch_policies]=true'`,
+    `  $ gh api --method POST ${environment}/deployment-branch-policies -f name=${branch}`,
+    `  $ gh secret set INTERNS_MANAGEMENT_KEY --env key-limits --repo ${repository}`,
+    'Put the hash of the key to limit in place of HASH:',
+    `  $ gh variable set INTERNS_KEY_HASH --body HASH --repo ${repository}`,
   ];
+}
+
+/** A repository and its default branch. */
+interface Place {
+  readonly repository: string;
+  readonly branch: string;
 }

@@ -181,8 +181,9 @@ ${serviceLines(answers)}          export-env: OPENAI
 ${sayWhoStep(answers)}      # Your programs stand here. They find OPENAI_BASE_URL and OPENAI_API_KEY in the environment.
       - run: |
           curl --fail-with-body --silent --show-error "$OPENAI_BASE_URL/chat/completions" \\
-            --header "Authorization: Bearer $OPENAI_API_KEY" --header "Content-Type: application/json" \\
-            --data '{"stream":true,"messages":[{"role":"user","content":"Say hello."}]}'
+            --header "Authorization: Bearer $OPENAI_API_KEY" \\
+            --json '{ "messages": [{ "role": "user", "content": "Say hello." }] }' |
+            jq --raw-output '.choices[0].message.content'
 `,
 };
 
@@ -207,7 +208,8 @@ interns:
 
 /** The limits that the workflow sets, to begin with. */
 export const keyLimits = `# Limits of API keys, in USD. docs/keys.md says how entries depend on the time and on usage.
-# To see what it would change: interns keys plan .github/key-limits.yml (with a management key in INTERNS_API_KEY)
+# To see what it would change, set INTERNS_BASE_URL, INTERNS_API_KEY (a management key) and KEY_HASH, and run:
+#   interns keys plan .github/key-limits.yml
 keys:
   - hash: \${KEY_HASH} # from "env" of the step; the hash of a key, never the key itself
     limit: 50

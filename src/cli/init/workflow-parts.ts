@@ -34,7 +34,7 @@ export function serviceLines({ baseUrl, federationPolicyId, intern }: InitAnswer
 export function sayWhoStep({ baseUrl }: InitAnswers): string {
   const audience = encodeURIComponent(new URL(baseUrl).origin);
   return `      - name: Say who this job is, for the federation policy
-        if: \${{ failure() }}
+        if: failure()
         run: |
           curl --silent --show-error --header "Authorization: Bearer $ACTIONS_ID_TOKEN_REQUEST_TOKEN" \\
             "$ACTIONS_ID_TOKEN_REQUEST_URL&audience=${audience}" |

@@ -49,7 +49,7 @@ export function answerPauses(
 }
 
 /** The bearer of a client beside the proxy: the same tokens, renewed for both. */
-export function ofClient(bearer: FreshBearer): Pick<ClientOptions, 'bearer' | 'renewBearer'> {
+function ofClient(bearer: FreshBearer): Pick<ClientOptions, 'bearer' | 'renewBearer'> {
   return {
     bearer: async () => (await bearer.get()).token,
     async renewBearer(refused) {

@@ -42,7 +42,7 @@ export function literalText(word: WordPattern): string | undefined {
 }
 
 /** Gives the text before a word's first wildcard. */
-function beginningOf(word: WordPattern): string {
+export function beginningOf(word: WordPattern): string {
   if ('path' in word) return word.path.replace(/[*?].*$/u, '');
   const [first] = word.pieces;
   return typeof first === 'object' ? first.text : '';

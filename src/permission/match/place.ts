@@ -3,7 +3,7 @@ import type { Pause } from '../pause.ts';
 import { isList, isObject, type Json, ownField, shown } from '../text/json.ts';
 
 /** A part of the place that a rule has no matcher for, so that only the plain one will do. */
-export type PlainPart = 'folder' | 'environment';
+export type PlainPart = 'folder' | 'environment' | 'arguments';
 
 const onCommand = new Set(['command', '/command', 'operation', '/operation']);
 const onFolder = new Set(['/cwd', '/inside']);
@@ -16,7 +16,12 @@ const unknownFolder = 'unknown';
 export function plainParts(match: readonly { readonly key: string }[]): readonly PlainPart[] | undefined {
   const has = (keys: ReadonlySet<string>): boolean => match.some(({ key }) => keys.has(key));
   if (!has(onCommand)) return undefined;
-  return [...(has(onFolder) ? [] : (['folder'] as const)), ...(has(onEnvironment) ? [] : (['environment'] as const))];
+  const hasArguments = match.some(({ key }) => key === '/arguments' || key.startsWith('/arguments/'));
+  return [
+    ...(has(onFolder) ? [] : (['folder'] as const)),
+    ...(has(onEnvironment) ? [] : (['environment'] as const)),
+    ...(hasArguments ? [] : (['arguments'] as const)),
+  ];
 }
 
 /** Says why a command would run in another place than the rule allows (docs/policy.md, "Where a command runs"). */
@@ -29,6 +34,10 @@ export function whyElsewhere(parts: readonly PlainPart[], pause: Pause): string 
   if (environment !== undefined && parts.includes('environment')) {
     return `environment: the call sets ${environment}, and the rule has no matcher on /env`;
   }
+  const others = otherArguments(pause);
+  if (others !== undefined && parts.includes('arguments')) {
+    return `arguments: the call has ${others} beside its command, and the rule has no matcher on /arguments`;
+  }
   return undefined;
 }
 
@@ -37,9 +46,11 @@ export function describePlace(pause: Pause): string | undefined {
   if (pause.command === undefined) return undefined;
   const folder = otherFolder(pause);
   const environment = otherEnvironment(pause);
+  const others = otherArguments(pause);
   const parts = [
     ...(folder === undefined ? [] : [folder === unknownFolder ? 'in an unknown folder' : `in ${folder}`]),
     ...(environment === undefined ? [] : [`with ${environment}`]),
+    ...(others === undefined ? [] : [`with the arguments ${others}`]),
   ];
   return parts.length === 0 ? undefined : parts.join(', ');
 }
@@ -58,6 +69,13 @@ function otherEnvironment({ arguments: fields }: Pick<Pause, 'arguments'>): stri
   const env = ownField(fields, 'env');
   if (env === undefined || isEmpty(env)) return undefined;
   return isObject(env) ? Object.keys(env).slice(0, 5).map(nameOf).join(', ') : nameOf(env);
+}
+
+/** The names of what a call says beside its command, for people; undefined for nothing. */
+function otherArguments({ arguments: fields }: Pick<Pause, 'arguments'>): string | undefined {
+  const others = ownField(fields, 'arguments');
+  if (others === undefined || isEmpty(others)) return undefined;
+  return isObject(others) ? Object.keys(others).slice(0, 5).map(nameOf).join(', ') : nameOf(others);
 }
 
 function isRoot(inside: Json): boolean {

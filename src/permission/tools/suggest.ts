@@ -97,7 +97,7 @@ function ruleForCommand(tool: string, command: string, pause: Pause, decision: V
 
 /** The folder of a command that is not the root of the work folder, as a condition; undefined where none can say it. */
 function placeConditions(pause: Pause): readonly string[] | undefined {
-  if (whyElsewhere(['environment'], pause) !== undefined) return undefined;
+  if (whyElsewhere(['environment', 'arguments'], pause) !== undefined) return undefined;
   if (whyElsewhere(['folder'], pause) === undefined) return [];
   const conditions = ['cwd', 'inside', 'outside'].flatMap((name) => {
     const value = ownField(pause.arguments, name);

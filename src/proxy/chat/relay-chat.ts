@@ -99,14 +99,14 @@ export function relayChat(chat: RelayedChat, observer: ChatObserver): () => Read
       void continueRun(chat, pause, form).then((end) => (end === undefined ? undefined : finish(end)));
     }
   };
-  let tail = Buffer.alloc(0);
+  let tail: Buffer = Buffer.alloc(0);
   answer.on('data', (piece: Buffer) => {
     if (isOver) return;
-    const seen = Buffer.concat([tail, piece]);
-    tail = seen.subarray(Math.max(0, seen.length - done.length));
+    const seam = Buffer.concat([tail, piece.subarray(0, done.length)]);
+    tail = piece.length < done.length ? seam.subarray(-done.length) : piece.subarray(-done.length);
     reader.push(piece);
     gate.push(piece);
-    if (!seen.includes(done)) return;
+    if (!seam.includes(done) && !piece.includes(done)) return;
     // A service that keeps the connection open must hold up neither a question, whose time runs, nor a document.
     if (gate.isHolding || !wantsStream) over();
     else soFar();

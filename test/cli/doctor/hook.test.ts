@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { hooks } from '../../../src/agents/hooks.ts';
 import { hookChecks } from '../../../src/cli/doctor/hook.ts';
 import { entryCommand, installed } from '../../../src/hook/install.ts';
+import { keepTrustedCopy } from '../../../src/trust/copy.ts';
 
 function home(script?: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'hook-'));
@@ -21,7 +22,7 @@ function home(script?: string): string {
 }
 
 const states = async (folder: string) =>
-  (await hookChecks('claude', { env: { HOME: folder } })).map(({ name, state }) => `${name}: ${state}`);
+  (await hookChecks('claude', { env: { HOME: folder }, cwd: folder })).map(({ name, state }) => `${name}: ${state}`);
 
 test('a hook that is not installed', async () => {
   expect(await states(home())).toEqual(['hook: failed', 'version: ok']);
@@ -29,7 +30,22 @@ test('a hook that is not installed', async () => {
 
 test('one that refuses what it cannot judge, with what gets past it', async () => {
   const gaps = hooks.claude.gaps.map(() => 'gap: warning');
-  expect(await states(home('process.exit(1)'))).toEqual(['hook: ok', 'entry: ok', 'version: ok', ...gaps]);
+  expect(await states(home('process.exit(1)'))).toEqual([
+    'hook: ok',
+    'entry: ok',
+    'policy: warning',
+    'version: ok',
+    ...gaps,
+  ]);
+});
+
+test('the policy in use is named, or why there is none', async () => {
+  const folder = home('process.exit(2)');
+  const found = async () =>
+    (await hookChecks('claude', { env: { HOME: folder }, cwd: folder })).find(({ name }) => name === 'policy')?.found;
+  expect(await found()).toContain('the hook says nothing here');
+  keepTrustedCopy({ checkout: folder, file: 'of-mine.yml', text: 'version: 1\n', now: 0 }, { HOME: folder });
+  expect(await found()).toContain('of-mine.yml, SHA-256 ');
 });
 
 test('one that lets everything pass', async () => {

@@ -87,6 +87,11 @@ describe.each([
     await expectPolicy(cwd);
     expect(stderr).toContain('Written. ');
     expect(stderr).toContain('The policy counts on the default branch only');
+    // A line with "$" stays in one piece on any terminal, and a shell takes it as it is.
+    for (const line of stderr.split('\n').filter((text) => /\bgh \w/.test(text))) {
+      expect(line).toMatch(/^ {2}\$ gh /);
+      execFileSync('bash', ['-n', '-c', line.replace('  $ ', '')]);
+    }
     if (use !== 'keys') expect(read(cwd, policyPath)).toContain('only: ["npm test", "npm run lint"]');
   });
 
@@ -126,7 +131,7 @@ test('a job that fails prints its own subject, of either form', async () => {
     read(cwd, workflowPath),
   ).jobs.intern.steps;
   const step = steps.find(({ name }) => name?.startsWith('Say who'));
-  expect(step?.if).toBe('${{ failure() }}');
+  expect(step?.if).toBe('failure()');
   const sub = 'repo:acme@123/app@456:pull_request';
   const payload = Buffer.from(JSON.stringify({ iss: 'i', sub, aud: 'a', more: '???>>>' })).toString('base64url');
   const programs = folder();

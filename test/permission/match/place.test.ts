@@ -20,6 +20,7 @@ describe('a rule without a matcher for the place', () => {
     ['no variables', { env: {} }],
     ['an empty list of variables', { env: [] }],
     ['nothing outside', { inside: ['.'], outside: [] }],
+    ['no other arguments', { arguments: {} }],
   ])('allows with %s', async (_what, fields) => {
     expect(brief(decideOnce(await policyOf(plain), at(fields)))).toBe('allow_once by r');
   });
@@ -42,6 +43,10 @@ describe('a rule without a matcher for the place', () => {
     ],
     [{ env: ['A=1'] }, 'environment: the call sets A=1, and the rule has no matcher on /env'],
     [{ env: null }, 'environment: the call sets null, and the rule has no matcher on /env'],
+    [
+      { arguments: { shell: './src/evil/sh' } },
+      'arguments: the call has shell beside its command, and the rule has no matcher on /arguments',
+    ],
   ])('refuses with %j', async (fields, because) => {
     const decision = decideOnce(await policyOf(plain), at(fields));
     expect(brief(decision)).toBe('reject_once by default');

@@ -38,8 +38,13 @@ export const clientBugs: readonly Bug[] = [
     patches: [
       {
         file: 'src/exchange/access-token.ts',
-        from: 'if (held !== undefined && clock.monotonic() < held.renewAt) return',
-        to: 'if (held !== undefined) return',
+        from: 'if (usable !== undefined && !isDue) return',
+        to: 'if (usable !== undefined) return',
+      },
+      {
+        file: 'src/exchange/token-holder.ts',
+        from: 'return held !== undefined && clock.monotonic() < held.deadAt ? held : undefined;',
+        to: 'return held;',
       },
     ],
   },
@@ -121,8 +126,8 @@ export const clientBugs: readonly Bug[] = [
     patches: [
       {
         file: 'src/exchange/access-token.ts',
-        from: 'const get = (signal = options.signal): Promise<Secret> => {',
-        to: 'const get = (_signal?: AbortSignal): Promise<Secret> => {\n    const signal = options.signal;',
+        from: 'const get = async (signal = options.signal): Promise<Secret> => {',
+        to: 'const get = async (_signal?: AbortSignal): Promise<Secret> => {\n    const signal = options.signal;',
       },
     ],
   },

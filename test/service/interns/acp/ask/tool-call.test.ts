@@ -99,6 +99,29 @@ describe('arguments of a call', () => {
     expect(ask(edit).question).not.toHaveProperty('arguments');
   });
 
+  test.each([
+    [{ additionalPermissions: { network: { enabled: true } } }],
+    [{ environment: { NODE_OPTIONS: '-r x' } }],
+    [{ args: ['test'] }],
+    [{ shell: './src/evil/sh' }],
+    [{ stdin: 'rm -rf .' }],
+    [{ dangerouslyDisableSandbox: true }],
+  ])('of a command are those that nobody understands: %j', (more) => {
+    const told = { description: 'Runs the tests', timeout: 1000, run_in_background: false };
+    const question = run({ command: 'npm test', ...told, ...more });
+    expect(question).toMatchObject({ command: 'npm test', arguments: more });
+    expect(question.arguments).toEqual(more);
+  });
+
+  test.each(['destination', 'new_path', 'to', 'targetFile'])('a move names where it leads, by %s too', (name) => {
+    const call = {
+      kind: 'move',
+      locations: [{ path: '/work/src/a.ts' }],
+      rawInput: { [name]: '.github/workflows/x.yml' },
+    };
+    expect(ask(call).question.inside).toEqual(['src/a.ts', '.github/workflows/x.yml']);
+  });
+
   test('are bounded', () => {
     const deep = JSON.parse(`${'['.repeat(200)}${']'.repeat(200)}`);
     const rawInput = { long: 'x'.repeat(100_000), many: Array.from({ length: 1000 }, () => 'y'.repeat(100)), deep };
