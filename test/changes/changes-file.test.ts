@@ -36,7 +36,7 @@ const whole: Omit<ChangesFile, 'version' | 'digest'> = {
 /** The text of a file after somebody changed it, its digest made to fit. */
 function forged(change: Record<string, unknown>): string {
   const file: ChangesFile = { ...readChangesFile(toChangesFile(whole)), ...change };
-  return JSON.stringify({ digest: digestOfChanges(file.changes), ...file, ...change });
+  return JSON.stringify(file);
 }
 
 function forgedEntry(change: Partial<ChangesEntry>, entry = modified): string {
