@@ -9,10 +9,10 @@ import { changeStatuses, maxChangeBudget } from '../permission/policy.ts';
 import { blobSha } from './git-objects.ts';
 
 /** Largest file of changes. */
-export const maxFileBytes = 4 * 1024 * 1024;
+const maxFileBytes = 4 * 1024 * 1024;
 
 /** Characters of the answer that a file holds at most. */
-export const maxSaid = 4_000;
+const maxSaid = 4_000;
 
 const sha1 = z.string().check(z.regex(/^[0-9a-f]{40}$/));
 const sha256 = z.string().check(z.regex(/^sha256:[0-9a-f]{64}$/));
