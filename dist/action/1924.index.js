@@ -222,7 +222,7 @@ export const modules = {
 			}, null, 2)}\n`;
 		}
 		function readFindingsFile(text, binding) {
-			let { data: file } = fileShape.safeParse((0, _json_js__WEBPACK_IMPORTED_MODULE_5__.q)(text)), { data: review } = reviewShape.safeParse(file?.review);
+			let { data: file } = fileShape.safeParse((0, _json_js__WEBPACK_IMPORTED_MODULE_5__.qF)(text)), { data: review } = reviewShape.safeParse(file?.review);
 			if (file === void 0 || review === void 0) throw refused("it is no file of findings");
 			for (let name of bound) if (file[name] !== binding[name]) throw refused(`its ${name} is ${JSON.stringify(file[name])}, and this job has ${JSON.stringify(binding[name])}`);
 			if (file.digest !== digestOf(file.review)) throw refused("its digest is not that of what it holds");
@@ -248,6 +248,7 @@ export const modules = {
 	}),
 	5530: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			BL: () => linesWithText,
 			Cl: () => toSuggestedLines,
 			ax: () => fingerprintOf,
 			fr: () => standsAround,
@@ -296,6 +297,21 @@ export const modules = {
 				});
 			});
 		}
+		function linesWithText(file, { fingerprint, side, path, count }, among = side) {
+			let judged = new Set();
+			for (let hunk of file.hunks ?? []) {
+				let all = (0, _diff_js__WEBPACK_IMPORTED_MODULE_1__.Bo)(among, hunk);
+				for (let start = 0; start + count <= all.length; start += 1) {
+					let lines = all.slice(start, start + count), text = lines.map((line) => line.text).join("\n");
+					if (!judged.has(text) && (judged.add(text), Array.from({ length: 10 }, (_, ordinal) => digestOf(JSON.stringify([
+						path,
+						side,
+						text,
+						ordinal
+					]))).includes(fingerprint))) return lines;
+				}
+			}
+		}
 		function toSuggestedLines({ side, suggestion }, place) {
 			if (side === "old" || suggestion === void 0 || suggestion === "") return;
 			let result = suggestion.replace(/\n$/, "").split("\n").map(withoutReturn), [before] = occurrencesOf(place.lines.map(textOf), result), first = place.lines[0]?.newLine;
@@ -342,7 +358,7 @@ export const modules = {
 			if (block === void 0) return { problem: `It has no block "${_contract_js__WEBPACK_IMPORTED_MODULE_3__.an}" with the word "${word}" at its top level.` };
 			if (another !== void 0) return { problem: `It has ${ours.size} blocks "${_contract_js__WEBPACK_IMPORTED_MODULE_3__.an}" that differ.` };
 			let bytes = Buffer.byteLength(block);
-			return bytes > maxBlockBytes ? { problem: `Its block "${_contract_js__WEBPACK_IMPORTED_MODULE_3__.an}" has ${bytes} bytes; at most ${maxBlockBytes} are read.` } : readBlock((0, _json_js__WEBPACK_IMPORTED_MODULE_4__.q)(block));
+			return bytes > maxBlockBytes ? { problem: `Its block "${_contract_js__WEBPACK_IMPORTED_MODULE_3__.an}" has ${bytes} bytes; at most ${maxBlockBytes} are read.` } : readBlock((0, _json_js__WEBPACK_IMPORTED_MODULE_4__.qF)(block));
 		}
 		function noReview(problem) {
 			return {
@@ -367,7 +383,7 @@ export const modules = {
 		}
 		function isOfRun(block, word) {
 			if (!block.includes(word)) return !1;
-			let json = (0, _json_js__WEBPACK_IMPORTED_MODULE_4__.q)(block);
+			let json = (0, _json_js__WEBPACK_IMPORTED_MODULE_4__.qF)(block);
 			return typeof json != "object" || !json || !("run" in json) || json.run === word;
 		}
 		function readBlock(json) {
@@ -452,9 +468,9 @@ export const modules = {
 		async function readChangesSince(github, repository, commits) {
 			try {
 				let { status, files } = await compare(github, repository, commits);
-				return status === "ahead" ? toChanges(files, 300) : void 0;
+				return status === "ahead" ? toChanges(files, 300) : "rewritten";
 			} catch (error) {
-				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.y_) return;
+				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.y_) return error.data.status === 404 ? "rewritten" : void 0;
 				throw error;
 			}
 		}

@@ -125,8 +125,9 @@ export const modules = {
 			};
 		}
 		function unlessKept(marker, files, since) {
-			let changed = changedSince(marker, since);
-			if (marker.side === "old" || changed === void 0 || changed.is === "removed") return { are: "gone" };
+			let changed = marker.side === "old" ? void 0 : changedSince(marker, since);
+			if (changed === void 0) return (marker.side === "old" || since.has(marker.head) ? textAnywhere(marker, files) : void 0) ?? unlessUnseen(marker, since);
+			if (changed.is === "removed") return { are: "gone" };
 			let file = files.find(({ path }) => path === changed.path);
 			return file?.hunks === void 0 ? { are: "unknown" } : {
 				are: "there",
@@ -135,9 +136,37 @@ export const modules = {
 				last: marker.end_line + changed.shift
 			};
 		}
+		function textAnywhere(marker, files) {
+			let { side } = marker;
+			for (let file of files) {
+				let lines = (0, findings_fingerprint.BL)(file, textOf(marker));
+				if (lines === void 0) continue;
+				let numbers = lines.map((line) => (0, diff.de)(side, line) ?? 0);
+				return {
+					are: "there",
+					file,
+					first: numbers[0] ?? 0,
+					last: numbers.at(-1) ?? 0
+				};
+			}
+		}
+		function textOf({ fingerprint, side, path, line, end_line }) {
+			return {
+				fingerprint,
+				side,
+				path,
+				count: end_line - line + 1
+			};
+		}
+		function unlessUnseen(marker, since) {
+			let followed = since.get(marker.head);
+			if (followed === void 0 || "files" in followed) return { are: "gone" };
+			let { isRewritten, sinceReview } = followed;
+			return isRewritten ? sinceReview === void 0 || marker.side === "old" ? { are: "gone" } : { are: sinceReview.files.some((file) => (0, findings_fingerprint.BL)(file, textOf(marker), "old") !== void 0) ? "gone" : "unknown" } : { are: "unknown" };
+		}
 		function changedSince({ head, path, line, end_line }, since) {
 			let changes = since.get(head);
-			if (changes === void 0) return;
+			if (changes === void 0 || !("files" in changes)) return;
 			let file = changes.files.find((one) => formerPath(one) === path) ?? changes.files.find((one) => one.path === path);
 			if (file === void 0) return {
 				is: "kept",
@@ -659,15 +688,24 @@ export const modules = {
 				}
 			});
 		}
-		async function readSince(access, { threads }, { head, changes }) {
-			let linesOf = findThreadLines(changes), moved = threads.filter((thread) => thread.lastAnswer !== "gone" && linesOf(thread).are === "gone"), commits = [...new Set(moved.map(({ marker }) => marker.head))].filter((base) => base !== head), read = await Promise.all(commits.slice(-10).map(async (base) => {
-				let since = await (0, changed_files.aM)(access.github(), access.repository(), {
-					base,
-					head
-				});
-				return since === void 0 ? [] : [[base, since]];
+		let nothingKnown = {
+			files: [],
+			isWhole: !1
+		};
+		async function readSince(access, { threads, reviews }, { head, changes }) {
+			let linesOf = findThreadLines(changes), moved = threads.filter((thread) => thread.lastAnswer !== "gone" && linesOf(thread).are !== "there"), commits = [...new Set(moved.map(({ marker }) => marker.head))].filter((base) => base !== head);
+			if (commits.length === 0) return new Map();
+			let since = (base) => (0, changed_files.aM)(access.github(), access.repository(), {
+				base,
+				head
+			}), read = await Promise.all(commits.slice(0, 10).map(since)), last = (0, review_memory.L)(head, reviews), sinceLast = last === void 0 || !read.includes("rewritten") ? "rewritten" : await since(last), sinceReview = sinceLast === "rewritten" ? void 0 : sinceLast ?? nothingKnown;
+			return new Map(commits.map((commit, at) => {
+				let changes = read[at];
+				return [commit, typeof changes == "object" ? changes : {
+					isRewritten: changes === "rewritten",
+					sinceReview
+				}];
 			}));
-			return new Map(read.flat());
 		}
 		async function readWriters(access, memory) {
 			let people = peopleIn(memory.threads).slice(0, 50), known = await Promise.all(people.map(async (login) => ({
@@ -948,7 +986,7 @@ export const modules = {
 		}
 		function readHiddenLine(text) {
 			let [, json] = line.exec(text) ?? [];
-			return json === void 0 ? void 0 : (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.q)(json);
+			return json === void 0 ? void 0 : (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(json);
 		}
 		function hasHiddenLine(text) {
 			return text.startsWith(begin);
@@ -1100,8 +1138,14 @@ export const modules = {
 		}
 	}),
 	9677: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { S: () => readMemory });
+		__webpack_require__.d(__webpack_exports__, {
+			L: () => lastReviewedBefore,
+			S: () => readMemory
+		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _findings_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6939), _comment_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3847), _review_marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1933);
+		function lastReviewedBefore(head, reviews) {
+			return reviews.filter((one) => one.head !== head && !one.isPartial).toSorted((a, b) => a.round - b.round).at(-1)?.head;
+		}
 		let actor = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			__typename: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			login: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()

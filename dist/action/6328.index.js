@@ -35,13 +35,13 @@ export const modules = {
 		}
 		function isRateLimit({ status, bytes }) {
 			if (status > 299 || bytes === void 0 || !mayBeLimit.test(Buffer.from(bytes).toString("latin1"))) return !1;
-			let { data, errors = [] } = shapes.Dz.safeParse((0, lib_json.q)(new TextDecoder().decode(bytes))).data ?? {};
+			let { data, errors = [] } = shapes.Dz.safeParse((0, lib_json.qF)(new TextDecoder().decode(bytes))).data ?? {};
 			return (typeof data != "object" || !data || Object.values(data).every((value) => value === null)) && errors.some(({ type, message }) => type === "RATE_LIMITED" || secondary.test(message));
 		}
 		let secondary = /secondary rate limit/i, mayBeLimit = /"RATE_LIMITED"|secondary rate limit/i;
 		function messageOf({ bytes }) {
 			if (bytes === void 0) return "its body is too large to read";
-			let json = (0, lib_json.q)(new TextDecoder().decode(bytes));
+			let json = (0, lib_json.qF)(new TextDecoder().decode(bytes));
 			return (shapes.EV.safeParse(json).data?.message ?? shapes.Dz.safeParse(json).data?.errors?.[0]?.message)?.slice(0, 300) ?? "its body names no reason";
 		}
 		function remedyOf(status, waitMs) {
@@ -221,11 +221,11 @@ export const modules = {
 			return {
 				...response,
 				text,
-				json: (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.q)(text)
+				json: (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.qF)(text)
 			};
 		}
 		async function readJson(response) {
-			return (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.q)(toText(await readBytes(response, defaultMaxBodyBytes)));
+			return (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.qF)(toText(await readBytes(response, defaultMaxBodyBytes)));
 		}
 		function toText(bytes) {
 			return bytes === void 0 || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) ? "" : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
@@ -259,8 +259,9 @@ export const modules = {
 	}),
 	6413: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			h: () => isDeeperThan,
-			q: () => parseJson
+			Gv: () => isObject,
+			hz: () => isDeeperThan,
+			qF: () => parseJson
 		});
 		function parseJson(text) {
 			try {
@@ -271,6 +272,9 @@ export const modules = {
 		}
 		function isDeeperThan(value, levels) {
 			return typeof value != "object" || !value ? !1 : levels === 0 || Object.values(value).some((one) => isDeeperThan(one, levels - 1));
+		}
+		function isObject(value) {
+			return typeof value == "object" && !!value && !Array.isArray(value);
 		}
 	})
 };

@@ -150,7 +150,7 @@ export const modules = {
 		}
 		function readHiddenLine(text) {
 			let [, json] = line.exec(text) ?? [];
-			return json === void 0 ? void 0 : (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.q)(json);
+			return json === void 0 ? void 0 : (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(json);
 		}
 		function hasHiddenLine(text) {
 			return text.startsWith(begin);
@@ -307,10 +307,10 @@ export const modules = {
 			};
 		}
 		async function beginOfNew({ github, repository }, { number, tag, commits, reviews: known }) {
-			let from = (known ?? (await (0, memory.S)(github(), repository(), {
+			let reviews = known ?? (await (0, memory.S)(github(), repository(), {
 				number,
 				tag
-			})).reviews).filter(({ head, isPartial }) => head !== commits.head && !isPartial).toSorted((a, b) => a.round - b.round).at(-1)?.head;
+			})).reviews, from = (0, memory.L)(commits.head, reviews);
 			if (from === void 0) return {
 				from,
 				remark: "It is the whole diff: nothing of it was reviewed before."
@@ -441,8 +441,14 @@ export const modules = {
 		}
 	}),
 	9677: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { S: () => readMemory });
+		__webpack_require__.d(__webpack_exports__, {
+			L: () => lastReviewedBefore,
+			S: () => readMemory
+		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _findings_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6939), _comment_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3847), _review_marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1933);
+		function lastReviewedBefore(head, reviews) {
+			return reviews.filter((one) => one.head !== head && !one.isPartial).toSorted((a, b) => a.round - b.round).at(-1)?.head;
+		}
 		let actor = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			__typename: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			login: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()

@@ -103,7 +103,8 @@ export const modules = {
 				},
 				Glob: {
 					kind: "search",
-					paths: ["path"]
+					paths: ["path"],
+					patterns: ["pattern"]
 				},
 				Grep: {
 					kind: "search",
@@ -243,6 +244,7 @@ export const modules = {
 			gaps: [
 				"a hook that nobody trusted in \"/hooks\" is skipped in silence",
 				"a hook that reaches its time limit is ignored",
+				"in the mode \"bypassPermissions\" nobody is asked: what nothing decides is rejected",
 				"\"features.hooks = false\" of a trusted project",
 				"\"write_stdin\" has no hook: what is typed into a running program is not asked about"
 			]
@@ -275,6 +277,7 @@ export const modules = {
 				"cwd"
 			],
 			titleForms: [/^(?<command>[\s\S]+)$/],
+			folderForms: [/^\[(?:in|current working directory) (?<cwd>[^\]]+)\](?: \([^\]]*\))?$/],
 			tools: [
 				{
 					name: "run_shell_command",
@@ -328,7 +331,7 @@ export const modules = {
 				},
 				read_many_files: {
 					kind: "read",
-					paths: ["include"]
+					patterns: ["include", "paths"]
 				},
 				list_directory: {
 					kind: "read",
@@ -336,7 +339,8 @@ export const modules = {
 				},
 				glob: {
 					kind: "search",
-					paths: ["dir_path"]
+					paths: ["dir_path"],
+					patterns: ["pattern"]
 				},
 				grep_search: {
 					kind: "search",
@@ -380,7 +384,11 @@ export const modules = {
 				})
 			},
 			source: "Gemini CLI 0.61.0: its documentation",
-			gaps: ["a hook that reaches its time limit is ignored", "\"hooksConfig\" of a trusted project"]
+			gaps: [
+				"in the mode \"yolo\" nobody is asked about what the hook allows or leaves",
+				"a hook that reaches its time limit is ignored",
+				"\"hooksConfig\" of a trusted project"
+			]
 		};
 	}),
 	30777: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -471,6 +479,7 @@ export const modules = {
 			},
 			commandFields: ["command"],
 			folderFields: ["workdir", "cwd"],
+			tellsInputByUpdate: !0,
 			titleForms: [],
 			tools: [
 				{
@@ -537,7 +546,8 @@ export const modules = {
 				},
 				glob: {
 					kind: "search",
-					paths: ["path"]
+					paths: ["path"],
+					patterns: ["pattern"]
 				},
 				grep: {
 					kind: "search",
@@ -564,7 +574,12 @@ export const modules = {
 			install: {
 				file: "plugin/interns.js",
 				home: ".config/opencode",
-				script: pluginOf
+				script: pluginOf,
+				beside: {
+					file: "opencode.json",
+					field: "permission",
+					value: { "*": "ask" }
+				}
 			},
 			source: "OpenCode 1.18.33: the types of its plugins",
 			gaps: ["a plugin that does not load: then OpenCode asks by its own rules, which the project can set to allow"]
@@ -574,9 +589,18 @@ export const modules = {
 import { spawn } from 'node:child_process';
 const command = ${JSON.stringify(command)};
 const allowed = new Set();
+const turns = new Map();
 function judge(payload) {
   return new Promise((resolve, reject) => {
-    const child = spawn('/bin/sh', ['-c', command], { timeout: 60000, killSignal: 'SIGKILL' });
+    const child = spawn('/bin/sh', ['-c', command], { detached: true });
+    // The shell alone would leave its program behind, which holds the output open.
+    const timer = setTimeout(() => {
+      try {
+        process.kill(-child.pid, 'SIGKILL');
+      } finally {
+        reject(new Error('interns: refused, because it was not judged in time'));
+      }
+    }, 60000);
     let out = '';
     let err = '';
     child.stdout.on('data', (data) => (out += data));
@@ -584,6 +608,7 @@ function judge(payload) {
     child.stdin.on('error', () => {});
     child.on('error', reject);
     child.on('close', (code) => {
+      clearTimeout(timer);
       if (code !== 0) return reject(new Error(err.trim() || 'interns: refused'));
       try {
         resolve(out.trim() === '' ? { decision: 'ask' } : JSON.parse(out));
@@ -599,8 +624,11 @@ export const Interns = async ({ client, directory, worktree }) => ({
     config.permission = { '*': 'ask', read: 'allow', glob: 'allow', grep: 'allow', list: 'allow', todowrite: 'allow' };
     for (const agent of Object.values(config.agent ?? {})) delete agent.permission;
   },
+  'chat.message': async ({ sessionID }, { message }) => {
+    turns.set(sessionID, message.id);
+  },
   'tool.execute.before': async ({ tool, sessionID, callID }, { args }) => {
-    const payload = { hook_event_name: 'tool.execute.before', session: sessionID, worktree: worktree === '/' ? directory : worktree, cwd: directory, tool, args };
+    const payload = { hook_event_name: 'tool.execute.before', session: sessionID, worktree: worktree === '/' ? directory : worktree, cwd: directory, message: turns.get(sessionID), tool, args };
     const { decision, reason } = await judge(payload);
     if (decision === 'stop') {
       await client.session.abort({ path: { id: sessionID } });

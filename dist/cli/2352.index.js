@@ -3,7 +3,7 @@ export const ids = [2352];
 export const modules = {
 	22352: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { openConsole: () => openConsole });
-		var schemas = __webpack_require__(94343), message = __webpack_require__(77751), refusals = __webpack_require__(59191), external_node_fs_ = __webpack_require__(73024), errors = __webpack_require__(452), context = __webpack_require__(31576), decide = __webpack_require__(290), policy_file = __webpack_require__(10401), replay = __webpack_require__(14715), suggest = __webpack_require__(69273);
+		var schemas = __webpack_require__(94343), message = __webpack_require__(77751), refusals = __webpack_require__(59191), external_node_fs_ = __webpack_require__(73024), errors = __webpack_require__(452), context = __webpack_require__(31576), decide = __webpack_require__(290), policy_file = __webpack_require__(10401), replay = __webpack_require__(91480), suggest = __webpack_require__(69273);
 		let none = {
 			source: void 0,
 			text: "",
@@ -13,7 +13,7 @@ export const modules = {
 		};
 		function createJudge(file) {
 			let tried = none, known = context.Ut, isPasted = !1, seen = "", read = async (text, source) => {
-				let reading = await (0, policy_file.readPolicy)(text, source), isRead = "policy" in reading, policy = isRead ? reading.policy : void 0, problems = isRead ? [] : reading.problems.slice(0, 10).map(({ line, column, message }) => `${line}:${column}: ${message}`);
+				let reading = await (0, policy_file.T)(text, source), isRead = "policy" in reading, policy = isRead ? reading.policy : void 0, problems = isRead ? [] : reading.problems.slice(0, 10).map(({ line, column, message }) => `${line}:${column}: ${message}`);
 				tried = {
 					...tried,
 					source,

@@ -58,11 +58,11 @@ export const modules = {
 			return {
 				...response,
 				text,
-				json: (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.q)(text)
+				json: (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.qF)(text)
 			};
 		}
 		async function readJson(response) {
-			return (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.q)(toText(await readBytes(response, defaultMaxBodyBytes)));
+			return (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.qF)(toText(await readBytes(response, defaultMaxBodyBytes)));
 		}
 		function toText(bytes) {
 			return bytes === void 0 || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) ? "" : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();

@@ -1995,7 +1995,7 @@ export const modules = {
 			};
 		}
 		function readElicitationAnswer({ fields }, text) {
-			let answer = interaction.qw.safeParse((0, lib_json.q)(text));
+			let answer = interaction.qw.safeParse((0, lib_json.qF)(text));
 			if (!answer.success) return;
 			if (answer.data.action !== "accept") return { kind: answer.data.action === "decline" ? "declined" : "cancelled" };
 			let { content } = answer.data;
@@ -4257,11 +4257,11 @@ export const modules = {
 					path: external_node_path_.resolve(cwd, named ?? starter.r2),
 					isDefault: named === void 0
 				}, { openConsole } = await Promise.all([
-					__webpack_require__.e(5163),
-					__webpack_require__.e(9126),
+					__webpack_require__.e(1079),
+					__webpack_require__.e(1755),
 					__webpack_require__.e(5195),
 					__webpack_require__.e(529),
-					__webpack_require__.e(8158),
+					__webpack_require__.e(6903),
 					__webpack_require__.e(2352)
 				]).then(__webpack_require__.bind(__webpack_require__, 22352));
 				return (view) => openConsole(view, { policyFile });
@@ -4301,11 +4301,11 @@ export const modules = {
 		async function tellPolicy(io) {
 			let { describePolicyInUse } = await Promise.all([
 				__webpack_require__.e(7291),
-				__webpack_require__.e(5163),
-				__webpack_require__.e(9126),
+				__webpack_require__.e(1079),
+				__webpack_require__.e(1755),
 				__webpack_require__.e(5195),
+				__webpack_require__.e(4282),
 				__webpack_require__.e(2801),
-				__webpack_require__.e(6243),
 				__webpack_require__.e(7532)
 			]).then(__webpack_require__.bind(__webpack_require__, 7532)), policy = describePolicyInUse(io);
 			policy !== void 0 && (0, print.qz)(io, policy);
@@ -4640,8 +4640,9 @@ export const modules = {
 	}),
 	16413: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			h: () => isDeeperThan,
-			q: () => parseJson
+			Gv: () => isObject,
+			hz: () => isDeeperThan,
+			qF: () => parseJson
 		});
 		function parseJson(text) {
 			try {
@@ -4652,6 +4653,9 @@ export const modules = {
 		}
 		function isDeeperThan(value, levels) {
 			return typeof value != "object" || !value ? !1 : levels === 0 || Object.values(value).some((one) => isDeeperThan(one, levels - 1));
+		}
+		function isObject(value) {
+			return typeof value == "object" && !!value && !Array.isArray(value);
 		}
 	}),
 	94780: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

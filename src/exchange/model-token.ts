@@ -48,7 +48,7 @@ const grantedToken = z.looseObject({
  *
  * @throws {ExchangeError} `exchange_malformed`: the subject token is longer than the provider takes; nothing was sent
  */
-export function buildModelExchange({ provider, tokenUrl, ids }: ModelAccess, subjectToken: Secret): HttpRequest {
+function buildModelExchange({ provider, tokenUrl, ids }: ModelAccess, subjectToken: Secret): HttpRequest {
   const token = subjectToken.reveal();
   if (token.length > provider.maxSubjectToken) {
     throw new ExchangeError(
@@ -65,7 +65,7 @@ export function buildModelExchange({ provider, tokenUrl, ids }: ModelAccess, sub
  *
  * @throws {ExchangeError} `exchange_refused`, `exchange_unreachable` (no answer, 429, 5xx), `exchange_malformed`
  */
-export async function exchangeModelToken(
+async function exchangeModelToken(
   access: ModelAccess,
   subjectToken: Secret,
   options: ModelTokenOptions,

@@ -72,6 +72,37 @@ export function fingerprintsIn(
   });
 }
 
+/** Equal texts of a diff that count as those of a thread, wherever among each other they are. */
+const maxOrdinals = 10;
+
+/** Finds lines of a file whose text a fingerprint is of, whichever of the equal texts it was; `side` and `path` as the fingerprint has them. */
+export function linesWithText(
+  file: ChangedFile,
+  {
+    fingerprint,
+    side,
+    path,
+    count,
+  }: { readonly fingerprint: string; readonly side: Side; readonly path: string; readonly count: number },
+  among: Side = side,
+): readonly DiffLine[] | undefined {
+  const judged = new Set<string>();
+  for (const hunk of file.hunks ?? []) {
+    const all = linesOn(among, hunk);
+    for (let start = 0; start + count <= all.length; start += 1) {
+      const lines = all.slice(start, start + count);
+      const text = lines.map((line) => line.text).join('\n');
+      if (judged.has(text)) continue;
+      judged.add(text);
+      const digests = Array.from({ length: maxOrdinals }, (_, ordinal) =>
+        digestOf(JSON.stringify([path, side, text, ordinal])),
+      );
+      if (digests.includes(fingerprint)) return lines;
+    }
+  }
+  return undefined;
+}
+
 /** The result of a suggestion, and where in it the lines are that it is for. */
 export interface SuggestedLines {
   /** Lines of the result before them. */

@@ -56,7 +56,7 @@ export const modules = {
 			state: schemas.YjP(),
 			head: schemas._H3({ sha: schemas.YjP() })
 		}));
-		var settings = __webpack_require__(7537), deadline = __webpack_require__(2159), rest = __webpack_require__(1252), github_event = __webpack_require__(9607);
+		var settings = __webpack_require__(7537), job_io = __webpack_require__(2711), rest = __webpack_require__(1252), github_event = __webpack_require__(9607);
 		function readRepository(env) {
 			let [, owner, name] = /^([\w-]+)\/([\w.-]+)$/.exec(env.GITHUB_REPOSITORY ?? "") ?? [];
 			return owner === void 0 || name === void 0 ? void 0 : {
@@ -180,7 +180,7 @@ export const modules = {
 					state: "error",
 					description: "Not reviewed: the run did not finish"
 				};
-				await (0, deadline.d)(io, 2e4, async (job) => {
+				await (0, job_io.withinTime)(io, 2e4, async (job) => {
 					let access = openGitHub(job, (0, settings.U)(io.getInput), await readEvent(job)), sleep = (ms) => job.clock.sleep(ms, job.signal);
 					await endStatus(access.github(), access.repository(), place, status, sleep);
 				});

@@ -1744,10 +1744,16 @@ export const modules = {
 			if (folder !== void 0 && parts.includes("folder")) return `folder: ${folder} is not the root of the work folder`;
 			let environment = otherEnvironment(pause);
 			if (environment !== void 0 && parts.includes("environment")) return `environment: the call sets ${environment}, and the rule has no matcher on /env`;
+			let others = otherArguments(pause);
+			if (others !== void 0 && parts.includes("arguments")) return `arguments: the call has ${others} beside its command, and the rule has no matcher on /arguments`;
 		}
 		function describePlace(pause) {
 			if (pause.command === void 0) return;
-			let folder = otherFolder(pause), environment = otherEnvironment(pause), parts = [...folder === void 0 ? [] : [folder === unknownFolder ? "in an unknown folder" : `in ${folder}`], ...environment === void 0 ? [] : [`with ${environment}`]];
+			let folder = otherFolder(pause), environment = otherEnvironment(pause), others = otherArguments(pause), parts = [
+				...folder === void 0 ? [] : [folder === unknownFolder ? "in an unknown folder" : `in ${folder}`],
+				...environment === void 0 ? [] : [`with ${environment}`],
+				...others === void 0 ? [] : [`with the arguments ${others}`]
+			];
 			return parts.length === 0 ? void 0 : parts.join(", ");
 		}
 		function otherFolder({ arguments: fields }) {
@@ -1761,6 +1767,10 @@ export const modules = {
 		function otherEnvironment({ arguments: fields }) {
 			let env = ownField(fields, "env");
 			if (!(env === void 0 || isEmpty(env))) return json_isObject(env) ? Object.keys(env).slice(0, 5).map(nameOf).join(", ") : nameOf(env);
+		}
+		function otherArguments({ arguments: fields }) {
+			let others = ownField(fields, "arguments");
+			if (!(others === void 0 || isEmpty(others))) return json_isObject(others) ? Object.keys(others).slice(0, 5).map(nameOf).join(", ") : nameOf(others);
 		}
 		function isRoot(inside) {
 			return isList(inside) ? inside.length > 0 && inside.every((one) => one === ".") : inside === ".";
@@ -4375,59 +4385,9 @@ export const modules = {
 			let end = Math.floor((bytes.length - first) * 8 / 6);
 			return bytes.toString("base64", first).slice(Math.ceil((2 - first) * 8 / 6), end);
 		}
-		let fractions = constants();
+		var external_node_crypto_ = __webpack_require__(7598);
 		function sha256(text) {
-			let bytes = padded(new TextEncoder().encode(text)), view = new DataView(bytes.buffer), state = Uint32Array.from(fractions.roots);
-			for (let at = 0; at < bytes.length; at += 64) mix(state, view, at);
-			return [...state].map((word) => word.toString(16).padStart(8, "0")).join("");
-		}
-		function padded(message) {
-			let bytes = new Uint8Array(Math.ceil((message.length + 9) / 64) * 64);
-			return bytes.set(message), bytes[message.length] = 128, new DataView(bytes.buffer).setBigUint64(bytes.length - 8, BigInt(message.length) * 8n), bytes;
-		}
-		function mix(state, view, at) {
-			let schedule = new Uint32Array(64), word = (index) => schedule[index] ?? 0;
-			for (let i = 0; i < 64; i += 1) if (i < 16) schedule[i] = view.getUint32(at + i * 4);
-			else {
-				let [a, b] = [word(i - 15), word(i - 2)], low = turned(a, 7) ^ turned(a, 18) ^ a >>> 3, high = turned(b, 17) ^ turned(b, 19) ^ b >>> 10;
-				schedule[i] = word(i - 16) + low + word(i - 7) + high;
-			}
-			let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state;
-			for (let i = 0; i < 64; i += 1) {
-				let sum = turned(e, 6) ^ turned(e, 11) ^ turned(e, 25), first = h + sum + (e & f ^ ~e & g) + (fractions.cubes[i] ?? 0) + word(i) | 0, second = (turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) + (a & b ^ a & c ^ b & c) | 0;
-				[h, g, f, e, d, c, b, a] = [
-					g,
-					f,
-					e,
-					d + first | 0,
-					c,
-					b,
-					a,
-					first + second | 0
-				];
-			}
-			for (let [index, value] of [
-				a,
-				b,
-				c,
-				d,
-				e,
-				f,
-				g,
-				h
-			].entries()) state[index] = (state[index] ?? 0) + value;
-		}
-		function turned(word, by) {
-			return word >>> by | word << 32 - by;
-		}
-		function constants() {
-			let primes = [];
-			for (let n = 2; primes.length < 64; n += 1) primes.every((prime) => n % prime !== 0) && primes.push(n);
-			let fraction = (root) => (root - Math.floor(root)) * 4294967296 >>> 0;
-			return {
-				roots: primes.slice(0, 8).map((one) => fraction(Math.sqrt(one))),
-				cubes: primes.map((one) => fraction(Math.cbrt(one)))
-			};
+			return (0, external_node_crypto_.createHash)("sha256").update(text).digest("hex");
 		}
 		class Secret {
 			#value;

@@ -4518,7 +4518,8 @@ var __webpack_modules__ = {
 				"identity_missing",
 				"identity_unreachable",
 				"identity_refused",
-				"identity_malformed"
+				"identity_malformed",
+				"identity_used"
 			],
 			exchange: [
 				"exchange_refused",
@@ -4560,6 +4561,15 @@ var __webpack_modules__ = {
 				"findings_unsure",
 				"findings_not_posted",
 				"findings_file_refused"
+			],
+			changes: [
+				"changes_checkout",
+				"changes_unreadable",
+				"changes_stopped",
+				"changes_file_refused",
+				"changes_head_moved",
+				"changes_differ",
+				"changes_not_posted"
 			],
 			run: [
 				"too_many_pauses",
@@ -4644,12 +4654,12 @@ var __webpack_modules__ = {
 			return one === folder || one.startsWith(folder.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? folder : `${folder}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`);
 		}
 	}),
-	6385: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	6421: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			z: () => Secret,
 			l: () => createRedactor
 		});
-		var external_node_crypto_ = __nccwpck_require__(7598), external_node_util_ = __nccwpck_require__(7975);
+		var external_node_util_ = __nccwpck_require__(7975);
 		function formsOf(value) {
 			let wellFormed = value.toWellFormed(), json = JSON.stringify(value).slice(1, -1), bytes = Buffer.from(`\0\0${wellFormed}`), whole = bytes.toString("base64", 2), base64 = [whole.replace(/=+$/, ""), ...[
 				2,
@@ -4691,6 +4701,10 @@ var __webpack_modules__ = {
 			let end = Math.floor((bytes.length - first) * 8 / 6);
 			return bytes.toString("base64", first).slice(Math.ceil((2 - first) * 8 / 6), end);
 		}
+		var external_node_crypto_ = __nccwpck_require__(7598);
+		function sha256(text) {
+			return (0, external_node_crypto_.createHash)("sha256").update(text).digest("hex");
+		}
 		class Secret {
 			#value;
 			constructor(value) {
@@ -4700,7 +4714,7 @@ var __webpack_modules__ = {
 				return this.#value;
 			}
 			fingerprint() {
-				return (0, external_node_crypto_.createHash)("sha256").update(this.#value).digest("hex").slice(0, 8);
+				return sha256(this.#value).slice(0, 8);
 			}
 			toString() {
 				return "***";
@@ -4827,7 +4841,7 @@ var __webpack_modules__ = {
 			QI: () => agentNames,
 			tj: () => agentSettings
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4343), zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8532), zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3759), _contract_lengths_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5083), _secret_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6385), _time_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9357);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4343), zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8532), zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3759), _contract_lengths_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5083), _secret_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6421), _time_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9357);
 		let agentNames = [
 			"opencode",
 			"codex",
@@ -4991,6 +5005,7 @@ var __webpack_modules__ = {
 				"cwd"
 			],
 			titleForms: [/^(?<command>[\s\S]+)$/],
+			folderForms: [/^\[(?:in|current working directory) (?<cwd>[^\]]+)\](?: \([^\]]*\))?$/],
 			tools: [
 				{
 					name: "run_shell_command",
@@ -5092,6 +5107,7 @@ var __webpack_modules__ = {
 			},
 			commandFields: ["command"],
 			folderFields: ["workdir", "cwd"],
+			tellsInputByUpdate: !0,
 			titleForms: [],
 			tools: [
 				{
@@ -9714,7 +9730,7 @@ function parseOr(text) {
 		return;
 	}
 }
-var external_node_crypto_ = __nccwpck_require__(7598), external_node_path_ = __nccwpck_require__(6760), lib_secret = __nccwpck_require__(6385);
+var external_node_crypto_ = __nccwpck_require__(7598), external_node_path_ = __nccwpck_require__(6760), lib_secret = __nccwpck_require__(6421);
 class JOSEError extends Error {
 	static code = "ERR_JOSE_GENERIC";
 	code = "ERR_JOSE_GENERIC";

@@ -31,7 +31,7 @@ const tokensPerAttachment = 2_000;
 const attachment = /[A-Za-z0-9+/]{1000,}={0,2}/g;
 
 /** Estimates the tokens of a text that was sent or received whole. */
-export function estimateTokens(body: Buffer): number {
+function estimateTokens(body: Buffer): number {
   let inAttachments = 0;
   let attachments = 0;
   for (const { 0: found } of body.toString('latin1').matchAll(attachment)) {

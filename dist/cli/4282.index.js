@@ -1,5 +1,5 @@
-export const id = 8923;
-export const ids = [8923];
+export const id = 4282;
+export const ids = [4282];
 export const modules = {
 	2244: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -188,9 +188,9 @@ export const modules = {
 		}
 	}),
 	10401: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
-			loadPolicy: () => loadPolicy,
-			readPolicy: () => readPolicy
+		__webpack_require__.d(__webpack_exports__, {
+			T: () => readPolicy,
+			t: () => loadPolicy
 		});
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 		async function readPolicy(text, source) {
@@ -304,7 +304,7 @@ export const modules = {
 			].includes(matcher.test.type)).filter(({ matcher }) => matcher.test.listed?.every((value) => value === "unknown") !== !0).map(({ at }) => (0, _warning_js__WEBPACK_IMPORTED_MODULE_1__.R)(at, "one-label-is-enough", `"${id}" matches when one of the labels does, whatever the others are. Write "labels: { has: … }" to say so, or refuse others by a guard.`));
 		}
 	}),
-	54252: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	75833: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { u: () => lint });
 		var place = __webpack_require__(25456), match_conditions = __webpack_require__(55635), tests = __webpack_require__(89992), permission_policy = __webpack_require__(8157), programs = __webpack_require__(22111), text_glob = __webpack_require__(47141), open_ended = __webpack_require__(79092), warning = __webpack_require__(83453);
 		function pathsThatClimb(rule) {
@@ -374,6 +374,79 @@ export const modules = {
 			if ("path" in word || (0, open_ended.bK)(word) !== void 0 || word.pieces.some((piece) => typeof piece == "object" && piece.text.includes(" "))) return !1;
 			let hasSlash = word.pieces.some((piece) => typeof piece == "object" && piece.text.includes("/"));
 			return !word.pieces.some((piece) => typeof piece == "object" && piece.text.includes("://")) && (hasFiles || hasSlash) && climbingTexts(word).length > 0;
+		}
+		let folderKeys = new Set(["/cwd", "/inside"]);
+		function commandElsewhere(rule, policy) {
+			return rule.plain === void 0 || !asks(rule, "command", "npm test") ? [] : rule.match.flatMap((condition) => [
+				...inWrittenFolder(rule, condition, policy),
+				...byItsText(rule, condition, policy),
+				...withVariables(rule, condition)
+			]);
+		}
+		function byItsText(rule, { at, matcher: { test } }, policy) {
+			if (test.type !== "only") return [];
+			let moves = test.patterns.filter(leavesFolder), found = [...test.patterns.some((pattern) => !moves.includes(pattern) && !readsOnly(pattern)) ? moves : [], ...test.patterns.filter(namesFolder)], writer = policy.rules.find((other) => (0, permission_policy.kG)(other.verb) && letsWrite(other));
+			return writer === void 0 ? [] : found.map(({ pattern }) => (0, warning.R)(at, "command-elsewhere", `"${rule.id}" allows ${JSON.stringify(pattern)}, by which a command runs in a folder of the intern's choice, and "${writer.id}" lets files be written. What is written there may be what runs. Name the folder.`));
+		}
+		function leavesFolder({ tokens: [program, ...words], open }) {
+			let name = program === void 0 ? void 0 : (0, open_ended.bK)(program);
+			return (name === "cd" || name === "pushd") && (open || words.some((word) => (0, open_ended.bK)(word) === void 0));
+		}
+		function readsOnly({ tokens: [program] }) {
+			let name = program === void 0 ? void 0 : (0, open_ended.bK)(program);
+			return name !== void 0 && (0, open_ended.Bh)(name);
+		}
+		let folderOptions = new Map([
+			["bun", ["--cwd"]],
+			["bundle", ["--gemfile"]],
+			["cargo", ["-C", "--manifest-path"]],
+			["composer", ["-d", "--working-dir"]],
+			["go", ["-C"]],
+			["gradle", ["-p", "--project-dir"]],
+			["mvn", ["-f", "--file"]],
+			["npm", ["-C", "--prefix"]],
+			["pnpm", ["-C", "--dir"]],
+			["poetry", [
+				"-C",
+				"--directory",
+				"-P",
+				"--project"
+			]],
+			["tsc", [
+				"-p",
+				"--project",
+				"-b",
+				"--build"
+			]],
+			["uv", ["--directory", "--project"]],
+			["yarn", ["--cwd"]]
+		]);
+		function namesFolder({ tokens: [program, ...words], open }) {
+			let options = folderOptions.get((program === void 0 ? void 0 : (0, open_ended.bK)(program)) ?? "") ?? [];
+			return words.some((word, index) => {
+				let next = words[index + 1];
+				return options.includes((0, open_ended.bK)(word) ?? "") && (next === void 0 ? open : (0, open_ended.bK)(next) === void 0) || (0, open_ended.bK)(word) === void 0 && options.some((option) => (0, open_ended.VI)(word).startsWith(`${option}=`));
+			});
+		}
+		function inWrittenFolder(rule, condition, policy) {
+			if (!folderKeys.has(condition.key) || rule.match.some(isRoot)) return [];
+			let { test } = condition.matcher;
+			if (test.type === "present" && !test.present) return [];
+			let writer = policy.rules.find((other) => (0, permission_policy.kG)(other.verb) && letsWrite(other));
+			return writer === void 0 ? [] : [(0, warning.R)(condition.at, "command-elsewhere", `"${rule.id}" lets commands run in other folders than the root, and "${writer.id}" lets files be written. What is written there may be what runs. Leave "${condition.key}" out, or name one folder that nothing may write to.`)];
+		}
+		function withVariables(rule, { key, matcher, at }) {
+			return key !== "/env" || matcher.test.type === "present" && !matcher.test.present ? [] : [(0, warning.R)(at, "command-elsewhere", `"${rule.id}" lets a call set variables for its command, and some make a program run another (NODE_OPTIONS, PATH). Name each allowed variable with its value, as in "/env/CI".`)];
+		}
+		function isRoot({ key, matcher: { test } }) {
+			return key === "/inside" && test.listed?.every((folder) => folder === ".") === !0;
+		}
+		function letsWrite(rule) {
+			return asks(rule, "command", void 0) && asks(rule, "tool", "fs.write") && asks(rule, "operation", "fs.write");
+		}
+		function asks(rule, field, value) {
+			let conditions = rule.match.filter(({ key }) => key === field || key === `/${field}`);
+			return field === "command" && value !== void 0 ? conditions.every(({ matcher: { test } }) => test.takesMissing !== !0) : conditions.every(({ matcher }) => (0, match_conditions.cK)(matcher, value, "rule"));
 		}
 		var events = __webpack_require__(17768), words = __webpack_require__(91703);
 		function gitHelpers(rule, policy, isFromFork) {
@@ -718,30 +791,6 @@ export const modules = {
 		}
 		function isAnyEvent({ key, matcher }) {
 			return key === "event" && [...events.AZ.keys(), "an_event_to_come"].every((event) => (0, match_conditions.cK)(matcher, event, "when"));
-		}
-		let folderKeys = new Set(["/cwd", "/inside"]);
-		function commandElsewhere(rule, policy) {
-			return rule.plain === void 0 || !asks(rule, "command", "npm test") ? [] : rule.match.flatMap((condition) => [...inWrittenFolder(rule, condition, policy), ...withVariables(rule, condition)]);
-		}
-		function inWrittenFolder(rule, condition, policy) {
-			if (!folderKeys.has(condition.key) || rule.match.some(isRoot)) return [];
-			let { test } = condition.matcher;
-			if (test.type === "present" && !test.present) return [];
-			let writer = policy.rules.find((other) => (0, permission_policy.kG)(other.verb) && letsWrite(other));
-			return writer === void 0 ? [] : [(0, warning.R)(condition.at, "command-elsewhere", `"${rule.id}" lets commands run in other folders than the root, and "${writer.id}" lets files be written. What is written there may be what runs. Leave "${condition.key}" out, or name one folder that nothing may write to.`)];
-		}
-		function withVariables(rule, { key, matcher, at }) {
-			return key !== "/env" || matcher.test.type === "present" && !matcher.test.present ? [] : [(0, warning.R)(at, "command-elsewhere", `"${rule.id}" lets a call set variables for its command, and some make a program run another (NODE_OPTIONS, PATH). Name each allowed variable with its value, as in "/env/CI".`)];
-		}
-		function isRoot({ key, matcher: { test } }) {
-			return key === "/inside" && test.listed?.every((folder) => folder === ".") === !0;
-		}
-		function letsWrite(rule) {
-			return asks(rule, "command", void 0) && asks(rule, "tool", "fs.write") && asks(rule, "operation", "fs.write");
-		}
-		function asks(rule, field, value) {
-			let conditions = rule.match.filter(({ key }) => key === field || key === `/${field}`);
-			return field === "command" && value !== void 0 ? conditions.every(({ matcher: { test } }) => test.takesMissing !== !0) : conditions.every(({ matcher }) => (0, match_conditions.cK)(matcher, value, "rule"));
 		}
 		var guarded = __webpack_require__(2244);
 		function lintChanges({ changes = [] }) {

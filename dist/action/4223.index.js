@@ -1,5 +1,5 @@
-export const id = 7112;
-export const ids = [7112];
+export const id = 4223;
+export const ids = [4223];
 export const modules = {
 	8281: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -71,7 +71,7 @@ export const modules = {
 			}
 		}
 	}),
-	1380: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	9869: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { runProxyProcess: () => runProxyProcess });
 		var external_node_fs_ = __webpack_require__(3024), errors = __webpack_require__(452), inputs_settings = __webpack_require__(2107), token_holder = __webpack_require__(6383), schemas = __webpack_require__(8395);
 		let usageOfEntry = schemas.Ikc({
@@ -229,7 +229,21 @@ export const modules = {
 				flush
 			};
 		}
-		var allowed_paths = __webpack_require__(9457), external_node_crypto_ = __webpack_require__(7598), secret = __webpack_require__(6421);
+		function createCaps({ maxRequests, maxCost, maxTokens = 0 }) {
+			let requests = 0, spent = 0, tokens = 0;
+			return {
+				take() {
+					if (maxRequests > 0 && requests >= maxRequests) return "requests_capped";
+					if (maxCost > 0 && spent >= maxCost) return "cost_capped";
+					if (maxTokens > 0 && tokens >= maxTokens) return "tokens_capped";
+					requests += 1;
+				},
+				spend({ cost, totalTokens }) {
+					spent = addCost(spent, cost), tokens += totalTokens;
+				}
+			};
+		}
+		var admission = __webpack_require__(1321), external_node_crypto_ = __webpack_require__(7598), secret = __webpack_require__(6421);
 		function createKeyRing(...first) {
 			let keys = new Map(first.map((key) => [key, Buffer.from(key.reveal())]));
 			return {
@@ -246,306 +260,6 @@ export const modules = {
 			};
 		}
 		var limits = __webpack_require__(8536), addresses = __webpack_require__(6464);
-		let kinds = {
-			request_invalid: {
-				status: 400,
-				message: "The request is not HTTP that the proxy forwards."
-			},
-			target_invalid: {
-				status: 400,
-				message: "The request target is refused: it begins with \"/\", and has no empty segment, \".\" or \"..\", backslash, fragment, encoded slash, or percent-encoding of a character that needs none."
-			},
-			body_invalid: {
-				status: 400,
-				message: "The body of a chat request has to be a JSON object in UTF-8, without Content-Encoding: the proxy writes its approval mode into it."
-			},
-			unsupported_parameter: {
-				status: 400,
-				message: "The request has a parameter that the service does not read."
-			},
-			bearer_invalid: {
-				status: 401,
-				message: "This proxy takes only its own key: send \"Authorization: Bearer\" with the key that it was started with."
-			},
-			requests_capped: {
-				status: 402,
-				message: "The cap on requests is reached: \"max-requests\" of the proxy."
-			},
-			cost_capped: {
-				status: 402,
-				message: "The cap on cost is reached: \"max-cost\" of the proxy."
-			},
-			tokens_capped: {
-				status: 402,
-				message: "The cap on tokens is reached."
-			},
-			host_refused: {
-				status: 403,
-				message: "The Host of a request is the address of this proxy, and nothing else."
-			},
-			origin_refused: {
-				status: 403,
-				message: "Requests of web pages (with the header Origin) are refused."
-			},
-			path_refused: {
-				status: 403,
-				message: "This method and path are not forwarded. \"allow-paths\" of the proxy adds some; keys and the token exchange never."
-			},
-			body_too_large: {
-				status: 413,
-				message: "The body is larger than 1048576 bytes, the limit of the service."
-			},
-			body_too_slow: {
-				status: 413,
-				message: "The body did not arrive within 60 s."
-			},
-			service_unreachable: {
-				status: 502,
-				message: "The service could not be reached: nothing was sent."
-			},
-			service_lost: {
-				status: 502,
-				message: "The service broke off, or did not answer with HTTP that can be forwarded. The request may have arrived, so it is not repeated."
-			},
-			service_redirects: {
-				status: 502,
-				message: "The service answered with a redirect, which is not followed."
-			},
-			token_unavailable: {
-				status: 503,
-				message: "There is no access token: the exchange failed. The log or account of the proxy says why."
-			},
-			busy: {
-				status: 503,
-				message: "Too many large requests are under way: no memory was free for 60 s. Nothing was sent."
-			},
-			proxy_stopping: {
-				status: 503,
-				message: "This proxy is being stopped."
-			},
-			service_silent: {
-				status: 504,
-				message: "The service did not answer in time. The request may have arrived, so it is not repeated."
-			}
-		}, refusalHeader = "intern-proxy", repeatable = new Set([
-			"service_unreachable",
-			"token_unavailable",
-			"busy",
-			"proxy_stopping"
-		]);
-		function statusOf(code) {
-			return kinds[code].status;
-		}
-		function toRefusal(code, form) {
-			let { status } = kinds[code], message = form?.words[code] ?? kinds[code].message, retryable = repeatable.has(code), ours = { error: {
-				code: status,
-				message,
-				metadata: {
-					reason: code,
-					retryable
-				}
-			} }, body = JSON.stringify(form?.toError({
-				status,
-				code,
-				message,
-				isRepeatable: retryable
-			}) ?? ours);
-			return {
-				status,
-				headers: [
-					"Content-Type",
-					"application/json",
-					"Content-Length",
-					String(Buffer.byteLength(body)),
-					refusalHeader,
-					code,
-					"x-should-retry",
-					String(retryable)
-				],
-				body
-			};
-		}
-		function refuse(request, response, code, form) {
-			if (response.headersSent || response.destroyed) return;
-			let { status, headers, body } = toRefusal(code, form);
-			request.complete || !mayHaveBody(request) ? (response.writeHead(status, headers), response.end(body)) : (response.writeHead(status, [
-				...headers,
-				"Connection",
-				"close"
-			]), response.write(body), linger(request, () => response.end()));
-		}
-		function mayHaveBody({ headers }) {
-			return headers["transfer-encoding"] !== void 0 || (headers["content-length"] ?? "0") !== "0";
-		}
-		function linger(request, leave) {
-			let size = 0, end = () => {
-				clearTimeout(timer), request.off("data", discard).off("end", end).off("close", end), leave();
-			}, discard = (piece) => {
-				size += piece.length, size > 16777216 && end();
-			}, timer = setTimeout(end, 2e3);
-			request.on("data", discard).on("end", end).on("close", end);
-		}
-		let hopByHop = [
-			"connection",
-			"keep-alive",
-			"te",
-			"trailer",
-			"transfer-encoding",
-			"upgrade",
-			"http2-settings"
-		], keptNames = new Set([
-			"accept",
-			"accept-language",
-			"content-encoding",
-			"content-language",
-			"content-type",
-			"idempotency-key",
-			"last-event-id",
-			"traceparent",
-			"tracestate",
-			"user-agent",
-			"x-client-request-id",
-			"x-correlation-id",
-			"x-request-id",
-			"x-title"
-		]), keptPrefixes = ["openai-beta", "x-stainless-"], droppedOfAnswer = new Set([
-			...hopByHop,
-			"set-cookie",
-			"set-cookie2",
-			"alt-svc",
-			"strict-transport-security",
-			refusalHeader
-		]);
-		function readHead(raw) {
-			return {
-				authorizations: valuesOf(raw, "authorization"),
-				apiKeys: valuesOf(raw, "x-api-key"),
-				hosts: valuesOf(raw, "host"),
-				hasOrigin: valuesOf(raw, "origin").length > 0,
-				codings: valuesOf(raw, "transfer-encoding")
-			};
-		}
-		let noNames = new Set();
-		function keptOfRequest(raw, more = noNames) {
-			return kept(raw, (name) => !keptNames.has(name) && !more.has(name) && !keptPrefixes.some((prefix) => name.startsWith(prefix)));
-		}
-		function keptOfAnswer(raw) {
-			return kept(raw, (name) => droppedOfAnswer.has(name) || name.startsWith("proxy-") || name.startsWith("access-control-"));
-		}
-		function kept(raw, isDropped) {
-			let named = namedByConnection(raw), passed = [];
-			for (let index = 0; index + 1 < raw.length; index += 2) {
-				let name = raw[index] ?? "", lower = name.toLowerCase();
-				isDropped(lower) || named.length !== 0 && named.includes(lower) || passed.push(name, raw[index + 1] ?? "");
-			}
-			return passed;
-		}
-		function namedByConnection(raw) {
-			let values = valuesOf(raw, "connection");
-			return values.every((value) => value === "keep-alive" || value === "close") ? nothing : values.flatMap((value) => value.toLowerCase().split(",").map((name) => name.trim()));
-		}
-		let nothing = [];
-		function valuesOf(raw, wanted) {
-			let values = [];
-			for (let index = 0; index + 1 < raw.length; index += 2) {
-				let name = raw[index] ?? "";
-				name.length === wanted.length && name.toLowerCase() === wanted && values.push(raw[index + 1] ?? "");
-			}
-			return values;
-		}
-		let visible = /^\/[\x21-\x7e]*$/, unclearSegment = /\/(?:\.{0,2})(?:\/|$)|\/(?:;|%3b|%20|%[01][0-9a-f])/i, unclearEncoding = /%(?:2f|5c|2d|2e|5f|7e|3\d|4[1-9a-f]|5[0-9a]|6[1-9a-f]|7[0-9a]|(?![0-9a-f]{2}))/i;
-		function readTarget(text) {
-			let question = text.indexOf("?"), path = question === -1 ? text : text.slice(0, question);
-			if (!(!visible.test(text) || text.includes("\\") || text.includes("#")) && !(unclearSegment.test(path) || unclearEncoding.test(path) || hasUnclearLetter(path))) return {
-				path,
-				whole: text
-			};
-		}
-		function hasUnclearLetter(path) {
-			if (!path.includes("%")) return !1;
-			try {
-				return (decodeURIComponent(path).match(/[^\x20-\x7e]/gu) ?? []).some((letter) => /[\x21-\x7e]/.test(letter.normalize("NFKC")));
-			} catch {
-				return !0;
-			}
-		}
-		function createAdmission(options) {
-			let { keys, port, passing, takesKeyHeader = !1, meantPath } = options, names = ["127.0.0.1", "localhost"], hosts = [...names.map((name) => `${name}:${port}`), ...port === 80 ? names : []];
-			return ({ method, target: text, rawHeaders }) => {
-				let { authorizations, apiKeys, hosts: given, hasOrigin, codings } = readHead(rawHeaders), sent = [...authorizations.map(bearerOf), ...takesKeyHeader ? apiKeys : []];
-				if (!(sent.length < 2 && given.length < 2 && /^(?:chunked)?$/i.test(codings.join()))) return {
-					refusal: "request_invalid",
-					hasKey: !1
-				};
-				if (!keys.has(sent[0] ?? "")) return {
-					refusal: "bearer_invalid",
-					hasKey: !1
-				};
-				let refused = (refusal) => ({
-					refusal,
-					hasKey: !0
-				});
-				if (!hosts.includes(given[0] ?? "")) return refused("host_refused");
-				if (hasOrigin) return refused("origin_refused");
-				let read = readTarget(text);
-				if (read === void 0) return refused("target_invalid");
-				let target = meantPath === void 0 ? read : meant(read, meantPath(read.path));
-				return (0, allowed_paths.Jr)(method, target.path, passing) ? { target } : refused("path_refused");
-			};
-		}
-		function bearerOf(authorization) {
-			return /^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? "";
-		}
-		function meant({ path, whole }, meantPath) {
-			return {
-				path: meantPath,
-				whole: `${meantPath}${whole.slice(path.length)}`
-			};
-		}
-		function createCaps({ maxRequests, maxCost, maxTokens = 0 }) {
-			let requests = 0, spent = 0, tokens = 0;
-			return {
-				take() {
-					if (maxRequests > 0 && requests >= maxRequests) return "requests_capped";
-					if (maxCost > 0 && spent >= maxCost) return "cost_capped";
-					if (maxTokens > 0 && tokens >= maxTokens) return "tokens_capped";
-					requests += 1;
-				},
-				spend({ cost, totalTokens }) {
-					spent = addCost(spent, cost), tokens += totalTokens;
-				}
-			};
-		}
-		let graceMs = 5e3;
-		function createEnding({ server, keeper, clock, underWay, closeLink }) {
-			let { promise: ended, resolve: tellEnd } = Promise.withResolvers(), isBegun = !1, isClosed = !1, quiet = async (waitMs) => {
-				let until = clock.monotonic() + waitMs;
-				for (; underWay() > 0 && clock.monotonic() < until;) await clock.sleep(20);
-			}, close = (reason) => {
-				isClosed || (isClosed = !0, server.closeAllConnections(), closeLink(), keeper.record({
-					type: "end",
-					at: new Date(clock.now()).toISOString(),
-					reason
-				}), keeper.flush(), tellEnd(reason));
-			}, begin = () => {
-				isBegun = !0, server.close();
-			};
-			return {
-				ended,
-				get isBegun() {
-					return isBegun;
-				},
-				async stop(reason, waitMs) {
-					begin(), await quiet(waitMs), close(reason);
-				},
-				async stopOnRequest(response) {
-					begin(), await quiet(graceMs), response.closed ? close("stopped") : response.once("close", () => close("stopped")), response.writeHead(200, {
-						"Content-Type": "application/json",
-						Connection: "close"
-					}), response.end(JSON.stringify(keeper.totals));
-				}
-			};
-		}
 		let modelsRule = {
 			method: "GET",
 			path: /^(?:\/v1|\/interns\/[^/]+)?\/models(?:\/[^/]+)?$/
@@ -614,6 +328,7 @@ export const modules = {
 				code
 			} };
 		}
+		var refusal = __webpack_require__(6884);
 		let headersMs = 1e4;
 		async function listen(place, bodyMs, form) {
 			let { createServer } = process.getBuiltinModule("node:http"), server = createServer({
@@ -629,22 +344,52 @@ export const modules = {
 			}, take = (request, response, awaitsContinue) => {
 				response.on("error", () => {}), listener.receive(request, response, awaitsContinue);
 			};
-			server.on("request", (request, response) => take(request, response, !1)), server.on("checkContinue", (request, response) => take(request, response, !0)), server.on("checkExpectation", (request, response) => refuse(request, response, "request_invalid", form)), server.on("clientError", (_error, socket) => refuseSocket(socket, form)), server.on("connect", (_request, socket) => refuseSocket(socket, form)), await new Promise((resolve, reject) => {
+			server.on("request", (request, response) => take(request, response, !1)), server.on("checkContinue", (request, response) => take(request, response, !0)), server.on("checkExpectation", (request, response) => (0, refusal.TR)(request, response, "request_invalid", form)), server.on("clientError", (_error, socket) => refuseSocket(socket, form)), server.on("connect", (_request, socket) => refuseSocket(socket, form)), await new Promise((resolve, reject) => {
 				server.once("error", reject), typeof place == "string" ? server.listen(place, resolve) : server.listen(place, "127.0.0.1", resolve);
 			});
 			let address = server.address();
 			return listener.port = typeof address == "object" && address ? address.port : 0, listener;
 		}
-		let notYet = (request, response) => refuse(request, response, "proxy_stopping");
+		let notYet = (request, response) => (0, refusal.TR)(request, response, "proxy_stopping");
 		function refuseSocket(socket, form) {
 			if (socket.on("error", () => {}), !socket.writable) {
 				socket.destroy();
 				return;
 			}
-			let { headers, body } = toRefusal("request_invalid", form), lines = headers.flatMap((name, index) => index % 2 == 0 ? [`${name}: ${headers[index + 1]}`] : []);
+			let { headers, body } = (0, refusal.wV)("request_invalid", form), lines = headers.flatMap((name, index) => index % 2 == 0 ? [`${name}: ${headers[index + 1]}`] : []);
 			socket.end(`HTTP/1.1 400 Bad Request\r\n${lines.join("\r\n")}\r\nConnection: close\r\n\r\n${body}`, () => socket.destroy());
 		}
-		var chat = __webpack_require__(8914), json = __webpack_require__(6413);
+		let graceMs = 5e3;
+		function createEnding({ server, keeper, clock, underWay, closeLink }) {
+			let { promise: ended, resolve: tellEnd } = Promise.withResolvers(), isBegun = !1, isClosed = !1, quiet = async (waitMs) => {
+				let until = clock.monotonic() + waitMs;
+				for (; underWay() > 0 && clock.monotonic() < until;) await clock.sleep(20);
+			}, close = (reason) => {
+				isClosed || (isClosed = !0, server.closeAllConnections(), closeLink(), keeper.record({
+					type: "end",
+					at: new Date(clock.now()).toISOString(),
+					reason
+				}), keeper.flush(), tellEnd(reason));
+			}, begin = () => {
+				isBegun = !0, server.close();
+			};
+			return {
+				ended,
+				get isBegun() {
+					return isBegun;
+				},
+				async stop(reason, waitMs) {
+					begin(), await quiet(waitMs), close(reason);
+				},
+				async stopOnRequest(response) {
+					begin(), await quiet(graceMs), response.closed ? close("stopped") : response.once("close", () => close("stopped")), response.writeHead(200, {
+						"Content-Type": "application/json",
+						Connection: "close"
+					}), response.end(JSON.stringify(keeper.totals));
+				}
+			};
+		}
+		var chat = __webpack_require__(8914), json = __webpack_require__(6413), proxy_headers = __webpack_require__(7650);
 		let noChoices = /"choices" ?: ?\[ ?\]/, withUsage = schemas._H3({ usage: schemas.lqM(schemas.mee(chat.CI)) }), finalChunk = schemas._H3({
 			choices: schemas.PVZ([]),
 			usage: schemas.lqM(schemas.mee(chat.CI))
@@ -720,20 +465,20 @@ export const modules = {
 		let done = Buffer.from("[DONE]");
 		function relayAnswer({ answer, response, bearer, readerOf }, observer) {
 			let type = answer.headers["content-type"] ?? "", isStream = /^text\/event-stream\b/i.test(type), reader = readerOf?.(type, isStream), mask = isStream ? void 0 : createByteMask(bearer.reveal()), said, settle = () => (said !== void 0 && said !== "unfinished" || (said = reader?.read() ?? "none", typeof said == "object" && observer.onUsage(said)), said);
-			response.writeHead(answer.statusCode ?? 502, masked(keptOfAnswer(answer.rawHeaders), bearer.reveal()));
+			response.writeHead(answer.statusCode ?? 502, masked((0, proxy_headers.UY)(answer.rawHeaders), bearer.reveal()));
 			let writer = createTickWriter(response, () => answer.pause());
 			return answer.on("data", (piece) => {
 				reader?.push(piece), isStream && piece.includes(done) && settle(), writer.write(mask === void 0 ? piece : mask.push(piece));
 			}), response.on("drain", () => answer.resume()), answer.on("end", () => {
-				let usage = settle();
-				mask !== void 0 && writer.write(mask.end()), writer.end(), observer.onEnd(usage);
+				let told = settle();
+				mask !== void 0 && writer.write(mask.end()), writer.end(), observer.onEnd(told);
 			}), answer.on("error", () => {}), answer.on("close", () => {
 				answer.complete || (observer.onCut(settle()), response.destroy());
 			}), isStream && reader !== void 0 ? settle : void 0;
 		}
 		function createTickWriter(response, onFull) {
 			let pieces = [], take = () => {
-				let [only = answer_nothing, ...more] = pieces, whole = more.length === 0 ? only : Buffer.concat(pieces);
+				let [only = nothing, ...more] = pieces, whole = more.length === 0 ? only : Buffer.concat(pieces);
 				return pieces = [], whole;
 			}, flush = () => {
 				pieces.length > 0 && !response.write(take()) && onFull();
@@ -749,7 +494,7 @@ export const modules = {
 				}
 			};
 		}
-		let answer_nothing = Buffer.alloc(0);
+		let nothing = Buffer.alloc(0);
 		function usageOfInterns(type, isStream) {
 			return isStream ? streamUsage() : /^application\/json\b/i.test(type) ? documentUsage() : void 0;
 		}
@@ -758,7 +503,7 @@ export const modules = {
 		}
 		let empty = Buffer.alloc(0);
 		function readBody(request, { maxBytes, timeoutMs }, done) {
-			if (!mayHaveBody(request)) {
+			if (!(0, refusal.aU)(request)) {
 				request.resume(), done(empty);
 				return;
 			}
@@ -849,7 +594,7 @@ export const modules = {
 						said: [...read.said, ...more]
 					}), text = Buffer.from(maskText(JSON.stringify(body), bearer)), retry = status === 200 ? [] : ["x-should-retry", "false"];
 					return response.writeHead(status, [
-						...withoutContent(masked(keptOfAnswer(answer.rawHeaders), bearer)),
+						...withoutContent(masked((0, proxy_headers.UY)(answer.rawHeaders), bearer)),
 						"Content-Type",
 						"application/json",
 						"Content-Length",
@@ -948,7 +693,7 @@ export const modules = {
 		}
 		let relay_chat_done = Buffer.from("\ndata: [DONE]");
 		function relayChat(chat, observer) {
-			let { answer, response, bearer, wantsStream } = chat, headers = masked(keptOfAnswer(answer.rawHeaders), bearer.reveal()), form = wantsStream ? toStream(answer, response, headers) : toDocument(answer, response, bearer.reveal()), gate = createPauseGate(form.pass), reader = streamUsage(), said, tell = (usage) => said !== void 0 && said !== "unfinished" ? said : (said = usage, typeof usage == "object" && observer.onUsage(usage), usage), soFar = () => gate.isHolding ? said ?? "unfinished" : tell(reader.read()), finish = (end) => {
+			let { answer, response, bearer, wantsStream } = chat, headers = masked((0, proxy_headers.UY)(answer.rawHeaders), bearer.reveal()), form = wantsStream ? toStream(answer, response, headers) : toDocument(answer, response, bearer.reveal()), gate = createPauseGate(form.pass), reader = streamUsage(), said, tell = (usage) => said !== void 0 && said !== "unfinished" ? said : (said = usage, typeof usage == "object" && observer.onUsage(usage), usage), soFar = () => gate.isHolding ? said ?? "unfinished" : tell(reader.read()), finish = (end) => {
 				let usage = tell(end === void 0 ? reader.read() : toUsage(end.usage));
 				try {
 					observer.onEnd(usage, form.end(end));
@@ -963,8 +708,8 @@ export const modules = {
 			}, tail = Buffer.alloc(0);
 			return answer.on("data", (piece) => {
 				if (isOver) return;
-				let seen = Buffer.concat([tail, piece]);
-				tail = seen.subarray(Math.max(0, seen.length - relay_chat_done.length)), reader.push(piece), gate.push(piece), seen.includes(relay_chat_done) && (gate.isHolding || !wantsStream ? over() : soFar());
+				let seam = Buffer.concat([tail, piece.subarray(0, relay_chat_done.length)]);
+				tail = piece.length < relay_chat_done.length ? seam.subarray(-relay_chat_done.length) : piece.subarray(-relay_chat_done.length), reader.push(piece), gate.push(piece), (seam.includes(relay_chat_done) || piece.includes(relay_chat_done)) && (gate.isHolding || !wantsStream ? over() : soFar());
 			}), answer.on("end", over), answer.on("error", () => {}), answer.on("close", () => {
 				!answer.complete && !isOver && observer.onBroken(soFar());
 			}), soFar;
@@ -1212,6 +957,67 @@ export const modules = {
 				close: () => agent.destroy()
 			};
 		}
+		function prepare({ request, target }, body, options) {
+			if (options.models !== void 0 || !isChat(request.method, target.path)) return { body };
+			let chat = request.headers["content-encoding"] === void 0 ? readChatRequest(body, options) : { refusal: "body_invalid" };
+			return "refusal" in chat ? chat : chat.body.length > options.body.maxBytes ? { refusal: "body_too_large" } : {
+				body: chat.body,
+				chat
+			};
+		}
+		function beginTrip(admitted, prepared, begun) {
+			let nothingYet = {
+				upstream: void 0,
+				timer: void 0,
+				firstMs: void 0,
+				settle: void 0,
+				isOver: !1
+			};
+			return {
+				...admitted,
+				...begun,
+				...nothingYet,
+				body: emptyBody,
+				chat: void 0,
+				..."refusal" in prepared ? {} : prepared
+			};
+		}
+		let emptyBody = Buffer.alloc(0);
+		function toHeaders(request, body, ours) {
+			let { method, rawHeaders } = request, length = body.length > 0 || method === "POST" || method === "PUT" || method === "PATCH" ? ["Content-Length", String(body.length)] : [], authority = ours.models?.authorize(ours.bearer, rawHeaders) ?? ["Authorization", `Bearer ${ours.bearer}`];
+			return [
+				"Host",
+				ours.host,
+				...authority,
+				"Accept-Encoding",
+				"identity",
+				...(0, proxy_headers.vF)(rawHeaders, ours.models?.keptHeaders),
+				...length
+			];
+		}
+		function toEntry(trip, how, clock) {
+			let { request, target, startedAt, firstMs } = trip;
+			return {
+				type: "request",
+				at: new Date(clock.now()).toISOString(),
+				method: request.method ?? "",
+				path: toEntryPath(target.path),
+				status: null,
+				sent: trip.upstream !== void 0,
+				ms: round(clock.monotonic() - startedAt),
+				...firstMs === void 0 ? {} : { first_ms: round(firstMs) },
+				...how
+			};
+		}
+		function round(ms) {
+			return Math.round(ms * 10) / 10;
+		}
+		function toUsageFields(usage) {
+			return usage === "none" ? {} : usage === "unfinished" ? { unfinished: !0 } : {
+				usage: toEntryUsage(usage),
+				...usage.isEstimated === !0 ? { estimated: !0 } : {}
+			};
+		}
 		function createPassage(options) {
 			let underWay = 0, arrived = () => {
 				--underWay;
@@ -1237,36 +1043,11 @@ export const modules = {
 			};
 		}
 		async function reserve({ request, response }, models) {
-			let announced = mayHaveBody(request) ? Number(request.headers["content-length"] ?? models.maxBodyBytes) : 0, bytes = announced > models.maxBodyBytes ? 0 : announced, gone = new AbortController();
+			let announced = (0, refusal.aU)(request) ? Number(request.headers["content-length"] ?? models.maxBodyBytes) : 0, bytes = announced > models.maxBodyBytes ? 0 : announced, gone = new AbortController();
 			return response.once("close", () => gone.abort()), models.memory.reserve(bytes, {
 				timeoutMs: 6e4,
 				signal: gone.signal
 			});
-		}
-		function prepare({ request, target }, body, options) {
-			if (options.models !== void 0 || !isChat(request.method, target.path)) return { body };
-			let chat = request.headers["content-encoding"] === void 0 ? readChatRequest(body, options) : { refusal: "body_invalid" };
-			return "refusal" in chat ? chat : chat.body.length > options.body.maxBytes ? { refusal: "body_too_large" } : {
-				body: chat.body,
-				chat
-			};
-		}
-		function beginTrip(admitted, prepared, begun) {
-			let nothingYet = {
-				upstream: void 0,
-				timer: void 0,
-				firstMs: void 0,
-				settle: void 0,
-				isOver: !1
-			};
-			return {
-				...admitted,
-				...begun,
-				...nothingYet,
-				body: emptyBody,
-				chat: void 0,
-				..."refusal" in prepared ? {} : prepared
-			};
 		}
 		function withBearer(trip, options) {
 			let held = options.bearer.get();
@@ -1398,10 +1179,10 @@ export const modules = {
 				cut: "by the service"
 			}, lost = code === "service_lost" || code === "service_silent" ? lostUsage(trip, options) : {};
 			end(trip, isBegun ? cut : {
-				status: statusOf(code),
+				status: (0, refusal.c2)(code),
 				code,
 				...lost
-			}, options), upstream?.destroy(), isBegun ? response.destroy() : refuse(request, response, code, form ?? options.models);
+			}, options), upstream?.destroy(), isBegun ? response.destroy() : (0, refusal.TR)(request, response, code, form ?? options.models);
 		}
 		function leave(trip, options) {
 			if (trip.isOver) return;
@@ -1411,42 +1192,6 @@ export const modules = {
 				...usage !== "unfinished" && (usage === "none" || usage.isEstimated !== !0) ? {} : { cut: "by the client" },
 				...fields
 			}, options), upstream?.destroy();
-		}
-		let emptyBody = Buffer.alloc(0);
-		function toHeaders(request, body, ours) {
-			let { method, rawHeaders } = request, length = body.length > 0 || method === "POST" || method === "PUT" || method === "PATCH" ? ["Content-Length", String(body.length)] : [], authority = ours.models?.authorize(ours.bearer, rawHeaders) ?? ["Authorization", `Bearer ${ours.bearer}`];
-			return [
-				"Host",
-				ours.host,
-				...authority,
-				"Accept-Encoding",
-				"identity",
-				...keptOfRequest(rawHeaders, ours.models?.keptHeaders),
-				...length
-			];
-		}
-		function toEntry(trip, how, clock) {
-			let { request, target, startedAt, firstMs } = trip;
-			return {
-				type: "request",
-				at: new Date(clock.now()).toISOString(),
-				method: request.method ?? "",
-				path: toEntryPath(target.path),
-				status: null,
-				sent: trip.upstream !== void 0,
-				ms: round(clock.monotonic() - startedAt),
-				...firstMs === void 0 ? {} : { first_ms: round(firstMs) },
-				...how
-			};
-		}
-		function round(ms) {
-			return Math.round(ms * 10) / 10;
-		}
-		function toUsageFields(usage) {
-			return usage === "none" ? {} : usage === "unfinished" ? { unfinished: !0 } : {
-				usage: toEntryUsage(usage),
-				...usage.isEstimated === !0 ? { estimated: !0 } : {}
-			};
 		}
 		async function startProxy(options) {
 			let { approvalMode, bearer, clock, keeper, keys, models, socketPath, takesStop, bodyMs = 6e4 } = options, { answerMs = models?.answerMs ?? 31e4 } = options, link = openServiceLink(options.baseUrl, options.env), passage = createPassage({
@@ -1470,10 +1215,10 @@ export const modules = {
 				clock,
 				underWay: () => passage.underWay,
 				closeLink: link.close
-			}), { rules, never } = models ?? (0, allowed_paths.a7)(options.allowed), list = models === void 0 ? options.listInterns : void 0, own = [...takesStop ? [addresses.zG] : [], ...list === void 0 ? [] : [modelsRule]], passing = {
+			}), { rules, never } = models ?? (0, admission.a7)(options.allowed), list = models === void 0 ? options.listInterns : void 0, own = [...takesStop ? [addresses.zG] : [], ...list === void 0 ? [] : [modelsRule]], passing = {
 				rules: [...rules, ...own],
 				never
-			}, { takesKeyHeader = !1, meantPath } = models ?? {}, admit = createAdmission({
+			}, { takesKeyHeader = !1, meantPath } = models ?? {}, admit = (0, admission.mD)({
 				keys,
 				port,
 				passing,
@@ -1495,7 +1240,7 @@ export const modules = {
 					method,
 					target,
 					code: admission.refusal
-				}, clock)), refuse(request, response, admission.refusal, models)) : ending.isBegun ? refuse(request, response, "proxy_stopping", models) : takesStop && addresses.zG.path.test(admission.target.path) ? ending.stopOnRequest(response) : list !== void 0 && asksForModels(request.method, admission.target.path, options.allowed) ? answerModels(admission.target.path, response, {
+				}, clock)), (0, refusal.TR)(request, response, admission.refusal, models)) : ending.isBegun ? (0, refusal.TR)(request, response, "proxy_stopping", models) : takesStop && addresses.zG.path.test(admission.target.path) ? ending.stopOnRequest(response) : list !== void 0 && asksForModels(request.method, admission.target.path, options.allowed) ? answerModels(admission.target.path, response, {
 					list,
 					clock
 				}).then(keeper.record) : (awaitsContinue && response.writeContinue(), passage.pass({
@@ -1520,7 +1265,7 @@ export const modules = {
 				at: new Date(clock.now()).toISOString(),
 				method,
 				path,
-				status: statusOf(code),
+				status: (0, refusal.c2)(code),
 				sent: !1,
 				ms: 0,
 				code
@@ -1613,7 +1358,7 @@ export const modules = {
 				isLossy,
 				answering,
 				listInterns: () => answering.client.listInterns({ pageSize: 500 }),
-				allowed: (0, allowed_paths.H$)(settings.allowPaths),
+				allowed: (0, admission.H$)(settings.allowPaths),
 				onListening: () => void loadTokens().catch(() => {})
 			};
 		}
@@ -2021,13 +1766,29 @@ export const modules = {
 			path: /^\/intern-proxy\/stop$/
 		};
 	}),
-	9457: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	1321: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			H$: () => readPathRules,
-			Jr: () => isAllowed,
-			a7: () => rulesOfInterns
+			a7: () => rulesOfInterns,
+			mD: () => createAdmission
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7309), _models_path_rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9066), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6559);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7309), _models_path_rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9066), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6559), _headers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7650);
+		let visible = /^\/[\x21-\x7e]*$/, unclearSegment = /\/(?:\.{0,2})(?:\/|$)|\/(?:;|%3b|%20|%[01][0-9a-f])/i, unclearEncoding = /%(?:2f|5c|2d|2e|5f|7e|3\d|4[1-9a-f]|5[0-9a]|6[1-9a-f]|7[0-9a]|(?![0-9a-f]{2}))/i;
+		function readTarget(text) {
+			let question = text.indexOf("?"), path = question === -1 ? text : text.slice(0, question);
+			if (!(!visible.test(text) || text.includes("\\") || text.includes("#")) && !(unclearSegment.test(path) || unclearEncoding.test(path) || hasUnclearLetter(path))) return {
+				path,
+				whole: text
+			};
+		}
+		function hasUnclearLetter(path) {
+			if (!path.includes("%")) return !1;
+			try {
+				return (decodeURIComponent(path).match(/[^\x20-\x7e]/gu) ?? []).some((letter) => /[\x21-\x7e]/.test(letter.normalize("NFKC")));
+			} catch {
+				return !0;
+			}
+		}
 		function readPathRules(text) {
 			return text.split(/\r?\n/).map((line) => line.trim()).filter((line) => line !== "").map(readOrRefuse);
 		}
@@ -2051,6 +1812,115 @@ export const modules = {
 		}
 		function isAllowed(method, path, { rules, never: refused }) {
 			return !refused.test(path) && rules.some((rule) => (rule.method === "*" || rule.method === method) && rule.path.test(path));
+		}
+		function createAdmission(options) {
+			let { keys, port, passing, takesKeyHeader = !1, meantPath } = options, names = ["127.0.0.1", "localhost"], hosts = [...names.map((name) => `${name}:${port}`), ...port === 80 ? names : []];
+			return ({ method, target: text, rawHeaders }) => {
+				let { authorizations, apiKeys, hosts: given, hasOrigin, codings } = (0, _headers_js__WEBPACK_IMPORTED_MODULE_4__.zy)(rawHeaders), sent = [...authorizations.map(bearerOf), ...takesKeyHeader ? apiKeys : []];
+				if (!(sent.length < 2 && given.length < 2 && /^(?:chunked)?$/i.test(codings.join()))) return {
+					refusal: "request_invalid",
+					hasKey: !1
+				};
+				if (!keys.has(sent[0] ?? "")) return {
+					refusal: "bearer_invalid",
+					hasKey: !1
+				};
+				let refused = (refusal) => ({
+					refusal,
+					hasKey: !0
+				});
+				if (!hosts.includes(given[0] ?? "")) return refused("host_refused");
+				if (hasOrigin) return refused("origin_refused");
+				let read = readTarget(text);
+				if (read === void 0) return refused("target_invalid");
+				let target = meantPath === void 0 ? read : meant(read, meantPath(read.path));
+				return isAllowed(method, target.path, passing) ? { target } : refused("path_refused");
+			};
+		}
+		function bearerOf(authorization) {
+			return /^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? "";
+		}
+		function meant({ path, whole }, meantPath) {
+			return {
+				path: meantPath,
+				whole: `${meantPath}${whole.slice(path.length)}`
+			};
+		}
+	}),
+	7650: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			UY: () => keptOfAnswer,
+			vF: () => keptOfRequest,
+			zy: () => readHead
+		});
+		var _refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6884);
+		let hopByHop = [
+			"connection",
+			"keep-alive",
+			"te",
+			"trailer",
+			"transfer-encoding",
+			"upgrade",
+			"http2-settings"
+		], keptNames = new Set([
+			"accept",
+			"accept-language",
+			"content-encoding",
+			"content-language",
+			"content-type",
+			"idempotency-key",
+			"last-event-id",
+			"traceparent",
+			"tracestate",
+			"user-agent",
+			"x-client-request-id",
+			"x-correlation-id",
+			"x-request-id",
+			"x-title"
+		]), keptPrefixes = ["openai-beta", "x-stainless-"], droppedOfAnswer = new Set([
+			...hopByHop,
+			"set-cookie",
+			"set-cookie2",
+			"alt-svc",
+			"strict-transport-security",
+			_refusal_js__WEBPACK_IMPORTED_MODULE_0__.Ii
+		]);
+		function readHead(raw) {
+			return {
+				authorizations: valuesOf(raw, "authorization"),
+				apiKeys: valuesOf(raw, "x-api-key"),
+				hosts: valuesOf(raw, "host"),
+				hasOrigin: valuesOf(raw, "origin").length > 0,
+				codings: valuesOf(raw, "transfer-encoding")
+			};
+		}
+		let noNames = new Set();
+		function keptOfRequest(raw, more = noNames) {
+			return kept(raw, (name) => !keptNames.has(name) && !more.has(name) && !keptPrefixes.some((prefix) => name.startsWith(prefix)));
+		}
+		function keptOfAnswer(raw) {
+			return kept(raw, (name) => droppedOfAnswer.has(name) || name.startsWith("proxy-") || name.startsWith("access-control-"));
+		}
+		function kept(raw, isDropped) {
+			let named = namedByConnection(raw), passed = [];
+			for (let index = 0; index + 1 < raw.length; index += 2) {
+				let name = raw[index] ?? "", lower = name.toLowerCase();
+				isDropped(lower) || named.length !== 0 && named.includes(lower) || passed.push(name, raw[index + 1] ?? "");
+			}
+			return passed;
+		}
+		function namedByConnection(raw) {
+			let values = valuesOf(raw, "connection");
+			return values.every((value) => value === "keep-alive" || value === "close") ? nothing : values.flatMap((value) => value.toLowerCase().split(",").map((name) => name.trim()));
+		}
+		let nothing = [];
+		function valuesOf(raw, wanted) {
+			let values = [];
+			for (let index = 0; index + 1 < raw.length; index += 2) {
+				let name = raw[index] ?? "";
+				name.length === wanted.length && name.toLowerCase() === wanted && values.push(raw[index + 1] ?? "");
+			}
+			return values;
 		}
 	}),
 	6896: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2144,6 +2014,154 @@ export const modules = {
 		}
 		function isRecord(value) {
 			return typeof value == "object" && !!value && !Array.isArray(value);
+		}
+	}),
+	6884: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Ii: () => refusalHeader,
+			TR: () => refuse,
+			aU: () => mayHaveBody,
+			c2: () => statusOf,
+			wV: () => toRefusal
+		});
+		let kinds = {
+			request_invalid: {
+				status: 400,
+				message: "The request is not HTTP that the proxy forwards."
+			},
+			target_invalid: {
+				status: 400,
+				message: "The request target is refused: it begins with \"/\", and has no empty segment, \".\" or \"..\", backslash, fragment, encoded slash, or percent-encoding of a character that needs none."
+			},
+			body_invalid: {
+				status: 400,
+				message: "The body of a chat request has to be a JSON object in UTF-8, without Content-Encoding: the proxy writes its approval mode into it."
+			},
+			unsupported_parameter: {
+				status: 400,
+				message: "The request has a parameter that the service does not read."
+			},
+			bearer_invalid: {
+				status: 401,
+				message: "This proxy takes only its own key: send \"Authorization: Bearer\" with the key that it was started with."
+			},
+			requests_capped: {
+				status: 402,
+				message: "The cap on requests is reached: \"max-requests\" of the proxy."
+			},
+			cost_capped: {
+				status: 402,
+				message: "The cap on cost is reached: \"max-cost\" of the proxy."
+			},
+			tokens_capped: {
+				status: 402,
+				message: "The cap on tokens is reached."
+			},
+			host_refused: {
+				status: 403,
+				message: "The Host of a request is the address of this proxy, and nothing else."
+			},
+			origin_refused: {
+				status: 403,
+				message: "Requests of web pages (with the header Origin) are refused."
+			},
+			path_refused: {
+				status: 403,
+				message: "This method and path are not forwarded. \"allow-paths\" of the proxy adds some; keys and the token exchange never."
+			},
+			body_too_large: {
+				status: 413,
+				message: "The body is larger than 1048576 bytes, the limit of the service."
+			},
+			body_too_slow: {
+				status: 413,
+				message: "The body did not arrive within 60 s."
+			},
+			service_unreachable: {
+				status: 502,
+				message: "The service could not be reached: nothing was sent."
+			},
+			service_lost: {
+				status: 502,
+				message: "The service broke off, or did not answer with HTTP that can be forwarded. The request may have arrived, so it is not repeated."
+			},
+			service_redirects: {
+				status: 502,
+				message: "The service answered with a redirect, which is not followed."
+			},
+			token_unavailable: {
+				status: 503,
+				message: "There is no access token: the exchange failed. The log or account of the proxy says why."
+			},
+			busy: {
+				status: 503,
+				message: "Too many large requests are under way: no memory was free for 60 s. Nothing was sent."
+			},
+			proxy_stopping: {
+				status: 503,
+				message: "This proxy is being stopped."
+			},
+			service_silent: {
+				status: 504,
+				message: "The service did not answer in time. The request may have arrived, so it is not repeated."
+			}
+		}, refusalHeader = "intern-proxy", repeatable = new Set([
+			"service_unreachable",
+			"token_unavailable",
+			"busy",
+			"proxy_stopping"
+		]);
+		function statusOf(code) {
+			return kinds[code].status;
+		}
+		function toRefusal(code, form) {
+			let { status } = kinds[code], message = form?.words[code] ?? kinds[code].message, retryable = repeatable.has(code), ours = { error: {
+				code: status,
+				message,
+				metadata: {
+					reason: code,
+					retryable
+				}
+			} }, body = JSON.stringify(form?.toError({
+				status,
+				code,
+				message,
+				isRepeatable: retryable
+			}) ?? ours);
+			return {
+				status,
+				headers: [
+					"Content-Type",
+					"application/json",
+					"Content-Length",
+					String(Buffer.byteLength(body)),
+					refusalHeader,
+					code,
+					"x-should-retry",
+					String(retryable)
+				],
+				body
+			};
+		}
+		function refuse(request, response, code, form) {
+			if (response.headersSent || response.destroyed) return;
+			let { status, headers, body } = toRefusal(code, form);
+			request.complete || !mayHaveBody(request) ? (response.writeHead(status, headers), response.end(body)) : (response.writeHead(status, [
+				...headers,
+				"Connection",
+				"close"
+			]), response.write(body), linger(request, () => response.end()));
+		}
+		function mayHaveBody({ headers }) {
+			return headers["transfer-encoding"] !== void 0 || (headers["content-length"] ?? "0") !== "0";
+		}
+		function linger(request, leave) {
+			let size = 0, end = () => {
+				clearTimeout(timer), request.off("data", discard).off("end", end).off("close", end), leave();
+			}, discard = (piece) => {
+				size += piece.length, size > 16777216 && end();
+			}, timer = setTimeout(end, 2e3);
+			request.on("data", discard).on("end", end).on("close", end);
 		}
 	}),
 	8195: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

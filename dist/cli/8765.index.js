@@ -1,5 +1,5 @@
-export const id = 3058;
-export const ids = [3058];
+export const id = 8765;
+export const ids = [8765];
 export const modules = {
 	72618: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -103,7 +103,8 @@ export const modules = {
 				},
 				Glob: {
 					kind: "search",
-					paths: ["path"]
+					paths: ["path"],
+					patterns: ["pattern"]
 				},
 				Grep: {
 					kind: "search",
@@ -243,6 +244,7 @@ export const modules = {
 			gaps: [
 				"a hook that nobody trusted in \"/hooks\" is skipped in silence",
 				"a hook that reaches its time limit is ignored",
+				"in the mode \"bypassPermissions\" nobody is asked: what nothing decides is rejected",
 				"\"features.hooks = false\" of a trusted project",
 				"\"write_stdin\" has no hook: what is typed into a running program is not asked about"
 			]
@@ -275,6 +277,7 @@ export const modules = {
 				"cwd"
 			],
 			titleForms: [/^(?<command>[\s\S]+)$/],
+			folderForms: [/^\[(?:in|current working directory) (?<cwd>[^\]]+)\](?: \([^\]]*\))?$/],
 			tools: [
 				{
 					name: "run_shell_command",
@@ -328,7 +331,7 @@ export const modules = {
 				},
 				read_many_files: {
 					kind: "read",
-					paths: ["include"]
+					patterns: ["include", "paths"]
 				},
 				list_directory: {
 					kind: "read",
@@ -336,7 +339,8 @@ export const modules = {
 				},
 				glob: {
 					kind: "search",
-					paths: ["dir_path"]
+					paths: ["dir_path"],
+					patterns: ["pattern"]
 				},
 				grep_search: {
 					kind: "search",
@@ -380,7 +384,11 @@ export const modules = {
 				})
 			},
 			source: "Gemini CLI 0.61.0: its documentation",
-			gaps: ["a hook that reaches its time limit is ignored", "\"hooksConfig\" of a trusted project"]
+			gaps: [
+				"in the mode \"yolo\" nobody is asked about what the hook allows or leaves",
+				"a hook that reaches its time limit is ignored",
+				"\"hooksConfig\" of a trusted project"
+			]
 		};
 	}),
 	79667: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -417,7 +425,8 @@ export const modules = {
 				},
 				glob: {
 					kind: "search",
-					paths: ["path"]
+					paths: ["path"],
+					patterns: ["pattern"]
 				},
 				grep: {
 					kind: "search",
@@ -475,6 +484,17 @@ export const modules = {
 			},
 			commandFields: ["command"],
 			folderFields: ["cwd", "working_directory"],
+			inertFields: [
+				"conversation_id",
+				"cursor_version",
+				"generation_id",
+				"hook_event_name",
+				"model",
+				"sandbox",
+				"transcript_path",
+				"user_email",
+				"workspace_roots"
+			],
 			tools: {
 				Shell: { kind: "execute" },
 				Write: {
@@ -499,7 +519,8 @@ export const modules = {
 				},
 				Glob: {
 					kind: "search",
-					paths: ["path"]
+					paths: ["target_directory", "path"],
+					patterns: ["glob_pattern", "pattern"]
 				},
 				Task: { kind: "think" },
 				TodoWrite: { kind: "think" }
@@ -623,6 +644,7 @@ export const modules = {
 			},
 			commandFields: ["command"],
 			folderFields: ["workdir", "cwd"],
+			tellsInputByUpdate: !0,
 			titleForms: [],
 			tools: [
 				{
@@ -689,7 +711,8 @@ export const modules = {
 				},
 				glob: {
 					kind: "search",
-					paths: ["path"]
+					paths: ["path"],
+					patterns: ["pattern"]
 				},
 				grep: {
 					kind: "search",
@@ -716,7 +739,12 @@ export const modules = {
 			install: {
 				file: "plugin/interns.js",
 				home: ".config/opencode",
-				script: pluginOf
+				script: pluginOf,
+				beside: {
+					file: "opencode.json",
+					field: "permission",
+					value: { "*": "ask" }
+				}
 			},
 			source: "OpenCode 1.18.33: the types of its plugins",
 			gaps: ["a plugin that does not load: then OpenCode asks by its own rules, which the project can set to allow"]
@@ -726,9 +754,18 @@ export const modules = {
 import { spawn } from 'node:child_process';
 const command = ${JSON.stringify(command)};
 const allowed = new Set();
+const turns = new Map();
 function judge(payload) {
   return new Promise((resolve, reject) => {
-    const child = spawn('/bin/sh', ['-c', command], { timeout: 60000, killSignal: 'SIGKILL' });
+    const child = spawn('/bin/sh', ['-c', command], { detached: true });
+    // The shell alone would leave its program behind, which holds the output open.
+    const timer = setTimeout(() => {
+      try {
+        process.kill(-child.pid, 'SIGKILL');
+      } finally {
+        reject(new Error('interns: refused, because it was not judged in time'));
+      }
+    }, 60000);
     let out = '';
     let err = '';
     child.stdout.on('data', (data) => (out += data));
@@ -736,6 +773,7 @@ function judge(payload) {
     child.stdin.on('error', () => {});
     child.on('error', reject);
     child.on('close', (code) => {
+      clearTimeout(timer);
       if (code !== 0) return reject(new Error(err.trim() || 'interns: refused'));
       try {
         resolve(out.trim() === '' ? { decision: 'ask' } : JSON.parse(out));
@@ -751,8 +789,11 @@ export const Interns = async ({ client, directory, worktree }) => ({
     config.permission = { '*': 'ask', read: 'allow', glob: 'allow', grep: 'allow', list: 'allow', todowrite: 'allow' };
     for (const agent of Object.values(config.agent ?? {})) delete agent.permission;
   },
+  'chat.message': async ({ sessionID }, { message }) => {
+    turns.set(sessionID, message.id);
+  },
   'tool.execute.before': async ({ tool, sessionID, callID }, { args }) => {
-    const payload = { hook_event_name: 'tool.execute.before', session: sessionID, worktree: worktree === '/' ? directory : worktree, cwd: directory, tool, args };
+    const payload = { hook_event_name: 'tool.execute.before', session: sessionID, worktree: worktree === '/' ? directory : worktree, cwd: directory, message: turns.get(sessionID), tool, args };
     const { decision, reason } = await judge(payload);
     if (decision === 'stop') {
       await client.session.abort({ path: { id: sessionID } });
@@ -776,6 +817,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 		__webpack_require__.d(__webpack_exports__, {
 			$f: () => installed,
 			EB: () => entryCommand,
+			L3: () => besideEntry,
 			_K: () => UnfitSettings,
 			_r: () => settingsFile,
 			qi: () => uninstalled
@@ -851,6 +893,22 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				after: Object.keys(rest).every((key) => Object.hasOwn(install.head ?? {}, key)) ? void 0 : written(rest)
 			};
 		}
+		function besideEntry({ install }, folder, isWanted) {
+			if (install.beside === void 0) return;
+			let { field, value } = install.beside, file = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, install.beside.file), before = readRegular(file), { [field]: there, ...rest } = readSettings(before, file), isOwn = JSON.stringify(there) === JSON.stringify(value);
+			if (!(isWanted ? there !== void 0 : !isOwn)) return isWanted ? {
+				file,
+				before,
+				after: written({
+					...rest,
+					[field]: value
+				})
+			} : {
+				file,
+				before,
+				after: Object.keys(rest).length === 0 ? void 0 : written(rest)
+			};
+		}
 		function written(settings) {
 			return `${JSON.stringify(settings, null, 2)}\n`;
 		}
@@ -878,7 +936,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			}
 		}
 		function readSettings(text, file) {
-			return text === void 0 || text.trim() === "" ? {} : objectOf((0, _json_js__WEBPACK_IMPORTED_MODULE_2__.q)(text) ?? null, file);
+			return text === void 0 || text.trim() === "" ? {} : objectOf((0, _json_js__WEBPACK_IMPORTED_MODULE_2__.qF)(text) ?? null, file);
 		}
 		function objectOf(value, file) {
 			if (value === void 0) return {};
@@ -889,6 +947,212 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			if (value === void 0) return [];
 			if (!Array.isArray(value)) throw new UnfitSettings(`${file} is not in the form that is known.`);
 			return value;
+		}
+	}),
+	96599: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { X: () => policyInUse });
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), _environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33554), _folders_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92782), _json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16413), _permission_file_policy_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48519), _sha256_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75468), _trust_copy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56505), _refusal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55707);
+		async function policyInUse(checkout, named, env) {
+			if (named !== void 0) return readKept((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(named, "utf8"), named, env);
+			let copy = (0, _trust_copy_js__WEBPACK_IMPORTED_MODULE_2__.xc)(checkout, env);
+			if (copy !== void 0) return readKept(copy.text, copy.file, env);
+			let above = trustedAbove(checkout, env);
+			return above === void 0 ? {
+				policy: void 0,
+				why: (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(checkout, ".github/intern-policy.yml")) ? notTrusted : void 0
+			} : {
+				policy: void 0,
+				why: `A permission policy is trusted for ${above}, but ${(0, _folders_js__WEBPACK_IMPORTED_MODULE_3__.z)(above) ? "anybody may write there, which makes it a checkout of nobody" : "this is another checkout"}.`
+			};
+		}
+		let notTrusted = "Nobody trusted the permission policy of this checkout yet: a person runs \"interns policy trust\".";
+		function trustedAbove(checkout, env) {
+			for (let at = checkout; at !== node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(at);) if (at = node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(at), (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, _trust_copy_js__WEBPACK_IMPORTED_MODULE_2__.be)(at, env))) return at;
+		}
+		async function readKept(text, source, env) {
+			let digest = (0, _sha256_js__WEBPACK_IMPORTED_MODULE_4__.s)(text), kept = node_path__WEBPACK_IMPORTED_MODULE_1__.join((0, _environment_js__WEBPACK_IMPORTED_MODULE_5__.y)(env), "hooks", "read-1", `${digest}.json`), root = keptTree(kept) ?? await parseAndKeep(text, source, kept), reading = await (0, _permission_file_policy_tree_js__WEBPACK_IMPORTED_MODULE_6__.P)(root, source);
+			if ("policy" in reading) return {
+				policy: reading.policy,
+				digest,
+				source
+			};
+			throw invalid(source, reading.problems[0]);
+		}
+		function keptTree(file) {
+			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file)) return;
+			let value = (0, _json_js__WEBPACK_IMPORTED_MODULE_7__.qF)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "utf8"));
+			return isTree(value) ? value : void 0;
+		}
+		function isTree(value) {
+			return typeof value == "object" && !!value && "type" in value && value.type === "map" && "entries" in value;
+		}
+		async function parseAndKeep(text, source, file) {
+			let { readTree } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(4749)]).then(__webpack_require__.bind(__webpack_require__, 84749)), tree = readTree(text);
+			if ("problems" in tree) throw invalid(source, tree.problems[0]);
+			let root = withoutTests(tree.root);
+			try {
+				(0, _folders_js__WEBPACK_IMPORTED_MODULE_3__.w)(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(file), 448), (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(`${file}.${process.pid}`, JSON.stringify(root), { mode: 384 }), (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(`${file}.${process.pid}`, file);
+			} catch {}
+			return root;
+		}
+		function withoutTests(root) {
+			return root.type === "map" ? {
+				...root,
+				entries: root.entries.filter(({ key }) => key !== "tests")
+			} : root;
+		}
+		function invalid(source, problem) {
+			return new _refusal_js__WEBPACK_IMPORTED_MODULE_8__.u(`the permission policy ${source}:${problem?.line ?? 1} is invalid: ${problem?.message ?? ""}`);
+		}
+	}),
+	55707: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { u: () => HookRefusal });
+		class HookRefusal extends Error {
+			name = "HookRefusal";
+		}
+	}),
+	79101: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			H: () => enginesFor,
+			d: () => noEngines
+		});
+		let noEngines = {
+			re2: void 0,
+			shell: void 0
+		};
+		async function enginesFor(root) {
+			let keys = new Set();
+			collectKeys(root, keys);
+			let [re2, shell] = await Promise.all([keys.has("re2") ? Promise.all([__webpack_require__.e(2856), __webpack_require__.e(3054)]).then(__webpack_require__.bind(__webpack_require__, 83054)).then((module) => module.re2) : void 0, keys.has("shell") ? Promise.all([__webpack_require__.e(8989), __webpack_require__.e(2166)]).then(__webpack_require__.bind(__webpack_require__, 82166)).then((module) => module.bash) : void 0]);
+			return {
+				re2,
+				shell
+			};
+		}
+		function collectKeys(node, keys) {
+			if (node.type === "list") for (let item of node.items) collectKeys(item, keys);
+			if (node.type === "map") for (let entry of node.entries) keys.add(entry.key), collectKeys(entry.value, keys);
+		}
+	}),
+	48519: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { P: () => readPolicyTree });
+		var _policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8157), _text_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25456), _engines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79101), _file_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68606);
+		async function readPolicyTree(root, source) {
+			let reader = {
+				engines: await (0, _engines_js__WEBPACK_IMPORTED_MODULE_0__.H)(root),
+				problems: []
+			}, file = _file_shape_js__WEBPACK_IMPORTED_MODULE_1__.wD.read(root, reader);
+			return file === void 0 ? { problems: (0, _text_place_js__WEBPACK_IMPORTED_MODULE_2__.w$)(reader.problems) } : { policy: policyOf(file, (file.tests ?? []).map(_file_shape_js__WEBPACK_IMPORTED_MODULE_1__.kT), source) };
+		}
+		function policyOf(file, tests, source) {
+			return {
+				source,
+				default: file.default ?? "reject",
+				budget: {
+					answers: file.budget?.answers ?? _policy_js__WEBPACK_IMPORTED_MODULE_3__.ZJ.answers,
+					allows: file.budget?.allows ?? _policy_js__WEBPACK_IMPORTED_MODULE_3__.ZJ.allows,
+					rejects_in_a_row: file.budget?.rejects_in_a_row ?? _policy_js__WEBPACK_IMPORTED_MODULE_3__.ZJ.rejects_in_a_row,
+					same_pause: file.budget?.same_pause ?? _policy_js__WEBPACK_IMPORTED_MODULE_3__.ZJ.same_pause
+				},
+				guards: file.guards ?? [],
+				rules: file.rules ?? [],
+				questions: file.questions ?? [],
+				changes: file.changes,
+				changeBudget: {
+					files: file.budget?.files ?? _policy_js__WEBPACK_IMPORTED_MODULE_3__.bq.files,
+					bytes: file.budget?.bytes ?? _policy_js__WEBPACK_IMPORTED_MODULE_3__.bq.bytes,
+					lines: file.budget?.lines ?? _policy_js__WEBPACK_IMPORTED_MODULE_3__.bq.lines
+				},
+				tests
+			};
+		}
+	}),
+	40584: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { I: () => findCheckout });
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), _folders_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92782);
+		function findCheckout(folder) {
+			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder)) return folder;
+			let start = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder);
+			for (let at = start;; at = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
+				if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, ".git")) && !(0, _folders_js__WEBPACK_IMPORTED_MODULE_2__.z)(at)) return repositoryOf(at) ?? at;
+				if (at === (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) return start;
+			}
+		}
+		function repositoryOf(checkout) {
+			let link = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(checkout, ".git");
+			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(link).isFile()) return;
+			let [, named] = /^gitdir: (.+)\n?$/.exec((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(link, "utf8")) ?? [];
+			if (named === void 0) return;
+			let folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(checkout, named), common = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder));
+			if ((0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)) === "worktrees" && (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(common) === ".git") return namesBack(folder, link) ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(common)) : void 0;
+		}
+		function namesBack(folder, link) {
+			try {
+				let named = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, "gitdir"), "utf8").replace(/\n$/, "");
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(named) ? named : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, named)) === (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(link);
+			} catch {
+				return !1;
+			}
+		}
+	}),
+	56505: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			OX: () => keepTrustedCopy,
+			be: () => copyPath,
+			eL: () => forgetTrustedCopy,
+			xc: () => readTrustedCopy
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), _environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33554), _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452), _folders_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92782), _json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16413), _sha256_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75468);
+		function copyPath(checkout, env) {
+			return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, _environment_js__WEBPACK_IMPORTED_MODULE_2__.y)(env), "trust", `${(0, _sha256_js__WEBPACK_IMPORTED_MODULE_3__.s)(checkout)}.json`);
+		}
+		function readTrustedCopy(checkout, env) {
+			let path = copyPath(checkout, env), written;
+			try {
+				written = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8");
+			} catch (error) {
+				if (error instanceof Error && "code" in error && error.code === "ENOENT") return;
+				throw damaged(path, (0, _errors_js__WEBPACK_IMPORTED_MODULE_4__.Uc)(error));
+			}
+			let copy = parseCopy(written);
+			if (copy === void 0 || copy.checkout !== checkout || copy.digest !== (0, _sha256_js__WEBPACK_IMPORTED_MODULE_3__.s)(copy.text)) throw damaged(path, "it is not as it was written");
+			return copy;
+		}
+		function keepTrustedCopy({ checkout, file, text, now }, env) {
+			let copy = {
+				checkout,
+				file,
+				text,
+				digest: (0, _sha256_js__WEBPACK_IMPORTED_MODULE_3__.s)(text),
+				trustedAt: new Date(now).toISOString()
+			};
+			(0, _folders_js__WEBPACK_IMPORTED_MODULE_5__.w)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, _environment_js__WEBPACK_IMPORTED_MODULE_2__.y)(env), "trust"), 448);
+			let path = copyPath(checkout, env), temporary = `${path}.${globalThis.crypto.randomUUID()}`;
+			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(temporary, `${JSON.stringify(copy)}\n`, {
+				mode: 384,
+				flag: "wx"
+			}), (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, path), copy;
+		}
+		function forgetTrustedCopy(checkout, env) {
+			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(copyPath(checkout, env), { force: !0 });
+		}
+		function parseCopy(written) {
+			let value = (0, _json_js__WEBPACK_IMPORTED_MODULE_6__.qF)(written);
+			return isCopy(value) ? value : void 0;
+		}
+		function isCopy(value) {
+			if (typeof value != "object" || !value) return !1;
+			let fields = new Map(Object.entries(value));
+			return [
+				"checkout",
+				"file",
+				"text",
+				"digest",
+				"trustedAt"
+			].every((name) => typeof fields.get(name) == "string");
+		}
+		function damaged(path, why) {
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_4__.pn("policy_invalid", `The trusted copy of the permission policy, "${path}", is not used: ${why}. "interns policy trust --forget" takes it away, "interns policy trust" makes it anew.`, { source: path });
 		}
 	})
 };

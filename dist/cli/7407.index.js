@@ -1,15 +1,11 @@
-export const id = 8667;
-export const ids = [8667];
+export const id = 7407;
+export const ids = [7407];
 export const modules = {
 	14869: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { p: () => permissionFields });
 		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760), _tool_call_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45343);
 		function permissionFields(call, profile, folder) {
-			let kind = toolKinds.has(call.kind ?? "") ? call.kind ?? "other" : "other", run = kind === "execute" ? (0, _tool_call_js__WEBPACK_IMPORTED_MODULE_1__.Nl)(call, profile) : {
-				command: void 0,
-				cwd: void 0,
-				env: void 0
-			}, lies = (0, _tool_call_js__WEBPACK_IMPORTED_MODULE_1__.wG)(call, folder, run.cwd ?? (run.command === void 0 || namesPaths(call) ? void 0 : folder)), isExplained = run.command !== void 0 || lies.paths !== void 0 && explainedByPaths.has(kind);
+			let kind = toolKinds.has(call.kind ?? "") ? call.kind ?? "other" : "other", run = kind === "execute" ? (0, _tool_call_js__WEBPACK_IMPORTED_MODULE_1__.Nl)(call, profile) : noCommand, lies = (0, _tool_call_js__WEBPACK_IMPORTED_MODULE_1__.wG)(call, folder, run.cwd ?? (run.command === void 0 || namesPaths(call) ? void 0 : folder)), isExplained = run.command !== void 0 || lies.paths !== void 0 && explainedByPaths.has(kind);
 			return {
 				operation: run.command === void 0 ? operationOf(kind) : `shell command: ${run.command}`,
 				command: run.command,
@@ -22,10 +18,15 @@ export const modules = {
 					inside: void 0
 				} : lies,
 				env: run.env,
-				...isExplained ? {} : (0, _tool_call_js__WEBPACK_IMPORTED_MODULE_1__.Am)(call.rawInput)
+				...isExplained && run.rest === void 0 ? {} : (0, _tool_call_js__WEBPACK_IMPORTED_MODULE_1__.Am)(isExplained ? run.rest : call.rawInput)
 			};
 		}
-		let toolKinds = new Set([
+		let noCommand = {
+			command: void 0,
+			cwd: void 0,
+			env: void 0,
+			rest: void 0
+		}, toolKinds = new Set([
 			"read",
 			"edit",
 			"delete",
@@ -66,30 +67,48 @@ export const modules = {
 			wG: () => pathsOf
 		});
 		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343), zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43759), _resolved_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60679);
-		let rawInput = zod_mini__WEBPACK_IMPORTED_MODULE_1__.g1P(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.L5J()), shellList = zod_mini__WEBPACK_IMPORTED_MODULE_1__.PVZ([
+		let usualInertFields = new Set([
+			"description",
+			"explanation",
+			"justification",
+			"reason",
+			"timeout",
+			"timeout_ms",
+			"run_in_background",
+			"is_background"
+		]), rawInput = zod_mini__WEBPACK_IMPORTED_MODULE_1__.g1P(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.L5J()), shellList = zod_mini__WEBPACK_IMPORTED_MODULE_1__.PVZ([
 			zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/^(?:\/usr\/bin\/|\/bin\/)?(?:bash|sh)$/)),
 			zod_mini__WEBPACK_IMPORTED_MODULE_1__.k5n(["-c", "-lc"]),
 			zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()
 		]);
 		function commandOf({ rawInput: raw, title, content, isPartial = !1 }, profile) {
-			let fields = fieldsOf(raw), inFields = folderOf(fields, profile.folderFields), inCall = inFields === void 0 ? folderInText(content, profile.folderForms) : inFields, named = isPartial ? null : inCall, env = fields.env ?? void 0, written = firstOf(fields, profile.commandFields);
-			if (written !== void 0) return {
-				command: asText(written),
+			let fields = fieldsOf(raw), inFields = folderOf(fields, profile.folderFields), inCall = inFields === void 0 ? folderInText(content, profile.folderForms) : inFields, named = isPartial ? null : inCall, env = fields.env ?? void 0, field = profile.commandFields.find((name) => isGiven(fields[name])), { folderFields, inertFields = [] } = profile, rest = restOf(fields, new Set([
+				...field === void 0 ? [] : [field],
+				...folderFields,
+				...inertFields,
+				"env"
+			]));
+			if (field !== void 0) return {
+				command: asText(fields[field]),
 				cwd: named,
-				env
+				env,
+				rest
 			};
 			let groups = profile.titleForms.map((form) => wholeMatch(form, title ?? "")).find((match) => match !== void 0);
 			return {
 				command: groups?.command,
 				cwd: named === void 0 ? groups?.cwd : named,
-				env
+				env,
+				rest
 			};
 		}
 		function fieldsOf(raw) {
 			return rawInput.safeParse(raw).data ?? {};
 		}
-		function firstOf(fields, names) {
-			return names.map((name) => fields[name]).find((value) => value != null);
+		let isGiven = (value) => value != null;
+		function restOf(fields, understood) {
+			let rest = Object.entries(fields).filter(([name, value]) => isGiven(value) && !understood.has(name) && !usualInertFields.has(name));
+			return rest.length === 0 ? void 0 : Object.fromEntries(rest);
 		}
 		function folderOf(fields, names) {
 			if (Object.entries(fields).some(([name, value]) => !names.includes(name) && /(?:dir|cwd|folder|root)/i.test(name) && value != null)) return null;
@@ -117,10 +136,11 @@ export const modules = {
 			let match = form.exec(title);
 			return match !== null && match[0].length === title.length ? match.groups : void 0;
 		}
-		function pathsOf({ locations, content }, folder, cwd) {
-			let changed = (content ?? []).map((block) => block.type === "diff" ? block.path : void 0), named = [
+		function pathsOf(call, folder, cwd) {
+			let { locations, content } = call, changed = (content ?? []).map((block) => block.type === "diff" ? block.path : void 0), named = [
 				...(locations ?? []).map((location) => location.path),
 				...changed,
+				...pathsOfMove(call),
 				cwd
 			], root = (0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_3__.A)(folder), paths = [...new Set(named.flatMap((name) => typeof name == "string" && name !== "" ? readingsOf(name, folder) : []))], isInside = (one) => (0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_3__.U)(one, root);
 			return {
@@ -128,6 +148,11 @@ export const modules = {
 				inside: orNone(paths.filter(isInside).map((one) => node_path__WEBPACK_IMPORTED_MODULE_0__.relative(root, one) || ".")),
 				outside: orNone(paths.filter((one) => !isInside(one)))
 			};
+		}
+		function pathsOfMove({ kind, rawInput: raw }) {
+			if (kind !== "move") return [];
+			let isPlace = /path|file|source|src|dest|target|from|to$|old|new/i;
+			return Object.entries(fieldsOf(raw)).flatMap(([name, value]) => isPlace.test(name) ? [value] : []);
 		}
 		function readingsOf(name, folder) {
 			let asFollowed = node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute(name) ? name : `${folder}${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}${name}`;
@@ -160,7 +185,7 @@ export const modules = {
 			return Object.fromEntries(entries.length > 100 ? [...first, [cut, cut]] : first);
 		}
 	}),
-	33120: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	56695: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { runHookPolicy: () => runHookPolicy });
 		var promises_ = __webpack_require__(51455), external_node_os_ = __webpack_require__(48161), external_node_path_ = __webpack_require__(76760), hooks = __webpack_require__(79667), errors = __webpack_require__(452), folders = __webpack_require__(92782), install = __webpack_require__(22040), external_node_fs_ = __webpack_require__(73024), external_node_timers_promises_ = __webpack_require__(58500), external_node_util_ = __webpack_require__(57975), invisible = __webpack_require__(71376);
 		function toHost(verdict, reason, { answers }) {
@@ -191,7 +216,7 @@ export const modules = {
 			gemini.B,
 			opencode.B
 		].flatMap((profile) => profile.keyVariables));
-		var ci_variables = __webpack_require__(53528), context = __webpack_require__(31576), ask_undecided = __webpack_require__(82185), secret = __webpack_require__(36385), external_node_crypto_ = __webpack_require__(77598), json = __webpack_require__(16413);
+		var ci_variables = __webpack_require__(53528), context = __webpack_require__(31576), ask_undecided = __webpack_require__(82185), secret = __webpack_require__(36385), json = __webpack_require__(16413), sha256 = __webpack_require__(75468);
 		let maxBytes = 1048576;
 		function noCounts(turn) {
 			return {
@@ -207,7 +232,7 @@ export const modules = {
 			return external_node_path_.join(folder, "hooks", `${host}-${digestOf(session)}.json`);
 		}
 		function digestOf(text) {
-			return (0, external_node_crypto_.createHash)("sha256").update(text).digest("hex").slice(0, 32);
+			return (0, sha256.s)(text).slice(0, 32);
 		}
 		async function changeState(file, change) {
 			let lock = `${file}.lock`;
@@ -459,10 +484,7 @@ export const modules = {
 			let { budget } = policy, limit = policy.rules.find(({ id }) => id === rule)?.limit;
 			return limit !== void 0 && used >= limit ? `The limit ${limit} of "${rule}" is used up in this turn.` : answers >= budget.answers ? `The ${budget.answers} answers of this turn are used up.` : allows >= budget.allows ? `The ${budget.allows} allows of this turn are used up.` : seen >= budget.same_pause ? `The same call came more than ${budget.same_pause} times in this turn.` : void 0;
 		}
-		var permission_fields = __webpack_require__(14869);
-		class HookRefusal extends Error {
-			name = "HookRefusal";
-		}
+		var permission_fields = __webpack_require__(14869), hook_refusal = __webpack_require__(55707);
 		let header = /^\*\*\* (Add File|Update File|Delete File|Move to): (.+)$/;
 		function readPatch(text) {
 			let lines = text.trim().split("\n");
@@ -482,31 +504,31 @@ export const modules = {
 			};
 		}
 		function unread() {
-			return new HookRefusal("the patch is in a form that is not known, so nobody can say which files it changes");
+			return new hook_refusal.u("the patch is in a form that is not known, so nobody can say which files it changes");
 		}
 		var external_node_buffer_ = __webpack_require__(4573), pause = __webpack_require__(49469);
 		let payload_maxBytes = 33554432;
 		function parsePayload(bytes) {
-			if (bytes.length > payload_maxBytes) throw new HookRefusal(`the payload has more than ${payload_maxBytes} bytes`);
+			if (bytes.length > payload_maxBytes) throw new hook_refusal.u(`the payload has more than ${payload_maxBytes} bytes`);
 			let text = decode(bytes), value;
 			try {
 				value = JSON.parse(text);
 			} catch {
-				throw new HookRefusal("the payload is not JSON");
+				throw new hook_refusal.u("the payload is not JSON");
 			}
 			let flaw = (0, pause.c)(text, 64);
-			if (flaw !== void 0) throw new HookRefusal(flaw);
-			if (!isFields(value)) throw new HookRefusal("the payload is not a JSON object");
+			if (flaw !== void 0) throw new hook_refusal.u(flaw);
+			if (!isFields(value)) throw new hook_refusal.u("the payload is not a JSON object");
 			return value;
 		}
 		function decode(bytes) {
 			let text = external_node_buffer_.Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("utf8");
-			if (external_node_buffer_.Buffer.byteLength(text) !== bytes.length || !external_node_buffer_.Buffer.from(text).equals(bytes)) throw new HookRefusal("the payload is not UTF-8");
+			if (external_node_buffer_.Buffer.byteLength(text) !== bytes.length || !external_node_buffer_.Buffer.from(text).equals(bytes)) throw new hook_refusal.u("the payload is not UTF-8");
 			return text;
 		}
 		function readCall(payload, { events, eventField, fields }) {
 			let event = eventField === void 0 ? Object.keys(events)[0] : textOf(payload, [eventField]), known = event === void 0 ? void 0 : Object.entries(events).find(([name]) => name === event)?.[1];
-			if (event === void 0 || known === void 0) throw new HookRefusal(`the event ${JSON.stringify(event ?? null)} is not known`);
+			if (event === void 0 || known === void 0) throw new hook_refusal.u(`the event ${JSON.stringify(event ?? null)} is not known`);
 			let session = textOf(payload, fields.session) ?? missing(fields.session), tool = known.tool ?? textOf(payload, fields.tool) ?? missing(fields.tool);
 			return {
 				event,
@@ -522,7 +544,7 @@ export const modules = {
 			for (let name of names) {
 				let value = Object.hasOwn(object, name) ? object[name] : void 0;
 				if (value != null && value !== "") {
-					if (typeof value != "string") throw new HookRefusal(`"${name}" is not a string`);
+					if (typeof value != "string") throw new hook_refusal.u(`"${name}" is not a string`);
 					return value;
 				}
 			}
@@ -535,29 +557,30 @@ export const modules = {
 			return [];
 		}
 		function textIn(value, name) {
-			if (typeof value != "string") throw new HookRefusal(`"${name}" is not a string`);
+			if (typeof value != "string") throw new hook_refusal.u(`"${name}" is not a string`);
 			return value;
 		}
 		function inputOf(payload, names) {
 			let value = names.map((name) => payload[name]).find((one) => one != null) ?? {};
 			if (isFields(value)) return value;
 			if (typeof value == "string") return parsePayload(external_node_buffer_.Buffer.from(value));
-			throw new HookRefusal(`"${names.join(" or ")}" is neither an object nor its JSON`);
+			throw new hook_refusal.u(`"${names.join(" or ")}" is neither an object nor its JSON`);
 		}
 		function missing(names) {
-			throw new HookRefusal(`the payload has no ${names.map((name) => `"${name}"`).join(" or ")}`);
+			throw new hook_refusal.u(`the payload has no ${names.map((name) => `"${name}"`).join(" or ")}`);
 		}
 		function isFields(value) {
 			return typeof value == "object" && !!value && !Array.isArray(value);
 		}
 		let unknownTool = { kind: "other" };
 		function toPause(call, profile, folder) {
-			let told = toToolCall(call, profile, folder), { commandFields, folderFields } = profile, fields = (0, permission_fields.p)(told, {
+			let told = toToolCall(call, profile, folder), { commandFields, folderFields, inertFields = [] } = profile, fields = (0, permission_fields.p)(told, {
 				commandFields,
 				folderFields,
+				inertFields,
 				titleForms: []
 			}, folder);
-			if (told.kind === "execute" && fields.command === void 0) throw new HookRefusal("the call has no command");
+			if (told.kind === "execute" && fields.command === void 0) throw new hook_refusal.u("the call has no command");
 			let pause = {
 				kind: "permission",
 				options: ["allow_once", "reject_once"],
@@ -590,7 +613,7 @@ export const modules = {
 				locations: lookedAt(paths, textsOf(input, tool.patterns ?? []), here)
 			};
 			if (tool.paths !== void 0) {
-				if (paths.length === 0) throw new HookRefusal("the call names no path");
+				if (paths.length === 0) throw new hook_refusal.u("the call names no path");
 				return {
 					kind,
 					name,
@@ -620,69 +643,17 @@ export const modules = {
 		}
 		function beginningOf(pattern) {
 			let [beginning = ""] = /^(?:[^*?[\]{}()!+@\\]*(?:\/|$))?/.exec(pattern) ?? [];
-			if (/\.\.|[{,(|]\s*[/~]/.test(pattern.slice(beginning.length))) throw new HookRefusal("the pattern is in a form of which nobody can say where it looks");
+			if (/\.\.|[{,(|]\s*[/~]/.test(pattern.slice(beginning.length))) throw new hook_refusal.u("the pattern is in a form of which nobody can say where it looks");
 			return beginning === "" ? "." : beginning;
 		}
 		function locationsOf(paths, here) {
 			return paths.map((one) => ({ path: external_node_path_.isAbsolute(one) ? one : `${here}${external_node_path_.sep}${one}` }));
 		}
-		var policy_tree = __webpack_require__(48519), trust_copy = __webpack_require__(56505);
-		async function policyInUse(checkout, named, env) {
-			if (named !== void 0) return readKept((0, external_node_fs_.readFileSync)(named, "utf8"), named, env);
-			let copy = (0, trust_copy.xc)(checkout, env);
-			if (copy !== void 0) return readKept(copy.text, copy.file, env);
-			let above = trustedAbove(checkout, env);
-			return above === void 0 ? {
-				policy: void 0,
-				why: (0, external_node_fs_.existsSync)(external_node_path_.join(checkout, ".github/intern-policy.yml")) ? notTrusted : void 0
-			} : {
-				policy: void 0,
-				why: `A permission policy is trusted for ${above}, but ${(0, folders.z)(above) ? "anybody may write there, which makes it a checkout of nobody" : "this is another checkout"}.`
-			};
-		}
-		let notTrusted = "Nobody trusted the permission policy of this checkout yet: a person runs \"interns policy trust\".";
-		function trustedAbove(checkout, env) {
-			for (let at = checkout; at !== external_node_path_.dirname(at);) if (at = external_node_path_.dirname(at), (0, external_node_fs_.existsSync)((0, trust_copy.be)(at, env))) return at;
-		}
-		async function readKept(text, source, env) {
-			let digest = (0, external_node_crypto_.createHash)("sha256").update(text).digest("hex"), kept = external_node_path_.join((0, environment.y)(env), "hooks", "read-1", `${digest}.json`), root = keptTree(kept) ?? await parseAndKeep(text, source, kept), reading = await (0, policy_tree.P)(root, source);
-			if ("policy" in reading) return {
-				policy: reading.policy,
-				digest,
-				source
-			};
-			throw invalid(source, reading.problems[0]);
-		}
-		function keptTree(file) {
-			if (!(0, external_node_fs_.existsSync)(file)) return;
-			let value = (0, json.qF)((0, external_node_fs_.readFileSync)(file, "utf8"));
-			return isTree(value) ? value : void 0;
-		}
-		function isTree(value) {
-			return typeof value == "object" && !!value && "type" in value && value.type === "map" && "entries" in value;
-		}
-		async function parseAndKeep(text, source, file) {
-			let { readTree } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(4749)]).then(__webpack_require__.bind(__webpack_require__, 84749)), tree = readTree(text);
-			if ("problems" in tree) throw invalid(source, tree.problems[0]);
-			let root = withoutTests(tree.root);
-			try {
-				(0, folders.w)(external_node_path_.dirname(file), 448), (0, external_node_fs_.writeFileSync)(`${file}.${process.pid}`, JSON.stringify(root), { mode: 384 }), (0, external_node_fs_.renameSync)(`${file}.${process.pid}`, file);
-			} catch {}
-			return root;
-		}
-		function withoutTests(root) {
-			return root.type === "map" ? {
-				...root,
-				entries: root.entries.filter(({ key }) => key !== "tests")
-			} : root;
-		}
-		function invalid(source, problem) {
-			return new HookRefusal(`the permission policy ${source}:${problem?.line ?? 1} is invalid: ${problem?.message ?? ""}`);
-		}
+		var policy_in_use = __webpack_require__(96599);
 		async function groundsOf(checkouts, { policy, env }) {
 			let all = await Promise.all(checkouts.map(async (checkout) => ({
 				checkout,
-				inUse: await policyInUse(checkout, policy, env)
+				inUse: await (0, policy_in_use.X)(checkout, policy, env)
 			}))), ruled = all.filter(({ inUse }) => inUse.policy !== void 0);
 			if (ruled.length > 0) return ruled;
 			let doubtful = all.filter(({ inUse }) => inUse.policy === void 0 && inUse.why !== void 0);
@@ -859,11 +830,11 @@ export const modules = {
 					transcript: { type: "string" }
 				}
 			}), host = hook_names.W.find((name) => name === values.for);
-			if (host === void 0) throw new HookRefusal(`--for is ${JSON.stringify(values.for ?? null)}: write one of ${hook_names.W.join(", ")}`);
+			if (host === void 0) throw new hook_refusal.u(`--for is ${JSON.stringify(values.for ?? null)}: write one of ${hook_names.W.join(", ")}`);
 			let { undecided } = values;
-			if (undecided !== "ask" && undecided !== "reject") throw new HookRefusal("--undecided is \"ask\" or \"reject\"");
+			if (undecided !== "ask" && undecided !== "reject") throw new hook_refusal.u("--undecided is \"ask\" or \"reject\"");
 			let { transcript } = values;
-			if (transcript !== void 0 && transcript !== "none") throw new HookRefusal("--transcript is \"none\"");
+			if (transcript !== void 0 && transcript !== "none") throw new hook_refusal.u("--transcript is \"none\"");
 			return {
 				host,
 				policy: values.policy,
@@ -935,23 +906,32 @@ export const modules = {
 			}), file = (0, install._r)(profile, {
 				env: io.env,
 				home: io.env.HOME ?? (0, external_node_os_.homedir)()
-			}), change;
+			}), changes = [];
 			try {
-				change = has("install") ? (0, install.$f)(profile, file, command) : (0, install.qi)(profile, file);
+				changes.push(has("install") ? (0, install.$f)(profile, file, command) : (0, install.qi)(profile, file));
+				let beside = (0, install.L3)(profile, external_node_path_.join(io.env.HOME ?? (0, external_node_os_.homedir)(), profile.install.home), has("install"));
+				beside !== void 0 && changes.push(beside);
 			} catch (error) {
 				if (!(error instanceof install._K)) throw error;
 				return (0, print.qz)(io, (0, log.TN)(`interns policy hook: ${error.message} Nothing is changed. The entry to paste runs this command:`)), (0, print.yy)(io, command), cli_command.rP;
 			}
-			return showOrWrite(change, {
+			for (let change of changes) await showOrWrite(change, {
 				io,
 				writes: has("write")
 			});
+			return !has("write") && changes.some(({ before, after }) => before !== after) && (0, print.qz)(io, "Nothing is written. With --write it is."), 0;
 		}
 		async function showOrWrite({ file, before, after }, { io, writes }) {
-			if (before === after) return (0, print.qz)(io, (0, log.TN)(`${file} is as it should be.`)), 0;
-			if (writes) return after === void 0 ? await (0, promises_.unlink)(file) : ((0, folders.w)(external_node_path_.dirname(file), 448), await (0, patch.f)(external_node_path_.dirname(file), external_node_path_.basename(file), after, before)), (0, print.qz)(io, (0, log.TN)(`${file} is ${after === void 0 ? "deleted: nothing else stood in it" : "written"}.`)), 0;
+			if (before === after) {
+				(0, print.qz)(io, (0, log.TN)(`${file} is as it should be.`));
+				return;
+			}
+			if (writes) {
+				after === void 0 ? await (0, promises_.unlink)(file) : ((0, folders.w)(external_node_path_.dirname(file), 448), await (0, patch.f)(external_node_path_.dirname(file), external_node_path_.basename(file), after, before)), (0, print.qz)(io, (0, log.TN)(`${file} is ${after === void 0 ? "deleted: nothing else stood in it" : "written"}.`));
+				return;
+			}
 			let old = (before ?? "").split("\n").slice(0, -1), added = (after ?? "").split("\n").slice(0, -1);
-			return io.stdout((0, patch.W)(file, before, [changeOf(old, added)])), (0, print.qz)(io, "Nothing is written. With --write it is."), 0;
+			io.stdout((0, patch.W)(file, before, [changeOf(old, added)]));
 		}
 		function changeOf(old, added) {
 			let most = Math.min(old.length, added.length), begin = 0;
@@ -1498,62 +1478,6 @@ export const modules = {
 			};
 		}
 	}),
-	79101: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			H: () => enginesFor,
-			d: () => noEngines
-		});
-		let noEngines = {
-			re2: void 0,
-			shell: void 0
-		};
-		async function enginesFor(root) {
-			let keys = new Set();
-			collectKeys(root, keys);
-			let [re2, shell] = await Promise.all([keys.has("re2") ? Promise.all([__webpack_require__.e(2856), __webpack_require__.e(3054)]).then(__webpack_require__.bind(__webpack_require__, 83054)).then((module) => module.re2) : void 0, keys.has("shell") ? Promise.all([__webpack_require__.e(8989), __webpack_require__.e(2166)]).then(__webpack_require__.bind(__webpack_require__, 82166)).then((module) => module.bash) : void 0]);
-			return {
-				re2,
-				shell
-			};
-		}
-		function collectKeys(node, keys) {
-			if (node.type === "list") for (let item of node.items) collectKeys(item, keys);
-			if (node.type === "map") for (let entry of node.entries) keys.add(entry.key), collectKeys(entry.value, keys);
-		}
-	}),
-	48519: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { P: () => readPolicyTree });
-		var _policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8157), _text_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25456), _engines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79101), _file_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68606);
-		async function readPolicyTree(root, source) {
-			let reader = {
-				engines: await (0, _engines_js__WEBPACK_IMPORTED_MODULE_0__.H)(root),
-				problems: []
-			}, file = _file_shape_js__WEBPACK_IMPORTED_MODULE_1__.wD.read(root, reader);
-			return file === void 0 ? { problems: (0, _text_place_js__WEBPACK_IMPORTED_MODULE_2__.w$)(reader.problems) } : { policy: policyOf(file, (file.tests ?? []).map(_file_shape_js__WEBPACK_IMPORTED_MODULE_1__.kT), source) };
-		}
-		function policyOf(file, tests, source) {
-			return {
-				source,
-				default: file.default ?? "reject",
-				budget: {
-					answers: file.budget?.answers ?? _policy_js__WEBPACK_IMPORTED_MODULE_3__.ZJ.answers,
-					allows: file.budget?.allows ?? _policy_js__WEBPACK_IMPORTED_MODULE_3__.ZJ.allows,
-					rejects_in_a_row: file.budget?.rejects_in_a_row ?? _policy_js__WEBPACK_IMPORTED_MODULE_3__.ZJ.rejects_in_a_row,
-					same_pause: file.budget?.same_pause ?? _policy_js__WEBPACK_IMPORTED_MODULE_3__.ZJ.same_pause
-				},
-				guards: file.guards ?? [],
-				rules: file.rules ?? [],
-				questions: file.questions ?? [],
-				changes: file.changes,
-				changeBudget: {
-					files: file.budget?.files ?? _policy_js__WEBPACK_IMPORTED_MODULE_3__.bq.files,
-					bytes: file.budget?.bytes ?? _policy_js__WEBPACK_IMPORTED_MODULE_3__.bq.bytes,
-					lines: file.budget?.lines ?? _policy_js__WEBPACK_IMPORTED_MODULE_3__.bq.lines
-				},
-				tests
-			};
-		}
-	}),
 	25456: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$t: () => placeOf,
@@ -1729,7 +1653,7 @@ export const modules = {
 			};
 		}
 		function placeConditions(pause) {
-			if ((0, _match_place_js__WEBPACK_IMPORTED_MODULE_7__.fG)(["environment"], pause) !== void 0) return;
+			if ((0, _match_place_js__WEBPACK_IMPORTED_MODULE_7__.fG)(["environment", "arguments"], pause) !== void 0) return;
 			if ((0, _match_place_js__WEBPACK_IMPORTED_MODULE_7__.fG)(["folder"], pause) === void 0) return [];
 			let conditions = [
 				"cwd",
@@ -1834,7 +1758,7 @@ export const modules = {
 			z: () => Secret,
 			l: () => createRedactor
 		});
-		var external_node_crypto_ = __webpack_require__(77598), external_node_util_ = __webpack_require__(57975);
+		var external_node_util_ = __webpack_require__(57975);
 		function formsOf(value) {
 			let wellFormed = value.toWellFormed(), json = JSON.stringify(value).slice(1, -1), bytes = Buffer.from(`\0\0${wellFormed}`), whole = bytes.toString("base64", 2), base64 = [whole.replace(/=+$/, ""), ...[
 				2,
@@ -1876,6 +1800,7 @@ export const modules = {
 			let end = Math.floor((bytes.length - first) * 8 / 6);
 			return bytes.toString("base64", first).slice(Math.ceil((2 - first) * 8 / 6), end);
 		}
+		var sha256 = __webpack_require__(75468);
 		class Secret {
 			#value;
 			constructor(value) {
@@ -1885,7 +1810,7 @@ export const modules = {
 				return this.#value;
 			}
 			fingerprint() {
-				return (0, external_node_crypto_.createHash)("sha256").update(this.#value).digest("hex").slice(0, 8);
+				return (0, sha256.s)(this.#value).slice(0, 8);
 			}
 			toString() {
 				return "***";
@@ -2007,95 +1932,11 @@ export const modules = {
 			return text.length;
 		}
 	}),
-	40584: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { I: () => findCheckout });
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), _folders_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92782);
-		function findCheckout(folder) {
-			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder)) return folder;
-			let start = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder);
-			for (let at = start;; at = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
-				if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, ".git")) && !(0, _folders_js__WEBPACK_IMPORTED_MODULE_2__.z)(at)) return repositoryOf(at) ?? at;
-				if (at === (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) return start;
-			}
-		}
-		function repositoryOf(checkout) {
-			let link = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(checkout, ".git");
-			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(link).isFile()) return;
-			let [, named] = /^gitdir: (.+)\n?$/.exec((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(link, "utf8")) ?? [];
-			if (named === void 0) return;
-			let folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(checkout, named), common = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder));
-			if ((0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)) === "worktrees" && (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(common) === ".git") return namesBack(folder, link) ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(common)) : void 0;
-		}
-		function namesBack(folder, link) {
-			try {
-				let named = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, "gitdir"), "utf8").replace(/\n$/, "");
-				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(named) ? named : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, named)) === (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(link);
-			} catch {
-				return !1;
-			}
-		}
-	}),
-	56505: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			OX: () => keepTrustedCopy,
-			be: () => copyPath,
-			eL: () => forgetTrustedCopy,
-			xc: () => readTrustedCopy
-		});
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598), node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760), _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33554), _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452), _folders_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92782), _json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16413);
-		function copyPath(checkout, env) {
-			return (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0, _environment_js__WEBPACK_IMPORTED_MODULE_3__.y)(env), "trust", `${digestOf(checkout)}.json`);
-		}
-		function readTrustedCopy(checkout, env) {
-			let path = copyPath(checkout, env), written;
-			try {
-				written = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, "utf8");
-			} catch (error) {
-				if (error instanceof Error && "code" in error && error.code === "ENOENT") return;
-				throw damaged(path, (0, _errors_js__WEBPACK_IMPORTED_MODULE_4__.Uc)(error));
-			}
-			let copy = parseCopy(written);
-			if (copy === void 0 || copy.checkout !== checkout || copy.digest !== digestOf(copy.text)) throw damaged(path, "it is not as it was written");
-			return copy;
-		}
-		function keepTrustedCopy({ checkout, file, text, now }, env) {
-			let copy = {
-				checkout,
-				file,
-				text,
-				digest: digestOf(text),
-				trustedAt: new Date(now).toISOString()
-			};
-			(0, _folders_js__WEBPACK_IMPORTED_MODULE_5__.w)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0, _environment_js__WEBPACK_IMPORTED_MODULE_3__.y)(env), "trust"), 448);
-			let path = copyPath(checkout, env), temporary = `${path}.${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`;
-			return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(temporary, `${JSON.stringify(copy)}\n`, {
-				mode: 384,
-				flag: "wx"
-			}), (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(temporary, path), copy;
-		}
-		function forgetTrustedCopy(checkout, env) {
-			(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(copyPath(checkout, env), { force: !0 });
-		}
-		function parseCopy(written) {
-			let value = (0, _json_js__WEBPACK_IMPORTED_MODULE_6__.qF)(written);
-			return isCopy(value) ? value : void 0;
-		}
-		function isCopy(value) {
-			if (typeof value != "object" || !value) return !1;
-			let fields = new Map(Object.entries(value));
-			return [
-				"checkout",
-				"file",
-				"text",
-				"digest",
-				"trustedAt"
-			].every((name) => typeof fields.get(name) == "string");
-		}
-		function digestOf(text) {
+	75468: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { s: () => sha256 });
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+		function sha256(text) {
 			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text).digest("hex");
-		}
-		function damaged(path, why) {
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_4__.pn("policy_invalid", `The trusted copy of the permission policy, "${path}", is not used: ${why}. "interns policy trust --forget" takes it away, "interns policy trust" makes it anew.`, { source: path });
 		}
 	}),
 	96559: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
