@@ -1163,7 +1163,7 @@ export const modules = {
 		}
 		function lostUsage({ request, target, body, upstream, settle }, { models, caps }) {
 			if (models?.isMetered(request.method, target.path) !== !0 || settle !== void 0 || upstream === void 0 || !wasSent(upstream)) return {};
-			let usage = (0, models_usage._y)(body, 0);
+			let usage = (0, models_usage._)(body, 0);
 			return caps.spend(usage), toUsageFields(usage);
 		}
 		function failureOf(answer, status) {
@@ -1925,8 +1925,8 @@ export const modules = {
 	}),
 	6896: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			PP: () => modelUsage,
-			_y: () => estimatedUsage
+			P: () => modelUsage,
+			_: () => estimatedUsage
 		});
 		var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6413), _models_provider_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7001);
 		let keptBytes = 16384, maxDocumentBytes = 1048576, attachment = /[A-Za-z0-9+/]{1000,}={0,2}/g;

@@ -919,7 +919,7 @@ export const modules = {
 				io,
 				writes: has("write")
 			});
-			return !has("write") && changes.some(({ before, after }) => before !== after) && (0, print.qz)(io, "Nothing is written. With --write it is."), 0;
+			return !has("write") && changes.some(({ before, after }) => before !== after) && (0, print.qz)(io, "Nothing is written yet. Add --write."), 0;
 		}
 		async function showOrWrite({ file, before, after }, { io, writes }) {
 			if (before === after) {
@@ -1121,15 +1121,7 @@ export const modules = {
 				"findings_not_posted",
 				"findings_file_refused"
 			],
-			changes: [
-				"changes_checkout",
-				"changes_unreadable",
-				"changes_stopped",
-				"changes_file_refused",
-				"changes_head_moved",
-				"changes_differ",
-				"changes_not_posted"
-			],
+			changes: ["changes_unreadable", "changes_file_refused"],
 			run: [
 				"too_many_pauses",
 				"timeout",

@@ -2920,15 +2920,7 @@ export const modules = {
 				"findings_not_posted",
 				"findings_file_refused"
 			],
-			changes: [
-				"changes_checkout",
-				"changes_unreadable",
-				"changes_stopped",
-				"changes_file_refused",
-				"changes_head_moved",
-				"changes_differ",
-				"changes_not_posted"
-			],
+			changes: ["changes_unreadable", "changes_file_refused"],
 			run: [
 				"too_many_pauses",
 				"timeout",
