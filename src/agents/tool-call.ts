@@ -26,7 +26,7 @@ interface CalledCommand {
   readonly cwd: string | null | undefined;
   /** Variables that the call sets for it. */
   readonly env: unknown;
-  /** What else the call says, of which nobody knows what it does; undefined: nothing. */
+  /** Further fields, of which nobody knows what they do; undefined: none. */
   readonly rest: Readonly<Record<string, unknown>> | undefined;
 }
 
@@ -158,7 +158,7 @@ export function pathsOf(call: ToolCall, folder: string, cwd?: string): WorkPaths
   };
 }
 
-/** Where a move leads may stand in its raw input alone. */
+/** Reads where a move leads, which may stand in its raw input alone. */
 function pathsOfMove({ kind, rawInput: raw }: ToolCall): readonly unknown[] {
   if (kind !== 'move') return [];
   const isPlace = /path|file|source|src|dest|target|from|to$|old|new/i;

@@ -44,7 +44,7 @@ export type ChangesEntry = z.infer<typeof entryShape>;
 /** A file of changes (docs/intern-changes-v1.schema.json). */
 export type ChangesFile = z.infer<typeof fileShape>;
 
-/** What the job knows of itself, to which a file has to belong. */
+/** The job's own facts, to which a file has to belong. */
 export interface ChangesBinding {
   /** `owner/name`. */
   readonly repository: string;

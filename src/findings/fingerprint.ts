@@ -72,18 +72,30 @@ export function fingerprintsIn(
   });
 }
 
-/** Equal texts of a diff that count as those of a thread, wherever among each other they are. */
+/** The digest of the text of lines on a side, whatever file they are in and however often it says the same: 32 hexadecimal digits. */
+export function textDigestOf(lines: readonly DiffLine[], side: Side): string {
+  return digestOf(JSON.stringify([side, lines.map(({ text }) => text).join('\n')]));
+}
+
+/** Equal texts that are tried for a thread which keeps no digest of its text. */
 const maxOrdinals = 10;
 
-/** Finds lines of a file whose text a fingerprint is of, whichever of the equal texts it was; `side` and `path` as the fingerprint has them. */
+/** The text that a thread is about. */
+export interface ThreadText {
+  readonly fingerprint: string;
+  /** As {@link textDigestOf}; threads of an earlier version have none. */
+  readonly text: string | undefined;
+  /** As the fingerprint has it. */
+  readonly path: string;
+  readonly side: Side;
+  /** Number of lines. */
+  readonly count: number;
+}
+
+/** Finds lines of a file with the text of a thread, whichever of the equal ones they are; `among` is the side that is searched. */
 export function linesWithText(
   file: ChangedFile,
-  {
-    fingerprint,
-    side,
-    path,
-    count,
-  }: { readonly fingerprint: string; readonly side: Side; readonly path: string; readonly count: number },
+  { fingerprint, text: digest, side, path, count }: ThreadText,
   among: Side = side,
 ): readonly DiffLine[] | undefined {
   const judged = new Set<string>();
@@ -94,10 +106,10 @@ export function linesWithText(
       const text = lines.map((line) => line.text).join('\n');
       if (judged.has(text)) continue;
       judged.add(text);
-      const digests = Array.from({ length: maxOrdinals }, (_, ordinal) =>
-        digestOf(JSON.stringify([path, side, text, ordinal])),
-      );
-      if (digests.includes(fingerprint)) return lines;
+      const ordinals = digest === undefined ? Array.from({ length: maxOrdinals }, (_, ordinal) => ordinal) : [];
+      const isByText = digest !== undefined && textDigestOf(lines, side) === digest;
+      if (isByText || ordinals.some((ordinal) => digestOf(JSON.stringify([path, side, text, ordinal])) === fingerprint))
+        return lines;
     }
   }
   return undefined;

@@ -8,7 +8,7 @@ import { lastReviewedBefore, type Memory, readMemory } from '../../github/review
 import { planRound, roundOf } from '../../github/review/plan-round.ts';
 import { type PostedRound, postRound } from '../../github/review/post-round.ts';
 import type { RoundPlan } from '../../github/review/round.ts';
-import { type ChangesSince, findThreadLines, peopleIn } from '../../github/review/threads.ts';
+import { type ChangesSince, findThreadLines, peopleIn, type Unfollowed } from '../../github/review/threads.ts';
 import type { StartRefusal } from '../../github/start.ts';
 import type { ReviewSettings } from '../../inputs/review-settings.ts';
 import { toAnswerText, toReviewText, toThreadText, toUnthreadedText } from '../../report/findings-review.ts';
@@ -96,6 +96,7 @@ async function plan(
   return planRound({ memory, mayWrite, head, changes, since, review, rules: { ...settings, tag } });
 }
 
+const notFollowed: Unfollowed = { isRewritten: false, sinceReview: undefined };
 const nothingKnown: ReviewedChanges = { files: [], isWhole: false };
 
 /** Comparisons of one round; threads of other commits whose lines are not as they were stay open. */
@@ -109,20 +110,22 @@ async function readSince(
 ): Promise<ChangesSince> {
   const linesOf = findThreadLines(changes);
   const moved = threads.filter((thread) => thread.lastAnswer !== 'gone' && linesOf(thread).are !== 'there');
-  const commits = [...new Set(moved.map(({ marker }) => marker.head))].filter((base) => base !== head);
-  if (commits.length === 0) return new Map();
+  const heads = new Set(moved.map(({ marker }) => marker.head));
+  const commits = [...heads].filter((base) => base !== head);
+  // On the same commit nothing changed but what the pull request is compared with.
+  const unchanged = heads.has(head) ? [[head, notFollowed] as const] : [];
+  if (commits.length === 0) return new Map(unchanged);
   const since = (base: string) => readChangesSince(access.github(), access.repository(), { base, head });
   const read = await Promise.all(commits.slice(0, maxComparisons).map(since));
-  // What the placeholder of a new diff shows: what came since the last review, and all where history was rewritten.
+  // Follows the placeholder of a new diff, which shows what came since the last review, and all where history was rewritten.
   const last = lastReviewedBefore(head, reviews);
   const sinceLast = last === undefined || !read.includes('rewritten') ? 'rewritten' : await since(last);
   const sinceReview = sinceLast === 'rewritten' ? undefined : (sinceLast ?? nothingKnown);
-  return new Map(
-    commits.map((commit, at) => {
-      const changes = read[at];
-      return [commit, typeof changes === 'object' ? changes : { isRewritten: changes === 'rewritten', sinceReview }];
-    }),
-  );
+  const sinceOf = (at: number): ReviewedChanges | Unfollowed => {
+    const changes = read[at];
+    return typeof changes === 'object' ? changes : { isRewritten: changes === 'rewritten', sinceReview };
+  };
+  return new Map([...unchanged, ...commits.map((commit, at) => [commit, sinceOf(at)] as const)]);
 }
 
 /** People whose permission is asked about; of any other it is not known that they may write. */

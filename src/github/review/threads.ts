@@ -4,7 +4,7 @@ import type { ChangedFile, PlaceInDiff } from '../../findings/diff.ts';
 import { byPath, numberOn, placeOf } from '../../findings/diff.ts';
 import type { Finding } from '../../findings/finding.ts';
 import { isAtLeast } from '../../findings/finding.ts';
-import { fingerprintOf, fingerprintsIn, linesWithText } from '../../findings/fingerprint.ts';
+import { fingerprintOf, fingerprintsIn, linesWithText, type ThreadText } from '../../findings/fingerprint.ts';
 import type { PlacedFinding } from '../../findings/review.ts';
 import type { ReviewedChanges } from './changed-files.ts';
 import type { Memory, OwnThread } from './memory.ts';
@@ -60,7 +60,7 @@ export type ThreadLines =
   | { readonly are: 'unknown' };
 
 /** The commit of a thread from which nothing leads to the reviewed one. */
-interface Unfollowed {
+export interface Unfollowed {
   /** History was rewritten; false: nobody asked, or GitHub did not tell. */
   readonly isRewritten: boolean;
   /** Changes since the last review, which are all that its round was shown; undefined: it was shown the whole diff. */
@@ -108,7 +108,7 @@ function unlessKept(marker: ThreadMarker, files: readonly ChangedFile[], since: 
   const changed = marker.side === 'old' ? undefined : changedSince(marker, since);
   if (changed === undefined) {
     const isLost = marker.side === 'old' || since.has(marker.head);
-    return (isLost ? textAnywhere(marker, files) : undefined) ?? unlessUnseen(marker, since);
+    return (isLost ? textAnywhere(marker, files) : undefined) ?? unlessUnseen(marker, files, since);
   }
   if (changed.is === 'removed') return { are: 'gone' };
   const file = files.find(({ path }) => path === changed.path);
@@ -128,16 +128,17 @@ function textAnywhere(marker: ThreadMarker, files: readonly ChangedFile[]): Thre
   return undefined;
 }
 
-function textOf({ fingerprint, side, path, line, end_line }: ThreadMarker) {
-  return { fingerprint, side, path, count: end_line - line + 1 };
+function textOf({ fingerprint, text, side, path, line, end_line }: ThreadMarker): ThreadText {
+  return { fingerprint, text, side, path, count: end_line - line + 1 };
 }
 
 /** Tells that lines are gone, unless nobody was shown how. */
-function unlessUnseen(marker: ThreadMarker, since: ChangesSince): ThreadLines {
+function unlessUnseen(marker: ThreadMarker, files: readonly ChangedFile[], since: ChangesSince): ThreadLines {
   const followed = since.get(marker.head);
   if (followed === undefined || 'files' in followed) return { are: 'gone' };
   const { isRewritten, sinceReview } = followed;
-  if (!isRewritten) return { are: 'unknown' };
+  const isHidden = files.some(({ hunks, status }) => hunks === undefined && status !== 'removed');
+  if (!isRewritten || isHidden) return { are: 'unknown' };
   if (sinceReview === undefined || marker.side === 'old') return { are: 'gone' };
   // Lines of the commit before are the old side of what was shown.
   const isShown = sinceReview.files.some((file) => linesWithText(file, textOf(marker), 'old') !== undefined);
@@ -185,7 +186,9 @@ export function linesOfThreads(
   const all = threads.map(findThreadLines(changes, since));
   const keyOf = (lines: ThreadLines, { marker }: OwnThread): string | undefined =>
     lines.are === 'there' ? JSON.stringify([lines.file.path, marker.side, lines.first, lines.last]) : undefined;
-  const isRemoved = ({ marker }: OwnThread): boolean => changedSince(marker, since)?.is === 'removed';
+  // The numbers of old lines are not those of a commit since.
+  const isRemoved = ({ marker }: OwnThread): boolean =>
+    marker.side === 'new' && changedSince(marker, since)?.is === 'removed';
   const kept = new Set(
     all.flatMap((lines, at) => {
       const thread = threads[at];

@@ -24,7 +24,7 @@ export interface ClientForm {
   pass(bytes: Buffer): void;
   /** From now on the service's bytes are not the client's: the answer goes on in its name, with the head of this line's chunk. */
   take(head: ChunkHead): void;
-  /** What the intern says after a pause. */
+  /** The intern's words after a pause. */
   say(said: Said): void;
   /** Tells a client that waits that somebody is there. */
   keepAlive(): void;
