@@ -114,6 +114,7 @@ export const modules = {
 		async function begin(io, settings, { child, key, account, policy }) {
 			let { openProxyAccess } = await Promise.all([
 				__webpack_require__.e(6085),
+				__webpack_require__.e(2801),
 				__webpack_require__.e(2903),
 				__webpack_require__.e(2949),
 				__webpack_require__.e(9423)

@@ -250,6 +250,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			BL: () => linesWithText,
 			Cl: () => toSuggestedLines,
+			Nr: () => textDigestOf,
 			ax: () => fingerprintOf,
 			fr: () => standsAround,
 			pX: () => fingerprintsIn
@@ -297,18 +298,24 @@ export const modules = {
 				});
 			});
 		}
-		function linesWithText(file, { fingerprint, side, path, count }, among = side) {
+		function textDigestOf(lines, side) {
+			return digestOf(JSON.stringify([side, lines.map(({ text }) => text).join("\n")]));
+		}
+		function linesWithText(file, { fingerprint, text: digest, side, path, count }, among = side) {
 			let judged = new Set();
 			for (let hunk of file.hunks ?? []) {
 				let all = (0, _diff_js__WEBPACK_IMPORTED_MODULE_1__.Bo)(among, hunk);
 				for (let start = 0; start + count <= all.length; start += 1) {
 					let lines = all.slice(start, start + count), text = lines.map((line) => line.text).join("\n");
-					if (!judged.has(text) && (judged.add(text), Array.from({ length: 10 }, (_, ordinal) => digestOf(JSON.stringify([
+					if (judged.has(text)) continue;
+					judged.add(text);
+					let ordinals = digest === void 0 ? Array.from({ length: 10 }, (_, ordinal) => ordinal) : [];
+					if (digest !== void 0 && textDigestOf(lines, side) === digest || ordinals.some((ordinal) => digestOf(JSON.stringify([
 						path,
 						side,
 						text,
 						ordinal
-					]))).includes(fingerprint))) return lines;
+					])) === fingerprint)) return lines;
 				}
 			}
 		}

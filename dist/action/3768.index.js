@@ -49,6 +49,7 @@ export const modules = {
 					else {
 						let { path, side, line, endLine: end_line, severity, title } = finding, lines = {
 							fingerprint,
+							text: (0, findings_fingerprint.Nr)(placement.lines, side),
 							path,
 							side,
 							line,
@@ -126,7 +127,7 @@ export const modules = {
 		}
 		function unlessKept(marker, files, since) {
 			let changed = marker.side === "old" ? void 0 : changedSince(marker, since);
-			if (changed === void 0) return (marker.side === "old" || since.has(marker.head) ? textAnywhere(marker, files) : void 0) ?? unlessUnseen(marker, since);
+			if (changed === void 0) return (marker.side === "old" || since.has(marker.head) ? textAnywhere(marker, files) : void 0) ?? unlessUnseen(marker, files, since);
 			if (changed.is === "removed") return { are: "gone" };
 			let file = files.find(({ path }) => path === changed.path);
 			return file?.hunks === void 0 ? { are: "unknown" } : {
@@ -150,19 +151,20 @@ export const modules = {
 				};
 			}
 		}
-		function textOf({ fingerprint, side, path, line, end_line }) {
+		function textOf({ fingerprint, text, side, path, line, end_line }) {
 			return {
 				fingerprint,
+				text,
 				side,
 				path,
 				count: end_line - line + 1
 			};
 		}
-		function unlessUnseen(marker, since) {
+		function unlessUnseen(marker, files, since) {
 			let followed = since.get(marker.head);
 			if (followed === void 0 || "files" in followed) return { are: "gone" };
-			let { isRewritten, sinceReview } = followed;
-			return isRewritten ? sinceReview === void 0 || marker.side === "old" ? { are: "gone" } : { are: sinceReview.files.some((file) => (0, findings_fingerprint.BL)(file, textOf(marker), "old") !== void 0) ? "gone" : "unknown" } : { are: "unknown" };
+			let { isRewritten, sinceReview } = followed, isHidden = files.some(({ hunks, status }) => hunks === void 0 && status !== "removed");
+			return !isRewritten || isHidden ? { are: "unknown" } : sinceReview === void 0 || marker.side === "old" ? { are: "gone" } : { are: sinceReview.files.some((file) => (0, findings_fingerprint.BL)(file, textOf(marker), "old") !== void 0) ? "gone" : "unknown" };
 		}
 		function changedSince({ head, path, line, end_line }, since) {
 			let changes = since.get(head);
@@ -195,7 +197,7 @@ export const modules = {
 				marker.side,
 				lines.first,
 				lines.last
-			]) : void 0, isRemoved = ({ marker }) => changedSince(marker, since)?.is === "removed", kept = new Set(all.flatMap((lines, at) => {
+			]) : void 0, isRemoved = ({ marker }) => marker.side === "new" && changedSince(marker, since)?.is === "removed", kept = new Set(all.flatMap((lines, at) => {
 				let thread = threads[at];
 				return thread === void 0 || isRemoved(thread) ? [] : keyOf(lines, thread) ?? [];
 			}));
@@ -688,24 +690,27 @@ export const modules = {
 				}
 			});
 		}
-		let nothingKnown = {
+		let notFollowed = {
+			isRewritten: !1,
+			sinceReview: void 0
+		}, nothingKnown = {
 			files: [],
 			isWhole: !1
 		};
 		async function readSince(access, { threads, reviews }, { head, changes }) {
-			let linesOf = findThreadLines(changes), moved = threads.filter((thread) => thread.lastAnswer !== "gone" && linesOf(thread).are !== "there"), commits = [...new Set(moved.map(({ marker }) => marker.head))].filter((base) => base !== head);
-			if (commits.length === 0) return new Map();
+			let linesOf = findThreadLines(changes), moved = threads.filter((thread) => thread.lastAnswer !== "gone" && linesOf(thread).are !== "there"), heads = new Set(moved.map(({ marker }) => marker.head)), commits = [...heads].filter((base) => base !== head), unchanged = heads.has(head) ? [[head, notFollowed]] : [];
+			if (commits.length === 0) return new Map(unchanged);
 			let since = (base) => (0, changed_files.aM)(access.github(), access.repository(), {
 				base,
 				head
-			}), read = await Promise.all(commits.slice(0, 10).map(since)), last = (0, review_memory.L)(head, reviews), sinceLast = last === void 0 || !read.includes("rewritten") ? "rewritten" : await since(last), sinceReview = sinceLast === "rewritten" ? void 0 : sinceLast ?? nothingKnown;
-			return new Map(commits.map((commit, at) => {
+			}), read = await Promise.all(commits.slice(0, 10).map(since)), last = (0, review_memory.L)(head, reviews), sinceLast = last === void 0 || !read.includes("rewritten") ? "rewritten" : await since(last), sinceReview = sinceLast === "rewritten" ? void 0 : sinceLast ?? nothingKnown, sinceOf = (at) => {
 				let changes = read[at];
-				return [commit, typeof changes == "object" ? changes : {
+				return typeof changes == "object" ? changes : {
 					isRewritten: changes === "rewritten",
 					sinceReview
-				}];
-			}));
+				};
+			};
+			return new Map([...unchanged, ...commits.map((commit, at) => [commit, sinceOf(at)])]);
 		}
 		async function readWriters(access, memory) {
 			let people = peopleIn(memory.threads).slice(0, 50), known = await Promise.all(people.map(async (login) => ({
@@ -1291,6 +1296,7 @@ export const modules = {
 				tag: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 				head: sha,
 				fingerprint: digest,
+				text: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(digest),
 				path: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 				side: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(["new", "old"]),
 				line,

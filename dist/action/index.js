@@ -125,7 +125,7 @@ var __webpack_modules__ = {
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(6085),
 					__nccwpck_require__.e(2949),
-					__nccwpck_require__.e(4223)
+					__nccwpck_require__.e(9869)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 9869))).runProxyProcess(), process.exit()), await (0, _runner_step_js__WEBPACK_IMPORTED_MODULE_1__.e)(async (io) => {
 					try {
 						return io.saveState("open_question", ""), (0, _report_ending_js__WEBPACK_IMPORTED_MODULE_2__.oJ)(await (0, _main_js__WEBPACK_IMPORTED_MODULE_3__.C)(io));
@@ -188,11 +188,12 @@ var __webpack_modules__ = {
 			if ("localService" in settings) return (await Promise.all([
 				__nccwpck_require__.e(8395),
 				__nccwpck_require__.e(6085),
-				__nccwpck_require__.e(2407),
+				__nccwpck_require__.e(2801),
 				__nccwpck_require__.e(2903),
+				__nccwpck_require__.e(6919),
 				__nccwpck_require__.e(2949),
 				__nccwpck_require__.e(3394),
-				__nccwpck_require__.e(3765),
+				__nccwpck_require__.e(1661),
 				__nccwpck_require__.e(3075),
 				__nccwpck_require__.e(5118)
 			]).then(__nccwpck_require__.bind(__nccwpck_require__, 5118))).promptLocally(io, settings, event, access);
@@ -201,21 +202,23 @@ var __webpack_modules__ = {
 				case "answer": return (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(6085),
-					__nccwpck_require__.e(2407),
+					__nccwpck_require__.e(2801),
 					__nccwpck_require__.e(2903),
+					__nccwpck_require__.e(6919),
 					__nccwpck_require__.e(2949),
 					__nccwpck_require__.e(3394),
-					__nccwpck_require__.e(3765),
+					__nccwpck_require__.e(1661),
 					__nccwpck_require__.e(3075)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 3075))).runOnInternAction(io, settings, event, access);
 				case "resume": return (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(6085),
-					__nccwpck_require__.e(2407),
+					__nccwpck_require__.e(2801),
 					__nccwpck_require__.e(2903),
+					__nccwpck_require__.e(6919),
 					__nccwpck_require__.e(2949),
 					__nccwpck_require__.e(3394),
-					__nccwpck_require__.e(3765),
+					__nccwpck_require__.e(1661),
 					__nccwpck_require__.e(3075),
 					__nccwpck_require__.e(8241),
 					__nccwpck_require__.e(3194)
@@ -223,32 +226,35 @@ var __webpack_modules__ = {
 				case "list": return (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(6085),
-					__nccwpck_require__.e(2407),
+					__nccwpck_require__.e(2801),
 					__nccwpck_require__.e(2903),
+					__nccwpck_require__.e(6919),
 					__nccwpck_require__.e(2949),
 					__nccwpck_require__.e(3394),
-					__nccwpck_require__.e(9016)
+					__nccwpck_require__.e(1316)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 3803))).listAction(io, settings);
 				case "update-key": return (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(6085),
-					__nccwpck_require__.e(2407),
+					__nccwpck_require__.e(2801),
 					__nccwpck_require__.e(2903),
+					__nccwpck_require__.e(6919),
 					__nccwpck_require__.e(2949),
 					__nccwpck_require__.e(5954)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 7313))).updateKeyAction(io, settings);
 				case "token": return (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(6085),
-					__nccwpck_require__.e(2407),
+					__nccwpck_require__.e(2801),
 					__nccwpck_require__.e(2903),
+					__nccwpck_require__.e(6919),
 					__nccwpck_require__.e(2949),
-					__nccwpck_require__.e(5323)
+					__nccwpck_require__.e(6889)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 4344))).tokenAction(io, settings);
 				case "proxy": return (await Promise.all([
 					__nccwpck_require__.e(8395),
-					__nccwpck_require__.e(2407),
-					__nccwpck_require__.e(3765),
+					__nccwpck_require__.e(6919),
+					__nccwpck_require__.e(1661),
 					__nccwpck_require__.e(1077)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 1077))).proxyAction(io, settings, event, access);
 				case "post-findings": return (await Promise.all([

@@ -153,9 +153,9 @@ export const modules = {
 			let sender = at(payload, "sender");
 			return actor !== void 0 && textAt(sender, "login") === actor ? textAt(sender, "type") ?? context.$5 : context.$5;
 		}
-		var external_node_crypto_ = __webpack_require__(77598), permission_policy = __webpack_require__(8157), checkout_file = __webpack_require__(27810), external_node_path_ = __webpack_require__(76760), git_objects = __webpack_require__(10432), subject = __webpack_require__(49127), identity_pipeline = __webpack_require__(86730), wording = __webpack_require__(96559);
-		function openTrustedFiles(options, workspace) {
-			let origin = toPolicyOrigin(options.policyRef, options.event, options.env);
+		var external_node_crypto_ = __webpack_require__(77598), permission_policy = __webpack_require__(8157), checkout_file = __webpack_require__(27810), external_node_path_ = __webpack_require__(76760), git_objects = __webpack_require__(10432), subject = __webpack_require__(49127), wording = __webpack_require__(96559);
+		async function openTrustedFiles(options, workspace) {
+			let origin = await toPolicyOrigin(options.policyRef, options.event, options.env);
 			if (origin.from === "workspace") {
 				let read = async (_name, path) => ({
 					path,
@@ -221,14 +221,14 @@ export const modules = {
 			if (!path.startsWith("/") && path !== "." && path !== ".." && !path.startsWith("../")) return path;
 			throw new errors.dz("input_invalid", (0, wording.MH)`${(0, wording.hF)(name)} is "${given}". Use a path from the root of the repository.`, { source: name });
 		}
-		function toPolicyOrigin(policyRef, event, env) {
+		async function toPolicyOrigin(policyRef, event, env) {
 			if (policyRef === "workspace") return { from: "workspace" };
 			if (policyRef !== "auto") return {
 				from: "ref",
 				ref: policyRef
 			};
 			if (isGitHubActions(env)) return { from: canOutsidersCause(event) ? "default-branch" : "workspace" };
-			let pipeline = (0, identity_pipeline.l)(env);
+			let { readPipeline } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 86730)), pipeline = readPipeline(env);
 			if (pipeline.is === "none" || pipeline.is === "trusted") return { from: "workspace" };
 			let what = pipeline.is === "merge-request" ? `this is a pipeline of ${pipeline.ci} for a merge or pull request` : `this is a pipeline of ${pipeline.ci}, and nothing says that it is not for a merge or pull request`;
 			throw new errors.dz("input_invalid", (0, wording.MH)`${(0, wording.hF)("policy-ref")} is "auto", but ${what}, whose author may have written the policy. ${"Name a git ref that its author cannot change, such as \"origin/main\", or \"workspace\" to trust the checkout."}`, { source: "policy-ref" });
@@ -305,7 +305,7 @@ export const modules = {
 					origin: { from: "workspace" }
 				};
 			}
-			let files = openTrustedFiles(options, workspace), { origin } = files, { path } = options.policy;
+			let files = await openTrustedFiles(options, workspace), { origin } = files, { path } = options.policy;
 			return {
 				...await files.read("policy", path).catch((cause) => {
 					throw cause instanceof errors.h4 ? cause : missing(path, origin.from === "ref" ? `at ${origin.ref}` : "of the checkout", cause);

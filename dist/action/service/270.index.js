@@ -1728,23 +1728,24 @@ export const modules = { 270: ((__unused_webpack___webpack_module__, __webpack_e
 		};
 	}
 	function createInputs(clock) {
-		let whole = new Map(), waiting = new Map();
+		let told = new Map(), waiting = new Map();
 		return {
-			note({ toolCallId, status, rawInput }) {
-				if (status !== "in_progress" || isEmpty(rawInput)) return;
-				whole.set(toolCallId, rawInput);
-				let oldest = whole.keys().next().value;
-				whole.size > 200 && oldest !== void 0 && whole.delete(oldest), waiting.get(toolCallId)?.();
+			note({ toolCallId, rawInput }) {
+				if (isEmpty(rawInput)) return;
+				told.set(toolCallId, rawInput);
+				let oldest = told.keys().next().value;
+				told.size > 200 && oldest !== void 0 && told.delete(oldest), waiting.get(toolCallId)?.();
 			},
 			async of({ toolCallId, rawInput }) {
-				if (!whole.has(toolCallId)) {
+				if (!told.has(toolCallId)) return rawInput ?? {};
+				let isWhole = () => holdsAll(told.get(toolCallId), rawInput);
+				if (!isWhole()) {
 					let { promise, resolve } = Promise.withResolvers();
-					waiting.set(toolCallId, resolve);
+					waiting.set(toolCallId, () => isWhole() && resolve());
 					let cancel = clock.setTimer(2e3, resolve);
 					await promise, cancel(), waiting.delete(toolCallId);
 				}
-				let told = whole.get(toolCallId);
-				return holdsAll(told, rawInput) ? told : void 0;
+				return isWhole() ? told.get(toolCallId) : void 0;
 			}
 		};
 	}

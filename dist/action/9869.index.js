@@ -1,5 +1,5 @@
-export const id = 4223;
-export const ids = [4223];
+export const id = 9869;
+export const ids = [9869];
 export const modules = {
 	8281: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -1337,8 +1337,9 @@ export const modules = {
 		}
 		function frontOfInterns(io, settings, options) {
 			let { token: first, onExchange, keeper, judging } = options, tokens, loadTokens = () => (tokens ??= Promise.all([
-				__webpack_require__.e(2407),
+				__webpack_require__.e(2801),
 				__webpack_require__.e(2903),
+				__webpack_require__.e(6919),
 				__webpack_require__.e(1804)
 			]).then(__webpack_require__.bind(__webpack_require__, 9423)).then(({ tokensOf }) => tokensOf(io, settings)), tokens), { approvalMode, baseUrl, caps, isLossy } = settings, bearer = (0, token_holder.j)({
 				...io,
@@ -1365,8 +1366,9 @@ export const modules = {
 		async function frontOfModels(io, settings, { token: first, spent, onExchange }) {
 			let { bearerOfModels, readProxiedAccess, tokensOfModels } = await Promise.all([
 				__webpack_require__.e(8815),
-				__webpack_require__.e(2407),
+				__webpack_require__.e(2801),
 				__webpack_require__.e(2903),
+				__webpack_require__.e(6919),
 				__webpack_require__.e(3487)
 			]).then(__webpack_require__.bind(__webpack_require__, 3487)), { modelUpstream } = await __webpack_require__.e(8437).then(__webpack_require__.bind(__webpack_require__, 8437)), access = readProxiedAccess(settings, io.env), { obtain } = tokensOfModels(io, access, spent), { baseUrl, caps } = access;
 			return {
@@ -1545,79 +1547,6 @@ export const modules = {
 		}
 		function onlyOfLong(check) {
 			return check._zod.def.when = ({ value }) => typeof value == "string" || Array.isArray(value), check;
-		}
-	}),
-	8435: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Vh: () => readJson,
-			WI: () => sendForJson,
-			rN: () => sendForBytes
-		});
-		var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573), _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6413), _transport_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3005);
-		async function sendForBytes(request, options) {
-			let limit = (0, _transport_js__WEBPACK_IMPORTED_MODULE_1__.r5)(options.timeoutMs, options.signal);
-			try {
-				let response = await (0, _transport_js__WEBPACK_IMPORTED_MODULE_1__.tN)(request, {
-					...options,
-					signal: limit.signal
-				});
-				return {
-					...response,
-					bytes: await readBytes(response, options.maxBodyBytes)
-				};
-			} catch (error) {
-				if (options.signal?.throwIfAborted(), error instanceof _transport_js__WEBPACK_IMPORTED_MODULE_1__.hg) throw error;
-				let host = new URL(request.url).host, what = limit.signal.aborted ? `sent no whole response within ${options.timeoutMs / 1e3} s` : "broke off its response";
-				throw new _transport_js__WEBPACK_IMPORTED_MODULE_1__.hg(`${host} ${what}`, "unknown", error);
-			} finally {
-				limit.clear();
-			}
-		}
-		async function readBytes(response, maxBodyBytes) {
-			let pieces = [], size = 0;
-			for await (let piece of response.body ?? []) {
-				if (size += piece.byteLength, size > maxBodyBytes) return;
-				pieces.push(piece);
-			}
-			return Buffer.concat(pieces);
-		}
-		let defaultMaxBodyBytes = 1048576;
-		async function sendForJson(request, options) {
-			let { bytes, ...response } = await sendForBytes(request, {
-				maxBodyBytes: defaultMaxBodyBytes,
-				...options
-			}), text = toText(bytes);
-			return {
-				...response,
-				text,
-				json: (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.qF)(text)
-			};
-		}
-		async function readJson(response) {
-			return (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.qF)(toText(await readBytes(response, defaultMaxBodyBytes)));
-		}
-		function toText(bytes) {
-			return bytes === void 0 || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) ? "" : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
-		}
-	}),
-	6413: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Gv: () => isObject,
-			hz: () => isDeeperThan,
-			qF: () => parseJson
-		});
-		function parseJson(text) {
-			try {
-				return JSON.parse(text);
-			} catch {
-				return;
-			}
-		}
-		function isDeeperThan(value, levels) {
-			return typeof value != "object" || !value ? !1 : levels === 0 || Object.values(value).some((one) => isDeeperThan(one, levels - 1));
-		}
-		function isObject(value) {
-			return typeof value == "object" && !!value && !Array.isArray(value);
 		}
 	}),
 	9066: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

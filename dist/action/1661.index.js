@@ -1,6 +1,6 @@
-export const id = 3765;
+export const id = 1661;
 export const ids = [
-	3765,
+	1661,
 	4802,
 	500,
 	3056
@@ -648,62 +648,9 @@ export const modules = {
 			return repository === void 0 || !/^\d+$/.test(run) ? void 0 : `${repository}/actions/runs/${run}`;
 		}
 	}),
-	8435: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Vh: () => readJson,
-			WI: () => sendForJson,
-			rN: () => sendForBytes
-		});
-		var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573), _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6413), _transport_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3005);
-		async function sendForBytes(request, options) {
-			let limit = (0, _transport_js__WEBPACK_IMPORTED_MODULE_1__.r5)(options.timeoutMs, options.signal);
-			try {
-				let response = await (0, _transport_js__WEBPACK_IMPORTED_MODULE_1__.tN)(request, {
-					...options,
-					signal: limit.signal
-				});
-				return {
-					...response,
-					bytes: await readBytes(response, options.maxBodyBytes)
-				};
-			} catch (error) {
-				if (options.signal?.throwIfAborted(), error instanceof _transport_js__WEBPACK_IMPORTED_MODULE_1__.hg) throw error;
-				let host = new URL(request.url).host, what = limit.signal.aborted ? `sent no whole response within ${options.timeoutMs / 1e3} s` : "broke off its response";
-				throw new _transport_js__WEBPACK_IMPORTED_MODULE_1__.hg(`${host} ${what}`, "unknown", error);
-			} finally {
-				limit.clear();
-			}
-		}
-		async function readBytes(response, maxBodyBytes) {
-			let pieces = [], size = 0;
-			for await (let piece of response.body ?? []) {
-				if (size += piece.byteLength, size > maxBodyBytes) return;
-				pieces.push(piece);
-			}
-			return Buffer.concat(pieces);
-		}
-		let defaultMaxBodyBytes = 1048576;
-		async function sendForJson(request, options) {
-			let { bytes, ...response } = await sendForBytes(request, {
-				maxBodyBytes: defaultMaxBodyBytes,
-				...options
-			}), text = toText(bytes);
-			return {
-				...response,
-				text,
-				json: (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.qF)(text)
-			};
-		}
-		async function readJson(response) {
-			return (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.qF)(toText(await readBytes(response, defaultMaxBodyBytes)));
-		}
-		function toText(bytes) {
-			return bytes === void 0 || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) ? "" : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
-		}
-	}),
 	4907: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { g: () => readPolicySource });
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598), _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _permission_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8157), _checkout_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7810), _trusted_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5139);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598), _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _permission_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8157), _checkout_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7810), _trusted_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1642);
 		async function readPolicySource(options, workspace) {
 			let { policy: given, log } = options, { path, commit, place, bytes, origin } = await readSource(options, workspace);
 			if (bytes === void 0) {
@@ -756,7 +703,7 @@ export const modules = {
 					origin: { from: "workspace" }
 				};
 			}
-			let files = (0, _trusted_files_js__WEBPACK_IMPORTED_MODULE_2__.Ti)(options, workspace), { origin } = files, { path } = options.policy;
+			let files = await (0, _trusted_files_js__WEBPACK_IMPORTED_MODULE_2__.Ti)(options, workspace), { origin } = files, { path } = options.policy;
 			return {
 				...await files.read("policy", path).catch((cause) => {
 					throw cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.h4 ? cause : missing(path, origin.from === "ref" ? `at ${origin.ref}` : "of the checkout", cause);
@@ -825,35 +772,11 @@ export const modules = {
 			}
 		}
 	}),
-	5139: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	1642: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { Ti: () => openTrustedFiles });
-		var external_node_path_ = __webpack_require__(6760), git_objects = __webpack_require__(432), errors = __webpack_require__(452), github_event = __webpack_require__(9607), subject = __webpack_require__(9127), environment = __webpack_require__(3554);
-		let otherCiVariables = "CONTINUOUS_INTEGRATION.APPVEYOR.BUDDY_WORKSPACE_ID.BUILDER_OUTPUT.BITRISE_IO.CF_BUILD_ID.CIRRUS_CI.CODEBUILD_BUILD_ID.DRONE.GO_PIPELINE_NAME.HARNESS_BUILD_ID.HUDSON_URL.JENKINS_URL.NETLIFY.PROW_JOB_ID.RENDER.SCREWDRIVER.SEMAPHORE.SPACELIFT.TASKCLUSTER_ROOT_URL.TEAMCITY_VERSION.TF_VAR_spacelift_run_id.TRAVIS.VERCEL.WOODPECKER.bamboo_planKey.BITBUCKET_PR_ID.BUILDKITE_PULL_REQUEST.CHANGE_ID.CIRCLE_PULL_REQUEST.DRONE_PULL_REQUEST.CI_MERGE_REQUEST_IID.SYSTEM_PULLREQUEST_PULLREQUESTID.CI.BUILD_NUMBER".split(".");
-		var identity_places = __webpack_require__(2801), source = __webpack_require__(621);
-		function readPipeline(env) {
-			let told = identity_places.be.filter((place) => (0, source.n)(place, env) && !("noCi" in place.mergeRequest)).map(({ title, mergeRequest }) => ({
-				ci: title,
-				isMergeRequest: "told" in mergeRequest ? mergeRequest.told(env) : void 0
-			})), merge = told.find(({ isMergeRequest }) => isMergeRequest === !0);
-			if (merge !== void 0) return {
-				is: "merge-request",
-				ci: merge.ci
-			};
-			let untold = told.find(({ isMergeRequest }) => isMergeRequest === void 0);
-			if (untold !== void 0) return {
-				is: "untold",
-				ci: untold.ci
-			};
-			if (told.length > 0) return { is: "trusted" };
-			let other = otherCiVariables.find((name) => !["false", "0"].includes((0, environment.b)(env, name) ?? "0"));
-			return other === void 0 ? { is: "none" } : {
-				is: "untold",
-				ci: `a CI that sets ${other}`
-			};
-		}
-		var wording = __webpack_require__(6559), checkout_file = __webpack_require__(7810);
-		function openTrustedFiles(options, workspace) {
-			let origin = toPolicyOrigin(options.policyRef, options.event, options.env);
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760), _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(432), _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _github_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9607), _github_subject_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9127), _wording_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6559), _checkout_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7810);
+		async function openTrustedFiles(options, workspace) {
+			let origin = await toPolicyOrigin(options.policyRef, options.event, options.env);
 			if (origin.from === "workspace") {
 				let read = async (_name, path) => ({
 					path,
@@ -879,7 +802,7 @@ export const modules = {
 			};
 		}
 		async function openCommit(origin, options, workspace) {
-			if (origin.from === "ref" && !(0, github_event.z7)(options.env)) {
+			if (origin.from === "ref" && !(0, _github_event_js__WEBPACK_IMPORTED_MODULE_1__.z7)(options.env)) {
 				let { ref } = origin;
 				return async (path) => {
 					let { commit, bytes } = await readGitFile(ref, path, {
@@ -893,8 +816,8 @@ export const modules = {
 					};
 				};
 			}
-			let repository = (0, subject.Nu)(options.env);
-			if (repository === void 0) throw new errors.dz("input_invalid", "GITHUB_REPOSITORY names no repository, so no file can be read from it.", { source: "policy-ref" });
+			let repository = (0, _github_subject_js__WEBPACK_IMPORTED_MODULE_2__.Nu)(options.env);
+			if (repository === void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.dz("input_invalid", "GITHUB_REPOSITORY names no repository, so no file can be read from it.", { source: "policy-ref" });
 			let { readDefaultBranch, readFileAt, resolveCommit } = await __webpack_require__.e(430).then(__webpack_require__.bind(__webpack_require__, 430)), github = options.github(), ref = origin.from === "ref" ? origin.ref : await readDefaultBranch(github, repository), commit = await resolveCommit(github, repository, ref), place = `of ${ref} at commit ${commit}`;
 			return async (path) => ({
 				commit,
@@ -915,21 +838,21 @@ export const modules = {
 			}
 		}
 		function repositoryPath(name, given) {
-			let path = external_node_path_.posix.normalize(given);
+			let path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(given);
 			if (!path.startsWith("/") && path !== "." && path !== ".." && !path.startsWith("../")) return path;
-			throw new errors.dz("input_invalid", (0, wording.MH)`${(0, wording.hF)(name)} is "${given}". Use a path from the root of the repository.`, { source: name });
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.dz("input_invalid", (0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.hF)(name)} is "${given}". Use a path from the root of the repository.`, { source: name });
 		}
-		function toPolicyOrigin(policyRef, event, env) {
+		async function toPolicyOrigin(policyRef, event, env) {
 			if (policyRef === "workspace") return { from: "workspace" };
 			if (policyRef !== "auto") return {
 				from: "ref",
 				ref: policyRef
 			};
-			if ((0, github_event.z7)(env)) return { from: (0, github_event.Ch)(event) ? "default-branch" : "workspace" };
-			let pipeline = readPipeline(env);
+			if ((0, _github_event_js__WEBPACK_IMPORTED_MODULE_1__.z7)(env)) return { from: (0, _github_event_js__WEBPACK_IMPORTED_MODULE_1__.Ch)(event) ? "default-branch" : "workspace" };
+			let { readPipeline } = await Promise.all([__webpack_require__.e(2801), __webpack_require__.e(8134)]).then(__webpack_require__.bind(__webpack_require__, 5303)), pipeline = readPipeline(env);
 			if (pipeline.is === "none" || pipeline.is === "trusted") return { from: "workspace" };
 			let what = pipeline.is === "merge-request" ? `this is a pipeline of ${pipeline.ci} for a merge or pull request` : `this is a pipeline of ${pipeline.ci}, and nothing says that it is not for a merge or pull request`;
-			throw new errors.dz("input_invalid", (0, wording.MH)`${(0, wording.hF)("policy-ref")} is "auto", but ${what}, whose author may have written the policy. ${"Name a git ref that its author cannot change, such as \"origin/main\", or \"workspace\" to trust the checkout."}`, { source: "policy-ref" });
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.dz("input_invalid", (0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.hF)("policy-ref")} is "auto", but ${what}, whose author may have written the policy. ${"Name a git ref that its author cannot change, such as \"origin/main\", or \"workspace\" to trust the checkout."}`, { source: "policy-ref" });
 		}
 		async function readGitFile(ref, path, { execute, signal, root }) {
 			let git = async (...args) => {
@@ -940,40 +863,20 @@ export const modules = {
 						...args
 					], signal);
 				} catch (cause) {
-					throw signal.throwIfAborted(), new checkout_file.Hv(`git ${args[0]} failed at "${ref}"; fetch that ref into this clone`, { cause });
+					throw signal.throwIfAborted(), new _checkout_file_js__WEBPACK_IMPORTED_MODULE_5__.Hv(`git ${args[0]} failed at "${ref}"; fetch that ref into this clone`, { cause });
 				}
 			}, commit = (await git("rev-parse", "--verify", "--end-of-options", `${ref}^{commit}`)).trim(), listed = await git("ls-tree", "-z", "--full-tree", commit, "--", path), [, mode, sha = ""] = /^(\d{6}) \w+ ([0-9a-f]{40})\t/.exec(listed) ?? [];
 			if (mode === void 0) return {
 				commit,
 				bytes: void 0
 			};
-			if (mode !== "100644" && mode !== "100755") throw new checkout_file.Hv(`its mode is ${mode}, which is no regular file`);
+			if (mode !== "100644" && mode !== "100755") throw new _checkout_file_js__WEBPACK_IMPORTED_MODULE_5__.Hv(`its mode is ${mode}, which is no regular file`);
 			let bytes = Buffer.from(await git("cat-file", "blob", sha));
-			if ((0, git_objects.wJ)(bytes) !== sha) throw new checkout_file.Hv("it is no UTF-8 text");
+			if ((0, _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_6__.wJ)(bytes) !== sha) throw new _checkout_file_js__WEBPACK_IMPORTED_MODULE_5__.Hv("it is no UTF-8 text");
 			return {
 				commit,
 				bytes
 			};
-		}
-	}),
-	6413: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Gv: () => isObject,
-			hz: () => isDeeperThan,
-			qF: () => parseJson
-		});
-		function parseJson(text) {
-			try {
-				return JSON.parse(text);
-			} catch {
-				return;
-			}
-		}
-		function isDeeperThan(value, levels) {
-			return typeof value != "object" || !value ? !1 : levels === 0 || Object.values(value).some((one) => isDeeperThan(one, levels - 1));
-		}
-		function isObject(value) {
-			return typeof value == "object" && !!value && !Array.isArray(value);
 		}
 	}),
 	1576: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -1,15 +1,40 @@
-export const id = 5323;
-export const ids = [5323];
+export const id = 1316;
+export const ids = [1316];
 export const modules = {
-	4344: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { tokenAction: () => tokenAction });
-		var _job_connect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2903);
-		async function tokenAction(io, settings) {
-			let { token, expiresAt } = await (0, _job_connect_js__WEBPACK_IMPORTED_MODULE_0__.nt)(io, settings);
-			return io.setSecretOutput("access-token", token), io.setOutputs({
+	3803: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { listAction: () => listAction });
+		var request = __webpack_require__(2410), errors = __webpack_require__(452), retry = __webpack_require__(8394), connect = __webpack_require__(2903), job_io = __webpack_require__(2711);
+		let maxListCharacters = 16777216;
+		function listInterns(io, settings) {
+			return (0, job_io.withinTime)(io, settings.timeoutMs, async (job) => {
+				let { client } = await (0, connect.Ng)(job, settings);
+				return (0, retry.b)({
+					what: "intern list",
+					maxAttempts: 5,
+					...job
+				}, () => collect(client.listInterns({
+					...settings,
+					...job
+				})), request.xg);
+			});
+		}
+		async function collect(interns) {
+			let all = [], characters = 0;
+			for await (let intern of interns) {
+				if (characters += JSON.stringify(intern).length, characters > maxListCharacters) throw new errors.hD("api_malformed", `The intern list is longer than ${maxListCharacters} characters. Ask for one workspace, or for fewer statuses.`);
+				all.push(intern);
+			}
+			return all;
+		}
+		var markdown = __webpack_require__(3974), summary = __webpack_require__(3394);
+		async function listAction(io, settings) {
+			let interns = await listInterns(io, settings), json = JSON.stringify(interns.slice(0, 256));
+			interns.length > 256 && io.log.warning(`${interns.length} interns match, and a matrix of GitHub has at most 256 jobs: the output "interns" has the newest 256. Narrow the list by "status" or "workspace-id"; the log names all.`), json.length > 524288 && io.log.warning(`The output "interns" has ${json.length} characters. GitHub does not hand outputs of a job above 1 MiB to other jobs: narrow the list by "status" or "workspace-id".`), interns.length === 0 && io.log.notice("No interns match. A matrix of none fails a workflow: guard its job with \"if: … != '[]'\".");
+			for (let { name, id, status } of interns) io.log.info(`Intern "${name}" (${id}): ${status}`);
+			return io.setOutputs({
 				conclusion: "finished",
-				"expires-at": expiresAt
-			}), settings.exportEnv !== void 0 && io.exportSecret(settings.exportEnv, token), io.log.info(`Access token ${token.fingerprint()} is valid until ${expiresAt}.`), "finished";
+				interns: json
+			}), await io.writeSummary((0, markdown.l)((0, summary.VH)(interns))), "finished";
 		}
 	}),
 	8914: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -122,79 +147,6 @@ export const modules = {
 		}
 		function onlyOfLong(check) {
 			return check._zod.def.when = ({ value }) => typeof value == "string" || Array.isArray(value), check;
-		}
-	}),
-	8435: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Vh: () => readJson,
-			WI: () => sendForJson,
-			rN: () => sendForBytes
-		});
-		var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573), _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6413), _transport_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3005);
-		async function sendForBytes(request, options) {
-			let limit = (0, _transport_js__WEBPACK_IMPORTED_MODULE_1__.r5)(options.timeoutMs, options.signal);
-			try {
-				let response = await (0, _transport_js__WEBPACK_IMPORTED_MODULE_1__.tN)(request, {
-					...options,
-					signal: limit.signal
-				});
-				return {
-					...response,
-					bytes: await readBytes(response, options.maxBodyBytes)
-				};
-			} catch (error) {
-				if (options.signal?.throwIfAborted(), error instanceof _transport_js__WEBPACK_IMPORTED_MODULE_1__.hg) throw error;
-				let host = new URL(request.url).host, what = limit.signal.aborted ? `sent no whole response within ${options.timeoutMs / 1e3} s` : "broke off its response";
-				throw new _transport_js__WEBPACK_IMPORTED_MODULE_1__.hg(`${host} ${what}`, "unknown", error);
-			} finally {
-				limit.clear();
-			}
-		}
-		async function readBytes(response, maxBodyBytes) {
-			let pieces = [], size = 0;
-			for await (let piece of response.body ?? []) {
-				if (size += piece.byteLength, size > maxBodyBytes) return;
-				pieces.push(piece);
-			}
-			return Buffer.concat(pieces);
-		}
-		let defaultMaxBodyBytes = 1048576;
-		async function sendForJson(request, options) {
-			let { bytes, ...response } = await sendForBytes(request, {
-				maxBodyBytes: defaultMaxBodyBytes,
-				...options
-			}), text = toText(bytes);
-			return {
-				...response,
-				text,
-				json: (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.qF)(text)
-			};
-		}
-		async function readJson(response) {
-			return (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.qF)(toText(await readBytes(response, defaultMaxBodyBytes)));
-		}
-		function toText(bytes) {
-			return bytes === void 0 || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) ? "" : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
-		}
-	}),
-	6413: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Gv: () => isObject,
-			hz: () => isDeeperThan,
-			qF: () => parseJson
-		});
-		function parseJson(text) {
-			try {
-				return JSON.parse(text);
-			} catch {
-				return;
-			}
-		}
-		function isDeeperThan(value, levels) {
-			return typeof value != "object" || !value ? !1 : levels === 0 || Object.values(value).some((one) => isDeeperThan(one, levels - 1));
-		}
-		function isObject(value) {
-			return typeof value == "object" && !!value && !Array.isArray(value);
 		}
 	})
 };
