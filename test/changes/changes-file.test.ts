@@ -27,7 +27,11 @@ const added: ChangesEntry = { path: 'src/b.ts', status: 'added', old: null, new:
 const removed: ChangesEntry = { path: 'src/c.ts', status: 'removed', old: sha('c'), new: null, content: null };
 
 const whole: Omit<ChangesFile, 'version' | 'digest'> = {
-  ...{ repository: 'o/r', pull_request: 7, head: 'a'.repeat(40), run_id: '99', job: 'fix' },
+  repository: 'o/r',
+  pull_request: 7,
+  head: 'a'.repeat(40),
+  run_id: '99',
+  job: 'fix',
   policy: `sha256:${'b'.repeat(64)}`,
   said: 'Fixed.',
   changes: [removed, added, modified],

@@ -122,8 +122,8 @@ async function readSince(
   const sinceLast = last === undefined || !read.includes('rewritten') ? 'rewritten' : await since(last);
   const sinceReview = sinceLast === 'rewritten' ? undefined : (sinceLast ?? nothingKnown);
   const sinceOf = (at: number): ReviewedChanges | Unfollowed => {
-    const changes = read[at];
-    return typeof changes === 'object' ? changes : { isRewritten: changes === 'rewritten', sinceReview };
+    const followed = read[at];
+    return typeof followed === 'object' ? followed : { isRewritten: followed === 'rewritten', sinceReview };
   };
   return new Map([...unchanged, ...commits.map((commit, at) => [commit, sinceOf(at)] as const)]);
 }

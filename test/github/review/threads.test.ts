@@ -267,8 +267,8 @@ describe('lines since the commit of their thread', () => {
   });
 
   const checks = (count: number, from = 0): ChangedFile => {
-    const hunks = Array.from({ length: count }, (_, index) => (index + from) * 10 + 1);
-    return changedBy(hunks.map((at) => `@@ -${at},3 +${at},2 @@\n a${at}\n-check\n b${at}`).join('\n'));
+    const starts = Array.from({ length: count }, (_, index) => (index + from) * 10 + 1);
+    return changedBy(starts.map((one) => `@@ -${one},3 +${one},2 @@\n a${one}\n-check\n b${one}`).join('\n'));
   };
   const removedAt = (line: number, title: string, count: number) =>
     ownThread(findingAt('a.ts', line, title, { side: 'old' }), {}, checks(count));
