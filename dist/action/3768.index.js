@@ -704,9 +704,9 @@ export const modules = {
 				base,
 				head
 			}), read = await Promise.all(commits.slice(0, 10).map(since)), last = (0, review_memory.L)(head, reviews), sinceLast = last === void 0 || !read.includes("rewritten") ? "rewritten" : await since(last), sinceReview = sinceLast === "rewritten" ? void 0 : sinceLast ?? nothingKnown, sinceOf = (at) => {
-				let changes = read[at];
-				return typeof changes == "object" ? changes : {
-					isRewritten: changes === "rewritten",
+				let followed = read[at];
+				return typeof followed == "object" ? followed : {
+					isRewritten: followed === "rewritten",
 					sinceReview
 				};
 			};

@@ -753,65 +753,9 @@ export const modules = {
 			return `// Written by "interns policy hook --for opencode --install".
 import { spawn } from 'node:child_process';
 const command = ${JSON.stringify(command)};
-const allowed = new Set();
-const turns = new Map();
-function judge(payload) {
-  return new Promise((resolve, reject) => {
-    const child = spawn('/bin/sh', ['-c', command], { detached: true });
-    // The shell alone would leave its program behind, which holds the output open.
-    const timer = setTimeout(() => {
-      try {
-        process.kill(-child.pid, 'SIGKILL');
-      } finally {
-        reject(new Error('interns: refused, because it was not judged in time'));
-      }
-    }, 60000);
-    let out = '';
-    let err = '';
-    child.stdout.on('data', (data) => (out += data));
-    child.stderr.on('data', (data) => (err += data));
-    child.stdin.on('error', () => {});
-    child.on('error', reject);
-    child.on('close', (code) => {
-      clearTimeout(timer);
-      if (code !== 0) return reject(new Error(err.trim() || 'interns: refused'));
-      try {
-        resolve(out.trim() === '' ? { decision: 'ask' } : JSON.parse(out));
-      } catch (error) {
-        reject(error);
-      }
-    });
-    child.stdin.end(JSON.stringify(payload));
-  });
-}
-export const Interns = async ({ client, directory, worktree }) => ({
-  config: async (config) => {
-    config.permission = { '*': 'ask', read: 'allow', glob: 'allow', grep: 'allow', list: 'allow', todowrite: 'allow' };
-    for (const agent of Object.values(config.agent ?? {})) delete agent.permission;
-  },
-  'chat.message': async ({ sessionID }, { message }) => {
-    turns.set(sessionID, message.id);
-  },
-  'tool.execute.before': async ({ tool, sessionID, callID }, { args }) => {
-    const payload = { hook_event_name: 'tool.execute.before', session: sessionID, worktree: worktree === '/' ? directory : worktree, cwd: directory, message: turns.get(sessionID), tool, args };
-    const { decision, reason } = await judge(payload);
-    if (decision === 'stop') {
-      await client.session.abort({ path: { id: sessionID } });
-      throw new Error(reason);
-    }
-    if (decision === 'allow') allowed.add(callID);
-    else if (decision !== 'ask') throw new Error('interns: refused');
-  },
-  event: async ({ event: { type, properties } }) => {
-    if (type !== 'permission.asked' && type !== 'permission.updated') return;
-    const callID = properties.tool?.callID ?? properties.callID;
-    if (!allowed.has(callID)) return;
-    const path = { id: properties.sessionID, permissionID: properties.id };
-    await client.postSessionIdPermissionsPermissionId({ path, body: { response: 'once' } });
-  },
-});
-`;
+${pluginBody}`;
 		}
+		let pluginBody = "const allowed = new Set();\nconst turns = new Map();\nfunction judge(payload) {\n  return new Promise((resolve, reject) => {\n    const child = spawn('/bin/sh', ['-c', command], { detached: true });\n    // The shell alone would leave its program behind, which holds the output open.\n    const timer = setTimeout(() => {\n      try {\n        process.kill(-child.pid, 'SIGKILL');\n      } finally {\n        reject(new Error('interns: refused, because it was not judged in time'));\n      }\n    }, 60000);\n    let out = '';\n    let err = '';\n    child.stdout.on('data', (data) => (out += data));\n    child.stderr.on('data', (data) => (err += data));\n    child.stdin.on('error', () => {});\n    child.on('error', reject);\n    child.on('close', (code) => {\n      clearTimeout(timer);\n      if (code !== 0) return reject(new Error(err.trim() || 'interns: refused'));\n      try {\n        resolve(out.trim() === '' ? { decision: 'ask' } : JSON.parse(out));\n      } catch (error) {\n        reject(error);\n      }\n    });\n    child.stdin.end(JSON.stringify(payload));\n  });\n}\nexport const Interns = async ({ client, directory, worktree }) => ({\n  config: async (config) => {\n    config.permission = { '*': 'ask', read: 'allow', glob: 'allow', grep: 'allow', list: 'allow', todowrite: 'allow' };\n    for (const agent of Object.values(config.agent ?? {})) delete agent.permission;\n  },\n  'chat.message': async ({ sessionID }, { message }) => {\n    turns.set(sessionID, message.id);\n  },\n  'tool.execute.before': async ({ tool, sessionID, callID }, { args }) => {\n    const payload = { hook_event_name: 'tool.execute.before', session: sessionID, worktree: worktree === '/' ? directory : worktree, cwd: directory, message: turns.get(sessionID), tool, args };\n    const { decision, reason } = await judge(payload);\n    if (decision === 'stop') {\n      await client.session.abort({ path: { id: sessionID } });\n      throw new Error(reason);\n    }\n    if (decision === 'allow') allowed.add(callID);\n    else if (decision !== 'ask') throw new Error('interns: refused');\n  },\n  event: async ({ event: { type, properties } }) => {\n    if (type !== 'permission.asked' && type !== 'permission.updated') return;\n    const callID = properties.tool?.callID ?? properties.callID;\n    if (!allowed.has(callID)) return;\n    const path = { id: properties.sessionID, permissionID: properties.id };\n    await client.postSessionIdPermissionsPermissionId({ path, body: { response: 'once' } });\n  },\n});\n";
 	}),
 	22040: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
