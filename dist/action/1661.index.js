@@ -482,7 +482,7 @@ export const modules = {
 			qX: () => hasSecretsOnForks,
 			qc: () => forkOf
 		});
-		var _environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3554), _permission_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1576), _event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9607), _permission_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(500), _pull_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3056);
+		var _environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3554), _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6413), _permission_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1576), _event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9607), _permission_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(500), _pull_request_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3056);
 		function visibilityOf({ payload }) {
 			let visibility = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.$6)(payload, "repository", "visibility");
 			if (visibility !== void 0) return visibility;
@@ -531,7 +531,7 @@ export const modules = {
 				"review",
 				"pull_request",
 				"issue"
-			].map((name) => (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.at)(payload, name)).find(_event_js__WEBPACK_IMPORTED_MODULE_0__.u4);
+			].map((name) => (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.at)(payload, name)).find(_json_js__WEBPACK_IMPORTED_MODULE_3__.Gv);
 			return (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.$6)(subject, "author_association") ?? _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5;
 		}
 		function typeOfActor(payload, actor) {
@@ -548,7 +548,7 @@ export const modules = {
 			return asks("actor.permission", "actor.type") && (complete = withStandings(complete, await standings())), pullRequest !== void 0 && context.fork === _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5 && asks("fork", "draft", "base_ref", "labels") && (complete = withPullRequest(complete, await pullRequest())), complete;
 		}
 		function withStandings(context, standings) {
-			let levels = standings.map(({ permission }) => _permission_js__WEBPACK_IMPORTED_MODULE_3__.zB.indexOf(permission)), permission = _permission_js__WEBPACK_IMPORTED_MODULE_3__.zB[Math.min(...levels)] ?? _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5, type = standings.find((one) => one.type !== "User")?.type ?? standings[0]?.type ?? _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5;
+			let levels = standings.map(({ permission }) => _permission_js__WEBPACK_IMPORTED_MODULE_4__.zB.indexOf(permission)), permission = _permission_js__WEBPACK_IMPORTED_MODULE_4__.zB[Math.min(...levels)] ?? _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5, type = standings.find((one) => one.type !== "User")?.type ?? standings[0]?.type ?? _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5;
 			return {
 				...context,
 				actor: {
@@ -562,7 +562,7 @@ export const modules = {
 			let { base, draft, labels } = pullRequest;
 			return {
 				...context,
-				fork: (0, _pull_request_js__WEBPACK_IMPORTED_MODULE_4__.isFromFork)(pullRequest),
+				fork: (0, _pull_request_js__WEBPACK_IMPORTED_MODULE_5__.isFromFork)(pullRequest),
 				base_ref: base.ref,
 				draft: draft ?? _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5,
 				labels: labels.map(({ name }) => name)
@@ -580,7 +580,7 @@ export const modules = {
 			et: () => subjectOf,
 			yv: () => originOf
 		});
-		var _event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9607);
+		var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6413), _event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9607);
 		function readRepository(env) {
 			let [, owner, name] = /^([\w-]+)\/([\w.-]+)$/.exec(env.GITHUB_REPOSITORY ?? "") ?? [];
 			return owner === void 0 || name === void 0 ? void 0 : {
@@ -597,15 +597,15 @@ export const modules = {
 		}
 		function subjectOf({ payload }) {
 			let pullRequest = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.at)(payload, "pull_request");
-			if ((0, _event_js__WEBPACK_IMPORTED_MODULE_0__.u4)(pullRequest)) return toSubject(pullRequest, !0);
+			if ((0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(pullRequest)) return toSubject(pullRequest, !0);
 			let issue = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.at)(payload, "issue");
-			if ((0, _event_js__WEBPACK_IMPORTED_MODULE_0__.u4)(issue)) return toSubject(issue, (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.u4)((0, _event_js__WEBPACK_IMPORTED_MODULE_0__.at)(issue, "pull_request")));
+			if ((0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(issue)) return toSubject(issue, (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)((0, _event_js__WEBPACK_IMPORTED_MODULE_0__.at)(issue, "pull_request")));
 			let upstream = [
 				"workflow_run",
 				"check_run",
 				"check_suite"
-			].map((name) => (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.at)(payload, name)).find(_event_js__WEBPACK_IMPORTED_MODULE_0__.u4), [first] = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.gT)(upstream, "pull_requests");
-			return (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.u4)(first) ? toSubject(first, !0) : void 0;
+			].map((name) => (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.at)(payload, name)).find(_json_js__WEBPACK_IMPORTED_MODULE_1__.Gv), [first] = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.gT)(upstream, "pull_requests");
+			return (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(first) ? toSubject(first, !0) : void 0;
 		}
 		function toSubject(payload, isPullRequest) {
 			let number = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.OW)(payload, "number");
@@ -650,19 +650,19 @@ export const modules = {
 	}),
 	4907: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { g: () => readPolicySource });
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598), _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _permission_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8157), _checkout_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7810), _trusted_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1642);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _permission_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8157), _sha256_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5468), _checkout_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7810), _trusted_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1642);
 		async function readPolicySource(options, workspace) {
 			let { policy: given, log } = options, { path, commit, place, bytes, origin } = await readSource(options, workspace);
 			if (bytes === void 0) {
 				if (options.vouched !== void 0 && options.vouched.isAbsent !== !0) return {
-					policy: _permission_policy_js__WEBPACK_IMPORTED_MODULE_1__.n4,
+					policy: _permission_policy_js__WEBPACK_IMPORTED_MODULE_0__.n4,
 					bytes,
 					facts: nobody,
 					origin
 				};
 				if (given.named) throw missing(path, place);
 				return log.notice(`There is no permission policy at "${path}" ${place}, so no rule allows anything. "interns policy init" writes one.`), {
-					policy: _permission_policy_js__WEBPACK_IMPORTED_MODULE_1__.n4,
+					policy: _permission_policy_js__WEBPACK_IMPORTED_MODULE_0__.n4,
 					bytes,
 					facts: {
 						...nobody,
@@ -675,7 +675,7 @@ export const modules = {
 				__webpack_require__.e(9126),
 				__webpack_require__.e(5754),
 				__webpack_require__.e(7178)
-			]).then(__webpack_require__.bind(__webpack_require__, 7178)), policy = await loadTestedPolicy(bytes, path), digest = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(bytes).digest("hex");
+			]).then(__webpack_require__.bind(__webpack_require__, 7178)), policy = await loadTestedPolicy(bytes, path), digest = (0, _sha256_js__WEBPACK_IMPORTED_MODULE_1__.s)(bytes);
 			return log.info(`Permission policy "${path}" ${place}, SHA-256 ${digest}.`), {
 				policy,
 				bytes,

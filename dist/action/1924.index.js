@@ -180,25 +180,25 @@ export const modules = {
 			Mk: () => digestOfFile,
 			V_: () => readFindingsFile
 		});
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3305), _errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(452), _json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6413), _log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7309), _contract_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4930), _finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6939), _read_review_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8597);
-		let count = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.qm(0)), fileShape = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			version: zod_mini__WEBPACK_IMPORTED_MODULE_1__.euz(1),
-			repository: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-			pull_request: zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(count),
-			head: zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()),
-			run_id: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-			digest: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-			review: zod_mini__WEBPACK_IMPORTED_MODULE_1__.L5J()
-		}), reviewShape = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			verdict: zod_mini__WEBPACK_IMPORTED_MODULE_1__.k5n(_finding_js__WEBPACK_IMPORTED_MODULE_3__.L2),
-			summary: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-			problem: zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()),
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3305), _errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(452), _json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6413), _log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7309), _sha256_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5468), _contract_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4930), _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6939), _read_review_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8597);
+		let count = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.qm(0)), fileShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			version: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(1),
+			repository: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			pull_request: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(count),
+			head: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			run_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			digest: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			review: zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J()
+		}), reviewShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			verdict: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_finding_js__WEBPACK_IMPORTED_MODULE_2__.L2),
+			summary: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			problem: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
 			unreadable: count,
-			left_out: zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			left_out: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 				count,
-				worst: zod_mini__WEBPACK_IMPORTED_MODULE_1__.k5n(_finding_js__WEBPACK_IMPORTED_MODULE_3__.gO)
+				worst: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_finding_js__WEBPACK_IMPORTED_MODULE_2__.gO)
 			})),
-			findings: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__.L5J())
+			findings: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J())
 		}), bound = [
 			"repository",
 			"pull_request",
@@ -212,7 +212,7 @@ export const modules = {
 				problem: read.problem ?? null,
 				unreadable: read.unreadable,
 				left_out: read.leftOut ?? null,
-				findings: read.findings.map(_contract_js__WEBPACK_IMPORTED_MODULE_4__.q0)
+				findings: read.findings.map(_contract_js__WEBPACK_IMPORTED_MODULE_3__.q0)
 			};
 			return `${JSON.stringify({
 				version: 1,
@@ -222,22 +222,22 @@ export const modules = {
 			}, null, 2)}\n`;
 		}
 		function readFindingsFile(text, binding) {
-			let { data: file } = fileShape.safeParse((0, _json_js__WEBPACK_IMPORTED_MODULE_5__.qF)(text)), { data: review } = reviewShape.safeParse(file?.review);
+			let { data: file } = fileShape.safeParse((0, _json_js__WEBPACK_IMPORTED_MODULE_4__.qF)(text)), { data: review } = reviewShape.safeParse(file?.review);
 			if (file === void 0 || review === void 0) throw refused("it is no file of findings");
 			for (let name of bound) if (file[name] !== binding[name]) throw refused(`its ${name} is ${JSON.stringify(file[name])}, and this job has ${JSON.stringify(binding[name])}`);
 			if (file.digest !== digestOf(file.review)) throw refused("its digest is not that of what it holds");
-			let again = (0, _read_review_js__WEBPACK_IMPORTED_MODULE_6__.RJ)(review.findings);
+			let again = (0, _read_review_js__WEBPACK_IMPORTED_MODULE_5__.RJ)(review.findings);
 			return {
 				said: review.verdict,
-				summary: (0, _contract_js__WEBPACK_IMPORTED_MODULE_4__.IN)(review.summary, _finding_js__WEBPACK_IMPORTED_MODULE_3__.DD),
-				problem: review.problem === null ? void 0 : (0, _contract_js__WEBPACK_IMPORTED_MODULE_4__.IN)(review.problem, _finding_js__WEBPACK_IMPORTED_MODULE_3__.DD),
+				summary: (0, _contract_js__WEBPACK_IMPORTED_MODULE_3__.IN)(review.summary, _finding_js__WEBPACK_IMPORTED_MODULE_2__.DD),
+				problem: review.problem === null ? void 0 : (0, _contract_js__WEBPACK_IMPORTED_MODULE_3__.IN)(review.problem, _finding_js__WEBPACK_IMPORTED_MODULE_2__.DD),
 				findings: again.findings,
 				leftOut: review.left_out ?? again.leftOut,
 				unreadable: review.unreadable + again.unreadable
 			};
 		}
 		function digestOfFile(text) {
-			return `sha256:${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text).digest("hex")}`;
+			return `sha256:${(0, _sha256_js__WEBPACK_IMPORTED_MODULE_6__.s)(text)}`;
 		}
 		function refused(why) {
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_7__.NH("findings_file_refused", `The file of findings is refused: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_8__.TN)(why)}. Give the file that a job of this workflow run collected, unchanged.`, { source: "findings-file" });
@@ -255,11 +255,11 @@ export const modules = {
 			fr: () => standsAround,
 			pX: () => fingerprintsIn
 		});
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598), _diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9555);
+		var _sha256_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5468), _diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9555);
 		function fingerprintOf({ file, lines }, side, path = file.path) {
 			let texts = lines.map(({ text }) => text), ordinal = 0;
 			for (let hunk of file.hunks ?? []) {
-				let all = (0, _diff_js__WEBPACK_IMPORTED_MODULE_1__.Bo)(side, hunk), starts = occurrencesOf(texts, all.map(({ text }) => text)), at = starts.findIndex((start) => all[start] === lines[0]);
+				let all = (0, _diff_js__WEBPACK_IMPORTED_MODULE_0__.Bo)(side, hunk), starts = occurrencesOf(texts, all.map(({ text }) => text)), at = starts.findIndex((start) => all[start] === lines[0]);
 				if (ordinal += at === -1 ? starts.length : at, at !== -1) break;
 			}
 			return digestOf(JSON.stringify([
@@ -283,7 +283,7 @@ export const modules = {
 		function fingerprintsIn(file, side, count, path = file.path) {
 			let seen = new Map();
 			return (file.hunks ?? []).flatMap((hunk) => {
-				let all = (0, _diff_js__WEBPACK_IMPORTED_MODULE_1__.Bo)(side, hunk);
+				let all = (0, _diff_js__WEBPACK_IMPORTED_MODULE_0__.Bo)(side, hunk);
 				return all.slice(0, Math.max(0, all.length - count + 1)).map((_, start) => {
 					let lines = all.slice(start, start + count), text = lines.map((line) => line.text).join("\n"), ordinal = seen.get(text) ?? 0;
 					return seen.set(text, ordinal + 1), {
@@ -304,7 +304,7 @@ export const modules = {
 		function linesWithText(file, { fingerprint, text: digest, side, path, count }, among = side) {
 			let judged = new Set();
 			for (let hunk of file.hunks ?? []) {
-				let all = (0, _diff_js__WEBPACK_IMPORTED_MODULE_1__.Bo)(among, hunk);
+				let all = (0, _diff_js__WEBPACK_IMPORTED_MODULE_0__.Bo)(among, hunk);
 				for (let start = 0; start + count <= all.length; start += 1) {
 					let lines = all.slice(start, start + count), text = lines.map((line) => line.text).join("\n");
 					if (judged.has(text)) continue;
@@ -332,7 +332,7 @@ export const modules = {
 		}
 		function standsAround({ before, count, digest }, file, first) {
 			return (file.hunks ?? []).some((hunk) => {
-				let lines = (0, _diff_js__WEBPACK_IMPORTED_MODULE_1__.Bo)("new", hunk), start = first - before - (lines[0]?.newLine ?? 0), around = start < 0 ? [] : lines.slice(start, start + count);
+				let lines = (0, _diff_js__WEBPACK_IMPORTED_MODULE_0__.Bo)("new", hunk), start = first - before - (lines[0]?.newLine ?? 0), around = start < 0 ? [] : lines.slice(start, start + count);
 				return around.length === count && digestOf(around.map(textOf).join("\n")) === digest;
 			});
 		}
@@ -343,7 +343,7 @@ export const modules = {
 			return line.replace(/\r$/, "");
 		}
 		function digestOf(text) {
-			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text).digest("hex").slice(0, 32);
+			return (0, _sha256_js__WEBPACK_IMPORTED_MODULE_1__.s)(text).slice(0, 32);
 		}
 	}),
 	8597: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

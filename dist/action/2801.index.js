@@ -7,7 +7,7 @@ export const modules = {
 			PM: () => detectSource,
 			be: () => identityPlaces
 		});
-		var errors = __webpack_require__(452), wording = __webpack_require__(6559), secret = __webpack_require__(6421), source = __webpack_require__(621);
+		var errors = __webpack_require__(452), wording = __webpack_require__(6559), secret = __webpack_require__(6385), source = __webpack_require__(621);
 		function commandSource({ execute, log }, options) {
 			let { name, program, args, variables, remedy, takesAudience } = options;
 			return {
@@ -615,7 +615,7 @@ export const modules = {
 			uM: () => variableSource,
 			zu: () => givenSource
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7309), _secret_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6421), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6559);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7309), _secret_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6385), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6559);
 		function variableSource({ env, log }, options) {
 			let { name, variables, marker, remedy } = options, value = () => variables.map((variable) => env[variable] ?? "").find((text) => text !== ""), detect = () => {
 				if (marker !== void 0 && (env[marker] ?? "") === "") return {

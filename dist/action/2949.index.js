@@ -374,19 +374,16 @@ export const modules = {
 		});
 		var chat = __webpack_require__(8914), errors = __webpack_require__(452), lib_json = __webpack_require__(6413);
 		function isPlainChunk(value) {
-			if (!isObject(value) || value.object !== chat.vr) return !1;
+			if (!(0, lib_json.Gv)(value) || value.object !== chat.vr) return !1;
 			let { id, created, model, choices } = value;
 			return typeof id != "string" || typeof model != "string" || !Number.isSafeInteger(created) || "error" in value || "session_id" in value || "usage" in value ? !1 : Array.isArray(choices) && choices.length === 1 && isPlainChoice(choices[0]);
 		}
 		function isPlainChoice(value) {
-			if (!isObject(value) || !Number.isSafeInteger(value.index)) return !1;
+			if (!(0, lib_json.Gv)(value) || !Number.isSafeInteger(value.index)) return !1;
 			let { delta, finish_reason: reason } = value;
-			if (reason !== null && reason !== "stop" && reason !== "tool_calls" || !isObject(delta)) return !1;
+			if (reason !== null && reason !== "stop" && reason !== "tool_calls" || !(0, lib_json.Gv)(delta)) return !1;
 			for (let name in delta) if (name !== "content" && name !== "reasoning" && name !== "role" || typeof delta[name] != "string") return !1;
 			return !0;
-		}
-		function isObject(value) {
-			return typeof value == "object" && !!value && !Array.isArray(value);
 		}
 		let maxUsageCharacters = 8192;
 		function readChunk(data) {
@@ -557,6 +554,7 @@ export const modules = {
 	}),
 	8435: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			Q$: () => dateOf,
 			Vh: () => readJson,
 			WI: () => sendForJson,
 			rN: () => sendForBytes
@@ -607,25 +605,9 @@ export const modules = {
 		function toText(bytes) {
 			return bytes === void 0 || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) ? "" : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
 		}
-	}),
-	6413: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Gv: () => isObject,
-			hz: () => isDeeperThan,
-			qF: () => parseJson
-		});
-		function parseJson(text) {
-			try {
-				return JSON.parse(text);
-			} catch {
-				return;
-			}
-		}
-		function isDeeperThan(value, levels) {
-			return typeof value != "object" || !value ? !1 : levels === 0 || Object.values(value).some((one) => isDeeperThan(one, levels - 1));
-		}
-		function isObject(value) {
-			return typeof value == "object" && !!value && !Array.isArray(value);
+		function dateOf(headers) {
+			let parsed = Date.parse(headers.get("date") ?? "");
+			return Number.isNaN(parsed) ? void 0 : parsed;
 		}
 	})
 };

@@ -1,5 +1,5 @@
 export const id = 3768;
-export const ids = [3768];
+export const ids = [3768, 3847];
 export const modules = {
 	8436: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { h: () => needing });

@@ -2,7 +2,7 @@ export const id = 758;
 export const ids = [758];
 export const modules = { 758: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, { readYaml: () => readYaml });
-	var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8815), _environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3554), _secret_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6421);
+	var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8815), _environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3554), _secret_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6385);
 	function readYaml(text, options) {
 		let lines = new yaml__WEBPACK_IMPORTED_MODULE_0__.HN(), document = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Tp)(text, {
 			lineCounter: lines,

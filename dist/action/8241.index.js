@@ -1,6 +1,7 @@
 export const id = 8241;
 export const ids = [
 	8241,
+	3847,
 	8300,
 	3070
 ];

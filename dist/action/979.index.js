@@ -1,5 +1,5 @@
 export const id = 979;
-export const ids = [979];
+export const ids = [979, 3847];
 export const modules = {
 	1305: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

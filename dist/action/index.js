@@ -125,8 +125,8 @@ var __webpack_modules__ = {
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(6085),
 					__nccwpck_require__.e(2949),
-					__nccwpck_require__.e(9869)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 9869))).runProxyProcess(), process.exit()), await (0, _runner_step_js__WEBPACK_IMPORTED_MODULE_1__.e)(async (io) => {
+					__nccwpck_require__.e(1616)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 1616))).runProxyProcess(), process.exit()), await (0, _runner_step_js__WEBPACK_IMPORTED_MODULE_1__.e)(async (io) => {
 					try {
 						return io.saveState("open_question", ""), (0, _report_ending_js__WEBPACK_IMPORTED_MODULE_2__.oJ)(await (0, _main_js__WEBPACK_IMPORTED_MODULE_3__.C)(io));
 					} catch (error) {
@@ -263,7 +263,7 @@ var __webpack_modules__ = {
 					__nccwpck_require__.e(3394),
 					__nccwpck_require__.e(3768),
 					__nccwpck_require__.e(1924),
-					__nccwpck_require__.e(6637)
+					__nccwpck_require__.e(5297)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 6420))).postFindingsAction(io, settings, event, access);
 				default: return settings;
 			}
@@ -275,7 +275,7 @@ var __webpack_modules__ = {
 	}),
 	1727: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { N: () => runnerIo });
-		var external_node_fs_ = __nccwpck_require__(3024), external_node_path_ = __nccwpck_require__(6760), clock = __nccwpck_require__(1920), fetch = __nccwpck_require__(9880), secret = __nccwpck_require__(6421), external_os_ = __nccwpck_require__(857);
+		var external_node_fs_ = __nccwpck_require__(3024), external_node_path_ = __nccwpck_require__(6760), clock = __nccwpck_require__(1920), fetch = __nccwpck_require__(9880), secret = __nccwpck_require__(6385), external_os_ = __nccwpck_require__(857);
 		function toCommandValue(input) {
 			return input == null ? "" : typeof input == "string" || input instanceof String ? input : JSON.stringify(input);
 		}
@@ -727,9 +727,9 @@ var __webpack_modules__ = {
 			Qc: () => flagAt,
 			at: () => at,
 			gT: () => listAt,
-			u4: () => isRecord,
 			z7: () => isGitHubActions
 		});
+		var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6413);
 		let trustedEvents = new Set([
 			"push",
 			"schedule",
@@ -749,7 +749,7 @@ var __webpack_modules__ = {
 			return env.GITHUB_ACTIONS === "true";
 		}
 		function at(value, ...path) {
-			return path.reduce((inner, name) => isRecord(inner) && Object.hasOwn(inner, name) ? inner[name] : void 0, value);
+			return path.reduce((inner, name) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(inner) && Object.hasOwn(inner, name) ? inner[name] : void 0, value);
 		}
 		function textAt(value, ...path) {
 			let found = at(value, ...path);
@@ -766,9 +766,6 @@ var __webpack_modules__ = {
 		function listAt(value, ...path) {
 			let found = at(value, ...path);
 			return Array.isArray(found) ? found : [];
-		}
-		function isRecord(value) {
-			return typeof value == "object" && !!value && !Array.isArray(value);
 		}
 	}),
 	9880: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -1512,7 +1509,7 @@ var __webpack_modules__ = {
 		function exclude(text, one, other) {
 			if (text(one) !== void 0 && text(other) !== void 0) throw new errors.dz("input_conflict", (0, wording.MH)`Both ${(0, wording.hF)(one)} and ${(0, wording.hF)(other)} are given. Use one of them.`, { source: other });
 		}
-		var secret = __nccwpck_require__(6421);
+		var secret = __nccwpck_require__(6385);
 		function readStartSettings(text) {
 			let token = text("github-token");
 			return {
@@ -1928,7 +1925,7 @@ var __webpack_modules__ = {
 			tm: () => badValue,
 			uR: () => uuid
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7309), _loopback_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3838), _secret_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6421), _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6559);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7309), _loopback_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3838), _secret_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6385), _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6559);
 		function badValue(name, value, use) {
 			let shown = value.length > 200 ? `${value.slice(0, 200)}…` : value;
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.dz("input_invalid", (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)(name)} is "${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(shown)}". ${use}`, { source: name });
@@ -2101,6 +2098,26 @@ var __webpack_modules__ = {
 		function environmentFor(env, variables) {
 			let isIts = (name) => basics.test(name) || variables?.test(name) === !0;
 			return Object.fromEntries(Object.entries(env).filter(([name]) => isIts(name)));
+		}
+	}),
+	6413: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			Gv: () => isObject,
+			hz: () => isDeeperThan,
+			qF: () => parseJson
+		});
+		function parseJson(text) {
+			try {
+				return JSON.parse(text);
+			} catch {
+				return;
+			}
+		}
+		function isDeeperThan(value, levels) {
+			return typeof value != "object" || !value ? !1 : levels === 0 || Object.values(value).some((one) => isDeeperThan(one, levels - 1));
+		}
+		function isObject(value) {
+			return typeof value == "object" && !!value && !Array.isArray(value);
 		}
 	}),
 	7309: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -2350,7 +2367,7 @@ var __webpack_modules__ = {
 			return text.split(/\s+/u).reduce((most, word) => Math.max(most, Array.from(word).length), 0);
 		}
 	}),
-	6421: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	6385: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			z: () => Secret,
 			l: () => createRedactor
@@ -2397,10 +2414,7 @@ var __webpack_modules__ = {
 			let end = Math.floor((bytes.length - first) * 8 / 6);
 			return bytes.toString("base64", first).slice(Math.ceil((2 - first) * 8 / 6), end);
 		}
-		var external_node_crypto_ = __nccwpck_require__(7598);
-		function sha256(text) {
-			return (0, external_node_crypto_.createHash)("sha256").update(text).digest("hex");
-		}
+		var sha256 = __nccwpck_require__(5468);
 		class Secret {
 			#value;
 			constructor(value) {
@@ -2410,7 +2424,7 @@ var __webpack_modules__ = {
 				return this.#value;
 			}
 			fingerprint() {
-				return sha256(this.#value).slice(0, 8);
+				return (0, sha256.s)(this.#value).slice(0, 8);
 			}
 			toString() {
 				return "***";
@@ -2530,6 +2544,13 @@ var __webpack_modules__ = {
 				if (byFirst.get(text.charAt(at))?.some(isOpen) === !0) return at;
 			}
 			return text.length;
+		}
+	}),
+	5468: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, { s: () => sha256 });
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+		function sha256(content) {
+			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(content).digest("hex");
 		}
 	}),
 	6559: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {

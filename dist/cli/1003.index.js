@@ -1322,7 +1322,7 @@ ${budgetText(runs)}`;
 			fQ: () => readRunToLearn,
 			gP: () => readShownRuns
 		});
-		var external_node_crypto_ = __webpack_require__(77598), promises_ = __webpack_require__(51455), external_node_path_ = __webpack_require__(76760), errors = __webpack_require__(452), run_record = __webpack_require__(54057), page_timeline = __webpack_require__(10245);
+		var promises_ = __webpack_require__(51455), external_node_path_ = __webpack_require__(76760), errors = __webpack_require__(452), run_record = __webpack_require__(54057), page_timeline = __webpack_require__(10245);
 		function toShownRun(lines, known) {
 			let time = keepTime(), timeline = (0, page_timeline.wt)(), piece, observe = (event, line) => {
 				let isPiece = event.type === "text" || event.type === "reasoning";
@@ -1363,7 +1363,7 @@ ${budgetText(runs)}`;
 				value: () => ({ ...spent })
 			};
 		}
-		var lines = __webpack_require__(71954), past_decisions = __webpack_require__(42826), failure = __webpack_require__(51612);
+		var sha256 = __webpack_require__(75468), lines = __webpack_require__(71954), past_decisions = __webpack_require__(42826), failure = __webpack_require__(51612);
 		async function readShownRuns(paths, io) {
 			let runs = [];
 			for (let path of paths) runs.push(toShownRun(await readEvents(path, io)));
@@ -1379,7 +1379,7 @@ ${budgetText(runs)}`;
 			return "error" in run ? run : {
 				...run,
 				name: path,
-				digest: (0, external_node_crypto_.createHash)("sha256").update(bytes).digest("hex")
+				digest: (0, sha256.s)(bytes)
 			};
 		}
 		async function readEvents(path, io) {

@@ -64,7 +64,7 @@ export const modules = {
 			V: () => contextOf,
 			h: () => readTerminalPolicy
 		});
-		var errors = __webpack_require__(452);
+		var errors = __webpack_require__(452), json = __webpack_require__(16413);
 		let trustedEvents = new Set([
 			"push",
 			"schedule",
@@ -84,7 +84,7 @@ export const modules = {
 			return env.GITHUB_ACTIONS === "true";
 		}
 		function at(value, ...path) {
-			return path.reduce((inner, name) => isRecord(inner) && Object.hasOwn(inner, name) ? inner[name] : void 0, value);
+			return path.reduce((inner, name) => (0, json.Gv)(inner) && Object.hasOwn(inner, name) ? inner[name] : void 0, value);
 		}
 		function textAt(value, ...path) {
 			let found = at(value, ...path);
@@ -97,9 +97,6 @@ export const modules = {
 		function flagAt(value, ...path) {
 			let found = at(value, ...path);
 			return typeof found == "boolean" ? found : void 0;
-		}
-		function isRecord(value) {
-			return typeof value == "object" && !!value && !Array.isArray(value);
 		}
 		var environment = __webpack_require__(33554), context = __webpack_require__(31576);
 		function visibilityOf({ payload }) {
@@ -147,13 +144,13 @@ export const modules = {
 				"review",
 				"pull_request",
 				"issue"
-			].map((name) => at(payload, name)).find(isRecord), "author_association") ?? context.$5;
+			].map((name) => at(payload, name)).find(json.Gv), "author_association") ?? context.$5;
 		}
 		function typeOfActor(payload, actor) {
 			let sender = at(payload, "sender");
 			return actor !== void 0 && textAt(sender, "login") === actor ? textAt(sender, "type") ?? context.$5 : context.$5;
 		}
-		var external_node_crypto_ = __webpack_require__(77598), permission_policy = __webpack_require__(8157), checkout_file = __webpack_require__(27810), external_node_path_ = __webpack_require__(76760), git_objects = __webpack_require__(10432), subject = __webpack_require__(49127), wording = __webpack_require__(96559);
+		var permission_policy = __webpack_require__(8157), sha256 = __webpack_require__(75468), checkout_file = __webpack_require__(27810), external_node_path_ = __webpack_require__(76760), git_objects = __webpack_require__(10432), subject = __webpack_require__(49127), wording = __webpack_require__(96559);
 		async function openTrustedFiles(options, workspace) {
 			let origin = await toPolicyOrigin(options.policyRef, options.event, options.env);
 			if (origin.from === "workspace") {
@@ -277,7 +274,7 @@ export const modules = {
 					origin
 				};
 			}
-			let { loadTestedPolicy } = await __webpack_require__.e(793).then(__webpack_require__.bind(__webpack_require__, 90793)), policy = await loadTestedPolicy(bytes, path), digest = (0, external_node_crypto_.createHash)("sha256").update(bytes).digest("hex");
+			let { loadTestedPolicy } = await __webpack_require__.e(793).then(__webpack_require__.bind(__webpack_require__, 90793)), policy = await loadTestedPolicy(bytes, path), digest = (0, sha256.s)(bytes);
 			return log.info(`Permission policy "${path}" ${place}, SHA-256 ${digest}.`), {
 				policy,
 				bytes,

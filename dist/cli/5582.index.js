@@ -1007,8 +1007,8 @@ export const modules = {
 				__webpack_require__.e(2976),
 				__webpack_require__.e(7532),
 				__webpack_require__.e(4601),
-				__webpack_require__.e(1960)
-			]).then(__webpack_require__.bind(__webpack_require__, 11960))).runProxy(command)
+				__webpack_require__.e(3673)
+			]).then(__webpack_require__.bind(__webpack_require__, 3673))).runProxy(command)
 		}, report = {
 			name: "report",
 			summary: "show what came of runs, from their transcripts",

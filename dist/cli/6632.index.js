@@ -1031,8 +1031,7 @@ export const modules = {
 				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 				path: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J())
 			}))),
-			rawInput: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J()),
-			isPartial: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY())
+			rawInput: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J())
 		}), usageUpdate = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ cost: zod_mini__WEBPACK_IMPORTED_MODULE_0__.cl6(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			amount: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
 			currency: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()

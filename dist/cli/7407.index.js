@@ -518,7 +518,7 @@ export const modules = {
 			}
 			let flaw = (0, pause.c)(text, 64);
 			if (flaw !== void 0) throw new hook_refusal.u(flaw);
-			if (!isFields(value)) throw new hook_refusal.u("the payload is not a JSON object");
+			if (!(0, json.Gv)(value)) throw new hook_refusal.u("the payload is not a JSON object");
 			return value;
 		}
 		function decode(bytes) {
@@ -562,15 +562,12 @@ export const modules = {
 		}
 		function inputOf(payload, names) {
 			let value = names.map((name) => payload[name]).find((one) => one != null) ?? {};
-			if (isFields(value)) return value;
+			if ((0, json.Gv)(value)) return value;
 			if (typeof value == "string") return parsePayload(external_node_buffer_.Buffer.from(value));
 			throw new hook_refusal.u(`"${names.join(" or ")}" is neither an object nor its JSON`);
 		}
 		function missing(names) {
 			throw new hook_refusal.u(`the payload has no ${names.map((name) => `"${name}"`).join(" or ")}`);
-		}
-		function isFields(value) {
-			return typeof value == "object" && !!value && !Array.isArray(value);
 		}
 		let unknownTool = { kind: "other" };
 		function toPause(call, profile, folder) {
@@ -1927,8 +1924,8 @@ export const modules = {
 	75468: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { s: () => sha256 });
 		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-		function sha256(text) {
-			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text).digest("hex");
+		function sha256(content) {
+			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(content).digest("hex");
 		}
 	}),
 	96559: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -608,7 +608,9 @@ export const modules = {
 			limits: schemas.SdS(config_limits, {}),
 			regional_hostnames: schemas.Rvf(schemas.YOg(config_text), []),
 			clock: schemas.Rvf(schemas.mee(moment), null)
-		}), defaultWorkspaceId = "10ca1000-0000-4000-8000-000000000001";
+		});
+		var sha256 = __webpack_require__(75468);
+		let defaultWorkspaceId = "10ca1000-0000-4000-8000-000000000001";
 		function nameAll(config, mistakeAt) {
 			let mistakes = [], workspaces = workspacesOf(config), workspaceFor = (list, index) => (workspaces.length > 1 && mistakes.push(mistakeAt([
 				list,
@@ -655,7 +657,7 @@ export const modules = {
 			return workspaces.length > 0 ? workspaces.map(({ id }) => id) : [...new Set([...keys, ...interns].flatMap(({ workspace_id }) => workspace_id ?? []))];
 		}
 		function names_digest(text) {
-			return (0, external_node_crypto_.createHash)("sha256").update(text).digest("hex");
+			return (0, sha256.s)(text);
 		}
 		function toUuid(hex) {
 			return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

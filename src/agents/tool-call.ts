@@ -19,6 +19,12 @@ export interface ToolCall {
   readonly isPartial?: boolean | undefined;
 }
 
+/** Facts of a profile about its calls. */
+export type CallForms = Pick<AgentProfile, 'commandFields' | 'folderFields' | 'titleForms' | 'folderForms'> & {
+  /** Fields that change nothing of what a command does, beside the usual ones. */
+  readonly inertFields?: readonly string[];
+};
+
 /** A command, and where its call says that it runs. */
 interface CalledCommand {
   readonly command: string | undefined;
@@ -53,9 +59,7 @@ const shellList = z.tuple([
 /** Reads what a tool call would run; no `command` where nothing but words say so. */
 export function commandOf(
   { rawInput: raw, title, content, isPartial = false }: ToolCall,
-  profile: Pick<AgentProfile, 'commandFields' | 'folderFields' | 'titleForms' | 'folderForms'> & {
-    readonly inertFields?: readonly string[];
-  },
+  profile: CallForms,
 ): CalledCommand {
   const fields = fieldsOf(raw);
   const inFields = folderOf(fields, profile.folderFields);

@@ -1,11 +1,12 @@
 // The file of changes: what one job collects and another one commits, bound to repository, pull request, head, workflow run and job.
-import { createHash } from 'node:crypto';
+
 import * as z from 'zod/mini';
 import { ChangesError } from '../errors.ts';
 import { parseJson } from '../json.ts';
 import { oneLine } from '../log.ts';
 import { byPathBytes } from '../permission/change/judge.ts';
 import { changeStatuses, maxChangeBudget } from '../permission/policy.ts';
+import { sha256 } from '../sha256.ts';
 import { blobSha } from './git-objects.ts';
 
 /** Largest file of changes. */
@@ -15,7 +16,7 @@ const maxFileBytes = 4 * 1024 * 1024;
 const maxSaid = 4_000;
 
 const sha1 = z.string().check(z.regex(/^[0-9a-f]{40}$/));
-const sha256 = z.string().check(z.regex(/^sha256:[0-9a-f]{64}$/));
+const digest = z.string().check(z.regex(/^sha256:[0-9a-f]{64}$/));
 
 const entryShape = z.object({
   path: z.string().check(z.minLength(1), z.maxLength(4_096)),
@@ -32,8 +33,8 @@ const fileShape = z.object({
   head: sha1,
   run_id: z.string(),
   job: z.string(),
-  policy: sha256,
-  digest: sha256,
+  policy: digest,
+  digest,
   said: z.string().check(z.maxLength(maxSaid)),
   changes: z.array(entryShape).check(z.minLength(1), z.maxLength(maxChangeBudget.files)),
 });
@@ -64,7 +65,7 @@ export function changesFileSchema(): object {
 /** SHA-256 of the sorted `[path, status, old, new]` as JSON without blanks: computable from the commit as well. */
 export function digestOfChanges(changes: readonly Omit<ChangesEntry, 'content'>[]): string {
   const rows = changes.toSorted(byPathBytes).map((each) => [each.path, each.status, each.old, each.new]);
-  return `sha256:${createHash('sha256').update(JSON.stringify(rows)).digest('hex')}`;
+  return `sha256:${sha256(JSON.stringify(rows))}`;
 }
 
 /**

@@ -1,5 +1,5 @@
 // Knows lines of a diff again after they moved, or after their suggestion was committed.
-import { createHash } from 'node:crypto';
+import { sha256 } from '../sha256.ts';
 import { type ChangedFile, type DiffLine, linesOn, type PlaceInDiff } from './diff.ts';
 import type { Finding, Side } from './finding.ts';
 
@@ -156,5 +156,5 @@ function withoutReturn(line: string): string {
 }
 
 function digestOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 32);
+  return sha256(text).slice(0, 32);
 }

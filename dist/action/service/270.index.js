@@ -356,8 +356,7 @@ export const modules = { 270: ((__unused_webpack___webpack_module__, __webpack_e
 			type: schemas.YjP(),
 			path: schemas.lqM(schemas.L5J())
 		}))),
-		rawInput: schemas.lqM(schemas.L5J()),
-		isPartial: schemas.lqM(schemas.zMY())
+		rawInput: schemas.lqM(schemas.L5J())
 	}), usageUpdate = schemas._H3({ cost: schemas.cl6(schemas._H3({
 		amount: schemas.aig(),
 		currency: schemas.YjP()
@@ -488,7 +487,7 @@ export const modules = { 270: ((__unused_webpack___webpack_module__, __webpack_e
 		let mode = kind === "current_mode_update" ? modeUpdate.safeParse(update) : void 0, config = kind === "config_option_update" ? configUpdate.safeParse(update) : void 0;
 		return mode?.success === !0 && noteMode(session, mode.data.currentModeId), config?.success === !0 && noteOptions(session, config.data.configOptions), mode?.success === !0 || config?.success === !0;
 	}
-	var secret = __webpack_require__(6421);
+	var secret = __webpack_require__(6385);
 	function keepAgent({ clock, log, name, provision, onGone, end }) {
 		let ready, isClosing = !1, { now: lifecycle, change } = createLifecycle(clock), mayRestart = countRestarts(clock), fail = async (message) => {
 			isClosing || (change({

@@ -4646,7 +4646,7 @@ var __webpack_modules__ = {
 			return one === folder || one.startsWith(folder.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? folder : `${folder}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`);
 		}
 	}),
-	6421: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	6385: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			z: () => Secret,
 			l: () => createRedactor
@@ -4693,10 +4693,7 @@ var __webpack_modules__ = {
 			let end = Math.floor((bytes.length - first) * 8 / 6);
 			return bytes.toString("base64", first).slice(Math.ceil((2 - first) * 8 / 6), end);
 		}
-		var external_node_crypto_ = __nccwpck_require__(7598);
-		function sha256(text) {
-			return (0, external_node_crypto_.createHash)("sha256").update(text).digest("hex");
-		}
+		var sha256 = __nccwpck_require__(5468);
 		class Secret {
 			#value;
 			constructor(value) {
@@ -4706,7 +4703,7 @@ var __webpack_modules__ = {
 				return this.#value;
 			}
 			fingerprint() {
-				return sha256(this.#value).slice(0, 8);
+				return (0, sha256.s)(this.#value).slice(0, 8);
 			}
 			toString() {
 				return "***";
@@ -4833,7 +4830,7 @@ var __webpack_modules__ = {
 			QI: () => agentNames,
 			tj: () => agentSettings
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4343), zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8532), zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3759), _contract_lengths_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5083), _secret_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6421), _time_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9357);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4343), zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8532), zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3759), _contract_lengths_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5083), _secret_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6385), _time_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9357);
 		let agentNames = [
 			"opencode",
 			"codex",
@@ -5218,6 +5215,13 @@ var __webpack_modules__ = {
 		function readMomentMs(text) {
 			let ms = /^\d{4}-\d\d-\d\d/.test(text) ? Date.parse(text) : NaN;
 			return Number.isNaN(ms) ? void 0 : ms;
+		}
+	}),
+	5468: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, { s: () => sha256 });
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+		function sha256(content) {
+			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(content).digest("hex");
 		}
 	}),
 	3759: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -9722,7 +9726,7 @@ function parseOr(text) {
 		return;
 	}
 }
-var external_node_crypto_ = __nccwpck_require__(7598), external_node_path_ = __nccwpck_require__(6760), lib_secret = __nccwpck_require__(6421);
+var external_node_crypto_ = __nccwpck_require__(7598), external_node_path_ = __nccwpck_require__(6760), lib_secret = __nccwpck_require__(6385);
 class JOSEError extends Error {
 	static code = "ERR_JOSE_GENERIC";
 	code = "ERR_JOSE_GENERIC";
@@ -11204,7 +11208,9 @@ const identityProviderIssuer = "identity-provider", config_text = service_bundle
 	limits: service_bundle_schemas.SdS(limits, {}),
 	regional_hostnames: service_bundle_schemas.Rvf(service_bundle_schemas.YOg(config_text), []),
 	clock: service_bundle_schemas.Rvf(service_bundle_schemas.mee(moment), null)
-}), defaultWorkspaceId = "10ca1000-0000-4000-8000-000000000001";
+});
+var sha256 = __nccwpck_require__(5468);
+const defaultWorkspaceId = "10ca1000-0000-4000-8000-000000000001";
 function nameAll(config, mistakeAt) {
 	let mistakes = [], workspaces = workspacesOf(config), workspaceFor = (list, index) => (workspaces.length > 1 && mistakes.push(mistakeAt([
 		list,
@@ -11251,7 +11257,7 @@ function workspacesOf({ workspaces, keys, interns }) {
 	return workspaces.length > 0 ? workspaces.map(({ id }) => id) : [...new Set([...keys, ...interns].flatMap(({ workspace_id }) => workspace_id ?? []))];
 }
 function names_digest(text) {
-	return (0, external_node_crypto_.createHash)("sha256").update(text).digest("hex");
+	return (0, sha256.s)(text);
 }
 function toUuid(hex) {
 	return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

@@ -6,8 +6,7 @@ import { readChunk } from '../../client/read-chunk.ts';
 import type { ChatChunk, ToolCall } from '../../contract/chat.ts';
 import { chunkObject, doneMarker } from '../../contract/chat.ts';
 import type { ChatError } from '../../contract/errors.ts';
-import { createTickWriter, masked, maskText } from '../answer.ts';
-import { keptOfAnswer } from '../headers.ts';
+import { createTickWriter, headersForClient, maskText } from '../answer.ts';
 
 /** A piece that an intern says. */
 export interface Said {
@@ -106,7 +105,7 @@ export function toDocument(answer: IncomingMessage, response: ServerResponse, be
       const text = Buffer.from(maskText(JSON.stringify(body), bearer));
       const retry = status === 200 ? [] : ['x-should-retry', 'false'];
       response.writeHead(status, [
-        ...withoutContent(masked(keptOfAnswer(answer.rawHeaders), bearer)),
+        ...withoutContent(headersForClient(answer, bearer)),
         'Content-Type',
         'application/json',
         'Content-Length',

@@ -1,115 +1,79 @@
-export const id = 1960;
-export const ids = [1960];
+export const id = 1616;
+export const ids = [1616];
 export const modules = {
-	76148: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { w: () => runChild });
-		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421), node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161), node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500), _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97309), _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51612), _screen_print_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27928);
-		function runChild([command = "", ...args], options) {
-			let { io, env, interrupted } = options;
-			return new Promise((resolve) => {
-				let child = (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(command, args, {
-					cwd: io.cwd,
-					env,
-					stdio: "inherit"
-				});
-				child.once("error", (error) => {
-					let why = (0, _failure_js__WEBPACK_IMPORTED_MODULE_3__.c7)(error) === "ENOENT" ? "is not found. Check its spelling, or give its path." : `can't be started: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_4__.TN)((0, _errors_js__WEBPACK_IMPORTED_MODULE_5__.Uc)(error))}`;
-					(0, _screen_print_js__WEBPACK_IMPORTED_MODULE_6__.qz)(io, `"${(0, _log_js__WEBPACK_IMPORTED_MODULE_4__.TN)(command)}" ${why}`), resolve(127);
-				}), child.once("exit", (code, signal) => resolve(code ?? 128 + (signal === null ? 0 : node_os__WEBPACK_IMPORTED_MODULE_1__.constants.signals[signal]))), interrupted.then(async (signal) => {
-					signal !== "SIGTERM" && io.terminal?.canAsk === !0 && await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(3e3, void 0, { ref: !1 }), child.kill(signal);
-				});
-			});
-		}
-	}),
-	11960: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
-			environmentOfClient: () => environmentOfClient,
-			missingIntern: () => missingIntern,
-			openCliProxy: () => openCliProxy,
-			runProxy: () => proxy_runProxy
+	8281: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Mw: () => answerMessage,
+			lx: () => stayMessage,
+			su: () => startMessage
 		});
-		var external_node_crypto_ = __webpack_require__(77598), errors = __webpack_require__(452), places = __webpack_require__(62801), wording = __webpack_require__(96559), inputs_given = __webpack_require__(43072), service_settings = __webpack_require__(2382), values = __webpack_require__(97035);
-		let clientSets = [
-			"OPENAI",
-			"ANTHROPIC",
-			"INTERNS"
-		], replaced = [
-			"base-url",
-			"federation-policy-id",
-			"audience",
-			"api-key",
-			"subject-token",
-			"subject-token-file",
-			"intern",
-			"workspace-id",
-			"wait-for-intern",
-			"approval-mode",
-			"allow-paths",
-			"max-requests",
-			"max-cost",
-			"policy",
-			"policy-ref",
-			"lossy"
-		];
-		function readProxySettings(text, defaults, isGiven = (name) => text(name) !== void 0 && text(name) !== defaults(name)) {
-			let modelAccess = text("model-access");
-			if (modelAccess === void 0) return readInternProxySettings(text, defaults);
-			let other = replaced.find(isGiven);
-			if (other !== void 0) throw new errors.dz("input_conflict", (0, wording.MH)`${(0, wording.hF)("model-access")} takes the place of ${(0, wording.hF)(other)}. Leave that out, and write its key into ${(0, wording.hF)("model-access")}.`, { source: other });
-			let sets = text("export-env");
-			return {
-				command: "proxy",
-				serves: "models",
-				modelAccess,
-				exportEnv: sets === void 0 ? void 0 : (0, values.gH)("export-env", sets, clientSets),
-				transcriptFile: (0, inputs_given.lq)(text, "transcript-file"),
-				timeoutMs: (0, inputs_given.Pe)(text, "timeout")
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _transcript_events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3213);
+		let knownProcess = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			pid: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
+			started: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+		}), startMessage = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			key: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			token: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				text: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				lifetimeMs: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
+				startedAt: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()
+			}),
+			spent: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			account: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			policy: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				text: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				path: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+			})),
+			context: _transcript_events_js__WEBPACK_IMPORTED_MODULE_1__.pO,
+			cwd: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			job: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(knownProcess)
+		}), stayMessage = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({ stay: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0) }), answerMessage = zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({ port: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig() }), zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({ failed: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() })]);
+	}),
+	65: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			R: () => findProcess,
+			W: () => isRunning
+		});
+		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421), node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+		function findProcess(pid) {
+			if (!Number.isInteger(pid) || pid < 1) return;
+			let started = process.platform === "linux" ? startOnLinux(pid) : startByPs(pid);
+			return started === void 0 ? void 0 : {
+				pid,
+				started
 			};
 		}
-		function readInternProxySettings(text, defaults) {
-			let service = (0, service_settings.vw)(text), given = text("export-env"), exportEnv = given === void 0 ? [] : (0, values.gH)("export-env", given, ["OPENAI", "INTERNS"]), intern = (0, inputs_given.lq)(text, "intern");
-			if (exportEnv.includes("OPENAI") && intern === void 0) throw new errors.dz("input_missing", (0, wording.MH)`${(0, wording.hF)("intern")} is not given. Set it to the name or id of the intern that OPENAI_BASE_URL is to lead to.`, { source: "intern" });
-			let policy = (0, inputs_given.Pe)(text, "policy");
-			return {
-				command: "proxy",
-				serves: "interns",
-				...service,
-				intern,
-				workspaceId: (0, inputs_given.lq)(text, "workspace-id"),
-				waitForInternMs: (0, inputs_given.Pe)(text, "wait-for-intern"),
-				exportEnv,
-				approvalMode: (0, inputs_given.Pe)(text, "approval-mode"),
-				policy: {
-					path: policy,
-					named: policy !== defaults("policy")
-				},
-				policyRef: (0, inputs_given.Pe)(text, "policy-ref"),
-				isLossy: (0, inputs_given.Pe)(text, "lossy") === "allow",
-				allowPaths: text("allow-paths") ?? "",
-				caps: {
-					maxRequests: (0, inputs_given.Pe)(text, "max-requests"),
-					maxCost: (0, inputs_given.Pe)(text, "max-cost")
-				},
-				transcriptFile: (0, inputs_given.lq)(text, "transcript-file"),
-				timeoutMs: (0, inputs_given.Pe)(text, "timeout")
-			};
+		function isRunning({ pid, started }) {
+			return findProcess(pid)?.started === started;
 		}
-		var open_proxy = __webpack_require__(99423), permission_policy = __webpack_require__(8157);
-		async function readProxyPolicy({ approvalMode, policy, policyRef }, log, read) {
-			let isNamed = policy.named || policyRef !== "auto", nothing = {
-				policy: permission_policy.n4,
-				bytes: void 0
-			};
-			if (approvalMode === "self-drive" && !isNamed) return nothing;
+		function startOnLinux(pid) {
 			try {
-				return await read();
-			} catch (error) {
-				let isPlace = error instanceof errors.dz || error instanceof errors.y_;
-				if (isNamed || !isPlace) throw error;
-				return log.notice(`The proxy has no permission policy, so it allows nothing: ${(0, errors.Uc)(error)}`), nothing;
+				let text = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(`/proc/${pid}/stat`, "latin1"), [state, ...fields] = text.slice(text.lastIndexOf(")") + 2).split(" ");
+				return state === "Z" || state === "X" ? void 0 : fields[18];
+			} catch {
+				return;
 			}
 		}
-		var external_node_fs_ = __webpack_require__(73024), token_holder = __webpack_require__(66383), schemas = __webpack_require__(94343);
+		function startByPs(pid) {
+			try {
+				return (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFileSync)("ps", [
+					"-o",
+					"lstart=",
+					"-p",
+					String(pid)
+				], {
+					encoding: "utf8",
+					stdio: "pipe",
+					timeout: 5e3
+				}).trim() || void 0;
+			} catch {
+				return;
+			}
+		}
+	}),
+	1616: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { runProxyProcess: () => runProxyProcess });
+		var external_node_fs_ = __webpack_require__(3024), errors = __webpack_require__(452), inputs_settings = __webpack_require__(2107), token_holder = __webpack_require__(6383), schemas = __webpack_require__(8395);
 		let usageOfEntry = schemas.Ikc({
 			prompt_tokens: schemas.aig(),
 			completion_tokens: schemas.aig(),
@@ -279,7 +243,7 @@ export const modules = {
 				}
 			};
 		}
-		var admission = __webpack_require__(41321), secret = __webpack_require__(36385);
+		var admission = __webpack_require__(1321), external_node_crypto_ = __webpack_require__(7598), secret = __webpack_require__(6385);
 		function createKeyRing(...first) {
 			let keys = new Map(first.map((key) => [key, Buffer.from(key.reveal())]));
 			return {
@@ -295,14 +259,8 @@ export const modules = {
 				}
 			};
 		}
-		var limits = __webpack_require__(38536);
-		function openAiBaseUrl(proxyUrl, internId) {
-			return `${proxyUrl}/interns/${encodeURIComponent(internId)}`;
-		}
-		let stopRule = {
-			method: "POST",
-			path: /^\/intern-proxy\/stop$/
-		}, modelsRule = {
+		var limits = __webpack_require__(8536), addresses = __webpack_require__(6464);
+		let modelsRule = {
 			method: "GET",
 			path: /^(?:\/v1|\/interns\/[^/]+)?\/models(?:\/[^/]+)?$/
 		};
@@ -370,7 +328,7 @@ export const modules = {
 				code
 			} };
 		}
-		var refusal = __webpack_require__(36884);
+		var refusal = __webpack_require__(6884);
 		let headersMs = 1e4;
 		async function listen(place, bodyMs, form) {
 			let { createServer } = process.getBuiltinModule("node:http"), server = createServer({
@@ -401,6 +359,7 @@ export const modules = {
 			let { headers, body } = (0, refusal.wV)("request_invalid", form), lines = headers.flatMap((name, index) => index % 2 == 0 ? [`${name}: ${headers[index + 1]}`] : []);
 			socket.end(`HTTP/1.1 400 Bad Request\r\n${lines.join("\r\n")}\r\nConnection: close\r\n\r\n${body}`, () => socket.destroy());
 		}
+		let graceMs = 5e3;
 		function createEnding({ server, keeper, clock, underWay, closeLink }) {
 			let { promise: ended, resolve: tellEnd } = Promise.withResolvers(), isBegun = !1, isClosed = !1, quiet = async (waitMs) => {
 				let until = clock.monotonic() + waitMs;
@@ -423,125 +382,14 @@ export const modules = {
 					begin(), await quiet(waitMs), close(reason);
 				},
 				async stopOnRequest(response) {
-					begin(), await quiet(5e3), response.closed ? close("stopped") : response.once("close", () => close("stopped")), response.writeHead(200, {
+					begin(), await quiet(graceMs), response.closed ? close("stopped") : response.once("close", () => close("stopped")), response.writeHead(200, {
 						"Content-Type": "application/json",
 						Connection: "close"
 					}), response.end(JSON.stringify(keeper.totals));
 				}
 			};
 		}
-		var chat = __webpack_require__(98914), json = __webpack_require__(16413), proxy_headers = __webpack_require__(37650);
-		let noChoices = /"choices" ?: ?\[ ?\]/, withUsage = schemas._H3({ usage: schemas.lqM(schemas.mee(chat.CI)) }), finalChunk = schemas._H3({
-			choices: schemas.PVZ([]),
-			usage: schemas.lqM(schemas.mee(chat.CI))
-		});
-		function streamUsage() {
-			let tail = [], size = 0;
-			return {
-				push(piece) {
-					tail.push(piece), size += piece.length, size = keepEnd(tail, size);
-				},
-				read() {
-					let last = Buffer.concat(tail).toString().split("\n").filter((line) => line.startsWith("data:") && noChoices.test(line)).map((line) => (0, json.qF)(line.slice(5))).flatMap((chunk) => finalChunk.safeParse(chunk).data ?? []).at(-1);
-					return last === void 0 ? "unfinished" : toUsage(last.usage);
-				}
-			};
-		}
-		function keepEnd(pieces, size) {
-			let left = size;
-			for (let [first] = pieces; first !== void 0 && left - first.length >= 16384; [first] = pieces) left -= first.length, pieces.shift();
-			return left;
-		}
-		function documentUsage() {
-			let pieces = [], size = 0, isWhole = !0;
-			return {
-				push(piece) {
-					size += piece.length, isWhole &&= size <= 1048576, pieces.push(piece), isWhole || (size = keepEnd(pieces, size));
-				},
-				read() {
-					let text = Buffer.concat(pieces).toString(), document = withUsage.safeParse(isWhole ? (0, json.qF)(text) : { usage: usageAtEnd(text) });
-					return document.success ? toUsage(document.data.usage) : "none";
-				}
-			};
-		}
-		function usageAtEnd(end) {
-			let found = [...end.matchAll(/"usage"\s*:\s*(\{[^{}]*(?:\{[^{}]*\}[^{}]*){0,20}\})/g)].at(-1)?.[1];
-			return found === void 0 ? void 0 : (0, json.qF)(found);
-		}
-		function toUsage(said) {
-			return said == null ? "none" : {
-				promptTokens: count(said.prompt_tokens),
-				completionTokens: count(said.completion_tokens),
-				totalTokens: count(said.total_tokens),
-				cost: count(said.cost)
-			};
-		}
-		function count(value) {
-			return value != null && value > 0 && Number.isFinite(value) ? value : 0;
-		}
-		let none = Buffer.alloc(0);
-		function createByteMask(bearer) {
-			let needle = Buffer.from(bearer, "latin1"), held = none;
-			return {
-				push(piece) {
-					let whole = held.length === 0 ? piece : Buffer.concat([held, piece]), end = fill(whole, needle), open = openEnd(whole, needle, end);
-					return held = whole.subarray(open), whole.subarray(0, open);
-				},
-				end: () => held
-			};
-		}
-		function maskText(text, bearer) {
-			return text.length < bearer.length ? text : text.replaceAll(bearer, "*".repeat(bearer.length));
-		}
-		function fill(bytes, needle) {
-			let end = 0;
-			for (let at = bytes.indexOf(needle); at !== -1; at = bytes.indexOf(needle, end)) end = at + needle.length, bytes.fill("*", at, end);
-			return end;
-		}
-		function openEnd(bytes, needle, from) {
-			let [first = 0] = needle, earliest = Math.max(from, bytes.length - needle.length + 1);
-			for (let at = bytes.indexOf(first, earliest); at !== -1; at = bytes.indexOf(first, at + 1)) if (bytes.compare(needle, 0, bytes.length - at, at) === 0) return at;
-			return bytes.length;
-		}
-		let done = Buffer.from("[DONE]");
-		function relayAnswer({ answer, response, bearer, readerOf }, observer) {
-			let type = answer.headers["content-type"] ?? "", isStream = /^text\/event-stream\b/i.test(type), reader = readerOf?.(type, isStream), mask = isStream ? void 0 : createByteMask(bearer.reveal()), said, settle = () => (said !== void 0 && said !== "unfinished" || (said = reader?.read() ?? "none", typeof said == "object" && observer.onUsage(said)), said);
-			response.writeHead(answer.statusCode ?? 502, masked((0, proxy_headers.UY)(answer.rawHeaders), bearer.reveal()));
-			let writer = createTickWriter(response, () => answer.pause());
-			return answer.on("data", (piece) => {
-				reader?.push(piece), isStream && piece.includes(done) && settle(), writer.write(mask === void 0 ? piece : mask.push(piece));
-			}), response.on("drain", () => answer.resume()), answer.on("end", () => {
-				let told = settle();
-				mask !== void 0 && writer.write(mask.end()), writer.end(), observer.onEnd(told);
-			}), answer.on("error", () => {}), answer.on("close", () => {
-				answer.complete || (observer.onCut(settle()), response.destroy());
-			}), isStream && reader !== void 0 ? settle : void 0;
-		}
-		function createTickWriter(response, onFull) {
-			let pieces = [], take = () => {
-				let [only = nothing, ...more] = pieces, whole = more.length === 0 ? only : Buffer.concat(pieces);
-				return pieces = [], whole;
-			}, flush = () => {
-				pieces.length > 0 && !response.write(take()) && onFull();
-			};
-			return setImmediate(() => {
-				!response.destroyed && !response.writableEnded && response.flushHeaders();
-			}), {
-				write(piece) {
-					piece.length !== 0 && pieces.push(piece) === 1 && process.nextTick(flush);
-				},
-				end() {
-					pieces.length > 0 ? response.end(take()) : response.end();
-				}
-			};
-		}
-		let nothing = Buffer.alloc(0);
-		function usageOfInterns(type, isStream) {
-			return isStream ? streamUsage() : /^application\/json\b/i.test(type) ? documentUsage() : void 0;
-		}
-		function masked(headers, bearer) {
-			return headers.map((text) => maskText(text, bearer));
-		}
+		var proxy_answer = __webpack_require__(7620);
 		let empty = Buffer.alloc(0);
 		function readBody(request, { maxBytes, timeoutMs }, done) {
 			if (!(0, refusal.aU)(request)) {
@@ -562,7 +410,7 @@ export const modules = {
 			}, leave = () => finish(void 0), timer = setTimeout(() => finish("body_too_slow"), timeoutMs);
 			request.on("data", take).on("end", end).on("close", leave);
 		}
-		var chat_events = __webpack_require__(61215), words = __webpack_require__(84095), failure = __webpack_require__(28195), read_chunk = __webpack_require__(38305);
+		var chat_events = __webpack_require__(1215), words = __webpack_require__(4095), failure = __webpack_require__(8195), read_chunk = __webpack_require__(8305), chat = __webpack_require__(8914);
 		function dataOf(bytes) {
 			return bytes.toString().split("\n").flatMap((line) => line.startsWith("data:") ? [line.slice(5).trim()] : []);
 		}
@@ -576,7 +424,7 @@ export const modules = {
 		}
 		function toStream(answer, response, headers) {
 			response.writeHead(200, headers);
-			let writer = createTickWriter(response, () => answer.pause());
+			let writer = (0, proxy_answer.lj)(response, () => answer.pause());
 			response.on("drain", () => answer.resume());
 			let head = {
 				id: "",
@@ -633,9 +481,9 @@ export const modules = {
 						...read,
 						head: head ?? headOf(data),
 						said: [...read.said, ...more]
-					}), text = Buffer.from(maskText(JSON.stringify(body), bearer)), retry = status === 200 ? [] : ["x-should-retry", "false"];
+					}), text = Buffer.from((0, proxy_answer.gC)(JSON.stringify(body), bearer)), retry = status === 200 ? [] : ["x-should-retry", "false"];
 					return response.writeHead(status, [
-						...withoutContent(masked((0, proxy_headers.UY)(answer.rawHeaders), bearer)),
+						...withoutContent((0, proxy_answer.vY)(answer, bearer)),
 						"Content-Type",
 						"application/json",
 						"Content-Length",
@@ -710,10 +558,10 @@ export const modules = {
 		function withoutContent(headers) {
 			return headers.filter((_, index) => !/^(?:content-.*|cache-control)$/i.test(headers[index - index % 2] ?? ""));
 		}
-		let mark = Buffer.from("\"tool_calls\""), pause_gate_nothing = Buffer.alloc(0);
+		let mark = Buffer.from("\"tool_calls\""), nothing = Buffer.alloc(0);
 		function createPauseGate(pass) {
-			let rest = pause_gate_nothing, held, size = 0, hasGivenUp = !1, release = () => {
-				hasGivenUp = !0, pass(Buffer.concat(held ?? [rest])), held = void 0, rest = pause_gate_nothing;
+			let rest = nothing, held, size = 0, hasGivenUp = !1, release = () => {
+				hasGivenUp = !0, pass(Buffer.concat(held ?? [rest])), held = void 0, rest = nothing;
 			};
 			return {
 				push(piece) {
@@ -732,10 +580,10 @@ export const modules = {
 				}
 			};
 		}
-		let relay_chat_done = Buffer.from("\ndata: [DONE]");
+		let done = Buffer.from("\ndata: [DONE]");
 		function relayChat(chat, observer) {
-			let { answer, response, bearer, wantsStream } = chat, headers = masked((0, proxy_headers.UY)(answer.rawHeaders), bearer.reveal()), form = wantsStream ? toStream(answer, response, headers) : toDocument(answer, response, bearer.reveal()), gate = createPauseGate(form.pass), reader = streamUsage(), said, tell = (usage) => said !== void 0 && said !== "unfinished" ? said : (said = usage, typeof usage == "object" && observer.onUsage(usage), usage), soFar = () => gate.isHolding ? said ?? "unfinished" : tell(reader.read()), finish = (end) => {
-				let usage = tell(end === void 0 ? reader.read() : toUsage(end.usage));
+			let { answer, response, bearer, wantsStream } = chat, headers = (0, proxy_answer.vY)(answer, bearer.reveal()), form = wantsStream ? toStream(answer, response, headers) : toDocument(answer, response, bearer.reveal()), gate = createPauseGate(form.pass), reader = (0, proxy_answer.CI)(), said, tell = (usage) => said !== void 0 && said !== "unfinished" ? said : (said = usage, typeof usage == "object" && observer.onUsage(usage), usage), soFar = () => gate.isHolding ? said ?? "unfinished" : tell(reader.read()), finish = (end) => {
+				let usage = tell(end === void 0 ? reader.read() : (0, proxy_answer.Vl)(end.usage));
 				try {
 					observer.onEnd(usage, form.end(end));
 				} catch {
@@ -749,8 +597,8 @@ export const modules = {
 			}, tail = Buffer.alloc(0);
 			return answer.on("data", (piece) => {
 				if (isOver) return;
-				let seam = Buffer.concat([tail, piece.subarray(0, relay_chat_done.length)]);
-				tail = piece.length < relay_chat_done.length ? seam.subarray(-relay_chat_done.length) : piece.subarray(-relay_chat_done.length), reader.push(piece), gate.push(piece), (seam.includes(relay_chat_done) || piece.includes(relay_chat_done)) && (gate.isHolding || !wantsStream ? over() : soFar());
+				let seam = Buffer.concat([tail, piece.subarray(0, done.length)]);
+				tail = piece.length < done.length ? seam.subarray(-done.length) : piece.subarray(-done.length), reader.push(piece), gate.push(piece), (seam.includes(done) || piece.includes(done)) && (gate.isHolding || !wantsStream ? over() : soFar());
 			}), answer.on("end", over), answer.on("error", () => {}), answer.on("close", () => {
 				!answer.complete && !isOver && observer.onBroken(soFar());
 			}), soFar;
@@ -785,8 +633,8 @@ export const modules = {
 			let timer = setInterval(form.keepAlive, 3e4);
 			try {
 				let [{ resolvePause }, { readQuestion }, decisions] = await Promise.all([
-					__webpack_require__.e(7855).then(__webpack_require__.bind(__webpack_require__, 77855)),
-					__webpack_require__.e(8026).then(__webpack_require__.bind(__webpack_require__, 68026)),
+					__webpack_require__.e(7855).then(__webpack_require__.bind(__webpack_require__, 7855)),
+					__webpack_require__.e(8026).then(__webpack_require__.bind(__webpack_require__, 8026)),
 					startDecisions()
 				]), followed = first;
 				for (let pauses = 1; followed.finish.finish_reason === "tool_calls"; pauses += 1) {
@@ -826,6 +674,7 @@ export const modules = {
 				usage: null
 			};
 		}
+		var json = __webpack_require__(6413);
 		let chatPath = /^\/interns\/[^/]+\/chat\/completions(?![\w~-])/i;
 		function isChat(method, path) {
 			return method === "POST" && chatPath.test(path);
@@ -954,7 +803,7 @@ export const modules = {
 				toError: () => ({ error })
 			};
 		}
-		var models_usage = __webpack_require__(86896), fetch = __webpack_require__(9880);
+		var models_usage = __webpack_require__(6896), fetch = __webpack_require__(9880);
 		let arrivable = new WeakSet();
 		function wasSent(request) {
 			return arrivable.has(request);
@@ -998,6 +847,7 @@ export const modules = {
 				close: () => agent.destroy()
 			};
 		}
+		var headers = __webpack_require__(7650);
 		function prepare({ request, target }, body, options) {
 			if (options.models !== void 0 || !isChat(request.method, target.path)) return { body };
 			let chat = request.headers["content-encoding"] === void 0 ? readChatRequest(body, options) : { refusal: "body_invalid" };
@@ -1032,7 +882,7 @@ export const modules = {
 				...authority,
 				"Accept-Encoding",
 				"identity",
-				...(0, proxy_headers.vF)(rawHeaders, ours.models?.keptHeaders),
+				...(0, headers.vF)(rawHeaders, ours.models?.keptHeaders),
 				...length
 			];
 		}
@@ -1160,7 +1010,7 @@ export const modules = {
 					}, options),
 					onBroken: broken
 				});
-			} else trip.settle = relayAnswer({
+			} else trip.settle = (0, proxy_answer.Yx)({
 				answer,
 				response,
 				bearer: held.token,
@@ -1198,7 +1048,7 @@ export const modules = {
 		}
 		function readerFor({ request, target, body }, { models }) {
 			if (request.method === "POST") {
-				if (models === void 0) return usageOfInterns;
+				if (models === void 0) return proxy_answer.iB;
 				if (models.isMetered(request.method, target.path)) return (_type, isStream) => models.usageReader(body, isStream);
 			}
 		}
@@ -1256,7 +1106,7 @@ export const modules = {
 				clock,
 				underWay: () => passage.underWay,
 				closeLink: link.close
-			}), { rules, never } = models ?? (0, admission.a7)(options.allowed), list = models === void 0 ? options.listInterns : void 0, own = [...takesStop ? [stopRule] : [], ...list === void 0 ? [] : [modelsRule]], passing = {
+			}), { rules, never } = models ?? (0, admission.a7)(options.allowed), list = models === void 0 ? options.listInterns : void 0, own = [...takesStop ? [addresses.zG] : [], ...list === void 0 ? [] : [modelsRule]], passing = {
 				rules: [...rules, ...own],
 				never
 			}, { takesKeyHeader = !1, meantPath } = models ?? {}, admit = (0, admission.mD)({
@@ -1281,7 +1131,7 @@ export const modules = {
 					method,
 					target,
 					code: admission.refusal
-				}, clock)), (0, refusal.TR)(request, response, admission.refusal, models)) : ending.isBegun ? (0, refusal.TR)(request, response, "proxy_stopping", models) : takesStop && stopRule.path.test(admission.target.path) ? ending.stopOnRequest(response) : list !== void 0 && asksForModels(request.method, admission.target.path, options.allowed) ? answerModels(admission.target.path, response, {
+				}, clock)), (0, refusal.TR)(request, response, admission.refusal, models)) : ending.isBegun ? (0, refusal.TR)(request, response, "proxy_stopping", models) : takesStop && addresses.zG.path.test(admission.target.path) ? ending.stopOnRequest(response) : list !== void 0 && asksForModels(request.method, admission.target.path, options.allowed) ? answerModels(admission.target.path, response, {
 					list,
 					clock
 				}).then(keeper.record) : (awaitsContinue && response.writeContinue(), passage.pass({
@@ -1312,7 +1162,7 @@ export const modules = {
 				code
 			};
 		}
-		var client_client = __webpack_require__(74608), lib_log = __webpack_require__(97309);
+		var client_client = __webpack_require__(7567), lib_log = __webpack_require__(7309);
 		function answerPauses(io, { baseUrl }, { bearer, keeper, judging: { policy, context } }) {
 			let { clock, log, redactor } = io, client = (0, client_client.U)({
 				...io,
@@ -1330,8 +1180,8 @@ export const modules = {
 				});
 				let line = `The permission policy: ${outcome} of "${redactor.redact((0, lib_log.TN)((operation ?? kind ?? "a question").slice(0, 200)))}" by rule "${rule}".`;
 				outcome === "allow" ? log.info(line) : log.notice(line);
-			}, decide = Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 290));
-			return decide.catch(() => {}), Promise.all([__webpack_require__.e(7855).then(__webpack_require__.bind(__webpack_require__, 77855)), __webpack_require__.e(8026).then(__webpack_require__.bind(__webpack_require__, 68026))]).catch(() => {}), {
+			}, decide = Promise.all([__webpack_require__.e(9126), __webpack_require__.e(7909)]).then(__webpack_require__.bind(__webpack_require__, 290));
+			return decide.catch(() => {}), Promise.all([__webpack_require__.e(7855).then(__webpack_require__.bind(__webpack_require__, 7855)), __webpack_require__.e(8026).then(__webpack_require__.bind(__webpack_require__, 8026))]).catch(() => {}), {
 				client,
 				clock,
 				log,
@@ -1377,7 +1227,12 @@ export const modules = {
 			};
 		}
 		function frontOfInterns(io, settings, options) {
-			let { token: first, onExchange, keeper, judging } = options, tokens, loadTokens = () => (tokens ??= Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 99423)).then(({ tokensOf }) => tokensOf(io, settings)), tokens), { approvalMode, baseUrl, caps, isLossy } = settings, bearer = (0, token_holder.j)({
+			let { token: first, onExchange, keeper, judging } = options, tokens, loadTokens = () => (tokens ??= Promise.all([
+				__webpack_require__.e(2801),
+				__webpack_require__.e(2903),
+				__webpack_require__.e(6919),
+				__webpack_require__.e(1804)
+			]).then(__webpack_require__.bind(__webpack_require__, 9423)).then(({ tokensOf }) => tokensOf(io, settings)), tokens), { approvalMode, baseUrl, caps, isLossy } = settings, bearer = (0, token_holder.j)({
 				...io,
 				obtain: async () => (await loadTokens())(),
 				first,
@@ -1400,7 +1255,13 @@ export const modules = {
 			};
 		}
 		async function frontOfModels(io, settings, { token: first, spent, onExchange }) {
-			let { bearerOfModels, readProxiedAccess, tokensOfModels } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(3487)]).then(__webpack_require__.bind(__webpack_require__, 93487)), { modelUpstream } = await __webpack_require__.e(8437).then(__webpack_require__.bind(__webpack_require__, 28437)), access = readProxiedAccess(settings, io.env), { obtain } = tokensOfModels(io, access, spent), { baseUrl, caps } = access;
+			let { bearerOfModels, readProxiedAccess, tokensOfModels } = await Promise.all([
+				__webpack_require__.e(8815),
+				__webpack_require__.e(2801),
+				__webpack_require__.e(2903),
+				__webpack_require__.e(6919),
+				__webpack_require__.e(3487)
+			]).then(__webpack_require__.bind(__webpack_require__, 3487)), { modelUpstream } = await __webpack_require__.e(8437).then(__webpack_require__.bind(__webpack_require__, 8437)), access = readProxiedAccess(settings, io.env), { obtain } = tokensOfModels(io, access, spent), { baseUrl, caps } = access;
 			return {
 				baseUrl,
 				caps,
@@ -1418,190 +1279,168 @@ export const modules = {
 		function toErrorCode(code) {
 			return code === void 0 ? {} : { error_code: code };
 		}
-		var transcript_file = __webpack_require__(4676), workspace = __webpack_require__(50082);
-		function leadsToModel(name) {
-			return /^(?:OPENAI|ANTHROPIC)_/.test(name) && !/^(?:OPENAI|ANTHROPIC)_LOG(?:_LEVEL)?$/.test(name);
-		}
-		var cut = __webpack_require__(99179);
-		function toAccountLine(totals) {
-			let { requests, refused, errors, exchanges, slowest, total_tokens, cost } = totals;
-			return `The proxy: ${[
-				proxy_account_count(requests, "request"),
-				proxy_account_count(errors, "error"),
-				`${refused} refused by the proxy`,
-				proxy_account_count(total_tokens, "token"),
-				toCost(cost),
-				proxy_account_count(exchanges, "token exchange"),
-				...totals.decisions === 0 ? [] : [`${proxy_account_count(totals.decisions, "question")} answered by the policy (${totals.not_allowed} not allowed)`],
-				...slowest === null ? [] : [`the slowest took ${seconds(slowest.ms)} (${toPlace(slowest)})`]
-			].join(", ")}.${totals.unfinished === 0 ? "" : ` ${toUnfinished(totals)}`}`;
-		}
-		function toUnfinished({ unfinished }) {
-			return `${unfinished === 1 ? "1 stream ended" : `${unfinished} streams ended`} without the final chunk: what that used is in no sum.`;
-		}
-		function toPlace({ method, path }) {
-			return (0, cut.ml)(`${method} ${path}`, 200);
-		}
-		function toCost(cost) {
-			return `USD ${cost.toFixed(4)}`;
-		}
-		function seconds(ms) {
-			return `${(ms / 1e3).toFixed(1)} s`;
-		}
-		function proxy_account_count(number, what) {
-			return `${number} ${what}${number === 1 ? "" : "s"}`;
-		}
-		var command = __webpack_require__(99859), cli_failure = __webpack_require__(51612), json_text = __webpack_require__(52604), terminal_policy = __webpack_require__(36969), vouch = __webpack_require__(7532), child = __webpack_require__(76148), local_service = __webpack_require__(46615);
-		async function proxy_runProxy(asked) {
-			let { text, defaults, value, commandLine, io, openJob } = asked, interrupted = io.interrupted(), job = await openJob(), settings = readProxySettings(text, defaults, (name) => value(name) !== void 0), judging = await readJudging(asked, job, settings), opened = await openCliProxy(job, settings, {
-				port: (0, local_service.Sr)("port", value("port")) ?? 0,
-				judging
+		var policy_file = __webpack_require__(401), permission_policy = __webpack_require__(8157), runner_io = __webpack_require__(1727), messages = __webpack_require__(8281), process_start = __webpack_require__(65);
+		async function runProxyProcess() {
+			let mayStay = !1;
+			process.once("disconnect", () => {
+				mayStay || process.exit(1);
+			});
+			let message = await new Promise((resolve) => {
+				process.once("message", (given) => resolve(messages.su.parse(given)));
 			});
 			try {
-				return commandLine.length > 0 ? (opened.internId === void 0 && opened.set === void 0 && io.stderr(`${missingIntern}\n`), await (0, child.w)(commandLine, {
-					io,
-					env: environmentOfClient(io.env, opened),
-					interrupted
-				})) : (io.env.GITHUB_ACTIONS === "true" && io.stderr(`::add-mask::${opened.key.reveal()}\n`), io.stdout(`${(0, json_text.j)({
-					ready: !0,
-					proxy_url: opened.url,
-					proxy_key: opened.key.reveal()
-				})}\n`), await interrupted === "SIGINT" ? command.An : 0);
-			} finally {
-				await opened.close();
+				let proxy = await proxy_process_start(message);
+				process.on("message", (given) => {
+					mayStay = messages.lx.safeParse(given).success, mayStay && process.disconnect?.();
+				}), process.send?.({ port: Number(new URL(proxy.url).port) }), await proxy.ended;
+			} catch (error) {
+				await new Promise((sent) => process.send?.({ failed: (0, errors.Uc)(error) }, sent));
 			}
 		}
-		async function openCliProxy(job, settings, { port, judging }) {
-			let key = new secret.z((0, external_node_crypto_.randomBytes)(32).toString("base64url"));
-			job.log.mask(key);
-			let { token, spent, set, internId } = await (0, open_proxy.openProxyAccess)(job, settings), given = settings.transcriptFile, proxy = await runProxy(job, settings, {
-				key,
-				port,
-				token,
+		async function proxy_process_start(message) {
+			let { key, token, spent, account, cwd, job, policy, context } = message, io = {
+				...(0, runner_io.N)(new AbortController().signal),
+				cwd
+			}, settings = (0, inputs_settings.U)(io.getInput);
+			if (settings.command !== "proxy") throw TypeError(`This is the process of a proxy, not of "${settings.command}".`);
+			let { text, ...times } = token, judging = {
+				policy: policy === null ? permission_policy.n4 : await (0, policy_file.t)(Buffer.from(policy.text), policy.path),
+				context
+			}, proxy = await runProxy(io, settings, {
+				key: new secret.z(key),
+				port: 0,
+				token: {
+					token: new secret.z(text),
+					...times
+				},
 				spent,
-				accountFile: given === void 0 ? void 0 : (0, transcript_file.i)(given, (0, workspace.O)(job)).file,
-				judging,
-				takesStop: !1
-			}).catch((error) => {
-				throw (0, cli_failure.c7)(error) === "EADDRINUSE" || (0, cli_failure.c7)(error) === "EACCES" ? portTaken(port, error) : error;
+				accountFile: (0, external_node_fs_.openSync)(account, external_node_fs_.constants.O_WRONLY | external_node_fs_.constants.O_APPEND | (external_node_fs_.constants.O_NOFOLLOW ?? 0)),
+				takesStop: !0,
+				judging
 			});
-			return {
-				url: proxy.url,
-				key,
-				internId,
-				set,
-				async close() {
-					await proxy.stop("stopped", 0), job.log.notice(toAccountLine(proxy.totals()));
-				}
-			};
-		}
-		async function readJudging(asked, job, settings) {
-			let context = (0, terminal_policy.V)(job);
-			if (settings.serves === "models") return {
-				policy: permission_policy.n4,
-				context
-			};
-			let { policy } = await readProxyPolicy(settings, job.log, async () => {
-				let vouched = await (0, vouch.l)(asked);
-				return (0, terminal_policy.h)(settings, job, (0, workspace.O)(job), {
-					hasPerson: !1,
-					vouched
-				});
-			});
-			return {
-				policy,
-				context
-			};
-		}
-		function portTaken(port, cause) {
-			return new errors.dz("input_invalid", `--port is "${port}", where nothing can listen. Stop the program that uses it, or take a free one: --port 0.`, {
-				source: "port",
-				cause
-			});
-		}
-		let withheld = /^INTERNS_(?:FEDERATION_POLICY_ID|AUDIENCE|API_KEY|SUBJECT_TOKEN(?:_.*)?)$/, missingIntern = "Note: No intern is named, so OPENAI_BASE_URL and OPENAI_API_KEY are left as they are. --intern names one.";
-		function environmentOfClient(env, { url, key, internId, set }) {
-			let kept = Object.entries(env).filter(([name]) => !withheld.test(name) && !(0, places.qi)(name));
-			if (set !== void 0) {
-				let others = kept.filter(([name]) => !leadsToModel(name) && !/^INTERNS_(?:MODEL_ACCESS|BASE_URL)$/.test(name));
-				return {
-					...Object.fromEntries(others),
-					[`${set}_BASE_URL`]: url,
-					[`${set}_API_KEY`]: key.reveal()
-				};
-			}
-			let openAi = internId === void 0 ? {} : {
-				OPENAI_BASE_URL: openAiBaseUrl(url, internId),
-				OPENAI_API_KEY: key.reveal()
-			};
-			return {
-				...Object.fromEntries(kept),
-				INTERNS_BASE_URL: url,
-				INTERNS_API_KEY: key.reveal(),
-				...openAi
-			};
+			for (let signal of [
+				"SIGINT",
+				"SIGTERM",
+				"SIGHUP"
+			]) process.on(signal, () => void proxy.stop(signal, graceMs));
+			return setTimeout(() => void proxy.stop("timeout", graceMs), settings.timeoutMs).unref(), job !== null && setInterval(() => {
+				(0, process_start.W)(job) || proxy.stop("the job is gone", 0);
+			}, 2e3).unref(), proxy;
 		}
 	}),
-	99423: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
-			openProxyAccess: () => openProxyAccess,
-			tokensOf: () => tokensOf
+	8914: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$2: () => doneMarker,
+			B7: () => finishReasons,
+			CI: () => usage,
+			Y9: () => answerRequest,
+			cx: () => promptRequest,
+			vi: () => steered,
+			vr: () => chunkObject,
+			yW: () => chatChunk
 		});
-		var _client_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74608), _exchange_token_holder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66383), _proxy_admission_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41321), _run_find_intern_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11151), _connect_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62480), _workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50082);
-		async function openProxyAccess(io, settings) {
-			if (settings.serves === "models") return openModels(io, settings);
-			(0, _proxy_admission_js__WEBPACK_IMPORTED_MODULE_0__.H$)(settings.allowPaths), warnOfProxies(io);
-			let obtain = tokensOf(io, settings), { intern, baseUrl } = settings, first = await obtain();
-			if (intern === void 0) return {
-				token: first,
-				spent: [],
-				internId: void 0
-			};
-			let bearer = (0, _exchange_token_holder_js__WEBPACK_IMPORTED_MODULE_1__.j)({
-				obtain,
-				first,
-				...io
-			}), client = (0, _client_client_js__WEBPACK_IMPORTED_MODULE_2__.U)({
-				...io,
-				baseUrl,
-				bearer: async () => (await bearer.get()).token
-			}), { id, name } = await (0, _run_find_intern_js__WEBPACK_IMPORTED_MODULE_3__.n)({
-				...io,
-				...settings,
-				client,
-				intern
-			});
-			return io.log.info(`Intern "${name}" is ${id}.`), {
-				token: await bearer.get(),
-				spent: [],
-				internId: id
-			};
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1819), _lengths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5083), _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8536), _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4095);
+		let finishReasons = [
+			"stop",
+			"tool_calls",
+			"error"
+		], chunkObject = "chat.completion.chunk", doneMarker = "[DONE]", identifier = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.j)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.yj.min), (0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.T)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.yj.max)), toolCallId = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.j)(1), (0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.T)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.OV)), toolCall = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			index: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr()),
+			id: toolCallId,
+			type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			function: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+				name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				arguments: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.T)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.P))
+			})
+		}), promptRequest = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
+			messages: zod_mini__WEBPACK_IMPORTED_MODULE_0__.PVZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
+				role: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("user"),
+				content: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.j)(1))
+			})]),
+			stream: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0),
+			approval_mode: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_words_js__WEBPACK_IMPORTED_MODULE_3__.oy),
+			session_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(identifier)
+		}), echoedToolCall = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
+			role: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("assistant"),
+			content: zod_mini__WEBPACK_IMPORTED_MODULE_0__.chJ(),
+			tool_calls: zod_mini__WEBPACK_IMPORTED_MODULE_0__.PVZ([toolCall])
+		}), answerMessage = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
+			role: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("tool"),
+			tool_call_id: toolCallId,
+			content: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+		}), answerRequest = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
+			messages: zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.PVZ([echoedToolCall, answerMessage]), zod_mini__WEBPACK_IMPORTED_MODULE_0__.PVZ([answerMessage])]),
+			stream: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0),
+			session_id: identifier
+		}), usage = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			prompt_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
+			completion_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
+			total_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
+			cost: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig())),
+			prompt_tokens_details: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ cached_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()) })))
+		}), delta = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			role: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			content: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())),
+			reasoning: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())),
+			tool_calls: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(toolCall)))
+		}), chatChunk = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			object: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(chunkObject),
+			created: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+			model: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			choices: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+				index: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+				delta,
+				finish_reason: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(finishReasons))
+			})),
+			session_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(identifier)),
+			usage: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(usage)),
+			error: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_errors_js__WEBPACK_IMPORTED_MODULE_4__.fE)
+		}), steered = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			session_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			status: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+		});
+	}),
+	1819: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Rz: () => chatErrorBody,
+			Wl: () => oauthErrorBody,
+			fE: () => chatError,
+			hP: () => apiErrorBody
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395);
+		let chatError = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+			message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			metadata: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+				reason: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				retryable: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY())
+			}))
+		}), chatErrorBody = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ error: chatError }), apiErrorBody = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ error: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr()]),
+			message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+		}) }), oauthErrorBody = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			error: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			error_description: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
+		});
+	}),
+	5083: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			T: () => atMost,
+			j: () => atLeast
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3305);
+		function atLeast(length) {
+			return onlyOfLong(zod_mini__WEBPACK_IMPORTED_MODULE_0__.m9(length));
 		}
-		async function openModels(io, settings) {
-			let { readProxiedAccess, tokensOfModels } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(3487)]).then(__webpack_require__.bind(__webpack_require__, 93487)), access = readProxiedAccess(settings, io.env);
-			warnOfProxies(io);
-			let { obtain, spent } = tokensOfModels(io, access);
-			return {
-				token: await obtain(),
-				spent: [...spent],
-				set: access.provider.wire.set,
-				internId: void 0
-			};
+		function atMost(length) {
+			return onlyOfLong(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Eb(length));
 		}
-		function tokensOf(io, settings) {
-			let stages = {
-				...io,
-				...settings,
-				...(0, _workspace_js__WEBPACK_IMPORTED_MODULE_4__.O)(io)
-			};
-			return () => (0, _connect_js__WEBPACK_IMPORTED_MODULE_5__.BM)(stages);
-		}
-		function warnOfProxies({ env, log }) {
-			let read = (name) => env[name] || (env[name.toUpperCase()] ?? ""), hasProxy = read("http_proxy") !== "" || read("all_proxy") !== "", direct = read("no_proxy").split(/[\s,]+/).some((host) => host === "*" || /^127\.0\.0\.(?:1|0\/8)$|^127\.0\.0\.0\/8$/.test(host));
-			hasProxy && !direct && log.warning("HTTP_PROXY is set, and NO_PROXY does not name 127.0.0.1: clients may send prompts, and the key of this proxy, to that proxy. Add \"127.0.0.1,localhost\" to NO_PROXY.");
+		function onlyOfLong(check) {
+			return check._zod.def.when = ({ value }) => typeof value == "string" || Array.isArray(value), check;
 		}
 	}),
-	79066: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	9066: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { I: () => readPathRule });
 		let written = /^(\*|[A-Z]{1,20}) +(\/[\x21-\x7e]*)$/;
 		function readPathRule(line) {
@@ -1617,7 +1456,7 @@ export const modules = {
 			return piece === "**" ? ".*" : piece === "*" ? "[^/]*" : piece.replaceAll(/[.+?^${}()|[\]\\]/g, "\\$&");
 		}
 	}),
-	67001: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	7001: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			e4: () => providerNames,
 			oD: () => oauth,
@@ -1637,13 +1476,123 @@ export const modules = {
 			return typeof value == "number" && value > 0 && Number.isFinite(value) ? value : 0;
 		}
 	}),
-	41321: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	401: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { t: () => loadPolicy });
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+		async function readPolicy(text, source) {
+			let { parsePolicy } = await Promise.all([
+				__webpack_require__.e(8815),
+				__webpack_require__.e(637),
+				__webpack_require__.e(5754),
+				__webpack_require__.e(8541)
+			]).then(__webpack_require__.bind(__webpack_require__, 4223));
+			return parsePolicy(text, source);
+		}
+		async function loadPolicy(text, source) {
+			let reading = await readPolicy(text, source);
+			if ("policy" in reading) return reading.policy;
+			let [first] = reading.problems;
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.pn("policy_invalid", invalidMessage(reading.problems, source), {
+				source,
+				line: first?.line ?? 1,
+				column: first?.column ?? 1
+			});
+		}
+		function invalidMessage(problems, source) {
+			let named = problems.slice(0, 3).map((each) => `${source}:${each.line}:${each.column}: ${each.message}`), more = problems.length - named.length, rest = more > 0 ? ` And ${more} more; "interns policy check" lists all.` : "";
+			return `The permission policy is invalid. ${named.join(" ")}${rest}`;
+		}
+	}),
+	8157: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			IJ: () => guardVerbs,
+			LX: () => questionVerbs,
+			XK: () => ruleVerbs,
+			XZ: () => changeVerbs,
+			ZJ: () => defaultBudget,
+			bq: () => defaultChangeBudget,
+			cp: () => maxChangeBudget,
+			kG: () => isAllowing,
+			kN: () => changeAnswers,
+			lJ: () => changeStatuses,
+			n4: () => rejectEverything
+		});
+		let guardVerbs = [
+			"reject",
+			"reject-always",
+			"stop"
+		], ruleVerbs = [
+			"allow",
+			"reject",
+			"stop",
+			"ask",
+			"allow-always",
+			"reject-always"
+		], questionVerbs = [
+			"reject",
+			"stop",
+			"ask"
+		], changeVerbs = [
+			"allow",
+			"reject",
+			"stop"
+		], changeStatuses = [
+			"added",
+			"modified",
+			"removed"
+		];
+		function isAllowing(verb) {
+			return verb === "allow" || verb === "allow-always";
+		}
+		let defaultChangeBudget = {
+			files: 20,
+			bytes: 262144,
+			lines: 1e3
+		}, maxChangeBudget = {
+			files: 100,
+			bytes: 1048576,
+			lines: 1e5
+		}, changeAnswers = [
+			"taken",
+			"left",
+			"stop"
+		], defaultBudget = {
+			answers: 40,
+			allows: 15,
+			rejects_in_a_row: 4,
+			same_pause: 3
+		}, rejectEverything = {
+			source: "no policy file",
+			default: "reject",
+			budget: defaultBudget,
+			guards: [],
+			rules: [],
+			questions: [],
+			changes: void 0,
+			changeBudget: defaultChangeBudget,
+			tests: []
+		};
+	}),
+	6464: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			l7: () => openAiBaseUrl,
+			zG: () => stopRule
+		});
+		function openAiBaseUrl(proxyUrl, internId) {
+			return `${proxyUrl}/interns/${encodeURIComponent(internId)}`;
+		}
+		let stopRule = {
+			method: "POST",
+			path: /^\/intern-proxy\/stop$/
+		};
+	}),
+	1321: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			H$: () => readPathRules,
 			a7: () => rulesOfInterns,
 			mD: () => createAdmission
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97309), _models_path_rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79066), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96559), _headers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37650);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7309), _models_path_rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9066), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6559), _headers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7650);
 		let visible = /^\/[\x21-\x7e]*$/, unclearSegment = /\/(?:\.{0,2})(?:\/|$)|\/(?:;|%3b|%20|%[01][0-9a-f])/i, unclearEncoding = /%(?:2f|5c|2d|2e|5f|7e|3\d|4[1-9a-f]|5[0-9a]|6[1-9a-f]|7[0-9a]|(?![0-9a-f]{2}))/i;
 		function readTarget(text) {
 			let question = text.indexOf("?"), path = question === -1 ? text : text.slice(0, question);
@@ -1718,13 +1667,138 @@ export const modules = {
 			};
 		}
 	}),
-	37650: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	7620: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			CI: () => streamUsage,
+			Vl: () => toUsage,
+			Yx: () => relayAnswer,
+			gC: () => maskText,
+			iB: () => usageOfInterns,
+			lj: () => createTickWriter,
+			mx: () => usageAtEnd,
+			vY: () => headersForClient,
+			zf: () => keepEnd
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _contract_chat_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8914), _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6413), _headers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7650);
+		let noChoices = /"choices" ?: ?\[ ?\]/, withUsage = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ usage: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(_contract_chat_js__WEBPACK_IMPORTED_MODULE_1__.CI)) }), finalChunk = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			choices: zod_mini__WEBPACK_IMPORTED_MODULE_0__.PVZ([]),
+			usage: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(_contract_chat_js__WEBPACK_IMPORTED_MODULE_1__.CI))
+		});
+		function streamUsage() {
+			let tail = [], size = 0;
+			return {
+				push(piece) {
+					tail.push(piece), size += piece.length, size = keepEnd(tail, size);
+				},
+				read() {
+					let last = Buffer.concat(tail).toString().split("\n").filter((line) => line.startsWith("data:") && noChoices.test(line)).map((line) => (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.qF)(line.slice(5))).flatMap((chunk) => finalChunk.safeParse(chunk).data ?? []).at(-1);
+					return last === void 0 ? "unfinished" : toUsage(last.usage);
+				}
+			};
+		}
+		function keepEnd(pieces, size, most = 16384) {
+			let left = size;
+			for (let [first] = pieces; first !== void 0 && left - first.length >= most; [first] = pieces) left -= first.length, pieces.shift();
+			return left;
+		}
+		function documentUsage() {
+			let pieces = [], size = 0, isWhole = !0;
+			return {
+				push(piece) {
+					size += piece.length, isWhole &&= size <= 1048576, pieces.push(piece), isWhole || (size = keepEnd(pieces, size));
+				},
+				read() {
+					let text = Buffer.concat(pieces).toString(), document = withUsage.safeParse(isWhole ? (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.qF)(text) : { usage: usageAtEnd(text) });
+					return document.success ? toUsage(document.data.usage) : "none";
+				}
+			};
+		}
+		function usageAtEnd(end) {
+			let found = [...end.matchAll(/"usage"\s*:\s*(\{[^{}]*(?:\{[^{}]*\}[^{}]*){0,20}\})/g)].at(-1)?.[1];
+			return found === void 0 ? void 0 : (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.qF)(found);
+		}
+		function toUsage(said) {
+			return said == null ? "none" : {
+				promptTokens: count(said.prompt_tokens),
+				completionTokens: count(said.completion_tokens),
+				totalTokens: count(said.total_tokens),
+				cost: count(said.cost)
+			};
+		}
+		function count(value) {
+			return value != null && value > 0 && Number.isFinite(value) ? value : 0;
+		}
+		let none = Buffer.alloc(0);
+		function createByteMask(bearer) {
+			let needle = Buffer.from(bearer, "latin1"), held = none;
+			return {
+				push(piece) {
+					let whole = held.length === 0 ? piece : Buffer.concat([held, piece]), end = fill(whole, needle), open = openEnd(whole, needle, end);
+					return held = whole.subarray(open), whole.subarray(0, open);
+				},
+				end: () => held
+			};
+		}
+		function maskText(text, bearer) {
+			return text.length < bearer.length ? text : text.replaceAll(bearer, "*".repeat(bearer.length));
+		}
+		function fill(bytes, needle) {
+			let end = 0;
+			for (let at = bytes.indexOf(needle); at !== -1; at = bytes.indexOf(needle, end)) end = at + needle.length, bytes.fill("*", at, end);
+			return end;
+		}
+		function openEnd(bytes, needle, from) {
+			let [first = 0] = needle, earliest = Math.max(from, bytes.length - needle.length + 1);
+			for (let at = bytes.indexOf(first, earliest); at !== -1; at = bytes.indexOf(first, at + 1)) if (bytes.compare(needle, 0, bytes.length - at, at) === 0) return at;
+			return bytes.length;
+		}
+		let done = Buffer.from("[DONE]");
+		function relayAnswer({ answer, response, bearer, readerOf }, observer) {
+			let type = answer.headers["content-type"] ?? "", isStream = /^text\/event-stream\b/i.test(type), reader = readerOf?.(type, isStream), mask = isStream ? void 0 : createByteMask(bearer.reveal()), said, settle = () => (said !== void 0 && said !== "unfinished" || (said = reader?.read() ?? "none", typeof said == "object" && observer.onUsage(said)), said);
+			response.writeHead(answer.statusCode ?? 502, headersForClient(answer, bearer.reveal()));
+			let writer = createTickWriter(response, () => answer.pause());
+			return answer.on("data", (piece) => {
+				reader?.push(piece), isStream && piece.includes(done) && settle(), writer.write(mask === void 0 ? piece : mask.push(piece));
+			}), response.on("drain", () => answer.resume()), answer.on("end", () => {
+				let told = settle();
+				mask !== void 0 && writer.write(mask.end()), writer.end(), observer.onEnd(told);
+			}), answer.on("error", () => {}), answer.on("close", () => {
+				answer.complete || (observer.onCut(settle()), response.destroy());
+			}), isStream && reader !== void 0 ? settle : void 0;
+		}
+		function createTickWriter(response, onFull) {
+			let pieces = [], take = () => {
+				let [only = nothing, ...more] = pieces, whole = more.length === 0 ? only : Buffer.concat(pieces);
+				return pieces = [], whole;
+			}, flush = () => {
+				pieces.length > 0 && !response.write(take()) && onFull();
+			};
+			return setImmediate(() => {
+				!response.destroyed && !response.writableEnded && response.flushHeaders();
+			}), {
+				write(piece) {
+					piece.length !== 0 && pieces.push(piece) === 1 && process.nextTick(flush);
+				},
+				end() {
+					pieces.length > 0 ? response.end(take()) : response.end();
+				}
+			};
+		}
+		let nothing = Buffer.alloc(0);
+		function usageOfInterns(type, isStream) {
+			return isStream ? streamUsage() : /^application\/json\b/i.test(type) ? documentUsage() : void 0;
+		}
+		function headersForClient({ rawHeaders }, bearer) {
+			return (0, _headers_js__WEBPACK_IMPORTED_MODULE_3__.UY)(rawHeaders).map((text) => maskText(text, bearer));
+		}
+	}),
+	7650: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			UY: () => keptOfAnswer,
 			vF: () => keptOfRequest,
 			zy: () => readHead
 		});
-		var _refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36884);
+		var _refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6884);
 		let hopByHop = [
 			"connection",
 			"keep-alive",
@@ -1794,12 +1868,12 @@ export const modules = {
 			return values;
 		}
 	}),
-	86896: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	6896: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			P: () => modelUsage,
 			_: () => estimatedUsage
 		});
-		var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16413), _models_provider_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67001);
+		var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6413), _models_provider_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7001), _answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7620);
 		let keptBytes = 16384, maxDocumentBytes = 1048576, attachment = /[A-Za-z0-9+/]{1000,}={0,2}/g;
 		function estimateTokens(body) {
 			let inAttachments = 0, attachments = 0;
@@ -1839,8 +1913,7 @@ export const modules = {
 			let first = [], last = [], firstSize = 0, lastSize = 0;
 			return {
 				push(piece) {
-					firstSize < keptBytes && (first.push(piece), firstSize += piece.length), last.push(piece), lastSize += piece.length;
-					for (let [oldest] = last; oldest !== void 0 && lastSize - oldest.length >= bytes; [oldest] = last) lastSize -= oldest.length, last.shift();
+					firstSize < keptBytes && (first.push(piece), firstSize += piece.length), last.push(piece), lastSize += piece.length, lastSize = (0, _answer_js__WEBPACK_IMPORTED_MODULE_0__.zf)(last, lastSize, bytes);
 				},
 				head: () => Buffer.concat(first),
 				tail: () => Buffer.concat(last)
@@ -1874,20 +1947,17 @@ export const modules = {
 			});
 		}
 		function usageIn(text) {
-			let found = [...text.matchAll(/"usage"\s*:\s*(\{[^{}]*(?:\{[^{}]*\}[^{}]*){0,20}\})/g)].at(-1)?.[1], usage = found === void 0 ? void 0 : (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(found);
-			return isRecord(usage) ? usage : void 0;
+			let usage = (0, _answer_js__WEBPACK_IMPORTED_MODULE_0__.mx)(text);
+			return (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(usage) ? usage : void 0;
 		}
 		function documentCount(form, text, size) {
-			let whole = size <= maxDocumentBytes ? (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(text) : void 0, usage = isRecord(whole) ? whole.usage : usageIn(text);
-			if (!isRecord(usage)) return;
+			let whole = size <= maxDocumentBytes ? (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.qF)(text) : void 0, usage = (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(whole) ? whole.usage : usageIn(text);
+			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(usage)) return;
 			let told = form.read(usage);
-			return told.input + told.output > 0 || (0, _models_provider_js__WEBPACK_IMPORTED_MODULE_1__.pq)(usage.total_tokens) > 0 ? told : void 0;
-		}
-		function isRecord(value) {
-			return typeof value == "object" && !!value && !Array.isArray(value);
+			return told.input + told.output > 0 || (0, _models_provider_js__WEBPACK_IMPORTED_MODULE_2__.pq)(usage.total_tokens) > 0 ? told : void 0;
 		}
 	}),
-	36884: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	6884: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Ii: () => refusalHeader,
 			TR: () => refuse,
@@ -2033,6 +2103,272 @@ export const modules = {
 				size += piece.length, size > 16777216 && end();
 			}, timer = setTimeout(end, 2e3);
 			request.on("data", discard).on("end", end).on("close", end);
+		}
+	}),
+	8195: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			R$: () => mayResendAnswer,
+			fj: () => errorOfChunk,
+			n7: () => toRunFailure,
+			pp: () => mayResendPrompt
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+		let endedByStream = new Set([
+			"steered",
+			"stream_severed",
+			"stream_idle",
+			"run_ended",
+			"run_timeout",
+			"run_failed",
+			"answer_empty"
+		]);
+		function toRunFailure(thrown, phase) {
+			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.on)(thrown), { status, sent } = error.data;
+			if (endedByStream.has(error.code) || error.code === "api_unreachable" && sent === "unknown") return {
+				conclusion: "ended",
+				error
+			};
+			if (error.code !== "api_refused") return {
+				conclusion: "failed",
+				error
+			};
+			if (phase === "prompt") return {
+				conclusion: status === 410 || error.data.reason === "attachment_failed" ? "ended" : "failed",
+				error
+			};
+			let refused = new _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD("answer_refused", answerRefusal(error), {
+				...error.data,
+				cause: error
+			});
+			return {
+				conclusion: status === 404 || status === 409 || status === 410 ? "ended" : "failed",
+				error: refused
+			};
+		}
+		function answerRefusal(error) {
+			let answer = `${error.data.status} ${error.data.reason ?? ""}`.trim();
+			switch (error.data.reason) {
+				case "interaction_not_pending": return `The answer came too late: the run has already ended (${answer}). Start a new run.`;
+				case "interaction_unknown": return `The service knows no pending question with this id (${answer}). Start a new run.`;
+				case "attachment_failed": return `The run produced more output than the service keeps for replay (${answer}). Start a new run.`;
+				default: return `The answer was refused (${answer}). ${error.message}`;
+			}
+		}
+		function errorOfChunk(error, sessionId) {
+			let reason = error.metadata?.reason, data = {
+				status: error.code,
+				reason,
+				retryable: error.metadata?.retryable,
+				sessionId: sessionId ?? void 0
+			}, failed = (code, what, remedy) => new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm(code, `${sayWhat(what, error)}.${remedy}`, data);
+			switch (reason) {
+				case "run_ended": return failed("run_ended", "The intern ended the run", " Nothing more comes; start a new run.");
+				case "timeout": return failed("run_timeout", "The run outlived its time", " A new prompt with the same session-id keeps its context.");
+				case "stream_severed": return failed("stream_severed", "The service lost its connection to the intern", " Whether the run went on is not known.");
+				default: return failed("run_failed", "The run failed", "");
+			}
+		}
+		function sayWhat(what, { message, code, metadata }) {
+			let detail = message.replace(/\.$/, "");
+			return `${detail === what || detail === "" ? what : `${what}: ${detail}`} (${code}${metadata?.reason === void 0 ? "" : ` ${metadata.reason}`})`;
+		}
+		function mayResendPrompt(error, internReadyBy) {
+			if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD)) return { retry: !1 };
+			let { status, reason, retryable, retryAfterMs, sent } = error.data;
+			return error.code === "api_unreachable" ? { retry: sent === "no" } : error.code !== "api_refused" || retryable === !1 ? { retry: !1 } : status === 409 && reason === "intern_not_ready" ? {
+				retry: !0,
+				afterMs: retryAfterMs,
+				deadline: internReadyBy
+			} : status === 429 || (status === 409 || status === 503) && reason === "busy" || status === 502 && reason === "intern_unreachable" ? {
+				retry: !0,
+				afterMs: retryAfterMs
+			} : { retry: !1 };
+		}
+		function mayResendAnswer(error) {
+			if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD)) return { retry: !1 };
+			let { status, retryable, retryAfterMs } = error.data;
+			return (error.code === "api_unreachable" || [
+				429,
+				502,
+				503,
+				504
+			].includes(status ?? 0)) && retryable !== !1 ? {
+				retry: !0,
+				afterMs: retryAfterMs
+			} : { retry: !1 };
+		}
+	}),
+	3213: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Dm: () => recordedEvent,
+			pO: () => runContext,
+			sN: () => isKnownType
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _contract_chat_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4095), _contract_chat_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8914), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
+		let at = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), text = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()), known = zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("unknown")]), runContext = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			event: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			ref: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			base_ref: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			fork: known,
+			draft: known,
+			labels: zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()), zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("unknown")]),
+			actor: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				permission: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				association: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				login: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+			}),
+			environment: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			repository: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({ visibility: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() })
+		}), policy = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			path: text,
+			commit: text,
+			digest: text,
+			tests: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig())
+		}), startFacts = {
+			service: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			tool: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				version: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				digest: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
+			})),
+			repository: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			commit: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			head_commit: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			session_ends: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0))
+		}, decisionRecord = {
+			tool_call_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			kind: text,
+			operation: text,
+			answer: text,
+			rule: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			reason: text
+		}, explanation = {
+			place: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			outcome: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n([
+				"allow",
+				"answer",
+				"reject",
+				"stop",
+				"ask"
+			]),
+			verb: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n([
+				"allow",
+				"reject",
+				"stop",
+				"ask",
+				"allow-always",
+				"reject-always",
+				"answer"
+			])),
+			decided_by: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n([
+				"policy",
+				"person",
+				"nobody"
+			])),
+			person: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			trace: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				list: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n([
+					"guards",
+					"rules",
+					"questions",
+					"default"
+				]),
+				matched: zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY(),
+				because: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+			})),
+			ladder: text,
+			budgets: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+		}, events = [
+			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("start"),
+				at,
+				intern_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				intern_name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				approval_mode: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_contract_chat_js__WEBPACK_IMPORTED_MODULE_1__.oy),
+				policy,
+				context: runContext,
+				at_terminal: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0)),
+				...startFacts
+			}),
+			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("request"),
+				at,
+				route: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				status: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
+				ms: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
+				request_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(text, null)
+			}),
+			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("prompt"),
+				at,
+				text: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				follow_up: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0))
+			}),
+			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("reasoning"),
+				at,
+				text: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+			}),
+			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("text"),
+				at,
+				text: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+			}),
+			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("pause"),
+				at,
+				tool_call_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				arguments: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+			}),
+			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("decision"),
+				at,
+				...decisionRecord,
+				...explanation
+			}),
+			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("error"),
+				at,
+				code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_errors_js__WEBPACK_IMPORTED_MODULE_2__.fv),
+				message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				reason: text
+			}),
+			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("finish"),
+				at,
+				finish_reason: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_contract_chat_js__WEBPACK_IMPORTED_MODULE_3__.B7),
+				session_id: text,
+				model: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+			}),
+			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("usage"),
+				at,
+				usage: _contract_chat_js__WEBPACK_IMPORTED_MODULE_3__.CI
+			}),
+			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("remark"),
+				at,
+				message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+			}),
+			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("end"),
+				at,
+				conclusion: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n([
+					"finished",
+					"paused",
+					"rejected",
+					"ended",
+					"failed",
+					"skipped"
+				]),
+				error_code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_errors_js__WEBPACK_IMPORTED_MODULE_2__.fv))
+			})
+		], recordedEvent = zod_mini__WEBPACK_IMPORTED_MODULE_0__.gMt("type", events), types = new Set(events.flatMap(({ shape }) => shape.type.def.values));
+		function isKnownType(type) {
+			return types.has(type);
 		}
 	})
 };
