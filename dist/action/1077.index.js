@@ -22,7 +22,7 @@ export const modules = {
 		function leadsToModel(name) {
 			return /^(?:OPENAI|ANTHROPIC)_/.test(name) && !/^(?:OPENAI|ANTHROPIC)_LOG(?:_LEVEL)?$/.test(name);
 		}
-		var permission_context = __webpack_require__(1576), addresses = __webpack_require__(6464), secret = __webpack_require__(6421), github_access = __webpack_require__(4802), process_start = __webpack_require__(65), external_node_child_process_ = __webpack_require__(1421), argument = __webpack_require__(1310), messages = __webpack_require__(8281);
+		var permission_context = __webpack_require__(1576), addresses = __webpack_require__(6464), secret = __webpack_require__(6385), github_access = __webpack_require__(4802), process_start = __webpack_require__(65), external_node_child_process_ = __webpack_require__(1421), argument = __webpack_require__(1310), messages = __webpack_require__(8281);
 		function spawnProxyProcess({ script, env, cwd, signal }) {
 			let child = (0, external_node_child_process_.spawn)(process.execPath, [script, argument.u], {
 				cwd,
@@ -114,6 +114,7 @@ export const modules = {
 		async function begin(io, settings, { child, key, account, policy }) {
 			let { openProxyAccess } = await Promise.all([
 				__webpack_require__.e(6085),
+				__webpack_require__.e(2801),
 				__webpack_require__.e(2903),
 				__webpack_require__.e(2949),
 				__webpack_require__.e(9423)

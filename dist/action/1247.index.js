@@ -62,26 +62,6 @@ export const modules = {
 			return count;
 		}
 	}),
-	6413: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Gv: () => isObject,
-			hz: () => isDeeperThan,
-			qF: () => parseJson
-		});
-		function parseJson(text) {
-			try {
-				return JSON.parse(text);
-			} catch {
-				return;
-			}
-		}
-		function isDeeperThan(value, levels) {
-			return typeof value != "object" || !value ? !1 : levels === 0 || Object.values(value).some((one) => isDeeperThan(one, levels - 1));
-		}
-		function isObject(value) {
-			return typeof value == "object" && !!value && !Array.isArray(value);
-		}
-	}),
 	3213: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Dm: () => recordedEvent,

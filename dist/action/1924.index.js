@@ -180,25 +180,25 @@ export const modules = {
 			Mk: () => digestOfFile,
 			V_: () => readFindingsFile
 		});
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3305), _errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(452), _json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6413), _log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7309), _contract_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4930), _finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6939), _read_review_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8597);
-		let count = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.qm(0)), fileShape = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			version: zod_mini__WEBPACK_IMPORTED_MODULE_1__.euz(1),
-			repository: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-			pull_request: zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(count),
-			head: zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()),
-			run_id: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-			digest: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-			review: zod_mini__WEBPACK_IMPORTED_MODULE_1__.L5J()
-		}), reviewShape = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			verdict: zod_mini__WEBPACK_IMPORTED_MODULE_1__.k5n(_finding_js__WEBPACK_IMPORTED_MODULE_3__.L2),
-			summary: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-			problem: zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()),
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3305), _errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(452), _json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6413), _log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7309), _sha256_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5468), _contract_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4930), _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6939), _read_review_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8597);
+		let count = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.qm(0)), fileShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			version: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(1),
+			repository: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			pull_request: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(count),
+			head: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			run_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			digest: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			review: zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J()
+		}), reviewShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			verdict: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_finding_js__WEBPACK_IMPORTED_MODULE_2__.L2),
+			summary: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			problem: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
 			unreadable: count,
-			left_out: zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			left_out: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 				count,
-				worst: zod_mini__WEBPACK_IMPORTED_MODULE_1__.k5n(_finding_js__WEBPACK_IMPORTED_MODULE_3__.gO)
+				worst: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_finding_js__WEBPACK_IMPORTED_MODULE_2__.gO)
 			})),
-			findings: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__.L5J())
+			findings: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J())
 		}), bound = [
 			"repository",
 			"pull_request",
@@ -212,7 +212,7 @@ export const modules = {
 				problem: read.problem ?? null,
 				unreadable: read.unreadable,
 				left_out: read.leftOut ?? null,
-				findings: read.findings.map(_contract_js__WEBPACK_IMPORTED_MODULE_4__.q0)
+				findings: read.findings.map(_contract_js__WEBPACK_IMPORTED_MODULE_3__.q0)
 			};
 			return `${JSON.stringify({
 				version: 1,
@@ -222,22 +222,22 @@ export const modules = {
 			}, null, 2)}\n`;
 		}
 		function readFindingsFile(text, binding) {
-			let { data: file } = fileShape.safeParse((0, _json_js__WEBPACK_IMPORTED_MODULE_5__.q)(text)), { data: review } = reviewShape.safeParse(file?.review);
+			let { data: file } = fileShape.safeParse((0, _json_js__WEBPACK_IMPORTED_MODULE_4__.qF)(text)), { data: review } = reviewShape.safeParse(file?.review);
 			if (file === void 0 || review === void 0) throw refused("it is no file of findings");
 			for (let name of bound) if (file[name] !== binding[name]) throw refused(`its ${name} is ${JSON.stringify(file[name])}, and this job has ${JSON.stringify(binding[name])}`);
 			if (file.digest !== digestOf(file.review)) throw refused("its digest is not that of what it holds");
-			let again = (0, _read_review_js__WEBPACK_IMPORTED_MODULE_6__.RJ)(review.findings);
+			let again = (0, _read_review_js__WEBPACK_IMPORTED_MODULE_5__.RJ)(review.findings);
 			return {
 				said: review.verdict,
-				summary: (0, _contract_js__WEBPACK_IMPORTED_MODULE_4__.IN)(review.summary, _finding_js__WEBPACK_IMPORTED_MODULE_3__.DD),
-				problem: review.problem === null ? void 0 : (0, _contract_js__WEBPACK_IMPORTED_MODULE_4__.IN)(review.problem, _finding_js__WEBPACK_IMPORTED_MODULE_3__.DD),
+				summary: (0, _contract_js__WEBPACK_IMPORTED_MODULE_3__.IN)(review.summary, _finding_js__WEBPACK_IMPORTED_MODULE_2__.DD),
+				problem: review.problem === null ? void 0 : (0, _contract_js__WEBPACK_IMPORTED_MODULE_3__.IN)(review.problem, _finding_js__WEBPACK_IMPORTED_MODULE_2__.DD),
 				findings: again.findings,
 				leftOut: review.left_out ?? again.leftOut,
 				unreadable: review.unreadable + again.unreadable
 			};
 		}
 		function digestOfFile(text) {
-			return `sha256:${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text).digest("hex")}`;
+			return `sha256:${(0, _sha256_js__WEBPACK_IMPORTED_MODULE_6__.s)(text)}`;
 		}
 		function refused(why) {
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_7__.NH("findings_file_refused", `The file of findings is refused: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_8__.TN)(why)}. Give the file that a job of this workflow run collected, unchanged.`, { source: "findings-file" });
@@ -248,16 +248,18 @@ export const modules = {
 	}),
 	5530: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			BL: () => linesWithText,
 			Cl: () => toSuggestedLines,
+			Nr: () => textDigestOf,
 			ax: () => fingerprintOf,
 			fr: () => standsAround,
 			pX: () => fingerprintsIn
 		});
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598), _diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9555);
+		var _sha256_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5468), _diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9555);
 		function fingerprintOf({ file, lines }, side, path = file.path) {
 			let texts = lines.map(({ text }) => text), ordinal = 0;
 			for (let hunk of file.hunks ?? []) {
-				let all = (0, _diff_js__WEBPACK_IMPORTED_MODULE_1__.Bo)(side, hunk), starts = occurrencesOf(texts, all.map(({ text }) => text)), at = starts.findIndex((start) => all[start] === lines[0]);
+				let all = (0, _diff_js__WEBPACK_IMPORTED_MODULE_0__.Bo)(side, hunk), starts = occurrencesOf(texts, all.map(({ text }) => text)), at = starts.findIndex((start) => all[start] === lines[0]);
 				if (ordinal += at === -1 ? starts.length : at, at !== -1) break;
 			}
 			return digestOf(JSON.stringify([
@@ -281,7 +283,7 @@ export const modules = {
 		function fingerprintsIn(file, side, count, path = file.path) {
 			let seen = new Map();
 			return (file.hunks ?? []).flatMap((hunk) => {
-				let all = (0, _diff_js__WEBPACK_IMPORTED_MODULE_1__.Bo)(side, hunk);
+				let all = (0, _diff_js__WEBPACK_IMPORTED_MODULE_0__.Bo)(side, hunk);
 				return all.slice(0, Math.max(0, all.length - count + 1)).map((_, start) => {
 					let lines = all.slice(start, start + count), text = lines.map((line) => line.text).join("\n"), ordinal = seen.get(text) ?? 0;
 					return seen.set(text, ordinal + 1), {
@@ -296,6 +298,27 @@ export const modules = {
 				});
 			});
 		}
+		function textDigestOf(lines, side) {
+			return digestOf(JSON.stringify([side, lines.map(({ text }) => text).join("\n")]));
+		}
+		function linesWithText(file, { fingerprint, text: digest, side, path, count }, among = side) {
+			let judged = new Set();
+			for (let hunk of file.hunks ?? []) {
+				let all = (0, _diff_js__WEBPACK_IMPORTED_MODULE_0__.Bo)(among, hunk);
+				for (let start = 0; start + count <= all.length; start += 1) {
+					let lines = all.slice(start, start + count), text = lines.map((line) => line.text).join("\n");
+					if (judged.has(text)) continue;
+					judged.add(text);
+					let ordinals = digest === void 0 ? Array.from({ length: 10 }, (_, ordinal) => ordinal) : [];
+					if (digest !== void 0 && textDigestOf(lines, side) === digest || ordinals.some((ordinal) => digestOf(JSON.stringify([
+						path,
+						side,
+						text,
+						ordinal
+					])) === fingerprint)) return lines;
+				}
+			}
+		}
 		function toSuggestedLines({ side, suggestion }, place) {
 			if (side === "old" || suggestion === void 0 || suggestion === "") return;
 			let result = suggestion.replace(/\n$/, "").split("\n").map(withoutReturn), [before] = occurrencesOf(place.lines.map(textOf), result), first = place.lines[0]?.newLine;
@@ -309,7 +332,7 @@ export const modules = {
 		}
 		function standsAround({ before, count, digest }, file, first) {
 			return (file.hunks ?? []).some((hunk) => {
-				let lines = (0, _diff_js__WEBPACK_IMPORTED_MODULE_1__.Bo)("new", hunk), start = first - before - (lines[0]?.newLine ?? 0), around = start < 0 ? [] : lines.slice(start, start + count);
+				let lines = (0, _diff_js__WEBPACK_IMPORTED_MODULE_0__.Bo)("new", hunk), start = first - before - (lines[0]?.newLine ?? 0), around = start < 0 ? [] : lines.slice(start, start + count);
 				return around.length === count && digestOf(around.map(textOf).join("\n")) === digest;
 			});
 		}
@@ -320,7 +343,7 @@ export const modules = {
 			return line.replace(/\r$/, "");
 		}
 		function digestOf(text) {
-			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text).digest("hex").slice(0, 32);
+			return (0, _sha256_js__WEBPACK_IMPORTED_MODULE_1__.s)(text).slice(0, 32);
 		}
 	}),
 	8597: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -342,7 +365,7 @@ export const modules = {
 			if (block === void 0) return { problem: `It has no block "${_contract_js__WEBPACK_IMPORTED_MODULE_3__.an}" with the word "${word}" at its top level.` };
 			if (another !== void 0) return { problem: `It has ${ours.size} blocks "${_contract_js__WEBPACK_IMPORTED_MODULE_3__.an}" that differ.` };
 			let bytes = Buffer.byteLength(block);
-			return bytes > maxBlockBytes ? { problem: `Its block "${_contract_js__WEBPACK_IMPORTED_MODULE_3__.an}" has ${bytes} bytes; at most ${maxBlockBytes} are read.` } : readBlock((0, _json_js__WEBPACK_IMPORTED_MODULE_4__.q)(block));
+			return bytes > maxBlockBytes ? { problem: `Its block "${_contract_js__WEBPACK_IMPORTED_MODULE_3__.an}" has ${bytes} bytes; at most ${maxBlockBytes} are read.` } : readBlock((0, _json_js__WEBPACK_IMPORTED_MODULE_4__.qF)(block));
 		}
 		function noReview(problem) {
 			return {
@@ -367,7 +390,7 @@ export const modules = {
 		}
 		function isOfRun(block, word) {
 			if (!block.includes(word)) return !1;
-			let json = (0, _json_js__WEBPACK_IMPORTED_MODULE_4__.q)(block);
+			let json = (0, _json_js__WEBPACK_IMPORTED_MODULE_4__.qF)(block);
 			return typeof json != "object" || !json || !("run" in json) || json.run === word;
 		}
 		function readBlock(json) {
@@ -452,9 +475,9 @@ export const modules = {
 		async function readChangesSince(github, repository, commits) {
 			try {
 				let { status, files } = await compare(github, repository, commits);
-				return status === "ahead" ? toChanges(files, 300) : void 0;
+				return status === "ahead" ? toChanges(files, 300) : "rewritten";
 			} catch (error) {
-				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.y_) return;
+				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.y_) return error.data.status === 404 ? "rewritten" : void 0;
 				throw error;
 			}
 		}
@@ -1160,7 +1183,7 @@ export const modules = {
 		function nameOf(key) {
 			return /^[\w-]+$/.test(key) ? key : JSON.stringify(key);
 		}
-		let lineFeeds = /\n+/g, rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/gu, stackedMarks = /\p{M}{3,}/gu, meaningless = /[\p{Co}\p{Cn}\u{16fe4}\u{1d159}]/gu, markOnSign = /(?<![\p{L}\p{M}])\p{M}+|(?<=[A-Za-z])(?:\u0334|\u0335|\u0336|\u0337|\u0338|\p{Me})/gu, lookAlike = /[\u0370-\u052f\u0530-\u058f\u13a0-\u13ff\u1c80-\u1c8f\u2100-\u214f\u2c80-\u2cff\u2de0-\u2dff\ua4d0-\ua4ff\ua640-\ua69f\uab70-\uabbf\uff01-\uff5e\u{1d400}-\u{1d7ff}]/gu, dash = /(?!-)[\p{Pd}\u2212]/gu, words = /[^\s/]+/gu, ownMarks = /[␣⏎↪]|\\(?=u\{)/gu, unit = / {4,}| +$|\\u\{[0-9a-f]+\}|.\p{M}*/gsu;
+		let lineFeeds = /\n+/g, rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/gu, stackedMarks = /\p{M}{3,}/gu, meaningless = /[\p{Co}\p{Cn}\u{16fe4}\u{1d159}]/gu, markOnSign = /(?<![\p{L}\p{M}])\p{M}+|(?<=[A-Za-z])(?:\u0334|\u0335|\u0336|\u0337|\u0338|\p{Me})/gu, lookAlike = /[\u0131\u01c0-\u01c3\u0237\u0250-\u02ff\u0370-\u052f\u0530-\u058f\u13a0-\u167f\u1c80-\u1c8f\u1d00-\u1d7f\u201a\u2039\u203a\u2044\u2100-\u218f\u2215\u2236\u223c\u29f5\u29f8\ua789\ua78a\u2c80-\u2cff\u2de0-\u2dff\ua4d0-\ua4ff\ua640-\ua69f\uab70-\uabbf\uff01-\uff5e\u{1d400}-\u{1d7ff}]/gu, dash = /(?!-)[\p{Pd}\u2212]/gu, words = /[^\s/]+/gu, ownMarks = /[␣⏎↪]|\\(?=u\{)/gu, unit = / {4,}| +$|\\u\{[0-9a-f]+\}|.\p{M}*/gsu;
 		function spellOut(text, { columns, isCode }) {
 			let lines = [], gutter = "  ", end = 0, write = (piece) => {
 				for (let line of wrap(unitsOf(piece, isCode), gutter, columns)) lines.push(line);

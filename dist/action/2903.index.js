@@ -24,7 +24,7 @@ export const modules = {
 			scope: schemas.YjP(),
 			token_type: schemas.YjP().check(api.Fk(/^[Bb][Ee][Aa][Rr][Ee][Rr]$/))
 		});
-		var http_document = __webpack_require__(8435), transport = __webpack_require__(3005), secret = __webpack_require__(6421), wording = __webpack_require__(6559);
+		var http_document = __webpack_require__(8435), transport = __webpack_require__(3005), secret = __webpack_require__(6385), wording = __webpack_require__(6559);
 		function buildTokenExchange(exchange) {
 			let subjectToken = exchange.subjectToken.reveal(), form = {
 				federation_policy_id: exchange.federationPolicyId,
@@ -78,9 +78,9 @@ export const modules = {
 			}, answer = `${status}${reason === void 0 ? "" : ` ${reason}`}${description === void 0 ? "" : `: ${description}`}`;
 			if (status === 429 || status >= 500) return new errors.Sb("exchange_unreachable", `The token exchange answered ${answer}.`, data);
 			if (status === 404 && !oauth.success) return noExchangeThere(exchange.baseUrl, data);
-			let { subjectToken, isAudienceDefault = !1 } = exchange, claims = (0, identity_claims.$q)(subjectToken), serviceDateMs = Date.parse(response.headers.get("date") ?? ""), remarks = (0, identity_claims.MZ)(subjectToken, {
+			let { subjectToken, isAudienceDefault = !1 } = exchange, claims = (0, identity_claims.$q)(subjectToken), remarks = (0, identity_claims.MZ)(subjectToken, {
 				isAudienceDefault,
-				serviceDateMs: Number.isNaN(serviceDateMs) ? void 0 : serviceDateMs
+				serviceDateMs: (0, http_document.Q$)(response.headers)
 			}), claim = (name) => JSON.stringify(claims.find((one) => one.name === name)?.value ?? null);
 			return new errors.Sb("exchange_refused", `Token exchange refused (${answer}) for policy "${exchange.federationPolicyId}", issuer ${claim("iss")}, subject ${claim("sub")}, audience ${claim("aud")} (unverified claims). Check that the organization trusts this issuer and that the policy matches this subject and audience.`, {
 				...data,

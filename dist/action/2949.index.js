@@ -374,19 +374,16 @@ export const modules = {
 		});
 		var chat = __webpack_require__(8914), errors = __webpack_require__(452), lib_json = __webpack_require__(6413);
 		function isPlainChunk(value) {
-			if (!isObject(value) || value.object !== chat.vr) return !1;
+			if (!(0, lib_json.Gv)(value) || value.object !== chat.vr) return !1;
 			let { id, created, model, choices } = value;
 			return typeof id != "string" || typeof model != "string" || !Number.isSafeInteger(created) || "error" in value || "session_id" in value || "usage" in value ? !1 : Array.isArray(choices) && choices.length === 1 && isPlainChoice(choices[0]);
 		}
 		function isPlainChoice(value) {
-			if (!isObject(value) || !Number.isSafeInteger(value.index)) return !1;
+			if (!(0, lib_json.Gv)(value) || !Number.isSafeInteger(value.index)) return !1;
 			let { delta, finish_reason: reason } = value;
-			if (reason !== null && reason !== "stop" && reason !== "tool_calls" || !isObject(delta)) return !1;
+			if (reason !== null && reason !== "stop" && reason !== "tool_calls" || !(0, lib_json.Gv)(delta)) return !1;
 			for (let name in delta) if (name !== "content" && name !== "reasoning" && name !== "role" || typeof delta[name] != "string") return !1;
 			return !0;
-		}
-		function isObject(value) {
-			return typeof value == "object" && !!value && !Array.isArray(value);
 		}
 		let maxUsageCharacters = 8192;
 		function readChunk(data) {
@@ -553,6 +550,64 @@ export const modules = {
 				renewAt: expiresAt - Math.min(6e4, lifetimeMs / 5),
 				deadAt: expiresAt - Math.min(5e3, lifetimeMs / 8)
 			};
+		}
+	}),
+	8435: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Q$: () => dateOf,
+			Vh: () => readJson,
+			WI: () => sendForJson,
+			rN: () => sendForBytes
+		});
+		var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573), _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6413), _transport_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3005);
+		async function sendForBytes(request, options) {
+			let limit = (0, _transport_js__WEBPACK_IMPORTED_MODULE_1__.r5)(options.timeoutMs, options.signal);
+			try {
+				let response = await (0, _transport_js__WEBPACK_IMPORTED_MODULE_1__.tN)(request, {
+					...options,
+					signal: limit.signal
+				});
+				return {
+					...response,
+					bytes: await readBytes(response, options.maxBodyBytes)
+				};
+			} catch (error) {
+				if (options.signal?.throwIfAborted(), error instanceof _transport_js__WEBPACK_IMPORTED_MODULE_1__.hg) throw error;
+				let host = new URL(request.url).host, what = limit.signal.aborted ? `sent no whole response within ${options.timeoutMs / 1e3} s` : "broke off its response";
+				throw new _transport_js__WEBPACK_IMPORTED_MODULE_1__.hg(`${host} ${what}`, "unknown", error);
+			} finally {
+				limit.clear();
+			}
+		}
+		async function readBytes(response, maxBodyBytes) {
+			let pieces = [], size = 0;
+			for await (let piece of response.body ?? []) {
+				if (size += piece.byteLength, size > maxBodyBytes) return;
+				pieces.push(piece);
+			}
+			return Buffer.concat(pieces);
+		}
+		let defaultMaxBodyBytes = 1048576;
+		async function sendForJson(request, options) {
+			let { bytes, ...response } = await sendForBytes(request, {
+				maxBodyBytes: defaultMaxBodyBytes,
+				...options
+			}), text = toText(bytes);
+			return {
+				...response,
+				text,
+				json: (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.qF)(text)
+			};
+		}
+		async function readJson(response) {
+			return (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.qF)(toText(await readBytes(response, defaultMaxBodyBytes)));
+		}
+		function toText(bytes) {
+			return bytes === void 0 || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) ? "" : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
+		}
+		function dateOf(headers) {
+			let parsed = Date.parse(headers.get("date") ?? "");
+			return Number.isNaN(parsed) ? void 0 : parsed;
 		}
 	})
 };

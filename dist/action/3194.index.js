@@ -2,7 +2,7 @@ export const id = 3194;
 export const ids = [3194];
 export const modules = { 3194: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { resumeAction: () => resumeAction });
-	var comments = __webpack_require__(3847), marker = __webpack_require__(8963), permission_grant = __webpack_require__(9297), permission_pause = __webpack_require__(9469), markdown = __webpack_require__(3974), comment_body = __webpack_require__(3070), question_comment = __webpack_require__(9590), github_access = __webpack_require__(4802), pull_request = __webpack_require__(3056), connect = __webpack_require__(8661), policy_source = __webpack_require__(4907), workspace = __webpack_require__(1950), find_intern = __webpack_require__(1151);
+	var comments = __webpack_require__(3847), marker = __webpack_require__(8963), permission_grant = __webpack_require__(9297), permission_pause = __webpack_require__(9469), markdown = __webpack_require__(3974), comment_body = __webpack_require__(3070), question_comment = __webpack_require__(9590), github_access = __webpack_require__(4802), pull_request = __webpack_require__(3056), connect = __webpack_require__(2903), policy_source = __webpack_require__(4907), workspace = __webpack_require__(1950), find_intern = __webpack_require__(1151);
 	async function readChanging(io, settings, { event, github, repository }, number) {
 		let log = {
 			...io.log,
@@ -22,7 +22,7 @@ export const modules = { 3194: ((__unused_webpack___webpack_module__, __webpack_
 		};
 	}
 	async function readLasting(io, settings) {
-		let { client } = await (0, connect.N)(io, settings), { id } = await (0, find_intern.n)({
+		let { client } = await (0, connect.Ng)(io, settings), { id } = await (0, find_intern.n)({
 			...io,
 			...settings,
 			client
@@ -165,7 +165,7 @@ export const modules = { 3194: ((__unused_webpack___webpack_module__, __webpack_
 			}
 		};
 	}
-	var skipped = __webpack_require__(6726), run_on_intern = __webpack_require__(8676);
+	var skipped = __webpack_require__(6726), run_on_intern = __webpack_require__(3075);
 	async function resumeAction(io, settings, event, opened) {
 		let access = opened ?? (0, github_access.openGitHub)(io, settings, event), answer = await readLateAnswer(io, access, settings.commentTag);
 		if (answer.is === "skipped") return (0, skipped.reportSkipped)(io, answer);

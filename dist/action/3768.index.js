@@ -1,5 +1,5 @@
 export const id = 3768;
-export const ids = [3768];
+export const ids = [3768, 3847];
 export const modules = {
 	8436: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { h: () => needing });
@@ -49,6 +49,7 @@ export const modules = {
 					else {
 						let { path, side, line, endLine: end_line, severity, title } = finding, lines = {
 							fingerprint,
+							text: (0, findings_fingerprint.Nr)(placement.lines, side),
 							path,
 							side,
 							line,
@@ -125,8 +126,9 @@ export const modules = {
 			};
 		}
 		function unlessKept(marker, files, since) {
-			let changed = changedSince(marker, since);
-			if (marker.side === "old" || changed === void 0 || changed.is === "removed") return { are: "gone" };
+			let changed = marker.side === "old" ? void 0 : changedSince(marker, since);
+			if (changed === void 0) return (marker.side === "old" || since.has(marker.head) ? textAnywhere(marker, files) : void 0) ?? unlessUnseen(marker, files, since);
+			if (changed.is === "removed") return { are: "gone" };
 			let file = files.find(({ path }) => path === changed.path);
 			return file?.hunks === void 0 ? { are: "unknown" } : {
 				are: "there",
@@ -135,9 +137,38 @@ export const modules = {
 				last: marker.end_line + changed.shift
 			};
 		}
+		function textAnywhere(marker, files) {
+			let { side } = marker;
+			for (let file of files) {
+				let lines = (0, findings_fingerprint.BL)(file, textOf(marker));
+				if (lines === void 0) continue;
+				let numbers = lines.map((line) => (0, diff.de)(side, line) ?? 0);
+				return {
+					are: "there",
+					file,
+					first: numbers[0] ?? 0,
+					last: numbers.at(-1) ?? 0
+				};
+			}
+		}
+		function textOf({ fingerprint, text, side, path, line, end_line }) {
+			return {
+				fingerprint,
+				text,
+				side,
+				path,
+				count: end_line - line + 1
+			};
+		}
+		function unlessUnseen(marker, files, since) {
+			let followed = since.get(marker.head);
+			if (followed === void 0 || "files" in followed) return { are: "gone" };
+			let { isRewritten, sinceReview } = followed, isHidden = files.some(({ hunks, status }) => hunks === void 0 && status !== "removed");
+			return !isRewritten || isHidden ? { are: "unknown" } : sinceReview === void 0 || marker.side === "old" ? { are: "gone" } : { are: sinceReview.files.some((file) => (0, findings_fingerprint.BL)(file, textOf(marker), "old") !== void 0) ? "gone" : "unknown" };
+		}
 		function changedSince({ head, path, line, end_line }, since) {
 			let changes = since.get(head);
-			if (changes === void 0) return;
+			if (changes === void 0 || !("files" in changes)) return;
 			let file = changes.files.find((one) => formerPath(one) === path) ?? changes.files.find((one) => one.path === path);
 			if (file === void 0) return {
 				is: "kept",
@@ -166,7 +197,7 @@ export const modules = {
 				marker.side,
 				lines.first,
 				lines.last
-			]) : void 0, isRemoved = ({ marker }) => changedSince(marker, since)?.is === "removed", kept = new Set(all.flatMap((lines, at) => {
+			]) : void 0, isRemoved = ({ marker }) => marker.side === "new" && changedSince(marker, since)?.is === "removed", kept = new Set(all.flatMap((lines, at) => {
 				let thread = threads[at];
 				return thread === void 0 || isRemoved(thread) ? [] : keyOf(lines, thread) ?? [];
 			}));
@@ -659,15 +690,27 @@ export const modules = {
 				}
 			});
 		}
-		async function readSince(access, { threads }, { head, changes }) {
-			let linesOf = findThreadLines(changes), moved = threads.filter((thread) => thread.lastAnswer !== "gone" && linesOf(thread).are === "gone"), commits = [...new Set(moved.map(({ marker }) => marker.head))].filter((base) => base !== head), read = await Promise.all(commits.slice(-10).map(async (base) => {
-				let since = await (0, changed_files.aM)(access.github(), access.repository(), {
-					base,
-					head
-				});
-				return since === void 0 ? [] : [[base, since]];
-			}));
-			return new Map(read.flat());
+		let notFollowed = {
+			isRewritten: !1,
+			sinceReview: void 0
+		}, nothingKnown = {
+			files: [],
+			isWhole: !1
+		};
+		async function readSince(access, { threads, reviews }, { head, changes }) {
+			let linesOf = findThreadLines(changes), moved = threads.filter((thread) => thread.lastAnswer !== "gone" && linesOf(thread).are !== "there"), heads = new Set(moved.map(({ marker }) => marker.head)), commits = [...heads].filter((base) => base !== head), unchanged = heads.has(head) ? [[head, notFollowed]] : [];
+			if (commits.length === 0) return new Map(unchanged);
+			let since = (base) => (0, changed_files.aM)(access.github(), access.repository(), {
+				base,
+				head
+			}), read = await Promise.all(commits.slice(0, 10).map(since)), last = (0, review_memory.L)(head, reviews), sinceLast = last === void 0 || !read.includes("rewritten") ? "rewritten" : await since(last), sinceReview = sinceLast === "rewritten" ? void 0 : sinceLast ?? nothingKnown, sinceOf = (at) => {
+				let followed = read[at];
+				return typeof followed == "object" ? followed : {
+					isRewritten: followed === "rewritten",
+					sinceReview
+				};
+			};
+			return new Map([...unchanged, ...commits.map((commit, at) => [commit, sinceOf(at)])]);
 		}
 		async function readWriters(access, memory) {
 			let people = peopleIn(memory.threads).slice(0, 50), known = await Promise.all(people.map(async (login) => ({
@@ -948,7 +991,7 @@ export const modules = {
 		}
 		function readHiddenLine(text) {
 			let [, json] = line.exec(text) ?? [];
-			return json === void 0 ? void 0 : (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.q)(json);
+			return json === void 0 ? void 0 : (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(json);
 		}
 		function hasHiddenLine(text) {
 			return text.startsWith(begin);
@@ -1100,8 +1143,14 @@ export const modules = {
 		}
 	}),
 	9677: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { S: () => readMemory });
+		__webpack_require__.d(__webpack_exports__, {
+			L: () => lastReviewedBefore,
+			S: () => readMemory
+		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _findings_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6939), _comment_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3847), _review_marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1933);
+		function lastReviewedBefore(head, reviews) {
+			return reviews.filter((one) => one.head !== head && !one.isPartial).toSorted((a, b) => a.round - b.round).at(-1)?.head;
+		}
 		let actor = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			__typename: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			login: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
@@ -1247,6 +1296,7 @@ export const modules = {
 				tag: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 				head: sha,
 				fingerprint: digest,
+				text: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(digest),
 				path: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 				side: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(["new", "old"]),
 				line,

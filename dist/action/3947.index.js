@@ -17,7 +17,7 @@ export const modules = {
 		}
 		function readHiddenLine(text) {
 			let [, json] = line.exec(text) ?? [];
-			return json === void 0 ? void 0 : (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.q)(json);
+			return json === void 0 ? void 0 : (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(json);
 		}
 		function hasHiddenLine(text) {
 			return text.startsWith(begin);
@@ -139,22 +139,6 @@ export const modules = {
 				why: `"${login}" has the permission "${permission}" on this repository; a run takes "${rule.actorPermission}".`,
 				remedy: "Someone with that permission can start the job again, or \"actor-permission\" can ask for less."
 			};
-		}
-	}),
-	6413: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			h: () => isDeeperThan,
-			q: () => parseJson
-		});
-		function parseJson(text) {
-			try {
-				return JSON.parse(text);
-			} catch {
-				return;
-			}
-		}
-		function isDeeperThan(value, levels) {
-			return typeof value != "object" || !value ? !1 : levels === 0 || Object.values(value).some((one) => isDeeperThan(one, levels - 1));
 		}
 	})
 };

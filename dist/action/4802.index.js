@@ -243,7 +243,7 @@ export const modules = {
 			et: () => subjectOf,
 			yv: () => originOf
 		});
-		var _event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9607);
+		var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6413), _event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9607);
 		function readRepository(env) {
 			let [, owner, name] = /^([\w-]+)\/([\w.-]+)$/.exec(env.GITHUB_REPOSITORY ?? "") ?? [];
 			return owner === void 0 || name === void 0 ? void 0 : {
@@ -260,15 +260,15 @@ export const modules = {
 		}
 		function subjectOf({ payload }) {
 			let pullRequest = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.at)(payload, "pull_request");
-			if ((0, _event_js__WEBPACK_IMPORTED_MODULE_0__.u4)(pullRequest)) return toSubject(pullRequest, !0);
+			if ((0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(pullRequest)) return toSubject(pullRequest, !0);
 			let issue = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.at)(payload, "issue");
-			if ((0, _event_js__WEBPACK_IMPORTED_MODULE_0__.u4)(issue)) return toSubject(issue, (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.u4)((0, _event_js__WEBPACK_IMPORTED_MODULE_0__.at)(issue, "pull_request")));
+			if ((0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(issue)) return toSubject(issue, (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)((0, _event_js__WEBPACK_IMPORTED_MODULE_0__.at)(issue, "pull_request")));
 			let upstream = [
 				"workflow_run",
 				"check_run",
 				"check_suite"
-			].map((name) => (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.at)(payload, name)).find(_event_js__WEBPACK_IMPORTED_MODULE_0__.u4), [first] = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.gT)(upstream, "pull_requests");
-			return (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.u4)(first) ? toSubject(first, !0) : void 0;
+			].map((name) => (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.at)(payload, name)).find(_json_js__WEBPACK_IMPORTED_MODULE_1__.Gv), [first] = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.gT)(upstream, "pull_requests");
+			return (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(first) ? toSubject(first, !0) : void 0;
 		}
 		function toSubject(payload, isPullRequest) {
 			let number = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.OW)(payload, "number");

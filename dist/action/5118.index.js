@@ -3,7 +3,7 @@ export const ids = [5118, 5871];
 export const modules = {
 	5118: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { promptLocally: () => promptLocally });
-		var run_on_intern = __webpack_require__(8676), github_access = __webpack_require__(4802), external_node_path_ = __webpack_require__(6760), errors = __webpack_require__(452), fetch = __webpack_require__(9880), trusted_files = __webpack_require__(1380), job_workspace = __webpack_require__(1950), secret = __webpack_require__(6385), wording = __webpack_require__(6559), schemas = __webpack_require__(8395), process_start = __webpack_require__(65);
+		var run_on_intern = __webpack_require__(3075), github_access = __webpack_require__(4802), external_node_path_ = __webpack_require__(6760), errors = __webpack_require__(452), fetch = __webpack_require__(9880), trusted_files = __webpack_require__(1642), job_workspace = __webpack_require__(1950), secret = __webpack_require__(6385), wording = __webpack_require__(6559), schemas = __webpack_require__(8395), process_start = __webpack_require__(65);
 		schemas.YOg(schemas.Ikc({
 			pid: schemas.aig(),
 			started: schemas.YjP(),
@@ -53,7 +53,7 @@ export const modules = {
 			return error instanceof Error && "code" in error && error.code === "config_invalid";
 		}
 		async function readFiles(io, settings, { event, github }, readOutline) {
-			let { localService: given } = settings, workspace = (0, job_workspace.O)(io), trusted = await (0, trusted_files.T)({
+			let { localService: given } = settings, workspace = (0, job_workspace.O)(io), trusted = await (0, trusted_files.Ti)({
 				...io,
 				...settings,
 				event,

@@ -67,7 +67,7 @@ export const modules = {
 	}),
 	143: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { suggestionsFor: () => suggestionsFor });
-		var answering = __webpack_require__(8490), ask_undecided = __webpack_require__(2185), evaluate = __webpack_require__(7740), place = __webpack_require__(2774), permission_pause = __webpack_require__(9469), shell_words = __webpack_require__(1703), invisible = __webpack_require__(1376), json = __webpack_require__(1989), programs = __webpack_require__(2111);
+		var answering = __webpack_require__(8490), ask_undecided = __webpack_require__(2185), evaluate = __webpack_require__(5573), place = __webpack_require__(2774), permission_pause = __webpack_require__(9469), shell_words = __webpack_require__(1703), invisible = __webpack_require__(1376), json = __webpack_require__(1989), programs = __webpack_require__(2111);
 		let operandsRun = new Set("awk bsh bunx coproc docker exec find gawk gmake java just ld.so make mawk nawk npx pnpx podman R rake sed uvx".split(" ")), optionsReach = new Set("7z 7za babel base64 black convert cp cpp ctest date diff3 difft dot esbuild exiftool file fmt ghc gold gs hg iconv jq ln lz4 magick mongosh mv mypy nasm nm nox objdump pandoc pigz ptx ranlib readelf rollup rspec rubocop ruff sdiff shuf strip svn tac tree uniq xetex xxd yq zstd".split(" "));
 		function family(name) {
 			return name.replace(/(?<=[A-Za-z+])-?[0-9][0-9.]*$/u, "");
@@ -204,7 +204,7 @@ export const modules = {
 			};
 		}
 		function placeConditions(pause) {
-			if ((0, place.fG)(["environment"], pause) !== void 0) return;
+			if ((0, place.fG)(["environment", "arguments"], pause) !== void 0) return;
 			if ((0, place.fG)(["folder"], pause) === void 0) return [];
 			let conditions = [
 				"cwd",

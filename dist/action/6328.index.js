@@ -35,13 +35,13 @@ export const modules = {
 		}
 		function isRateLimit({ status, bytes }) {
 			if (status > 299 || bytes === void 0 || !mayBeLimit.test(Buffer.from(bytes).toString("latin1"))) return !1;
-			let { data, errors = [] } = shapes.Dz.safeParse((0, lib_json.q)(new TextDecoder().decode(bytes))).data ?? {};
+			let { data, errors = [] } = shapes.Dz.safeParse((0, lib_json.qF)(new TextDecoder().decode(bytes))).data ?? {};
 			return (typeof data != "object" || !data || Object.values(data).every((value) => value === null)) && errors.some(({ type, message }) => type === "RATE_LIMITED" || secondary.test(message));
 		}
 		let secondary = /secondary rate limit/i, mayBeLimit = /"RATE_LIMITED"|secondary rate limit/i;
 		function messageOf({ bytes }) {
 			if (bytes === void 0) return "its body is too large to read";
-			let json = (0, lib_json.q)(new TextDecoder().decode(bytes));
+			let json = (0, lib_json.qF)(new TextDecoder().decode(bytes));
 			return (shapes.EV.safeParse(json).data?.message ?? shapes.Dz.safeParse(json).data?.errors?.[0]?.message)?.slice(0, 300) ?? "its body names no reason";
 		}
 		function remedyOf(status, waitMs) {
@@ -180,6 +180,7 @@ export const modules = {
 	}),
 	8435: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			Q$: () => dateOf,
 			Vh: () => readJson,
 			WI: () => sendForJson,
 			rN: () => sendForBytes
@@ -221,14 +222,18 @@ export const modules = {
 			return {
 				...response,
 				text,
-				json: (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.q)(text)
+				json: (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.qF)(text)
 			};
 		}
 		async function readJson(response) {
-			return (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.q)(toText(await readBytes(response, defaultMaxBodyBytes)));
+			return (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.qF)(toText(await readBytes(response, defaultMaxBodyBytes)));
 		}
 		function toText(bytes) {
 			return bytes === void 0 || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) ? "" : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
+		}
+		function dateOf(headers) {
+			let parsed = Date.parse(headers.get("date") ?? "");
+			return Number.isNaN(parsed) ? void 0 : parsed;
 		}
 	}),
 	8394: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -255,22 +260,6 @@ export const modules = {
 		}
 		function backOffMs(number, clock) {
 			return Math.min(15e3, 500 * 2 ** (number - 1)) * (1 - clock.random() / 4);
-		}
-	}),
-	6413: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			h: () => isDeeperThan,
-			q: () => parseJson
-		});
-		function parseJson(text) {
-			try {
-				return JSON.parse(text);
-			} catch {
-				return;
-			}
-		}
-		function isDeeperThan(value, levels) {
-			return typeof value != "object" || !value ? !1 : levels === 0 || Object.values(value).some((one) => isDeeperThan(one, levels - 1));
 		}
 	})
 };

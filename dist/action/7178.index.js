@@ -2,12 +2,13 @@ export const id = 7178;
 export const ids = [7178, 290];
 export const modules = {
 	7178: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { checkPolicyTests: () => checkPolicyTests });
-		var errors = __webpack_require__(452), canned_answer = __webpack_require__(2530), decide = __webpack_require__(290), json = __webpack_require__(1989);
+		__webpack_require__.d(__webpack_exports__, { loadTestedPolicy: () => loadTestedPolicy });
+		var errors = __webpack_require__(452), policy_file = __webpack_require__(401), judge = __webpack_require__(5754), canned_answer = __webpack_require__(2530), decide = __webpack_require__(290), json = __webpack_require__(1989);
 		function runTests(policy) {
 			return policy.tests.flatMap((test) => runTest(policy, test) ?? []);
 		}
 		function runTest(policy, test) {
+			if (test.change !== void 0) return runChangeTest(policy, test, test.change);
 			let decisions = (0, decide.startDecisions)(policy, test.context);
 			for (let [index, step] of test.steps.entries()) {
 				let decision = decisions.decide({
@@ -21,6 +22,19 @@ export const modules = {
 					message: explainFailure(decision, step)
 				};
 			}
+		}
+		function runChangeTest(policy, { name, context }, change) {
+			let { at, answer, rule } = change.expect, [judged] = (0, judge.vN)(policy, [change], context);
+			if (judged === void 0) return;
+			let { verdict } = judged;
+			if (verdict.answer === answer && verdict.rule === rule) return;
+			let why = verdict.trace.find(({ id }) => id === rule && id !== verdict.rule)?.because, hint = why === void 0 ? "" : ` "${rule}": ${why}.`, came = `"${verdict.answer}" from rule "${verdict.rule}": ${verdict.reason}`;
+			return {
+				name,
+				...at,
+				pause: null,
+				message: `Expected "${answer}" from rule "${rule}", but got ${came}.${hint}`
+			};
 		}
 		function isExpected(decision, step) {
 			let { answer } = step.expect;
@@ -36,6 +50,10 @@ export const modules = {
 		function explainFailure(decision, step) {
 			let { answer, rule } = step.expect, came = `${JSON.stringify(decision.answer ?? decision.outcome)} from rule "${decision.rule}"`, why = decision.trace.find((entry) => entry.id === rule)?.because, reason = decision.reason === null ? "" : ` ${decision.reason}`, hint = rule !== decision.rule && why !== void 0 ? ` "${rule}": ${why}.` : "";
 			return `Expected ${JSON.stringify(answer)} from rule "${rule}", but got ${came}.${reason}${hint}`;
+		}
+		async function loadTestedPolicy(bytes, path) {
+			let policy = await (0, policy_file.t)(bytes, path);
+			return checkPolicyTests(policy), policy;
 		}
 		function checkPolicyTests(policy) {
 			let failures = runTests(policy), [first] = failures;
@@ -53,7 +71,7 @@ export const modules = {
 			startDecisions: () => startDecisions,
 			unknownContext: () => _context_js__WEBPACK_IMPORTED_MODULE_0__.Ut
 		});
-		var _match_place_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2774), _pause_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9469), _text_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1989), _answering_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8490), _canned_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2530), _evaluate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7740), _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1576);
+		var _match_place_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2774), _pause_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9469), _text_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1989), _answering_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8490), _canned_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2530), _evaluate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5573), _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1576);
 		function startDecisions(policy, context) {
 			let run = {
 				policy,
@@ -198,6 +216,33 @@ export const modules = {
 				ladder: null,
 				budgets: (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.No)(run.policy.budget, run.answering.spent, 0)
 			};
+		}
+	}),
+	401: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { t: () => loadPolicy });
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+		async function readPolicy(text, source) {
+			let { parsePolicy } = await Promise.all([
+				__webpack_require__.e(8815),
+				__webpack_require__.e(637),
+				__webpack_require__.e(5754),
+				__webpack_require__.e(8541)
+			]).then(__webpack_require__.bind(__webpack_require__, 4223));
+			return parsePolicy(text, source);
+		}
+		async function loadPolicy(text, source) {
+			let reading = await readPolicy(text, source);
+			if ("policy" in reading) return reading.policy;
+			let [first] = reading.problems;
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.pn("policy_invalid", invalidMessage(reading.problems, source), {
+				source,
+				line: first?.line ?? 1,
+				column: first?.column ?? 1
+			});
+		}
+		function invalidMessage(problems, source) {
+			let named = problems.slice(0, 3).map((each) => `${source}:${each.line}:${each.column}: ${each.message}`), more = problems.length - named.length, rest = more > 0 ? ` And ${more} more; "interns policy check" lists all.` : "";
+			return `The permission policy is invalid. ${named.join(" ")}${rest}`;
 		}
 	})
 };

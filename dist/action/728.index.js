@@ -72,7 +72,7 @@ export const modules = {
 			nG: () => toAnswerVerb,
 			pM: () => buildRunRecord
 		});
-		var _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3115);
+		var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6413), _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3115);
 		let keptHead = 524288, keptTail = 262144;
 		function decisionsOf(record) {
 			return record.pauses.flatMap(({ decisions }) => decisions.map(({ tool_call_id, kind, operation, answer, rule, reason }) => ({
@@ -152,10 +152,7 @@ export const modules = {
 			return Object.fromEntries([...names].map((name) => [name, add(a[name], b[name])]));
 		}
 		function add(a, b) {
-			return typeof a == "number" && typeof b == "number" ? a + b : isRecord(a) && isRecord(b) ? addNumbers(a, b) : a ?? b;
-		}
-		function isRecord(value) {
-			return typeof value == "object" && !!value && !Array.isArray(value);
+			return typeof a == "number" && typeof b == "number" ? a + b : (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(a) && (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(b) ? addNumbers(a, b) : a ?? b;
 		}
 		function messagesApart(record) {
 			let { head } = record.text, apart = "", from = 0;

@@ -3,6 +3,7 @@ export const ids = [8134];
 export const modules = {
 	8435: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			Q$: () => dateOf,
 			Vh: () => readJson,
 			WI: () => sendForJson,
 			rN: () => sendForBytes
@@ -53,6 +54,10 @@ export const modules = {
 		function toText(bytes) {
 			return bytes === void 0 || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) ? "" : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
 		}
+		function dateOf(headers) {
+			let parsed = Date.parse(headers.get("date") ?? "");
+			return Number.isNaN(parsed) ? void 0 : parsed;
+		}
 	}),
 	5303: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { readPipeline: () => readPipeline });
@@ -79,26 +84,6 @@ export const modules = {
 				is: "untold",
 				ci: `a CI that sets ${other}`
 			};
-		}
-	}),
-	6413: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Gv: () => isObject,
-			hz: () => isDeeperThan,
-			qF: () => parseJson
-		});
-		function parseJson(text) {
-			try {
-				return JSON.parse(text);
-			} catch {
-				return;
-			}
-		}
-		function isDeeperThan(value, levels) {
-			return typeof value != "object" || !value ? !1 : levels === 0 || Object.values(value).some((one) => isDeeperThan(one, levels - 1));
-		}
-		function isObject(value) {
-			return typeof value == "object" && !!value && !Array.isArray(value);
 		}
 	})
 };

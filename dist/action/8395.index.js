@@ -14,6 +14,7 @@ export const modules = {
 			jw: () => _null,
 			F7: () => _number,
 			NC: () => _positive,
+			fU: () => _refine,
 			Fk: () => _regex,
 			Rl: () => _string,
 			em: () => _unknown,
@@ -155,6 +156,14 @@ export const modules = {
 				format: "regex",
 				...core_util.A2(params),
 				pattern
+			});
+		}
+		function _refine(Class, fn, _params) {
+			return new Class({
+				type: "custom",
+				check: "custom",
+				fn,
+				...core_util.A2(_params)
 			});
 		}
 		function describe(description) {
@@ -348,6 +357,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			$W: () => config,
 			GT: () => $ZodAsyncError,
+			cV: () => $ZodEncodeError,
 			cr: () => globalConfig,
 			xI: () => $constructor
 		});
@@ -421,6 +431,11 @@ export const modules = {
 				super("Encountered Promise during synchronous parse. Use .parseAsync() instead.");
 			}
 		}
+		class $ZodEncodeError extends Error {
+			constructor(name) {
+				super(`Encountered unidirectional transform during encode: ${name}`), this.name = "ZodEncodeError";
+			}
+		}
 		(_a = globalThis).__zod_globalConfig ?? (_a.__zod_globalConfig = {});
 		let globalConfig = globalThis.__zod_globalConfig;
 		function config(newConfig) {
@@ -455,6 +470,7 @@ export const modules = {
 			qh: () => own,
 			rL: () => explicitlyAborted,
 			sD: () => escapeRegex,
+			sn: () => issue,
 			v5: () => defineLazyInternal,
 			w5: () => getEnumValues,
 			yG: () => shallowClone,
@@ -599,6 +615,15 @@ export const modules = {
 		function getLengthableOrigin(input) {
 			return Array.isArray(input) ? "array" : typeof input == "string" ? "string" : "unknown";
 		}
+		function issue(...args) {
+			let [iss, input, inst] = args;
+			return typeof iss == "string" ? {
+				message: iss,
+				code: "custom",
+				input,
+				inst
+			} : { ...iss };
+		}
 		function members(proto, table) {
 			for (let key in table) {
 				let desc = Object.getOwnPropertyDescriptor(table, key);
@@ -708,9 +733,12 @@ export const modules = {
 			aig: () => schemas_number,
 			Ikc: () => object,
 			lqM: () => optional,
+			FsL: () => pipe,
 			g1P: () => record,
+			YPB: () => refine,
 			rej: () => strictObject,
 			YjP: () => schemas_string,
+			pdi: () => transform,
 			PVZ: () => tuple,
 			KCZ: () => union,
 			L5J: () => unknown
@@ -1335,6 +1363,14 @@ export const modules = {
 					inst
 				}), payload;
 			};
+		}), $ZodTransform = core_core.xI("$ZodTransform", (inst, def) => {
+			$ZodType.init(inst, def), inst._zod.optin = "optional", core_core.cr.memoizer?.guard(inst), inst._zod.parse = (payload, ctx) => {
+				if (ctx.direction === "backward") throw new core_core.cV(inst.constructor.name);
+				let _out = def.transform(payload.value, payload);
+				if (ctx.async) return (_out instanceof Promise ? _out : Promise.resolve(_out)).then((output) => (payload.value = output, payload));
+				if (_out instanceof Promise) throw new core_core.GT();
+				return payload.value = _out, payload;
+			};
 		});
 		function handleOptionalResult(payload, result) {
 			return payload.value = result.issues.length ? void 0 : result.value, payload;
@@ -1374,6 +1410,41 @@ export const modules = {
 		});
 		function handleDefaultResult(payload, def) {
 			return payload.value === void 0 && (payload.value = def.defaultValue), payload;
+		}
+		let $ZodPipe = core_core.xI("$ZodPipe", (inst, def) => {
+			$ZodType.init(inst, def), core_util.v5(inst, "values", (zod) => zod.def.in._zod.values), core_util.v5(inst, "optin", (zod) => zod.def.in._zod.optin), core_util.v5(inst, "optout", (zod) => zod.def.out._zod.optout), core_util.v5(inst, "propValues", (zod) => zod.def.in._zod.propValues), inst._zod.parse = (payload, ctx) => {
+				if (ctx.direction === "backward") {
+					let right = def.out._zod.run(payload, ctx);
+					return right instanceof Promise ? right.then((right) => handlePipeResult(right, def.in, ctx)) : handlePipeResult(right, def.in, ctx);
+				}
+				let left = def.in._zod.run(payload, ctx);
+				return left instanceof Promise ? left.then((left) => handlePipeResult(left, def.out, ctx)) : handlePipeResult(left, def.out, ctx);
+			};
+		});
+		function handlePipeResult(left, next, ctx) {
+			return left.issues.some((iss) => iss.code !== "unrecognized_keys") ? (left.aborted = !0, left) : next._zod.run({
+				value: left.value,
+				issues: left.issues
+			}, ctx);
+		}
+		let $ZodCustom = core_core.xI("$ZodCustom", (inst, def) => {
+			core_checks.QP.init(inst, def), $ZodType.init(inst, def), inst._zod.parse = (payload, _) => payload, inst._zod.check = (payload) => {
+				let input = payload.value, r = def.fn(input);
+				if (r instanceof Promise) return r.then((r) => handleRefineResult(r, payload, input, inst));
+				handleRefineResult(r, payload, input, inst);
+			};
+		});
+		function handleRefineResult(result, payload, input, inst) {
+			if (!result) {
+				let _iss = {
+					code: "custom",
+					input,
+					inst,
+					path: [...inst._zod.def.path ?? []],
+					continue: !inst._zod.def.abort
+				};
+				inst._zod.def.params && (_iss.params = inst._zod.def.params), payload.issues.push(core_util.sn(_iss));
+			}
 		}
 		var api = __webpack_require__(3305);
 		function _getMessage() {
@@ -1680,6 +1751,15 @@ export const modules = {
 				...core_util.A2(params)
 			});
 		}
+		let ZodMiniTransform = core_core.xI("ZodMiniTransform", (inst, def) => {
+			$ZodTransform.init(inst, def), ZodMiniType.init(inst, def);
+		});
+		function transform(fn) {
+			return new ZodMiniTransform({
+				type: "transform",
+				transform: fn
+			});
+		}
 		let ZodMiniOptional = core_core.xI("ZodMiniOptional", (inst, def) => {
 			$ZodOptional.init(inst, def), ZodMiniType.init(inst, def);
 		});
@@ -1718,6 +1798,22 @@ export const modules = {
 					return typeof defaultValue == "function" ? defaultValue() : core_util.yG(defaultValue);
 				}
 			});
+		}
+		let ZodMiniPipe = core_core.xI("ZodMiniPipe", (inst, def) => {
+			$ZodPipe.init(inst, def), ZodMiniType.init(inst, def);
+		});
+		function pipe(in_, out) {
+			return new ZodMiniPipe({
+				type: "pipe",
+				in: in_,
+				out
+			});
+		}
+		let ZodMiniCustom = core_core.xI("ZodMiniCustom", (inst, def) => {
+			$ZodCustom.init(inst, def), ZodMiniType.init(inst, def);
+		});
+		function refine(fn, _params = {}) {
+			return api.fU(ZodMiniCustom, fn, _params);
 		}
 		api.q0, api.mI;
 	})

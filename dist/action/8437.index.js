@@ -55,7 +55,7 @@ export const modules = { 8437: ((__unused_webpack___webpack_module__, __webpack_
 				service_silent: `${title} did not answer in time. The request may have arrived, so it is not repeated.`
 			},
 			isMetered: (method, path) => method === "POST" && wire.free?.test(path) !== !0,
-			usageReader: (request, isStream) => (0, usage.PP)(wire.usage, request, isStream),
+			usageReader: (request, isStream) => (0, usage.P)(wire.usage, request, isStream),
 			memory: createMemory(268435456),
 			maxBodyBytes,
 			answerMs: isIntern ? 31e4 : 18e5

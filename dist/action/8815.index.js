@@ -1274,7 +1274,7 @@ export const modules = {
 		var composer = __webpack_require__(9984), Document = __webpack_require__(3021), Schema = __webpack_require__(5840), errors = __webpack_require__(1464), Alias = __webpack_require__(4065), identity = __webpack_require__(1127), Pair = __webpack_require__(7165), Scalar = __webpack_require__(3301), YAMLMap = __webpack_require__(4454), YAMLSeq = __webpack_require__(2223);
 		__webpack_require__(3461);
 		var lexer = __webpack_require__(361), lineCounter = __webpack_require__(6628), parser = __webpack_require__(3456), publicApi = __webpack_require__(4047), visit = __webpack_require__(204);
-		composer.Composer, Document.Document, Schema.Schema, errors.YAMLError, errors.YAMLParseError, errors.YAMLWarning, Alias.Alias, exports.Vj = identity.isAlias, identity.isCollection, identity.isDocument, exports.jh = identity.isMap, exports.Ll = identity.isNode, identity.isPair, exports.jn = identity.isScalar, exports.oP = identity.isSeq, Pair.Pair, Scalar.Scalar, YAMLMap.YAMLMap, YAMLSeq.YAMLSeq, lexer.Lexer, exports.HN = lineCounter.LineCounter, parser.Parser, publicApi.parse, publicApi.parseAllDocuments, exports.Tp = publicApi.parseDocument, publicApi.stringify, visit.visit, visit.visitAsync;
+		composer.Composer, Document.Document, Schema.Schema, errors.YAMLError, errors.YAMLParseError, errors.YAMLWarning, Alias.Alias, exports.Vj = identity.isAlias, identity.isCollection, identity.isDocument, exports.jh = identity.isMap, exports.Ll = identity.isNode, identity.isPair, exports.jn = identity.isScalar, exports.oP = identity.isSeq, Pair.Pair, Scalar.Scalar, YAMLMap.YAMLMap, YAMLSeq.YAMLSeq, lexer.Lexer, exports.HN = lineCounter.LineCounter, parser.Parser, exports.qg = publicApi.parse, publicApi.parseAllDocuments, exports.Tp = publicApi.parseDocument, publicApi.stringify, visit.visit, visit.visitAsync;
 	}),
 	7249: ((__unused_webpack_module, exports, __webpack_require__) => {
 		var node_process = __webpack_require__(932);
@@ -1462,7 +1462,7 @@ export const modules = {
 		exports.NodeBase = NodeBase;
 	}),
 	7165: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var createNode = __webpack_require__(2404), stringifyPair = __webpack_require__(7367), addPairToJSMap = __webpack_require__(7104), identity = __webpack_require__(1127);
+		var createNode = __webpack_require__(2404), stringifyPair = __webpack_require__(9748), addPairToJSMap = __webpack_require__(7104), identity = __webpack_require__(1127);
 		function createPair(key, value, ctx) {
 			let k = createNode.createNode(key, void 0, ctx), v = createNode.createNode(value, void 0, ctx);
 			return new Pair(k, v);
@@ -4121,7 +4121,7 @@ export const modules = {
 		}
 		exports.stringifyNumber = stringifyNumber;
 	}),
-	7367: ((__unused_webpack_module, exports, __webpack_require__) => {
+	9748: ((__unused_webpack_module, exports, __webpack_require__) => {
 		var identity = __webpack_require__(1127), Scalar = __webpack_require__(3301), stringify = __webpack_require__(2148), stringifyComment = __webpack_require__(9799);
 		function stringifyPair({ key, value }, ctx, onComment, onChompKeep) {
 			let { allNullValues, doc, indent, indentStep, options: { commentString, indentSeq, simpleKeys } } = ctx, keyComment = identity.isNode(key) && key.comment || null;

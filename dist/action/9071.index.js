@@ -233,7 +233,7 @@ export const modules = {
 		}
 		function readHiddenLine(text) {
 			let [, json] = line.exec(text) ?? [];
-			return json === void 0 ? void 0 : (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.q)(json);
+			return json === void 0 ? void 0 : (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(json);
 		}
 		function hasHiddenLine(text) {
 			return text.startsWith(begin);
@@ -347,7 +347,7 @@ export const modules = {
 			qX: () => hasSecretsOnForks,
 			qc: () => forkOf
 		});
-		var _environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3554), _permission_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1576), _event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9607), _permission_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(500), _pull_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3056);
+		var _environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3554), _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6413), _permission_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1576), _event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9607), _permission_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(500), _pull_request_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3056);
 		function visibilityOf({ payload }) {
 			let visibility = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.$6)(payload, "repository", "visibility");
 			if (visibility !== void 0) return visibility;
@@ -396,7 +396,7 @@ export const modules = {
 				"review",
 				"pull_request",
 				"issue"
-			].map((name) => (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.at)(payload, name)).find(_event_js__WEBPACK_IMPORTED_MODULE_0__.u4);
+			].map((name) => (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.at)(payload, name)).find(_json_js__WEBPACK_IMPORTED_MODULE_3__.Gv);
 			return (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.$6)(subject, "author_association") ?? _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5;
 		}
 		function typeOfActor(payload, actor) {
@@ -407,12 +407,13 @@ export const modules = {
 			let entries = [
 				...policy.guards,
 				...policy.rules,
-				...policy.questions
+				...policy.questions,
+				...policy.changes ?? []
 			], keysOfPolicy = new Set(entries.flatMap((entry) => entry.when.map((condition) => condition.key))), asks = (...keys) => keys.some((key) => keysOfPolicy.has(key)), complete = context;
 			return asks("actor.permission", "actor.type") && (complete = withStandings(complete, await standings())), pullRequest !== void 0 && context.fork === _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5 && asks("fork", "draft", "base_ref", "labels") && (complete = withPullRequest(complete, await pullRequest())), complete;
 		}
 		function withStandings(context, standings) {
-			let levels = standings.map(({ permission }) => _permission_js__WEBPACK_IMPORTED_MODULE_3__.zB.indexOf(permission)), permission = _permission_js__WEBPACK_IMPORTED_MODULE_3__.zB[Math.min(...levels)] ?? _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5, type = standings.find((one) => one.type !== "User")?.type ?? standings[0]?.type ?? _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5;
+			let levels = standings.map(({ permission }) => _permission_js__WEBPACK_IMPORTED_MODULE_4__.zB.indexOf(permission)), permission = _permission_js__WEBPACK_IMPORTED_MODULE_4__.zB[Math.min(...levels)] ?? _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5, type = standings.find((one) => one.type !== "User")?.type ?? standings[0]?.type ?? _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5;
 			return {
 				...context,
 				actor: {
@@ -426,7 +427,7 @@ export const modules = {
 			let { base, draft, labels } = pullRequest;
 			return {
 				...context,
-				fork: (0, _pull_request_js__WEBPACK_IMPORTED_MODULE_4__.isFromFork)(pullRequest),
+				fork: (0, _pull_request_js__WEBPACK_IMPORTED_MODULE_5__.isFromFork)(pullRequest),
 				base_ref: base.ref,
 				draft: draft ?? _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5,
 				labels: labels.map(({ name }) => name)
@@ -481,22 +482,6 @@ export const modules = {
 				why: `"${login}" has the permission "${permission}" on this repository; a run takes "${rule.actorPermission}".`,
 				remedy: "Someone with that permission can start the job again, or \"actor-permission\" can ask for less."
 			};
-		}
-	}),
-	6413: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			h: () => isDeeperThan,
-			q: () => parseJson
-		});
-		function parseJson(text) {
-			try {
-				return JSON.parse(text);
-			} catch {
-				return;
-			}
-		}
-		function isDeeperThan(value, levels) {
-			return typeof value != "object" || !value ? !1 : levels === 0 || Object.values(value).some((one) => isDeeperThan(one, levels - 1));
 		}
 	}),
 	1576: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

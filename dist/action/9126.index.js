@@ -9,7 +9,7 @@ export const modules = {
 			dP: () => startTally,
 			j6: () => startAnswering
 		});
-		var _canned_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2530), _evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7740);
+		var _canned_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2530), _evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5573);
 		let rejectLadder = ["reject_once", "reject_always"], ladders = {
 			allow: ["allow_once", ...rejectLadder],
 			"allow-always": [
@@ -143,7 +143,7 @@ export const modules = {
 			s6: () => hasFields,
 			u5: () => fitAnswer
 		});
-		var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1989), _evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7740);
+		var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1989), _evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5573);
 		let declineText = JSON.stringify({ action: "decline" });
 		function hasFields(question) {
 			let fields = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(question, "fields");
@@ -250,69 +250,12 @@ export const modules = {
 			return fields;
 		}
 	}),
-	7740: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	5573: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			_: () => evaluate,
-			Y: () => isPermission
+			Y: () => isPermission,
+			_: () => evaluate
 		});
-		var context = __webpack_require__(1576), json = __webpack_require__(1989), place = __webpack_require__(2774);
-		function matches({ test, missing }, value, mode) {
-			return value === void 0 ? missing || test.takesMissing === !0 : mode === "when" && value === context.$5 ? test.listed?.includes(context.$5) === !0 : test.holds(value, {
-				mode,
-				doubt: mode === "guard"
-			});
-		}
-		function wanted({ test, missing }) {
-			return missing ? `${test.wanted}, or missing` : test.wanted;
-		}
-		function whyNot(key, matcher, value) {
-			let { test } = matcher, why = value === void 0 ? void 0 : test.whyNot?.(value);
-			if (why !== void 0) return `${key}: ${why}`;
-			let strange = value === void 0 ? "" : test.strange?.(value) ?? "";
-			return `${key} is ${(0, json.SP)(value)}${strange}, wants ${wanted(matcher)}`;
-		}
-		function whyMatched(key, { test }, value) {
-			if (value === void 0) return `${key} is missing`;
-			let strange = test.strange?.(value) ?? "";
-			if (strange !== "") return `${key} is ${(0, json.SP)(value)}${strange}`;
-			let why = test.whyHolds?.(value);
-			return why === void 0 ? void 0 : `${key}: ${why}`;
-		}
-		function isMatched(entry, pause, context, mode) {
-			return entry.when.every((condition) => matches(condition.matcher, condition.value(context), "when")) && entry.match.every((condition) => matches(condition.matcher, condition.value(pause), mode)) && (entry.plain === void 0 || (0, place.fG)(entry.plain, pause) === void 0);
-		}
-		function judge(entry, pause, context, mode) {
-			for (let condition of entry.when) {
-				let value = condition.value(context);
-				if (!matches(condition.matcher, value, "when")) return {
-					matched: !1,
-					because: whyNot(`when.${condition.key}`, condition.matcher, value)
-				};
-			}
-			for (let condition of entry.match) {
-				let value = condition.value(pause);
-				if (!matches(condition.matcher, value, mode)) return {
-					matched: !1,
-					because: whyNot(condition.key, condition.matcher, value)
-				};
-			}
-			let elsewhere = entry.plain && (0, place.fG)(entry.plain, pause);
-			return elsewhere === void 0 ? {
-				matched: !0,
-				because: whyAll(entry, pause)
-			} : {
-				matched: !1,
-				because: elsewhere
-			};
-		}
-		function whyAll(entry, pause) {
-			for (let condition of entry.match) {
-				let reason = whyMatched(condition.key, condition.matcher, condition.value(pause));
-				if (reason !== void 0) return reason;
-			}
-			let keys = [...entry.when.map((each) => `when.${each.key}`), ...entry.match.map((each) => each.key)];
-			return keys.length === 1 ? `${keys[0] ?? ""} matches` : `${keys.slice(0, -1).join(", ")} and ${keys.at(-1) ?? ""} match`;
-		}
+		var _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5635);
 		let notReached = "not reached";
 		function isPermission(pause) {
 			return pause.kind === "permission";
@@ -325,7 +268,7 @@ export const modules = {
 			};
 		}
 		function findDeciding(policy, pause, context) {
-			let matched = (mode) => (entry) => isMatched(entry, pause, context, mode), guard = policy.guards.find(matched("guard"));
+			let matched = (mode) => (entry) => (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__.Ho)(entry, pause, context, mode), guard = policy.guards.find(matched("guard"));
 			if (guard !== void 0) return {
 				list: "guards",
 				entry: guard
@@ -360,7 +303,7 @@ export const modules = {
 			} : {
 				id: entry.id,
 				list: name,
-				...judge(entry, pause, context, mode)
+				...(0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__.S4)(entry, pause, context, mode)
 			}), byDefault = deciding.list === "default", because = byDefault ? `no guard and no ${isPermission(pause) ? "rule" : "question"} matches` : notReached;
 			return [...trace, {
 				id: "default",
@@ -368,6 +311,71 @@ export const modules = {
 				matched: byDefault,
 				because
 			}];
+		}
+	}),
+	5635: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Ho: () => isMatched,
+			S4: () => judge,
+			cK: () => matches
+		});
+		var _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1576), _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1989), _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2774);
+		function matches({ test, missing }, value, mode) {
+			return value === void 0 ? missing || test.takesMissing === !0 : mode === "when" && value === _context_js__WEBPACK_IMPORTED_MODULE_0__.$5 ? test.listed?.includes(_context_js__WEBPACK_IMPORTED_MODULE_0__.$5) === !0 : test.holds(value, {
+				mode,
+				doubt: mode === "guard"
+			});
+		}
+		function wanted({ test, missing }) {
+			return missing ? `${test.wanted}, or missing` : test.wanted;
+		}
+		function whyNot(key, matcher, value) {
+			let { test } = matcher, why = value === void 0 ? void 0 : test.whyNot?.(value);
+			if (why !== void 0) return `${key}: ${why}`;
+			let strange = value === void 0 ? "" : test.strange?.(value) ?? "";
+			return `${key} is ${(0, _text_json_js__WEBPACK_IMPORTED_MODULE_1__.SP)(value)}${strange}, wants ${wanted(matcher)}`;
+		}
+		function whyMatched(key, { test }, value) {
+			if (value === void 0) return `${key} is missing`;
+			let strange = test.strange?.(value) ?? "";
+			if (strange !== "") return `${key} is ${(0, _text_json_js__WEBPACK_IMPORTED_MODULE_1__.SP)(value)}${strange}`;
+			let why = test.whyHolds?.(value);
+			return why === void 0 ? void 0 : `${key}: ${why}`;
+		}
+		function isMatched(entry, pause, context, mode) {
+			return entry.when.every((condition) => matches(condition.matcher, condition.value(context), "when")) && entry.match.every((condition) => matches(condition.matcher, condition.value(pause), mode)) && (entry.plain === void 0 || (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.fG)(entry.plain, pause) === void 0);
+		}
+		function judge(entry, pause, context, mode) {
+			for (let condition of entry.when) {
+				let value = condition.value(context);
+				if (!matches(condition.matcher, value, "when")) return {
+					matched: !1,
+					because: whyNot(`when.${condition.key}`, condition.matcher, value)
+				};
+			}
+			for (let condition of entry.match) {
+				let value = condition.value(pause);
+				if (!matches(condition.matcher, value, mode)) return {
+					matched: !1,
+					because: whyNot(condition.key, condition.matcher, value)
+				};
+			}
+			let elsewhere = entry.plain && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.fG)(entry.plain, pause);
+			return elsewhere === void 0 ? {
+				matched: !0,
+				because: whyAll(entry, pause)
+			} : {
+				matched: !1,
+				because: elsewhere
+			};
+		}
+		function whyAll(entry, pause) {
+			for (let condition of entry.match) {
+				let reason = whyMatched(condition.key, condition.matcher, condition.value(pause));
+				if (reason !== void 0) return reason;
+			}
+			let keys = [...entry.when.map((each) => `when.${each.key}`), ...entry.match.map((each) => each.key)];
+			return keys.length === 1 ? `${keys[0] ?? ""} matches` : `${keys.slice(0, -1).join(", ")} and ${keys.at(-1) ?? ""} match`;
 		}
 	}),
 	2774: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -385,7 +393,13 @@ export const modules = {
 		]), onFolder = new Set(["/cwd", "/inside"]), onEnvironment = new Set(["/env"]), unknownFolder = "unknown";
 		function plainParts(match) {
 			let has = (keys) => match.some(({ key }) => keys.has(key));
-			if (has(onCommand)) return [...has(onFolder) ? [] : ["folder"], ...has(onEnvironment) ? [] : ["environment"]];
+			if (!has(onCommand)) return;
+			let hasArguments = match.some(({ key }) => key === "/arguments" || key.startsWith("/arguments/"));
+			return [
+				...has(onFolder) ? [] : ["folder"],
+				...has(onEnvironment) ? [] : ["environment"],
+				...hasArguments ? [] : ["arguments"]
+			];
 		}
 		function whyElsewhere(parts, pause) {
 			if (pause.command === void 0) return;
@@ -394,10 +408,16 @@ export const modules = {
 			if (folder !== void 0 && parts.includes("folder")) return `folder: ${folder} is not the root of the work folder`;
 			let environment = otherEnvironment(pause);
 			if (environment !== void 0 && parts.includes("environment")) return `environment: the call sets ${environment}, and the rule has no matcher on /env`;
+			let others = otherArguments(pause);
+			if (others !== void 0 && parts.includes("arguments")) return `arguments: the call has ${others} beside its command, and the rule has no matcher on /arguments`;
 		}
 		function describePlace(pause) {
 			if (pause.command === void 0) return;
-			let folder = otherFolder(pause), environment = otherEnvironment(pause), parts = [...folder === void 0 ? [] : [folder === unknownFolder ? "in an unknown folder" : `in ${folder}`], ...environment === void 0 ? [] : [`with ${environment}`]];
+			let folder = otherFolder(pause), environment = otherEnvironment(pause), others = otherArguments(pause), parts = [
+				...folder === void 0 ? [] : [folder === unknownFolder ? "in an unknown folder" : `in ${folder}`],
+				...environment === void 0 ? [] : [`with ${environment}`],
+				...others === void 0 ? [] : [`with the arguments ${others}`]
+			];
 			return parts.length === 0 ? void 0 : parts.join(", ");
 		}
 		function otherFolder({ arguments: fields }) {
@@ -411,6 +431,10 @@ export const modules = {
 		function otherEnvironment({ arguments: fields }) {
 			let env = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, "env");
 			if (!(env === void 0 || isEmpty(env))) return (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(env) ? Object.keys(env).slice(0, 5).map(nameOf).join(", ") : nameOf(env);
+		}
+		function otherArguments({ arguments: fields }) {
+			let others = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, "arguments");
+			if (!(others === void 0 || isEmpty(others))) return (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(others) ? Object.keys(others).slice(0, 5).map(nameOf).join(", ") : nameOf(others);
 		}
 		function isRoot(inside) {
 			return (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(inside) ? inside.length > 0 && inside.every((one) => one === ".") : inside === ".";

@@ -1,82 +1,22 @@
 export const id = 9423;
-export const ids = [9423];
+export const ids = [9423, 1804];
 export const modules = {
-	7810: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			$C: () => readCheckoutFile,
-			$t: () => placeOf,
-			Hv: () => FileRefusal,
-			lV: () => createCheckoutFile
-		});
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-		class FileRefusal extends Error {}
-		let flags = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants, noFollow = flags.O_NOFOLLOW ?? 0, noWait = flags.O_NONBLOCK ?? 0;
-		function placeOf(path, roots) {
-			for (let root of roots.filter((one) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(one))) {
-				let real = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(root);
-				for (let base of [root, real]) {
-					let below = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(base, path);
-					if (!(below === "" || below === ".." || below.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) || (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(below))) return {
-						root: real,
-						names: below.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)
-					};
-				}
-			}
-		}
-		function readCheckoutFile({ root, names }, maxBytes) {
-			let path = walk(root, names), seen = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { bigint: !0 });
-			if (!seen.isFile()) throw new FileRefusal(`"${names.at(-1)}" is no regular file`);
-			let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | noFollow | noWait);
-			try {
-				let { dev, ino, size } = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file, { bigint: !0 });
-				if (dev !== seen.dev || ino !== seen.ino || isElsewhere(file, path)) throw new FileRefusal(replaced);
-				if (size > maxBytes) throw new FileRefusal(`it has ${size} bytes, at most ${maxBytes} are read`);
-				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file);
-			} finally {
-				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
-			}
-		}
-		function createCheckoutFile({ root, names }) {
-			for (let index of names.slice(1).keys()) makeFolder(walk(root, names.slice(0, index + 1)));
-			let path = walk(root, names), before = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: !1 });
-			if (before?.isFile() === !1) throw new FileRefusal(`"${names.at(-1)}" is no regular file`);
-			before !== void 0 && (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)(path);
-			let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_EXCL | noFollow, 384);
-			if (!isElsewhere(file, path)) return file;
-			throw (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file), new FileRefusal(replaced);
-		}
-		let replaced = "it was replaced while it was opened";
-		function isElsewhere(file, path) {
-			if (process.platform !== "linux") return !1;
-			try {
-				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(`/proc/self/fd/${file}`) !== path;
-			} catch {
-				return !1;
-			}
-		}
-		function makeFolder(path) {
-			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: !1 }) === void 0 && (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
-		}
-		function walk(root, names) {
-			let path = root;
-			for (let name of names) if (path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name), (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: !1 })?.isSymbolicLink() === !0) throw new FileRefusal(`"${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path)}" is a link, and no link is followed. Name the file itself`);
-			return path;
-		}
-	}),
 	9423: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
 			openProxyAccess: () => openProxyAccess,
 			tokensOf: () => tokensOf
 		});
-		var _client_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5261), _proxy_allowed_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9457), _proxy_fresh_bearer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4400), _run_find_intern_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1151), _bearer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6584), _workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1950);
+		var _client_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7567), _exchange_token_holder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6383), _proxy_admission_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1321), _run_find_intern_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1151), _connect_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2903), _workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1950);
 		async function openProxyAccess(io, settings) {
-			(0, _proxy_allowed_paths_js__WEBPACK_IMPORTED_MODULE_0__.H)(settings.allowPaths), warnOfProxies(io);
+			if (settings.serves === "models") return openModels(io, settings);
+			(0, _proxy_admission_js__WEBPACK_IMPORTED_MODULE_0__.H$)(settings.allowPaths), warnOfProxies(io);
 			let obtain = tokensOf(io, settings), { intern, baseUrl } = settings, first = await obtain();
 			if (intern === void 0) return {
 				token: first,
+				spent: [],
 				internId: void 0
 			};
-			let bearer = (0, _proxy_fresh_bearer_js__WEBPACK_IMPORTED_MODULE_1__.j)({
+			let bearer = (0, _exchange_token_holder_js__WEBPACK_IMPORTED_MODULE_1__.j)({
 				obtain,
 				first,
 				...io
@@ -92,7 +32,19 @@ export const modules = {
 			});
 			return io.log.info(`Intern "${name}" is ${id}.`), {
 				token: await bearer.get(),
+				spent: [],
 				internId: id
+			};
+		}
+		async function openModels(io, settings) {
+			let { readProxiedAccess, tokensOfModels } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(5868)]).then(__webpack_require__.bind(__webpack_require__, 3487)), access = readProxiedAccess(settings, io.env);
+			warnOfProxies(io);
+			let { obtain, spent } = tokensOfModels(io, access);
+			return {
+				token: await obtain(),
+				spent: [...spent],
+				set: access.provider.wire.set,
+				internId: void 0
 			};
 		}
 		function tokensOf(io, settings) {
@@ -101,89 +53,332 @@ export const modules = {
 				...settings,
 				...(0, _workspace_js__WEBPACK_IMPORTED_MODULE_4__.O)(io)
 			};
-			return () => (0, _bearer_js__WEBPACK_IMPORTED_MODULE_5__.BM)(stages);
+			return () => (0, _connect_js__WEBPACK_IMPORTED_MODULE_5__.BM)(stages);
 		}
 		function warnOfProxies({ env, log }) {
 			let read = (name) => env[name] || (env[name.toUpperCase()] ?? ""), hasProxy = read("http_proxy") !== "" || read("all_proxy") !== "", direct = read("no_proxy").split(/[\s,]+/).some((host) => host === "*" || /^127\.0\.0\.(?:1|0\/8)$|^127\.0\.0\.0\/8$/.test(host));
 			hasProxy && !direct && log.warning("HTTP_PROXY is set, and NO_PROXY does not name 127.0.0.1: clients may send prompts, and the key of this proxy, to that proxy. Add \"127.0.0.1,localhost\" to NO_PROXY.");
 		}
 	}),
-	1950: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	9066: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { I: () => readPathRule });
+		let written = /^(\*|[A-Z]{1,20}) +(\/[\x21-\x7e]*)$/;
+		function readPathRule(line) {
+			let [, method, path] = written.exec(line) ?? [];
+			if (method === void 0 || path === void 0 || /[?#\\]|\/\.{0,2}(?:\/|$)/.test(path)) return;
+			let pieces = path.split(/(\*+)/);
+			if (!(pieces.length > 17 || /\*{3}/.test(path))) return {
+				method,
+				path: RegExp(`^${pieces.map(toSource).join("")}$`, "s")
+			};
+		}
+		function toSource(piece) {
+			return piece === "**" ? ".*" : piece === "*" ? "[^/]*" : piece.replaceAll(/[.+?^${}()|[\]\\]/g, "\\$&");
+		}
+	}),
+	1321: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			O: () => openWorkspace,
-			V: () => readTextOf
+			H$: () => readPathRules,
+			a7: () => rulesOfInterns,
+			mD: () => createAdmission
 		});
-		var external_node_fs_ = __webpack_require__(3024), external_node_os_ = __webpack_require__(8161), external_node_path_ = __webpack_require__(6760), environment = __webpack_require__(3554), errors = __webpack_require__(452);
-		function makeFolders(folder, mode = 511) {
-			if (isFolder(folder)) return;
-			let above = (0, external_node_path_.dirname)(folder);
-			above !== folder && makeFolders(above, mode);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7309), _models_path_rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9066), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6559), _headers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7650);
+		let visible = /^\/[\x21-\x7e]*$/, unclearSegment = /\/(?:\.{0,2})(?:\/|$)|\/(?:;|%3b|%20|%[01][0-9a-f])/i, unclearEncoding = /%(?:2f|5c|2d|2e|5f|7e|3\d|4[1-9a-f]|5[0-9a]|6[1-9a-f]|7[0-9a]|(?![0-9a-f]{2}))/i;
+		function readTarget(text) {
+			let question = text.indexOf("?"), path = question === -1 ? text : text.slice(0, question);
+			if (!(!visible.test(text) || text.includes("\\") || text.includes("#")) && !(unclearSegment.test(path) || unclearEncoding.test(path) || hasUnclearLetter(path))) return {
+				path,
+				whole: text
+			};
+		}
+		function hasUnclearLetter(path) {
+			if (!path.includes("%")) return !1;
 			try {
-				(0, external_node_fs_.mkdirSync)(folder, { mode });
-			} catch (error) {
-				if (!isFolder(folder)) throw error;
+				return (decodeURIComponent(path).match(/[^\x20-\x7e]/gu) ?? []).some((letter) => /[\x21-\x7e]/.test(letter.normalize("NFKC")));
+			} catch {
+				return !0;
 			}
 		}
-		function isFolder(path) {
-			return (0, external_node_fs_.statSync)(path, { throwIfNoEntry: !1 })?.isDirectory() === !0;
+		function readPathRules(text) {
+			return text.split(/\r?\n/).map((line) => line.trim()).filter((line) => line !== "").map(readOrRefuse);
 		}
-		function isForEverybody(folder) {
-			return !!((0, external_node_fs_.statSync)(folder).mode & 2);
+		function readOrRefuse(line) {
+			let rule = (0, _models_path_rule_js__WEBPACK_IMPORTED_MODULE_0__.I)(line);
+			if (rule !== void 0) return rule;
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.dz("input_invalid", (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("allow-paths")} has the line "${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)(line.slice(0, 200))}". Write a method and a path: "GET /models", "* /files/**".`, { source: "allow-paths" });
 		}
-		var wording = __webpack_require__(6559), checkout_file = __webpack_require__(7810);
-		function openWorkspace({ env, cwd, readFile, files }) {
-			let root = (0, environment.b)(env, "GITHUB_WORKSPACE") ?? cwd, checkout = files === "checkout" ? checkoutOf(root) : root, temp = (0, environment.b)(env, "RUNNER_TEMP") ?? (0, external_node_os_.tmpdir)(), place = (path) => {
-				if (files === "anywhere") return;
-				let found = (0, checkout_file.$t)(path, files === "workspace" ? [root, temp] : [checkout]);
-				if (found !== void 0 || files === "checkout") return found;
-				throw new checkout_file.Hv("it lies neither in the workspace nor in the runner's temp folder");
-			}, readInput = async (given) => {
-				let path = (0, external_node_path_.resolve)(root, given), found = place(path);
-				return found === void 0 ? (0, external_node_fs_.readFileSync)(path) : (0, checkout_file.$C)(found, 4194304);
-			};
+		let always = [{
+			method: "GET",
+			path: /^\/interns$/
+		}, {
+			method: "POST",
+			path: /^\/interns\/[^/]+\/chat\/completions$/
+		}], never = /^\/(?:keys|oauth(?:[^\w~/-][^/]*)?\/token)(?![\w~-])/i;
+		function rulesOfInterns(added) {
 			return {
-				path: (given) => (0, external_node_path_.resolve)(root, given),
-				readInput,
-				readInputText: async (given) => toText(await readInput(given)),
-				readText: async (path) => toText(await readFile(path)),
-				create(path) {
-					let found = place(path);
-					return found === void 0 ? createAnywhere(path) : (0, checkout_file.lV)(found);
-				},
-				async refuseFileOfOthers(path) {
-					if (files === "anywhere") return;
-					let { whoseFile } = await __webpack_require__.e(1490).then(__webpack_require__.bind(__webpack_require__, 1490)), owner = whoseFile(path, {
-						env,
-						temp
-					});
-					if (owner !== void 0) throw new checkout_file.Hv(`it is a file of ${owner}, which nothing else may write`);
-				},
-				temp
+				rules: [...always, ...added],
+				never
 			};
 		}
-		function checkoutOf(folder) {
-			let folders = [folder];
-			for (let at = folder; at !== (0, external_node_path_.dirname)(at); at = (0, external_node_path_.dirname)(at)) folders.push((0, external_node_path_.dirname)(at));
-			return folders.findLast((one) => (0, external_node_fs_.existsSync)((0, external_node_path_.join)(one, ".git")) && !isForEverybody(one)) ?? folder;
+		function isAllowed(method, path, { rules, never: refused }) {
+			return !refused.test(path) && rules.some((rule) => (rule.method === "*" || rule.method === method) && rule.path.test(path));
 		}
-		function toText(bytes) {
-			return new TextDecoder("utf-8", { fatal: !0 }).decode(bytes);
-		}
-		function createAnywhere(path) {
-			makeFolders((0, external_node_path_.dirname)(path));
-			let file = (0, external_node_fs_.openSync)(path, "w+", 384);
-			return (0, external_node_fs_.fchmodSync)(file, 384), file;
-		}
-		async function readTextOf(name, given, workspace) {
-			return workspace.readInputText(given).catch((cause) => {
-				throw new errors.dz("input_invalid", unreadable(name, given, cause), {
-					source: name,
-					cause
+		function createAdmission(options) {
+			let { keys, port, passing, takesKeyHeader = !1, meantPath } = options, names = ["127.0.0.1", "localhost"], hosts = [...names.map((name) => `${name}:${port}`), ...port === 80 ? names : []];
+			return ({ method, target: text, rawHeaders }) => {
+				let { authorizations, apiKeys, hosts: given, hasOrigin, codings } = (0, _headers_js__WEBPACK_IMPORTED_MODULE_4__.zy)(rawHeaders), sent = [...authorizations.map(bearerOf), ...takesKeyHeader ? apiKeys : []];
+				if (!(sent.length < 2 && given.length < 2 && /^(?:chunked)?$/i.test(codings.join()))) return {
+					refusal: "request_invalid",
+					hasKey: !1
+				};
+				if (!keys.has(sent[0] ?? "")) return {
+					refusal: "bearer_invalid",
+					hasKey: !1
+				};
+				let refused = (refusal) => ({
+					refusal,
+					hasKey: !0
 				});
-			});
+				if (!hosts.includes(given[0] ?? "")) return refused("host_refused");
+				if (hasOrigin) return refused("origin_refused");
+				let read = readTarget(text);
+				if (read === void 0) return refused("target_invalid");
+				let target = meantPath === void 0 ? read : meant(read, meantPath(read.path));
+				return isAllowed(method, target.path, passing) ? { target } : refused("path_refused");
+			};
 		}
-		function unreadable(name, given, cause) {
-			return cause instanceof checkout_file.Hv ? (0, wording.MH)`${(0, wording.hF)(name)} is "${given}", which is not read: ${cause.message}.` : (0, wording.MH)`${(0, wording.hF)(name)} is "${given}", which can't be read as UTF-8 text. Check the path; in a job, check out the repository first.`;
+		function bearerOf(authorization) {
+			return /^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? "";
+		}
+		function meant({ path, whole }, meantPath) {
+			return {
+				path: meantPath,
+				whole: `${meantPath}${whole.slice(path.length)}`
+			};
+		}
+	}),
+	7650: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			UY: () => keptOfAnswer,
+			vF: () => keptOfRequest,
+			zy: () => readHead
+		});
+		var _refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6884);
+		let hopByHop = [
+			"connection",
+			"keep-alive",
+			"te",
+			"trailer",
+			"transfer-encoding",
+			"upgrade",
+			"http2-settings"
+		], keptNames = new Set([
+			"accept",
+			"accept-language",
+			"content-encoding",
+			"content-language",
+			"content-type",
+			"idempotency-key",
+			"last-event-id",
+			"traceparent",
+			"tracestate",
+			"user-agent",
+			"x-client-request-id",
+			"x-correlation-id",
+			"x-request-id",
+			"x-title"
+		]), keptPrefixes = ["openai-beta", "x-stainless-"], droppedOfAnswer = new Set([
+			...hopByHop,
+			"set-cookie",
+			"set-cookie2",
+			"alt-svc",
+			"strict-transport-security",
+			_refusal_js__WEBPACK_IMPORTED_MODULE_0__.Ii
+		]);
+		function readHead(raw) {
+			return {
+				authorizations: valuesOf(raw, "authorization"),
+				apiKeys: valuesOf(raw, "x-api-key"),
+				hosts: valuesOf(raw, "host"),
+				hasOrigin: valuesOf(raw, "origin").length > 0,
+				codings: valuesOf(raw, "transfer-encoding")
+			};
+		}
+		let noNames = new Set();
+		function keptOfRequest(raw, more = noNames) {
+			return kept(raw, (name) => !keptNames.has(name) && !more.has(name) && !keptPrefixes.some((prefix) => name.startsWith(prefix)));
+		}
+		function keptOfAnswer(raw) {
+			return kept(raw, (name) => droppedOfAnswer.has(name) || name.startsWith("proxy-") || name.startsWith("access-control-"));
+		}
+		function kept(raw, isDropped) {
+			let named = namedByConnection(raw), passed = [];
+			for (let index = 0; index + 1 < raw.length; index += 2) {
+				let name = raw[index] ?? "", lower = name.toLowerCase();
+				isDropped(lower) || named.length !== 0 && named.includes(lower) || passed.push(name, raw[index + 1] ?? "");
+			}
+			return passed;
+		}
+		function namedByConnection(raw) {
+			let values = valuesOf(raw, "connection");
+			return values.every((value) => value === "keep-alive" || value === "close") ? nothing : values.flatMap((value) => value.toLowerCase().split(",").map((name) => name.trim()));
+		}
+		let nothing = [];
+		function valuesOf(raw, wanted) {
+			let values = [];
+			for (let index = 0; index + 1 < raw.length; index += 2) {
+				let name = raw[index] ?? "";
+				name.length === wanted.length && name.toLowerCase() === wanted && values.push(raw[index + 1] ?? "");
+			}
+			return values;
+		}
+	}),
+	6884: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Ii: () => refusalHeader,
+			TR: () => refuse,
+			aU: () => mayHaveBody,
+			c2: () => statusOf,
+			wV: () => toRefusal
+		});
+		let kinds = {
+			request_invalid: {
+				status: 400,
+				message: "The request is not HTTP that the proxy forwards."
+			},
+			target_invalid: {
+				status: 400,
+				message: "The request target is refused: it begins with \"/\", and has no empty segment, \".\" or \"..\", backslash, fragment, encoded slash, or percent-encoding of a character that needs none."
+			},
+			body_invalid: {
+				status: 400,
+				message: "The body of a chat request has to be a JSON object in UTF-8, without Content-Encoding: the proxy writes its approval mode into it."
+			},
+			unsupported_parameter: {
+				status: 400,
+				message: "The request has a parameter that the service does not read."
+			},
+			bearer_invalid: {
+				status: 401,
+				message: "This proxy takes only its own key: send \"Authorization: Bearer\" with the key that it was started with."
+			},
+			requests_capped: {
+				status: 402,
+				message: "The cap on requests is reached: \"max-requests\" of the proxy."
+			},
+			cost_capped: {
+				status: 402,
+				message: "The cap on cost is reached: \"max-cost\" of the proxy."
+			},
+			tokens_capped: {
+				status: 402,
+				message: "The cap on tokens is reached."
+			},
+			host_refused: {
+				status: 403,
+				message: "The Host of a request is the address of this proxy, and nothing else."
+			},
+			origin_refused: {
+				status: 403,
+				message: "Requests of web pages (with the header Origin) are refused."
+			},
+			path_refused: {
+				status: 403,
+				message: "This method and path are not forwarded. \"allow-paths\" of the proxy adds some; keys and the token exchange never."
+			},
+			body_too_large: {
+				status: 413,
+				message: "The body is larger than 1048576 bytes, the limit of the service."
+			},
+			body_too_slow: {
+				status: 413,
+				message: "The body did not arrive within 60 s."
+			},
+			service_unreachable: {
+				status: 502,
+				message: "The service could not be reached: nothing was sent."
+			},
+			service_lost: {
+				status: 502,
+				message: "The service broke off, or did not answer with HTTP that can be forwarded. The request may have arrived, so it is not repeated."
+			},
+			service_redirects: {
+				status: 502,
+				message: "The service answered with a redirect, which is not followed."
+			},
+			token_unavailable: {
+				status: 503,
+				message: "There is no access token: the exchange failed. The log or account of the proxy says why."
+			},
+			busy: {
+				status: 503,
+				message: "Too many large requests are under way: no memory was free for 60 s. Nothing was sent."
+			},
+			proxy_stopping: {
+				status: 503,
+				message: "This proxy is being stopped."
+			},
+			service_silent: {
+				status: 504,
+				message: "The service did not answer in time. The request may have arrived, so it is not repeated."
+			}
+		}, refusalHeader = "intern-proxy", repeatable = new Set([
+			"service_unreachable",
+			"token_unavailable",
+			"busy",
+			"proxy_stopping"
+		]);
+		function statusOf(code) {
+			return kinds[code].status;
+		}
+		function toRefusal(code, form) {
+			let { status } = kinds[code], message = form?.words[code] ?? kinds[code].message, retryable = repeatable.has(code), ours = { error: {
+				code: status,
+				message,
+				metadata: {
+					reason: code,
+					retryable
+				}
+			} }, body = JSON.stringify(form?.toError({
+				status,
+				code,
+				message,
+				isRepeatable: retryable
+			}) ?? ours);
+			return {
+				status,
+				headers: [
+					"Content-Type",
+					"application/json",
+					"Content-Length",
+					String(Buffer.byteLength(body)),
+					refusalHeader,
+					code,
+					"x-should-retry",
+					String(retryable)
+				],
+				body
+			};
+		}
+		function refuse(request, response, code, form) {
+			if (response.headersSent || response.destroyed) return;
+			let { status, headers, body } = toRefusal(code, form);
+			request.complete || !mayHaveBody(request) ? (response.writeHead(status, headers), response.end(body)) : (response.writeHead(status, [
+				...headers,
+				"Connection",
+				"close"
+			]), response.write(body), linger(request, () => response.end()));
+		}
+		function mayHaveBody({ headers }) {
+			return headers["transfer-encoding"] !== void 0 || (headers["content-length"] ?? "0") !== "0";
+		}
+		function linger(request, leave) {
+			let size = 0, end = () => {
+				clearTimeout(timer), request.off("data", discard).off("end", end).off("close", end), leave();
+			}, discard = (piece) => {
+				size += piece.length, size > 16777216 && end();
+			}, timer = setTimeout(end, 2e3);
+			request.on("data", discard).on("end", end).on("close", end);
 		}
 	}),
 	1151: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -1,6 +1,6 @@
 export const id = 9748;
 export const ids = [9748];
-export const modules = { 9748: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+export const modules = { 7367: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { askPerson: () => askPerson });
 	var external_node_crypto_ = __webpack_require__(7598), errors = __webpack_require__(452), person_answer = __webpack_require__(955), pull_request = __webpack_require__(3056), run_context = __webpack_require__(5928), grant = __webpack_require__(9297), shown_pause = __webpack_require__(4320), comment_parked = __webpack_require__(8300), body = __webpack_require__(3070);
 	function parkQuestion({ log, redactor }, comment, parking) {

@@ -1,5 +1,5 @@
 export const id = 9961;
-export const ids = [9961];
+export const ids = [9961, 3847];
 export const modules = {
 	3847: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
@@ -150,7 +150,7 @@ export const modules = {
 		}
 		function readHiddenLine(text) {
 			let [, json] = line.exec(text) ?? [];
-			return json === void 0 ? void 0 : (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.q)(json);
+			return json === void 0 ? void 0 : (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(json);
 		}
 		function hasHiddenLine(text) {
 			return text.startsWith(begin);
@@ -186,7 +186,7 @@ export const modules = {
 	}),
 	9961: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { readPlaceholderValue: () => readPlaceholderValue });
-		var errors = __webpack_require__(452), github_event = __webpack_require__(9607), pull_request = __webpack_require__(3056), github_subject = __webpack_require__(9127), shapes = __webpack_require__(5332), marker = __webpack_require__(8963);
+		var errors = __webpack_require__(452), json = __webpack_require__(6413), github_event = __webpack_require__(9607), pull_request = __webpack_require__(3056), github_subject = __webpack_require__(9127), shapes = __webpack_require__(5332), marker = __webpack_require__(8963);
 		let escapeSequence = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*\u0007?|[@-Z\\-_])/gu, invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/gu, lineEnd = /\r\n|[\r\v\f\u0085\u2028\u2029]/gu;
 		function withoutInvisible(text) {
 			return text.replace(lineEnd, "\n").replace(escapeSequence, "").replace(invisible, (character) => character === "\n" || character === "	" ? character : "");
@@ -307,10 +307,10 @@ export const modules = {
 			};
 		}
 		async function beginOfNew({ github, repository }, { number, tag, commits, reviews: known }) {
-			let from = (known ?? (await (0, memory.S)(github(), repository(), {
+			let reviews = known ?? (await (0, memory.S)(github(), repository(), {
 				number,
 				tag
-			})).reviews).filter(({ head, isPartial }) => head !== commits.head && !isPartial).toSorted((a, b) => a.round - b.round).at(-1)?.head;
+			})).reviews, from = (0, memory.L)(commits.head, reviews);
 			if (from === void 0) return {
 				from,
 				remark: "It is the whole diff: nothing of it was reviewed before."
@@ -432,17 +432,23 @@ export const modules = {
 		async function shownValue(value, field) {
 			if (typeof value == "string") return plainFields.has(field) ? withoutInvisible(value) : await shownMarkdown(value);
 			if (Array.isArray(value)) return Promise.all(value.map((item) => shownValue(item, field)));
-			if (!(0, github_event.u4)(value)) return value;
+			if (!(0, json.Gv)(value)) return value;
 			let entries = Object.entries(value).map(async ([name, inner]) => [withoutInvisible(name), await shownValue(inner, name)]);
 			return Object.fromEntries(await Promise.all(entries));
 		}
 		function step(value, name) {
-			return Array.isArray(value) ? /^\d{1,4}$/.test(name) ? value[Number(name)] : void 0 : (0, github_event.u4)(value) ? (0, github_event.at)(value, name) : void 0;
+			return Array.isArray(value) ? /^\d{1,4}$/.test(name) ? value[Number(name)] : void 0 : (0, json.Gv)(value) ? (0, github_event.at)(value, name) : void 0;
 		}
 	}),
 	9677: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { S: () => readMemory });
+		__webpack_require__.d(__webpack_exports__, {
+			L: () => lastReviewedBefore,
+			S: () => readMemory
+		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _findings_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6939), _comment_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3847), _review_marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1933);
+		function lastReviewedBefore(head, reviews) {
+			return reviews.filter((one) => one.head !== head && !one.isPartial).toSorted((a, b) => a.round - b.round).at(-1)?.head;
+		}
 		let actor = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			__typename: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			login: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
@@ -588,6 +594,7 @@ export const modules = {
 				tag: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 				head: sha,
 				fingerprint: digest,
+				text: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(digest),
 				path: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 				side: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(["new", "old"]),
 				line,

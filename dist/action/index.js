@@ -121,7 +121,12 @@ var __webpack_modules__ = {
 		__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
 			try {
 				var _report_ending_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4443), _main_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4799), _proxy_argument_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1310), _runner_step_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8806);
-				process.argv[2] === _proxy_argument_js__WEBPACK_IMPORTED_MODULE_0__.u && (await (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(5611)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5611))).runProxyProcess(), process.exit()), await (0, _runner_step_js__WEBPACK_IMPORTED_MODULE_1__.e)(async (io) => {
+				process.argv[2] === _proxy_argument_js__WEBPACK_IMPORTED_MODULE_0__.u && (await (await Promise.all([
+					__nccwpck_require__.e(8395),
+					__nccwpck_require__.e(6085),
+					__nccwpck_require__.e(2949),
+					__nccwpck_require__.e(1616)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 1616))).runProxyProcess(), process.exit()), await (0, _runner_step_js__WEBPACK_IMPORTED_MODULE_1__.e)(async (io) => {
 					try {
 						return io.saveState("open_question", ""), (0, _report_ending_js__WEBPACK_IMPORTED_MODULE_2__.oJ)(await (0, _main_js__WEBPACK_IMPORTED_MODULE_3__.C)(io));
 					} catch (error) {
@@ -135,7 +140,7 @@ var __webpack_modules__ = {
 	}),
 	4799: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { C: () => runAction });
-		var github_event = __nccwpck_require__(9607), settings = __nccwpck_require__(2107), deadline = __nccwpck_require__(2159);
+		var github_event = __nccwpck_require__(9607), settings = __nccwpck_require__(2107), io = __nccwpck_require__(2711);
 		async function readEvent({ env, readFile, log }) {
 			let name = env.GITHUB_EVENT_NAME ?? "", path = env.GITHUB_EVENT_PATH ?? "";
 			if (path === "") return {
@@ -166,7 +171,7 @@ var __webpack_modules__ = {
 		}
 		async function runAction(outer) {
 			let settings = await readInputs(outer);
-			return (0, deadline.d)(outer, settings.timeoutMs, async (io) => {
+			return (0, io.withinTime)(outer, settings.timeoutMs, async (io) => {
 				settings.githubToken !== void 0 && io.log.mask(settings.githubToken);
 				let event = await readEvent(io);
 				return (0, github_event.Ch)(event) ? startIfAllowed(io, settings, event) : runCommand(io, settings, event);
@@ -177,71 +182,88 @@ var __webpack_modules__ = {
 		}
 		async function startIfAllowed(io, settings, event) {
 			let { openGitHub } = await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(4802)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4802)), { whyNotStart } = await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(9071)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9071)), access = openGitHub(io, settings, event), refusal = await whyNotStart(io, settings, access);
-			return refusal === void 0 ? runCommand(io, settings, event, access) : (await Promise.all([__nccwpck_require__.e(3394), __nccwpck_require__.e(6726)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6726))).reportSkipped(io, refusal);
+			return refusal === void 0 ? runCommand(io, settings, event, access) : (await Promise.all([__nccwpck_require__.e(3394), __nccwpck_require__.e(728)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6726))).reportSkipped(io, refusal);
 		}
 		async function runCommand(io, settings, event, access) {
 			if ("localService" in settings) return (await Promise.all([
 				__nccwpck_require__.e(8395),
-				__nccwpck_require__.e(1101),
-				__nccwpck_require__.e(6584),
+				__nccwpck_require__.e(6085),
+				__nccwpck_require__.e(2801),
+				__nccwpck_require__.e(2903),
+				__nccwpck_require__.e(6919),
+				__nccwpck_require__.e(2949),
 				__nccwpck_require__.e(3394),
-				__nccwpck_require__.e(5261),
-				__nccwpck_require__.e(4213),
-				__nccwpck_require__.e(8676),
+				__nccwpck_require__.e(1661),
+				__nccwpck_require__.e(3075),
 				__nccwpck_require__.e(5118)
 			]).then(__nccwpck_require__.bind(__nccwpck_require__, 5118))).promptLocally(io, settings, event, access);
 			switch (settings.command) {
 				case "prompt":
 				case "answer": return (await Promise.all([
 					__nccwpck_require__.e(8395),
-					__nccwpck_require__.e(1101),
-					__nccwpck_require__.e(6584),
+					__nccwpck_require__.e(6085),
+					__nccwpck_require__.e(2801),
+					__nccwpck_require__.e(2903),
+					__nccwpck_require__.e(6919),
+					__nccwpck_require__.e(2949),
 					__nccwpck_require__.e(3394),
-					__nccwpck_require__.e(5261),
-					__nccwpck_require__.e(4213),
-					__nccwpck_require__.e(8676)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 8676))).runOnInternAction(io, settings, event, access);
+					__nccwpck_require__.e(1661),
+					__nccwpck_require__.e(3075)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 3075))).runOnInternAction(io, settings, event, access);
 				case "resume": return (await Promise.all([
 					__nccwpck_require__.e(8395),
-					__nccwpck_require__.e(1101),
-					__nccwpck_require__.e(6584),
+					__nccwpck_require__.e(6085),
+					__nccwpck_require__.e(2801),
+					__nccwpck_require__.e(2903),
+					__nccwpck_require__.e(6919),
+					__nccwpck_require__.e(2949),
 					__nccwpck_require__.e(3394),
-					__nccwpck_require__.e(5261),
-					__nccwpck_require__.e(4213),
-					__nccwpck_require__.e(8676),
+					__nccwpck_require__.e(1661),
+					__nccwpck_require__.e(3075),
 					__nccwpck_require__.e(8241),
 					__nccwpck_require__.e(3194)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 3194))).resumeAction(io, settings, event, access);
 				case "list": return (await Promise.all([
 					__nccwpck_require__.e(8395),
-					__nccwpck_require__.e(1101),
-					__nccwpck_require__.e(6584),
+					__nccwpck_require__.e(6085),
+					__nccwpck_require__.e(2801),
+					__nccwpck_require__.e(2903),
+					__nccwpck_require__.e(6919),
+					__nccwpck_require__.e(2949),
 					__nccwpck_require__.e(3394),
-					__nccwpck_require__.e(5261),
-					__nccwpck_require__.e(4213),
-					__nccwpck_require__.e(3803)
+					__nccwpck_require__.e(1316)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 3803))).listAction(io, settings);
 				case "update-key": return (await Promise.all([
 					__nccwpck_require__.e(8395),
-					__nccwpck_require__.e(1101),
-					__nccwpck_require__.e(6584),
-					__nccwpck_require__.e(5261),
-					__nccwpck_require__.e(4213),
-					__nccwpck_require__.e(7313)
+					__nccwpck_require__.e(6085),
+					__nccwpck_require__.e(2801),
+					__nccwpck_require__.e(2903),
+					__nccwpck_require__.e(6919),
+					__nccwpck_require__.e(2949),
+					__nccwpck_require__.e(5954)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 7313))).updateKeyAction(io, settings);
 				case "token": return (await Promise.all([
 					__nccwpck_require__.e(8395),
-					__nccwpck_require__.e(6584),
-					__nccwpck_require__.e(7273)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 3976))).tokenAction(io, settings);
-				case "proxy": return (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(7288)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7288))).proxyAction(io, settings);
+					__nccwpck_require__.e(6085),
+					__nccwpck_require__.e(2801),
+					__nccwpck_require__.e(2903),
+					__nccwpck_require__.e(6919),
+					__nccwpck_require__.e(2949),
+					__nccwpck_require__.e(6889)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 4344))).tokenAction(io, settings);
+				case "proxy": return (await Promise.all([
+					__nccwpck_require__.e(8395),
+					__nccwpck_require__.e(6919),
+					__nccwpck_require__.e(1661),
+					__nccwpck_require__.e(1077)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 1077))).proxyAction(io, settings, event, access);
 				case "post-findings": return (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(5251),
 					__nccwpck_require__.e(3394),
 					__nccwpck_require__.e(3768),
 					__nccwpck_require__.e(1924),
-					__nccwpck_require__.e(6637)
+					__nccwpck_require__.e(5297)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 6420))).postFindingsAction(io, settings, event, access);
 				default: return settings;
 			}
@@ -403,7 +425,7 @@ var __webpack_modules__ = {
 				cwd: process.cwd(),
 				readFile: async (path) => readMachineFile(path),
 				files: "workspace",
-				execute: async (...given) => (await __nccwpck_require__.e(6160).then(__nccwpck_require__.bind(__nccwpck_require__, 6160))).execute(...given),
+				execute: async (...given) => (await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 2711))).execute(...given),
 				fetch: (0, fetch.G4)(process.env),
 				clock: clock.m,
 				log,
@@ -558,7 +580,8 @@ var __webpack_modules__ = {
 				"identity_missing",
 				"identity_unreachable",
 				"identity_refused",
-				"identity_malformed"
+				"identity_malformed",
+				"identity_used"
 			],
 			exchange: [
 				"exchange_refused",
@@ -601,6 +624,7 @@ var __webpack_modules__ = {
 				"findings_not_posted",
 				"findings_file_refused"
 			],
+			changes: ["changes_unreadable", "changes_file_refused"],
 			run: [
 				"too_many_pauses",
 				"timeout",
@@ -703,9 +727,9 @@ var __webpack_modules__ = {
 			Qc: () => flagAt,
 			at: () => at,
 			gT: () => listAt,
-			u4: () => isRecord,
 			z7: () => isGitHubActions
 		});
+		var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6413);
 		let trustedEvents = new Set([
 			"push",
 			"schedule",
@@ -725,7 +749,7 @@ var __webpack_modules__ = {
 			return env.GITHUB_ACTIONS === "true";
 		}
 		function at(value, ...path) {
-			return path.reduce((inner, name) => isRecord(inner) && Object.hasOwn(inner, name) ? inner[name] : void 0, value);
+			return path.reduce((inner, name) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(inner) && Object.hasOwn(inner, name) ? inner[name] : void 0, value);
 		}
 		function textAt(value, ...path) {
 			let found = at(value, ...path);
@@ -742,9 +766,6 @@ var __webpack_modules__ = {
 		function listAt(value, ...path) {
 			let found = at(value, ...path);
 			return Array.isArray(found) ? found : [];
-		}
-		function isRecord(value) {
-			return typeof value == "object" && !!value && !Array.isArray(value);
 		}
 	}),
 	9880: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -1105,8 +1126,17 @@ var __webpack_modules__ = {
 			words: [],
 			read: readCost
 		}, proxyInputs = {
+			"model-access": {
+				kind: (0, values.Qq)("yaml"),
+				commands: ["proxy"]
+			},
 			"allow-paths": {
 				kind: (0, values.Qq)("rules"),
+				commands: ["proxy"]
+			},
+			lossy: {
+				kind: (0, values.Yq)(["refuse", "allow"]),
+				default: "refuse",
 				commands: ["proxy"]
 			},
 			"max-requests": {
@@ -1302,12 +1332,12 @@ var __webpack_modules__ = {
 			policy: {
 				kind: values.Ae,
 				default: ".github/intern-policy.yml",
-				commands: runCommands
+				commands: [...runCommands, "proxy"]
 			},
 			"policy-ref": {
 				kind: (0, values.Qq)("ref", values.sg),
 				default: "auto",
-				commands: runCommands
+				commands: [...runCommands, "proxy"]
 			},
 			"session-id": {
 				kind: (0, values.Qq)("id", readSessionId),
@@ -1792,18 +1822,62 @@ var __webpack_modules__ = {
 				neverDisableAll: setting(text, "never-disable-all")
 			};
 		}
-		let clientSets = ["OPENAI", "INTERNS"];
-		function readProxySettings(text) {
-			let service = readExchangeService(text), given = text("export-env"), exportEnv = given === void 0 ? [] : (0, values.gH)("export-env", given, clientSets), intern = optional(text, "intern");
-			if (exportEnv.includes("OPENAI") && intern === void 0) throw new errors.dz("input_missing", (0, wording.MH)`${(0, wording.hF)("intern")} is not given. Set it to the name or id of the intern that OPENAI_BASE_URL is to lead to.`, { source: "intern" });
+		let clientSets = [
+			"OPENAI",
+			"ANTHROPIC",
+			"INTERNS"
+		], replaced = [
+			"base-url",
+			"federation-policy-id",
+			"audience",
+			"api-key",
+			"subject-token",
+			"subject-token-file",
+			"intern",
+			"workspace-id",
+			"wait-for-intern",
+			"approval-mode",
+			"allow-paths",
+			"max-requests",
+			"max-cost",
+			"policy",
+			"policy-ref",
+			"lossy"
+		];
+		function readProxySettings(text, defaults, isGiven = (name) => text(name) !== void 0 && text(name) !== defaults(name)) {
+			let modelAccess = text("model-access");
+			if (modelAccess === void 0) return readInternProxySettings(text, defaults);
+			let other = replaced.find(isGiven);
+			if (other !== void 0) throw new errors.dz("input_conflict", (0, wording.MH)`${(0, wording.hF)("model-access")} takes the place of ${(0, wording.hF)(other)}. Leave that out, and write its key into ${(0, wording.hF)("model-access")}.`, { source: other });
+			let sets = text("export-env");
 			return {
 				command: "proxy",
+				serves: "models",
+				modelAccess,
+				exportEnv: sets === void 0 ? void 0 : (0, values.gH)("export-env", sets, clientSets),
+				transcriptFile: optional(text, "transcript-file"),
+				timeoutMs: setting(text, "timeout")
+			};
+		}
+		function readInternProxySettings(text, defaults) {
+			let service = readExchangeService(text), given = text("export-env"), exportEnv = given === void 0 ? [] : (0, values.gH)("export-env", given, ["OPENAI", "INTERNS"]), intern = optional(text, "intern");
+			if (exportEnv.includes("OPENAI") && intern === void 0) throw new errors.dz("input_missing", (0, wording.MH)`${(0, wording.hF)("intern")} is not given. Set it to the name or id of the intern that OPENAI_BASE_URL is to lead to.`, { source: "intern" });
+			let policy = setting(text, "policy");
+			return {
+				command: "proxy",
+				serves: "interns",
 				...service,
 				intern,
 				workspaceId: optional(text, "workspace-id"),
 				waitForInternMs: setting(text, "wait-for-intern"),
 				exportEnv,
 				approvalMode: setting(text, "approval-mode"),
+				policy: {
+					path: policy,
+					named: policy !== defaults("policy")
+				},
+				policyRef: setting(text, "policy-ref"),
+				isLossy: setting(text, "lossy") === "allow",
 				allowPaths: text("allow-paths") ?? "",
 				caps: {
 					maxRequests: setting(text, "max-requests"),
@@ -1822,7 +1896,7 @@ var __webpack_modules__ = {
 				case "list": return readListSettings(text);
 				case "update-key": return readKeySettings(text);
 				case "token": return readTokenSettings(text);
-				case "proxy": return readProxySettings(text);
+				case "proxy": return readProxySettings(text, defaults);
 				case "post-findings": return readPostFindingsSettings(text);
 				default: return command;
 			}
@@ -1979,8 +2053,11 @@ var __webpack_modules__ = {
 			};
 		}
 	}),
-	2159: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { d: () => withinTime });
+	2711: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.r(__webpack_exports__), __nccwpck_require__.d(__webpack_exports__, {
+			execute: () => execute,
+			withinTime: () => withinTime
+		});
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452);
 		async function withinTime(io, timeoutMs, work) {
 			let { deadline } = io;
@@ -2001,6 +2078,46 @@ var __webpack_modules__ = {
 			} finally {
 				clearTimeout(timer);
 			}
+		}
+		let basics = /^(?:PATH|PATHEXT|HOME|USER|LOGNAME|LANG|LANGUAGE|LC_\w+|TZ|TERM|TMPDIR|TMP|TEMP|XDG_\w+|SSL_CERT_(?:FILE|DIR)|(?:HTTPS?|ALL|NO)_PROXY|SYSTEMROOT|SYSTEMDRIVE|WINDIR|COMSPEC|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAM(?:DATA|FILES(?:\(X86\))?))$/i;
+		function execute(program, args, signal, variables) {
+			let { execFile } = process.getBuiltinModule("node:child_process"), options = {
+				signal,
+				maxBuffer: 1048576,
+				env: environmentFor(process.env, variables)
+			};
+			return new Promise((resolve, reject) => {
+				execFile(program, args, {
+					...options,
+					encoding: "utf8"
+				}, (error, stdout) => {
+					error === null ? resolve(stdout) : reject(Error(`it ended with ${error.code ?? error.signal}`));
+				});
+			});
+		}
+		function environmentFor(env, variables) {
+			let isIts = (name) => basics.test(name) || variables?.test(name) === !0;
+			return Object.fromEntries(Object.entries(env).filter(([name]) => isIts(name)));
+		}
+	}),
+	6413: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			Gv: () => isObject,
+			hz: () => isDeeperThan,
+			qF: () => parseJson
+		});
+		function parseJson(text) {
+			try {
+				return JSON.parse(text);
+			} catch {
+				return;
+			}
+		}
+		function isDeeperThan(value, levels) {
+			return typeof value != "object" || !value ? !1 : levels === 0 || Object.values(value).some((one) => isDeeperThan(one, levels - 1));
+		}
+		function isObject(value) {
+			return typeof value == "object" && !!value && !Array.isArray(value);
 		}
 	}),
 	7309: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -2255,7 +2372,7 @@ var __webpack_modules__ = {
 			z: () => Secret,
 			l: () => createRedactor
 		});
-		var external_node_crypto_ = __nccwpck_require__(7598), external_node_util_ = __nccwpck_require__(7975);
+		var external_node_util_ = __nccwpck_require__(7975);
 		function formsOf(value) {
 			let wellFormed = value.toWellFormed(), json = JSON.stringify(value).slice(1, -1), bytes = Buffer.from(`\0\0${wellFormed}`), whole = bytes.toString("base64", 2), base64 = [whole.replace(/=+$/, ""), ...[
 				2,
@@ -2297,6 +2414,7 @@ var __webpack_modules__ = {
 			let end = Math.floor((bytes.length - first) * 8 / 6);
 			return bytes.toString("base64", first).slice(Math.ceil((2 - first) * 8 / 6), end);
 		}
+		var sha256 = __nccwpck_require__(5468);
 		class Secret {
 			#value;
 			constructor(value) {
@@ -2306,7 +2424,7 @@ var __webpack_modules__ = {
 				return this.#value;
 			}
 			fingerprint() {
-				return (0, external_node_crypto_.createHash)("sha256").update(this.#value).digest("hex").slice(0, 8);
+				return (0, sha256.s)(this.#value).slice(0, 8);
 			}
 			toString() {
 				return "***";
@@ -2426,6 +2544,13 @@ var __webpack_modules__ = {
 				if (byFirst.get(text.charAt(at))?.some(isOpen) === !0) return at;
 			}
 			return text.length;
+		}
+	}),
+	5468: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, { s: () => sha256 });
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+		function sha256(content) {
+			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(content).digest("hex");
 		}
 	}),
 	6559: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {

@@ -27,7 +27,7 @@ export const modules = {
 					message: `The policy file can't be read: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(error)}. "interns policy init" writes a starting file.`
 				}] };
 			}
-			return (0, _permission_file_policy_file_js__WEBPACK_IMPORTED_MODULE_4__.readPolicy)(bytes, file);
+			return (0, _permission_file_policy_file_js__WEBPACK_IMPORTED_MODULE_4__.T)(bytes, file);
 		}
 		async function policyOrProblems(file, io) {
 			let reading = await readPolicyFile(file, io);
@@ -41,7 +41,7 @@ export const modules = {
 				line,
 				column,
 				code: "test-failed",
-				message: `Test "${name}", pause ${pause}: ${message}`
+				message: `Test "${name}"${pause === null ? "" : `, pause ${pause}`}: ${message}`
 			};
 		}
 		function findingLine(file, level, finding) {
@@ -79,7 +79,7 @@ export const modules = {
 			runLearnPolicy: () => runLearnPolicy,
 			writeLearnt: () => writeLearnt
 		});
-		var promises_ = __webpack_require__(51455), external_node_path_ = __webpack_require__(76760), errors = __webpack_require__(452), log = __webpack_require__(97309), policy_file = __webpack_require__(10401), answering = __webpack_require__(88490), lint = __webpack_require__(94436), policy = __webpack_require__(8157), replay = __webpack_require__(14715), self_test = __webpack_require__(99442), evaluate = __webpack_require__(75573), permission_pause = __webpack_require__(49469), suggest = __webpack_require__(69273), place = __webpack_require__(25456);
+		var promises_ = __webpack_require__(51455), external_node_path_ = __webpack_require__(76760), errors = __webpack_require__(452), log = __webpack_require__(97309), policy_file = __webpack_require__(10401), answering = __webpack_require__(88490), lint = __webpack_require__(75833), policy = __webpack_require__(8157), replay = __webpack_require__(91480), self_test = __webpack_require__(99442), evaluate = __webpack_require__(75573), permission_pause = __webpack_require__(49469), suggest = __webpack_require__(69273), place = __webpack_require__(25456);
 		let order = [
 			"guards",
 			"rules",
@@ -464,7 +464,7 @@ export const modules = {
 			};
 		}
 		async function adopt(options) {
-			let before = await (0, policy_file.readPolicy)(options.base, options.source), taken = "policy" in before ? idsOf(before.policy) : new Set(), kept = options.wanted.map((each) => ({
+			let before = await (0, policy_file.T)(options.base, options.source), taken = "policy" in before ? idsOf(before.policy) : new Set(), kept = options.wanted.map((each) => ({
 				...each,
 				id: takeId(each.lesson, taken)
 			})), refused = [];
@@ -505,7 +505,7 @@ export const modules = {
 			};
 			let entries = kept.map((each) => additionOf(each, runs)), added = await addEntries(base, entries);
 			if ("error" in added) return added;
-			let reading = await (0, policy_file.readPolicy)(withEdits(base, added.edits), source), flaws = "policy" in reading ? flawsIn(reading.policy, kept) : await flawsAlone(kept, options);
+			let reading = await (0, policy_file.T)(withEdits(base, added.edits), source), flaws = "policy" in reading ? flawsIn(reading.policy, kept) : await flawsAlone(kept, options);
 			if (flaws.size > 0) return { flaws };
 			if ("problems" in reading) return { error: "What was learnt does not make a valid policy." };
 			let tests = kept.flatMap((each) => testsOf(each, reading.policy)), whole = await addEntries(base, [...entries, ...tests]);
@@ -538,7 +538,7 @@ export const modules = {
 			for (let each of kept) {
 				let added = await addEntries(base, [additionOf(each, runs)]);
 				if ("error" in added) continue;
-				let reading = await (0, policy_file.readPolicy)(withEdits(base, added.edits), source), [problem] = "problems" in reading ? reading.problems : [];
+				let reading = await (0, policy_file.T)(withEdits(base, added.edits), source), [problem] = "problems" in reading ? reading.problems : [];
 				problem !== void 0 && flaws.set(each.id, `no policy can say it: ${problem.message}`);
 			}
 			return flaws;
@@ -670,7 +670,7 @@ export const modules = {
 				isCapped: lessons.some(({ isCapped }) => isCapped)
 			};
 		}
-		var canned_answer = __webpack_require__(62530);
+		var ask_undecided = __webpack_require__(82185), canned_answer = __webpack_require__(62530);
 		let maxCommand = 1e3, notFields = new Set([
 			"kind",
 			"operation",
@@ -875,7 +875,7 @@ export const modules = {
 		function replyIn({ decided, how }, isForPermission, options) {
 			if (how.wasRefused) return;
 			let { answer, rule } = decided;
-			return isForPermission ? answer !== null && (0, answering.SV)(answer) && how.outcome === "allow" || options.fromRejected && rule === "default" && how.by !== "person" || options.fromRejected && how.outcome === "reject" && isUsedUp({
+			return isForPermission ? answer !== null && (0, answering.SV)(answer) && how.outcome === "allow" || options.fromRejected && isUndecided(rule, how) && how.by !== "person" || options.fromRejected && how.outcome === "reject" && isUsedUp({
 				decided,
 				how
 			}) ? { verb: "allow" } : options.fromNothing && how.outcome === "stop" && how.verb === "stop" && rule !== "malformed" ? { verb: "stop" } : void 0 : answerIn(answer, how.outcome, options);
@@ -912,6 +912,9 @@ export const modules = {
 		function isRefusedByPerson({ decided: { answer }, how }) {
 			return how.by === "person" && how.outcome !== "answer" && !(answer !== null && (0, answering.SV)(answer));
 		}
+		function isUndecided(rule, { outcome, by }) {
+			return rule === "default" || rule === ask_undecided.I && outcome === "ask" && by === void 0;
+		}
 		function isUsedUp({ how }) {
 			return (how.verb === "allow" || how.verb === "allow-always" || how.verb === "answer") && how.by !== "person" && (how.outcome === "reject" || how.outcome === "stop");
 		}
@@ -937,7 +940,7 @@ export const modules = {
 				source: options.source
 			});
 			if ("error" in adopted) return adopted;
-			let { text, edits, kept, refused } = adopted, reading = await (0, policy_file.readPolicy)(text, options.source);
+			let { text, edits, kept, refused } = adopted, reading = await (0, policy_file.T)(text, options.source);
 			if ("problems" in reading) return { error: "What was learnt does not make a valid policy." };
 			let { policy } = reading;
 			return {
@@ -1195,7 +1198,7 @@ ${budgetText(runs)}`;
 					cause: error
 				});
 			}
-			let reading = await (0, policy_file.readPolicy)(bytes, file), findings = "problems" in reading ? reading.problems : (0, self_test.N)(reading.policy).map(toFinding);
+			let reading = await (0, policy_file.T)(bytes, file), findings = "problems" in reading ? reading.problems : (0, self_test.N)(reading.policy).map(toFinding);
 			for (let finding of findings) (0, print.qz)(io, (0, cli_policy_file.mC)(file, "error", finding));
 			return "problems" in reading || findings.length > 0 ? "invalid" : {
 				text: new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(bytes),
@@ -1319,7 +1322,7 @@ ${budgetText(runs)}`;
 			fQ: () => readRunToLearn,
 			gP: () => readShownRuns
 		});
-		var external_node_crypto_ = __webpack_require__(77598), promises_ = __webpack_require__(51455), external_node_path_ = __webpack_require__(76760), errors = __webpack_require__(452), run_record = __webpack_require__(54057), page_timeline = __webpack_require__(10245);
+		var promises_ = __webpack_require__(51455), external_node_path_ = __webpack_require__(76760), errors = __webpack_require__(452), run_record = __webpack_require__(54057), page_timeline = __webpack_require__(10245);
 		function toShownRun(lines, known) {
 			let time = keepTime(), timeline = (0, page_timeline.wt)(), piece, observe = (event, line) => {
 				let isPiece = event.type === "text" || event.type === "reasoning";
@@ -1360,7 +1363,7 @@ ${budgetText(runs)}`;
 				value: () => ({ ...spent })
 			};
 		}
-		var lines = __webpack_require__(71954), past_decisions = __webpack_require__(42826), failure = __webpack_require__(51612);
+		var sha256 = __webpack_require__(75468), lines = __webpack_require__(71954), past_decisions = __webpack_require__(42826), failure = __webpack_require__(51612);
 		async function readShownRuns(paths, io) {
 			let runs = [];
 			for (let path of paths) runs.push(toShownRun(await readEvents(path, io)));
@@ -1376,7 +1379,7 @@ ${budgetText(runs)}`;
 			return "error" in run ? run : {
 				...run,
 				name: path,
-				digest: (0, external_node_crypto_.createHash)("sha256").update(bytes).digest("hex")
+				digest: (0, sha256.s)(bytes)
 			};
 		}
 		async function readEvents(path, io) {
@@ -1426,21 +1429,18 @@ ${budgetText(runs)}`;
 			if (node.type === "map") for (let entry of node.entries) keys.add(entry.key), collectKeys(entry.value, keys);
 		}
 	}),
-	14715: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			y: () => readContext,
-			e: () => replay
-		});
-		var permission_context = __webpack_require__(31576), ask_undecided = __webpack_require__(82185), canned_answer = __webpack_require__(62530), decide = __webpack_require__(290), permission_decision = __webpack_require__(15233), context_shape = __webpack_require__(70529), engines = __webpack_require__(79101), json = __webpack_require__(61989);
+	63380: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { W: () => treeOfJson });
+		var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61989);
 		function treeOfJson(value, at = {
 			line: 1,
 			column: 1
 		}) {
-			return (0, json.Lv)(value) ? {
+			return (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) ? {
 				type: "list",
 				at,
 				items: value.map((item) => treeOfJson(item, at))
-			} : (0, json.Gv)(value) ? {
+			} : (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value) ? {
 				type: "map",
 				at,
 				entries: Object.entries(value).map(([key, each]) => ({
@@ -1454,20 +1454,27 @@ ${budgetText(runs)}`;
 				value
 			};
 		}
+	}),
+	91480: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			e: () => replay,
+			y: () => readContext
+		});
+		var _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31576), _decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82185), _decide_canned_answer_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62530), _decide_decide_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(290), _decision_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15233), _file_context_shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70529), _file_engines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79101), _file_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63380), _text_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(61989);
 		function readContext(value) {
-			if (value === void 0) return { context: permission_context.Ut };
+			if (value === void 0) return { context: _context_js__WEBPACK_IMPORTED_MODULE_0__.Ut };
 			let reader = {
-				engines: engines.d,
+				engines: _file_engines_js__WEBPACK_IMPORTED_MODULE_1__.d,
 				problems: []
-			}, context = context_shape.B.read(treeOfJson(value), reader);
+			}, context = _file_context_shape_js__WEBPACK_IMPORTED_MODULE_2__.B.read((0, _file_tree_js__WEBPACK_IMPORTED_MODULE_3__.W)(value), reader);
 			return context === void 0 ? { error: reader.problems.map((problem) => problem.message).join(" ") } : { context };
 		}
 		function replay(run, policy) {
-			let decisions = (0, decide.startDecisions)(run.atTerminal ? (0, ask_undecided.t)(policy) : policy, run.context);
+			let decisions = (0, _decide_decide_js__WEBPACK_IMPORTED_MODULE_4__.startDecisions)(run.atTerminal ? (0, _decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_5__.t)(policy) : policy, run.context);
 			return run.pauses.map(({ request, decided }) => replayPause(request, decided, decisions));
 		}
 		function replayPause(request, was, decisions) {
-			let first = decisions.decide(request), { answer, rule, outcome, reason } = first.outcome === "ask" && (first.rule === was.rule || was.rule === permission_decision.P) ? again(request, first, was, decisions) : first, { toolCallId } = request;
+			let first = decisions.decide(request), { answer, rule, outcome, reason } = first.outcome === "ask" && (first.rule === was.rule || was.rule === _decision_js__WEBPACK_IMPORTED_MODULE_6__.P) ? again(request, first, was, decisions) : first, { toolCallId } = request;
 			return {
 				tool_call_id: toolCallId,
 				operation: first.operation,
@@ -1485,18 +1492,18 @@ ${budgetText(runs)}`;
 			let wish = wishOf(was.answer);
 			if (wish === void 0) return decisions.nobodyAnswered(request);
 			let decision = decisions.personAnswered(request, wish);
-			return "error" in decision ? first : was.rule === permission_decision.P && decision.outcome === "allow" ? {
+			return "error" in decision ? first : was.rule === _decision_js__WEBPACK_IMPORTED_MODULE_6__.P && decision.outcome === "allow" ? {
 				...decision,
-				rule: permission_decision.P
+				rule: _decision_js__WEBPACK_IMPORTED_MODULE_6__.P
 			} : decision;
 		}
 		function wishOf(answer) {
-			return answer === "allow_once" ? "allow" : answer === "allow_always" ? "allow-always" : answer === null || answer === canned_answer.Kx || answer === "reject_once" || answer === "reject_always" ? void 0 : { value: (0, json.hQ)(readObject(answer) ?? {}, "content") ?? answer };
+			return answer === "allow_once" ? "allow" : answer === "allow_always" ? "allow-always" : answer === null || answer === _decide_canned_answer_js__WEBPACK_IMPORTED_MODULE_7__.Kx || answer === "reject_once" || answer === "reject_always" ? void 0 : { value: (0, _text_json_js__WEBPACK_IMPORTED_MODULE_8__.hQ)(readObject(answer) ?? {}, "content") ?? answer };
 		}
 		function readObject(text) {
 			try {
 				let value = JSON.parse(text);
-				return (0, json.Gv)(value) ? value : void 0;
+				return (0, _text_json_js__WEBPACK_IMPORTED_MODULE_8__.Gv)(value) ? value : void 0;
 			} catch {
 				return;
 			}
@@ -1825,7 +1832,7 @@ tests:
 			};
 		}
 		function placeConditions(pause) {
-			if ((0, _match_place_js__WEBPACK_IMPORTED_MODULE_7__.fG)(["environment"], pause) !== void 0) return;
+			if ((0, _match_place_js__WEBPACK_IMPORTED_MODULE_7__.fG)(["environment", "arguments"], pause) !== void 0) return;
 			if ((0, _match_place_js__WEBPACK_IMPORTED_MODULE_7__.fG)(["folder"], pause) === void 0) return [];
 			let conditions = [
 				"cwd",

@@ -145,7 +145,13 @@ export const modules = {
 		]), onFolder = new Set(["/cwd", "/inside"]), onEnvironment = new Set(["/env"]), unknownFolder = "unknown";
 		function plainParts(match) {
 			let has = (keys) => match.some(({ key }) => keys.has(key));
-			if (has(onCommand)) return [...has(onFolder) ? [] : ["folder"], ...has(onEnvironment) ? [] : ["environment"]];
+			if (!has(onCommand)) return;
+			let hasArguments = match.some(({ key }) => key === "/arguments" || key.startsWith("/arguments/"));
+			return [
+				...has(onFolder) ? [] : ["folder"],
+				...has(onEnvironment) ? [] : ["environment"],
+				...hasArguments ? [] : ["arguments"]
+			];
 		}
 		function whyElsewhere(parts, pause) {
 			if (pause.command === void 0) return;
@@ -154,10 +160,16 @@ export const modules = {
 			if (folder !== void 0 && parts.includes("folder")) return `folder: ${folder} is not the root of the work folder`;
 			let environment = otherEnvironment(pause);
 			if (environment !== void 0 && parts.includes("environment")) return `environment: the call sets ${environment}, and the rule has no matcher on /env`;
+			let others = otherArguments(pause);
+			if (others !== void 0 && parts.includes("arguments")) return `arguments: the call has ${others} beside its command, and the rule has no matcher on /arguments`;
 		}
 		function describePlace(pause) {
 			if (pause.command === void 0) return;
-			let folder = otherFolder(pause), environment = otherEnvironment(pause), parts = [...folder === void 0 ? [] : [folder === unknownFolder ? "in an unknown folder" : `in ${folder}`], ...environment === void 0 ? [] : [`with ${environment}`]];
+			let folder = otherFolder(pause), environment = otherEnvironment(pause), others = otherArguments(pause), parts = [
+				...folder === void 0 ? [] : [folder === unknownFolder ? "in an unknown folder" : `in ${folder}`],
+				...environment === void 0 ? [] : [`with ${environment}`],
+				...others === void 0 ? [] : [`with the arguments ${others}`]
+			];
 			return parts.length === 0 ? void 0 : parts.join(", ");
 		}
 		function otherFolder({ arguments: fields }) {
@@ -171,6 +183,10 @@ export const modules = {
 		function otherEnvironment({ arguments: fields }) {
 			let env = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, "env");
 			if (!(env === void 0 || isEmpty(env))) return (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(env) ? Object.keys(env).slice(0, 5).map(nameOf).join(", ") : nameOf(env);
+		}
+		function otherArguments({ arguments: fields }) {
+			let others = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, "arguments");
+			if (!(others === void 0 || isEmpty(others))) return (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(others) ? Object.keys(others).slice(0, 5).map(nameOf).join(", ") : nameOf(others);
 		}
 		function isRoot(inside) {
 			return (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(inside) ? inside.length > 0 && inside.every((one) => one === ".") : inside === ".";

@@ -226,8 +226,9 @@ export const modules = {
 	}),
 	16413: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			h: () => isDeeperThan,
-			q: () => parseJson
+			Gv: () => isObject,
+			hz: () => isDeeperThan,
+			qF: () => parseJson
 		});
 		function parseJson(text) {
 			try {
@@ -238,6 +239,9 @@ export const modules = {
 		}
 		function isDeeperThan(value, levels) {
 			return typeof value != "object" || !value ? !1 : levels === 0 || Object.values(value).some((one) => isDeeperThan(one, levels - 1));
+		}
+		function isObject(value) {
+			return typeof value == "object" && !!value && !Array.isArray(value);
 		}
 	}),
 	82185: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -351,7 +355,7 @@ export const modules = {
 	71954: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { l: () => readTranscript });
 		var lib_json = __webpack_require__(16413), schemas = __webpack_require__(94343), words = __webpack_require__(84095), chat = __webpack_require__(98914), errors = __webpack_require__(452);
-		let at = schemas.YjP(), events_text = schemas.mee(schemas.YjP()), known = schemas.KCZ([schemas.zMY(), schemas.euz("unknown")]), context = schemas.Ikc({
+		let at = schemas.YjP(), events_text = schemas.mee(schemas.YjP()), known = schemas.KCZ([schemas.zMY(), schemas.euz("unknown")]), runContext = schemas.Ikc({
 			event: schemas.YjP(),
 			ref: schemas.YjP(),
 			base_ref: schemas.YjP(),
@@ -434,7 +438,7 @@ export const modules = {
 				intern_name: schemas.YjP(),
 				approval_mode: schemas.k5n(words.oy),
 				policy,
-				context,
+				context: runContext,
 				at_terminal: schemas.yqP(schemas.euz(!0)),
 				...startFacts
 			}),
@@ -530,7 +534,7 @@ export const modules = {
 			} catch {
 				return "unreadable";
 			}
-			return typeof json != "object" || !json || !("type" in json) || typeof json.type != "string" ? "unreadable" : isPiece(json) ? json : (0, lib_json.h)(json, 32) ? "unreadable" : recordedEvent.safeParse(json).data ?? (isKnownType(json.type) ? "unreadable" : "unknown");
+			return typeof json != "object" || !json || !("type" in json) || typeof json.type != "string" ? "unreadable" : isPiece(json) ? json : (0, lib_json.hz)(json, 32) ? "unreadable" : recordedEvent.safeParse(json).data ?? (isKnownType(json.type) ? "unreadable" : "unknown");
 		}
 		function isPiece(json) {
 			return "type" in json && "at" in json && "text" in json && (json.type === "text" || json.type === "reasoning") && typeof json.at == "string" && typeof json.text == "string";
@@ -584,7 +588,7 @@ export const modules = {
 			nG: () => toAnswerVerb,
 			pM: () => buildRunRecord
 		});
-		var _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83115);
+		var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16413), _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83115);
 		let keptHead = 524288, keptTail = 262144;
 		function decisionsOf(record) {
 			return record.pauses.flatMap(({ decisions }) => decisions.map(({ tool_call_id, kind, operation, answer, rule, reason }) => ({
@@ -664,10 +668,7 @@ export const modules = {
 			return Object.fromEntries([...names].map((name) => [name, add(a[name], b[name])]));
 		}
 		function add(a, b) {
-			return typeof a == "number" && typeof b == "number" ? a + b : isRecord(a) && isRecord(b) ? addNumbers(a, b) : a ?? b;
-		}
-		function isRecord(value) {
-			return typeof value == "object" && !!value && !Array.isArray(value);
+			return typeof a == "number" && typeof b == "number" ? a + b : (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(a) && (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(b) ? addNumbers(a, b) : a ?? b;
 		}
 		function messagesApart(record) {
 			let { head } = record.text, apart = "", from = 0;

@@ -91,7 +91,7 @@ export const modules = {
 			runChecks: () => runChecks,
 			runDoctor: () => runDoctor
 		});
-		var pipeline = __webpack_require__(86730), cli_agent = __webpack_require__(2403), json_text = __webpack_require__(52604), wrap_words = __webpack_require__(81287), base_url = __webpack_require__(46337), errors = __webpack_require__(452), places = __webpack_require__(62801), bearer = __webpack_require__(84014), connect = __webpack_require__(18344), deadline = __webpack_require__(82159), job_workspace = __webpack_require__(50082), find_intern = __webpack_require__(11151), doctor_check = __webpack_require__(65344), transport = __webpack_require__(33005);
+		var pipeline = __webpack_require__(86730), cli_agent = __webpack_require__(2403), json_text = __webpack_require__(52604), wrap_words = __webpack_require__(81287), base_url = __webpack_require__(46337), errors = __webpack_require__(452), places = __webpack_require__(62801), connect = __webpack_require__(62480), io = __webpack_require__(72711), job_workspace = __webpack_require__(50082), find_intern = __webpack_require__(11151), doctor_check = __webpack_require__(65344), transport = __webpack_require__(33005);
 		async function checkReach(baseUrl, { fetch, clock, signal }) {
 			let url = `${baseUrl}/interns`;
 			try {
@@ -192,7 +192,7 @@ export const modules = {
 		async function checkExchange({ baseUrl, credentials }, job) {
 			if (credentials.by === "api-key") return (0, doctor_check.hT)("exchange", "an API key needs none");
 			try {
-				let { lifetimeMs } = await (0, bearer.BM)({
+				let { lifetimeMs } = await (0, connect.BM)({
 					...job,
 					...(0, job_workspace.O)(job),
 					baseUrl,
@@ -225,8 +225,8 @@ export const modules = {
 		}
 		async function checkList(settings, job) {
 			try {
-				return await (0, deadline.d)(job, settings.timeoutMs, async ({ signal }) => {
-					let { client } = await (0, connect.N)({
+				return await (0, io.d)(job, settings.timeoutMs, async ({ signal }) => {
+					let { client } = await (0, connect.Ng)({
 						...job,
 						signal
 					}, settings), count = 0;
@@ -263,8 +263,8 @@ export const modules = {
 		}
 		async function checkIntern(settings, job) {
 			let wanted = settings.intern;
-			return wanted === void 0 ? (0, doctor_check.hT)("intern", "none was named: \"interns doctor INTERN\" looks at one") : (0, deadline.d)(job, settings.timeoutMs, async (timed) => {
-				let { client } = await (0, connect.N)(timed, settings), found = {
+			return wanted === void 0 ? (0, doctor_check.hT)("intern", "none was named: \"interns doctor INTERN\" looks at one") : (0, io.d)(job, settings.timeoutMs, async (timed) => {
+				let { client } = await (0, connect.Ng)(timed, settings), found = {
 					...settings,
 					...timed,
 					client,
@@ -404,7 +404,7 @@ export const modules = {
 				return !1;
 			}
 		}
-		var definitions = __webpack_require__(63683), given = __webpack_require__(43072), service_settings = __webpack_require__(2382), policy_tests = __webpack_require__(90793), policy_file = __webpack_require__(10401), lint = __webpack_require__(94436);
+		var definitions = __webpack_require__(63683), given = __webpack_require__(43072), service_settings = __webpack_require__(2382), policy_tests = __webpack_require__(90793), policy_file = __webpack_require__(10401), lint = __webpack_require__(75833);
 		let exampleBaseUrl = "https://service.example/api/v1";
 		function readDoctorSettings(text, inCi) {
 			let url = readOne("base-url", () => (0, given.lq)(text, "base-url")), known = url.value ?? exampleBaseUrl, access = readOne("credentials", () => hasCredentials(text) ? (0, service_settings.L1)(text, known) : void 0), timeout = readOne("timeout", () => (0, given.Pe)(text, "timeout")), workspace = readOne("workspace-id", () => (0, given.lq)(text, "workspace-id"));
@@ -479,8 +479,8 @@ export const modules = {
 				next: "interns policy init"
 			};
 			try {
-				let policy = await (0, policy_file.loadPolicy)(bytes, path);
-				(0, policy_tests.checkPolicyTests)(policy);
+				let policy = await (0, policy_file.t)(bytes, path);
+				(0, policy_tests.Y)(policy);
 				let warnings = (0, lint.u)(policy).length, found = `${path}: ${count(policy.rules, "rule")}, ${count(policy.guards, "guard")}, ${count(policy.tests, "test")} passed`;
 				return warnings === 0 ? {
 					name: "policy",
@@ -516,7 +516,12 @@ export const modules = {
 		}
 		async function checkHook({ value, io }) {
 			let name = value("hook");
-			return name === void 0 ? void 0 : await (await Promise.all([__webpack_require__.e(3058), __webpack_require__.e(5705)]).then(__webpack_require__.bind(__webpack_require__, 65705))).hookChecks(name, io);
+			return name === void 0 ? void 0 : await (await Promise.all([
+				__webpack_require__.e(529),
+				__webpack_require__.e(8606),
+				__webpack_require__.e(8765),
+				__webpack_require__.e(5705)
+			]).then(__webpack_require__.bind(__webpack_require__, 65705))).hookChecks(name, io);
 		}
 		async function checkAgent(asked, signal) {
 			let { io } = asked, agent = (0, cli_agent.s)(asked, io);
@@ -650,13 +655,23 @@ export const modules = {
 			};
 		}
 	}),
+	53528: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			a: () => otherCiVariables,
+			b: () => showsCi
+		});
+		var _environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33554);
+		let otherCiVariables = "CONTINUOUS_INTEGRATION.APPVEYOR.BUDDY_WORKSPACE_ID.BUILDER_OUTPUT.BITRISE_IO.CF_BUILD_ID.CIRRUS_CI.CODEBUILD_BUILD_ID.DRONE.GO_PIPELINE_NAME.HARNESS_BUILD_ID.HUDSON_URL.JENKINS_URL.NETLIFY.PROW_JOB_ID.RENDER.SCREWDRIVER.SEMAPHORE.SPACELIFT.TASKCLUSTER_ROOT_URL.TEAMCITY_VERSION.TF_VAR_spacelift_run_id.TRAVIS.VERCEL.WOODPECKER.bamboo_planKey.BITBUCKET_PR_ID.BUILDKITE_PULL_REQUEST.CHANGE_ID.CIRCLE_PULL_REQUEST.DRONE_PULL_REQUEST.CI_MERGE_REQUEST_IID.SYSTEM_PULLREQUEST_PULLREQUESTID.CI.BUILD_NUMBER".split(".");
+		function showsCi(env) {
+			return (0, _environment_js__WEBPACK_IMPORTED_MODULE_0__.b)(env, "CI") !== void 0 || (0, _environment_js__WEBPACK_IMPORTED_MODULE_0__.b)(env, "TF_BUILD") !== void 0 || otherCiVariables.some((name) => !["false", "0"].includes((0, _environment_js__WEBPACK_IMPORTED_MODULE_0__.b)(env, name) ?? "0"));
+		}
+	}),
 	86730: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			_: () => isInCi,
 			readPipeline: () => readPipeline
 		});
-		var _environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33554), _places_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62801), _source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70621);
-		let otherCiVariables = "CONTINUOUS_INTEGRATION.APPVEYOR.BUDDY_WORKSPACE_ID.BUILDER_OUTPUT.BITRISE_IO.CF_BUILD_ID.CIRRUS_CI.CODEBUILD_BUILD_ID.DRONE.GO_PIPELINE_NAME.HARNESS_BUILD_ID.HUDSON_URL.JENKINS_URL.NETLIFY.PROW_JOB_ID.RENDER.SCREWDRIVER.SEMAPHORE.SPACELIFT.TASKCLUSTER_ROOT_URL.TEAMCITY_VERSION.TF_VAR_spacelift_run_id.TRAVIS.VERCEL.WOODPECKER.bamboo_planKey.BITBUCKET_PR_ID.BUILDKITE_PULL_REQUEST.CHANGE_ID.CIRCLE_PULL_REQUEST.DRONE_PULL_REQUEST.CI_MERGE_REQUEST_IID.SYSTEM_PULLREQUEST_PULLREQUESTID.CI.BUILD_NUMBER".split(".");
+		var _environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33554), _ci_variables_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53528), _places_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62801), _source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70621);
 		function isInCi(env) {
 			return (0, _environment_js__WEBPACK_IMPORTED_MODULE_0__.b)(env, "CI") !== void 0 || readPipeline(env).is !== "none";
 		}
@@ -675,7 +690,7 @@ export const modules = {
 				ci: untold.ci
 			};
 			if (told.length > 0) return { is: "trusted" };
-			let other = otherCiVariables.find((name) => !["false", "0"].includes((0, _environment_js__WEBPACK_IMPORTED_MODULE_0__.b)(env, name) ?? "0"));
+			let other = _ci_variables_js__WEBPACK_IMPORTED_MODULE_3__.a.find((name) => !["false", "0"].includes((0, _environment_js__WEBPACK_IMPORTED_MODULE_0__.b)(env, name) ?? "0"));
 			return other === void 0 ? { is: "none" } : {
 				is: "untold",
 				ci: `a CI that sets ${other}`
@@ -696,62 +711,21 @@ export const modules = {
 			return (name) => (0, _given_js__WEBPACK_IMPORTED_MODULE_2__.z2)(flags.get(name)) ?? (0, _given_js__WEBPACK_IMPORTED_MODULE_2__.z2)(env[envNameOf(name)]);
 		}
 	}),
-	18344: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { N: () => connect });
-		var client = __webpack_require__(43229);
-		function describeRequest({ route, status, ms, request_id }) {
-			let id = request_id === null ? "" : `, request id ${request_id}`;
-			return `${route} answered ${status} after ${Math.round(ms)} ms${id}.`;
-		}
-		var recorder = __webpack_require__(91170), job_bearer = __webpack_require__(84014), workspace = __webpack_require__(50082);
-		async function connect(io, settings, onRequest = (request) => io.log.debug(describeRequest((0, recorder.pH)(request)))) {
-			let stages = {
-				...io,
-				...settings,
-				...(0, workspace.O)(io),
-				onRequest
-			}, bearer = await (0, job_bearer.Vg)(stages);
-			return {
-				...bearer,
-				client: (0, client.U)({
-					...stages,
-					...bearer
-				})
-			};
-		}
-	}),
-	82159: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { d: () => withinTime });
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-		async function withinTime(io, timeoutMs, work) {
-			let { deadline } = io;
-			if (deadline !== void 0) return work({
-				...io,
-				deadline
-			});
-			let limit = new AbortController(), timer = setTimeout(() => {
-				let spent = `${Math.round(timeoutMs / 1e3)} s`;
-				limit.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_0__.e4("timeout", `The step took longer than ${spent}. Raise "timeout" if the work needs it.`));
-			}, timeoutMs), signal = AbortSignal.any([limit.signal, io.signal]);
-			try {
-				return await work({
-					...io,
-					signal,
-					deadline: io.clock.monotonic() + timeoutMs
-				});
-			} finally {
-				clearTimeout(timer);
-			}
-		}
-	}),
 	90793: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { checkPolicyTests: () => checkPolicyTests });
-		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _permission_tools_self_test_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99442);
+		__webpack_require__.d(__webpack_exports__, {
+			Y: () => checkPolicyTests,
+			loadTestedPolicy: () => loadTestedPolicy
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _permission_file_policy_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10401), _permission_tools_self_test_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99442);
+		async function loadTestedPolicy(bytes, path) {
+			let policy = await (0, _permission_file_policy_file_js__WEBPACK_IMPORTED_MODULE_0__.t)(bytes, path);
+			return checkPolicyTests(policy), policy;
+		}
 		function checkPolicyTests(policy) {
-			let failures = (0, _permission_tools_self_test_js__WEBPACK_IMPORTED_MODULE_0__.N)(policy), [first] = failures;
+			let failures = (0, _permission_tools_self_test_js__WEBPACK_IMPORTED_MODULE_1__.N)(policy), [first] = failures;
 			if (first === void 0) return;
 			let named = failures.slice(0, 3).map(({ line, column, name, message }) => `${policy.source}:${line}:${column}: ${name}: ${message}`), more = failures.length > 3 ? ` And ${failures.length - 3} more.` : "";
-			throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.pn("policy_invalid", `Tests of the permission policy fail. ${named.join(" ")}${more}`, {
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.pn("policy_invalid", `Tests of the permission policy fail. ${named.join(" ")}${more}`, {
 				source: policy.source,
 				line: first.line,
 				column: first.column

@@ -88,7 +88,7 @@ export const modules = {
 					message: `The policy file can't be read: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(error)}. "interns policy init" writes a starting file.`
 				}] };
 			}
-			return (0, _permission_file_policy_file_js__WEBPACK_IMPORTED_MODULE_4__.readPolicy)(bytes, file);
+			return (0, _permission_file_policy_file_js__WEBPACK_IMPORTED_MODULE_4__.T)(bytes, file);
 		}
 		async function policyOrProblems(file, io) {
 			let reading = await readPolicyFile(file, io);
@@ -546,9 +546,9 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 		}
 	}),
 	10401: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
-			loadPolicy: () => loadPolicy,
-			readPolicy: () => readPolicy
+		__webpack_require__.d(__webpack_exports__, {
+			T: () => readPolicy,
+			t: () => loadPolicy
 		});
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 		async function readPolicy(text, source) {

@@ -317,6 +317,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Bh: () => takesData,
 			N: () => openEndedArguments,
+			VI: () => beginningOf,
 			bK: () => literalText,
 			xw: () => reachOf
 		});

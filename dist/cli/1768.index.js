@@ -9,61 +9,13 @@ export const modules = {
 			return io.stdout(job.redactor.redact(shown)), 0;
 		}
 	}),
-	18344: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { N: () => connect });
-		var client = __webpack_require__(43229);
-		function describeRequest({ route, status, ms, request_id }) {
-			let id = request_id === null ? "" : `, request id ${request_id}`;
-			return `${route} answered ${status} after ${Math.round(ms)} ms${id}.`;
-		}
-		var recorder = __webpack_require__(91170), job_bearer = __webpack_require__(84014), workspace = __webpack_require__(50082);
-		async function connect(io, settings, onRequest = (request) => io.log.debug(describeRequest((0, recorder.pH)(request)))) {
-			let stages = {
-				...io,
-				...settings,
-				...(0, workspace.O)(io),
-				onRequest
-			}, bearer = await (0, job_bearer.Vg)(stages);
-			return {
-				...bearer,
-				client: (0, client.U)({
-					...stages,
-					...bearer
-				})
-			};
-		}
-	}),
-	82159: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { d: () => withinTime });
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-		async function withinTime(io, timeoutMs, work) {
-			let { deadline } = io;
-			if (deadline !== void 0) return work({
-				...io,
-				deadline
-			});
-			let limit = new AbortController(), timer = setTimeout(() => {
-				let spent = `${Math.round(timeoutMs / 1e3)} s`;
-				limit.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_0__.e4("timeout", `The step took longer than ${spent}. Raise "timeout" if the work needs it.`));
-			}, timeoutMs), signal = AbortSignal.any([limit.signal, io.signal]);
-			try {
-				return await work({
-					...io,
-					signal,
-					deadline: io.clock.monotonic() + timeoutMs
-				});
-			} finally {
-				clearTimeout(timer);
-			}
-		}
-	}),
 	10123: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { i: () => listInterns });
-		var _client_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2410), _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452), _http_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28394), _connect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18344), _deadline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82159);
+		var _client_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2410), _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452), _http_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28394), _connect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62480), _io_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72711);
 		let maxListCharacters = 16777216;
 		function listInterns(io, settings) {
-			return (0, _deadline_js__WEBPACK_IMPORTED_MODULE_0__.d)(io, settings.timeoutMs, async (job) => {
-				let { client } = await (0, _connect_js__WEBPACK_IMPORTED_MODULE_1__.N)(job, settings);
+			return (0, _io_js__WEBPACK_IMPORTED_MODULE_0__.d)(io, settings.timeoutMs, async (job) => {
+				let { client } = await (0, _connect_js__WEBPACK_IMPORTED_MODULE_1__.Ng)(job, settings);
 				return (0, _http_retry_js__WEBPACK_IMPORTED_MODULE_2__.b)({
 					what: "intern list",
 					maxAttempts: 5,

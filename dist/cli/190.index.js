@@ -538,7 +538,7 @@ export const modules = {
 			};
 		}
 		async function readPolicyBytes(bytes, path) {
-			return (0, policy_file.loadPolicy)(bytes, path);
+			return (0, policy_file.t)(bytes, path);
 		}
 	}),
 	88490: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -877,9 +877,9 @@ export const modules = {
 		}
 	}),
 	10401: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
-			loadPolicy: () => loadPolicy,
-			readPolicy: () => readPolicy
+		__webpack_require__.d(__webpack_exports__, {
+			T: () => readPolicy,
+			t: () => loadPolicy
 		});
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 		async function readPolicy(text, source) {

@@ -103,7 +103,8 @@ export const modules = {
 				},
 				Glob: {
 					kind: "search",
-					paths: ["path"]
+					paths: ["path"],
+					patterns: ["pattern"]
 				},
 				Grep: {
 					kind: "search",
@@ -243,6 +244,7 @@ export const modules = {
 			gaps: [
 				"a hook that nobody trusted in \"/hooks\" is skipped in silence",
 				"a hook that reaches its time limit is ignored",
+				"in the mode \"bypassPermissions\" nobody is asked: what nothing decides is rejected",
 				"\"features.hooks = false\" of a trusted project",
 				"\"write_stdin\" has no hook: what is typed into a running program is not asked about"
 			]
@@ -275,6 +277,7 @@ export const modules = {
 				"cwd"
 			],
 			titleForms: [/^(?<command>[\s\S]+)$/],
+			folderForms: [/^\[(?:in|current working directory) (?<cwd>[^\]]+)\](?: \([^\]]*\))?$/],
 			tools: [
 				{
 					name: "run_shell_command",
@@ -328,7 +331,7 @@ export const modules = {
 				},
 				read_many_files: {
 					kind: "read",
-					paths: ["include"]
+					patterns: ["include", "paths"]
 				},
 				list_directory: {
 					kind: "read",
@@ -336,7 +339,8 @@ export const modules = {
 				},
 				glob: {
 					kind: "search",
-					paths: ["dir_path"]
+					paths: ["dir_path"],
+					patterns: ["pattern"]
 				},
 				grep_search: {
 					kind: "search",
@@ -380,7 +384,11 @@ export const modules = {
 				})
 			},
 			source: "Gemini CLI 0.61.0: its documentation",
-			gaps: ["a hook that reaches its time limit is ignored", "\"hooksConfig\" of a trusted project"]
+			gaps: [
+				"in the mode \"yolo\" nobody is asked about what the hook allows or leaves",
+				"a hook that reaches its time limit is ignored",
+				"\"hooksConfig\" of a trusted project"
+			]
 		};
 	}),
 	30777: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -471,6 +479,7 @@ export const modules = {
 			},
 			commandFields: ["command"],
 			folderFields: ["workdir", "cwd"],
+			tellsInputByUpdate: !0,
 			titleForms: [],
 			tools: [
 				{
@@ -537,7 +546,8 @@ export const modules = {
 				},
 				glob: {
 					kind: "search",
-					paths: ["path"]
+					paths: ["path"],
+					patterns: ["pattern"]
 				},
 				grep: {
 					kind: "search",
@@ -564,7 +574,12 @@ export const modules = {
 			install: {
 				file: "plugin/interns.js",
 				home: ".config/opencode",
-				script: pluginOf
+				script: pluginOf,
+				beside: {
+					file: "opencode.json",
+					field: "permission",
+					value: { "*": "ask" }
+				}
 			},
 			source: "OpenCode 1.18.33: the types of its plugins",
 			gaps: ["a plugin that does not load: then OpenCode asks by its own rules, which the project can set to allow"]
@@ -573,52 +588,9 @@ export const modules = {
 			return `// Written by "interns policy hook --for opencode --install".
 import { spawn } from 'node:child_process';
 const command = ${JSON.stringify(command)};
-const allowed = new Set();
-function judge(payload) {
-  return new Promise((resolve, reject) => {
-    const child = spawn('/bin/sh', ['-c', command], { timeout: 60000, killSignal: 'SIGKILL' });
-    let out = '';
-    let err = '';
-    child.stdout.on('data', (data) => (out += data));
-    child.stderr.on('data', (data) => (err += data));
-    child.stdin.on('error', () => {});
-    child.on('error', reject);
-    child.on('close', (code) => {
-      if (code !== 0) return reject(new Error(err.trim() || 'interns: refused'));
-      try {
-        resolve(out.trim() === '' ? { decision: 'ask' } : JSON.parse(out));
-      } catch (error) {
-        reject(error);
-      }
-    });
-    child.stdin.end(JSON.stringify(payload));
-  });
-}
-export const Interns = async ({ client, directory, worktree }) => ({
-  config: async (config) => {
-    config.permission = { '*': 'ask', read: 'allow', glob: 'allow', grep: 'allow', list: 'allow', todowrite: 'allow' };
-    for (const agent of Object.values(config.agent ?? {})) delete agent.permission;
-  },
-  'tool.execute.before': async ({ tool, sessionID, callID }, { args }) => {
-    const payload = { hook_event_name: 'tool.execute.before', session: sessionID, worktree: worktree === '/' ? directory : worktree, cwd: directory, tool, args };
-    const { decision, reason } = await judge(payload);
-    if (decision === 'stop') {
-      await client.session.abort({ path: { id: sessionID } });
-      throw new Error(reason);
-    }
-    if (decision === 'allow') allowed.add(callID);
-    else if (decision !== 'ask') throw new Error('interns: refused');
-  },
-  event: async ({ event: { type, properties } }) => {
-    if (type !== 'permission.asked' && type !== 'permission.updated') return;
-    const callID = properties.tool?.callID ?? properties.callID;
-    if (!allowed.has(callID)) return;
-    const path = { id: properties.sessionID, permissionID: properties.id };
-    await client.postSessionIdPermissionsPermissionId({ path, body: { response: 'once' } });
-  },
-});
-`;
+${pluginBody}`;
 		}
+		let pluginBody = "const allowed = new Set();\nconst turns = new Map();\nfunction judge(payload) {\n  return new Promise((resolve, reject) => {\n    const child = spawn('/bin/sh', ['-c', command], { detached: true });\n    // The shell alone would leave its program behind, which holds the output open.\n    const timer = setTimeout(() => {\n      try {\n        process.kill(-child.pid, 'SIGKILL');\n      } finally {\n        reject(new Error('interns: refused, because it was not judged in time'));\n      }\n    }, 60000);\n    let out = '';\n    let err = '';\n    child.stdout.on('data', (data) => (out += data));\n    child.stderr.on('data', (data) => (err += data));\n    child.stdin.on('error', () => {});\n    child.on('error', reject);\n    child.on('close', (code) => {\n      clearTimeout(timer);\n      if (code !== 0) return reject(new Error(err.trim() || 'interns: refused'));\n      try {\n        resolve(out.trim() === '' ? { decision: 'ask' } : JSON.parse(out));\n      } catch (error) {\n        reject(error);\n      }\n    });\n    child.stdin.end(JSON.stringify(payload));\n  });\n}\nexport const Interns = async ({ client, directory, worktree }) => ({\n  config: async (config) => {\n    config.permission = { '*': 'ask', read: 'allow', glob: 'allow', grep: 'allow', list: 'allow', todowrite: 'allow' };\n    for (const agent of Object.values(config.agent ?? {})) delete agent.permission;\n  },\n  'chat.message': async ({ sessionID }, { message }) => {\n    turns.set(sessionID, message.id);\n  },\n  'tool.execute.before': async ({ tool, sessionID, callID }, { args }) => {\n    const payload = { hook_event_name: 'tool.execute.before', session: sessionID, worktree: worktree === '/' ? directory : worktree, cwd: directory, message: turns.get(sessionID), tool, args };\n    const { decision, reason } = await judge(payload);\n    if (decision === 'stop') {\n      await client.session.abort({ path: { id: sessionID } });\n      throw new Error(reason);\n    }\n    if (decision === 'allow') allowed.add(callID);\n    else if (decision !== 'ask') throw new Error('interns: refused');\n  },\n  event: async ({ event: { type, properties } }) => {\n    if (type !== 'permission.asked' && type !== 'permission.updated') return;\n    const callID = properties.tool?.callID ?? properties.callID;\n    if (!allowed.has(callID)) return;\n    const path = { id: properties.sessionID, permissionID: properties.id };\n    await client.postSessionIdPermissionsPermissionId({ path, body: { response: 'once' } });\n  },\n});\n";
 	}),
 	16953: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

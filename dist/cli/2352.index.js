@@ -3,7 +3,7 @@ export const ids = [2352];
 export const modules = {
 	22352: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { openConsole: () => openConsole });
-		var schemas = __webpack_require__(94343), message = __webpack_require__(77751), refusals = __webpack_require__(59191), external_node_fs_ = __webpack_require__(73024), errors = __webpack_require__(452), context = __webpack_require__(31576), decide = __webpack_require__(290), policy_file = __webpack_require__(10401), replay = __webpack_require__(14715), suggest = __webpack_require__(69273);
+		var schemas = __webpack_require__(94343), message = __webpack_require__(77751), refusals = __webpack_require__(59191), external_node_fs_ = __webpack_require__(73024), errors = __webpack_require__(452), context = __webpack_require__(31576), decide = __webpack_require__(290), policy_file = __webpack_require__(10401), replay = __webpack_require__(91480), suggest = __webpack_require__(69273);
 		let none = {
 			source: void 0,
 			text: "",
@@ -13,7 +13,7 @@ export const modules = {
 		};
 		function createJudge(file) {
 			let tried = none, known = context.Ut, isPasted = !1, seen = "", read = async (text, source) => {
-				let reading = await (0, policy_file.readPolicy)(text, source), isRead = "policy" in reading, policy = isRead ? reading.policy : void 0, problems = isRead ? [] : reading.problems.slice(0, 10).map(({ line, column, message }) => `${line}:${column}: ${message}`);
+				let reading = await (0, policy_file.T)(text, source), isRead = "policy" in reading, policy = isRead ? reading.policy : void 0, problems = isRead ? [] : reading.problems.slice(0, 10).map(({ line, column, message }) => `${line}:${column}: ${message}`);
 				tried = {
 					...tried,
 					source,
@@ -777,7 +777,7 @@ ${part("now")}
 		function nameOf(key) {
 			return /^[\w-]+$/.test(key) ? key : JSON.stringify(key);
 		}
-		let lineFeeds = /\n+/g, rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/gu, stackedMarks = /\p{M}{3,}/gu, meaningless = /[\p{Co}\p{Cn}\u{16fe4}\u{1d159}]/gu, markOnSign = /(?<![\p{L}\p{M}])\p{M}+|(?<=[A-Za-z])(?:\u0334|\u0335|\u0336|\u0337|\u0338|\p{Me})/gu, lookAlike = /[\u0370-\u052f\u0530-\u058f\u13a0-\u13ff\u1c80-\u1c8f\u2100-\u214f\u2c80-\u2cff\u2de0-\u2dff\ua4d0-\ua4ff\ua640-\ua69f\uab70-\uabbf\uff01-\uff5e\u{1d400}-\u{1d7ff}]/gu, dash = /(?!-)[\p{Pd}\u2212]/gu, words = /[^\s/]+/gu, ownMarks = /[␣⏎↪]|\\(?=u\{)/gu, unit = / {4,}| +$|\\u\{[0-9a-f]+\}|.\p{M}*/gsu;
+		let lineFeeds = /\n+/g, rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/gu, stackedMarks = /\p{M}{3,}/gu, meaningless = /[\p{Co}\p{Cn}\u{16fe4}\u{1d159}]/gu, markOnSign = /(?<![\p{L}\p{M}])\p{M}+|(?<=[A-Za-z])(?:\u0334|\u0335|\u0336|\u0337|\u0338|\p{Me})/gu, lookAlike = /[\u0131\u01c0-\u01c3\u0237\u0250-\u02ff\u0370-\u052f\u0530-\u058f\u13a0-\u167f\u1c80-\u1c8f\u1d00-\u1d7f\u201a\u2039\u203a\u2044\u2100-\u218f\u2215\u2236\u223c\u29f5\u29f8\ua789\ua78a\u2c80-\u2cff\u2de0-\u2dff\ua4d0-\ua4ff\ua640-\ua69f\uab70-\uabbf\uff01-\uff5e\u{1d400}-\u{1d7ff}]/gu, dash = /(?!-)[\p{Pd}\u2212]/gu, words = /[^\s/]+/gu, ownMarks = /[␣⏎↪]|\\(?=u\{)/gu, unit = / {4,}| +$|\\u\{[0-9a-f]+\}|.\p{M}*/gsu;
 		function spellOut(text, { columns, isCode }) {
 			let lines = [], gutter = "  ", end = 0, write = (piece) => {
 				for (let line of wrap(unitsOf(piece, isCode), gutter, columns)) lines.push(line);

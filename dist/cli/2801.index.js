@@ -17,6 +17,7 @@ export const modules = {
 	}),
 	58435: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			Q$: () => dateOf,
 			Vh: () => readJson,
 			WI: () => sendForJson,
 			rN: () => sendForBytes
@@ -58,14 +59,18 @@ export const modules = {
 			return {
 				...response,
 				text,
-				json: (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.q)(text)
+				json: (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.qF)(text)
 			};
 		}
 		async function readJson(response) {
-			return (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.q)(toText(await readBytes(response, defaultMaxBodyBytes)));
+			return (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.qF)(toText(await readBytes(response, defaultMaxBodyBytes)));
 		}
 		function toText(bytes) {
 			return bytes === void 0 || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) ? "" : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
+		}
+		function dateOf(headers) {
+			let parsed = Date.parse(headers.get("date") ?? "");
+			return Number.isNaN(parsed) ? void 0 : parsed;
 		}
 	}),
 	33005: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

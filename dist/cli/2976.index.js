@@ -364,19 +364,16 @@ export const modules = {
 		});
 		var chat = __webpack_require__(98914), errors = __webpack_require__(452), lib_json = __webpack_require__(16413);
 		function isPlainChunk(value) {
-			if (!isObject(value) || value.object !== chat.vr) return !1;
+			if (!(0, lib_json.Gv)(value) || value.object !== chat.vr) return !1;
 			let { id, created, model, choices } = value;
 			return typeof id != "string" || typeof model != "string" || !Number.isSafeInteger(created) || "error" in value || "session_id" in value || "usage" in value ? !1 : Array.isArray(choices) && choices.length === 1 && isPlainChoice(choices[0]);
 		}
 		function isPlainChoice(value) {
-			if (!isObject(value) || !Number.isSafeInteger(value.index)) return !1;
+			if (!(0, lib_json.Gv)(value) || !Number.isSafeInteger(value.index)) return !1;
 			let { delta, finish_reason: reason } = value;
-			if (reason !== null && reason !== "stop" && reason !== "tool_calls" || !isObject(delta)) return !1;
+			if (reason !== null && reason !== "stop" && reason !== "tool_calls" || !(0, lib_json.Gv)(delta)) return !1;
 			for (let name in delta) if (name !== "content" && name !== "reasoning" && name !== "role" || typeof delta[name] != "string") return !1;
 			return !0;
-		}
-		function isObject(value) {
-			return typeof value == "object" && !!value && !Array.isArray(value);
 		}
 		let maxUsageCharacters = 8192;
 		function readChunk(data) {
@@ -709,9 +706,9 @@ export const modules = {
 			}, answer = `${status}${reason === void 0 ? "" : ` ${reason}`}${description === void 0 ? "" : `: ${description}`}`;
 			if (status === 429 || status >= 500) return new errors.Sb("exchange_unreachable", `The token exchange answered ${answer}.`, data);
 			if (status === 404 && !oauth.success) return noExchangeThere(exchange.baseUrl, data);
-			let { subjectToken, isAudienceDefault = !1 } = exchange, claims = (0, identity_claims.$q)(subjectToken), serviceDateMs = Date.parse(response.headers.get("date") ?? ""), remarks = (0, identity_claims.MZ)(subjectToken, {
+			let { subjectToken, isAudienceDefault = !1 } = exchange, claims = (0, identity_claims.$q)(subjectToken), remarks = (0, identity_claims.MZ)(subjectToken, {
 				isAudienceDefault,
-				serviceDateMs: Number.isNaN(serviceDateMs) ? void 0 : serviceDateMs
+				serviceDateMs: (0, http_document.Q$)(response.headers)
 			}), claim = (name) => JSON.stringify(claims.find((one) => one.name === name)?.value ?? null);
 			return new errors.Sb("exchange_refused", `Token exchange refused (${answer}) for policy "${exchange.federationPolicyId}", issuer ${claim("iss")}, subject ${claim("sub")}, audience ${claim("aud")} (unverified claims). Check that the organization trusts this issuer and that the policy matches this subject and audience.`, {
 				...data,
@@ -1720,7 +1717,7 @@ export const modules = {
 			nG: () => toAnswerVerb,
 			pM: () => buildRunRecord
 		});
-		var _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83115);
+		var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16413), _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83115);
 		let keptHead = 524288, keptTail = 262144;
 		function decisionsOf(record) {
 			return record.pauses.flatMap(({ decisions }) => decisions.map(({ tool_call_id, kind, operation, answer, rule, reason }) => ({
@@ -1800,10 +1797,7 @@ export const modules = {
 			return Object.fromEntries([...names].map((name) => [name, add(a[name], b[name])]));
 		}
 		function add(a, b) {
-			return typeof a == "number" && typeof b == "number" ? a + b : isRecord(a) && isRecord(b) ? addNumbers(a, b) : a ?? b;
-		}
-		function isRecord(value) {
-			return typeof value == "object" && !!value && !Array.isArray(value);
+			return typeof a == "number" && typeof b == "number" ? a + b : (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(a) && (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(b) ? addNumbers(a, b) : a ?? b;
 		}
 		function messagesApart(record) {
 			let { head } = record.text, apart = "", from = 0;

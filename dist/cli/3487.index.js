@@ -43,7 +43,7 @@ export const modules = { 93487: ((__unused_webpack___webpack_module__, __webpack
 	async function exchangeModelToken(access, subjectToken, options) {
 		let { title } = access.provider, request = buildModelExchange(access, subjectToken);
 		try {
-			let response = await (0, http_document.WI)(request, options), serviceDateMs = dateOf(response), skew = skewWords(title, serviceDateMs, options.now());
+			let response = await (0, http_document.WI)(request, options), serviceDateMs = (0, http_document.Q$)(response.headers), skew = skewWords(title, serviceDateMs, options.now());
 			if (response.status !== 200) throw refusal(access, subjectToken, {
 				response,
 				skew
@@ -85,7 +85,7 @@ export const modules = { 93487: ((__unused_webpack___webpack_module__, __webpack
 			retryAfterMs
 		}, answer = `${[status, reason].filter((part) => part !== void 0).join(" ")}${words === void 0 ? "" : `: ${words}`}`;
 		if (status === 429 || status >= 500) return new errors.Sb("exchange_unreachable", `The token exchange of ${provider.title} answered ${answer}.`, data);
-		let claims = (0, identity_claims.$q)(subjectToken), claim = (name) => JSON.stringify(claims.find((one) => one.name === name)?.value ?? null), shownIds = Object.entries(ids).map(([name, value]) => `${name} "${value}"`), request = requestId === void 0 ? "" : ` of the request ${(0, log.TN)(requestId.slice(0, 100))}`, serviceDateMs = dateOf(response), remarks = [
+		let claims = (0, identity_claims.$q)(subjectToken), claim = (name) => JSON.stringify(claims.find((one) => one.name === name)?.value ?? null), shownIds = Object.entries(ids).map(([name, value]) => `${name} "${value}"`), request = requestId === void 0 ? "" : ` of the request ${(0, log.TN)(requestId.slice(0, 100))}`, serviceDateMs = (0, http_document.Q$)(response.headers), remarks = [
 			...provider.causes({
 				status,
 				ids,
@@ -118,10 +118,6 @@ export const modules = { 93487: ((__unused_webpack___webpack_module__, __webpack
 			reason: clean(reason),
 			words: words === void 0 ? void 0 : clean(words)
 		};
-	}
-	function dateOf({ headers }) {
-		let parsed = Date.parse(headers.get("date") ?? "");
-		return Number.isNaN(parsed) ? void 0 : parsed;
 	}
 	function skewWords(title, serviceDateMs, nowMs) {
 		return serviceDateMs === void 0 || Math.abs(serviceDateMs - nowMs) <= 6e4 ? void 0 : `The clock of this machine is ${Math.round(Math.abs(serviceDateMs - nowMs) / 1e3)} s ${serviceDateMs < nowMs ? "ahead of" : "behind"} the clock of ${title}. Set it, or synchronize it (NTP).`;

@@ -205,7 +205,7 @@ export const modules = {
 					message: `The policy file can't be read: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(error)}. "interns policy init" writes a starting file.`
 				}] };
 			}
-			return (0, _permission_file_policy_file_js__WEBPACK_IMPORTED_MODULE_4__.readPolicy)(bytes, file);
+			return (0, _permission_file_policy_file_js__WEBPACK_IMPORTED_MODULE_4__.T)(bytes, file);
 		}
 		async function policyOrProblems(file, io) {
 			let reading = await readPolicyFile(file, io);
@@ -322,15 +322,7 @@ export const modules = {
 				"findings_not_posted",
 				"findings_file_refused"
 			],
-			changes: [
-				"changes_checkout",
-				"changes_unreadable",
-				"changes_stopped",
-				"changes_file_refused",
-				"changes_head_moved",
-				"changes_differ",
-				"changes_not_posted"
-			],
+			changes: ["changes_unreadable", "changes_file_refused"],
 			run: [
 				"too_many_pauses",
 				"timeout",
@@ -593,7 +585,7 @@ export const modules = {
 				};
 			}
 			let wide = globs.map((glob) => (0, text_path.x7)(glob, { wide: !0 }));
-			return (path) => wide.some((covers) => covers(path)) ? "covered" : "not";
+			return (path) => wide.some((one) => one(path)) ? "covered" : "not";
 		}
 		function narrowReach(glob) {
 			let pieces = glob.split("/"), compiled = pieces.map((piece) => (0, text_glob.S)(piece));

@@ -193,15 +193,14 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			readDefaultBranch: () => readDefaultBranch,
 			readFileAt: () => readFileAt,
-			resolveCommit: () => resolveCommit,
-			w: () => blobSha
+			resolveCommit: () => resolveCommit
 		});
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598), _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _api_rest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1252), _api_shapes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55332);
+		var _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10432), _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _api_rest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1252), _api_shapes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55332);
 		async function readDefaultBranch(github, { owner, name }) {
 			let { default_branch } = await github.json(({ rest }) => rest.repos.get({
 				owner,
 				repo: name
-			}), _api_shapes_js__WEBPACK_IMPORTED_MODULE_1__.Ms);
+			}), _api_shapes_js__WEBPACK_IMPORTED_MODULE_0__.Ms);
 			return `refs/heads/${default_branch}`;
 		}
 		async function resolveCommit(github, { owner, name }, ref) {
@@ -210,7 +209,7 @@ export const modules = {
 				repo: name,
 				ref: ref.replace(/^refs\//, ""),
 				per_page: 1
-			}, limits = { maxBodyBytes: maxAnswerBytes }, { sha } = await github.json(({ rest }) => rest.repos.getCommit(place), _api_shapes_js__WEBPACK_IMPORTED_MODULE_1__.dO, limits);
+			}, limits = { maxBodyBytes: maxAnswerBytes }, { sha } = await github.json(({ rest }) => rest.repos.getCommit(place), _api_shapes_js__WEBPACK_IMPORTED_MODULE_0__.dO, limits);
 			return sha;
 		}
 		let maxAnswerBytes = 67108864;
@@ -219,10 +218,10 @@ export const modules = {
 				owner,
 				repo: name,
 				ref: commit
-			}, entry = (await (0, _api_rest_js__WEBPACK_IMPORTED_MODULE_2__.M)(github.json(({ rest }) => rest.repos.getContent({
+			}, entry = (await (0, _api_rest_js__WEBPACK_IMPORTED_MODULE_1__.M)(github.json(({ rest }) => rest.repos.getContent({
 				...place,
 				path: folder
-			}), _api_shapes_js__WEBPACK_IMPORTED_MODULE_1__.q3)))?.find((one) => one.path === path);
+			}), _api_shapes_js__WEBPACK_IMPORTED_MODULE_0__.q3)))?.find((one) => one.path === path);
 			if (entry === void 0) return;
 			if (entry.type !== "file") throw unfit(path, `it is a ${entry.type}, not a file`);
 			if (entry.size > maxBytes) throw unfit(path, `it has ${entry.size} bytes, at most ${maxBytes} are read`);
@@ -231,11 +230,8 @@ export const modules = {
 				path,
 				headers
 			}), limits);
-			if (bytes === void 0 || blobSha(bytes) !== entry.sha) throw unfit(path, "it is not the file that its folder lists");
+			if (bytes === void 0 || (0, _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_2__.wJ)(bytes) !== entry.sha) throw unfit(path, "it is not the file that its folder lists");
 			return bytes;
-		}
-		function blobSha(bytes) {
-			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha1").update(`blob ${bytes.byteLength}\0`).update(bytes).digest("hex");
 		}
 		function unfit(path, why) {
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.y_("github_refused", `"${path}" is not read: ${why}.`, { source: path });

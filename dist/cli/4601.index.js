@@ -64,7 +64,7 @@ export const modules = {
 			V: () => contextOf,
 			h: () => readTerminalPolicy
 		});
-		var errors = __webpack_require__(452);
+		var errors = __webpack_require__(452), json = __webpack_require__(16413);
 		let trustedEvents = new Set([
 			"push",
 			"schedule",
@@ -84,7 +84,7 @@ export const modules = {
 			return env.GITHUB_ACTIONS === "true";
 		}
 		function at(value, ...path) {
-			return path.reduce((inner, name) => isRecord(inner) && Object.hasOwn(inner, name) ? inner[name] : void 0, value);
+			return path.reduce((inner, name) => (0, json.Gv)(inner) && Object.hasOwn(inner, name) ? inner[name] : void 0, value);
 		}
 		function textAt(value, ...path) {
 			let found = at(value, ...path);
@@ -97,9 +97,6 @@ export const modules = {
 		function flagAt(value, ...path) {
 			let found = at(value, ...path);
 			return typeof found == "boolean" ? found : void 0;
-		}
-		function isRecord(value) {
-			return typeof value == "object" && !!value && !Array.isArray(value);
 		}
 		var environment = __webpack_require__(33554), context = __webpack_require__(31576);
 		function visibilityOf({ payload }) {
@@ -147,15 +144,15 @@ export const modules = {
 				"review",
 				"pull_request",
 				"issue"
-			].map((name) => at(payload, name)).find(isRecord), "author_association") ?? context.$5;
+			].map((name) => at(payload, name)).find(json.Gv), "author_association") ?? context.$5;
 		}
 		function typeOfActor(payload, actor) {
 			let sender = at(payload, "sender");
 			return actor !== void 0 && textAt(sender, "login") === actor ? textAt(sender, "type") ?? context.$5 : context.$5;
 		}
-		var external_node_crypto_ = __webpack_require__(77598), permission_policy = __webpack_require__(8157), checkout_file = __webpack_require__(27810), external_node_path_ = __webpack_require__(76760), git_objects = __webpack_require__(10432), subject = __webpack_require__(49127), identity_pipeline = __webpack_require__(86730), wording = __webpack_require__(96559);
-		function openTrustedFiles(options, workspace) {
-			let origin = toPolicyOrigin(options.policyRef, options.event, options.env);
+		var permission_policy = __webpack_require__(8157), sha256 = __webpack_require__(75468), checkout_file = __webpack_require__(27810), external_node_path_ = __webpack_require__(76760), git_objects = __webpack_require__(10432), subject = __webpack_require__(49127), wording = __webpack_require__(96559);
+		async function openTrustedFiles(options, workspace) {
+			let origin = await toPolicyOrigin(options.policyRef, options.event, options.env);
 			if (origin.from === "workspace") {
 				let read = async (_name, path) => ({
 					path,
@@ -221,14 +218,14 @@ export const modules = {
 			if (!path.startsWith("/") && path !== "." && path !== ".." && !path.startsWith("../")) return path;
 			throw new errors.dz("input_invalid", (0, wording.MH)`${(0, wording.hF)(name)} is "${given}". Use a path from the root of the repository.`, { source: name });
 		}
-		function toPolicyOrigin(policyRef, event, env) {
+		async function toPolicyOrigin(policyRef, event, env) {
 			if (policyRef === "workspace") return { from: "workspace" };
 			if (policyRef !== "auto") return {
 				from: "ref",
 				ref: policyRef
 			};
 			if (isGitHubActions(env)) return { from: canOutsidersCause(event) ? "default-branch" : "workspace" };
-			let pipeline = (0, identity_pipeline.l)(env);
+			let { readPipeline } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 86730)), pipeline = readPipeline(env);
 			if (pipeline.is === "none" || pipeline.is === "trusted") return { from: "workspace" };
 			let what = pipeline.is === "merge-request" ? `this is a pipeline of ${pipeline.ci} for a merge or pull request` : `this is a pipeline of ${pipeline.ci}, and nothing says that it is not for a merge or pull request`;
 			throw new errors.dz("input_invalid", (0, wording.MH)`${(0, wording.hF)("policy-ref")} is "auto", but ${what}, whose author may have written the policy. ${"Name a git ref that its author cannot change, such as \"origin/main\", or \"workspace\" to trust the checkout."}`, { source: "policy-ref" });
@@ -277,7 +274,7 @@ export const modules = {
 					origin
 				};
 			}
-			let { loadTestedPolicy } = await __webpack_require__.e(793).then(__webpack_require__.bind(__webpack_require__, 90793)), policy = await loadTestedPolicy(bytes, path), digest = (0, external_node_crypto_.createHash)("sha256").update(bytes).digest("hex");
+			let { loadTestedPolicy } = await __webpack_require__.e(793).then(__webpack_require__.bind(__webpack_require__, 90793)), policy = await loadTestedPolicy(bytes, path), digest = (0, sha256.s)(bytes);
 			return log.info(`Permission policy "${path}" ${place}, SHA-256 ${digest}.`), {
 				policy,
 				bytes,
@@ -305,7 +302,7 @@ export const modules = {
 					origin: { from: "workspace" }
 				};
 			}
-			let files = openTrustedFiles(options, workspace), { origin } = files, { path } = options.policy;
+			let files = await openTrustedFiles(options, workspace), { origin } = files, { path } = options.policy;
 			return {
 				...await files.read("policy", path).catch((cause) => {
 					throw cause instanceof errors.h4 ? cause : missing(path, origin.from === "ref" ? `at ${origin.ref}` : "of the checkout", cause);

@@ -27,7 +27,7 @@ export const modules = {
 					message: `The policy file can't be read: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(error)}. "interns policy init" writes a starting file.`
 				}] };
 			}
-			return (0, _permission_file_policy_file_js__WEBPACK_IMPORTED_MODULE_4__.readPolicy)(bytes, file);
+			return (0, _permission_file_policy_file_js__WEBPACK_IMPORTED_MODULE_4__.T)(bytes, file);
 		}
 		async function policyOrProblems(file, io) {
 			let reading = await readPolicyFile(file, io);
@@ -41,7 +41,7 @@ export const modules = {
 				line,
 				column,
 				code: "test-failed",
-				message: `Test "${name}", pause ${pause}: ${message}`
+				message: `Test "${name}"${pause === null ? "" : `, pause ${pause}`}: ${message}`
 			};
 		}
 		function findingLine(file, level, finding) {
@@ -79,7 +79,7 @@ export const modules = {
 			readPolicyText: () => readPolicyText,
 			runTrustPolicy: () => runTrustPolicy
 		});
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), diff__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(37291), _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _permission_file_policy_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(10401), _permission_lint_lint_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(94436), _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(71376), _permission_tools_self_test_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(99442), _trust_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40584), _trust_copy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56505), _command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99859), _screen_print_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27928), _screen_style_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(67706), _file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45771);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), diff__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(37291), _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _permission_file_policy_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(10401), _permission_lint_lint_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(75833), _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(71376), _permission_tools_self_test_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(99442), _trust_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40584), _trust_copy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56505), _command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99859), _screen_print_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27928), _screen_style_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(67706), _file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45771);
 		async function runTrustPolicy({ words, has, io }) {
 			let checkout = (0, _trust_checkout_js__WEBPACK_IMPORTED_MODULE_2__.I)(io.cwd);
 			if (has("forget")) return forget(checkout, io);
@@ -97,7 +97,7 @@ export const modules = {
 			return (0, _trust_copy_js__WEBPACK_IMPORTED_MODULE_5__.eL)(checkout, io.env), (0, _screen_print_js__WEBPACK_IMPORTED_MODULE_7__.qz)(io, `No policy is trusted for ${(0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_8__.jQ)(checkout)} any more.`), 0;
 		}
 		async function askForTrust({ checkout, file, text, copy }, io, terminal) {
-			let name = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(io.cwd, file), policy = await (0, _permission_file_policy_file_js__WEBPACK_IMPORTED_MODULE_9__.readPolicy)(Buffer.from(text), name);
+			let name = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(io.cwd, file), policy = await (0, _permission_file_policy_file_js__WEBPACK_IMPORTED_MODULE_9__.T)(Buffer.from(text), name);
 			if ("problems" in policy) {
 				for (let problem of policy.problems) (0, _screen_print_js__WEBPACK_IMPORTED_MODULE_7__.qz)(io, (0, _file_js__WEBPACK_IMPORTED_MODULE_4__.mC)(name, "error", problem));
 				return "broken";
@@ -206,7 +206,8 @@ export const modules = {
 				"identity_missing",
 				"identity_unreachable",
 				"identity_refused",
-				"identity_malformed"
+				"identity_malformed",
+				"identity_used"
 			],
 			exchange: [
 				"exchange_refused",
@@ -249,6 +250,7 @@ export const modules = {
 				"findings_not_posted",
 				"findings_file_refused"
 			],
+			changes: ["changes_unreadable", "changes_file_refused"],
 			run: [
 				"too_many_pauses",
 				"timeout",
@@ -334,8 +336,9 @@ export const modules = {
 	}),
 	16413: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			h: () => isDeeperThan,
-			q: () => parseJson
+			Gv: () => isObject,
+			hz: () => isDeeperThan,
+			qF: () => parseJson
 		});
 		function parseJson(text) {
 			try {
@@ -346,6 +349,9 @@ export const modules = {
 		}
 		function isDeeperThan(value, levels) {
 			return typeof value != "object" || !value ? !1 : levels === 0 || Object.values(value).some((one) => isDeeperThan(one, levels - 1));
+		}
+		function isObject(value) {
+			return typeof value == "object" && !!value && !Array.isArray(value);
 		}
 	}),
 	94780: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -526,6 +532,13 @@ tests:
     expect: { answer: npm, rule: package-manager }
 `;
 	}),
+	75468: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { s: () => sha256 });
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+		function sha256(content) {
+			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(content).digest("hex");
+		}
+	}),
 	40584: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { I: () => findCheckout });
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), _folders_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92782);
@@ -561,20 +574,20 @@ tests:
 			eL: () => forgetTrustedCopy,
 			xc: () => readTrustedCopy
 		});
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598), node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760), _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33554), _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452), _folders_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92782), _json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16413);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), _environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33554), _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452), _folders_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92782), _json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16413), _sha256_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75468);
 		function copyPath(checkout, env) {
-			return (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0, _environment_js__WEBPACK_IMPORTED_MODULE_3__.y)(env), "trust", `${digestOf(checkout)}.json`);
+			return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, _environment_js__WEBPACK_IMPORTED_MODULE_2__.y)(env), "trust", `${(0, _sha256_js__WEBPACK_IMPORTED_MODULE_3__.s)(checkout)}.json`);
 		}
 		function readTrustedCopy(checkout, env) {
 			let path = copyPath(checkout, env), written;
 			try {
-				written = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, "utf8");
+				written = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8");
 			} catch (error) {
 				if (error instanceof Error && "code" in error && error.code === "ENOENT") return;
 				throw damaged(path, (0, _errors_js__WEBPACK_IMPORTED_MODULE_4__.Uc)(error));
 			}
 			let copy = parseCopy(written);
-			if (copy === void 0 || copy.checkout !== checkout || copy.digest !== digestOf(copy.text)) throw damaged(path, "it is not as it was written");
+			if (copy === void 0 || copy.checkout !== checkout || copy.digest !== (0, _sha256_js__WEBPACK_IMPORTED_MODULE_3__.s)(copy.text)) throw damaged(path, "it is not as it was written");
 			return copy;
 		}
 		function keepTrustedCopy({ checkout, file, text, now }, env) {
@@ -582,21 +595,21 @@ tests:
 				checkout,
 				file,
 				text,
-				digest: digestOf(text),
+				digest: (0, _sha256_js__WEBPACK_IMPORTED_MODULE_3__.s)(text),
 				trustedAt: new Date(now).toISOString()
 			};
-			(0, _folders_js__WEBPACK_IMPORTED_MODULE_5__.w)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0, _environment_js__WEBPACK_IMPORTED_MODULE_3__.y)(env), "trust"), 448);
-			let path = copyPath(checkout, env), temporary = `${path}.${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`;
-			return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(temporary, `${JSON.stringify(copy)}\n`, {
+			(0, _folders_js__WEBPACK_IMPORTED_MODULE_5__.w)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, _environment_js__WEBPACK_IMPORTED_MODULE_2__.y)(env), "trust"), 448);
+			let path = copyPath(checkout, env), temporary = `${path}.${globalThis.crypto.randomUUID()}`;
+			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(temporary, `${JSON.stringify(copy)}\n`, {
 				mode: 384,
 				flag: "wx"
-			}), (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(temporary, path), copy;
+			}), (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, path), copy;
 		}
 		function forgetTrustedCopy(checkout, env) {
-			(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(copyPath(checkout, env), { force: !0 });
+			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(copyPath(checkout, env), { force: !0 });
 		}
 		function parseCopy(written) {
-			let value = (0, _json_js__WEBPACK_IMPORTED_MODULE_6__.q)(written);
+			let value = (0, _json_js__WEBPACK_IMPORTED_MODULE_6__.qF)(written);
 			return isCopy(value) ? value : void 0;
 		}
 		function isCopy(value) {
@@ -609,9 +622,6 @@ tests:
 				"digest",
 				"trustedAt"
 			].every((name) => typeof fields.get(name) == "string");
-		}
-		function digestOf(text) {
-			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text).digest("hex");
 		}
 		function damaged(path, why) {
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_4__.pn("policy_invalid", `The trusted copy of the permission policy, "${path}", is not used: ${why}. "interns policy trust --forget" takes it away, "interns policy trust" makes it anew.`, { source: path });

@@ -266,8 +266,13 @@ export const modules = {
 			IJ: () => guardVerbs,
 			LX: () => questionVerbs,
 			XK: () => ruleVerbs,
+			XZ: () => changeVerbs,
 			ZJ: () => defaultBudget,
+			bq: () => defaultChangeBudget,
+			cp: () => maxChangeBudget,
 			kG: () => isAllowing,
+			kN: () => changeAnswers,
+			lJ: () => changeStatuses,
 			n4: () => rejectEverything
 		});
 		let guardVerbs = [
@@ -285,11 +290,31 @@ export const modules = {
 			"reject",
 			"stop",
 			"ask"
+		], changeVerbs = [
+			"allow",
+			"reject",
+			"stop"
+		], changeStatuses = [
+			"added",
+			"modified",
+			"removed"
 		];
 		function isAllowing(verb) {
 			return verb === "allow" || verb === "allow-always";
 		}
-		let defaultBudget = {
+		let defaultChangeBudget = {
+			files: 20,
+			bytes: 262144,
+			lines: 1e3
+		}, maxChangeBudget = {
+			files: 100,
+			bytes: 1048576,
+			lines: 1e5
+		}, changeAnswers = [
+			"taken",
+			"left",
+			"stop"
+		], defaultBudget = {
 			answers: 40,
 			allows: 15,
 			rejects_in_a_row: 4,
@@ -301,6 +326,8 @@ export const modules = {
 			guards: [],
 			rules: [],
 			questions: [],
+			changes: void 0,
+			changeBudget: defaultChangeBudget,
 			tests: []
 		};
 	}),

@@ -866,6 +866,7 @@ export const modules = {
 			GS: () => placed,
 			H$: () => converted,
 			Je: () => stringOf,
+			Jt: () => flag,
 			KT: () => named,
 			Qq: () => text,
 			U9: () => count,
@@ -912,15 +913,28 @@ export const modules = {
 				})
 			};
 		}
-		function count(what, about) {
+		function count(what, about, { least = 1, most } = {}) {
 			return {
 				read(node, reader) {
 					let value = plainOf(node);
-					return typeof value == "number" && Number.isInteger(value) && value >= 1 ? value : wrongType(reader, node, what, "a whole number, at least 1");
+					return typeof value == "number" && Number.isInteger(value) && value >= least && value <= (most ?? value) ? value : wrongType(reader, node, what, `a whole number, at least ${least}${most === void 0 ? "" : ` and at most ${most}`}`);
 				},
 				schema: () => ({
 					type: "integer",
-					minimum: 1,
+					minimum: least,
+					...most === void 0 ? {} : { maximum: most },
+					description: about
+				})
+			};
+		}
+		function flag(what, about) {
+			return {
+				read(node, reader) {
+					let value = plainOf(node);
+					return typeof value == "boolean" ? value : wrongType(reader, node, what, "true or false");
+				},
+				schema: () => ({
+					type: "boolean",
 					description: about
 				})
 			};

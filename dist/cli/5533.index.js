@@ -7,7 +7,7 @@ export const modules = {
 			runReplayPolicy: () => runReplayPolicy,
 			runTestPolicy: () => runTestPolicy
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97309), _permission_lint_lint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94436), _permission_tools_replay_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14715), _permission_tools_self_test_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99442), _command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99859), _json_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52604), _report_past_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94743), _screen_print_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27928), _file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45771);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97309), _permission_lint_lint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75833), _permission_tools_replay_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(91480), _permission_tools_self_test_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99442), _command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99859), _json_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52604), _report_past_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94743), _screen_print_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27928), _file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45771);
 		async function runCheckPolicy(asked) {
 			let { words, has, io } = asked, file = (0, _file_js__WEBPACK_IMPORTED_MODULE_0__.k1)(words[0]), reading = await (0, _file_js__WEBPACK_IMPORTED_MODULE_0__.BK)(file, io), policy = "policy" in reading ? reading.policy : void 0, problems = "policy" in reading ? [] : reading.problems, warnings = policy === void 0 ? [] : (0, _permission_lint_lint_js__WEBPACK_IMPORTED_MODULE_1__.u)(policy), found = has("strict") ? {
 				errors: [...problems, ...warnings],
@@ -35,7 +35,7 @@ export const modules = {
 		function printFindings(file, found, policy, io) {
 			for (let finding of found.errors) (0, _screen_print_js__WEBPACK_IMPORTED_MODULE_4__.yy)(io, (0, _file_js__WEBPACK_IMPORTED_MODULE_0__.mC)(file, "error", finding));
 			for (let finding of found.warnings) (0, _screen_print_js__WEBPACK_IMPORTED_MODULE_4__.yy)(io, (0, _file_js__WEBPACK_IMPORTED_MODULE_0__.mC)(file, "warning", finding));
-			let counts = `${(0, _file_js__WEBPACK_IMPORTED_MODULE_0__.LS)(found.errors.length, "error")}, ${(0, _file_js__WEBPACK_IMPORTED_MODULE_0__.LS)(found.warnings.length, "warning")}`, content = policy === void 0 ? "" : `; ${(0, _file_js__WEBPACK_IMPORTED_MODULE_0__.LS)(policy.guards.length, "guard")}, ${(0, _file_js__WEBPACK_IMPORTED_MODULE_0__.LS)(policy.rules.length, "rule")}, ${(0, _file_js__WEBPACK_IMPORTED_MODULE_0__.LS)(policy.questions.length, "question")}, ${(0, _file_js__WEBPACK_IMPORTED_MODULE_0__.LS)(policy.tests.length, "test")}`;
+			let counts = `${(0, _file_js__WEBPACK_IMPORTED_MODULE_0__.LS)(found.errors.length, "error")}, ${(0, _file_js__WEBPACK_IMPORTED_MODULE_0__.LS)(found.warnings.length, "warning")}`, content = policy === void 0 ? "" : `; ${(0, _file_js__WEBPACK_IMPORTED_MODULE_0__.LS)(policy.guards.length, "guard")}, ${(0, _file_js__WEBPACK_IMPORTED_MODULE_0__.LS)(policy.rules.length, "rule")}, ${(0, _file_js__WEBPACK_IMPORTED_MODULE_0__.LS)(policy.questions.length, "question")}${policy.changes === void 0 ? "" : `, ${(0, _file_js__WEBPACK_IMPORTED_MODULE_0__.LS)(policy.changes.length, "change")}`}, ${(0, _file_js__WEBPACK_IMPORTED_MODULE_0__.LS)(policy.tests.length, "test")}`;
 			(0, _screen_print_js__WEBPACK_IMPORTED_MODULE_4__.yy)(io, `${(0, _log_js__WEBPACK_IMPORTED_MODULE_5__.TN)(file)}: ${counts}${content}`);
 		}
 		async function runTestPolicy({ words, has, io }) {
@@ -71,7 +71,7 @@ export const modules = {
 				(0, _screen_print_js__WEBPACK_IMPORTED_MODULE_4__.yy)(io, `${failure === void 0 ? "ok  " : "FAIL"} ${(0, _log_js__WEBPACK_IMPORTED_MODULE_5__.TN)(policyTest.name)}`);
 			}
 			for (let finding of findingsOf(outcome)) (0, _screen_print_js__WEBPACK_IMPORTED_MODULE_4__.yy)(io, (0, _log_js__WEBPACK_IMPORTED_MODULE_5__.TN)(`${file}:${finding.line}:${finding.column}: ${finding.message}`));
-			let entries = policy.guards.length + policy.rules.length + policy.questions.length, noticed = survivors === void 0 ? "" : `, ${entries - survivors.length} of ${entries} deletions noticed`;
+			let { guards, rules, questions, changes = [] } = policy, entries = guards.length + rules.length + questions.length + changes.length, noticed = survivors === void 0 ? "" : `, ${entries - survivors.length} of ${entries} deletions noticed`;
 			(0, _screen_print_js__WEBPACK_IMPORTED_MODULE_4__.yy)(io, `${(0, _file_js__WEBPACK_IMPORTED_MODULE_0__.LS)(policy.tests.length, "test")}, ${failures.length} failed${noticed}`);
 		}
 		async function runReplayPolicy({ words: [transcript = ""], has, value, io }) {
@@ -123,7 +123,7 @@ export const modules = {
 					message: `The policy file can't be read: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(error)}. "interns policy init" writes a starting file.`
 				}] };
 			}
-			return (0, _permission_file_policy_file_js__WEBPACK_IMPORTED_MODULE_4__.readPolicy)(bytes, file);
+			return (0, _permission_file_policy_file_js__WEBPACK_IMPORTED_MODULE_4__.T)(bytes, file);
 		}
 		async function policyOrProblems(file, io) {
 			let reading = await readPolicyFile(file, io);
@@ -137,7 +137,7 @@ export const modules = {
 				line,
 				column,
 				code: "test-failed",
-				message: `Test "${name}", pause ${pause}: ${message}`
+				message: `Test "${name}"${pause === null ? "" : `, pause ${pause}`}: ${message}`
 			};
 		}
 		function findingLine(file, level, finding) {
@@ -174,7 +174,7 @@ export const modules = {
 			fQ: () => readRunToLearn,
 			gP: () => readShownRuns
 		});
-		var external_node_crypto_ = __webpack_require__(77598), promises_ = __webpack_require__(51455), external_node_path_ = __webpack_require__(76760), errors = __webpack_require__(452), run_record = __webpack_require__(54057), page_timeline = __webpack_require__(10245);
+		var promises_ = __webpack_require__(51455), external_node_path_ = __webpack_require__(76760), errors = __webpack_require__(452), run_record = __webpack_require__(54057), page_timeline = __webpack_require__(10245);
 		function toShownRun(lines, known) {
 			let time = keepTime(), timeline = (0, page_timeline.wt)(), piece, observe = (event, line) => {
 				let isPiece = event.type === "text" || event.type === "reasoning";
@@ -215,7 +215,7 @@ export const modules = {
 				value: () => ({ ...spent })
 			};
 		}
-		var lines = __webpack_require__(71954), past_decisions = __webpack_require__(42826), failure = __webpack_require__(51612);
+		var sha256 = __webpack_require__(75468), lines = __webpack_require__(71954), past_decisions = __webpack_require__(42826), failure = __webpack_require__(51612);
 		async function readShownRuns(paths, io) {
 			let runs = [];
 			for (let path of paths) runs.push(toShownRun(await readEvents(path, io)));
@@ -231,7 +231,7 @@ export const modules = {
 			return "error" in run ? run : {
 				...run,
 				name: path,
-				digest: (0, external_node_crypto_.createHash)("sha256").update(bytes).digest("hex")
+				digest: (0, sha256.s)(bytes)
 			};
 		}
 		async function readEvents(path, io) {
@@ -281,21 +281,18 @@ export const modules = {
 			if (node.type === "map") for (let entry of node.entries) keys.add(entry.key), collectKeys(entry.value, keys);
 		}
 	}),
-	14715: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			y: () => readContext,
-			e: () => replay
-		});
-		var permission_context = __webpack_require__(31576), ask_undecided = __webpack_require__(82185), canned_answer = __webpack_require__(62530), decide = __webpack_require__(290), permission_decision = __webpack_require__(15233), context_shape = __webpack_require__(70529), engines = __webpack_require__(79101), json = __webpack_require__(61989);
+	63380: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { W: () => treeOfJson });
+		var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61989);
 		function treeOfJson(value, at = {
 			line: 1,
 			column: 1
 		}) {
-			return (0, json.Lv)(value) ? {
+			return (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) ? {
 				type: "list",
 				at,
 				items: value.map((item) => treeOfJson(item, at))
-			} : (0, json.Gv)(value) ? {
+			} : (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value) ? {
 				type: "map",
 				at,
 				entries: Object.entries(value).map(([key, each]) => ({
@@ -309,20 +306,27 @@ export const modules = {
 				value
 			};
 		}
+	}),
+	91480: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			e: () => replay,
+			y: () => readContext
+		});
+		var _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31576), _decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82185), _decide_canned_answer_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62530), _decide_decide_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(290), _decision_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15233), _file_context_shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70529), _file_engines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79101), _file_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63380), _text_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(61989);
 		function readContext(value) {
-			if (value === void 0) return { context: permission_context.Ut };
+			if (value === void 0) return { context: _context_js__WEBPACK_IMPORTED_MODULE_0__.Ut };
 			let reader = {
-				engines: engines.d,
+				engines: _file_engines_js__WEBPACK_IMPORTED_MODULE_1__.d,
 				problems: []
-			}, context = context_shape.B.read(treeOfJson(value), reader);
+			}, context = _file_context_shape_js__WEBPACK_IMPORTED_MODULE_2__.B.read((0, _file_tree_js__WEBPACK_IMPORTED_MODULE_3__.W)(value), reader);
 			return context === void 0 ? { error: reader.problems.map((problem) => problem.message).join(" ") } : { context };
 		}
 		function replay(run, policy) {
-			let decisions = (0, decide.startDecisions)(run.atTerminal ? (0, ask_undecided.t)(policy) : policy, run.context);
+			let decisions = (0, _decide_decide_js__WEBPACK_IMPORTED_MODULE_4__.startDecisions)(run.atTerminal ? (0, _decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_5__.t)(policy) : policy, run.context);
 			return run.pauses.map(({ request, decided }) => replayPause(request, decided, decisions));
 		}
 		function replayPause(request, was, decisions) {
-			let first = decisions.decide(request), { answer, rule, outcome, reason } = first.outcome === "ask" && (first.rule === was.rule || was.rule === permission_decision.P) ? again(request, first, was, decisions) : first, { toolCallId } = request;
+			let first = decisions.decide(request), { answer, rule, outcome, reason } = first.outcome === "ask" && (first.rule === was.rule || was.rule === _decision_js__WEBPACK_IMPORTED_MODULE_6__.P) ? again(request, first, was, decisions) : first, { toolCallId } = request;
 			return {
 				tool_call_id: toolCallId,
 				operation: first.operation,
@@ -340,18 +344,18 @@ export const modules = {
 			let wish = wishOf(was.answer);
 			if (wish === void 0) return decisions.nobodyAnswered(request);
 			let decision = decisions.personAnswered(request, wish);
-			return "error" in decision ? first : was.rule === permission_decision.P && decision.outcome === "allow" ? {
+			return "error" in decision ? first : was.rule === _decision_js__WEBPACK_IMPORTED_MODULE_6__.P && decision.outcome === "allow" ? {
 				...decision,
-				rule: permission_decision.P
+				rule: _decision_js__WEBPACK_IMPORTED_MODULE_6__.P
 			} : decision;
 		}
 		function wishOf(answer) {
-			return answer === "allow_once" ? "allow" : answer === "allow_always" ? "allow-always" : answer === null || answer === canned_answer.Kx || answer === "reject_once" || answer === "reject_always" ? void 0 : { value: (0, json.hQ)(readObject(answer) ?? {}, "content") ?? answer };
+			return answer === "allow_once" ? "allow" : answer === "allow_always" ? "allow-always" : answer === null || answer === _decide_canned_answer_js__WEBPACK_IMPORTED_MODULE_7__.Kx || answer === "reject_once" || answer === "reject_always" ? void 0 : { value: (0, _text_json_js__WEBPACK_IMPORTED_MODULE_8__.hQ)(readObject(answer) ?? {}, "content") ?? answer };
 		}
 		function readObject(text) {
 			try {
 				let value = JSON.parse(text);
-				return (0, json.Gv)(value) ? value : void 0;
+				return (0, _text_json_js__WEBPACK_IMPORTED_MODULE_8__.Gv)(value) ? value : void 0;
 			} catch {
 				return;
 			}

@@ -97,17 +97,18 @@ export const modules = {
 				__webpack_require__.e(4343),
 				__webpack_require__.e(9749),
 				__webpack_require__.e(7291),
+				__webpack_require__.e(8511),
+				__webpack_require__.e(1079),
 				__webpack_require__.e(3683),
-				__webpack_require__.e(5163),
-				__webpack_require__.e(9126),
+				__webpack_require__.e(1755),
 				__webpack_require__.e(5195),
+				__webpack_require__.e(4282),
 				__webpack_require__.e(2801),
-				__webpack_require__.e(6243),
-				__webpack_require__.e(6647),
-				__webpack_require__.e(6190),
+				__webpack_require__.e(2976),
 				__webpack_require__.e(7532),
-				__webpack_require__.e(9895)
-			]).then(__webpack_require__.bind(__webpack_require__, 57538))).runChat(command)
+				__webpack_require__.e(4601),
+				__webpack_require__.e(2050)
+			]).then(__webpack_require__.bind(__webpack_require__, 92050))).runChat(command)
 		}, answer = {
 			name: "answer",
 			summary: "answer a question that a run left open",
@@ -149,17 +150,18 @@ export const modules = {
 				__webpack_require__.e(4343),
 				__webpack_require__.e(9749),
 				__webpack_require__.e(7291),
+				__webpack_require__.e(8511),
+				__webpack_require__.e(1079),
 				__webpack_require__.e(3683),
-				__webpack_require__.e(5163),
-				__webpack_require__.e(9126),
+				__webpack_require__.e(1755),
 				__webpack_require__.e(5195),
+				__webpack_require__.e(4282),
 				__webpack_require__.e(2801),
-				__webpack_require__.e(6243),
-				__webpack_require__.e(6647),
-				__webpack_require__.e(6190),
+				__webpack_require__.e(2976),
 				__webpack_require__.e(7532),
-				__webpack_require__.e(9895)
-			]).then(__webpack_require__.bind(__webpack_require__, 57538))).runAnswer(command)
+				__webpack_require__.e(4601),
+				__webpack_require__.e(2050)
+			]).then(__webpack_require__.bind(__webpack_require__, 92050))).runAnswer(command)
 		}, completion = {
 			name: "completion",
 			summary: "print the completion script of a shell",
@@ -191,7 +193,11 @@ export const modules = {
 					line: "interns completion fish > ~/.config/fish/completions/interns.fish"
 				}
 			],
-			run: async (command) => (await Promise.all([__webpack_require__.e(3683), __webpack_require__.e(9234)]).then(__webpack_require__.bind(__webpack_require__, 89234))).runCompletion(command)
+			run: async (command) => (await Promise.all([
+				__webpack_require__.e(8511),
+				__webpack_require__.e(3683),
+				__webpack_require__.e(9234)
+			]).then(__webpack_require__.bind(__webpack_require__, 89234))).runCompletion(command)
 		}, conformance = {
 			name: "conformance",
 			summary: "check any deployment against the reference of the API, row by row",
@@ -234,7 +240,11 @@ export const modules = {
 				about: "With the key of INTERNS_API_KEY, and one intern",
 				line: "interns conformance --base-url https://service.example/api/v1 --intern reviewer"
 			}],
-			run: async (command) => (await Promise.all([__webpack_require__.e(4343), __webpack_require__.e(8729)]).then(__webpack_require__.bind(__webpack_require__, 68729))).runConformance(command)
+			run: async (command) => (await Promise.all([
+				__webpack_require__.e(4343),
+				__webpack_require__.e(8511),
+				__webpack_require__.e(8729)
+			]).then(__webpack_require__.bind(__webpack_require__, 68729))).runConformance(command)
 		};
 		var hook_names = __webpack_require__(98810);
 		let doctor = {
@@ -293,14 +303,14 @@ export const modules = {
 			run: async (command) => (await Promise.all([
 				__webpack_require__.e(4343),
 				__webpack_require__.e(9749),
+				__webpack_require__.e(8511),
+				__webpack_require__.e(1079),
 				__webpack_require__.e(3683),
-				__webpack_require__.e(5163),
-				__webpack_require__.e(9126),
+				__webpack_require__.e(1755),
 				__webpack_require__.e(5195),
+				__webpack_require__.e(4282),
 				__webpack_require__.e(2801),
-				__webpack_require__.e(6243),
-				__webpack_require__.e(6647),
-				__webpack_require__.e(6190),
+				__webpack_require__.e(2976),
 				__webpack_require__.e(1681)
 			]).then(__webpack_require__.bind(__webpack_require__, 31681))).runDoctor(command)
 		}, identity = {
@@ -326,11 +336,13 @@ export const modules = {
 			}],
 			run: async (command) => (await Promise.all([
 				__webpack_require__.e(4343),
+				__webpack_require__.e(9749),
+				__webpack_require__.e(8511),
 				__webpack_require__.e(3683),
 				__webpack_require__.e(2801),
-				__webpack_require__.e(6647),
-				__webpack_require__.e(4308)
-			]).then(__webpack_require__.bind(__webpack_require__, 48970))).runIdentity(command)
+				__webpack_require__.e(2976),
+				__webpack_require__.e(8690)
+			]).then(__webpack_require__.bind(__webpack_require__, 28690))).runIdentity(command)
 		}, token = {
 			name: "token",
 			summary: "exchange an identity for an access token, for another program",
@@ -360,11 +372,13 @@ export const modules = {
 			}],
 			run: async (command) => (await Promise.all([
 				__webpack_require__.e(4343),
+				__webpack_require__.e(9749),
+				__webpack_require__.e(8511),
 				__webpack_require__.e(3683),
 				__webpack_require__.e(2801),
-				__webpack_require__.e(6647),
-				__webpack_require__.e(4308)
-			]).then(__webpack_require__.bind(__webpack_require__, 48970))).runToken(command)
+				__webpack_require__.e(2976),
+				__webpack_require__.e(8690)
+			]).then(__webpack_require__.bind(__webpack_require__, 28690))).runToken(command)
 		}, init = {
 			name: "init",
 			summary: "write a workflow and a permission policy, after a few questions",
@@ -442,12 +456,14 @@ export const modules = {
 				}
 			],
 			run: async (command) => (await Promise.all([
+				__webpack_require__.e(8511),
+				__webpack_require__.e(1079),
 				__webpack_require__.e(3683),
-				__webpack_require__.e(5163),
-				__webpack_require__.e(9126),
+				__webpack_require__.e(1755),
 				__webpack_require__.e(5195),
 				__webpack_require__.e(529),
-				__webpack_require__.e(6243),
+				__webpack_require__.e(4282),
+				__webpack_require__.e(8606),
 				__webpack_require__.e(842)
 			]).then(__webpack_require__.bind(__webpack_require__, 20842))).runInitCommand(command)
 		}, safetyInputs = [
@@ -464,10 +480,10 @@ export const modules = {
 		}, runKeys = (kind) => async (command) => (await Promise.all([
 			__webpack_require__.e(4343),
 			__webpack_require__.e(9749),
+			__webpack_require__.e(8511),
 			__webpack_require__.e(3683),
 			__webpack_require__.e(2801),
-			__webpack_require__.e(6647),
-			__webpack_require__.e(6190),
+			__webpack_require__.e(2976),
 			__webpack_require__.e(5664)
 		]).then(__webpack_require__.bind(__webpack_require__, 35664))).runKeys(command, kind), keys = {
 			name: "keys",
@@ -573,10 +589,10 @@ export const modules = {
 			run: async (command) => (await Promise.all([
 				__webpack_require__.e(4343),
 				__webpack_require__.e(9749),
+				__webpack_require__.e(8511),
 				__webpack_require__.e(3683),
 				__webpack_require__.e(2801),
-				__webpack_require__.e(6647),
-				__webpack_require__.e(6190),
+				__webpack_require__.e(2976),
 				__webpack_require__.e(105),
 				__webpack_require__.e(1768)
 			]).then(__webpack_require__.bind(__webpack_require__, 40036))).runList(command)
@@ -606,12 +622,13 @@ export const modules = {
 					}],
 					run: async (command) => (await Promise.all([
 						__webpack_require__.e(4343),
+						__webpack_require__.e(8511),
+						__webpack_require__.e(1079),
 						__webpack_require__.e(3683),
-						__webpack_require__.e(5163),
-						__webpack_require__.e(9126),
+						__webpack_require__.e(1755),
 						__webpack_require__.e(5195),
 						__webpack_require__.e(529),
-						__webpack_require__.e(6243),
+						__webpack_require__.e(4282),
 						__webpack_require__.e(1172),
 						__webpack_require__.e(5533)
 					]).then(__webpack_require__.bind(__webpack_require__, 95533))).runCheckPolicy(command)
@@ -636,12 +653,13 @@ export const modules = {
 					}],
 					run: async (command) => (await Promise.all([
 						__webpack_require__.e(4343),
+						__webpack_require__.e(8511),
+						__webpack_require__.e(1079),
 						__webpack_require__.e(3683),
-						__webpack_require__.e(5163),
-						__webpack_require__.e(9126),
+						__webpack_require__.e(1755),
 						__webpack_require__.e(5195),
 						__webpack_require__.e(529),
-						__webpack_require__.e(6243),
+						__webpack_require__.e(4282),
 						__webpack_require__.e(1172),
 						__webpack_require__.e(5533)
 					]).then(__webpack_require__.bind(__webpack_require__, 95533))).runTestPolicy(command)
@@ -662,6 +680,11 @@ export const modules = {
 							name: "pause",
 							value: "json",
 							about: "Arguments of any pause, instead of COMMAND."
+						},
+						{
+							name: "change",
+							value: "path",
+							about: "A changed file instead: its path, or JSON with path and status. Exit code 0 taken, 3 left behind, 4 stop."
 						},
 						{
 							name: "event",
@@ -698,13 +721,13 @@ export const modules = {
 					}],
 					run: async (command) => (await Promise.all([
 						__webpack_require__.e(4343),
-						__webpack_require__.e(5163),
-						__webpack_require__.e(9126),
+						__webpack_require__.e(1079),
+						__webpack_require__.e(1755),
 						__webpack_require__.e(5195),
 						__webpack_require__.e(529),
-						__webpack_require__.e(8158),
-						__webpack_require__.e(7976)
-					]).then(__webpack_require__.bind(__webpack_require__, 57976))).runExplainPolicy(command)
+						__webpack_require__.e(6903),
+						__webpack_require__.e(415)
+					]).then(__webpack_require__.bind(__webpack_require__, 40415))).runExplainPolicy(command)
 				},
 				{
 					name: "policy replay",
@@ -730,12 +753,13 @@ export const modules = {
 					}],
 					run: async (command) => (await Promise.all([
 						__webpack_require__.e(4343),
+						__webpack_require__.e(8511),
+						__webpack_require__.e(1079),
 						__webpack_require__.e(3683),
-						__webpack_require__.e(5163),
-						__webpack_require__.e(9126),
+						__webpack_require__.e(1755),
 						__webpack_require__.e(5195),
 						__webpack_require__.e(529),
-						__webpack_require__.e(6243),
+						__webpack_require__.e(4282),
 						__webpack_require__.e(1172),
 						__webpack_require__.e(5533)
 					]).then(__webpack_require__.bind(__webpack_require__, 95533))).runReplayPolicy(command)
@@ -790,12 +814,13 @@ export const modules = {
 					],
 					run: async (command) => (await Promise.all([
 						__webpack_require__.e(4343),
+						__webpack_require__.e(8511),
+						__webpack_require__.e(1079),
 						__webpack_require__.e(3683),
-						__webpack_require__.e(5163),
-						__webpack_require__.e(9126),
+						__webpack_require__.e(1755),
 						__webpack_require__.e(5195),
 						__webpack_require__.e(529),
-						__webpack_require__.e(6243),
+						__webpack_require__.e(4282),
 						__webpack_require__.e(1172),
 						__webpack_require__.e(1003)
 					]).then(__webpack_require__.bind(__webpack_require__, 1003))).runLearnPolicy(command)
@@ -825,11 +850,13 @@ export const modules = {
 					}],
 					run: async (command) => (await Promise.all([
 						__webpack_require__.e(4343),
+						__webpack_require__.e(8511),
+						__webpack_require__.e(1079),
 						__webpack_require__.e(3683),
-						__webpack_require__.e(5163),
 						__webpack_require__.e(529),
+						__webpack_require__.e(8606),
 						__webpack_require__.e(2007),
-						__webpack_require__.e(804)
+						__webpack_require__.e(1693)
 					]).then(__webpack_require__.bind(__webpack_require__, 15681))).runInitPolicy(command)
 				},
 				{
@@ -852,10 +879,10 @@ export const modules = {
 					}],
 					run: async (command) => (await Promise.all([
 						__webpack_require__.e(7291),
-						__webpack_require__.e(5163),
-						__webpack_require__.e(9126),
+						__webpack_require__.e(1079),
+						__webpack_require__.e(1755),
 						__webpack_require__.e(5195),
-						__webpack_require__.e(6243),
+						__webpack_require__.e(4282),
 						__webpack_require__.e(4695)
 					]).then(__webpack_require__.bind(__webpack_require__, 34695))).runTrustPolicy(command)
 				},
@@ -913,13 +940,14 @@ export const modules = {
 					}],
 					run: async (command) => (await Promise.all([
 						__webpack_require__.e(4343),
-						__webpack_require__.e(5163),
-						__webpack_require__.e(9126),
+						__webpack_require__.e(1079),
+						__webpack_require__.e(1755),
 						__webpack_require__.e(5195),
 						__webpack_require__.e(529),
-						__webpack_require__.e(3058),
-						__webpack_require__.e(369)
-					]).then(__webpack_require__.bind(__webpack_require__, 30369))).runHookPolicy(command)
+						__webpack_require__.e(8606),
+						__webpack_require__.e(8765),
+						__webpack_require__.e(7407)
+					]).then(__webpack_require__.bind(__webpack_require__, 56695))).runHookPolicy(command)
 				}
 			]
 		}, proxy = {
@@ -933,9 +961,13 @@ export const modules = {
 				"workspace-id",
 				"wait-for-intern",
 				"approval-mode",
+				"policy",
+				"policy-ref",
+				"lossy",
 				"allow-paths",
 				"max-requests",
 				"max-cost",
+				"model-access",
 				...usual_flags.r7
 			],
 			flags: [
@@ -964,12 +996,19 @@ export const modules = {
 			run: async (command) => (await Promise.all([
 				__webpack_require__.e(4343),
 				__webpack_require__.e(9749),
+				__webpack_require__.e(7291),
+				__webpack_require__.e(8511),
+				__webpack_require__.e(1079),
 				__webpack_require__.e(3683),
+				__webpack_require__.e(1755),
+				__webpack_require__.e(5195),
+				__webpack_require__.e(4282),
 				__webpack_require__.e(2801),
-				__webpack_require__.e(6647),
-				__webpack_require__.e(6190),
-				__webpack_require__.e(5315)
-			]).then(__webpack_require__.bind(__webpack_require__, 35315))).runProxy(command)
+				__webpack_require__.e(2976),
+				__webpack_require__.e(7532),
+				__webpack_require__.e(4601),
+				__webpack_require__.e(3673)
+			]).then(__webpack_require__.bind(__webpack_require__, 3673))).runProxy(command)
 		}, report = {
 			name: "report",
 			summary: "show what came of runs, from their transcripts",
@@ -1029,9 +1068,10 @@ export const modules = {
 			run: async (command) => (await Promise.all([
 				__webpack_require__.e(4343),
 				__webpack_require__.e(5251),
+				__webpack_require__.e(8511),
+				__webpack_require__.e(1079),
 				__webpack_require__.e(3683),
-				__webpack_require__.e(5163),
-				__webpack_require__.e(9126),
+				__webpack_require__.e(1755),
 				__webpack_require__.e(1172),
 				__webpack_require__.e(105),
 				__webpack_require__.e(2530)
@@ -1106,6 +1146,7 @@ export const modules = {
 				__webpack_require__.e(8815),
 				__webpack_require__.e(8439),
 				__webpack_require__.e(6764),
+				__webpack_require__.e(8511),
 				__webpack_require__.e(3683),
 				__webpack_require__.e(2007),
 				__webpack_require__.e(7962)
@@ -1143,6 +1184,7 @@ export const modules = {
 				__webpack_require__.e(8815),
 				__webpack_require__.e(8439),
 				__webpack_require__.e(6764),
+				__webpack_require__.e(8511),
 				__webpack_require__.e(3683),
 				__webpack_require__.e(2007),
 				__webpack_require__.e(7962)
@@ -1200,13 +1242,13 @@ export const modules = {
 			run: async (command) => (await Promise.all([
 				__webpack_require__.e(4343),
 				__webpack_require__.e(1168),
+				__webpack_require__.e(8511),
+				__webpack_require__.e(1079),
 				__webpack_require__.e(3683),
-				__webpack_require__.e(5163),
-				__webpack_require__.e(9126),
 				__webpack_require__.e(5195),
 				__webpack_require__.e(529),
 				__webpack_require__.e(1172),
-				__webpack_require__.e(1277)
+				__webpack_require__.e(190)
 			]).then(__webpack_require__.bind(__webpack_require__, 81277))).runVerify(command)
 		}, commandGroups = [
 			{
@@ -1280,6 +1322,7 @@ export const modules = {
 		async function runOne(command, args, io) {
 			let { runCommand } = await Promise.all([
 				__webpack_require__.e(7375),
+				__webpack_require__.e(8511),
 				__webpack_require__.e(3683),
 				__webpack_require__.e(5590)
 			]).then(__webpack_require__.bind(__webpack_require__, 5590));

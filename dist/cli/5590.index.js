@@ -249,7 +249,7 @@ export const modules = {
 				let parsed = await parseCommand(command, args, io);
 				if ("exitCode" in parsed) return parsed.exitCode;
 				let openJob = async () => {
-					let { createJobIo } = await Promise.all([__webpack_require__.e(2801), __webpack_require__.e(3371)]).then(__webpack_require__.bind(__webpack_require__, 93727));
+					let { createJobIo } = await Promise.all([__webpack_require__.e(2801), __webpack_require__.e(8194)]).then(__webpack_require__.bind(__webpack_require__, 38750));
 					return createJobIo(io, { verbose: parsed.has("verbose") });
 				};
 				return await command.run({

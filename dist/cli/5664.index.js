@@ -749,7 +749,7 @@ export const modules = {
 				elsewhere: changedElsewhere(read, update, record)
 			};
 		}
-		var connect = __webpack_require__(18344), deadline = __webpack_require__(82159), job_workspace = __webpack_require__(50082);
+		var connect = __webpack_require__(62480), job_io = __webpack_require__(72711), job_workspace = __webpack_require__(50082);
 		async function updateKeys(io, settings) {
 			let { apiKey } = settings.credentials;
 			settings.dryRun && apiKey !== void 0 && io.log.mask(apiKey);
@@ -761,8 +761,8 @@ export const modules = {
 				limits,
 				nowMs: io.clock.now()
 			};
-			return settings.dryRun || !work.entries.some((entry) => isInTime(entry, work.nowMs)) ? withoutPlan(work, dryRun(work, settings)) : (0, deadline.d)(io, settings.timeoutMs, async (job) => {
-				let { client, bearer } = await (0, connect.N)(job, settings).catch(nameManagementKey);
+			return settings.dryRun || !work.entries.some((entry) => isInTime(entry, work.nowMs)) ? withoutPlan(work, dryRun(work, settings)) : (0, job_io.d)(io, settings.timeoutMs, async (job) => {
+				let { client, bearer } = await (0, connect.Ng)(job, settings).catch(nameManagementKey);
 				await bearer();
 				let isExchanged = settings.credentials.by === "exchange", requests = createKeyRequests({
 					...job,
@@ -1343,54 +1343,6 @@ export const modules = {
 		function readCliInputs({ flags, env }) {
 			for (let name of _definitions_js__WEBPACK_IMPORTED_MODULE_0__.vj) if (_definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].where === "action" && (env[envNameOf(name)] ?? "") !== "") throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.dz("input_conflict", `The environment variable ${envNameOf(name)} is set, but "${name}" works in the action only. Unset it.`, { source: name });
 			return (name) => (0, _given_js__WEBPACK_IMPORTED_MODULE_2__.z2)(flags.get(name)) ?? (0, _given_js__WEBPACK_IMPORTED_MODULE_2__.z2)(env[envNameOf(name)]);
-		}
-	}),
-	18344: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { N: () => connect });
-		var client = __webpack_require__(43229);
-		function describeRequest({ route, status, ms, request_id }) {
-			let id = request_id === null ? "" : `, request id ${request_id}`;
-			return `${route} answered ${status} after ${Math.round(ms)} ms${id}.`;
-		}
-		var recorder = __webpack_require__(91170), job_bearer = __webpack_require__(84014), workspace = __webpack_require__(50082);
-		async function connect(io, settings, onRequest = (request) => io.log.debug(describeRequest((0, recorder.pH)(request)))) {
-			let stages = {
-				...io,
-				...settings,
-				...(0, workspace.O)(io),
-				onRequest
-			}, bearer = await (0, job_bearer.Vg)(stages);
-			return {
-				...bearer,
-				client: (0, client.U)({
-					...stages,
-					...bearer
-				})
-			};
-		}
-	}),
-	82159: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { d: () => withinTime });
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-		async function withinTime(io, timeoutMs, work) {
-			let { deadline } = io;
-			if (deadline !== void 0) return work({
-				...io,
-				deadline
-			});
-			let limit = new AbortController(), timer = setTimeout(() => {
-				let spent = `${Math.round(timeoutMs / 1e3)} s`;
-				limit.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_0__.e4("timeout", `The step took longer than ${spent}. Raise "timeout" if the work needs it.`));
-			}, timeoutMs), signal = AbortSignal.any([limit.signal, io.signal]);
-			try {
-				return await work({
-					...io,
-					signal,
-					deadline: io.clock.monotonic() + timeoutMs
-				});
-			} finally {
-				clearTimeout(timer);
-			}
 		}
 	}),
 	99179: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

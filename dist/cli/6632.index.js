@@ -5,11 +5,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, { p: () => permissionFields });
 		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760), _tool_call_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45343);
 		function permissionFields(call, profile, folder) {
-			let kind = toolKinds.has(call.kind ?? "") ? call.kind ?? "other" : "other", run = kind === "execute" ? (0, _tool_call_js__WEBPACK_IMPORTED_MODULE_1__.Nl)(call, profile) : {
-				command: void 0,
-				cwd: void 0,
-				env: void 0
-			}, lies = (0, _tool_call_js__WEBPACK_IMPORTED_MODULE_1__.wG)(call, folder, run.cwd ?? (run.command === void 0 || namesPaths(call) ? void 0 : folder)), isExplained = run.command !== void 0 || lies.paths !== void 0 && explainedByPaths.has(kind);
+			let kind = toolKinds.has(call.kind ?? "") ? call.kind ?? "other" : "other", run = kind === "execute" ? (0, _tool_call_js__WEBPACK_IMPORTED_MODULE_1__.Nl)(call, profile) : noCommand, lies = (0, _tool_call_js__WEBPACK_IMPORTED_MODULE_1__.wG)(call, folder, run.cwd ?? (run.command === void 0 || namesPaths(call) ? void 0 : folder)), isExplained = run.command !== void 0 || lies.paths !== void 0 && explainedByPaths.has(kind);
 			return {
 				operation: run.command === void 0 ? operationOf(kind) : `shell command: ${run.command}`,
 				command: run.command,
@@ -22,10 +18,15 @@ export const modules = {
 					inside: void 0
 				} : lies,
 				env: run.env,
-				...isExplained ? {} : (0, _tool_call_js__WEBPACK_IMPORTED_MODULE_1__.Am)(call.rawInput)
+				...isExplained && run.rest === void 0 ? {} : (0, _tool_call_js__WEBPACK_IMPORTED_MODULE_1__.Am)(isExplained ? run.rest : call.rawInput)
 			};
 		}
-		let toolKinds = new Set([
+		let noCommand = {
+			command: void 0,
+			cwd: void 0,
+			env: void 0,
+			rest: void 0
+		}, toolKinds = new Set([
 			"read",
 			"edit",
 			"delete",
@@ -66,35 +67,65 @@ export const modules = {
 			wG: () => pathsOf
 		});
 		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343), zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43759), _resolved_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60679);
-		let rawInput = zod_mini__WEBPACK_IMPORTED_MODULE_1__.g1P(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.L5J()), shellList = zod_mini__WEBPACK_IMPORTED_MODULE_1__.PVZ([
+		let usualInertFields = new Set([
+			"description",
+			"explanation",
+			"justification",
+			"reason",
+			"timeout",
+			"timeout_ms",
+			"run_in_background",
+			"is_background"
+		]), rawInput = zod_mini__WEBPACK_IMPORTED_MODULE_1__.g1P(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.L5J()), shellList = zod_mini__WEBPACK_IMPORTED_MODULE_1__.PVZ([
 			zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/^(?:\/usr\/bin\/|\/bin\/)?(?:bash|sh)$/)),
 			zod_mini__WEBPACK_IMPORTED_MODULE_1__.k5n(["-c", "-lc"]),
 			zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()
 		]);
-		function commandOf({ rawInput: raw, title }, profile) {
-			let fields = fieldsOf(raw), named = folderOf(fields, profile.folderFields), env = fields.env ?? void 0, written = firstOf(fields, profile.commandFields);
-			if (written !== void 0) return {
-				command: asText(written),
+		function commandOf({ rawInput: raw, title, content, isPartial = !1 }, profile) {
+			let fields = fieldsOf(raw), inFields = folderOf(fields, profile.folderFields), inCall = inFields === void 0 ? folderInText(content, profile.folderForms) : inFields, named = isPartial ? null : inCall, env = fields.env ?? void 0, field = profile.commandFields.find((name) => isGiven(fields[name])), { folderFields, inertFields = [] } = profile, rest = restOf(fields, new Set([
+				...field === void 0 ? [] : [field],
+				...folderFields,
+				...inertFields,
+				"env"
+			]));
+			if (field !== void 0) return {
+				command: asText(fields[field]),
 				cwd: named,
-				env
+				env,
+				rest
 			};
 			let groups = profile.titleForms.map((form) => wholeMatch(form, title ?? "")).find((match) => match !== void 0);
 			return {
 				command: groups?.command,
 				cwd: named === void 0 ? groups?.cwd : named,
-				env
+				env,
+				rest
 			};
 		}
 		function fieldsOf(raw) {
 			return rawInput.safeParse(raw).data ?? {};
 		}
-		function firstOf(fields, names) {
-			return names.map((name) => fields[name]).find((value) => value != null);
+		let isGiven = (value) => value != null;
+		function restOf(fields, understood) {
+			let rest = Object.entries(fields).filter(([name, value]) => isGiven(value) && !understood.has(name) && !usualInertFields.has(name));
+			return rest.length === 0 ? void 0 : Object.fromEntries(rest);
 		}
 		function folderOf(fields, names) {
 			if (Object.entries(fields).some(([name, value]) => !names.includes(name) && /(?:dir|cwd|folder|root)/i.test(name) && value != null)) return null;
 			let [first, second] = new Set(names.map((name) => fields[name]).filter((value) => value != null && value !== ""));
 			return second === void 0 && (first === void 0 || typeof first == "string") ? first : null;
+		}
+		let textBlock = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			type: zod_mini__WEBPACK_IMPORTED_MODULE_1__.euz("content"),
+			content: zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+				type: zod_mini__WEBPACK_IMPORTED_MODULE_1__.euz("text"),
+				text: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()
+			})
+		});
+		function folderInText(content, forms) {
+			if (forms === void 0) return;
+			let [block, ...more] = content ?? [], read = textBlock.safeParse(block);
+			return !read.success || more.length > 0 ? null : forms.map((form) => wholeMatch(form, read.data.content.text)).find((one) => one !== void 0)?.cwd ?? null;
 		}
 		function asText(written) {
 			if (typeof written == "string") return written === "" ? void 0 : written;
@@ -105,10 +136,11 @@ export const modules = {
 			let match = form.exec(title);
 			return match !== null && match[0].length === title.length ? match.groups : void 0;
 		}
-		function pathsOf({ locations, content }, folder, cwd) {
-			let changed = (content ?? []).map((block) => block.type === "diff" ? block.path : void 0), named = [
+		function pathsOf(call, folder, cwd) {
+			let { locations, content } = call, changed = (content ?? []).map((block) => block.type === "diff" ? block.path : void 0), named = [
 				...(locations ?? []).map((location) => location.path),
 				...changed,
+				...pathsOfMove(call),
 				cwd
 			], root = (0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_3__.A)(folder), paths = [...new Set(named.flatMap((name) => typeof name == "string" && name !== "" ? readingsOf(name, folder) : []))], isInside = (one) => (0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_3__.U)(one, root);
 			return {
@@ -116,6 +148,11 @@ export const modules = {
 				inside: orNone(paths.filter(isInside).map((one) => node_path__WEBPACK_IMPORTED_MODULE_0__.relative(root, one) || ".")),
 				outside: orNone(paths.filter((one) => !isInside(one)))
 			};
+		}
+		function pathsOfMove({ kind, rawInput: raw }) {
+			if (kind !== "move") return [];
+			let isPlace = /path|file|source|src|dest|target|from|to$|old|new/i;
+			return Object.entries(fieldsOf(raw)).flatMap(([name, value]) => isPlace.test(name) ? [value] : []);
 		}
 		function readingsOf(name, folder) {
 			let asFollowed = node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute(name) ? name : `${folder}${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}${name}`;
@@ -268,7 +305,7 @@ export const modules = {
 			return byKind;
 		}
 		function isWhollyKnown(call, profile) {
-			return call.rawInput !== void 0 && call.rawInput !== null || (call.locations ?? []).length > 0 || (0, tool_call.Nl)(call, profile).command !== void 0;
+			return call.isPartial === !0 ? !1 : call.rawInput !== void 0 && call.rawInput !== null || (call.locations ?? []).length > 0 || (0, tool_call.Nl)(call, profile).command !== void 0;
 		}
 		function standingKeyOf({ operation, command, cwd, paths }, call) {
 			let { kind, name, title, rawInput, content } = call, parts = [
@@ -317,18 +354,21 @@ export const modules = {
 					let turn = turnOf(sessionId), session = sessionOf(sessionId);
 					return session !== void 0 && noteChange(session, kind, update) && turn?.approvalMode === "manual" && !(0, agent_session.T6)(session, profile) && turn.fail(leftAsking), turn?.update(kind, update);
 				},
-				permission: (request, signal) => new Promise((respond) => {
-					let turn = turnOf(request.sessionId), call = turn?.callOf(request.toolCall);
-					ask(turn, "permission", turn === void 0 || call === void 0 ? void 0 : toPermission(request, {
-						call,
-						profile,
-						folder: turn.session.folder,
-						signal,
-						respond
-					}), () => {
-						debug(`a permission request is cancelled, nobody can be asked: ${JSON.stringify(request)}`), respond(void 0);
+				async permission(request, signal) {
+					let turn = turnOf(request.sessionId), call = await turn?.callOf(request.toolCall);
+					return new Promise((respond) => {
+						let question = turn === void 0 || call === void 0 ? void 0 : toPermission(request, {
+							call,
+							profile,
+							folder: turn.session.folder,
+							signal,
+							respond
+						});
+						ask(turn, "permission", question, () => {
+							debug(`a permission request is cancelled, nobody can be asked: ${JSON.stringify(request)}`), respond(void 0);
+						});
 					});
-				}),
+				},
 				elicitation: (request, signal) => new Promise((respond) => {
 					let turn = turnOf(request.sessionId ?? "");
 					ask(turn, "elicitation", turn === void 0 ? void 0 : toElicitation(request, {

@@ -46,7 +46,7 @@ export const modules = {
 	71954: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { l: () => readTranscript });
 		var lib_json = __webpack_require__(16413), schemas = __webpack_require__(94343), words = __webpack_require__(84095), chat = __webpack_require__(98914), errors = __webpack_require__(452);
-		let at = schemas.YjP(), events_text = schemas.mee(schemas.YjP()), known = schemas.KCZ([schemas.zMY(), schemas.euz("unknown")]), context = schemas.Ikc({
+		let at = schemas.YjP(), events_text = schemas.mee(schemas.YjP()), known = schemas.KCZ([schemas.zMY(), schemas.euz("unknown")]), runContext = schemas.Ikc({
 			event: schemas.YjP(),
 			ref: schemas.YjP(),
 			base_ref: schemas.YjP(),
@@ -129,7 +129,7 @@ export const modules = {
 				intern_name: schemas.YjP(),
 				approval_mode: schemas.k5n(words.oy),
 				policy,
-				context,
+				context: runContext,
 				at_terminal: schemas.yqP(schemas.euz(!0)),
 				...startFacts
 			}),
@@ -225,7 +225,7 @@ export const modules = {
 			} catch {
 				return "unreadable";
 			}
-			return typeof json != "object" || !json || !("type" in json) || typeof json.type != "string" ? "unreadable" : isPiece(json) ? json : (0, lib_json.h)(json, 32) ? "unreadable" : recordedEvent.safeParse(json).data ?? (isKnownType(json.type) ? "unreadable" : "unknown");
+			return typeof json != "object" || !json || !("type" in json) || typeof json.type != "string" ? "unreadable" : isPiece(json) ? json : (0, lib_json.hz)(json, 32) ? "unreadable" : recordedEvent.safeParse(json).data ?? (isKnownType(json.type) ? "unreadable" : "unknown");
 		}
 		function isPiece(json) {
 			return "type" in json && "at" in json && "text" in json && (json.type === "text" || json.type === "reasoning") && typeof json.at == "string" && typeof json.text == "string";

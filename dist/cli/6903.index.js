@@ -77,9 +77,9 @@ export const modules = {
 		}
 	}),
 	10401: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
-			loadPolicy: () => loadPolicy,
-			readPolicy: () => readPolicy
+		__webpack_require__.d(__webpack_exports__, {
+			T: () => readPolicy,
+			t: () => loadPolicy
 		});
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 		async function readPolicy(text, source) {
@@ -387,7 +387,7 @@ export const modules = {
 			};
 		}
 		function placeConditions(pause) {
-			if ((0, _match_place_js__WEBPACK_IMPORTED_MODULE_7__.fG)(["environment"], pause) !== void 0) return;
+			if ((0, _match_place_js__WEBPACK_IMPORTED_MODULE_7__.fG)(["environment", "arguments"], pause) !== void 0) return;
 			if ((0, _match_place_js__WEBPACK_IMPORTED_MODULE_7__.fG)(["folder"], pause) === void 0) return [];
 			let conditions = [
 				"cwd",

@@ -27,7 +27,7 @@ export const modules = {
 					message: `The policy file can't be read: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(error)}. "interns policy init" writes a starting file.`
 				}] };
 			}
-			return (0, _permission_file_policy_file_js__WEBPACK_IMPORTED_MODULE_4__.readPolicy)(bytes, file);
+			return (0, _permission_file_policy_file_js__WEBPACK_IMPORTED_MODULE_4__.T)(bytes, file);
 		}
 		async function policyOrProblems(file, io) {
 			let reading = await readPolicyFile(file, io);
@@ -41,7 +41,7 @@ export const modules = {
 				line,
 				column,
 				code: "test-failed",
-				message: `Test "${name}", pause ${pause}: ${message}`
+				message: `Test "${name}"${pause === null ? "" : `, pause ${pause}`}: ${message}`
 			};
 		}
 		function findingLine(file, level, finding) {
@@ -79,7 +79,7 @@ export const modules = {
 			readPolicyText: () => readPolicyText,
 			runTrustPolicy: () => runTrustPolicy
 		});
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), diff__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(37291), _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _permission_file_policy_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(10401), _permission_lint_lint_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(94436), _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(71376), _permission_tools_self_test_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(99442), _trust_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40584), _trust_copy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56505), _command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99859), _screen_print_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27928), _screen_style_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(67706), _file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45771);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), diff__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(37291), _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _permission_file_policy_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(10401), _permission_lint_lint_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(75833), _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(71376), _permission_tools_self_test_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(99442), _trust_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40584), _trust_copy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56505), _command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99859), _screen_print_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27928), _screen_style_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(67706), _file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45771);
 		async function runTrustPolicy({ words, has, io }) {
 			let checkout = (0, _trust_checkout_js__WEBPACK_IMPORTED_MODULE_2__.I)(io.cwd);
 			if (has("forget")) return forget(checkout, io);
@@ -97,7 +97,7 @@ export const modules = {
 			return (0, _trust_copy_js__WEBPACK_IMPORTED_MODULE_5__.eL)(checkout, io.env), (0, _screen_print_js__WEBPACK_IMPORTED_MODULE_7__.qz)(io, `No policy is trusted for ${(0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_8__.jQ)(checkout)} any more.`), 0;
 		}
 		async function askForTrust({ checkout, file, text, copy }, io, terminal) {
-			let name = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(io.cwd, file), policy = await (0, _permission_file_policy_file_js__WEBPACK_IMPORTED_MODULE_9__.readPolicy)(Buffer.from(text), name);
+			let name = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(io.cwd, file), policy = await (0, _permission_file_policy_file_js__WEBPACK_IMPORTED_MODULE_9__.T)(Buffer.from(text), name);
 			if ("problems" in policy) {
 				for (let problem of policy.problems) (0, _screen_print_js__WEBPACK_IMPORTED_MODULE_7__.qz)(io, (0, _file_js__WEBPACK_IMPORTED_MODULE_4__.mC)(name, "error", problem));
 				return "broken";
@@ -153,15 +153,19 @@ export const modules = {
 			describePolicyInUse: () => describePolicyInUse,
 			l: () => vouchForPolicy
 		});
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(452), _identity_pipeline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86730), _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(71376), _permission_tools_starter_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94780), _trust_checkout_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(40584), _trust_copy_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56505), _screen_print_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27928), _trust_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34695);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(452), _identity_pipeline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86730), _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(71376), _permission_tools_starter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94780), _trust_checkout_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(40584), _trust_copy_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56505), _screen_print_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27928), _trust_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34695);
 		async function vouchForPolicy({ given, has, io }) {
 			let ref = given("policy-ref");
 			if (given("policy") !== void 0 || ref !== void 0 && ref !== "auto" || (0, _identity_pipeline_js__WEBPACK_IMPORTED_MODULE_2__._)(io.env)) return;
 			let { checkout, file, text, kept, copy } = findPolicy(io);
-			if (text === void 0 && copy === void 0) return;
+			if (text === void 0 && copy === void 0) return {
+				path: _permission_tools_starter_js__WEBPACK_IMPORTED_MODULE_3__.r2,
+				bytes: void 0,
+				isAbsent: !0
+			};
 			let terminal = io.terminal?.canAsk === !0 && !has("json") ? io.terminal : void 0;
 			if (terminal !== void 0 && text !== void 0 && text !== copy?.text) {
-				let answer = await (0, _trust_js__WEBPACK_IMPORTED_MODULE_3__.askForTrust)({
+				let answer = await (0, _trust_js__WEBPACK_IMPORTED_MODULE_4__.askForTrust)({
 					checkout,
 					file,
 					text,
@@ -170,18 +174,18 @@ export const modules = {
 				if (typeof answer == "object") return use(answer, io);
 				if (copy === void 0 && answer === "broken") throw broken();
 				if (copy === void 0) return {
-					path: _permission_tools_starter_js__WEBPACK_IMPORTED_MODULE_4__.r2,
+					path: _permission_tools_starter_js__WEBPACK_IMPORTED_MODULE_3__.r2,
 					bytes: void 0
 				};
 			}
 			if (copy !== void 0) return use(copy, io);
-			throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.dz("input_missing", `The permission policy of this checkout, "${_permission_tools_starter_js__WEBPACK_IMPORTED_MODULE_4__.r2}", is not trusted on this machine, and there is no terminal to ask on. Name it with --policy ${_permission_tools_starter_js__WEBPACK_IMPORTED_MODULE_4__.r2}, or run "interns policy trust" in a terminal.`, { source: "policy" });
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.dz("input_missing", `The permission policy of this checkout, "${_permission_tools_starter_js__WEBPACK_IMPORTED_MODULE_3__.r2}", is not trusted on this machine, and there is no terminal to ask on. Name it with --policy ${_permission_tools_starter_js__WEBPACK_IMPORTED_MODULE_3__.r2}, or run "interns policy trust" in a terminal.`, { source: "policy" });
 		}
 		function describePolicyInUse(io) {
 			if ((0, _identity_pipeline_js__WEBPACK_IMPORTED_MODULE_2__._)(io.env)) return;
 			let { copy, text } = findPolicy(io);
 			if (copy !== void 0) return describeCopy(copy, io, text === void 0 || text === copy.text ? "" : " The file is another by now.");
-			if (text !== void 0) return `Policy: ${_permission_tools_starter_js__WEBPACK_IMPORTED_MODULE_4__.r2} is not trusted on this machine and allows nothing until "interns chat" or "interns policy trust" has shown it to you.`;
+			if (text !== void 0) return `Policy: ${_permission_tools_starter_js__WEBPACK_IMPORTED_MODULE_3__.r2} is not trusted on this machine and allows nothing until "interns chat" or "interns policy trust" has shown it to you.`;
 		}
 		function use(copy, io) {
 			return (0, _screen_print_js__WEBPACK_IMPORTED_MODULE_6__.qz)(io, describeCopy(copy, io, "")), {
@@ -190,20 +194,20 @@ export const modules = {
 			};
 		}
 		function describeCopy(copy, io, more) {
-			return `Policy: ${(0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_7__.jQ)(node_path__WEBPACK_IMPORTED_MODULE_1__.relative(io.cwd, copy.file))}, the copy that you trusted on ${(0, _trust_js__WEBPACK_IMPORTED_MODULE_3__.dayOf)(copy)}.${more}`;
+			return `Policy: ${(0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_7__.jQ)(node_path__WEBPACK_IMPORTED_MODULE_1__.relative(io.cwd, copy.file))}, the copy that you trusted on ${(0, _trust_js__WEBPACK_IMPORTED_MODULE_4__.dayOf)(copy)}.${more}`;
 		}
 		function findPolicy(io) {
-			let checkout = (0, _trust_checkout_js__WEBPACK_IMPORTED_MODULE_8__.I)(io.cwd), file = node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(io.cwd, _permission_tools_starter_js__WEBPACK_IMPORTED_MODULE_4__.r2), kept = (0, _trust_copy_js__WEBPACK_IMPORTED_MODULE_9__.xc)(checkout, io.env), isHere = kept !== void 0 && (kept.file === file || (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(io.cwd) === checkout);
+			let checkout = (0, _trust_checkout_js__WEBPACK_IMPORTED_MODULE_8__.I)(io.cwd), file = node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(io.cwd, _permission_tools_starter_js__WEBPACK_IMPORTED_MODULE_3__.r2), kept = (0, _trust_copy_js__WEBPACK_IMPORTED_MODULE_9__.xc)(checkout, io.env), isHere = kept !== void 0 && (kept.file === file || (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(io.cwd) === checkout);
 			return {
 				checkout,
 				file,
-				text: (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? (0, _trust_js__WEBPACK_IMPORTED_MODULE_3__.readPolicyText)(file) : void 0,
+				text: (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? (0, _trust_js__WEBPACK_IMPORTED_MODULE_4__.readPolicyText)(file) : void 0,
 				kept,
 				copy: isHere ? kept : void 0
 			};
 		}
 		function broken() {
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_5__.pn("policy_invalid", "The permission policy has the mistakes that are listed above. Correct them; nothing was sent.", { source: _permission_tools_starter_js__WEBPACK_IMPORTED_MODULE_4__.r2 });
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_5__.pn("policy_invalid", "The permission policy has the mistakes that are listed above. Correct them; nothing was sent.", { source: _permission_tools_starter_js__WEBPACK_IMPORTED_MODULE_3__.r2 });
 		}
 	}),
 	67706: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -222,13 +226,23 @@ export const modules = {
 			};
 		}
 	}),
+	53528: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			a: () => otherCiVariables,
+			b: () => showsCi
+		});
+		var _environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33554);
+		let otherCiVariables = "CONTINUOUS_INTEGRATION.APPVEYOR.BUDDY_WORKSPACE_ID.BUILDER_OUTPUT.BITRISE_IO.CF_BUILD_ID.CIRRUS_CI.CODEBUILD_BUILD_ID.DRONE.GO_PIPELINE_NAME.HARNESS_BUILD_ID.HUDSON_URL.JENKINS_URL.NETLIFY.PROW_JOB_ID.RENDER.SCREWDRIVER.SEMAPHORE.SPACELIFT.TASKCLUSTER_ROOT_URL.TEAMCITY_VERSION.TF_VAR_spacelift_run_id.TRAVIS.VERCEL.WOODPECKER.bamboo_planKey.BITBUCKET_PR_ID.BUILDKITE_PULL_REQUEST.CHANGE_ID.CIRCLE_PULL_REQUEST.DRONE_PULL_REQUEST.CI_MERGE_REQUEST_IID.SYSTEM_PULLREQUEST_PULLREQUESTID.CI.BUILD_NUMBER".split(".");
+		function showsCi(env) {
+			return (0, _environment_js__WEBPACK_IMPORTED_MODULE_0__.b)(env, "CI") !== void 0 || (0, _environment_js__WEBPACK_IMPORTED_MODULE_0__.b)(env, "TF_BUILD") !== void 0 || otherCiVariables.some((name) => !["false", "0"].includes((0, _environment_js__WEBPACK_IMPORTED_MODULE_0__.b)(env, name) ?? "0"));
+		}
+	}),
 	86730: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			_: () => isInCi,
 			readPipeline: () => readPipeline
 		});
-		var _environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33554), _places_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62801), _source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70621);
-		let otherCiVariables = "CONTINUOUS_INTEGRATION.APPVEYOR.BUDDY_WORKSPACE_ID.BUILDER_OUTPUT.BITRISE_IO.CF_BUILD_ID.CIRRUS_CI.CODEBUILD_BUILD_ID.DRONE.GO_PIPELINE_NAME.HARNESS_BUILD_ID.HUDSON_URL.JENKINS_URL.NETLIFY.PROW_JOB_ID.RENDER.SCREWDRIVER.SEMAPHORE.SPACELIFT.TASKCLUSTER_ROOT_URL.TEAMCITY_VERSION.TF_VAR_spacelift_run_id.TRAVIS.VERCEL.WOODPECKER.bamboo_planKey.BITBUCKET_PR_ID.BUILDKITE_PULL_REQUEST.CHANGE_ID.CIRCLE_PULL_REQUEST.DRONE_PULL_REQUEST.CI_MERGE_REQUEST_IID.SYSTEM_PULLREQUEST_PULLREQUESTID.CI.BUILD_NUMBER".split(".");
+		var _environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33554), _ci_variables_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53528), _places_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62801), _source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70621);
 		function isInCi(env) {
 			return (0, _environment_js__WEBPACK_IMPORTED_MODULE_0__.b)(env, "CI") !== void 0 || readPipeline(env).is !== "none";
 		}
@@ -247,7 +261,7 @@ export const modules = {
 				ci: untold.ci
 			};
 			if (told.length > 0) return { is: "trusted" };
-			let other = otherCiVariables.find((name) => !["false", "0"].includes((0, _environment_js__WEBPACK_IMPORTED_MODULE_0__.b)(env, name) ?? "0"));
+			let other = _ci_variables_js__WEBPACK_IMPORTED_MODULE_3__.a.find((name) => !["false", "0"].includes((0, _environment_js__WEBPACK_IMPORTED_MODULE_0__.b)(env, name) ?? "0"));
 			return other === void 0 ? { is: "none" } : {
 				is: "untold",
 				ci: `a CI that sets ${other}`
@@ -289,20 +303,20 @@ export const modules = {
 			eL: () => forgetTrustedCopy,
 			xc: () => readTrustedCopy
 		});
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598), node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760), _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33554), _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452), _folders_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92782), _json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16413);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), _environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33554), _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452), _folders_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92782), _json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16413), _sha256_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75468);
 		function copyPath(checkout, env) {
-			return (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0, _environment_js__WEBPACK_IMPORTED_MODULE_3__.y)(env), "trust", `${digestOf(checkout)}.json`);
+			return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, _environment_js__WEBPACK_IMPORTED_MODULE_2__.y)(env), "trust", `${(0, _sha256_js__WEBPACK_IMPORTED_MODULE_3__.s)(checkout)}.json`);
 		}
 		function readTrustedCopy(checkout, env) {
 			let path = copyPath(checkout, env), written;
 			try {
-				written = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, "utf8");
+				written = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8");
 			} catch (error) {
 				if (error instanceof Error && "code" in error && error.code === "ENOENT") return;
 				throw damaged(path, (0, _errors_js__WEBPACK_IMPORTED_MODULE_4__.Uc)(error));
 			}
 			let copy = parseCopy(written);
-			if (copy === void 0 || copy.checkout !== checkout || copy.digest !== digestOf(copy.text)) throw damaged(path, "it is not as it was written");
+			if (copy === void 0 || copy.checkout !== checkout || copy.digest !== (0, _sha256_js__WEBPACK_IMPORTED_MODULE_3__.s)(copy.text)) throw damaged(path, "it is not as it was written");
 			return copy;
 		}
 		function keepTrustedCopy({ checkout, file, text, now }, env) {
@@ -310,21 +324,21 @@ export const modules = {
 				checkout,
 				file,
 				text,
-				digest: digestOf(text),
+				digest: (0, _sha256_js__WEBPACK_IMPORTED_MODULE_3__.s)(text),
 				trustedAt: new Date(now).toISOString()
 			};
-			(0, _folders_js__WEBPACK_IMPORTED_MODULE_5__.w)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0, _environment_js__WEBPACK_IMPORTED_MODULE_3__.y)(env), "trust"), 448);
-			let path = copyPath(checkout, env), temporary = `${path}.${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`;
-			return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(temporary, `${JSON.stringify(copy)}\n`, {
+			(0, _folders_js__WEBPACK_IMPORTED_MODULE_5__.w)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, _environment_js__WEBPACK_IMPORTED_MODULE_2__.y)(env), "trust"), 448);
+			let path = copyPath(checkout, env), temporary = `${path}.${globalThis.crypto.randomUUID()}`;
+			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(temporary, `${JSON.stringify(copy)}\n`, {
 				mode: 384,
 				flag: "wx"
-			}), (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(temporary, path), copy;
+			}), (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, path), copy;
 		}
 		function forgetTrustedCopy(checkout, env) {
-			(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(copyPath(checkout, env), { force: !0 });
+			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(copyPath(checkout, env), { force: !0 });
 		}
 		function parseCopy(written) {
-			let value = (0, _json_js__WEBPACK_IMPORTED_MODULE_6__.q)(written);
+			let value = (0, _json_js__WEBPACK_IMPORTED_MODULE_6__.qF)(written);
 			return isCopy(value) ? value : void 0;
 		}
 		function isCopy(value) {
@@ -337,9 +351,6 @@ export const modules = {
 				"digest",
 				"trustedAt"
 			].every((name) => typeof fields.get(name) == "string");
-		}
-		function digestOf(text) {
-			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text).digest("hex");
 		}
 		function damaged(path, why) {
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_4__.pn("policy_invalid", `The trusted copy of the permission policy, "${path}", is not used: ${why}. "interns policy trust --forget" takes it away, "interns policy trust" makes it anew.`, { source: path });

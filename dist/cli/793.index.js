@@ -1,13 +1,20 @@
 export const id = 793;
 export const ids = [793];
 export const modules = { 90793: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-	__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { checkPolicyTests: () => checkPolicyTests });
-	var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _permission_tools_self_test_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99442);
+	__webpack_require__.d(__webpack_exports__, {
+		Y: () => checkPolicyTests,
+		loadTestedPolicy: () => loadTestedPolicy
+	});
+	var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _permission_file_policy_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10401), _permission_tools_self_test_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99442);
+	async function loadTestedPolicy(bytes, path) {
+		let policy = await (0, _permission_file_policy_file_js__WEBPACK_IMPORTED_MODULE_0__.t)(bytes, path);
+		return checkPolicyTests(policy), policy;
+	}
 	function checkPolicyTests(policy) {
-		let failures = (0, _permission_tools_self_test_js__WEBPACK_IMPORTED_MODULE_0__.N)(policy), [first] = failures;
+		let failures = (0, _permission_tools_self_test_js__WEBPACK_IMPORTED_MODULE_1__.N)(policy), [first] = failures;
 		if (first === void 0) return;
 		let named = failures.slice(0, 3).map(({ line, column, name, message }) => `${policy.source}:${line}:${column}: ${name}: ${message}`), more = failures.length > 3 ? ` And ${failures.length - 3} more.` : "";
-		throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.pn("policy_invalid", `Tests of the permission policy fail. ${named.join(" ")}${more}`, {
+		throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.pn("policy_invalid", `Tests of the permission policy fail. ${named.join(" ")}${more}`, {
 			source: policy.source,
 			line: first.line,
 			column: first.column

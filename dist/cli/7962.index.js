@@ -608,7 +608,9 @@ export const modules = {
 			limits: schemas.SdS(config_limits, {}),
 			regional_hostnames: schemas.Rvf(schemas.YOg(config_text), []),
 			clock: schemas.Rvf(schemas.mee(moment), null)
-		}), defaultWorkspaceId = "10ca1000-0000-4000-8000-000000000001";
+		});
+		var sha256 = __webpack_require__(75468);
+		let defaultWorkspaceId = "10ca1000-0000-4000-8000-000000000001";
 		function nameAll(config, mistakeAt) {
 			let mistakes = [], workspaces = workspacesOf(config), workspaceFor = (list, index) => (workspaces.length > 1 && mistakes.push(mistakeAt([
 				list,
@@ -655,7 +657,7 @@ export const modules = {
 			return workspaces.length > 0 ? workspaces.map(({ id }) => id) : [...new Set([...keys, ...interns].flatMap(({ workspace_id }) => workspace_id ?? []))];
 		}
 		function names_digest(text) {
-			return (0, external_node_crypto_.createHash)("sha256").update(text).digest("hex");
+			return (0, sha256.s)(text);
 		}
 		function toUuid(hex) {
 			return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
@@ -1995,7 +1997,7 @@ export const modules = {
 			};
 		}
 		function readElicitationAnswer({ fields }, text) {
-			let answer = interaction.qw.safeParse((0, lib_json.q)(text));
+			let answer = interaction.qw.safeParse((0, lib_json.qF)(text));
 			if (!answer.success) return;
 			if (answer.data.action !== "accept") return { kind: answer.data.action === "decline" ? "declined" : "cancelled" };
 			let { content } = answer.data;
@@ -4257,11 +4259,11 @@ export const modules = {
 					path: external_node_path_.resolve(cwd, named ?? starter.r2),
 					isDefault: named === void 0
 				}, { openConsole } = await Promise.all([
-					__webpack_require__.e(5163),
-					__webpack_require__.e(9126),
+					__webpack_require__.e(1079),
+					__webpack_require__.e(1755),
 					__webpack_require__.e(5195),
 					__webpack_require__.e(529),
-					__webpack_require__.e(8158),
+					__webpack_require__.e(6903),
 					__webpack_require__.e(2352)
 				]).then(__webpack_require__.bind(__webpack_require__, 22352));
 				return (view) => openConsole(view, { policyFile });
@@ -4301,11 +4303,11 @@ export const modules = {
 		async function tellPolicy(io) {
 			let { describePolicyInUse } = await Promise.all([
 				__webpack_require__.e(7291),
-				__webpack_require__.e(5163),
-				__webpack_require__.e(9126),
+				__webpack_require__.e(1079),
+				__webpack_require__.e(1755),
 				__webpack_require__.e(5195),
+				__webpack_require__.e(4282),
 				__webpack_require__.e(2801),
-				__webpack_require__.e(6243),
 				__webpack_require__.e(7532)
 			]).then(__webpack_require__.bind(__webpack_require__, 7532)), policy = describePolicyInUse(io);
 			policy !== void 0 && (0, print.qz)(io, policy);
@@ -4640,8 +4642,9 @@ export const modules = {
 	}),
 	16413: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			h: () => isDeeperThan,
-			q: () => parseJson
+			Gv: () => isObject,
+			hz: () => isDeeperThan,
+			qF: () => parseJson
 		});
 		function parseJson(text) {
 			try {
@@ -4652,6 +4655,9 @@ export const modules = {
 		}
 		function isDeeperThan(value, levels) {
 			return typeof value != "object" || !value ? !1 : levels === 0 || Object.values(value).some((one) => isDeeperThan(one, levels - 1));
+		}
+		function isObject(value) {
+			return typeof value == "object" && !!value && !Array.isArray(value);
 		}
 	}),
 	94780: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

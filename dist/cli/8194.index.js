@@ -155,7 +155,7 @@ export const modules = {
 	86730: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			_: () => isInCi,
-			l: () => readPipeline
+			readPipeline: () => readPipeline
 		});
 		var _environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33554), _ci_variables_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53528), _places_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62801), _source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70621);
 		function isInCi(env) {

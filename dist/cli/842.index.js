@@ -8,7 +8,7 @@ export const modules = {
 			runInitCommand: () => runInitCommand,
 			writeFiles: () => writeFiles
 		});
-		var promises_ = __webpack_require__(51455), external_node_path_ = __webpack_require__(76760), errors = __webpack_require__(452), folders = __webpack_require__(92782), log = __webpack_require__(97309), file_shape = __webpack_require__(25166), starter = __webpack_require__(94780), command = __webpack_require__(99859), json_text = __webpack_require__(52604), print = __webpack_require__(27928), base_url = __webpack_require__(46337), definitions = __webpack_require__(63683), invisible = __webpack_require__(71376), wording = __webpack_require__(96559);
+		var promises_ = __webpack_require__(51455), external_node_path_ = __webpack_require__(76760), errors = __webpack_require__(452), folders = __webpack_require__(92782), log = __webpack_require__(97309), file_shape = __webpack_require__(68606), starter = __webpack_require__(94780), command = __webpack_require__(99859), json_text = __webpack_require__(52604), print = __webpack_require__(27928), base_url = __webpack_require__(46337), definitions = __webpack_require__(63683), invisible = __webpack_require__(71376), wording = __webpack_require__(96559);
 		let triggers = [
 			"pull_request",
 			"issue_comment",
@@ -92,7 +92,7 @@ export const modules = {
 		function meantInstead(baseUrl) {
 			return (0, base_url.Y)(baseUrl.replace(/\/+$/, ""));
 		}
-		var policy_file = __webpack_require__(10401), lint = __webpack_require__(94436), self_test = __webpack_require__(99442);
+		var policy_file = __webpack_require__(10401), lint = __webpack_require__(75833), self_test = __webpack_require__(99442);
 		function toPolicyText(answers) {
 			let { commands, paths } = answers, rules = [...commands.length > 0 ? [commandRule(answers)] : [], ...paths.length > 0 ? [pathRule(answers)] : []];
 			return `# yaml-language-server: $schema=./${starter.XC}
@@ -180,7 +180,7 @@ ${tests(answers).join("\n")}`;
 `;
 		}
 		async function whyNotPolicy(text, path) {
-			let reading = await (0, policy_file.readPolicy)(text, path);
+			let reading = await (0, policy_file.T)(text, path);
 			if ("problems" in reading) return reading.problems[0]?.message ?? "The policy is invalid.";
 			let [failure] = (0, self_test.N)(reading.policy);
 			return failure === void 0 ? (0, lint.u)(reading.policy)[0]?.message : `The test "${failure.name}" fails: ${failure.message}`;
@@ -400,16 +400,19 @@ ${begin}uses: intern-action/intern-action@COMMIT`;
 		}
 		function sayWhoStep({ baseUrl }) {
 			return `      - name: Say who this job is, for the federation policy
-        if: \${{ failure() }}
+        if: failure()
         run: |
           curl --silent --show-error --header "Authorization: Bearer $ACTIONS_ID_TOKEN_REQUEST_TOKEN" \\
             "$ACTIONS_ID_TOKEN_REQUEST_URL&audience=${encodeURIComponent(new URL(baseUrl).origin)}" |
             jq '.value | split(".")[1] | gsub("-"; "+") | gsub("_"; "/") | @base64d | fromjson | { iss, sub, aud }'
 `;
 		}
-		let idsOf = (repository) => `gh api repos/${repository} --jq '"repo:\\(.owner.login)@\\(.owner.id)/\\(.name)@\\(.id)"'`;
-		function whatNext(answers, federation, fullName) {
-			let { workflow } = useFacts[answers.use], unknown = fullName === void 0 ? ["  OWNER/NAME stands for the repository: git knows of no remote on github.com."] : [], first = federation === void 0 ? secretsOf(answers, fullName ?? "OWNER/NAME") : administration(federation), variable = exchangesIdentity(answers.use) && answers.federationPolicyId === void 0 ? ["  Then: gh variable set INTERNS_FEDERATION_POLICY_ID --body ID   (its id, in this repository)"] : [];
+		let idsOf = (repository) => `  $ gh api repos/${repository} --jq '"repo:\\(.owner.login)@\\(.owner.id)/\\(.name)@\\(.id)"'`;
+		function whatNext(answers, federation, { fullName, branch }) {
+			let { workflow } = useFacts[answers.use], repository = fullName ?? "OWNER/NAME", unknown = fullName === void 0 ? ["  OWNER/NAME stands for the repository: git knows of no remote on github.com."] : [], first = federation === void 0 ? secretsOf(answers, {
+				repository,
+				branch
+			}) : administration(federation), variable = exchangesIdentity(answers.use) && answers.federationPolicyId === void 0 ? ["The administrator tells you the id of the policy. Put it in place of ID:", `  $ gh variable set INTERNS_FEDERATION_POLICY_ID --body ID --repo ${repository}`] : [];
 			return [
 				...first,
 				...unknown,
@@ -418,7 +421,7 @@ ${begin}uses: intern-action/intern-action@COMMIT`;
 				`Before the first release of intern-action there is no tag v1. Until then, name a commit in ${workflow}:`,
 				"  uses: intern-action/intern-action@COMMIT",
 				"",
-				"Next: \"interns policy test\", then commit .github and push. The policy counts on the default branch only: merge it there first."
+				"Next: run \"interns policy test\", commit .github and push. The policy counts on the default branch only: merge it there before you try it."
 			].join("\n");
 		}
 		function administration({ issuer, subject, subject_with_ids: withIds, audience }) {
@@ -428,20 +431,24 @@ ${begin}uses: intern-action/intern-action@COMMIT`;
 				`  issuer:    ${issuer}`,
 				`  subject:   ${subject}`,
 				`  audience:  ${audience}`,
-				"  A repository created, renamed or transferred since 2026-07-15 has numeric ids in its subject:",
+				"A repository created, renamed or transferred since 2026-07-15 has numeric ids in its subject:",
 				`  subject:   ${withIds}`,
-				"  This prints its beginning:",
-				`    ${idsOf(repository)}`,
-				"  While the service refuses the job, a step of the job prints the subject that it has."
+				"This prints the beginning with the ids:",
+				idsOf(repository),
+				"When the job fails, its step \"Say who this job is\" prints the subject that it has."
 			];
 		}
-		function secretsOf({ use }, repository) {
-			return use === "agent" ? ["Written. There is no service to ask. An administrator of the repository stores the key of the model:", `  gh secret set ${agentKey} --repo ${repository}`] : [
-				"Written. An administrator of the Intern Service makes a management key. One of the repository stores it in an environment",
-				"that only the default branch may use (Settings, Environments, key-limits):",
-				`  gh api --method PUT repos/${repository}/environments/key-limits`,
-				`  gh secret set INTERNS_MANAGEMENT_KEY --env key-limits --repo ${repository}`,
-				`  gh variable set INTERNS_KEY_HASH --body HASH --repo ${repository}   (the hash of the key to limit)`
+		function secretsOf({ use }, { repository, branch }) {
+			if (use === "agent") return ["Written. There is no service to ask. An administrator of the repository stores the key of the model:", `  $ gh secret set ${agentKey} --repo ${repository}`];
+			let environment = `repos/${repository}/environments/key-limits`;
+			return [
+				"Written. An administrator of the Intern Service makes a management key.",
+				`An administrator of the repository makes an environment that only the branch ${branch} may use, and stores the key there:`,
+				`  $ gh api --method PUT ${environment} -F 'deployment_branch_policy[protected_branches]=false' -F 'deployment_branch_policy[custom_branch_policies]=true'`,
+				`  $ gh api --method POST ${environment}/deployment-branch-policies -f name=${branch}`,
+				`  $ gh secret set INTERNS_MANAGEMENT_KEY --env key-limits --repo ${repository}`,
+				"Put the hash of the key to limit in place of HASH:",
+				`  $ gh variable set INTERNS_KEY_HASH --body HASH --repo ${repository}`
 			];
 		}
 		let reviewOn = "  pull_request:\n    types: [opened, synchronize, reopened, ready_for_review]", reviewPrompt = "            Review pull request {{pull_request.number}} of {{repository}}. Say what could break, and what is missing.\n            Title: {{pull_request.title}}\n            Description: {{pull_request.body}}\n            Changed files: {{pull_request.files}}\n            Diff: {{pull_request.diff}}\n", otherWorkflows = {
@@ -600,8 +607,9 @@ ${serviceLines(answers)}          export-env: OPENAI
 ${sayWhoStep(answers)}      # Your programs stand here. They find OPENAI_BASE_URL and OPENAI_API_KEY in the environment.
       - run: |
           curl --fail-with-body --silent --show-error "$OPENAI_BASE_URL/chat/completions" \\
-            --header "Authorization: Bearer $OPENAI_API_KEY" --header "Content-Type: application/json" \\
-            --data '{"stream":true,"messages":[{"role":"user","content":"Say hello."}]}'
+            --header "Authorization: Bearer $OPENAI_API_KEY" \\
+            --json '{ "messages": [{ "role": "user", "content": "Say hello." }] }' |
+            jq --raw-output '.choices[0].message.content'
 `
 		}, agentService = `# The service that the workflow intern-agent.yml runs in its step.
 policies:
@@ -748,7 +756,7 @@ ${serviceLines(answers)}${lines(inputs, "          ")}${prompt.length === 0 ? ""
 			return flags.json || show(files, io), await mayWrite(existing, flags, asker) ? (await writeFiles(local.root, files, existing), flags.json ? io.stdout(`${(0, json_text.j)({
 				files,
 				federation_policy: federation ?? null
-			}, 2)}\n`) : (0, print.qz)(io, whatNext(answers, federation, local.fullName)), 0) : init_nothing(io);
+			}, 2)}\n`) : (0, print.qz)(io, whatNext(answers, federation, local)), 0) : init_nothing(io);
 		}
 		function warnOfBaseUrl(baseUrl, io) {
 			let meant = baseUrl === void 0 ? void 0 : meantInstead(baseUrl);
@@ -781,7 +789,7 @@ ${serviceLines(answers)}${lines(inputs, "          ")}${prompt.length === 0 ? ""
 				}] : [],
 				...answers.use === "keys" ? [{
 					path: ".github/key-limits.yml",
-					content: "# Limits of API keys, in USD. docs/keys.md says how entries depend on the time and on usage.\n# To see what it would change: interns keys plan .github/key-limits.yml (with a management key in INTERNS_API_KEY)\nkeys:\n  - hash: ${KEY_HASH} # from \"env\" of the step; the hash of a key, never the key itself\n    limit: 50\n    limit_reset: daily\n    disabled: false\n"
+					content: "# Limits of API keys, in USD. docs/keys.md says how entries depend on the time and on usage.\n# To see what it would change, set INTERNS_BASE_URL, INTERNS_API_KEY (a management key) and KEY_HASH, and run:\n#   interns keys plan .github/key-limits.yml\nkeys:\n  - hash: ${KEY_HASH} # from \"env\" of the step; the hash of a key, never the key itself\n    limit: 50\n    limit_reset: daily\n    disabled: false\n"
 				}] : [],
 				{
 					path: starter.r2,
@@ -903,264 +911,6 @@ ${serviceLines(answers)}${lines(inputs, "          ")}${prompt.length === 0 ? ""
 		}
 		function isForEverybody(folder) {
 			return !!((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder).mode & 2);
-		}
-	}),
-	25166: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			wD: () => fileShape,
-			qF: () => policyJsonSchema,
-			kT: () => testOf
-		});
-		var context = __webpack_require__(31576), policy = __webpack_require__(8157), context_shape = __webpack_require__(70529), place = __webpack_require__(62774), conditions_shape = __webpack_require__(46752), mapping = __webpack_require__(54740), shape = __webpack_require__(56243);
-		let reservedIds = ["default", "malformed"], idPattern = /^[a-z0-9][a-z0-9-]*$/u, id = {
-			read(node, reader) {
-				let value = (0, shape.Je)(node);
-				return value === void 0 ? (0, shape.gQ)(reader, node, "\"id\"", "a string; put it in quotes") : idPattern.test(value) ? reservedIds.includes(value) ? (0, shape.fJ)(reader, node.at, "invalid-value", `The id "${value}" is reserved. Choose another.`) : value : (0, shape.fJ)(reader, node.at, "invalid-value", `The id ${JSON.stringify(value)} is not made of a-z, 0-9 and "-", beginning with a letter or digit.`);
-			},
-			schema: () => ({
-				type: "string",
-				pattern: idPattern.source,
-				not: { enum: reservedIds },
-				description: "Names the entry in decisions and tests; unique in the file."
-			})
-		}, when = (0, mapping.lq)((0, shape.KT)("when", conditions_shape.MC)), reason = (0, mapping.lq)((0, shape.Qq)("\"reason\"", "Why, for the log and the summary.")), limit = (0, mapping.lq)((0, shape.U9)("\"limit\"", "How often a run may use this entry at most.")), thenKey = "then", always = ["allow-always", "reject-always"], alwaysNeedsReason = {
-			if: { properties: { [thenKey]: { enum: always } } },
-			[thenKey]: { required: ["reason"] }
-		};
-		function hasReason(entry, reader) {
-			always.includes(entry.then) && entry.reason === void 0 && (0, shape.fJ)(reader, entry.at, "missing-key", `"${entry.then}" needs a "reason": what it allows or forbids outlives this run.`);
-		}
-		let guardFields = {
-			id: (0, mapping.mw)(id),
-			when,
-			match: (0, mapping.mw)((0, shape.KT)("guardMatch", (0, conditions_shape.Zz)("guard"))),
-			[thenKey]: (0, mapping.mw)((0, shape.Vm)("\"then\" of a guard", policy.IJ, "The verb: guards only refuse.")),
-			reason
-		}, ruleFields = {
-			id: (0, mapping.mw)(id),
-			when,
-			match: (0, mapping.mw)((0, shape.KT)("ruleMatch", (0, conditions_shape.Zz)("rule"))),
-			[thenKey]: (0, mapping.mw)((0, shape.Vm)("\"then\" of a rule", policy.XK, "What is done.")),
-			reason,
-			limit
-		}, answerShape = {
-			read(node, reader) {
-				let value = (0, shape.Je)(node);
-				return value === void 0 ? node.type === "map" ? readAnswerFields(node, reader) : (0, shape.gQ)(reader, node, "\"answer\"", "a string in quotes, or a mapping of field name to value") : value;
-			},
-			schema: () => ({
-				anyOf: [{ type: "string" }, {
-					type: "object",
-					minProperties: 1,
-					additionalProperties: { type: [
-						"string",
-						"number",
-						"boolean"
-					] }
-				}],
-				description: "For a question with one field or none: a string. Otherwise a mapping of field name to value."
-			})
-		};
-		function readAnswerFields(node, reader) {
-			if (node.entries.length === 0) return (0, shape.fJ)(reader, node.at, "invalid-value", "\"answer\" names no field. Name at least one.");
-			let before = reader.problems.length, fields = Object.create(null);
-			for (let entry of node.entries) {
-				let value = (0, shape.oi)(entry.value);
-				value == null ? (0, shape.fJ)(reader, entry.value.at, "wrong-type", `The field ${JSON.stringify(entry.key)} of "answer" is ${(0, shape.WQ)(entry.value)}. Write a string, a number, true or false.`) : fields[entry.key] = value;
-			}
-			return reader.problems.length > before ? void 0 : fields;
-		}
-		let questionFields = {
-			id: (0, mapping.mw)(id),
-			when,
-			match: (0, mapping.mw)((0, shape.KT)("questionMatch", (0, conditions_shape.Zz)("question"))),
-			answer: (0, mapping.lq)(answerShape),
-			[thenKey]: (0, mapping.lq)((0, shape.Vm)("\"then\" of a question", policy.LX, "The verb, in place of an answer.")),
-			reason,
-			limit
-		};
-		function answersOrThen(question, reader) {
-			if (question.answer === void 0 != (question.then === void 0)) return;
-			let both = question.answer !== void 0, message = both ? "A question has either \"answer\" or \"then\". Delete one." : "The question has neither \"answer\" nor \"then\". Add one.";
-			(0, shape.fJ)(reader, question.at, both ? "invalid-value" : "missing-key", message);
-		}
-		let guardShape = (0, shape.H$)((0, mapping.pq)(guardFields, {
-			what: "The guard",
-			about: "Can only refuse; checked first.",
-			check: hasReason,
-			schema: alwaysNeedsReason
-		}), (guard) => ({
-			...common(guard),
-			verb: guard.then
-		})), ruleShape = (0, shape.H$)((0, mapping.pq)(ruleFields, {
-			what: "The rule",
-			about: "The first rule that matches decides.",
-			check: hasReason,
-			schema: alwaysNeedsReason
-		}), (rule) => ({
-			...common(rule),
-			verb: rule.then,
-			limit: rule.limit,
-			plain: (0, policy.kG)(rule.then) ? (0, place.vc)(rule.match) : void 0
-		})), questionShape = (0, shape.H$)((0, mapping.pq)(questionFields, {
-			what: "The question",
-			about: "Decides about pauses that are not permissions; the first that matches.",
-			check: answersOrThen,
-			schema: { oneOf: [{ required: ["answer"] }, { required: ["then"] }] }
-		}), (question) => ({
-			...common(question),
-			verb: question.then,
-			answer: question.answer,
-			limit: question.limit
-		}));
-		function common(entry) {
-			return {
-				id: entry.id,
-				at: entry.at,
-				places: entry.places,
-				when: entry.when ?? [],
-				match: entry.match,
-				reason: entry.reason ?? null
-			};
-		}
-		let version = {
-			read(node, reader) {
-				return (0, shape.oi)(node) === 1 ? 1 : (0, shape.gQ)(reader, node, "\"version\"", "the number 1");
-			},
-			schema: () => ({
-				const: 1,
-				description: "The version of this format."
-			})
-		}, budget = (0, mapping.pq)({
-			answers: (0, mapping.lq)((0, shape.U9)("\"answers\"", `Answers a run may send at most; ${policy.ZJ.answers} when left out.`)),
-			allows: (0, mapping.lq)((0, shape.U9)("\"allows\"", `Permissions a run may get at most; ${policy.ZJ.allows} when left out.`)),
-			rejects_in_a_row: (0, mapping.lq)((0, shape.U9)("\"rejects_in_a_row\"", `Rejects in a row; one more stops the run. ${policy.ZJ.rejects_in_a_row} when left out.`)),
-			same_pause: (0, mapping.lq)((0, shape.U9)("\"same_pause\"", `The same pause; once more stops the run. ${policy.ZJ.same_pause} when left out.`))
-		}, {
-			what: "\"budget\"",
-			about: "What one run may spend at most."
-		}), expectShape = (0, shape.GS)((0, mapping.pq)({
-			answer: (0, mapping.mw)(answerShape),
-			rule: (0, mapping.mw)((0, shape.Qq)("\"rule\" of \"expect\"", "The id that decides, or default, or malformed."))
-		}, {
-			what: "\"expect\"",
-			about: "Both must hold. The answer is what is sent, or the canned answer, or stop, or ask."
-		})), pauseShape = {
-			read(node, reader) {
-				return node.type === "map" ? (0, shape.aB)(node) : (0, shape.gQ)(reader, node, "\"pause\"", "the arguments of the pause as a mapping");
-			},
-			schema: () => ({
-				type: "object",
-				description: "The arguments of the pause."
-			})
-		}, stepFields = {
-			pause: (0, mapping.mw)(pauseShape),
-			expect: (0, mapping.mw)(expectShape)
-		}, step = (0, mapping.pq)(stepFields, {
-			what: "The pause",
-			about: "One pause, and its expected answer."
-		}), testFields = {
-			name: (0, mapping.mw)((0, shape.Qq)("\"name\" of a test", "What the test shows.")),
-			context: (0, mapping.lq)((0, shape.KT)("context", context_shape.B)),
-			pause: (0, mapping.lq)(pauseShape),
-			expect: (0, mapping.lq)(expectShape),
-			pauses: (0, mapping.lq)((0, shape.p_)("\"pauses\"", step, "Several pauses of one run, in order."))
-		}, testSchema = { oneOf: [{
-			required: ["pause", "expect"],
-			properties: { pauses: !1 }
-		}, {
-			required: ["pauses"],
-			properties: {
-				pause: !1,
-				expect: !1
-			}
-		}] };
-		function rawTest(test, reader) {
-			let steps = stepsOf(test, reader);
-			return steps && {
-				name: test.name,
-				at: test.at,
-				context: test.context ?? context.Ut,
-				steps
-			};
-		}
-		function stepsOf(test, reader) {
-			let { at, pause, expect, pauses } = test;
-			if (pauses === void 0) {
-				if (pause !== void 0 && expect !== void 0) return [{
-					at,
-					places: test.places,
-					pause,
-					expect
-				}];
-				let lacks = pause === void 0 ? expect === void 0 ? "\"pause\" and \"expect\", or \"pauses\"" : "\"pause\"" : "\"expect\"";
-				return (0, shape.fJ)(reader, at, "missing-key", `The test has no ${lacks}. Add it.`);
-			}
-			if (pause !== void 0 || expect !== void 0) return (0, shape.fJ)(reader, at, "invalid-value", "A test has either \"pause\" with \"expect\", or \"pauses\". Delete one.");
-			if (pauses.length === 0) return (0, shape.fJ)(reader, at, "invalid-value", "\"pauses\" is empty, so the test shows nothing. Add a pause.");
-			let after = afterStop(pauses);
-			return after === void 0 ? pauses : (0, shape.fJ)(reader, after.at, "invalid-value", "The run has ended with the pause before this one. Delete this one, or make it a separate test.");
-		}
-		function afterStop(steps) {
-			let last = steps.findIndex(({ expect: { value } }) => value.answer === "stop" || value.answer === "ask");
-			return last === -1 ? void 0 : steps[last + 1];
-		}
-		let testShape = (0, shape.H$)((0, mapping.pq)(testFields, {
-			what: "The test",
-			about: "A fresh run with its pauses.",
-			schema: testSchema
-		}), rawTest), fields = {
-			version: (0, mapping.mw)(version),
-			default: (0, mapping.lq)((0, shape.Vm)("\"default\"", ["reject", "stop"], "What happens to a permission that nothing matches; reject when left out.")),
-			budget: (0, mapping.lq)(budget),
-			guards: (0, mapping.lq)((0, shape.p_)("\"guards\"", (0, shape.KT)("guard", guardShape), "Can only refuse; checked first; any match wins.")),
-			rules: (0, mapping.lq)((0, shape.p_)("\"rules\"", (0, shape.KT)("rule", ruleShape), "Decide about permissions; the first match decides.")),
-			questions: (0, mapping.lq)((0, shape.p_)("\"questions\"", (0, shape.KT)("question", questionShape), "Decide about all other pauses; the first match decides.")),
-			tests: (0, mapping.lq)((0, shape.p_)("\"tests\"", (0, shape.KT)("test", testShape), "Run before every prompt; a test that fails stops the step."))
-		}, fileShape = (0, mapping.pq)(fields, {
-			what: "The policy",
-			about: "A permission policy of intern-action.",
-			check: agreesOnIds
-		});
-		function agreesOnIds(file, reader) {
-			let ids = new Set();
-			for (let entry of [
-				...file.guards ?? [],
-				...file.rules ?? [],
-				...file.questions ?? []
-			]) ids.has(entry.id) && (0, shape.fJ)(reader, entry.places.get("id") ?? entry.at, "duplicate-id", `The id "${entry.id}" is taken. Ids are unique over guards, rules and questions.`), ids.add(entry.id);
-			for (let { expect } of (file.tests ?? []).flatMap(({ steps }) => steps)) {
-				let { rule } = expect.value;
-				ids.has(rule) || reservedIds.includes(rule) || (0, shape.fJ)(reader, expect.value.places.get("rule") ?? expect.at, "unknown-id", `No guard, rule or question has the id ${JSON.stringify(rule)}.`);
-			}
-		}
-		function testOf({ name, at, context, steps }) {
-			return {
-				name,
-				at,
-				context,
-				steps: steps.map(stepOf)
-			};
-		}
-		function stepOf({ at, pause, expect: { at: expectAt, value } }) {
-			return {
-				at,
-				pause,
-				expect: {
-					at: expectAt,
-					answer: value.answer,
-					rule: value.rule
-				}
-			};
-		}
-		function policyJsonSchema() {
-			let definitions = new Map();
-			return {
-				$schema: "http://json-schema.org/draft-07/schema#",
-				title: "Permission policy of intern-action",
-				...fileShape.schema(definitions),
-				definitions: Object.fromEntries(definitions)
-			};
 		}
 	}),
 	94780: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

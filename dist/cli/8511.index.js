@@ -120,15 +120,7 @@ export const modules = {
 				"findings_not_posted",
 				"findings_file_refused"
 			],
-			changes: [
-				"changes_checkout",
-				"changes_unreadable",
-				"changes_stopped",
-				"changes_file_refused",
-				"changes_head_moved",
-				"changes_differ",
-				"changes_not_posted"
-			],
+			changes: ["changes_unreadable", "changes_file_refused"],
 			run: [
 				"too_many_pauses",
 				"timeout",
@@ -194,7 +186,7 @@ export const modules = {
 			z: () => Secret,
 			l: () => createRedactor
 		});
-		var external_node_crypto_ = __webpack_require__(77598), external_node_util_ = __webpack_require__(57975);
+		var external_node_util_ = __webpack_require__(57975);
 		function formsOf(value) {
 			let wellFormed = value.toWellFormed(), json = JSON.stringify(value).slice(1, -1), bytes = Buffer.from(`\0\0${wellFormed}`), whole = bytes.toString("base64", 2), base64 = [whole.replace(/=+$/, ""), ...[
 				2,
@@ -236,6 +228,7 @@ export const modules = {
 			let end = Math.floor((bytes.length - first) * 8 / 6);
 			return bytes.toString("base64", first).slice(Math.ceil((2 - first) * 8 / 6), end);
 		}
+		var sha256 = __webpack_require__(75468);
 		class Secret {
 			#value;
 			constructor(value) {
@@ -245,7 +238,7 @@ export const modules = {
 				return this.#value;
 			}
 			fingerprint() {
-				return (0, external_node_crypto_.createHash)("sha256").update(this.#value).digest("hex").slice(0, 8);
+				return (0, sha256.s)(this.#value).slice(0, 8);
 			}
 			toString() {
 				return "***";
@@ -365,6 +358,13 @@ export const modules = {
 				if (byFirst.get(text.charAt(at))?.some(isOpen) === !0) return at;
 			}
 			return text.length;
+		}
+	}),
+	75468: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { s: () => sha256 });
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+		function sha256(content) {
+			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(content).digest("hex");
 		}
 	}),
 	96559: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -17,7 +17,7 @@ export const modules = {
 				};
 			}
 			let wide = globs.map((glob) => (0, text_path.x7)(glob, { wide: !0 }));
-			return (path) => wide.some((covers) => covers(path)) ? "covered" : "not";
+			return (path) => wide.some((one) => one(path)) ? "covered" : "not";
 		}
 		function narrowReach(glob) {
 			let pieces = glob.split("/"), compiled = pieces.map((piece) => (0, text_glob.S)(piece));

@@ -306,7 +306,7 @@ export const modules = { 59342: ((__unused_webpack___webpack_module__, __webpack
 	function isForAlways(answer) {
 		return answer.kind === "chosen" && (answer.option === "allow_always" || answer.option === "reject_always");
 	}
-	var api = __webpack_require__(43759);
+	var external_node_util_ = __webpack_require__(57975), api = __webpack_require__(43759);
 	let complete = new Set([
 		"end_turn",
 		"max_tokens",
@@ -359,7 +359,7 @@ export const modules = { 59342: ((__unused_webpack___webpack_module__, __webpack
 		if (cost != null && cost.currency === "USD") return cost.amount >= 0 && cost.amount <= 1e6 ? cost.amount : void 0;
 	}
 	function readUpdates(options, audience, onTold) {
-		let calls = createToolCalls(), account = createTurnAccount(), count = (kind) => {
+		let calls = createToolCalls(options), account = createTurnAccount(), count = (kind) => {
 			onTold(), account.count(kind);
 		};
 		return {
@@ -373,7 +373,7 @@ export const modules = { 59342: ((__unused_webpack___webpack_module__, __webpack
 				cost !== void 0 && pay(cost, options, audience);
 			},
 			count,
-			callOf: calls.upsert,
+			callOf: calls.ofRequest,
 			isAtWork: calls.isAtWork,
 			toAccount: account.toText
 		};
@@ -400,21 +400,62 @@ export const modules = { 59342: ((__unused_webpack___webpack_module__, __webpack
 		"content",
 		"rawInput"
 	]);
-	function createToolCalls() {
-		let known = new Map();
+	function createToolCalls({ clock, tellsInputByUpdate }) {
+		let known = new Map(), inputs = createInputs(clock), upsert = (update) => {
+			let fields = Object.entries(update).filter(([name, value]) => kept.has(name) && !isEmpty(value)), call = {
+				...known.get(update.toolCallId),
+				...Object.fromEntries(fields),
+				toolCallId: update.toolCallId
+			};
+			known.set(update.toolCallId, call);
+			let oldest = known.keys().next().value;
+			return known.size > 200 && oldest !== void 0 && known.delete(oldest), call;
+		};
 		return {
 			upsert(update) {
-				let fields = Object.entries(update).filter(([name, value]) => kept.has(name) && !isEmpty(value)), call = {
-					...known.get(update.toolCallId),
-					...Object.fromEntries(fields),
-					toolCallId: update.toolCallId
+				return tellsInputByUpdate && inputs.note(update), upsert(update);
+			},
+			async ofRequest(request) {
+				if (!tellsInputByUpdate) return upsert(request);
+				upsert(request);
+				let rawInput = await inputs.of(request);
+				return {
+					...known.get(request.toolCallId) ?? request,
+					rawInput: rawInput ?? request.rawInput,
+					isPartial: rawInput === void 0
 				};
-				known.set(update.toolCallId, call);
-				let oldest = known.keys().next().value;
-				return known.size > 200 && oldest !== void 0 && known.delete(oldest), call;
 			},
 			isAtWork: () => [...known.values()].some(({ status }) => status === "in_progress")
 		};
+	}
+	function createInputs(clock) {
+		let told = new Map(), waiting = new Map();
+		return {
+			note({ toolCallId, rawInput }) {
+				if (isEmpty(rawInput)) return;
+				told.set(toolCallId, rawInput);
+				let oldest = told.keys().next().value;
+				told.size > 200 && oldest !== void 0 && told.delete(oldest), waiting.get(toolCallId)?.();
+			},
+			async of({ toolCallId, rawInput }) {
+				if (!told.has(toolCallId)) return rawInput ?? {};
+				let isWhole = () => holdsAll(told.get(toolCallId), rawInput);
+				if (!isWhole()) {
+					let { promise, resolve } = Promise.withResolvers();
+					waiting.set(toolCallId, () => isWhole() && resolve());
+					let cancel = clock.setTimer(2e3, resolve);
+					await promise, cancel(), waiting.delete(toolCallId);
+				}
+				return isWhole() ? told.get(toolCallId) : void 0;
+			}
+		};
+	}
+	function holdsAll(whole, part) {
+		if (typeof whole != "object" || !whole) return !1;
+		if (isEmpty(part)) return !0;
+		if (typeof part != "object" || !part) return !1;
+		let fields = new Map(Object.entries(whole));
+		return Object.entries(part).every(([name, value]) => (0, external_node_util_.isDeepStrictEqual)(fields.get(name), value));
 	}
 	function isEmpty(value) {
 		return value == null || value === "" || typeof value == "object" && Object.keys(value).length === 0;
@@ -602,6 +643,7 @@ export const modules = { 59342: ((__unused_webpack___webpack_module__, __webpack
 			session,
 			clock,
 			silenceMs: settings.silence,
+			tellsInputByUpdate: profile.tellsInputByUpdate === !0,
 			continuationOf: (question) => ({
 				turn: id,
 				question

@@ -108,7 +108,10 @@ function pluginOf(command: string): string {
   return `// Written by "interns policy hook --for opencode --install".
 import { spawn } from 'node:child_process';
 const command = ${JSON.stringify(command)};
-const allowed = new Set();
+${pluginBody}`;
+}
+
+const pluginBody = `const allowed = new Set();
 const turns = new Map();
 function judge(payload) {
   return new Promise((resolve, reject) => {
@@ -166,4 +169,3 @@ export const Interns = async ({ client, directory, worktree }) => ({
   },
 });
 `;
-}

@@ -1,7 +1,6 @@
 // The fields of a pause that tell a tool call, the same whichever door the call came to: a service or a hook.
 import path from 'node:path';
-import type { AgentProfile } from './profile.ts';
-import { commandOf, pathsOf, rawArgumentsOf, type ToolCall, type WorkPaths } from './tool-call.ts';
+import { type CallForms, commandOf, pathsOf, rawArgumentsOf, type ToolCall, type WorkPaths } from './tool-call.ts';
 
 /** Everything that a policy may match in a tool call (docs/local-service.md, "What a real agent asks"). */
 export interface PermissionFields extends WorkPaths {
@@ -15,12 +14,6 @@ export interface PermissionFields extends WorkPaths {
   readonly url?: string | undefined;
   readonly arguments?: unknown;
 }
-
-/** Facts of a profile about a call. */
-export type CallForms = Pick<AgentProfile, 'commandFields' | 'folderFields' | 'titleForms' | 'folderForms'> & {
-  /** Fields of its calls that change nothing of what a command does, beside the usual ones. */
-  readonly inertFields?: readonly string[];
-};
 
 /** Tells a tool call in a work folder. */
 export function permissionFields(call: ToolCall, profile: CallForms, folder: string): PermissionFields {

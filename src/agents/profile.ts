@@ -21,7 +21,7 @@ export interface AgentProfile {
   readonly commandFields: readonly string[];
   /** Fields of a tool call's raw input that name the folder of its command; without one it runs in that of the session. */
   readonly folderFields: readonly string[];
-  /** Its permission requests leave arguments out; the update that says that the call is in progress has them all, and may come a little later. */
+  /** Its permission requests leave arguments out; an update of the call has them all, and may come a little later. */
   readonly tellsInputByUpdate?: true;
   /** Forms of a whole title that hold a command, in the named group `command`, and maybe its folder, in the group `cwd`. */
   readonly titleForms: readonly RegExp[];

@@ -19,6 +19,12 @@ export interface ToolCall {
   readonly isPartial?: boolean | undefined;
 }
 
+/** Facts of a profile about its calls. */
+export type CallForms = Pick<AgentProfile, 'commandFields' | 'folderFields' | 'titleForms' | 'folderForms'> & {
+  /** Fields that change nothing of what a command does, beside the usual ones. */
+  readonly inertFields?: readonly string[];
+};
+
 /** A command, and where its call says that it runs. */
 interface CalledCommand {
   readonly command: string | undefined;
@@ -26,7 +32,7 @@ interface CalledCommand {
   readonly cwd: string | null | undefined;
   /** Variables that the call sets for it. */
   readonly env: unknown;
-  /** What else the call says, of which nobody knows what it does; undefined: nothing. */
+  /** Further fields, of which nobody knows what they do; undefined: none. */
   readonly rest: Readonly<Record<string, unknown>> | undefined;
 }
 
@@ -53,9 +59,7 @@ const shellList = z.tuple([
 /** Reads what a tool call would run; no `command` where nothing but words say so. */
 export function commandOf(
   { rawInput: raw, title, content, isPartial = false }: ToolCall,
-  profile: Pick<AgentProfile, 'commandFields' | 'folderFields' | 'titleForms' | 'folderForms'> & {
-    readonly inertFields?: readonly string[];
-  },
+  profile: CallForms,
 ): CalledCommand {
   const fields = fieldsOf(raw);
   const inFields = folderOf(fields, profile.folderFields);
@@ -158,7 +162,7 @@ export function pathsOf(call: ToolCall, folder: string, cwd?: string): WorkPaths
   };
 }
 
-/** Where a move leads may stand in its raw input alone. */
+/** Reads where a move leads, which may stand in its raw input alone. */
 function pathsOfMove({ kind, rawInput: raw }: ToolCall): readonly unknown[] {
   if (kind !== 'move') return [];
   const isPlace = /path|file|source|src|dest|target|from|to$|old|new/i;

@@ -1,6 +1,7 @@
 // The chunk that nearly every chunk of a stream is: one choice with text in it or the end of the response, and nothing else.
 import type { ChatChunk } from '../contract/chat.ts';
 import { chunkObject } from '../contract/chat.ts';
+import { isObject } from '../json.ts';
 
 /**
  * Tells if a value is a chunk with one choice that carries text or reasoning, may finish the response without an error, and has
@@ -25,8 +26,4 @@ function isPlainChoice(value: unknown): boolean {
     if (!known || typeof delta[name] !== 'string') return false;
   }
   return true;
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,7 +1,7 @@
 // The exchange of a subject token with a provider of models: one request, and the judgement of its answer.
 import * as z from 'zod/mini';
 import { type ErrorData, ExchangeError } from '../errors.ts';
-import { type JsonOptions, type JsonResponse, sendForJson } from '../http/document.ts';
+import { dateOf, type JsonOptions, type JsonResponse, sendForJson } from '../http/document.ts';
 import { type Fetch, type HttpRequest, NoResponseError } from '../http/transport.ts';
 import { readUnverifiedClaims, remarkOnRefusal, subjectTokenTimes } from '../identity/claims.ts';
 import { type Log, oneLine } from '../log.ts';
@@ -48,7 +48,7 @@ const grantedToken = z.looseObject({
  *
  * @throws {ExchangeError} `exchange_malformed`: the subject token is longer than the provider takes; nothing was sent
  */
-export function buildModelExchange({ provider, tokenUrl, ids }: ModelAccess, subjectToken: Secret): HttpRequest {
+function buildModelExchange({ provider, tokenUrl, ids }: ModelAccess, subjectToken: Secret): HttpRequest {
   const token = subjectToken.reveal();
   if (token.length > provider.maxSubjectToken) {
     throw new ExchangeError(
@@ -65,7 +65,7 @@ export function buildModelExchange({ provider, tokenUrl, ids }: ModelAccess, sub
  *
  * @throws {ExchangeError} `exchange_refused`, `exchange_unreachable` (no answer, 429, 5xx), `exchange_malformed`
  */
-export async function exchangeModelToken(
+async function exchangeModelToken(
   access: ModelAccess,
   subjectToken: Secret,
   options: ModelTokenOptions,
@@ -74,7 +74,7 @@ export async function exchangeModelToken(
   const request = buildModelExchange(access, subjectToken);
   try {
     const response = await sendForJson(request, options);
-    const serviceDateMs = dateOf(response);
+    const serviceDateMs = dateOf(response.headers);
     const skew = skewWords(title, serviceDateMs, options.now());
     if (response.status !== 200) throw refusal(access, subjectToken, { response, skew });
     if (skew !== undefined) options.log.warning(skew);
@@ -136,7 +136,7 @@ function refusal(access: ModelAccess, subjectToken: Secret, { response, skew }: 
   const claim = (name: string): string => JSON.stringify(claims.find((one) => one.name === name)?.value ?? null);
   const shownIds = Object.entries(ids).map(([name, value]) => `${name} "${value}"`);
   const request = requestId === undefined ? '' : ` of the request ${oneLine(requestId.slice(0, 100))}`;
-  const serviceDateMs = dateOf(response);
+  const serviceDateMs = dateOf(response.headers);
   const remarks = [
     ...provider.causes({ status, ids, isSingleUse }),
     ...remarkOnRefusal(subjectToken, { isAudienceDefault: false, serviceDateMs }),
@@ -167,11 +167,6 @@ function saidBy(
   const reason = error ?? typed?.type;
   const words = description ?? typed?.message;
   return reason === undefined ? {} : { reason: clean(reason), words: words === undefined ? undefined : clean(words) };
-}
-
-function dateOf({ headers }: JsonResponse): number | undefined {
-  const parsed = Date.parse(headers.get('date') ?? '');
-  return Number.isNaN(parsed) ? undefined : parsed;
 }
 
 const noticeableSkewMs = 60_000;

@@ -11,7 +11,7 @@ import {
   tokenExchangeResponse,
 } from '../contract/token.ts';
 import { type ErrorData, ExchangeError } from '../errors.ts';
-import { type JsonOptions, type JsonResponse, sendForJson } from '../http/document.ts';
+import { dateOf, type JsonOptions, type JsonResponse, sendForJson } from '../http/document.ts';
 import { type HttpRequest, NoResponseError } from '../http/transport.ts';
 import { readUnverifiedClaims, remarkOnRefusal } from '../identity/claims.ts';
 import { Secret } from '../secret.ts';
@@ -126,11 +126,7 @@ function refusal(response: JsonResponse, exchange: TokenExchange): ExchangeError
   if (status === 404 && !oauth.success) return noExchangeThere(exchange.baseUrl, data);
   const { subjectToken, isAudienceDefault = false } = exchange;
   const claims = readUnverifiedClaims(subjectToken);
-  const serviceDateMs = Date.parse(response.headers.get('date') ?? '');
-  const remarks = remarkOnRefusal(subjectToken, {
-    isAudienceDefault,
-    serviceDateMs: Number.isNaN(serviceDateMs) ? undefined : serviceDateMs,
-  });
+  const remarks = remarkOnRefusal(subjectToken, { isAudienceDefault, serviceDateMs: dateOf(response.headers) });
   const claim = (name: string): string => JSON.stringify(claims.find((one) => one.name === name)?.value ?? null);
   return new ExchangeError(
     'exchange_refused',

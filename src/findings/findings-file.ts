@@ -1,9 +1,10 @@
 // The file of findings: what one job collects and another one posts, bound to repository, pull request, head and workflow run.
-import { createHash } from 'node:crypto';
+
 import * as z from 'zod/mini';
 import { FindingsError } from '../errors.ts';
 import { parseJson } from '../json.ts';
 import { oneLine } from '../log.ts';
+import { sha256 } from '../sha256.ts';
 import { cutText, toEntry } from './contract.ts';
 import { maxBody, severities, verdictWords } from './finding.ts';
 import { readFindings } from './read-review.ts';
@@ -86,7 +87,7 @@ export function readFindingsFile(text: string, binding: FindingsBinding): Review
 
 /** SHA-256 of the text of a file, as it goes from job to job beside it: any job of the run could replace the file. */
 export function digestOfFile(text: string): string {
-  return `sha256:${createHash('sha256').update(text).digest('hex')}`;
+  return `sha256:${sha256(text)}`;
 }
 
 function refused(why: string): FindingsError {

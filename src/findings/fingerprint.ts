@@ -1,5 +1,5 @@
 // Knows lines of a diff again after they moved, or after their suggestion was committed.
-import { createHash } from 'node:crypto';
+import { sha256 } from '../sha256.ts';
 import { type ChangedFile, type DiffLine, linesOn, type PlaceInDiff } from './diff.ts';
 import type { Finding, Side } from './finding.ts';
 
@@ -72,6 +72,49 @@ export function fingerprintsIn(
   });
 }
 
+/** The digest of the text of lines on a side, whatever file they are in and however often it says the same: 32 hexadecimal digits. */
+export function textDigestOf(lines: readonly DiffLine[], side: Side): string {
+  return digestOf(JSON.stringify([side, lines.map(({ text }) => text).join('\n')]));
+}
+
+/** Equal texts that are tried for a thread which keeps no digest of its text. */
+const maxOrdinals = 10;
+
+/** The text that a thread is about. */
+export interface ThreadText {
+  readonly fingerprint: string;
+  /** As {@link textDigestOf}; threads of an earlier version have none. */
+  readonly text: string | undefined;
+  /** As the fingerprint has it. */
+  readonly path: string;
+  readonly side: Side;
+  /** Number of lines. */
+  readonly count: number;
+}
+
+/** Finds lines of a file with the text of a thread, whichever of the equal ones they are; `among` is the side that is searched. */
+export function linesWithText(
+  file: ChangedFile,
+  { fingerprint, text: digest, side, path, count }: ThreadText,
+  among: Side = side,
+): readonly DiffLine[] | undefined {
+  const judged = new Set<string>();
+  for (const hunk of file.hunks ?? []) {
+    const all = linesOn(among, hunk);
+    for (let start = 0; start + count <= all.length; start += 1) {
+      const lines = all.slice(start, start + count);
+      const text = lines.map((line) => line.text).join('\n');
+      if (judged.has(text)) continue;
+      judged.add(text);
+      const ordinals = digest === undefined ? Array.from({ length: maxOrdinals }, (_, ordinal) => ordinal) : [];
+      const isByText = digest !== undefined && textDigestOf(lines, side) === digest;
+      if (isByText || ordinals.some((ordinal) => digestOf(JSON.stringify([path, side, text, ordinal])) === fingerprint))
+        return lines;
+    }
+  }
+  return undefined;
+}
+
 /** The result of a suggestion, and where in it the lines are that it is for. */
 export interface SuggestedLines {
   /** Lines of the result before them. */
@@ -113,5 +156,5 @@ function withoutReturn(line: string): string {
 }
 
 function digestOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 32);
+  return sha256(text).slice(0, 32);
 }

@@ -1,5 +1,7 @@
 // Reads the event that started the workflow: its name, its payload, and if outsiders can cause it. Every job loads this.
+
 import type { Environment } from '../environment.ts';
+import { isObject } from '../json.ts';
 
 /** The event of a GitHub Actions job. Everything in `payload` is outside text, and any field may be absent. */
 export interface GitHubEvent {
@@ -34,7 +36,7 @@ export function isGitHubActions(env: Environment): boolean {
 /** A value at a path of the payload's own keys; `undefined` where there is none. */
 export function at(value: unknown, ...path: readonly string[]): unknown {
   return path.reduce<unknown>(
-    (inner, name) => (isRecord(inner) && Object.hasOwn(inner, name) ? inner[name] : undefined),
+    (inner, name) => (isObject(inner) && Object.hasOwn(inner, name) ? inner[name] : undefined),
     value,
   );
 }
@@ -61,9 +63,4 @@ export function flagAt(value: unknown, ...path: readonly string[]): boolean | un
 export function listAt(value: unknown, ...path: readonly string[]): readonly unknown[] {
   const found = at(value, ...path);
   return Array.isArray(found) ? found : [];
-}
-
-/** Recognizes a JSON object. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,12 +1,14 @@
 // Reads facts about a run: labels, a fork, the actor; from the event, or from the API where a policy asks for more.
+
 import type { Environment } from '../environment.ts';
 import { variable } from '../environment.ts';
+import { isObject } from '../json.ts';
 import type { RunContext } from '../permission/context.ts';
 import { unknownContext, unknownWord } from '../permission/context.ts';
 import type { Policy } from '../permission/policy.ts';
 import type { PullRequest } from './api/shapes.ts';
 import type { GitHubEvent } from './event.ts';
-import { at, canOutsidersCause, flagAt, integerAt, isRecord, textAt } from './event.ts';
+import { at, canOutsidersCause, flagAt, integerAt, textAt } from './event.ts';
 import type { Standing } from './permission.ts';
 import { permissionLevels } from './permission.ts';
 import { isFromFork } from './pull-request.ts';
@@ -75,7 +77,7 @@ function labelsOf(subject: unknown): readonly string[] | 'unknown' {
 }
 
 function associationOf(payload: unknown): string {
-  const subject = ['comment', 'review', 'pull_request', 'issue'].map((name) => at(payload, name)).find(isRecord);
+  const subject = ['comment', 'review', 'pull_request', 'issue'].map((name) => at(payload, name)).find(isObject);
   return textAt(subject, 'author_association') ?? unknownWord;
 }
 

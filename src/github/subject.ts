@@ -1,8 +1,9 @@
 // Reads what an event is about: repository, pull request or issue, commits, time; and builds addresses of pages.
 
 import type { Environment } from '../environment.ts';
+import { isObject } from '../json.ts';
 import type { GitHubEvent } from './event.ts';
-import { at, integerAt, isRecord, listAt, textAt } from './event.ts';
+import { at, integerAt, listAt, textAt } from './event.ts';
 
 /** The repository of a job. */
 export interface Repository {
@@ -46,13 +47,13 @@ export function originOf(
 /** Reads the subject of an event; `undefined` when it is neither a pull request nor an issue. */
 export function subjectOf({ payload }: GitHubEvent): Subject | undefined {
   const pullRequest = at(payload, 'pull_request');
-  if (isRecord(pullRequest)) return toSubject(pullRequest, true);
+  if (isObject(pullRequest)) return toSubject(pullRequest, true);
   const issue = at(payload, 'issue');
-  if (isRecord(issue)) return toSubject(issue, isRecord(at(issue, 'pull_request')));
+  if (isObject(issue)) return toSubject(issue, isObject(at(issue, 'pull_request')));
   // The run, suite or check of a pull request names it by number. For a fork's pull request the list is empty.
-  const upstream = ['workflow_run', 'check_run', 'check_suite'].map((name) => at(payload, name)).find(isRecord);
+  const upstream = ['workflow_run', 'check_run', 'check_suite'].map((name) => at(payload, name)).find(isObject);
   const [first] = listAt(upstream, 'pull_requests');
-  return isRecord(first) ? toSubject(first, true) : undefined;
+  return isObject(first) ? toSubject(first, true) : undefined;
 }
 
 function toSubject(payload: Record<string, unknown>, isPullRequest: boolean): Subject | undefined {

@@ -1,6 +1,8 @@
 // A payload of a host, read strictly: what is not as its profile says is refused.
+
 import { Buffer } from 'node:buffer';
 import type { HookProfile } from '../agents/hook-profile.ts';
+import { isObject } from '../json.ts';
 import { structuralFlaw } from '../permission/pause.ts';
 import { HookRefusal } from './refusal.ts';
 
@@ -36,7 +38,7 @@ export function parsePayload(bytes: Uint8Array): Fields {
   }
   const flaw = structuralFlaw(text, maxDepth);
   if (flaw !== undefined) throw new HookRefusal(flaw);
-  if (!isFields(value)) throw new HookRefusal('the payload is not a JSON object');
+  if (!isObject(value)) throw new HookRefusal('the payload is not a JSON object');
   return value;
 }
 
@@ -99,15 +101,11 @@ function textIn(value: unknown, name: string): string {
 /** The input of a tool: an object, or its JSON. */
 function inputOf(payload: Fields, names: readonly string[]): Fields {
   const value = names.map((name) => payload[name]).find((one) => one !== undefined && one !== null) ?? {};
-  if (isFields(value)) return value;
+  if (isObject(value)) return value;
   if (typeof value === 'string') return parsePayload(Buffer.from(value));
   throw new HookRefusal(`"${names.join(' or ')}" is neither an object nor its JSON`);
 }
 
 function missing(names: readonly string[]): never {
   throw new HookRefusal(`the payload has no ${names.map((name) => `"${name}"`).join(' or ')}`);
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

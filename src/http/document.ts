@@ -92,3 +92,9 @@ function toText(bytes: BytesResponse['bytes']): string {
   if (bytes === undefined || !isUtf8(bytes)) return '';
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString(); // a view: a list may be megabytes
 }
+
+/** Milliseconds since 1970 by the clock of whoever answered (RFC 9110, section 6.6.1); undefined where it tells none. */
+export function dateOf(headers: HttpResponse['headers']): number | undefined {
+  const parsed = Date.parse(headers.get('date') ?? '');
+  return Number.isNaN(parsed) ? undefined : parsed;
+}

@@ -1,9 +1,10 @@
 // A job's permission policy: read from where nobody whom it judges can have written it, then tested and recorded.
-import { createHash } from 'node:crypto';
+
 import { PolicyError, ToolkitError } from '../errors.ts';
 import type { Log } from '../log.ts';
 import type { Policy } from '../permission/policy.ts';
 import { rejectEverything } from '../permission/policy.ts';
+import { sha256 } from '../sha256.ts';
 import type { PolicyFacts } from '../transcript/events.ts';
 import { FileRefusal } from './checkout-file.ts';
 import { openTrustedFiles, type PolicyOrigin, type TrustedFile, type TrustedFilesOptions } from './trusted-files.ts';
@@ -59,7 +60,7 @@ export async function readPolicySource(options: PolicySourceOptions, workspace: 
   // A job without a policy loads nothing that reads one.
   const { loadTestedPolicy } = await import('./policy-tests.ts');
   const policy = await loadTestedPolicy(bytes, path);
-  const digest = createHash('sha256').update(bytes).digest('hex');
+  const digest = sha256(bytes);
   log.info(`Permission policy "${path}" ${place}, SHA-256 ${digest}.`);
   return { policy, bytes, facts: { path, commit, digest, tests: policy.tests.length }, origin };
 }
@@ -76,7 +77,7 @@ async function readSource({ vouched, ...options }: PolicySourceOptions, workspac
     const place = vouched.isAbsent === true ? 'of the checkout' : 'that a person trusted';
     return { ...vouched, commit: null, place, origin: { from: 'workspace' } };
   }
-  const files = openTrustedFiles(options, workspace);
+  const files = await openTrustedFiles(options, workspace);
   const { origin } = files;
   const { path } = options.policy;
   const file = await files.read('policy', path).catch((cause: unknown) => {

@@ -79,9 +79,6 @@ export const modelAccess = z.pipe(
   z.transform(complete),
 );
 
-/** The access as it is written, in YAML or as an object. */
-export type WrittenModelAccess = Written;
-
 /** Finds keys that do not belong together, each with what is wrong. */
 function contradictions(access: Written): readonly (readonly [string, string])[] {
   const provider = providers[access.provider];

@@ -2,7 +2,7 @@
 import { countOf, type ModelProvider, oauth } from './provider.ts';
 
 /** The beta that every request with a token of this exchange names. */
-export const tokenBeta = 'oauth-2025-04-20';
+const tokenBeta = 'oauth-2025-04-20';
 
 /** Types of errors by status, where the first digit does not tell (Claude API documentation, "Errors"). */
 const errorTypes: Readonly<Record<number, string>> = {

@@ -14,10 +14,10 @@ export const ruleVerbs = ['allow', 'reject', 'stop', 'ask', 'allow-always', 'rej
 /** What a question's `then` can say (docs/policy.md, "How a pause is decided"). */
 export const questionVerbs = ['reject', 'stop', 'ask'] as const;
 
-/** What an entry of `changes` can say (docs/changes.md, "In the policy"). */
+/** The words of an entry of `changes` (docs/changes.md, "In the policy"). */
 export const changeVerbs = ['allow', 'reject', 'stop'] as const;
 
-/** What happened to a file (docs/changes.md, "What counts as a change"). */
+/** The fate of a file (docs/changes.md, "What counts as a change"). */
 export const changeStatuses = ['added', 'modified', 'removed'] as const;
 
 /** A word of {@link changeStatuses}. */
@@ -81,14 +81,14 @@ export interface ChangeEntry extends Entry {
 /** Tells how far globs reach a path; `guarded`: they cover it, but do not spell a name that has to be spelled. */
 export type PathReach = (path: string) => 'covered' | 'guarded' | 'not';
 
-/** What the changes of a run may come to at most (docs/changes.md, "In the policy"). */
+/** The most that the changes of a run may come to (docs/changes.md, "In the policy"). */
 export interface ChangeBudget {
   readonly files: number;
   readonly bytes: number;
   readonly lines: number;
 }
 
-/** What is left out of `budget` is this. */
+/** Defaults of `budget`. */
 export const defaultChangeBudget: ChangeBudget = { files: 20, bytes: 262_144, lines: 1_000 };
 
 /** No budget is larger. */
@@ -104,7 +104,7 @@ export interface ChangeTest {
   readonly expect: { readonly at: Place; readonly answer: ChangeAnswer; readonly rule: string };
 }
 
-/** What comes of a change; `left`: it is left behind. */
+/** The fate of a change; `left`: it is left behind. */
 export const changeAnswers = ['taken', 'left', 'stop'] as const;
 
 /** A word of {@link changeAnswers}. */
@@ -118,7 +118,7 @@ export interface Budget {
   readonly same_pause: number;
 }
 
-/** What is left out of `budget` is this. */
+/** Defaults of `budget`. */
 export const defaultBudget: Budget = { answers: 40, allows: 15, rejects_in_a_row: 4, same_pause: 3 };
 
 /** One pause of a test, and what has to come of it. */

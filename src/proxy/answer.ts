@@ -6,7 +6,6 @@ import type { Usage } from '../contract/chat.ts';
 import { usage } from '../contract/chat.ts';
 import { parseJson } from '../json.ts';
 import type { Secret } from '../secret.ts';
-import type { RawHeaders } from './headers.ts';
 import { keptOfAnswer } from './headers.ts';
 
 /** Tokens and cost of one answer; what the service does not tell is 0. */
@@ -63,10 +62,10 @@ export function streamUsage(): UsageReader {
   };
 }
 
-/** Drops pieces from the front while enough of the end is left; gives the bytes that are. */
-function keepEnd(pieces: Buffer[], size: number): number {
+/** Drops pieces from the front while so many bytes of the end are left; gives the bytes that are. */
+export function keepEnd(pieces: Buffer[], size: number, most = keptBytes): number {
   let left = size;
-  for (let [first] = pieces; first !== undefined && left - first.length >= keptBytes; [first] = pieces) {
+  for (let [first] = pieces; first !== undefined && left - first.length >= most; [first] = pieces) {
     left -= first.length;
     pieces.shift();
   }
@@ -94,7 +93,7 @@ export function documentUsage(): UsageReader {
 }
 
 /** Finds the last object `usage` in the end of a document. Within a text its quotes would stand behind a backslash. */
-function usageAtEnd(end: string): unknown {
+export function usageAtEnd(end: string): unknown {
   const found = [...end.matchAll(/"usage"\s*:\s*(\{[^{}]*(?:\{[^{}]*\}[^{}]*){0,20}\})/g)].at(-1)?.[1];
   return found === undefined ? undefined : parseJson(found);
 }
@@ -206,7 +205,7 @@ export function relayAnswer(
     if (typeof said === 'object') observer.onUsage(said);
     return said;
   };
-  response.writeHead(answer.statusCode ?? 502, masked(keptOfAnswer(answer.rawHeaders), bearer.reveal()));
+  response.writeHead(answer.statusCode ?? 502, headersForClient(answer, bearer.reveal()));
   const writer = createTickWriter(response, () => answer.pause());
   answer.on('data', (piece: Buffer) => {
     reader?.push(piece);
@@ -274,6 +273,7 @@ export function usageOfInterns(type: string, isStream: boolean): UsageReader | u
   return /^application\/json\b/i.test(type) ? documentUsage() : undefined;
 }
 
-export function masked(headers: RawHeaders, bearer: string): string[] {
-  return headers.map((text) => maskText(text, bearer));
+/** Headers of an answer as the client gets them, without the bearer that was sent. */
+export function headersForClient({ rawHeaders }: IncomingMessage, bearer: string): string[] {
+  return keptOfAnswer(rawHeaders).map((text) => maskText(text, bearer));
 }

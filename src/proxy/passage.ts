@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Clock } from '../clock.ts';
 import type { FreshBearer, HeldToken } from '../exchange/token-holder.ts';
 import type { Caps, RequestEntry } from './account.ts';
-import type { ReadUsage, UsageReader } from './answer.ts';
+import type { ReadUsage } from './answer.ts';
 import { relayAnswer, usageOfInterns } from './answer.ts';
 import type { ReadBody } from './body.ts';
 import { readBody } from './body.ts';
@@ -208,7 +208,7 @@ function readerFor({ request, target, body }: Trip, { models }: PassageOptions) 
   if (request.method !== 'POST') return undefined;
   if (models === undefined) return usageOfInterns;
   if (!models.isMetered(request.method, target.path)) return undefined;
-  return (_type: string, isStream: boolean): UsageReader => models.usageReader(body, isStream);
+  return (_type: string, isStream: boolean) => models.usageReader(body, isStream);
 }
 
 /** A request to a model that was lost on its way may have used it. */

@@ -1,5 +1,7 @@
 // The sum of the events of a run, in bounded memory: the source of outputs and summary, live or from a transcript.
+
 import type { FinishReason, Usage } from '../contract/chat.ts';
+import { isObject } from '../json.ts';
 import type { BoundedTextValue } from './bounded-text.ts';
 import { createBoundedText } from './bounded-text.ts';
 import type { Conclusion, DecisionRecord, EventOf, RecordedEvent } from './events.ts';
@@ -159,12 +161,8 @@ function addNumbers(
 
 function add(a: unknown, b: unknown): unknown {
   if (typeof a === 'number' && typeof b === 'number') return a + b;
-  if (isRecord(a) && isRecord(b)) return addNumbers(a, b);
+  if (isObject(a) && isObject(b)) return addNumbers(a, b);
   return a ?? b;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /**

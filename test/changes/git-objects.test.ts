@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { blobSha, changedRoot, type Folders, type TreeEntry, treeSha } from '../../src/changes/git-objects.ts';
 import { runs, seed } from '../support/seed.ts';

@@ -1,15 +1,6 @@
 // Which events outsiders can cause, and which jobs are of GitHub Actions.
 import { expect, test } from 'vitest';
-import {
-  at,
-  canOutsidersCause,
-  flagAt,
-  integerAt,
-  isGitHubActions,
-  isRecord,
-  listAt,
-  textAt,
-} from '../../src/github/event.ts';
+import { at, canOutsidersCause, flagAt, integerAt, isGitHubActions, listAt, textAt } from '../../src/github/event.ts';
 
 test('an event of tomorrow is one that outsiders can cause', () => {
   expect(canOutsidersCause({ name: 'pull_request_of_tomorrow', payload: {} })).toBe(true);
@@ -63,8 +54,4 @@ test('a path leads through own keys of objects only', () => {
   expect(at(payload, '__proto__', 'text')).toBe('c');
   const inherited = [['constructor'], ['inner', '__proto__'], ['list', 'length'], ['list', '0'], ['text', 'length']];
   for (const path of inherited) expect(at(payload, ...path)).toBeUndefined();
-});
-
-test.each([null, [], 'text', 7, true, undefined])('%j is no object', (value) => {
-  expect(isRecord(value)).toBe(false);
 });

@@ -1,5 +1,5 @@
 // The same call at both doors: what the hook decides is what "policy explain" says of the pause, and what the intern of the same agent gets.
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { hooks } from '../../src/agents/hooks.ts';
 import { decideAlone } from '../../src/hook/judge.ts';

@@ -229,8 +229,8 @@ test('the same call comes to the same decision at the hook and at the service', 
     for (const command of ['npm test', 'git push', 'rm x', 'make', 'npm test; rm x']) {
       const call = readCall(parsePayload(Buffer.from(placed(commandOf(host, command)))), hooks[host]);
       // Gemini CLI tells the folder in this text alone.
-      const text = `[current working directory ${work()}]`;
-      const content = [{ type: 'content', content: { type: 'text', text } }];
+      const block = { type: 'text', text: `[current working directory ${work()}]` };
+      const content = [{ type: 'content', content: block }];
       const asked = toPermission(
         {
           sessionId: 's',

@@ -1,6 +1,6 @@
 // A pause as a person sees it: nothing of its arguments is missing, and nothing in them can hide.
 import { describe, expect, test } from 'vitest';
-import { toShownPause } from '../../src/report/shown-pause.ts';
+import { isDisguised, toShownPause } from '../../src/report/shown-pause.ts';
 
 const room = { columns: 60, maxLines: 20 };
 const options = ['allow_once', 'reject_once'];
@@ -154,3 +154,25 @@ describe('what has no room is not whole', () => {
     expect(toShownPause(text, room)).toEqual({ question: [], more: [], whole: false });
   });
 });
+
+test.each([
+  'if (ǃisAdmin) {',
+  'const vɑlue = 1;',
+  'ɡit push',
+  'lıst(x)',
+  'seⅼf.run()',
+  'x∕∕note',
+  'y⁄⁄note',
+  'it(ʼaʼ)',
+  'a꞉b',
+  'nᴏw()',
+])('a line of code with a sign that looks like ASCII is disguised: %s', (line) => {
+  expect(isDisguised(line)).toBe(true);
+});
+
+test.each(['const naïve = "Grüße, 你好 · 5 €";', '// Привет, мир', 'a ≠ b, c → d', 'x ?? y'])(
+  'a line in another script is not: %s',
+  (line) => {
+    expect(isDisguised(line)).toBe(false);
+  },
+);

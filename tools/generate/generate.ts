@@ -2,6 +2,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { apiPages } from './api-docs.ts';
+import { changesSchema } from './changes-schema.ts';
 import { readNamedTests, toDocument } from './conformance-doc.ts';
 import { consoleScript } from './console-script.ts';
 import { decisionIndex } from './decisions.ts';
@@ -24,6 +25,7 @@ rewrite('docs/reliability.md', reliability);
 rewrite('docs/conformance.md', () => toDocument(readNamedTests()));
 rewrite('intern-policy.schema.json', policySchema);
 rewrite('docs/intern-run-v1.schema.json', runSchema);
+rewrite('docs/intern-changes-v1.schema.json', changesSchema);
 rewrite('docs/decisions/README.md', decisionIndex);
 
 const script = await consoleScript();

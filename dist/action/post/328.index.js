@@ -34,13 +34,13 @@ export const modules = { 6328: ((__unused_webpack___webpack_module__, __webpack_
 	}
 	function isRateLimit({ status, bytes }) {
 		if (status > 299 || bytes === void 0 || !mayBeLimit.test(Buffer.from(bytes).toString("latin1"))) return !1;
-		let { data, errors = [] } = shapes.Dz.safeParse((0, lib_json.q)(new TextDecoder().decode(bytes))).data ?? {};
+		let { data, errors = [] } = shapes.Dz.safeParse((0, lib_json.qF)(new TextDecoder().decode(bytes))).data ?? {};
 		return (typeof data != "object" || !data || Object.values(data).every((value) => value === null)) && errors.some(({ type, message }) => type === "RATE_LIMITED" || secondary.test(message));
 	}
 	let secondary = /secondary rate limit/i, mayBeLimit = /"RATE_LIMITED"|secondary rate limit/i;
 	function messageOf({ bytes }) {
 		if (bytes === void 0) return "its body is too large to read";
-		let json = (0, lib_json.q)(new TextDecoder().decode(bytes));
+		let json = (0, lib_json.qF)(new TextDecoder().decode(bytes));
 		return (shapes.EV.safeParse(json).data?.message ?? shapes.Dz.safeParse(json).data?.errors?.[0]?.message)?.slice(0, 300) ?? "its body names no reason";
 	}
 	function remedyOf(status, waitMs) {

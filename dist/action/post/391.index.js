@@ -20,12 +20,20 @@ export const modules = { 9391: ((__unused_webpack___webpack_module__, __webpack_
 		code: schemas.lqM(schemas.YjP()),
 		cut: schemas.lqM(schemas.k5n(["by the client", "by the service"])),
 		usage: schemas.lqM(usageOfEntry),
-		unfinished: schemas.lqM(schemas.euz(!0))
+		unfinished: schemas.lqM(schemas.euz(!0)),
+		estimated: schemas.lqM(schemas.euz(!0))
 	}), exchangeEntry = schemas.Ikc({
 		type: schemas.euz("exchange"),
 		at: schemas.YjP(),
 		granted: schemas.zMY(),
 		error_code: schemas.lqM(schemas.YjP())
+	}), decisionEntry = schemas.Ikc({
+		type: schemas.euz("decision"),
+		at: schemas.YjP(),
+		kind: schemas.mee(schemas.YjP()),
+		rule: schemas.YjP(),
+		outcome: schemas.YjP(),
+		answer: schemas.mee(schemas.YjP())
 	}), startEntry = schemas.Ikc({
 		type: schemas.euz("start"),
 		at: schemas.YjP(),
@@ -38,6 +46,7 @@ export const modules = { 9391: ((__unused_webpack___webpack_module__, __webpack_
 		startEntry,
 		requestEntry,
 		exchangeEntry,
+		decisionEntry,
 		endEntry
 	]), accountTotals = schemas.Ikc({
 		requests: schemas.aig(),
@@ -49,6 +58,9 @@ export const modules = { 9391: ((__unused_webpack___webpack_module__, __webpack_
 		total_tokens: schemas.aig(),
 		cost: schemas.aig(),
 		unfinished: schemas.aig(),
+		estimated: schemas.Rvf(schemas.aig(), 0),
+		decisions: schemas.Rvf(schemas.aig(), 0),
+		not_allowed: schemas.Rvf(schemas.aig(), 0),
 		slowest: schemas.mee(schemas.Ikc({
 			ms: schemas.aig(),
 			method: schemas.YjP(),
@@ -64,13 +76,25 @@ export const modules = { 9391: ((__unused_webpack___webpack_module__, __webpack_
 		total_tokens: 0,
 		cost: 0,
 		unfinished: 0,
+		estimated: 0,
+		decisions: 0,
+		not_allowed: 0,
 		slowest: null
 	};
 	function addEntry(totals, entry) {
-		return entry.type === "exchange" ? {
+		if (entry.type === "exchange") return {
 			...totals,
 			exchanges: totals.exchanges + 1
-		} : entry.type === "request" ? addRequest(totals, entry) : totals;
+		};
+		if (entry.type === "decision") {
+			let { decisions, not_allowed } = totals;
+			return {
+				...totals,
+				decisions: decisions + 1,
+				not_allowed: not_allowed + (entry.outcome === "allow" ? 0 : 1)
+			};
+		}
+		return entry.type === "request" ? addRequest(totals, entry) : totals;
 	}
 	function addRequest(totals, entry) {
 		let { sent, status, usage, cut, ms, method, path } = entry;
@@ -88,6 +112,7 @@ export const modules = { 9391: ((__unused_webpack___webpack_module__, __webpack_
 			total_tokens: totals.total_tokens + (usage?.total_tokens ?? 0),
 			cost: addCost(totals.cost, usage?.cost ?? 0),
 			unfinished: totals.unfinished + +(entry.unfinished === !0),
+			estimated: totals.estimated + +(entry.estimated === !0),
 			slowest: totals.slowest !== null && totals.slowest.ms >= ms ? totals.slowest : {
 				ms,
 				method,
@@ -99,11 +124,11 @@ export const modules = { 9391: ((__unused_webpack___webpack_module__, __webpack_
 		return Math.round((sum + cost) * 1e9) / 1e9;
 	}
 	function endReasonOf(text) {
-		return text.split("\n").flatMap((line) => accountEntry.safeParse((0, json.q)(line)).data ?? []).findLast((entry) => entry.type === "end")?.reason;
+		return text.split("\n").flatMap((line) => accountEntry.safeParse((0, json.qF)(line)).data ?? []).findLast((entry) => entry.type === "end")?.reason;
 	}
 	function sumAccount(text) {
 		return text.split("\n").reduce((totals, line) => {
-			let entry = accountEntry.safeParse((0, json.q)(line));
+			let entry = accountEntry.safeParse((0, json.qF)(line));
 			return entry.success ? addEntry(totals, entry.data) : totals;
 		}, noTotals);
 	}
@@ -142,6 +167,7 @@ export const modules = { 9391: ((__unused_webpack___webpack_module__, __webpack_
 			row("Tokens", `${totals.total_tokens} (${totals.prompt_tokens} in, ${totals.completion_tokens} out)`),
 			row("Cost", toCost(totals.cost)),
 			row("Token exchanges", String(exchanges)),
+			...totals.decisions === 0 ? [] : [row("Questions that the policy answered", toDecisions(totals))],
 			...slowest === null ? [] : [[["Slowest"], [`${seconds(slowest.ms)}, `, { code: toPlace(slowest) }]]]
 		];
 		return [
@@ -170,11 +196,15 @@ export const modules = { 9391: ((__unused_webpack___webpack_module__, __webpack_
 			count(total_tokens, "token"),
 			toCost(cost),
 			count(exchanges, "token exchange"),
+			...totals.decisions === 0 ? [] : [`${count(totals.decisions, "question")} answered by the policy (${totals.not_allowed} not allowed)`],
 			...slowest === null ? [] : [`the slowest took ${seconds(slowest.ms)} (${toPlace(slowest)})`]
 		].join(", ")}.${totals.unfinished === 0 ? "" : ` ${toUnfinished(totals)}`}`;
 	}
 	function toUnfinished({ unfinished }) {
 		return `${unfinished === 1 ? "1 stream ended" : `${unfinished} streams ended`} without the final chunk: what that used is in no sum.`;
+	}
+	function toDecisions({ decisions, not_allowed }) {
+		return `${decisions} (${decisions - not_allowed} allowed, ${not_allowed} not)`;
 	}
 	function toPlace({ method, path }) {
 		return shorten(`${method} ${path}`, 200);
@@ -292,7 +322,7 @@ export const modules = { 9391: ((__unused_webpack___webpack_module__, __webpack_
 	function textOf(line) {
 		return line.map((inline) => typeof inline == "string" ? inline : "code" in inline ? inline.code : "strong" in inline ? inline.strong : inline.quiet).join("");
 	}
-	var secret = __webpack_require__(6385), process_start = __webpack_require__(65);
+	var secret = __webpack_require__(6421), process_start = __webpack_require__(65);
 	let kept = schemas.Ikc({
 		key: schemas.YjP(),
 		process: schemas.lqM(schemas.Ikc({

@@ -19,7 +19,7 @@ export const modules = { 3491: ((__unused_webpack___webpack_module__, __webpack_
 	let line = /^<!-- intern-action (\{[^\n]*\}) -->(?:\r?\n|$)/;
 	function readHiddenLine(text) {
 		let [, json] = line.exec(text) ?? [];
-		return json === void 0 ? void 0 : (0, lib_json.q)(json);
+		return json === void 0 ? void 0 : (0, lib_json.qF)(json);
 	}
 	let shape = schemas.Ikc({
 		kind: schemas.k5n([

@@ -56,7 +56,7 @@ export const modules = {
 			state: schemas.YjP(),
 			head: schemas._H3({ sha: schemas.YjP() })
 		}));
-		var settings = __webpack_require__(7537), deadline = __webpack_require__(2159), rest = __webpack_require__(1252), github_event = __webpack_require__(9607);
+		var settings = __webpack_require__(7537), job_io = __webpack_require__(2711), rest = __webpack_require__(1252), json = __webpack_require__(6413), github_event = __webpack_require__(9607);
 		function readRepository(env) {
 			let [, owner, name] = /^([\w-]+)\/([\w.-]+)$/.exec(env.GITHUB_REPOSITORY ?? "") ?? [];
 			return owner === void 0 || name === void 0 ? void 0 : {
@@ -66,15 +66,15 @@ export const modules = {
 		}
 		function subjectOf({ payload }) {
 			let pullRequest = (0, github_event.at)(payload, "pull_request");
-			if ((0, github_event.u4)(pullRequest)) return toSubject(pullRequest, !0);
+			if ((0, json.Gv)(pullRequest)) return toSubject(pullRequest, !0);
 			let issue = (0, github_event.at)(payload, "issue");
-			if ((0, github_event.u4)(issue)) return toSubject(issue, (0, github_event.u4)((0, github_event.at)(issue, "pull_request")));
+			if ((0, json.Gv)(issue)) return toSubject(issue, (0, json.Gv)((0, github_event.at)(issue, "pull_request")));
 			let upstream = [
 				"workflow_run",
 				"check_run",
 				"check_suite"
-			].map((name) => (0, github_event.at)(payload, name)).find(github_event.u4), [first] = (0, github_event.gT)(upstream, "pull_requests");
-			return (0, github_event.u4)(first) ? toSubject(first, !0) : void 0;
+			].map((name) => (0, github_event.at)(payload, name)).find(json.Gv), [first] = (0, github_event.gT)(upstream, "pull_requests");
+			return (0, json.Gv)(first) ? toSubject(first, !0) : void 0;
 		}
 		function toSubject(payload, isPullRequest) {
 			let number = (0, github_event.OW)(payload, "number");
@@ -180,7 +180,7 @@ export const modules = {
 					state: "error",
 					description: "Not reviewed: the run did not finish"
 				};
-				await (0, deadline.d)(io, 2e4, async (job) => {
+				await (0, job_io.withinTime)(io, 2e4, async (job) => {
 					let access = openGitHub(job, (0, settings.U)(io.getInput), await readEvent(job)), sleep = (ms) => job.clock.sleep(ms, job.signal);
 					await endStatus(access.github(), access.repository(), place, status, sleep);
 				});
@@ -382,11 +382,11 @@ export const modules = {
 			$6: () => textAt,
 			OW: () => integerAt,
 			at: () => at,
-			gT: () => listAt,
-			u4: () => isRecord
+			gT: () => listAt
 		});
+		var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6413);
 		function at(value, ...path) {
-			return path.reduce((inner, name) => isRecord(inner) && Object.hasOwn(inner, name) ? inner[name] : void 0, value);
+			return path.reduce((inner, name) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(inner) && Object.hasOwn(inner, name) ? inner[name] : void 0, value);
 		}
 		function textAt(value, ...path) {
 			let found = at(value, ...path);
@@ -399,9 +399,6 @@ export const modules = {
 		function listAt(value, ...path) {
 			let found = at(value, ...path);
 			return Array.isArray(found) ? found : [];
-		}
-		function isRecord(value) {
-			return typeof value == "object" && !!value && !Array.isArray(value);
 		}
 	})
 };

@@ -210,19 +210,16 @@ export const modules = {
 		}
 		var wording = __webpack_require__(6559), authorized = __webpack_require__(2270), lib_json = __webpack_require__(6413);
 		function isPlainChunk(value) {
-			if (!isObject(value) || value.object !== chunkObject) return !1;
+			if (!(0, lib_json.Gv)(value) || value.object !== chunkObject) return !1;
 			let { id, created, model, choices } = value;
 			return typeof id != "string" || typeof model != "string" || !Number.isSafeInteger(created) || "error" in value || "session_id" in value || "usage" in value ? !1 : Array.isArray(choices) && choices.length === 1 && isPlainChoice(choices[0]);
 		}
 		function isPlainChoice(value) {
-			if (!isObject(value) || !Number.isSafeInteger(value.index)) return !1;
+			if (!(0, lib_json.Gv)(value) || !Number.isSafeInteger(value.index)) return !1;
 			let { delta, finish_reason: reason } = value;
-			if (reason !== null && reason !== "stop" && reason !== "tool_calls" || !isObject(delta)) return !1;
+			if (reason !== null && reason !== "stop" && reason !== "tool_calls" || !(0, lib_json.Gv)(delta)) return !1;
 			for (let name in delta) if (name !== "content" && name !== "reasoning" && name !== "role" || typeof delta[name] != "string") return !1;
 			return !0;
-		}
-		function isObject(value) {
-			return typeof value == "object" && !!value && !Array.isArray(value);
 		}
 		let maxUsageCharacters = 8192;
 		function readChunk(data) {
@@ -697,9 +694,9 @@ export const modules = {
 			}, answer = `${status}${reason === void 0 ? "" : ` ${reason}`}${description === void 0 ? "" : `: ${description}`}`;
 			if (status === 429 || status >= 500) return new errors.Sb("exchange_unreachable", `The token exchange answered ${answer}.`, data);
 			if (status === 404 && !oauth.success) return noExchangeThere(exchange.baseUrl, data);
-			let { subjectToken, isAudienceDefault = !1 } = exchange, claims = readUnverifiedClaims(subjectToken), serviceDateMs = Date.parse(response.headers.get("date") ?? ""), remarks = remarkOnRefusal(subjectToken, {
+			let { subjectToken, isAudienceDefault = !1 } = exchange, claims = readUnverifiedClaims(subjectToken), remarks = remarkOnRefusal(subjectToken, {
 				isAudienceDefault,
-				serviceDateMs: Number.isNaN(serviceDateMs) ? void 0 : serviceDateMs
+				serviceDateMs: (0, http_document.Q$)(response.headers)
 			}), claim = (name) => JSON.stringify(claims.find((one) => one.name === name)?.value ?? null);
 			return new errors.Sb("exchange_refused", `Token exchange refused (${answer}) for policy "${exchange.federationPolicyId}", issuer ${claim("iss")}, subject ${claim("sub")}, audience ${claim("aud")} (unverified claims). Check that the organization trusts this issuer and that the policy matches this subject and audience.`, {
 				...data,
@@ -1719,7 +1716,7 @@ export const modules = {
 		function showInvisible(text) {
 			return text.replace(unseen, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
 		}
-		function json_isObject(value) {
+		function isObject(value) {
 			return typeof value == "object" && !!value && !Array.isArray(value);
 		}
 		function isList(value) {
@@ -1729,7 +1726,7 @@ export const modules = {
 			return Object.hasOwn(object, name) ? object[name] : void 0;
 		}
 		function canonicalJson(value) {
-			return isList(value) ? `[${value.map(canonicalJson).join(",")}]` : json_isObject(value) ? `{${Object.keys(value).toSorted().map((name) => `${JSON.stringify(name)}:${canonicalJson(value[name] ?? null)}`).join(",")}}` : JSON.stringify(value === 0 ? 0 : value);
+			return isList(value) ? `[${value.map(canonicalJson).join(",")}]` : isObject(value) ? `{${Object.keys(value).toSorted().map((name) => `${JSON.stringify(name)}:${canonicalJson(value[name] ?? null)}`).join(",")}}` : JSON.stringify(value === 0 ? 0 : value);
 		}
 		function shown(value) {
 			if (value === void 0) return "missing";
@@ -1744,10 +1741,16 @@ export const modules = {
 			if (folder !== void 0 && parts.includes("folder")) return `folder: ${folder} is not the root of the work folder`;
 			let environment = otherEnvironment(pause);
 			if (environment !== void 0 && parts.includes("environment")) return `environment: the call sets ${environment}, and the rule has no matcher on /env`;
+			let others = otherArguments(pause);
+			if (others !== void 0 && parts.includes("arguments")) return `arguments: the call has ${others} beside its command, and the rule has no matcher on /arguments`;
 		}
 		function describePlace(pause) {
 			if (pause.command === void 0) return;
-			let folder = otherFolder(pause), environment = otherEnvironment(pause), parts = [...folder === void 0 ? [] : [folder === unknownFolder ? "in an unknown folder" : `in ${folder}`], ...environment === void 0 ? [] : [`with ${environment}`]];
+			let folder = otherFolder(pause), environment = otherEnvironment(pause), others = otherArguments(pause), parts = [
+				...folder === void 0 ? [] : [folder === unknownFolder ? "in an unknown folder" : `in ${folder}`],
+				...environment === void 0 ? [] : [`with ${environment}`],
+				...others === void 0 ? [] : [`with the arguments ${others}`]
+			];
 			return parts.length === 0 ? void 0 : parts.join(", ");
 		}
 		function otherFolder({ arguments: fields }) {
@@ -1760,13 +1763,17 @@ export const modules = {
 		}
 		function otherEnvironment({ arguments: fields }) {
 			let env = ownField(fields, "env");
-			if (!(env === void 0 || isEmpty(env))) return json_isObject(env) ? Object.keys(env).slice(0, 5).map(nameOf).join(", ") : nameOf(env);
+			if (!(env === void 0 || isEmpty(env))) return isObject(env) ? Object.keys(env).slice(0, 5).map(nameOf).join(", ") : nameOf(env);
+		}
+		function otherArguments({ arguments: fields }) {
+			let others = ownField(fields, "arguments");
+			if (!(others === void 0 || isEmpty(others))) return isObject(others) ? Object.keys(others).slice(0, 5).map(nameOf).join(", ") : nameOf(others);
 		}
 		function isRoot(inside) {
 			return isList(inside) ? inside.length > 0 && inside.every((one) => one === ".") : inside === ".";
 		}
 		function isEmpty(value) {
-			return isList(value) ? value.length === 0 : json_isObject(value) && Object.keys(value).length === 0;
+			return isList(value) ? value.length === 0 : isObject(value) && Object.keys(value).length === 0;
 		}
 		function nameOf(value) {
 			return isList(value) && value.length > 0 ? value.slice(0, 5).map(nameOf).join(", ") : typeof value == "string" && /^[\w@%+=:,./-]+$/.test(value) ? value : shown(value);
@@ -1776,7 +1783,7 @@ export const modules = {
 			let bytes = new TextEncoder().encode(text).length;
 			if (bytes > maxBytes) return { error: `the arguments have ${bytes} bytes, at most ${maxBytes} are judged` };
 			let value = pause_parse(text);
-			if (!json_isObject(value)) return { error: "the arguments are not a JSON object" };
+			if (!isObject(value)) return { error: "the arguments are not a JSON object" };
 			let flaw = structuralFlaw(text, 32);
 			return flaw === void 0 ? readFields(value) : { error: flaw };
 		}
@@ -2006,7 +2013,7 @@ export const modules = {
 			"boolean"
 		]);
 		function readField(value) {
-			if (!json_isObject(value)) return "a field of it is not an object";
+			if (!isObject(value)) return "a field of it is not an object";
 			let name = ownField(value, "name");
 			if (typeof name != "string") return "a field of it has no name";
 			let type = ownField(value, "type");
@@ -2910,15 +2917,7 @@ export const modules = {
 				"findings_not_posted",
 				"findings_file_refused"
 			],
-			changes: [
-				"changes_checkout",
-				"changes_unreadable",
-				"changes_stopped",
-				"changes_file_refused",
-				"changes_head_moved",
-				"changes_differ",
-				"changes_not_posted"
-			],
+			changes: ["changes_unreadable", "changes_file_refused"],
 			run: [
 				"too_many_pauses",
 				"timeout",
@@ -2975,6 +2974,7 @@ export const modules = {
 	}),
 	8435: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			Q$: () => dateOf,
 			Vh: () => readJson,
 			WI: () => sendForJson,
 			rN: () => sendForBytes
@@ -3024,6 +3024,10 @@ export const modules = {
 		}
 		function toText(bytes) {
 			return bytes === void 0 || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) ? "" : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
+		}
+		function dateOf(headers) {
+			let parsed = Date.parse(headers.get("date") ?? "");
+			return Number.isNaN(parsed) ? void 0 : parsed;
 		}
 	}),
 	8394: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -4281,6 +4285,7 @@ export const modules = {
 	}),
 	6413: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			Gv: () => isObject,
 			hz: () => isDeeperThan,
 			qF: () => parseJson
 		});
@@ -4293,6 +4298,9 @@ export const modules = {
 		}
 		function isDeeperThan(value, levels) {
 			return typeof value != "object" || !value ? !1 : levels === 0 || Object.values(value).some((one) => isDeeperThan(one, levels - 1));
+		}
+		function isObject(value) {
+			return typeof value == "object" && !!value && !Array.isArray(value);
 		}
 	}),
 	7309: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -4375,59 +4383,9 @@ export const modules = {
 			let end = Math.floor((bytes.length - first) * 8 / 6);
 			return bytes.toString("base64", first).slice(Math.ceil((2 - first) * 8 / 6), end);
 		}
-		let fractions = constants();
-		function sha256(text) {
-			let bytes = padded(new TextEncoder().encode(text)), view = new DataView(bytes.buffer), state = Uint32Array.from(fractions.roots);
-			for (let at = 0; at < bytes.length; at += 64) mix(state, view, at);
-			return [...state].map((word) => word.toString(16).padStart(8, "0")).join("");
-		}
-		function padded(message) {
-			let bytes = new Uint8Array(Math.ceil((message.length + 9) / 64) * 64);
-			return bytes.set(message), bytes[message.length] = 128, new DataView(bytes.buffer).setBigUint64(bytes.length - 8, BigInt(message.length) * 8n), bytes;
-		}
-		function mix(state, view, at) {
-			let schedule = new Uint32Array(64), word = (index) => schedule[index] ?? 0;
-			for (let i = 0; i < 64; i += 1) if (i < 16) schedule[i] = view.getUint32(at + i * 4);
-			else {
-				let [a, b] = [word(i - 15), word(i - 2)], low = turned(a, 7) ^ turned(a, 18) ^ a >>> 3, high = turned(b, 17) ^ turned(b, 19) ^ b >>> 10;
-				schedule[i] = word(i - 16) + low + word(i - 7) + high;
-			}
-			let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state;
-			for (let i = 0; i < 64; i += 1) {
-				let sum = turned(e, 6) ^ turned(e, 11) ^ turned(e, 25), first = h + sum + (e & f ^ ~e & g) + (fractions.cubes[i] ?? 0) + word(i) | 0, second = (turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) + (a & b ^ a & c ^ b & c) | 0;
-				[h, g, f, e, d, c, b, a] = [
-					g,
-					f,
-					e,
-					d + first | 0,
-					c,
-					b,
-					a,
-					first + second | 0
-				];
-			}
-			for (let [index, value] of [
-				a,
-				b,
-				c,
-				d,
-				e,
-				f,
-				g,
-				h
-			].entries()) state[index] = (state[index] ?? 0) + value;
-		}
-		function turned(word, by) {
-			return word >>> by | word << 32 - by;
-		}
-		function constants() {
-			let primes = [];
-			for (let n = 2; primes.length < 64; n += 1) primes.every((prime) => n % prime !== 0) && primes.push(n);
-			let fraction = (root) => (root - Math.floor(root)) * 4294967296 >>> 0;
-			return {
-				roots: primes.slice(0, 8).map((one) => fraction(Math.sqrt(one))),
-				cubes: primes.map((one) => fraction(Math.cbrt(one)))
-			};
+		var external_node_crypto_ = __webpack_require__(7598);
+		function sha256(content) {
+			return (0, external_node_crypto_.createHash)("sha256").update(content).digest("hex");
 		}
 		class Secret {
 			#value;

@@ -101,35 +101,65 @@ export const modules = { 270: ((__unused_webpack___webpack_module__, __webpack_e
 		}
 	}
 	var external_node_path_ = __webpack_require__(6760), api = __webpack_require__(3759), resolved_path = __webpack_require__(679);
-	let rawInput = schemas.g1P(schemas.YjP(), schemas.L5J()), shellList = schemas.PVZ([
+	let usualInertFields = new Set([
+		"description",
+		"explanation",
+		"justification",
+		"reason",
+		"timeout",
+		"timeout_ms",
+		"run_in_background",
+		"is_background"
+	]), rawInput = schemas.g1P(schemas.YjP(), schemas.L5J()), shellList = schemas.PVZ([
 		schemas.YjP().check(api.Fk(/^(?:\/usr\/bin\/|\/bin\/)?(?:bash|sh)$/)),
 		schemas.k5n(["-c", "-lc"]),
 		schemas.YjP()
 	]);
-	function commandOf({ rawInput: raw, title }, profile) {
-		let fields = fieldsOf(raw), named = folderOf(fields, profile.folderFields), env = fields.env ?? void 0, written = firstOf(fields, profile.commandFields);
-		if (written !== void 0) return {
-			command: asText(written),
+	function commandOf({ rawInput: raw, title, content, isPartial = !1 }, profile) {
+		let fields = fieldsOf(raw), inFields = folderOf(fields, profile.folderFields), inCall = inFields === void 0 ? folderInText(content, profile.folderForms) : inFields, named = isPartial ? null : inCall, env = fields.env ?? void 0, field = profile.commandFields.find((name) => isGiven(fields[name])), { folderFields, inertFields = [] } = profile, rest = restOf(fields, new Set([
+			...field === void 0 ? [] : [field],
+			...folderFields,
+			...inertFields,
+			"env"
+		]));
+		if (field !== void 0) return {
+			command: asText(fields[field]),
 			cwd: named,
-			env
+			env,
+			rest
 		};
 		let groups = profile.titleForms.map((form) => wholeMatch(form, title ?? "")).find((match) => match !== void 0);
 		return {
 			command: groups?.command,
 			cwd: named === void 0 ? groups?.cwd : named,
-			env
+			env,
+			rest
 		};
 	}
 	function fieldsOf(raw) {
 		return rawInput.safeParse(raw).data ?? {};
 	}
-	function firstOf(fields, names) {
-		return names.map((name) => fields[name]).find((value) => value != null);
+	let isGiven = (value) => value != null;
+	function restOf(fields, understood) {
+		let rest = Object.entries(fields).filter(([name, value]) => isGiven(value) && !understood.has(name) && !usualInertFields.has(name));
+		return rest.length === 0 ? void 0 : Object.fromEntries(rest);
 	}
 	function folderOf(fields, names) {
 		if (Object.entries(fields).some(([name, value]) => !names.includes(name) && /(?:dir|cwd|folder|root)/i.test(name) && value != null)) return null;
 		let [first, second] = new Set(names.map((name) => fields[name]).filter((value) => value != null && value !== ""));
 		return second === void 0 && (first === void 0 || typeof first == "string") ? first : null;
+	}
+	let textBlock = schemas.Ikc({
+		type: schemas.euz("content"),
+		content: schemas.Ikc({
+			type: schemas.euz("text"),
+			text: schemas.YjP()
+		})
+	});
+	function folderInText(content, forms) {
+		if (forms === void 0) return;
+		let [block, ...more] = content ?? [], read = textBlock.safeParse(block);
+		return !read.success || more.length > 0 ? null : forms.map((form) => wholeMatch(form, read.data.content.text)).find((one) => one !== void 0)?.cwd ?? null;
 	}
 	function asText(written) {
 		if (typeof written == "string") return written === "" ? void 0 : written;
@@ -140,10 +170,11 @@ export const modules = { 270: ((__unused_webpack___webpack_module__, __webpack_e
 		let match = form.exec(title);
 		return match !== null && match[0].length === title.length ? match.groups : void 0;
 	}
-	function pathsOf({ locations, content }, folder, cwd) {
-		let changed = (content ?? []).map((block) => block.type === "diff" ? block.path : void 0), named = [
+	function pathsOf(call, folder, cwd) {
+		let { locations, content } = call, changed = (content ?? []).map((block) => block.type === "diff" ? block.path : void 0), named = [
 			...(locations ?? []).map((location) => location.path),
 			...changed,
+			...pathsOfMove(call),
 			cwd
 		], root = (0, resolved_path.A)(folder), paths = [...new Set(named.flatMap((name) => typeof name == "string" && name !== "" ? readingsOf(name, folder) : []))], isInside = (one) => (0, resolved_path.U)(one, root);
 		return {
@@ -151,6 +182,11 @@ export const modules = { 270: ((__unused_webpack___webpack_module__, __webpack_e
 			inside: orNone(paths.filter(isInside).map((one) => external_node_path_.relative(root, one) || ".")),
 			outside: orNone(paths.filter((one) => !isInside(one)))
 		};
+	}
+	function pathsOfMove({ kind, rawInput: raw }) {
+		if (kind !== "move") return [];
+		let isPlace = /path|file|source|src|dest|target|from|to$|old|new/i;
+		return Object.entries(fieldsOf(raw)).flatMap(([name, value]) => isPlace.test(name) ? [value] : []);
 	}
 	function readingsOf(name, folder) {
 		let asFollowed = external_node_path_.isAbsolute(name) ? name : `${folder}${external_node_path_.sep}${name}`;
@@ -183,11 +219,7 @@ export const modules = { 270: ((__unused_webpack___webpack_module__, __webpack_e
 		return Object.fromEntries(entries.length > 100 ? [...first, [cut, cut]] : first);
 	}
 	function permissionFields(call, profile, folder) {
-		let kind = toolKinds.has(call.kind ?? "") ? call.kind ?? "other" : "other", run = kind === "execute" ? commandOf(call, profile) : {
-			command: void 0,
-			cwd: void 0,
-			env: void 0
-		}, lies = pathsOf(call, folder, run.cwd ?? (run.command === void 0 || namesPaths(call) ? void 0 : folder)), isExplained = run.command !== void 0 || lies.paths !== void 0 && explainedByPaths.has(kind);
+		let kind = toolKinds.has(call.kind ?? "") ? call.kind ?? "other" : "other", run = kind === "execute" ? commandOf(call, profile) : noCommand, lies = pathsOf(call, folder, run.cwd ?? (run.command === void 0 || namesPaths(call) ? void 0 : folder)), isExplained = run.command !== void 0 || lies.paths !== void 0 && explainedByPaths.has(kind);
 		return {
 			operation: run.command === void 0 ? operationOf(kind) : `shell command: ${run.command}`,
 			command: run.command,
@@ -200,10 +232,15 @@ export const modules = { 270: ((__unused_webpack___webpack_module__, __webpack_e
 				inside: void 0
 			} : lies,
 			env: run.env,
-			...isExplained ? {} : rawArgumentsOf(call.rawInput)
+			...isExplained && run.rest === void 0 ? {} : rawArgumentsOf(isExplained ? run.rest : call.rawInput)
 		};
 	}
-	let toolKinds = new Set([
+	let noCommand = {
+		command: void 0,
+		cwd: void 0,
+		env: void 0,
+		rest: void 0
+	}, toolKinds = new Set([
 		"read",
 		"edit",
 		"delete",
@@ -275,7 +312,7 @@ export const modules = { 270: ((__unused_webpack___webpack_module__, __webpack_e
 		return byKind;
 	}
 	function isWhollyKnown(call, profile) {
-		return call.rawInput !== void 0 && call.rawInput !== null || (call.locations ?? []).length > 0 || commandOf(call, profile).command !== void 0;
+		return call.isPartial === !0 ? !1 : call.rawInput !== void 0 && call.rawInput !== null || (call.locations ?? []).length > 0 || commandOf(call, profile).command !== void 0;
 	}
 	function standingKeyOf({ operation, command, cwd, paths }, call) {
 		let { kind, name, title, rawInput, content } = call, parts = [
@@ -413,18 +450,21 @@ export const modules = { 270: ((__unused_webpack___webpack_module__, __webpack_e
 				let turn = turnOf(sessionId), session = sessionOf(sessionId);
 				return session !== void 0 && noteChange(session, kind, update) && turn?.approvalMode === "manual" && !isSetToAsk(session, profile) && turn.fail(leftAsking), turn?.update(kind, update);
 			},
-			permission: (request, signal) => new Promise((respond) => {
-				let turn = turnOf(request.sessionId), call = turn?.callOf(request.toolCall);
-				ask(turn, "permission", turn === void 0 || call === void 0 ? void 0 : toPermission(request, {
-					call,
-					profile,
-					folder: turn.session.folder,
-					signal,
-					respond
-				}), () => {
-					debug(`a permission request is cancelled, nobody can be asked: ${JSON.stringify(request)}`), respond(void 0);
+			async permission(request, signal) {
+				let turn = turnOf(request.sessionId), call = await turn?.callOf(request.toolCall);
+				return new Promise((respond) => {
+					let question = turn === void 0 || call === void 0 ? void 0 : toPermission(request, {
+						call,
+						profile,
+						folder: turn.session.folder,
+						signal,
+						respond
+					});
+					ask(turn, "permission", question, () => {
+						debug(`a permission request is cancelled, nobody can be asked: ${JSON.stringify(request)}`), respond(void 0);
+					});
 				});
-			}),
+			},
 			elicitation: (request, signal) => new Promise((respond) => {
 				let turn = turnOf(request.sessionId ?? "");
 				ask(turn, "elicitation", turn === void 0 ? void 0 : toElicitation(request, {
@@ -1564,6 +1604,7 @@ export const modules = { 270: ((__unused_webpack___webpack_module__, __webpack_e
 	function isForAlways(answer) {
 		return answer.kind === "chosen" && (answer.option === "allow_always" || answer.option === "reject_always");
 	}
+	var external_node_util_ = __webpack_require__(7975);
 	let complete = new Set([
 		"end_turn",
 		"max_tokens",
@@ -1616,7 +1657,7 @@ export const modules = { 270: ((__unused_webpack___webpack_module__, __webpack_e
 		if (cost != null && cost.currency === "USD") return cost.amount >= 0 && cost.amount <= 1e6 ? cost.amount : void 0;
 	}
 	function readUpdates(options, audience, onTold) {
-		let calls = createToolCalls(), account = createTurnAccount(), count = (kind) => {
+		let calls = createToolCalls(options), account = createTurnAccount(), count = (kind) => {
 			onTold(), account.count(kind);
 		};
 		return {
@@ -1630,7 +1671,7 @@ export const modules = { 270: ((__unused_webpack___webpack_module__, __webpack_e
 				cost !== void 0 && pay(cost, options, audience);
 			},
 			count,
-			callOf: calls.upsert,
+			callOf: calls.ofRequest,
 			isAtWork: calls.isAtWork,
 			toAccount: account.toText
 		};
@@ -1657,21 +1698,62 @@ export const modules = { 270: ((__unused_webpack___webpack_module__, __webpack_e
 		"content",
 		"rawInput"
 	]);
-	function createToolCalls() {
-		let known = new Map();
+	function createToolCalls({ clock, tellsInputByUpdate }) {
+		let known = new Map(), inputs = createInputs(clock), upsert = (update) => {
+			let fields = Object.entries(update).filter(([name, value]) => kept.has(name) && !isEmpty(value)), call = {
+				...known.get(update.toolCallId),
+				...Object.fromEntries(fields),
+				toolCallId: update.toolCallId
+			};
+			known.set(update.toolCallId, call);
+			let oldest = known.keys().next().value;
+			return known.size > 200 && oldest !== void 0 && known.delete(oldest), call;
+		};
 		return {
 			upsert(update) {
-				let fields = Object.entries(update).filter(([name, value]) => kept.has(name) && !isEmpty(value)), call = {
-					...known.get(update.toolCallId),
-					...Object.fromEntries(fields),
-					toolCallId: update.toolCallId
+				return tellsInputByUpdate && inputs.note(update), upsert(update);
+			},
+			async ofRequest(request) {
+				if (!tellsInputByUpdate) return upsert(request);
+				upsert(request);
+				let rawInput = await inputs.of(request);
+				return {
+					...known.get(request.toolCallId) ?? request,
+					rawInput: rawInput ?? request.rawInput,
+					isPartial: rawInput === void 0
 				};
-				known.set(update.toolCallId, call);
-				let oldest = known.keys().next().value;
-				return known.size > 200 && oldest !== void 0 && known.delete(oldest), call;
 			},
 			isAtWork: () => [...known.values()].some(({ status }) => status === "in_progress")
 		};
+	}
+	function createInputs(clock) {
+		let told = new Map(), waiting = new Map();
+		return {
+			note({ toolCallId, rawInput }) {
+				if (isEmpty(rawInput)) return;
+				told.set(toolCallId, rawInput);
+				let oldest = told.keys().next().value;
+				told.size > 200 && oldest !== void 0 && told.delete(oldest), waiting.get(toolCallId)?.();
+			},
+			async of({ toolCallId, rawInput }) {
+				if (!told.has(toolCallId)) return rawInput ?? {};
+				let isWhole = () => holdsAll(told.get(toolCallId), rawInput);
+				if (!isWhole()) {
+					let { promise, resolve } = Promise.withResolvers();
+					waiting.set(toolCallId, () => isWhole() && resolve());
+					let cancel = clock.setTimer(2e3, resolve);
+					await promise, cancel(), waiting.delete(toolCallId);
+				}
+				return isWhole() ? told.get(toolCallId) : void 0;
+			}
+		};
+	}
+	function holdsAll(whole, part) {
+		if (typeof whole != "object" || !whole) return !1;
+		if (isEmpty(part)) return !0;
+		if (typeof part != "object" || !part) return !1;
+		let fields = new Map(Object.entries(whole));
+		return Object.entries(part).every(([name, value]) => (0, external_node_util_.isDeepStrictEqual)(fields.get(name), value));
 	}
 	function isEmpty(value) {
 		return value == null || value === "" || typeof value == "object" && Object.keys(value).length === 0;
@@ -1859,6 +1941,7 @@ export const modules = { 270: ((__unused_webpack___webpack_module__, __webpack_e
 			session,
 			clock,
 			silenceMs: settings.silence,
+			tellsInputByUpdate: profile.tellsInputByUpdate === !0,
 			continuationOf: (question) => ({
 				turn: id,
 				question

@@ -4518,7 +4518,8 @@ var __webpack_modules__ = {
 				"identity_missing",
 				"identity_unreachable",
 				"identity_refused",
-				"identity_malformed"
+				"identity_malformed",
+				"identity_used"
 			],
 			exchange: [
 				"exchange_refused",
@@ -4561,6 +4562,7 @@ var __webpack_modules__ = {
 				"findings_not_posted",
 				"findings_file_refused"
 			],
+			changes: ["changes_unreadable", "changes_file_refused"],
 			run: [
 				"too_many_pauses",
 				"timeout",
@@ -4649,7 +4651,7 @@ var __webpack_modules__ = {
 			z: () => Secret,
 			l: () => createRedactor
 		});
-		var external_node_crypto_ = __nccwpck_require__(7598), external_node_util_ = __nccwpck_require__(7975);
+		var external_node_util_ = __nccwpck_require__(7975);
 		function formsOf(value) {
 			let wellFormed = value.toWellFormed(), json = JSON.stringify(value).slice(1, -1), bytes = Buffer.from(`\0\0${wellFormed}`), whole = bytes.toString("base64", 2), base64 = [whole.replace(/=+$/, ""), ...[
 				2,
@@ -4691,6 +4693,7 @@ var __webpack_modules__ = {
 			let end = Math.floor((bytes.length - first) * 8 / 6);
 			return bytes.toString("base64", first).slice(Math.ceil((2 - first) * 8 / 6), end);
 		}
+		var sha256 = __nccwpck_require__(5468);
 		class Secret {
 			#value;
 			constructor(value) {
@@ -4700,7 +4703,7 @@ var __webpack_modules__ = {
 				return this.#value;
 			}
 			fingerprint() {
-				return (0, external_node_crypto_.createHash)("sha256").update(this.#value).digest("hex").slice(0, 8);
+				return (0, sha256.s)(this.#value).slice(0, 8);
 			}
 			toString() {
 				return "***";
@@ -4991,6 +4994,7 @@ var __webpack_modules__ = {
 				"cwd"
 			],
 			titleForms: [/^(?<command>[\s\S]+)$/],
+			folderForms: [/^\[(?:in|current working directory) (?<cwd>[^\]]+)\](?: \([^\]]*\))?$/],
 			tools: [
 				{
 					name: "run_shell_command",
@@ -5092,6 +5096,7 @@ var __webpack_modules__ = {
 			},
 			commandFields: ["command"],
 			folderFields: ["workdir", "cwd"],
+			tellsInputByUpdate: !0,
 			titleForms: [],
 			tools: [
 				{
@@ -5210,6 +5215,13 @@ var __webpack_modules__ = {
 		function readMomentMs(text) {
 			let ms = /^\d{4}-\d\d-\d\d/.test(text) ? Date.parse(text) : NaN;
 			return Number.isNaN(ms) ? void 0 : ms;
+		}
+	}),
+	5468: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, { s: () => sha256 });
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+		function sha256(content) {
+			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(content).digest("hex");
 		}
 	}),
 	3759: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -11196,7 +11208,9 @@ const identityProviderIssuer = "identity-provider", config_text = service_bundle
 	limits: service_bundle_schemas.SdS(limits, {}),
 	regional_hostnames: service_bundle_schemas.Rvf(service_bundle_schemas.YOg(config_text), []),
 	clock: service_bundle_schemas.Rvf(service_bundle_schemas.mee(moment), null)
-}), defaultWorkspaceId = "10ca1000-0000-4000-8000-000000000001";
+});
+var sha256 = __nccwpck_require__(5468);
+const defaultWorkspaceId = "10ca1000-0000-4000-8000-000000000001";
 function nameAll(config, mistakeAt) {
 	let mistakes = [], workspaces = workspacesOf(config), workspaceFor = (list, index) => (workspaces.length > 1 && mistakes.push(mistakeAt([
 		list,
@@ -11243,7 +11257,7 @@ function workspacesOf({ workspaces, keys, interns }) {
 	return workspaces.length > 0 ? workspaces.map(({ id }) => id) : [...new Set([...keys, ...interns].flatMap(({ workspace_id }) => workspace_id ?? []))];
 }
 function names_digest(text) {
-	return (0, external_node_crypto_.createHash)("sha256").update(text).digest("hex");
+	return (0, sha256.s)(text);
 }
 function toUuid(hex) {
 	return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

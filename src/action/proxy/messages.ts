@@ -14,7 +14,7 @@ export const startMessage = z.object({
   account: z.string(),
   /** The policy that answers pauses; null: there is none. */
   policy: z.nullable(z.object({ text: z.string(), path: z.string() })),
-  /** What the policy may know of the job. */
+  /** Tells the policy about the job. */
   context: runContext,
   /** Working folder of the step. */
   cwd: z.string(),

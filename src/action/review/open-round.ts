@@ -4,11 +4,11 @@ import { toVerdict } from '../../findings/finding.ts';
 import type { JudgedReview, PlacedFinding, Review, ReviewOutcome } from '../../findings/review.ts';
 import { isAtLeast, readPermission } from '../../github/permission.ts';
 import { type ReviewedChanges, readChangesSince } from '../../github/review/changed-files.ts';
-import { type Memory, readMemory } from '../../github/review/memory.ts';
+import { lastReviewedBefore, type Memory, readMemory } from '../../github/review/memory.ts';
 import { planRound, roundOf } from '../../github/review/plan-round.ts';
 import { type PostedRound, postRound } from '../../github/review/post-round.ts';
 import type { RoundPlan } from '../../github/review/round.ts';
-import { type ChangesSince, findThreadLines, peopleIn } from '../../github/review/threads.ts';
+import { type ChangesSince, findThreadLines, peopleIn, type Unfollowed } from '../../github/review/threads.ts';
 import type { StartRefusal } from '../../github/start.ts';
 import type { ReviewSettings } from '../../inputs/review-settings.ts';
 import { toAnswerText, toReviewText, toThreadText, toUnthreadedText } from '../../report/findings-review.ts';
@@ -96,25 +96,36 @@ async function plan(
   return planRound({ memory, mayWrite, head, changes, since, review, rules: { ...settings, tag } });
 }
 
-/** Comparisons of one round; threads of other commits are judged by the pull request's diff alone. */
+const notFollowed: Unfollowed = { isRewritten: false, sinceReview: undefined };
+const nothingKnown: ReviewedChanges = { files: [], isWhole: false };
+
+/** Comparisons of one round; threads of other commits whose lines are not as they were stay open. */
 const maxComparisons = 10;
 
 /** Asks what changed since the commits of open threads whose lines the diff no longer has as they were. */
 async function readSince(
   access: GitHubAccess,
-  { threads }: Memory,
+  { threads, reviews }: Memory,
   { head, changes }: Pick<ReviewedPullRequest, 'head' | 'changes'>,
 ): Promise<ChangesSince> {
   const linesOf = findThreadLines(changes);
-  const moved = threads.filter((thread) => thread.lastAnswer !== 'gone' && linesOf(thread).are === 'gone');
-  const commits = [...new Set(moved.map(({ marker }) => marker.head))].filter((base) => base !== head);
-  const read = await Promise.all(
-    commits.slice(-maxComparisons).map(async (base) => {
-      const since = await readChangesSince(access.github(), access.repository(), { base, head });
-      return since === undefined ? [] : [[base, since] as const];
-    }),
-  );
-  return new Map(read.flat());
+  const moved = threads.filter((thread) => thread.lastAnswer !== 'gone' && linesOf(thread).are !== 'there');
+  const heads = new Set(moved.map(({ marker }) => marker.head));
+  const commits = [...heads].filter((base) => base !== head);
+  // On the same commit nothing changed but what the pull request is compared with.
+  const unchanged = heads.has(head) ? [[head, notFollowed] as const] : [];
+  if (commits.length === 0) return new Map(unchanged);
+  const since = (base: string) => readChangesSince(access.github(), access.repository(), { base, head });
+  const read = await Promise.all(commits.slice(0, maxComparisons).map(since));
+  // Follows the placeholder of a new diff, which shows what came since the last review, and all where history was rewritten.
+  const last = lastReviewedBefore(head, reviews);
+  const sinceLast = last === undefined || !read.includes('rewritten') ? 'rewritten' : await since(last);
+  const sinceReview = sinceLast === 'rewritten' ? undefined : (sinceLast ?? nothingKnown);
+  const sinceOf = (at: number): ReviewedChanges | Unfollowed => {
+    const followed = read[at];
+    return typeof followed === 'object' ? followed : { isRewritten: followed === 'rewritten', sinceReview };
+  };
+  return new Map([...unchanged, ...commits.map((commit, at) => [commit, sinceOf(at)] as const)]);
 }
 
 /** People whose permission is asked about; of any other it is not known that they may write. */

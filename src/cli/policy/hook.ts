@@ -77,7 +77,7 @@ async function changeSettings(settings: HookSettings, { has, io }: AskedCommand)
   }
   for (const change of changes) await showOrWrite(change, { io, writes: has('write') });
   if (!has('write') && changes.some(({ before, after }) => before !== after)) {
-    tell(io, 'Nothing is written. With --write it is.');
+    tell(io, 'Nothing is written yet. Add --write.');
   }
   return 0;
 }

@@ -40,7 +40,7 @@ export async function readTerminalPolicy(
   return sourced;
 }
 
-/** What a policy may know of a job that runs the command line. */
+/** Tells a policy about a job that runs the command line. */
 export function contextOf({ env }: JobIo): RunContext {
   if (!isGitHubActions(env)) return unknownContext;
   return toRunContext({ name: env['GITHUB_EVENT_NAME'] ?? '', payload: undefined }, env);

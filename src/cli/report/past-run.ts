@@ -1,5 +1,5 @@
 // A run of the past, read from the transcript that a person names.
-import { createHash } from 'node:crypto';
+
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { InputError } from '../../errors.ts';
@@ -7,6 +7,7 @@ import type { LearnRun } from '../../permission/tools/learn/learn.ts';
 import type { PastRun } from '../../permission/tools/replay.ts';
 import type { ShownRun } from '../../report/page/shown-run.ts';
 import { toShownRun } from '../../report/page/shown-run.ts';
+import { sha256 } from '../../sha256.ts';
 import type { TranscriptLine } from '../../transcript/lines.ts';
 import { readTranscript } from '../../transcript/lines.ts';
 import { toPastRun } from '../../transcript/past-decisions.ts';
@@ -45,7 +46,7 @@ export async function readRunToLearn(path: string, io: CliIo): Promise<LearnRun 
   const bytes = await readBytes(path, io);
   const run = toPastRun(readTranscript(new TextDecoder().decode(bytes)));
   if ('error' in run) return run;
-  return { ...run, name: path, digest: createHash('sha256').update(bytes).digest('hex') };
+  return { ...run, name: path, digest: sha256(bytes) };
 }
 
 async function readEvents(path: string, io: CliIo): Promise<readonly TranscriptLine[]> {

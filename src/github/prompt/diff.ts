@@ -5,7 +5,7 @@ import { orMissing } from '../api/rest.ts';
 import { comparisonShape } from '../api/shapes.ts';
 import type { ReviewedCommits } from '../review/changed-files.ts';
 import type { OwnReview } from '../review/memory.ts';
-import { readMemory } from '../review/memory.ts';
+import { lastReviewedBefore, readMemory } from '../review/memory.ts';
 import type { Repository } from '../subject.ts';
 import type { PlaceholderValue } from './untrusted-text.ts';
 import { withVisibleCode } from './untrusted-text.ts';
@@ -53,8 +53,7 @@ export async function beginOfNew(
   { number, tag, commits, reviews: known }: NewDiff,
 ): Promise<{ readonly from: string | undefined; readonly remark: string }> {
   const reviews = known ?? (await readMemory(github(), repository(), { number, tag })).reviews;
-  const earlier = reviews.filter(({ head, isPartial }) => head !== commits.head && !isPartial);
-  const from = earlier.toSorted((a, b) => a.round - b.round).at(-1)?.head;
+  const from = lastReviewedBefore(commits.head, reviews);
   if (from === undefined) return { from, remark: 'It is the whole diff: nothing of it was reviewed before.' };
   const { owner, name } = repository();
   const place = { owner, repo: name, basehead: `${from}...${commits.head}`, per_page: 1 };

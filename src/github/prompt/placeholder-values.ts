@@ -1,9 +1,11 @@
 // The value of each placeholder of a prompt: from the event if it has it, otherwise from the API.
+
 import { InputError } from '../../errors.ts';
+import { isObject } from '../../json.ts';
 import type { GitHub } from '../api/rest.ts';
 import type { ListedFile, PullRequest } from '../api/shapes.ts';
 import type { GitHubEvent } from '../event.ts';
-import { at, isRecord } from '../event.ts';
+import { at } from '../event.ts';
 import { readPullRequest } from '../pull-request.ts';
 import type { ReviewedCommits } from '../review/changed-files.ts';
 import type { OwnReview } from '../review/memory.ts';
@@ -160,7 +162,7 @@ export async function readEventValue(
 async function shownValue(value: unknown, field: string): Promise<unknown> {
   if (typeof value === 'string') return plainFields.has(field) ? withoutInvisible(value) : await shownMarkdown(value);
   if (Array.isArray(value)) return Promise.all(value.map((item) => shownValue(item, field)));
-  if (!isRecord(value)) return value;
+  if (!isObject(value)) return value;
   const entries = Object.entries(value).map(async ([name, inner]) => [
     withoutInvisible(name),
     await shownValue(inner, name),
@@ -170,5 +172,5 @@ async function shownValue(value: unknown, field: string): Promise<unknown> {
 
 function step(value: unknown, name: string): unknown {
   if (Array.isArray(value)) return /^\d{1,4}$/.test(name) ? value[Number(name)] : undefined;
-  return isRecord(value) ? at(value, name) : undefined;
+  return isObject(value) ? at(value, name) : undefined;
 }

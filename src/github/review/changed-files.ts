@@ -60,17 +60,18 @@ export async function readChangedFiles(
   return toChanges((await compare(github, repository, commits)).files, maxCompared);
 }
 
-/** The changes from an earlier commit of ours to the reviewed one; undefined where history was rewritten, or GitHub does not tell. */
+/** The changes from an earlier commit of ours to the reviewed one; undefined where GitHub does not tell. */
 export async function readChangesSince(
   github: GitHub,
   repository: Repository,
   commits: ReviewedCommits,
-): Promise<ReviewedChanges | undefined> {
+): Promise<ReviewedChanges | 'rewritten' | undefined> {
   try {
     const { status, files } = await compare(github, repository, commits);
-    return status === 'ahead' ? toChanges(files, maxCompared) : undefined;
+    return status === 'ahead' ? toChanges(files, maxCompared) : 'rewritten';
   } catch (error) {
-    if (error instanceof GitHubError) return undefined;
+    // A commit that GitHub does not have any more is one of a history that was rewritten.
+    if (error instanceof GitHubError) return error.data.status === 404 ? 'rewritten' : undefined;
     throw error;
   }
 }

@@ -54,6 +54,12 @@ export interface Memory {
   readonly threads: readonly OwnThread[];
 }
 
+/** The commit that a new diff begins at: that of the last review before a commit which needs no second look. */
+export function lastReviewedBefore(head: string, reviews: readonly OwnReview[]): string | undefined {
+  const earlier = reviews.filter((one) => one.head !== head && !one.isPartial);
+  return earlier.toSorted((a, b) => a.round - b.round).at(-1)?.head;
+}
+
 /** Whose reviews are remembered: those of one tag on one pull request. */
 export interface MemoryPlace {
   readonly number: number;

@@ -23,6 +23,8 @@ const shape = z.discriminatedUnion('kind', [
     tag: z.string(),
     head: sha,
     fingerprint: digest,
+    /** The digest of its text, by which it is found among equal lines. */
+    text: z.optional(digest),
     path: z.string(),
     side: z.enum(['new', 'old']),
     line,

@@ -2,7 +2,7 @@
 
 import type { FailAt, Severity, VerdictFacts } from '../../findings/finding.ts';
 import { bySeverity, isAtLeast } from '../../findings/finding.ts';
-import { fingerprintOf, toSuggestedLines } from '../../findings/fingerprint.ts';
+import { fingerprintOf, textDigestOf, toSuggestedLines } from '../../findings/fingerprint.ts';
 import type { Fate, FindingRow, PlacedFinding, Review } from '../../findings/review.ts';
 import type { ReviewedChanges } from './changed-files.ts';
 import type { Memory, OwnReview, OwnThread } from './memory.ts';
@@ -128,7 +128,8 @@ export function openNew(
       unthreaded.push(found);
     } else {
       const { path, side, line, endLine: end_line, severity, title } = finding;
-      const lines = { fingerprint, path, side, line, end_line };
+      const text = textDigestOf(placement.lines, side);
+      const lines = { fingerprint, text, path, side, line, end_line };
       const suggested = toSuggestedLines(finding, placement);
       const marker = { kind: 'finding', tag, head, ...lines, severity, title } as const;
       opened.push({ found, marker: suggested === undefined ? marker : { ...marker, suggested } });

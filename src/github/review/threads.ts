@@ -4,7 +4,7 @@ import type { ChangedFile, PlaceInDiff } from '../../findings/diff.ts';
 import { byPath, numberOn, placeOf } from '../../findings/diff.ts';
 import type { Finding } from '../../findings/finding.ts';
 import { isAtLeast } from '../../findings/finding.ts';
-import { fingerprintOf, fingerprintsIn } from '../../findings/fingerprint.ts';
+import { fingerprintOf, fingerprintsIn, linesWithText, type ThreadText } from '../../findings/fingerprint.ts';
 import type { PlacedFinding } from '../../findings/review.ts';
 import type { ReviewedChanges } from './changed-files.ts';
 import type { Memory, OwnThread } from './memory.ts';
@@ -59,8 +59,16 @@ export type ThreadLines =
   /** GitHub gives no diff of the file, or did not list it. */
   | { readonly are: 'unknown' };
 
-/** Changes from the commit of a thread to the reviewed one, by that commit; one that is missing could not be read. */
-export type ChangesSince = ReadonlyMap<string, ReviewedChanges>;
+/** The commit of a thread from which nothing leads to the reviewed one. */
+export interface Unfollowed {
+  /** History was rewritten; false: nobody asked, or GitHub did not tell. */
+  readonly isRewritten: boolean;
+  /** Changes since the last review, which are all that its round was shown; undefined: it was shown the whole diff. */
+  readonly sinceReview: ReviewedChanges | undefined;
+}
+
+/** Changes from the commit of a thread to the reviewed one, by that commit. */
+export type ChangesSince = ReadonlyMap<string, ReviewedChanges | Unfollowed>;
 
 /**
  * Finds the lines of threads in the changes of a reviewed commit. Where they are not as they were, the changes since the thread's
@@ -97,12 +105,44 @@ export function findThreadLines(
 
 /** Tells that lines are gone, unless the changes since the thread's commit leave them, or show too few of them to judge. */
 function unlessKept(marker: ThreadMarker, files: readonly ChangedFile[], since: ChangesSince): ThreadLines {
-  const changed = changedSince(marker, since);
-  if (marker.side === 'old' || changed === undefined) return { are: 'gone' };
+  const changed = marker.side === 'old' ? undefined : changedSince(marker, since);
+  if (changed === undefined) {
+    const isLost = marker.side === 'old' || since.has(marker.head);
+    return (isLost ? textAnywhere(marker, files) : undefined) ?? unlessUnseen(marker, files, since);
+  }
   if (changed.is === 'removed') return { are: 'gone' };
   const file = files.find(({ path }) => path === changed.path);
   if (file?.hunks === undefined) return { are: 'unknown' };
   return { are: 'there', file, first: marker.line + changed.shift, last: marker.end_line + changed.shift };
+}
+
+/** Finds the text of a thread in any file of the diff, among equal texts too. */
+function textAnywhere(marker: ThreadMarker, files: readonly ChangedFile[]): ThreadLines | undefined {
+  const { side } = marker;
+  for (const file of files) {
+    const lines = linesWithText(file, textOf(marker));
+    if (lines === undefined) continue;
+    const numbers = lines.map((line) => numberOn(side, line) ?? 0);
+    return { are: 'there', file, first: numbers[0] ?? 0, last: numbers.at(-1) ?? 0 };
+  }
+  return undefined;
+}
+
+function textOf({ fingerprint, text, side, path, line, end_line }: ThreadMarker): ThreadText {
+  return { fingerprint, text, side, path, count: end_line - line + 1 };
+}
+
+/** Tells that lines are gone, unless nobody was shown how. */
+function unlessUnseen(marker: ThreadMarker, files: readonly ChangedFile[], since: ChangesSince): ThreadLines {
+  const followed = since.get(marker.head);
+  if (followed === undefined || 'files' in followed) return { are: 'gone' };
+  const { isRewritten, sinceReview } = followed;
+  const isHidden = files.some(({ hunks, status }) => hunks === undefined && status !== 'removed');
+  if (!isRewritten || isHidden) return { are: 'unknown' };
+  if (sinceReview === undefined || marker.side === 'old') return { are: 'gone' };
+  // Lines of the commit before are the old side of what was shown.
+  const isShown = sinceReview.files.some((file) => linesWithText(file, textOf(marker), 'old') !== undefined);
+  return { are: isShown ? 'gone' : 'unknown' };
 }
 
 /** The fate of lines since the commit of their thread; undefined where that is not known. */
@@ -110,7 +150,7 @@ type ChangedSince = { readonly is: 'removed' } | { readonly is: 'kept'; readonly
 
 function changedSince({ head, path, line, end_line }: ThreadMarker, since: ChangesSince): ChangedSince | undefined {
   const changes = since.get(head);
-  if (changes === undefined) return undefined;
+  if (changes === undefined || !('files' in changes)) return undefined;
   const file = changes.files.find((one) => formerPath(one) === path) ?? changes.files.find((one) => one.path === path);
   if (file === undefined) return { is: 'kept', path, shift: 0 };
   if (file.status === 'removed') return { is: 'removed' };
@@ -146,7 +186,9 @@ export function linesOfThreads(
   const all = threads.map(findThreadLines(changes, since));
   const keyOf = (lines: ThreadLines, { marker }: OwnThread): string | undefined =>
     lines.are === 'there' ? JSON.stringify([lines.file.path, marker.side, lines.first, lines.last]) : undefined;
-  const isRemoved = ({ marker }: OwnThread): boolean => changedSince(marker, since)?.is === 'removed';
+  // The numbers of old lines are not those of a commit since.
+  const isRemoved = ({ marker }: OwnThread): boolean =>
+    marker.side === 'new' && changedSince(marker, since)?.is === 'removed';
   const kept = new Set(
     all.flatMap((lines, at) => {
       const thread = threads[at];

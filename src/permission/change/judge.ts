@@ -34,7 +34,7 @@ export interface ChangeTrace {
   readonly because: string;
 }
 
-/** What comes of a change, and why. */
+/** The fate of a change, and its reason. */
 export interface ChangeVerdict {
   readonly answer: ChangeAnswer;
   /** The id of the entry, or `default`, `guarded`, `unfit`, `ignored`, `budget`. */
@@ -87,7 +87,7 @@ export function byPathBytes(one: { readonly path: string }, other: { readonly pa
 
 interface EntryNow {
   readonly entry: ChangeEntry;
-  /** Why its `when` does not hold. */
+  /** The reason why its `when` does not hold. */
   readonly whyNot: string | undefined;
 }
 
@@ -129,7 +129,7 @@ function whyNotTaken(entry: ChangeEntry, change: Change, flaw: Flaw | undefined)
   return change.binary && !entry.binary ? 'the content is binary' : undefined;
 }
 
-/** What comes of a change that no entry decides: what is new, and lock files, stay behind; anything else in head stops. */
+/** Decides a change that no entry decides: what is new, and lock files, stay behind; anything else in head stops. */
 function undecided(change: Change, flaw: Flaw | undefined): Omit<ChangeVerdict, 'trace'> {
   const { path, status, binary } = change;
   const isLeft = flaw?.stops !== true && (status === 'added' || (isLockFile(path) && flaw === undefined));

@@ -14,7 +14,7 @@ export function toReach(globs: readonly string[], verb: ChangeEntry['verb']): Pa
     };
   }
   const wide = globs.map((glob) => compilePathGlob(glob, { wide: true }));
-  return (path) => (wide.some((covers) => covers(path)) ? 'covered' : 'not');
+  return (path) => (wide.some((one) => one(path)) ? 'covered' : 'not');
 }
 
 /** The reach of one glob. Case counts, and a guarded segment is covered by its own spelling or a pattern that begins as it does. */

@@ -1,4 +1,4 @@
-// How the part `changes` is written in the file, its budget, and a change of a test.
+// Shapes of the part `changes` in the file, its budget, and a change of a test.
 import { changeRules } from '../change/judge.ts';
 import { toReach } from '../change/reach.ts';
 import {

@@ -6,8 +6,7 @@ import { readChunk } from '../../client/read-chunk.ts';
 import type { ChatChunk, ToolCall } from '../../contract/chat.ts';
 import { chunkObject, doneMarker } from '../../contract/chat.ts';
 import type { ChatError } from '../../contract/errors.ts';
-import { createTickWriter, masked, maskText } from '../answer.ts';
-import { keptOfAnswer } from '../headers.ts';
+import { createTickWriter, headersForClient, maskText } from '../answer.ts';
 
 /** A piece that an intern says. */
 export interface Said {
@@ -24,7 +23,7 @@ export interface ClientForm {
   pass(bytes: Buffer): void;
   /** From now on the service's bytes are not the client's: the answer goes on in its name, with the head of this line's chunk. */
   take(head: ChunkHead): void;
-  /** What the intern says after a pause. */
+  /** The intern's words after a pause. */
   say(said: Said): void;
   /** Tells a client that waits that somebody is there. */
   keepAlive(): void;
@@ -106,7 +105,7 @@ export function toDocument(answer: IncomingMessage, response: ServerResponse, be
       const text = Buffer.from(maskText(JSON.stringify(body), bearer));
       const retry = status === 200 ? [] : ['x-should-retry', 'false'];
       response.writeHead(status, [
-        ...withoutContent(masked(keptOfAnswer(answer.rawHeaders), bearer)),
+        ...withoutContent(headersForClient(answer, bearer)),
         'Content-Type',
         'application/json',
         'Content-Length',

@@ -12,8 +12,7 @@ import type { FollowedResponse } from '../../run/response.ts';
 import type { Secret } from '../../secret.ts';
 import type { RunEvent } from '../../transcript/events.ts';
 import type { AnswerUsage, ReadUsage } from '../answer.ts';
-import { masked, streamUsage, toUsage } from '../answer.ts';
-import { keptOfAnswer } from '../headers.ts';
+import { headersForClient, streamUsage, toUsage } from '../answer.ts';
 import type { ChatEnd, ClientForm } from './client-form.ts';
 import { dataOf, headOf, toDocument, toStream } from './client-form.ts';
 import { createPauseGate } from './pause-gate.ts';
@@ -66,7 +65,7 @@ const done = Buffer.from('\ndata: [DONE]');
  */
 export function relayChat(chat: RelayedChat, observer: ChatObserver): () => ReadUsage {
   const { answer, response, bearer, wantsStream } = chat;
-  const headers = masked(keptOfAnswer(answer.rawHeaders), bearer.reveal());
+  const headers = headersForClient(answer, bearer.reveal());
   const form = wantsStream ? toStream(answer, response, headers) : toDocument(answer, response, bearer.reveal());
   const gate = createPauseGate(form.pass);
   const reader = streamUsage();

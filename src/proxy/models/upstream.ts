@@ -2,8 +2,9 @@
 import type { ModelAccess } from '../../models/access.ts';
 import { type PathRule, readPathRule } from '../../models/path-rule.ts';
 import type { ProxyError } from '../../models/provider.ts';
+import type { UsageReader } from '../answer.ts';
 import { createMemory, type Memory } from './memory.ts';
-import { type ModelUsageReader, modelUsage } from './usage.ts';
+import { modelUsage } from './usage.ts';
 
 /** A provider as the proxy's parts see it. */
 export interface ModelUpstream {
@@ -19,7 +20,7 @@ export interface ModelUpstream {
   readonly words: Readonly<Record<string, string>>;
   /** True for a request that uses a model. */
   readonly isMetered: (method: string | undefined, path: string) => boolean;
-  readonly usageReader: (request: Buffer, isStream: boolean) => ModelUsageReader;
+  readonly usageReader: (request: Buffer, isStream: boolean) => UsageReader;
   readonly memory: Memory;
   readonly maxBodyBytes: number;
   /** Longest wait for the headers of an answer. */

@@ -1,24 +1,7 @@
 // The tokens of a request to a model: as its answer tells them, else an estimate, so that no cap is without effect.
-import { parseJson } from '../../json.ts';
+import { isObject, parseJson } from '../../json.ts';
 import { countOf, type TokenCount, type UsageForm } from '../../models/provider.ts';
-
-/** Tokens and cost of one answer. */
-export interface ModelUsage {
-  readonly promptTokens: number;
-  readonly completionTokens: number;
-  readonly totalTokens: number;
-  /** USD. */
-  readonly cost: number;
-  /** Nobody told the tokens. */
-  readonly isEstimated?: true;
-}
-
-/** Looks on while an answer passes. */
-export interface ModelUsageReader {
-  push(piece: Buffer): void;
-  /** Reads the usage from as much of the answer as has come. */
-  read(): ModelUsage;
-}
+import { type AnswerUsage, keepEnd, type UsageReader, usageAtEnd } from '../answer.ts';
 
 /** The event that tells the usage is at an end of the stream, and has a few hundred characters of it. */
 const keptBytes = 16 * 1024;
@@ -31,7 +14,7 @@ const tokensPerAttachment = 2_000;
 const attachment = /[A-Za-z0-9+/]{1000,}={0,2}/g;
 
 /** Estimates the tokens of a text that was sent or received whole. */
-export function estimateTokens(body: Buffer): number {
+function estimateTokens(body: Buffer): number {
   let inAttachments = 0;
   let attachments = 0;
   for (const { 0: found } of body.toString('latin1').matchAll(attachment)) {
@@ -42,14 +25,14 @@ export function estimateTokens(body: Buffer): number {
 }
 
 /** The usage of a request that was sent and not answered to the end, with so many tokens received. */
-export function estimatedUsage(request: Buffer, received: number): ModelUsage {
+export function estimatedUsage(request: Buffer, received: number): AnswerUsage {
   const promptTokens = estimateTokens(request);
   const totalTokens = promptTokens + received;
   return { promptTokens, completionTokens: received, totalTokens, cost: 0, isEstimated: true };
 }
 
 /** Reads the tokens of an answer while it passes; one that tells none is estimated. */
-export function modelUsage(form: UsageForm, request: Buffer, isStream: boolean): ModelUsageReader {
+export function modelUsage(form: UsageForm, request: Buffer, isStream: boolean): UsageReader {
   const window = isStream ? createWindow(keptBytes) : createWindow(maxDocumentBytes);
   let events = 0;
   let size = 0;
@@ -94,10 +77,7 @@ function createWindow(bytes: number): Window {
       }
       last.push(piece);
       lastSize += piece.length;
-      for (let [oldest] = last; oldest !== undefined && lastSize - oldest.length >= bytes; [oldest] = last) {
-        lastSize -= oldest.length;
-        last.shift();
-      }
+      lastSize = keepEnd(last, lastSize, bytes);
     },
     head: () => Buffer.concat(first),
     tail: () => Buffer.concat(last),
@@ -140,20 +120,15 @@ function usages(stretch: Buffer): readonly ToldUsage[] {
 
 /** The last object `usage` of a text that may be cut at its front. */
 function usageIn(text: string): Readonly<Record<string, unknown>> | undefined {
-  const found = [...text.matchAll(/"usage"\s*:\s*(\{[^{}]*(?:\{[^{}]*\}[^{}]*){0,20}\})/g)].at(-1)?.[1];
-  const usage = found === undefined ? undefined : parseJson(found);
-  return isRecord(usage) ? usage : undefined;
+  const usage = usageAtEnd(text);
+  return isObject(usage) ? usage : undefined;
 }
 
 function documentCount(form: UsageForm, text: string, size: number): TokenCount | undefined {
   const whole = size <= maxDocumentBytes ? parseJson(text) : undefined;
-  const usage = isRecord(whole) ? whole['usage'] : usageIn(text);
-  if (!isRecord(usage)) return undefined;
+  const usage = isObject(whole) ? whole['usage'] : usageIn(text);
+  if (!isObject(usage)) return undefined;
   const told = form.read(usage);
   // Embeddings have an input alone; a usage in which nothing is told is none.
   return told.input + told.output > 0 || countOf(usage['total_tokens']) > 0 ? told : undefined;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

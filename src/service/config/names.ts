@@ -1,5 +1,5 @@
 // The names that a configuration leaves out: made from what it says, the same each time, so that state survives a restart.
-import { createHash } from 'node:crypto';
+import { sha256 } from '../../sha256.ts';
 import type { ReadConfig, ServiceConfig } from './config.ts';
 import type { Mistake, Path } from './mistakes.ts';
 
@@ -54,7 +54,7 @@ function workspacesOf({ workspaces, keys, interns }: ReadConfig): readonly strin
 }
 
 function digest(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+  return sha256(text);
 }
 
 /** A UUID of version 8, whose bits are the maker's own (RFC 9562, section 5.8). */

@@ -3,15 +3,17 @@
 import type { ChangedFile } from '../../../src/findings/diff.ts';
 import { placeOf } from '../../../src/findings/diff.ts';
 import type { Finding } from '../../../src/findings/finding.ts';
-import { fingerprintOf } from '../../../src/findings/fingerprint.ts';
+import { fingerprintOf, textDigestOf } from '../../../src/findings/fingerprint.ts';
 import type { OwnThread } from '../../../src/github/review/memory.ts';
 
 /** A thread with this finding, open and silent but for `more`; `file` is the one that has its lines. */
 export function ownThread(finding: Finding, more: Partial<OwnThread> = {}, file?: ChangedFile): OwnThread {
   const { path, side, line, endLine: end_line, severity, title } = finding;
   const placement = placeOf(finding, new Map(file === undefined ? [] : [[path, file]]));
-  const fingerprint = placement.in === 'diff' ? fingerprintOf(placement, side) : '0'.repeat(32);
-  const place = { tag: 'intern', head: 'a'.repeat(40), fingerprint, path, side, line, end_line };
+  const inDiff = placement.in === 'diff';
+  const fingerprint = inDiff ? fingerprintOf(placement, side) : '0'.repeat(32);
+  const text = inDiff ? textDigestOf(placement.lines, side) : undefined;
+  const place = { tag: 'intern', head: 'a'.repeat(40), fingerprint, text, path, side, line, end_line };
   return {
     id: `PRRT_${title}`,
     url: `https://github.example/${title}`,

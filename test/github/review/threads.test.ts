@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ChangedFile } from '../../../src/findings/diff.ts';
 import { byPath, placeOf, readPatch } from '../../../src/findings/diff.ts';
+import type { ReviewedChanges } from '../../../src/github/review/changed-files.ts';
 import type { Memory, OwnThread } from '../../../src/github/review/memory.ts';
 import {
   findThreadLines,
@@ -263,6 +264,41 @@ describe('lines since the commit of their thread', () => {
     const patch = changedBy('@@ -1,5 +1,5 @@\n x\n-same\n+mended\n y\n same\n z');
     const all = linesOfThreads([upper, lower], { files: [now], isWhole: true }, sinceOf(upper, patch));
     expect(all).toMatchObject([{ are: 'gone' }, { are: 'there', first: 4, last: 4 }]);
+  });
+
+  const checks = (count: number, from = 0): ChangedFile => {
+    const starts = Array.from({ length: count }, (_, index) => (index + from) * 10 + 1);
+    return changedBy(starts.map((one) => `@@ -${one},3 +${one},2 @@\n a${one}\n-check\n b${one}`).join('\n'));
+  };
+  const removedAt = (line: number, title: string, count: number) =>
+    ownThread(findingAt('a.ts', line, title, { side: 'old' }), {}, checks(count));
+
+  test.each([2, 11, 40])('the last of %i equal lines that were removed stays when the first is restored', (count) => {
+    const last = removedAt((count - 1) * 10 + 2, 'One', count);
+    const linesNow = findThreadLines({ files: [checks(count - 1, 1)], isWhole: true }, sinceOf(last, undefined));
+    expect(linesNow(last)).toMatchObject({ are: 'there' });
+  });
+
+  test('an edit of the head at the number of a removed line takes nothing away', () => {
+    const threads = [removedAt(2, 'One', 2), removedAt(12, 'Two', 2)] as const;
+    const push = changedBy('@@ -1,2 +1,3 @@\n a0\n+check\n b0\n@@ -11,3 +12,3 @@\n b1\n-harmless\n+edited\n c1');
+    const all = linesOfThreads(threads, { files: [checks(1, 1)], isWhole: true }, sinceOf(threads[1], push));
+    expect(all[1]).toMatchObject({ are: 'there' });
+  });
+
+  const unfollowed = (isRewritten: boolean, sinceReview?: ReviewedChanges) => (thread: OwnThread) =>
+    new Map([[thread.marker.head, { isRewritten, sinceReview }]]);
+  const other = { files: [added(['+other'], 'b.ts')], isWhole: true };
+  const withoutPatch = { files: [{ path: 'b.ts', status: 'added' }], isWhole: true };
+
+  test.each([
+    ['of a commit that was not compared', other, unfollowed(false), 'unknown'],
+    ['where history was rewritten, and the whole diff shown', other, unfollowed(true), 'gone'],
+    ['where GitHub left out a part of that diff', withoutPatch, unfollowed(true), 'unknown'],
+    ['where what is new does not show it', other, unfollowed(true, { files: [], isWhole: true }), 'unknown'],
+  ] as const)('lines that nobody finds, %s', (_name, now, since, are) => {
+    const thread = finding(3);
+    expect(findThreadLines(now, since(thread))(thread)).toEqual({ are });
   });
 
   test('where nothing is known of the commit, the diff of the pull request decides', () => {

@@ -22,12 +22,13 @@ export const toolCall = z.looseObject({
   locations: z.nullish(z.array(z.looseObject({ path: z.string() }))),
   content: z.nullish(z.array(z.looseObject({ type: z.string(), path: z.optional(z.unknown()) }))),
   rawInput: z.optional(z.unknown()),
-  /** Never by the agent: arguments may be missing from the raw input. */
-  isPartial: z.optional(z.boolean()),
 });
 
 /** A tool call, or what changes of it. */
-export type ToolCall = z.infer<typeof toolCall>;
+export type ToolCall = z.infer<typeof toolCall> & {
+  /** Ours: arguments may be missing from the raw input. */
+  readonly isPartial?: boolean | undefined;
+};
 
 /** The cost of a session so far. */
 export const usageUpdate = z.looseObject({

@@ -130,30 +130,32 @@ function createToolCalls({ clock, tellsInputByUpdate }: TurnUpdatesOptions): Too
   };
 }
 
-/** The whole arguments of calls, by updates. */
+/** The arguments of calls, as updates tell them. */
 function createInputs(clock: Clock) {
-  const whole = new Map<string, unknown>();
+  const told = new Map<string, unknown>();
   const waiting = new Map<string, () => void>();
   return {
-    note({ toolCallId, status, rawInput }: ToolCall): void {
-      if (status !== 'in_progress' || isEmpty(rawInput)) return;
-      whole.set(toolCallId, rawInput);
-      const oldest = whole.keys().next().value;
-      if (whole.size > mostCalls && oldest !== undefined) whole.delete(oldest);
+    note({ toolCallId, rawInput }: ToolCall): void {
+      if (isEmpty(rawInput)) return;
+      told.set(toolCallId, rawInput);
+      const oldest = told.keys().next().value;
+      if (told.size > mostCalls && oldest !== undefined) told.delete(oldest);
       waiting.get(toolCallId)?.();
     },
-    /** @returns undefined where no update came in time that has everything that the request tells */
+    /** @returns the arguments that have everything which the request tells; undefined where none came in time */
     async of({ toolCallId, rawInput }: ToolCall): Promise<unknown> {
-      if (!whole.has(toolCallId)) {
+      // An agent begins to tell of a call before it asks: where it has not, the request is all that there is.
+      if (!told.has(toolCallId)) return rawInput ?? {};
+      const isWhole = (): boolean => holdsAll(told.get(toolCallId), rawInput);
+      if (!isWhole()) {
         const { promise, resolve } = Promise.withResolvers<void>();
-        waiting.set(toolCallId, resolve);
+        waiting.set(toolCallId, () => isWhole() && resolve());
         const cancel = clock.setTimer(inputWaitMs, resolve);
         await promise;
         cancel();
         waiting.delete(toolCallId);
       }
-      const told = whole.get(toolCallId);
-      return holdsAll(told, rawInput) ? told : undefined;
+      return isWhole() ? told.get(toolCallId) : undefined;
     },
   };
 }

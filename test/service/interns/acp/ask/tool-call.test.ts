@@ -48,16 +48,16 @@ describe('the folder of a command', () => {
   });
 
   test.each([
-    ['[current working directory /work] (Runs the tests)', { cwd: '/work', inside: ['.'] }],
-    ['[current working directory /work]', { cwd: '/work', inside: ['.'] }],
-    ['[in src/evil] (Runs the tests)', { cwd: '/work/src/evil', inside: ['src/evil'] }],
-    ['[in src/..]/../evil] (Runs the tests)', { cwd: 'unknown' }],
-    ['[in src/..] (/../evil] (Runs the tests)', { cwd: 'unknown' }],
-    ['[in .] (a] (Runs the tests)', { cwd: 'unknown' }],
+    ['<current working directory /work] (Runs the tests)', { cwd: '/work', inside: ['.'] }],
+    ['<current working directory /work]', { cwd: '/work', inside: ['.'] }],
+    ['<in src/evil] (Runs the tests)', { cwd: '/work/src/evil', inside: ['src/evil'] }],
+    ['<in src/..]/../evil] (Runs the tests)', { cwd: 'unknown' }],
+    ['<in src/..] (/../evil] (Runs the tests)', { cwd: 'unknown' }],
+    ['<in .] (a] (Runs the tests)', { cwd: 'unknown' }],
     ['Runs the tests [in .]', { cwd: 'unknown' }],
     ['', { cwd: 'unknown' }],
-  ])('of Gemini CLI, which tells it in the text %j, is %j', (text, told) => {
-    const content = [{ type: 'content', content: { type: 'text', text } }];
+  ])('of Gemini CLI is told in the text of the request: case %$', (text, told) => {
+    const content = [{ type: 'content', content: { type: 'text', text: text.replace('<', '[') } }];
     const { question } = ask({ kind: 'execute', title: 'npm test', content }, 'gemini');
     const { command, cwd, inside } = question;
     expect({ cwd, ...(inside && { inside }) }).toEqual(told);

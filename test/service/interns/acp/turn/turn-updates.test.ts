@@ -29,30 +29,42 @@ function start(tellsInputByUpdate = true) {
 
 test('the update that came before the request says where its command runs, and the request erases nothing of it', async () => {
   const { updates } = start();
-  updates.read('tool_call', update({ cwd: '/work' }, 'pending'));
-  updates.read('tool_call_update', update(whole));
+  void updates.read('tool_call', update({ cwd: '/work' }, 'pending'));
+  void updates.read('tool_call_update', update(whole));
   expect(await updates.callOf(request)).toMatchObject({ rawInput: whole, isPartial: false });
 });
 
 test('the update that comes a moment after the request is waited for', async () => {
   const { clock, updates } = start();
-  updates.read('tool_call', update({ cwd: '/work' }, 'pending'));
+  void updates.read('tool_call', update({ cwd: '/work' }, 'pending'));
   const call = updates.callOf(request);
   await clock.advance(1999);
-  updates.read('tool_call_update', update(whole));
+  void updates.read('tool_call_update', update(whole));
   expect(await call).toMatchObject({ rawInput: whole, isPartial: false });
+});
+
+test('an update with the command is whole, whatever its status', async () => {
+  const { updates } = start();
+  void updates.read('tool_call', update(whole, 'pending'));
+  expect(await updates.callOf(request)).toMatchObject({ rawInput: whole, isPartial: false });
+});
+
+test('where nothing was told of the call before, the request is all that there is', async () => {
+  const { updates } = start();
+  void updates.read('tool_call', { toolCallId: 'c', status: 'pending', title: 'bash' });
+  expect(await updates.callOf(request)).toMatchObject({ rawInput: request.rawInput, isPartial: false });
 });
 
 test.each([
   ['no update comes', undefined],
-  ['the call has only begun', update({ cwd: '/work' }, 'pending')],
   ['the update has another command', update({ command: 'npm run lint', cwd: '/work' })],
   ['the update has no command', update({ cwd: '/work' })],
   ['the update is of another call', { ...update(whole), toolCallId: 'another' }],
-])('arguments may be missing: %s', async (_name, told) => {
+])('arguments may be missing from a call that has begun: %s', async (_name, told) => {
   const { clock, updates } = start();
+  void updates.read('tool_call', update({ cwd: '/work' }, 'pending'));
   const call = updates.callOf(request);
-  if (told !== undefined) updates.read('tool_call_update', told);
+  if (told !== undefined) void updates.read('tool_call_update', told);
   await clock.advance(2000);
   expect(await call).toMatchObject({ rawInput: request.rawInput, isPartial: true });
 });

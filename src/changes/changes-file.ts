@@ -1,0 +1,136 @@
+// The file of changes: what one job collects and another one commits, bound to repository, pull request, head, workflow run and job.
+
+import * as z from 'zod/mini';
+import { ChangesError } from '../errors.ts';
+import { parseJson } from '../json.ts';
+import { oneLine } from '../log.ts';
+import { byPathBytes } from '../permission/change/judge.ts';
+import { changeStatuses, maxChangeBudget } from '../permission/policy.ts';
+import { sha256 } from '../sha256.ts';
+import { blobSha } from './git-objects.ts';
+
+/** Largest file of changes. */
+const maxFileBytes = 4 * 1024 * 1024;
+
+/** Characters of the answer that a file holds at most. */
+const maxSaid = 4_000;
+
+const sha1 = z.string().check(z.regex(/^[0-9a-f]{40}$/));
+const digest = z.string().check(z.regex(/^sha256:[0-9a-f]{64}$/));
+
+const entryShape = z.object({
+  path: z.string().check(z.minLength(1), z.maxLength(4_096)),
+  status: z.enum(changeStatuses),
+  old: z.nullable(sha1),
+  new: z.nullable(sha1),
+  content: z.nullable(z.string()),
+});
+
+const fileShape = z.object({
+  version: z.literal(1),
+  repository: z.string(),
+  pull_request: z.nullable(z.int().check(z.gte(1))),
+  head: sha1,
+  run_id: z.string(),
+  job: z.string(),
+  policy: digest,
+  digest,
+  said: z.string().check(z.maxLength(maxSaid)),
+  changes: z.array(entryShape).check(z.minLength(1), z.maxLength(maxChangeBudget.files)),
+});
+
+/** A change as it is handed on: names of Git's objects, and the new content in base64, null of what was removed. */
+export type ChangesEntry = z.infer<typeof entryShape>;
+
+/** A file of changes (docs/intern-changes-v1.schema.json). */
+export type ChangesFile = z.infer<typeof fileShape>;
+
+/** The job's own facts, to which a file has to belong. */
+export interface ChangesBinding {
+  /** `owner/name`. */
+  readonly repository: string;
+  /** Null where there is none. */
+  readonly pull_request: number | null;
+  /** Id of the workflow run. */
+  readonly run_id: string;
+  /** Id of the job that reads; the file has to be of another. */
+  readonly job: string;
+}
+
+/** The content of `docs/intern-changes-v1.schema.json`. */
+export function changesFileSchema(): object {
+  return { title: 'A file of changes by an intern', ...z.toJSONSchema(fileShape, { target: 'draft-7', io: 'input' }) };
+}
+
+/** SHA-256 of the sorted `[path, status, old, new]` as JSON without blanks: computable from the commit as well. */
+export function digestOfChanges(changes: readonly Omit<ChangesEntry, 'content'>[]): string {
+  const rows = changes.toSorted(byPathBytes).map((each) => [each.path, each.status, each.old, each.new]);
+  return `sha256:${sha256(JSON.stringify(rows))}`;
+}
+
+/**
+ * The text of a file of changes, its entries sorted by the bytes of their paths.
+ *
+ * @throws {ChangesError} `changes_file_refused`: nothing would read it, as it is too large or not as it has to be
+ */
+export function toChangesFile(file: Omit<ChangesFile, 'version' | 'digest'>): string {
+  const { said, changes, ...binding } = file;
+  const sorted = changes.toSorted(byPathBytes);
+  const whole = { version: 1, ...binding, digest: digestOfChanges(sorted), said, changes: sorted };
+  const text = `${JSON.stringify(whole, null, 2)}\n`;
+  readChangesFile(text);
+  return text;
+}
+
+/**
+ * Reads a file of changes and checks all that can be checked without the commit it starts from.
+ *
+ * @param binding - what the reading job knows of itself; left out where a person only looks at the file. Its head is not
+ *   compared: it may have moved.
+ * @throws {ChangesError} `changes_file_refused`: it is no such file, is damaged, or belongs to something else
+ */
+export function readChangesFile(text: string, binding?: ChangesBinding): ChangesFile {
+  if (Buffer.byteLength(text) > maxFileBytes) throw refused(`it has more than ${maxFileBytes} bytes`);
+  const read = fileShape.safeParse(parseJson(text));
+  if (!read.success) {
+    const at = read.error.issues[0]?.path.join('.') ?? '';
+    throw refused(`it is no file of changes${at === '' ? '' : `, at "${at}"`}`);
+  }
+  const { data: file } = read;
+  if (binding !== undefined) refuseForeign(file, binding);
+  for (const entry of file.changes) refuseDamaged(entry);
+  if (new Set(file.changes.map(({ path }) => path)).size < file.changes.length) throw refused('it names a path twice');
+  if (file.digest !== digestOfChanges(file.changes)) throw refused('its digest is not that of what it holds');
+  const bytes = file.changes.reduce((sum, { content }) => sum + Buffer.byteLength(content ?? '', 'base64'), 0);
+  if (bytes > maxChangeBudget.bytes) throw refused(`its contents have ${bytes} bytes`);
+  return file;
+}
+
+function refuseForeign(file: ChangesFile, binding: ChangesBinding): void {
+  for (const name of ['repository', 'pull_request', 'run_id'] as const) {
+    if (file[name] === binding[name]) continue;
+    throw refused(`its ${name} is ${JSON.stringify(file[name])}, and this job has ${JSON.stringify(binding[name])}`);
+  }
+  if (file.job === binding.job) throw refused(`it is of this job, "${file.job}", and has to be of another`);
+}
+
+function refuseDamaged({ path, status, old, new: name, content }: ChangesEntry): void {
+  const said = JSON.stringify(path);
+  if ((old === null) !== (status === 'added'))
+    throw refused(`${said} is ${status}, and its old content says otherwise`);
+  if ((name === null) !== (status === 'removed') || (content === null) !== (name === null))
+    throw refused(`${said} is ${status}, and its new content says otherwise`);
+  if (name === old) throw refused(`${said} is as it was`);
+  if (content === null) return;
+  const bytes = Buffer.from(content, 'base64');
+  if (bytes.toString('base64') !== content) throw refused(`the content of ${said} is not in base64`);
+  if (blobSha(bytes) !== name) throw refused(`the content of ${said} is not the one that it names`);
+}
+
+function refused(why: string): ChangesError {
+  return new ChangesError(
+    'changes_file_refused',
+    `The file of changes is refused: ${oneLine(why)}. Give the file that another job of this workflow run collected, unchanged.`,
+    { source: 'changes-file' },
+  );
+}

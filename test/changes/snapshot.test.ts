@@ -1,0 +1,63 @@
+// Looking at a workspace: plain files of head are hashed, and links, pipes, hard links and unknown folders are not opened.
+import { execFileSync } from 'node:child_process';
+import { chmodSync, linkSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { blobSha } from '../../src/changes/git-objects.ts';
+import { type HeadTree, lookAtWorkspace, readPlainFile } from '../../src/changes/snapshot.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'snapshot-'));
+});
+afterEach(() => {
+  rmSync(root, { recursive: true, force: true });
+});
+
+const headOf = (...paths: readonly string[]): HeadTree =>
+  new Map(paths.map((path) => [path, { mode: '100644', sha: '0'.repeat(40), type: 'blob' }]));
+const sha = (text: string): string => blobSha(Buffer.from(text));
+
+test('files of head are hashed, new ones are names, folders without a path of head are one name, .git is none', () => {
+  for (const folder of ['src/deep', 'node_modules/x', '.git']) mkdirSync(join(root, folder), { recursive: true });
+  for (const path of ['src/deep/a', 'src/new', 'node_modules/x/y', '.git/config', 'run'])
+    writeFileSync(join(root, path), path);
+  chmodSync(join(root, 'run'), 0o755);
+  expect(Object.fromEntries(lookAtWorkspace(root, headOf('src/deep/a', 'run', 'gone')))).toEqual({
+    'src/deep/a': { kind: 'file', sha: sha('src/deep/a'), mode: '100644' },
+    run: { kind: 'file', sha: sha('run'), mode: '100755' },
+    'src/new': { kind: 'new' },
+    node_modules: { kind: 'folder' },
+  });
+});
+
+test('a link, a hard link, a pipe and a folder in the place of a file are told, not read', () => {
+  writeFileSync(join(root, 'secret'), 's');
+  symlinkSync('secret', join(root, 'link'));
+  linkSync(join(root, 'secret'), join(root, 'hard'));
+  execFileSync('mkfifo', [join(root, 'pipe')]);
+  mkdirSync(join(root, 'file'));
+  expect(Object.fromEntries(lookAtWorkspace(root, headOf('link', 'hard', 'pipe', 'file')))).toEqual({
+    secret: { kind: 'new' },
+    link: { kind: 'odd', why: 'it is a link' },
+    hard: { kind: 'odd', why: 'it has more than one name (a hard link)' },
+    pipe: { kind: 'odd', why: 'it is no regular file' },
+    file: { kind: 'folder' },
+  });
+  expect(readPlainFile(join(root, 'link'))).toEqual({ why: 'it is a link, or can not be opened' });
+  expect(readPlainFile(join(root, 'pipe'))).toEqual({ why: 'it is no regular file' });
+});
+
+test('a folder of head that became a link is not walked', () => {
+  mkdirSync(join(root, 'real'));
+  writeFileSync(join(root, 'real/a'), 'a');
+  symlinkSync('real', join(root, 'src'));
+  expect(lookAtWorkspace(root, headOf('src/a')).get('src')).toEqual({ kind: 'odd', why: 'it is a link' });
+});
+
+test('a workspace that is not there is an error with a code', () => {
+  expect(() => lookAtWorkspace(join(root, 'none'), headOf('a'))).toThrow(
+    expect.objectContaining({ code: 'changes_unreadable' }),
+  );
+});
