@@ -155,7 +155,7 @@ test('every import is one that its folder is allowed', () => {
 });
 
 test.each([
-  ['the service', 'service/', 'action/local/prompt-locally.ts'],
+  ['the service', 'service/', 'action/local/local-service.ts'],
   ['what verifies signatures', 'provenance/verify/', undefined],
 ])('no path leads from the action to %s, but through what one input loads', (_what, folder, loaded) => {
   const reached = new Set<string>();

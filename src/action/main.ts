@@ -24,9 +24,11 @@ export async function runAction(outer: ActionIo): Promise<Conclusion> {
 
 /** Loads the checks of inputs beside a service of the step's own only where there is one. */
 async function readInputs({ getInput }: ActionIo): Promise<ActionSettings> {
-  if (getInput('local-service') !== '') (await import('./local/local-service.ts')).refuseBeside(getInput);
+  if (getInput('local-service') !== '') (await loadLocalService()).refuseBeside(getInput);
   return readActionInputs(getInput);
 }
+
+const loadLocalService = () => import('./local/local-service.ts');
 
 /** Asks who may start a job only where outsiders can cause its event, and loads what asks only then. */
 async function startIfAllowed(
@@ -50,7 +52,7 @@ async function runCommand(
   access?: GitHubAccess,
 ): Promise<Conclusion> {
   if ('localService' in settings) {
-    return (await import('./local/local-service.ts')).promptLocally(io, settings, event, access);
+    return (await loadLocalService()).promptLocally(io, settings, event, access);
   }
   switch (settings.command) {
     case 'prompt':

@@ -1,6 +1,6 @@
 // What a person is shown of a question, and when nobody can be.
 import { expect, test } from 'vitest';
-import { askOnPullRequest } from '../../../src/action/comment/ask-person.ts';
+import { askPerson } from '../../../src/action/comment/ask.ts';
 import { noProgress, type RunComment } from '../../../src/action/comment/run-comment.ts';
 import { type Pause, readPause } from '../../../src/permission/pause.ts';
 import type { PersonQuestion } from '../../../src/report/comment.ts';
@@ -54,14 +54,14 @@ async function ask(text: string, { under, show = () => undefined, signal }: Room
     deadline: '2026-01-02T03:09:05.000Z',
     answerUntil: under.clock.monotonic() + 280_000,
   };
-  const askPerson = askOnPullRequest({ io, access, settings: settingsOf({}), recorder: createRecorder(io) }, comment);
+  const place = { io, access, settings: settingsOf({}), recorder: createRecorder(io), comment, number: 7 };
   const asked = {
     question,
     decision: decisionOf(null, { reason: 'Look.', pause: pauseOf(text) }),
     refusal: undefined,
     signal,
   };
-  const wish = await askPerson?.(asked);
+  const wish = await askPerson(asked, place);
   await Promise.all(writings);
   return {
     wish,

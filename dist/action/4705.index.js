@@ -1,0 +1,515 @@
+export const id = 4705;
+export const ids = [
+	4705,
+	3847,
+	6228
+];
+export const modules = {
+	9013: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
+			askPerson: () => askPerson,
+			parkQuestion: () => parkQuestion
+		});
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598), _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _github_comment_parked_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8300), _github_comment_person_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(955), _github_pull_request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3056), _github_run_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5928), _permission_grant_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9297), _report_shown_pause_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4320), _question_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6790);
+		async function askPerson(asked, place) {
+			let { question, decision, refusal, signal } = asked, { io, comment, number } = place, { clock, log, redactor } = io, text = question.toolCall.function.arguments, shown = (0, _report_shown_pause_js__WEBPACK_IMPORTED_MODULE_1__.Pl)(text, {
+				..._report_shown_pause_js__WEBPACK_IMPORTED_MODULE_1__.Y7,
+				redact: (words) => redactor.redact(words)
+			});
+			if (!shown.whole) {
+				log.warning("Nobody is asked: the question cannot be shown whole, and nobody may allow what they can't see.");
+				return;
+			}
+			let code = (0, _github_comment_person_answer_js__WEBPACK_IMPORTED_MODULE_2__.Xt)((0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8)), untilMs = clock.now() + question.answerUntil - clock.monotonic();
+			try {
+				let pullRequest = await readNeeded(place), commands = commandsFor(decision.pause), askedAtMs = await comment.ask({
+					shown,
+					code,
+					commands,
+					untilMs,
+					reason: decision.reason,
+					refusal
+				});
+				return askedAtMs === void 0 ? void 0 : (log.notice(`A person has to decide on pull request #${number} by ${new Date(untilMs).toISOString()}.`), await waitBesideComment(asked, place, {
+					code,
+					askedAtMs,
+					untilMs,
+					pullRequest
+				}));
+			} catch (error) {
+				if (signal?.throwIfAborted(), !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.h4)) throw error;
+				log.warning(`Nobody could be asked: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(error)}`);
+				return;
+			} finally {
+				comment.endAsking();
+			}
+		}
+		async function waitBesideComment(asked, place, shown) {
+			let { io, access, comment, settings, recorder, number } = place, { code, untilMs, askedAtMs, pullRequest } = shown, standing = {
+				io,
+				access,
+				number,
+				tag: settings.commentTag,
+				sticky: comment.id()
+			}, own = await (0, _question_js__WEBPACK_IMPORTED_MODULE_4__.postQuestion)(standing, {
+				mark: {
+					code,
+					state: "open",
+					until: untilMs
+				},
+				text: `✋ ${recorder.soFar().start?.intern_name ?? "The intern"} asks. Answer by ${(0, _permission_grant_js__WEBPACK_IMPORTED_MODULE_5__.xe)(untilMs)}.`,
+				mentions: asked.refusal === void 0 ? settings.askMentions : []
+			}), say = (said) => {
+				own !== void 0 && comment.afterwards((0, _question_js__WEBPACK_IMPORTED_MODULE_4__.updateQuestion)(standing, own, said));
+			}, decided = {
+				code,
+				state: "decided",
+				until: untilMs
+			}, person = "Somebody", answeredBy = (login) => {
+				person = login, asked.answeredBy?.(login);
+			}, { signal, question } = asked, asking = {
+				github: access.github(signal),
+				repository: access.repository(),
+				number,
+				signal,
+				answeredBy
+			}, waiting = {
+				code,
+				askedAtMs,
+				until: question.answerUntil,
+				stranger: pullRequest.stranger
+			};
+			try {
+				let wish = await (0, _github_comment_person_answer_js__WEBPACK_IMPORTED_MODULE_2__.gq)({
+					...io,
+					...asking,
+					...waiting
+				});
+				return say(wish === void 0 ? leaveUnanswered(asked, place, shown, own) : {
+					mark: decided,
+					text: `${person} answered: ${typeof wish == "string" ? wish : "a value"}.`
+				}), wish;
+			} catch (error) {
+				throw say({
+					mark: decided,
+					text: "The run ended before anybody answered."
+				}), error;
+			}
+		}
+		function leaveUnanswered({ question, decision }, { io, comment, settings, recorder }, { code, untilMs, pullRequest: { bound } }, own) {
+			let until = io.clock.now() + settings.parkedForMs, parking = {
+				question,
+				decision,
+				code,
+				asked: own,
+				untilMs: until,
+				record: recorder.soFar()
+			};
+			if (bound !== void 0 && parkQuestion(io, comment, {
+				...parking,
+				...bound
+			})) {
+				let text = `🕓 Nobody answered in time, so it was rejected. Until ${(0, _permission_grant_js__WEBPACK_IMPORTED_MODULE_5__.xe)(until)} it can still be allowed, once.`;
+				return {
+					mark: {
+						code,
+						state: "parked",
+						until
+					},
+					text
+				};
+			}
+			return {
+				mark: {
+					code,
+					state: "decided",
+					until: untilMs
+				},
+				text: "Nobody answered in time. The permission policy decided."
+			};
+		}
+		async function readNeeded({ access, settings, number }) {
+			let { github, repository, event, subject } = access, isParking = settings.parkedForMs > 0, { headSha, baseRef } = subject ?? {}, isTold = headSha !== void 0 && baseRef !== void 0;
+			if ((0, _github_run_context_js__WEBPACK_IMPORTED_MODULE_6__.qc)(event) === !1 && (!isParking || isTold)) return {
+				stranger: void 0,
+				bound: isParking && isTold ? {
+					head: headSha,
+					base: baseRef
+				} : void 0
+			};
+			let pullRequest = await (0, _github_pull_request_js__WEBPACK_IMPORTED_MODULE_7__.readPullRequest)(github(), repository(), number);
+			return {
+				stranger: (0, _github_pull_request_js__WEBPACK_IMPORTED_MODULE_7__.isFromFork)(pullRequest) ? pullRequest.user?.login : void 0,
+				bound: isParking ? {
+					head: headSha ?? pullRequest.head.sha,
+					base: pullRequest.base.ref
+				} : void 0
+			};
+		}
+		function commandsFor(pause) {
+			if (pause === null) return ["/reject"];
+			if (pause.kind !== "permission") return [
+				"/answer VALUE",
+				"/answer {\"field\": \"value\"}",
+				"/reject"
+			];
+			let { options } = pause;
+			return [
+				...options.some((option) => option.startsWith("allow_")) ? ["/allow"] : [],
+				...options.includes("allow_always") ? ["/allow-always"] : [],
+				"/reject"
+			];
+		}
+		function parkQuestion({ log, redactor }, comment, parking) {
+			let parked = toParked(parking), why = typeof parked == "string" ? parked : redactor.redact(JSON.stringify(parked)) === JSON.stringify(parked) ? (0, _question_js__WEBPACK_IMPORTED_MODULE_4__.parkedBytes)([parked]) > 5e3 ? "it is too long to be kept" : void 0 : "it holds a secret of this job";
+			if (typeof parked == "string" || why !== void 0) return log.notice(`Nobody answered in time, and the question is not parked: ${why}.`), !1;
+			let before = comment.parked();
+			return comment.keep((0, _github_comment_parked_js__WEBPACK_IMPORTED_MODULE_8__.m)(before, parked)), before.length === _github_comment_parked_js__WEBPACK_IMPORTED_MODULE_8__.s && log.notice(`At most ${_github_comment_parked_js__WEBPACK_IMPORTED_MODULE_8__.s} questions are parked: the oldest is no longer parked.`), log.notice(`Nobody answered in time. The question is parked until ${new Date(parking.untilMs).toISOString()}.`), !0;
+		}
+		function toParked({ question, decision, code, asked, head, base, untilMs, record }) {
+			let { start } = record, { pause } = decision;
+			return pause === null || pause.kind !== "permission" || !pause.options.includes("allow_once") ? "only a permission that can be allowed once is" : (0, _permission_grant_js__WEBPACK_IMPORTED_MODULE_5__.z8)(pause, [question.toolCall.id, question.sessionId]) ? "its ids are not its own" : asked === void 0 ? "it has no comment of its own" : start?.service === void 0 ? "it is not known which service asks" : {
+				code,
+				comment: asked.id,
+				arguments: question.toolCall.function.arguments,
+				binding: {
+					digest: (0, _permission_grant_js__WEBPACK_IMPORTED_MODULE_5__.gO)(pause),
+					policy: start.policy.digest,
+					head,
+					base,
+					intern: start.intern_id,
+					approvalMode: start.approval_mode,
+					service: start.service,
+					session: question.sessionId,
+					untilMs
+				}
+			};
+		}
+	}),
+	3847: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
+			claimByReaction: () => claimByReaction,
+			commentsSince: () => commentsSince,
+			createComment: () => createComment,
+			findSticky: () => findSticky,
+			listOwn: () => listOwn,
+			minimizeComment: () => minimizeComment,
+			readComment: () => readComment,
+			readOwnAccount: () => readOwnAccount,
+			readUnedited: () => readUnedited,
+			toAccount: () => toAccount,
+			updateComment: () => updateComment,
+			workflowAccount: () => workflowAccount
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _api_shapes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5332), _marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8963);
+		let viewerShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ viewer: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ login: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() }) }), workflowAccount = {
+			login: "github-actions[bot]",
+			type: "Bot"
+		};
+		async function readOwnAccount(github) {
+			try {
+				let { viewer } = await github.json(async ({ graphql }) => ({ data: await graphql("query { viewer { login } }") }), viewerShape);
+				return toAccount(viewer.login);
+			} catch (error) {
+				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.h4) return workflowAccount;
+				throw error;
+			}
+		}
+		function toAccount(login) {
+			return {
+				login,
+				type: login.endsWith("[bot]") ? "Bot" : "User"
+			};
+		}
+		async function findSticky(github, repository, { number, tag, accounts }) {
+			for await (let comment of listOwn(github, repository, number, accounts)) if (comment.marker?.kind === "sticky" && comment.marker.tag === tag) return comment;
+		}
+		async function* listOwn(github, { owner, name }, number, accounts) {
+			let ours = accounts ?? [await readOwnAccount(github)];
+			for await (let page of listComments(github, {
+				owner,
+				repo: name,
+				issue_number: number
+			})) for (let comment of page) {
+				let marker = (0, _marker_js__WEBPACK_IMPORTED_MODULE_2__.t7)(comment.body);
+				marker !== void 0 && ours.some((account) => isBy(comment, account)) && (yield toOwn(comment, marker));
+			}
+		}
+		async function createComment(github, { owner, name }, { number, body }) {
+			let comment = {
+				owner,
+				repo: name,
+				issue_number: number,
+				body
+			};
+			return toOwn(await github.json(({ rest }) => rest.issues.createComment(comment), _api_shapes_js__WEBPACK_IMPORTED_MODULE_3__.pZ), void 0);
+		}
+		async function updateComment(github, { owner, name }, { id, body }) {
+			let comment = {
+				owner,
+				repo: name,
+				comment_id: id,
+				body
+			};
+			return toOwn(await github.json(({ rest }) => rest.issues.updateComment(comment), _api_shapes_js__WEBPACK_IMPORTED_MODULE_3__.pZ), void 0);
+		}
+		function readComment(github, { owner, name }, id) {
+			return github.json(({ rest }) => rest.issues.getComment({
+				owner,
+				repo: name,
+				comment_id: id
+			}), _api_shapes_js__WEBPACK_IMPORTED_MODULE_3__.pZ);
+		}
+		async function commentsSince(github, { owner, name }, { number, since }) {
+			let comments = [], place = {
+				owner,
+				repo: name,
+				issue_number: number,
+				since
+			};
+			for await (let page of listComments(github, place)) comments.push(...page);
+			return comments;
+		}
+		function listComments(github, place) {
+			return github.pages(({ rest, paginate }) => paginate.iterator(rest.issues.listComments, {
+				...place,
+				per_page: 100
+			}), _api_shapes_js__WEBPACK_IMPORTED_MODULE_3__.Ks);
+		}
+		function toOwn({ id, node_id, html_url, updated_at }, marker) {
+			return {
+				id,
+				nodeId: node_id,
+				url: html_url,
+				writtenAtMs: Date.parse(updated_at),
+				marker
+			};
+		}
+		function isBy({ user }, { login, type }) {
+			return user !== null && user.login === login && user.type === type;
+		}
+		async function minimizeComment(github, nodeId) {
+			await github.graphql({
+				query: "mutation ($id: ID!) {\n  minimizeComment(input: { subjectId: $id, classifier: RESOLVED }) { clientMutationId }\n}",
+				variables: { id: nodeId }
+			}, zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({}));
+		}
+		async function claimByReaction(github, { owner, name }, commentId) {
+			let reaction = {
+				owner,
+				repo: name,
+				comment_id: commentId,
+				content: "rocket"
+			};
+			return await github.json(async ({ rest }) => ({ data: (await rest.reactions.createForIssueComment(reaction)).status }), zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr()) === 201;
+		}
+		let authorShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			__typename: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			login: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+		})), commentNodeShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ node: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			body: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			author: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(authorShape),
+			editor: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(authorShape)
+		})) });
+		async function readUnedited(github, { nodeId }) {
+			let { data } = await github.graphql({
+				query: "query ($id: ID!) {\n  node(id: $id) { ... on IssueComment { body author { __typename login } editor { __typename login } } }\n}",
+				variables: { id: nodeId }
+			}, commentNodeShape), { body, author, editor } = data.node ?? {};
+			return author == null ? void 0 : editor === null || editor?.login === author.login && editor.__typename === author.__typename ? body : void 0;
+		}
+	}),
+	8963: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			IN: () => marksOwnComment,
+			du: () => buildHiddenLine,
+			hQ: () => buildMarker,
+			n6: () => readHiddenLine,
+			t7: () => readMarker
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8395), _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6413);
+		let begin = "<!-- intern-action ", line = /^<!-- intern-action (\{[^\n]*\}) -->(?:\r?\n|$)/;
+		function buildHiddenLine(data) {
+			let json = JSON.stringify(data).replace(/[<>&-]/g, (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, "0")}`);
+			return `${begin}${json} -->`;
+		}
+		function readHiddenLine(text) {
+			let [, json] = line.exec(text) ?? [];
+			return json === void 0 ? void 0 : (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(json);
+		}
+		function hasHiddenLine(text) {
+			return text.startsWith(begin);
+		}
+		let shape = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__.k5n([
+				"sticky",
+				"new",
+				"question"
+			]),
+			tag: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+			session: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()),
+			parked: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.L5J()),
+			question: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+				code: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+				state: zod_mini__WEBPACK_IMPORTED_MODULE_1__.k5n([
+					"open",
+					"parked",
+					"decided"
+				]),
+				until: zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig()
+			}))
+		});
+		function buildMarker(marker) {
+			return buildHiddenLine(marker);
+		}
+		function readMarker(body) {
+			return shape.safeParse(readHiddenLine(body)).data;
+		}
+		function marksOwnComment(body) {
+			return hasHiddenLine(body);
+		}
+	}),
+	955: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			KN: () => whyNotDecide,
+			UK: () => readCommand,
+			Xt: () => toCode,
+			gq: () => waitForPerson,
+			vj: () => readPersonCommand
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _permission_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(500), _comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3847);
+		let pollMs = 1e4;
+		async function waitForPerson(options) {
+			let { clock, log, signal, until } = options, seen = new Set();
+			for (; clock.monotonic() + pollMs <= until;) {
+				await clock.sleep(pollMs, signal);
+				try {
+					for (let comment of await poll(options)) {
+						if (seen.has(comment.id)) continue;
+						let wish = await judge(comment, options);
+						if (wish !== void 0) return wish;
+						seen.add(comment.id);
+					}
+				} catch (error) {
+					if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.y_)) throw error;
+					log.warning(`Whether somebody answered could not be asked: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error)}`);
+				}
+			}
+		}
+		async function poll({ github, repository, number, askedAtMs }) {
+			let since = `${new Date(askedAtMs).toISOString().slice(0, 19)}Z`;
+			return (await (0, _comments_js__WEBPACK_IMPORTED_MODULE_1__.commentsSince)(github, repository, {
+				number,
+				since
+			})).toSorted((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at) || a.id - b.id);
+		}
+		async function judge(comment, options) {
+			let { code, log } = options, { user, body } = comment, wish = readPersonCommand(body, code);
+			if (wish === void 0 || user === null) return;
+			let why = await whyNotDecide(comment, options);
+			if (why !== void 0) log.warning(`The answer of "${user.login}" does not count: ${why}.`);
+			else return log.info(`"${user.login}" answered the question: ${typeof wish == "string" ? wish : "answer"}.`), options.answeredBy?.(user.login), wish;
+		}
+		async function whyNotDecide({ user, created_at, updated_at }, { github, repository, askedAtMs, stranger }) {
+			if (user === null) return "its account is gone";
+			if (created_at !== updated_at) return "the comment was edited";
+			if (!(Date.parse(created_at) >= Math.floor(askedAtMs / 1e3) * 1e3)) return "it is older than the question";
+			if (user.login === stranger) return "it comes from the author of a pull request from a fork";
+			let { type, permission } = await (0, _permission_js__WEBPACK_IMPORTED_MODULE_2__.readStanding)(github, repository, user.login);
+			return type === "User" ? (0, _permission_js__WEBPACK_IMPORTED_MODULE_2__.du)(permission, "write") ? void 0 : `it takes the permission "write", and "${permission}" is there` : `it is an account of type ${type}`;
+		}
+		let simple = {
+			allow: "allow",
+			"allow-always": "allow-always",
+			reject: "reject"
+		};
+		function readCommand(body) {
+			let [, verb, code, rest = ""] = /^\/([a-z-]+)[ \t]+([A-Za-z0-9]+)(?:\s+([\s\S]*))?$/.exec(body.trim()) ?? [];
+			return verb === void 0 || code === void 0 ? void 0 : {
+				verb,
+				code: code.toUpperCase(),
+				rest
+			};
+		}
+		function readPersonCommand(body, code) {
+			let command = readCommand(body);
+			if (command?.code !== code.toUpperCase()) return;
+			let { verb, rest } = command;
+			return verb === "answer" ? rest === "" ? void 0 : { value: readValue(rest) } : rest === "" && Object.hasOwn(simple, verb) ? simple[verb] : void 0;
+		}
+		function readValue(text) {
+			if (!text.startsWith("{")) return text;
+			try {
+				return JSON.parse(text);
+			} catch {
+				return text;
+			}
+		}
+		function toCode(bytes) {
+			return [...bytes.subarray(0, 8)].map((byte) => "23456789ABCDEFGHJKMNPQRSTVWXYZ"[byte % 30]).join("");
+		}
+	}),
+	9469: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { H: () => readPause });
+		var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1989);
+		let maxBytes = 65536;
+		function readPause(text) {
+			let bytes = new TextEncoder().encode(text).length;
+			if (bytes > maxBytes) return { error: `the arguments have ${bytes} bytes, at most ${maxBytes} are judged` };
+			let value = parse(text);
+			if (!(0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return { error: "the arguments are not a JSON object" };
+			let flaw = structuralFlaw(text, 32);
+			return flaw === void 0 ? readFields(value) : { error: flaw };
+		}
+		function parse(text) {
+			try {
+				return JSON.parse(text);
+			} catch {
+				return;
+			}
+		}
+		function readFields(object) {
+			let kind = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "kind"), operation = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "operation"), options = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "options"), message = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "message"), command = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "command");
+			if (!isTextOrMissing(kind)) return { error: "\"kind\" is not a string" };
+			if (!isTextOrMissing(message)) return { error: "\"message\" is not a string" };
+			if (!isTextOrMissing(command)) return { error: "\"command\" is not a string" };
+			if (!isTextOrMissing(operation) && operation !== null) return { error: "\"operation\" is neither a string nor null" };
+			if (!isTextsOrMissing(options)) return { error: "\"options\" is not a list of strings" };
+			let written = operation?.startsWith("shell command: ") ? operation.slice(15) : void 0;
+			return written !== void 0 && command !== void 0 && written !== command ? { error: "\"operation\" and \"command\" name different commands" } : {
+				arguments: object,
+				kind,
+				operation,
+				options: options ?? [],
+				tool: written === void 0 ? operation : "shell",
+				command: written ?? command
+			};
+		}
+		function isTextOrMissing(value) {
+			return value === void 0 || typeof value == "string";
+		}
+		function isTextsOrMissing(value) {
+			return value === void 0 || (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) && value.every((each) => typeof each == "string");
+		}
+		function isExact(token) {
+			let digits = token.replace(/[eE].*$/u, "").replace(".", "").replace(/^-?0*/u, "").replace(/0*$/u, ""), value = Math.abs(Number(token));
+			return !Number.isFinite(value) || value === 0 && digits !== "" ? !1 : digits.length <= 15 || digits.length <= 17 && value <= 2 ** 53 - 1;
+		}
+		let jsonToken = /"(?:[^"\\]|\\.)*"|[{}[\],:]|-?[0-9][0-9.eE+-]*/gu;
+		function structuralFlaw(text, levels) {
+			let open = [], awaitsKey = !1;
+			for (let [token] of text.matchAll(jsonToken)) if (token === "{" || token === "[") {
+				if (open.push(token === "{" ? new Set() : void 0), open.length > levels) return `the arguments nest deeper than ${levels} levels`;
+				awaitsKey = token === "{";
+			} else if (token === "}" || token === "]") open.pop(), awaitsKey = !1;
+			else if (token === ",") awaitsKey = open.at(-1) !== void 0;
+			else if (/^[-0-9]/u.test(token)) {
+				if (!isExact(token)) return `the number ${token.slice(0, 40)} has more digits than can be judged`;
+			} else if (token !== ":" && awaitsKey) {
+				let name = String(JSON.parse(token)), keys = open.at(-1);
+				if (keys?.has(name) === !0) return `the key ${JSON.stringify(name)} stands twice in the arguments`;
+				keys?.add(name), awaitsKey = !1;
+			}
+		}
+	})
+};

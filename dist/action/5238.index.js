@@ -1,0 +1,605 @@
+export const id = 5238;
+export const ids = [
+	5238,
+	3847,
+	6228
+];
+export const modules = {
+	5238: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { resumeAction: () => resumeAction });
+		var comments = __webpack_require__(3847), marker = __webpack_require__(8963), permission_grant = __webpack_require__(9297), permission_pause = __webpack_require__(9469), markdown = __webpack_require__(3974), comment_question = __webpack_require__(6790), github_access = __webpack_require__(4802), errors = __webpack_require__(452), pull_request = __webpack_require__(3056), connect = __webpack_require__(2903), policy_source = __webpack_require__(4907), workspace = __webpack_require__(1950), find_intern = __webpack_require__(1151);
+		function useGrant({ clock, signal }, { claimed, person, answeredAt, readNow }) {
+			let grant = claimed, spend = async (waiting, digest, session) => {
+				try {
+					let now = {
+						...await readNow(),
+						session
+					};
+					return (0, permission_grant.A0)(waiting, digest, {
+						now,
+						nowMs: clock.now()
+					});
+				} catch (error) {
+					if (signal.throwIfAborted(), !(error instanceof errors.h4)) throw error;
+					return {
+						is: "lost",
+						why: `Whether anything has changed since is not known: ${(0, errors.Uc)(error)}`
+					};
+				}
+			};
+			return {
+				before: (ask) => async (asked) => {
+					let { question, decision, answeredBy } = asked, { pause } = decision, ids = [question.toolCall.id, question.sessionId], digest = pause === null || (0, permission_grant.z8)(pause, ids) ? "" : (0, permission_grant.gO)(pause);
+					return grant.is !== "claimed" || !(0, permission_grant.Gi)(grant, digest) || (grant = await spend(grant, digest, question.sessionId), grant.is !== "used") ? ask?.(asked) : (answeredBy?.(person), { granted: `Allowed on the pull request at ${answeredAt}, after the question was parked.` });
+				},
+				ended: () => (0, permission_grant._N)(grant)
+			};
+		}
+		async function readChanging(io, settings, { event, github, repository }, number) {
+			let log = {
+				...io.log,
+				info: io.log.debug
+			}, { facts } = await (0, policy_source.g)({
+				...io,
+				...settings,
+				log,
+				event,
+				github
+			}, (0, workspace.O)(io)), { head, base, state, draft } = await (0, pull_request.readPullRequest)(github(), repository(), number), now = state === "open" ? draft === !0 ? "draft" : "ready" : "closed";
+			return {
+				head: head.sha,
+				base: base.ref,
+				state: now,
+				policy: facts.digest
+			};
+		}
+		async function readLasting(io, settings) {
+			let { client } = await (0, connect.Ng)(io, settings), { id } = await (0, find_intern.n)({
+				...io,
+				...settings,
+				client
+			});
+			return {
+				intern: id,
+				approvalMode: settings.approvalMode,
+				service: new URL(settings.baseUrl).origin
+			};
+		}
+		var comment_parked = __webpack_require__(8300), person_answer = __webpack_require__(955), github_event = __webpack_require__(9607);
+		let verbs = new Set([
+			"allow",
+			"allow-always",
+			"reject",
+			"answer"
+		]);
+		async function readLateAnswer(io, access, tag) {
+			let { event, subject } = access, command = (0, person_answer.UK)((0, github_event.$6)(event.payload, "comment", "body") ?? ""), id = (0, github_event.OW)(event.payload, "comment", "id"), isCreated = (0, github_event.$6)(event.payload, "action") === "created";
+			if (subject?.isPullRequest !== !0 || !isCreated || id === void 0 || command === void 0 || !verbs.has(command.verb)) return noCommand;
+			let github = access.github(), comment = await readWhileThere(access, id);
+			if (comment === void 0) return skip("The comment is gone.");
+			let why = await whyNotAnswer(comment, access, await (0, pull_request.readPullRequest)(github, access.repository(), subject.number), (0, github_event.$6)(event.payload, "comment", "body"));
+			if (why !== void 0) return skip(`The answer of "${comment.user?.login ?? "nobody"}" does not count: ${why}.`);
+			let answeredAtMs = Date.parse(comment.created_at), found = await findQuestion(io, access, subject.number, {
+				tag,
+				code: command.code,
+				answeredAtMs
+			});
+			if (found.is !== "found") return found;
+			if (command.verb !== "allow" && command.verb !== "reject") return {
+				is: "refused",
+				why: `A parked question takes "/allow" and "/reject", and no "/${command.verb}".`
+			};
+			if ((0, person_answer.vj)(comment.body, command.code) !== command.verb) return {
+				is: "refused",
+				why: "An answer is the whole comment: nothing may stand behind the code."
+			};
+			let { question } = found;
+			return {
+				is: "answer",
+				verb: command.verb,
+				person: comment.user?.login ?? "",
+				answeredAt: comment.created_at,
+				question
+			};
+		}
+		let noCommand = {
+			is: "skipped",
+			why: "The event is not an answer to a question.",
+			remedy: "A late answer is a comment on a pull request that is nothing but \"/allow CODE\" or \"/reject CODE\"."
+		}, skip = (why) => ({
+			is: "skipped",
+			why,
+			remedy: "Nothing was sent."
+		});
+		async function whyNotAnswer(comment, access, pullRequest, told) {
+			if (comment.body !== told) return "the comment was edited";
+			let stranger = (0, pull_request.isFromFork)(pullRequest) ? pullRequest.user?.login : void 0;
+			return (0, person_answer.KN)(comment, {
+				github: access.github(),
+				repository: access.repository(),
+				askedAtMs: 0,
+				stranger
+			});
+		}
+		async function readWhileThere(access, id) {
+			try {
+				return await (0, comments.readComment)(access.github(), access.repository(), id);
+			} catch (error) {
+				if (error instanceof errors.y_ && (error.data.status === 404 || error.data.status === 410)) return;
+				throw error;
+			}
+		}
+		async function findQuestion({ clock }, access, number, { tag, code, answeredAtMs }) {
+			let github = access.github(), sticky, own;
+			for await (let comment of (0, comments.listOwn)(github, access.repository(), number, [await access.account()])) {
+				let { kind, tag: itsTag, question } = comment.marker ?? {};
+				kind === "sticky" && itsTag === tag && (sticky ??= comment), kind === "question" && question?.code === code && (own ??= comment);
+			}
+			let mark = own?.marker?.question;
+			if (own === void 0 || mark === void 0) return {
+				is: "refused",
+				why: `No question here has the code ${code}.`
+			};
+			if (own.marker?.tag !== tag) return skip("The question is one of another workflow, by its \"comment-tag\".");
+			if (mark.state === "decided") return {
+				is: "refused",
+				why: "The question was decided already."
+			};
+			if (Math.max(clock.now(), answeredAtMs) >= mark.until) return {
+				is: "refused",
+				why: `Its time was over at ${(0, permission_grant.xe)(mark.until)}.`
+			};
+			if (mark.state === "open") return skip("The question is still open: the run that asks it takes the answer.");
+			let body = sticky === void 0 ? void 0 : await (0, comments.readUnedited)(github, sticky), isOwnUnedited = await (0, comments.readUnedited)(github, own) !== void 0;
+			if (sticky === void 0 || body === void 0 || !isOwnUnedited) return {
+				is: "refused",
+				why: "The comment that kept the question was edited by somebody else, or is gone."
+			};
+			let parked = (0, comment_parked.readParked)((0, marker.t7)(body)).find((one) => one.code === code && one.comment === own.id);
+			return parked === void 0 ? {
+				is: "refused",
+				why: "It is no longer parked: newer questions took its place."
+			} : {
+				is: "found",
+				question: {
+					parked,
+					own,
+					sticky,
+					body
+				}
+			};
+		}
+		var skipped = __webpack_require__(6726), run_on_intern = __webpack_require__(4299);
+		async function resumeAction(io, settings, event, opened) {
+			let access = opened ?? (0, github_access.openGitHub)(io, settings, event), answer = await readLateAnswer(io, access, settings.commentTag);
+			if (answer.is === "skipped") return (0, skipped.reportSkipped)(io, answer);
+			let job = {
+				io,
+				settings,
+				access,
+				number: access.subject?.number ?? 0
+			};
+			return answer.is === "refused" ? refuse(job, answer.why) : answer.verb === "reject" ? reject(job, answer) : resume(job, answer);
+		}
+		async function refuse({ io, settings, access, number }, why) {
+			let said = (0, markdown.l)([{
+				type: "paragraph",
+				line: [`🚫 The answer does not count. ${why}`]
+			}]), body = `${(0, marker.hQ)({
+				kind: "new",
+				tag: settings.commentTag
+			})}\n${io.redactor.redact(said)}`;
+			return await (0, comments.createComment)(access.github(), access.repository(), {
+				number,
+				body
+			}), (0, skipped.reportSkipped)(io, {
+				why: `The answer does not count. ${why}`,
+				remedy: "Nothing was sent."
+			});
+		}
+		async function reject(job, { person, question }) {
+			return await (0, comments.claimByReaction)(job.access.github(), job.access.repository(), question.own.id) ? (await forget(job, question, `${person} answered: reject.`), (0, skipped.reportSkipped)(job.io, {
+				why: `"${person}" rejected the question.`,
+				remedy: "Nothing was sent."
+			})) : refuse(job, "Another answer was first.");
+		}
+		async function resume(job, { person, answeredAt, question }) {
+			let { io, settings, access, number } = job, { binding } = question.parked, lasting = await readLasting(io, settings), readNow = async () => ({
+				...lasting,
+				...await readChanging(io, settings, access, number)
+			}), now = {
+				...await readNow(),
+				session: binding.session
+			}, allowed = (0, permission_grant.cw)({
+				is: "parked",
+				binding
+			}, {
+				now,
+				nowMs: io.clock.now()
+			});
+			if (allowed.is === "refused") return refuse(job, allowed.why);
+			let isFirst = await (0, comments.claimByReaction)(access.github(), access.repository(), question.own.id), claimed = (0, permission_grant.B7)(allowed, isFirst);
+			return claimed.is === "refused" ? refuse(job, claimed.why) : runWithGrant(job, question, {
+				claimed,
+				person,
+				answeredAt,
+				readNow
+			});
+		}
+		async function runWithGrant(job, question, grant) {
+			let { io, settings, access } = job, { person } = grant, inRun = useGrant(io, grant);
+			try {
+				await forget(job, question, `${person} answered: allow. The intern is told.`);
+				let start = {
+					beginning: {
+						by: "prompt",
+						prompt: toPrompt(question)
+					},
+					sessionId: question.parked.binding.session,
+					asking: inRun.before
+				};
+				return await (0, run_on_intern.runOnInternAction)(io, {
+					...settings,
+					start
+				}, access.event, access);
+			} finally {
+				let ended = inRun.ended(), became = ended.is === "used" ? "The intern has used it." : `The permission was not used, and is lost. ${ended.why}`;
+				ended.is === "lost" && io.log.warning(`${person}: ${became}`), await say(job, question, `${person} answered: allow. ${became}`);
+			}
+		}
+		async function forget(job, question, text) {
+			let { access } = job, body = (0, comment_question.withoutParked)(question.body, question.parked.code);
+			await (0, comments.updateComment)(access.github(), access.repository(), {
+				id: question.sticky.id,
+				body
+			}), await say(job, question, text);
+		}
+		function say({ io, settings, access, number }, { own, sticky, parked }, text) {
+			let place = {
+				io,
+				access,
+				number,
+				tag: settings.commentTag,
+				sticky: sticky.id
+			}, mark = {
+				code: parked.code,
+				state: "decided",
+				until: parked.binding.untilMs
+			};
+			return (0, comment_question.updateQuestion)(place, own, {
+				mark,
+				text
+			});
+		}
+		function toPrompt({ parked }) {
+			let pause = (0, permission_pause.H)(parked.arguments), operation = "error" in pause ? void 0 : pause.operation;
+			return `A permission that you asked for in this session, and that nobody answered in time, is given now${typeof operation == "string" ? `: ${JSON.stringify(operation)}` : ""}. It holds once, and only for exactly the same request. Ask for it again with the same arguments, and go on with your work.`;
+		}
+	}),
+	3847: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
+			claimByReaction: () => claimByReaction,
+			commentsSince: () => commentsSince,
+			createComment: () => createComment,
+			findSticky: () => findSticky,
+			listOwn: () => listOwn,
+			minimizeComment: () => minimizeComment,
+			readComment: () => readComment,
+			readOwnAccount: () => readOwnAccount,
+			readUnedited: () => readUnedited,
+			toAccount: () => toAccount,
+			updateComment: () => updateComment,
+			workflowAccount: () => workflowAccount
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _api_shapes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5332), _marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8963);
+		let viewerShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ viewer: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ login: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() }) }), workflowAccount = {
+			login: "github-actions[bot]",
+			type: "Bot"
+		};
+		async function readOwnAccount(github) {
+			try {
+				let { viewer } = await github.json(async ({ graphql }) => ({ data: await graphql("query { viewer { login } }") }), viewerShape);
+				return toAccount(viewer.login);
+			} catch (error) {
+				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.h4) return workflowAccount;
+				throw error;
+			}
+		}
+		function toAccount(login) {
+			return {
+				login,
+				type: login.endsWith("[bot]") ? "Bot" : "User"
+			};
+		}
+		async function findSticky(github, repository, { number, tag, accounts }) {
+			for await (let comment of listOwn(github, repository, number, accounts)) if (comment.marker?.kind === "sticky" && comment.marker.tag === tag) return comment;
+		}
+		async function* listOwn(github, { owner, name }, number, accounts) {
+			let ours = accounts ?? [await readOwnAccount(github)];
+			for await (let page of listComments(github, {
+				owner,
+				repo: name,
+				issue_number: number
+			})) for (let comment of page) {
+				let marker = (0, _marker_js__WEBPACK_IMPORTED_MODULE_2__.t7)(comment.body);
+				marker !== void 0 && ours.some((account) => isBy(comment, account)) && (yield toOwn(comment, marker));
+			}
+		}
+		async function createComment(github, { owner, name }, { number, body }) {
+			let comment = {
+				owner,
+				repo: name,
+				issue_number: number,
+				body
+			};
+			return toOwn(await github.json(({ rest }) => rest.issues.createComment(comment), _api_shapes_js__WEBPACK_IMPORTED_MODULE_3__.pZ), void 0);
+		}
+		async function updateComment(github, { owner, name }, { id, body }) {
+			let comment = {
+				owner,
+				repo: name,
+				comment_id: id,
+				body
+			};
+			return toOwn(await github.json(({ rest }) => rest.issues.updateComment(comment), _api_shapes_js__WEBPACK_IMPORTED_MODULE_3__.pZ), void 0);
+		}
+		function readComment(github, { owner, name }, id) {
+			return github.json(({ rest }) => rest.issues.getComment({
+				owner,
+				repo: name,
+				comment_id: id
+			}), _api_shapes_js__WEBPACK_IMPORTED_MODULE_3__.pZ);
+		}
+		async function commentsSince(github, { owner, name }, { number, since }) {
+			let comments = [], place = {
+				owner,
+				repo: name,
+				issue_number: number,
+				since
+			};
+			for await (let page of listComments(github, place)) comments.push(...page);
+			return comments;
+		}
+		function listComments(github, place) {
+			return github.pages(({ rest, paginate }) => paginate.iterator(rest.issues.listComments, {
+				...place,
+				per_page: 100
+			}), _api_shapes_js__WEBPACK_IMPORTED_MODULE_3__.Ks);
+		}
+		function toOwn({ id, node_id, html_url, updated_at }, marker) {
+			return {
+				id,
+				nodeId: node_id,
+				url: html_url,
+				writtenAtMs: Date.parse(updated_at),
+				marker
+			};
+		}
+		function isBy({ user }, { login, type }) {
+			return user !== null && user.login === login && user.type === type;
+		}
+		async function minimizeComment(github, nodeId) {
+			await github.graphql({
+				query: "mutation ($id: ID!) {\n  minimizeComment(input: { subjectId: $id, classifier: RESOLVED }) { clientMutationId }\n}",
+				variables: { id: nodeId }
+			}, zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({}));
+		}
+		async function claimByReaction(github, { owner, name }, commentId) {
+			let reaction = {
+				owner,
+				repo: name,
+				comment_id: commentId,
+				content: "rocket"
+			};
+			return await github.json(async ({ rest }) => ({ data: (await rest.reactions.createForIssueComment(reaction)).status }), zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr()) === 201;
+		}
+		let authorShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			__typename: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			login: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+		})), commentNodeShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ node: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			body: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			author: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(authorShape),
+			editor: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(authorShape)
+		})) });
+		async function readUnedited(github, { nodeId }) {
+			let { data } = await github.graphql({
+				query: "query ($id: ID!) {\n  node(id: $id) { ... on IssueComment { body author { __typename login } editor { __typename login } } }\n}",
+				variables: { id: nodeId }
+			}, commentNodeShape), { body, author, editor } = data.node ?? {};
+			return author == null ? void 0 : editor === null || editor?.login === author.login && editor.__typename === author.__typename ? body : void 0;
+		}
+	}),
+	8963: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			IN: () => marksOwnComment,
+			du: () => buildHiddenLine,
+			hQ: () => buildMarker,
+			n6: () => readHiddenLine,
+			t7: () => readMarker
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8395), _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6413);
+		let begin = "<!-- intern-action ", line = /^<!-- intern-action (\{[^\n]*\}) -->(?:\r?\n|$)/;
+		function buildHiddenLine(data) {
+			let json = JSON.stringify(data).replace(/[<>&-]/g, (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, "0")}`);
+			return `${begin}${json} -->`;
+		}
+		function readHiddenLine(text) {
+			let [, json] = line.exec(text) ?? [];
+			return json === void 0 ? void 0 : (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(json);
+		}
+		function hasHiddenLine(text) {
+			return text.startsWith(begin);
+		}
+		let shape = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__.k5n([
+				"sticky",
+				"new",
+				"question"
+			]),
+			tag: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+			session: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()),
+			parked: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.L5J()),
+			question: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+				code: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+				state: zod_mini__WEBPACK_IMPORTED_MODULE_1__.k5n([
+					"open",
+					"parked",
+					"decided"
+				]),
+				until: zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig()
+			}))
+		});
+		function buildMarker(marker) {
+			return buildHiddenLine(marker);
+		}
+		function readMarker(body) {
+			return shape.safeParse(readHiddenLine(body)).data;
+		}
+		function marksOwnComment(body) {
+			return hasHiddenLine(body);
+		}
+	}),
+	955: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			KN: () => whyNotDecide,
+			UK: () => readCommand,
+			Xt: () => toCode,
+			gq: () => waitForPerson,
+			vj: () => readPersonCommand
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _permission_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(500), _comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3847);
+		let pollMs = 1e4;
+		async function waitForPerson(options) {
+			let { clock, log, signal, until } = options, seen = new Set();
+			for (; clock.monotonic() + pollMs <= until;) {
+				await clock.sleep(pollMs, signal);
+				try {
+					for (let comment of await poll(options)) {
+						if (seen.has(comment.id)) continue;
+						let wish = await judge(comment, options);
+						if (wish !== void 0) return wish;
+						seen.add(comment.id);
+					}
+				} catch (error) {
+					if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.y_)) throw error;
+					log.warning(`Whether somebody answered could not be asked: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error)}`);
+				}
+			}
+		}
+		async function poll({ github, repository, number, askedAtMs }) {
+			let since = `${new Date(askedAtMs).toISOString().slice(0, 19)}Z`;
+			return (await (0, _comments_js__WEBPACK_IMPORTED_MODULE_1__.commentsSince)(github, repository, {
+				number,
+				since
+			})).toSorted((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at) || a.id - b.id);
+		}
+		async function judge(comment, options) {
+			let { code, log } = options, { user, body } = comment, wish = readPersonCommand(body, code);
+			if (wish === void 0 || user === null) return;
+			let why = await whyNotDecide(comment, options);
+			if (why !== void 0) log.warning(`The answer of "${user.login}" does not count: ${why}.`);
+			else return log.info(`"${user.login}" answered the question: ${typeof wish == "string" ? wish : "answer"}.`), options.answeredBy?.(user.login), wish;
+		}
+		async function whyNotDecide({ user, created_at, updated_at }, { github, repository, askedAtMs, stranger }) {
+			if (user === null) return "its account is gone";
+			if (created_at !== updated_at) return "the comment was edited";
+			if (!(Date.parse(created_at) >= Math.floor(askedAtMs / 1e3) * 1e3)) return "it is older than the question";
+			if (user.login === stranger) return "it comes from the author of a pull request from a fork";
+			let { type, permission } = await (0, _permission_js__WEBPACK_IMPORTED_MODULE_2__.readStanding)(github, repository, user.login);
+			return type === "User" ? (0, _permission_js__WEBPACK_IMPORTED_MODULE_2__.du)(permission, "write") ? void 0 : `it takes the permission "write", and "${permission}" is there` : `it is an account of type ${type}`;
+		}
+		let simple = {
+			allow: "allow",
+			"allow-always": "allow-always",
+			reject: "reject"
+		};
+		function readCommand(body) {
+			let [, verb, code, rest = ""] = /^\/([a-z-]+)[ \t]+([A-Za-z0-9]+)(?:\s+([\s\S]*))?$/.exec(body.trim()) ?? [];
+			return verb === void 0 || code === void 0 ? void 0 : {
+				verb,
+				code: code.toUpperCase(),
+				rest
+			};
+		}
+		function readPersonCommand(body, code) {
+			let command = readCommand(body);
+			if (command?.code !== code.toUpperCase()) return;
+			let { verb, rest } = command;
+			return verb === "answer" ? rest === "" ? void 0 : { value: readValue(rest) } : rest === "" && Object.hasOwn(simple, verb) ? simple[verb] : void 0;
+		}
+		function readValue(text) {
+			if (!text.startsWith("{")) return text;
+			try {
+				return JSON.parse(text);
+			} catch {
+				return text;
+			}
+		}
+		function toCode(bytes) {
+			return [...bytes.subarray(0, 8)].map((byte) => "23456789ABCDEFGHJKMNPQRSTVWXYZ"[byte % 30]).join("");
+		}
+	}),
+	9469: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { H: () => readPause });
+		var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1989);
+		let maxBytes = 65536;
+		function readPause(text) {
+			let bytes = new TextEncoder().encode(text).length;
+			if (bytes > maxBytes) return { error: `the arguments have ${bytes} bytes, at most ${maxBytes} are judged` };
+			let value = parse(text);
+			if (!(0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return { error: "the arguments are not a JSON object" };
+			let flaw = structuralFlaw(text, 32);
+			return flaw === void 0 ? readFields(value) : { error: flaw };
+		}
+		function parse(text) {
+			try {
+				return JSON.parse(text);
+			} catch {
+				return;
+			}
+		}
+		function readFields(object) {
+			let kind = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "kind"), operation = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "operation"), options = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "options"), message = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "message"), command = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "command");
+			if (!isTextOrMissing(kind)) return { error: "\"kind\" is not a string" };
+			if (!isTextOrMissing(message)) return { error: "\"message\" is not a string" };
+			if (!isTextOrMissing(command)) return { error: "\"command\" is not a string" };
+			if (!isTextOrMissing(operation) && operation !== null) return { error: "\"operation\" is neither a string nor null" };
+			if (!isTextsOrMissing(options)) return { error: "\"options\" is not a list of strings" };
+			let written = operation?.startsWith("shell command: ") ? operation.slice(15) : void 0;
+			return written !== void 0 && command !== void 0 && written !== command ? { error: "\"operation\" and \"command\" name different commands" } : {
+				arguments: object,
+				kind,
+				operation,
+				options: options ?? [],
+				tool: written === void 0 ? operation : "shell",
+				command: written ?? command
+			};
+		}
+		function isTextOrMissing(value) {
+			return value === void 0 || typeof value == "string";
+		}
+		function isTextsOrMissing(value) {
+			return value === void 0 || (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) && value.every((each) => typeof each == "string");
+		}
+		function isExact(token) {
+			let digits = token.replace(/[eE].*$/u, "").replace(".", "").replace(/^-?0*/u, "").replace(/0*$/u, ""), value = Math.abs(Number(token));
+			return !Number.isFinite(value) || value === 0 && digits !== "" ? !1 : digits.length <= 15 || digits.length <= 17 && value <= 2 ** 53 - 1;
+		}
+		let jsonToken = /"(?:[^"\\]|\\.)*"|[{}[\],:]|-?[0-9][0-9.eE+-]*/gu;
+		function structuralFlaw(text, levels) {
+			let open = [], awaitsKey = !1;
+			for (let [token] of text.matchAll(jsonToken)) if (token === "{" || token === "[") {
+				if (open.push(token === "{" ? new Set() : void 0), open.length > levels) return `the arguments nest deeper than ${levels} levels`;
+				awaitsKey = token === "{";
+			} else if (token === "}" || token === "]") open.pop(), awaitsKey = !1;
+			else if (token === ",") awaitsKey = open.at(-1) !== void 0;
+			else if (/^[-0-9]/u.test(token)) {
+				if (!isExact(token)) return `the number ${token.slice(0, 40)} has more digits than can be judged`;
+			} else if (token !== ":" && awaitsKey) {
+				let name = String(JSON.parse(token)), keys = open.at(-1);
+				if (keys?.has(name) === !0) return `the key ${JSON.stringify(name)} stands twice in the arguments`;
+				keys?.add(name), awaitsKey = !1;
+			}
+		}
+	})
+};
