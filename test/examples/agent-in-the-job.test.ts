@@ -5,32 +5,8 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { testedAgents } from '../../tools/agents/tested-agents.ts';
-import type { AgentOptions } from '../service/interns/acp/support/steps.ts';
 import { reviewInTheJob } from '../support/agent-in-the-job.ts';
-
-const scripted = join(import.meta.dirname, '../service/interns/acp/support/scripted-agent.ts');
-const options = ['allow_once', 'allow_always', 'reject_once'].map((kind) => ({ optionId: kind, name: kind, kind }));
-const asks = (toolCall: object) => ({ permission: { toolCall: { toolCallId: 'one', ...toolCall }, options } });
-
-/** A folder with `opencode` and `bwrap`, which note what they are told. */
-function makePrograms(agent: AgentOptions): string {
-  const folder = mkdtempSync(join(tmpdir(), 'programs-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const rules = { permission: [{ permission: '*', pattern: '*', action: 'ask' }] };
-  const programs = {
-    opencode: `[ "$1" != debug ] || { echo '${JSON.stringify(rules)}'; exit; }
-exec '${process.execPath}' '${scripted}' '${JSON.stringify({ ...agent, log: join(folder, 'agent') })}'`,
-    bwrap: `echo "$*" >> ${join(folder, 'bwrap.txt')}
-while [ "$1" != -- ]; do shift; done
-shift
-exec "$@"`,
-  };
-  for (const [name, text] of Object.entries(programs)) {
-    writeFileSync(join(folder, name), `#!/bin/sh\n${text}\n`);
-    chmodSync(join(folder, name), 0o755);
-  }
-  return folder;
-}
+import { asks, makePrograms } from '../support/agent-programs.ts';
 
 test('it is installed at the version that was tried, reviews under the policy in its sandbox, and knows nothing but its key', async () => {
   const steps = [

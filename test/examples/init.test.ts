@@ -1,11 +1,13 @@
 // The workflows that `interns init` writes, each run through the built action against the local service and the fake GitHub.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { delimiter, join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runCliInTest } from '../cli/support/cli.ts';
+import { reviewInTheJob } from '../support/agent-in-the-job.ts';
+import { asks, makePrograms } from '../support/agent-programs.ts';
 import { runJob } from '../support/example-workflow.ts';
 import type { ExampleWorld } from '../support/example-world.ts';
-import { startExampleWorld } from '../support/example-world.ts';
+import { managementKey, startExampleWorld } from '../support/example-world.ts';
 import { addCommit } from '../support/fake-github-state.ts';
 import type { Workflow } from '../support/workflow.ts';
 import { readWorkflow } from '../support/workflow.ts';
@@ -89,6 +91,57 @@ test('inference: a program of the job gets its answer as plain text', async () =
   const { actions, printed } = await runJob(workflow, 'infer', world, { event });
   expect(printed).toMatch(/^Nothing to update this week \(turn \d+\)\.$/m);
   process.kill(JSON.parse(actions[0]?.state['proxy'] ?? '').process.pid, 'SIGTERM'); // a job here has no post step
+});
+
+test('an agent in the job: it reviews under the policy that was written, beside the service that was written', async () => {
+  const { workspace } = world;
+  const { exitCode, shown } = await runCliInTest(
+    ['init', '--for', 'agent', '--allow', 'npm test', '--repository', 'acme/app', '--yes', '--force'],
+    { cwd: workspace },
+  );
+  expect(exitCode, shown).toBe(0);
+  const written = (name: string): string => join(workspace, '.github', name);
+  const command = (line: string) => asks({ kind: 'execute', title: line, rawInput: { command: line } });
+  const folder = makePrograms({
+    steps: [command('npm test'), command('npm test; touch planted.txt'), { say: '**One thing can break.**' }],
+  });
+  const files = {
+    workflow: readWorkflow(relative(root, written('workflows/intern-agent.yml'))),
+    service: readFileSync(written('intern-service.yml'), 'utf8'),
+    policy: readFileSync(written('intern-policy.yml'), 'utf8'),
+  };
+  const path = [folder, process.env['PATH']].join(delimiter);
+  const programs = { npm: '#!/bin/sh\n', sudo: '#!/bin/sh\n' };
+  await reviewInTheJob({ path, programs, files }, ({ job: { conclusion, printed, actions }, comments }) => {
+    expect(conclusion, `${printed}${actions[0]?.log}`).toBe('success');
+    expect(answered(actions[0]?.outputs['decisions'])).toEqual(['run-commands allow_once', 'default reject_once']);
+    expect(comments).toEqual([expect.stringContaining('<strong>One thing can break.</strong>')]);
+  });
+});
+
+test('limits of keys: the file sets them with the management key, the one stored secret', async () => {
+  const { workspace, service } = world;
+  const { exitCode, shown } = await runCliInTest(
+    ['init', '--for', 'keys', '--base-url', service.base_url, '--yes', '--force'],
+    {
+      cwd: workspace,
+    },
+  );
+  expect(exitCode, shown).toBe(0);
+  const workflow = readWorkflow(relative(root, join(workspace, '.github/workflows/key-limits.yml')));
+  const rotate = (key: string, conclusion: 'success' | 'failure') =>
+    runJob(workflow, 'update', world, {
+      event: { name: 'schedule', payload: {} },
+      contexts: { secrets: { INTERNS_MANAGEMENT_KEY: key }, vars: { INTERNS_KEY_HASH: 'key_examples' } },
+      conclusion,
+      inputs: {},
+    });
+  const refused = await rotate('made-up-key-of-the-examples', 'failure');
+  expect(refused.actions[0]?.log).toContain('management');
+  const { actions } = await rotate(managementKey, 'success');
+  expect(JSON.parse(actions[0]?.outputs['keys'] ?? '')).toMatchObject([
+    { hash: 'key_examples', limit: 50, limit_reset: 'daily', disabled: false },
+  ]);
 });
 
 test('a job that the service refuses prints the subject that it has', async () => {

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { actionReference, readWorkflow } from './example-workflow.ts';
 import { fakeToken, startFakeGitHub } from './fake-github.ts';
 import { addCommit } from './fake-github-state.ts';
-import { type JobResult, runJob } from './workflow.ts';
+import { type JobResult, runJob, type Workflow } from './workflow.ts';
 
 const examples = join(import.meta.dirname, '../../examples');
 const read = (path: string): string => readFileSync(join(examples, path), 'utf8');
@@ -20,6 +20,15 @@ export interface AgentReviewOptions {
   readonly title?: string;
   /** Makes the service's configuration another one. */
   readonly change?: (config: string) => string;
+  /** The workflow and its two files of the default branch; default: those of the examples. */
+  readonly files?: AgentFiles;
+}
+
+/** A workflow with an agent in the job, and the files that it reads on the default branch. */
+export interface AgentFiles {
+  readonly workflow: Workflow;
+  readonly service: string;
+  readonly policy: string;
 }
 
 /** What a review left behind. */
@@ -32,14 +41,14 @@ export interface AgentReview {
 
 /** Runs the example, with no identity of the job and with the model's key alone; what is left is for `look` to see. */
 export async function reviewInTheJob(
-  { path, programs, title = 'Take ranges of any length', change = (config) => config }: AgentReviewOptions,
+  { path, programs, title = 'Take ranges of any length', change = (config) => config, files }: AgentReviewOptions,
   look: (review: AgentReview) => void | Promise<void>,
 ): Promise<void> {
   const workspace = mkdtempSync(join(tmpdir(), 'agent-in-the-job-'));
   await using github = await startFakeGitHub();
   const trusted = {
-    '.github/intern-service.yml': change(read('service/agent-in-the-job.yml')),
-    '.github/intern-policy.yml': read('policies/agent-read-only.yml'),
+    '.github/intern-service.yml': change(files?.service ?? read('service/agent-in-the-job.yml')),
+    '.github/intern-policy.yml': files?.policy ?? read('policies/agent-read-only.yml'),
     'src/range.ts': 'export const range = 1;\n',
   };
   for (const [file, text] of Object.entries(trusted)) {
@@ -55,7 +64,7 @@ export async function reviewInTheJob(
   const payload = { action: 'opened', pull_request, repository: { visibility: 'private' } };
   const env = { PATH: path, GITHUB_API_URL: github.url, GITHUB_REPOSITORY: 'acme/app', GITHUB_RUN_ID: '4711' };
   try {
-    const job = await runJob(readWorkflow('agent-in-the-job.yml'), 'review', {
+    const job = await runJob(files?.workflow ?? readWorkflow('agent-in-the-job.yml'), 'review', {
       workspace,
       event: { name: 'pull_request', payload },
       contexts: { github: { event: payload }, secrets: { OPENROUTER_API_KEY: 'made-up-model-key' } },

@@ -1,6 +1,6 @@
 // The workflows of examples/ and their jobs, which run in the examples' world.
 import type { ExampleWorld } from './example-world.ts';
-import { githubToken } from './example-world.ts';
+import { audience, githubToken } from './example-world.ts';
 import type { JobResult, JobStart, Workflow } from './workflow.ts';
 import * as workflows from './workflow.ts';
 
@@ -17,6 +17,8 @@ export type ExampleStart = Pick<JobStart, 'event' | 'programs' | 'actions'> &
   Partial<Pick<JobStart, 'contexts' | 'env'>> & {
     /** What the job has to come to; default: `success`. */
     readonly conclusion?: JobResult['conclusion'];
+    /** Inputs of the action where the workflow gives none; default: the audience of the examples' service. */
+    readonly inputs?: Readonly<Record<string, string>>;
   };
 
 /** Runs a job of an example, which has to come to this conclusion. */
@@ -24,7 +26,7 @@ export async function runJob(
   workflow: Workflow,
   name: string,
   { service, workspace, jobEnv }: ExampleWorld,
-  { event, programs = {}, actions = {}, contexts, env, conclusion = 'success' }: ExampleStart,
+  { event, programs = {}, actions = {}, contexts, env, conclusion = 'success', inputs = { audience } }: ExampleStart,
 ): Promise<JobResult> {
   const result = await workflows.runJob(workflow, name, {
     workspace,
@@ -39,7 +41,7 @@ export async function runJob(
     env: { ...(await jobEnv()), ...env },
     action: {
       reference: actionReference,
-      inputs: { audience: 'https://interns.example', 'github-token': githubToken },
+      inputs: { ...inputs, 'github-token': githubToken },
     },
   });
   if (result.conclusion === conclusion) return result;

@@ -11,6 +11,9 @@ import { startJob, startServiceProcess } from './service-process.ts';
 /** Audience that the federation policy of the examples names. */
 export const audience = 'https://interns.example';
 
+/** Secret of the management key. */
+export const managementKey = 'made-up-management-key-of-the-examples';
+
 const workspaceId = '89f9f5b2-3f89-4eaf-83ca-5ceae149e8bb';
 
 const config = `
@@ -31,6 +34,7 @@ keys:
     creator_user_id: user_1
     creator_active: true
     programme: true
+  - { hash: key_rotator, secret: "\${EXAMPLE_MANAGEMENT_KEY}", type: management, workspace_id: ${workspaceId} }
 interns:
   - { id: a11e0000-0000-4000-8000-000000000001, name: reviewer, workspace_id: ${workspaceId}, status: running, runs: { playbook: ./reviewer.yml } }
   - { id: a11e0000-0000-4000-8000-000000000002, name: mechanic, workspace_id: ${workspaceId}, status: running, runs: { playbook: ./mechanic.yml } }
@@ -184,6 +188,7 @@ export async function startExampleWorld({
   }
   const service = await startServiceProcess(join(folder, 'service.yml'), {
     EXAMPLE_KEY: 'made-up-key-of-the-examples',
+    EXAMPLE_MANAGEMENT_KEY: managementKey,
   });
   const github = await startFakeGitHub();
   const shas = fillRepository(github);

@@ -1,0 +1,31 @@
+// Programs that stand in for those that a job with an agent installs: OpenCode, and what makes the sandbox.
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import type { AgentOptions } from '../service/interns/acp/support/steps.ts';
+
+const scripted = join(import.meta.dirname, '../service/interns/acp/support/scripted-agent.ts');
+const options = ['allow_once', 'allow_always', 'reject_once'].map((kind) => ({ optionId: kind, name: kind, kind }));
+/** A step that asks whether a tool may be called. */
+export const asks = (toolCall: object) => ({ permission: { toolCall: { toolCallId: 'one', ...toolCall }, options } });
+
+/** A folder with `opencode` and `bwrap`, which note what they are told. */
+export function makePrograms(agent: AgentOptions): string {
+  const folder = mkdtempSync(join(tmpdir(), 'programs-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const rules = { permission: [{ permission: '*', pattern: '*', action: 'ask' }] };
+  const programs = {
+    opencode: `[ "$1" != debug ] || { echo '${JSON.stringify(rules)}'; exit; }
+exec '${process.execPath}' '${scripted}' '${JSON.stringify({ ...agent, log: join(folder, 'agent') })}'`,
+    bwrap: `echo "$*" >> ${join(folder, 'bwrap.txt')}
+while [ "$1" != -- ]; do shift; done
+shift
+exec "$@"`,
+  };
+  for (const [name, text] of Object.entries(programs)) {
+    writeFileSync(join(folder, name), `#!/bin/sh\n${text}\n`);
+    chmodSync(join(folder, name), 0o755);
+  }
+  return folder;
+}
