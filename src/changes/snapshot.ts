@@ -137,7 +137,8 @@ function namesIn(folder: string): readonly string[] {
   }
 }
 
-function foldersOf(head: HeadTree): ReadonlySet<string> {
+/** The folders on the way to the paths of a tree. */
+export function foldersOf(head: HeadTree): ReadonlySet<string> {
   const folders = new Set<string>();
   for (const path of head.keys()) {
     for (
