@@ -33,7 +33,7 @@ const codes = {
   ],
   policy: ['policy_missing', 'policy_invalid', 'policy_stopped', 'policy_rejected'],
   findings: ['findings_changes', 'findings_unsure', 'findings_not_posted', 'findings_file_refused'],
-  changes: ['changes_unreadable', 'changes_file_refused'],
+  changes: ['changes_unreadable', 'changes_file_refused', 'changes_head_moved', 'changes_differ', 'changes_not_posted'],
   run: ['too_many_pauses', 'timeout', 'cancelled', 'safety_limit_broken', 'file_unwritable'],
   github: ['github_refused', 'github_unreachable', 'github_malformed'],
   config: ['config_invalid'],
