@@ -73,10 +73,8 @@ export async function collectChanges(beginning: Beginning, options: CollectOptio
     context,
   );
   const wanted = new Set(first.flatMap(({ change, verdict }) => (verdict.answer === 'left' ? [] : change.path)));
-  const read = await readContents(
-    rest.filter(({ path }) => wanted.has(path)),
-    { root, head, ...options },
-  );
+  const sized = first.flatMap(({ change }) => (wanted.has(change.path) ? change : []));
+  const read = await readContents(sized, { root, head, ...options });
   const byPath = new Map(fitChanges(read, folders).map((change) => [change.path, change]));
   const judged = judgeChanges<Change>(
     policy,
@@ -172,14 +170,16 @@ interface Reading extends CollectOptions {
 
 /** Reads contents, as many as a policy could take; a content that can't be read has a flaw. */
 async function readContents(
-  found: readonly Found[],
+  found: readonly (Found & Change)[],
   { root, head, holdsSecret, readBlob }: Reading,
 ): Promise<readonly ReadChange[]> {
   const read: ReadChange[] = [];
   let bytes = 0;
-  for (const { path, status, flaw } of found) {
-    if (bytes > maxReadBytes || read.length > maxChangeBudget.files * 2) break;
-    const now = status === 'removed' || flaw !== undefined ? undefined : readPlainFile(root, path, maxReadBytes);
+  for (const { path, status, flaw, bytes: size } of found) {
+    if (size > maxChangeBudget.bytes) continue; // beyond any budget
+    if (bytes > maxReadBytes || read.length > 2 * maxChangeBudget.files) break;
+    const now =
+      status === 'removed' || flaw !== undefined ? undefined : readPlainFile(root, path, maxChangeBudget.bytes);
     const after = now !== undefined && 'bytes' in now ? now.bytes : undefined;
     const before = status === 'added' ? undefined : await readBlob(head.get(path)?.sha ?? '');
     bytes += (after?.byteLength ?? 0) + (before?.byteLength ?? 0);

@@ -62,7 +62,11 @@ export function lookAtWorkspace(
       if (folder === '' && name === '.git') continue;
       const path = folder === '' ? name : `${folder}/${name}`;
       const stats = lstatSync(join(root, path), { throwIfNoEntry: false });
-      if (stats === undefined) continue;
+      if (stats === undefined) {
+        // Gone by now, or what was decoded is another name than the one that is there.
+        if (name.includes('\ufffd')) seen.set(path, { kind: 'odd', why: 'its name is no UTF-8' });
+        continue;
+      }
       if (stats.isDirectory() && (folders.has(path) || opens(path))) waiting.push(path);
       else seen.set(path, stats.isDirectory() ? { kind: 'folder' } : seenFile(join(root, path), stats, head.has(path)));
       if (seen.size + waiting.length > maxNames) throw unreadable(`it has more than ${maxNames} names`);

@@ -36,6 +36,8 @@ export interface RunRecord {
   readonly usage: Usage | null;
   /** Remarks that need attention, in order; the first hundred. */
   readonly remarks: readonly string[];
+  /** Null where nobody looked for changed files. */
+  readonly changes: EventOf<'changes'> | null;
   readonly error: EventOf<'error'> | null;
   readonly conclusion: Conclusion | null;
 }
@@ -75,6 +77,7 @@ const noFacts: Facts = {
   model: null,
   usage: null,
   remarks: [],
+  changes: null,
   error: null,
   conclusion: null,
 };
@@ -128,6 +131,8 @@ function factsOf(event: RecordedEvent, known: Facts): Partial<Facts> {
     }
     case 'remark':
       return known.remarks.length < maxRemarks ? { remarks: [...known.remarks, event.message] } : {};
+    case 'changes':
+      return { changes: event };
     case 'error':
       return { error: event };
     case 'end':

@@ -17,6 +17,7 @@ import { createSuggester } from '../../report/pauses.ts';
 import type { AskPerson } from '../../run/pause.ts';
 import type { Conclusion, StartFacts } from '../../transcript/events.ts';
 import { createRecorder } from '../../transcript/recorder.ts';
+import type { CollectedChanges } from '../changes/run-changes.ts';
 import type { PlaceOfAsking } from '../comment/ask.ts';
 import type { RunComment } from '../comment/run-comment.ts';
 import type { EndedRun } from '../findings/ended-run.ts';
@@ -46,16 +47,23 @@ export interface LateSettings extends ResumeSettings {
   readonly start: RunStart;
 }
 
+/** What a run has of a service of the step's own. */
+export interface LocalRun {
+  /** Facts of the service for the transcript. */
+  readonly facts?: StartFacts;
+  /** Takes the files that the intern changes. */
+  readonly changes?: CollectedChanges | undefined;
+}
+
 /**
- * Runs the action on an intern, to the conclusion of the run. `opened` is GitHub as the gate opened it, where there was one;
- * `facts` are what the transcript tells of the service.
+ * Runs the action on an intern, to the conclusion of the run. `opened` is GitHub as the gate opened it, where there was one.
  */
 export async function runOnInternAction(
   outer: ActionIo & TimedIo,
   settings: PromptSettings | AnswerSettings | LateSettings,
   event: GitHubEvent,
   opened?: GitHubAccess,
-  facts: StartFacts = {},
+  { facts, changes }: LocalRun = {},
 ): Promise<Conclusion> {
   const access = opened ?? openGitHub(outer, settings, event);
   const recorder = createRecorder(outer);
@@ -65,8 +73,8 @@ export async function runOnInternAction(
   const workspace = openWorkspace(io);
   const findings = await openFindings(io, settings, access, workspace);
   if (findings !== undefined && 'why' in findings) return reportSkipped(io, findings);
-  const start = await startOf(settings, { log: io.log, access, workspace, findings });
-  const policy = await readRunPolicy(io, settings, access, workspace);
+  const start = await startOf(settings, { log: io.log, access, workspace, findings, changes });
+  const policy = changes?.policy ?? (await readRunPolicy(io, settings, access, workspace));
   const record = settings.attest === 'file' ? await openRunRecord(io, access, workspace, recorder) : undefined;
   const comment =
     settings.comment === 'none'
@@ -84,18 +92,19 @@ export async function runOnInternAction(
     const askPerson = asking(askOnPullRequest({ io, access, settings, recorder }, comment));
     const sessionId = start.sessionId ?? (settings.sessionFromComment ? comment?.sessionId : undefined);
     const startFacts = { ...facts, ...originOf(event, io.env), ...record?.startFacts };
+    const whenFinished = changes && (() => changes.collect(recorder, [transcript.path, ...filesOf(settings)]));
     const own = { beginning, recorder, askPerson, sessionId, startFacts, onFirstPause: load };
-    const run = { ...io, ...settings, ...policy, ...own, followUp: findings?.followUp };
+    const run = { ...io, ...settings, ...policy, ...own, followUp: findings?.followUp, whenFinished };
     const result = await runOnIntern({ ...run, connect: (onRequest) => connect(io, settings, onRequest) });
     ended = await endWithFindings(result, findings);
-    await reportRun(io, ended, { level, transcript: transcript.path, suggest });
+    await reportRun(io, ended, { level, transcript: transcript.path, suggest, diff: changes?.diff() });
     await comment?.finish(ended.result.record, ended.lead);
   } catch (error) {
     await comment?.fail(error);
     if (!isUnwritable(error)) io.setOutputs({ 'transcript-file': transcript.path });
     throw error;
   } finally {
-    await writePage(io, { workspace, transcript, record: recorder.soFar(), level, suggest });
+    await writePage(io, { workspace, transcript, record: recorder.soFar(), level, suggest, diff: changes?.diff() });
     transcript.close();
   }
   // Nothing is written into the transcript any more, so it can be signed for.
@@ -106,13 +115,18 @@ export async function runOnInternAction(
 /** A run begins with a prompt or an answer of the inputs, or with what somebody answered late. */
 async function startOf(
   settings: PromptSettings | AnswerSettings | LateSettings,
-  { log, access, workspace, findings }: StartPlace,
+  { log, access, workspace, findings, changes }: StartPlace,
 ): Promise<RunStart> {
   if (settings.command === 'resume') return settings.start;
   const { sessionId, commentTag } = settings;
   const begun = await readBeginning(settings, workspace, log);
-  const beginning = await fillBeginning(begun, access, findings, commentTag);
+  const beginning = await fillBeginning(begun, access, { findings, changes, tag: commentTag });
   return { beginning, sessionId, asking: (people) => people };
+}
+
+/** The files of the inputs that the run reads. */
+function filesOf(settings: PromptSettings | AnswerSettings | LateSettings): readonly string[] {
+  return settings.command === 'prompt' && settings.prompt.from === 'file' ? [settings.prompt.path] : [];
 }
 
 /** Fills in the prompt of the inputs. */
@@ -121,6 +135,7 @@ interface StartPlace {
   readonly access: GitHubAccess;
   readonly workspace: Workspace;
   readonly findings: RunFindings | undefined;
+  readonly changes: CollectedChanges | undefined;
 }
 
 /** The page is written when all else is done, and what writes it is loaded then. */

@@ -1,5 +1,7 @@
 // A row of the timeline in words, and a line of words as HTML.
+
 import { oneLine } from '../../log.ts';
+import { toChangesLine } from '../changes.ts';
 import { maxName } from '../facts.ts';
 import type { ShownLevel } from '../intern-words.ts';
 import { toAnswerWords, toQuestion } from '../pauses.ts';
@@ -50,6 +52,8 @@ export function toTitle(row: TimelineRow, level: ShownLevel): Line {
     }
     case 'remark':
       return [shorten(row.message, maxGlance)];
+    case 'changes':
+      return [toChangesLine(row.changes)];
     case 'error':
       return [shorten(row.error.message, maxGlance)];
     case 'finish':
@@ -77,6 +81,7 @@ export function toWord(row: TimelineRow): Line {
     case 'end':
       return row.end.error_code === null ? [] : [row.end.error_code];
     case 'start':
+    case 'changes':
     case 'prompt':
     case 'text':
     case 'reasoning':
