@@ -55,8 +55,7 @@ function flawsInTree(folders: Folders): (path: string, status: ChangeStatus) => 
     const entries = folders.get(folder);
     if (entries === undefined || known.has(folder)) return known.get(folder);
     const modes = new Map(entries.map(({ name, mode }) => [name, mode]));
-    const spellings = Map.groupBy(modes.keys(), foldWidely);
-    known.set(folder, { modes, spellings });
+    known.set(folder, { modes, byFold: Map.groupBy(modes.keys(), foldWidely) });
     return known.get(folder);
   };
   return (path, status) => {
@@ -64,7 +63,7 @@ function flawsInTree(folders: Folders): (path: string, status: ChangeStatus) => 
     for (const [index, name] of names.entries()) {
       const folder = namesIn(names.slice(0, index).join('/'));
       if (folder === undefined) return undefined; // a new one
-      const other = folder.spellings.get(foldWidely(name))?.find((one) => one !== name);
+      const other = folder.byFold.get(foldWidely(name))?.find((one) => one !== name);
       if (other !== undefined) return `"${other}" beside it differs in case or normalisation alone`;
       const mode = folder.modes.get(name);
       const flaw = mode === undefined ? undefined : flawOfMode(mode, index === names.length - 1 ? status : undefined);
@@ -74,10 +73,10 @@ function flawsInTree(folders: Folders): (path: string, status: ChangeStatus) => 
   };
 }
 
-/** Names of a folder of head: their modes, and their spellings by what they fold to. */
+/** Names of a folder of head: their modes, and the names themselves by what they fold to. */
 interface FolderNames {
   readonly modes: ReadonlyMap<string, string>;
-  readonly spellings: ReadonlyMap<string, readonly string[]>;
+  readonly byFold: ReadonlyMap<string, readonly string[]>;
 }
 
 /** `status` is undefined of a folder on the way. */
