@@ -1,7 +1,15 @@
 // The answers of the fake GitHub about reviews, commit statuses and comparisons.
 import type { FakeAnswer, FakeRequest, Route } from './fake-github-exchange.ts';
 import { forbidden, notFound, seconds, simpleUser } from './fake-github-exchange.ts';
-import type { FakeChange, FakePullRequest, FakeState, FakeStatus, FakeThread } from './fake-github-state.ts';
+import { ancestorsOf } from './fake-github-git.ts';
+import type {
+  FakeChange,
+  FakeComparison,
+  FakePullRequest,
+  FakeState,
+  FakeStatus,
+  FakeThread,
+} from './fake-github-state.ts';
 import { textOfLine } from './fake-github-threads.ts';
 import { gitHubExample } from './github-openapi.ts';
 
@@ -54,7 +62,8 @@ export function toDiffEntry(file: FakeChange): unknown {
 
 /** A comparison as JSON: its first 300 files, and no more of them on any page (GitHub docs, "Compare two commits"). */
 export function compareCommits({ state, names }: FakeRequest): FakeAnswer {
-  const found = state.comparisons.get(names['basehead'] ?? '');
+  const basehead = names['basehead'] ?? '';
+  const found = state.comparisons.get(basehead) ?? compareHistory(state, basehead);
   if (found === undefined) return notFound;
   const example = gitHubExample('commit-comparison');
   const [commit] = example['commits'] as readonly object[];
@@ -66,6 +75,16 @@ export function compareCommits({ state, names }: FakeRequest): FakeAnswer {
     list: commits,
     wrap: (page) => ({ ...example, status, files, commits: page, total_commits: commits.length }),
   };
+}
+
+/** A comparison of commits whose history is known. */
+function compareHistory(state: FakeState, basehead: string): FakeComparison | undefined {
+  const [base = '', head = ''] = basehead.split('...');
+  if (!state.history.has(base) && !state.history.has(head)) return undefined;
+  const [ofBase, ofHead] = [ancestorsOf(state, base), ancestorsOf(state, head)];
+  const commits = [...ofHead].filter((sha) => !ofBase.has(sha)).toReversed();
+  const status = base === head ? 'identical' : ofHead.has(base) ? 'ahead' : ofBase.has(head) ? 'behind' : 'diverged';
+  return { files: [], status, commits };
 }
 
 function createReview({ state, names, body }: FakeRequest): FakeAnswer {

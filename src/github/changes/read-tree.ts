@@ -1,6 +1,6 @@
 // Reads the tree of a commit through the API. Every folder has to be the one that its name in Git says, from the commit down.
 import * as z from 'zod/mini';
-import { blobSha, type Folders, type TreeEntry, treeSha } from '../../changes/git-objects.ts';
+import { blobSha, type Folders, folderMode, type TreeEntry, treeSha } from '../../changes/git-objects.ts';
 import { ChangesError } from '../../errors.ts';
 import { oneLine } from '../../log.ts';
 import type { GitHub } from '../api/rest.ts';
@@ -29,9 +29,6 @@ const maxRequests = 300;
 
 /** Requests at the same time. */
 const atOnce = 8;
-
-/** The mode of a folder, as GitHub writes it. */
-const folderMode = '040000';
 
 /** Asks for a tree by its name in Git; counted. */
 type List = (sha: string, whole: boolean) => Promise<Listing>;

@@ -129,7 +129,7 @@ export function refuseTarget(target: FoundTarget, { way, maxRounds }: ChangeJob)
     const why = `Pull request ${number} is ${approved}: a commit now would be merged without having been read.`;
     return { why, remedy: 'Set "changes" to "pull-request": the change is then one of its own.' };
   }
-  const standing = way === 'pull-request' ? open.find(({ isUntouched }) => !isUntouched) : undefined;
+  const standing = way === 'pull-request' ? open.find((one) => !one.isUntouched) : undefined;
   if (standing === undefined) return undefined;
   const why = `${standing.url}, open since ${standing.createdAt.slice(0, 10)}, is of the same tag and into the same branch, and somebody works on it.`;
   return { why, remedy: 'Merge or close it for a new one.' };
