@@ -7,13 +7,11 @@ import type { FitChange } from './fit.ts';
 export function toUnifiedDiff(changes: readonly FitChange[], maxBytes: number): string {
   const parts: string[] = [];
   let bytes = 0;
-  for (const [index, change] of changes.entries()) {
+  for (const change of changes) {
     const part = toFileDiff(change);
     bytes += Buffer.byteLength(part);
     if (bytes > maxBytes) {
-      parts.push(
-        `# ${changes.length - index} more files are not shown: the diff is longer than ${maxBytes / 1024} KiB\n`,
-      );
+      parts.push(`# Not shown: the rest of ${changes.length} files. The diff is longer than ${maxBytes / 1024} KiB.\n`);
       break;
     }
     parts.push(part);

@@ -1,8 +1,8 @@
 // Renders the timeline as HTML: a row for each event, with its place on the axis, and its content to unfold.
 import type { Usage } from '../../contract/chat.ts';
+import { toChangeTable } from '../changes.ts';
 import { toCost, toSpan } from '../facts.ts';
 import type { ShownLevel } from '../intern-words.ts';
-import { toChangeTable } from '../changes.ts';
 import { toAnswerWords, toExplanation } from '../pauses.ts';
 import type { Line } from '../render/blocks.ts';
 import { shorten } from '../render/cut.ts';
