@@ -38,7 +38,7 @@ export async function readFileOfChanges(
     .catch((cause: unknown) => {
       throw refused(`"${changesFile}" can't be read`, cause);
     });
-  if (sha256(text) !== changesDigest) throw refused('it is not the file of the input "changes-digest"');
+  if (`sha256:${sha256(text)}` !== changesDigest) throw refused('it is not the file of the input "changes-digest"');
   const { owner, name } = repository();
   return readChangesFile(text, {
     repository: `${owner}/${name}`,
