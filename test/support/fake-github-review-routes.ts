@@ -26,6 +26,21 @@ interface Place {
 /** Routes by method and the description's path. */
 export const reviewRoutes: Readonly<Record<string, Route>> = {
   'POST /repos/{owner}/{repo}/pulls/{pull_number}/reviews': createReview,
+  'GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews': ({ state, names }) => ({
+    status: 200,
+    list: state.reviews
+      .filter(({ pull }) => pull === Number(names['pull_number']))
+      .map(({ id, pull, author, body, commit, at }) => ({
+        ...gitHubExample('pull-request-review-items'),
+        id,
+        body,
+        user: simpleUser(state, author),
+        state: 'COMMENTED',
+        html_url: reviewUrl(state, pull, id),
+        submitted_at: at,
+        commit_id: commit,
+      })),
+  }),
   'POST /repos/{owner}/{repo}/pulls/{pull_number}/comments': createReviewComment,
   'GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}/comments': ({ state, names }) => ({
     status: 200,
@@ -117,7 +132,7 @@ function createReview({ state, names, body }: FakeRequest): FakeAnswer {
     user: simpleUser(state, review.author),
     body: review.body,
     state: 'COMMENTED',
-    html_url: `https://github.com/${state.owner}/${state.name}/pull/${pull}#pullrequestreview-${review.id}`,
+    html_url: reviewUrl(state, pull, review.id),
     submitted_at: at,
     commit_id,
   };
@@ -217,6 +232,10 @@ function addThread(state: FakeState, { pull, place, commit, text, review }: NewT
   };
   state.threads.push(thread);
   return thread;
+}
+
+function reviewUrl(state: FakeState, pull: number, id: number): string {
+  return `https://github.com/${state.owner}/${state.name}/pull/${pull}#pullrequestreview-${id}`;
 }
 
 /** Where a comment of a thread is shown. */

@@ -9,6 +9,7 @@ import type { GitHubEvent } from '../event.ts';
 import { forkOf } from '../run-context.ts';
 import type { StartRefusal } from '../start.ts';
 import { type Repository, subjectOf } from '../subject.ts';
+import { type Commit, commitFields, commitShape } from './commit.ts';
 
 /** The job that a change is for: of the one that makes it, or the one that posts it. */
 export interface ChangeJob {
@@ -36,8 +37,14 @@ export interface ChangeTarget {
 export interface FoundTarget extends ChangeTarget {
   /** Node id of the repository. */
   readonly repositoryId: string;
-  /** Commit at the branch's tip. */
+  /** Id of the commit at the branch's tip. */
   readonly tip: string;
+  /** That commit; undefined of a fork. */
+  readonly tipCommit: Commit | undefined;
+  /** The digest that its message names, where it is a change. */
+  readonly tipDigest: string | undefined;
+  /** The event names {@link head}: the job that made the change started from that commit and no other. */
+  readonly isHeadNamed: boolean;
   readonly isDefaultBranch: boolean;
   readonly isOpen: boolean;
   /** Newest commits of the branch in a row that are changes of interns. */
@@ -52,14 +59,20 @@ export interface FoundTarget extends ChangeTarget {
 export interface OpenChange {
   readonly number: number;
   readonly url: string;
+  /** Our branch, without `refs/heads/`. */
+  readonly branch: string;
   /** ISO 8601. */
   readonly createdAt: string;
   /** Nobody added a commit, reviewed or commented: a newer one may replace it. */
   readonly isUntouched: boolean;
 }
 
-/** The branches of a tag. */
-export function branchPrefix(tag: string): string {
+/** The branch of ours for the change of a workflow run. */
+export function ownBranchName(tag: string, runId: string, digest: string): string {
+  return `${branchPrefix(tag)}${runId}-${shortDigest(digest)}`;
+}
+
+function branchPrefix(tag: string): string {
   return `${ownBranches}${tag}/`;
 }
 
@@ -193,7 +206,7 @@ const authors = z.looseObject({ totalCount: z.int(), nodes: z.array(z.looseObjec
 const tip = z.nullable(
   z.looseObject({
     target: z.looseObject({
-      oid: z.string(),
+      ...commitShape.shape,
       history: z.looseObject({ nodes: z.array(z.looseObject({ message: z.string() })) }),
     }),
   }),
@@ -285,7 +298,7 @@ const query = `query ChangeTarget($owner: String!, $name: String!, $number: Int!
     }
   }
 }
-fragment Tip on Ref { target { oid ... on Commit { history(first: $rounds) { nodes { message } } } } }`;
+fragment Tip on Ref { target { ... on Commit { ${commitFields} history(first: $rounds) { nodes { message } } } } }`;
 
 async function ask(
   github: GitHub,
@@ -320,23 +333,38 @@ function toTarget(answer: Answer, place: TargetPlace, tag: string): FoundTarget 
     const { branch, head } = place;
     if (answer.ref === undefined || answer.ref === null) return undefined;
     const open = openInto(branch, answer, tag);
-    const of = { repositoryId, head, branch, number: null, isFork: false, isDefaultBranch: isDefault(branch) };
+    const of = {
+      repositoryId,
+      head,
+      branch,
+      number: null,
+      isFork: false,
+      isHeadNamed: true,
+      isDefaultBranch: isDefault(branch),
+    };
     return { ...of, ...toTip(answer.ref), isOpen: true, approved: undefined, open };
   }
   if (pullRequest === undefined) return undefined;
   const { state, isCrossRepository: isFork, headRefName: branch, headRefOid, headRef } = pullRequest;
   if (!isFork && headRef === null && state === 'OPEN') return undefined;
   const { number, head = headRefOid } = place;
-  const at = isFork || headRef === null ? { tip: headRefOid, rounds: 0 } : toTip(headRef);
+  const at =
+    isFork || headRef === null
+      ? { tip: headRefOid, tipCommit: undefined, tipDigest: undefined, rounds: 0 }
+      : toTip(headRef);
   const isDefaultBranch = !isFork && isDefault(branch);
-  const of = { repositoryId, head, branch, number, isFork, isDefaultBranch };
+  const isHeadNamed = place.head !== undefined;
+  const of = { repositoryId, head, branch, number, isFork, isHeadNamed, isDefaultBranch };
   const open = openInto(branch, answer, tag);
   return { ...of, ...at, isOpen: state === 'OPEN', approved: whyApproved(pullRequest), open };
 }
 
-function toTip({ target }: NonNullable<z.infer<typeof tip>>): Pick<FoundTarget, 'tip' | 'rounds'> {
-  const by = target.history.nodes.findIndex(({ message }) => digestIn(message) === undefined);
-  return { tip: target.oid, rounds: by === -1 ? target.history.nodes.length : by };
+function toTip({
+  target,
+}: NonNullable<z.infer<typeof tip>>): Pick<FoundTarget, 'tip' | 'tipCommit' | 'tipDigest' | 'rounds'> {
+  const digests = target.history.nodes.map(({ message }) => digestIn(message));
+  const rounds = digests.includes(undefined) ? digests.indexOf(undefined) : digests.length;
+  return { tip: target.oid, tipCommit: target, tipDigest: digests[0], rounds };
 }
 
 function whyApproved(pullRequest: NonNullable<Answer['pullRequest']>): string | undefined {
@@ -355,6 +383,7 @@ function openInto(branch: string, { refs }: Answer, tag: string): readonly OpenC
       .map((one) => ({
         number: one.number,
         url: one.url,
+        branch: `${branchPrefix(tag)}${name}`,
         createdAt: one.createdAt,
         isUntouched: isUntouched(one, `${branchPrefix(tag)}${name}`),
       })),
@@ -378,7 +407,7 @@ function digestIn(message: string): string | undefined {
 }
 
 /** The part of a digest that stands in the name of a branch. */
-export function shortDigest(digest: string): string {
+function shortDigest(digest: string): string {
   return digest.replace(/^sha256:/, '').slice(0, 8);
 }
 
