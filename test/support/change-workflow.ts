@@ -1,15 +1,12 @@
 // The examples that take an agent's change home, run as their repository would run them: both jobs, with a folder between them.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
-import { onTestFinished } from 'vitest';
-import type { AgentStep } from '../service/interns/acp/support/steps.ts';
-import { makePrograms } from './agent-programs.ts';
+import { dirname, join } from 'node:path';
 import { actionReference, readWorkflow } from './example-workflow.ts';
 import { fakeToken, startFakeGitHub } from './fake-github.ts';
 import { makeCommit, setBranch } from './fake-github-git.ts';
 import type { FakeState } from './fake-github-state.ts';
-import { type JobResult, runJob } from './workflow.ts';
+import { type JobResult, runJob, type Workflow } from './workflow.ts';
 
 const examples = join(import.meta.dirname, '../../examples');
 const read = (path: string): string => readFileSync(join(examples, path), 'utf8');
@@ -19,9 +16,12 @@ export interface ChangeWorkflow {
   readonly workflow: string;
   readonly policy: string;
   readonly event: 'pull_request' | 'schedule' | 'issue_comment';
-  readonly steps: readonly AgentStep[];
-  /** `PATH` of the job, where a real agent is; default: a scripted one. */
-  readonly path?: string;
+  /** `PATH` of the job: where `opencode` and `bwrap` are. */
+  readonly path: string;
+  /** Stands in for `npm`; default: it says what it was told. */
+  readonly npm?: string;
+  /** Prompt in place of the workflow's. */
+  readonly prompt?: string;
   /** Makes the service's configuration another one. */
   readonly change?: (config: string) => string;
   /** More files of the commit. */
@@ -43,12 +43,29 @@ export interface ChangedRepository {
 }
 
 /** Runs both jobs. */
-export async function runChangeWorkflow(asked: ChangeWorkflow): Promise<ChangedRepository> {
-  const { workflow: name, policy, event: eventName, steps, change = (config) => config } = asked;
+export async function runChangeWorkflow(
+  asked: ChangeWorkflow,
+  look: (changed: ChangedRepository) => void | Promise<void>,
+): Promise<void> {
+  await using github = await startFakeGitHub();
   const workspace = mkdtempSync(join(tmpdir(), 'change-workflow-'));
-  onTestFinished(() => rmSync(workspace, { recursive: true, force: true }));
-  const github = await startFakeGitHub();
-  onTestFinished(() => github[Symbol.asyncDispose]());
+  // The second job has no checkout.
+  const elsewhere = mkdtempSync(join(tmpdir(), 'change-workflow-'));
+  try {
+    await look(await runBoth(asked, { github, workspace, elsewhere }));
+  } finally {
+    for (const folder of [workspace, elsewhere]) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+interface Places {
+  readonly github: Awaited<ReturnType<typeof startFakeGitHub>>;
+  readonly workspace: string;
+  readonly elsewhere: string;
+}
+
+async function runBoth(asked: ChangeWorkflow, { github, workspace, elsewhere }: Places): Promise<ChangedRepository> {
+  const { workflow: name, policy, event: eventName, path, change = (config) => config } = asked;
   const { state } = github;
   const files = new Map(
     Object.entries({
@@ -99,7 +116,6 @@ export async function runChangeWorkflow(asked: ChangeWorkflow): Promise<ChangedR
     },
   } as const;
   const event = { name: eventName, payload: payloads[eventName] };
-  const path = asked.path ?? [makePrograms({ steps }), process.env['PATH']].join(delimiter);
   const env = (job: string): Readonly<Record<string, string>> => ({
     PATH: path,
     GITHUB_ACTIONS: 'true',
@@ -126,12 +142,9 @@ export async function runChangeWorkflow(asked: ChangeWorkflow): Promise<ChangedR
       return {};
     },
   };
-  // The second job has no checkout.
-  const elsewhere = mkdtempSync(join(tmpdir(), 'change-workflow-'));
-  onTestFinished(() => rmSync(elsewhere, { recursive: true, force: true }));
-  const programs = { npm: '#!/bin/sh\necho "npm $*"\n', sudo: '#!/bin/sh\necho "sudo $*"\n' };
+  const programs = { npm: asked.npm ?? '#!/bin/sh\necho "npm $*"\n', sudo: '#!/bin/sh\necho "sudo $*"\n' };
   const action = { reference: actionReference, inputs: { 'github-token': fakeToken } };
-  const workflow = readWorkflow(name);
+  const workflow = withPrompt(readWorkflow(name), asked.prompt);
   const [fixJob = ''] = Object.keys(workflow.jobs);
   const contexts = {
     github: { event: payloads[eventName], repository: 'acme/app' },
@@ -154,4 +167,15 @@ export async function runChangeWorkflow(asked: ChangeWorkflow): Promise<ChangedR
   const filesOn = (branch: string) => state.commits.get(state.refs.get(`heads/${branch}`) ?? '');
   const requests = { first: github.requests.slice(0, count), second: github.requests.slice(count) };
   return { fix, post, state, requests, head, filesOn, workspace };
+}
+
+function withPrompt(workflow: Workflow, prompt: string | undefined): Workflow {
+  if (prompt === undefined) return workflow;
+  const jobs = Object.entries(workflow.jobs).map(([name, job]) => {
+    const steps = job.steps.map((step) =>
+      step.with?.['prompt'] === undefined ? step : { ...step, with: { ...step.with, prompt } },
+    );
+    return [name, { ...job, steps }] as const;
+  });
+  return { ...workflow, jobs: Object.fromEntries(jobs) };
 }
