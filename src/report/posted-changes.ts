@@ -82,7 +82,9 @@ const notWhole: Block = {
 export function toPullBody(change: PostedChange): string {
   const { said, paths, run, base } = change;
   const words: Block[] =
-    said.trim() === '' ? [] : [{ type: 'rich', html: renderRichText(said), text: said, speaker: 'The intern' }];
+    said.trim() === ''
+      ? []
+      : [{ type: 'rich', html: withoutCommands(renderRichText(said)), text: said, speaker: 'The intern' }];
   const facts: Line[] = [
     [
       'Made from commit ',
@@ -91,21 +93,24 @@ export function toPullBody(change: PostedChange): string {
     ],
   ];
   const opening = 'An agent changed these files. Nobody has read them yet.';
-  const body = within((rows) => [
+  return within((rows) => [
     { type: 'paragraph', line: [opening] },
     ...toPathTable(paths, rows),
     ...words,
     { type: 'quiet', lines: facts },
     notWhole,
   ]);
-  return withoutCommands(body);
 }
 
-/** Parts what GitHub obeys in the message of a commit (GitHub docs, "Skipping workflow runs", "Creating a commit with multiple authors"). */
-function withoutCommands(markdown: string): string {
-  return markdown
+/**
+ * Parts in HTML what GitHub obeys in the message of a commit, where elements are words like any others (GitHub docs, "Skipping
+ * workflow runs", "Linking a pull request to an issue", "Creating a commit with multiple authors").
+ */
+function withoutCommands(html: string): string {
+  return html
     .replaceAll(/\[(?=(?:skip ci|ci skip|no ci|skip actions|actions skip)\])/gi, '[&#8203;')
-    .replaceAll(/(skip-checks|-by)(?=\s*:)/gi, '$1&#8203;');
+    .replaceAll(/(?:skip-checks|-by)(?=\s*:)/gi, '$&&#8203;')
+    .replaceAll(/@(?=\w)|(?<!&)#(?=\d)|GH-(?=\d)|:(?=\/\/)/gi, '$&&#8203;');
 }
 
 /** Differing lines of a file that no suggestion stands for. */

@@ -167,7 +167,7 @@ export function toEntry(
   content: string | Uint8Array | null,
 ): ChangesEntry {
   const before = files.get(path);
-  const old = before === undefined ? null : blobId(bytesOf(before));
+  const old = before === undefined ? null : nameOf(before);
   const now = content === null ? null : Buffer.from(content);
   const status = now === null ? 'removed' : old === null ? 'added' : 'modified';
   return {
@@ -177,6 +177,10 @@ export function toEntry(
     new: now === null ? null : blobId(now),
     content: now === null ? null : now.toString('base64'),
   };
+}
+
+function nameOf(file: FakeFile): string {
+  return typeof file === 'object' && 'submodule' in file ? file.submodule : blobId(bytesOf(file));
 }
 
 /** The bytes of a file, or where a link leads. */
