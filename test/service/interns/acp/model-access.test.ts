@@ -121,7 +121,7 @@ describe('an agent with model_access', () => {
     const { service } = await startAgent({ models: brokers, log, program, acp: { ...openly, model_access: access } });
     expect((await recordOf(service))?.last_failure_message).toMatch(/exit status 3\. It said: \*\*\*$/);
     await service.stop();
-    expect(JSON.stringify(log)).toContain('Models of \\"coder\\" (openai): 0 requests');
+    expect(JSON.stringify(log)).toContain('Models of \\"coder\\": openai: 0 requests');
   });
 });
 
@@ -212,7 +212,7 @@ describe('before anything starts', () => {
     const data = makeFolder();
     const workdir = makeFolder();
     vi.stubEnv('TMPDIR', path.join(workdir, 'tmp'));
-    onTestFinished(() => vi.unstubAllEnvs());
+    onTestFinished(() => void vi.unstubAllEnvs());
     const config = { interns: [{ name: 'c', workdir, runs: { acp: { ...acp, model_access: access } } }] };
     const started = startService({ config: config as never, data, env: {}, models: brokers });
     await expect(started).rejects.toThrow(/could replace the way to the models there/);
