@@ -10,6 +10,7 @@ import type { LocalPromptSettings, PromptSettings } from '../../inputs/run-setti
 import type { Credentials } from '../../inputs/service-settings.ts';
 import type { GetInput } from '../../inputs/settings.ts';
 import type { TimedIo } from '../../job/io.ts';
+import { lazyModelBrokers } from '../../job/proxy/lazy-brokers.ts';
 import { openTrustedFiles, type TrustedFile } from '../../job/trusted-files.ts';
 import { openWorkspace } from '../../job/workspace.ts';
 import { Secret } from '../../secret.ts';
@@ -73,6 +74,7 @@ export async function startLocalService(
     cwd,
     log,
     onAgentProcess: keepAgents(io),
+    models: lazyModelBrokers(() => io),
   }).catch((error: unknown) => {
     throw isConfigError(error) ? new ConfigError('config_invalid', error.message, { cause: error }) : error;
   });
