@@ -64,7 +64,7 @@ const allowed: Readonly<Record<string, { readonly from: readonly string[]; reado
   transcript: { from: ['permission', 'contract', 'http', ...ground], packages: ['zod/mini'] },
   run: { from: ['client', 'transcript', 'permission', 'contract', 'http', ...ground] },
   report: {
-    from: ['run', 'transcript', 'findings', 'keys', 'proxy', 'permission', 'contract', 'http', ...ground],
+    from: ['run', 'transcript', 'findings', 'keys', 'proxy', 'models', 'permission', 'contract', 'http', ...ground],
     packages: ['markdown-it', 'zod/mini'],
   },
   provenance: {
@@ -86,9 +86,9 @@ const allowed: Readonly<Record<string, { readonly from: readonly string[]; reado
     packages: ['commander', 'diff'],
   },
   hook: { from: ['agents', 'trust', 'identity', 'transcript', 'permission', 'contract', ...ground] },
-  agents: { from: ['contract', ...ground], packages: ['zod/mini'] },
+  agents: { from: ['models', 'contract', ...ground], packages: ['zod/mini'] },
   service: {
-    from: ['agents', 'contract', 'process-family', ...ground],
+    from: ['agents', 'models', 'contract', 'process-family', ...ground],
     packages: ['zod/mini', 'yaml', 'jose', 're2js', '@agentclientprotocol/sdk'],
   },
   conformance: { from: ['contract', ...ground], packages: ['zod/mini'] },

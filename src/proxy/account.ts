@@ -236,6 +236,8 @@ export interface CapLimits {
 export interface Caps {
   /** Takes the place of one request, in the moment in which it is sent; or says which cap is reached. */
   take(): RefusalCode | undefined;
+  /** Counts from 0 again. */
+  reset(): void;
   /** Adds what an answer said that it cost. */
   spend(usage: { readonly cost: number; readonly totalTokens: number }): void;
 }
@@ -252,6 +254,9 @@ export function createCaps({ maxRequests, maxCost, maxTokens = 0 }: CapLimits): 
       if (maxTokens > 0 && tokens >= maxTokens) return 'tokens_capped';
       requests += 1;
       return undefined;
+    },
+    reset() {
+      [requests, spent, tokens] = [0, 0, 0];
     },
     spend({ cost, totalTokens }) {
       spent = addCost(spent, cost);

@@ -59,6 +59,8 @@ export interface ProxyOptions {
 export interface RunningProxy {
   /** Stands for the base URL of the service. */
   readonly url: string;
+  /** Counts requests, tokens and cost against the caps from here. */
+  resetCaps(): void;
   /** Takes no more, gives what is under way so many milliseconds, and ends. */
   stop(reason: string, graceMs: number): Promise<void>;
   /** Resolves with the reason when it has ended. */
@@ -123,7 +125,7 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
     }
   };
   listener.receive = receive;
-  return { url, stop: ending.stop, ended: ending.ended };
+  return { url, resetCaps: caps.reset, stop: ending.stop, ended: ending.ended };
 }
 
 /** A rule of `allow-paths` comes first: then the service answers. */

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { type Log, silentLog } from '../log.ts';
+import type { NamedModelUse } from '../models/broker.ts';
 import { createRedactor, type Secret } from '../secret.ts';
 import { generateSigningKey } from './access/access-tokens.ts';
 import { type ControlRules, createStarterToken } from './access/local-request.ts';
@@ -18,11 +19,12 @@ import { openWorkFolder } from './interns/work-folder.ts';
 import { consoleAddress, createConsoleDoor, createView } from './listen/console.ts';
 import { createMount, type Handle } from './listen/routes.ts';
 import { listen } from './listen/server.ts';
-import type { ServiceOptions } from './options.ts';
+import { checkModelAccess } from './model-access.ts';
+import type { Service, ServiceOptions } from './options.ts';
 import { createState, hasAgent, loadAgents, type OpenConfiguredAgent } from './state/create-state.ts';
 import type { ServedIntern } from './state/state.ts';
 import { openStore } from './store/store.ts';
-import { toRequestLine } from './terminal.ts';
+import { toRequestLine, toUseLine } from './terminal.ts';
 import { type Clock, createClock } from './time/clock.ts';
 import { readMomentMs } from './time/duration.ts';
 
@@ -50,6 +52,7 @@ export interface Assembly {
   readonly controlToken: Secret | undefined;
   /** Resolves when every intern takes prompts, or has failed. */
   readonly provisioned: Promise<void>;
+  readonly modelUse: Service['modelUse'];
 }
 
 /**
@@ -69,6 +72,7 @@ export async function assemble(options: ServiceOptions, closers: Closers): Promi
   const dataFolder = configured?.dataFolder ?? chosenFolder;
   const agent = options.agent === undefined ? undefined : builtInAgent(options.agent, { env, cwd, log });
   checkDataPlace(dataFolder, { configured, agentFolder: agent?.workdir, checkout: options.files?.folder });
+  await checkModelAccess(configured, options);
   const ground = openGround({ options, config: configured?.config, dataFolder, log }, closers);
   const { clock, journal, faults, token } = ground;
   const openAgent = await loadAgents(agent !== undefined || hasAgent(configured), {
@@ -76,6 +80,7 @@ export async function assemble(options: ServiceOptions, closers: Closers): Promi
     env,
     log,
     onProcess: options.onAgentProcess,
+    brokers: options.models,
   });
   // An agent that could mint a job, or move the clock, would approve itself.
   const controlRules: ControlRules = { token, isTokenNeeded: openAgent !== undefined };
@@ -110,6 +115,7 @@ export async function assemble(options: ServiceOptions, closers: Closers): Promi
     keepsSessions: dataFolder !== undefined,
     controlToken: controlRules.isTokenNeeded ? token.secret : undefined,
     provisioned: served.provisioned,
+    modelUse: served.modelUse,
   };
 }
 
@@ -167,7 +173,7 @@ interface ServeOptions extends ReturnType<typeof openGround> {
 function serve(
   { deployment, baseUrl, options, log, signingKey, identityProvider, openAgent, controlRules, ...ground }: ServeOptions,
   closers: Closers,
-): { readonly handle: Handle; readonly provisioned: Promise<void> } {
+): Pick<Assembly, 'provisioned' | 'modelUse'> & { readonly handle: Handle } {
   const { store, clock, workFolder, redactor, journal, faults, token } = ground;
   const { config } = deployment;
   const state = createState({
@@ -187,7 +193,13 @@ function serve(
     for (const end of state.attached) end();
     state.runs.stop();
     await Promise.all(state.interns.map(async ({ intern }) => intern.close?.()));
+    for (const named of modelUse()) log.info(toUseLine(named));
   });
+  const modelUse = (): readonly NamedModelUse[] =>
+    state.interns.flatMap(({ record, intern }) => {
+      const use = intern.modelUse?.();
+      return use === undefined ? [] : [{ intern: record.name, use }];
+    });
   identityProvider?.setDefaults(jobDefaults(config));
   for (const { secret } of [...config.keys, token]) redactor.add(secret);
   const load = options.console;
@@ -206,7 +218,7 @@ function serve(
     controlRules,
     console: load === undefined ? undefined : createConsoleDoor({ load, token, view }),
   });
-  return { handle, provisioned: settle(state.interns) };
+  return { handle, provisioned: settle(state.interns), modelUse };
 }
 
 async function settle(interns: readonly ServedIntern[]): Promise<void> {

@@ -1,5 +1,6 @@
 // The options that a service starts with, and the service as a program sees it.
 import type { Log } from '../log.ts';
+import type { ModelBrokers, NamedModelUse } from '../models/broker.ts';
 import type { Secret } from '../secret.ts';
 import type { WrittenConfig } from './config/config.ts';
 import type { ConfigFiles } from './config/deployment.ts';
@@ -45,6 +46,8 @@ export interface ServiceOptions {
   readonly console?: LoadConsole;
   /** Told of each process of an agent as it starts: it leads a group, and all that it starts has its mark in the environment. */
   readonly onAgentProcess?: (pid: number, mark: string) => void;
+  /** Opens the ways of agents to models; needed where one has `model_access`, which only a command line or the action can give. */
+  readonly models?: ModelBrokers;
   /** Fetches the key sets of issuers; default the global one. */
   readonly fetch?: typeof globalThis.fetch;
 }
@@ -68,6 +71,8 @@ export interface Service {
    * itself. Undefined where they need none.
    */
   readonly controlToken: Secret | undefined;
+  /** What the interns with `model_access` used so far, by their names. */
+  modelUse(): readonly NamedModelUse[];
   /** The last 1,000 requests under the base path, oldest first, without secrets. */
   journal(): JournalEntry[];
   /** Moves the clock ahead by `90s`, `5m`, `1h30m` or a number of seconds. */

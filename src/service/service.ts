@@ -45,6 +45,7 @@ function toService(
     console,
     provisioned: assembly.provisioned,
     controlToken: assembly.controlToken,
+    modelUse: assembly.modelUse,
     journal: journal.entries,
     async advance(duration) {
       const byMs = readDurationMs(duration);

@@ -1,5 +1,7 @@
 // Lines for the person or program that starts a service: the ready line, the welcome, and one for each request. Pure.
 import { oneLine } from '../log.ts';
+import type { NamedModelUse } from '../models/broker.ts';
+import { useWords } from '../models/use-words.ts';
 import type { Secret } from '../secret.ts';
 import { identityProviderIssuer, type ServiceConfig } from './config/config.ts';
 import type { JournalEntry } from './control/journal.ts';
@@ -153,4 +155,9 @@ function nextCommand({ interns }: ServiceConfig): string {
 /** A word of a shell's command line. */
 function quote(text: string): string {
   return /^[\w./:@%+=-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}
+
+/** A line on what an intern used of models. */
+export function toUseLine({ intern, use }: NamedModelUse): string {
+  return `Models of "${oneLine(intern)}": ${useWords(use)}.`;
 }

@@ -6,6 +6,7 @@ import { changesSchema } from './changes-schema.ts';
 import { readNamedTests, toDocument } from './conformance-doc.ts';
 import { consoleScript } from './console-script.ts';
 import { decisionIndex } from './decisions.ts';
+import { forwarderText } from './forwarder.ts';
 import { policySchema } from './policy-schema.ts';
 import { runSchema } from './run-schema.ts';
 import { actionPage, actionYml, identityPage, reliability } from './tables.ts';
@@ -30,6 +31,8 @@ rewrite('docs/decisions/README.md', decisionIndex);
 
 const script = await consoleScript();
 rewrite('src/console/script-text.ts', () => script);
+const forwarder = await forwarderText();
+rewrite('src/service/interns/acp/forwarder-text.ts', () => forwarder);
 
 const api = join(root, 'docs/api');
 mkdirSync(api, { recursive: true });

@@ -125,7 +125,7 @@ export const rooms: readonly Room[] = [
   },
   {
     name: 'service-agents',
-    mutate: ['src/service/interns/acp/**/*.ts'],
+    mutate: ['src/service/interns/acp/**/*.ts', '!src/service/interns/acp/forwarder{,-text}.ts'],
     tests: ['test/service/interns/acp/**/*.test.ts', 'test/service/agents.test.ts'],
     loaded: ['acp-intern', 'examine-agent'].map((name) => `src/service/interns/acp/${name}.ts`),
     withoutStatic: true,

@@ -10,13 +10,14 @@ import type { LocalPromptSettings, PromptSettings } from '../../inputs/run-setti
 import type { Credentials } from '../../inputs/service-settings.ts';
 import type { GetInput } from '../../inputs/settings.ts';
 import type { TimedIo } from '../../job/io.ts';
+import { lazyModelBrokers } from '../../job/proxy/lazy-brokers.ts';
 import { openTrustedFiles, type TrustedFile } from '../../job/trusted-files.ts';
 import { openWorkspace } from '../../job/workspace.ts';
 import { Secret } from '../../secret.ts';
 import type { ConfigFiles, JobSettings, Service } from '../../service/index.ts';
-import type { Conclusion, StartFacts } from '../../transcript/events.ts';
+import type { Conclusion } from '../../transcript/events.ts';
 import { input, type Wording, worded } from '../../wording.ts';
-import { runOnInternAction } from '../commands/run-on-intern.ts';
+import { type OwnService, runOnInternAction } from '../commands/run-on-intern.ts';
 import { type GitHubAccess, openGitHub } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
 import { keepAgents } from './kept-agents.ts';
@@ -32,7 +33,7 @@ export async function promptLocally(
   const access = opened ?? openGitHub(io, settings, event);
   const service = await startLocalService(io, settings, access);
   try {
-    return await runOnInternAction({ ...io, ...service.io }, service.settings, event, access, service.facts);
+    return await runOnInternAction({ ...io, ...service.io }, service.settings, event, access, service.own);
   } finally {
     await service.stop();
   }
@@ -44,8 +45,8 @@ export interface LocalService {
   readonly settings: PromptSettings;
   /** Connection of the run to it, with the identity there. */
   readonly io: Pick<ActionIo, 'env' | 'fetch'>;
-  /** Its facts for the transcript. */
-  readonly facts: StartFacts;
+  /** Its part of the transcript. */
+  readonly own: OwnService;
   /** Ends it, and what its interns do. */
   stop(): Promise<void>;
 }
@@ -73,12 +74,13 @@ export async function startLocalService(
     cwd,
     log,
     onAgentProcess: keepAgents(io),
+    models: lazyModelBrokers(() => io),
   }).catch((error: unknown) => {
     throw isConfigError(error) ? new ConfigError('config_invalid', error.message, { cause: error }) : error;
   });
   try {
     const facts = service.keepsSessions ? {} : { session_ends: true as const };
-    return { ...signIn(io, settings, service), facts, stop: service.stop };
+    return { ...signIn(io, settings, service), own: { facts, modelUse: service.modelUse }, stop: service.stop };
   } catch (error) {
     await service.stop();
     throw error;

@@ -1,7 +1,7 @@
 // The workflows of the uses that are no single prompt: a review, an agent in the job, limits of keys, inference; each is one of the examples.
 import type { InitAnswers, Use } from './answers.ts';
 import { quoted } from './policy-text.ts';
-import { actionLine, agentKey, checkoutStep, sayWhoStep, serviceLines, writtenBy } from './workflow-parts.ts';
+import { actionStep, agentKey, checkoutStep, sayWhoStep, serviceLines, writtenBy } from './workflow-parts.ts';
 
 const reviewOn = '  pull_request:\n    types: [opened, synchronize, reopened, ready_for_review]';
 
@@ -45,8 +45,8 @@ jobs:
       conclusion: \${{ steps.intern.outputs.conclusion }}
       findings-digest: \${{ steps.intern.outputs.findings-digest }}
     steps:
-      - id: intern
-${actionLine('        ')}
+${actionStep}
+        id: intern
         with:
 ${serviceLines(answers)}          findings: collect
           fail-at: never # the other job judges
@@ -72,7 +72,7 @@ ${reviewPrompt}${sayWhoStep(answers)}      - if: \${{ steps.intern.outputs.concl
         continue-on-error: true # without a file the next step says so, on the commit
         with:
           name: findings
-${actionLine('      - ')}
+${actionStep}
         with:
           command: post-findings
           findings-file: findings.json
@@ -107,7 +107,7 @@ ${checkoutStep}      - name: Install the agent, at the version that was tried
         run: npm install --global opencode-ai@1.18.33
       - name: Let Ubuntu make sandboxes
         run: sudo apt-get install -y bubblewrap && sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0
-${actionLine('      - ')}
+${actionStep}
         with:
           local-service: .github/intern-service.yml
           comment: sticky
@@ -141,7 +141,7 @@ jobs:
     permissions:
       contents: read # check out the repository, with the file in it
     steps:
-${checkoutStep}${actionLine('      - ')}
+${checkoutStep}${actionStep}
         with:
           command: update-key
           base-url: ${quoted(baseUrl)}
@@ -174,7 +174,7 @@ jobs:
       contents: read # check out the repository, with the permission policy in it
       id-token: write # the job's identity: there is no secret
     steps:
-${checkoutStep}${actionLine('      - ')}
+${checkoutStep}${actionStep}
         with:
           command: proxy
 ${serviceLines(answers)}          export-env: OPENAI

@@ -14,11 +14,9 @@ export const checkoutStep = `      - uses: actions/checkout@08c6903cd8c0fde910a3
           persist-credentials: false
 `;
 
-/** The line that names the action, after what begins its step. */
-export function actionLine(begin: string): string {
-  return `${' '.repeat(6)}# Before the first release of intern-action there is no tag v1: put the commit that you chose in place of COMMIT.
-${begin}uses: intern-action/intern-action@COMMIT`;
-}
+/** The beginning of a step that runs the action. */
+export const actionStep = `      # Before the first release of intern-action there is no tag v1: put the commit that you chose in place of COMMIT.
+      - uses: intern-action/intern-action@COMMIT`;
 
 /** The inputs that say where the service is, who comes, and which intern is meant. */
 export function serviceLines({ baseUrl, federationPolicyId, intern }: InitAnswers): string {

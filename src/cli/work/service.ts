@@ -1,6 +1,8 @@
 // `interns serve`: the local service until it is interrupted.
 import path from 'node:path';
 import { InputError } from '../../errors.ts';
+import { lazyModelBrokers } from '../../job/proxy/lazy-brokers.ts';
+import type { ModelBrokers } from '../../models/broker.ts';
 import { defaultPolicyPath } from '../../permission/tools/starter.ts';
 import { type Service, startService } from '../../service/index.ts';
 import type { LoadConsole } from '../../service/listen/console.ts';
@@ -42,6 +44,7 @@ export async function runServe(asked: AskedCommand): Promise<number> {
       env: io.env,
       cwd: io.cwd,
       log: serviceLog(io),
+      models: modelBrokers(io),
       // An indented line is a command to copy, so it stays in one piece.
       announce: (line) => (line.startsWith('  ') ? io.stderr(`${line}\n`) : tell(io, line)),
     });
@@ -53,6 +56,11 @@ export async function runServe(asked: AskedCommand): Promise<number> {
     const address = { host, port, issuerPort: has('identity-provider') ? (issuerPort ?? 0) : undefined };
     return reportServiceFailure(error, io, 'serve', address);
   }
+}
+
+/** Opens the ways of agents to models, by what this command finds of an identity. */
+function modelBrokers(io: CliIo): ModelBrokers {
+  return lazyModelBrokers(async () => (await import('../job-io.ts')).createJobIo(io, { verbose: false }));
 }
 
 /** Loads the console, with the policy that was named or is where policies are. */
@@ -82,6 +90,7 @@ export async function runExec(asked: AskedCommand): Promise<number> {
       env: io.env,
       cwd: io.cwd,
       log: serviceLog(io),
+      models: modelBrokers(io),
     });
     const { federationPolicyId, apiKey } = service.job;
     if (federationPolicyId === undefined && apiKey === undefined) tell(io, noIdentity);

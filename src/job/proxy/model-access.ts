@@ -8,6 +8,7 @@ import {
   holdFreshBearer,
   type ObtainedToken,
 } from '../../exchange/token-holder.ts';
+import type { SubjectTokenSource } from '../../identity/source.ts';
 import { readModelAccess } from '../../inputs/model-access.ts';
 import type { ModelProxySettings } from '../../inputs/proxy-settings.ts';
 import type { ModelAccess } from '../../models/access.ts';
@@ -36,6 +37,12 @@ export function readProxiedAccess(settings: ModelProxySettings, env: Environment
 /** Gives the tokens of an access, one exchange each; nothing is asked for before the first. */
 export interface ModelTokens {
   obtain(): Promise<ObtainedToken>;
+  /**
+   * Finds the identity, and asks for no token.
+   *
+   * @throws {IdentityError} `identity_missing`
+   */
+  check(): Promise<void>;
   /** Fingerprints of the subject tokens that were exchanged. */
   readonly spent: Set<string>;
 }
@@ -50,17 +57,21 @@ export function tokensOfModels(io: JobIo, access: ModelAccess, before: Iterable<
   if (apiKey !== undefined) {
     io.log.mask(apiKey);
     const token = { token: apiKey, lifetimeMs: keyLifetimeMs, startedAt: io.clock.monotonic() };
-    return { spent, obtain: () => Promise.resolve(token) };
+    return { spent, obtain: () => Promise.resolve(token), check: () => Promise.resolve() };
   }
   const stages = { ...io, ...openWorkspace(io) };
   const from =
     subjectTokenFile === undefined ? { from: 'ci' as const } : { from: 'file' as const, path: subjectTokenFile };
-  let source: ReturnType<typeof sourceOf> | undefined;
+  let source: SubjectTokenSource | Promise<SubjectTokenSource> | undefined;
+  const find = async (): Promise<SubjectTokenSource> => {
+    source ??= sourceOf(from, stages);
+    return await source;
+  };
   return {
     spent,
-    async obtain() {
-      source ??= sourceOf(from, stages);
-      return obtainModelToken({ ...io, access, spent, source: await source });
+    obtain: async () => obtainModelToken({ ...io, access, spent, source: await find() }),
+    async check() {
+      await find();
     },
   };
 }

@@ -62,7 +62,9 @@ function explain(issue: Issue, root: unknown): readonly Explanation[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((name) => ({ path: [...path, name], problem: 'is not known here' }));
   }
-  if (valueAt(root, path) === undefined) return [{ path, problem: 'is missing' }];
+  if (valueAt(root, path) === undefined) {
+    return [{ path, problem: message.startsWith('is missing: ') ? message : 'is missing' }];
+  }
   if (issue.code === 'invalid_union') return explainUnion(issue, root);
   if (message !== unexplained) return [{ path, problem: message }];
   return [{ path, problem: problemOf(issue) }];

@@ -7,7 +7,7 @@ import { substitute } from './yaml-file.ts';
 interface ConfigOutline {
   /** Paths of playbooks, as they are written. */
   readonly playbooks: readonly string[];
-  /** Names of the interns that are real agents, and do not say whether they run in a sandbox. */
+  /** Names of the interns that are real agents, and do not say whether they run in a sandbox; with `model_access` they do. */
   readonly withoutSandbox: readonly string[];
 }
 
@@ -32,7 +32,9 @@ export function readOutline(text: string, env: Readonly<Record<string, string | 
   return {
     playbooks: interns.flatMap(({ runs }) => (typeof runs?.playbook === 'string' ? [runs.playbook] : [])),
     withoutSandbox: interns.flatMap(({ name, runs }) =>
-      runs?.acp !== undefined && runs.acp?.['sandbox'] === undefined ? [String(name)] : [],
+      runs?.acp !== undefined && runs.acp?.['sandbox'] === undefined && runs.acp?.['model_access'] === undefined
+        ? [String(name)]
+        : [],
     ),
   };
 }

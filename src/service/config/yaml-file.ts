@@ -221,11 +221,24 @@ export function substitute(
     if (Array.isArray(part)) return part.map((item: unknown, index) => replace(item, [...path, index]));
     if (typeof part !== 'object' || part === null) return part;
     return Object.fromEntries(
-      Object.entries(part).map(([name, item]: [string, unknown]) => [
-        name,
-        name === 'playbook' && typeof item === 'object' ? item : replace(item, [...path, name]),
-      ]),
+      Object.entries(part)
+        .filter(([name, item]: [string, unknown]) => !isAbsentKey(name, item, path, env))
+        .map(([name, item]: [string, unknown]) => [
+          name,
+          name === 'playbook' && typeof item === 'object' ? item : replace(item, [...path, name]),
+        ]),
     );
   };
   return { value: replace(value, []), unset };
+}
+
+/** A provider's key of a variable that is not set is none: a job has its identity in its place (docs/model-access.md, "The text"). */
+function isAbsentKey(
+  name: string,
+  item: unknown,
+  path: Path,
+  env: Readonly<Record<string, string | undefined>>,
+): boolean {
+  if (name !== 'api_key' || path.at(-1) !== 'model_access' || typeof item !== 'string') return false;
+  return [...item.matchAll(/\$\{(\w+)\}/g)].some(([, named = '']) => (env[named] ?? '') === '');
 }

@@ -1,6 +1,7 @@
 // An intern, as the service sees it: turns a prompt, or the answer to its question, into events.
 import type { ApprovalMode, Usage } from '../../contract/chat.ts';
 import type { Intern as InternRecord } from '../../contract/interns.ts';
+import type { ModelUse } from '../../models/broker.ts';
 import type { Answer, Question } from './question.ts';
 
 /** An end that an intern makes of a run by itself (docs/service-api.md, "Chat run"; docs/service-api.md, "Errors"). */
@@ -108,6 +109,8 @@ export interface Intern {
   resume(turn: Turn, answered: AnsweredQuestion, io: TurnIo): Promise<void>;
   /** Resolves when its lifecycle has come to `running` or `failed` for the first time. */
   readonly settled?: Promise<void>;
+  /** Tells what it used of models so far; absent, or undefined: nothing is known of that. */
+  modelUse?(): ModelUse | undefined;
   /** Ends everything that it runs. */
   close?(): Promise<void>;
 }

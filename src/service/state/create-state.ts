@@ -1,6 +1,7 @@
 // Makes the state of a service from its deployment: interns, policies, runs.
 import type { Intern as InternRecord } from '../../contract/interns.ts';
 import type { Log } from '../../log.ts';
+import type { ModelBrokers } from '../../models/broker.ts';
 import { createAccessTokens } from '../access/access-tokens.ts';
 import { createCallers } from '../access/callers.ts';
 import { createIssuerKeys, type FetchKeys, type IssuerKeys } from '../access/issuer-keys.ts';
@@ -164,6 +165,8 @@ interface AgentNeeds {
   readonly log: Log;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly workFolder: WorkFolder;
+  /** Opens their ways to models. */
+  readonly brokers?: ModelBrokers | undefined;
   /** Told of each process that is started for one. */
   readonly onProcess?: ((pid: number, mark: string) => void) | undefined;
 }
@@ -207,10 +210,17 @@ function serveAgent(record: InternRecord, agent: ConfiguredAgent, open: OpenConf
 }
 
 /** Tells readers of the list what keeps an agent from the machine. */
-function describeAgent({ agent, sandbox }: AgentSettings, description: string | null): string {
+function describeAgent(
+  { agent, sandbox, network, model_access: access }: AgentSettings,
+  description: string | null,
+): string {
   const walls =
     sandbox === 'none'
       ? 'No sandbox: it can read whatever the user of the service can.'
       : `It runs in a sandbox (${sandbox}).`;
-  return [...(description === null ? [] : [description]), `A real agent (${agent}).`, walls].join(' ');
+  const models =
+    access === undefined
+      ? []
+      : [`It reaches the models of ${access.provider.title}${network === 'model' ? ', and nothing else' : ''}.`];
+  return [...(description === null ? [] : [description]), `A real agent (${agent}).`, walls, ...models].join(' ');
 }

@@ -1,12 +1,15 @@
 // An intern that is a real agent speaking the Agent Client Protocol (docs/local-service.md, "Run a real agent").
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
+import type { ModelBrokers } from '../../../models/broker.ts';
+import { createRedactor } from '../../../secret.ts';
 import type { Intern, Turn, TurnIo } from '../intern.ts';
 import type { WorkFolder } from '../work-folder.ts';
 import { createCallbacks, leftAsking } from './agent-callbacks.ts';
 import { type AgentGround, type AgentGroundOptions, standAgent } from './agent-ground.ts';
+import { createAgentModels } from './agent-models.ts';
 import { type AgentSession, isSetToAsk } from './agent-session.ts';
-import { launchPlain } from './launch.ts';
+import { type Launch, launchPlain } from './launch.ts';
 import { prepareTurn } from './prepare-turn.ts';
 import { profiles } from './profiles.ts';
 import { AgentError } from './protocol/connection.ts';
@@ -30,28 +33,56 @@ interface Turns {
 interface OpenAgentOptions
   extends Pick<AgentGroundOptions, 'internId' | 'name' | 'settings' | 'workdir' | 'env' | 'clock' | 'log' | 'table'> {
   readonly workFolder: WorkFolder;
+  /** Opens its way to models, where its settings name one. */
+  readonly brokers?: ModelBrokers | undefined;
   /** Told of each process that is started. */
   readonly onProcess?: ((pid: number, mark: string) => void) | undefined;
 }
 
 /** Makes an intern of an agent, and begins to provision it (docs/local-service.md, "Run a real agent"). */
-export function openAgent({ workFolder, onProcess, ...options }: OpenAgentOptions): Intern {
-  const { sandbox, network, agent } = options.settings;
-  const start = sandbox === 'bubblewrap' ? confine({ network, hidden: [workFolder.hidden] }) : launchPlain;
-  return createAcpIntern({
+export function openAgent({ workFolder, onProcess, brokers, ...options }: OpenAgentOptions): Intern {
+  const { settings } = options;
+  const { sandbox, network, agent, model_access: access } = settings;
+  const redactor = createRedactor();
+  const models =
+    access === undefined || brokers === undefined
+      ? undefined
+      : createAgentModels({ settings, access, brokers, redactor });
+  const hidden = [workFolder.hidden, ...(models === undefined ? [] : [models.folder])];
+  const start = sandbox === 'bubblewrap' ? confine({ network, hidden, forwarding: models?.forwarding }) : launchPlain;
+  const launch: Launch = async (order) => {
+    const started = await start(order);
+    onProcess?.(started.pid, started.mark);
+    return started;
+  };
+  const intern = createAcpIntern({
     ...options,
     profile: profiles[agent],
-    async launch(order) {
-      const started = await start(order);
-      onProcess?.(started.pid, started.mark);
-      return started;
-    },
+    redactor,
+    launch: models === undefined ? launch : models.keyed(launch),
+    openModels: models?.open,
+    onRun: models?.beginRun,
     folder: workFolder.ofAgent(options.internId),
   });
+  if (models === undefined) return intern;
+  return {
+    ...intern,
+    modelUse: () => models.use,
+    async close() {
+      await intern.close?.();
+      await models.close();
+    },
+  };
+}
+
+/** An agent, and who is told of what it does. */
+interface AcpInternOptions extends AgentGroundOptions {
+  /** Told of each run as it begins, while none other is under way. */
+  readonly onRun?: (() => void) | undefined;
 }
 
 /** An intern whose turns a real agent takes; it begins to provision it. */
-function createAcpIntern(options: AgentGroundOptions): Intern {
+function createAcpIntern(options: AcpInternOptions): Intern {
   const turns: Turns = { byId: new Map(), outstanding: new Map() };
   const prepared = new Map<string, AgentSession>();
   const ground = standAgent(options, {
@@ -78,7 +109,10 @@ function createAcpIntern(options: AgentGroundOptions): Intern {
       const ready = keeper.ready();
       prepared.delete(turn.sessionId);
       if (session === undefined || ready === undefined) await io.report({ type: 'end', ...agentIsGone });
-      else await begin({ turn, io, session, ready }, turns, options, ground);
+      else {
+        if (turns.byId.size === 0) options.onRun?.();
+        await begin({ turn, io, session, ready }, turns, options, ground);
+      }
     },
     async goOnUnheard(_turn, stored, io) {
       const live = find(stored);

@@ -2,7 +2,7 @@
 
 import type { AgentProfile } from '../../../agents/profile.ts';
 import type { Log } from '../../../log.ts';
-import { createRedactor } from '../../../secret.ts';
+import { createRedactor, type Redactor } from '../../../secret.ts';
 import type { Clock } from '../../time/clock.ts';
 import type { CallbackOptions } from './agent-callbacks.ts';
 import { type AgentKeeper, keepAgent, withWords } from './agent-keeper.ts';
@@ -22,6 +22,10 @@ export interface AgentGroundOptions {
   readonly profile: AgentProfile;
   /** Starts its processes, in the sandbox that the settings want. */
   readonly launch: Launch;
+  /** Opens the way to its models, before each process; absent: it finds them by itself. */
+  readonly openModels?: (() => Promise<void>) | undefined;
+  /** Takes secrets out of what is told of it. */
+  readonly redactor?: Redactor;
   /** Folder of this intern alone. */
   readonly folder: string;
   /** All its sessions work here; undefined: each in a folder of its own. */
@@ -56,10 +60,10 @@ const longestDebugLine = 2000;
 
 /** Lays it, and begins to provision the agent. */
 export function standAgent(options: AgentGroundOptions, { callbacks, onGone }: AgentListeners): AgentGround {
-  const { settings, profile, workdir, env, clock, launch, table } = options;
+  const { settings, profile, workdir, env, clock, launch, table, openModels } = options;
   const folders = makeAgentFolders(options.folder, options.internId, workdir);
   const environment = agentEnvironment({ env, ...folders, profile, settings });
-  const redact = redactSettings(settings);
+  const redact = redactSettings(settings, options.redactor);
   const name = `Intern "${options.name}"`;
   const log = redactedLog(options.log, redact);
   const command = settings.command ?? profile.command;
@@ -91,7 +95,7 @@ export function standAgent(options: AgentGroundOptions, { callbacks, onGone }: A
     provision: (onStep) => {
       const probeFolder = startFolder();
       const start = { run: () => run(probeFolder), sessions: { ...sessions, probeFolder, meta: profile.sessionMeta } };
-      return provision({ settings, authenticate, clock, onStep, ...start }).catch((error: unknown) => {
+      return provision({ settings, authenticate, clock, onStep, openModels, ...start }).catch((error: unknown) => {
         throw new Error(redact(describeFailure(error, current)), { cause: error });
       });
     },
@@ -109,8 +113,7 @@ export function standAgent(options: AgentGroundOptions, { callbacks, onGone }: A
 }
 
 /** Takes the values of an environment out of a text. */
-function redactSettings({ env }: AgentSettings): (text: string) => string {
-  const { add, redact } = createRedactor();
+function redactSettings({ env }: AgentSettings, { add, redact } = createRedactor()): (text: string) => string {
   for (const value of Object.values(env)) {
     if (value.reveal().length >= shortestSecret) add(value);
   }

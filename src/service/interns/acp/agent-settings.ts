@@ -1,6 +1,9 @@
 // The settings of an intern that is a real agent, `runs: { acp: … }`, as a schema (docs/local-service.md, "Run a real agent").
 import * as z from 'zod/mini';
+import { keyVariables } from '../../../agents/key-variables.ts';
+import { type AgentModelWays, modelWays, pairsThatWork } from '../../../agents/model-ways.ts';
 import { atLeast } from '../../../contract/lengths.ts';
+import { modelAccess } from '../../../models/access.ts';
 import { Secret } from '../../../secret.ts';
 import { readDurationMs } from '../../time/duration.ts';
 
@@ -43,44 +46,110 @@ interface ModelChoice {
   readonly env: Readonly<Record<string, Secret>>;
 }
 
-/** The settings of an agent (docs/local-service.md, "Run a real agent"). */
-export const agentSettings = z
-  .strictObject({
-    agent: z.enum(agentNames),
-    /** Program and arguments, never a shell; default: the profile's. */
-    command: z.optional(z.array(z.string()).check(atLeast(1))),
-    /** All that it gets beside PATH, HOME, LANG and TMPDIR. */
-    env: z._default(z.record(z.string().check(z.regex(/^[^=\0]+$/, 'is no name of a variable')), secretText), {}),
-    model: z.optional(text),
-    /** Called only after the agent has asked for it. */
-    authenticate: z.optional(text),
-    sandbox: z._default(z.enum(['none', 'bubblewrap']), 'none'),
-    network: z._default(z.enum(['host', 'none']), 'host'),
-    /** The operator vouches that a custom agent asks in manual mode. */
-    asks: z.optional(z.boolean()),
-    /** The operator takes whatever model the agent finds for itself, a hosted one of its maker included. */
-    any_model: z._default(z.boolean(), false),
-    silence: z._default(silence, 120_000),
-  })
-  .check(
-    z.refine(({ agent, command }) => agent !== 'custom' || command !== undefined, {
-      path: ['command'],
-      error: 'is needed for a custom agent: write its program and arguments as a list',
-    }),
-    z.refine(({ agent, asks }) => agent === 'custom' || asks === undefined, {
-      path: ['asks'],
-      error: 'is for custom agents: what the others do is known from their profiles',
-    }),
-    z.refine((settings) => settings.agent === 'custom' || settings.any_model || choosesModel(settings), {
-      path: ['agent'],
-      error:
+const written = z.strictObject({
+  agent: z.enum(agentNames),
+  /** Program and arguments, never a shell; default: the profile's. */
+  command: z.optional(z.array(z.string()).check(atLeast(1))),
+  /** All that it gets beside PATH, HOME, LANG and TMPDIR. */
+  env: z._default(z.record(z.string().check(z.regex(/^[^=\0]+$/, 'is no name of a variable')), secretText), {}),
+  model: z.optional(text),
+  /** Its models, by a broker of the service; it gets no credential of theirs. */
+  model_access: z.optional(modelAccess),
+  /** Called only after the agent has asked for it. */
+  authenticate: z.optional(text),
+  /** Default: `bubblewrap` with `model_access`, else `none`. */
+  sandbox: z.optional(z.enum(['none', 'bubblewrap'])),
+  /** Default: `model` with `model_access` in a sandbox, else `host`. */
+  network: z.optional(z.enum(['host', 'none', 'model'])),
+  /** The operator vouches that a custom agent asks in manual mode. */
+  asks: z.optional(z.boolean()),
+  /** The operator takes whatever model the agent finds for itself, a hosted one of its maker included. */
+  any_model: z._default(z.boolean(), false),
+  silence: z._default(silence, 120_000),
+});
+
+/** What is wrong, and the key that goes before it. */
+type Flaw = readonly [path: readonly (string | number)[], problem: string];
+
+function flawsOf(settings: z.infer<typeof written>): readonly Flaw[] {
+  const { agent, command, asks, any_model, model_access } = settings;
+  const flaws: (Flaw | false)[] = [
+    agent === 'custom' &&
+      command === undefined && [['command'], 'is needed for a custom agent: write its program and arguments as a list'],
+    agent !== 'custom' &&
+      asks !== undefined && [['asks'], 'is for custom agents: what the others do is known from their profiles'],
+    agent !== 'custom' &&
+      !any_model &&
+      model_access === undefined &&
+      !choosesModel(settings) && [
+        ['agent'],
         'is given no key of a model and no gateway, so it might send code to a host that nobody chose. Add a key (--agent-env NAME), or say that any model will do: "any_model: true" (--any-model)',
-    }),
-    z.refine(({ sandbox, network }) => network === 'host' || sandbox !== 'none', {
-      path: ['network'],
-      error: 'needs a sandbox: write "sandbox: bubblewrap" as well',
-    }),
-  );
+      ],
+    ...networkFlaws(settings),
+    ...(model_access === undefined ? [] : accessFlaws(settings, model_access)),
+  ];
+  return flaws.filter((flaw) => flaw !== false);
+}
+
+function networkFlaws({ sandbox, network, model_access }: z.infer<typeof written>): readonly (Flaw | false)[] {
+  const isConfined = (sandbox ?? (model_access === undefined ? 'none' : 'bubblewrap')) !== 'none';
+  return [
+    network !== undefined &&
+      network !== 'host' &&
+      !isConfined && [['network'], 'needs a sandbox: write "sandbox: bubblewrap" as well'],
+    network === 'model' &&
+      model_access === undefined && [['network'], 'leads to the models of "model_access": write that as well'],
+    network === 'none' &&
+      model_access !== undefined && [
+        ['network'],
+        'would keep it from its models: leave it out, and it reaches nothing but these',
+      ],
+  ];
+}
+
+function accessFlaws(
+  { agent, model, env, any_model }: z.infer<typeof written>,
+  { provider: { name } }: z.infer<typeof modelAccess>,
+): readonly (Flaw | false)[] {
+  const ways: AgentModelWays = modelWays[agent];
+  const form = ways.model?.[name];
+  const leading = Object.keys(env).filter((one) => leadsToModel(agent, one));
+  return [
+    ways.variables[name] === undefined && [
+      ['model_access', 'provider'],
+      `is "${name}", which nothing leads the agent "${agent}" to. These pairs work: ${pairsThatWork()}`,
+    ],
+    form !== undefined &&
+      !form.form.test(model ?? '') && [
+        ['model'],
+        `${model === undefined ? 'is missing: the agent needs' : 'has to be'} a model of the provider "${name}", written as "${form.example}"`,
+      ],
+    any_model && [['any_model'], 'can\'t stand beside "model_access", which chooses where its models are'],
+    ...leading.map(
+      (one): Flaw => [['env', one], 'leads to a model, or unlocks one, past "model_access". Leave one of the two out'],
+    ),
+  ];
+}
+
+/** Tells whether a variable leads an agent to a model, or unlocks one. */
+function leadsToModel(agent: AgentName, variable: string): boolean {
+  const { leading }: AgentModelWays = modelWays[agent];
+  const leadsAll = /^(?:OPENAI|ANTHROPIC|GEMINI|OPENROUTER|AWS|AZURE)_|^GOOGLE_API_KEY$/;
+  return leadsAll.test(variable) || keyVariables.has(variable) || leading?.test(variable) === true;
+}
+
+/** The settings of an agent (docs/local-service.md, "Run a real agent"). */
+export const agentSettings = z.pipe(
+  written.check(({ value, issues }) => {
+    for (const [path, message] of flawsOf(value))
+      issues.push({ code: 'custom', path: [...path], message, input: value, continue: true });
+  }),
+  z.transform((settings) => {
+    const sandbox = settings.sandbox ?? (settings.model_access === undefined ? 'none' : 'bubblewrap');
+    const isModelOnly = settings.model_access !== undefined && sandbox !== 'none';
+    return { ...settings, sandbox, network: settings.network ?? (isModelOnly ? 'model' : 'host') } as const;
+  }),
+);
 
 export type AgentSettings = z.infer<typeof agentSettings>;
 

@@ -10,12 +10,16 @@ import { type RunningAgent, within } from './running-agent.ts';
 /** The version of the protocol that is spoken. */
 export const protocolVersion = 1;
 const stepMs = 60_000;
+/** An exchange ends by itself after a minute, and tells more. */
+const modelAccessMs = 70_000;
 
 interface ProvisionOptions {
   readonly settings: Pick<AgentSettings, 'model'>;
   /** The way to authenticate, used once the agent asks for it. */
   readonly authenticate: string | undefined;
   readonly clock: Clock;
+  /** Opens the way to its models. */
+  readonly openModels?: (() => Promise<void>) | undefined;
   readonly run: () => Promise<RunningAgent>;
   readonly onStep: (progress: NonNullable<Intern['progress']>) => void;
   readonly sessions: Pick<AgentSessionsOptions, 'table' | 'folderOf' | 'probeFolder' | 'log' | 'meta'>;
@@ -35,14 +39,15 @@ export interface ReadyAgent {
  * @throws {Error} in words that help: they are the intern's `last_failure_message`
  */
 export async function provision(options: ProvisionOptions): Promise<ReadyAgent> {
-  const { settings, clock, run, onStep } = options;
-  let [taken, total] = [0, 3];
-  const step = <Result>(label: string, work: () => Promise<Result>): Promise<Result> => {
+  const { settings, clock, run, onStep, openModels } = options;
+  let [taken, total] = [0, openModels === undefined ? 3 : 4];
+  const step = <Result>(label: string, work: () => Promise<Result>, ms = stepMs): Promise<Result> => {
     taken += 1;
     onStep({ step_label: label, step_number: taken, total_steps: total });
-    const message = `The agent was not done with the step "${label}" after ${stepMs / 1000} s.`;
-    return within(work(), { clock, ms: stepMs, message });
+    const message = `The agent was not done with the step "${label}" after ${ms / 1000} s.`;
+    return within(work(), { clock, ms, message });
   };
+  if (openModels !== undefined) await step('model access', openModels, modelAccessMs);
   const agent = await step('spawn', run);
   const orGone = <Result>(work: Promise<Result>): Promise<Result> =>
     work.catch((error: unknown) => (error instanceof AgentGone ? refusalOfEnd(agent) : Promise.reject(error)));
@@ -61,7 +66,7 @@ export async function provision(options: ProvisionOptions): Promise<ReadyAgent> 
     if (!(error instanceof AgentError) || error.code !== authenticationNeeded) throw error;
     const methodId = options.authenticate;
     if (methodId === undefined) throw describeAuthentication(greeting, error);
-    total = 5;
+    total += 2;
     await step('authenticate', () => orGone(connection.request('authenticate', { methodId }, anyAnswer)));
     await openFirst();
   }

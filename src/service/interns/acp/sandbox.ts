@@ -8,32 +8,79 @@ import { isWithin } from '../../../resolved-path.ts';
 import { type Launch, type LaunchOrder, launchPlain } from './launch.ts';
 
 export interface Confinement {
-  readonly network: 'host' | 'none';
+  readonly network: 'host' | 'none' | 'model';
   /** Folders of the service that it must not see, also where they lie in a folder of its own. */
   readonly hidden: readonly string[];
+  /** The way to models; needed where the network is that alone. */
+  readonly forwarding?: Forwarding | undefined;
+}
+
+/** The only way out of a sandbox with the network `model`. */
+export interface Forwarding {
+  /** The socket that a broker listens on. */
+  readonly socket: string;
+  /** The file with the program that forwards to it. */
+  readonly program: string;
+  /** The port of loopback that it listens on in the sandbox. */
+  readonly port: number;
 }
 
 /** Confines what it starts. Nothing is started when not all of it can be had. */
 export function confine(confinement: Confinement): Launch {
+  const { network, forwarding } = confinement;
+  if (network === 'model' && forwarding === undefined) throw new TypeError('There is no way to a model.');
   return async (order) => {
     const walls = wallsFor(order, confinement);
     const refused = await tryWalls([...walls, 'true'], order);
     if (refused !== undefined) throw new Error(refused);
-    return await launchPlain({ ...order, command: ['bwrap', ...walls, ...order.command] });
+    const { words, env } = forwarding === undefined ? { words: [], env: order.env } : forwarded(order, forwarding);
+    return await launchPlain({ ...order, env, command: ['bwrap', ...walls, ...words, ...order.command] });
   };
 }
 
+/** What is shown in the sandbox for the way to models. */
+const inside = {
+  socket: '/run/interns/models.sock',
+  node: '/run/interns/node',
+  program: '/run/interns/forwarder.mjs',
+} as const;
+
+/** Marks variables that are meant for the agent, and would act on the forwarder: Node reads them when it starts. */
+const keptPrefix = 'INTERN_KEPT_';
+
+/** The words that run a command behind the forwarder, and the environment that does not act on that. */
+function forwarded(
+  { env }: LaunchOrder,
+  { port }: Forwarding,
+): Pick<LaunchOrder, 'env'> & { readonly words: string[] } {
+  const kept = Object.entries(env).map(([name, value]) => [name.startsWith('NODE_') ? keptPrefix + name : name, value]);
+  return {
+    words: [inside.node, inside.program, inside.socket, String(port), keptPrefix],
+    env: Object.fromEntries(kept),
+  };
+}
+
+function shownFor({ socket, program }: Forwarding): readonly string[] {
+  const shown = [
+    [socket, inside.socket],
+    [realpathSync(process.execPath), inside.node],
+    [program, inside.program],
+  ] as const;
+  return shown.flatMap(([from, at]) => ['--ro-bind', from, at]);
+}
+
 /** The words in front of the command. */
-function wallsFor(order: LaunchOrder, { network, hidden }: Confinement): readonly string[] {
+function wallsFor(order: LaunchOrder, { network, hidden, forwarding }: Confinement): readonly string[] {
   return [
     ['--unshare-user', '--unshare-pid', '--unshare-ipc', '--unshare-uts', '--cap-drop', 'ALL', '--die-with-parent'],
-    network === 'none' ? ['--unshare-net'] : [],
+    network === 'host' ? [] : ['--unshare-net'],
     // Root outside is root inside for files: it could write what these say of the whole machine.
     ['--proc', '/proc', ...['sys', 'sysrq-trigger', 'irq', 'bus'].flatMap((name) => readOnlyProc(name))],
     ['--dev', '/dev', '--tmpfs', '/tmp', '--setenv', 'TMPDIR', '/tmp'],
     ...visibleTo(order).map(({ from, at }) => ['--ro-bind', from, at]),
     // A folder that has to be hidden may lie in one that is shown, and have one in it that is.
     ...inOrder(order.writable, hidden),
+    forwarding === undefined ? [] : shownFor(forwarding),
     ['--chdir', order.cwd, '--'],
   ].flat();
 }

@@ -1,0 +1,100 @@
+// The ways of agents to a provider of models through a broker, as data: which variables lead each there, and to no other.
+import type { ProviderName } from '../models/provider.ts';
+
+/** The way to a broker. */
+export interface ModelWay {
+  /** The broker's address, in place of the provider's base URL. */
+  readonly url: string;
+  /** Good at the broker alone. */
+  readonly key: string;
+  /** The model that the settings name. */
+  readonly model: string | undefined;
+}
+
+/** An agent's ways to models. */
+export interface AgentModelWays {
+  /** The variables that lead it to a provider; it can't be led to one that is absent. */
+  readonly variables: Readonly<Partial<Record<ProviderName, (way: ModelWay) => Readonly<Record<string, string>>>>>;
+  /** Variables that lead it to a model, or unlock one, beside those that do so for every agent. */
+  readonly leading: RegExp | undefined;
+  /** Form of the model that the settings have to name for a provider, and an example of it. */
+  readonly model?: Readonly<Partial<Record<ProviderName, { readonly form: RegExp; readonly example: string }>>>;
+  /** A program that it would download, where there is no network for that, and the line that installs it. */
+  readonly needs?: { readonly program: string; readonly install: string };
+}
+
+const set =
+  (name: 'OPENAI' | 'ANTHROPIC') =>
+  ({ url, key }: ModelWay) => ({ [`${name}_BASE_URL`]: url, [`${name}_API_KEY`]: key });
+
+/** OpenCode's provider of its own SDKs by that name, and none beside it. */
+const openCode =
+  (provider: 'openai' | 'anthropic') =>
+  ({ url, key }: ModelWay) =>
+    openCodeVariables(provider, { options: { baseURL: url, apiKey: key } });
+
+function openCodeVariables(provider: ProviderName, settings: object): Readonly<Record<string, string>> {
+  return {
+    OPENCODE_CONFIG_CONTENT: JSON.stringify({ enabled_providers: [provider], provider: { [provider]: settings } }),
+    OPENCODE_DISABLE_MODELS_FETCH: '1',
+  };
+}
+
+const internModel = /^interns\/(.+)$/s;
+
+function codex({ url, key, model }: ModelWay): Readonly<Record<string, string>> {
+  const provider = { name: 'Interns', base_url: url, wire_api: 'responses', env_key: 'INTERN_MODEL_KEY' };
+  const config = { model_provider: 'interns', model_providers: { interns: provider } };
+  return {
+    CODEX_CONFIG: JSON.stringify(model === undefined ? config : { model, ...config }),
+    INTERN_MODEL_KEY: key,
+  };
+}
+
+/** The ways of each agent, by the names of the profiles. */
+export const modelWays = {
+  opencode: {
+    variables: {
+      openai: openCode('openai'),
+      anthropic: openCode('anthropic'),
+      interns: ({ url, key, model = '' }) =>
+        openCodeVariables('interns', {
+          npm: '@ai-sdk/openai-compatible',
+          options: { baseURL: url, apiKey: key },
+          models: { [internModel.exec(model)?.[1] ?? model]: {} },
+        }),
+    },
+    leading: /^OPENCODE_(?:API_KEY|AUTH_CONTENT|CONFIG|CONFIG_CONTENT|CONFIG_DIR|MODELS_URL|MODELS_PATH)$/,
+    model: { interns: { form: internModel, example: 'interns/NAME' } },
+    needs: { program: 'rg', install: 'apt-get install -y ripgrep' },
+  },
+  codex: {
+    variables: { openai: codex, interns: codex },
+    leading: /^(?:CODEX_(?:API_KEY|ACCESS_TOKEN|CONFIG|HOME|OSS_\w+)|INTERN_MODEL_KEY|MODEL_PROVIDER)$/,
+  },
+  claude: {
+    variables: {
+      anthropic: ({ url, key }) => ({
+        ANTHROPIC_BASE_URL: url,
+        ANTHROPIC_AUTH_TOKEN: key,
+        CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: '1',
+      }),
+    },
+    leading: /^CLAUDE_CODE_(?:OAUTH_TOKEN|USE_\w+|SKIP_\w+_AUTH|CONFIG_DIR)$|^CLAUDE_CONFIG_DIR$/,
+  },
+  gemini: { variables: {}, leading: undefined },
+  custom: {
+    variables: { openai: set('OPENAI'), anthropic: set('ANTHROPIC'), interns: set('OPENAI') },
+    leading: undefined,
+  },
+} as const satisfies Readonly<Record<string, AgentModelWays>>;
+
+/** The agents that can be led somewhere, each with the providers. */
+export function pairsThatWork(): string {
+  return Object.entries<AgentModelWays>(modelWays)
+    .flatMap(([agent, { variables }]) => {
+      const names = Object.keys(variables);
+      return names.length === 0 ? [] : [`${agent} (${names.join(', ')})`];
+    })
+    .join(', ');
+}

@@ -1,0 +1,116 @@
+// The brokers of agents in this process: each leads to a provider of models with tokens of the job's identity.
+import type { FreshBearer } from '../../exchange/token-holder.ts';
+import type { ModelAccess } from '../../models/access.ts';
+import type { BrokerPlace, ModelBroker, ModelBrokers, ModelUse } from '../../models/broker.ts';
+import { type AccountKeeper, keepAccount } from '../../proxy/account.ts';
+import { createKeyRing } from '../../proxy/models/key-ring.ts';
+import { modelUpstream } from '../../proxy/models/upstream.ts';
+import { startProxy } from '../../proxy/proxy.ts';
+import type { JobIo } from '../io.ts';
+import { bearerOfModels, type ModelTokens, tokensOfModels } from './model-access.ts';
+
+/** Accesses that ask for the same token share one. */
+interface SharedTokens {
+  readonly tokens: ModelTokens;
+  readonly bearer: FreshBearer;
+  /** Told of each exchange. */
+  readonly listeners: Set<(code?: string) => void>;
+}
+
+const closeGraceMs = 1_000;
+
+/** Opens brokers for a job. */
+export function createModelBrokers(io: JobIo): ModelBrokers {
+  const shared = new Map<string, Promise<SharedTokens>>();
+  const share = (access: ModelAccess): Promise<SharedTokens> => {
+    const name = nameOf(access);
+    const known = shared.get(name) ?? obtainFirst(io, access);
+    shared.set(name, known);
+    // The next one asks anew.
+    known.catch(() => shared.delete(name));
+    return known;
+  };
+  return {
+    check: (access) => tokensOfModels(io, access).check(),
+    open: async (access, place) => openBroker(io, { access, place, shared: await share(access) }),
+  };
+}
+
+/** Names the token that an access gets. */
+function nameOf({ provider, baseUrl, tokenUrl, audience, ids, apiKey, subjectTokenFile, isSingleUse }: ModelAccess) {
+  const key = apiKey?.fingerprint();
+  return JSON.stringify([provider.name, baseUrl, tokenUrl, audience, ids, key, subjectTokenFile, isSingleUse]);
+}
+
+async function obtainFirst(io: JobIo, access: ModelAccess): Promise<SharedTokens> {
+  const tokens = tokensOfModels(io, access);
+  const listeners: SharedTokens['listeners'] = new Set();
+  const onExchange = (code?: string): void => {
+    for (const listen of listeners) listen(code);
+  };
+  const first = await tokens.obtain();
+  return { tokens, listeners, bearer: bearerOfModels(access, { ...io, obtain: tokens.obtain, first, onExchange }) };
+}
+
+interface OpenBrokerOptions {
+  readonly access: ModelAccess;
+  readonly place: BrokerPlace;
+  readonly shared: SharedTokens;
+}
+
+async function openBroker(io: JobIo, { access, place, shared }: OpenBrokerOptions): Promise<ModelBroker> {
+  const { clock, env } = io;
+  const { provider, baseUrl, caps, apiKey } = access;
+  const keys = createKeyRing();
+  // Its entries would be nobody's: the sum is told.
+  const kept = keepAccount(() => {});
+  let cap: string | null = null;
+  const keeper: AccountKeeper = {
+    ...kept,
+    record(entry) {
+      if (entry.type === 'request' && entry.code?.endsWith('_capped') === true) cap ??= entry.code ?? null;
+      kept.record(entry);
+    },
+    get totals() {
+      return kept.totals;
+    },
+  };
+  // The first exchange was before anybody could listen.
+  let exchanges = apiKey === undefined && shared.listeners.size === 0 ? 1 : 0;
+  const count = (): void => {
+    exchanges += 1;
+  };
+  shared.listeners.add(count);
+  const proxy = await startProxy({
+    baseUrl,
+    keys,
+    port: place.port,
+    socketPath: place.socketPath,
+    models: modelUpstream(access),
+    allowed: [],
+    caps,
+    approvalMode: 'manual',
+    bearer: shared.bearer,
+    keeper,
+    env,
+    clock,
+    takesStop: false,
+  });
+  return {
+    url: proxy.url,
+    addKey: keys.add,
+    removeKey: keys.remove,
+    beginRun: proxy.resetCaps,
+    get use(): ModelUse {
+      const { requests, refused, errors, prompt_tokens, completion_tokens, total_tokens, estimated, cost } =
+        kept.totals;
+      const told = provider.tellsCost ? cost : null;
+      const tokens = { prompt_tokens, completion_tokens, total_tokens, estimated };
+      return { provider: provider.name, requests, refused, errors, ...tokens, cost: told, exchanges, cap };
+    },
+    async close() {
+      shared.listeners.delete(count);
+      await proxy.stop('the agent ended', closeGraceMs);
+    },
+  };
+}

@@ -1,0 +1,67 @@
+// The port between a service whose agents use models and what stands in front of these: an address, keys, an account. No token passes it.
+import type { Secret } from '../secret.ts';
+import type { ModelAccess } from './access.ts';
+
+/** The use of models so far; the names are those of the event `model_access` of a transcript. No content. */
+export interface ModelUse {
+  readonly provider: string;
+  /** Sent to the provider. */
+  readonly requests: number;
+  /** Answered by the broker itself, before anything was sent. */
+  readonly refused: number;
+  readonly errors: number;
+  readonly prompt_tokens: number;
+  readonly completion_tokens: number;
+  readonly total_tokens: number;
+  /** Requests whose tokens are estimated. */
+  readonly estimated: number;
+  /** USD; null where the provider tells none. */
+  readonly cost: number | null;
+  readonly exchanges: number;
+  /** The first cap that refused a request: `requests_capped`, `tokens_capped`, `cost_capped`. */
+  readonly cap: string | null;
+}
+
+/** An intern's use of models. */
+export interface NamedModelUse {
+  readonly intern: string;
+  readonly use: ModelUse;
+}
+
+/** A broker that listens. Its keys are good there alone. */
+export interface ModelBroker {
+  /** The address that its clients know. */
+  readonly url: string;
+  /** Makes a key that counts from now on. */
+  addKey(): Secret;
+  /** From now on the key is refused. */
+  removeKey(key: Secret): void;
+  /** Counts caps from here. */
+  beginRun(): void;
+  readonly use: ModelUse;
+  close(): Promise<void>;
+}
+
+/** The place where a broker listens. */
+export interface BrokerPlace {
+  /** Port of the address that its clients know; 0: a free one of this machine. */
+  readonly port: number;
+  /** Listens on this socket instead of a port of this machine. */
+  readonly socketPath?: string;
+}
+
+/** Opens brokers, for whoever may not know how a token is obtained. */
+export interface ModelBrokers {
+  /**
+   * Finds what tokens are asked for with, before anything is started.
+   *
+   * @throws {ToolkitError} `identity_missing`, or that a variable or a file is not there
+   */
+  check(access: ModelAccess): Promise<void>;
+  /**
+   * Obtains a token, and listens.
+   *
+   * @throws {ToolkitError} what the exchange says
+   */
+  open(access: ModelAccess, place: BrokerPlace): Promise<ModelBroker>;
+}
