@@ -36,6 +36,8 @@ export interface RunRecord {
   readonly usage: Usage | null;
   /** Remarks that need attention, in order; the first hundred. */
   readonly remarks: readonly string[];
+  /** The use of models by a broker; absent: there was none. */
+  readonly models?: readonly EventOf<'model_access'>[];
   readonly error: EventOf<'error'> | null;
   readonly conclusion: Conclusion | null;
 }
@@ -128,6 +130,8 @@ function factsOf(event: RecordedEvent, known: Facts): Partial<Facts> {
     }
     case 'remark':
       return known.remarks.length < maxRemarks ? { remarks: [...known.remarks, event.message] } : {};
+    case 'model_access':
+      return { models: [...(known.models ?? []), event] };
     case 'error':
       return { error: event };
     case 'end':

@@ -11,6 +11,7 @@ import { type Beginning, readBeginning, recordWarnings, runOnIntern } from '../.
 import { createTranscriptFile } from '../../job/transcript-file.ts';
 import { openWorkspace, type Workspace } from '../../job/workspace.ts';
 import type { Log } from '../../log.ts';
+import type { NamedModelUse } from '../../models/broker.ts';
 import { toShownLevel } from '../../report/intern-words.ts';
 import { logEvents } from '../../report/live-log.ts';
 import { createSuggester } from '../../report/pauses.ts';
@@ -48,14 +49,14 @@ export interface LateSettings extends ResumeSettings {
 
 /**
  * Runs the action on an intern, to the conclusion of the run. `opened` is GitHub as the gate opened it, where there was one;
- * `facts` are what the transcript tells of the service.
+ * a service of the step's own tells of itself.
  */
 export async function runOnInternAction(
   outer: ActionIo & TimedIo,
   settings: PromptSettings | AnswerSettings | LateSettings,
   event: GitHubEvent,
   opened?: GitHubAccess,
-  facts: StartFacts = {},
+  { facts = {}, modelUse = () => [] }: OwnService = {},
 ): Promise<Conclusion> {
   const access = opened ?? openGitHub(outer, settings, event);
   const recorder = createRecorder(outer);
@@ -86,8 +87,12 @@ export async function runOnInternAction(
     const startFacts = { ...facts, ...originOf(event, io.env), ...record?.startFacts };
     const own = { beginning, recorder, askPerson, sessionId, startFacts, onFirstPause: load };
     const run = { ...io, ...settings, ...policy, ...own, followUp: findings?.followUp };
-    const result = await runOnIntern({ ...run, connect: (onRequest) => connect(io, settings, onRequest) });
-    ended = await endWithFindings(result, findings);
+    const result = await runOnIntern({ ...run, connect: (onRequest) => connect(io, settings, onRequest) }).finally(
+      () => {
+        for (const { intern, use } of modelUse()) recorder.record({ type: 'model_access', intern, ...use });
+      },
+    );
+    ended = await endWithFindings({ ...result, record: recorder.soFar() }, findings);
     await reportRun(io, ended, { level, transcript: transcript.path, suggest });
     await comment?.finish(ended.result.record, ended.lead);
   } catch (error) {
@@ -101,6 +106,12 @@ export async function runOnInternAction(
   // Nothing is written into the transcript any more, so it can be signed for.
   if (record !== undefined) outer.setOutputs(record.write(transcript.path));
   return ended.result.conclusion;
+}
+
+/** A service of the step's own, as far as the transcript tells of it. */
+export interface OwnService {
+  readonly facts?: StartFacts;
+  readonly modelUse?: () => readonly NamedModelUse[];
 }
 
 /** A run begins with a prompt or an answer of the inputs, or with what somebody answered late. */

@@ -15,9 +15,9 @@ import { openTrustedFiles, type TrustedFile } from '../../job/trusted-files.ts';
 import { openWorkspace } from '../../job/workspace.ts';
 import { Secret } from '../../secret.ts';
 import type { ConfigFiles, JobSettings, Service } from '../../service/index.ts';
-import type { Conclusion, StartFacts } from '../../transcript/events.ts';
+import type { Conclusion } from '../../transcript/events.ts';
 import { input, type Wording, worded } from '../../wording.ts';
-import { runOnInternAction } from '../commands/run-on-intern.ts';
+import { type OwnService, runOnInternAction } from '../commands/run-on-intern.ts';
 import { type GitHubAccess, openGitHub } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
 import { keepAgents } from './kept-agents.ts';
@@ -33,7 +33,7 @@ export async function promptLocally(
   const access = opened ?? openGitHub(io, settings, event);
   const service = await startLocalService(io, settings, access);
   try {
-    return await runOnInternAction({ ...io, ...service.io }, service.settings, event, access, service.facts);
+    return await runOnInternAction({ ...io, ...service.io }, service.settings, event, access, service.own);
   } finally {
     await service.stop();
   }
@@ -45,8 +45,8 @@ export interface LocalService {
   readonly settings: PromptSettings;
   /** Connection of the run to it, with the identity there. */
   readonly io: Pick<ActionIo, 'env' | 'fetch'>;
-  /** Its facts for the transcript. */
-  readonly facts: StartFacts;
+  /** Its part of the transcript. */
+  readonly own: OwnService;
   /** Ends it, and what its interns do. */
   stop(): Promise<void>;
 }
@@ -80,7 +80,7 @@ export async function startLocalService(
   });
   try {
     const facts = service.keepsSessions ? {} : { session_ends: true as const };
-    return { ...signIn(io, settings, service), facts, stop: service.stop };
+    return { ...signIn(io, settings, service), own: { facts, modelUse: service.modelUse }, stop: service.stop };
   } catch (error) {
     await service.stop();
     throw error;

@@ -1,5 +1,7 @@
 // A row of the timeline in words, and a line of words as HTML.
+
 import { oneLine } from '../../log.ts';
+import { useWords } from '../../models/use-words.ts';
 import { maxName } from '../facts.ts';
 import type { ShownLevel } from '../intern-words.ts';
 import { toAnswerWords, toQuestion } from '../pauses.ts';
@@ -50,6 +52,8 @@ export function toTitle(row: TimelineRow, level: ShownLevel): Line {
     }
     case 'remark':
       return [shorten(row.message, maxGlance)];
+    case 'models':
+      return [`Models, ${shorten(useWords(row.use), maxGlance)}`];
     case 'error':
       return [shorten(row.error.message, maxGlance)];
     case 'finish':
@@ -70,6 +74,8 @@ export function toWord(row: TimelineRow): Line {
       const [decision] = row.decisions.slice(-1);
       return decision === undefined ? ['⏸ nobody answered'] : toAnswerWords(decision);
     }
+    case 'models':
+      return row.use.cap === null ? [] : ['⚠ cap'];
     case 'remark':
       return ['⚠ warning'];
     case 'error':

@@ -12,6 +12,7 @@ export type RowContent =
   | { readonly kind: 'text' | 'reasoning'; readonly text: string; readonly pieces: number }
   | ({ readonly kind: 'pause'; readonly pause: EventOf<'pause'>; readonly decisions: readonly Decision[] } & Used)
   | { readonly kind: 'remark'; readonly message: string }
+  | { readonly kind: 'models'; readonly use: EventOf<'model_access'> }
   | { readonly kind: 'error'; readonly error: EventOf<'error'> }
   | ({ readonly kind: 'finish'; readonly finish: EventOf<'finish'> | null } & Used)
   | { readonly kind: 'end'; readonly end: EventOf<'end'> };
@@ -157,6 +158,8 @@ function closeRow({ line, events }: OpenRow, past: Past): ClosedRow {
       return { ...place, state: 'plain', kind: 'prompt', text: first.text };
     case 'remark':
       return { ...place, state: 'warned', kind: 'remark', message: first.message };
+    case 'model_access':
+      return { ...place, state: first.cap === null ? 'plain' : 'warned', kind: 'models', use: first };
     case 'error':
       return { ...place, state: 'failed', kind: 'error', error: first };
     case 'end':

@@ -137,3 +137,23 @@ test.each<[object]>([
 ])('what changes nothing passes: %j', (request) => {
   expect(readOf(request)).toHaveProperty('body');
 });
+
+test('where that is allowed, a part that is no text is taken out, for the service would refuse the whole request', () => {
+  const text = { type: 'text', text: 'a' };
+  const picture = { type: 'image_url', image_url: { url: 'data:image/gif;base64,' } };
+  const messages = [{ ...user, content: [picture] }, { ...user, content: [picture, text] }, user];
+  const sentOf = (all: readonly object[]) => {
+    const read = readOf({ messages: all }, true);
+    return JSON.parse('body' in read ? String(read.body) : '').messages;
+  };
+  expect(sentOf(messages)).toEqual([{ ...user, content: [text] }, user]);
+  expect(sentOf([{ ...user, content: [text, picture, text] }])).toEqual([{ ...user, content: [text, text] }]);
+  expect(sentOf([user])).toEqual([user]);
+});
+
+test.each(['user', 'tool'])('a last message without any text is refused, also where parts are dropped: %s', (role) => {
+  const refused = readOf({ messages: [user, { role, content: [{ type: 'image_url' }] }] }, true);
+  expect('form' in refused && refused.form?.words['unsupported_parameter']).toBe(
+    'An intern does not get "messages[1].content[0]" (a part that is no text): the service reads the text of the last message, and no parameter. Add text to the last message.',
+  );
+});
