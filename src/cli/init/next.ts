@@ -1,8 +1,7 @@
 // The closing words of `interns init`: who has to do what before the workflow runs.
 import path from 'node:path';
 import { oneLine } from '../../log.ts';
-import { defaultPolicyPath } from '../../permission/tools/starter.ts';
-import type { InitAnswers } from './answers.ts';
+import type { InitAnswers, Trigger } from './answers.ts';
 import type { LocalRepository } from './repository.ts';
 import { exchangesIdentity, useFacts } from './uses.ts';
 import type { FederationPolicy } from './workflow.ts';
@@ -14,10 +13,12 @@ export interface Written {
   readonly local: LocalRepository;
   /** Paths of files that were there and stay as they are. */
   readonly kept: readonly string[];
+  /** What a policy among them does not allow of what was answered; undefined: it can't be read. */
+  readonly lack: readonly string[] | undefined;
 }
 
 /** The rest of the work, in its order. A line that begins with "$" is a command to copy. */
-export function whatNext(answers: InitAnswers, { federation, local, kept }: Written): string {
+export function whatNext(answers: InitAnswers, { federation, local, kept, lack }: Written): string {
   const { fullName, branch, elsewhere } = local;
   const place = { repository: fullName ?? 'OWNER/NAME', branch };
   const remote = elsewhere === undefined ? 'git knows of no remote on github.com' : `its remote is on ${elsewhere}`;
@@ -28,7 +29,7 @@ export function whatNext(answers: InitAnswers, { federation, local, kept }: Writ
       : ['The workflow is for GitHub Actions. On another CI, use the command line, as examples/gitlab-ci.yml does.'];
   return [
     'Written.',
-    ...keptLines(kept, answers),
+    ...keptLines(kept, lack, answers),
     ...unknown,
     ...other,
     '',
@@ -41,12 +42,20 @@ export function whatNext(answers: InitAnswers, { federation, local, kept }: Writ
   ].join('\n');
 }
 
-/** A policy that is kept allows what it did before, whatever was answered. */
-function keptLines(kept: readonly string[], { commands, paths }: InitAnswers): readonly string[] {
+function keptLines(
+  kept: readonly string[],
+  lack: readonly string[] | undefined,
+  { trigger }: InitAnswers,
+): readonly string[] {
   if (kept.length === 0) return [];
-  const lost = kept.includes(defaultPolicyPath) && commands.length + paths.length > 0;
-  const remedy = lost ? ' What you allowed is not in your policy: copy the rules and tests from the one above.' : '';
-  return [`Kept as it was: ${kept.join(', ')}.${remedy}`];
+  return [`Kept as it was: ${kept.join(', ')}.`, ...lackLines(lack, trigger)];
+}
+
+function lackLines(lack: readonly string[] | undefined, trigger: Trigger): readonly string[] {
+  if (lack === undefined) return ['The policy that is there is invalid: "interns policy check" says why.'];
+  if (lack.length === 0) return [];
+  const missing = lack.map(oneLine).join(', ');
+  return [`On ${trigger} an intern may not yet ${missing}. Copy the rules and tests for that from the policy above.`];
 }
 
 function variable(answers: InitAnswers, { repository }: Place): readonly string[] {
