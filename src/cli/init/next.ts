@@ -5,7 +5,7 @@ import type { InitAnswers, Trigger } from './answers.ts';
 import type { LocalRepository } from './repository.ts';
 import { exchangesIdentity, useFacts } from './uses.ts';
 import type { FederationPolicy } from './workflow.ts';
-import { agentKey } from './workflow-parts.ts';
+import { agentEnvironment } from './workflow-parts.ts';
 
 /** What is known when the files are written. */
 export interface Written {
@@ -123,8 +123,13 @@ function administration(
 function secretsOf({ use }: InitAnswers, { repository, branch }: Place): readonly string[] {
   if (use === 'agent') {
     return [
-      'There is no service to ask. The agent is OpenCode, and its model is reached through OpenRouter; docs/agents.md has others. An administrator of the repository stores the key of the model:',
-      `  $ gh secret set ${agentKey} --repo ${repository}`,
+      'There is no service to ask, and no key to store. The agent is OpenCode, and its model is at OpenAI; docs/model-access.md has others. An administrator of the organization at OpenAI registers GitHub as an identity provider, and maps this to a service account:',
+      '  issuer:    https://token.actions.githubusercontent.com',
+      `  subject:   repo:${repository}:environment:${agentEnvironment}`,
+      '  audience:  https://api.openai.com/v1',
+      'Put the two ids in place of PROVIDER and ACCOUNT; none is a secret:',
+      `  $ gh variable set OPENAI_IDENTITY_PROVIDER_ID --body PROVIDER --repo ${repository}`,
+      `  $ gh variable set OPENAI_SERVICE_ACCOUNT_ID --body ACCOUNT --repo ${repository}`,
     ];
   }
   const environment = `repos/${repository}/environments/key-limits`;

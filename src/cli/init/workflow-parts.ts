@@ -5,8 +5,8 @@ import { quoted } from './policy-text.ts';
 /** The line below what a workflow is about. */
 export const writtenBy = '# Written by "interns init". It is yours to change.';
 
-/** The variable with the key of the agent's model. */
-export const agentKey = 'OPENROUTER_API_KEY';
+/** The environment of the job with the agent: the provider of its model knows the job by it. */
+export const agentEnvironment = 'agent-review';
 
 /** The checkout of a job that runs what its repository says. */
 export const checkoutStep = `      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0
