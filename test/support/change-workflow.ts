@@ -73,7 +73,7 @@ async function runBoth(
   asked: ChangeWorkflow,
   { github, models, workspace, elsewhere }: Places,
 ): Promise<ChangedRepository> {
-  const { workflow: name, policy, event: eventName, path, change = (config) => config } = asked;
+  const { workflow: name, policy, event: eventName, change = (config) => config } = asked;
   const { state } = github;
   const files = new Map(
     Object.entries({
@@ -126,7 +126,7 @@ async function runBoth(
   const event = { name: eventName, payload: payloads[eventName] };
   const env = (job: string): Readonly<Record<string, string>> => ({
     ...models.env,
-    PATH: path,
+    PATH: asked.path,
     GITHUB_ACTIONS: 'true',
     GITHUB_API_URL: github.url,
     GITHUB_GRAPHQL_URL: `${github.url}/graphql`,
