@@ -27,6 +27,7 @@ import type { PostChangesSettings } from '../../inputs/changes-settings.ts';
 import type { StartSettings } from '../../inputs/pull-request-settings.ts';
 import type { TimedIo } from '../../job/io.ts';
 import { openWorkspace } from '../../job/workspace.ts';
+import { toChangesOutput } from '../../report/changes.ts';
 import {
   type ChangePlace,
   type PostedChange,
@@ -40,7 +41,7 @@ import { type FittingChange, headMoved, judgeFile, readFileOfChanges, refused } 
 import { findStickyPlace } from '../comment/run-comment.ts';
 import { createCommentWriter } from '../comment/writer.ts';
 import { type GitHubAccess, openGitHub } from '../github-access.ts';
-import { type RunPolicy, readRunPolicy } from '../run/run-policy.ts';
+import { type RunPolicy, readRunPolicy } from '../run-policy.ts';
 import type { ActionIo } from '../runner/io.ts';
 import { reportSkipped } from '../skipped.ts';
 
@@ -243,18 +244,16 @@ function pullRequestOf({ access: { subject }, target: { number } }: Posting) {
   throw new TypeError('Suggestions have a pull request.');
 }
 
-function toPosted({ io, file }: Posting, { base, changes }: FittingChange): PostedChange {
-  const paths = changes.map(({ path, status, diff }) => {
-    return { path, status, added: diff?.added ?? null, removed: diff?.removed ?? null };
-  });
-  return { paths, said: file.said, run: runUrl(io.env), base };
+function toPosted({ io, file }: Posting, { base, rows }: FittingChange): PostedChange {
+  return { paths: rows, said: file.said, run: runUrl(io.env), base };
 }
 
 /** Says where the change went: in outputs, summary and comment. What goes wrong with the comment is a warning. */
 async function report(posting: Posting, { place, fitting }: Posted): Promise<void> {
   const { io } = posting;
   const sha = place.is === 'suggestions' ? {} : { 'commit-sha': place.sha };
-  io.setOutputs({ conclusion: 'finished', 'changes-url': place.url, ...sha });
+  const changes = toChangesOutput(fitting.rows);
+  io.setOutputs({ conclusion: 'finished', changes, 'changes-url': place.url, ...sha });
   io.log.info(`The change is at ${place.url}.`);
   const text = toPostedText(toPosted(posting, fitting), place);
   await io.writeSummary(text);
