@@ -1,5 +1,4 @@
 // Variables of an environment. One that is empty counts as one that is not set: everywhere, decided here.
-import { homedir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
 
 /** The variables of a process, by their names. */
@@ -13,5 +12,10 @@ export function variable(env: Environment, name: string): string | undefined {
 /** The folder where this program keeps what it is to know the next time (XDG Base Directory Specification, "XDG_STATE_HOME"). */
 export function stateFolder(env: Environment): string {
   const state = variable(env, 'XDG_STATE_HOME') ?? '';
-  return join(isAbsolute(state) ? state : join(variable(env, 'HOME') ?? homedir(), '.local/state'), 'interns');
+  return join(
+    isAbsolute(state)
+      ? state
+      : join(variable(env, 'HOME') ?? process.getBuiltinModule('node:os').homedir(), '.local/state'),
+    'interns',
+  );
 }

@@ -64,7 +64,7 @@ const allowed: Readonly<Record<string, { readonly from: readonly string[]; reado
   transcript: { from: ['permission', 'contract', 'http', ...ground], packages: ['zod/mini'] },
   run: { from: ['client', 'transcript', 'permission', 'contract', 'http', ...ground] },
   report: {
-    from: ['run', 'transcript', 'findings', 'keys', 'proxy', 'permission', 'contract', 'http', ...ground],
+    from: ['run', 'transcript', 'findings', 'keys', 'proxy', 'models', 'permission', 'contract', 'http', ...ground],
     packages: ['markdown-it', 'zod/mini'],
   },
   provenance: {

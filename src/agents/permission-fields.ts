@@ -19,7 +19,7 @@ export interface PermissionFields extends WorkPaths {
 export function permissionFields(call: ToolCall, profile: CallForms, folder: string): PermissionFields {
   const kind = toolKinds.has(call.kind ?? '') ? (call.kind ?? 'other') : 'other';
   const run = kind === 'execute' ? commandOf(call, profile) : noCommand;
-  const lies = pathsOf(call, folder, run.cwd ?? (run.command === undefined || namesPaths(call) ? undefined : folder));
+  const lies = pathsOf(call, folder, run.cwd ?? (run.command === undefined ? undefined : folder));
   const isExplained = run.command !== undefined || (lies.paths !== undefined && explainedByPaths.has(kind));
   return {
     operation: run.command === undefined ? operationOf(kind) : `shell command: ${run.command}`,
@@ -49,11 +49,6 @@ const toolKinds = new Set([
   'switch_mode',
   'other',
 ]);
-
-/** Tells whether a call names paths besides the folder of its command. */
-function namesPaths({ locations, content }: ToolCall): boolean {
-  return (locations ?? []).length > 0 || (content ?? []).some(({ type }) => type === 'diff');
-}
 
 /** Kinds of which paths tell what is asked; the new contents of a file are no argument of a policy. */
 const explainedByPaths = new Set(['read', 'edit', 'delete', 'move', 'search']);

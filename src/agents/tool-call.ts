@@ -1,6 +1,6 @@
 // Reads what a tool call would do: its command and folder, the paths that it names, its raw arguments.
 import path from 'node:path';
-import * as z from 'zod/mini';
+import { isObject } from '../json.ts';
 import { isWithin, resolveLinks } from '../resolved-path.ts';
 import type { AgentProfile } from './profile.ts';
 
@@ -48,13 +48,15 @@ const usualInertFields: ReadonlySet<string> = new Set([
   'is_background',
 ]);
 
-const rawInput = z.record(z.string(), z.unknown());
-/** `bash -c TEXT`, the one list that says what a shell will read; any other is joined by nobody's rules. */
-const shellList = z.tuple([
-  z.string().check(z.regex(/^(?:\/usr\/bin\/|\/bin\/)?(?:bash|sh)$/)),
-  z.enum(['-c', '-lc']),
-  z.string(),
-]);
+const shell = /^(?:\/usr\/bin\/|\/bin\/)?(?:bash|sh)$/;
+
+/** The text of `bash -c TEXT`, the one list that says what a shell will read; any other is joined by nobody's rules. */
+function textForShell(written: unknown): string | undefined {
+  if (!Array.isArray(written) || written.length !== 3) return undefined;
+  const [program, flag, text]: readonly unknown[] = written;
+  const isShell = typeof program === 'string' && shell.test(program) && (flag === '-c' || flag === '-lc');
+  return isShell && typeof text === 'string' ? text : undefined;
+}
 
 /** Reads what a tool call would run; no `command` where nothing but words say so. */
 export function commandOf(
@@ -79,7 +81,7 @@ export function commandOf(
 
 /** The fields of a raw input; none where it is no object. */
 function fieldsOf(raw: unknown): Readonly<Record<string, unknown>> {
-  return rawInput.safeParse(raw).data ?? {};
+  return isObject(raw) ? raw : {};
 }
 
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
@@ -110,25 +112,20 @@ function folderOf(fields: Readonly<Record<string, unknown>>, names: readonly str
   return first === undefined || typeof first === 'string' ? first : null;
 }
 
-const textBlock = z.object({
-  type: z.literal('content'),
-  content: z.object({ type: z.literal('text'), text: z.string() }),
-});
-
 /** Reads the folder from the one text of a call, where an agent tells it so; null where no form fits. */
 function folderInText(content: ToolCall['content'], forms: readonly RegExp[] | undefined): string | null | undefined {
   if (forms === undefined) return undefined;
   const [block, ...more] = content ?? [];
-  const read = textBlock.safeParse(block);
-  if (!read.success || more.length > 0) return null;
-  const match = forms.map((form) => wholeMatch(form, read.data.content.text)).find((one) => one !== undefined);
+  const said = block?.type === 'content' && isObject(block.content) ? block.content : {};
+  const { type, text } = said;
+  if (type !== 'text' || typeof text !== 'string' || more.length > 0) return null;
+  const match = forms.map((form) => wholeMatch(form, text)).find((one) => one !== undefined);
   return match?.['cwd'] ?? null;
 }
 
 function asText(written: unknown): string | undefined {
   if (typeof written === 'string') return written === '' ? undefined : written;
-  const list = shellList.safeParse(written);
-  return list.success ? list.data[2] : undefined;
+  return textForShell(written);
 }
 
 function wholeMatch(form: RegExp, title: string): Readonly<Record<string, string>> | undefined {

@@ -7,8 +7,12 @@ import { neededNode, version } from './version.ts';
 
 const args = process.argv.slice(2);
 if (Number.parseInt(process.versions.node, 10) < neededNode) {
-  // A clone has a Node of its own, from "npm ci".
-  const programs = fileURLToPath(new URL('../../node_modules/.bin', import.meta.url));
+  // A clone has a Node of its own, from "npm ci". The bundler would move a path that it can read here.
+  const clone = fileURLToPath(import.meta.url)
+    .split(/[\\/]/)
+    .slice(0, -3)
+    .join('/');
+  const programs = `${clone}/node_modules/.bin`;
   const remedy = existsSync(`${programs}/node`)
     ? `This clone has one:\n  export PATH="${programs}:$PATH"`
     : 'Get it from https://nodejs.org.';

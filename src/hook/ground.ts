@@ -9,10 +9,21 @@ import { type HookPause, toPause } from './pause.ts';
 import type { HookCall } from './payload.ts';
 import { type PolicyInUse, policyInUse } from './policy-in-use.ts';
 
-/** A checkout, and the policy that decides there. */
+/** A call as the pause of a checkout, and the policy that decides there. */
 export interface Ground {
-  readonly checkout: string;
+  readonly pause: HookPause;
   readonly inUse: PolicyInUse;
+}
+
+/** A call, and how it is to be judged. */
+interface Called {
+  readonly call: HookCall;
+  readonly profile: HookProfile;
+  readonly options: {
+    readonly policy: string | undefined;
+    readonly env: Environment;
+    readonly rejectsUndecided: boolean;
+  };
 }
 
 /** A judgement, and what is counted and kept of it. */
@@ -33,10 +44,13 @@ export interface Judged {
 /** The checkouts whose policies decide: all that have one; else one, with why it has none. */
 export async function groundsOf(
   checkouts: readonly string[],
-  { policy, env }: { readonly policy: string | undefined; readonly env: Environment },
+  { call, profile, options }: Called,
 ): Promise<readonly Ground[]> {
   const all = await Promise.all(
-    checkouts.map(async (checkout): Promise<Ground> => ({ checkout, inUse: await policyInUse(checkout, policy, env) })),
+    checkouts.map(async (checkout): Promise<Ground> => {
+      const pause = toPause(call, profile, checkout);
+      return { pause, inUse: await policyInUse(checkout, { pause, ...options }) };
+    }),
   );
   const ruled = all.filter(({ inUse }) => inUse.policy !== undefined);
   if (ruled.length > 0) return ruled;
@@ -45,19 +59,10 @@ export async function groundsOf(
 }
 
 /** Judges a call on one ground. */
-export function judgeOn(
-  { checkout, inUse }: Ground,
-  {
-    call,
-    profile,
-    options: { rejectsUndecided: isRejected },
-  }: {
-    readonly call: HookCall;
-    readonly profile: HookProfile;
-    readonly options: { readonly rejectsUndecided: boolean };
-  },
-): Judged {
-  const pause = toPause(call, profile, checkout);
+export async function judgeOn(
+  { pause, inUse }: Ground,
+  { call, profile, options: { rejectsUndecided: isRejected } }: Called,
+): Promise<Judged> {
   const open = (why: string): Judgement => undecided(pause, call, { profile, isRejected, why });
   const { policy } = inUse;
   if (policy === undefined) {
@@ -70,7 +75,7 @@ export function judgeOn(
   if (!isDecided(decision)) {
     return { judgement: open('Nothing in the permission policy decides this.'), pause, inUse, open };
   }
-  const judgement = judgementOf(decision, pause, profile, call.event);
+  const judgement = await judgementOf(decision, { pause, profile, event: call.event, whole: inUse.whole });
   return { judgement, pause, inUse, open, decided: { pause, decision, policy } };
 }
 

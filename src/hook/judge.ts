@@ -3,7 +3,6 @@ import type { HookProfile } from '../agents/hook-profile.ts';
 import { unknownContext } from '../permission/context.ts';
 import { type PermissionDecision, startDecisions } from '../permission/decide/decide.ts';
 import type { Policy } from '../permission/policy.ts';
-import { suggestRule } from '../permission/tools/suggest.ts';
 import type { Verdict } from './answer.ts';
 import type { HookPause } from './pause.ts';
 import type { Fields, HookCall } from './payload.ts';
@@ -26,23 +25,32 @@ export function isDecided({ rule }: PermissionDecision): boolean {
 }
 
 /** Turns the decision of an entry into the verdict for a host. */
-export function judgementOf(
+export async function judgementOf(
   decision: PermissionDecision,
-  pause: HookPause,
-  profile: HookProfile,
-  event: string,
-): Judgement {
+  {
+    pause,
+    profile,
+    event,
+    whole,
+  }: {
+    readonly pause: HookPause;
+    readonly profile: HookProfile;
+    readonly event: string;
+    readonly whole: () => Promise<Policy>;
+  },
+): Promise<Judgement> {
   const reason = decision.reason === null ? `decided by "${decision.rule}"` : `${decision.rule}: ${decision.reason}`;
   if (decision.outcome === 'allow') return { verdict: 'allow', reason };
   if (decision.rule === 'malformed') return { verdict: 'reject', reason };
   if (decision.outcome === 'stop') return { verdict: 'stop', reason };
   if (decision.outcome === 'ask') return { verdict: canAsk(profile, event) ? 'ask' : 'reject', reason };
-  return { verdict: 'reject', reason: withRule(reason, pause, decision) };
+  return { verdict: 'reject', reason: await withRule(reason, pause, await whole()) };
 }
 
-/** Adds the rule that would allow it. */
-function withRule(reason: string, pause: HookPause, decision: PermissionDecision): string {
-  const suggestion = suggestRule({ toolCallId: 'hook', arguments: pause.arguments }, decision);
+/** Adds the rule that would allow it; what makes one is loaded for rejections only. */
+async function withRule(reason: string, pause: HookPause, policy: Policy): Promise<string> {
+  const { suggestRule } = await import('../permission/tools/suggest.ts');
+  const suggestion = suggestRule({ toolCallId: 'hook', arguments: pause.arguments }, decideAlone(policy, pause));
   if ('error' in suggestion) return reason;
   return `${reason}\nThis rule would allow it, if a person adds it and runs "interns policy trust":\n${suggestion.yaml}`;
 }
@@ -81,7 +89,12 @@ export function callKey({ tool, input }: Pick<HookCall, 'tool' | 'input'>): stri
 /** Counts a call that an entry decided; an allow beyond a limit or a budget is none any more. */
 export function count(
   counts: TurnCounts,
-  { decision, pause, key, policy }: { decision: PermissionDecision; pause: HookPause; key: string; policy: Policy },
+  {
+    decision,
+    pause,
+    key,
+    policy,
+  }: { decision: PermissionDecision; pause: HookPause; key: string | undefined; policy: Policy },
 ): { readonly counts: TurnCounts; readonly usedUp: string | undefined } {
   const same = digestOf(pause.arguments);
   const seen = numberOf(counts.pauses, same);
@@ -97,7 +110,7 @@ export function count(
       allows: counts.allows + (isAllowed ? 1 : 0),
       entries: { ...counts.entries, ...(usedUp === undefined ? { [decision.rule]: used + 1 } : {}) },
       pauses: { ...counts.pauses, [same]: seen + 1 },
-      allowed: isAllowed ? [...new Set([...counts.allowed, key])] : counts.allowed,
+      allowed: isAllowed && key !== undefined ? [...new Set([...counts.allowed, key])] : counts.allowed,
     },
   };
 }

@@ -4,28 +4,52 @@ import path from 'node:path';
 import type { Environment } from '../environment.ts';
 import { stateFolder } from '../environment.ts';
 import { isForEverybody, makeFolders } from '../folders.ts';
-import { parseJson } from '../json.ts';
+import { isObject, parseJson } from '../json.ts';
+import { narrow } from '../permission/file/narrow.ts';
 import { readPolicyTree } from '../permission/file/policy-tree.ts';
-import type { TreeNode } from '../permission/file/tree.ts';
+import { toJson } from '../permission/file/shape.ts';
+import { type TreeNode, treeOfJson } from '../permission/file/tree.ts';
+import { readPause } from '../permission/pause.ts';
 import type { Policy } from '../permission/policy.ts';
+import type { Json } from '../permission/text/json.ts';
 import { sha256 } from '../sha256.ts';
 import { copyPath, readTrustedCopy } from '../trust/copy.ts';
+import type { HookPause } from './pause.ts';
 import { HookRefusal } from './refusal.ts';
 
 /** The policy of a session, or why there is none. */
 export type PolicyInUse =
-  | { readonly policy: Policy; readonly digest: string; readonly source: string }
+  | {
+      /** Of its entries, those that may match the pause. */
+      readonly policy: Policy;
+      readonly digest: string;
+      readonly source: string;
+      /** The policy with all of its entries. */
+      readonly whole: () => Promise<Policy>;
+    }
   /** `why`: there is one that does not count here; undefined: there is none at all. */
   | { readonly policy: undefined; readonly why: string | undefined };
 
 /** Path of a checkout's policy. */
 const usualFile = '.github/intern-policy.yml';
 
-/** Finds the policy of a checkout; `named` is that of the entry. */
-export async function policyInUse(checkout: string, named: string | undefined, env: Environment): Promise<PolicyInUse> {
-  if (named !== undefined) return readKept(readFileSync(named, 'utf8'), named, env);
-  const copy = readTrustedCopy(checkout, env);
-  if (copy !== undefined) return readKept(copy.text, copy.file, env);
+/** Finds the policy of a checkout for a pause, or all of it; `named` is that of the entry. */
+export async function policyInUse(
+  checkout: string,
+  {
+    pause,
+    policy: named,
+    env,
+  }: { readonly pause?: HookPause; readonly policy: string | undefined; readonly env: Environment },
+): Promise<PolicyInUse> {
+  if (named !== undefined) {
+    const file = keptFile(path.resolve(named), env);
+    return read(readFileSync(named, 'utf8'), named, { file, kept: readKept(file), pause });
+  }
+  const file = keptFile(checkout, env);
+  const kept = readKept(file);
+  const copy = readTrustedCopy(checkout, env, (text) => (kept?.text === text ? kept.digest : sha256(text)));
+  if (copy !== undefined) return read(copy.text, copy.file, { file, kept, pause });
   const above = trustedAbove(checkout, env);
   if (above !== undefined) {
     const why = isForEverybody(above)
@@ -48,45 +72,81 @@ function trustedAbove(checkout: string, env: Environment): string | undefined {
   return undefined;
 }
 
-/** Reads a text, by the tree that was kept of it when it was read before. */
-async function readKept(text: string, source: string, env: Environment): Promise<PolicyInUse> {
-  const digest = sha256(text);
-  const kept = path.join(stateFolder(env), 'hooks', 'read-1', `${digest}.json`);
-  const root = keptTree(kept) ?? (await parseAndKeep(text, source, kept));
-  const reading = await readPolicyTree(root, source);
-  if ('policy' in reading) return { policy: reading.policy, digest, source };
-  throw invalid(source, reading.problems[0]);
+/** A policy as it was read: of an unchanged text, neither YAML nor digest is read again. */
+interface Kept {
+  readonly text: string;
+  readonly digest: string;
+  readonly policy: Json;
 }
 
-function keptTree(file: string): TreeNode | undefined {
-  if (!existsSync(file)) return undefined;
-  const value = parseJson(readFileSync(file, 'utf8'));
-  return isTree(value) ? value : undefined;
+/** The file that keeps what was read of a policy, by its path or its checkout. */
+function keptFile(of: string, env: Environment): string {
+  return path.join(stateFolder(env), 'hooks', 'read-2', `${sha256(of)}.json`);
 }
 
 /** Whoever can write this file can write the copy of the policy itself, so its form is enough. */
-function isTree(value: unknown): value is TreeNode {
-  return typeof value === 'object' && value !== null && 'type' in value && value.type === 'map' && 'entries' in value;
+function readKept(file: string): Kept | undefined {
+  if (!existsSync(file)) return undefined;
+  const value = parseJson(readFileSync(file, 'utf8'));
+  return isKept(value) ? value : undefined;
 }
 
-async function parseAndKeep(text: string, source: string, file: string): Promise<TreeNode> {
+function isKept(value: unknown): value is Kept {
+  return (
+    isObject(value) && typeof value['text'] === 'string' && typeof value['digest'] === 'string' && 'policy' in value
+  );
+}
+
+/** Reads a text, by what was kept of it when it was read before. */
+async function read(
+  text: string,
+  source: string,
+  {
+    file,
+    kept,
+    pause,
+  }: { readonly file: string; readonly kept: Kept | undefined; readonly pause: HookPause | undefined },
+): Promise<PolicyInUse> {
+  const { digest, policy: json } = kept?.text === text ? kept : await readAnew(text, source, file);
+  const judged = pause === undefined ? undefined : readPause(pause.arguments);
+  const whole = async (): Promise<Policy> => policyOf(json, source);
+  const isWhole = judged === undefined || 'error' in judged;
+  const policy = isWhole ? await whole() : await policyOf(narrow(json, judged), source);
+  return { policy, digest, source, whole };
+}
+
+async function policyOf(json: Json, source: string): Promise<Policy> {
+  const reading = await readPolicyTree(treeOfJson(json), source);
+  if ('problems' in reading) throw invalid(source, reading.problems[0]);
+  return reading.policy;
+}
+
+/** Reads a text for the first time, and keeps what was read. */
+async function readAnew(text: string, source: string, file: string): Promise<Kept> {
   const { readTree } = await import('../permission/file/read-tree.ts');
   const tree = readTree(text);
   if ('problems' in tree) throw invalid(source, tree.problems[0]);
-  const root = withoutTests(tree.root);
+  const reading = await readPolicyTree(tree.root, source);
+  if ('problems' in reading) throw invalid(source, reading.problems[0]);
+  const kept = { text, digest: sha256(text), policy: toJson(forCalls(tree.root)) };
+  keep(file, kept);
+  return kept;
+}
+
+/** Tests and entries about changes decide nothing of a call, and are most of a file. */
+function forCalls(root: TreeNode): TreeNode {
+  const isOfCalls = ({ key }: { readonly key: string }): boolean => key !== 'tests' && key !== 'changes';
+  return root.type === 'map' ? { ...root, entries: root.entries.filter(isOfCalls) } : root;
+}
+
+function keep(file: string, kept: Kept): void {
   try {
     makeFolders(path.dirname(file), 0o700);
-    writeFileSync(`${file}.${process.pid}`, JSON.stringify(root), { mode: 0o600 });
+    writeFileSync(`${file}.${process.pid}`, JSON.stringify(kept), { mode: 0o600 });
     renameSync(`${file}.${process.pid}`, file);
   } catch {
     // Without a place to keep it, it is read anew each time.
   }
-  return root;
-}
-
-/** Tests decide nothing, and are most of a file. */
-function withoutTests(root: TreeNode): TreeNode {
-  return root.type === 'map' ? { ...root, entries: root.entries.filter(({ key }) => key !== 'tests') } : root;
 }
 
 function invalid(

@@ -1,7 +1,5 @@
 // The process of a hook: reads standard input, ends within ten seconds with exit code 0 or 2 and no other.
 import { read } from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { type HookEnd, refusal } from './answer.ts';
 import { runHook, tooLate } from './run-hook.ts';
 import { readHookSettings } from './settings.ts';
@@ -18,30 +16,40 @@ export interface HookIo {
 
 /** Judges the call on standard input. */
 export async function judgeStdin({ words, env, cwd }: HookIo): Promise<HookEnd> {
-  const timer = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
   try {
     const settings = readHookSettings(words);
     const judged = readAll().then(async (payload) =>
       runHook({ ...settings, keepsLog: settings.transcript !== 'none', payload, env, cwd }),
     );
-    return await Promise.race([judged, sleep(deadlineMs, undefined, { signal: timer.signal }).then(tooLate)]);
+    const late = new Promise<HookEnd>((resolve) => {
+      timer = setTimeout(() => resolve(tooLate()), deadlineMs);
+    });
+    return await Promise.race([judged, late]);
   } catch (error) {
     return refusal(`refused, because it cannot be judged: ${error instanceof Error ? error.message : String(error)}`);
   } finally {
-    timer.abort();
+    clearTimeout(timer);
   }
 }
-
-const readPart = promisify(read);
 
 /** Reads standard input by its number: its stream takes longer to load than the decision. */
 async function readAll(): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
   for (let length = 0; ; ) {
-    const { bytesRead, buffer } = await readPart(0, { buffer: Buffer.alloc(65_536) });
-    if (bytesRead === 0) return Buffer.concat(parts);
-    parts.push(buffer.subarray(0, bytesRead));
-    length += bytesRead;
+    const part = await readPart(Buffer.allocUnsafe(65_536));
+    if (part.length === 0) return Buffer.concat(parts);
+    parts.push(part);
+    length += part.length;
     if (length > maxBytes) throw new Error(`the payload has more than ${maxBytes} bytes`);
   }
+}
+
+async function readPart(buffer: Buffer): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    read(0, buffer, 0, buffer.length, null, (error, bytesRead) => {
+      if (error === null) resolve(buffer.subarray(0, bytesRead));
+      else reject(error);
+    });
+  });
 }

@@ -11,7 +11,7 @@ import { logCall } from './call-log.ts';
 import { groundsOf, type Judged, judgeOn, strictest } from './ground.ts';
 import { callKey, count, harmless, type Judgement } from './judge.ts';
 import { type HookCall, parsePayload, readCall } from './payload.ts';
-import { changeState, noCounts, type SessionState, sessionFile } from './session-state.ts';
+import { changeState, countsOf, noCounts, readState, type SessionState, sessionFile } from './session-state.ts';
 
 /** Options of a hook's call. */
 export interface HookOptions {
@@ -45,10 +45,11 @@ async function judge(options: HookOptions, profile: HookProfile): Promise<Judgem
   const file = sessionFile(stateFolder(options.env), options.host, call.session);
   const found = foldersOf(call, profile, options).map((folder) => findCheckout(realpathSync(folder)));
   const kept = await keepCheckouts(file, [...new Set(found)], call);
-  const grounds = await groundsOf(kept ?? [...new Set(found)], options);
   if (call.event === profile.repeats) return repeat(file, call);
-  const judged = strictest(grounds.map((ground) => judgeOn(ground, { call, profile, options })));
-  const judgement = await settle(judged, { file, call, isKept: kept !== undefined });
+  const called = { call, profile, options };
+  const grounds = await groundsOf(kept ?? [...new Set(found)], called);
+  const judged = strictest(await Promise.all(grounds.map((ground) => judgeOn(ground, called))));
+  const judgement = await settle(judged, { file, call, profile, isKept: kept !== undefined });
   if (options.keepsLog) keepCall(judged, { judgement, call, options });
   return judgement;
 }
@@ -56,12 +57,17 @@ async function judge(options: HookOptions, profile: HookProfile): Promise<Judgem
 /** Judges with what the session used up before. */
 async function settle(
   { judgement, open, decided }: Judged,
-  { file, call, isKept }: { readonly file: string; readonly call: HookCall; readonly isKept: boolean },
+  {
+    file,
+    call,
+    profile,
+    isKept,
+  }: { readonly file: string; readonly call: HookCall; readonly profile: HookProfile; readonly isKept: boolean },
 ): Promise<Judgement> {
   // A session whose beginning is not known may have begun where another policy is trusted.
   if (!isKept) return ['allow', 'leave'].includes(judgement.verdict) ? open(unread) : judgement;
   if (decided === undefined) return judgement;
-  const counted = await countCall(file, { call, ...decided });
+  const counted = await countCall(file, { call, profile, ...decided });
   if (judgement.verdict !== 'allow') return judgement;
   if (counted === undefined) return open(unread);
   return counted.usedUp === undefined ? judgement : open(counted.usedUp);
@@ -92,26 +98,33 @@ function foldersOf(
   return (told.length === 0 ? [cwd] : told).map((folder) => path.resolve(cwd, folder));
 }
 
-/** The first call of a session fixes its checkouts. */
+/** The checkouts that the first call of a session fixes; undefined where they can't be read. */
 async function keepCheckouts(
   file: string,
   found: readonly string[],
   { turn }: HookCall,
 ): Promise<readonly string[] | undefined> {
+  try {
+    // Nobody changes them any more, so the lock is for the first call alone.
+    const { checkouts } = readState(file) ?? {};
+    if (checkouts !== undefined) return checkouts;
+  } catch {
+    return undefined;
+  }
   return changeState(file, (state) => {
     const kept: SessionState = state ?? { checkouts: found, counts: noCounts(turn) };
-    const counts = kept.counts.turn === turn ? kept.counts : noCounts(turn);
-    return { state: { ...kept, counts }, result: kept.checkouts };
+    return { state: kept, result: kept.checkouts };
   });
 }
 
 async function countCall(
   file: string,
-  { call, ...counted }: Omit<Parameters<typeof count>[1], 'key'> & { call: HookCall },
+  { call, profile, ...counted }: Omit<Parameters<typeof count>[1], 'key'> & { call: HookCall; profile: HookProfile },
 ): Promise<{ readonly usedUp: string | undefined } | undefined> {
   return changeState(file, (state) => {
     if (state === undefined) throw new Error('The session has no state.');
-    const { counts, usedUp } = count(state.counts, { ...counted, key: callKey(call) });
+    const key = profile.repeats === undefined ? undefined : callKey(call);
+    const { counts, usedUp } = count(countsOf(state, call.turn), { ...counted, key });
     return { state: { ...state, counts }, result: { usedUp } };
   });
 }
@@ -121,7 +134,7 @@ async function repeat(file: string, call: HookCall): Promise<Judgement> {
   const key = callKey(call);
   const isAllowed = await changeState(file, (state) => {
     if (state === undefined) throw new Error('The session has no state.');
-    return { state, result: state.counts.allowed.includes(key) };
+    return { state, result: countsOf(state, call.turn).allowed.includes(key) };
   });
   return { verdict: isAllowed === true ? 'repeat' : 'leave', reason: 'The policy allowed this call.' };
 }

@@ -1,7 +1,6 @@
 // State of a session: its checkout, and what the calls of its turn used up. One file a session, locked while it is changed.
 import { closeSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { makeFolders } from '../folders.ts';
 import { parseJson } from '../json.ts';
 import { sha256 } from '../sha256.ts';
@@ -32,6 +31,11 @@ const staleMs = 30_000;
 /** No counts yet. */
 export function noCounts(turn: string): TurnCounts {
   return { turn, answers: 0, allows: 0, entries: {}, pauses: {}, allowed: [] };
+}
+
+/** The counts of a turn: those of another are over. */
+export function countsOf({ counts }: SessionState, turn: string): TurnCounts {
+  return counts.turn === turn ? counts : noCounts(turn);
 }
 
 /** The file of a session. */
@@ -80,12 +84,17 @@ async function locked(lock: string): Promise<boolean> {
       const age = statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? 0;
       if (age !== 0 && Date.now() - age > staleMs) rmSync(lock, { force: true });
     }
-    await sleep(20);
+    await new Promise((resolve) => setTimeout(resolve, 20));
   }
   return false;
 }
 
-function readState(file: string): SessionState | undefined {
+/**
+ * Reads the state of a session; undefined: it has none yet.
+ *
+ * @throws {Error} it is damaged
+ */
+export function readState(file: string): SessionState | undefined {
   const size = statSync(file, { throwIfNoEntry: false })?.size;
   if (size === undefined) return undefined;
   if (size > maxBytes) throw new Error('The counts of this session are too large.');

@@ -1,5 +1,4 @@
 // Settings on the command line of a hook's entry.
-import { parseArgs } from 'node:util';
 import { type HookName, hookNames } from '../agents/hook-names.ts';
 import { HookRefusal } from './refusal.ts';
 
@@ -13,21 +12,31 @@ export interface HookSettings {
 
 /** Reads the words of an entry. */
 export function readHookSettings(words: readonly string[]): HookSettings {
-  const { values } = parseArgs({
-    args: [...words],
-    options: {
-      for: { type: 'string' },
-      policy: { type: 'string' },
-      undecided: { type: 'string', default: 'ask' },
-      transcript: { type: 'string' },
-    },
-  });
-  const host = hookNames.find((name) => name === values.for);
+  const values = flagsOf(words);
+  const host = hookNames.find((name) => name === values.get('for'));
   if (host === undefined)
-    throw new HookRefusal(`--for is ${JSON.stringify(values.for ?? null)}: write one of ${hookNames.join(', ')}`);
-  const { undecided } = values;
+    throw new HookRefusal(
+      `--for is ${JSON.stringify(values.get('for') ?? null)}: write one of ${hookNames.join(', ')}`,
+    );
+  const undecided = values.get('undecided') ?? 'ask';
   if (undecided !== 'ask' && undecided !== 'reject') throw new HookRefusal('--undecided is "ask" or "reject"');
-  const { transcript } = values;
+  const transcript = values.get('transcript');
   if (transcript !== undefined && transcript !== 'none') throw new HookRefusal('--transcript is "none"');
-  return { host, policy: values.policy, rejectsUndecided: undecided === 'reject', transcript };
+  return { host, policy: values.get('policy'), rejectsUndecided: undecided === 'reject', transcript };
+}
+
+const known: ReadonlySet<string> = new Set(['for', 'policy', 'undecided', 'transcript']);
+
+/** Reads `--name value`; a parser of options takes longer to load than an entry needs. */
+function flagsOf(words: readonly string[]): ReadonlyMap<string, string> {
+  const flags = new Map<string, string>();
+  for (let index = 0; index < words.length; index += 2) {
+    const name = words[index] ?? '';
+    const value = words[index + 1];
+    if (!name.startsWith('--') || !known.has(name.slice(2)))
+      throw new HookRefusal(`${JSON.stringify(name)} is not known`);
+    if (value === undefined) throw new HookRefusal(`${name} has no value`);
+    flags.set(name.slice(2), value);
+  }
+  return flags;
 }

@@ -1,11 +1,10 @@
 // The port between a service whose agents use models and what stands in front of these: an address, keys, an account. No token passes it.
 import type { Secret } from '../secret.ts';
 import type { ModelAccess } from './access.ts';
-import type { ProviderName } from './provider.ts';
 
 /** The use of models so far; the names are those of the event `model_access` of a transcript. No content. */
 export interface ModelUse {
-  readonly provider: ProviderName;
+  readonly provider: string;
   /** Sent to the provider. */
   readonly requests: number;
   /** Answered by the broker itself, before anything was sent. */

@@ -19,9 +19,16 @@ const maxDepth = 32;
 
 const commandPrefix = 'shell command: ';
 
-/** A judged pause, or why it can't be judged (docs/policy.md, "How a pause is decided"). */
+let last: { readonly text: string; readonly pause: Pause | { readonly error: string } } | undefined;
+
+/** A judged pause, or why it can't be judged (docs/policy.md, "How a pause is decided"). It remembers the last, as several ask about one. */
 export function readPause(text: string): Pause | { readonly error: string } {
-  const bytes = new TextEncoder().encode(text).length;
+  if (last?.text !== text) last = { text, pause: parsePause(text) };
+  return last.pause;
+}
+
+function parsePause(text: string): Pause | { readonly error: string } {
+  const bytes = Buffer.byteLength(text);
   if (bytes > maxBytes) return { error: `the arguments have ${bytes} bytes, at most ${maxBytes} are judged` };
   const value = parse(text);
   if (!isObject(value)) return { error: 'the arguments are not a JSON object' };

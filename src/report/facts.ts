@@ -1,4 +1,5 @@
 // The facts at the end of a report, in small print, and amounts and times as people read them.
+import { useWords } from '../models/use-words.ts';
 import type { RunRecord } from '../transcript/run-record.ts';
 import type { Block, Line } from './render/blocks.ts';
 import { shorten } from './render/cut.ts';
@@ -8,7 +9,9 @@ export const maxName = 500;
 
 /** Facts that somebody looks up later: ids, digests, counts. */
 export function toFacts(record: RunRecord): readonly Block[] {
-  const lines = [toPolicy(record), toUsage(record), toContinuation(record)].filter((line) => line.length > 0);
+  const lines = [toPolicy(record), toUsage(record), ...toModels(record), toContinuation(record)].filter(
+    (line) => line.length > 0,
+  );
   return lines.length === 0 ? [] : [{ type: 'quiet', lines }];
 }
 
@@ -28,6 +31,11 @@ function toUsage({ usage, model }: RunRecord): Line {
   const used: Line = counts.length === 0 ? [] : [`Usage: ${counts.join(', ')}`];
   const by: Line = model === null ? [] : ['Model: ', { code: shorten(model, maxName) }];
   return used.length > 0 && by.length > 0 ? [...used, ' · ', ...by] : [...used, ...by];
+}
+
+/** The models that were used without a key, a line for each intern. */
+function toModels({ models = [] }: RunRecord): readonly Line[] {
+  return models.map((use) => [`Models without a key, ${shorten(useWords(use), maxName)}`]);
 }
 
 /** The policy that decided: path, commit, digest. */

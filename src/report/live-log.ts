@@ -120,6 +120,7 @@ function toLogLine(event: RecordedEvent): LogLine | undefined {
     case 'pause':
     case 'error':
     case 'remark':
+    case 'model_access':
     case 'end':
       return undefined; // shown elsewhere, or said in the log where it happened
     default:

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { ConfigError } from '../errors.ts';
 import { isWithin, resolveLinks } from '../resolved-path.ts';
 import type { Deployment } from './config/deployment.ts';
+import { socketPlace } from './interns/acp/agent-models.ts';
 import type { AgentSettings } from './interns/acp/agent-settings.ts';
 import { visibleTo } from './interns/acp/sandbox.ts';
 import type { ServiceOptions } from './options.ts';
@@ -17,7 +18,8 @@ export async function checkModelAccess(
   deployment: Deployment | undefined,
   { models, env = process.env, cwd = process.cwd(), files }: ServiceOptions,
 ): Promise<void> {
-  for (const { does, workdir } of deployment?.runs.values() ?? []) {
+  const all = [...(deployment?.runs.values() ?? [])];
+  for (const { does, workdir } of all) {
     const access = 'acp' in does ? does.acp.model_access : undefined;
     if (!('acp' in does) || access === undefined) continue;
     if (models === undefined) {
@@ -26,6 +28,7 @@ export async function checkModelAccess(
         'An intern has "model_access", and this program can\'t obtain tokens for it. Start the service by "interns serve", by "interns exec", or by the input "local-service" of the action.',
       );
     }
+    refuseReachable(all.flatMap((one) => ('acp' in one.does && one.workdir !== undefined ? [one.workdir] : [])));
     const tokenFile = access.apiKey === undefined ? access.subjectTokenFile : undefined;
     if (tokenFile !== undefined) {
       const folder = files?.folder ?? cwd;
@@ -33,6 +36,18 @@ export async function checkModelAccess(
     }
     await models.check(access);
   }
+}
+
+/** Refuses a place for sockets that an agent could put something else into: a sandbox covers it, but not the folders above it. */
+function refuseReachable(workdirs: readonly string[]): void {
+  const place = socketPlace();
+  const seeing = workdirs.find((workdir) => isWithin(resolveLinks(place), resolveLinks(workdir)));
+  if (seeing === undefined) return;
+  throw new ConfigError(
+    'config_invalid',
+    `The folder for temporary files, "${place}", lies in the work folder of an agent, "${seeing}", which could replace the way to the models there. Set TMPDIR to a folder outside of it.`,
+    { source: place },
+  );
 }
 
 interface SeenByAgent {

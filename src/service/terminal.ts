@@ -1,6 +1,7 @@
 // Lines for the person or program that starts a service: the ready line, the welcome, and one for each request. Pure.
 import { oneLine } from '../log.ts';
 import type { NamedModelUse } from '../models/broker.ts';
+import { useWords } from '../models/use-words.ts';
 import type { Secret } from '../secret.ts';
 import { identityProviderIssuer, type ServiceConfig } from './config/config.ts';
 import type { JournalEntry } from './control/journal.ts';
@@ -158,14 +159,5 @@ function quote(text: string): string {
 
 /** A line on what an intern used of models. */
 export function toUseLine({ intern, use }: NamedModelUse): string {
-  const parts = [
-    `${use.requests} requests`,
-    `${use.errors} errors`,
-    `${use.refused} refused by the broker`,
-    `${use.total_tokens} tokens${use.estimated === 0 ? '' : ` (those of ${use.estimated} requests estimated)`}`,
-    ...(use.cost === null ? [] : [`USD ${use.cost.toFixed(4)}`]),
-    `${use.exchanges} token exchanges`,
-    ...(use.cap === null ? [] : [`a cap was reached: ${use.cap}`]),
-  ];
-  return `Models of "${oneLine(intern)}" (${use.provider}): ${parts.join(', ')}.`;
+  return `Models of "${oneLine(intern)}": ${useWords(use)}.`;
 }

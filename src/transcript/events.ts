@@ -157,6 +157,25 @@ const events = [
   }),
   /** Something that needs attention, though the run goes on. */
   z.object({ type: z.literal('remark'), at, message: z.string() }),
+  /** The models that an agent used by a broker of the run's own service, which keeps no content. */
+  z.object({
+    type: z.literal('model_access'),
+    at,
+    intern: z.string(),
+    provider: z.string(),
+    requests: z.number(),
+    refused: z.number(),
+    errors: z.number(),
+    prompt_tokens: z.number(),
+    completion_tokens: z.number(),
+    total_tokens: z.number(),
+    estimated: z.number(),
+    /** USD; null where the provider tells none. */
+    cost: z.nullable(z.number()),
+    exchanges: z.number(),
+    /** The first cap that refused a request. */
+    cap: text,
+  }),
   z.object({
     type: z.literal('end'),
     at,

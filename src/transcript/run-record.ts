@@ -38,6 +38,8 @@ export interface RunRecord {
   readonly remarks: readonly string[];
   /** Null where nobody looked for changed files. */
   readonly changes: EventOf<'changes'> | null;
+  /** The use of models by a broker; absent: there was none. */
+  readonly models?: readonly EventOf<'model_access'>[];
   readonly error: EventOf<'error'> | null;
   readonly conclusion: Conclusion | null;
 }
@@ -133,6 +135,8 @@ function factsOf(event: RecordedEvent, known: Facts): Partial<Facts> {
       return known.remarks.length < maxRemarks ? { remarks: [...known.remarks, event.message] } : {};
     case 'changes':
       return { changes: event };
+    case 'model_access':
+      return { models: [...(known.models ?? []), event] };
     case 'error':
       return { error: event };
     case 'end':

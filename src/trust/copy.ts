@@ -30,9 +30,14 @@ export function copyPath(checkout: string, env: Environment): string {
 /**
  * Reads the copy in use; undefined: nobody trusted a policy for this checkout.
  *
+ * @param digestOf - SHA-256, for a caller who knows that of a text already
  * @throws {PolicyError} `policy_invalid`: the copy can't be read, or is not as it was written
  */
-export function readTrustedCopy(checkout: string, env: Environment): TrustedCopy | undefined {
+export function readTrustedCopy(
+  checkout: string,
+  env: Environment,
+  digestOf: (text: string) => string = sha256,
+): TrustedCopy | undefined {
   const path = copyPath(checkout, env);
   let written: string;
   try {
@@ -42,7 +47,7 @@ export function readTrustedCopy(checkout: string, env: Environment): TrustedCopy
     throw damaged(path, describeError(error));
   }
   const copy = parseCopy(written);
-  if (copy === undefined || copy.checkout !== checkout || copy.digest !== sha256(copy.text)) {
+  if (copy === undefined || copy.checkout !== checkout || copy.digest !== digestOf(copy.text)) {
     throw damaged(path, 'it is not as it was written');
   }
   return copy;

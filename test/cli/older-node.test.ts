@@ -1,6 +1,7 @@
 // An older Node: the entry can be read by it, says what is needed in one line, and ends with 2.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -48,6 +49,23 @@ test('without a clone around it, one line says where to get a Node', () => {
   const { stdout, stderr, status } = runEntry(join(installed, 'dist/cli/index.ts'), '20.20.2', ['chat']);
   expect(stderr).toBe(`${needs('20.20.2')} Get it from https://nodejs.org.\n`);
   expect([stdout, status]).toEqual(['', 2]);
+});
+
+test("the built entry says the same, in a clone: a bundler that knows the folder's files does not move the path", () => {
+  const clone = mkdtempSync(join(tmpdir(), 'clone-'));
+  for (const folder of ['lib/cli', 'node_modules/.bin']) mkdirSync(join(clone, folder), { recursive: true });
+  writeFileSync(join(clone, 'package.json'), '{"type":"module"}');
+  writeFileSync(join(clone, 'node_modules/.bin/node'), '');
+  for (const name of ['index', 'version']) {
+    const source = stripTypeScriptTypes(readFileSync(join(root, `src/cli/${name}.ts`), 'utf8'));
+    writeFileSync(join(clone, `lib/cli/${name}.js`), source.replaceAll('.ts', '.js'));
+  }
+  writeFileSync(join(clone, 'lib/cli/process.js'), 'export const runProcess = () => 0;');
+  const ncc = join(root, 'node_modules/.bin/ncc');
+  execFileSync(ncc, ['build', 'lib/cli/index.js', '--out', 'dist/cli', '--quiet'], { cwd: clone });
+  const { stderr, status } = runEntry(join(clone, 'dist/cli/index.js'), '20.20.2', ['chat']);
+  expect(stderr).toBe(`${needs('20.20.2')} This clone has one:\n  export PATH="${clone}/node_modules/.bin:$PATH"\n`);
+  expect(status).toBe(2);
 });
 
 test(`Node ${neededNode} runs it`, () => {

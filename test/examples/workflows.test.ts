@@ -52,7 +52,7 @@ test('all are there', () => {
 
 /** What each job may do, and no more. */
 const permissions: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>> = {
-  'agent-in-the-job.yml': { review: { contents: 'read', 'pull-requests': 'write' } },
+  'agent-in-the-job.yml': { review: { contents: 'read', 'id-token': 'write', 'pull-requests': 'write' } },
   'evaluation.yml': { evaluate: { contents: 'read', 'id-token': 'write' } },
   'fix-failed-checks.yml': {
     look: { checks: 'read', contents: 'read', 'id-token': 'write', 'pull-requests': 'write' },

@@ -16,12 +16,24 @@ export function makePrograms(agent: AgentOptions): string {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const rules = { permission: [{ permission: '*', pattern: '*', action: 'ask' }] };
   const programs = {
+    rg: 'exit 1',
     opencode: `[ "$1" != debug ] || { echo '${JSON.stringify(rules)}'; exit; }
 exec '${process.execPath}' '${scripted}' '${JSON.stringify({ ...agent, log: join(folder, 'agent') })}'`,
     bwrap: `echo "$*" >> ${join(folder, 'bwrap.txt')}
-while [ "$1" != -- ]; do shift; done
+while [ "$1" != -- ]; do
+  case "$1 $3" in
+    '--ro-bind /run/interns/node') node=$2 ;;
+    '--ro-bind /run/interns/forwarder.mjs') forwarder=$2 ;;
+    '--ro-bind /run/interns/models.sock') socket=$2 ;;
+  esac
+  shift
+done
 shift
-exec "$@"`,
+[ "$1" = /run/interns/node ] || exec "$@"
+port=$4 prefix=$5
+shift 5
+[ "$2" != debug ] || exec "$@" # here both would listen on one port
+exec "$node" "$forwarder" "$socket" "$port" "$prefix" "$@"`,
   };
   for (const [name, text] of Object.entries(programs)) {
     writeFileSync(join(folder, name), `#!/bin/sh\n${text}\n`);

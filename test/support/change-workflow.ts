@@ -74,7 +74,7 @@ async function runBoth(asked: ChangeWorkflow, { github, workspace, elsewhere }: 
       'README.md': '# App\n',
       'docs/use.md': 'Call `range(1)`.\n',
       'src/range.ts': 'export const range = 1;\n',
-      'test/range.test.ts': 'test();\n',
+      'test/range.test.ts': '// none yet\n',
       ...asked.files,
     }),
   );

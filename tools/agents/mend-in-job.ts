@@ -1,6 +1,6 @@
 // Mends a failing test with a real agent in one job, and commits the change in another: examples/fix-tests.yml, with a model that is
 // made up.
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -52,7 +52,8 @@ function check({ fix, post, filesOn }: ChangedRepository): void {
       mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
       writeFileSync(path.join(folder, name), content instanceof Uint8Array ? content : String(content));
     }
-    execFileSync(process.execPath, ['--test'], { cwd: folder, stdio: 'pipe' });
+    const tested = spawnSync(process.execPath, ['--test'], { cwd: folder, encoding: 'utf8' });
+    if (tested.status !== 0) throw new Error(`The committed tree fails its test: ${tested.stdout}`);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -15,7 +15,7 @@ import type { TestedAgent } from './tested-agents.ts';
 export interface Row {
   readonly name: string;
   /** It needs a service of its own, made so. */
-  readonly alone?: Pick<PlaceOptions, 'interns' | 'sandbox'>;
+  readonly alone?: Pick<PlaceOptions, 'interns' | 'sandbox' | 'withoutKey'>;
   /** Why it can't be tried with this agent; it is shown in the table. */
   readonly notFor?: (agent: TestedAgent) => string | undefined;
   /** Throws when it is not as it should be. @returns what is to be told beside "yes" */
@@ -238,6 +238,21 @@ export const rows: readonly Row[] = [
       const { last } = await allow(bench, heard);
       expect(last.finish.finish_reason === 'stop', 'the run should finish', last.finish);
       expect(made(bench, 'confined.txt'), 'the command should have run', 'no file');
+      return undefined;
+    },
+  },
+  {
+    name: 'without a key, in a sandbox that reaches its model alone',
+    alone: { withoutKey: true },
+    notFor: ({ withoutKey }) => (withoutKey === undefined ? 'no: it speaks to Google alone' : undefined),
+    async work(bench) {
+      const look = `curl --silent --show-error --max-time 5 ${bench.modelUrl}/v1 > reached.txt 2>&1; env > env.txt`;
+      const { last } = await allow(bench, await bench.prompt({ text: run(look) }));
+      expect(last.finish.finish_reason === 'stop', 'the run should finish', last.finish);
+      const reached = readFileSync(path.join(bench.workFolder, 'reached.txt'), 'utf8');
+      expect(/Failed to connect|Couldn't connect/.test(reached), 'the host should be out of reach', reached);
+      const env = readFileSync(path.join(bench.workFolder, 'env.txt'), 'utf8');
+      expect(!/made-up-token|eyJ/.test(env), 'no credential should be there', env);
       return undefined;
     },
   },

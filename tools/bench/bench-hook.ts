@@ -1,8 +1,9 @@
-// `node tools/bench/bench-hook.ts [CALLS]`: the time of a hook's decision beside `node -e 0`, with a policy of 100 rules; needs a build.
+// `node tools/bench/bench-hook.ts [CALLS]`: what a hook's decision takes beside `node -e 0`, with a policy of 100 rules; needs a build.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import * as z from 'zod/mini';
 
 const calls = Number(process.argv[2] ?? 200);
 const base = mkdtempSync(path.join(tmpdir(), 'bench-hook-'));
@@ -30,17 +31,32 @@ function timed(words: readonly string[], input: string): number {
 }
 
 const bare = (): number => timed(['-e', '0'], '');
-const hook = (turn: number): number =>
-  timed(
-    [program, '--for', 'claude', '--policy', policy],
-    JSON.stringify({ session_id: 's', prompt_id: `${turn}`, cwd: base, ...call }),
-  );
+const words = [program, '--for', 'claude', '--policy', policy];
+const asked = (turn: number): string => JSON.stringify({ session_id: 's', prompt_id: `${turn}`, cwd: base, ...call });
+const hook = (turn: number): number => timed(words, asked(turn));
+
+const usageShape = z.object({ peakMiB: z.number(), loadedBytes: z.number() });
+
+/** Peak memory of a process, and the bytes of what it loads. */
+function used(words: readonly string[], input: string): z.infer<typeof usageShape> {
+  const file = path.join(base, 'use.json');
+  const preloaded = ['--require', path.join(import.meta.dirname, 'usage-at-exit.cjs'), ...words];
+  spawnSync(process.execPath, preloaded, { input, env: { ...env, BENCH_USAGE: file } });
+  return usageShape.parse(JSON.parse(readFileSync(file, 'utf8')));
+}
+
+/** The middle one of five. */
+function middle(measure: () => number): number {
+  return Array.from({ length: 5 }, measure).toSorted((a, b) => a - b)[2] ?? 0;
+}
 
 for (let warm = 0; warm < 3; warm += 1) hook(warm);
 const both = numbers
   .flatMap((n) => Array.from({ length: Math.ceil(calls / 100) }, (_, round) => n * 1000 + round))
   .slice(0, calls)
   .map((turn) => ({ bare: bare(), hook: hook(turn) }));
+const more = middle(() => used(words, asked(0)).peakMiB) - middle(() => used(['-e', '0'], '').peakMiB);
+const loaded = used(words, asked(0)).loadedBytes - used(['-e', '0'], '').loadedBytes;
 rmSync(base, { recursive: true, force: true });
 
 function at(share: number, of: 'bare' | 'hook'): number {
@@ -55,3 +71,4 @@ for (const share of [0.5, 0.95]) {
     `p${share * 100}: node -e 0 ${node.toFixed(1)} ms, hook ${ours.toFixed(1)} ms, ${times} times\n`,
   );
 }
+process.stdout.write(`memory: ${more.toFixed(1)} MiB more; loads ${(loaded / 1000).toFixed(0)} kB\n`);

@@ -11,6 +11,7 @@ import { type Beginning, readBeginning, recordWarnings, runOnIntern } from '../.
 import { createTranscriptFile } from '../../job/transcript-file.ts';
 import { openWorkspace, type Workspace } from '../../job/workspace.ts';
 import type { Log } from '../../log.ts';
+import type { NamedModelUse } from '../../models/broker.ts';
 import { toShownLevel } from '../../report/intern-words.ts';
 import { logEvents } from '../../report/live-log.ts';
 import { createSuggester } from '../../report/pauses.ts';
@@ -47,23 +48,16 @@ export interface LateSettings extends ResumeSettings {
   readonly start: RunStart;
 }
 
-/** What a run has of a service of the step's own. */
-export interface LocalRun {
-  /** Facts of the service for the transcript. */
-  readonly facts?: StartFacts;
-  /** Takes the files that the intern changes. */
-  readonly changes?: CollectedChanges | undefined;
-}
-
 /**
- * Runs the action on an intern, to the conclusion of the run. `opened` is GitHub as the gate opened it, where there was one.
+ * Runs the action on an intern, to the conclusion of the run. `opened` is GitHub as the gate opened it, where there was one;
+ * a service of the step's own tells of itself.
  */
 export async function runOnInternAction(
   outer: ActionIo & TimedIo,
   settings: PromptSettings | AnswerSettings | LateSettings,
   event: GitHubEvent,
   opened?: GitHubAccess,
-  { facts, changes }: LocalRun = {},
+  { facts = {}, modelUse = () => [], changes }: OwnService = {},
 ): Promise<Conclusion> {
   const access = opened ?? openGitHub(outer, settings, event);
   const recorder = createRecorder(outer);
@@ -95,8 +89,12 @@ export async function runOnInternAction(
     const whenFinished = changes && (() => changes.collect(recorder, [transcript.path, ...filesOf(settings)]));
     const own = { beginning, recorder, askPerson, sessionId, startFacts, onFirstPause: load };
     const run = { ...io, ...settings, ...policy, ...own, followUp: findings?.followUp, whenFinished };
-    const result = await runOnIntern({ ...run, connect: (onRequest) => connect(io, settings, onRequest) });
-    ended = await endWithFindings(result, findings);
+    const result = await runOnIntern({ ...run, connect: (onRequest) => connect(io, settings, onRequest) }).finally(
+      () => {
+        for (const { intern, use } of modelUse()) recorder.record({ type: 'model_access', intern, ...use });
+      },
+    );
+    ended = await endWithFindings({ ...result, record: recorder.soFar() }, findings);
     await reportRun(io, ended, { level, transcript: transcript.path, suggest, diff: changes?.diff() });
     await comment?.finish(ended.result.record, ended.lead);
   } catch (error) {
@@ -110,6 +108,14 @@ export async function runOnInternAction(
   // Nothing is written into the transcript any more, so it can be signed for.
   if (record !== undefined) outer.setOutputs(record.write(transcript.path));
   return ended.result.conclusion;
+}
+
+/** A service of the step's own, as far as the transcript tells of it. */
+export interface OwnService {
+  readonly facts?: StartFacts;
+  readonly modelUse?: () => readonly NamedModelUse[];
+  /** Takes the files that the intern changes. */
+  readonly changes?: CollectedChanges | undefined;
 }
 
 /** A run begins with a prompt or an answer of the inputs, or with what somebody answered late. */

@@ -16,10 +16,10 @@ import { openTrustedFiles, type TrustedFile } from '../../job/trusted-files.ts';
 import { openWorkspace } from '../../job/workspace.ts';
 import { Secret } from '../../secret.ts';
 import type { ConfigFiles, JobSettings, Service } from '../../service/index.ts';
-import type { Conclusion, StartFacts } from '../../transcript/events.ts';
+import type { Conclusion } from '../../transcript/events.ts';
 import { input, type Wording, worded } from '../../wording.ts';
 import type { RunChanges } from '../changes/run-changes.ts';
-import { runOnInternAction } from '../commands/run-on-intern.ts';
+import { type OwnService, runOnInternAction } from '../commands/run-on-intern.ts';
 import { type GitHubAccess, openGitHub } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
 import { reportSkipped } from '../skipped.ts';
@@ -37,10 +37,10 @@ export async function promptLocally(
   const changes = await openChanges(io, settings, access);
   if (changes !== undefined && 'why' in changes) return reportSkipped(io, changes);
   const service = await startLocalService(io, { ...settings, ...changes?.policyPlace }, access);
-  const { facts, files, stop } = service;
-  const local = { facts, changes: changes?.collecting({ stop, files }) };
+  const { files, stop } = service;
+  const own = { ...service.own, changes: changes?.collecting({ stop, files }) };
   try {
-    return await runOnInternAction({ ...io, ...service.io }, service.settings, event, access, local);
+    return await runOnInternAction({ ...io, ...service.io }, service.settings, event, access, own);
   } finally {
     await service.stop();
   }
@@ -65,8 +65,8 @@ export interface LocalService {
   readonly io: Pick<ActionIo, 'env' | 'fetch'>;
   /** Files that it obeys: its configuration and playbooks, as absolute paths. */
   readonly files: readonly string[];
-  /** Its facts for the transcript. */
-  readonly facts: StartFacts;
+  /** Its part of the transcript. */
+  readonly own: OwnService;
   /** Ends it, and what its interns do. */
   stop(): Promise<void>;
 }
@@ -100,7 +100,8 @@ export async function startLocalService(
   });
   try {
     const facts = service.keepsSessions ? {} : { session_ends: true as const };
-    return { ...signIn(io, settings, service), files: read.paths, facts, stop: service.stop };
+    const own = { facts, modelUse: service.modelUse };
+    return { ...signIn(io, settings, service), files: read.paths, own, stop: service.stop };
   } catch (error) {
     await service.stop();
     throw error;

@@ -39,6 +39,7 @@ export const init: Command = {
     { name: 'repository', value: 'owner/name', about: 'The repository on GitHub. Default: the remote "origin".' },
     { name: 'yes', about: 'Write without asking.' },
     { name: 'force', about: 'Replace existing files.' },
+    { name: 'keep', about: 'Keep existing files, and write the others.' },
     jsonFlag,
   ],
   examples: [

@@ -37,7 +37,7 @@ export async function hookChecks(name: string, { env, cwd }: Pick<CliIo, 'env' |
 async function policyOf(command: string, { env, cwd }: Pick<CliIo, 'env' | 'cwd'>): Promise<Check> {
   const [, quoted, bare] = / --policy (?:'([^']*)'|([^' ]+))/.exec(command) ?? [];
   try {
-    const inUse = await policyInUse(findCheckout(cwd), quoted ?? bare, env);
+    const inUse = await policyInUse(findCheckout(cwd), { policy: quoted ?? bare, env });
     if (inUse.policy !== undefined) {
       return { name: 'policy', state: 'ok', found: `${inUse.source}, SHA-256 ${inUse.digest.slice(0, 12)}` };
     }

@@ -81,6 +81,12 @@ export function splitCommands(text: string): readonly string[] {
   return commands.length > 0 ? commands : [text];
 }
 
+/** The paths of an answer, which may hold several with commas between them. */
+export function splitPaths(text: string): readonly string[] {
+  const paths = text.split(/,\s*/).filter((path) => path !== '');
+  return paths.length > 0 ? paths : [text];
+}
+
 /** A text that shows everything that is in it, and nothing that GitHub would fill in. */
 function plain(flag: string, text: string): string {
   if (text.trim() === '') throw invalid(flag, text, 'It may not be empty.');
@@ -114,7 +120,7 @@ export function readGivenAnswers(flags: InitFlags): Partial<InitAnswers> {
     ...(intern === undefined ? {} : { intern: readAnswer.intern(intern) }),
     ...(on === undefined ? {} : { trigger: readAnswer.trigger(on) }),
     ...(allow.length === 0 ? {} : { commands: [...new Set(allow.flatMap(splitCommands).map(readAnswer.command))] }),
-    ...(edit.length === 0 ? {} : { paths: [...new Set(edit.map(readAnswer.path))] }),
+    ...(edit.length === 0 ? {} : { paths: [...new Set(edit.flatMap(splitPaths).map(readAnswer.path))] }),
   };
 }
 
@@ -161,6 +167,7 @@ export interface InitFlags {
   readonly repository: string | undefined;
   readonly yes: boolean;
   readonly force: boolean;
+  readonly keep: boolean;
   readonly json: boolean;
 }
 

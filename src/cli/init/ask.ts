@@ -4,7 +4,7 @@ import { oneLine } from '../../log.ts';
 import type { CliIo, Terminal } from '../io.ts';
 import { tell } from '../screen/print.ts';
 import type { InitAnswers, Use } from './answers.ts';
-import { invalid, meantInstead, readAnswer, splitCommands, triggers, uses } from './answers.ts';
+import { invalid, meantInstead, readAnswer, splitCommands, splitPaths, triggers, uses } from './answers.ts';
 import { readCommand, readPath } from './policy-text.ts';
 import { type Question, useFacts } from './uses.ts';
 
@@ -37,6 +37,20 @@ export async function askAnswers(given: Partial<InitAnswers>, asker: Asker): Pro
   return answers;
 }
 
+/** What `?` says at a question. */
+const helps = {
+  use: 'Each use gets a workflow of its own, so run "interns init" again for a second one. docs/cli.md of intern-action has them as a table.',
+  baseUrl:
+    'Where the API of the service is. Whoever runs the service tells you. Without one yet, take the example, and change the workflow later.',
+  federationPolicyId:
+    'A federation policy says which jobs may act as which key of the service. Its administrator makes it. What it has to hold is said at the end, so it may be made later.',
+  intern: 'The assistant that gets the prompts. Whoever runs the service tells you which there are.',
+  trigger: 'The event of GitHub that starts the workflow.',
+  commands:
+    'A command is allowed word for word, and nothing that rides along with it. All others are rejected. None is a good start: the summary of a run shows what was asked for.',
+  paths: 'Files of its own clone that it may write. All others are rejected.',
+} as const;
+
 /** The answers where nothing was said and nothing is asked. */
 export const noAnswers = { baseUrl: '', federationPolicyId: undefined, intern: '', commands: [], paths: [] };
 
@@ -52,7 +66,7 @@ const questions: Readonly<Record<Question, (asker: Asker) => Promise<Answer>>> =
     return id === undefined ? undefined : { federationPolicyId: id === '' ? undefined : id };
   },
   intern: async (asker) => {
-    const intern = await ask(asker, 'Name or id of the intern > ', readAnswer.intern);
+    const intern = await ask(asker, 'Name or id of the intern > ', readAnswer.intern, helps.intern);
     return intern === undefined ? undefined : { intern };
   },
   trigger: async (asker) => {
@@ -61,19 +75,22 @@ const questions: Readonly<Record<Question, (asker: Asker) => Promise<Answer>>> =
   },
   commands: async (asker) => {
     const question = 'Commands that it may run, one a line, for example npm test. An empty line ends them.';
-    const commands = await askList(asker, question, async (text) => Promise.all(splitCommands(text).map(readCommand)));
+    const read = async (text: string) => Promise.all(splitCommands(text).map(readCommand));
+    const commands = await askList(asker, { question, read, help: helps.commands });
     return commands === undefined ? undefined : { commands };
   },
   paths: async (asker) => {
     const question = 'Paths that it may edit, one a line, for example src/**. An empty line ends them.';
-    const paths = await askList(asker, question, async (text) => [await readPath(text)]);
+    const read = async (text: string) => Promise.all(splitPaths(text).map(readPath));
+    const paths = await askList(asker, { question, read, help: helps.paths });
     return paths === undefined ? undefined : { paths };
   },
 };
 
 function askUse(asker: Asker): Promise<Use | undefined> {
   const shown = uses.map((use) => `${use}: ${useFacts[use].about}`);
-  return askChoice(asker, { question: 'What is it for?', names: uses, abouts: shown, flag: 'for' });
+  const question = 'What is it for? (At each question, ? explains it, and Ctrl-C ends.)';
+  return askChoice(asker, { question, names: uses, abouts: shown, flag: 'for', help: helps.use });
 }
 
 /** A question that is answered by yes or no; an empty line gives the default, the end of input means no. */
@@ -88,22 +105,33 @@ export async function askYesNo(asker: Asker, question: string, preset: boolean):
 }
 
 async function askBaseUrl(asker: Asker): Promise<string | undefined> {
-  const baseUrl = await ask(asker, 'Base URL of the Intern Service > ', readAnswer.baseUrl);
+  tell(asker.io, 'Base URL of the Intern Service, for example https://service.example/api/v1.');
+  const baseUrl = await ask(asker, '  > ', (text) => readAnswer.baseUrl(withScheme(text)), helps.baseUrl);
   const meant = baseUrl === undefined ? undefined : meantInstead(baseUrl);
   if (meant === undefined) return baseUrl;
   tell(asker.io, 'The base URL of an Intern Service ends in a version segment.');
   return (await askYesNo(asker, `Use ${JSON.stringify(meant)} instead?`, true)) ? meant : baseUrl;
 }
 
+/** A host without a scheme is meant with https: nothing else is allowed. */
+function withScheme(text: string): string {
+  return /^[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?(?:\/|$)/i.test(text) ? `https://${text}` : text;
+}
+
 function askPolicy(asker: Asker): Promise<string | undefined> {
-  return ask(asker, 'Id of the federation policy (empty: not yet) > ', (text) =>
-    text === '' ? '' : readAnswer.federationPolicyId(text),
-  );
+  const read = (text: string): string => (text === '' ? '' : readAnswer.federationPolicyId(text));
+  return ask(asker, 'Id of the federation policy (empty: not yet) > ', read, helps.federationPolicyId);
 }
 
 function askTrigger(asker: Asker): Promise<InitAnswers['trigger'] | undefined> {
   const shown = triggers.map((trigger) => `${trigger}: ${abouts[trigger]}`);
-  return askChoice(asker, { question: 'What starts it?', names: triggers, abouts: shown, flag: 'on' });
+  return askChoice(asker, {
+    question: 'What starts it?',
+    names: triggers,
+    abouts: shown,
+    flag: 'on',
+    help: helps.trigger,
+  });
 }
 
 /** Choices of which one is taken, by its number or its name. */
@@ -112,30 +140,39 @@ interface Choices<Name> {
   readonly names: readonly Name[];
   readonly abouts: readonly string[];
   readonly flag: string;
+  readonly help: string;
 }
 
 function askChoice<Name extends string>(
   asker: Asker,
-  { question, names, abouts: shown, flag }: Choices<Name>,
+  { question, names, abouts: shown, flag, help }: Choices<Name>,
 ): Promise<Name | undefined> {
   tell(asker.io, question);
   for (const [index, about] of shown.entries()) tell(asker.io, `  ${index + 1}  ${about}`);
-  return ask(asker, `[1-${names.length}, empty: 1] > `, (text) => {
+  const read = (text: string): Name => {
     const found = text === '' ? names[0] : names.find((name, index) => text === name || text === `${index + 1}`);
     if (found !== undefined) return found;
     throw invalid(flag, text, `Type a number from 1 to ${names.length}, or a name such as "${names[2] ?? names[0]}".`);
-  });
+  };
+  return ask(asker, `[1-${names.length}, empty: 1] > `, read, help);
 }
 
-async function askList(
-  asker: Asker,
-  question: string,
-  read: (text: string) => Promise<readonly string[]>,
-): Promise<readonly string[] | undefined> {
+/** A question that takes several answers, one a line. */
+interface ListQuestion {
+  readonly question: string;
+  readonly read: (text: string) => Promise<readonly string[]>;
+  readonly help: string;
+}
+
+async function askList(asker: Asker, { question, read, help }: ListQuestion): Promise<readonly string[] | undefined> {
   tell(asker.io, question);
   const answers = new Set<string>();
+  const readLines = async (text: string): Promise<readonly string[]> => {
+    const lines = text.split('\n').map((line) => line.trim()); // several, if they were pasted
+    return (await Promise.all(lines.filter((line) => line !== '').map(read))).flat();
+  };
   for (;;) {
-    const entries = await ask(asker, '  > ', (text) => (text === '' ? [] : read(text)));
+    const entries = await ask(asker, '  > ', readLines, help);
     if (entries === undefined) return undefined;
     if (entries.length === 0) return [...answers];
     for (const entry of entries) answers.add(entry);
@@ -147,10 +184,15 @@ async function ask<Value>(
   { io, terminal, signal }: Asker,
   question: string,
   read: (text: string) => Value | Promise<Value>,
+  help?: string,
 ): Promise<Value | undefined> {
   for (;;) {
     const line = await terminal.readLine(question, signal);
     if (line === undefined) return undefined;
+    if (line.trim() === '?' && help !== undefined) {
+      tell(io, help);
+      continue;
+    }
     try {
       return await read(line.trim());
     } catch (error) {

@@ -1,5 +1,5 @@
 // `interns init`: a workflow, a permission policy with tests, and the federation policy to create, after a few questions.
-import { lstat, writeFile } from 'node:fs/promises';
+import { lstat, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { InputError } from '../../errors.ts';
 import { makeFolders } from '../../folders.ts';
@@ -16,6 +16,7 @@ import type { InitAnswers, InitFlags } from './answers.ts';
 import { meantInstead, readGivenAnswers, readRepositoryName, refuseSurplus } from './answers.ts';
 import type { Asker } from './ask.ts';
 import { askAnswers, askYesNo, noAnswers } from './ask.ts';
+import { findLack } from './kept-policy.ts';
 import { whatNext } from './next.ts';
 import { agentService, keyLimits } from './other-workflows.ts';
 import { checkGivenEntries, checkWrittenPolicy, toPolicyText } from './policy-text.ts';
@@ -37,6 +38,7 @@ export async function runInitCommand(asked: AskedCommand): Promise<number> {
     repository: value('repository'),
     yes: has('yes'),
     force: has('force'),
+    keep: has('keep'),
     json: has('json'),
   };
   return runInit(flags, io, await openJob());
@@ -49,6 +51,15 @@ export async function runInitCommand(asked: AskedCommand): Promise<number> {
  * @throws {InputError} what is missing; {PolicyError} answers that no safe policy can be made of
  */
 export async function runInit(flags: InitFlags, io: CliIo, job: JobIo): Promise<number> {
+  try {
+    return await askAndWrite(flags, io, job);
+  } catch (error) {
+    if (job.signal.aborted) tell(io, 'Nothing was written.');
+    throw error;
+  }
+}
+
+async function askAndWrite(flags: InitFlags, io: CliIo, job: JobIo): Promise<number> {
   const found = await findLocalRepository(job);
   const given = readGivenAnswers(flags);
   await checkGivenEntries(given);
@@ -65,10 +76,13 @@ export async function runInit(flags: InitFlags, io: CliIo, job: JobIo): Promise<
   const federation = exchangesIdentity(answers.use) ? toFederationPolicy(answers, local) : undefined;
 
   if (!flags.json) show(files, io);
-  if (!(await mayWrite(existing, flags, asker))) return nothing(io);
-  await writeFiles(local.root, files, existing);
-  if (flags.json) io.stdout(`${toJsonText({ files, federation_policy: federation ?? null }, 2)}\n`);
-  else tell(io, whatNext(answers, federation, local));
+  const kept = await askWhatToKeep(files, existing, { flags, asker });
+  if (kept === undefined) return nothing(io);
+  const others = files.filter((file) => !kept.includes(file.path));
+  await writeFiles(local.root, others, existing);
+  const lack = await lackOf(files, kept, local.root);
+  if (flags.json) io.stdout(`${toJsonText({ files, kept, federation_policy: federation ?? null }, 2)}\n`);
+  else tell(io, whatNext(answers, { federation, local, kept, lack }));
   return 0;
 }
 
@@ -101,7 +115,7 @@ async function toFiles(answers: InitAnswers, branch: string): Promise<readonly I
     { path: useFacts[answers.use].workflow, content: toWorkflow(answers, branch) },
     ...(answers.use === 'agent' ? [{ path: '.github/intern-service.yml', content: agentService }] : []),
     ...(answers.use === 'keys' ? [{ path: '.github/key-limits.yml', content: keyLimits }] : []),
-    { path: defaultPolicyPath, content: policy },
+    { path: defaultPolicyPath, content: policy, ...(answers.use === 'keys' ? { isSpare: true } : {}) },
     { path: `.github/${schemaFileName}`, content: schema, isGenerated: true },
   ];
 }
@@ -114,21 +128,52 @@ function show(files: readonly InitFile[], io: CliIo): void {
   io.stderr('\n');
 }
 
-async function mayWrite(existing: readonly string[], { yes, json, force }: InitFlags, asker: Asker | undefined) {
-  const there = `${existing.join(' and ')} ${existing.length === 1 ? 'is' : 'are'} there already.`;
-  if (asker !== undefined) {
-    if (existing.length > 0 && !force) return askYesNo(asker, `${there} Replace?`, false);
-    return askYesNo(asker, 'Write these files?', true);
+/** What a policy that is kept does not allow of what was answered; undefined: it can't be read. */
+async function lackOf(files: readonly InitFile[], kept: readonly string[], root: string) {
+  const policy = files.find((file) => file.path === defaultPolicyPath && kept.includes(file.path));
+  return policy === undefined ? [] : findLack(path.join(root, policy.path), policy.content);
+}
+
+/** Somebody who can be asked, or the flags that answer. */
+interface Consent {
+  readonly flags: InitFlags;
+  readonly asker: Asker | undefined;
+}
+
+/** The paths of files that stay as they are; undefined: nothing is written. */
+async function askWhatToKeep(
+  files: readonly InitFile[],
+  existing: readonly Existing[],
+  { flags, asker }: Consent,
+): Promise<readonly string[] | undefined> {
+  const { force, keep } = flags;
+  const theirs = existing.filter(({ isTheirs }) => isTheirs).map((found) => found.path);
+  const kept = existing.filter(({ staysAsItIs }) => staysAsItIs).map((found) => found.path);
+  if (force && keep) throw new InputError('input_conflict', 'Give --force or --keep, not both.');
+  if (asker === undefined) {
+    refuseToAsk(theirs, flags);
+    return keep ? [...kept, ...theirs] : kept;
   }
-  if (existing.length > 0 && !force) {
-    throw new InputError('input_conflict', `${there} Give --force to replace, or remove first.`);
+  for (const file of theirs) {
+    if (!keep && !force) tell(asker.io, `${file} is there already, with other content.`);
+    if (keep || !(force || (await askYesNo(asker, 'Replace it?', false)))) kept.push(file);
   }
-  if (!yes)
-    throw new InputError(
-      'input_missing',
-      `Nobody can be asked${json ? ' under --json' : ''}. Give --yes to write the files.`,
-    );
-  return true;
+  if (files.every((file) => file.isGenerated === true || kept.includes(file.path))) return undefined;
+  const question = kept.length === 0 ? 'Write these files?' : 'Write the other files?';
+  return (await askYesNo(asker, question, true)) ? kept : undefined;
+}
+
+/** Refuses to go on where a question would have to be asked that no flag answers. */
+function refuseToAsk(theirs: readonly string[], { yes, json, force, keep }: InitFlags): void {
+  if (theirs.length > 0 && !force && !keep) {
+    const there = `${theirs.join(' and ')} ${theirs.length === 1 ? 'is' : 'are'} there already, with other content.`;
+    throw new InputError('input_conflict', `${there} Give --keep to write only the others, or --force to replace.`);
+  }
+  if (yes) return;
+  throw new InputError(
+    'input_missing',
+    `Nobody can be asked${json ? ' under --json' : ''}. Give --yes to write the files.`,
+  );
 }
 
 function nothing(io: CliIo): number {
@@ -143,6 +188,17 @@ export interface InitFile {
   readonly content: string;
   /** Made by this program alone, so an older one is replaced. */
   readonly isGenerated?: boolean;
+  /** Of no use beside one that is there, which stays as it is. */
+  readonly isSpare?: boolean;
+}
+
+/** A file that is there already. */
+export interface Existing {
+  readonly path: string;
+  /** It has to be asked about: it holds something else than would be written. */
+  readonly isTheirs: boolean;
+  /** It is not replaced, whatever is answered. */
+  readonly staysAsItIs: boolean;
 }
 
 /**
@@ -150,19 +206,29 @@ export interface InitFile {
  *
  * @throws {InputError} `input_conflict`: something that is no file stands there
  */
-export async function findExisting(root: string, files: readonly InitFile[]): Promise<readonly string[]> {
-  const existing: string[] = [];
+export async function findExisting(root: string, files: readonly InitFile[]): Promise<readonly Existing[]> {
+  const existing: Existing[] = [];
   for (const file of files) {
     // A link may lead anywhere: neither the file nor a folder on the way may be one.
     for (const folder of foldersOf(file.path)) {
       const found = await lstat(path.join(root, folder)).catch(() => undefined);
       if (found?.isDirectory() === false) throw inTheWay(folder, 'folder');
     }
-    const found = await lstat(path.join(root, file.path)).catch(() => undefined);
+    const target = path.join(root, file.path);
+    const found = await lstat(target).catch(() => undefined);
     if (found?.isFile() === false) throw inTheWay(file.path, 'file');
-    if (found !== undefined && file.isGenerated !== true) existing.push(file.path);
+    if (found === undefined) continue;
+    const staysAsItIs = file.isSpare === true;
+    const isTheirs = file.isGenerated !== true && !staysAsItIs && !(await holds(target, file.content));
+    existing.push({ path: file.path, isTheirs, staysAsItIs });
   }
   return existing;
+}
+
+/** Git may have given a checkout the line ends of Windows. */
+async function holds(file: string, content: string): Promise<boolean> {
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  return text?.replaceAll('\r\n', '\n') === content;
 }
 
 /** The folders that a path leads through, from the outermost. */
@@ -180,10 +246,14 @@ function inTheWay(found: string, wanted: string): InputError {
  *
  * @throws {InputError} `input_invalid`: the system refuses one
  */
-export async function writeFiles(root: string, files: readonly InitFile[], existing: readonly string[]): Promise<void> {
+export async function writeFiles(
+  root: string,
+  files: readonly InitFile[],
+  existing: readonly Existing[],
+): Promise<void> {
   for (const file of files) {
     const target = path.join(root, file.path);
-    const mayReplace = file.isGenerated === true || existing.includes(file.path);
+    const mayReplace = file.isGenerated === true || existing.some((one) => one.path === file.path);
     try {
       makeFolders(path.dirname(target));
       await writeFile(target, file.content, { flag: mayReplace ? 'w' : 'wx' });

@@ -1,56 +1,121 @@
 // The closing words of `interns init`: who has to do what before the workflow runs.
-import type { InitAnswers } from './answers.ts';
+import path from 'node:path';
+import { oneLine } from '../../log.ts';
+import type { InitAnswers, Trigger } from './answers.ts';
 import type { LocalRepository } from './repository.ts';
 import { exchangesIdentity, useFacts } from './uses.ts';
 import type { FederationPolicy } from './workflow.ts';
-import { agentKey } from './workflow-parts.ts';
+import { agentEnvironment } from './workflow-parts.ts';
 
-/** The command that prints the beginning of a subject with numeric ids. */
-const idsOf = (repository: string): string =>
-  `  $ gh api repos/${repository} --jq '"repo:\\(.owner.login)@\\(.owner.id)/\\(.name)@\\(.id)"'`;
+/** What is known when the files are written. */
+export interface Written {
+  readonly federation: FederationPolicy | undefined;
+  readonly local: LocalRepository;
+  /** Paths of files that were there and stay as they are. */
+  readonly kept: readonly string[];
+  /** What a policy among them does not allow of what was answered; undefined: it can't be read. */
+  readonly lack: readonly string[] | undefined;
+}
 
 /** The rest of the work, in its order. A line that begins with "$" is a command to copy. */
-export function whatNext(
-  answers: InitAnswers,
-  federation: FederationPolicy | undefined,
-  { fullName, branch }: LocalRepository,
-): string {
-  const { workflow } = useFacts[answers.use];
-  const repository = fullName ?? 'OWNER/NAME';
-  const unknown =
-    fullName === undefined ? ['  OWNER/NAME stands for the repository: git knows of no remote on github.com.'] : [];
-  const first = federation === undefined ? secretsOf(answers, { repository, branch }) : administration(federation);
-  const variable =
-    exchangesIdentity(answers.use) && answers.federationPolicyId === undefined
-      ? [
-          'The administrator tells you the id of the policy. Put it in place of ID:',
-          `  $ gh variable set INTERNS_FEDERATION_POLICY_ID --body ID --repo ${repository}`,
-        ]
-      : [];
+export function whatNext(answers: InitAnswers, { federation, local, kept, lack }: Written): string {
+  const { fullName, branch, elsewhere } = local;
+  const place = { repository: fullName ?? 'OWNER/NAME', branch };
+  const remote = elsewhere === undefined ? 'git knows of no remote on github.com' : `its remote is on ${elsewhere}`;
+  const unknown = fullName === undefined ? [`OWNER/NAME stands for the repository: ${remote}.`] : [];
+  const other =
+    elsewhere === undefined
+      ? []
+      : ['The workflow is for GitHub Actions. On another CI, use the command line, as examples/gitlab-ci.yml does.'];
   return [
-    ...first,
+    'Written.',
+    ...keptLines(kept, lack, answers),
     ...unknown,
-    ...variable,
+    ...other,
     '',
-    `Before the first release of intern-action there is no tag v1. Until then, name a commit in ${workflow}:`,
-    '  uses: intern-action/intern-action@COMMIT',
+    ...(federation === undefined ? secretsOf(answers, place) : administration(federation, answers, place)),
+    ...variable(answers, place),
     '',
-    'Next: run "interns policy test", commit .github and push. The policy counts on the default branch only: merge it there before you try it.',
+    ...commitLines(answers),
+    '',
+    ...lastSteps(answers, place),
   ].join('\n');
 }
 
-function administration({ issuer, subject, subject_with_ids: withIds, audience }: FederationPolicy): readonly string[] {
-  const [, repository = ''] = /^repo:([^:]*)/.exec(subject) ?? [];
+function keptLines(
+  kept: readonly string[],
+  lack: readonly string[] | undefined,
+  { trigger }: InitAnswers,
+): readonly string[] {
+  if (kept.length === 0) return [];
+  return [`Kept as it was: ${kept.join(', ')}.`, ...lackLines(lack, trigger)];
+}
+
+function lackLines(lack: readonly string[] | undefined, trigger: Trigger): readonly string[] {
+  if (lack === undefined) return ['The policy that is there is invalid: "interns policy check" says why.'];
+  if (lack.length === 0) return [];
+  const missing = lack.map(oneLine).join(', ');
+  return [`On ${trigger} an intern may not yet ${missing}. Copy the rules and tests for that from the policy above.`];
+}
+
+function variable(answers: InitAnswers, { repository }: Place): readonly string[] {
+  if (!exchangesIdentity(answers.use) || answers.federationPolicyId !== undefined) return [];
   return [
-    'Written. An administrator of the Intern Service creates this federation policy (docs/federation.md of intern-action):',
+    'The administrator tells you the id of the federation policy. Put it in place of ID:',
+    `  $ gh variable set INTERNS_FEDERATION_POLICY_ID --body ID --repo ${repository}`,
+  ];
+}
+
+function commitLines({ use }: InitAnswers): readonly string[] {
+  return [
+    `Before the first release of intern-action there is no tag v1. Until then, put a commit in place of COMMIT in ${useFacts[use].workflow}. In your clone of intern-action, this prints one:`,
+    '  $ git rev-parse HEAD',
+  ];
+}
+
+/** What is left when the administrators are done: a check, the default branch, and how to start it. */
+function lastSteps({ use, trigger, baseUrl }: InitAnswers, { repository, branch }: Place): readonly string[] {
+  const byHand = `  $ gh workflow run ${path.basename(useFacts[use].workflow)} --repo ${repository}`;
+  if (use === 'keys') {
+    return [
+      'Write your own limits into .github/key-limits.yml: 50 USD a day is only an example. With the management key in INTERNS_API_KEY, this shows what would change:',
+      `  $ INTERNS_BASE_URL='${baseUrl.replaceAll("'", '%27')}' KEY_HASH=HASH interns keys plan .github/key-limits.yml`,
+      `Commit .github and merge it into ${branch}: a schedule counts only there. To set the limits before midnight:`,
+      byHand,
+    ];
+  }
+  const start = {
+    pull_request: ['To try it, open a pull request after that.'],
+    issue_comment: ['To try it, write "/intern What could break?" on a pull request after that.'],
+    push: ['That merge is the first push that starts it.'],
+    schedule: ['To try it before Monday:', byHand],
+  };
+  return [
+    'Next, check the policy:',
+    '  $ interns policy test',
+    `Commit .github and merge it into ${branch}: the policy counts on the default branch only.`,
+    ...start[trigger],
+  ];
+}
+
+function administration(
+  { issuer, subject, subject_with_ids: withIds, audience }: FederationPolicy,
+  { federationPolicyId: id }: InitAnswers,
+  { repository }: Place,
+): readonly string[] {
+  const context = subject.slice(`repo:${repository}`.length);
+  return [
+    id === undefined
+      ? 'An administrator of the Intern Service creates this federation policy (docs/federation.md of intern-action):'
+      : `The federation policy ${oneLine(id)} has to hold this (docs/federation.md of intern-action):`,
     `  issuer:    ${issuer}`,
     `  subject:   ${subject}`,
     `  audience:  ${audience}`,
-    'A repository created, renamed or transferred since 2026-07-15 has numeric ids in its subject:',
+    'If the repository was created, renamed or transferred since 2026-07-15, its subject has numeric ids:',
     `  subject:   ${withIds}`,
-    'This prints the beginning with the ids:',
-    idsOf(repository),
-    'When the job fails, its step "Say who this job is" prints the subject that it has.',
+    'This prints it:',
+    `  $ gh api repos/${repository} --jq '"repo:\\(.owner.login)@\\(.owner.id)/\\(.name)@\\(.id)${context}"'`,
+    'If the job fails, its step "Say who this job is" prints the subject that the job has.',
   ];
 }
 
@@ -58,18 +123,23 @@ function administration({ issuer, subject, subject_with_ids: withIds, audience }
 function secretsOf({ use }: InitAnswers, { repository, branch }: Place): readonly string[] {
   if (use === 'agent') {
     return [
-      'Written. There is no service to ask. An administrator of the repository stores the key of the model:',
-      `  $ gh secret set ${agentKey} --repo ${repository}`,
+      'There is no service to ask, and no key to store. The agent is OpenCode, and its model is at OpenAI; docs/model-access.md has others. An administrator of the organization at OpenAI registers GitHub as an identity provider, and maps this to a service account:',
+      '  issuer:    https://token.actions.githubusercontent.com',
+      `  subject:   repo:${repository}:environment:${agentEnvironment}`,
+      '  audience:  https://api.openai.com/v1',
+      'Put the two ids in place of PROVIDER and ACCOUNT; none is a secret:',
+      `  $ gh variable set OPENAI_IDENTITY_PROVIDER_ID --body PROVIDER --repo ${repository}`,
+      `  $ gh variable set OPENAI_SERVICE_ACCOUNT_ID --body ACCOUNT --repo ${repository}`,
     ];
   }
   const environment = `repos/${repository}/environments/key-limits`;
   return [
-    'Written. An administrator of the Intern Service makes a management key.',
-    `An administrator of the repository makes an environment that only the branch ${branch} may use, and stores the key there:`,
+    'An administrator of the Intern Service makes a management key, and tells you the hash of the key to limit.',
+    `An administrator of the repository makes an environment that only the branch ${branch} may use, and stores the management key there:`,
     `  $ gh api --method PUT ${environment} -F 'deployment_branch_policy[protected_branches]=false' -F 'deployment_branch_policy[custom_branch_policies]=true'`,
     `  $ gh api --method POST ${environment}/deployment-branch-policies -f name=${branch}`,
     `  $ gh secret set INTERNS_MANAGEMENT_KEY --env key-limits --repo ${repository}`,
-    'Put the hash of the key to limit in place of HASH:',
+    'Put the hash in place of HASH:',
     `  $ gh variable set INTERNS_KEY_HASH --body HASH --repo ${repository}`,
   ];
 }

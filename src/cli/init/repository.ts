@@ -8,6 +8,8 @@ export interface LocalRepository {
   readonly root: string;
   /** `owner/name`; undefined where no remote is on github.com. */
   readonly fullName: string | undefined;
+  /** The host of a remote that is not on github.com. */
+  readonly elsewhere?: string;
   /** The default branch; `main` where git does not know. */
   readonly branch: string;
 }
@@ -24,9 +26,12 @@ export async function findLocalRepository({ execute, cwd, signal }: JobIo): Prom
   };
   const root = await git('rev-parse', '--show-toplevel');
   const head = await git('symbolic-ref', '--short', 'refs/remotes/origin/HEAD');
+  const remote = await git('remote', 'get-url', 'origin');
+  const elsewhere = readOtherHost(remote);
   return {
     root: path.isAbsolute(root) ? root : cwd,
-    fullName: readFullName(await git('remote', 'get-url', 'origin')),
+    fullName: readFullName(remote),
+    ...(elsewhere === undefined ? {} : { elsewhere }),
     branch: /^origin\/([\w][\w./-]*)$/.exec(head)?.[1] ?? 'main',
   };
 }
@@ -36,4 +41,10 @@ export function readFullName(remote: string): string | undefined {
   const [, name] =
     /^(?:https:\/\/(?:[^/@]*@)?|ssh:\/\/git@|git@)github\.com[/:]([\w-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(remote) ?? [];
   return name;
+}
+
+/** The host of a remote that is on another than github.com; undefined where a remote names none. */
+export function readOtherHost(remote: string): string | undefined {
+  const [, host] = /^(?:(?:https?|ssh):\/\/(?:[^/@]*@)?|[\w-]+@)([\w-]+(?:\.[\w-]+)+)(?:[:/]|$)/.exec(remote) ?? [];
+  return host === 'github.com' ? undefined : host;
 }

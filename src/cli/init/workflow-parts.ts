@@ -5,8 +5,8 @@ import { quoted } from './policy-text.ts';
 /** The line below what a workflow is about. */
 export const writtenBy = '# Written by "interns init". It is yours to change.';
 
-/** The variable with the key of the agent's model. */
-export const agentKey = 'OPENROUTER_API_KEY';
+/** The environment of the job with the agent: the provider of its model knows the job by it. */
+export const agentEnvironment = 'agent-review';
 
 /** The checkout of a job that runs what its repository says. */
 export const checkoutStep = `      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0
@@ -14,11 +14,9 @@ export const checkoutStep = `      - uses: actions/checkout@08c6903cd8c0fde910a3
           persist-credentials: false
 `;
 
-/** The line that names the action, after what begins its step. */
-export function actionLine(begin: string): string {
-  return `${' '.repeat(6)}# Before the first release of intern-action there is no tag v1: put the commit that you chose in place of COMMIT.
-${begin}uses: intern-action/intern-action@COMMIT`;
-}
+/** The beginning of a step that runs the action. */
+export const actionStep = `      # Before the first release of intern-action there is no tag v1: put the commit that you chose in place of COMMIT.
+      - uses: intern-action/intern-action@COMMIT`;
 
 /** The inputs that say where the service is, who comes, and which intern is meant. */
 export function serviceLines({ baseUrl, federationPolicyId, intern }: InitAnswers): string {

@@ -3,7 +3,7 @@ import type { InitAnswers, Trigger } from './answers.ts';
 import { otherWorkflows } from './other-workflows.ts';
 import { quoted } from './policy-text.ts';
 import type { LocalRepository } from './repository.ts';
-import { actionLine, checkoutStep, sayWhoStep, serviceLines, writtenBy } from './workflow-parts.ts';
+import { actionStep, checkoutStep, sayWhoStep, serviceLines, writtenBy } from './workflow-parts.ts';
 
 /** The parts of a workflow that depend on its trigger. */
 interface Shape {
@@ -123,7 +123,7 @@ ${condition === undefined ? '' : `    if: ${condition}\n`}    runs-on: ubuntu-la
     timeout-minutes: 40
 ${concurrency === undefined ? '' : `    concurrency:\n${lines(concurrency, '      ')}`}    permissions:
 ${lines([...permissions, "id-token: write # the job's identity: there is no secret"], '      ')}    steps:
-${checkout === undefined ? '' : `${checkoutStep}${lines(checkout, '')}`}${actionLine('      - ')}
+${checkout === undefined ? '' : `${checkoutStep}${lines(checkout, '')}`}${actionStep}
         with:
 ${serviceLines(answers)}${lines(inputs, '          ')}${prompt.length === 0 ? '' : `          prompt: |\n${lines(prompt, '            ')}`}${sayWhoStep(answers)}`;
 }

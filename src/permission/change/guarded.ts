@@ -111,8 +111,8 @@ const builds = [
 /** Every guarded name beside those that begin with a dot; `*` is any run of characters, case does not count. */
 export const guardedNames: readonly string[] = [...instructions, ...lockFiles, ...builds];
 
-const guarded = compile(guardedNames);
-const locks = compile(lockFiles);
+/** Made for the first name that is asked for. */
+let compiled: { readonly guarded: readonly Glob[]; readonly locks: readonly Glob[] } | undefined;
 
 /** Names that were asked for; forgotten when there are too many. */
 const known = new Map<string, boolean>();
@@ -123,7 +123,7 @@ export function isGuardedName(name: string): boolean {
   const before = known.get(name);
   if (before !== undefined) return before;
   const folded = foldWidely(name);
-  const found = folded.startsWith('.') || isOneOf(guarded, folded);
+  const found = folded.startsWith('.') || isOneOf(globs().guarded, folded);
   if (known.size >= maxKnown) known.clear();
   known.set(name, found);
   return found;
@@ -131,7 +131,12 @@ export function isGuardedName(name: string): boolean {
 
 /** Recognizes the path of a lock file, which follows from a manifest. */
 export function isLockFile(path: string): boolean {
-  return isOneOf(locks, foldWidely(path.slice(path.lastIndexOf('/') + 1)));
+  return isOneOf(globs().locks, foldWidely(path.slice(path.lastIndexOf('/') + 1)));
+}
+
+function globs(): NonNullable<typeof compiled> {
+  compiled ??= { guarded: compile(guardedNames), locks: compile(lockFiles) };
+  return compiled;
 }
 
 function compile(names: readonly string[]): readonly Glob[] {

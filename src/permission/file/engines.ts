@@ -1,13 +1,13 @@
 // The libraries that some policies need, loaded only for those: RE2 and a Bash grammar.
 
 import type { Re2 } from '../match/regex.ts';
-import type { ShellSyntax } from '../shell/syntax.ts';
+import type { shellTest } from '../match/shell-test.ts';
 import type { TreeNode } from './tree.ts';
 
 /** What matchers may need; undefined where no matcher of the file uses it. */
 export interface Engines {
   readonly re2: Re2 | undefined;
-  readonly shell: ShellSyntax | undefined;
+  readonly shell: typeof shellTest | undefined;
 }
 
 /** No libraries: for what holds neither `re2` nor `shell`. */
@@ -19,7 +19,7 @@ export async function enginesFor(root: TreeNode): Promise<Engines> {
   collectKeys(root, keys);
   const [re2, shell] = await Promise.all([
     keys.has('re2') ? import('../match/regex.ts').then((module) => module.re2) : undefined,
-    keys.has('shell') ? import('../shell/bash.ts').then((module) => module.bash) : undefined,
+    keys.has('shell') ? import('../match/shell-test.ts').then((module) => module.shellTest) : undefined,
   ]);
   return { re2, shell };
 }

@@ -1,6 +1,6 @@
 // How guards, rules and questions are written in the file.
 
-import { plainParts } from '../match/place.ts';
+import { plainPlace } from '../match/place.ts';
 import {
   type CannedAnswer,
   type Guard,
@@ -183,7 +183,7 @@ export const ruleShape: Shape<Rule> = converted(
     ...common(rule),
     verb: rule.then,
     limit: rule.limit,
-    plain: isAllowing(rule.then) ? plainParts(rule.match) : undefined,
+    plain: isAllowing(rule.then) ? plainPlace(rule.match) : undefined,
   }),
 );
 

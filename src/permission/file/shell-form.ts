@@ -1,6 +1,5 @@
 // The form `shell` in the file: `only` in rules, `any` in guards.
 
-import { shellTest } from '../match/shell-test.ts';
 import { type CommandPattern, compileCommandPattern } from '../shell/pattern.ts';
 import type { Form, MatcherPlace } from './form.ts';
 import { unknownKey } from './mapping.ts';
@@ -26,8 +25,7 @@ export const shellForm: Form = {
     }
     if (entry.key !== direction) return otherKey(entry, options.place, reader);
     const patterns = readPatterns(entry.value, direction, reader);
-    const syntax = reader.engines.shell;
-    return patterns === undefined || syntax === undefined ? undefined : shellTest(direction, patterns, syntax);
+    return patterns === undefined ? undefined : reader.engines.shell?.(direction, patterns);
   },
   schema({ place }) {
     const direction = directionAt(place);

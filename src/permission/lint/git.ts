@@ -95,34 +95,44 @@ export interface GitHelper {
 
 const helpers = {
   pager: { name: 'a pager (core.pager)', instead: { before: '--no-pager' } },
+  fetch: { name: 'a fetch of objects that are missing (core.sshCommand)', instead: { before: '--no-lazy-fetch' } },
   fsmonitor: { name: 'a file monitor (core.fsmonitor)', instead: { before: '-c core.fsmonitor=false' } },
   hooks: { name: 'hooks (core.hooksPath)', instead: { before: '-c core.hooksPath=/dev/null' } },
   external: { name: 'an external diff (diff.external)', instead: { behind: '--no-ext-diff' } },
   textconv: { name: 'a text conversion (diff.NAME.textconv)', instead: { behind: '--no-textconv' } },
   signature: { name: 'a signature check (gpg.program)', instead: { behind: '--no-show-signature' } },
+  format: { name: 'a signature check by a format (format.pretty)', instead: { behind: '--pretty=medium' } },
+  submodule: { name: 'an external diff of a submodule (diff.submodule)', instead: { behind: '--submodule=short' } },
   filters: { name: 'filters (filter.NAME.clean)', instead: undefined },
   others: { name: 'hooks, filters, aliases and helpers for editing and fetching', instead: undefined },
 } satisfies Readonly<Record<string, GitHelper>>;
 
 type HelperName = keyof typeof helpers;
 
-/** Lists what sub-commands run besides a pager, a file monitor and hooks; test/permission/lint/git.test.ts tries it with Git. */
+/** Lists what sub-commands run besides a pager, a fetch, a file monitor and hooks; test/permission/lint/git.test.ts tries it with Git. */
 const bySubcommand = new Map<string, readonly HelperName[]>([
   ['status', ['filters']],
-  ['diff', ['external', 'textconv', 'filters']],
-  ['show', ['textconv', 'external', 'signature']],
-  ['log', ['textconv', 'external', 'signature']],
+  ['diff', ['external', 'textconv', 'submodule', 'filters']],
+  ['show', ['textconv', 'external', 'submodule', 'signature', 'format']],
+  ['log', ['textconv', 'external', 'submodule', 'signature', 'format']],
   ['blame', ['textconv', 'filters']],
   ...'branch cat-file describe for-each-ref grep ls-files ls-tree merge-base name-rev reflog remote rev-list rev-parse shortlog show-ref tag var version'
     .split(' ')
     .map((name): [string, readonly HelperName[]] => [name, []]),
 ]);
 
+/** A placeholder for which a signature is checked (git-log(1), "PRETTY FORMATS"). */
+const signatureFormat = /%[-+ ]?G/u;
+
 /** Options by which a sub-command runs more. */
 const byOption: readonly { readonly of: string; readonly option: RegExp; readonly runs: HelperName }[] = [
   { of: 'cat-file', option: /^--textconv$/u, runs: 'textconv' },
   { of: 'cat-file', option: /^--filters$/u, runs: 'filters' },
   { of: 'grep', option: /^--textconv$/u, runs: 'textconv' },
+  { of: 'grep', option: /^(?:-[a-zA-Z]*O|--o)/u, runs: 'others' },
+  { of: 'rev-list', option: signatureFormat, runs: 'others' },
+  { of: 'shortlog', option: signatureFormat, runs: 'others' },
+  { of: 'for-each-ref', option: /signature/u, runs: 'others' },
   { of: 'ls-files', option: /^(?:-[a-zA-Z]*m[a-zA-Z]*|--modified|--eol)$/u, runs: 'filters' },
   { of: 'describe', option: /^--(?:dirty|broken)(?:=|$)/u, runs: 'filters' },
 ];
@@ -136,6 +146,31 @@ const unpaged = new Set(
     ' ',
   ),
 );
+
+/** Sub-commands that need no object, so none that is missing. */
+const needsNoObject = new Set('ls-files remote var version'.split(' '));
+
+/** Words with which a sub-command lists what is there; with others it writes, edits or asks a server. */
+const listing: ReadonlyMap<string, { readonly options: RegExp; readonly names: RegExp | undefined }> = new Map([
+  [
+    'branch',
+    {
+      options:
+        /^(?:-[arvil]+|--(?:all|remotes|list|verbose|show-current|ignore-case|(?:no-)?(?:color|column|contains|merged)|points-at|sort=(?!.*signature).*|format=(?!.*signature).*))$/u,
+      names: /^(?:-l|--(?:list|(?:no-)?(?:contains|merged)|points-at))$/u,
+    },
+  ],
+  [
+    'tag',
+    {
+      options:
+        /^(?:-[il]+|-n[0-9]*|--(?:list|ignore-case|(?:no-)?(?:color|column|contains|merged)|points-at|sort=(?!.*signature).*|format=(?!.*signature).*))$/u,
+      names: /^(?:-l|-n[0-9]*|--(?:list|(?:no-)?(?:contains|merged)|points-at))$/u,
+    },
+  ],
+  ['remote', { options: /^(?:-v|--verbose)$/u, names: undefined }],
+  ['reflog', { options: /^(?:-[0-9]+|-n[0-9]*|--(?:oneline|all|date=.*))$/u, names: undefined }],
+]);
 
 /** Sub-commands that look into the index, which a file monitor may know better, and which is written anew where it was old. */
 const readsIndex = new Set('blame describe diff grep ls-files status'.split(' '));
@@ -155,8 +190,10 @@ export function helpersOf(words: Spelled): readonly GitHelper[] {
   const more = bySubcommand.get(subcommand);
   // Sub-commands that write or fetch, and other programs, run more than any option switches off.
   if (more === undefined) return [helpers.others];
+  if (!onlyLists(subcommand, args)) return [helpers.others];
   const wanted: readonly HelperName[] = [
     ...(unpaged.has(subcommand) ? [] : (['pager'] as const)),
+    ...(needsNoObject.has(subcommand) ? [] : (['fetch'] as const)),
     ...(readsIndex.has(subcommand) ? (['fsmonitor', 'hooks'] as const) : []),
     ...more,
     ...byOption.flatMap(({ of, option, runs }) =>
@@ -164,7 +201,9 @@ export function helpersOf(words: Spelled): readonly GitHelper[] {
     ),
   ];
   const isOff: Readonly<Record<HelperName, boolean>> = {
-    pager: flags.has('--no-pager') || flags.has('-P') || settings.get('core.pager') === 'cat',
+    // Not by core.pager: "pager.log" names another one for a sub-command.
+    pager: flags.has('--no-pager') || flags.has('-P'),
+    fetch: flags.has('--no-lazy-fetch'),
     fsmonitor: /^(?:false|off|no|0|)$/iu.test(settings.get('core.fsmonitor') ?? 'unset'),
     hooks: settings.get('core.hookspath') === '/dev/null',
     external:
@@ -173,6 +212,9 @@ export function helpersOf(words: Spelled): readonly GitHelper[] {
       showsNoText(subcommand, args),
     textconv: isSaid(args, '--textconv', '--no-textconv') || showsNoText(subcommand, args),
     signature: isSaid(args, '--show-signature', '--no-show-signature'),
+    format: namesFormat(args),
+    submodule:
+      /^--submodule=(?:short|log)$/u.test(args.findLast(isSubmoduleOption) ?? '') || showsNoText(subcommand, args),
     filters: subcommand === 'diff' && comparesNoFiles(args),
     others: false,
   };
@@ -186,10 +228,45 @@ export function saferSpelling(text: string, words: Spelled, open: readonly GitHe
   if (subcommand === undefined || additions.length === 0) return undefined;
   const before = additions.flatMap((each) => each.before ?? []).join(' ');
   const behind = additions.flatMap((each) => each.behind ?? []).join(' ');
-  const [program = '', ...others] = text.split(' ').filter((word) => !asking.has(word));
+  const isInTheWay = (word: string): boolean =>
+    asking.has(word) ||
+    (open.includes(helpers.format) && isFormatOption(word)) ||
+    (open.includes(helpers.submodule) && isSubmoduleOption(word));
+  const [program = '', ...others] = text.split(' ').filter((word) => !isInTheWay(word));
   const at = others.indexOf(subcommand);
   const parts = [program, before, ...others.slice(0, at + 1), behind, ...others.slice(at + 1)];
   return parts.filter((part) => part !== '').join(' ');
+}
+
+/** Tells a command that only shows from one that writes; a word that is not spelled out may do either. */
+function onlyLists(subcommand: string, args: Spelled): boolean {
+  const forms = listing.get(subcommand);
+  if (forms === undefined) return true;
+  const { options, names } = forms;
+  if (!args.every((word) => word !== undefined && (!word.startsWith('-') || options.test(word)))) return false;
+  return (
+    args.every((word) => word?.startsWith('-')) || (names !== undefined && args.some((word) => names.test(word ?? '')))
+  );
+}
+
+function isFormatOption(word: string | undefined): boolean {
+  return word !== undefined && /^--(?:oneline$|(?:format|pretty)(?:=|$))/u.test(word);
+}
+
+function isSubmoduleOption(word: string | undefined): boolean {
+  return word !== undefined && /^--submodule(?:=|$)/u.test(word);
+}
+
+/** Git's own names of formats; the configuration may not give them another meaning, but any other name a meaning. */
+const ownFormat = /^(?:oneline|short|medium|full|fuller|reference|email|mboxrd|raw)$/u;
+
+/** Finds a format that is spelled out, so that none of the configuration counts, and for which no signature is checked. */
+function namesFormat(args: Spelled): boolean {
+  const last = args.findLast(isFormatOption);
+  if (last === '--oneline' || last === '--pretty') return true;
+  const format = last?.replace(/^--(?:format|pretty)=/u, '') ?? '';
+  if (ownFormat.test(format)) return true;
+  return !signatureFormat.test(format) && (/^t?format:/u.test(format) || format.includes('%'));
 }
 
 interface Global {
@@ -223,7 +300,7 @@ function isSaid(args: Spelled, yes: string, no: string): boolean {
 
 /** Options that show no contents, whatever stands beside them. */
 const quietOption =
-  /^--(?:abbrev-commit|all|author=.*|cached|date=.*|decorate|first-parent|follow|format=.*|graph|max-count=.*|merges|name-only|name-status|no-color|no-ext-diff|no-merges|no-patch|no-show-signature|no-textconv|numstat|oneline|pretty=.*|quiet|reverse|shortstat|since=.*|staged|stat|summary|until=.*)$|^-(?:[0-9]+|n[0-9]*|s)$/u;
+  /^--(?:abbrev-commit|all|author=.*|cached|date=.*|decorate|first-parent|follow|format=.*|graph|max-count=.*|merges|name-only|name-status|no-color|no-ext-diff|no-merges|no-patch|no-show-signature|no-textconv|numstat|oneline|pretty=.*|quiet|reverse|shortstat|since=.*|staged|stat|submodule=.*|summary|until=.*)$|^-(?:[0-9]+|n[0-9]*|s)$/u;
 const summaryOption = /^--(?:name-only|name-status|no-patch|numstat|quiet|shortstat|stat|summary)$|^-s$/u;
 
 /** Finds commands that show no contents of files, which would be converted first. */

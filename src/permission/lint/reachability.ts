@@ -6,6 +6,7 @@ import {
   matches,
   type WhenCondition,
 } from '../match/conditions.ts';
+import type { PlainPart } from '../match/place.ts';
 import { type MatchMode, type Test, valuesTest } from '../match/tests.ts';
 import type { Entry, Guard, Policy } from '../policy.ts';
 import type { CommandPattern, WordPattern } from '../shell/pattern.ts';
@@ -76,7 +77,12 @@ export const permissionOnly: Asked['match'][number] = {
 
 /** Compares the places in which two entries allow commands. */
 function isAsNarrow(wide: Conditions['plain'], narrow: Conditions['plain']): boolean {
-  return wide === undefined || (narrow !== undefined && wide.every((part) => narrow.includes(part)));
+  if (wide === undefined) return true;
+  if (narrow === undefined || !narrow.named.every((one) => wide.named.includes(one))) return false;
+  // Who takes no other folder than the root takes none outside either.
+  const isPlain = (part: PlainPart): boolean =>
+    narrow.parts.includes(part) || (part === 'outside' && narrow.parts.includes('folder'));
+  return wide.parts.every(isPlain);
 }
 
 /** Finds entries that match whatever another does: each condition is contained in one of the other's. */

@@ -4,7 +4,7 @@ import { type RunContext, unknownWord } from '../context.ts';
 import type { Pause } from '../pause.ts';
 import { type Json, shown } from '../text/json.ts';
 import type { Place } from '../text/place.ts';
-import { type PlainPart, whyElsewhere } from './place.ts';
+import { type PlainPlace, whyElsewhere } from './place.ts';
 import type { MatchMode, Test } from './tests.ts';
 
 /** A matcher of the file. */
@@ -68,7 +68,7 @@ export interface Conditions {
   readonly when: readonly WhenCondition[];
   readonly match: readonly MatchCondition[];
   /** For a rule that allows a command: what of the place has to be plain, as no matcher names it. */
-  readonly plain?: readonly PlainPart[] | undefined;
+  readonly plain?: PlainPlace | undefined;
 }
 
 /** Whether an entry matches, and because of what. */

@@ -1,40 +1,54 @@
 // Keeps a rule that allows a command to one place: the root of the work folder, without an environment of the call's own.
 import type { Pause } from '../pause.ts';
-import { isList, isObject, type Json, ownField, shown } from '../text/json.ts';
+import { isList, isObject, type Json, ownField, readPointer, shown } from '../text/json.ts';
 
-/** A part of the place that a rule has no matcher for, so that only the plain one will do. */
-export type PlainPart = 'folder' | 'environment' | 'arguments';
+/** A part of the place that a rule has no matcher for, so that only the plain one will do. `outside`: of the folder, what lies outside. */
+export type PlainPart = 'folder' | 'outside' | 'environment' | 'arguments';
+
+/** What of the place has to be plain for a rule. */
+export interface PlainPlace {
+  readonly parts: readonly PlainPart[];
+  /** Variables and arguments with a matcher of their own, as pointers: those may be there, and no others. */
+  readonly named: readonly string[];
+}
 
 const onCommand = new Set(['command', '/command', 'operation', '/operation']);
 const onFolder = new Set(['/cwd', '/inside']);
-const onEnvironment = new Set(['/env']);
+const onOutside = new Set(['/cwd', '/outside']);
 
 /** How an intern says that it does not know the folder of a call; no rule allows a command there. */
 const unknownFolder = 'unknown';
 
 /** Tells what of the place has to be plain for a rule that allows; undefined for one without a matcher on a command. */
-export function plainParts(match: readonly { readonly key: string }[]): readonly PlainPart[] | undefined {
-  const has = (keys: ReadonlySet<string>): boolean => match.some(({ key }) => keys.has(key));
-  if (!has(onCommand)) return undefined;
-  const hasArguments = match.some(({ key }) => key === '/arguments' || key.startsWith('/arguments/'));
-  return [
-    ...(has(onFolder) ? [] : (['folder'] as const)),
-    ...(has(onEnvironment) ? [] : (['environment'] as const)),
-    ...(hasArguments ? [] : (['arguments'] as const)),
-  ];
+export function plainPlace(match: readonly { readonly key: string }[]): PlainPlace | undefined {
+  const has = (...keys: readonly string[]): boolean => match.some(({ key }) => keys.includes(key));
+  if (!has(...onCommand)) return undefined;
+  const folder: readonly PlainPart[] = has(...onFolder) ? (has(...onOutside) ? [] : ['outside']) : ['folder'];
+  return {
+    parts: [
+      ...folder,
+      ...(has('/env') ? [] : (['environment'] as const)),
+      ...(has('/arguments') ? [] : (['arguments'] as const)),
+    ],
+    named: match.flatMap(({ key }) => (/^\/(?:env|arguments)\/[^/]*$/u.test(key) ? [key] : [])),
+  };
 }
 
 /** Says why a command would run in another place than the rule allows (docs/policy.md, "Where a command runs"). */
-export function whyElsewhere(parts: readonly PlainPart[], pause: Pause): string | undefined {
+export function whyElsewhere({ parts, named }: PlainPlace, pause: Pause): string | undefined {
   if (pause.command === undefined) return undefined;
   const folder = otherFolder(pause);
   if (folder === unknownFolder) return 'folder: unknown, and no rule allows a command in a folder that nobody knows';
   if (folder !== undefined && parts.includes('folder')) return `folder: ${folder} is not the root of the work folder`;
-  const environment = otherEnvironment(pause);
+  const outside = ownField(pause.arguments, 'outside');
+  if (outside !== undefined && !isEmpty(outside) && parts.includes('outside')) {
+    return `folder: ${nameOf(outside)} is outside of the work folder, and the rule has no matcher on /cwd or /outside`;
+  }
+  const environment = namesIn(pause, 'env', named);
   if (environment !== undefined && parts.includes('environment')) {
     return `environment: the call sets ${environment}, and the rule has no matcher on /env`;
   }
-  const others = otherArguments(pause);
+  const others = namesIn(pause, 'arguments', named);
   if (others !== undefined && parts.includes('arguments')) {
     return `arguments: the call has ${others} beside its command, and the rule has no matcher on /arguments`;
   }
@@ -45,8 +59,8 @@ export function whyElsewhere(parts: readonly PlainPart[], pause: Pause): string 
 export function describePlace(pause: Pause): string | undefined {
   if (pause.command === undefined) return undefined;
   const folder = otherFolder(pause);
-  const environment = otherEnvironment(pause);
-  const others = otherArguments(pause);
+  const environment = namesIn(pause, 'env');
+  const others = namesIn(pause, 'arguments');
   const parts = [
     ...(folder === undefined ? [] : [folder === unknownFolder ? 'in an unknown folder' : `in ${folder}`]),
     ...(environment === undefined ? [] : [`with ${environment}`]),
@@ -64,18 +78,20 @@ function otherFolder({ arguments: fields }: Pick<Pause, 'arguments'>): string | 
   return cwd === undefined ? undefined : nameOf(cwd);
 }
 
-/** The variables that a call sets for its command, for people; undefined for none. */
-function otherEnvironment({ arguments: fields }: Pick<Pause, 'arguments'>): string | undefined {
-  const env = ownField(fields, 'env');
-  if (env === undefined || isEmpty(env)) return undefined;
-  return isObject(env) ? Object.keys(env).slice(0, 5).map(nameOf).join(', ') : nameOf(env);
-}
-
-/** The names of what a call says beside its command, for people; undefined for nothing. */
-function otherArguments({ arguments: fields }: Pick<Pause, 'arguments'>): string | undefined {
-  const others = ownField(fields, 'arguments');
-  if (others === undefined || isEmpty(others)) return undefined;
-  return isObject(others) ? Object.keys(others).slice(0, 5).map(nameOf).join(', ') : nameOf(others);
+/** The variables that a call sets for its command, or the names of what it says beside it, for people; undefined for none but those named. */
+function namesIn(
+  { arguments: fields }: Pick<Pause, 'arguments'>,
+  name: 'env' | 'arguments',
+  named: readonly string[] = [],
+): string | undefined {
+  const value = ownField(fields, name);
+  if (value === undefined || isEmpty(value)) return undefined;
+  if (!isObject(value)) return nameOf(value);
+  const known = new Set(
+    named.map((pointer) => readPointer(pointer) ?? []).flatMap(([of, one]) => (of === name ? [one] : [])),
+  );
+  const others = Object.keys(value).filter((one) => !known.has(one));
+  return others.length === 0 ? undefined : others.slice(0, 5).map(nameOf).join(', ');
 }
 
 function isRoot(inside: Json): boolean {

@@ -1,17 +1,13 @@
 // Judges the commands of a text; apart from the other tests, because what knows shells is loaded only where a policy names commands.
 import { whyAny } from '../shell/any.ts';
+import { bash } from '../shell/bash.ts';
 import type { CommandPattern } from '../shell/pattern.ts';
 import { whyNotOnly } from '../shell/pattern.ts';
-import type { ShellSyntax } from '../shell/syntax.ts';
 import { shown } from '../text/json.ts';
 import { ofElements, type ShellTest } from './tests.ts';
 
 /** The test for texts of which every command, or for `any` some command, is covered by a pattern. */
-export function shellTest(
-  type: ShellTest['type'],
-  patterns: readonly CommandPattern[],
-  syntax: ShellSyntax,
-): ShellTest {
+export function shellTest(type: ShellTest['type'], patterns: readonly CommandPattern[]): ShellTest {
   const common = {
     type,
     patterns,
@@ -21,16 +17,16 @@ export function shellTest(
   if (type === 'only') {
     return {
       ...common,
-      holds: ofElements((value) => typeof value === 'string' && whyNotOnly(patterns, value, syntax) === undefined),
+      holds: ofElements((value) => typeof value === 'string' && whyNotOnly(patterns, value, bash) === undefined),
       takesTextsOnly: true,
-      whyNot: (value) => (typeof value === 'string' ? (whyNotOnly(patterns, value, syntax) ?? 'covered') : undefined),
+      whyNot: (value) => (typeof value === 'string' ? (whyNotOnly(patterns, value, bash) ?? 'covered') : undefined),
     };
   }
   return {
     ...common,
     // Whatever is not a text can't be told, so a guard matches it.
-    holds: ofElements((value) => typeof value !== 'string' || whyAny(patterns, value, syntax) !== undefined),
+    holds: ofElements((value) => typeof value !== 'string' || whyAny(patterns, value, bash) !== undefined),
     takesTextsOnly: false,
-    whyHolds: (value) => (typeof value === 'string' ? (whyAny(patterns, value, syntax) ?? 'not covered') : undefined),
+    whyHolds: (value) => (typeof value === 'string' ? (whyAny(patterns, value, bash) ?? 'not covered') : undefined),
   };
 }

@@ -2,7 +2,7 @@
 
 // Every white space but the plain one, the no-break ones included; the Braille blank looks like one too.
 // Surrogates without their partner are not text at all.
-const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
+const unseen = (): RegExp => /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
 
 /** One character that can't be seen, and where it stands. */
 export interface InvisibleCharacter {
@@ -19,7 +19,7 @@ export interface InvisibleCharacter {
  */
 export function findInvisible(text: string, allowed: string): InvisibleCharacter[] {
   const found: InvisibleCharacter[] = [];
-  for (const match of text.matchAll(unseen)) {
+  for (const match of text.matchAll(unseen())) {
     if (allowed.includes(match[0])) continue;
     found.push({ index: match.index, name: codePointName(match[0]) });
   }
@@ -28,15 +28,14 @@ export function findInvisible(text: string, allowed: string): InvisibleCharacter
 
 /** Whether a text holds a control, format or ignorable character, or a space that only looks like one. */
 export function hasInvisible(text: string): boolean {
-  unseen.lastIndex = 0;
-  const found = unseen.test(text);
-  unseen.lastIndex = 0;
-  return found;
+  return unseen().test(text);
 }
 
 /** A text with everything that can't be seen written as `\u{…}`, for messages. */
 export function showInvisible(text: string): string {
-  return text.replace(unseen, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
+  // Most texts have nothing beyond ASCII, and need no table of Unicode.
+  if (/^[ -~]*$/.test(text)) return text;
+  return text.replace(unseen(), (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
 }
 
 function codePointName(character: string): string {

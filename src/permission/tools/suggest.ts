@@ -97,8 +97,8 @@ function ruleForCommand(tool: string, command: string, pause: Pause, decision: V
 
 /** The folder of a command that is not the root of the work folder, as a condition; undefined where none can say it. */
 function placeConditions(pause: Pause): readonly string[] | undefined {
-  if (whyElsewhere(['environment', 'arguments'], pause) !== undefined) return undefined;
-  if (whyElsewhere(['folder'], pause) === undefined) return [];
+  if (whyElsewhere({ parts: ['environment', 'arguments'], named: [] }, pause) !== undefined) return undefined;
+  if (whyElsewhere({ parts: ['folder'], named: [] }, pause) === undefined) return [];
   const conditions = ['cwd', 'inside', 'outside'].flatMap((name) => {
     const value = ownField(pause.arguments, name);
     return value === undefined ? [] : [fieldCondition(name, value)];

@@ -5,7 +5,7 @@ import { isObject } from '../../json.ts';
 import type { ErrorForm, RefusalCode } from '../refusal.ts';
 
 /** A server may read a path without its case, and a segment up to a semicolon, a dot or a space. */
-const chatPath = /^\/interns\/[^/]+\/chat\/completions(?![\w~-])/i;
+const chatPath = /^\/interns(?:[^\w~/-][^/]*)?\/[^/]+\/chat(?:[^\w~/-][^/]*)?\/completions(?![\w~-])/i;
 
 /** Tells a request to an intern from all others. */
 export function isChat(method: string | undefined, path: string): boolean {
@@ -56,9 +56,12 @@ export function readChatRequest(
     const asItCame = Buffer.from(JSON.stringify({ ...request, approval_mode: approvalMode }));
     return { body: asItCame, wantsStream: true, answersPauses: true };
   }
+  const messages: readonly unknown[] = request['messages'];
   const dropped = isLossy ? [] : droppedOf(request);
-  if (dropped.length > 0) return { refusal: 'unsupported_parameter', form: toForm(dropped) };
-  const sent = { ...request, stream: true, approval_mode: approvalMode };
+  if (dropped.length > 0) return { refusal: 'unsupported_parameter', form: toForm(dropped, lossyRemedy) };
+  const lost = hasText(messages.at(-1)) ? [] : droppedParts(messages.at(-1), `messages[${messages.length - 1}]`);
+  if (lost.length > 0) return { refusal: 'unsupported_parameter', form: toForm(lost, textRemedy) };
+  const sent = { ...request, messages: messages.flatMap(toTextOnly), stream: true, approval_mode: approvalMode };
   return {
     body: Buffer.from(JSON.stringify(sent)),
     wantsStream: request['stream'] === true,
@@ -160,15 +163,28 @@ function droppedMessages(messages: unknown): readonly Dropped[] {
 
 function droppedOfMessage(message: unknown, param: string): readonly Dropped[] {
   if (!isObject(message) || message['role'] !== 'user') return [];
-  const { content } = message;
   const names = Object.keys(message).filter((name) => name !== 'role' && name !== 'content' && message[name] !== null);
+  return [...names.map((name) => ({ param: `${param}.${name}` })), ...droppedParts(message, param)];
+}
+
+function droppedParts(message: unknown, param: string): readonly Dropped[] {
+  const content = isObject(message) ? message['content'] : undefined;
   const parts: readonly unknown[] = Array.isArray(content) ? content : [];
-  return [
-    ...names.map((name) => ({ param: `${param}.${name}` })),
-    ...parts.flatMap((part, index) =>
-      isText(part) ? [] : [{ param: `${param}.content[${index}]`, what: 'a part that is no text' }],
-    ),
-  ];
+  return parts.flatMap((part, index) =>
+    isText(part) ? [] : [{ param: `${param}.content[${index}]`, what: 'a part that is no text' }],
+  );
+}
+
+/** Leaves out what the service refuses a request for: parts that are no text, and a message of nothing else. */
+function toTextOnly(message: unknown): readonly unknown[] {
+  const parts: unknown = isObject(message) ? message['content'] : undefined;
+  if (!isObject(message) || !Array.isArray(parts) || parts.every(isText)) return [message];
+  return hasText(message) ? [{ ...message, content: parts.filter(isText) }] : [];
+}
+
+function hasText(message: unknown): boolean {
+  const content = isObject(message) ? message['content'] : undefined;
+  return !Array.isArray(content) || content.some(isText);
 }
 
 function isText(part: unknown): boolean {
@@ -185,12 +201,15 @@ function roleOf(message: unknown): unknown {
 
 const longestList = 10;
 
+const lossyRemedy = 'Leave it out, or start the proxy with "lossy: allow".';
+const textRemedy = 'Add text to the last message.';
+
 /** The error as OpenAI's API writes it, naming what can't be had. */
-function toForm(dropped: readonly Dropped[]): ErrorForm {
+function toForm(dropped: readonly Dropped[], remedy: string): ErrorForm {
   const named = dropped.map(({ param, what }) => (what === undefined ? `"${param}"` : `"${param}" (${what})`));
   const more = named.length > longestList ? ` and ${named.length - longestList} more` : '';
   const list = named.slice(0, longestList).join(', ');
-  const message = `An intern does not get ${list}${more}: the service reads the text of the last message, and no parameter. Leave it out, or start the proxy with "lossy: allow".`;
+  const message = `An intern does not get ${list}${more}: the service reads the text of the last message, and no parameter. ${remedy}`;
   const [first] = dropped;
   const error = { message, type: 'invalid_request_error', param: first?.param ?? null, code: 'unsupported_parameter' };
   return { words: { unsupported_parameter: message }, toError: () => ({ error }) };

@@ -1,6 +1,7 @@
 // A row of the timeline in words, and a line of words as HTML.
 
 import { oneLine } from '../../log.ts';
+import { useWords } from '../../models/use-words.ts';
 import { toChangesLine } from '../changes.ts';
 import { maxName } from '../facts.ts';
 import type { ShownLevel } from '../intern-words.ts';
@@ -54,6 +55,8 @@ export function toTitle(row: TimelineRow, level: ShownLevel): Line {
       return [shorten(row.message, maxGlance)];
     case 'changes':
       return [toChangesLine(row.changes)];
+    case 'models':
+      return [`Models, ${shorten(useWords(row.use), maxGlance)}`];
     case 'error':
       return [shorten(row.error.message, maxGlance)];
     case 'finish':
@@ -74,6 +77,8 @@ export function toWord(row: TimelineRow): Line {
       const [decision] = row.decisions.slice(-1);
       return decision === undefined ? ['⏸ nobody answered'] : toAnswerWords(decision);
     }
+    case 'models':
+      return row.use.cap === null ? [] : ['⚠ cap'];
     case 'remark':
       return ['⚠ warning'];
     case 'error':

@@ -173,6 +173,12 @@ function toBody(row: TimelineRow, { level, characters }: RowsOptions): string {
           : [['Session', [{ code: shorten(row.finish.session_id, 500) }]] as const]),
         ...toUsage(row.usage?.usage),
       ]);
+    case 'models':
+      return toTable([
+        ['Intern', [shorten(row.use.intern, 500)]],
+        ['Tokens in', [String(row.use.prompt_tokens)]],
+        ['Tokens out', [String(row.use.completion_tokens)]],
+      ]);
     case 'end':
       return '';
     default:

@@ -13,6 +13,7 @@ export type RowContent =
   | ({ readonly kind: 'pause'; readonly pause: EventOf<'pause'>; readonly decisions: readonly Decision[] } & Used)
   | { readonly kind: 'changes'; readonly changes: EventOf<'changes'> }
   | { readonly kind: 'remark'; readonly message: string }
+  | { readonly kind: 'models'; readonly use: EventOf<'model_access'> }
   | { readonly kind: 'error'; readonly error: EventOf<'error'> }
   | ({ readonly kind: 'finish'; readonly finish: EventOf<'finish'> | null } & Used)
   | { readonly kind: 'end'; readonly end: EventOf<'end'> };
@@ -162,6 +163,8 @@ function closeRow({ line, events }: OpenRow, past: Past): ClosedRow {
       const state = first.counts.stop > 0 ? 'rejected' : 'plain';
       return { ...place, state, kind: 'changes', changes: first };
     }
+    case 'model_access':
+      return { ...place, state: first.cap === null ? 'plain' : 'warned', kind: 'models', use: first };
     case 'error':
       return { ...place, state: 'failed', kind: 'error', error: first };
     case 'end':

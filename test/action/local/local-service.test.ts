@@ -51,7 +51,12 @@ async function start(files: Files, given?: GivenInputs): Promise<LocalService & 
 }
 
 test('a run on it has the identity of a job of the service, and its session ends with the step', async () => {
-  const { settings, io, facts, log } = await start({ 'ci/service.yml': policies + keys + one });
+  const {
+    settings,
+    io,
+    own: { facts },
+    log,
+  } = await start({ 'ci/service.yml': policies + keys + one });
   expect(settings).toMatchObject({
     intern: 'one',
     credentials: { by: 'exchange', audience: 'https://interns.example', subjectToken: { from: 'ci' } },
@@ -81,7 +86,9 @@ test('one that runs already is stopped where the step does not get to its prompt
 
 test('sessions that are kept in a folder outlive the step', async () => {
   const data = mkdtempSync(join(tmpdir(), 'local-service-data-'));
-  const { facts } = await start({ 'ci/service.yml': `${policies}${keys}${one}data: ${data}\n` });
+  const {
+    own: { facts },
+  } = await start({ 'ci/service.yml': `${policies}${keys}${one}data: ${data}\n` });
   expect(facts).toEqual({});
 });
 

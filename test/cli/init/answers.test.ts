@@ -1,7 +1,13 @@
 // What may be answered: it ends up in files that programs obey.
 import { describe, expect, test } from 'vitest';
 import type { InitFlags } from '../../../src/cli/init/answers.ts';
-import { readAnswer, readGivenAnswers, readRepositoryName, splitCommands } from '../../../src/cli/init/answers.ts';
+import {
+  readAnswer,
+  readGivenAnswers,
+  readRepositoryName,
+  splitCommands,
+  splitPaths,
+} from '../../../src/cli/init/answers.ts';
 
 const nothing: InitFlags = {
   for: undefined,
@@ -14,6 +20,7 @@ const nothing: InitFlags = {
   repository: undefined,
   yes: false,
   force: false,
+  keep: false,
   json: false,
 };
 
@@ -77,6 +84,15 @@ test.each([
   [' ', [' ']],
 ])('%j is %j', (text, commands) => {
   expect(splitCommands(text)).toEqual(commands);
+});
+
+test.each([
+  ['src/**, README.md', ['src/**', 'README.md']],
+  ['src/**,README.md,', ['src/**', 'README.md']],
+  [' ', [' ']],
+  [',', [',']],
+])('%j is the paths %j', (text, paths) => {
+  expect(splitPaths(text)).toEqual(paths);
 });
 
 test('200 characters are not too many', () => {

@@ -23,14 +23,15 @@ test('everything is asked, in this order', async () => {
   const lines = ['', all.baseUrl, 'fp_1', ' reviewer ', 'push', 'npm test', 'npm test', '', 'src/**', ''];
   const { asker: one, written } = asker(lines);
   expect(await askAnswers({}, one)).toEqual(all);
-  expect(written.stderr).toBe(`What is it for?
+  expect(written.stderr).toBe(`What is it for? (At each question, ? explains it, and Ctrl-C ends.)
   1  prompt: a prompt to an intern of a deployment, and its answer
   2  review: a review of each pull request, with threads and a status
   3  agent: a review by an agent in the job itself, without a deployment
   4  keys: limits of API keys, set every night by a reviewed file
   5  inference: inference for the programs of a job, such as tests and evaluations
 [1-5, empty: 1] >${' '}
-Base URL of the Intern Service > https://service.example/api/v1
+Base URL of the Intern Service, for example https://service.example/api/v1.
+  > https://service.example/api/v1
 Id of the federation policy (empty: not yet) > fp_1
 Name or id of the intern >  reviewer${' '}
 What starts it?
@@ -89,10 +90,42 @@ test('a base URL without a version segment is asked about, and yes is meant wher
   const { baseUrl: _, ...others } = all;
   const { asker: one, written } = asker(['https://service.example/', '']);
   expect(await askAnswers(others, one)).toEqual(all);
-  expect(written.stderr.split('\n').slice(1, 3)).toEqual([
+  expect(written.stderr.split('\n').slice(2, 4)).toEqual([
     'The base URL of an Intern Service ends in a version segment.',
     'Use "https://service.example/api/v1" instead? [Y/n] > ',
   ]);
+});
+
+test.each([
+  ['service.example', ['service.example', '']],
+  ['a host with its port', ['service.example:8443/api/v1']],
+])('a base URL without a scheme has https: %s', async (_, lines) => {
+  const { baseUrl: _given, ...others } = all;
+  const port = lines.length === 1 ? ':8443' : '';
+  expect(await askAnswers(others, asker(lines).asker)).toEqual({
+    ...all,
+    baseUrl: `https://service.example${port}/api/v1`,
+  });
+});
+
+test('at each question, "?" explains it, and it is asked again', async () => {
+  const answers = ['', all.baseUrl, 'fp_1', 'reviewer', 'push', 'npm test', '', 'src/**', ''];
+  const { asker: one, written } = asker(answers.flatMap((answer) => ['?', answer]));
+  expect(await askAnswers({}, one)).toEqual(all);
+  const said = written.stderr.split('\n').filter((_, index, lines) => lines[index - 1]?.endsWith('> ?'));
+  expect(said).toHaveLength(answers.length);
+  expect(new Set(said).size).toBe(7);
+  for (const line of said) expect(line).toMatch(/^[A-Z].*\.$/);
+});
+
+test('lines that are pasted into a list are several, and so are paths with commas', async () => {
+  const { commands: _commands, paths: _paths, ...others } = all;
+  const lines = ['npm test\nnpm run lint\n', '', 'src/**, README.md', ''];
+  expect(await askAnswers(others, asker(lines).asker)).toEqual({
+    ...all,
+    commands: ['npm test', 'npm run lint'],
+    paths: ['src/**', 'README.md'],
+  });
 });
 
 test.each([

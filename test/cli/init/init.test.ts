@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { agentService, keyLimits } from '../../../src/cli/init/other-workflows.ts';
-import { readFullName } from '../../../src/cli/init/repository.ts';
+import { readFullName, readOtherHost } from '../../../src/cli/init/repository.ts';
 import { readKeyUpdateFile } from '../../../src/inputs/keys/key-update-file.ts';
 import { workflowProblems } from '../../support/workflow-problems.ts';
 import type { CliResult, CliWorld } from '../support/cli.ts';
@@ -85,13 +85,17 @@ describe.each([
     expect(exitCode, shown).toBe(0);
     expect(await workflowProblems(read(cwd, path))).toEqual([]);
     await expectPolicy(cwd);
-    expect(stderr).toContain('Written. ');
-    expect(stderr).toContain('The policy counts on the default branch only');
+    const said = stderr.replaceAll(/\n(?! )/g, ' ');
+    expect(said).toContain(' Written. ');
+    const why = use === 'keys' ? 'a schedule counts only there' : 'the policy counts on the default branch only';
+    expect(said).toContain(`Commit .github and merge it into main: ${why}.`);
     // A line with "$" stays in one piece on any terminal, and a shell takes it as it is.
-    for (const line of stderr.split('\n').filter((text) => /\bgh \w/.test(text))) {
-      expect(line).toMatch(/^ {2}\$ gh /);
+    const commands = stderr.split('\n').filter((text) => /^ {2}\$ |\bgh \w/.test(text));
+    for (const line of commands) {
+      expect(line).toMatch(/^ {2}\$ (?:gh|git|interns|INTERNS_BASE_URL=\S+ KEY_HASH=HASH interns) /);
       execFileSync('bash', ['-n', '-c', line.replace('  $ ', '')]);
     }
+    expect(commands.join()).toContain(use === 'keys' ? 'interns keys plan' : 'interns policy test');
     if (use !== 'keys') expect(read(cwd, policyPath)).toContain('only: ["npm test", "npm run lint"]');
   });
 
@@ -338,7 +342,7 @@ test('an answer that is given twice counts once', async () => {
   expect(read(cwd, policyPath)).toContain('path: ["src/**"]');
 });
 
-test.each(['?', '7', '0', '1.5'])('%s is nothing that starts an intern: what can be typed is said', async (typed) => {
+test.each(['pr', '7', '0', '1.5'])('%s is nothing that starts an intern: what can be typed is said', async (typed) => {
   const cwd = folder();
   const { exitCode, stderr } = await init(required, { cwd, lines: ['', typed, 'push', '', '', ''] });
   expect(exitCode, stderr).toBe(0);
@@ -402,7 +406,7 @@ test.each([
 
 test.each([
   ['[1-5, empty: 1] >', []],
-  ['Base URL of the Intern Service >', ['']],
+  ['  >', ['']],
   ['Id of the federation policy (empty: not yet) >', ['', 'https://service.example/api/v1']],
   ['Name or id of the intern >', ['', 'https://service.example/api/v1', '']],
   ['[1-4, empty: 1] >', ['', 'https://service.example/api/v1', '', 'reviewer']],
@@ -426,7 +430,9 @@ describe('files that are there', () => {
   test('are not replaced without a terminal, unless by --force', async () => {
     const cwd = withPolicy();
     const { exitCode, stderr } = await init([...required, '--yes'], { cwd });
-    expect(stderr).toContain(`${policyPath} is there already. Give --force to replace`);
+    expect(stderr.replaceAll(/\s+/g, ' ')).toContain(
+      `${policyPath} is there already, with other content. Give --keep to write only the others, or --force to replace.`,
+    );
     expect(exitCode).toBe(2);
     expect(read(cwd, policyPath)).toBe('mine');
     expect(existsSync(join(cwd, workflowPath))).toBe(false);
@@ -434,26 +440,83 @@ describe('files that are there', () => {
     await expectAccepted(cwd);
   });
 
-  test('are named, one or several, and so is the question where there are none', async () => {
-    const cwd = folder();
-    const answers = ['', '', '', ''];
-    expect((await init(required, { cwd, lines: [...answers, 'y'] })).stderr).toContain('Write these files? [Y/n] > y');
-    const both = `${workflowPath} and ${policyPath} are there already.`;
-    expect((await init(required, { cwd, lines: [...answers, ''] })).stderr).toContain(`${both} Replace? [y/N] > `);
-    expect((await init([...required, '--yes'], { cwd })).stderr.replaceAll(/\s+/g, ' ')).toContain(
-      `${both} Give --force`,
+  test('are kept by --keep, and the others are written', async () => {
+    const cwd = withPolicy();
+    const { exitCode, stderr } = await init([...required, '--allow', 'npm test', '--yes', '--keep'], { cwd });
+    expect([exitCode, read(cwd, policyPath)]).toEqual([0, 'mine']);
+    expect(await workflowProblems(read(cwd, workflowPath))).toEqual([]);
+    expect(stderr.replaceAll(/\s+/g, ' ')).toContain(
+      `Kept as it was: ${policyPath}. The policy that is there is invalid: "interns policy check" says why.`,
     );
-    const forced = await init([...required, '--force'], { cwd, lines: [...answers, 'y'] });
-    expect(forced.stderr).toContain('Write these files? [Y/n] > y');
+    const both = await init([...required, '--yes', '--keep', '--force'], { cwd });
+    expect(both.stderr).toContain('Give --force or --keep, not both. (input_conflict)');
+    const json = await init([...required, '--yes', '--keep', '--json'], { cwd });
+    expect(JSON.parse(json.stdout)).toMatchObject({ kept: [policyPath] });
   });
 
-  test('are asked about on a terminal; an empty line keeps them', async () => {
+  test('of a first use are kept for a second one: nothing is lost, and nothing asked that has no answer', async () => {
+    const cwd = folder();
+    await init([...required, '--allow', 'npm test', '--yes'], { cwd });
+    const policy = read(cwd, policyPath);
+    const review = ['--for', 'review', ...required.slice(2)];
+    const { exitCode, stderr } = await init(review, { cwd, lines: ['', '', '', ''] });
+    expect(stderr).toContain(`${policyPath} is there already, with other content.\nReplace it? [y/N] > `);
+    expect(stderr).toContain('Write the other files? [Y/n] > ');
+    expect(stderr).toContain(`Kept as it was: ${policyPath}.\n`);
+    expect(stderr).not.toContain('may not yet');
+    expect([exitCode, read(cwd, policyPath)]).toEqual([0, policy]);
+    expect(await workflowProblems(read(cwd, '.github/workflows/intern-review.yml'))).toEqual([]);
+    await expectAccepted(cwd);
+    // Limits of keys ask no intern: they leave a policy alone.
+    const keys = await init(['--for', 'keys', ...required.slice(2, 4), '--yes', '--force'], { cwd });
+    expect([keys.exitCode, read(cwd, policyPath)]).toEqual([0, policy]);
+    expect(keys.stderr).toContain(`Kept as it was: ${policyPath}.\n`);
+  });
+
+  test('are kept with what they allow: what a second use needs besides is named', async () => {
+    const cwd = folder();
+    await init([...required, '--allow', 'npm test', '--yes'], { cwd });
+    const again = async (...args: readonly string[]) => {
+      const { stderr } = await init([...required.slice(2), ...args, '--keep', '--yes'], { cwd });
+      return stderr.replaceAll(/\s+/g, ' ');
+    };
+    const copy = 'Copy the rules and tests for that from the policy above.';
+    const more = ['--allow', 'npm test, npm run lint'];
+    expect(await again('--for', 'review', ...more)).toContain(
+      ` On pull_request an intern may not yet run npm run lint. ${copy}`,
+    );
+    expect(await again('--on', 'push', ...more, '--edit', 'src/**')).toContain(
+      ` On push an intern may not yet run npm test, run npm run lint, edit src/**. ${copy}`,
+    );
+    expect(await again('--for', 'review', '--allow', 'npm test')).not.toContain('may not yet');
+  });
+
+  test('are no question where they hold what would be written', async () => {
+    const cwd = folder();
+    await init([...required, '--yes'], { cwd });
+    writeFileSync(join(cwd, policyPath), read(cwd, policyPath).replaceAll('\n', '\r\n'));
+    const { exitCode, stderr } = await init([...required, '--yes'], { cwd });
+    expect([exitCode, stderr]).toEqual([0, expect.not.stringContaining('already')]);
+  });
+
+  test('are asked about one by one, and an empty line keeps each', async () => {
     const cwd = withPolicy();
+    mkdirSync(join(cwd, '.github/workflows'));
+    writeFileSync(join(cwd, workflowPath), 'mine too');
     const answers = ['', '', '', ''];
-    await init(required, { cwd, lines: [...answers, ''] });
-    expect(read(cwd, policyPath)).toBe('mine');
-    await init(required, { cwd, lines: [...answers, 'y'] });
-    expect(read(cwd, policyPath)).toContain('never-from-forks');
+    const none = await init(required, { cwd, lines: [...answers, '', ''] });
+    expect([none.exitCode, none.stderr]).toEqual([2, expect.stringMatching(/Nothing was written\.\n$/)]);
+    expect(none.stderr).not.toContain('Write the other files?');
+    expect([read(cwd, workflowPath), read(cwd, policyPath)]).toEqual(['mine too', 'mine']);
+    await init(required, { cwd, lines: [...answers, 'y', '', ''] });
+    expect([read(cwd, workflowPath), read(cwd, policyPath)]).toEqual([expect.stringContaining('name: '), 'mine']);
+    const all = await init(required, { cwd, lines: [...answers, 'y', ''] });
+    expect(all.stderr).toContain('Write these files? [Y/n] > ');
+    await expectAccepted(cwd);
+    writeFileSync(join(cwd, policyPath), 'mine');
+    const forced = await init([...required, '--force'], { cwd, lines: [...answers, 'y'] });
+    expect(forced.stderr).not.toContain('Replace');
+    await expectAccepted(cwd);
   });
 
   test.each([policyPath, '.github'])('are never reached through a link: %s', async (link) => {
@@ -492,11 +555,47 @@ describe('the federation policy to create', () => {
     });
   });
 
+  test('on a remote elsewhere, it is said what the workflow is for', async () => {
+    const cwd = folder();
+    execFileSync('git', ['init', '-q', cwd]);
+    execFileSync('git', ['-C', cwd, 'remote', 'add', 'origin', 'git@gitlab.example:acme/app.git']);
+    const { stderr } = await init([...required, '--yes'], { cwd });
+    expect(stderr).toContain('OWNER/NAME stands for the repository: its remote is on gitlab.example.\n');
+    expect(stderr).toContain('examples/gitlab-ci.yml');
+  });
+
+  test('the command prints the subject with the ids, whole', async () => {
+    const cwd = folder();
+    const { stderr } = await init([...required, '--on', 'push', '--repository', 'acme/app', '--yes'], { cwd });
+    const [, filter = ''] = /gh api repos\/acme\/app --jq '(.*)'$/m.exec(stderr) ?? [];
+    const repository = { owner: { login: 'acme', id: 1 }, name: 'app', id: 2 };
+    const printed = execFileSync('jq', ['-r', filter], { input: JSON.stringify(repository), encoding: 'utf8' });
+    expect(printed).toBe('repo:acme@1/app@2:ref:refs/heads/main\n');
+  });
+
   test('says so where the repository is not known, and takes it from a flag', async () => {
     expect((await init([...required, '--yes'], { cwd: folder() })).stderr).toContain('repo:OWNER/NAME:pull_request');
     const named = await init([...required, '--yes', '--repository', 'acme/app'], { cwd: folder() });
     expect(named.stderr).toContain('subject:   repo:acme/app:pull_request\n');
   });
+});
+
+test.each([
+  ['git@github.com:acme/app.git', undefined],
+  ['https://github.com/acme/app', undefined],
+  ['ssh://git@git.example:2222/acme/app', 'git.example'],
+  ['https://me:secret@gitlab.com/acme/app.git', 'gitlab.com'],
+  ['git@gitlab.com:acme/app.git', 'gitlab.com'],
+  ['../app', undefined],
+  ['/srv/git/app.git', undefined],
+  ['', undefined],
+])('the remote %s is elsewhere: %s', (remote, host) => {
+  expect(readOtherHost(remote)).toBe(host);
+});
+
+test('Ctrl-C says that nothing was written', async () => {
+  const { exitCode, stderr } = await init([], { cwd: folder(), lines: [], interrupt: Promise.resolve() });
+  expect([exitCode, stderr]).toEqual([130, 'Nothing was written.\ninterns init: Interrupted (SIGINT). (cancelled)\n']);
 });
 
 test.each([

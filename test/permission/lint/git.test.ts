@@ -10,19 +10,29 @@ import { warnings } from './warnings.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'git-helpers-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const repository = path.join(folder, 'repository');
+/** With a submodule, and with objects that are missing. */
+const shaped = path.join(folder, 'shaped');
+const partial = path.join(folder, 'partial');
 const marks = path.join(folder, 'marks');
 
+/** Before 2.45 Git has no option against a fetch of missing objects; the variable that the option sets is older. */
+const hasOption = !/^git version (?:1|2\.(?:[0-9]|[1-3][0-9]|4[0-4]))\./u.test(
+  execFileSync('git', ['version'], { encoding: 'utf8' }),
+);
+
 /** Git without anything of the machine's or the user's. */
-function git(args: readonly string[], input = ''): string {
+function git(all: readonly string[], input = '', cwd = repository): string {
+  const args = hasOption ? all : all.filter((word) => word !== '--no-lazy-fetch');
   const env = {
     PATH: process.env['PATH'],
     HOME: folder,
     GIT_CONFIG_NOSYSTEM: '1',
     GIT_CONFIG_GLOBAL: '/dev/null',
     GIT_TERMINAL_PROMPT: '0',
+    ...(args.length < all.length ? { GIT_NO_LAZY_FETCH: '1' } : {}),
   };
   return execFileSync('git', [...args], {
-    cwd: repository,
+    cwd,
     input,
     env,
     encoding: 'utf8',
@@ -47,14 +57,68 @@ function edit(): void {
 }
 
 /** A commit that bears a signature, which nobody can check. */
-function signedCommit(): void {
-  const [head = '', ...message] = git(['cat-file', 'commit', 'HEAD']).split('\n\n');
+function signedCommit(cwd = repository): void {
+  const [head = '', ...message] = git(['cat-file', 'commit', 'HEAD'], '', cwd).split('\n\n');
   const signature = 'gpgsig -----BEGIN PGP SIGNATURE-----\n \n x\n -----END PGP SIGNATURE-----';
   const hash = git(
     ['hash-object', '-t', 'commit', '-w', '--stdin'],
     `${head}\n${signature}\n\n${message.join('\n\n')}`,
+    cwd,
   );
-  git(['update-ref', 'HEAD', hash.trim()]);
+  git(['update-ref', 'HEAD', hash.trim()], '', cwd);
+}
+
+/** A repository with two commits of one file. */
+function makeRepository(cwd: string): void {
+  mkdirSync(cwd, { recursive: true });
+  git(['init', '--quiet'], '', cwd);
+  git(['config', 'user.email', 'a@b.example'], '', cwd);
+  git(['config', 'user.name', 'n'], '', cwd);
+  for (const text of ['one', 'two']) commitFile(cwd, text);
+}
+
+function commitFile(cwd: string, text: string): void {
+  writeFileSync(path.join(cwd, 'a.txt'), `${text}\n`);
+  git(['add', '.'], '', cwd);
+  git(['commit', '--quiet', '-m', text], '', cwd);
+}
+
+/** A format that checks signatures, a server that is a program, and a submodule that changed, with a configuration of its own. */
+function shapeSubmodule(): void {
+  makeRepository(shaped);
+  const below = path.join(shaped, 'sub');
+  makeRepository(below);
+  commitFile(shaped, 'three');
+  commitFile(below, 'three');
+  commitFile(shaped, 'four');
+  signedCommit(shaped);
+  git(['config', 'diff.external', helper('submodule')], '', below);
+  for (const [name, value] of [
+    ['diff.submodule', 'diff'],
+    ['format.pretty', '%G? %h'],
+    ['gpg.program', helper('format', 'exit 1')],
+    ['core.sshCommand', helper('others', 'exit 1')],
+    ['core.editor', helper('others', 'exit 1')],
+    ['remote.origin.url', 'ssh://git.example/x'],
+  ])
+    git(['config', name ?? '', value ?? ''], '', shaped);
+}
+
+/** A partial clone by its configuration alone, without the commit before the last. */
+function shapePartial(): void {
+  makeRepository(partial);
+  const names = git(['rev-parse', 'HEAD~1', 'HEAD~1:a.txt', 'HEAD:a.txt'], '', partial).trim().split('\n');
+  for (const name of names) {
+    rmSync(path.join(partial, '.git', 'objects', name.slice(0, 2), name.slice(2)));
+  }
+  for (const [name, value] of [
+    ['core.repositoryFormatVersion', '1'],
+    ['extensions.partialClone', 'origin'],
+    ['remote.origin.promisor', 'true'],
+    ['remote.origin.url', 'ssh://git.example/x'],
+    ['core.sshCommand', helper('fetch', 'exit 1')],
+  ])
+    git(['config', name ?? '', value ?? ''], '', partial);
 }
 
 beforeAll(() => {
@@ -90,14 +154,16 @@ beforeAll(() => {
     'alias.st': `!${helper('others')}`,
   };
   for (const [name, value] of Object.entries(settings)) git(['config', name, value]);
+  shapeSubmodule();
+  shapePartial();
 });
 
-/** The helpers that Git ran for this command. */
-function ran(command: string): readonly string[] {
+/** The helpers that Git ran for this command, in one of the repositories. */
+function ran(command: string, cwd = repository): readonly string[] {
   edit();
   rmSync(marks, { force: true });
   try {
-    git(command.split(' ').slice(1));
+    git(command.split(' ').slice(1), '', cwd);
   } catch {
     // What a helper answers may make Git fail; that it ran is what counts.
   }
@@ -113,6 +179,10 @@ function told(command: string): readonly string[] {
     'diff.NAME.textconv': 'textconv',
     'filter.NAME.clean': 'filters',
     'gpg.program': 'signature',
+    'format.pretty': 'format',
+    'diff.submodule': 'submodule',
+    'core.sshCommand': 'fetch',
+    'hooks, filters, aliases and helpers for editing and fetching': 'others',
   };
   const open = helpersOf(command.split(' ').slice(1)).map(({ name }) => /\(([^)]+)\)$/u.exec(name)?.[1] ?? name);
   return open.flatMap((name) => names[name] ?? []).toSorted();
@@ -161,13 +231,28 @@ const commands = [
   'git show-ref',
 ];
 
+/** Commands that read what outsiders shaped further. */
+const further = [
+  ...commands,
+  'git log --format=%h%G?',
+  'git log --pretty=mine',
+  'git log --format=%h --oneline',
+  'git show --stat --pretty=medium HEAD',
+  'git show --submodule=diff HEAD',
+  'git diff --submodule=log HEAD~1..HEAD',
+  'git rev-list HEAD',
+];
+
+/** Commands of sub-commands that list, with words by which they do more. */
+const writing = ['git remote show origin', 'git remote update', 'git branch --edit-description', 'git tag -a new'];
+
 describe('the Git of this machine', () => {
   test.each(commands)('%s runs nothing that the lint does not tell of', (command) => {
     expect(told(command)).toEqual(expect.arrayContaining([...ran(command)]));
   });
 
   test('runs each helper that the lint tells of, for some command', () => {
-    const all = new Set(commands.flatMap(ran));
+    const all = new Set(commands.flatMap((command) => ran(command)));
     expect([...all].toSorted()).toEqual(['external', 'filters', 'fsmonitor', 'hooks', 'signature', 'textconv']);
   });
 
@@ -179,22 +264,63 @@ describe('the Git of this machine', () => {
     expect(rest).toEqual(expect.arrayContaining([...ran(safer)]));
   });
 
+  test.each(further)('%s runs nothing untold in a repository with a submodule, or with objects missing', (command) => {
+    const known = told(command);
+    expect(known).toEqual(expect.arrayContaining([...ran(command, shaped), ...ran(command, partial)]));
+    const words = command.split(' ').slice(1);
+    const safer = saferSpelling(command, words, helpersOf(words)) ?? command;
+    expect(told(safer).filter((name) => name !== 'filters')).toEqual([]);
+    expect([...ran(safer, shaped), ...ran(safer, partial)]).toEqual([]);
+  });
+
+  test('runs each of the further ones for some command', () => {
+    const all = new Set(
+      [...further, ...writing].flatMap((command) => [...ran(command, shaped), ...ran(command, partial)]),
+    );
+    expect([...all].toSorted()).toEqual(['fetch', 'format', 'others', 'submodule']);
+  });
+
+  test.each([
+    ...writing,
+    'git rev-list --format=%G? HEAD',
+    'git tag new',
+    'git branch new',
+    'git branch -d old',
+    'git tag -s new',
+    'git grep -O four',
+    'git grep -nO four',
+    'git for-each-ref --sort=signature:grade',
+    'git branch --format=%(signature)',
+    'git reflog -p',
+    'git reflog expire --all',
+  ])('%s is told as one that may run anything', (command) => {
+    expect(told(command)).toContain('others');
+  });
+
+  test.each(['git branch -a', 'git branch --list a', 'git tag -n2', 'git tag --contains HEAD', 'git reflog -3'])(
+    '%s lists, and nothing else is told of it',
+    (command) => {
+      expect(told(command)).toEqual(['fetch']);
+    },
+  );
+
   test('runs an alias under any name', () => {
     expect(ran('git st')).toEqual(['others']);
     expect(helpersOf(['st'])).toMatchObject([{ instead: undefined }]);
   });
 
-  const safe = 'git --no-pager -c core.fsmonitor=false -c core.hooksPath=/dev/null';
+  const safe = 'git --no-pager --no-lazy-fetch -c core.fsmonitor=false -c core.hooksPath=/dev/null';
   test.each([
-    `${safe} diff --no-ext-diff --no-textconv HEAD~1..HEAD`,
-    `${safe} diff --no-ext-diff --no-textconv --cached`,
-    'git --no-pager log --no-show-signature --oneline',
-    'git --no-pager show --no-show-signature --no-textconv HEAD',
+    `${safe} diff --no-ext-diff --no-textconv --submodule=short HEAD~1..HEAD`,
+    `${safe} diff --no-ext-diff --no-textconv --submodule=short --cached`,
+    'git --no-pager --no-lazy-fetch log --no-show-signature --oneline',
+    'git --no-pager --no-lazy-fetch show --no-show-signature --no-textconv --pretty=medium --submodule=short HEAD',
+    'git --no-pager --no-lazy-fetch show --no-show-signature --pretty=medium --stat HEAD',
     `${safe} grep four`,
     'git -c core.fsmonitor=false -c core.hooksPath=/dev/null ls-files',
   ])('%s runs nothing at all', (command) => {
     expect(helpersOf(command.split(' ').slice(1))).toEqual([]);
-    expect(ran(command)).toEqual([]);
+    expect([repository, shaped, partial].flatMap((cwd) => ran(command, cwd))).toEqual([]);
   });
 });
 
@@ -206,7 +332,7 @@ describe('git-runs-configuration', () => {
   test('tells what may run, and how to say that it must not', async () => {
     expect(await warnings('git-runs-configuration', rule(only('git log --oneline')))).toEqual([
       expect.stringContaining(
-        '"r" allows "git log --oneline" where outsiders may have shaped the checkout, and its configuration can make Git run a pager (core.pager), a signature check (gpg.program). Write "git --no-pager log --no-show-signature --oneline".',
+        '"r" allows "git log --oneline" where outsiders may have shaped the checkout, and its configuration can make Git run a pager (core.pager), a fetch of objects that are missing (core.sshCommand), a signature check (gpg.program). Write "git --no-pager --no-lazy-fetch log --no-show-signature --oneline".',
       ),
     ]);
   });
@@ -215,10 +341,10 @@ describe('git-runs-configuration', () => {
     [
       'a pattern',
       only('git diff --stat *'),
-      'Write "git --no-pager -c core.fsmonitor=false -c core.hooksPath=/dev/null diff',
+      'Write "git --no-pager --no-lazy-fetch -c core.fsmonitor=false -c core.hooksPath=/dev/null diff',
     ],
     ['a path', only('git log -- {paths:src/**}'), '--no-show-signature'],
-    ['a text', '"git diff main...HEAD"', '--no-ext-diff --no-textconv main...HEAD'],
+    ['a text', '"git diff main...HEAD"', '--no-ext-diff --no-textconv --submodule=short main...HEAD'],
     ['one of several texts', '["ls", "npm test && /usr/bin/git status"]', 'allows "/usr/bin/git status"'],
     ['an open end', only('git grep **'), 'core.fsmonitor'],
     ['what writes', only('git add {paths:src/**}'), 'No option stops hooks'],
@@ -237,7 +363,7 @@ describe('git-runs-configuration', () => {
   test.each([
     '{ shell: { only: ["ls", "npm test"] } }',
     '"echo git status"',
-    only('git rev-parse HEAD'),
+    only('git --no-lazy-fetch rev-parse HEAD'),
     '"git status > x"',
   ])('has nothing to say of %s', async (command) => {
     expect(await warnings('git-runs-configuration', rule(command))).toEqual([]);

@@ -78,10 +78,31 @@ test.each([
     { inside: ['src'], env: { CI: '1' } },
     { cwd: 'unknown', inside: ['src'] },
   ],
+  ['"/inside": src/app', { inside: ['src/app'], outside: [] }, { cwd: '/tmp', inside: ['src/app'], outside: ['/tmp'] }],
+  ['"/cwd": /tmp', { cwd: '/tmp', outside: ['/tmp'] }, { cwd: '/tmp/x', outside: ['/tmp/x'] }],
+  ['"/inside": src, "/outside": /tmp', { inside: ['src'], outside: ['/tmp'] }, { inside: ['src'], outside: ['/etc'] }],
+  ['"/env/CI": "1"', { env: { CI: '1' } }, { env: { CI: '1', NODE_OPTIONS: '-r ./x' } }],
+  ['"/env/A~1B": "1"', { env: { 'A/B': '1' } }, { env: { 'A/B': '1', A: '1' } }],
+  ['"/arguments/tty": true', { arguments: { tty: true } }, { arguments: { tty: true, shell: './src/evil/sh' } }],
+  ['"/arguments": { present: true }', { arguments: { tty: true, shell: 'sh' } }, { env: { CI: '1' }, arguments: 'x' }],
+  [
+    '"/arguments/io": { present: true }, "/arguments/io/tty": true',
+    { arguments: { io: { tty: true } } },
+    { arguments: { io: { tty: false } } },
+  ],
 ])('what is written stands in place of what is implied, for that field alone: %s', async (more, allowed, refused) => {
   const policy = await policyOf(ruled(`tool: shell, command: npm test, ${more}`));
   expect(brief(decideOnce(policy, at(allowed)))).toBe('allow_once by r');
   expect(brief(decideOnce(policy, at(refused)))).toBe('reject_once by default');
+});
+
+test('a part of an argument that is named opens nothing else in it', async () => {
+  const policy = await policyOf(ruled('tool: shell, command: npm test, "/arguments/io/tty": true'));
+  expect(brief(decideOnce(policy, at({ arguments: { io: { tty: true, shell: 'x' } } })))).toBe(
+    'reject_once by default',
+  );
+  const listed = await policyOf(ruled('tool: shell, command: npm test, "/arguments/0": a'));
+  expect(brief(decideOnce(listed, at({ arguments: ['a', 'b'] })))).toBe('reject_once by default');
 });
 
 test.each(['reject', 'stop', 'ask'])('a rule that says %s is not narrowed', async (then) => {
@@ -102,6 +123,17 @@ test('a rule for one place does not hide a later one for another', async () => {
   );
   const hidden = lint(policy).filter(({ code }) => code === 'unreachable-rule');
   expect(hidden.map(({ message }) => message.slice(0, 17))).toEqual(['The rule "again" ']);
+});
+
+test.each([
+  ['"/arguments/tty": true', '"/arguments/tty": true', 1],
+  ['"/env/CI": "1"', '"/env/CI": "1", "/env/NODE_OPTIONS": { present: true }', 0],
+  ['"/inside": app', '"/inside": app, "/outside": { present: true }', 0],
+])('a rule with %s hides one with %s: %i', async (wide, narrow, count) => {
+  const rule = (id: string, more: string): string =>
+    `  - { id: ${id}, match: { tool: shell, command: npm test, ${more} }, then: allow, limit: 1 }\n`;
+  const policy = await policyOf(`rules:\n${rule('a', wide)}${rule('b', narrow)}`);
+  expect(lint(policy).filter(({ code }) => code === 'unreachable-rule')).toHaveLength(count);
 });
 
 describe('command-elsewhere', () => {

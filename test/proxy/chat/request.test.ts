@@ -67,8 +67,30 @@ test('the body of another route is sent as it came', async () => {
   expect(bodies).toEqual(['{"a": 1, "a": 2}']);
 });
 
-test.each([chat, '/Interns/i1/Chat/COMPLETIONS', `${chat};x`, `${chat}%20`])('%s is a chat route', (path) => {
+test.each([
+  chat,
+  '/Interns/i1/Chat/COMPLETIONS',
+  `${chat};x`,
+  `${chat}%20`,
+  '/interns;v=1/i1/chat/completions',
+  '/interns/i1/chat;x/completions',
+  '/interns./i1/chat%20/completions;x',
+])('%s is a chat route', (path) => {
   expect(isChat('POST', path)).toBe(true);
+});
+
+test.each(['/interns/i1/chats/completions', '/interns-of/i1/chat/completions', '/interns/i1/chat/completions-of'])(
+  '%s is another route',
+  (path) => {
+    expect(isChat('POST', path)).toBe(false);
+  },
+);
+
+test('a path that a server may read as a chat gets the mode of the proxy, whatever a wide rule lets pass', async () => {
+  const { bodies, send } = await startEcho({ allow: ['* /interns/**'] });
+  const body = { messages: [{ role: 'user', content: 'Hi' }], stream: true, approval_mode: 'self-drive' };
+  await send(JSON.stringify(body), { path: '/interns/i1/chat;x/completions' });
+  expect(bodies.map((sent) => JSON.parse(sent).approval_mode)).toEqual(['manual']);
 });
 
 test('a request changes in its mode alone, and in that it asks for a stream', () => {
@@ -114,4 +136,24 @@ test.each<[object]>([
   ],
 ])('what changes nothing passes: %j', (request) => {
   expect(readOf(request)).toHaveProperty('body');
+});
+
+test('where that is allowed, a part that is no text is taken out, for the service would refuse the whole request', () => {
+  const text = { type: 'text', text: 'a' };
+  const picture = { type: 'image_url', image_url: { url: 'data:image/gif;base64,' } };
+  const messages = [{ ...user, content: [picture] }, { ...user, content: [picture, text] }, user];
+  const sentOf = (all: readonly object[]) => {
+    const read = readOf({ messages: all }, true);
+    return JSON.parse('body' in read ? String(read.body) : '').messages;
+  };
+  expect(sentOf(messages)).toEqual([{ ...user, content: [text] }, user]);
+  expect(sentOf([{ ...user, content: [text, picture, text] }])).toEqual([{ ...user, content: [text, text] }]);
+  expect(sentOf([user])).toEqual([user]);
+});
+
+test.each(['user', 'tool'])('a last message without any text is refused, also where parts are dropped: %s', (role) => {
+  const refused = readOf({ messages: [user, { role, content: [{ type: 'image_url' }] }] }, true);
+  expect('form' in refused && refused.form?.words['unsupported_parameter']).toBe(
+    'An intern does not get "messages[1].content[0]" (a part that is no text): the service reads the text of the last message, and no parameter. Add text to the last message.',
+  );
 });

@@ -45,7 +45,7 @@ const byWord: ReadonlyMap<string, ReadonlySet<SeenArgument>> = new Map([
 const globalOptions = {
   flags: 'P',
   valued: 'C',
-  long: 'no-pager no-optional-locks literal-pathspecs glob-pathspecs noglob-pathspecs version bare no-replace-objects',
+  long: 'no-pager no-lazy-fetch no-optional-locks literal-pathspecs glob-pathspecs noglob-pathspecs version bare no-replace-objects',
   leading: true,
 };
 

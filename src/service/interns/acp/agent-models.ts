@@ -48,7 +48,8 @@ const longestSocketPath = 107;
 
 /** Prepares the way; nothing is asked for before it is opened. */
 export function createAgentModels({ settings, access, brokers, redactor }: AgentModelsOptions): AgentModels {
-  const folder = makeSocketFolder();
+  // Only its owner enters it.
+  const folder = mkdtempSync(path.join(socketPlace(), 'intern-models-'));
   const socketPath = path.join(folder, 'models.sock');
   const isForwarded = settings.network === 'model';
   const forwarding = isForwarded
@@ -102,10 +103,10 @@ export function createAgentModels({ settings, access, brokers, redactor }: Agent
   };
 }
 
-/** Only its owner enters it, as `mkdtemp` makes it; a name in the usual folder for temporary files may be too long for a socket. */
-function makeSocketFolder(): string {
+/** Names the folder that sockets are made in: a path in the usual one for temporary files may be too long for a socket. */
+export function socketPlace(): string {
   const isShort = Buffer.byteLength(path.join(tmpdir(), 'intern-models-123456/models.sock')) <= longestSocketPath;
-  return mkdtempSync(path.join(isShort ? tmpdir() : '/tmp', 'intern-models-'));
+  return isShort ? tmpdir() : '/tmp';
 }
 
 function writeForwarder(folder: string): string {

@@ -1,7 +1,7 @@
 // The models of an agent by a broker of the service: a key for each process, no credential beside it, caps for each run.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startService } from '../../../../src/service/index.ts';
 import { grantedToken, startAgentProvider } from '../../../support/agent-models.ts';
 import { recordLog } from '../../../support/log.ts';
@@ -121,7 +121,7 @@ describe('an agent with model_access', () => {
     const { service } = await startAgent({ models: brokers, log, program, acp: { ...openly, model_access: access } });
     expect((await recordOf(service))?.last_failure_message).toMatch(/exit status 3\. It said: \*\*\*$/);
     await service.stop();
-    expect(JSON.stringify(log)).toContain('Models of \\"coder\\" (openai): 0 requests');
+    expect(JSON.stringify(log)).toContain('Models of \\"coder\\": openai: 0 requests');
   });
 });
 
@@ -205,5 +205,16 @@ describe('before anything starts', () => {
         /"subject_token_file" .* which the agent could read: its sandbox shows/,
       );
     }
+  });
+
+  test('a folder for temporary files that an agent could write to is refused', async () => {
+    const { brokers, access } = await startAgentProvider();
+    const data = makeFolder();
+    const workdir = makeFolder();
+    vi.stubEnv('TMPDIR', path.join(workdir, 'tmp'));
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const config = { interns: [{ name: 'c', workdir, runs: { acp: { ...acp, model_access: access } } }] };
+    const started = startService({ config: config as never, data, env: {}, models: brokers });
+    await expect(started).rejects.toThrow(/could replace the way to the models there/);
   });
 });

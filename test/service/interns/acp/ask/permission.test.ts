@@ -24,8 +24,8 @@ test('permission: a pause with everything that a policy may match', async () => 
     title: 'git status',
     tool_kind: 'execute',
     tool_name: 'bash',
-    paths: [`${workdir}/b.txt`, '/etc/hosts', `${workdir}/c.txt`],
-    inside: ['b.txt', 'c.txt'],
+    paths: [`${workdir}/b.txt`, '/etc/hosts', `${workdir}/c.txt`, workdir],
+    inside: ['b.txt', 'c.txt', '.'],
     outside: ['/etc/hosts'],
     scopes: { allow_once: 'Allow', allow_always: 'Allow git *', reject_once: 'Reject' },
   });

@@ -113,6 +113,11 @@ describe('arguments of a call', () => {
     expect(question.arguments).toEqual(more);
   });
 
+  test('of a command: files that it names do not stand for the folder that it runs in', () => {
+    const call = { kind: 'execute', rawInput: { command: 'npm test' }, locations: [{ path: '/work/packages/app' }] };
+    expect(ask(call).question).toMatchObject({ cwd: '/work', inside: ['packages/app', '.'] });
+  });
+
   test.each(['destination', 'new_path', 'to', 'targetFile'])('a move names where it leads, by %s too', (name) => {
     const call = {
       kind: 'move',

@@ -1,0 +1,232 @@
+export const id = 6097;
+export const ids = [6097];
+export const modules = {
+	6097: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
+			promptLocally: () => promptLocally,
+			refuseBeside: () => refuseBeside,
+			startLocalService: () => startLocalService
+		});
+		var external_node_path_ = __webpack_require__(6760), external_node_url_ = __webpack_require__(3136), errors = __webpack_require__(452), fetch = __webpack_require__(9880);
+		function lazyModelBrokers(openIo) {
+			let loaded, load = () => (loaded ??= Promise.all([Promise.all([
+				__webpack_require__.e(8815),
+				__webpack_require__.e(3487),
+				__webpack_require__.e(7478),
+				__webpack_require__.e(4862)
+			]).then(__webpack_require__.bind(__webpack_require__, 4862)), openIo()]).then(([{ createModelBrokers }, io]) => createModelBrokers(io)), loaded);
+			return {
+				check: async (access) => (await load()).check(access),
+				open: async (access, place) => (await load()).open(access, place)
+			};
+		}
+		var trusted_files = __webpack_require__(1642), job_workspace = __webpack_require__(1950), secret = __webpack_require__(6385), wording = __webpack_require__(6559), run_on_intern = __webpack_require__(4299), github_access = __webpack_require__(4802), schemas = __webpack_require__(8395), process_start = __webpack_require__(65);
+		schemas.YOg(schemas.Ikc({
+			pid: schemas.aig(),
+			started: schemas.YjP(),
+			mark: schemas.YjP()
+		}));
+		function keepAgents(io) {
+			let known = [];
+			return (pid, mark) => {
+				let found = (0, process_start.R)(pid);
+				found !== void 0 && (known.push({
+					...found,
+					mark
+				}), io.saveState("agents", JSON.stringify(known)));
+			};
+		}
+		var __rewriteRelativeImportExtension = function(path, preserveJsx) {
+			return typeof path == "string" && /^\.\.?\//.test(path) ? path.replace(/\.(tsx)$|((?:\.d)?)((?:\.[^./]+?)?)\.([cm]?)ts$/i, function(m, tsx, d, ext, cm) {
+				return tsx ? preserveJsx ? ".jsx" : ".js" : d && (!ext || !cm) ? m : d + ext + "." + cm.toLowerCase() + "js";
+			}) : path;
+		};
+		async function promptLocally(io, settings, event, opened) {
+			refuseLater(settings);
+			let access = opened ?? (0, github_access.openGitHub)(io, settings, event), service = await startLocalService(io, settings, access);
+			try {
+				return await (0, run_on_intern.runOnInternAction)({
+					...io,
+					...service.io
+				}, service.settings, event, access, service.own);
+			} finally {
+				await service.stop();
+			}
+		}
+		async function startLocalService(io, settings, access) {
+			let { env, cwd, log, bundle } = io, { startService, readOutline } = await loadService(bundle), service = await startService({
+				...await readFiles(io, settings, access, readOutline),
+				identityProvider: !0,
+				env,
+				cwd,
+				log,
+				onAgentProcess: keepAgents(io),
+				models: lazyModelBrokers(() => io)
+			}).catch((error) => {
+				throw isConfigError(error) ? new errors.xL("config_invalid", error.message, { cause: error }) : error;
+			});
+			try {
+				let facts = service.keepsSessions ? {} : { session_ends: !0 };
+				return {
+					...signIn(io, settings, service),
+					own: {
+						facts,
+						modelUse: service.modelUse
+					},
+					stop: service.stop
+				};
+			} catch (error) {
+				throw await service.stop(), error;
+			}
+		}
+		function isConfigError(error) {
+			return error instanceof Error && "code" in error && error.code === "config_invalid";
+		}
+		async function readFiles(io, settings, { event, github }, readOutline) {
+			let { localService: given } = settings, workspace = (0, job_workspace.O)(io), trusted = await (0, trusted_files.Ti)({
+				...io,
+				...settings,
+				event,
+				github
+			}, workspace), read = (path) => trusted.read("local-service", path).catch((cause) => {
+				throw cause instanceof errors.h4 ? cause : unreadable(path, (0, errors.Uc)(cause), cause);
+			}), file = await read(given), text = toText(file, given);
+			io.log.info(`Service configuration "${file.path}" ${file.place}.`);
+			let { playbooks, withoutSandbox } = readOutline(text, io.env);
+			if (withoutSandbox.length > 0) throw unsaid(given, withoutSandbox);
+			let texts = new Map([[workspace.path(file.path), text]]), folder = (0, external_node_path_.dirname)(file.path), paths = playbooks.map((path) => (0, external_node_path_.isAbsolute)(path) ? path : (0, external_node_path_.join)(folder, path));
+			for (let path of new Set(paths)) texts.set(workspace.path(path), toText(await read(path), path));
+			let readText = (path) => texts.get(path) ?? "";
+			return {
+				config: workspace.path(file.path),
+				files: {
+					readText,
+					folder: workspace.path(".")
+				}
+			};
+		}
+		function toText({ bytes, place }, path) {
+			if (bytes === void 0) throw unreadable(path, `there is no such file ${place}`);
+			try {
+				return new TextDecoder("utf-8", { fatal: !0 }).decode(bytes);
+			} catch (cause) {
+				throw unreadable(path, "it is no UTF-8 text", cause);
+			}
+		}
+		function signIn({ env }, { localService, intern, ...rest }, { baseUrl, job, addJob }) {
+			let credentials = credentialsOf(job, localService), named = intern ?? job.intern;
+			if (named === void 0) throw new errors.dz("input_missing", (0, wording.MH)`${(0, wording.hF)("intern")} is not given, and "${localService}" has not just one. Name one of its interns.`, { source: "intern" });
+			let { request_url, request_token } = addJob(), identity = {
+				ACTIONS_ID_TOKEN_REQUEST_URL: request_url,
+				ACTIONS_ID_TOKEN_REQUEST_TOKEN: request_token
+			};
+			return {
+				settings: {
+					...rest,
+					baseUrl,
+					credentials,
+					intern: named
+				},
+				io: {
+					env: {
+						...env,
+						...identity
+					},
+					fetch: fetch.p6
+				}
+			};
+		}
+		function credentialsOf({ federationPolicyId, audience, apiKey }, file) {
+			if (federationPolicyId !== void 0 && audience !== void 0) return {
+				by: "exchange",
+				federationPolicyId,
+				audience,
+				isAudienceDefault: !1,
+				subjectToken: { from: "ci" },
+				apiKey: void 0
+			};
+			if (apiKey !== void 0) return {
+				by: "api-key",
+				apiKey: new secret.z(apiKey.reveal())
+			};
+			throw new errors.dz("input_invalid", (0, wording.MH)`${(0, wording.hF)("local-service")} is "${file}", where the step can't sign in. Add a policy with "issuer: identity-provider", or a standard key.`, { source: "local-service" });
+		}
+		function unreadable(path, why, cause) {
+			let message = (0, wording.MH)`${(0, wording.hF)("local-service")} can't be read: "${path}": ${why}. Is the path right?`;
+			return new errors.dz("input_invalid", message, {
+				source: "local-service",
+				cause
+			});
+		}
+		function unsaid(file, interns) {
+			let names = interns.map((name) => `"${name}"`).join(", ");
+			return new errors.dz("input_invalid", (0, wording.MH)`${(0, wording.hF)("local-service")} is "${file}", which does not say whether ${names} runs in a sandbox. Write "sandbox: bubblewrap", or "sandbox: none" where the agent may see all that the job has.`, { source: "local-service" });
+		}
+		function loadService(folder) {
+			return import(__rewriteRelativeImportExtension((0, external_node_url_.pathToFileURL)((0, external_node_path_.join)(folder, "service/index.js")).href));
+		}
+		let elsewhere = [
+			"base-url",
+			"federation-policy-id",
+			"api-key",
+			"audience",
+			"subject-token",
+			"subject-token-file"
+		], localService = (0, wording.hF)("local-service");
+		function refuseBeside(getInput) {
+			let other = elsewhere.find((name) => getInput(name) !== "");
+			if (other !== void 0) throw conflict(other, (0, wording.MH)`Both ${localService} and ${(0, wording.hF)(other)} are given. Use one of them.`);
+			let command = getInput("command") || "prompt";
+			if (command !== "prompt") throw conflict("local-service", (0, wording.MH)`${localService} is for "command: prompt", and the command is "${command}". Leave it out, or give a prompt.`);
+		}
+		function refuseLater({ onPause, parkedForMs }) {
+			let later = onPause === "stop" ? "on-pause" : parkedForMs > 0 ? "parked-for" : void 0;
+			if (later !== void 0) throw conflict(later, (0, wording.MH)`${(0, wording.hF)(later)} leaves a question open for later, but the service of ${localService} ends with the step, and its questions with it. Leave ${(0, wording.hF)(later)} out.`);
+		}
+		function conflict(source, message) {
+			return new errors.dz("input_conflict", message, { source });
+		}
+	}),
+	65: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			R: () => findProcess,
+			W: () => isRunning
+		});
+		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421), node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+		function findProcess(pid) {
+			if (!Number.isInteger(pid) || pid < 1) return;
+			let started = process.platform === "linux" ? startOnLinux(pid) : startByPs(pid);
+			return started === void 0 ? void 0 : {
+				pid,
+				started
+			};
+		}
+		function isRunning({ pid, started }) {
+			return findProcess(pid)?.started === started;
+		}
+		function startOnLinux(pid) {
+			try {
+				let text = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(`/proc/${pid}/stat`, "latin1"), [state, ...fields] = text.slice(text.lastIndexOf(")") + 2).split(" ");
+				return state === "Z" || state === "X" ? void 0 : fields[18];
+			} catch {
+				return;
+			}
+		}
+		function startByPs(pid) {
+			try {
+				return (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFileSync)("ps", [
+					"-o",
+					"lstart=",
+					"-p",
+					String(pid)
+				], {
+					encoding: "utf8",
+					stdio: "pipe",
+					timeout: 5e3
+				}).trim() || void 0;
+			} catch {
+				return;
+			}
+		}
+	})
+};

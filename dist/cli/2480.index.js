@@ -1,0 +1,1488 @@
+export const id = 2480;
+export const ids = [2480];
+export const modules = {
+	32270: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { A: () => sendAuthorized });
+		async function sendAuthorized({ bearer, renewBearer }, request, signal) {
+			let first = await bearer(signal), response = await request(first);
+			return response.status !== 401 || renewBearer === void 0 ? response : (await response.body?.cancel().catch(() => {}), request(await renewBearer(first, signal)));
+		}
+	}),
+	61215: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { E: () => createChatReader });
+		var _contract_chat_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98914), _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _read_chunk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38305);
+		function createChatReader() {
+			let progress = {
+				finish: void 0,
+				final: void 0,
+				model: "",
+				isPaused: !1,
+				isDone: !1
+			};
+			return {
+				*read(batch) {
+					let events = [];
+					try {
+						for (let data of batch) readData(data, progress, events);
+					} catch (error) {
+						throw yield* events, error;
+					}
+					yield* events;
+				},
+				end() {
+					let { finish, model, isDone } = progress, ending = endingOf(progress);
+					if (finish === void 0 || ending === void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm("stream_severed", `The stream ended before its final chunk${finish === void 0 ? "" : `, after finish reason "${finish.reason}"`}.`);
+					return {
+						type: "finish",
+						finish_reason: finish.reason,
+						error: finish.error,
+						model,
+						done: isDone,
+						...ending
+					};
+				},
+				isDone: () => progress.isDone,
+				isSettled: () => endingOf(progress) !== void 0
+			};
+		}
+		function endingOf({ finish, final }) {
+			return final ?? (finish?.reason === "error" ? {
+				session_id: null,
+				usage: null
+			} : void 0);
+		}
+		function readData(data, progress, events) {
+			if (progress.isDone) return;
+			if (data === _contract_chat_js__WEBPACK_IMPORTED_MODULE_1__.$2) {
+				progress.isDone = !0;
+				return;
+			}
+			if (progress.final !== void 0) throw (0, _read_chunk_js__WEBPACK_IMPORTED_MODULE_2__.Q)("A chunk came after the final chunk.");
+			let chunk = (0, _read_chunk_js__WEBPACK_IMPORTED_MODULE_2__.a)(data);
+			if (progress.model = chunk.model, chunk.choices.length > 0) readChoices(chunk, progress, events);
+			else if (progress.finish === void 0) throw (0, _read_chunk_js__WEBPACK_IMPORTED_MODULE_2__.Q)("The final chunk came before any finish chunk.");
+			else progress.final = {
+				session_id: chunk.session_id ?? null,
+				usage: chunk.usage ?? null
+			};
+		}
+		function readChoices(chunk, progress, events) {
+			if (progress.finish !== void 0) throw (0, _read_chunk_js__WEBPACK_IMPORTED_MODULE_2__.Q)("Another chunk came between the finish chunk and the final chunk.");
+			for (let { delta, finish_reason } of chunk.choices) {
+				append(events, "reasoning", delta.reasoning ?? ""), append(events, "text", delta.content ?? "");
+				for (let toolCall of delta.tool_calls ?? []) {
+					if (progress.isPaused) throw (0, _read_chunk_js__WEBPACK_IMPORTED_MODULE_2__.Q)("A second tool call came in the same response.");
+					progress.isPaused = !0, events.push({
+						type: "pause",
+						toolCall
+					});
+				}
+				finish_reason !== null && (progress.finish = {
+					reason: finish_reason,
+					error: chunk.error
+				});
+			}
+			checkFinish(progress);
+		}
+		function checkFinish({ finish, isPaused }) {
+			if (finish?.reason === "tool_calls" && !isPaused) throw (0, _read_chunk_js__WEBPACK_IMPORTED_MODULE_2__.Q)("The response paused without a tool call.");
+			if (finish?.reason === "error" && finish.error === void 0) throw (0, _read_chunk_js__WEBPACK_IMPORTED_MODULE_2__.Q)("An error chunk has no error in it.");
+		}
+		function append(events, type, text) {
+			if (text === "") return;
+			let last = events.at(-1);
+			last !== void 0 && last.type === type ? events[events.length - 1] = {
+				type,
+				text: last.text + text
+			} : events.push({
+				type,
+				text
+			});
+		}
+	}),
+	74608: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { U: () => createClient });
+		var clock = __webpack_require__(35233), fetch = __webpack_require__(9880), transport = __webpack_require__(33005), chat = __webpack_require__(98914), errors = __webpack_require__(81819), limits = __webpack_require__(38536), lib_errors = __webpack_require__(452), http_document = __webpack_require__(58435), parse = __webpack_require__(46085);
+		async function* decodeEvents(body, options) {
+			let { maxEventCharacters = 4194304 } = options, batch = [], overflow = [], parser = (0, parse.C)({
+				maxBufferSize: maxEventCharacters,
+				onEvent: (event) => batch.push(event.data),
+				onError(error) {
+					error.type === "max-buffer-size-exceeded" && overflow.push(tooLong(maxEventCharacters, error));
+				}
+			}), decoder = new TextDecoder("utf-8", { ignoreBOM: !0 }), reader = body.getReader(), silence = watchSilence(reader, options.idleTimeoutMs);
+			try {
+				for (;;) {
+					silence.begins();
+					let { done, value } = await reader.read();
+					if (silence.ends(), done === !0 || value === void 0) return;
+					parser.feed(decoder.decode(value, { stream: !0 }));
+					let complete = batch;
+					batch = [], complete.length > 0 && (yield complete);
+					let [tooMuch] = overflow;
+					if (tooMuch !== void 0) throw tooMuch;
+				}
+			} catch (error) {
+				throw error instanceof lib_errors.lm ? error : (silence.ends(), new lib_errors.lm("stream_severed", "The connection broke in the middle of the stream.", { cause: error }));
+			} finally {
+				silence.stop(), reader.cancel().catch(() => {});
+			}
+		}
+		function tooLong(maxCharacters, cause) {
+			return new lib_errors.lm("stream_malformed", `An event of the stream is longer than ${maxCharacters} characters.`, { cause });
+		}
+		function watchSilence(reader, idleTimeoutMs) {
+			let reading = !1, expired = !1, timer = setTimeout(() => {
+				reading && (expired = !0, reader.cancel().catch(() => {}));
+			}, idleTimeoutMs);
+			return {
+				begins() {
+					reading = !0, timer.refresh();
+				},
+				ends() {
+					if (reading = !1, expired) throw new lib_errors.lm("stream_idle", `Nothing came on the stream for ${idleTimeoutMs / 1e3} s, not even a keepalive. If the intern needs longer silences, raise "idle-timeout".`);
+				},
+				stop: () => clearTimeout(timer)
+			};
+		}
+		var wording = __webpack_require__(96559), authorized = __webpack_require__(32270), chat_events = __webpack_require__(61215), client_connection = __webpack_require__(67879), request = __webpack_require__(2410);
+		function buildPrompt(options) {
+			if (options.prompt === "") throw new lib_errors.dz("input_missing", "The prompt is empty. Give it at least one character.", { source: "prompt" });
+			return options.sessionId !== void 0 && checkId("session-id", options.sessionId, limits.yj.max), chat.cx.parse({
+				messages: [{
+					role: "user",
+					content: options.prompt
+				}],
+				stream: !0,
+				approval_mode: options.approvalMode,
+				...options.sessionId === void 0 ? {} : { session_id: options.sessionId }
+			});
+		}
+		function buildAnswer(options) {
+			checkId("session-id", options.sessionId, limits.yj.max), checkId("tool-call-id", options.toolCallId, limits.OV);
+			let answer = {
+				role: "tool",
+				tool_call_id: options.toolCallId,
+				content: options.answer
+			}, echo = {
+				role: "assistant",
+				content: null,
+				tool_calls: [options.toolCall]
+			};
+			return chat.Y9.parse({
+				messages: options.toolCall === void 0 ? [answer] : [echo, answer],
+				stream: !0,
+				session_id: options.sessionId
+			});
+		}
+		function checkId(source, id, maxCharacters) {
+			if (!(id !== "" && id.length <= maxCharacters)) throw new lib_errors.dz("input_invalid", (0, wording.MH)`${(0, wording.hF)(source)} has ${id.length} characters. Use an id of 1 to ${maxCharacters} characters.`, { source });
+		}
+		function streamPrompt(client, options) {
+			return streamChat(client, options.internId, buildPrompt(options), options.signal);
+		}
+		function streamAnswer(client, options) {
+			return streamChat(client, options.internId, buildAnswer(options), options.signal);
+		}
+		async function* streamChat(client, internId, body, signal) {
+			let { fetch, clock } = client, connection = (0, transport.Hf)(signal);
+			try {
+				yield* readEvents(await readChatResponse(await (0, authorized.A)(client, (bearer) => {
+					let request = buildChatRequest(client.baseUrl, bearer, internId, body);
+					return (0, client_connection.l)(client, "chat", () => (0, transport.tN)(request, {
+						fetch,
+						headersTimeoutMs: 31e4,
+						now: clock.now,
+						signal: connection.signal
+					}));
+				}, signal), connection, client.baseUrl), client, connection);
+			} catch (error) {
+				throw signal?.throwIfAborted(), (0, request.TU)(error);
+			} finally {
+				connection.unlink(), connection.abort();
+			}
+		}
+		async function* readEvents(stream, client, connection) {
+			let reader = (0, chat_events.E)(), lastWait;
+			try {
+				for await (let batch of decodeEvents(stream, client)) {
+					for (let event of reader.read(batch)) yield event;
+					if (reader.isDone()) break;
+					reader.isSettled() && (lastWait ??= setTimeout(() => connection.abort(), Math.min(1e4, client.idleTimeoutMs)));
+				}
+			} catch (error) {
+				if (!(error instanceof lib_errors.lm) || !reader.isSettled() || error.code === "stream_malformed" && reader.end().finish_reason !== "error") throw error;
+			} finally {
+				clearTimeout(lastWait);
+			}
+			yield reader.end();
+		}
+		function buildChatRequest(baseUrl, bearer, internId, body) {
+			if (!(0, request.YX)(internId)) throw new lib_errors.hD("api_malformed", `The intern has the id "${internId}", which can't stand in a URL.`);
+			let json = JSON.stringify(body), bytes = Buffer.byteLength(json);
+			if (bytes > limits.P) throw new lib_errors.hD("request_too_large", `The chat request would be ${bytes} bytes; the service reads at most ${limits.P}. Shorten the prompt.`);
+			return {
+				method: "POST",
+				url: `${baseUrl}/interns/${encodeURIComponent(internId)}/chat/completions`,
+				bearer,
+				headers: {
+					"Content-Type": "application/json",
+					Accept: "text/event-stream"
+				},
+				body: json
+			};
+		}
+		async function readChatResponse(response, connection, baseUrl) {
+			let { status, requestId } = response, type = response.headers.get("content-type") ?? "";
+			if (status === 200 && response.body !== null && /^text\/event-stream\b/i.test(type)) return response.body;
+			let json = await readErrorBody(response, connection);
+			throw status === 202 && chat.vi.safeParse(json).success ? new lib_errors.hD("steered", "Another run holds this session: the prompt was handed to it, and nothing streams here. Use another \"session-id\", or wait for that run.", {
+				status,
+				requestId
+			}) : status === 200 ? new lib_errors.lm("stream_malformed", (0, wording.MH)`The service answered 200 with ${type === "" ? "no content type" : type} instead of an event stream. Check ${(0, wording.hF)("base-url")}.`, {
+				status,
+				requestId
+			}) : (0, request.z_)(response, readRefusal(json), { baseUrl });
+		}
+		async function readErrorBody(response, connection) {
+			let timer = setTimeout(() => connection.abort(), 1e4);
+			try {
+				return await (0, http_document.Vh)(response);
+			} catch {
+				return;
+			} finally {
+				clearTimeout(timer);
+			}
+		}
+		function readRefusal(json) {
+			let error = errors.Rz.safeParse(json).data?.error;
+			return error && {
+				message: error.message,
+				reason: error.metadata?.reason,
+				retryable: error.metadata?.retryable
+			};
+		}
+		var interns = __webpack_require__(17391);
+		let maxPages = 1e3, maxCursorCharacters = 4096;
+		function buildListRequest(baseUrl, bearer, options, cursor) {
+			let { status = [], workspaceId, pageSize = 100 } = options;
+			if (!Number.isInteger(pageSize) || pageSize < limits.El.min || pageSize > limits.El.max) throw TypeError(`pageSize is ${pageSize}. Use a whole number from ${limits.El.min} to ${limits.El.max}.`);
+			let url = new URL(`${baseUrl}/interns`);
+			return url.searchParams.set("limit", String(pageSize)), status.length > 0 && url.searchParams.set("status", status.join(",")), workspaceId !== void 0 && url.searchParams.set("workspace_id", workspaceId), cursor !== void 0 && url.searchParams.set("starting_after", cursor), {
+				method: "GET",
+				url: url.href,
+				bearer,
+				headers: { Accept: "application/json" }
+			};
+		}
+		function readListResponse(response, baseUrl) {
+			let { status, json, requestId } = response;
+			if (status !== 200) throw (0, request.z_)(response, (0, request.ni)(json), { baseUrl });
+			let page = interns.Kl.safeParse(json), data = {
+				status,
+				requestId
+			};
+			if (!page.success) {
+				let at = page.error.issues[0]?.path.join(".") ?? "";
+				throw new lib_errors.hD("api_malformed", `The intern list is outside the API${at === "" ? "" : ` at "${at}"`}.`, data);
+			}
+			if (page.data.has_more && page.data.next_cursor === void 0) throw new lib_errors.hD("api_malformed", "The intern list has more pages, but names no next_cursor.", data);
+			if ((page.data.next_cursor?.length ?? 0) > maxCursorCharacters) throw new lib_errors.hD("api_malformed", `The next_cursor of the intern list is longer than ${maxCursorCharacters} characters.`, data);
+			return page.data;
+		}
+		async function* listInterns(client, options) {
+			let seen = new Set(), cursor;
+			do {
+				let page = await fetchPage(client, options, cursor);
+				if (yield* page.data, cursor = page.has_more ? page.next_cursor : void 0, cursor !== void 0 && seen.has(cursor)) throw new lib_errors.hD("api_malformed", "The intern list returned the same next_cursor twice.");
+				if (seen.add(cursor ?? ""), seen.size >= maxPages && cursor !== void 0) throw new lib_errors.hD("api_malformed", `The intern list has more than ${maxPages} pages. Ask for one workspace.`);
+			} while (cursor !== void 0);
+		}
+		async function fetchPage(client, options, cursor) {
+			let { fetch, clock } = client, limits = {
+				timeoutMs: 3e4,
+				maxBodyBytes: 16777216,
+				signal: options.signal
+			};
+			return readListResponse(await (0, authorized.A)(client, (bearer) => {
+				let request = buildListRequest(client.baseUrl, bearer, options, cursor);
+				return (0, client_connection.l)(client, "list", () => (0, http_document.WI)(request, {
+					fetch,
+					now: clock.now,
+					...limits
+				}));
+			}, options.signal).catch((error) => {
+				throw (0, request.TU)(error);
+			}), client.baseUrl);
+		}
+		function createClient(options) {
+			(0, transport.xd)(options.baseUrl);
+			let connection = {
+				...options,
+				fetch: options.fetch ?? fetch.p6,
+				clock: options.clock ?? clock.m,
+				idleTimeoutMs: options.idleTimeoutMs ?? 9e4
+			};
+			return {
+				listInterns: (query = {}) => listInterns(connection, query),
+				prompt: (prompt) => streamPrompt(connection, prompt),
+				answer: (answer) => streamAnswer(connection, answer),
+				updateKey: async (update) => (await __webpack_require__.e(9995).then(__webpack_require__.bind(__webpack_require__, 89995))).updateKey(connection, update),
+				readKey: async (key) => (await __webpack_require__.e(9995).then(__webpack_require__.bind(__webpack_require__, 89995))).readKey(connection, key)
+			};
+		}
+	}),
+	67879: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { l: () => observe });
+		async function observe({ clock, onRequest }, route, send) {
+			let startedAt = clock.monotonic(), answer = await send(), { status, requestId } = answer;
+			return onRequest?.({
+				route,
+				status,
+				ms: clock.monotonic() - startedAt,
+				requestId
+			}), answer;
+		}
+	}),
+	38305: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Q: () => malformed,
+			a: () => readChunk
+		});
+		var chat = __webpack_require__(98914), errors = __webpack_require__(452), lib_json = __webpack_require__(16413);
+		function isPlainChunk(value) {
+			if (!(0, lib_json.Gv)(value) || value.object !== chat.vr) return !1;
+			let { id, created, model, choices } = value;
+			return typeof id != "string" || typeof model != "string" || !Number.isSafeInteger(created) || "error" in value || "session_id" in value || "usage" in value ? !1 : Array.isArray(choices) && choices.length === 1 && isPlainChoice(choices[0]);
+		}
+		function isPlainChoice(value) {
+			if (!(0, lib_json.Gv)(value) || !Number.isSafeInteger(value.index)) return !1;
+			let { delta, finish_reason: reason } = value;
+			if (reason !== null && reason !== "stop" && reason !== "tool_calls" || !(0, lib_json.Gv)(delta)) return !1;
+			for (let name in delta) if (name !== "content" && name !== "reasoning" && name !== "role" || typeof delta[name] != "string") return !1;
+			return !0;
+		}
+		let maxUsageCharacters = 8192;
+		function readChunk(data) {
+			let json;
+			try {
+				json = JSON.parse(data);
+			} catch (cause) {
+				throw malformed("An event of the stream is not JSON.", cause);
+			}
+			if (isPlainChunk(json)) return json;
+			if ((0, lib_json.hz)(json, 32)) throw malformed("A chunk of the stream nests deeper than 32 levels.");
+			let chunk = chat.yW.safeParse(json);
+			if (chunk.success) return withinBounds(chunk.data);
+			let [issue] = chunk.error.issues;
+			throw malformed(`A chunk of the stream is outside the API at "${issue?.path.join(".") ?? ""}".`);
+		}
+		function withinBounds(chunk) {
+			if (JSON.stringify(chunk.usage ?? null).length <= maxUsageCharacters) return chunk;
+			throw malformed(`The usage in a chunk of the stream is longer than ${maxUsageCharacters} characters.`);
+		}
+		function malformed(message, cause) {
+			return new errors.lm("stream_malformed", message, { cause });
+		}
+	}),
+	2410: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			TU: () => explainLoss,
+			YX: () => standsInUrl,
+			ni: () => readRefusal,
+			xg: () => mayRepeat,
+			z_: () => refusalError
+		});
+		var _contract_base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46337), _contract_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81819), _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _http_transport_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33005), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96559);
+		function readRefusal(json) {
+			let error = _contract_errors_js__WEBPACK_IMPORTED_MODULE_0__.hP.safeParse(json).data?.error;
+			if (error !== void 0) return {
+				message: error.message,
+				reason: typeof error.code == "string" ? error.code : void 0
+			};
+		}
+		function refusalError(response, refusal, { baseUrl, remedy = remedyOf(response.status) }) {
+			let { status, requestId, retryAfterMs } = response, meant = status === 404 ? (0, _contract_base_url_js__WEBPACK_IMPORTED_MODULE_1__.Y)(baseUrl) : void 0, advice = meant === void 0 ? remedy : (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)` Check ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("base-url")}: did you mean ${meant}?`, answer = refusal?.reason === void 0 ? `${status}` : `${status} ${refusal.reason}`, words = refusal?.message ?? "the body names no reason.", said = advice === "" || /[.!?…]$/.test(words) ? words : `${words}.`;
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.hD("api_refused", (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`The service answered ${answer}: ${said}${advice}`, {
+				status,
+				reason: refusal?.reason,
+				retryable: refusal?.retryable,
+				retryAfterMs,
+				requestId
+			});
+		}
+		function standsInUrl(id) {
+			return !/^\.{0,2}$/.test(id) && id.isWellFormed();
+		}
+		function explainLoss(error) {
+			return error instanceof _http_transport_js__WEBPACK_IMPORTED_MODULE_4__.hg ? new _errors_js__WEBPACK_IMPORTED_MODULE_3__.hD("api_unreachable", "The service did not answer.", {
+				sent: error.sent,
+				cause: error
+			}) : error;
+		}
+		function mayRepeat(error) {
+			if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.hD)) return { retry: !1 };
+			let { status = 0, retryAfterMs } = error.data;
+			return error.code === "api_unreachable" || status === 408 || status === 429 || status >= 500 ? {
+				retry: !0,
+				afterMs: retryAfterMs
+			} : { retry: !1 };
+		}
+		function remedyOf(status) {
+			switch (status) {
+				case 401: return " Check that the API key, or the key that the federation policy targets, exists and is not disabled.";
+				case 402: return " The key has used up its limit: raise it, or wait for its reset.";
+				case 403: return " Ask an organization admin to reassign the key: its creator is no longer a member. Regional hostnames are refused too.";
+				case 404: return (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)` Check ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("base-url")}, and that the key belongs to the interns programme and sees this intern.`;
+				default: return "";
+			}
+		}
+	}),
+	35233: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { m: () => systemClock });
+		var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+		let systemClock = {
+			now: () => Date.now(),
+			monotonic: () => Number(process.hrtime.bigint()) / 1e6,
+			random: () => Math.random(),
+			async sleep(ms, signal) {
+				try {
+					await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, void 0, signal === void 0 ? {} : { signal });
+				} catch (error) {
+					throw signal?.throwIfAborted(), error;
+				}
+			}
+		};
+	}),
+	46337: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { Y: () => meantBaseUrl });
+		function meantBaseUrl(baseUrl) {
+			let [, upToVersion, behind] = /^(.*?\/api\/v\d+)(\/.*)?$/.exec(baseUrl) ?? [];
+			return upToVersion === void 0 ? `${baseUrl.replace(/(?:\/api|\/v\d+)$/, "")}/api/v1` : behind === void 0 ? void 0 : upToVersion;
+		}
+	}),
+	75328: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Bt: () => holdAccessToken,
+			RV: () => obtainAccessToken,
+			BM: () => obtainToken
+		});
+		var errors = __webpack_require__(452), retry = __webpack_require__(28394), identity_claims = __webpack_require__(7881), base_url = __webpack_require__(46337), contract_errors = __webpack_require__(81819), token = __webpack_require__(10371), http_document = __webpack_require__(58435), transport = __webpack_require__(33005), secret = __webpack_require__(36385), wording = __webpack_require__(96559);
+		function buildTokenExchange(exchange) {
+			let subjectToken = exchange.subjectToken.reveal(), form = {
+				federation_policy_id: exchange.federationPolicyId,
+				grant_type: token.l9,
+				subject_token: subjectToken,
+				subject_token_type: token.L_,
+				requested_token_type: token.Sg,
+				scope: token.IT
+			};
+			if (!token.dW.safeParse(form).success) throw new errors.Sb("exchange_malformed", `The subject token is no JWT that the service takes: it must have three dot-separated parts and at most 16384 characters, and has ${subjectToken.split(".").length} parts and ${subjectToken.length} characters.`);
+			return {
+				method: "POST",
+				url: `${exchange.baseUrl}/oauth/token`,
+				headers: {
+					"Content-Type": "application/x-www-form-urlencoded",
+					Accept: "application/json"
+				},
+				body: new URLSearchParams(form).toString(),
+				bearer: exchange.apiKey
+			};
+		}
+		function readTokenExchange(response, exchange) {
+			if (response.status !== 200) throw refusal(response, exchange);
+			let granted = token.oJ.safeParse(response.json);
+			if (!granted.success) {
+				let fields = granted.error.issues.flatMap(({ path }) => path.length === 0 ? [] : [`"${path.join(".")}"`]), flaw = fields.length === 0 ? "it is no JSON object" : `look at ${fields.join(", ")}`;
+				throw new errors.Sb("exchange_malformed", `The token exchange answered 200 with a body outside the API: ${flaw}. Check that base-url is that of an Intern Service.`, { status: 200 });
+			}
+			return {
+				token: new secret.z(granted.data.access_token),
+				lifetimeMs: granted.data.expires_in * 1e3
+			};
+		}
+		async function exchangeToken(exchange, options) {
+			let request = buildTokenExchange(exchange);
+			try {
+				return readTokenExchange(await (0, http_document.WI)(request, options), exchange);
+			} catch (error) {
+				throw error instanceof transport.hg ? new errors.Sb("exchange_unreachable", "The token exchange did not answer.", {
+					sent: error.sent,
+					cause: error
+				}) : error;
+			}
+		}
+		function refusal(response, exchange) {
+			let { status, json, requestId, retryAfterMs } = response, oauth = contract_errors.Wl.safeParse(json), reason = oauth.success ? oauth.data.error : void 0, description = oauth.success ? oauth.data.error_description : void 0, data = {
+				status,
+				reason,
+				requestId,
+				retryAfterMs
+			}, answer = `${status}${reason === void 0 ? "" : ` ${reason}`}${description === void 0 ? "" : `: ${description}`}`;
+			if (status === 429 || status >= 500) return new errors.Sb("exchange_unreachable", `The token exchange answered ${answer}.`, data);
+			if (status === 404 && !oauth.success) return noExchangeThere(exchange.baseUrl, data);
+			let { subjectToken, isAudienceDefault = !1 } = exchange, claims = (0, identity_claims.$q)(subjectToken), remarks = (0, identity_claims.MZ)(subjectToken, {
+				isAudienceDefault,
+				serviceDateMs: (0, http_document.Q$)(response.headers)
+			}), claim = (name) => JSON.stringify(claims.find((one) => one.name === name)?.value ?? null);
+			return new errors.Sb("exchange_refused", `Token exchange refused (${answer}) for policy "${exchange.federationPolicyId}", issuer ${claim("iss")}, subject ${claim("sub")}, audience ${claim("aud")} (unverified claims). Check that the organization trusts this issuer and that the policy matches this subject and audience.`, {
+				...data,
+				unverifiedClaims: claims,
+				remarks
+			});
+		}
+		function noExchangeThere(baseUrl, data) {
+			let meant = (0, base_url.Y)(baseUrl), end = meant === void 0 ? "." : `: did you mean ${meant}?`;
+			return new errors.Sb("exchange_refused", (0, wording.MH)`There is no token exchange at ${baseUrl}/oauth/token: it answered 404. Check ${(0, wording.hF)("base-url")}${end}`, {
+				...data,
+				source: "base-url"
+			});
+		}
+		var token_holder = __webpack_require__(66383);
+		function holdAccessToken(options) {
+			let { federationPolicyId, log } = options, obtain = async (signal) => {
+				let obtained = await obtainAccessToken({
+					...options,
+					signal
+				}), seconds = Math.round(obtained.lifetimeMs / 1e3);
+				return log.info(`Access token ${obtained.token.fingerprint()} for ${seconds} s by policy "${federationPolicyId}".`), obtained;
+			}, holder = (0, token_holder.N)({
+				...options,
+				obtain
+			}), refusedToken, get = async (signal = options.signal) => {
+				let { alive, isDue } = holder, usable = alive?.token === refusedToken ? void 0 : alive;
+				if (usable !== void 0 && !isDue) return usable.token;
+				try {
+					return (await holder.exchange(signal)).token;
+				} catch (error) {
+					let kept = holder.alive?.token === refusedToken ? void 0 : holder.alive;
+					if (kept === void 0 || !judge(error).retry) throw error;
+					return log.warning(`The access token could not be renewed; the current one stays in use: ${(0, errors.Uc)(error)}`), kept.token;
+				}
+			};
+			return {
+				get,
+				renew(refused, signal) {
+					return holder.alive?.token === refused && (refusedToken = refused), get(signal);
+				}
+			};
+		}
+		function obtainAccessToken(options) {
+			return obtainToken({
+				...options,
+				exchange: (subjectToken, limits) => exchangeToken({
+					...options,
+					subjectToken
+				}, {
+					...options,
+					...limits
+				})
+			});
+		}
+		function obtainToken(options) {
+			let { source, audience, isAudienceDefault = !1, clock, log, signal } = options, deadline = clock.monotonic() + 6e4;
+			return (0, retry.b)({
+				what: "token exchange",
+				maxAttempts: 5,
+				deadline,
+				clock,
+				log,
+				signal
+			}, async () => {
+				let attemptUntil = Math.min(deadline, clock.monotonic() + 1e4), leftMs = () => Math.max(1, Math.ceil(attemptUntil - clock.monotonic())), subjectToken = await source.fetchToken({
+					audience,
+					timeoutMs: leftMs(),
+					signal
+				}), demanded = source.takesAudience || !isAudienceDefault ? audience : void 0;
+				(0, identity_claims.u7)(subjectToken, {
+					source: source.name,
+					audience: demanded,
+					isFresh: source.takesAudience,
+					nowMs: clock.now()
+				}), log.debug(`Subject token ${subjectToken.fingerprint()} from ${source.name} for audience "${audience}".`);
+				let startedAt = clock.monotonic(), granted = await spend(subjectToken, options, () => options.exchange(subjectToken, {
+					timeoutMs: leftMs(),
+					now: clock.now,
+					signal
+				}));
+				return log.mask(granted.token), {
+					...granted,
+					startedAt
+				};
+			}, judge);
+		}
+		async function spend(subjectToken, { source, spent }, exchange) {
+			if (spent === void 0) return exchange();
+			let print = subjectToken.fingerprint();
+			if (spent.has(print)) throw usedToken(source, void 0);
+			spent.add(print);
+			try {
+				return await exchange();
+			} catch (error) {
+				if (hasSurelyNotCounted(error)) spent.delete(print);
+				else if (!source.takesAudience && judge(error).retry) throw usedToken(source, error);
+				throw error;
+			}
+		}
+		function hasSurelyNotCounted(error) {
+			if (!(error instanceof errors.h4)) return !1;
+			let { sent, status } = error.data;
+			return sent === "no" || status === 429 || status === 503 || error.code === "exchange_malformed" && status === void 0;
+		}
+		function usedToken({ name }, cause) {
+			return new errors.lD("identity_used", `The subject token from ${name} was sent to the exchange before, where each counts once. Use a source that issues a new one for each exchange. Or, if its issuer is registered with "check_jti: false", write "single_use: false" into "model_access".`, {
+				source: name,
+				cause
+			});
+		}
+		function judge(error) {
+			return error instanceof errors.h4 && /^(?:identity|exchange)_unreachable$/.test(error.code) ? {
+				retry: !0,
+				afterMs: error.data.retryAfterMs
+			} : { retry: !1 };
+		}
+	}),
+	66383: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			N: () => holdToken,
+			j: () => holdFreshBearer
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+		function holdToken({ obtain, first, clock }) {
+			let held = first === void 0 ? void 0 : adopt(first), inFlight, renew = async (signal) => (held = adopt(await obtain(signal)), held);
+			return {
+				get alive() {
+					return held !== void 0 && clock.monotonic() < held.deadAt ? held : void 0;
+				},
+				get isDue() {
+					return held === void 0 || clock.monotonic() >= held.renewAt;
+				},
+				exchange(signal) {
+					return inFlight ??= renew(signal).finally(() => {
+						inFlight = void 0;
+					}), inFlight;
+				}
+			};
+		}
+		let waitsMs = [500, 1e3];
+		function holdFreshBearer(options) {
+			let { clock, log, first, onExchange } = options, exchanges = 1, obtain = async () => {
+				for (let attempt = 0;; attempt += 1) {
+					exchanges += 1;
+					try {
+						let obtained = await options.obtain();
+						onExchange?.();
+						let seconds = Math.round(obtained.lifetimeMs / 1e3);
+						return log.info(`Access token ${obtained.token.fingerprint()} for ${seconds} s.`), obtained;
+					} catch (error) {
+						onExchange?.((0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.on)(error).code), log.warning(`The access token could not be renewed: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error)}`);
+						let waitMs = isRefusal(error) ? waitsMs[attempt] : void 0;
+						if (waitMs === void 0) throw error;
+						await clock.sleep(waitMs);
+					}
+				}
+			}, holder = holdToken({
+				obtain,
+				first,
+				clock
+			});
+			return onExchange?.(), {
+				get() {
+					let { alive, isDue } = holder;
+					if (alive !== void 0 && !isDue) return alive;
+					let next = holder.exchange();
+					return alive === void 0 ? next : (next.catch(() => {}), alive);
+				},
+				async renew(refused) {
+					if (clock.monotonic() - refused.startedAt < 1e4) return;
+					let { alive } = holder;
+					return alive !== void 0 && alive.token !== refused.token ? alive : holder.exchange().catch(() => void 0);
+				},
+				get exchanges() {
+					return exchanges;
+				}
+			};
+		}
+		function isRefusal(error) {
+			return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.h4 && /^(?:identity|exchange)_refused$/.test(error.code);
+		}
+		function adopt({ token, lifetimeMs, startedAt }) {
+			if (!/^[\x21-\x7e]+$/.test(token.reveal())) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Sb("exchange_malformed", "The access token has characters that no header carries.");
+			return {
+				token,
+				startedAt,
+				lifetimeMs,
+				...timesOf({
+					startedAt,
+					lifetimeMs
+				})
+			};
+		}
+		function timesOf({ startedAt, lifetimeMs }) {
+			let expiresAt = startedAt + lifetimeMs;
+			return {
+				renewAt: expiresAt - Math.min(6e4, lifetimeMs / 5),
+				deadAt: expiresAt - Math.min(5e3, lifetimeMs / 8)
+			};
+		}
+	}),
+	9880: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			G4: () => fetchThroughProxy,
+			eq: () => proxyVariables,
+			p6: () => fetchDirectly
+		});
+		var _environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33554), _loopback_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83838), _transport_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33005);
+		let fetchDirectly = (url, init) => new Promise((resolve, reject) => {
+			let target = new URL(url), { method, headers, signal } = init, isSecure = target.protocol === "https:", { request: start } = process.getBuiltinModule(isSecure ? "node:https" : "node:http"), request = start(target, {
+				method,
+				headers,
+				signal
+			});
+			request.on("error", reject), request.once("socket", (socket) => {
+				if (!socket.connecting) return;
+				let timer = setTimeout(() => request.destroy(connectTimeout(target.host)), 1e4), connected = isSecure ? "secureConnect" : "connect";
+				for (let event of [connected, "close"]) socket.once(event, () => clearTimeout(timer));
+			}), request.once("response", (message) => resolve(toResponse(message))), request.end(init.body ?? void 0);
+		});
+		function connectTimeout(host) {
+			return Object.assign(Error(`no connection to ${host} within 10 s`), { code: _transport_js__WEBPACK_IMPORTED_MODULE_0__.Re });
+		}
+		function toResponse(message) {
+			return {
+				status: message.statusCode ?? 0,
+				headers: { get(name) {
+					let value = message.headers[name.toLowerCase()];
+					return Array.isArray(value) ? value.join(", ") : value ?? null;
+				} },
+				body: toByteStream(message)
+			};
+		}
+		function toByteStream(message) {
+			let cancel = () => (message.destroy(), Promise.resolve()), iterate = () => message[Symbol.asyncIterator]();
+			return {
+				cancel,
+				[Symbol.asyncIterator]: iterate,
+				getReader() {
+					let iterator = iterate();
+					return {
+						read: () => iterator.next(),
+						cancel
+					};
+				}
+			};
+		}
+		function fetchThroughProxy(env) {
+			let variables = proxyVariables(env);
+			if (variables === void 0) return fetchDirectly;
+			let proxied;
+			return async (url, init) => (0, _loopback_js__WEBPACK_IMPORTED_MODULE_1__.U)(new URL(url).hostname) ? fetchDirectly(url, init) : (proxied ??= loadProxiedFetch(variables), (await proxied)(url, init));
+		}
+		async function loadProxiedFetch({ http_proxy, https_proxy, no_proxy }) {
+			let undici = await __webpack_require__.e(6752).then(__webpack_require__.t.bind(__webpack_require__, 1990, 19)), dispatcher = new undici.EnvHttpProxyAgent({
+				httpProxy: http_proxy ?? "",
+				httpsProxy: https_proxy ?? "",
+				noProxy: no_proxy,
+				headersTimeout: 0,
+				bodyTimeout: 0
+			});
+			return (url, init) => undici.fetch(url, {
+				...init,
+				dispatcher
+			});
+		}
+		function proxyVariables(env) {
+			let read = (name) => (0, _environment_js__WEBPACK_IMPORTED_MODULE_2__.b)(env, name) ?? (0, _environment_js__WEBPACK_IMPORTED_MODULE_2__.b)(env, name.toUpperCase()), [http_proxy, https_proxy, no_proxy] = [
+				read("http_proxy"),
+				read("https_proxy"),
+				read("no_proxy")
+			];
+			if (http_proxy !== void 0 || https_proxy !== void 0) return {
+				http_proxy,
+				https_proxy,
+				no_proxy: no_proxy ?? ""
+			};
+		}
+	}),
+	28394: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { b: () => withRetry });
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+		async function withRetry(options, attempt, judge) {
+			for (let number = 1;; number += 1) try {
+				return await attempt(number);
+			} catch (error) {
+				options.signal?.throwIfAborted();
+				let verdict = judge(error);
+				if (!verdict.retry || number >= options.maxAttempts) throw error;
+				let waitMs = Math.max(verdict.afterMs ?? 0, backOffMs(number, options.clock)), leftMs = Math.min(options.deadline, verdict.deadline ?? options.deadline) - options.clock.monotonic();
+				if (waitMs > leftMs) {
+					let requestedMs = verdict.afterMs ?? 0;
+					throw requestedMs > Math.max(0, leftMs) && options.log.warning(tooLongWait(options.what, requestedMs, leftMs)), error;
+				}
+				options.log.info(`Attempt ${number} of the ${options.what} failed: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error).replace(/\.$/, "")}. Next attempt in ${(waitMs / 1e3).toFixed(1)} s.`), await options.clock.sleep(waitMs, options.signal);
+			}
+		}
+		function tooLongWait(what, requestedMs, leftMs) {
+			let left = Math.max(0, Math.floor(leftMs / 1e3));
+			return `The service asks to wait ${Math.ceil(requestedMs / 1e3)} s before the next attempt of the ${what}, and ${left} s are left. It is not sent again.`;
+		}
+		function backOffMs(number, clock) {
+			return Math.min(15e3, 500 * 2 ** (number - 1)) * (1 - clock.random() / 4);
+		}
+	}),
+	7881: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$q: () => readUnverifiedClaims,
+			MZ: () => remarkOnRefusal,
+			eR: () => subjectTokenTimes,
+			u7: () => checkSubjectToken
+		});
+		var jose__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77961), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96559);
+		let policyClaims = [
+			"iss",
+			"sub",
+			"aud",
+			"repository",
+			"repository_id",
+			"repository_owner",
+			"ref",
+			"environment",
+			"event_name",
+			"workflow_ref",
+			"job_workflow_ref"
+		];
+		function decodeUnverified(token) {
+			try {
+				return (0, jose__WEBPACK_IMPORTED_MODULE_0__.i)(token.reveal());
+			} catch {
+				return;
+			}
+		}
+		function subjectTokenTimes(token) {
+			let { iat, exp } = decodeUnverified(token) ?? {};
+			return {
+				iat: typeof iat == "number" ? iat : void 0,
+				exp: typeof exp == "number" ? exp : void 0
+			};
+		}
+		function readUnverifiedClaims(token) {
+			let claims = decodeUnverified(token);
+			return claims === void 0 ? [] : policyClaims.map((name) => ({
+				name,
+				value: show(claims[name])
+			}));
+		}
+		function show(value) {
+			if (value !== void 0) return typeof value == "string" ? value : JSON.stringify(value);
+		}
+		function checkSubjectToken(token, { source, audience, isFresh, nowMs }) {
+			let claims = decodeUnverified(token);
+			if (claims === void 0) return;
+			let refuse = (what, remedy) => {
+				let message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.MH)`The subject token from ${source} ${what}. ${remedy}`;
+				throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.lD("identity_malformed", message, { source });
+			}, { iss, aud, exp, iat } = claims;
+			(typeof iss != "string" || iss === "") && refuse("has no issuer (iss)", "Is it an identity token?");
+			let audiences = [aud ?? []].flat();
+			if (audience !== void 0 && !audiences.includes(audience) && refuse(`has ${audiences.length === 0 ? "no audience" : `the audience ${audiences.map((one) => `"${one}"`).join(", ")}`}, not "${audience}"`, (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.MH)`Set ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)("audience")} to the one that the federation policy wants.`), typeof exp != "number") refuse("has no expiry (exp)", "The exchange takes only tokens that expire.");
+			else if (exp * 1e3 + 6e4 < nowMs) {
+				let ageSeconds = typeof iat == "number" ? Math.round(nowMs / 1e3 - iat) : void 0;
+				isFresh && ageSeconds !== void 0 && refuse(`was issued just now, which was ${ageSeconds} s ago by the clock of this machine`, `That clock is ${ageSeconds} s ahead. Set it, or synchronize it (NTP).`);
+				let seconds = Math.round(nowMs / 1e3 - exp), clock = ageSeconds === void 0 ? "" : ` If it was issued just now, the clock of this machine is ${ageSeconds} s ahead.`;
+				refuse(`expired ${seconds} s ago`, `Get a new one shortly before the step, or use a source that renews it.${clock}`);
+			}
+		}
+		function remarkOnRefusal(token, circumstances) {
+			let claims = decodeUnverified(token);
+			return claims === void 0 ? [] : [
+				remarkOnSubject(claims),
+				remarkOnPullRequest(claims),
+				remarkOnEnvironment(claims),
+				remarkOnReusableWorkflow(claims),
+				remarkOnAudience(claims, circumstances.isAudienceDefault),
+				remarkOnClock(claims, circumstances.serviceDateMs)
+			].filter((remark) => remark !== void 0);
+		}
+		function remarkOnSubject({ sub }) {
+			if (/^repo:[^:/]*@\d+\/[^:/]*@\d+:/.test(textOf(sub))) return "The subject carries the numeric ids of owner and repository, as in all repositories created, renamed or transferred since 2026-07-15: the policy must have them too.";
+		}
+		function remarkOnPullRequest({ sub, event_name }) {
+			if (event_name === "pull_request" && textOf(sub).endsWith(":pull_request")) return "On pull requests the subject ends in \":pull_request\" and names no branch: a policy for a branch does not match it.";
+		}
+		function remarkOnEnvironment({ environment }) {
+			if (typeof environment == "string" && environment !== "") return `The job uses the environment "${environment}", which takes the place of the branch in the subject.`;
+		}
+		function remarkOnReusableWorkflow({ workflow_ref, job_workflow_ref }) {
+			if (typeof workflow_ref == "string" && typeof job_workflow_ref == "string" && workflow_ref !== job_workflow_ref) return "The job runs in a reusable workflow: \"workflow_ref\" is the caller, \"job_workflow_ref\" the workflow that has the job.";
+		}
+		function remarkOnAudience({ aud }, isDefault) {
+			if (isDefault) return `The audience ${JSON.stringify(aud ?? null)} is the default, the origin of the base URL. If the policy wants another audience, set that one.`;
+		}
+		function remarkOnClock({ iat, nbf, exp }, serviceDateMs) {
+			if (serviceDateMs === void 0) return;
+			let seconds = serviceDateMs / 1e3, compare = "Compare that clock with the clock of the identity provider.", from = Math.max(...[nbf, iat].filter((claim) => typeof claim == "number")), early = Math.round(from - seconds);
+			if (early > 60) return `By the clock of the service, the token is not valid for another ${early} s. ${compare}`;
+			let late = typeof exp == "number" ? Math.round(seconds - exp) : -1;
+			return late < 0 ? void 0 : `By the clock of the service, the token expired ${late} s ago. ${compare}`;
+		}
+		function textOf(claim) {
+			return typeof claim == "string" ? claim : "";
+		}
+	}),
+	27810: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$C: () => readCheckoutFile,
+			$t: () => placeOf,
+			Hv: () => FileRefusal,
+			lV: () => createCheckoutFile
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		class FileRefusal extends Error {}
+		let flags = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants, noFollow = flags.O_NOFOLLOW ?? 0, noWait = flags.O_NONBLOCK ?? 0;
+		function placeOf(path, roots) {
+			for (let root of roots.filter((one) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(one))) {
+				let real = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(root);
+				for (let base of [root, real]) {
+					let below = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(base, path);
+					if (!(below === "" || below === ".." || below.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) || (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(below))) return {
+						root: real,
+						names: below.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)
+					};
+				}
+			}
+		}
+		function readCheckoutFile({ root, names }, maxBytes) {
+			let path = walk(root, names), seen = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { bigint: !0 });
+			if (!seen.isFile()) throw new FileRefusal(`"${names.at(-1)}" is no regular file`);
+			let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | noFollow | noWait);
+			try {
+				let { dev, ino, size } = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file, { bigint: !0 });
+				if (dev !== seen.dev || ino !== seen.ino || isElsewhere(file, path)) throw new FileRefusal(replaced);
+				if (size > maxBytes) throw new FileRefusal(`it has ${size} bytes, at most ${maxBytes} are read`);
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file);
+			} finally {
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+			}
+		}
+		function createCheckoutFile({ root, names }) {
+			for (let index of names.slice(1).keys()) makeFolder(walk(root, names.slice(0, index + 1)));
+			let path = walk(root, names), before = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: !1 });
+			if (before?.isFile() === !1) throw new FileRefusal(`"${names.at(-1)}" is no regular file`);
+			before !== void 0 && (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)(path);
+			let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_EXCL | noFollow, 384);
+			if (!isElsewhere(file, path)) return file;
+			throw (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file), new FileRefusal(replaced);
+		}
+		let replaced = "it was replaced while it was opened";
+		function isElsewhere(file, path) {
+			if (process.platform !== "linux") return !1;
+			try {
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(`/proc/self/fd/${file}`) !== path;
+			} catch {
+				return !1;
+			}
+		}
+		function makeFolder(path) {
+			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: !1 }) === void 0 && (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
+		}
+		function walk(root, names) {
+			let path = root;
+			for (let name of names) if (path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name), (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: !1 })?.isSymbolicLink() === !0) throw new FileRefusal(`"${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path)}" is a link, and no link is followed. Name the file itself`);
+			return path;
+		}
+	}),
+	62480: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Ng: () => connect,
+			nt: () => obtainDatedToken,
+			BM: () => obtainToken,
+			vz: () => sourceOf
+		});
+		var client = __webpack_require__(74608), access_token = __webpack_require__(75328);
+		function observedFetch(fetch, { clock, route, onRequest }) {
+			return async (url, init) => {
+				let startedAt = clock.monotonic(), response = await fetch(url, init), requestId = response.headers.get("x-request-id") ?? void 0;
+				return onRequest({
+					route,
+					status: response.status,
+					ms: clock.monotonic() - startedAt,
+					requestId
+				}), response;
+			};
+		}
+		var places = __webpack_require__(62801), stored = __webpack_require__(79155);
+		function describeRequest({ route, status, ms, request_id }) {
+			let id = request_id === null ? "" : `, request id ${request_id}`;
+			return `${route} answered ${status} after ${Math.round(ms)} ms${id}.`;
+		}
+		var recorder = __webpack_require__(91170), job_io = __webpack_require__(72711), workspace = __webpack_require__(50082);
+		async function connect(io, settings, onRequest = (request) => io.log.debug(describeRequest((0, recorder.pH)(request)))) {
+			let stages = {
+				...io,
+				...settings,
+				...(0, workspace.O)(io),
+				onRequest
+			}, bearer = await holdBearer(stages);
+			return {
+				...bearer,
+				client: (0, client.U)({
+					...stages,
+					...bearer
+				})
+			};
+		}
+		async function obtainToken(options) {
+			return (0, access_token.RV)(await exchangeOptions(options, options.credentials));
+		}
+		async function holdBearer(options) {
+			let { credentials, log } = options;
+			if (credentials.by === "api-key") return log.mask(credentials.apiKey), { bearer: () => Promise.resolve(credentials.apiKey) };
+			let holder = (0, access_token.Bt)(await exchangeOptions(options, credentials));
+			return {
+				bearer: (signal) => holder.get(signal),
+				renewBearer: (refused, signal) => holder.renew(refused, signal)
+			};
+		}
+		async function exchangeOptions(options, credentials) {
+			credentials.apiKey !== void 0 && options.log.mask(credentials.apiKey);
+			let source = await sourceOf(credentials.subjectToken, observed(options, "identity"));
+			return {
+				...observed(options, "exchange"),
+				...credentials,
+				source
+			};
+		}
+		function observed(options, route) {
+			let { fetch, clock, onRequest } = options;
+			return onRequest === void 0 ? options : {
+				...options,
+				fetch: observedFetch(fetch, {
+					clock,
+					route,
+					onRequest
+				})
+			};
+		}
+		function sourceOf(setting, options) {
+			switch (setting.from) {
+				case "input": return (0, stored.zu)(setting.token, options.log);
+				case "file": return (0, stored.IO)({
+					...options,
+					readText: () => options.readInputText(setting.path)
+				}, {
+					name: "subject-token-file",
+					input: "subject-token-file",
+					path: options.path(setting.path)
+				});
+				case "ci": return (0, places.PM)((0, places.Bx)(options));
+				default: return setting;
+			}
+		}
+		function obtainDatedToken(io, settings) {
+			return (0, job_io.d)(io, settings.timeoutMs, async (job) => {
+				let { token, lifetimeMs, startedAt } = await obtainToken({
+					...job,
+					...settings,
+					...(0, workspace.O)(job)
+				}), { clock } = job;
+				return {
+					token,
+					expiresAt: new Date(clock.now() - (clock.monotonic() - startedAt) + lifetimeMs).toISOString()
+				};
+			});
+		}
+	}),
+	72711: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			d: () => withinTime,
+			g: () => execute
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+		async function withinTime(io, timeoutMs, work) {
+			let { deadline } = io;
+			if (deadline !== void 0) return work({
+				...io,
+				deadline
+			});
+			let limit = new AbortController(), timer = setTimeout(() => {
+				let spent = `${Math.round(timeoutMs / 1e3)} s`;
+				limit.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_0__.e4("timeout", `The step took longer than ${spent}. Raise "timeout" if the work needs it.`));
+			}, timeoutMs), signal = AbortSignal.any([limit.signal, io.signal]);
+			try {
+				return await work({
+					...io,
+					signal,
+					deadline: io.clock.monotonic() + timeoutMs
+				});
+			} finally {
+				clearTimeout(timer);
+			}
+		}
+		let basics = /^(?:PATH|PATHEXT|HOME|USER|LOGNAME|LANG|LANGUAGE|LC_\w+|TZ|TERM|TMPDIR|TMP|TEMP|XDG_\w+|SSL_CERT_(?:FILE|DIR)|(?:HTTPS?|ALL|NO)_PROXY|SYSTEMROOT|SYSTEMDRIVE|WINDIR|COMSPEC|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAM(?:DATA|FILES(?:\(X86\))?))$/i;
+		function execute(program, args, signal, variables) {
+			let { execFile } = process.getBuiltinModule("node:child_process"), options = {
+				signal,
+				maxBuffer: 1048576,
+				env: environmentFor(process.env, variables)
+			};
+			return new Promise((resolve, reject) => {
+				execFile(program, args, {
+					...options,
+					encoding: "utf8"
+				}, (error, stdout) => {
+					error === null ? resolve(stdout) : reject(Error(`it ended with ${error.code ?? error.signal}`));
+				});
+			});
+		}
+		function environmentFor(env, variables) {
+			let isIts = (name) => basics.test(name) || variables?.test(name) === !0;
+			return Object.fromEntries(Object.entries(env).filter(([name]) => isIts(name)));
+		}
+	}),
+	50082: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			O: () => openWorkspace,
+			V: () => readTextOf
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161), node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760), _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33554), _errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(452), _folders_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92782), _wording_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96559), _checkout_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27810);
+		function openWorkspace({ env, cwd, readFile, files }) {
+			let root = (0, _environment_js__WEBPACK_IMPORTED_MODULE_3__.b)(env, "GITHUB_WORKSPACE") ?? cwd, checkout = files === "checkout" ? checkoutOf(root) : root, temp = (0, _environment_js__WEBPACK_IMPORTED_MODULE_3__.b)(env, "RUNNER_TEMP") ?? (0, node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), place = (path) => {
+				if (files === "anywhere") return;
+				let found = (0, _checkout_file_js__WEBPACK_IMPORTED_MODULE_4__.$t)(path, files === "workspace" ? [root, temp] : [checkout]);
+				if (found !== void 0 || files === "checkout") return found;
+				throw new _checkout_file_js__WEBPACK_IMPORTED_MODULE_4__.Hv("it lies neither in the workspace nor in the runner's temp folder");
+			}, readInput = async (given) => {
+				let path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, given), found = place(path);
+				return found === void 0 ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path) : (0, _checkout_file_js__WEBPACK_IMPORTED_MODULE_4__.$C)(found, 4194304);
+			};
+			return {
+				path: (given) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, given),
+				readInput,
+				readInputText: async (given) => toText(await readInput(given)),
+				readText: async (path) => toText(await readFile(path)),
+				create(path) {
+					let found = place(path);
+					return found === void 0 ? createAnywhere(path) : (0, _checkout_file_js__WEBPACK_IMPORTED_MODULE_4__.lV)(found);
+				},
+				refuseFileOfOthers(path) {
+					if (files === "anywhere") return;
+					let owner = whoseFile(path, {
+						env,
+						temp
+					});
+					if (owner !== void 0) throw new _checkout_file_js__WEBPACK_IMPORTED_MODULE_4__.Hv(`it is a file of ${owner}, which nothing else may write`);
+				},
+				temp
+			};
+		}
+		function checkoutOf(folder) {
+			let folders = [folder];
+			for (let at = folder; at !== (0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(at); at = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(at)) folders.push((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(at));
+			return folders.findLast((one) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(one, ".git")) && !(0, _folders_js__WEBPACK_IMPORTED_MODULE_5__.z)(one)) ?? folder;
+		}
+		function toText(bytes) {
+			return new TextDecoder("utf-8", { fatal: !0 }).decode(bytes);
+		}
+		function createAnywhere(path) {
+			(0, _folders_js__WEBPACK_IMPORTED_MODULE_5__.w)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
+			let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, "w+", 384);
+			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fchmodSync)(file, 384), file;
+		}
+		async function readTextOf(name, given, workspace) {
+			return workspace.readInputText(given).catch((cause) => {
+				throw new _errors_js__WEBPACK_IMPORTED_MODULE_6__.dz("input_invalid", unreadable(name, given, cause), {
+					source: name,
+					cause
+				});
+			});
+		}
+		function unreadable(name, given, cause) {
+			return cause instanceof _checkout_file_js__WEBPACK_IMPORTED_MODULE_4__.Hv ? (0, _wording_js__WEBPACK_IMPORTED_MODULE_7__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_7__.hF)(name)} is "${given}", which is not read: ${cause.message}.` : (0, _wording_js__WEBPACK_IMPORTED_MODULE_7__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_7__.hF)(name)} is "${given}", which can't be read as UTF-8 text. Check the path; in a job, check out the repository first.`;
+		}
+		let runnerFiles = [
+			"GITHUB_ENV",
+			"GITHUB_OUTPUT",
+			"GITHUB_STATE",
+			"GITHUB_PATH",
+			"GITHUB_STEP_SUMMARY",
+			"GITHUB_EVENT_PATH"
+		];
+		function whoseFile(path, { env, temp }) {
+			let real = realPath(path), name = runnerFiles.find((each) => (env[each] ?? "") !== "" && realPath(env[each] ?? "") === real);
+			return name === void 0 ? (0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(realPath(temp), real).startsWith("_") ? "the runner" : real.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).some((part) => part.toLowerCase() === ".git") ? "Git" : void 0 : `the runner (${name})`;
+		}
+		function realPath(path) {
+			let whole = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(path);
+			try {
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(whole);
+			} catch {
+				return (0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(whole) === whole ? whole : (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(realPath((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(whole)), (0, node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(whole));
+			}
+		}
+	}),
+	83115: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			b: () => textOf,
+			t: () => createBoundedText
+		});
+		function textOf({ head, tail, omitted }) {
+			return omitted === 0 ? head + tail : `${head}\n\n[${omitted} characters are left out here.]\n\n${tail}`;
+		}
+		function createBoundedText(headLength, tailLength) {
+			let head = "", tailSize = 0, ring = createRing(tailLength + 1);
+			return {
+				push(text) {
+					let room = headLength - head.length, cut = tailSize > 0 ? 0 : text.length <= room ? text.length : wholeCharacter(text, room);
+					cut > 0 && (head += text.slice(0, cut)), cut !== text.length && (ring.push(cut === 0 ? text : text.slice(cut)), tailSize += text.length - cut);
+				},
+				value() {
+					let rest = ring.value();
+					if (tailSize <= tailLength) return {
+						head: head + rest,
+						tail: "",
+						omitted: 0
+					};
+					let tail = rest.slice(wholeCharacter(rest, rest.length - tailLength)), omitted = tailSize - tail.length;
+					return omitted === 0 ? {
+						head: head + tail,
+						tail: "",
+						omitted
+					} : {
+						head,
+						tail,
+						omitted
+					};
+				}
+			};
+		}
+		function createRing(capacity) {
+			let bytes, size = 0;
+			return {
+				push(text) {
+					bytes ??= Buffer.alloc(capacity * 2);
+					let kept = text.length > capacity ? text.slice(text.length - capacity) : text, start = (size + text.length - kept.length) % capacity, first = Math.min(kept.length, capacity - start);
+					bytes.write(kept.slice(0, first), start * 2, "utf16le"), first < kept.length && bytes.write(kept.slice(first), 0, "utf16le"), size += text.length;
+				},
+				value() {
+					if (bytes === void 0) return "";
+					if (size <= capacity) return bytes.toString("utf16le", 0, size * 2);
+					let start = size % capacity * 2;
+					return bytes.toString("utf16le", start) + bytes.toString("utf16le", 0, start);
+				}
+			};
+		}
+		function wholeCharacter(text, index) {
+			let unit = text.charCodeAt(index);
+			return unit >= 56320 && unit <= 57343 ? index - 1 : index;
+		}
+	}),
+	91170: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			CM: () => toStartEvent,
+			Tk: () => createRecorder,
+			WQ: () => toTranscriptLine,
+			pH: () => toRequestEvent
+		});
+		var _run_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54057);
+		function createRecorder({ clock, redactor }) {
+			let pieces = {
+				text: redactor.stream(),
+				reasoning: redactor.stream()
+			}, sum = (0, _run_record_js__WEBPACK_IMPORTED_MODULE_0__.pM)(), observers = [], early = [], hasBegun = !1, publish = (event) => {
+				let recorded = {
+					...event,
+					at: new Date(clock.now()).toISOString()
+				};
+				hasBegun ||= event.type !== "remark", hasBegun || early.push(recorded), sum.observe(recorded);
+				for (let observe of observers) observe(recorded);
+			}, publishText = (type, text) => {
+				text !== "" && publish({
+					type,
+					text
+				});
+			}, flush = (type) => publishText(type, pieces[type].end());
+			return {
+				record(event) {
+					event.type === "text" || event.type === "reasoning" ? (flush(event.type === "text" ? "reasoning" : "text"), publishText(event.type, pieces[event.type].push(event.text))) : (flush("reasoning"), flush("text"), publish(redactStrings(event, redactor.redact, event.type === "usage")));
+				},
+				observe(observer) {
+					for (let event of early) observer(event);
+					observers.push(observer);
+				},
+				soFar() {
+					let { text, follow_up_text, reasoning, ...facts } = sum.value(), { redact } = redactor;
+					return {
+						...facts,
+						text: redactStrings(text, redact),
+						follow_up_text: redactStrings(follow_up_text, redact),
+						reasoning: redactStrings(reasoning, redact)
+					};
+				}
+			};
+		}
+		function redactStrings(value, redact, hasOpenNames = !1) {
+			if (typeof value == "string") return redact(value);
+			if (Array.isArray(value)) return value.map((one) => redactStrings(one, redact, hasOpenNames));
+			if (typeof value != "object" || !value) return value;
+			let shown = [], isSame = !0;
+			for (let [name, one] of Object.entries(value)) {
+				let field = [hasOpenNames ? redact(name) : name, redactStrings(one, redact, hasOpenNames)];
+				isSame &&= field[0] === name && field[1] === one, shown.push(field);
+			}
+			return isSame ? value : Object.fromEntries(shown);
+		}
+		function toStartEvent(intern, mode, policy, context, facts) {
+			return {
+				type: "start",
+				intern_id: intern.id,
+				intern_name: intern.name,
+				approval_mode: mode,
+				policy,
+				context,
+				...facts
+			};
+		}
+		function toRequestEvent({ route, status, ms, requestId }) {
+			return {
+				type: "request",
+				route,
+				status,
+				ms,
+				request_id: requestId ?? null
+			};
+		}
+		function toTranscriptLine(event) {
+			let { type, at, ...fields } = event;
+			return `${JSON.stringify({
+				type,
+				at,
+				...fields
+			})}\n`;
+		}
+	}),
+	54057: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			bB: () => decisionsOf,
+			fP: () => messagesApart,
+			j9: () => toPastRecord,
+			nG: () => toAnswerVerb,
+			pM: () => buildRunRecord
+		});
+		var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16413), _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83115);
+		let keptHead = 524288, keptTail = 262144;
+		function decisionsOf(record) {
+			return record.pauses.flatMap(({ decisions }) => decisions.map(({ tool_call_id, kind, operation, answer, rule, reason }) => ({
+				tool_call_id,
+				kind,
+				operation,
+				answer,
+				rule,
+				reason
+			})));
+		}
+		let noFacts = {
+			first_at: null,
+			last_at: null,
+			start: null,
+			finish_reason: null,
+			session_id: null,
+			model: null,
+			usage: null,
+			remarks: [],
+			error: null,
+			conclusion: null
+		};
+		function buildRunRecord() {
+			let reasoning = (0, _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(keptHead, keptTail), text = (0, _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(keptHead, keptTail), followUpText = (0, _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(keptHead, keptTail), isFollowUp = !1, pauses = [], messageEnds = [], said = 0, facts = noFacts;
+			return {
+				observe(event) {
+					event.type === "text" && ((isFollowUp ? followUpText : text).push(event.text), isFollowUp || (said += event.text.length)), event.type === "reasoning" && reasoning.push(event.text), event.type !== "text" && event.type !== "reasoning" && (event.type === "prompt" && (isFollowUp = event.follow_up === !0), event.type === "pause" && (pauses.push({
+						pause: event,
+						decisions: []
+					}), messageEnds.push(said)), event.type === "decision" && pauses.at(-1)?.decisions.push(event), facts = {
+						...facts,
+						first_at: facts.first_at ?? event.at,
+						last_at: event.at,
+						...factsOf(event, facts)
+					});
+				},
+				value: () => ({
+					...facts,
+					text: text.value(),
+					message_ends: messageEnds,
+					follow_up_text: followUpText.value(),
+					reasoning: reasoning.value(),
+					pauses
+				})
+			};
+		}
+		function factsOf(event, known) {
+			switch (event.type) {
+				case "start": return { start: event };
+				case "usage": return { usage: addUsage(known.usage, event.usage) };
+				case "finish": {
+					let { finish_reason, session_id, model } = event;
+					return {
+						finish_reason,
+						session_id: session_id ?? known.session_id,
+						model
+					};
+				}
+				case "remark": return known.remarks.length < 100 ? { remarks: [...known.remarks, event.message] } : {};
+				case "model_access": return { models: [...known.models ?? [], event] };
+				case "error": return { error: event };
+				case "end": return { conclusion: event.conclusion };
+				case "request":
+				case "prompt":
+				case "pause":
+				case "decision":
+				case "text":
+				case "reasoning": return {};
+				default: return {};
+			}
+		}
+		function addUsage(sum, more) {
+			return sum === null || more === null ? sum ?? more : addNumbers(sum, more);
+		}
+		function addNumbers(a, b) {
+			let names = new Set([...Object.keys(a), ...Object.keys(b)]);
+			return Object.fromEntries([...names].map((name) => [name, add(a[name], b[name])]));
+		}
+		function add(a, b) {
+			return typeof a == "number" && typeof b == "number" ? a + b : (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(a) && (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(b) ? addNumbers(a, b) : a ?? b;
+		}
+		function messagesApart(record) {
+			let { head } = record.text, apart = "", from = 0;
+			for (let end of record.message_ends) end <= from || end >= head.length || head[end - 1] === "\n" || head[end] === "\n" || (apart += `${head.slice(from, end)}\n\n`, from = end);
+			return {
+				...record,
+				text: {
+					...record.text,
+					head: apart + head.slice(from)
+				},
+				message_ends: []
+			};
+		}
+		function toPastRecord(lines, observe = () => {}) {
+			let record = buildRunRecord(), unread = 0;
+			for (let { number, event } of lines) event === "unreadable" ? unread += 1 : event !== "unknown" && (record.observe(event), observe(event, number));
+			let value = record.value();
+			if (unread === 0) return value;
+			let count = unread === 1 ? "1 line" : `${unread} lines`;
+			return {
+				...value,
+				remarks: [...value.remarks, `${count} of the transcript could not be read.`]
+			};
+		}
+		function toAnswerVerb({ outcome, answer }) {
+			switch (outcome) {
+				case "allow": return answer === "allow_always" ? "allowed, always" : "allowed";
+				case "answer": return "answered";
+				case "reject": return answer === "reject_always" ? "rejected, always" : "rejected";
+				case "stop": return "stopped";
+				case "ask": return "asked";
+				default: return outcome;
+			}
+		}
+	})
+};

@@ -1,0 +1,377 @@
+export const id = 4862;
+export const ids = [4862, 8437];
+export const modules = {
+	74862: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { createModelBrokers: () => createModelBrokers });
+		var _proxy_account_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95499), _proxy_models_key_ring_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93311), _proxy_models_upstream_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28437), _proxy_proxy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53967), _model_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59114);
+		function createModelBrokers(io) {
+			let shared = new Map(), share = (access) => {
+				let name = nameOf(access), known = shared.get(name) ?? obtainFirst(io, access);
+				return shared.set(name, known), known.catch(() => shared.delete(name)), known;
+			};
+			return {
+				check: (access) => (0, _model_access_js__WEBPACK_IMPORTED_MODULE_0__.tokensOfModels)(io, access).check(),
+				open: async (access, place) => openBroker(io, {
+					access,
+					place,
+					shared: await share(access)
+				})
+			};
+		}
+		function nameOf({ provider, baseUrl, tokenUrl, audience, ids, apiKey, subjectTokenFile, isSingleUse }) {
+			let key = apiKey?.fingerprint();
+			return JSON.stringify([
+				provider.name,
+				baseUrl,
+				tokenUrl,
+				audience,
+				ids,
+				key,
+				subjectTokenFile,
+				isSingleUse
+			]);
+		}
+		async function obtainFirst(io, access) {
+			let tokens = (0, _model_access_js__WEBPACK_IMPORTED_MODULE_0__.tokensOfModels)(io, access), listeners = new Set(), onExchange = (code) => {
+				for (let listen of listeners) listen(code);
+			}, first = await tokens.obtain();
+			return {
+				tokens,
+				listeners,
+				bearer: (0, _model_access_js__WEBPACK_IMPORTED_MODULE_0__.bearerOfModels)(access, {
+					...io,
+					obtain: tokens.obtain,
+					first,
+					onExchange
+				})
+			};
+		}
+		async function openBroker(io, { access, place, shared }) {
+			let { clock, env } = io, { provider, baseUrl, caps, apiKey } = access, keys = (0, _proxy_models_key_ring_js__WEBPACK_IMPORTED_MODULE_1__.a)(), kept = (0, _proxy_account_js__WEBPACK_IMPORTED_MODULE_2__.hT)(() => {}), cap = null, keeper = {
+				...kept,
+				record(entry) {
+					entry.type === "request" && entry.code?.endsWith("_capped") === !0 && (cap ??= entry.code ?? null), kept.record(entry);
+				},
+				get totals() {
+					return kept.totals;
+				}
+			}, exchanges = +(apiKey === void 0 && shared.listeners.size === 0), count = () => {
+				exchanges += 1;
+			};
+			shared.listeners.add(count);
+			let proxy = await (0, _proxy_proxy_js__WEBPACK_IMPORTED_MODULE_3__.n)({
+				baseUrl,
+				keys,
+				port: place.port,
+				socketPath: place.socketPath,
+				models: (0, _proxy_models_upstream_js__WEBPACK_IMPORTED_MODULE_4__.modelUpstream)(access),
+				allowed: [],
+				caps,
+				approvalMode: "manual",
+				bearer: shared.bearer,
+				keeper,
+				env,
+				clock,
+				takesStop: !1
+			});
+			return {
+				url: proxy.url,
+				addKey: keys.add,
+				removeKey: keys.remove,
+				beginRun: proxy.resetCaps,
+				get use() {
+					let { requests, refused, errors, prompt_tokens, completion_tokens, total_tokens, estimated, cost } = kept.totals, told = provider.tellsCost ? cost : null, tokens = {
+						prompt_tokens,
+						completion_tokens,
+						total_tokens,
+						estimated
+					};
+					return {
+						provider: provider.name,
+						requests,
+						refused,
+						errors,
+						...tokens,
+						cost: told,
+						exchanges,
+						cap
+					};
+				},
+				async close() {
+					shared.listeners.delete(count), await proxy.stop("the agent ended", 1e3);
+				}
+			};
+		}
+	}),
+	59114: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			bearerOfModels: () => bearerOfModels,
+			readProxiedAccess: () => readProxiedAccess,
+			tokensOfModels: () => tokensOfModels
+		});
+		var errors = __webpack_require__(452), schemas = __webpack_require__(94343), api = __webpack_require__(43759), http_document = __webpack_require__(58435), transport = __webpack_require__(33005), identity_claims = __webpack_require__(7881), log = __webpack_require__(97309), secret = __webpack_require__(36385), access_token = __webpack_require__(75328);
+		function obtainModelToken({ access, spent, fetch, ...options }) {
+			let { audience, isAudienceDefault, isSingleUse } = access;
+			return (0, access_token.BM)({
+				...options,
+				audience,
+				isAudienceDefault,
+				spent: isSingleUse ? spent : void 0,
+				exchange: (token, limits) => exchangeModelToken(access, token, {
+					...limits,
+					fetch,
+					log: options.log
+				})
+			});
+		}
+		let grantedToken = schemas._H3({
+			access_token: schemas.YjP().check(api.Fk(/^[\x21-\x7e]+$/)),
+			expires_in: schemas.lqM(schemas.aig().check(api.NC())),
+			token_type: schemas.lqM(schemas.YjP().check(api.Fk(/^bearer$/i)))
+		});
+		function buildModelExchange({ provider, tokenUrl, ids }, subjectToken) {
+			let token = subjectToken.reveal();
+			if (token.length > provider.maxSubjectToken) throw new errors.Sb("exchange_malformed", `The subject token has ${token.length} characters, and ${provider.title} takes at most ${provider.maxSubjectToken}.`);
+			let { headers, body } = provider.buildTokenRequest(ids, token);
+			return {
+				method: "POST",
+				url: tokenUrl,
+				headers: {
+					Accept: "application/json",
+					...headers
+				},
+				body
+			};
+		}
+		async function exchangeModelToken(access, subjectToken, options) {
+			let { title } = access.provider, request = buildModelExchange(access, subjectToken);
+			try {
+				let response = await (0, http_document.WI)(request, options), serviceDateMs = (0, http_document.Q$)(response.headers), skew = skewWords(title, serviceDateMs, options.now());
+				if (response.status !== 200) throw refusal(access, subjectToken, {
+					response,
+					skew
+				});
+				return skew !== void 0 && options.log.warning(skew), readGrant(access, {
+					response,
+					subjectToken,
+					nowMs: serviceDateMs ?? options.now(),
+					log: options.log
+				});
+			} catch (error) {
+				if (!(error instanceof transport.hg)) throw error;
+				let data = {
+					sent: error.sent,
+					cause: error
+				};
+				throw new errors.Sb("exchange_unreachable", `The token exchange of ${title} did not answer.`, data);
+			}
+		}
+		function readGrant({ provider, tokenUrl }, { response, subjectToken, nowMs, log }) {
+			let granted = grantedToken.safeParse(response.json), told = granted.data?.expires_in, { exp } = (0, identity_claims.eR)(subjectToken), subjectRest = exp === void 0 ? void 0 : Math.max(0, exp - nowMs / 1e3), seconds = provider.lifetime({
+				told,
+				subjectRest
+			});
+			if (!granted.success || seconds === void 0) {
+				let flaws = granted.success ? ["expires_in"] : granted.error.issues.map(({ path }) => path.join("."));
+				throw new errors.Sb("exchange_malformed", `The token exchange at ${tokenUrl} answered 200 with a body that is none: look at ${flaws.join(", ") || "the whole of it"}. Check the URLs of "model_access".`, { status: 200 });
+			}
+			return told !== void 0 && seconds < told && log.info(`${provider.title} granted a token of ${told} s; it is used for ${Math.round(seconds)} s.`), {
+				token: new secret.z(granted.data.access_token),
+				lifetimeMs: seconds * 1e3
+			};
+		}
+		function refusal(access, subjectToken, { response, skew }) {
+			let { provider, ids, isSingleUse } = access, { status, retryAfterMs } = response, requestId = response.headers.get(provider.requestIdHeader) ?? response.requestId, { reason, words } = saidBy(response.json, subjectToken), data = {
+				status,
+				reason,
+				requestId,
+				retryAfterMs
+			}, answer = `${[status, reason].filter((part) => part !== void 0).join(" ")}${words === void 0 ? "" : `: ${words}`}`;
+			if (status === 429 || status >= 500) return new errors.Sb("exchange_unreachable", `The token exchange of ${provider.title} answered ${answer}.`, data);
+			let claims = (0, identity_claims.$q)(subjectToken), claim = (name) => JSON.stringify(claims.find((one) => one.name === name)?.value ?? null), shownIds = Object.entries(ids).map(([name, value]) => `${name} "${value}"`), request = requestId === void 0 ? "" : ` of the request ${(0, log.TN)(requestId.slice(0, 100))}`, serviceDateMs = (0, http_document.Q$)(response.headers), remarks = [
+				...provider.causes({
+					status,
+					ids,
+					isSingleUse
+				}),
+				...(0, identity_claims.MZ)(subjectToken, {
+					isAudienceDefault: !1,
+					serviceDateMs
+				}),
+				...skew === void 0 ? [] : [skew]
+			];
+			return new errors.Sb("exchange_refused", `${provider.title} refused the token exchange${request} (${answer}) for ${shownIds.join(", ")}; issuer ${claim("iss")}, subject ${claim("sub")}, audience ${claim("aud")} (unverified claims). ${remarks.join(" ")}`.trim(), {
+				...data,
+				unverifiedClaims: claims,
+				remarks
+			});
+		}
+		let oauthError = schemas._H3({
+			error: schemas.YjP(),
+			error_description: schemas.lqM(schemas.YjP())
+		}), typedError = schemas._H3({ error: schemas._H3({
+			type: schemas.YjP(),
+			message: schemas.lqM(schemas.YjP())
+		}) });
+		function saidBy(json, subjectToken) {
+			let redactor = (0, secret.l)();
+			redactor.add(subjectToken);
+			let clean = (text) => (0, log.TN)(redactor.redact(text.slice(0, 1e5)).slice(0, 500)), { error, error_description: description } = oauthError.safeParse(json).data ?? {}, typed = typedError.safeParse(json).data?.error, reason = error ?? typed?.type, words = description ?? typed?.message;
+			return reason === void 0 ? {} : {
+				reason: clean(reason),
+				words: words === void 0 ? void 0 : clean(words)
+			};
+		}
+		function skewWords(title, serviceDateMs, nowMs) {
+			return serviceDateMs === void 0 || Math.abs(serviceDateMs - nowMs) <= 6e4 ? void 0 : `The clock of this machine is ${Math.round(Math.abs(serviceDateMs - nowMs) / 1e3)} s ${serviceDateMs < nowMs ? "ahead of" : "behind"} the clock of ${title}. Set it, or synchronize it (NTP).`;
+		}
+		var token_holder = __webpack_require__(66383), dist = __webpack_require__(38815), environment = __webpack_require__(33554), access = __webpack_require__(84861), wording = __webpack_require__(96559);
+		function readModelAccess(text, env) {
+			let fail = (problem) => {
+				throw new errors.dz("input_invalid", (0, wording.MH)`${(0, wording.hF)("model-access")} ${problem}`, { source: "model-access" });
+			}, unset = [], filled = fill(readMapping(text) ?? fail("has to be a mapping in YAML: \"provider: openai\" and its keys."), env, (key, name) => {
+				key !== "api_key" && unset.push(`the key "${key}" names the variable "${name}", which is not set`);
+			}), result = access.m.safeParse(filled, { error: () => "is invalid" }), problems = result.success ? [] : result.error.issues.flatMap(toWords);
+			return result.success && unset.length === 0 ? result.data : fail(`can't be used: ${[...unset, ...problems].join("; ")}.`);
+		}
+		function toWords({ code, path, message, keys = [] }) {
+			return code === "unrecognized_keys" ? keys.map((key) => `the key "${(0, log.TN)(key.slice(0, 80))}" is not known`) : [path.length === 0 ? `it ${message}` : `the key "${path.join(".")}" ${message}`];
+		}
+		function readMapping(text) {
+			try {
+				let value = (0, dist.parse)(text, {
+					maxAliasCount: 0,
+					prettyErrors: !1,
+					logLevel: "error"
+				});
+				return typeof value == "object" && value && !Array.isArray(value) ? value : void 0;
+			} catch {
+				return;
+			}
+		}
+		function fill(mapping, env, onUnset) {
+			let entries = Object.entries(mapping).flatMap(([key, value]) => {
+				if (typeof value != "string") return [[key, value]];
+				let missing = [...value.matchAll(/\$\{(\w+)\}/g)].map(([, name = ""]) => name).filter((name) => (0, environment.b)(env, name) === void 0);
+				for (let name of missing) onUnset(key, name);
+				return missing.length > 0 ? [] : [[key, value.replace(/\$\{(\w+)\}/g, (_, name) => (0, environment.b)(env, name) ?? "")]];
+			});
+			return Object.fromEntries(entries);
+		}
+		var connect = __webpack_require__(62480), workspace = __webpack_require__(50082);
+		function readProxiedAccess(settings, env) {
+			let access = readModelAccess(settings.modelAccess, env), { set } = access.provider.wire, lacking = settings.exportEnv?.find((asked) => asked !== set);
+			if (lacking === void 0) return access;
+			throw new errors.dz("input_invalid", (0, wording.MH)`${(0, wording.hF)("export-env")} names ${lacking}, but the variables of ${access.provider.title} are those of ${set}. Leave ${(0, wording.hF)("export-env")} out.`, { source: "export-env" });
+		}
+		function tokensOfModels(io, access, before = []) {
+			let { apiKey, subjectTokenFile } = access, spent = new Set(before);
+			if (apiKey !== void 0) {
+				io.log.mask(apiKey);
+				let token = {
+					token: apiKey,
+					lifetimeMs: 316224e5,
+					startedAt: io.clock.monotonic()
+				};
+				return {
+					spent,
+					obtain: () => Promise.resolve(token),
+					check: () => Promise.resolve()
+				};
+			}
+			let stages = {
+				...io,
+				...(0, workspace.O)(io)
+			}, from = subjectTokenFile === void 0 ? { from: "ci" } : {
+				from: "file",
+				path: subjectTokenFile
+			}, source, find = async () => (source ??= (0, connect.vz)(from, stages), await source);
+			return {
+				spent,
+				obtain: async () => obtainModelToken({
+					...io,
+					access,
+					spent,
+					source: await find()
+				}),
+				async check() {
+					await find();
+				}
+			};
+		}
+		function bearerOfModels(access, options) {
+			return access.apiKey === void 0 ? (0, token_holder.j)(options) : {
+				get: () => options.first,
+				renew: () => Promise.resolve(void 0),
+				exchanges: 0
+			};
+		}
+	}),
+	28437: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { modelUpstream: () => modelUpstream });
+		var path_rule = __webpack_require__(79066);
+		function createMemory(maxBytes) {
+			let free = maxBytes, waiting = [], giveOut = () => {
+				for (let [next] = waiting; next !== void 0 && next.bytes <= free; [next] = waiting) waiting.shift(), free -= next.bytes, next.begin();
+			}, reservationOf = (bytes) => {
+				let held = bytes, keep = (rest) => {
+					free += held - rest, held = rest, giveOut();
+				};
+				return {
+					shrink: (needed) => keep(Math.min(held, needed)),
+					release: () => keep(0)
+				};
+			};
+			return { reserve(bytes, { timeoutMs, signal }) {
+				let wanted = Math.min(bytes, maxBytes);
+				return new Promise((resolve) => {
+					let end = (reservation) => {
+						clearTimeout(timer), signal.removeEventListener("abort", giveUp), resolve(reservation);
+					}, entry = {
+						bytes: wanted,
+						begin: () => end(reservationOf(wanted))
+					}, giveUp = () => {
+						let index = waiting.indexOf(entry);
+						index !== -1 && (waiting.splice(index, 1), end(void 0), giveOut());
+					}, timer = setTimeout(giveUp, timeoutMs);
+					signal.addEventListener("abort", giveUp), waiting.push(entry), signal.aborted ? giveUp() : giveOut();
+				});
+			} };
+		}
+		var usage = __webpack_require__(86896);
+		function modelUpstream({ provider, apiKey, allowPaths }) {
+			let { wire, name, title } = provider, isIntern = name === "interns", maxBodyBytes = (isIntern ? 1 : 32) * 1048576, kind = apiKey === void 0 ? "token" : "key";
+			return {
+				rules: [...wire.passes, ...allowPaths].flatMap((rule) => (0, path_rule.I)(rule) ?? []),
+				never: wire.never,
+				meantPath: wire.meantPath,
+				takesKeyHeader: wire.takesKeyHeader,
+				authorize: (text, raw) => wire.authorize({
+					kind,
+					text
+				}, joinedValue(raw, wire.joinedHeader)),
+				keptHeaders: new Set(wire.keptHeaders),
+				toError: wire.toError,
+				words: {
+					requests_capped: "The cap on requests is reached: \"max_requests\" of the model access.",
+					tokens_capped: "The cap on tokens is reached: \"max_tokens\" of the model access.",
+					cost_capped: "The cap on cost is reached: \"max_cost\" of the model access.",
+					path_refused: `This method and path are not forwarded to ${title}. "allow_paths" of the model access adds some.`,
+					body_too_large: `The body is larger than ${maxBodyBytes} bytes.`,
+					service_unreachable: `${title} could not be reached: nothing was sent.`,
+					service_silent: `${title} did not answer in time. The request may have arrived, so it is not repeated.`
+				},
+				isMetered: (method, path) => method === "POST" && wire.free?.test(path) !== !0,
+				usageReader: (request, isStream) => (0, usage.P)(wire.usage, request, isStream),
+				memory: createMemory(268435456),
+				maxBodyBytes,
+				answerMs: isIntern ? 31e4 : 18e5
+			};
+		}
+		function joinedValue(raw, wanted) {
+			if (wanted === void 0) return;
+			let values = raw.filter((_, index) => index % 2 == 1 && raw[index - 1]?.toLowerCase() === wanted);
+			return values.length === 0 ? void 0 : values.join(",");
+		}
+	})
+};

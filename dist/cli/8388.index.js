@@ -1,0 +1,437 @@
+export const id = 8388;
+export const ids = [8388];
+export const modules = {
+	76148: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { w: () => runChild });
+		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421), node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161), node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500), _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97309), _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51612), _screen_print_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27928);
+		function runChild([command = "", ...args], options) {
+			let { io, env, interrupted } = options;
+			return new Promise((resolve) => {
+				let child = (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(command, args, {
+					cwd: io.cwd,
+					env,
+					stdio: "inherit"
+				});
+				child.once("error", (error) => {
+					let why = (0, _failure_js__WEBPACK_IMPORTED_MODULE_3__.c7)(error) === "ENOENT" ? "is not found. Check its spelling, or give its path." : `can't be started: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_4__.TN)((0, _errors_js__WEBPACK_IMPORTED_MODULE_5__.Uc)(error))}`;
+					(0, _screen_print_js__WEBPACK_IMPORTED_MODULE_6__.qz)(io, `"${(0, _log_js__WEBPACK_IMPORTED_MODULE_4__.TN)(command)}" ${why}`), resolve(127);
+				}), child.once("exit", (code, signal) => resolve(code ?? 128 + (signal === null ? 0 : node_os__WEBPACK_IMPORTED_MODULE_1__.constants.signals[signal]))), interrupted.then(async (signal) => {
+					signal !== "SIGTERM" && io.terminal?.canAsk === !0 && await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(3e3, void 0, { ref: !1 }), child.kill(signal);
+				});
+			});
+		}
+	}),
+	8797: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
+			environmentOfClient: () => environmentOfClient,
+			missingIntern: () => missingIntern,
+			openCliProxy: () => openCliProxy,
+			runProxy: () => proxy_runProxy
+		});
+		var external_node_crypto_ = __webpack_require__(77598), errors = __webpack_require__(452), places = __webpack_require__(62801), wording = __webpack_require__(96559), inputs_given = __webpack_require__(43072), service_settings = __webpack_require__(2382), values = __webpack_require__(97035);
+		let clientSets = [
+			"OPENAI",
+			"ANTHROPIC",
+			"INTERNS"
+		], replaced = [
+			"base-url",
+			"federation-policy-id",
+			"audience",
+			"api-key",
+			"subject-token",
+			"subject-token-file",
+			"intern",
+			"workspace-id",
+			"wait-for-intern",
+			"approval-mode",
+			"allow-paths",
+			"max-requests",
+			"max-cost",
+			"policy",
+			"policy-ref",
+			"lossy"
+		];
+		function readProxySettings(text, defaults, isGiven = (name) => text(name) !== void 0 && text(name) !== defaults(name)) {
+			let modelAccess = text("model-access");
+			if (modelAccess === void 0) return readInternProxySettings(text, defaults);
+			let other = replaced.find(isGiven);
+			if (other !== void 0) throw new errors.dz("input_conflict", (0, wording.MH)`${(0, wording.hF)("model-access")} takes the place of ${(0, wording.hF)(other)}. Leave that out, and write its key into ${(0, wording.hF)("model-access")}.`, { source: other });
+			let sets = text("export-env");
+			return {
+				command: "proxy",
+				serves: "models",
+				modelAccess,
+				exportEnv: sets === void 0 ? void 0 : (0, values.gH)("export-env", sets, clientSets),
+				transcriptFile: (0, inputs_given.lq)(text, "transcript-file"),
+				timeoutMs: (0, inputs_given.Pe)(text, "timeout")
+			};
+		}
+		function readInternProxySettings(text, defaults) {
+			let service = (0, service_settings.vw)(text), given = text("export-env"), exportEnv = given === void 0 ? [] : (0, values.gH)("export-env", given, ["OPENAI", "INTERNS"]), intern = (0, inputs_given.lq)(text, "intern");
+			if (exportEnv.includes("OPENAI") && intern === void 0) throw new errors.dz("input_missing", (0, wording.MH)`${(0, wording.hF)("intern")} is not given. Set it to the name or id of the intern that OPENAI_BASE_URL is to lead to.`, { source: "intern" });
+			let policy = (0, inputs_given.Pe)(text, "policy");
+			return {
+				command: "proxy",
+				serves: "interns",
+				...service,
+				intern,
+				workspaceId: (0, inputs_given.lq)(text, "workspace-id"),
+				waitForInternMs: (0, inputs_given.Pe)(text, "wait-for-intern"),
+				exportEnv,
+				approvalMode: (0, inputs_given.Pe)(text, "approval-mode"),
+				policy: {
+					path: policy,
+					named: policy !== defaults("policy")
+				},
+				policyRef: (0, inputs_given.Pe)(text, "policy-ref"),
+				isLossy: (0, inputs_given.Pe)(text, "lossy") === "allow",
+				allowPaths: text("allow-paths") ?? "",
+				caps: {
+					maxRequests: (0, inputs_given.Pe)(text, "max-requests"),
+					maxCost: (0, inputs_given.Pe)(text, "max-cost")
+				},
+				transcriptFile: (0, inputs_given.lq)(text, "transcript-file"),
+				timeoutMs: (0, inputs_given.Pe)(text, "timeout")
+			};
+		}
+		var open_proxy = __webpack_require__(99423), permission_policy = __webpack_require__(8157);
+		async function readProxyPolicy({ approvalMode, policy, policyRef }, log, read) {
+			let isNamed = policy.named || policyRef !== "auto", nothing = {
+				policy: permission_policy.n4,
+				bytes: void 0
+			};
+			if (approvalMode === "self-drive" && !isNamed) return nothing;
+			try {
+				return await read();
+			} catch (error) {
+				let isPlace = error instanceof errors.dz || error instanceof errors.y_;
+				if (isNamed || !isPlace) throw error;
+				return log.notice(`The proxy has no permission policy, so it allows nothing: ${(0, errors.Uc)(error)}`), nothing;
+			}
+		}
+		var external_node_fs_ = __webpack_require__(73024), token_holder = __webpack_require__(66383), account = __webpack_require__(95499), admission = __webpack_require__(41321), key_ring = __webpack_require__(93311), proxy_proxy = __webpack_require__(53967), client_client = __webpack_require__(74608), lib_log = __webpack_require__(97309);
+		function answerPauses(io, { baseUrl }, { bearer, keeper, judging: { policy, context } }) {
+			let { clock, log, redactor } = io, client = (0, client_client.U)({
+				...io,
+				baseUrl,
+				...ofClient(bearer)
+			}), onDecision = (event) => {
+				let { kind, operation, answer, rule, outcome } = event;
+				keeper.record({
+					type: "decision",
+					at: new Date(clock.now()).toISOString(),
+					kind,
+					rule,
+					outcome,
+					answer
+				});
+				let line = `The permission policy: ${outcome} of "${redactor.redact((0, lib_log.TN)((operation ?? kind ?? "a question").slice(0, 200)))}" by rule "${rule}".`;
+				outcome === "allow" ? log.info(line) : log.notice(line);
+			}, decide = Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 290));
+			return decide.catch(() => {}), Promise.all([__webpack_require__.e(7855).then(__webpack_require__.bind(__webpack_require__, 77855)), __webpack_require__.e(8026).then(__webpack_require__.bind(__webpack_require__, 68026))]).catch(() => {}), {
+				client,
+				clock,
+				log,
+				onDecision,
+				startDecisions: async () => (await decide).startDecisions(policy, context)
+			};
+		}
+		function ofClient(bearer) {
+			return {
+				bearer: async () => (await bearer.get()).token,
+				async renewBearer(refused) {
+					let held = await bearer.get();
+					return held.token === refused ? (await bearer.renew(held))?.token ?? refused : held.token;
+				}
+			};
+		}
+		async function runProxy(io, settings, options) {
+			let { clock, env } = io, { accountFile, key, port, takesStop } = options, keeper = (0, account.hT)((text) => {
+				accountFile !== void 0 && (0, external_node_fs_.writeSync)(accountFile, text);
+			}), at = () => new Date(clock.now()).toISOString(), onExchange = (code) => keeper.record({
+				type: "exchange",
+				at: at(),
+				granted: code === void 0,
+				...toErrorCode(code)
+			}), given = {
+				...options,
+				keeper,
+				onExchange
+			}, { onListening, ...front } = settings.serves === "models" ? await frontOfModels(io, settings, given) : frontOfInterns(io, settings, given), proxy = await (0, proxy_proxy.n)({
+				...front,
+				keys: (0, key_ring.a)(key),
+				port,
+				keeper,
+				env,
+				clock,
+				takesStop
+			});
+			return onListening?.(), proxy.ended.then(() => {
+				accountFile !== void 0 && (0, external_node_fs_.closeSync)(accountFile);
+			}), {
+				...proxy,
+				totals: () => keeper.totals
+			};
+		}
+		function frontOfInterns(io, settings, options) {
+			let { token: first, onExchange, keeper, judging } = options, tokens, loadTokens = () => (tokens ??= Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 99423)).then(({ tokensOf }) => tokensOf(io, settings)), tokens), { approvalMode, baseUrl, caps, isLossy } = settings, bearer = (0, token_holder.j)({
+				...io,
+				obtain: async () => (await loadTokens())(),
+				first,
+				onExchange
+			}), answering = answerPauses(io, settings, {
+				bearer,
+				keeper,
+				judging
+			});
+			return {
+				baseUrl,
+				approvalMode,
+				caps,
+				bearer,
+				isLossy,
+				answering,
+				listInterns: () => answering.client.listInterns({ pageSize: 500 }),
+				allowed: (0, admission.H$)(settings.allowPaths),
+				onListening: () => void loadTokens().catch(() => {})
+			};
+		}
+		async function frontOfModels(io, settings, { token: first, spent, onExchange }) {
+			let { bearerOfModels, readProxiedAccess, tokensOfModels } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(9114)]).then(__webpack_require__.bind(__webpack_require__, 59114)), { modelUpstream } = await __webpack_require__.e(8437).then(__webpack_require__.bind(__webpack_require__, 28437)), access = readProxiedAccess(settings, io.env), { obtain } = tokensOfModels(io, access, spent), { baseUrl, caps } = access;
+			return {
+				baseUrl,
+				caps,
+				bearer: bearerOfModels(access, {
+					...io,
+					obtain,
+					first,
+					onExchange
+				}),
+				models: modelUpstream(access),
+				approvalMode: "manual",
+				allowed: []
+			};
+		}
+		function toErrorCode(code) {
+			return code === void 0 ? {} : { error_code: code };
+		}
+		var transcript_file = __webpack_require__(4676), workspace = __webpack_require__(50082);
+		function leadsToModel(name) {
+			return /^(?:OPENAI|ANTHROPIC)_/.test(name) && !/^(?:OPENAI|ANTHROPIC)_LOG(?:_LEVEL)?$/.test(name);
+		}
+		var addresses = __webpack_require__(6464), cut = __webpack_require__(99179);
+		function toAccountLine(totals) {
+			let { requests, refused, errors, exchanges, slowest, total_tokens, cost } = totals;
+			return `The proxy: ${[
+				count(requests, "request"),
+				count(errors, "error"),
+				`${refused} refused by the proxy`,
+				count(total_tokens, "token"),
+				toCost(cost),
+				count(exchanges, "token exchange"),
+				...totals.decisions === 0 ? [] : [`${count(totals.decisions, "question")} answered by the policy (${totals.not_allowed} not allowed)`],
+				...slowest === null ? [] : [`the slowest took ${seconds(slowest.ms)} (${toPlace(slowest)})`]
+			].join(", ")}.${totals.unfinished === 0 ? "" : ` ${toUnfinished(totals)}`}`;
+		}
+		function toUnfinished({ unfinished }) {
+			return `${unfinished === 1 ? "1 stream ended" : `${unfinished} streams ended`} without the final chunk: what that used is in no sum.`;
+		}
+		function toPlace({ method, path }) {
+			return (0, cut.ml)(`${method} ${path}`, 200);
+		}
+		function toCost(cost) {
+			return `USD ${cost.toFixed(4)}`;
+		}
+		function seconds(ms) {
+			return `${(ms / 1e3).toFixed(1)} s`;
+		}
+		function count(number, what) {
+			return `${number} ${what}${number === 1 ? "" : "s"}`;
+		}
+		var secret = __webpack_require__(36385), command = __webpack_require__(99859), failure = __webpack_require__(51612), json_text = __webpack_require__(52604), terminal_policy = __webpack_require__(36969), vouch = __webpack_require__(7532), child = __webpack_require__(76148), local_service = __webpack_require__(46615);
+		async function proxy_runProxy(asked) {
+			let { text, defaults, value, commandLine, io, openJob } = asked, interrupted = io.interrupted(), job = await openJob(), settings = readProxySettings(text, defaults, (name) => value(name) !== void 0), judging = await readJudging(asked, job, settings), opened = await openCliProxy(job, settings, {
+				port: (0, local_service.Sr)("port", value("port")) ?? 0,
+				judging
+			});
+			try {
+				return commandLine.length > 0 ? (opened.internId === void 0 && opened.set === void 0 && io.stderr(`${missingIntern}\n`), await (0, child.w)(commandLine, {
+					io,
+					env: environmentOfClient(io.env, opened),
+					interrupted
+				})) : (io.env.GITHUB_ACTIONS === "true" && io.stderr(`::add-mask::${opened.key.reveal()}\n`), io.stdout(`${(0, json_text.j)({
+					ready: !0,
+					proxy_url: opened.url,
+					proxy_key: opened.key.reveal()
+				})}\n`), await interrupted === "SIGINT" ? command.An : 0);
+			} finally {
+				await opened.close();
+			}
+		}
+		async function openCliProxy(job, settings, { port, judging }) {
+			let key = new secret.z((0, external_node_crypto_.randomBytes)(32).toString("base64url"));
+			job.log.mask(key);
+			let { token, spent, set, internId } = await (0, open_proxy.openProxyAccess)(job, settings), given = settings.transcriptFile, proxy = await runProxy(job, settings, {
+				key,
+				port,
+				token,
+				spent,
+				accountFile: given === void 0 ? void 0 : (0, transcript_file.i)(given, (0, workspace.O)(job)).file,
+				judging,
+				takesStop: !1
+			}).catch((error) => {
+				throw (0, failure.c7)(error) === "EADDRINUSE" || (0, failure.c7)(error) === "EACCES" ? portTaken(port, error) : error;
+			});
+			return {
+				url: proxy.url,
+				key,
+				internId,
+				set,
+				async close() {
+					await proxy.stop("stopped", 0), job.log.notice(toAccountLine(proxy.totals()));
+				}
+			};
+		}
+		async function readJudging(asked, job, settings) {
+			let context = (0, terminal_policy.V)(job);
+			if (settings.serves === "models") return {
+				policy: permission_policy.n4,
+				context
+			};
+			let { policy } = await readProxyPolicy(settings, job.log, async () => {
+				let vouched = await (0, vouch.l)(asked);
+				return (0, terminal_policy.h)(settings, job, (0, workspace.O)(job), {
+					hasPerson: !1,
+					vouched
+				});
+			});
+			return {
+				policy,
+				context
+			};
+		}
+		function portTaken(port, cause) {
+			return new errors.dz("input_invalid", `--port is "${port}", where nothing can listen. Stop the program that uses it, or take a free one: --port 0.`, {
+				source: "port",
+				cause
+			});
+		}
+		let withheld = /^INTERNS_(?:FEDERATION_POLICY_ID|AUDIENCE|API_KEY|SUBJECT_TOKEN(?:_.*)?)$/, missingIntern = "Note: No intern is named, so OPENAI_BASE_URL and OPENAI_API_KEY are left as they are. --intern names one.";
+		function environmentOfClient(env, { url, key, internId, set }) {
+			let kept = Object.entries(env).filter(([name]) => !withheld.test(name) && !(0, places.qi)(name));
+			if (set !== void 0) {
+				let others = kept.filter(([name]) => !leadsToModel(name) && !/^INTERNS_(?:MODEL_ACCESS|BASE_URL)$/.test(name));
+				return {
+					...Object.fromEntries(others),
+					[`${set}_BASE_URL`]: url,
+					[`${set}_API_KEY`]: key.reveal()
+				};
+			}
+			let openAi = internId === void 0 ? {} : {
+				OPENAI_BASE_URL: (0, addresses.l7)(url, internId),
+				OPENAI_API_KEY: key.reveal()
+			};
+			return {
+				...Object.fromEntries(kept),
+				INTERNS_BASE_URL: url,
+				INTERNS_API_KEY: key.reveal(),
+				...openAi
+			};
+		}
+	}),
+	99423: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
+			openProxyAccess: () => openProxyAccess,
+			tokensOf: () => tokensOf
+		});
+		var _client_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74608), _exchange_token_holder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66383), _proxy_admission_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41321), _run_find_intern_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11151), _connect_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62480), _workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50082);
+		async function openProxyAccess(io, settings) {
+			if (settings.serves === "models") return openModels(io, settings);
+			(0, _proxy_admission_js__WEBPACK_IMPORTED_MODULE_0__.H$)(settings.allowPaths), warnOfProxies(io);
+			let obtain = tokensOf(io, settings), { intern, baseUrl } = settings, first = await obtain();
+			if (intern === void 0) return {
+				token: first,
+				spent: [],
+				internId: void 0
+			};
+			let bearer = (0, _exchange_token_holder_js__WEBPACK_IMPORTED_MODULE_1__.j)({
+				obtain,
+				first,
+				...io
+			}), client = (0, _client_client_js__WEBPACK_IMPORTED_MODULE_2__.U)({
+				...io,
+				baseUrl,
+				bearer: async () => (await bearer.get()).token
+			}), { id, name } = await (0, _run_find_intern_js__WEBPACK_IMPORTED_MODULE_3__.n)({
+				...io,
+				...settings,
+				client,
+				intern
+			});
+			return io.log.info(`Intern "${name}" is ${id}.`), {
+				token: await bearer.get(),
+				spent: [],
+				internId: id
+			};
+		}
+		async function openModels(io, settings) {
+			let { readProxiedAccess, tokensOfModels } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(9114)]).then(__webpack_require__.bind(__webpack_require__, 59114)), access = readProxiedAccess(settings, io.env);
+			warnOfProxies(io);
+			let { obtain, spent } = tokensOfModels(io, access);
+			return {
+				token: await obtain(),
+				spent: [...spent],
+				set: access.provider.wire.set,
+				internId: void 0
+			};
+		}
+		function tokensOf(io, settings) {
+			let stages = {
+				...io,
+				...settings,
+				...(0, _workspace_js__WEBPACK_IMPORTED_MODULE_4__.O)(io)
+			};
+			return () => (0, _connect_js__WEBPACK_IMPORTED_MODULE_5__.BM)(stages);
+		}
+		function warnOfProxies({ env, log }) {
+			let read = (name) => env[name] || (env[name.toUpperCase()] ?? ""), hasProxy = read("http_proxy") !== "" || read("all_proxy") !== "", direct = read("no_proxy").split(/[\s,]+/).some((host) => host === "*" || /^127\.0\.0\.(?:1|0\/8)$|^127\.0\.0\.0\/8$/.test(host));
+			hasProxy && !direct && log.warning("HTTP_PROXY is set, and NO_PROXY does not name 127.0.0.1: clients may send prompts, and the key of this proxy, to that proxy. Add \"127.0.0.1,localhost\" to NO_PROXY.");
+		}
+	}),
+	79066: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { I: () => readPathRule });
+		let written = /^(\*|[A-Z]{1,20}) +(\/[\x21-\x7e]*)$/;
+		function readPathRule(line) {
+			let [, method, path] = written.exec(line) ?? [];
+			if (method === void 0 || path === void 0 || /[?#\\]|\/\.{0,2}(?:\/|$)/.test(path)) return;
+			let pieces = path.split(/(\*+)/);
+			if (!(pieces.length > 17 || /\*{3}/.test(path))) return {
+				method,
+				path: RegExp(`^${pieces.map(toSource).join("")}$`, "s")
+			};
+		}
+		function toSource(piece) {
+			return piece === "**" ? ".*" : piece === "*" ? "[^/]*" : piece.replaceAll(/[.+?^${}()|[\]\\]/g, "\\$&");
+		}
+	}),
+	67001: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			e4: () => providerNames,
+			oD: () => oauth,
+			pq: () => countOf
+		});
+		let providerNames = [
+			"interns",
+			"openai",
+			"anthropic"
+		], oauth = {
+			tokenExchange: "urn:ietf:params:oauth:grant-type:token-exchange",
+			jwtBearer: "urn:ietf:params:oauth:grant-type:jwt-bearer",
+			jwt: "urn:ietf:params:oauth:token-type:jwt",
+			accessToken: "urn:ietf:params:oauth:token-type:access_token"
+		};
+		function countOf(value) {
+			return typeof value == "number" && value > 0 && Number.isFinite(value) ? value : 0;
+		}
+	})
+};
