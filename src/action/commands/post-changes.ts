@@ -2,13 +2,13 @@
 import type { ChangesFile } from '../../changes/changes-file.ts';
 import { toDiffText } from '../../changes/line-diff.ts';
 import {
-  type Commit,
   type CommitPlace,
   deleteOwnBranch,
   isPlanned,
   makeCommit,
   moveBranch,
   notPosted,
+  type OwnBranch,
 } from '../../github/changes/commit.ts';
 import { closeReplaced, openPull } from '../../github/changes/pull-request.ts';
 import { postSuggestions, toSuggestions } from '../../github/changes/suggestions.ts';
@@ -179,9 +179,8 @@ async function refuseChanged(access: GitHubAccess, job: ChangeJob, { base }: Fit
   if (now.target.tip !== base) throw headMoved(`it is at ${now.target.tip} now`);
 }
 
-interface OnOwnBranch {
+interface OnOwnBranch extends OwnBranch {
   readonly place: CommitPlace;
-  readonly commit: Commit;
 }
 
 async function commitOnOwnBranch(posting: Posting, { base, root }: FittingChange): Promise<OnOwnBranch> {
@@ -199,16 +198,17 @@ async function commitOnOwnBranch(posting: Posting, { base, root }: FittingChange
     ...(policy.facts.digest === null ? [] : [`Interns-Policy: sha256:${policy.facts.digest}`]),
   ];
   const words = { headline: settings.commitMessage, body: trailers.join('\n') };
-  const commit = await makeCommit(place, { base, root, changes: file.changes, ...words });
-  if (commit.signature?.isValid !== true) io.log.warning(`GitHub did not sign the commit ${commit.oid}.`);
-  return { place, commit };
+  const own = await makeCommit(place, { base, root, changes: file.changes, ...words });
+  const { oid, signature } = own.commit;
+  if (signature?.isValid !== true) io.log.warning(`GitHub did not sign the commit ${oid}.`);
+  return { place, ...own };
 }
 
 async function openPullRequest(posting: Posting, fitting: FittingChange): Promise<Done> {
   const { io, settings, target } = posting;
-  const { place, commit } = await commitOnOwnBranch(posting, fitting);
+  const { place, commit, pulls } = await commitOnOwnBranch(posting, fitting);
   const body = io.redactor.redact(toPullBody(toPosted(posting, fitting)));
-  const pull = await openPull(place, { into: target.branch, title: settings.commitMessage, body });
+  const pull = await openPull(place, { into: target.branch, title: settings.commitMessage, body }, pulls);
   const { number, url, state } = pull;
   if (state === 'CLOSED') {
     return { refusal: { why: `${url} has this change, and somebody closed it.`, remedy: 'Open it again to take it.' } };
