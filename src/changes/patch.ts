@@ -2,6 +2,7 @@
 import { deflateSync } from 'node:zlib';
 import type { ChangesEntry } from './changes-file.ts';
 import type { FitChange } from './fit.ts';
+import { toDiffText } from './line-diff.ts';
 
 /** The changed lines as a unified diff, for people to read. */
 export function toUnifiedDiff(changes: readonly FitChange[], maxBytes: number): string {
@@ -24,11 +25,7 @@ function toFileDiff({ path, status, diff }: FitChange): string {
   const to = status === 'removed' ? '/dev/null' : `b/${path}`;
   const head = `--- ${from}\n+++ ${to}\n`;
   if (diff === null) return `${head}# binary\n`;
-  const hunks = diff.hunks.map((hunk) => {
-    const { oldStart, oldLines, newStart, newLines, lines } = hunk;
-    return `@@ -${oldStart},${oldLines} +${newStart},${newLines} @@\n${lines.join('\n')}\n`;
-  });
-  return head + hunks.join('');
+  return diff.hunks.length === 0 ? head : `${head}${toDiffText(diff.hunks)}\n`;
 }
 
 const noSha = '0'.repeat(40);

@@ -1,18 +1,13 @@
 // A change that was taken home, in words: the pull request's body, the review's, the comment and the summary.
+import type { ChangeRow } from '../transcript/events.ts';
 import { toSuggestion } from './findings-words.ts';
 import type { Block, Line } from './render/blocks.ts';
 import { shorten } from './render/cut.ts';
 import { toMarkdown } from './render/markdown.ts';
 import { renderRichText } from './render/rich-text.ts';
 
-/** A path that was changed. */
-export interface PostedPath {
-  readonly path: string;
-  readonly status: string;
-  /** Lines; null of what is binary. */
-  readonly added: number | null;
-  readonly removed: number | null;
-}
+/** A path that was changed; lines are null of what is binary. */
+export type PostedPath = Pick<ChangeRow, 'path' | 'status' | 'added' | 'removed'>;
 
 /** Everything that is said of a change. */
 export interface PostedChange {

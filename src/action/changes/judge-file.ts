@@ -10,8 +10,9 @@ import { openWorkspace } from '../../job/workspace.ts';
 import { oneLine } from '../../log.ts';
 import { judgeChanges } from '../../permission/change/judge.ts';
 import { sha256 } from '../../sha256.ts';
+import type { ChangeRow } from '../../transcript/events.ts';
 import type { GitHubAccess } from '../github-access.ts';
-import type { RunPolicy } from '../run/run-policy.ts';
+import type { RunPolicy } from '../run-policy.ts';
 import type { ActionIo } from '../runner/io.ts';
 
 /** A change as it fits onto a commit. */
@@ -21,6 +22,8 @@ export interface FittingChange {
   /** Its tree after the change. */
   readonly root: string;
   readonly changes: readonly FitChange[];
+  /** What the policy says of each. */
+  readonly rows: readonly ChangeRow[];
 }
 
 /**
@@ -76,11 +79,15 @@ export async function judgeFile(
     read.push({ path, status, before, after, ...(path === facts.path ? { flaw } : {}) });
   }
   const fit = fitChanges(read, folders);
-  for (const { change, verdict } of judgeChanges(policy, fit, context)) {
+  const judged = judgeChanges(policy, fit, context);
+  for (const { change, verdict } of judged) {
     const { answer, rule, reason } = verdict;
     if (answer !== 'taken') throw refused(`the policy does not take ${said(change)} (${rule}: ${reason})`);
   }
-  return { base, root: rootAfter(folders, changes), changes: fit };
+  const rows = judged.map(({ change: { path, status, bytes, diff }, verdict: { answer, rule } }) => {
+    return { path, status, bytes, added: diff?.added ?? null, removed: diff?.removed ?? null, answer, rule };
+  });
+  return { base, root: rootAfter(folders, changes), changes: fit, rows };
 }
 
 /** Largest content of the commit that is read. */

@@ -25,7 +25,7 @@ import { textOf } from '../../transcript/bounded-text.ts';
 import type { ChangeRow } from '../../transcript/events.ts';
 import type { Recorder } from '../../transcript/recorder.ts';
 import type { GitHubAccess } from '../github-access.ts';
-import { type RunPolicy, readRunPolicy } from '../run/run-policy.ts';
+import { type RunPolicy, readRunPolicy } from '../run-policy.ts';
 import type { ActionIo } from '../runner/io.ts';
 
 /** The workspace as it was before the intern began. */

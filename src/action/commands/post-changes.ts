@@ -2,13 +2,13 @@
 import type { ChangesFile } from '../../changes/changes-file.ts';
 import { toDiffText } from '../../changes/line-diff.ts';
 import {
-  type Commit,
   type CommitPlace,
   deleteOwnBranch,
   isPlanned,
   makeCommit,
   moveBranch,
   notPosted,
+  type OwnBranch,
 } from '../../github/changes/commit.ts';
 import { closeReplaced, openPull } from '../../github/changes/pull-request.ts';
 import { postSuggestions, toSuggestions } from '../../github/changes/suggestions.ts';
@@ -27,6 +27,7 @@ import type { PostChangesSettings } from '../../inputs/changes-settings.ts';
 import type { StartSettings } from '../../inputs/pull-request-settings.ts';
 import type { TimedIo } from '../../job/io.ts';
 import { openWorkspace } from '../../job/workspace.ts';
+import { toChangesOutput } from '../../report/changes.ts';
 import {
   type ChangePlace,
   type PostedChange,
@@ -40,7 +41,7 @@ import { type FittingChange, headMoved, judgeFile, readFileOfChanges, refused } 
 import { findStickyPlace } from '../comment/run-comment.ts';
 import { createCommentWriter } from '../comment/writer.ts';
 import { type GitHubAccess, openGitHub } from '../github-access.ts';
-import { type RunPolicy, readRunPolicy } from '../run/run-policy.ts';
+import { type RunPolicy, readRunPolicy } from '../run-policy.ts';
 import type { ActionIo } from '../runner/io.ts';
 import { reportSkipped } from '../skipped.ts';
 
@@ -178,9 +179,8 @@ async function refuseChanged(access: GitHubAccess, job: ChangeJob, { base }: Fit
   if (now.target.tip !== base) throw headMoved(`it is at ${now.target.tip} now`);
 }
 
-interface OnOwnBranch {
+interface OnOwnBranch extends OwnBranch {
   readonly place: CommitPlace;
-  readonly commit: Commit;
 }
 
 async function commitOnOwnBranch(posting: Posting, { base, root }: FittingChange): Promise<OnOwnBranch> {
@@ -198,16 +198,17 @@ async function commitOnOwnBranch(posting: Posting, { base, root }: FittingChange
     ...(policy.facts.digest === null ? [] : [`Interns-Policy: sha256:${policy.facts.digest}`]),
   ];
   const words = { headline: settings.commitMessage, body: trailers.join('\n') };
-  const commit = await makeCommit(place, { base, root, changes: file.changes, ...words });
-  if (commit.signature?.isValid !== true) io.log.warning(`GitHub did not sign the commit ${commit.oid}.`);
-  return { place, commit };
+  const own = await makeCommit(place, { base, root, changes: file.changes, ...words });
+  const { oid, signature } = own.commit;
+  if (signature?.isValid !== true) io.log.warning(`GitHub did not sign the commit ${oid}.`);
+  return { place, ...own };
 }
 
 async function openPullRequest(posting: Posting, fitting: FittingChange): Promise<Done> {
   const { io, settings, target } = posting;
-  const { place, commit } = await commitOnOwnBranch(posting, fitting);
+  const { place, commit, pulls } = await commitOnOwnBranch(posting, fitting);
   const body = io.redactor.redact(toPullBody(toPosted(posting, fitting)));
-  const pull = await openPull(place, { into: target.branch, title: settings.commitMessage, body });
+  const pull = await openPull(place, { into: target.branch, title: settings.commitMessage, body }, pulls);
   const { number, url, state } = pull;
   if (state === 'CLOSED') {
     return { refusal: { why: `${url} has this change, and somebody closed it.`, remedy: 'Open it again to take it.' } };
@@ -243,18 +244,16 @@ function pullRequestOf({ access: { subject }, target: { number } }: Posting) {
   throw new TypeError('Suggestions have a pull request.');
 }
 
-function toPosted({ io, file }: Posting, { base, changes }: FittingChange): PostedChange {
-  const paths = changes.map(({ path, status, diff }) => {
-    return { path, status, added: diff?.added ?? null, removed: diff?.removed ?? null };
-  });
-  return { paths, said: file.said, run: runUrl(io.env), base };
+function toPosted({ io, file }: Posting, { base, rows }: FittingChange): PostedChange {
+  return { paths: rows, said: file.said, run: runUrl(io.env), base };
 }
 
 /** Says where the change went: in outputs, summary and comment. What goes wrong with the comment is a warning. */
 async function report(posting: Posting, { place, fitting }: Posted): Promise<void> {
   const { io } = posting;
   const sha = place.is === 'suggestions' ? {} : { 'commit-sha': place.sha };
-  io.setOutputs({ conclusion: 'finished', 'changes-url': place.url, ...sha });
+  const changes = toChangesOutput(fitting.rows);
+  io.setOutputs({ conclusion: 'finished', changes, 'changes-url': place.url, ...sha });
   io.log.info(`The change is at ${place.url}.`);
   const text = toPostedText(toPosted(posting, fitting), place);
   await io.writeSummary(text);

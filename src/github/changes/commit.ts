@@ -118,25 +118,24 @@ export async function readOwnBranch({ github, repository, ownBranch }: CommitPla
  * @throws {ChangesError} `changes_not_posted`: GitHub refuses; `changes_differ`: GitHub made another commit, which is thrown away
  * @throws {GitHubError} it is not known whether GitHub did it
  */
-export async function makeCommit(place: CommitPlace, plan: PlannedCommit): Promise<Commit> {
+export async function makeCommit(place: CommitPlace, plan: PlannedCommit): Promise<OwnBranch> {
   const { ownBranch } = place;
-  const { base } = plan;
-  let before = await readOwnBranch(place);
-  if (before === undefined) {
-    const made = await moveRefs(place, [{ branch: ownBranch, before: noCommit, after: base }]);
-    if (made.refusal !== undefined) {
-      throw notPosted(
-        `the branch ${quoted(ownBranch)} can't be made (${made.refusal}). A branch named ${namesOnWay(ownBranch)} is in its way, or "github-token" lacks "contents: write"`,
-      );
-    }
-    if (made.unsure !== undefined) before = await readOwnBranch(place);
-    if (made.unsure !== undefined && before === undefined) throw made.unsure;
-  }
-  if (before !== undefined && before.commit.oid !== base) {
-    if (isPlanned(before.commit, plan)) return before.commit;
+  const made = await moveRefs(place, [{ branch: ownBranch, before: noCommit, after: plan.base }]);
+  const isNew = made.refusal === undefined && made.unsure === undefined;
+  const before = isNew ? undefined : await readOwnBranch(place);
+  if (!isNew && before === undefined) throw made.unsure ?? noBranch(ownBranch, made.refusal ?? '');
+  if (before !== undefined && before.commit.oid !== plan.base) {
+    if (isPlanned(before.commit, plan)) return before;
     throw notPosted(`the branch ${quoted(ownBranch)} has something else already: delete it`);
   }
-  return proved(place, plan, await commitOn(place, plan));
+  return { commit: await proved(place, plan, await commitOn(place, plan)), pulls: before?.pulls ?? [] };
+}
+
+function noBranch(ownBranch: string, words: string): ChangesError {
+  const [folder = '', below = ''] = ownBranch.split('/').map((_, index, all) => all.slice(0, index + 1).join('/'));
+  return notPosted(
+    `the branch ${quoted(ownBranch)} can't be made (${words}). A branch named ${quoted(folder)} or ${quoted(below)} is in its way, or "github-token" lacks "contents: write"`,
+  );
 }
 
 async function proved(place: CommitPlace, plan: PlannedCommit, commit: Commit): Promise<Commit> {
@@ -261,11 +260,6 @@ function toWords({ type, message }: GraphqlRefusal): string {
 /** The error of a change that GitHub does not take. */
 export function notPosted(why: string): ChangesError {
   return new ChangesError('changes_not_posted', `The change is not posted: ${why}.`);
-}
-
-function namesOnWay(branch: string): string {
-  const names = branch.split('/').slice(0, -1);
-  return names.map((_, index) => quoted(names.slice(0, index + 1).join('/'))).join(' or ');
 }
 
 function quoted(name: string): string {

@@ -20,16 +20,21 @@ const pullShape = z.looseObject({ number: z.int(), html_url: z.string() });
 /**
  * Opens the pull request of our branch, or finds the one that is there, whatever its state.
  *
+ * @param known - the pull requests that our branch had before
  * @throws {ChangesError} `changes_not_posted`: GitHub refuses
  * @throws {GitHubError} it is not known whether GitHub did it
  */
-export async function openPull(place: CommitPlace, { into, title, body }: PlannedPull): Promise<OwnPull> {
+export async function openPull(
+  place: CommitPlace,
+  { into, title, body }: PlannedPull,
+  known: readonly OwnPull[],
+): Promise<OwnPull> {
   const { github, repository, ownBranch } = place;
-  const find = async (): Promise<OwnPull | undefined> => {
-    const pulls = ((await readOwnBranch(place))?.pulls ?? []).filter(({ baseRefName }) => baseRefName === into);
+  const find = (all: readonly OwnPull[]): OwnPull | undefined => {
+    const pulls = all.filter(({ baseRefName }) => baseRefName === into);
     return pulls.find(({ state }) => state === 'OPEN') ?? pulls.find(({ state }) => state === 'MERGED') ?? pulls[0];
   };
-  const before = await find();
+  const before = find(known);
   if (before !== undefined) return before;
   const pull = { owner: repository.owner, repo: repository.name, head: ownBranch, base: into, title, body };
   try {
@@ -37,7 +42,8 @@ export async function openPull(place: CommitPlace, { into, title, body }: Planne
     return { number, url, state: 'OPEN', baseRefName: into };
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
-    const found = isUnsure(error) || error.data.status === 422 ? await find() : undefined;
+    const mayBeThere = isUnsure(error) || error.data.status === 422;
+    const found = mayBeThere ? find((await readOwnBranch(place))?.pulls ?? []) : undefined;
     if (found !== undefined) return found;
     if (isUnsure(error)) throw error;
     throw notPosted(`${oneLine(error.message)} ${remedyOf(error)} The commit is on ${JSON.stringify(ownBranch)}`);

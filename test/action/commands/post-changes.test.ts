@@ -451,3 +451,13 @@ test('where GitHub takes no line, all stands in the review', async () => {
   expect(job.state.threads).toEqual([]);
   expect(job.state.reviews[0]?.body).toContain('+2');
 });
+
+test.each([
+  ['commit', 17],
+  ['pull-request', 16],
+  ['suggestions', 17],
+])('by %s it takes %i requests: 15 and one for each of two contents that are read', async (changes, most) => {
+  const job = await openChangesJob();
+  await job.post(job.collect(change), { changes });
+  expect(job.fake.requests.length).toBeLessThanOrEqual(most);
+});
