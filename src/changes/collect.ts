@@ -9,7 +9,7 @@ import { type ChangeStatus, maxChangeBudget } from '../permission/policy.ts';
 import type { ChangesEntry } from './changes-file.ts';
 import { type FitChange, fitChanges, type ReadChange } from './fit.ts';
 import { blobSha, type Folders } from './git-objects.ts';
-import type { IsIgnored } from './ignored.ts';
+import { compileIgnored, type IsIgnored } from './ignored.ts';
 import { filesOf, foldersOf, type HeadTree, lookAtWorkspace, readPlainFile, type Seen } from './snapshot.ts';
 
 /** The commit and the workspace as they were before the intern began. */
@@ -20,6 +20,25 @@ export interface Beginning {
   readonly seen: ReadonlyMap<string, Seen>;
   /** By the `.gitignore` files of the commit. */
   readonly isIgnored: IsIgnored;
+}
+
+/** Looks at a workspace before an intern begins; `readBlob` gives contents of the commit that the workspace has otherwise. */
+export async function lookBefore(
+  root: string,
+  folders: Folders,
+  readBlob: CollectOptions['readBlob'],
+): Promise<Beginning> {
+  const seen = lookAtWorkspace(root, filesOf(folders));
+  const ignoreFiles = new Map<string, string>();
+  for (const [folder, entries] of folders) {
+    const found = entries.find(({ name, mode }) => name === '.gitignore' && mode.startsWith('100'));
+    if (found === undefined) continue;
+    const path = folder === '' ? found.name : `${folder}/${found.name}`;
+    const there = readPlainFile(root, path, maxChangeBudget.bytes);
+    const isAsInHead = 'bytes' in there && blobSha(there.bytes) === found.sha;
+    ignoreFiles.set(folder, new TextDecoder().decode(isAsInHead ? there.bytes : await readBlob(found.sha)));
+  }
+  return { root, folders, seen, isIgnored: compileIgnored(ignoreFiles) };
 }
 
 /** Options of {@link collectChanges}. */

@@ -62,7 +62,7 @@ test('people read a unified diff, which says where it was cut', async () => {
     head: { 'src/a.ts': 'one\ntwo\n', 'src/b.ts': 'b\n' },
     work(root) {
       writeFileSync(join(root, 'src/a.ts'), 'one\n2\n');
-      writeFileSync(join(root, 'src/b.ts'), `${'long\n'.repeat(300)}`);
+      writeFileSync(join(root, 'src/b.ts'), 'long\n'.repeat(300));
     },
   });
   const diff = toUnifiedDiff(

@@ -3,10 +3,8 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { collectChanges, type JudgedChange } from '../../src/changes/collect.ts';
+import { collectChanges, type JudgedChange, lookBefore } from '../../src/changes/collect.ts';
 import { blobSha, type Folders, type TreeEntry, treeSha } from '../../src/changes/git-objects.ts';
-import { compileIgnored } from '../../src/changes/ignored.ts';
-import { filesOf, lookAtWorkspace } from '../../src/changes/snapshot.ts';
 import { unknownContext } from '../../src/permission/context.ts';
 import { loadPolicy } from '../../src/permission/file/policy-file.ts';
 
@@ -86,21 +84,14 @@ export async function collectWork({
   }
   there(root);
   const folders = foldersOfFiles(head);
-  const ignoreFiles = Object.entries(head).flatMap(([path, file]) =>
-    path.endsWith('.gitignore') ? [[dirname(path).replace(/^\.$/, ''), String(file)] as const] : [],
-  );
-  const beginning = {
-    root,
-    folders,
-    seen: lookAtWorkspace(root, filesOf(folders)),
-    isIgnored: compileIgnored(new Map(ignoreFiles)),
-  };
+  const readBlob = async (sha: string) => blobs.get(sha);
+  const beginning = await lookBefore(root, folders, readBlob);
   work(root);
   return collectChanges(beginning, {
     policy: await loadPolicy(Buffer.from(policyOf(policy)), 'policy.yml'),
     context: unknownContext,
     ownFiles: new Set(ownFiles),
     holdsSecret: (bytes) => secret !== undefined && Buffer.from(bytes).includes(secret),
-    readBlob: async (sha) => blobs.get(sha),
+    readBlob,
   });
 }

@@ -4,11 +4,9 @@ import { closeSync, realpathSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { type ChangesEntry, digestOfChanges, toChangesFile } from '../../changes/changes-file.ts';
 import { refuseOtherCommit } from '../../changes/checkout.ts';
-import { type Beginning, collectChanges, type JudgedChange, toEntries } from '../../changes/collect.ts';
-import type { Folders } from '../../changes/git-objects.ts';
-import { compileIgnored } from '../../changes/ignored.ts';
+import { type Beginning, collectChanges, type JudgedChange, lookBefore, toEntries } from '../../changes/collect.ts';
 import { toUnifiedDiff } from '../../changes/patch.ts';
-import { filesOf, lookAtWorkspace } from '../../changes/snapshot.ts';
+import { filesOf } from '../../changes/snapshot.ts';
 import { PolicyError } from '../../errors.ts';
 import { readBlob, readWholeTree } from '../../github/changes/read-tree.ts';
 import { type ChangeTarget, settleTarget } from '../../github/changes/target.ts';
@@ -97,8 +95,7 @@ export async function openRunChanges(
   const { folders } = await readWholeTree(github(), repository(), target.head);
   const read = (sha: string): Promise<Uint8Array> =>
     readBlob(github(), repository(), { sha, maxBytes: maxChangeBudget.bytes });
-  const isIgnored = compileIgnored(await readIgnoreFiles(folders, read));
-  const beginning: Beginning = { root, folders, isIgnored, seen: lookAtWorkspace(root, filesOf(folders)) };
+  const beginning = await lookBefore(root, folders, read);
   return {
     policyPlace: { policyRef },
     collecting: (service) => collectedChanges({ io, access, workspace, policy, target, beginning, read, service }),
@@ -113,19 +110,6 @@ function refuseNoPart({ policy, facts }: RunPolicy): void {
     `The input "changes" asks for changed files, but ${where}, so none could be taken. Say which files may leave the job under "changes" (docs/changes.md).`,
     { source: facts.path ?? 'policy' },
   );
-}
-
-/** The texts of the commit's own `.gitignore` files by their folders. */
-async function readIgnoreFiles(
-  folders: Folders,
-  read: (sha: string) => Promise<Uint8Array>,
-): Promise<ReadonlyMap<string, string>> {
-  const files = new Map<string, string>();
-  for (const [folder, entries] of folders) {
-    const found = entries.find(({ name, mode }) => name === '.gitignore' && mode.startsWith('100'));
-    if (found !== undefined) files.set(folder, new TextDecoder().decode(await read(found.sha)));
-  }
-  return files;
 }
 
 interface Collecting {
