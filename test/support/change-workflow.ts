@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { jobWithModels, type ModelsOfJob } from './agent-in-the-job.ts';
 import { actionReference, readWorkflow } from './example-workflow.ts';
 import { fakeToken, startFakeGitHub } from './fake-github.ts';
 import { makeCommit, setBranch } from './fake-github-git.ts';
@@ -22,6 +23,8 @@ export interface ChangeWorkflow {
   readonly npm?: string;
   /** Prompt in place of the workflow's. */
   readonly prompt?: string;
+  /** A model in place of one that answers nothing. */
+  readonly modelUrl?: string;
   /** Makes the service's configuration another one. */
   readonly change?: (config: string) => string;
   /** More files of the commit. */
@@ -48,11 +51,12 @@ export async function runChangeWorkflow(
   look: (changed: ChangedRepository) => void | Promise<void>,
 ): Promise<void> {
   await using github = await startFakeGitHub();
+  await using models = await jobWithModels(asked.modelUrl);
   const workspace = mkdtempSync(join(tmpdir(), 'change-workflow-'));
   // The second job has no checkout.
   const elsewhere = mkdtempSync(join(tmpdir(), 'change-workflow-'));
   try {
-    await look(await runBoth(asked, { github, workspace, elsewhere }));
+    await look(await runBoth(asked, { github, models, workspace, elsewhere }));
   } finally {
     for (const folder of [workspace, elsewhere]) rmSync(folder, { recursive: true, force: true });
   }
@@ -60,16 +64,20 @@ export async function runChangeWorkflow(
 
 interface Places {
   readonly github: Awaited<ReturnType<typeof startFakeGitHub>>;
+  readonly models: ModelsOfJob;
   readonly workspace: string;
   readonly elsewhere: string;
 }
 
-async function runBoth(asked: ChangeWorkflow, { github, workspace, elsewhere }: Places): Promise<ChangedRepository> {
-  const { workflow: name, policy, event: eventName, path, change = (config) => config } = asked;
+async function runBoth(
+  asked: ChangeWorkflow,
+  { github, models, workspace, elsewhere }: Places,
+): Promise<ChangedRepository> {
+  const { workflow: name, policy, event: eventName, change = (config) => config } = asked;
   const { state } = github;
   const files = new Map(
     Object.entries({
-      '.github/intern-service.yml': change(read('service/agent-in-the-job.yml')),
+      '.github/intern-service.yml': change(models.leadTo(read('service/agent-in-the-job.yml'))),
       '.github/intern-policy.yml': read(`policies/${policy}`),
       'README.md': '# App\n',
       'docs/use.md': 'Call `range(1)`.\n',
@@ -117,7 +125,8 @@ async function runBoth(asked: ChangeWorkflow, { github, workspace, elsewhere }: 
   } as const;
   const event = { name: eventName, payload: payloads[eventName] };
   const env = (job: string): Readonly<Record<string, string>> => ({
-    PATH: path,
+    ...models.env,
+    PATH: asked.path,
     GITHUB_ACTIONS: 'true',
     GITHUB_API_URL: github.url,
     GITHUB_GRAPHQL_URL: `${github.url}/graphql`,
@@ -148,7 +157,7 @@ async function runBoth(asked: ChangeWorkflow, { github, workspace, elsewhere }: 
   const [fixJob = ''] = Object.keys(workflow.jobs);
   const contexts = {
     github: { event: payloads[eventName], repository: 'acme/app' },
-    secrets: { OPENROUTER_API_KEY: 'made-up-model-key' },
+    vars: models.vars,
   };
   const start = { event, action, actions, programs };
   const fix = await runJob(workflow, fixJob, { ...start, workspace, contexts, env: env(fixJob) });

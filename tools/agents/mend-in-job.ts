@@ -18,7 +18,6 @@ const files = {
 /** Runs the example. */
 export async function mendInJob({ agent, installed, modelUrl }: ReviewingAgent): Promise<void> {
   const [program = ''] = agent.command(installed);
-  const env = JSON.stringify(agent.env({ modelUrl, installed }));
   const npm = execFileSync('sh', ['-c', 'command -v npm'], { encoding: 'utf8' }).trim();
   await runChangeWorkflow(
     {
@@ -32,7 +31,9 @@ export async function mendInJob({ agent, installed, modelUrl }: ReviewingAgent):
         inTurn.edit('src/range.js', '=> count', '=> count - 1'),
         inTurn.run('npm test'),
       ].join(' '),
-      change: (config) => config.replace(/env: .*/, () => `env: ${env}`),
+      modelUrl: `${modelUrl}/v1`,
+      change: (config) =>
+        config.replace('agent: opencode', `agent: opencode\n        model: ${agent.withoutKey?.model}`),
       files,
     },
     check,

@@ -4,8 +4,7 @@ import { oneLine } from '../../log.ts';
 import type { InitAnswers, Trigger } from './answers.ts';
 import type { LocalRepository } from './repository.ts';
 import { exchangesIdentity, useFacts } from './uses.ts';
-import type { FederationPolicy } from './workflow.ts';
-import { agentEnvironment } from './workflow-parts.ts';
+import { type FederationPolicy, toModelPolicy } from './workflow.ts';
 
 /** What is known when the files are written. */
 export interface Written {
@@ -33,7 +32,9 @@ export function whatNext(answers: InitAnswers, { federation, local, kept, lack }
     ...unknown,
     ...other,
     '',
-    ...(federation === undefined ? secretsOf(answers, place) : administration(federation, answers, place)),
+    ...(federation === undefined ? [] : administration(federation, answers, place)),
+    ...(answers.use === 'agent' ? modelLines(local, place) : []),
+    ...(answers.use === 'keys' ? keyLines(place) : []),
     ...variable(answers, place),
     '',
     ...commitLines(answers),
@@ -98,16 +99,22 @@ function lastSteps({ use, trigger, baseUrl }: InitAnswers, { repository, branch 
   ];
 }
 
-function administration(
-  { issuer, subject, subject_with_ids: withIds, audience }: FederationPolicy,
-  { federationPolicyId: id }: InitAnswers,
-  { repository }: Place,
-): readonly string[] {
-  const context = subject.slice(`repo:${repository}`.length);
+function administration(federation: FederationPolicy, { federationPolicyId: id }: InitAnswers, place: Place) {
   return [
     id === undefined
       ? 'An administrator of the Intern Service creates this federation policy (docs/federation.md of intern-action):'
       : `The federation policy ${oneLine(id)} has to hold this (docs/federation.md of intern-action):`,
+    ...demandLines(federation, place),
+  ];
+}
+
+/** The job's identity as somebody has to enter it who lets the job in. */
+function demandLines(
+  { issuer, subject, subject_with_ids: withIds, audience }: FederationPolicy,
+  { repository }: Place,
+): readonly string[] {
+  const context = subject.slice(`repo:${repository}`.length);
+  return [
     `  issuer:    ${issuer}`,
     `  subject:   ${subject}`,
     `  audience:  ${audience}`,
@@ -119,19 +126,19 @@ function administration(
   ];
 }
 
-/** The secrets of the uses that exchange no identity. */
-function secretsOf({ use }: InitAnswers, { repository, branch }: Place): readonly string[] {
-  if (use === 'agent') {
-    return [
-      'There is no service to ask, and no key to store. The agent is OpenCode, and its model is at OpenAI; docs/model-access.md has others. An administrator of the organization at OpenAI registers GitHub as an identity provider, and maps this to a service account:',
-      '  issuer:    https://token.actions.githubusercontent.com',
-      `  subject:   repo:${repository}:environment:${agentEnvironment}`,
-      '  audience:  https://api.openai.com/v1',
-      'Put the two ids in place of PROVIDER and ACCOUNT; none is a secret:',
-      `  $ gh variable set OPENAI_IDENTITY_PROVIDER_ID --body PROVIDER --repo ${repository}`,
-      `  $ gh variable set OPENAI_SERVICE_ACCOUNT_ID --body ACCOUNT --repo ${repository}`,
-    ];
-  }
+/** What has to be known of the agent's model, and by whom the job has to be known. */
+function modelLines(local: LocalRepository, place: Place): readonly string[] {
+  return [
+    'There is no service to ask, and no key to store. The agent is OpenCode, and its model is at OpenAI; docs/model-access.md of intern-action has others. An administrator of the organization at OpenAI registers GitHub as an identity provider, and maps this to a service account:',
+    ...demandLines(toModelPolicy(local), place),
+    'The administrator tells you the ids of the identity provider and of the service account; neither is a secret. Put them in place of PROVIDER and ACCOUNT:',
+    `  $ gh variable set OPENAI_IDENTITY_PROVIDER_ID --body PROVIDER --repo ${place.repository}`,
+    `  $ gh variable set OPENAI_SERVICE_ACCOUNT_ID --body ACCOUNT --repo ${place.repository}`,
+  ];
+}
+
+/** The one stored secret. */
+function keyLines({ repository, branch }: Place): readonly string[] {
   const environment = `repos/${repository}/environments/key-limits`;
   return [
     'An administrator of the Intern Service makes a management key, and tells you the hash of the key to limit.',

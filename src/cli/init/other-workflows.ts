@@ -1,7 +1,15 @@
 // The workflows of the uses that are no single prompt: a review, an agent in the job, limits of keys, inference; each is one of the examples.
 import type { InitAnswers, Use } from './answers.ts';
 import { quoted } from './policy-text.ts';
-import { actionStep, agentEnvironment, checkoutStep, sayWhoStep, serviceLines, writtenBy } from './workflow-parts.ts';
+import {
+  actionStep,
+  agentEnvironment,
+  checkoutStep,
+  modelAudience,
+  sayWhoStep,
+  serviceLines,
+  writtenBy,
+} from './workflow-parts.ts';
 
 const reviewOn = '  pull_request:\n    types: [opened, synchronize, reopened, ready_for_review]';
 
@@ -51,7 +59,7 @@ ${actionStep}
 ${serviceLines(answers)}          findings: collect
           fail-at: never # the other job judges
           prompt: |
-${reviewPrompt}${sayWhoStep(answers)}      - if: \${{ steps.intern.outputs.conclusion == 'finished' }}
+${reviewPrompt}${sayWhoStep(new URL(answers.baseUrl).origin)}      - if: \${{ steps.intern.outputs.conclusion == 'finished' }}
         uses: actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a875d1fc6a0a # v7.0.1
         with:
           name: findings
@@ -119,7 +127,7 @@ ${actionStep}
 ${reviewPrompt}        env:
           OPENAI_IDENTITY_PROVIDER_ID: \${{ vars.OPENAI_IDENTITY_PROVIDER_ID }}
           OPENAI_SERVICE_ACCOUNT_ID: \${{ vars.OPENAI_SERVICE_ACCOUNT_ID }}
-`,
+${sayWhoStep(modelAudience)}`,
 
   keys: ({
     baseUrl,
@@ -182,7 +190,7 @@ ${checkoutStep}${actionStep}
         with:
           command: proxy
 ${serviceLines(answers)}          export-env: OPENAI
-${sayWhoStep(answers)}      # Your programs stand here. They find OPENAI_BASE_URL and OPENAI_API_KEY in the environment.
+${sayWhoStep(new URL(answers.baseUrl).origin)}      # Your programs stand here. They find OPENAI_BASE_URL and OPENAI_API_KEY in the environment.
       - run: |
           curl --fail-with-body --silent --show-error "$OPENAI_BASE_URL/chat/completions" \\
             --header "Authorization: Bearer $OPENAI_API_KEY" \\

@@ -569,7 +569,8 @@ describe('the federation policy to create', () => {
     const { stderr } = await init([...required, '--on', 'push', '--repository', 'acme/app', '--yes'], { cwd });
     const [, filter = ''] = /gh api repos\/acme\/app --jq '(.*)'$/m.exec(stderr) ?? [];
     const repository = { owner: { login: 'acme', id: 1 }, name: 'app', id: 2 };
-    const printed = execFileSync('jq', ['-r', filter], { input: JSON.stringify(repository), encoding: 'utf8' });
+    const words = ['-c', 'jq -r "$1"', 'bash', filter];
+    const printed = execFileSync('bash', words, { input: JSON.stringify(repository), encoding: 'utf8' });
     expect(printed).toBe('repo:acme@1/app@2:ref:refs/heads/main\n');
   });
 
