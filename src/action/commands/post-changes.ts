@@ -1,10 +1,13 @@
 // `command: post-changes`: checks what another job of this run collected, and takes it home. It needs no identity, no service and no intern.
 import type { ChangesFile } from '../../changes/changes-file.ts';
 import { toDiffText } from '../../changes/line-diff.ts';
+import { ChangesError } from '../../errors.ts';
 import {
+  type Commit,
   type CommitPlace,
   deleteOwnBranch,
   isPlanned,
+  type Leftover,
   makeCommit,
   moveBranch,
   notPosted,
@@ -120,18 +123,26 @@ async function post(posting: Posting, onHead: FittingChange): Promise<Done> {
 }
 
 /** The commit at the branch's tip, where it is this change: another attempt made it. */
-async function findCommitted(
-  { access, target, file, policy }: Posting,
-  onHead: FittingChange,
-): Promise<Posted | undefined> {
+async function findCommitted(posting: Posting, onHead: FittingChange): Promise<Posted | undefined> {
+  const { target, file } = posting;
   const { tipCommit, tipDigest, branch } = target;
   if (tipCommit === undefined || tipCommit.oid === file.head) return undefined;
-  const [parent] = tipCommit.parents.nodes;
-  const isOnHead = parent?.oid === file.head;
-  if (parent === undefined || (!isOnHead && tipDigest !== file.digest)) return undefined;
-  const fitting = isOnHead ? onHead : await judgeFile(file, access, policy, parent.oid).catch(() => undefined);
-  if (fitting === undefined || !isPlanned(tipCommit, fitting)) return undefined;
-  return { place: { is: 'commit', sha: tipCommit.oid, url: tipCommit.url, branch }, fitting };
+  if (!isPlanned(tipCommit, onHead) && tipDigest !== file.digest) return undefined;
+  const fitting = await fitOnParent(posting, tipCommit);
+  return fitting && { place: { is: 'commit', sha: tipCommit.oid, url: tipCommit.url, branch }, fitting };
+}
+
+/** The change on the parent of a commit, where the commit is nothing else. */
+async function fitOnParent({ access, file, policy }: Posting, commit: Commit): Promise<FittingChange | undefined> {
+  const [parent] = commit.parents.nodes;
+  if (parent === undefined) return undefined;
+  try {
+    const fitting = await judgeFile(file, access, policy, parent.oid);
+    return isPlanned(commit, fitting) ? fitting : undefined;
+  } catch (error) {
+    if (error instanceof ChangesError) return undefined;
+    throw error;
+  }
 }
 
 /** The change on a tip that moved on from its head. */
@@ -198,7 +209,13 @@ async function commitOnOwnBranch(posting: Posting, { base, root }: FittingChange
     ...(policy.facts.digest === null ? [] : [`Interns-Policy: sha256:${policy.facts.digest}`]),
   ];
   const words = { headline: settings.commitMessage, body: trailers.join('\n') };
-  const own = await makeCommit(place, { base, root, changes: file.changes, ...words });
+  // A pull request may start from an earlier tip; the commit for a branch has to follow it.
+  const recognize = async (left: Commit): Promise<Leftover> => {
+    if (left.oid === file.head) return 'stale';
+    if ((await fitOnParent(posting, left)) === undefined) return 'other';
+    return settings.way === 'pull-request' ? 'kept' : 'stale';
+  };
+  const own = await makeCommit(place, { base, root, changes: file.changes, ...words, recognize });
   const { oid, signature } = own.commit;
   if (signature?.isValid !== true) io.log.warning(`GitHub did not sign the commit ${oid}.`);
   return { place, ...own };

@@ -48,7 +48,12 @@ export interface PlannedCommit {
   readonly changes: readonly ChangedContent[];
   readonly headline: string;
   readonly body: string;
+  /** Recognizes what an earlier attempt left on our branch, before the other branch moved on. */
+  readonly recognize: (commit: Commit) => Promise<Leftover>;
 }
+
+/** A commit on our branch: `kept` is as good as the planned one, `stale` can be thrown away, `other` is somebody's. */
+export type Leftover = 'kept' | 'stale' | 'other';
 
 /** Our branch as it is. */
 export interface OwnBranch {
@@ -126,6 +131,10 @@ export async function makeCommit(place: CommitPlace, plan: PlannedCommit): Promi
   if (!isNew && before === undefined) throw made.unsure ?? noBranch(ownBranch, made.refusal ?? '');
   if (before !== undefined && before.commit.oid !== plan.base) {
     if (isPlanned(before.commit, plan)) return before;
+    const is = await plan.recognize(before.commit);
+    if (is === 'kept') return before;
+    const isGone = is === 'stale' && (await deleteOwnBranch(place, before.commit.oid));
+    if (isGone) return makeCommit(place, plan);
     throw notPosted(`the branch ${quoted(ownBranch)} has something else already: delete it`);
   }
   return { commit: await proved(place, plan, await commitOn(place, plan)), pulls: before?.pulls ?? [] };
@@ -205,9 +214,10 @@ export async function moveBranch(
   return now?.commit.oid === from ? { is: 'refused', words: done.refusal ?? '' } : { is: 'elsewhere' };
 }
 
-/** Deletes our branch if it is at this commit. What goes wrong is left: a branch of ours harms nobody. */
-export async function deleteOwnBranch(place: CommitPlace, at: string): Promise<void> {
-  await moveRefs(place, [{ branch: place.ownBranch, before: at, after: noCommit }]);
+/** Deletes our branch if it is at this commit; whether it is known to be gone. One that stays harms nobody. */
+export async function deleteOwnBranch(place: CommitPlace, at: string): Promise<boolean> {
+  const { refusal, unsure } = await moveRefs(place, [{ branch: place.ownBranch, before: at, after: noCommit }]);
+  return refusal === undefined && unsure === undefined;
 }
 
 /** Stands for a branch that is not there (GitHub docs, "RefUpdate"). */

@@ -56,13 +56,13 @@ function remedyOf({ message }: GitHubError): string {
     : '"github-token" needs "pull-requests: write".';
 }
 
-/** Closes pull requests that a newer one replaces, and says so there. What goes wrong is a warning. */
+/** Closes older pull requests that a newer one replaces, and says so there. What goes wrong is a warning. */
 export async function closeReplaced(
   { github, repository }: Pick<CommitPlace, 'github' | 'repository'>,
   replaced: readonly OpenChange[],
   { by, log }: { readonly by: OwnPull; readonly log: Log },
 ): Promise<void> {
-  for (const { number } of replaced.filter((one) => one.number !== by.number)) {
+  for (const { number } of replaced.filter((one) => one.number < by.number)) {
     const place = { owner: repository.owner, repo: repository.name, pull_number: number, state: 'closed' } as const;
     try {
       const body = `${buildHiddenLine({ kind: 'replaced' })}\nReplaced by #${by.number}.`;

@@ -150,6 +150,71 @@ describe('a lost answer', () => {
   );
 });
 
+describe('an attempt that ended between two of its steps, before the branch moved on', () => {
+  /** Lets an attempt end right behind this many mutations. */
+  async function endAfter(job: ChangesJob, text: string, given: Readonly<Record<string, string>>, mutations: number) {
+    let count = 0;
+    job.state.onMutation = () => {
+      count += 1;
+      if (count === mutations) job.fake.intercept = () => ({ status: 400 });
+      return undefined;
+    };
+    expect((await job.post(text, given)).thrown).toBeDefined();
+    job.state.onMutation = undefined;
+    job.fake.intercept = undefined;
+    return pushCommit(job.state, 'topic', { 'README.md': '# Other\n' });
+  }
+
+  test.each([
+    ['commit', 1],
+    ['commit', 2],
+    ['pull-request', 1],
+  ])('by %s, after mutation %i: the next one begins again on the new tip', async (changes, mutations) => {
+    const job = await openChangesJob();
+    const text = job.collect(change);
+    const tip = await endAfter(job, text, { changes }, mutations);
+    expect(job.branches()).toHaveLength(3);
+    const { io, thrown } = await job.post(text, { changes });
+    expect(thrown).toBeUndefined();
+    expect(commitOf(job.state, io.outputs['commit-sha'] ?? '').parents).toEqual([tip]);
+    expect(job.branches()).toHaveLength(changes === 'commit' ? 2 : 3);
+  });
+
+  test('by pull-request, after its commit: the next one opens it from there', async () => {
+    const job = await openChangesJob();
+    const text = job.collect(change);
+    await endAfter(job, text, { changes: 'pull-request' }, 2);
+    const { io, thrown } = await job.post(text, { changes: 'pull-request' });
+    expect(thrown).toBeUndefined();
+    expect(commitOf(job.state, io.outputs['commit-sha'] ?? '').parents).toEqual([job.head]);
+  });
+
+  test('what somebody else put on the branch of that name is left as it is', async () => {
+    const job = await openChangesJob();
+    const text = job.collect(change);
+    await endAfter(job, text, { changes: 'commit' }, 2);
+    const own = job.branches().find((name) => name.startsWith('interns/')) ?? '';
+    const theirs = pushCommit(job.state, own, { 'src/theirs.ts': 'theirs\n' });
+    for (const changes of ['commit', 'pull-request']) {
+      const { thrown } = await job.post(text, { changes });
+      expect(thrown).toMatchObject({ code: 'changes_not_posted', message: expect.stringContaining('delete it') });
+    }
+    expect(job.state.refs.get(`heads/${own}`)).toBe(theirs);
+  });
+});
+
+test('an older run that is started again closes no newer pull request', async () => {
+  const job = await openChangesJob();
+  const text = job.collect(change);
+  await job.post(text, { changes: 'pull-request' });
+  const first = job.state.pullRequests.get(8);
+  if (first !== undefined) job.state.pullRequests.set(8, { ...first, state: 'closed', is_merged: true });
+  await job.post(job.collect({ 'src/new.ts': 'newer\n' }), { changes: 'pull-request' });
+  const { io } = await job.post(text, { changes: 'pull-request' });
+  expect(io.outputs['changes-url']).toMatch(/\/pull\/8$/);
+  expect(job.state.pullRequests.get(9)?.state).not.toBe('closed');
+});
+
 describe('nothing is posted', () => {
   interface Refusal {
     readonly code: string;
