@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ApiError, describeError } from '../../src/errors.ts';
 import type { Bench, PlaceOptions } from './bench.ts';
 import type { Heard } from './heard.ts';
+import { mendInJob } from './mend-in-job.ts';
 import { ask, recall, run } from './model/mind.ts';
 import { reviewInJob } from './review-in-job.ts';
 import { tryShippedPolicies } from './shipped-policies.ts';
@@ -260,6 +261,14 @@ export const rows: readonly Row[] = [
     notFor: ({ name }) => (name === 'opencode' ? undefined : 'no example'),
     async work(bench) {
       await reviewInJob(bench);
+      return undefined;
+    },
+  },
+  {
+    name: 'mends a failing test, and another job commits it',
+    notFor: ({ name }) => (name === 'opencode' ? undefined : 'no example'),
+    async work(bench) {
+      await mendInJob(bench);
       return undefined;
     },
   },
