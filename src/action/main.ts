@@ -70,6 +70,8 @@ async function runCommand(
       return (await import('./commands/proxy.ts')).proxyAction(io, settings, event, access);
     case 'post-findings':
       return (await import('./commands/post-findings.ts')).postFindingsAction(io, settings, event, access);
+    case 'post-changes':
+      return (await import('./commands/post-changes.ts')).postChangesAction(io, settings, event, access);
     default:
       return settings satisfies never;
   }

@@ -13,10 +13,10 @@ export interface TreeEntry {
 export type Folders = ReadonlyMap<string, readonly TreeEntry[]>;
 
 /** The mode of a folder, as GitHub writes it. */
-const folderMode = '040000';
+export const folderMode = '040000';
 
 /** The mode of a plain file. */
-const plainMode = '100644';
+export const plainMode = '100644';
 
 /** The name that Git gives to a file's bytes (git-hash-object(1)). */
 export function blobSha(bytes: Uint8Array): string {

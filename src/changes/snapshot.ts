@@ -1,17 +1,30 @@
 // The names and contents of a workspace, looked at from outside: no link is followed, no Git runs, `.git` is not opened.
-import { closeSync, constants, fstatSync, lstatSync, openSync, readdirSync, readFileSync, type Stats } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  lstatSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  readSync,
+  type Stats,
+} from 'node:fs';
 import { join } from 'node:path';
 import { ChangesError } from '../errors.ts';
-import { blobSha } from './git-objects.ts';
+import { blobSha, type Folders, folderMode } from './git-objects.ts';
 
-/** A name of head's tree by its path; folders are not in it. */
-export type HeadTree = ReadonlyMap<string, { readonly mode: string; readonly sha: string; readonly type: string }>;
+/** The files, links and submodules of head's tree by their paths. */
+export type HeadTree = ReadonlyMap<string, { readonly mode: string; readonly sha: string }>;
 
 /** A name in the workspace. */
 export type Seen =
   | { readonly kind: 'file'; readonly sha: string; readonly mode: string }
   | { readonly kind: 'new' | 'folder' }
-  | { readonly kind: 'odd'; readonly why: string };
+  /** `target` is the name that Git gives to where a link leads. */
+  | { readonly kind: 'odd'; readonly why: string; readonly target?: string };
 
 /** More names are not walked. */
 const maxNames = 200_000;
@@ -20,13 +33,27 @@ const maxNames = 200_000;
 const flags: Readonly<Partial<Record<string, number>>> = constants;
 const openFlags = constants.O_RDONLY | (flags['O_NOFOLLOW'] ?? 0) | (flags['O_NONBLOCK'] ?? 0);
 
+/** The files of a tree. */
+export function filesOf(folders: Folders): HeadTree {
+  const files = new Map<string, { readonly mode: string; readonly sha: string }>();
+  for (const [folder, entries] of folders) {
+    for (const { name, mode, sha } of entries)
+      if (mode !== folderMode) files.set(folder === '' ? name : `${folder}/${name}`, { mode, sha });
+  }
+  return files;
+}
+
 /**
  * Walks a workspace: contents of the paths that head has are hashed, other files are names alone, and a folder without a path
- * of head is one name that is never opened. Names that are not UTF-8 hold U+FFFD, which no policy takes.
+ * of head is one name, unless `opens` wants to see into it. Names that are not UTF-8 hold U+FFFD, which no policy takes.
  *
  * @throws {ChangesError} `changes_unreadable`: more than 200,000 names, or a folder of head can't be listed
  */
-export function lookAtWorkspace(root: string, head: HeadTree): ReadonlyMap<string, Seen> {
+export function lookAtWorkspace(
+  root: string,
+  head: HeadTree,
+  opens: (folder: string) => boolean = () => false,
+): ReadonlyMap<string, Seen> {
   const folders = foldersOf(head);
   const seen = new Map<string, Seen>();
   const waiting = [''];
@@ -35,19 +62,41 @@ export function lookAtWorkspace(root: string, head: HeadTree): ReadonlyMap<strin
       if (folder === '' && name === '.git') continue;
       const path = folder === '' ? name : `${folder}/${name}`;
       const stats = lstatSync(join(root, path), { throwIfNoEntry: false });
-      if (stats === undefined) continue;
-      if (stats.isDirectory() && folders.has(path)) waiting.push(path);
+      if (stats === undefined) {
+        // Gone by now, or what was decoded is another name than the one that is there.
+        if (name.includes('\ufffd')) seen.set(path, { kind: 'odd', why: 'its name is no UTF-8' });
+        continue;
+      }
+      if (stats.isDirectory() && (folders.has(path) || opens(path))) waiting.push(path);
       else seen.set(path, stats.isDirectory() ? { kind: 'folder' } : seenFile(join(root, path), stats, head.has(path)));
-      if (seen.size > maxNames) throw unreadable(`it has more than ${maxNames} names`);
+      if (seen.size + waiting.length > maxNames) throw unreadable(`it has more than ${maxNames} names`);
     }
   }
   return seen;
 }
 
-/** The bytes of a plain file with one name, opened without following a link; otherwise the reason why it is not read. */
+/**
+ * The bytes of a plain file with one name, opened without following a link; otherwise the reason why it is not read.
+ *
+ * @param root - the workspace, without a link on its way
+ */
 export function readPlainFile(
+  root: string,
   path: string,
-): { readonly bytes: Uint8Array; readonly mode: string } | { readonly why: string } {
+  maxBytes: number,
+): { readonly bytes: Uint8Array } | { readonly why: string } {
+  return withPlainFile(join(root, path), (file, stats) => {
+    if (isElsewhere(file, join(root, path))) return { why: 'a folder on its way is a link' };
+    return stats.size > maxBytes ? { why: `it has more than ${maxBytes} bytes` } : { bytes: readFileSync(file) };
+  });
+}
+
+/** Tells if what was opened lies elsewhere; Linux alone says where. */
+function isElsewhere(file: number, path: string): boolean {
+  return process.platform === 'linux' && readlinkSync(`/proc/self/fd/${file}`) !== path;
+}
+
+function withPlainFile<T>(path: string, use: (file: number, stats: Stats) => T): T | { readonly why: string } {
   let file: number;
   try {
     file = openSync(path, openFlags);
@@ -57,23 +106,31 @@ export function readPlainFile(
   try {
     const stats = fstatSync(file);
     if (!stats.isFile()) return { why: 'it is no regular file' };
-    if (stats.nlink !== 1) return { why: 'it has more than one name (a hard link)' };
-    return { bytes: readFileSync(file), mode: modeOf(stats) };
+    return stats.nlink === 1 ? use(file, stats) : { why: 'it has more than one name (a hard link)' };
   } finally {
     closeSync(file);
   }
 }
 
 function seenFile(path: string, stats: Stats, isInHead: boolean): Seen {
-  if (stats.isSymbolicLink()) return { kind: 'odd', why: 'it is a link' };
+  if (stats.isSymbolicLink()) {
+    const target = isInHead ? { target: blobSha(readlinkSync(path, { encoding: 'buffer' })) } : {};
+    return { kind: 'odd', why: 'it is a link', ...target };
+  }
   if (!stats.isFile()) return { kind: 'odd', why: 'it is no regular file' };
   if (!isInHead) return { kind: 'new' };
-  const read = readPlainFile(path);
-  return 'why' in read ? { kind: 'odd', why: read.why } : { kind: 'file', sha: blobSha(read.bytes), mode: read.mode };
+  const read = withPlainFile(path, hashFile);
+  return 'why' in read ? { kind: 'odd', why: read.why } : { kind: 'file', ...read };
 }
 
-function modeOf({ mode }: Stats): string {
-  return (mode & 0o100) === 0 ? '100644' : '100755';
+const chunk = Buffer.allocUnsafe(256 * 1024);
+
+/** Names a file as Git does, a piece at a time: memory does not grow with it. */
+function hashFile(file: number, { size, mode }: Stats): { readonly sha: string; readonly mode: string } {
+  const hash = createHash('sha1').update(`blob ${size}\0`);
+  for (let count = readSync(file, chunk); count > 0; count = readSync(file, chunk))
+    hash.update(chunk.subarray(0, count));
+  return { sha: hash.digest('hex'), mode: (mode & 0o100) === 0 ? '100644' : '100755' };
 }
 
 function namesIn(folder: string): readonly string[] {
@@ -84,7 +141,8 @@ function namesIn(folder: string): readonly string[] {
   }
 }
 
-function foldersOf(head: HeadTree): ReadonlySet<string> {
+/** The folders on the way to the paths of a tree. */
+export function foldersOf(head: HeadTree): ReadonlySet<string> {
   const folders = new Set<string>();
   for (const path of head.keys()) {
     for (

@@ -1,5 +1,6 @@
 // The commands, in the order in which they are shown.
 import type { Command, CommandFamily, CommandGroup } from './command.ts';
+import { changes } from './commands/changes.ts';
 import { answer, chat } from './commands/chat.ts';
 import { completion } from './commands/completion.ts';
 import { conformance } from './commands/conformance.ts';
@@ -17,7 +18,7 @@ import { verify } from './commands/verify.ts';
 /** All commands, under their titles. */
 export const commandGroups: readonly CommandGroup[] = [
   { title: 'Begin', commands: [init] },
-  { title: 'Interns', commands: [chat, answer, list, report, verify] },
+  { title: 'Interns', commands: [chat, answer, list, report, changes, verify] },
   { title: 'Access', commands: [doctor, identity, token, proxy, keys] },
   { title: 'Permission policies', commands: [policy] },
   { title: 'A local service', commands: [serve, exec, conformance] },

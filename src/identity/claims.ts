@@ -28,6 +28,11 @@ function decodeUnverified(token: Secret): JWTPayload | undefined {
   }
 }
 
+/** Every claim of a subject token, for a comparison that people read; nobody checked its signature. Undefined: it is no JWT. */
+export function readEveryClaim(token: Secret): Readonly<Record<string, unknown>> | undefined {
+  return decodeUnverified(token);
+}
+
 /** The times of a subject token in epoch seconds, as far as it tells them; nobody checked its signature. */
 export function subjectTokenTimes(token: Secret): {
   readonly iat: number | undefined;

@@ -1,5 +1,6 @@
 // Every input, by its name, in the order in which inputs are shown.
 import { accessInputs, proxyInputs } from './definitions/access.ts';
+import { changesInputs } from './definitions/changes.ts';
 import type { InputDefinition } from './definitions/definition.ts';
 import { findingsInputs } from './definitions/findings.ts';
 import { gitHubInputs } from './definitions/github.ts';
@@ -12,6 +13,7 @@ const all = {
   ...internInputs,
   ...runInputs,
   ...findingsInputs,
+  ...changesInputs,
   ...gitHubInputs,
   ...accessInputs,
   ...proxyInputs,

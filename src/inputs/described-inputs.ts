@@ -1,6 +1,7 @@
 // The inputs with what they mean, for those who show them: `action.yml`, the documents, help and completion.
 
 import { accessInputs, accessMeanings, proxyInputs, proxyMeanings } from './definitions/access.ts';
+import { changesInputs, changesMeanings } from './definitions/changes.ts';
 import type { ActionCommand, InputDefinition, InputDefinitions, InputMeanings } from './definitions/definition.ts';
 import { findingsInputs, findingsMeanings } from './definitions/findings.ts';
 import { gitHubInputs, gitHubMeanings } from './definitions/github.ts';
@@ -29,6 +30,7 @@ const meanings: InputMeanings<typeof inputDefinitions & InputDefinitions> = {
   ...internMeanings,
   ...runMeanings,
   ...findingsMeanings,
+  ...changesMeanings,
   ...gitHubMeanings,
   ...accessMeanings,
   ...proxyMeanings,
@@ -43,6 +45,7 @@ export const inputGroups: readonly InputGroup[] = [
   { title: 'Which intern', definitions: internInputs },
   { title: 'The run', definitions: runInputs },
   { title: 'Findings of a review', definitions: findingsInputs },
+  { title: 'Changes of an intern', definitions: changesInputs },
   { title: "GitHub's events and comments", definitions: gitHubInputs },
   { title: 'Access tokens and API keys', definitions: accessInputs },
   { title: 'The proxy', definitions: proxyInputs },

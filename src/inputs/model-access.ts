@@ -41,7 +41,8 @@ function toWords({ code, path, message, keys = [] }: Issue): readonly string[] {
   return [path.length === 0 ? `it ${message}` : `the key "${path.join('.')}" ${message}`];
 }
 
-function readMapping(text: string): object | undefined {
+/** Reads a mapping in YAML or JSON; undefined: it is none. */
+export function readMapping(text: string): object | undefined {
   try {
     const value: unknown = parse(text, { maxAliasCount: 0, prettyErrors: false, logLevel: 'error' });
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;

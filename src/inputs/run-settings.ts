@@ -2,6 +2,7 @@
 import type { ApprovalMode } from '../contract/chat.ts';
 import { InputError } from '../errors.ts';
 import { input, worded } from '../wording.ts';
+import { readChangeTag } from './changes-settings.ts';
 import { sessionFromCommentWord } from './definitions/run.ts';
 import type { InputValue } from './definitions.ts';
 import type { InputText } from './given.ts';
@@ -79,6 +80,9 @@ export interface PromptTerms extends ReviewSettings {
   readonly requireAnswer: boolean;
   /** The destination of findings; `none`: none are asked for. */
   readonly findings: InputValue<'findings'>;
+  /** What becomes of changed files; `none`: they are not looked at. */
+  readonly changes: InputValue<'changes'>;
+  readonly maxChangeRounds: number;
 }
 
 /** Everything that `command: prompt` needs. */
@@ -86,7 +90,13 @@ export interface PromptSettings extends RunSettings, PromptTerms {}
 
 /** The settings of `command: prompt`; `defaults` as in {@link readRunSettings}. */
 export function readPromptSettings(text: InputText, defaults: InputText): PromptSettings {
-  return { ...readRunSettings(text, defaults), ...readPromptTerms(text) };
+  const terms = readPromptTerms(text);
+  if (terms.changes === 'none') return { ...readRunSettings(text, defaults), ...terms };
+  throw new InputError(
+    'input_conflict',
+    worded`${input('changes')} is "${terms.changes}", but there is no ${input('local-service')}: an intern elsewhere changes no file of this job. Let an agent work in the job, or leave ${input('changes')} out.`,
+    { source: 'changes' },
+  );
 }
 
 /** Reads the settings of the prompt itself. */
@@ -96,8 +106,16 @@ function readPromptTerms(text: InputText): PromptTerms {
     prompt: readPrompt(text),
     requireAnswer: setting(text, 'require-answer'),
     findings: setting(text, 'findings'),
+    changes: readChanges(text),
+    maxChangeRounds: setting(text, 'max-change-rounds'),
     ...readReviewSettings(text),
   };
+}
+
+function readChanges(text: InputText): PromptTerms['changes'] {
+  const changes = setting(text, 'changes');
+  if (changes !== 'none') readChangeTag(text);
+  return changes;
 }
 
 function readPrompt(text: InputText): PromptSettings['prompt'] {

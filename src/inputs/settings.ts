@@ -1,6 +1,8 @@
 // Reads the inputs of the action or the command line into settings, checked before any request is sent.
 import type { AnswerSettings } from './answer-settings.ts';
 import { readAnswerSettings } from './answer-settings.ts';
+import type { PostChangesSettings } from './changes-settings.ts';
+import { readPostChangesSettings } from './changes-settings.ts';
 import type { InputName } from './definitions.ts';
 import { inputDefinitions } from './definitions.ts';
 import type { InputText } from './given.ts';
@@ -28,7 +30,8 @@ export type Settings =
   | KeySettings
   | TokenSettings
   | ProxySettings
-  | PostFindingsSettings;
+  | PostFindingsSettings
+  | PostChangesSettings;
 
 /**
  * Read all inputs of the command that the input `command` names.
@@ -58,6 +61,8 @@ function readSettings(given: InputText, defaults: InputText): Settings {
       return readProxySettings(text, defaults);
     case 'post-findings':
       return readPostFindingsSettings(text);
+    case 'post-changes':
+      return readPostChangesSettings(text);
     default:
       return command satisfies never;
   }

@@ -89,6 +89,12 @@ export function readDuration(name: string, value: string, leastMs: number): numb
   return ms;
 }
 
+/** The digest of a file that is handed from job to job, as the output of the same name has it. */
+export function readDigest(name: string, value: string): string {
+  if (/^sha256:[0-9a-f]{64}$/.test(value)) return value;
+  throw badValue(name, value, `Use the output "${name}" of the job that collected the file.`);
+}
+
 /** A UUID in its usual spelling. */
 export function readUuid(name: string, value: string): string {
   if (/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value)) return value;

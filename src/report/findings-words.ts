@@ -113,7 +113,7 @@ export function toBlobUrl(
 const maxBytes = 40_000;
 
 /** A longer suggestion is left out: it would not fit into a comment. */
-export function isTooLong({ suggestion = '' }: Finding): boolean {
+export function isTooLong({ suggestion = '' }: Pick<Finding, 'suggestion'>): boolean {
   return Buffer.byteLength(suggestion) > maxBytes;
 }
 
@@ -125,7 +125,7 @@ export const tooLong: Block = { type: 'quiet', lines: [['The suggestion is too l
  * question to a person: with anything in it that hides or passes for something else, on the old side, or for a file that says what CI does, it is code. Its fence is longer than any
  * inside.
  */
-export function toSuggestion(finding: Finding): string {
+export function toSuggestion(finding: Pick<Finding, 'path' | 'side' | 'suggestion'>): string {
   const { path, side, suggestion } = finding;
   if (suggestion === undefined || isTooLong(finding)) return '';
   const text = suggestion.replace(/\n$/, '');

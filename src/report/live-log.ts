@@ -1,7 +1,9 @@
 // The log while a run goes on: the intern's words line by line, each pause and its decision.
+
 import type { Log } from '../log.ts';
 import type { DecidedBy, EventOf, RecordedEvent, RequestEvent } from '../transcript/events.ts';
 import { toAnswerVerb } from '../transcript/run-record.ts';
+import { toChangesLine } from './changes.ts';
 import type { ShownLevel } from './intern-words.ts';
 import type { Suggest } from './pauses.ts';
 
@@ -110,6 +112,8 @@ function toLogLine(event: RecordedEvent): LogLine | undefined {
     }
     case 'usage':
       return { level: 'info', message: `Usage ${JSON.stringify(event.usage)}.` };
+    case 'changes':
+      return { level: 'info', message: toChangesLine(event) };
     case 'prompt':
     case 'reasoning':
     case 'text':

@@ -50,7 +50,7 @@ export const outputDefinitions = [
     description: 'For `update-key`: JSON array of the records of the keys that now are as requested.',
   },
   {
-    name: 'changes',
+    name: 'key-changes',
     description:
       'For `update-key`: JSON array of `{ "hash", "name", "source", "fields": { "limit": { "old", "new" } } }`: what changed or, with `plan`, what would.',
   },
@@ -72,6 +72,21 @@ export const outputDefinitions = [
     name: 'findings-digest',
     description: 'With `findings`: SHA-256 of that file. Hand it to the job that posts as an output of this job.',
   },
+  {
+    name: 'changes',
+    description:
+      'With `changes`: JSON array of `{ "path", "status", "bytes", "added", "removed", "answer", "rule" }`; `answer` is `taken`, `left` or `stop`; as many as fit into 256 KiB.',
+  },
+  {
+    name: 'changes-file',
+    description: 'With `changes`: path of the file of changes; not set when nothing is taken.',
+  },
+  {
+    name: 'changes-digest',
+    description: 'With `changes`: SHA-256 of that file. Hand it to the job that posts as an output of this job.',
+  },
+  { name: 'commit-sha', description: 'For `post-changes`: the commit, where one was made.' },
+  { name: 'changes-url', description: 'For `post-changes`: URL of the commit, pull request or review.' },
   { name: 'sarif-file', description: 'With `findings`: path of the findings as SARIF 2.1.0, for code scanning.' },
   { name: 'review-url', description: 'With `findings: review`, and for `post-findings`: URL of the review.' },
   { name: 'comment-url', description: 'URL of the comment, when one was written.' },

@@ -113,7 +113,7 @@ const markOnSign = /(?<![\p{L}\p{M}])\p{M}+|(?<=[A-Za-z])(?:\u0334|\u0335|\u0336
 /** Letters and signs that look like those of ASCII. */
 const lookAlike =
   // oxlint-disable-next-line no-misleading-character-class -- a range of combining letters, meant one by one
-  /[\u0131\u01c0-\u01c3\u0237\u0250-\u02ff\u0370-\u052f\u0530-\u058f\u13a0-\u167f\u1c80-\u1c8f\u1d00-\u1d7f\u201a\u2039\u203a\u2044\u2100-\u218f\u2215\u2236\u223c\u29f5\u29f8\ua789\ua78a\u2c80-\u2cff\u2de0-\u2dff\ua4d0-\ua4ff\ua640-\ua69f\uab70-\uabbf\uff01-\uff5e\u{1d400}-\u{1d7ff}]/gu;
+  /[\u0131-\u0133\u017f\u01c0-\u01cc\u01f1-\u01f3\u0237\u0250-\u02ff\u0370-\u052f\u0530-\u058f\u13a0-\u167f\u1c80-\u1c8f\u1d00-\u1d7f\u1fef\u201a\u2024\u2039\u203a\u2044\u2100-\u218f\u2215-\u2217\u2223\u2236\u223c\u29f5\u29f8\ua789\ua78a\u2c80-\u2cff\u2de0-\u2dff\ua4d0-\ua4ff\ua640-\ua69f\uab70-\uabbf\ufb00-\ufb06\ufe50-\ufe6b\uff01-\uff5e\u{1d400}-\u{1d7ff}]/gu;
 const dash = /(?!-)[\p{Pd}\u2212]/gu;
 const words = /[^\s/]+/gu;
 /** The marks of this page, and the beginning of a spelled character: where they stand in the text itself, they are named. */

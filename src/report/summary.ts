@@ -3,6 +3,7 @@
 import type { Intern } from '../contract/interns.ts';
 import type { ToolkitError } from '../errors.ts';
 import type { RunRecord } from '../transcript/run-record.ts';
+import { toChangesBlocks } from './changes.ts';
 import { conclusionSigns, maxMessage, toAlerts, toStatus } from './ending.ts';
 import { maxName, toFacts } from './facts.ts';
 import { type ShownLevel, toAnswer, toReasoning } from './intern-words.ts';
@@ -36,6 +37,8 @@ export interface SummaryOptions {
   readonly render?: RenderRichText | undefined;
   /** Suggests rules that would have allowed what was rejected; without it none are suggested. */
   readonly suggest?: Suggest | undefined;
+  /** The contents that the intern changed, as a diff. */
+  readonly diff?: string | undefined;
   /** Blocks at the beginning of the report. */
   readonly lead?: Lead | undefined;
   /** Default 1000 KiB. */
@@ -61,7 +64,7 @@ export function toSummaryBlocks(
   record: RunRecord,
   level: ShownLevel,
   { characters, rows }: Extent = { characters: 400_000, rows: 2_000 },
-  { render, suggest = () => [], lead = () => [], withReasoning = true }: SummaryOptions = {},
+  { render, suggest = () => [], lead = () => [], diff, withReasoning = true }: SummaryOptions = {},
 ): readonly Block[] {
   const first = lead(level, rows);
   if (level === 'none') return [...first, toStatus(record)];
@@ -71,6 +74,7 @@ export function toSummaryBlocks(
     toStatus(record),
     ...toAlerts(record),
     ...(full ? toAnswer(record, characters, render) : []),
+    ...toChangesBlocks(record.changes, { level, rows, diff }),
     ...toPauses(record, rows, suggest),
     ...(full && withReasoning ? toReasoning(record.reasoning, characters / 4, render) : []),
     ...toFacts(record),

@@ -37,6 +37,12 @@ export interface RunOptions extends Omit<PauseOptions, 'decisions' | 'recorder'>
   /** Makes a run that finishes without a word (blank is no word) `ended` instead of `finished`. */
   readonly requireAnswer?: boolean | undefined;
   /**
+   * Awaited when the run has finished, before its end is recorded.
+   *
+   * @throws {PolicyError} the policy stops it now: the run is `rejected`
+   */
+  readonly whenFinished?: (() => Promise<void>) | undefined;
+  /**
    * Asked once, when the first turn has finished: a prompt that follows in the same session, or nothing. What the intern
    * says to it is the follow-up text of the record.
    */
@@ -100,7 +106,10 @@ async function drive(
       } else {
         if (options.failOnReject) checkRejections(recorder);
         const next = isFollowUp ? undefined : nextTurn(options);
-        if (next === undefined) return end(recorder, 'finished', null);
+        if (next === undefined) {
+          await options.whenFinished?.();
+          return end(recorder, 'finished', null);
+        }
         isFollowUp = true;
         phase = 'prompt';
         response = await sendPrompt(options, next.prompt, next.session, { follow_up: true });

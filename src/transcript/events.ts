@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 import { approvalModes, finishReasons, usage } from '../contract/chat.ts';
 import { errorCodes } from '../errors.ts';
+import { changeAnswers, changeStatuses } from '../permission/policy.ts';
 
 const at = z.string();
 const text = z.nullable(z.string());
@@ -64,6 +65,20 @@ const decisionRecord = {
   /** Id of the deciding rule, `default`, `malformed` or `grant`. */
   rule: z.string(),
   reason: text,
+};
+
+/** A changed file, as the output `changes` shows it. */
+const changeRow = {
+  /** Ends with a slash where a whole new folder is left behind unread. */
+  path: z.string(),
+  status: z.enum(changeStatuses),
+  /** Size of the new content; null of a folder. */
+  bytes: z.nullable(z.number()),
+  /** Lines; null of what is binary, or was not read. */
+  added: z.nullable(z.number()),
+  removed: z.nullable(z.number()),
+  answer: z.enum(changeAnswers),
+  rule: z.string(),
 };
 
 const verbs = ['allow', 'reject', 'stop', 'ask', 'allow-always', 'reject-always', 'answer'] as const;
@@ -128,6 +143,18 @@ const events = [
     model: z.string(),
   }),
   z.object({ type: z.literal('usage'), at, usage }),
+  /** Files that the intern changed, and what the policy says of each (docs/changes.md). */
+  z.object({
+    type: z.literal('changes'),
+    at,
+    /** Commit that they start from. */
+    head: z.string(),
+    /** Digest of the changes that are taken; null where none is. */
+    digest: text,
+    counts: z.object({ taken: z.number(), left: z.number(), stop: z.number() }),
+    /** The first ones; no contents. */
+    entries: z.array(z.object(changeRow)),
+  }),
   /** Something that needs attention, though the run goes on. */
   z.object({ type: z.literal('remark'), at, message: z.string() }),
   /** The models that an agent used by a broker of the run's own service, which keeps no content. */
@@ -192,6 +219,9 @@ export type StartFacts = Pick<EventOf<'start'>, keyof typeof startFacts>;
 
 /** One decision, as the output `decisions` and the transcript show it. */
 export type DecisionRecord = Pick<EventOf<'decision'>, keyof typeof decisionRecord>;
+
+/** A changed file, as the output `changes` and the transcript show it. */
+export type ChangeRow = EventOf<'changes'>['entries'][number];
 
 /** The policy, a person, or nobody, who was asked and did not answer. */
 export type DecidedBy = NonNullable<EventOf<'decision'>['decided_by']>;

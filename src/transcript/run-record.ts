@@ -36,6 +36,8 @@ export interface RunRecord {
   readonly usage: Usage | null;
   /** Remarks that need attention, in order; the first hundred. */
   readonly remarks: readonly string[];
+  /** Null where nobody looked for changed files. */
+  readonly changes: EventOf<'changes'> | null;
   /** The use of models by a broker; absent: there was none. */
   readonly models?: readonly EventOf<'model_access'>[];
   readonly error: EventOf<'error'> | null;
@@ -77,6 +79,7 @@ const noFacts: Facts = {
   model: null,
   usage: null,
   remarks: [],
+  changes: null,
   error: null,
   conclusion: null,
 };
@@ -130,6 +133,8 @@ function factsOf(event: RecordedEvent, known: Facts): Partial<Facts> {
     }
     case 'remark':
       return known.remarks.length < maxRemarks ? { remarks: [...known.remarks, event.message] } : {};
+    case 'changes':
+      return { changes: event };
     case 'model_access':
       return { models: [...(known.models ?? []), event] };
     case 'error':

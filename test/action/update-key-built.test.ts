@@ -71,12 +71,16 @@ test('a plan is green with what would change, and fails where it breaks a limit 
   const planned = await update({ 'key-updates': 'plan.yml', plan: 'true' });
   expect(planned.exitCode, planned.log).toBe(0);
   expect(planned.outputs).toMatchObject({ conclusion: 'finished', keys: '[]' });
-  expect(JSON.parse(planned.outputs['changes'] ?? '')).toEqual([
+  expect(JSON.parse(planned.outputs['key-changes'] ?? '')).toEqual([
     { hash: 'key_two', name: 'two', source: 'plan.yml:2', fields: { name: { old: 'two', new: 'planned' } } },
   ]);
   const unsafe = await update({ 'key-updates': 'plan.yml', 'max-changes': '0' });
   expect(unsafe.exitCode).toBe(1);
-  expect(unsafe.outputs).toMatchObject({ conclusion: 'failed', 'error-code': 'safety_limit_broken', changes: '[]' });
+  expect(unsafe.outputs).toMatchObject({
+    conclusion: 'failed',
+    'error-code': 'safety_limit_broken',
+    'key-changes': '[]',
+  });
   expect(unsafe.log).toMatch(/^::error::The plan breaks a limit of safety, so nothing was sent\. max_changes is 0/m);
 });
 

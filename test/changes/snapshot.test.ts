@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 const headOf = (...paths: readonly string[]): HeadTree =>
-  new Map(paths.map((path) => [path, { mode: '100644', sha: '0'.repeat(40), type: 'blob' }]));
+  new Map(paths.map((path) => [path, { mode: '100644', sha: '0'.repeat(40) }]));
 const sha = (text: string): string => blobSha(Buffer.from(text));
 
 test('files of head are hashed, new ones are names, folders without a path of head are one name, .git is none', () => {
@@ -40,13 +40,13 @@ test('a link, a hard link, a pipe and a folder in the place of a file are told, 
   mkdirSync(join(root, 'file'));
   expect(Object.fromEntries(lookAtWorkspace(root, headOf('link', 'hard', 'pipe', 'file')))).toEqual({
     secret: { kind: 'new' },
-    link: { kind: 'odd', why: 'it is a link' },
+    link: { kind: 'odd', why: 'it is a link', target: sha('secret') },
     hard: { kind: 'odd', why: 'it has more than one name (a hard link)' },
     pipe: { kind: 'odd', why: 'it is no regular file' },
     file: { kind: 'folder' },
   });
-  expect(readPlainFile(join(root, 'link'))).toEqual({ why: 'it is a link, or can not be opened' });
-  expect(readPlainFile(join(root, 'pipe'))).toEqual({ why: 'it is no regular file' });
+  expect(readPlainFile(root, 'link', 9)).toEqual({ why: 'it is a link, or can not be opened' });
+  expect(readPlainFile(root, 'pipe', 9)).toEqual({ why: 'it is no regular file' });
 });
 
 test('a folder of head that became a link is not walked', () => {

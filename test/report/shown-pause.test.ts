@@ -166,13 +166,29 @@ test.each([
   'it(ʼaʼ)',
   'a꞉b',
   'nᴏw()',
+  'node dist․js',
+  'cat conﬁg',
+  'teſt()',
+  'a﹔b',
+  'x∖n',
+  'a∣b',
+  'a∗b',
+  'ls \u1fefid',
+  'xĳ',
+  'ǉn',
+  'n﹠m',
 ])('a line of code with a sign that looks like ASCII is disguised: %s', (line) => {
   expect(isDisguised(line)).toBe(true);
 });
 
-test.each(['const naïve = "Grüße, 你好 · 5 €";', '// Привет, мир', 'a ≠ b, c → d', 'x ?? y'])(
-  'a line in another script is not: %s',
-  (line) => {
-    expect(isDisguised(line)).toBe(false);
-  },
-);
+test.each([
+  'const naïve = "Grüße, 你好 · 5 €";',
+  '// Привет, мир',
+  'a ≠ b, c → d',
+  'x ?? y',
+  'width in cm²',
+  'xⁿ₁',
+  'Đak',
+])('a line in another script is not: %s', (line) => {
+  expect(isDisguised(line)).toBe(false);
+});

@@ -41,6 +41,36 @@ async function startModels() {
   return { url: loopback.url, seen, [Symbol.asyncDispose]: () => loopback[Symbol.asyncDispose]() };
 }
 
+/** A provider of models, and the identity that it takes. */
+export interface ModelsOfJob extends AsyncDisposable {
+  /** Variables of the job's identity. */
+  readonly env: Readonly<Record<string, string>>;
+  /** Variables of the repository. */
+  readonly vars: Readonly<Record<string, string>>;
+  /** Requests to the provider. */
+  readonly seen: readonly ModelRequest[];
+  /** The service's configuration with the addresses of the provider. */
+  readonly leadTo: (config: string) => string;
+}
+
+/** Starts a provider, and the issuer of a job that it knows. `modelUrl` is a model in place of one that answers nothing. */
+export async function jobWithModels(modelUrl?: string): Promise<ModelsOfJob> {
+  const provider = await startModels();
+  const issuer = await startService({ identityProvider: true });
+  const { request_url, request_token } = issuer.addJob({ sub: subject, repository: 'acme/app' });
+  const urls = `\n          base_url: ${modelUrl ?? `${provider.url}/v1`}\n          token_url: ${provider.url}/oauth/token`;
+  return {
+    env: { ACTIONS_ID_TOKEN_REQUEST_URL: request_url, ACTIONS_ID_TOKEN_REQUEST_TOKEN: request_token },
+    vars,
+    seen: provider.seen,
+    leadTo: (config) => config.replace(/service_account_id: .*/, (line) => line + urls),
+    async [Symbol.asyncDispose]() {
+      await issuer[Symbol.asyncDispose]();
+      await provider[Symbol.asyncDispose]();
+    },
+  };
+}
+
 const examples = join(import.meta.dirname, '../../examples');
 const read = (path: string): string => readFileSync(join(examples, path), 'utf8');
 
@@ -91,14 +121,8 @@ export async function reviewInTheJob(
 ): Promise<void> {
   const workspace = mkdtempSync(join(tmpdir(), 'agent-in-the-job-'));
   await using github = await startFakeGitHub();
-  await using provider = await startModels();
-  await using issuer = await startService({ identityProvider: true });
-  const { request_url, request_token } = issuer.addJob({ sub: subject, repository: 'acme/app' });
-  const urls = `\n          base_url: ${modelUrl ?? `${provider.url}/v1`}\n          token_url: ${provider.url}/oauth/token`;
-  const service = (files?.service ?? read('service/agent-in-the-job.yml')).replace(
-    /service_account_id: .*/,
-    (line) => line + urls,
-  );
+  await using models = await jobWithModels(modelUrl);
+  const service = models.leadTo(files?.service ?? read('service/agent-in-the-job.yml'));
   const trusted = {
     '.github/intern-service.yml': change(service),
     '.github/intern-policy.yml': files?.policy ?? read('policies/agent-read-only.yml'),
@@ -115,9 +139,8 @@ export async function reviewInTheJob(
   const repo = { id: github.state.repository_id };
   const pull_request = { number: 7, title, body: '', head: { sha: head_sha, repo }, base: { sha: base_sha, repo } };
   const payload = { action: 'opened', pull_request, repository: { visibility: 'private' } };
-  const identity = { ACTIONS_ID_TOKEN_REQUEST_URL: request_url, ACTIONS_ID_TOKEN_REQUEST_TOKEN: request_token };
   const env = {
-    ...identity,
+    ...models.env,
     PATH: path,
     GITHUB_API_URL: github.url,
     GITHUB_REPOSITORY: 'acme/app',
@@ -127,12 +150,12 @@ export async function reviewInTheJob(
     const job = await runJob(files?.workflow ?? readWorkflow('agent-in-the-job.yml'), 'review', {
       workspace,
       event: { name: 'pull_request', payload },
-      contexts: { github: { event: payload }, secrets: { OPENROUTER_API_KEY: 'made-up-model-key' }, vars },
+      contexts: { github: { event: payload }, secrets: { OPENROUTER_API_KEY: 'made-up-model-key' }, vars: models.vars },
       env,
       action: { reference: actionReference, inputs: { 'github-token': fakeToken } },
       programs,
     });
-    await look({ job, comments: github.state.comments.map(({ body }) => body), workspace, seen: provider.seen });
+    await look({ job, comments: github.state.comments.map(({ body }) => body), workspace, seen: models.seen });
   } finally {
     rmSync(workspace, { recursive: true, force: true });
   }

@@ -1,7 +1,15 @@
 // The answers of the fake GitHub about reviews, commit statuses and comparisons.
 import type { FakeAnswer, FakeRequest, Route } from './fake-github-exchange.ts';
 import { forbidden, notFound, seconds, simpleUser } from './fake-github-exchange.ts';
-import type { FakeChange, FakePullRequest, FakeState, FakeStatus, FakeThread } from './fake-github-state.ts';
+import { ancestorsOf } from './fake-github-git.ts';
+import type {
+  FakeChange,
+  FakeComparison,
+  FakePullRequest,
+  FakeState,
+  FakeStatus,
+  FakeThread,
+} from './fake-github-state.ts';
 import { textOfLine } from './fake-github-threads.ts';
 import { gitHubExample } from './github-openapi.ts';
 
@@ -18,6 +26,21 @@ interface Place {
 /** Routes by method and the description's path. */
 export const reviewRoutes: Readonly<Record<string, Route>> = {
   'POST /repos/{owner}/{repo}/pulls/{pull_number}/reviews': createReview,
+  'GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews': ({ state, names }) => ({
+    status: 200,
+    list: state.reviews
+      .filter(({ pull }) => pull === Number(names['pull_number']))
+      .map(({ id, pull, author, body, commit, at }) => ({
+        ...gitHubExample('pull-request-review-items'),
+        id,
+        body,
+        user: simpleUser(state, author),
+        state: 'COMMENTED',
+        html_url: reviewUrl(state, pull, id),
+        submitted_at: at,
+        commit_id: commit,
+      })),
+  }),
   'POST /repos/{owner}/{repo}/pulls/{pull_number}/comments': createReviewComment,
   'GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}/comments': ({ state, names }) => ({
     status: 200,
@@ -54,7 +77,8 @@ export function toDiffEntry(file: FakeChange): unknown {
 
 /** A comparison as JSON: its first 300 files, and no more of them on any page (GitHub docs, "Compare two commits"). */
 export function compareCommits({ state, names }: FakeRequest): FakeAnswer {
-  const found = state.comparisons.get(names['basehead'] ?? '');
+  const basehead = names['basehead'] ?? '';
+  const found = state.comparisons.get(basehead) ?? compareHistory(state, basehead);
   if (found === undefined) return notFound;
   const example = gitHubExample('commit-comparison');
   const [commit] = example['commits'] as readonly object[];
@@ -66,6 +90,16 @@ export function compareCommits({ state, names }: FakeRequest): FakeAnswer {
     list: commits,
     wrap: (page) => ({ ...example, status, files, commits: page, total_commits: commits.length }),
   };
+}
+
+/** A comparison of commits whose history is known. */
+function compareHistory(state: FakeState, basehead: string): FakeComparison | undefined {
+  const [base = '', head = ''] = basehead.split('...');
+  if (!state.history.has(base) && !state.history.has(head)) return undefined;
+  const [ofBase, ofHead] = [ancestorsOf(state, base), ancestorsOf(state, head)];
+  const commits = [...ofHead].filter((sha) => !ofBase.has(sha)).toReversed();
+  const status = base === head ? 'identical' : ofHead.has(base) ? 'ahead' : ofBase.has(head) ? 'behind' : 'diverged';
+  return { files: [], status, commits };
 }
 
 function createReview({ state, names, body }: FakeRequest): FakeAnswer {
@@ -98,7 +132,7 @@ function createReview({ state, names, body }: FakeRequest): FakeAnswer {
     user: simpleUser(state, review.author),
     body: review.body,
     state: 'COMMENTED',
-    html_url: `https://github.com/${state.owner}/${state.name}/pull/${pull}#pullrequestreview-${review.id}`,
+    html_url: reviewUrl(state, pull, review.id),
     submitted_at: at,
     commit_id,
   };
@@ -198,6 +232,10 @@ function addThread(state: FakeState, { pull, place, commit, text, review }: NewT
   };
   state.threads.push(thread);
   return thread;
+}
+
+function reviewUrl(state: FakeState, pull: number, id: number): string {
+  return `https://github.com/${state.owner}/${state.name}/pull/${pull}#pullrequestreview-${id}`;
 }
 
 /** Where a comment of a thread is shown. */

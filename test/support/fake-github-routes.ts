@@ -2,6 +2,8 @@
 
 import type { FakeAnswer, FakeRequest, Route } from './fake-github-exchange.ts';
 import { notFound, seconds, simpleUser } from './fake-github-exchange.ts';
+import { gitRoutes } from './fake-github-git.ts';
+import { pullRoutes, readPullRequest } from './fake-github-pull-routes.ts';
 import { compareCommits, reviewRoutes, toDiffEntry } from './fake-github-review-routes.ts';
 import type { FakeComment, FakeFile, FakeState, FakeUser } from './fake-github-state.ts';
 import { blobId } from './fake-github-state.ts';
@@ -47,6 +49,8 @@ export const fakeRoutes: Readonly<Record<string, Route>> = {
     })),
   }),
   ...reviewRoutes,
+  ...gitRoutes,
+  ...pullRoutes,
   'GET /repos/{owner}/{repo}/compare/{basehead}': (request) => {
     const { state, names, accept } = request;
     const diff = state.diffs.get(names['basehead'] ?? '');
@@ -154,6 +158,7 @@ function readFile(files: ReadonlyMap<string, FakeFile>, path: string, file: Fake
   if (typeof file === 'object' && 'submodule' in file) {
     return { status: 200, json: { ...gitHubExample('content-file-response-if-content-is-a-submodule'), path } };
   }
+  if (typeof file === 'object' && 'executable' in file) return readFile(files, path, file.executable, accept);
   if (accept.includes('raw')) return { status: 200, bytes: file, type: 'application/vnd.github.raw+json' };
   return { status: 200, json: { ...gitHubExample('content-file-response-if-content-is-a-file'), path } };
 }
@@ -167,6 +172,7 @@ function toEntry(path: string, name: string, content: FakeFile | undefined): unk
   // In a folder's list GitHub calls a submodule a file (GitHub docs, "Get repository content").
   if (typeof content === 'object' && 'submodule' in content)
     return { ...base, type: 'file', size: 0, sha: content.submodule };
+  if (typeof content === 'object' && 'executable' in content) return toEntry(path, name, content.executable);
   return { ...base, type: 'file', size: Buffer.byteLength(content), sha: blobId(content) };
 }
 
@@ -178,38 +184,6 @@ function readPermission({ state, names }: FakeRequest): FakeAnswer {
   const legacy: Readonly<Record<string, string>> = { maintain: 'write', triage: 'read' };
   const permission = user.permission ?? legacy[role] ?? role;
   return { status: 200, json: { permission, role_name: role, user: null } };
-}
-
-function readPullRequest(state: FakeState, number: number): FakeAnswer {
-  const found = state.pullRequests.get(number);
-  if (found === undefined) return notFound;
-  const example = gitHubExample('pull-request');
-  const side = (key: 'head' | 'base', sha: string, id: number | null): object => {
-    const base = { ...(example[key] as { repo: object; ref: string }) };
-    return { ...base, sha, repo: id === null ? null : { ...base.repo, id } };
-  };
-  const json = {
-    ...example,
-    requested_teams: [],
-    number,
-    title: found.title ?? 'A change',
-    body: found.body ?? null,
-    state: found.state ?? 'open',
-    draft: found.draft ?? false,
-    user: simpleUser(state, found.author ?? 'octocat'),
-    updated_at: found.updated_at ?? '2026-01-01T00:00:00Z',
-    labels: (found.labels ?? []).map((name) => ({ ...(example['labels'] as object[])[0], name })),
-    head: side(
-      'head',
-      found.head_sha,
-      found.head_repository === undefined ? state.repository_id : found.head_repository,
-    ),
-    base: {
-      ...side('base', found.base_sha, state.repository_id),
-      ...(found.base_ref === undefined ? {} : { ref: found.base_ref }),
-    },
-  };
-  return { status: 200, json };
 }
 
 function userOf(state: FakeState, login: string): Record<string, unknown> | undefined {

@@ -11,7 +11,20 @@ export interface FakeUser {
 }
 
 /** A file of a commit: its bytes, or where a link leads. */
-export type FakeFile = string | Uint8Array | { readonly link: string } | { readonly submodule: string };
+export type FakeFile =
+  | string
+  | Uint8Array
+  | { readonly executable: string }
+  | { readonly link: string }
+  | { readonly submodule: string };
+
+/** The facts of a commit beside its files. */
+export interface FakeCommit {
+  readonly message: string;
+  readonly parents: readonly string[];
+  readonly author: string;
+  readonly isSigned: boolean;
+}
 
 /** A changed file of a pull request or a comparison; without `patch`: GitHub's example of one. */
 export interface FakeChange {
@@ -28,6 +41,8 @@ export interface FakePullRequest {
   readonly body?: string | null;
   readonly author?: string;
   readonly head_sha: string;
+  /** Branch that it comes from; default: that of GitHub's example. */
+  readonly head_ref?: string;
   readonly base_sha: string;
   /** Branch that it goes into; default: that of GitHub's example. */
   readonly base_ref?: string;
@@ -39,6 +54,13 @@ export interface FakePullRequest {
   readonly files?: readonly FakeChange[];
   readonly labels?: readonly string[];
   readonly draft?: boolean;
+  readonly created_at?: string;
+  /** States of the latest reviews that say yes or no, one for each person. */
+  readonly opinions?: readonly ('APPROVED' | 'CHANGES_REQUESTED' | 'DISMISSED')[];
+  readonly is_queued?: boolean;
+  readonly merges_itself?: boolean;
+  /** A merged one is closed too. */
+  readonly is_merged?: boolean;
 }
 
 /** A comment. */
@@ -156,6 +178,16 @@ export interface FakeState {
   /** Branches and tags, as `heads/main`, and the commits that they stand for. */
   readonly refs: Map<string, string>;
   readonly commits: Map<string, ReadonlyMap<string, FakeFile>>;
+  /** Message and parents of commits; a commit that is not in it has no parent. */
+  readonly history: Map<string, FakeCommit>;
+  /** Names in a recursive tree beyond which it is truncated. */
+  maxTreeEntries: number;
+  /** Whether GitHub signs the commits that it makes. */
+  signs: boolean;
+  /** Changes what a commit of `createCommitOnBranch` has in it: GitHub does something else than it was asked. */
+  spoil: ((files: Map<string, FakeFile>) => void) | undefined;
+  /** Asked before each mutation, and may change the state: it is refused, or its answer is lost after it was done. */
+  onMutation: ((name: string) => 'refused' | 'lost' | undefined) | undefined;
   readonly pullRequests: Map<number, FakePullRequest>;
   /** By `base...head`. */
   readonly diffs: Map<string, string>;
@@ -184,6 +216,11 @@ export function fakeState(): FakeState {
     viewer: 'github-actions[bot]',
     refs: new Map(),
     commits: new Map(),
+    history: new Map(),
+    maxTreeEntries: 100_000,
+    signs: true,
+    spoil: undefined,
+    onMutation: undefined,
     pullRequests: new Map(),
     diffs: new Map(),
     comparisons: new Map(),

@@ -101,9 +101,9 @@ async function answer(request: IncomingMessage, response: ServerResponse, room: 
   const body = await readBody(request);
   violations.push(...headerFlaws(request));
   if (method === 'POST' && url.pathname === '/graphql') {
-    const { flaws, json } = await answerGraphql(state, body);
+    const { flaws, json, isLost } = await answerGraphql(state, body);
     violations.push(...flaws);
-    send(response, { status: 200, json }, {});
+    (isLost ? lose : send)(response, { status: 200, json }, {});
     return;
   }
   const route = templates.find((one) => one.method === method && one.pattern.test(url.pathname));

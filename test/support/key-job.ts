@@ -50,7 +50,7 @@ export async function runKeyJob(
   const io = testActionIo(inputs, { cwd: folder, ...more, fetch });
   const conclusion = await runAction(io);
   const parse = (name: string): unknown => JSON.parse(io.outputs[name] ?? 'null');
-  return { conclusion, io, keys: parse('keys'), changes: parse('changes'), sent };
+  return { conclusion, io, keys: parse('keys'), changes: parse('key-changes'), sent };
 }
 
 /** Markdown without its numeric references and the places where its words may break. */

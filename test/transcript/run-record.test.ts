@@ -72,6 +72,7 @@ describe('a record', () => {
       usage: null,
       remarks: [],
       error: null,
+      changes: null,
       conclusion: null,
     });
   });

@@ -1,12 +1,15 @@
 // A service with interns that are one real agent, a work folder, and a client: what a row is tried on.
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Client, createClient } from '../../src/client/client.ts';
 import type { ApprovalMode } from '../../src/contract/chat.ts';
 import type { Intern } from '../../src/contract/interns.ts';
+import { lazyModelBrokers } from '../../src/job/proxy/lazy-brokers.ts';
 import { Secret } from '../../src/secret.ts';
-import { type Service, startService, type WrittenConfig } from '../../src/service/index.ts';
+import { type Service, type ServiceOptions, startService, type WrittenConfig } from '../../src/service/index.ts';
+import { testActionIo } from '../../test/support/action-io.ts';
+import { jwtOf } from '../../test/support/jwt.ts';
 import { type Heard, hear } from './heard.ts';
 import type { TestedAgent } from './tested-agents.ts';
 
@@ -50,17 +53,25 @@ export interface PlaceOptions {
   /** How many interns; default one. */
   readonly interns?: number;
   readonly sandbox?: 'none' | 'bubblewrap';
+  /** It reaches the model by a broker, without a key. */
+  readonly withoutKey?: true;
 }
 
 const secret = 'secret-of-the-agents-bench';
+/** The audience of the made-up identity. */
+const keylessAudience = 'https://models.example';
 
 /** Starts a service with an agent, and takes everything away again when it is closed. */
 export async function openPlace(options: PlaceOptions): Promise<Place> {
   const base = mkdtempSync(path.join(tmpdir(), 'agents-'));
   const workFolder = path.join(base, 'work');
   mkdirSync(workFolder);
-  const config = configOf(options, workFolder);
-  const start = (): Promise<Running> => startReady(config, path.join(base, 'data'));
+  const identity = path.join(base, 'identity');
+  const exp = Math.floor(Date.now() / 1000) + 3600;
+  writeFileSync(identity, jwtOf({ iss: 'https://made-up.example', sub: 'agents', aud: keylessAudience, exp }).reveal());
+  const config = configOf(options, workFolder, identity);
+  const models = lazyModelBrokers(() => testActionIo({}, { files: 'anywhere' }));
+  const start = (): Promise<Running> => startReady({ config, models }, path.join(base, 'data'));
   let running = await start();
   return {
     bench: (sessionId) => ({
@@ -90,16 +101,35 @@ export async function openPlace(options: PlaceOptions): Promise<Place> {
 }
 
 function configOf(
-  { agent, installed, modelUrl, interns = 1, sandbox = 'none' }: PlaceOptions,
+  { agent, installed, modelUrl, interns = 1, sandbox = 'none', withoutKey }: PlaceOptions,
   workdir: string,
+  identity: string,
 ): WrittenConfig {
-  const acp = {
+  const command = [...agent.command(installed)];
+  const access = {
+    provider: 'openai' as const,
+    identity_provider_id: 'idp_1',
+    service_account_id: 'svc_1',
+    audience: keylessAudience,
+    base_url: `${modelUrl}/v1`,
+    token_url: `${modelUrl}/oauth/token`,
+    subject_token_file: identity,
+  };
+  const keyless = {
     agent: agent.name,
-    command: [...agent.command(installed)],
+    command,
+    env: { ...agent.withoutKey?.env?.(installed) },
+    model_access: access,
+    ...(agent.withoutKey?.model === undefined ? {} : { model: agent.withoutKey.model }),
+  };
+  const keyed = {
+    agent: agent.name,
+    command,
     env: { ...agent.env({ modelUrl, installed }) },
     ...(agent.model === undefined ? {} : { model: agent.model }),
     sandbox,
   };
+  const acp = withoutKey === true ? keyless : keyed;
   return {
     keys: [{ secret }],
     interns: Array.from({ length: interns }, (_, index) => ({ name: `intern ${index}`, workdir, runs: { acp } })),
@@ -113,8 +143,8 @@ interface Running {
 }
 
 /** Starts a service, and waits until its interns take prompts. */
-async function startReady(config: WrittenConfig, data: string): Promise<Running> {
-  const service = await startService({ config, data });
+async function startReady(options: Pick<ServiceOptions, 'config' | 'models'>, data: string): Promise<Running> {
+  const service = await startService({ ...options, data });
   const client = createClient({ baseUrl: service.baseUrl, bearer: async () => new Secret(secret) });
   await service.provisioned;
   const interns: Intern[] = [];

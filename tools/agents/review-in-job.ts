@@ -14,14 +14,15 @@ export interface ReviewingAgent {
 /** Runs the example; the title of its pull request makes the model look into the checkout. */
 export async function reviewInJob({ agent, installed, modelUrl }: ReviewingAgent): Promise<void> {
   const [program = ''] = agent.command(installed);
-  const env = JSON.stringify(agent.env({ modelUrl, installed }));
   const programs = { npm: '#!/bin/sh\n', sudo: '#!/bin/sh\n' };
   await reviewInTheJob(
     {
       path: [path.dirname(program), process.env['PATH']].join(path.delimiter),
       programs,
       title: run('ls src'),
-      change: (config) => config.replace(/env: .*/, () => `env: ${env}`),
+      modelUrl: `${modelUrl}/v1`,
+      change: (config) =>
+        config.replace('agent: opencode', `agent: opencode\n        model: ${agent.withoutKey?.model}`),
     },
     check,
   );

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ApiError, describeError } from '../../src/errors.ts';
 import type { Bench, PlaceOptions } from './bench.ts';
 import type { Heard } from './heard.ts';
+import { mendInJob } from './mend-in-job.ts';
 import { ask, recall, run } from './model/mind.ts';
 import { reviewInJob } from './review-in-job.ts';
 import { tryShippedPolicies } from './shipped-policies.ts';
@@ -14,7 +15,7 @@ import type { TestedAgent } from './tested-agents.ts';
 export interface Row {
   readonly name: string;
   /** It needs a service of its own, made so. */
-  readonly alone?: Pick<PlaceOptions, 'interns' | 'sandbox'>;
+  readonly alone?: Pick<PlaceOptions, 'interns' | 'sandbox' | 'withoutKey'>;
   /** Why it can't be tried with this agent; it is shown in the table. */
   readonly notFor?: (agent: TestedAgent) => string | undefined;
   /** Throws when it is not as it should be. @returns what is to be told beside "yes" */
@@ -241,10 +242,33 @@ export const rows: readonly Row[] = [
     },
   },
   {
+    name: 'without a key, in a sandbox that reaches its model alone',
+    alone: { withoutKey: true },
+    notFor: ({ withoutKey }) => (withoutKey === undefined ? 'no: it speaks to Google alone' : undefined),
+    async work(bench) {
+      const look = `curl --silent --show-error --max-time 5 ${bench.modelUrl}/v1 > reached.txt 2>&1; env > env.txt`;
+      const { last } = await allow(bench, await bench.prompt({ text: run(look) }));
+      expect(last.finish.finish_reason === 'stop', 'the run should finish', last.finish);
+      const reached = readFileSync(path.join(bench.workFolder, 'reached.txt'), 'utf8');
+      expect(/Failed to connect|Couldn't connect/.test(reached), 'the host should be out of reach', reached);
+      const env = readFileSync(path.join(bench.workFolder, 'env.txt'), 'utf8');
+      expect(!/made-up-token|eyJ/.test(env), 'no credential should be there', env);
+      return undefined;
+    },
+  },
+  {
     name: 'reviews a pull request in one step of a workflow',
     notFor: ({ name }) => (name === 'opencode' ? undefined : 'no example'),
     async work(bench) {
       await reviewInJob(bench);
+      return undefined;
+    },
+  },
+  {
+    name: 'mends a failing test, and another job commits it',
+    notFor: ({ name }) => (name === 'opencode' ? undefined : 'no example'),
+    async work(bench) {
+      await mendInJob(bench);
       return undefined;
     },
   },

@@ -15,6 +15,11 @@ export interface TestedAgent {
   /** What leads it to the model. */
   readonly env: (places: { readonly modelUrl: string; readonly installed: string }) => Readonly<Record<string, string>>;
   readonly model?: string;
+  /** What leads it to the model without a key, by a broker of the service; absent: nothing does. */
+  readonly withoutKey?: {
+    readonly model?: string;
+    readonly env?: (installed: string) => Readonly<Record<string, string>>;
+  };
   /** Puts settings into a work folder that would let it run commands unasked. */
   readonly allowAll: (workFolder: string) => void;
   /** Puts code into a work folder that it runs before any prompt, and that makes the file; absent: there is no such code. */
@@ -50,6 +55,7 @@ const opencode: TestedAgent = {
     }),
   }),
   model: 'fake/fake',
+  withoutKey: { model: 'openai/gpt-5.4' },
   allowAll(workFolder) {
     writeIn(workFolder, 'opencode.json', JSON.stringify({ permission: { '*': 'allow', bash: 'allow' } }));
     writeIn(
@@ -83,6 +89,10 @@ const codex: TestedAgent = {
       },
     }),
   }),
+  withoutKey: {
+    model: 'gpt-5.4',
+    env: (installed) => ({ CODEX_PATH: path.join(installed, 'node_modules/.bin/codex') }),
+  },
   allowAll(workFolder) {
     writeIn(workFolder, '.codex/config.toml', 'approval_policy = "never"\nsandbox_mode = "danger-full-access"\n');
   },

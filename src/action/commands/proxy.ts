@@ -17,7 +17,7 @@ import type { StartMessage } from '../proxy/messages.ts';
 import { findProcess } from '../proxy/process-start.ts';
 import { type ProxyProcess, spawnProxyProcess } from '../proxy/start.ts';
 import type { KeptProxy } from '../proxy/state.ts';
-import { type RunPolicy, readRunPolicy } from '../run/run-policy.ts';
+import { type RunPolicy, readRunPolicy } from '../run-policy.ts';
 import type { ActionIo } from '../runner/io.ts';
 
 /** GitHub's request tokens live about as long as a job may take (GitHub documentation, "Usage limits"). */

@@ -18,6 +18,7 @@ import { createSuggester } from '../../report/pauses.ts';
 import type { AskPerson } from '../../run/pause.ts';
 import type { Conclusion, StartFacts } from '../../transcript/events.ts';
 import { createRecorder } from '../../transcript/recorder.ts';
+import type { CollectedChanges } from '../changes/run-changes.ts';
 import type { PlaceOfAsking } from '../comment/ask.ts';
 import type { RunComment } from '../comment/run-comment.ts';
 import type { EndedRun } from '../findings/ended-run.ts';
@@ -28,8 +29,8 @@ import { keepOpenQuestion } from '../run/open-question.ts';
 import { reportRun } from '../run/outcome.ts';
 import { fillBeginning } from '../run/prompt.ts';
 import type { writeReportFile } from '../run/report-file.ts';
-import { readRunPolicy } from '../run/run-policy.ts';
 import type { openRecord } from '../run/run-record.ts';
+import { readRunPolicy } from '../run-policy.ts';
 import type { ActionIo } from '../runner/io.ts';
 import { reportSkipped } from '../skipped.ts';
 
@@ -56,7 +57,7 @@ export async function runOnInternAction(
   settings: PromptSettings | AnswerSettings | LateSettings,
   event: GitHubEvent,
   opened?: GitHubAccess,
-  { facts = {}, modelUse = () => [] }: OwnService = {},
+  { facts = {}, modelUse = () => [], changes }: OwnService = {},
 ): Promise<Conclusion> {
   const access = opened ?? openGitHub(outer, settings, event);
   const recorder = createRecorder(outer);
@@ -66,8 +67,8 @@ export async function runOnInternAction(
   const workspace = openWorkspace(io);
   const findings = await openFindings(io, settings, access, workspace);
   if (findings !== undefined && 'why' in findings) return reportSkipped(io, findings);
-  const start = await startOf(settings, { log: io.log, access, workspace, findings });
-  const policy = await readRunPolicy(io, settings, access, workspace);
+  const start = await startOf(settings, { log: io.log, access, workspace, findings, changes });
+  const policy = changes?.policy ?? (await readRunPolicy(io, settings, access, workspace));
   const record = settings.attest === 'file' ? await openRunRecord(io, access, workspace, recorder) : undefined;
   const comment =
     settings.comment === 'none'
@@ -85,22 +86,23 @@ export async function runOnInternAction(
     const askPerson = asking(askOnPullRequest({ io, access, settings, recorder }, comment));
     const sessionId = start.sessionId ?? (settings.sessionFromComment ? comment?.sessionId : undefined);
     const startFacts = { ...facts, ...originOf(event, io.env), ...record?.startFacts };
+    const whenFinished = changes && (() => changes.collect(recorder, [transcript.path, ...filesOf(settings)]));
     const own = { beginning, recorder, askPerson, sessionId, startFacts, onFirstPause: load };
-    const run = { ...io, ...settings, ...policy, ...own, followUp: findings?.followUp };
+    const run = { ...io, ...settings, ...policy, ...own, followUp: findings?.followUp, whenFinished };
     const result = await runOnIntern({ ...run, connect: (onRequest) => connect(io, settings, onRequest) }).finally(
       () => {
         for (const { intern, use } of modelUse()) recorder.record({ type: 'model_access', intern, ...use });
       },
     );
     ended = await endWithFindings({ ...result, record: recorder.soFar() }, findings);
-    await reportRun(io, ended, { level, transcript: transcript.path, suggest });
+    await reportRun(io, ended, { level, transcript: transcript.path, suggest, diff: changes?.diff() });
     await comment?.finish(ended.result.record, ended.lead);
   } catch (error) {
     await comment?.fail(error);
     if (!isUnwritable(error)) io.setOutputs({ 'transcript-file': transcript.path });
     throw error;
   } finally {
-    await writePage(io, { workspace, transcript, record: recorder.soFar(), level, suggest });
+    await writePage(io, { workspace, transcript, record: recorder.soFar(), level, suggest, diff: changes?.diff() });
     transcript.close();
   }
   // Nothing is written into the transcript any more, so it can be signed for.
@@ -112,18 +114,25 @@ export async function runOnInternAction(
 export interface OwnService {
   readonly facts?: StartFacts;
   readonly modelUse?: () => readonly NamedModelUse[];
+  /** Takes the files that the intern changes. */
+  readonly changes?: CollectedChanges | undefined;
 }
 
 /** A run begins with a prompt or an answer of the inputs, or with what somebody answered late. */
 async function startOf(
   settings: PromptSettings | AnswerSettings | LateSettings,
-  { log, access, workspace, findings }: StartPlace,
+  { log, access, workspace, findings, changes }: StartPlace,
 ): Promise<RunStart> {
   if (settings.command === 'resume') return settings.start;
   const { sessionId, commentTag } = settings;
   const begun = await readBeginning(settings, workspace, log);
-  const beginning = await fillBeginning(begun, access, findings, commentTag);
+  const beginning = await fillBeginning(begun, access, { findings, changes, tag: commentTag });
   return { beginning, sessionId, asking: (people) => people };
+}
+
+/** The files of the inputs that the run reads. */
+function filesOf(settings: PromptSettings | AnswerSettings | LateSettings): readonly string[] {
+  return settings.command === 'prompt' && settings.prompt.from === 'file' ? [settings.prompt.path] : [];
 }
 
 /** Fills in the prompt of the inputs. */
@@ -132,6 +141,7 @@ interface StartPlace {
   readonly access: GitHubAccess;
   readonly workspace: Workspace;
   readonly findings: RunFindings | undefined;
+  readonly changes: CollectedChanges | undefined;
 }
 
 /** The page is written when all else is done, and what writes it is loaded then. */

@@ -23,7 +23,7 @@ export async function updateKeyAction(io: ActionIo, settings: KeySettings): Prom
   io.setOutputs({
     conclusion,
     keys: JSON.stringify(report.asked === 'update' ? keysAsAsked(report.results) : []),
-    changes: JSON.stringify(toChangeList(report)),
+    'key-changes': JSON.stringify(toChangeList(report)),
     ...toErrorOutput(error),
   });
   await io.writeSummary(toMarkdown(toKeysBlocks(report, io.clock.now())));

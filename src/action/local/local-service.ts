@@ -4,6 +4,7 @@ import { dirname, isAbsolute, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ConfigError, describeError, InputError, ToolkitError } from '../../errors.ts';
 import type { GitHubEvent } from '../../github/event.ts';
+import type { StartRefusal } from '../../github/start.ts';
 import { fetchDirectly } from '../../http/fetch.ts';
 import type { InputName } from '../../inputs/definitions.ts';
 import type { LocalPromptSettings, PromptSettings } from '../../inputs/run-settings.ts';
@@ -17,9 +18,11 @@ import { Secret } from '../../secret.ts';
 import type { ConfigFiles, JobSettings, Service } from '../../service/index.ts';
 import type { Conclusion } from '../../transcript/events.ts';
 import { input, type Wording, worded } from '../../wording.ts';
+import type { RunChanges } from '../changes/run-changes.ts';
 import { type OwnService, runOnInternAction } from '../commands/run-on-intern.ts';
 import { type GitHubAccess, openGitHub } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
+import { reportSkipped } from '../skipped.ts';
 import { keepAgents } from './kept-agents.ts';
 
 /** Runs the prompt on a service of its own. `opened` is GitHub as the gate opened it, where there was one. */
@@ -31,12 +34,27 @@ export async function promptLocally(
 ): Promise<Conclusion> {
   refuseLater(settings);
   const access = opened ?? openGitHub(io, settings, event);
-  const service = await startLocalService(io, settings, access);
+  const changes = await openChanges(io, settings, access);
+  if (changes !== undefined && 'why' in changes) return reportSkipped(io, changes);
+  const service = await startLocalService(io, { ...settings, ...changes?.policyPlace }, access);
+  const { files, stop } = service;
+  const own = { ...service.own, changes: changes?.collecting({ stop, files }) };
   try {
-    return await runOnInternAction({ ...io, ...service.io }, service.settings, event, access, service.own);
+    return await runOnInternAction({ ...io, ...service.io }, service.settings, event, access, own);
   } finally {
     await service.stop();
   }
+}
+
+/** Looks at the workspace before anything of the service runs, where changed files are to be taken. */
+async function openChanges(
+  io: ActionIo & TimedIo,
+  settings: LocalPromptSettings,
+  access: GitHubAccess,
+): Promise<RunChanges | StartRefusal | undefined> {
+  const { changes: way } = settings;
+  if (way === 'none') return undefined;
+  return (await import('../changes/run-changes.ts')).openRunChanges(io, { ...settings, way }, access);
 }
 
 /** A service that runs in this process. */
@@ -45,6 +63,8 @@ export interface LocalService {
   readonly settings: PromptSettings;
   /** Connection of the run to it, with the identity there. */
   readonly io: Pick<ActionIo, 'env' | 'fetch'>;
+  /** Files that it obeys: its configuration and playbooks, as absolute paths. */
+  readonly files: readonly string[];
   /** Its part of the transcript. */
   readonly own: OwnService;
   /** Ends it, and what its interns do. */
@@ -80,7 +100,8 @@ export async function startLocalService(
   });
   try {
     const facts = service.keepsSessions ? {} : { session_ends: true as const };
-    return { ...signIn(io, settings, service), own: { facts, modelUse: service.modelUse }, stop: service.stop };
+    const own = { facts, modelUse: service.modelUse };
+    return { ...signIn(io, settings, service), files: read.paths, own, stop: service.stop };
   } catch (error) {
     await service.stop();
     throw error;
@@ -98,7 +119,7 @@ async function readFiles(
   settings: LocalPromptSettings,
   { event, github }: GitHubAccess,
   readOutline: ServiceBundle['readOutline'],
-): Promise<{ readonly config: string; readonly files: ConfigFiles }> {
+): Promise<{ readonly config: string; readonly files: ConfigFiles; readonly paths: readonly string[] }> {
   const { localService: given } = settings;
   const workspace = openWorkspace(io);
   const trusted = await openTrustedFiles({ ...io, ...settings, event, github }, workspace);
@@ -118,7 +139,8 @@ async function readFiles(
     texts.set(workspace.path(path), toText(await read(path), path));
   }
   const readText = (path: string): string => texts.get(path) ?? '';
-  return { config: workspace.path(file.path), files: { readText, folder: workspace.path('.') } };
+  const files = { readText, folder: workspace.path('.') };
+  return { config: workspace.path(file.path), files, paths: [...texts.keys()] };
 }
 
 function toText({ bytes, place }: TrustedFile, path: string): string {

@@ -59,8 +59,7 @@ export async function runPost(io: ActionIo): Promise<void> {
   }
   try {
     const settings = readActionInputs(io.getInput);
-    if (settings.command === 'post-findings' || settings.command === 'proxy') return; // they ask no intern
-    if ('localService' in settings) return; // the question ended with the service of the step
+    if (!('baseUrl' in settings)) return; // nothing was asked, or of a service that ended with the step
     await rejectQuestion(io, settings, question);
     io.log.notice('The step ended while a question of the intern was open. It was rejected now.');
   } catch (error) {

@@ -13,16 +13,18 @@ export interface ReportOptions {
   /** Path of the transcript. */
   readonly transcript: string;
   readonly suggest: Suggest;
+  /** The contents that the intern changed. */
+  readonly diff: string | undefined;
 }
 
 /** Writes outputs and summary of a run, and its error as an annotation. */
 export async function reportRun(
   io: ActionIo,
   { result, verdict, lead }: EndedRun,
-  { level, transcript, suggest }: ReportOptions,
+  { level, transcript, suggest, diff }: ReportOptions,
 ): Promise<void> {
   if (result.error !== null) io.log.error(`${result.error.message} (${result.error.code})`);
   io.setOutputs({ ...toRunOutputs(result, transcript), verdict });
   const render = await loadRichText(result.record, level);
-  await io.writeSummary(toSummary(result.record, level, { render, suggest, lead }));
+  await io.writeSummary(toSummary(result.record, level, { render, suggest, lead, diff }));
 }

@@ -3,20 +3,30 @@ import { randomBytes } from 'node:crypto';
 import { maxPromptCharacters } from '../../contract/limits.ts';
 import { fillPrompt } from '../../github/prompt/fill-prompt.ts';
 import type { Beginning } from '../../job/run-on-intern.ts';
+import type { CollectedChanges } from '../changes/run-changes.ts';
 import type { RunFindings } from '../findings/run-findings.ts';
 import type { GitHubAccess } from '../github-access.ts';
 
-/** Begins the run, with the placeholders of a prompt filled in, and the contract of its findings behind it; errors as `fillPrompt`. */
+/** What is said behind a prompt. */
+interface PromptEndings {
+  readonly findings: RunFindings | undefined;
+  readonly changes: CollectedChanges | undefined;
+  /** Of the comment. */
+  readonly tag: string;
+}
+
+/** Begins the run, with the placeholders of a prompt filled in, and behind it what changed files are taken, and the contract of its findings; errors as `fillPrompt`. */
 export async function fillBeginning(
   beginning: Beginning,
   access: GitHubAccess,
-  findings: RunFindings | undefined,
-  tag: string,
+  { findings, changes, tag }: PromptEndings,
 ): Promise<Beginning> {
   if (beginning.by !== 'prompt') return beginning;
   const nonce = (): string => randomBytes(6).toString('hex');
   // Nothing that fills a placeholder stands behind the contract.
-  const ending = findings === undefined ? '' : `\n\n${findings.contract}`;
+  const ending = [changes?.ending, findings?.contract]
+    .map((part) => (part === undefined ? '' : `\n\n${part}`))
+    .join('');
   const maxCharacters = maxPromptCharacters - ending.length;
   const options = {
     ...access,

@@ -17,6 +17,8 @@ export interface ReportFileOptions {
   readonly record: RunRecord;
   readonly level: ShownLevel;
   readonly suggest: Suggest;
+  /** The contents that the intern changed. */
+  readonly diff?: string | undefined;
 }
 
 /** Names that are tried: a report of another step, or a file of somebody else's, is never written over. */
@@ -39,13 +41,13 @@ export async function writeReportFile(io: ActionIo, options: ReportFileOptions):
   }
 }
 
-async function toHtml({ transcript, record, level, suggest }: ReportFileOptions): Promise<string> {
+async function toHtml({ transcript, record, level, suggest, diff }: ReportFileOptions): Promise<string> {
   const { toReportPage } = await import('../../report/page/report-page.ts');
   const { toShownRun } = await import('../../report/page/shown-run.ts');
   const { loadRichText } = await import('../../report/intern-words.ts');
   const render = await loadRichText(record, level);
   const lines = level === 'none' ? [] : await transcript.lines(); // a page of that level shows none
-  return toReportPage([toShownRun(lines, record)], { level, render, suggest });
+  return toReportPage([toShownRun(lines, record)], { level, render, suggest, diff });
 }
 
 function freePath(folder: string): string {

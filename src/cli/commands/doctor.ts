@@ -10,7 +10,7 @@ export const doctor: Command = {
   about: 'Check identity, exchange, service, clock, policy and intern, and say what to fix.',
   details: 'It changes nothing and starts no intern. The exit code is 0 if all is well, otherwise 1.',
   arguments: [{ name: 'INTERN', about: 'Also check that this intern runs; also by INTERNS_INTERN', required: false }],
-  inputs: [...serviceInputs, 'policy', 'workspace-id', 'timeout'],
+  inputs: [...serviceInputs, 'model-access', 'policy', 'workspace-id', 'timeout'],
   flags: [
     {
       name: 'agent',
@@ -24,12 +24,17 @@ export const doctor: Command = {
       offer: hookNames,
       about: 'Check instead the hook of this agent, and say what gets past it.',
     },
+    { name: 'exchange', about: 'With --model-access: exchange a token that counts once, too.' },
     { name: 'json', about: 'Print the checks as one JSON document.' },
     verboseFlag,
   ],
   examples: [
     { about: 'Everything but an intern', line: 'interns doctor' },
     { about: 'And whether this one takes prompts', line: 'interns doctor reviewer' },
+    {
+      about: 'The way to models without a key, from the text in INTERNS_MODEL_ACCESS',
+      line: 'interns doctor --model-access "$INTERNS_MODEL_ACCESS"',
+    },
     { about: 'Whether OpenCode is there, and would ask in this folder', line: 'interns doctor --agent opencode' },
     { about: 'In a job that does not work: put it before the step', line: 'interns doctor reviewer' },
   ],

@@ -10,12 +10,25 @@ export const identity: Command = {
   details:
     'The first source that is ready is used. Its token is fetched and decoded, but never shown, and its signature is not checked. Write a federation policy from these claims, or compare them with one. The exit code is 0 if there is an identity, otherwise 1.',
   arguments: [],
-  inputs: ['base-url', 'audience', 'subject-token', 'subject-token-file', 'timeout'],
-  flags: [jsonFlag, verboseFlag],
+  inputs: ['base-url', 'audience', 'model-access', 'subject-token', 'subject-token-file', 'timeout'],
+  flags: [
+    {
+      name: 'expect',
+      value: 'file',
+      offer: 'files',
+      about: 'Compare the claims with this file, part by part; the exit code is then 3 where one differs.',
+    },
+    jsonFlag,
+    verboseFlag,
+  ],
   examples: [
     {
       about: 'In a job, before the federation policy is written',
       line: 'interns identity --audience https://service.example',
+    },
+    {
+      about: 'Whether a rule of Anthropic, a mapping of OpenAI or a federation policy takes this job',
+      line: 'interns identity --expect rule.json',
     },
     { about: 'Only the subject', line: "interns identity --json | jq -r '.claims.sub'" },
   ],

@@ -19,7 +19,11 @@ import { checkPolicy, readDoctorSettings } from './settings.ts';
 export async function runDoctor(asked: AskedCommand): Promise<number> {
   const { has, io, openJob } = asked;
   const job = await openJob();
-  const checks = (await checkHook(asked)) ?? (await checkAgent(asked, job.signal)) ?? (await checkService(asked, job));
+  const checks =
+    (await checkHook(asked)) ??
+    (await checkAgent(asked, job.signal)) ??
+    (await checkModels(asked, job)) ??
+    (await checkService(asked, job));
   const { redact } = job.redactor;
   if (has('json')) io.stdout(redact(`${toJsonText({ checks }, 2)}\n`));
   else io.stdout(wrapWords(redact(toText(checks, io)), io.terminal?.stdout));
@@ -43,6 +47,14 @@ async function checkAgent(asked: AskedCommand, signal: AbortSignal): Promise<rea
   if (agent === undefined) return undefined;
   const { examineAgent } = await import('../../service/interns/acp/examine-agent.ts');
   return agentChecks(await examineAgent({ agent, folder: io.cwd, env: io.env, signal }), io);
+}
+
+/** The checks of a provider of models; undefined when none is asked for. */
+async function checkModels({ text, has }: AskedCommand, job: JobIo): Promise<readonly Check[] | undefined> {
+  const access = text('model-access');
+  if (access === undefined) return undefined;
+  const { modelAccessChecks } = await import('./model-access.ts');
+  return await modelAccessChecks({ text: access, spendsHeldToken: has('exchange') }, job);
 }
 
 /** Makes every check that can be made: one is left out only where another that it needs has failed. */

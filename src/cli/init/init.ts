@@ -16,6 +16,7 @@ import type { InitAnswers, InitFlags } from './answers.ts';
 import { meantInstead, readGivenAnswers, readRepositoryName, refuseSurplus } from './answers.ts';
 import type { Asker } from './ask.ts';
 import { askAnswers, askYesNo, noAnswers } from './ask.ts';
+import { findLack } from './kept-policy.ts';
 import { whatNext } from './next.ts';
 import { agentService, keyLimits } from './other-workflows.ts';
 import { checkGivenEntries, checkWrittenPolicy, toPolicyText } from './policy-text.ts';
@@ -77,13 +78,11 @@ async function askAndWrite(flags: InitFlags, io: CliIo, job: JobIo): Promise<num
   if (!flags.json) show(files, io);
   const kept = await askWhatToKeep(files, existing, { flags, asker });
   if (kept === undefined) return nothing(io);
-  await writeFiles(
-    local.root,
-    files.filter((file) => !kept.includes(file.path)),
-    existing,
-  );
+  const others = files.filter((file) => !kept.includes(file.path));
+  await writeFiles(local.root, others, existing);
+  const lack = await lackOf(files, kept, local.root);
   if (flags.json) io.stdout(`${toJsonText({ files, kept, federation_policy: federation ?? null }, 2)}\n`);
-  else tell(io, whatNext(answers, { federation, local, kept }));
+  else tell(io, whatNext(answers, { federation, local, kept, lack }));
   return 0;
 }
 
@@ -129,6 +128,12 @@ function show(files: readonly InitFile[], io: CliIo): void {
   io.stderr('\n');
 }
 
+/** What a policy that is kept does not allow of what was answered; undefined: it can't be read. */
+async function lackOf(files: readonly InitFile[], kept: readonly string[], root: string) {
+  const policy = files.find((file) => file.path === defaultPolicyPath && kept.includes(file.path));
+  return policy === undefined ? [] : findLack(path.join(root, policy.path), policy.content);
+}
+
 /** Somebody who can be asked, or the flags that answer. */
 interface Consent {
   readonly flags: InitFlags;
@@ -150,8 +155,8 @@ async function askWhatToKeep(
     return keep ? [...kept, ...theirs] : kept;
   }
   for (const file of theirs) {
-    const replaces = `${file} is there already, with other content. Replace it?`;
-    if (keep || !(force || (await askYesNo(asker, replaces, false)))) kept.push(file);
+    if (!keep && !force) tell(asker.io, `${file} is there already, with other content.`);
+    if (keep || !(force || (await askYesNo(asker, 'Replace it?', false)))) kept.push(file);
   }
   if (files.every((file) => file.isGenerated === true || kept.includes(file.path))) return undefined;
   const question = kept.length === 0 ? 'Write these files?' : 'Write the other files?';

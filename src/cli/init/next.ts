@@ -1,12 +1,10 @@
 // The closing words of `interns init`: who has to do what before the workflow runs.
 import path from 'node:path';
 import { oneLine } from '../../log.ts';
-import { defaultPolicyPath } from '../../permission/tools/starter.ts';
-import type { InitAnswers } from './answers.ts';
+import type { InitAnswers, Trigger } from './answers.ts';
 import type { LocalRepository } from './repository.ts';
 import { exchangesIdentity, useFacts } from './uses.ts';
-import type { FederationPolicy } from './workflow.ts';
-import { agentKey } from './workflow-parts.ts';
+import { type FederationPolicy, toModelPolicy } from './workflow.ts';
 
 /** What is known when the files are written. */
 export interface Written {
@@ -14,10 +12,12 @@ export interface Written {
   readonly local: LocalRepository;
   /** Paths of files that were there and stay as they are. */
   readonly kept: readonly string[];
+  /** What a policy among them does not allow of what was answered; undefined: it can't be read. */
+  readonly lack: readonly string[] | undefined;
 }
 
 /** The rest of the work, in its order. A line that begins with "$" is a command to copy. */
-export function whatNext(answers: InitAnswers, { federation, local, kept }: Written): string {
+export function whatNext(answers: InitAnswers, { federation, local, kept, lack }: Written): string {
   const { fullName, branch, elsewhere } = local;
   const place = { repository: fullName ?? 'OWNER/NAME', branch };
   const remote = elsewhere === undefined ? 'git knows of no remote on github.com' : `its remote is on ${elsewhere}`;
@@ -28,11 +28,13 @@ export function whatNext(answers: InitAnswers, { federation, local, kept }: Writ
       : ['The workflow is for GitHub Actions. On another CI, use the command line, as examples/gitlab-ci.yml does.'];
   return [
     'Written.',
-    ...keptLines(kept, answers),
+    ...keptLines(kept, lack, answers),
     ...unknown,
     ...other,
     '',
-    ...(federation === undefined ? secretsOf(answers, place) : administration(federation, answers, place)),
+    ...(federation === undefined ? [] : administration(federation, answers, place)),
+    ...(answers.use === 'agent' ? modelLines(local, place) : []),
+    ...(answers.use === 'keys' ? keyLines(place) : []),
     ...variable(answers, place),
     '',
     ...commitLines(answers),
@@ -41,12 +43,20 @@ export function whatNext(answers: InitAnswers, { federation, local, kept }: Writ
   ].join('\n');
 }
 
-/** A policy that is kept allows what it did before, whatever was answered. */
-function keptLines(kept: readonly string[], { commands, paths }: InitAnswers): readonly string[] {
+function keptLines(
+  kept: readonly string[],
+  lack: readonly string[] | undefined,
+  { trigger }: InitAnswers,
+): readonly string[] {
   if (kept.length === 0) return [];
-  const lost = kept.includes(defaultPolicyPath) && commands.length + paths.length > 0;
-  const remedy = lost ? ' What you allowed is not in your policy: copy the rules and tests from the one above.' : '';
-  return [`Kept as it was: ${kept.join(', ')}.${remedy}`];
+  return [`Kept as it was: ${kept.join(', ')}.`, ...lackLines(lack, trigger)];
+}
+
+function lackLines(lack: readonly string[] | undefined, trigger: Trigger): readonly string[] {
+  if (lack === undefined) return ['The policy that is there is invalid: "interns policy check" says why.'];
+  if (lack.length === 0) return [];
+  const missing = lack.map(oneLine).join(', ');
+  return [`On ${trigger} an intern may not yet ${missing}. Copy the rules and tests for that from the policy above.`];
 }
 
 function variable(answers: InitAnswers, { repository }: Place): readonly string[] {
@@ -89,16 +99,22 @@ function lastSteps({ use, trigger, baseUrl }: InitAnswers, { repository, branch 
   ];
 }
 
-function administration(
-  { issuer, subject, subject_with_ids: withIds, audience }: FederationPolicy,
-  { federationPolicyId: id }: InitAnswers,
-  { repository }: Place,
-): readonly string[] {
-  const context = subject.slice(`repo:${repository}`.length);
+function administration(federation: FederationPolicy, { federationPolicyId: id }: InitAnswers, place: Place) {
   return [
     id === undefined
       ? 'An administrator of the Intern Service creates this federation policy (docs/federation.md of intern-action):'
       : `The federation policy ${oneLine(id)} has to hold this (docs/federation.md of intern-action):`,
+    ...demandLines(federation, place),
+  ];
+}
+
+/** The job's identity as somebody has to enter it who lets the job in. */
+function demandLines(
+  { issuer, subject, subject_with_ids: withIds, audience }: FederationPolicy,
+  { repository }: Place,
+): readonly string[] {
+  const context = subject.slice(`repo:${repository}`.length);
+  return [
     `  issuer:    ${issuer}`,
     `  subject:   ${subject}`,
     `  audience:  ${audience}`,
@@ -110,14 +126,19 @@ function administration(
   ];
 }
 
-/** The secrets of the uses that exchange no identity. */
-function secretsOf({ use }: InitAnswers, { repository, branch }: Place): readonly string[] {
-  if (use === 'agent') {
-    return [
-      'There is no service to ask. The agent is OpenCode, and its model is reached through OpenRouter; docs/agents.md has others. An administrator of the repository stores the key of the model:',
-      `  $ gh secret set ${agentKey} --repo ${repository}`,
-    ];
-  }
+/** What has to be known of the agent's model, and by whom the job has to be known. */
+function modelLines(local: LocalRepository, place: Place): readonly string[] {
+  return [
+    'There is no service to ask, and no key to store. The agent is OpenCode, and its model is at OpenAI; docs/model-access.md of intern-action has others. An administrator of the organization at OpenAI registers GitHub as an identity provider, and maps this to a service account:',
+    ...demandLines(toModelPolicy(local), place),
+    'The administrator tells you the ids of the identity provider and of the service account; neither is a secret. Put them in place of PROVIDER and ACCOUNT:',
+    `  $ gh variable set OPENAI_IDENTITY_PROVIDER_ID --body PROVIDER --repo ${place.repository}`,
+    `  $ gh variable set OPENAI_SERVICE_ACCOUNT_ID --body ACCOUNT --repo ${place.repository}`,
+  ];
+}
+
+/** The one stored secret. */
+function keyLines({ repository, branch }: Place): readonly string[] {
   const environment = `repos/${repository}/environments/key-limits`;
   return [
     'An administrator of the Intern Service makes a management key, and tells you the hash of the key to limit.',

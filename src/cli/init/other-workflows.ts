@@ -1,7 +1,15 @@
 // The workflows of the uses that are no single prompt: a review, an agent in the job, limits of keys, inference; each is one of the examples.
 import type { InitAnswers, Use } from './answers.ts';
 import { quoted } from './policy-text.ts';
-import { actionStep, agentKey, checkoutStep, sayWhoStep, serviceLines, writtenBy } from './workflow-parts.ts';
+import {
+  actionStep,
+  agentEnvironment,
+  checkoutStep,
+  modelAudience,
+  sayWhoStep,
+  serviceLines,
+  writtenBy,
+} from './workflow-parts.ts';
 
 const reviewOn = '  pull_request:\n    types: [opened, synchronize, reopened, ready_for_review]';
 
@@ -51,7 +59,7 @@ ${actionStep}
 ${serviceLines(answers)}          findings: collect
           fail-at: never # the other job judges
           prompt: |
-${reviewPrompt}${sayWhoStep(answers)}      - if: \${{ steps.intern.outputs.conclusion == 'finished' }}
+${reviewPrompt}${sayWhoStep(new URL(answers.baseUrl).origin)}      - if: \${{ steps.intern.outputs.conclusion == 'finished' }}
         uses: actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a875d1fc6a0a # v7.0.1
         with:
           name: findings
@@ -80,8 +88,9 @@ ${actionStep}
           commit-status: interns/review
 `,
 
-  agent: () => `# OpenCode reviews each pull request in the job itself. Nothing is stored but the key of its model.
-# A pull request from a fork gets no secrets from GitHub: the job does not run.
+  agent:
+    () => `# OpenCode reviews each pull request in the job itself. No key is stored: its model is reached by the job's identity.
+# A pull request from a fork gets no identity from GitHub: the job does not run.
 ${writtenBy}
 name: Agent reviews
 
@@ -99,14 +108,16 @@ jobs:
     if: \${{ !github.event.pull_request.draft && github.event.pull_request.head.repo.full_name == github.repository }}
     runs-on: ubuntu-latest
     timeout-minutes: 30
+    environment: ${agentEnvironment} # the mapping at OpenAI pins it
     permissions:
       contents: read # the checkout, the files of the default branch, and the diff
+      id-token: write # the job's identity: there is no secret
       pull-requests: write # the comment
     steps:
 ${checkoutStep}      - name: Install the agent, at the version that was tried
         run: npm install --global opencode-ai@1.18.33
-      - name: Let Ubuntu make sandboxes
-        run: sudo apt-get install -y bubblewrap && sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0
+      - name: Let Ubuntu make sandboxes, and install what the agent could not download in one
+        run: sudo apt-get install -y bubblewrap ripgrep && sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0
 ${actionStep}
         with:
           local-service: .github/intern-service.yml
@@ -114,8 +125,9 @@ ${actionStep}
           timeout: 20m
           prompt: |
 ${reviewPrompt}        env:
-          ${agentKey}: \${{ secrets.${agentKey} }}
-`,
+          OPENAI_IDENTITY_PROVIDER_ID: \${{ vars.OPENAI_IDENTITY_PROVIDER_ID }}
+          OPENAI_SERVICE_ACCOUNT_ID: \${{ vars.OPENAI_SERVICE_ACCOUNT_ID }}
+${sayWhoStep(modelAudience)}`,
 
   keys: ({
     baseUrl,
@@ -178,7 +190,7 @@ ${checkoutStep}${actionStep}
         with:
           command: proxy
 ${serviceLines(answers)}          export-env: OPENAI
-${sayWhoStep(answers)}      # Your programs stand here. They find OPENAI_BASE_URL and OPENAI_API_KEY in the environment.
+${sayWhoStep(new URL(answers.baseUrl).origin)}      # Your programs stand here. They find OPENAI_BASE_URL and OPENAI_API_KEY in the environment.
       - run: |
           curl --fail-with-body --silent --show-error "$OPENAI_BASE_URL/chat/completions" \\
             --header "Authorization: Bearer $OPENAI_API_KEY" \\
@@ -201,9 +213,13 @@ interns:
     runs:
       acp:
         agent: opencode
-        env: { ${agentKey}: "\${${agentKey}}" } # all that it gets of the job's variables
+        model_access: # a token of minutes for the job's identity; the agent gets none of it
+          provider: openai # anthropic: federation_rule_id, organization_id, service_account_id
+          identity_provider_id: \${OPENAI_IDENTITY_PROVIDER_ID}
+          service_account_id: \${OPENAI_SERVICE_ACCOUNT_ID}
+          max_requests: 200 # for each run
         sandbox: bubblewrap
-        network: host # its model is on the internet
+        network: model # it reaches its model, and nothing else
 `;
 
 /** The limits that the workflow sets, to begin with. */

@@ -5,8 +5,8 @@ import { quoted } from './policy-text.ts';
 /** The line below what a workflow is about. */
 export const writtenBy = '# Written by "interns init". It is yours to change.';
 
-/** The variable with the key of the agent's model. */
-export const agentKey = 'OPENROUTER_API_KEY';
+/** The environment of the job with the agent: the provider of its model knows the job by it. */
+export const agentEnvironment = 'agent-review';
 
 /** The checkout of a job that runs what its repository says. */
 export const checkoutStep = `      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0
@@ -28,14 +28,16 @@ export function serviceLines({ baseUrl, federationPolicyId, intern }: InitAnswer
 `;
 }
 
+/** The audience that the providers of models ask for, of the job with the agent. */
+export const modelAudience = 'https://api.openai.com/v1';
+
 /** A step that prints issuer, subject and audience of the job's own identity, which are no secret, where the job failed. */
-export function sayWhoStep({ baseUrl }: InitAnswers): string {
-  const audience = encodeURIComponent(new URL(baseUrl).origin);
-  return `      - name: Say who this job is, for the federation policy
+export function sayWhoStep(audience: string): string {
+  return `      - name: Say who this job is, for those who let it in
         if: failure()
         run: |
           curl --silent --show-error --header "Authorization: Bearer $ACTIONS_ID_TOKEN_REQUEST_TOKEN" \\
-            "$ACTIONS_ID_TOKEN_REQUEST_URL&audience=${audience}" |
+            "$ACTIONS_ID_TOKEN_REQUEST_URL&audience=${encodeURIComponent(audience)}" |
             jq '.value | split(".")[1] | gsub("-"; "+") | gsub("_"; "/") | @base64d | fromjson | { iss, sub, aud }'
 `;
 }

@@ -3,7 +3,15 @@ import type { InitAnswers, Trigger } from './answers.ts';
 import { otherWorkflows } from './other-workflows.ts';
 import { quoted } from './policy-text.ts';
 import type { LocalRepository } from './repository.ts';
-import { actionStep, checkoutStep, sayWhoStep, serviceLines, writtenBy } from './workflow-parts.ts';
+import {
+  actionStep,
+  agentEnvironment,
+  checkoutStep,
+  modelAudience,
+  sayWhoStep,
+  serviceLines,
+  writtenBy,
+} from './workflow-parts.ts';
 
 /** The parts of a workflow that depend on its trigger. */
 interface Shape {
@@ -125,7 +133,7 @@ ${concurrency === undefined ? '' : `    concurrency:\n${lines(concurrency, '    
 ${lines([...permissions, "id-token: write # the job's identity: there is no secret"], '      ')}    steps:
 ${checkout === undefined ? '' : `${checkoutStep}${lines(checkout, '')}`}${actionStep}
         with:
-${serviceLines(answers)}${lines(inputs, '          ')}${prompt.length === 0 ? '' : `          prompt: |\n${lines(prompt, '            ')}`}${sayWhoStep(answers)}`;
+${serviceLines(answers)}${lines(inputs, '          ')}${prompt.length === 0 ? '' : `          prompt: |\n${lines(prompt, '            ')}`}${sayWhoStep(new URL(answers.baseUrl).origin)}`;
 }
 
 /** The demands of the federation policy on the job's identity, under the names of docs/local-service.md, "Configure it". */
@@ -138,13 +146,21 @@ export interface FederationPolicy {
 }
 
 /** The policy for the one event that starts the workflow. */
-export function toFederationPolicy(answers: InitAnswers, { fullName, branch }: LocalRepository): FederationPolicy {
-  const context = answers.trigger === 'pull_request' ? 'pull_request' : `ref:refs/heads/${branch}`;
-  const repository = fullName ?? 'OWNER/NAME';
+export function toFederationPolicy(answers: InitAnswers, local: LocalRepository): FederationPolicy {
+  const context = answers.trigger === 'pull_request' ? 'pull_request' : `ref:refs/heads/${local.branch}`;
+  return demandsOn(context, new URL(answers.baseUrl).origin, local);
+}
+
+/** The same of the provider of models, which knows the job with the agent by its environment. */
+export function toModelPolicy(local: LocalRepository): FederationPolicy {
+  return demandsOn(`environment:${agentEnvironment}`, modelAudience, local);
+}
+
+function demandsOn(context: string, audience: string, { fullName = 'OWNER/NAME' }: LocalRepository): FederationPolicy {
   return {
     issuer: 'https://token.actions.githubusercontent.com',
-    subject: `repo:${repository}:${context}`,
-    subject_with_ids: `repo:${repository.replace('/', '@OWNER_ID/')}@REPOSITORY_ID:${context}`,
-    audience: new URL(answers.baseUrl).origin,
+    subject: `repo:${fullName}:${context}`,
+    subject_with_ids: `repo:${fullName.replace('/', '@OWNER_ID/')}@REPOSITORY_ID:${context}`,
+    audience,
   };
 }

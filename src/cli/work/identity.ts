@@ -20,8 +20,11 @@ import { defaultVariable } from '../usual-flags.ts';
 import { runChild } from './child.ts';
 
 /** Does the work of `interns identity`. */
-export async function runIdentity({ text, has, io, openJob }: AskedCommand): Promise<number> {
+export async function runIdentity(asked: AskedCommand): Promise<number> {
+  const { text, has, io, openJob } = asked;
   const job = await openJob();
+  const expected = asked.value('expect');
+  if (expected !== undefined) return (await import('./expect-identity.ts')).runExpect(asked, expected, job);
   const report = await lookForIdentities(text, job);
   io.stdout(
     job.redactor.redact(

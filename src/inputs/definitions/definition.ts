@@ -7,6 +7,7 @@ export const actionCommands = [
   'answer',
   'resume',
   'post-findings',
+  'post-changes',
   'list',
   'update-key',
   'token',

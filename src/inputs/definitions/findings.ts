@@ -1,7 +1,7 @@
 // The inputs about the findings of a review: whether they are asked for, where they go, and what fails the step.
 import type { Severity } from '../../findings/finding.ts';
 import { failAtWords, severities } from '../../findings/finding.ts';
-import { badValue, choice, path, text, wholeNumber } from '../values.ts';
+import { badValue, choice, path, readDigest, text, wholeNumber } from '../values.ts';
 import type { ActionCommand, InputDefinitions, InputMeanings } from './definition.ts';
 
 /** The commands that judge findings. */
@@ -53,12 +53,6 @@ function readFloor(name: string, value: string): readonly Severity[] {
     if (severity !== undefined) return severity;
     throw badValue(name, value, `Use ${severities.join(', ')}: one for each round, separated by commas.`);
   });
-}
-
-/** A digest of a file, as the output of the same name has it. */
-function readDigest(name: string, value: string): string {
-  if (/^sha256:[0-9a-f]{64}$/.test(value)) return value;
-  throw badValue(name, value, 'Use the output "findings-digest" of the job that collected the file.');
 }
 
 /** A context of a commit status (GitHub docs, "Create a commit status"). */

@@ -14,13 +14,13 @@ export const gitHubInputs = {
   comment: {
     kind: choice(['none', 'sticky', 'new']),
     default: 'none',
-    commands: [...runCommands, 'post-findings'],
+    commands: [...runCommands, 'post-findings', 'post-changes'],
     where: 'action',
   },
   'comment-tag': {
     kind: text('tag', readTag),
     default: 'intern',
-    commands: [...runCommands, 'post-findings'],
+    commands: [...runCommands, 'post-findings', 'post-changes'],
     where: 'action',
   },
   'ask-mentions': { kind: text('names', readMentions), commands: runCommands, where: 'action' },

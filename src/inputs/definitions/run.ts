@@ -3,16 +3,19 @@
 import { identifierLength } from '../../contract/limits.ts';
 import { approvalModes } from '../../contract/words.ts';
 import { badValue, choice, duration, onOrOff, path, readRef, text, wholeNumber } from '../values.ts';
-import type { InputDefinitions, InputMeanings } from './definition.ts';
+import type { ActionCommand, InputDefinitions, InputMeanings } from './definition.ts';
 import { runCommands } from './definition.ts';
+
+/** The commands that a policy judges. */
+const policyCommands = [...runCommands, 'proxy', 'post-changes'] as const satisfies readonly ActionCommand[];
 
 /** Prompt or answer, policy, limits and transcript. */
 export const runInputs = {
   prompt: { kind: text(), commands: ['prompt'] },
   'prompt-file': { kind: path, commands: ['prompt'] },
   'approval-mode': { kind: choice(approvalModes), default: 'manual', commands: [...runCommands, 'proxy'] },
-  policy: { kind: path, default: '.github/intern-policy.yml', commands: [...runCommands, 'proxy'] },
-  'policy-ref': { kind: text('ref', readRef), default: 'auto', commands: [...runCommands, 'proxy'] },
+  policy: { kind: path, default: '.github/intern-policy.yml', commands: policyCommands },
+  'policy-ref': { kind: text('ref', readRef), default: 'auto', commands: policyCommands },
   'session-id': { kind: text('id', readSessionId), commands: ['prompt', 'answer'] },
   'on-timeout': { kind: choice(['fail', 'continue']), default: 'fail', commands: runCommands },
   timeout: { kind: duration(1000), default: '30m', defaultOf: { proxy: '6h' }, commands: 'all' },

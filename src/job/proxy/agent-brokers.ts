@@ -31,7 +31,9 @@ export function createModelBrokers(io: JobIo): ModelBrokers {
     return known;
   };
   return {
-    check: (access) => tokensOfModels(io, access).check(),
+    async check(access) {
+      await tokensOfModels(io, access).check();
+    },
     open: async (access, place) => openBroker(io, { access, place, shared: await share(access) }),
   };
 }

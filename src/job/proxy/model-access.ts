@@ -38,11 +38,11 @@ export function readProxiedAccess(settings: ModelProxySettings, env: Environment
 export interface ModelTokens {
   obtain(): Promise<ObtainedToken>;
   /**
-   * Finds the identity, and asks for no token.
+   * Finds the identity, and asks for no token; undefined: a key takes its place.
    *
    * @throws {IdentityError} `identity_missing`
    */
-  check(): Promise<void>;
+  check(): Promise<SubjectTokenSource | undefined>;
   /** Fingerprints of the subject tokens that were exchanged. */
   readonly spent: Set<string>;
 }
@@ -57,7 +57,7 @@ export function tokensOfModels(io: JobIo, access: ModelAccess, before: Iterable<
   if (apiKey !== undefined) {
     io.log.mask(apiKey);
     const token = { token: apiKey, lifetimeMs: keyLifetimeMs, startedAt: io.clock.monotonic() };
-    return { spent, obtain: () => Promise.resolve(token), check: () => Promise.resolve() };
+    return { spent, obtain: () => Promise.resolve(token), check: () => Promise.resolve(undefined) };
   }
   const stages = { ...io, ...openWorkspace(io) };
   const from =
@@ -70,9 +70,7 @@ export function tokensOfModels(io: JobIo, access: ModelAccess, before: Iterable<
   return {
     spent,
     obtain: async () => obtainModelToken({ ...io, access, spent, source: await find() }),
-    async check() {
-      await find();
-    },
+    check: find,
   };
 }
 

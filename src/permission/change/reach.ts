@@ -17,6 +17,22 @@ export function toReach(globs: readonly string[], verb: ChangeEntry['verb']): Pa
   return (path) => (wide.some((one) => one(path)) ? 'covered' : 'not');
 }
 
+/** Tells if an entry that allows could take a path below a folder. */
+export function reachesInto(entries: readonly ChangeEntry[], folder: string): boolean {
+  const names = folder.split('/');
+  const couldReach = (glob: string): boolean => {
+    const pieces = glob.split('/');
+    const run = pieces.indexOf('**');
+    const fixed = run === -1 ? pieces : pieces.slice(0, run);
+    if (run === -1 && pieces.length <= names.length) return false;
+    return names.slice(0, fixed.length).every((name, index) => {
+      const matcher = compileGlob(fixed[index] ?? '');
+      return matcher !== undefined && globMatches(matcher, name);
+    });
+  };
+  return entries.some(({ verb, globs }) => verb === 'allow' && globs.some(couldReach));
+}
+
 /** The reach of one glob. Case counts, and a guarded segment is covered by its own spelling or a pattern that begins as it does. */
 function narrowReach(glob: string): PathReach {
   const pieces = glob.split('/');

@@ -5,7 +5,7 @@ import { isObject } from '../../json.ts';
 import type { ErrorForm, RefusalCode } from '../refusal.ts';
 
 /** A server may read a path without its case, and a segment up to a semicolon, a dot or a space. */
-const chatPath = /^\/interns\/[^/]+\/chat\/completions(?![\w~-])/i;
+const chatPath = /^\/interns(?:[^\w~/-][^/]*)?\/[^/]+\/chat(?:[^\w~/-][^/]*)?\/completions(?![\w~-])/i;
 
 /** Tells a request to an intern from all others. */
 export function isChat(method: string | undefined, path: string): boolean {

@@ -25,6 +25,8 @@ export interface ReportPageOptions {
   readonly render?: RenderRichText | undefined;
   /** Rules that would have allowed what was rejected; without it none is shown. */
   readonly suggest?: Suggest | undefined;
+  /** The contents that the intern changed, as a diff: of a page of one run. */
+  readonly diff?: string | undefined;
   /** The run goes on: a browser then reads the page again every two seconds. */
   readonly isUnderWay?: boolean;
   /** Only the totals, no run. */
@@ -61,14 +63,14 @@ export function toReportPage(runs: readonly ShownRun[], options: ReportPageOptio
 function toPageOf(
   runs: readonly ShownRun[],
   { characters, rows }: (typeof extents)[number],
-  { level, render, suggest, isUnderWay = false, isTotal = false }: ReportPageOptions,
+  { level, render, suggest, diff, isUnderWay = false, isTotal = false }: ReportPageOptions,
 ): string {
   const [only] = runs;
   const refresh = isUnderWay ? 2 : undefined;
   if (only !== undefined && runs.length === 1 && !isTotal) {
     const [status, ending] = isUnderWay ? toRunningHeading(only) : [toStatus(only.record), toEnding(only.record)];
     const header = `${toHtml([level === 'none' ? status : withOccasion(status, only)])}${toContents(only, level, rows)}`;
-    const main = toRunSection(only, { level, render, suggest, prefix: '', characters, rows });
+    const main = toRunSection(only, { level, render, suggest, diff, prefix: '', characters, rows });
     return toDocument({ title: ending, header, main, refresh });
   }
   const account = toAccount(runs);
@@ -79,7 +81,7 @@ function toPageOf(
   const share = { characters: Math.ceil(characters / runs.length), rows: Math.max(20, Math.ceil(rows / runs.length)) };
   const sections = runs.map((run, index) => {
     const prefix = `r${index + 1}-`;
-    const body = toRunSection(run, { level, render, suggest, prefix, ...share });
+    const body = toRunSection(run, { level, render, suggest, diff: undefined, prefix, ...share });
     const ending = withColouredSign(toSafeCode(toEnding(run.record)));
     return `<details class="run"><summary>${index + 1}. ${ending}</summary><div id="r${index + 1}">${body}</div></details>`;
   });

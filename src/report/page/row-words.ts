@@ -2,6 +2,7 @@
 
 import { oneLine } from '../../log.ts';
 import { useWords } from '../../models/use-words.ts';
+import { toChangesLine } from '../changes.ts';
 import { maxName } from '../facts.ts';
 import type { ShownLevel } from '../intern-words.ts';
 import { toAnswerWords, toQuestion } from '../pauses.ts';
@@ -52,6 +53,8 @@ export function toTitle(row: TimelineRow, level: ShownLevel): Line {
     }
     case 'remark':
       return [shorten(row.message, maxGlance)];
+    case 'changes':
+      return [toChangesLine(row.changes)];
     case 'models':
       return [`Models, ${shorten(useWords(row.use), maxGlance)}`];
     case 'error':
@@ -83,6 +86,7 @@ export function toWord(row: TimelineRow): Line {
     case 'end':
       return row.end.error_code === null ? [] : [row.end.error_code];
     case 'start':
+    case 'changes':
     case 'prompt':
     case 'text':
     case 'reasoning':

@@ -1,5 +1,6 @@
 // Renders the timeline as HTML: a row for each event, with its place on the axis, and its content to unfold.
 import type { Usage } from '../../contract/chat.ts';
+import { toChangeTable } from '../changes.ts';
 import { toCost, toSpan } from '../facts.ts';
 import type { ShownLevel } from '../intern-words.ts';
 import { toAnswerWords, toExplanation } from '../pauses.ts';
@@ -27,6 +28,9 @@ const leastWidth = 0.2;
 
 /** Rows of each list: the browser passes over a list that is not seen as one, however many rows and words it has. */
 const rowsOfList = 200;
+
+/** Rows of the table of changed files. */
+const maxChangeRows = 200;
 
 /** The filters, each with the rows that it shows. Without script: the style sheet reads which one is chosen. */
 const filters = [
@@ -153,6 +157,8 @@ function toBody(row: TimelineRow, { level, characters }: RowsOptions): string {
       return words(row.text);
     case 'pause':
       return toQuestion(row, level, characters);
+    case 'changes':
+      return toHtml(toChangeTable(row.changes.entries.slice(0, maxChangeRows)));
     case 'remark':
       return `<p>${toSafeCode(shorten(row.message, 4000))}</p>`;
     case 'error': {

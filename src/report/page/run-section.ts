@@ -1,5 +1,6 @@
 // One run on the page: what a person wants first, then the timeline, then what somebody looks up later.
 
+import { toChangesBlocks } from '../changes.ts';
 import { nameOf, toAlerts, wasInterrupted } from '../ending.ts';
 import { toFacts, toSpan } from '../facts.ts';
 import { type ShownLevel, toAnswer } from '../intern-words.ts';
@@ -20,6 +21,8 @@ export interface RunSectionOptions {
   readonly render: RenderRichText | undefined;
   /** Rules that would have allowed what was rejected; without it none is shown. */
   readonly suggest: Suggest | undefined;
+  /** The contents that the intern changed, as a diff. */
+  readonly diff: string | undefined;
   /** Before each address of the run. */
   readonly prefix: string;
   /** Characters of each text that is unfolded. */
@@ -44,6 +47,7 @@ export function toRunSection({ record, rows, spent }: ShownRun, options: RunSect
     answer === ''
       ? ''
       : `<section id="${prefix}answer"><h2>Answer</h2><div class="answer"><h3 class="says">${toSafeCode(nameOf(record))} says</h3>${answer}</div></section>`,
+    toChanges(record, options),
     toRefused({ record, rows }, options),
     toSpent(spent, prefix),
     `<section id="${prefix}timeline"><h2>Timeline</h2>\n${barsExplained}${toRows(rows, options)}</section>`,
@@ -52,12 +56,21 @@ export function toRunSection({ record, rows, spent }: ShownRun, options: RunSect
   return parts.filter((part) => part !== '').join('\n');
 }
 
+/** Rows of the table of changed files. */
+const maxChanges = 500;
+
+function toChanges({ changes }: ShownRun['record'], { level, prefix, diff }: RunSectionOptions): string {
+  const blocks = toHtml(toChangesBlocks(changes, { level, rows: maxChanges, diff }));
+  return blocks === '' ? '' : `<section id="${prefix}changes"><h2>Changes</h2>${blocks}</section>`;
+}
+
 /** The links at the top of the page; of the timeline at most this many rows are shown. */
 export function toContents({ record, rows }: ShownRun, level: ShownLevel, maxRows: number): string {
   if (level === 'none') return '';
   const problems = problemsOf(rows, maxRows);
   const places = [
     ...(level === 'full' && record.text.head.trim() !== '' ? [['answer', 'Answer'] as const] : []),
+    ...(record.changes === null ? [] : [['changes', 'Changes'] as const]),
     ...(refusedOf({ record, rows }).length > 0 ? [['rejected', 'Rejected'] as const] : []),
     ['time', 'Where the time went'] as const,
     ['timeline', 'Timeline'] as const,

@@ -11,6 +11,7 @@ export type RowContent =
   | { readonly kind: 'prompt'; readonly text: string }
   | { readonly kind: 'text' | 'reasoning'; readonly text: string; readonly pieces: number }
   | ({ readonly kind: 'pause'; readonly pause: EventOf<'pause'>; readonly decisions: readonly Decision[] } & Used)
+  | { readonly kind: 'changes'; readonly changes: EventOf<'changes'> }
   | { readonly kind: 'remark'; readonly message: string }
   | { readonly kind: 'models'; readonly use: EventOf<'model_access'> }
   | { readonly kind: 'error'; readonly error: EventOf<'error'> }
@@ -158,6 +159,10 @@ function closeRow({ line, events }: OpenRow, past: Past): ClosedRow {
       return { ...place, state: 'plain', kind: 'prompt', text: first.text };
     case 'remark':
       return { ...place, state: 'warned', kind: 'remark', message: first.message };
+    case 'changes': {
+      const state = first.counts.stop > 0 ? 'rejected' : 'plain';
+      return { ...place, state, kind: 'changes', changes: first };
+    }
     case 'model_access':
       return { ...place, state: first.cap === null ? 'plain' : 'warned', kind: 'models', use: first };
     case 'error':

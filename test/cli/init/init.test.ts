@@ -440,13 +440,13 @@ describe('files that are there', () => {
     await expectAccepted(cwd);
   });
 
-  test('are kept by --keep, and the others are written: what the policy lacks is said', async () => {
+  test('are kept by --keep, and the others are written', async () => {
     const cwd = withPolicy();
     const { exitCode, stderr } = await init([...required, '--allow', 'npm test', '--yes', '--keep'], { cwd });
     expect([exitCode, read(cwd, policyPath)]).toEqual([0, 'mine']);
     expect(await workflowProblems(read(cwd, workflowPath))).toEqual([]);
     expect(stderr.replaceAll(/\s+/g, ' ')).toContain(
-      `Kept as it was: ${policyPath}. What you allowed is not in your policy: copy the rules and tests from the one above.`,
+      `Kept as it was: ${policyPath}. The policy that is there is invalid: "interns policy check" says why.`,
     );
     const both = await init([...required, '--yes', '--keep', '--force'], { cwd });
     expect(both.stderr).toContain('Give --force or --keep, not both. (input_conflict)');
@@ -460,8 +460,10 @@ describe('files that are there', () => {
     const policy = read(cwd, policyPath);
     const review = ['--for', 'review', ...required.slice(2)];
     const { exitCode, stderr } = await init(review, { cwd, lines: ['', '', '', ''] });
-    expect(stderr).toContain(`${policyPath} is there already, with other content. Replace it? [y/N] > `);
+    expect(stderr).toContain(`${policyPath} is there already, with other content.\nReplace it? [y/N] > `);
     expect(stderr).toContain('Write the other files? [Y/n] > ');
+    expect(stderr).toContain(`Kept as it was: ${policyPath}.\n`);
+    expect(stderr).not.toContain('may not yet');
     expect([exitCode, read(cwd, policyPath)]).toEqual([0, policy]);
     expect(await workflowProblems(read(cwd, '.github/workflows/intern-review.yml'))).toEqual([]);
     await expectAccepted(cwd);
@@ -469,6 +471,24 @@ describe('files that are there', () => {
     const keys = await init(['--for', 'keys', ...required.slice(2, 4), '--yes', '--force'], { cwd });
     expect([keys.exitCode, read(cwd, policyPath)]).toEqual([0, policy]);
     expect(keys.stderr).toContain(`Kept as it was: ${policyPath}.\n`);
+  });
+
+  test('are kept with what they allow: what a second use needs besides is named', async () => {
+    const cwd = folder();
+    await init([...required, '--allow', 'npm test', '--yes'], { cwd });
+    const again = async (...args: readonly string[]) => {
+      const { stderr } = await init([...required.slice(2), ...args, '--keep', '--yes'], { cwd });
+      return stderr.replaceAll(/\s+/g, ' ');
+    };
+    const copy = 'Copy the rules and tests for that from the policy above.';
+    const more = ['--allow', 'npm test, npm run lint'];
+    expect(await again('--for', 'review', ...more)).toContain(
+      ` On pull_request an intern may not yet run npm run lint. ${copy}`,
+    );
+    expect(await again('--on', 'push', ...more, '--edit', 'src/**')).toContain(
+      ` On push an intern may not yet run npm test, run npm run lint, edit src/**. ${copy}`,
+    );
+    expect(await again('--for', 'review', '--allow', 'npm test')).not.toContain('may not yet');
   });
 
   test('are no question where they hold what would be written', async () => {
@@ -549,7 +569,8 @@ describe('the federation policy to create', () => {
     const { stderr } = await init([...required, '--on', 'push', '--repository', 'acme/app', '--yes'], { cwd });
     const [, filter = ''] = /gh api repos\/acme\/app --jq '(.*)'$/m.exec(stderr) ?? [];
     const repository = { owner: { login: 'acme', id: 1 }, name: 'app', id: 2 };
-    const printed = execFileSync('jq', ['-r', filter], { input: JSON.stringify(repository), encoding: 'utf8' });
+    const words = ['-c', 'jq -r "$1"', 'bash', filter];
+    const printed = execFileSync('bash', words, { input: JSON.stringify(repository), encoding: 'utf8' });
     expect(printed).toBe('repo:acme@1/app@2:ref:refs/heads/main\n');
   });
 

@@ -67,8 +67,30 @@ test('the body of another route is sent as it came', async () => {
   expect(bodies).toEqual(['{"a": 1, "a": 2}']);
 });
 
-test.each([chat, '/Interns/i1/Chat/COMPLETIONS', `${chat};x`, `${chat}%20`])('%s is a chat route', (path) => {
+test.each([
+  chat,
+  '/Interns/i1/Chat/COMPLETIONS',
+  `${chat};x`,
+  `${chat}%20`,
+  '/interns;v=1/i1/chat/completions',
+  '/interns/i1/chat;x/completions',
+  '/interns./i1/chat%20/completions;x',
+])('%s is a chat route', (path) => {
   expect(isChat('POST', path)).toBe(true);
+});
+
+test.each(['/interns/i1/chats/completions', '/interns-of/i1/chat/completions', '/interns/i1/chat/completions-of'])(
+  '%s is another route',
+  (path) => {
+    expect(isChat('POST', path)).toBe(false);
+  },
+);
+
+test('a path that a server may read as a chat gets the mode of the proxy, whatever a wide rule lets pass', async () => {
+  const { bodies, send } = await startEcho({ allow: ['* /interns/**'] });
+  const body = { messages: [{ role: 'user', content: 'Hi' }], stream: true, approval_mode: 'self-drive' };
+  await send(JSON.stringify(body), { path: '/interns/i1/chat;x/completions' });
+  expect(bodies.map((sent) => JSON.parse(sent).approval_mode)).toEqual(['manual']);
 });
 
 test('a request changes in its mode alone, and in that it asks for a stream', () => {

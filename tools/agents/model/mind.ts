@@ -32,6 +32,13 @@ export const run = (command: string): string => `[[run ${command}]]`;
 /** The words in a prompt that make the model run a command in another folder, by the tool's own field for it. */
 export const runIn = (folder: string, command: string): string => `[[run in ${folder}: ${command}]]`;
 
+/** The words in a prompt that make the model call tools one after the other: it reads a file, edits it, runs a command. */
+export const inTurn = {
+  read: (file: string): string => `[[turn read ${file}]]`,
+  edit: (file: string, from: string, to: string): string => `[[turn edit ${file} ${from} => ${to}]]`,
+  run: (command: string): string => `[[turn run ${command}]]`,
+} as const;
+
 /** The words in a prompt that make the model tell whether a word was said before. */
 export const recall = (word: string): string => `[[recall ${word}]]`;
 
@@ -75,6 +82,11 @@ export function answerTo({ words, earlier, results, tools }: Asked): Said {
       calls: [],
     };
   }
+  const turn = [...words.matchAll(/\[\[turn (read|edit|run) (.*?)\]\]/g)][results.length];
+  if (turn !== undefined) {
+    const [, kind = '', rest = ''] = turn;
+    return { thought: '', text: 'I go on.', calls: [{ id: `call_${Date.now()}`, ...toTurn(kind, rest) }] };
+  }
   if (results.length > 0) return { thought: '', text: `The tool said: ${results.join(' | ')}`, calls: [] };
   const shell = tools.find((name) => name in shellTools);
   const asking = tools.find((name) => name in questionTools);
@@ -90,4 +102,12 @@ export function answerTo({ words, earlier, results, tools }: Asked): Said {
   const missing = inputs.length - calls.length;
   const text = missing > 0 ? `I have no tool for that.` : calls.length > 0 ? 'I begin.' : `You said: ${words}`;
   return { thought: 'I think about it.', text, calls };
+}
+
+/** A call of OpenCode's own tools. */
+function toTurn(kind: string, rest: string): Omit<ToolCall, 'id'> {
+  if (kind === 'read') return { name: 'read', input: { filePath: rest } };
+  if (kind === 'run') return { name: 'bash', input: { command: rest, description: 'What the prompt asks for' } };
+  const [, filePath, oldString, newString] = /^(\S+) (.*?) => (.*)$/.exec(rest) ?? [];
+  return { name: 'edit', input: { filePath, oldString, newString } };
 }

@@ -28,11 +28,12 @@ export function writeResponses({ thought, text, calls }: Said): readonly unknown
       call_id: id,
       name,
       arguments: JSON.stringify(input),
+      status: 'completed',
     })),
   ];
   const usage = { input_tokens: 11, output_tokens: 7, total_tokens: 18 };
   return [
-    { type: 'response.created', response: { id: 'resp_fake', status: 'in_progress' } },
+    { type: 'response.created', response: { id: 'resp_fake', created_at: 1, model: 'fake', status: 'in_progress' } },
     ...items.flatMap((item, index) => [
       { type: 'response.output_item.added', output_index: index, item },
       ...deltasOf(item.type, index, { thought, text }),

@@ -1,11 +1,11 @@
 // The policy of a run on GitHub: what it is told of the run, and a pull request that changes it.
 import { expect, test } from 'vitest';
-import type { Steps } from '../../service/support/service.ts';
-import { addCommit } from '../../support/fake-github-state.ts';
-import { commentEvent } from '../../support/github-access.ts';
-import type { JobEvent } from '../../support/pull-request-job.ts';
-import { openPullRequestJob } from '../../support/pull-request-job.ts';
-import type { GivenInputs } from '../../support/settings.ts';
+import type { Steps } from '../service/support/service.ts';
+import { addCommit } from '../support/fake-github-state.ts';
+import { commentEvent } from '../support/github-access.ts';
+import type { JobEvent } from '../support/pull-request-job.ts';
+import { openPullRequestJob } from '../support/pull-request-job.ts';
+import type { GivenInputs } from '../support/settings.ts';
 
 const nothing = 'version: 1\n';
 const deploy: Steps[number] = {

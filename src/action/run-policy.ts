@@ -1,13 +1,13 @@
 // The permission policy of this job, and what it may know of the run.
-import { describeError, ToolkitError } from '../../errors.ts';
-import { toRunContext } from '../../github/run-context.ts';
-import type { RunSettings } from '../../inputs/run-settings.ts';
-import type { SourcedPolicy } from '../../job/policy-source.ts';
-import { readPolicySource } from '../../job/policy-source.ts';
-import type { Workspace } from '../../job/workspace.ts';
-import type { RunContext } from '../../permission/context.ts';
-import type { GitHubAccess } from '../github-access.ts';
-import type { ActionIo } from '../runner/io.ts';
+import { describeError, ToolkitError } from '../errors.ts';
+import { toRunContext } from '../github/run-context.ts';
+import type { RunSettings } from '../inputs/run-settings.ts';
+import type { SourcedPolicy } from '../job/policy-source.ts';
+import { readPolicySource } from '../job/policy-source.ts';
+import type { Workspace } from '../job/workspace.ts';
+import type { RunContext } from '../permission/context.ts';
+import type { GitHubAccess } from './github-access.ts';
+import type { ActionIo } from './runner/io.ts';
 
 /** A policy, where it came from, and the context that it judges in. */
 export interface RunPolicy extends SourcedPolicy {
@@ -36,8 +36,8 @@ async function askContext(
   known: RunContext,
 ): Promise<RunContext> {
   if (facts.path === null) return known; // no policy asks nothing
-  const { completeContext } = await import('../../github/run-context.ts');
-  const { readPullRequest } = await import('../../github/pull-request.ts');
+  const { completeContext } = await import('../github/run-context.ts');
+  const { readPullRequest } = await import('../github/pull-request.ts');
   const pullRequest =
     subject?.isPullRequest === true ? () => readPullRequest(github(), repository(), subject.number) : undefined;
   try {
@@ -58,7 +58,7 @@ async function remarkChange(
 ): Promise<void> {
   const { path } = facts;
   if (origin.from !== 'default-branch' || path === null || subject?.isPullRequest !== true) return;
-  const { changesFile } = await import('../../github/pull-request.ts');
+  const { changesFile } = await import('../github/pull-request.ts');
   try {
     if (!changesFile(await files(), path)) return;
     log.warning(

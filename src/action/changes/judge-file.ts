@@ -1,0 +1,134 @@
+// The file of changes in the job that posts: read, bound to this job, and judged anew. Nothing of it is taken on trust.
+import { type ChangesEntry, type ChangesFile, readChangesFile } from '../../changes/changes-file.ts';
+import { type FitChange, fitChanges, type ReadChange } from '../../changes/fit.ts';
+import { type Folders, folderMode, type TreeEntry } from '../../changes/git-objects.ts';
+import { ChangesError, GitHubError } from '../../errors.ts';
+import { rootAfter } from '../../github/changes/commit.ts';
+import { readBlob, readFolders } from '../../github/changes/read-tree.ts';
+import type { PostChangesSettings } from '../../inputs/changes-settings.ts';
+import { openWorkspace } from '../../job/workspace.ts';
+import { oneLine } from '../../log.ts';
+import { judgeChanges } from '../../permission/change/judge.ts';
+import { sha256 } from '../../sha256.ts';
+import type { ChangeRow } from '../../transcript/events.ts';
+import type { GitHubAccess } from '../github-access.ts';
+import type { RunPolicy } from '../run-policy.ts';
+import type { ActionIo } from '../runner/io.ts';
+
+/** A change as it fits onto a commit. */
+export interface FittingChange {
+  /** The commit. */
+  readonly base: string;
+  /** Its tree after the change. */
+  readonly root: string;
+  readonly changes: readonly FitChange[];
+  /** What the policy says of each. */
+  readonly rows: readonly ChangeRow[];
+}
+
+/**
+ * Reads the file that another job of this run collected.
+ *
+ * @throws {ChangesError} `changes_file_refused`
+ */
+export async function readFileOfChanges(
+  io: ActionIo,
+  { changesFile, changesDigest }: PostChangesSettings,
+  { repository, subject }: GitHubAccess,
+): Promise<ChangesFile> {
+  const text = await openWorkspace(io)
+    .readInputText(changesFile)
+    .catch((cause: unknown) => {
+      throw refused(`"${changesFile}" can't be read`, cause);
+    });
+  if (`sha256:${sha256(text)}` !== changesDigest) throw refused('it is not the file of the input "changes-digest"');
+  const { owner, name } = repository();
+  return readChangesFile(text, {
+    repository: `${owner}/${name}`,
+    pull_request: subject?.isPullRequest === true ? subject.number : null,
+    run_id: io.env['GITHUB_RUN_ID'] ?? '',
+    job: io.env['GITHUB_JOB'] ?? '',
+  });
+}
+
+/**
+ * Judges a file on a commit: everything in it fits there and is taken by the policy.
+ *
+ * @throws {ChangesError} `changes_file_refused`; `changes_head_moved` where it does not fit on a commit that is not its head
+ */
+export async function judgeFile(
+  { head, changes }: ChangesFile,
+  { github, repository }: GitHubAccess,
+  { policy, context, facts }: RunPolicy,
+  base: string,
+): Promise<FittingChange> {
+  const paths = changes.map(({ path }) => path);
+  const folders = await readFolders(github(), repository(), base, paths).catch((error: unknown) => {
+    const isMissing = error instanceof GitHubError && error.data.status === 404;
+    throw isMissing ? refused(`the repository has no commit ${base}`, error) : error;
+  });
+  const flaw = { why: 'this run obeys it' };
+  const read: ReadChange[] = [];
+  for (const entry of changes) {
+    const { path, status, old, content } = entry;
+    const at = entryAt(folders, path);
+    if ((at?.sha ?? null) !== old)
+      throw head === base ? refused(`${said(entry)} is another in its head`) : moved(entry);
+    const before = at === undefined ? undefined : await readBefore(github(), repository(), at);
+    const after = content === null ? undefined : Buffer.from(content, 'base64');
+    read.push({ path, status, before, after, ...(path === facts.path ? { flaw } : {}) });
+  }
+  const fit = fitChanges(read, folders);
+  const judged = judgeChanges(policy, fit, context);
+  for (const { change, verdict } of judged) {
+    const { answer, rule, reason } = verdict;
+    if (answer !== 'taken') throw refused(`the policy does not take ${said(change)} (${rule}: ${reason})`);
+  }
+  const rows = judged.map(({ change: { path, status, bytes, diff }, verdict: { answer, rule } }) => {
+    return { path, status, bytes, added: diff?.added ?? null, removed: diff?.removed ?? null, answer, rule };
+  });
+  return { base, root: rootAfter(folders, changes), changes: fit, rows };
+}
+
+/** Largest content of the commit that is read. */
+const maxBytes = 4 * 1024 * 1024;
+
+/** The content before the change, as far as it is a file's. */
+async function readBefore(
+  github: ReturnType<GitHubAccess['github']>,
+  repository: ReturnType<GitHubAccess['repository']>,
+  { mode, sha }: TreeEntry,
+): Promise<Uint8Array> {
+  const isFile = mode !== folderMode && mode !== '160000';
+  return isFile ? readBlob(github, repository, { sha, maxBytes }) : new Uint8Array();
+}
+
+function entryAt(folders: Folders, path: string): TreeEntry | undefined {
+  const slash = path.lastIndexOf('/');
+  return folders.get(path.slice(0, Math.max(0, slash)))?.find(({ name }) => name === path.slice(slash + 1));
+}
+
+function said({ path }: Pick<ChangesEntry, 'path'>): string {
+  return JSON.stringify(path);
+}
+
+function moved(entry: ChangesEntry): ChangesError {
+  return headMoved(`${said(entry)} was changed there since`);
+}
+
+/** The error of a branch that a change does not fit onto any more. */
+export function headMoved(why: string): ChangesError {
+  return new ChangesError(
+    'changes_head_moved',
+    `The branch moved while the intern worked, and the change does not fit any more: ${oneLine(why)}. Run the workflow again.`,
+  );
+}
+
+/** The error of a file that is not taken. */
+export function refused(why: string, cause?: unknown): ChangesError {
+  return new ChangesError(
+    'changes_file_refused',
+    `The file of changes is refused: ${oneLine(why)}. Give the file that another job of this workflow run collected, unchanged.`,
+    { source: 'changes-file', cause },
+  );
+}

@@ -1,0 +1,232 @@
+// The changes of a run: the workspace before the service starts, and at the end what the policy lets out of it.
+import { randomUUID } from 'node:crypto';
+import { closeSync, realpathSync, writeFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { type ChangesEntry, digestOfChanges, toChangesFile } from '../../changes/changes-file.ts';
+import { refuseOtherCommit } from '../../changes/checkout.ts';
+import { type Beginning, collectChanges, type JudgedChange, lookBefore, toEntries } from '../../changes/collect.ts';
+import { toUnifiedDiff } from '../../changes/patch.ts';
+import { filesOf } from '../../changes/snapshot.ts';
+import { PolicyError } from '../../errors.ts';
+import { readBlob, readWholeTree } from '../../github/changes/read-tree.ts';
+import { type ChangeTarget, settleTarget } from '../../github/changes/target.ts';
+import { canOutsidersCause } from '../../github/event.ts';
+import type { StartRefusal } from '../../github/start.ts';
+import type { ChangeWay } from '../../inputs/changes-settings.ts';
+import type { LocalPromptSettings } from '../../inputs/run-settings.ts';
+import { openWorkspace, type Workspace } from '../../job/workspace.ts';
+import { maxChangeBudget } from '../../permission/policy.ts';
+import { toChangesOutput } from '../../report/changes.ts';
+import { cutToBytes } from '../../report/render/cut.ts';
+import { sha256 } from '../../sha256.ts';
+import { textOf } from '../../transcript/bounded-text.ts';
+import type { ChangeRow } from '../../transcript/events.ts';
+import type { Recorder } from '../../transcript/recorder.ts';
+import type { GitHubAccess } from '../github-access.ts';
+import { type RunPolicy, readRunPolicy } from '../run-policy.ts';
+import type { ActionIo } from '../runner/io.ts';
+
+/** The workspace as it was before the intern began. */
+export interface RunChanges {
+  /** The place of all files that the job obeys: never the folder that the intern may write. */
+  readonly policyPlace: { readonly policyRef: string };
+  /** Goes on once the service runs. */
+  collecting(service: AgentService): CollectedChanges;
+}
+
+/** The service whose agents change the workspace. */
+interface AgentService {
+  /** Ends it, and all that its agents started. */
+  readonly stop: () => Promise<void>;
+  /** Absolute paths of the files that it obeys. */
+  readonly files: readonly string[];
+}
+
+/** What becomes of the files that the intern of a run changes. */
+export interface CollectedChanges {
+  readonly policy: RunPolicy;
+  /** Stands behind the prompt. */
+  readonly ending: string;
+  /**
+   * Ends the service, then judges what changed, and writes the file of changes and the outputs.
+   *
+   * @param ownFiles - more files that the run reads or writes, as given
+   * @throws {PolicyError} `changes_stopped`
+   * @throws {ChangesError} `changes_unreadable`
+   */
+  collect(recorder: Recorder, ownFiles: readonly string[]): Promise<void>;
+  /** The change as a diff, without secrets; undefined before it was collected. */
+  diff(): string | undefined;
+}
+
+/** Settings of a prompt whose intern's changes are taken. */
+export type ChangesSettings = LocalPromptSettings & { readonly way: ChangeWay };
+
+/** Rows of the transcript's event, and bytes of the diff. */
+const maxRows = 1_000;
+const maxDiffBytes = 64 * 1024;
+/** Characters of the intern's answer in the file. */
+const maxSaid = 4_000;
+
+/**
+ * Looks at the workspace before the service of the step starts, or says why no change could be posted.
+ *
+ * @throws {ChangesError} `changes_checkout`: the workspace is not the commit that the changes start from; `changes_unreadable`
+ * @throws {PolicyError} there is no policy with the part `changes`
+ * @throws {InputError} `input_conflict`: the way does not fit the event
+ * @throws {GitHubError}
+ */
+export async function openRunChanges(
+  io: ActionIo,
+  settings: ChangesSettings,
+  access: GitHubAccess,
+): Promise<RunChanges | StartRefusal> {
+  const { event, github, repository } = access;
+  const { way, commentTag: tag, maxChangeRounds: maxRounds, policyRef: given } = settings;
+  const settled = await settleTarget(github(), repository(), { event, env: io.env, way, tag, maxRounds });
+  if ('refusal' in settled) return settled.refusal;
+  const { target } = settled;
+  const workspace = openWorkspace(io);
+  const root = realpathSync(workspace.path('.'));
+  refuseOtherCommit(root, target.head);
+  const policyRef = given === 'auto' && !canOutsidersCause(event) ? target.head : given;
+  const policy = await readRunPolicy(io, { ...settings, policyRef }, access, workspace);
+  refuseNoPart(policy);
+  const { folders } = await readWholeTree(github(), repository(), target.head);
+  const read = (sha: string): Promise<Uint8Array> =>
+    readBlob(github(), repository(), { sha, maxBytes: maxChangeBudget.bytes });
+  const beginning = await lookBefore(root, folders, read);
+  return {
+    policyPlace: { policyRef },
+    collecting: (service) => collectedChanges({ io, access, workspace, policy, target, beginning, read, service }),
+  };
+}
+
+function refuseNoPart({ policy, facts }: RunPolicy): void {
+  if (policy.changes !== undefined) return;
+  const where = facts.path === null ? 'there is no policy' : `the policy "${facts.path}" has no part "changes"`;
+  throw new PolicyError(
+    'policy_invalid',
+    `The input "changes" asks for changed files, but ${where}, so none could be taken. Say which files may leave the job under "changes" (docs/changes.md).`,
+    { source: facts.path ?? 'policy' },
+  );
+}
+
+interface Collecting {
+  readonly io: ActionIo;
+  readonly access: GitHubAccess;
+  readonly workspace: Workspace;
+  readonly policy: RunPolicy;
+  readonly target: ChangeTarget;
+  readonly beginning: Beginning;
+  readonly read: (sha: string) => Promise<Uint8Array>;
+  readonly service: AgentService;
+}
+
+function collectedChanges(job: Collecting): CollectedChanges {
+  const { io, workspace, policy, target, beginning, service } = job;
+  let diff: string | undefined;
+  return {
+    policy,
+    ending: toPromptEnding(policy),
+    diff: () => diff,
+    async collect(recorder, given) {
+      await service.stop();
+      const paths = [...given.map((path) => workspace.path(path)), ...service.files];
+      const { facts } = policy;
+      if (facts.path !== null) paths.push(workspace.path(facts.path));
+      const judged = await collectChanges(beginning, {
+        policy: policy.policy,
+        context: policy.context,
+        ownFiles: new Set(paths.map((path) => relative(beginning.root, path).split(sep).join('/'))),
+        holdsSecret: (bytes) => {
+          const text = Buffer.from(bytes).toString('latin1');
+          const utf8 = Buffer.from(bytes).toString('utf8');
+          return io.redactor.redact(text) !== text || io.redactor.redact(utf8) !== utf8;
+        },
+        readBlob: (sha) => job.read(sha),
+      });
+      const stops = judged.filter(({ verdict }) => verdict.answer === 'stop');
+      const entries = stops.length > 0 ? [] : toEntries(judged, filesOf(beginning.folders));
+      const digest = entries.length === 0 ? null : digestOfChanges(entries);
+      const rows = judged.map(toRow);
+      diff = io.redactor.redact(
+        toUnifiedDiff(
+          judged.flatMap(({ content }) => content ?? []),
+          maxDiffBytes,
+        ),
+      );
+      recorder.record({
+        type: 'changes',
+        head: target.head,
+        digest,
+        counts: {
+          taken: judged.filter(({ verdict }) => verdict.answer === 'taken').length,
+          left: judged.filter(({ verdict }) => verdict.answer === 'left').length,
+          stop: stops.length,
+        },
+        entries: rows.slice(0, maxRows),
+      });
+      io.setOutputs({ changes: io.redactor.redact(toChangesOutput(rows)) });
+      const [first] = stops;
+      if (first !== undefined) throw stopped(first, stops.length);
+      if (digest !== null) writeFile(job, { entries, said: textOf(recorder.soFar().text) });
+    },
+  };
+}
+
+function toRow({ path, status, bytes, verdict, content }: JudgedChange): ChangeRow {
+  const { added = null, removed = null } = content?.diff ?? {};
+  return { path, status, bytes, added, removed, answer: verdict.answer, rule: verdict.rule };
+}
+
+/** Says what is taken, so that the intern need not guess. */
+function toPromptEnding({ policy }: RunPolicy): string {
+  const { changes = [], changeBudget: budget } = policy;
+  const globs = changes.flatMap((entry) => (entry.verb === 'allow' ? entry.globs : []));
+  return [
+    'Your changes to files are taken from the working folder when you have finished. Do not commit: commits are not read.',
+    `Taken are changes below ${globs.map((glob) => `\`${glob}\``).join(', ')}; at most ${budget.files} files, ${budget.bytes} bytes and ${budget.lines} changed lines. The rest is not taken, and a change of another file that the repository has stops all of it.`,
+  ].join('\n');
+}
+
+/** The error of changes of which one may not leave the job, with the entry that would allow it. */
+function stopped({ path, status, verdict }: JudgedChange, count: number): PolicyError {
+  const more = count === 1 ? '' : ` So do ${count - 1} more.`;
+  const entry = `- { id: NAME, paths: [${JSON.stringify(path)}]${status === 'removed' ? ', status: removed' : ''}, then: allow }`;
+  const remedy =
+    verdict.rule === 'default' || verdict.rule === 'guarded'
+      ? ` If it should be taken next time, add this under "changes" in the policy: ${entry}`
+      : '';
+  return new PolicyError(
+    'changes_stopped',
+    `Nothing of the change is taken: ${JSON.stringify(path)} (${status}) stops it: ${verdict.reason} (${verdict.rule}).${more}${remedy}`,
+  );
+}
+
+interface FileParts {
+  readonly entries: readonly ChangesEntry[];
+  readonly said: string;
+}
+
+function writeFile({ io, access, workspace, policy, target }: Collecting, { entries, said }: FileParts): void {
+  const { owner, name } = access.repository();
+  const text = toChangesFile({
+    repository: `${owner}/${name}`,
+    pull_request: target.number,
+    head: target.head,
+    run_id: io.env['GITHUB_RUN_ID'] ?? '',
+    job: io.env['GITHUB_JOB'] ?? '',
+    policy: `sha256:${policy.facts.digest ?? ''}`,
+    said: cutToBytes(said, maxSaid),
+    changes: [...entries],
+  });
+  const path = join(workspace.temp, `intern-${randomUUID()}`, 'changes.json');
+  const file = workspace.create(path);
+  try {
+    writeFileSync(file, text);
+  } finally {
+    closeSync(file);
+  }
+  io.setOutputs({ 'changes-file': path, 'changes-digest': `sha256:${sha256(text)}` });
+}

@@ -1,0 +1,294 @@
+// `command: post-changes`: checks what another job of this run collected, and takes it home. It needs no identity, no service and no intern.
+import type { ChangesFile } from '../../changes/changes-file.ts';
+import { toDiffText } from '../../changes/line-diff.ts';
+import { ChangesError } from '../../errors.ts';
+import {
+  type Commit,
+  type CommitPlace,
+  deleteOwnBranch,
+  isPlanned,
+  type Leftover,
+  makeCommit,
+  moveBranch,
+  notPosted,
+  type OwnBranch,
+} from '../../github/changes/commit.ts';
+import { closeReplaced, openPull } from '../../github/changes/pull-request.ts';
+import { postSuggestions, toSuggestions } from '../../github/changes/suggestions.ts';
+import {
+  type ChangeJob,
+  type FoundTarget,
+  findTarget,
+  ownBranchName,
+  refuseTarget,
+} from '../../github/changes/target.ts';
+import { canOutsidersCause, type GitHubEvent } from '../../github/event.ts';
+import { readChangedFiles, readChangesSince, readReviewedCommits } from '../../github/review/changed-files.ts';
+import type { StartRefusal } from '../../github/start.ts';
+import { runUrl } from '../../github/subject.ts';
+import type { PostChangesSettings } from '../../inputs/changes-settings.ts';
+import type { StartSettings } from '../../inputs/pull-request-settings.ts';
+import type { TimedIo } from '../../job/io.ts';
+import { openWorkspace } from '../../job/workspace.ts';
+import { toChangesOutput } from '../../report/changes.ts';
+import {
+  type ChangePlace,
+  type PostedChange,
+  toPostedText,
+  toPullBody,
+  toSuggestionsBody,
+  toSuggestionText,
+} from '../../report/posted-changes.ts';
+import type { Conclusion } from '../../transcript/events.ts';
+import { type FittingChange, headMoved, judgeFile, readFileOfChanges, refused } from '../changes/judge-file.ts';
+import { findStickyPlace } from '../comment/run-comment.ts';
+import { createCommentWriter } from '../comment/writer.ts';
+import { type GitHubAccess, openGitHub } from '../github-access.ts';
+import { type RunPolicy, readRunPolicy } from '../run-policy.ts';
+import type { ActionIo } from '../runner/io.ts';
+import { reportSkipped } from '../skipped.ts';
+
+type Given = PostChangesSettings & StartSettings;
+
+/** Takes a file of changes home. */
+export async function postChangesAction(
+  io: ActionIo & TimedIo,
+  settings: Given,
+  event: GitHubEvent,
+  opened?: GitHubAccess,
+): Promise<Conclusion> {
+  const access = opened ?? openGitHub(io, settings, event);
+  const { way, commentTag: tag, maxChangeRounds: maxRounds } = settings;
+  const job: ChangeJob = { event, env: io.env, way, tag, maxRounds };
+  const settled = await findTarget(access.github(), access.repository(), job);
+  if ('refusal' in settled) return reportSkipped(io, settled.refusal);
+  const { target } = settled;
+  const file = await readFileOfChanges(io, settings, access);
+  if (target.isHeadNamed && file.head !== target.head)
+    throw refused(`its head is ${file.head}, and the event's ${target.head}`);
+  const policy = await readPolicy(io, settings, access, target);
+  const posting: Posting = { io, settings, access, job, target, file, policy };
+  const done = await post(posting, await judgeFile(file, access, policy, file.head));
+  if ('refusal' in done) return reportSkipped(io, done.refusal);
+  await report(posting, done);
+  return 'finished';
+}
+
+/** There is no checkout: `auto` is the commit of an event that only people with write access cause, else the default branch. */
+function readPolicy(io: ActionIo, settings: Given, access: GitHubAccess, { head }: FoundTarget): Promise<RunPolicy> {
+  const isHead = settings.policyRef === 'auto' && !canOutsidersCause(access.event);
+  const { policy } = settings;
+  return readRunPolicy(io, { policy, policyRef: isHead ? head : settings.policyRef }, access, openWorkspace(io));
+}
+
+/** Everything that posting needs. */
+interface Posting {
+  readonly io: ActionIo & TimedIo;
+  readonly settings: Given;
+  readonly access: GitHubAccess;
+  readonly job: ChangeJob;
+  readonly target: FoundTarget;
+  readonly file: ChangesFile;
+  readonly policy: RunPolicy;
+}
+
+/** A change where it went. */
+interface Posted {
+  readonly place: ChangePlace;
+  readonly fitting: FittingChange;
+}
+
+type Done = Posted | { readonly refusal: StartRefusal };
+
+async function post(posting: Posting, onHead: FittingChange): Promise<Done> {
+  const { settings, target, job } = posting;
+  const before = settings.way === 'commit' ? await findCommitted(posting, onHead) : undefined;
+  if (before !== undefined) return before;
+  const fitting = target.tip === onHead.base ? onHead : await fitOnTip(posting);
+  const ownBranch = ownBranchOf(posting);
+  if (settings.way === 'commit') refuseApproved(target);
+  // A pull request of this very change is found again.
+  const refusal = refuseTarget({ ...target, open: target.open.filter(({ branch }) => branch !== ownBranch) }, job);
+  if (refusal !== undefined) return { refusal };
+  switch (settings.way) {
+    case 'commit':
+      return { place: await commitOnTarget(posting, fitting), fitting };
+    case 'pull-request':
+      return openPullRequest(posting, fitting);
+    case 'suggestions':
+      return { place: await suggest(posting, fitting), fitting };
+    default:
+      return settings.way satisfies never;
+  }
+}
+
+/** The commit at the branch's tip, where it is this change: another attempt made it. */
+async function findCommitted(posting: Posting, onHead: FittingChange): Promise<Posted | undefined> {
+  const { target, file } = posting;
+  const { tipCommit, tipDigest, branch } = target;
+  if (tipCommit === undefined || tipCommit.oid === file.head) return undefined;
+  if (!isPlanned(tipCommit, onHead) && tipDigest !== file.digest) return undefined;
+  const fitting = await fitOnParent(posting, tipCommit);
+  return fitting && { place: { is: 'commit', sha: tipCommit.oid, url: tipCommit.url, branch }, fitting };
+}
+
+/** The change on the parent of a commit, where the commit is nothing else. */
+async function fitOnParent({ access, file, policy }: Posting, commit: Commit): Promise<FittingChange | undefined> {
+  const [parent] = commit.parents.nodes;
+  if (parent === undefined) return undefined;
+  try {
+    const fitting = await judgeFile(file, access, policy, parent.oid);
+    return isPlanned(commit, fitting) ? fitting : undefined;
+  } catch (error) {
+    if (error instanceof ChangesError) return undefined;
+    throw error;
+  }
+}
+
+/** The change on a tip that moved on from its head. */
+async function fitOnTip({ access, target, file, policy }: Posting): Promise<FittingChange> {
+  const since = await readChangesSince(access.github(), access.repository(), { base: file.head, head: target.tip });
+  if (since === undefined || since === 'rewritten') throw headMoved(`${target.tip} does not come after ${file.head}`);
+  return judgeFile(file, access, policy, target.tip);
+}
+
+function refuseApproved({ approved, number }: FoundTarget): void {
+  if (approved === undefined) return;
+  throw notPosted(`pull request ${number} is ${approved}, so a commit now would be merged without having been read`);
+}
+
+function ownBranchOf({ io, job, file }: Posting): string {
+  return ownBranchName(job.tag, io.env['GITHUB_RUN_ID'] ?? '', file.digest);
+}
+
+async function commitOnTarget(posting: Posting, fitting: FittingChange): Promise<ChangePlace> {
+  const { access, job, target } = posting;
+  const { branch } = target;
+  const { place, commit } = await commitOnOwnBranch(posting, fitting);
+  try {
+    await refuseChanged(access, job, fitting);
+    const moved = await moveBranch(place, { branch, from: fitting.base, to: commit.oid });
+    if (moved.is === 'elsewhere') throw headMoved(`${JSON.stringify(branch)} is at another commit`);
+    if (moved.is === 'refused') {
+      throw notPosted(
+        `GitHub does not move the branch ${JSON.stringify(branch)} (${moved.words}). If it is protected, set "changes" to "pull-request"`,
+      );
+    }
+  } catch (error) {
+    await deleteOwnBranch(place, commit.oid);
+    throw error;
+  }
+  return { is: 'commit', sha: commit.oid, url: commit.url, branch };
+}
+
+/** Asks again, now that only a moment is left: somebody may have approved or pushed meanwhile. */
+async function refuseChanged(access: GitHubAccess, job: ChangeJob, { base }: FittingChange): Promise<void> {
+  const now = await findTarget(access.github(), access.repository(), job);
+  if ('refusal' in now) throw notPosted(now.refusal.why.replace(/\.$/, ''));
+  refuseApproved(now.target);
+  if (!now.target.isOpen) throw notPosted(`pull request ${now.target.number} is closed`);
+  if (now.target.tip !== base) throw headMoved(`it is at ${now.target.tip} now`);
+}
+
+interface OnOwnBranch extends OwnBranch {
+  readonly place: CommitPlace;
+}
+
+async function commitOnOwnBranch(posting: Posting, { base, root }: FittingChange): Promise<OnOwnBranch> {
+  const { io, settings, access, target, file, policy } = posting;
+  const place: CommitPlace = {
+    github: access.github(),
+    repository: access.repository(),
+    repositoryId: target.repositoryId,
+    ownBranch: ownBranchOf(posting),
+  };
+  const run = runUrl(io.env);
+  const trailers = [
+    ...(run === undefined ? [] : [`Interns-Run: ${run}`]),
+    `Interns-Change: ${file.digest}`,
+    ...(policy.facts.digest === null ? [] : [`Interns-Policy: sha256:${policy.facts.digest}`]),
+  ];
+  const words = { headline: settings.commitMessage, body: trailers.join('\n') };
+  // A pull request may start from an earlier tip; the commit for a branch has to follow it.
+  const recognize = async (left: Commit): Promise<Leftover> => {
+    if (left.oid === file.head) return 'stale';
+    if ((await fitOnParent(posting, left)) === undefined) return 'other';
+    return settings.way === 'pull-request' ? 'kept' : 'stale';
+  };
+  const own = await makeCommit(place, { base, root, changes: file.changes, ...words, recognize });
+  const { oid, signature } = own.commit;
+  if (signature?.isValid !== true) io.log.warning(`GitHub did not sign the commit ${oid}.`);
+  return { place, ...own };
+}
+
+async function openPullRequest(posting: Posting, fitting: FittingChange): Promise<Done> {
+  const { io, settings, target } = posting;
+  const { place, commit, pulls } = await commitOnOwnBranch(posting, fitting);
+  const body = io.redactor.redact(toPullBody(toPosted(posting, fitting)));
+  const pull = await openPull(place, { into: target.branch, title: settings.commitMessage, body }, pulls);
+  const { number, url, state } = pull;
+  if (state === 'CLOSED') {
+    return { refusal: { why: `${url} has this change, and somebody closed it.`, remedy: 'Open it again to take it.' } };
+  }
+  await closeReplaced(place, target.open, { by: pull, log: io.log });
+  return { place: { is: 'pull-request', number, url, into: target.branch, sha: commit.oid }, fitting };
+}
+
+async function suggest(posting: Posting, fitting: FittingChange): Promise<ChangePlace> {
+  const { io, settings, access, file } = posting;
+  const { number, subject } = pullRequestOf(posting);
+  const [github, repository] = [access.github(), access.repository()];
+  const { base } = await readReviewedCommits(github, repository, subject);
+  const commits = { head: fitting.base, base };
+  const inPull = await readChangedFiles(github, repository, { number, commits, listed: await access.files() });
+  const change = toSuggestions(fitting.changes, inPull.files);
+  const posted = toPosted(posting, fitting);
+  const review = (isRefused: boolean): string => {
+    const rest = isRefused ? fitting.changes : change.rest;
+    const diffs = rest.map(({ path, status, diff }) => {
+      return { path, status, diff: diff === null ? undefined : toDiffText(diff.hunks) };
+    });
+    return io.redactor.redact(toSuggestionsBody(posted, isRefused ? 0 : change.suggestions.length, diffs));
+  };
+  const { digest } = file;
+  const place = { number, account: await access.account(), head: fitting.base, tag: settings.commentTag, digest };
+  const texts = { review, suggestion: toSuggestionText };
+  return { is: 'suggestions', url: await postSuggestions(github, repository, { ...place, change, texts }) };
+}
+
+function pullRequestOf({ access: { subject }, target: { number } }: Posting) {
+  if (subject !== undefined && number !== null) return { number, subject };
+  throw new TypeError('Suggestions have a pull request.');
+}
+
+function toPosted({ io, file }: Posting, { base, rows }: FittingChange): PostedChange {
+  return { paths: rows, said: file.said, run: runUrl(io.env), base };
+}
+
+/** Says where the change went: in outputs, summary and comment. What goes wrong with the comment is a warning. */
+async function report(posting: Posting, { place, fitting }: Posted): Promise<void> {
+  const { io } = posting;
+  const sha = place.is === 'suggestions' ? {} : { 'commit-sha': place.sha };
+  const changes = toChangesOutput(fitting.rows);
+  io.setOutputs({ conclusion: 'finished', changes, 'changes-url': place.url, ...sha });
+  io.log.info(`The change is at ${place.url}.`);
+  const text = toPostedText(toPosted(posting, fitting), place);
+  await io.writeSummary(text);
+  await writeComment(posting, text);
+}
+
+async function writeComment({ io, settings, access, target }: Posting, text: string): Promise<void> {
+  const { comment: kind, commentTag: tag } = settings;
+  const number = target.number ?? access.subject?.number;
+  if (kind === 'none' || number === undefined) return;
+  const place =
+    kind === 'sticky'
+      ? await findStickyPlace(io, access, { number, tag })
+      : { kind, tag, number, found: undefined, parked: [] };
+  if (place === undefined) return;
+  const { found, parked } = place;
+  const writer = createCommentWriter(io, access, place);
+  await writer.write(text, { session: found?.marker?.session, parked });
+  const url = writer.written()?.url;
+  if (url !== undefined) io.setOutputs({ 'comment-url': url });
+}

@@ -1,0 +1,213 @@
+// What an agent changed in the workspace, and what the policy says of it.
+import { lstatSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Change, ChangePart, ChangeVerdict, Flaw } from '../permission/change/judge.ts';
+import { byPathBytes, judgeChanges } from '../permission/change/judge.ts';
+import { reachesInto } from '../permission/change/reach.ts';
+import type { RunContext } from '../permission/context.ts';
+import { type ChangeStatus, maxChangeBudget } from '../permission/policy.ts';
+import type { ChangesEntry } from './changes-file.ts';
+import { type FitChange, fitChanges, type ReadChange } from './fit.ts';
+import { blobSha, type Folders } from './git-objects.ts';
+import { compileIgnored, type IsIgnored } from './ignored.ts';
+import { filesOf, foldersOf, type HeadTree, lookAtWorkspace, readPlainFile, type Seen } from './snapshot.ts';
+
+/** The commit and the workspace as they were before the intern began. */
+export interface Beginning {
+  /** The workspace, without a link on its way. */
+  readonly root: string;
+  readonly folders: Folders;
+  readonly seen: ReadonlyMap<string, Seen>;
+  /** By the `.gitignore` files of the commit. */
+  readonly isIgnored: IsIgnored;
+}
+
+/** Looks at a workspace before an intern begins; `readBlob` gives contents of the commit that the workspace has otherwise. */
+export async function lookBefore(
+  root: string,
+  folders: Folders,
+  readBlob: CollectOptions['readBlob'],
+): Promise<Beginning> {
+  const seen = lookAtWorkspace(root, filesOf(folders));
+  const ignoreFiles = new Map<string, string>();
+  for (const [folder, entries] of folders) {
+    const found = entries.find(({ name, mode }) => name === '.gitignore' && mode.startsWith('100'));
+    if (found === undefined) continue;
+    const path = folder === '' ? found.name : `${folder}/${found.name}`;
+    const there = readPlainFile(root, path, maxChangeBudget.bytes);
+    const isAsInHead = 'bytes' in there && blobSha(there.bytes) === found.sha;
+    ignoreFiles.set(folder, new TextDecoder().decode(isAsInHead ? there.bytes : await readBlob(found.sha)));
+  }
+  return { root, folders, seen, isIgnored: compileIgnored(ignoreFiles) };
+}
+
+/** Options of {@link collectChanges}. */
+export interface CollectOptions {
+  readonly policy: ChangePart;
+  readonly context: RunContext;
+  /** Paths of the workspace that this run obeys or writes. */
+  readonly ownFiles: ReadonlySet<string>;
+  /** Tells if a content holds a secret of the job. */
+  readonly holdsSecret: (bytes: Uint8Array) => boolean;
+  /** The content of a blob of the commit; undefined of one that is too large. */
+  readonly readBlob: (sha: string) => Promise<Uint8Array | undefined>;
+}
+
+/** A path that changed, and its fate. */
+export interface JudgedChange {
+  /** Ends with a slash where a whole new folder is left behind unread. */
+  readonly path: string;
+  readonly status: ChangeStatus;
+  /** Size of the new content; null of a folder. */
+  readonly bytes: number | null;
+  readonly verdict: Pick<ChangeVerdict, 'answer' | 'rule' | 'reason'>;
+  /** Contents and lines; undefined of what is left behind unread. */
+  readonly content?: FitChange;
+}
+
+/** Contents that are read to be judged, all together. */
+const maxReadBytes = 4 * maxChangeBudget.bytes;
+
+/**
+ * Finds what changed since the beginning, and judges it; in the order of the paths' bytes.
+ *
+ * @throws {ChangesError} `changes_unreadable`
+ */
+export async function collectChanges(beginning: Beginning, options: CollectOptions): Promise<readonly JudgedChange[]> {
+  const { root, folders, seen, isIgnored } = beginning;
+  const { policy, context, ownFiles } = options;
+  const head = filesOf(folders);
+  const opens = (folder: string): boolean =>
+    !seen.has(folder) && !isIgnored(folder, 'folder') && reachesInto(policy.changes ?? [], folder);
+  const found = findChanges(head, seen, lookAtWorkspace(root, head, opens)).map((change) =>
+    ownFiles.has(change.path) ? { ...change, flaw: { why: 'this run obeys or writes it' } } : change,
+  );
+  const left = found.flatMap((change) => leftUnread(change, isIgnored));
+  const unread = new Set(left.map(({ path }) => path.replace(/\/$/, '')));
+  const rest = found.filter(({ path }) => !unread.has(path));
+  // Judged by size alone, so that nothing is read which is left behind or too much.
+  const first = judgeChanges(
+    policy,
+    rest.map((change) => toSized(root, change)),
+    context,
+  );
+  const wanted = new Set(first.flatMap(({ change, verdict }) => (verdict.answer === 'left' ? [] : change.path)));
+  const sized = first.flatMap(({ change }) => (wanted.has(change.path) ? change : []));
+  const read = await readContents(sized, { root, head, ...options });
+  const byPath = new Map(fitChanges(read, folders).map((change) => [change.path, change]));
+  const judged = judgeChanges<Change>(
+    policy,
+    first.map(({ change }) => byPath.get(change.path) ?? change),
+    context,
+  );
+  const rows = judged.map(({ change: { path, status, bytes }, verdict }): JudgedChange => {
+    const content = byPath.get(path);
+    return { path, status, bytes, verdict, ...(content === undefined ? {} : { content }) };
+  });
+  return [...rows, ...left].toSorted(byPathBytes);
+}
+
+/** The entries of a file of changes: those that are taken. */
+export function toEntries(judged: readonly JudgedChange[], head: HeadTree): readonly ChangesEntry[] {
+  return judged.flatMap(({ path, status, verdict, content }) => {
+    if (verdict.answer !== 'taken' || content === undefined) return [];
+    const { after } = content;
+    const old = status === 'added' ? null : (head.get(path)?.sha ?? null);
+    const now = after === undefined ? {} : { new: blobSha(after), content: Buffer.from(after).toString('base64') };
+    return [{ path, status, old, new: null, content: null, ...now }];
+  });
+}
+
+/** A path that is not as it was. */
+interface Found {
+  readonly path: string;
+  readonly status: ChangeStatus;
+  readonly flaw?: Flaw | undefined;
+  readonly isFolder?: true;
+}
+
+function findChanges(
+  head: HeadTree,
+  before: ReadonlyMap<string, Seen>,
+  after: ReadonlyMap<string, Seen>,
+): readonly Found[] {
+  const found: Found[] = [];
+  for (const [path, { mode, sha }] of head) {
+    const [was, is] = [before.get(path), after.get(path)];
+    if (isSame(was, is)) continue;
+    const wasHead = was?.kind === 'file' ? was.sha === sha : was?.kind === 'odd' && was.target === sha;
+    const why = wasHead ? flawOfContent(is, was, mode) : unlike;
+    found.push({ path, status: is === undefined ? 'removed' : 'modified', flaw: why === undefined ? why : { why } });
+  }
+  const folders = foldersOf(head);
+  for (const [path, is] of after) {
+    if (head.has(path) || before.has(path)) continue;
+    if (is.kind === 'folder') found.push({ path, status: 'added', isFolder: true });
+    else {
+      const flaw = is.kind === 'odd' ? { why: is.why, stops: folders.has(path) } : undefined;
+      found.push({ path, status: 'added', flaw });
+    }
+  }
+  return found;
+}
+
+const unlike =
+  'it was unlike the commit before the intern began (line ends, LFS, or an earlier step): check out with "core.autocrlf false" and the head\'s own commit';
+
+function isSame(one: Seen | undefined, other: Seen | undefined): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+function flawOfContent(is: Seen | undefined, was: Seen | undefined, mode: string): string | undefined {
+  if (is === undefined) return undefined; // removed
+  if (is.kind === 'odd') return is.why;
+  if (is.kind !== 'file') return 'it is a folder now';
+  if (was?.kind !== 'file') return `its mode in head is ${mode}`;
+  return is.mode === was.mode ? undefined : 'its mode changed';
+}
+
+/** Ends what is never read: whole new folders, and what the commit's `.gitignore` leaves out. */
+function leftUnread({ path, status, isFolder }: Found, isIgnored: IsIgnored): readonly JudgedChange[] {
+  const isOut = status === 'added' && isIgnored(path, isFolder === true ? 'folder' : 'file');
+  if (!isOut && isFolder !== true) return [];
+  const rule = isOut ? 'ignored' : 'default';
+  const reason = isOut ? 'a .gitignore of the commit leaves it out' : 'no entry takes anything in it';
+  return [
+    { path: isFolder === true ? `${path}/` : path, status, bytes: null, verdict: { answer: 'left', rule, reason } },
+  ];
+}
+
+function toSized(root: string, { path, status, flaw }: Found): Change & Found {
+  const bytes = status === 'removed' ? 0 : (lstatSync(join(root, path), { throwIfNoEntry: false })?.size ?? 0);
+  return { path, status, flaw, bytes, lines: 0, binary: false };
+}
+
+interface Reading extends CollectOptions {
+  readonly root: string;
+  readonly head: HeadTree;
+}
+
+/** Reads contents, as many as a policy could take; a content that can't be read has a flaw. */
+async function readContents(
+  found: readonly (Found & Change)[],
+  { root, head, holdsSecret, readBlob }: Reading,
+): Promise<readonly ReadChange[]> {
+  const read: ReadChange[] = [];
+  let bytes = 0;
+  for (const { path, status, flaw, bytes: size } of found) {
+    if (size > maxChangeBudget.bytes) continue; // beyond any budget
+    if (bytes > maxReadBytes || read.length > 2 * maxChangeBudget.files) break;
+    const now =
+      status === 'removed' || flaw !== undefined ? undefined : readPlainFile(root, path, maxChangeBudget.bytes);
+    const after = now !== undefined && 'bytes' in now ? now.bytes : undefined;
+    const before = status === 'added' ? undefined : await readBlob(head.get(path)?.sha ?? '');
+    bytes += (after?.byteLength ?? 0) + (before?.byteLength ?? 0);
+    const unread = now !== undefined && 'why' in now ? now.why : undefined;
+    const tooLarge = status !== 'added' && before === undefined ? 'its content in head is too large' : undefined;
+    const secret = after !== undefined && holdsSecret(after) ? 'it holds a secret of this job' : undefined;
+    const why = unread ?? tooLarge ?? secret;
+    const stops = secret !== undefined;
+    read.push({ path, status, before, after, flaw: flaw ?? (why === undefined ? undefined : { why, stops }) });
+  }
+  return read;
+}

@@ -1,0 +1,118 @@
+// Paths that a commit's own `.gitignore` files leave out (gitignore(5)): patterns become RE2, so a hostile one costs no time.
+import { re2, type WholeMatch } from '../permission/match/regex.ts';
+
+/** Tells if a path is ignored. */
+export type IsIgnored = (path: string, kind: 'file' | 'folder') => boolean;
+
+interface Pattern {
+  readonly matches: WholeMatch;
+  /** It takes paths back that patterns before it ignore. */
+  readonly isNegated: boolean;
+  readonly isForFolders: boolean;
+}
+
+/**
+ * Compiles the `.gitignore` files of a commit.
+ *
+ * @param files - their texts by the folders that they lie in; the root is `''`
+ */
+export function compileIgnored(files: ReadonlyMap<string, string>): IsIgnored {
+  const byFolder = new Map([...files].map(([folder, text]) => [folder, text.split('\n').flatMap(toPattern)]));
+  const decide = (path: string, isFolder: boolean): boolean => {
+    for (let folder = parentOf(path); folder !== undefined; folder = parentOf(folder)) {
+      const below = folder === '' ? path : path.slice(folder.length + 1);
+      const found = byFolder
+        .get(folder)
+        ?.findLast(({ matches, isForFolders }) => (isFolder || !isForFolders) && matches(below));
+      if (found !== undefined) return !found.isNegated;
+    }
+    return false;
+  };
+  return (path, kind) => {
+    const names = path.split('/');
+    // Nothing below an ignored folder is taken back.
+    return names.some((_, index) => {
+      const isLast = index === names.length - 1;
+      return decide(names.slice(0, index + 1).join('/'), !isLast || kind === 'folder');
+    });
+  };
+}
+
+function parentOf(path: string): string | undefined {
+  if (path === '') return undefined;
+  return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}
+
+/** No pattern where a line is blank, a comment, or one that Git matches with nothing. */
+function toPattern(written: string): readonly Pattern[] {
+  const line = written.replace(/^\ufeff/u, '').replace(/\r$/u, '');
+  if (line.startsWith('#')) return [];
+  const isNegated = line.startsWith('!');
+  const whole = withoutBlanks(isNegated ? line.slice(1) : line);
+  const isForFolders = whole.endsWith('/');
+  const pattern = isForFolders ? whole.slice(0, -1) : whole;
+  if (pattern === '') return [];
+  const isAnchored = pattern.includes('/');
+  const source = toRe2(pattern.replace(/^\//u, ''));
+  if (source === undefined) return [];
+  const matches = re2.compile(`(?s)${isAnchored ? '' : '(?:.*/)?'}${source}`);
+  return typeof matches === 'function' ? [{ matches, isNegated, isForFolders }] : [];
+}
+
+/** Blanks at the end do not count, unless a backslash stands before them. */
+function withoutBlanks(line: string): string {
+  const trimmed = line.replace(/ +$/u, '');
+  return trimmed.length < line.length && /(?<!\\)(?:\\\\)*\\$/u.test(trimmed) ? `${trimmed} ` : trimmed;
+}
+
+/** The pattern in RE2's syntax; undefined where it ends within an escape or a class. */
+function toRe2(pattern: string): string | undefined {
+  let source = '';
+  for (let at = 0; at < pattern.length; ) {
+    const rest = pattern.slice(at);
+    const run = /^(?:\*\*\/)+/u.exec(rest);
+    const isAtStart = at === 0 || pattern[at - 1] === '/';
+    if (isAtStart && run !== null) {
+      source += '(?:.*/)?';
+      at += run[0].length;
+    } else if (isAtStart && at > 0 && rest === '**') {
+      source += '.+';
+      at += 2;
+    } else if (rest.startsWith('*')) {
+      source += '[^/]*';
+      at += /^\*+/u.exec(rest)?.[0].length ?? 1;
+    } else if (rest.startsWith('?')) {
+      source += '[^/]';
+      at += 1;
+    } else if (rest.startsWith('[')) {
+      const found = toClass(rest);
+      if (found === undefined) return undefined;
+      source += found.source;
+      at += found.length;
+    } else {
+      const isEscaped = rest.startsWith('\\');
+      const [character] = isEscaped ? rest.slice(1) : rest;
+      if (character === undefined) return undefined;
+      source += quoted(character);
+      at += character.length + (isEscaped ? 1 : 0);
+    }
+  }
+  return source;
+}
+
+/** A class of characters, which never takes a slash. */
+function toClass(text: string): { readonly source: string; readonly length: number } | undefined {
+  const found = /^\[([!^]?)(\]?(?:\[:\w+:\]|\\.|[^\]\\])*)\]/su.exec(text);
+  if (found === null) return undefined;
+  const [all, sign, members = ''] = found;
+  const inner = members.replaceAll(/\[:\w+:\]|\\(.)|([[\]^&~])/gsu, (whole, escaped?: string, special?: string) => {
+    const one = escaped ?? special;
+    return one === undefined ? whole : quoted(one);
+  });
+  const source = sign === '' ? `[${inner}]` : `[^/${inner}]`;
+  return { source, length: all.length };
+}
+
+function quoted(character: string): string {
+  return /[\w\s]|[^\0-\x7f]/u.test(character) ? character : `\\${character}`;
+}

@@ -1,0 +1,80 @@
+// Changes as patches: for people, and for `git apply`.
+import { deflateSync } from 'node:zlib';
+import type { ChangesEntry } from './changes-file.ts';
+import type { FitChange } from './fit.ts';
+import { toDiffText } from './line-diff.ts';
+
+/** The changed lines as a unified diff, for people to read. */
+export function toUnifiedDiff(changes: readonly FitChange[], maxBytes: number): string {
+  const parts: string[] = [];
+  let bytes = 0;
+  for (const change of changes) {
+    const part = toFileDiff(change);
+    bytes += Buffer.byteLength(part);
+    if (bytes > maxBytes) {
+      parts.push(`# Not shown: the rest of ${changes.length} files. The diff is longer than ${maxBytes / 1024} KiB.\n`);
+      break;
+    }
+    parts.push(part);
+  }
+  return parts.join('');
+}
+
+function toFileDiff({ path, status, diff }: FitChange): string {
+  const from = status === 'added' ? '/dev/null' : `a/${path}`;
+  const to = status === 'removed' ? '/dev/null' : `b/${path}`;
+  const head = `--- ${from}\n+++ ${to}\n`;
+  if (diff === null) return `${head}# binary\n`;
+  return diff.hunks.length === 0 ? head : `${head}${toDiffText(diff.hunks)}\n`;
+}
+
+const noSha = '0'.repeat(40);
+
+/**
+ * A file of changes as a patch for `git apply`: whole contents by their names in Git, so that it applies to the commit that
+ * they start from and to nothing else (git-apply(1), "binary").
+ */
+export function toGitPatch(changes: readonly ChangesEntry[]): string {
+  return changes.map(toGitFile).join('');
+}
+
+function toGitFile({ path, status, old, new: name, content }: ChangesEntry): string {
+  const quoted = (side: string): string => `"${side}/${path.replaceAll(/["\\]/gu, '\\$&')}"`;
+  const modes = { added: 'new file mode 100644\n', removed: 'deleted file mode 100644\n', modified: '' };
+  const suffix = status === 'modified' ? ' 100644' : '';
+  const bytes = Buffer.from(content ?? '', 'base64');
+  return [
+    `diff --git ${quoted('a')} ${quoted('b')}\n`,
+    modes[status],
+    `index ${old ?? noSha}..${name ?? noSha}${suffix}\n`,
+    `GIT binary patch\nliteral ${bytes.byteLength}\n${toBase85Lines(deflateSync(bytes))}\n`,
+  ].join('');
+}
+
+const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~';
+
+/** Lines of at most 52 bytes, each behind its length as a letter; five digits of base 85 for four bytes. */
+function toBase85Lines(bytes: Uint8Array): string {
+  const lines: string[] = [];
+  for (let at = 0; at < bytes.byteLength; at += 52) {
+    const line = bytes.subarray(at, at + 52);
+    const length = String.fromCharCode(line.byteLength <= 26 ? 64 + line.byteLength : 70 + line.byteLength);
+    const padded = Buffer.alloc(Math.ceil(line.byteLength / 4) * 4);
+    padded.set(line);
+    const groups = Array.from({ length: padded.byteLength / 4 }, (_, index) =>
+      toDigits(padded.readUInt32BE(index * 4)),
+    );
+    lines.push(`${length}${groups.join('')}\n`);
+  }
+  return lines.join('');
+}
+
+function toDigits(value: number): string {
+  let rest = value;
+  let text = '';
+  for (let count = 0; count < 5; count += 1) {
+    text = (digits[rest % 85] ?? '') + text;
+    rest = Math.floor(rest / 85);
+  }
+  return text;
+}

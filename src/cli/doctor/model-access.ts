@@ -1,0 +1,147 @@
+// Checks the way to a provider of models: the text, the identity, the exchange, the clock, and whether its token opens the models.
+
+import { dateOf, sendForJson } from '../../http/document.ts';
+import { subjectTokenTimes } from '../../identity/claims.ts';
+import { defaultTimeoutMs, type SubjectTokenSource } from '../../identity/source.ts';
+import { readModelAccess } from '../../inputs/model-access.ts';
+import type { JobIo } from '../../job/io.ts';
+import { tokensOfModels } from '../../job/proxy/model-access.ts';
+import { isObject } from '../../json.ts';
+import type { ModelAccess } from '../../models/access.ts';
+import type { Secret } from '../../secret.ts';
+import type { Check } from './check.ts';
+import { afterChecks, failed, skipped } from './check.ts';
+
+/** Issuers of Anthropic's refuse tokens that live longer, unless their maximum was raised. */
+const usualMaxSeconds = 3_600;
+const noticeableSkewMs = 60_000;
+const timeoutMs = 10_000;
+
+interface ModelChecksOptions {
+  /** The access as it is written. */
+  readonly text: string;
+  /** A token that counts once is exchanged too. */
+  readonly spendsHeldToken: boolean;
+}
+
+/** The checks in their order. One exchange is made, as a run would make it. */
+export async function modelAccessChecks(
+  { text, spendsHeldToken }: ModelChecksOptions,
+  job: JobIo,
+): Promise<readonly Check[]> {
+  const read = readText(text, job);
+  const { check, access } = read;
+  const look = (name: string, needed: readonly Check[], run: (access: ModelAccess) => Promise<Check>): Promise<Check> =>
+    afterChecks({
+      name,
+      needed,
+      signal: job.signal,
+      run: () => (access === undefined ? Promise.reject(new TypeError('There is no access.')) : run(access)),
+    });
+  let source: SubjectTokenSource | undefined;
+  const identity = await look('identity', [check], async (one) => {
+    source = await tokensOfModels(job, one).check();
+    return source === undefined
+      ? skipped('identity', 'a key of the provider needs none')
+      : checkToken(one, source, job);
+  });
+  let token: Secret | undefined;
+  const exchange = await look('exchange', [check, identity], async (one) => {
+    if (one.isSingleUse && source?.takesAudience === false && !spendsHeldToken) {
+      const why = `the token from ${source.name} counts once, and the next job would lack it: "--exchange" does it all the same`;
+      return { ...skipped('exchange', why), needs: ['--exchange'] };
+    }
+    const obtained = await tokensOfModels(job, one).obtain();
+    token = obtained.token;
+    if (one.apiKey !== undefined) return skipped('exchange', 'a key of the provider needs none');
+    const found = `${one.provider.title} grants a token for ${Math.round(obtained.lifetimeMs / 1000)} s`;
+    return { name: 'exchange', state: 'ok', found };
+  });
+  let serverDateMs: number | undefined;
+  const models = await look('models', [exchange], async (one) => {
+    if (token === undefined) throw new TypeError('There is no token.');
+    const listed = await listModels(one, token, job);
+    ({ serverDateMs } = listed);
+    return listed.check;
+  });
+  return [check, identity, exchange, judgeClock(serverDateMs, models, job), models];
+}
+
+interface ReadText {
+  readonly check: Check;
+  readonly access?: ModelAccess;
+}
+
+function readText(text: string, { env }: JobIo): ReadText {
+  try {
+    const access = readModelAccess(text, env);
+    const { provider, baseUrl, ids } = access;
+    const named = Object.entries(ids).map(([name, value]) => `${name} "${value}"`);
+    return {
+      access,
+      check: { name: 'model-access', state: 'ok', found: [provider.title, baseUrl, ...named].join(', ') },
+    };
+  } catch (error) {
+    return { check: failed('model-access', error) };
+  }
+}
+
+/** Asks the source for a token, as the exchange would, and looks at its life. */
+async function checkToken(
+  { audience }: ModelAccess,
+  source: SubjectTokenSource,
+  { log, signal }: JobIo,
+): Promise<Check> {
+  const token = await source.fetchToken({ audience, signal, timeoutMs: defaultTimeoutMs });
+  log.mask(token);
+  const { iat, exp } = subjectTokenTimes(token);
+  const found = `${source.name}, audience "${audience}"`;
+  const seconds = iat === undefined || exp === undefined ? undefined : exp - iat;
+  if (seconds === undefined || seconds <= usualMaxSeconds) return { name: 'identity', state: 'ok', found };
+  return {
+    name: 'identity',
+    state: 'warning',
+    found: `${found}; its token lives for ${Math.round(seconds)} s`,
+    remedy: `An issuer at Anthropic refuses tokens that live longer than ${usualMaxSeconds} s, unless its maximum was raised.`,
+  };
+}
+
+/** Lists the models with the token. */
+async function listModels(
+  { provider: { title, wire, name }, baseUrl, apiKey }: ModelAccess,
+  token: Secret,
+  { fetch, clock, signal }: JobIo,
+): Promise<{ readonly check: Check; readonly serverDateMs: number | undefined }> {
+  const pairs = wire.authorize({ kind: apiKey === undefined ? 'token' : 'key', text: token.reveal() }, undefined);
+  const headers = Object.fromEntries(
+    pairs.flatMap((one, index) => (index % 2 === 0 ? [[one, pairs[index + 1] ?? '']] : [])),
+  );
+  const version = name === 'anthropic' ? { 'anthropic-version': '2023-06-01' } : {};
+  const url = `${baseUrl}${wire.meantPath('/models')}`;
+  const request = { method: 'GET', url, headers: { Accept: 'application/json', ...version, ...headers } } as const;
+  const response = await sendForJson(request, { fetch, timeoutMs, now: clock.now, signal });
+  const serverDateMs = dateOf(response.headers);
+  if (response.status !== 200) {
+    const remedy =
+      response.status === 404
+        ? 'Correct "base_url".'
+        : 'The exchange was fine, so look at what the service account may use.';
+    const found = `${title} answered ${response.status} to a request for its models.`;
+    return { serverDateMs, check: { name: 'models', state: 'failed', found, remedy } };
+  }
+  const data =
+    isObject(response.json) && Array.isArray(response.json['data']) ? response.json['data'].length : undefined;
+  const found = data === undefined ? 'the answer is no list' : `${data} on the first page`;
+  return { serverDateMs, check: { name: 'models', state: data === undefined ? 'warning' : 'ok', found } };
+}
+
+function judgeClock(serverDateMs: number | undefined, models: Check, { clock }: JobIo): Check {
+  if (serverDateMs === undefined) {
+    if (models.needs === undefined) return skipped('clock', 'the answer has no date');
+    return { ...skipped('clock', 'needs models'), needs: ['models'] };
+  }
+  const seconds = Math.round((clock.now() - serverDateMs) / 1000);
+  const found = `${Math.abs(seconds)} s ${seconds < 0 ? 'behind' : 'ahead of'} the provider's`;
+  if (Math.abs(seconds) * 1000 <= noticeableSkewMs) return { name: 'clock', state: 'ok', found };
+  return { name: 'clock', state: 'warning', found, remedy: 'Set the clock, or synchronize it (NTP).' };
+}

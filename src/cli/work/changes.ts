@@ -1,0 +1,60 @@
+// `interns changes`: what an intern changed in a job, from its file of changes.
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { type ChangesFile, readChangesFile } from '../../changes/changes-file.ts';
+import { textOfBytes } from '../../changes/line-diff.ts';
+import { toGitPatch } from '../../changes/patch.ts';
+import { describeError, InputError } from '../../errors.ts';
+import type { Block } from '../../report/render/blocks.ts';
+import { shorten } from '../../report/render/cut.ts';
+import { toPlainText } from '../../report/render/plain.ts';
+import type { AskedCommand } from '../command.ts';
+import { toJsonText } from '../json-text.ts';
+import { textBounds } from '../screen/print.ts';
+
+/** Does the work of `interns changes`. */
+export async function runChanges({ words, has, io }: AskedCommand): Promise<number> {
+  const [path = ''] = words;
+  if (has('patch') && has('json')) {
+    throw new InputError('input_conflict', 'Both --patch and --json are given. Use one of them.', { source: 'json' });
+  }
+  const file = readChangesFile(await readText(path, io));
+  if (has('patch')) io.stdout(toGitPatch(file.changes));
+  else if (has('json')) io.stdout(`${toJsonText(file, 2)}\n`);
+  else io.stdout(toPlainText(toBlocks(file), textBounds(io)));
+  return 0;
+}
+
+async function readText(path: string, { cwd }: AskedCommand['io']): Promise<string> {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(await readFile(resolve(cwd, path)));
+  } catch (cause) {
+    throw new InputError('input_invalid', `"${path}" can't be read: ${describeError(cause)}. Is the path right?`, {
+      source: 'FILE',
+      cause,
+    });
+  }
+}
+
+/** Characters of a file's content that are shown. */
+const maxContent = 20_000;
+
+function toBlocks({ repository, pull_request, head, run_id, said, changes }: ChangesFile): readonly Block[] {
+  const number = pull_request === null ? '' : `, pull request ${pull_request}`;
+  const count = `${changes.length} ${changes.length === 1 ? 'file' : 'files'} changed`;
+  return [
+    {
+      type: 'heading',
+      line: [count],
+      facts: [[`${repository}${number}`], [`commit ${head.slice(0, 12)}`], [`run ${run_id}`]],
+    },
+    ...(said.trim() === '' ? [] : [{ type: 'prose', text: said, speaker: 'The intern' } as const]),
+    ...changes.flatMap(({ path, status, content }): readonly Block[] => {
+      const text = content === null ? '' : textOfBytes(Buffer.from(content, 'base64'));
+      return [
+        { type: 'paragraph', line: [{ strong: status }, ' ', { code: path }, text === undefined ? ' (binary)' : ''] },
+        ...(text === undefined || text === '' ? [] : [{ type: 'code', text: shorten(text, maxContent) } as const]),
+      ];
+    }),
+  ];
+}

@@ -1,0 +1,277 @@
+// Makes the commit of a change on a branch of ours, proves it, and only then moves another branch to it.
+import * as z from 'zod/mini';
+import { changedRoot, type Folders } from '../../changes/git-objects.ts';
+import { ChangesError, GitHubError } from '../../errors.ts';
+import { oneLine } from '../../log.ts';
+import type { GitHub, GraphqlRefusal, GraphqlRequest } from '../api/rest.ts';
+import type { Repository } from '../subject.ts';
+
+/** The fields of a commit that prove what it is, for a query. */
+export const commitFields = 'oid url tree { oid } parents(first: 2) { nodes { oid } } signature { isValid }';
+
+/** What a query gets of {@link commitFields}. */
+export const commitShape = z.looseObject({
+  oid: z.string(),
+  url: z.string(),
+  tree: z.looseObject({ oid: z.string() }),
+  parents: z.looseObject({ nodes: z.array(z.looseObject({ oid: z.string() })) }),
+  signature: z.nullable(z.looseObject({ isValid: z.boolean() })),
+});
+
+/** A commit as GitHub has it. */
+export type Commit = z.infer<typeof commitShape>;
+
+/** A changed file, with its content in base64, null where it is removed. */
+export interface ChangedContent {
+  readonly path: string;
+  /** SHA-1 of the content. */
+  readonly new: string | null;
+  readonly content: string | null;
+}
+
+/** The place of commits. */
+export interface CommitPlace {
+  readonly github: GitHub;
+  readonly repository: Repository;
+  /** Node id of the repository. */
+  readonly repositoryId: string;
+  /** Our own branch, without `refs/heads/`. */
+  readonly ownBranch: string;
+}
+
+/** A commit that is to be made. */
+export interface PlannedCommit {
+  /** Its only parent. */
+  readonly base: string;
+  /** Its tree. */
+  readonly root: string;
+  readonly changes: readonly ChangedContent[];
+  readonly headline: string;
+  readonly body: string;
+  /** Recognizes what an earlier attempt left on our branch, before the other branch moved on. */
+  readonly recognize: (commit: Commit) => Promise<Leftover>;
+}
+
+/** A commit on our branch: `kept` is as good as the planned one, `stale` can be thrown away, `other` is somebody's. */
+export type Leftover = 'kept' | 'stale' | 'other';
+
+/** Our branch as it is. */
+export interface OwnBranch {
+  readonly commit: Commit;
+  /** Its pull requests, closed ones too. */
+  readonly pulls: readonly OwnPull[];
+}
+
+/** A pull request from our branch. */
+export interface OwnPull {
+  readonly number: number;
+  readonly url: string;
+  readonly state: string;
+  readonly baseRefName: string;
+}
+
+/**
+ * The tree of a commit after changes.
+ *
+ * @throws {RangeError} they do not fit into it
+ */
+export function rootAfter(folders: Folders, changes: readonly ChangedContent[]): string {
+  return changedRoot(folders, new Map(changes.map(({ path, new: sha }) => [path, sha])));
+}
+
+/** Tells if a commit is the planned one, whoever made it: the same tree after the same parent. */
+export function isPlanned({ tree, parents }: Commit, { base, root }: Pick<PlannedCommit, 'base' | 'root'>): boolean {
+  return tree.oid === root && parents.nodes.length === 1 && parents.nodes[0]?.oid === base;
+}
+
+const branchQuery = `query OwnBranch($owner: String!, $name: String!, $ref: String!) {
+  repository(owner: $owner, name: $name) {
+    ref(qualifiedName: $ref) {
+      target { ... on Commit { ${commitFields} } }
+      associatedPullRequests(first: 20) { nodes { number url state baseRefName } }
+    }
+  }
+}`;
+
+const branchShape = z.looseObject({
+  repository: z.looseObject({
+    ref: z.nullable(
+      z.looseObject({
+        target: commitShape,
+        associatedPullRequests: z.looseObject({
+          nodes: z.array(
+            z.looseObject({ number: z.int(), url: z.string(), state: z.string(), baseRefName: z.string() }),
+          ),
+        }),
+      }),
+    ),
+  }),
+});
+
+/** Our branch; undefined where there is none. */
+export async function readOwnBranch({ github, repository, ownBranch }: CommitPlace): Promise<OwnBranch | undefined> {
+  const { owner, name } = repository;
+  const variables = { owner, name, ref: `refs/heads/${ownBranch}` };
+  const { data } = await github.graphql({ query: branchQuery, variables }, branchShape);
+  const { ref } = data.repository;
+  return ref === null ? undefined : { commit: ref.target, pulls: ref.associatedPullRequests.nodes };
+}
+
+/**
+ * Makes a commit on our branch, or finds it there, and proves that it is the planned one.
+ *
+ * @throws {ChangesError} `changes_not_posted`: GitHub refuses; `changes_differ`: GitHub made another commit, which is thrown away
+ * @throws {GitHubError} it is not known whether GitHub did it
+ */
+export async function makeCommit(place: CommitPlace, plan: PlannedCommit): Promise<OwnBranch> {
+  const { ownBranch } = place;
+  const made = await moveRefs(place, [{ branch: ownBranch, before: noCommit, after: plan.base }]);
+  const isNew = made.refusal === undefined && made.unsure === undefined;
+  const before = isNew ? undefined : await readOwnBranch(place);
+  if (!isNew && before === undefined) throw made.unsure ?? noBranch(ownBranch, made.refusal ?? '');
+  if (before !== undefined && before.commit.oid !== plan.base) {
+    if (isPlanned(before.commit, plan)) return before;
+    const is = await plan.recognize(before.commit);
+    if (is === 'kept') return before;
+    const isGone = is === 'stale' && (await deleteOwnBranch(place, before.commit.oid));
+    if (isGone) return makeCommit(place, plan);
+    throw notPosted(`the branch ${quoted(ownBranch)} has something else already: delete it`);
+  }
+  return { commit: await proved(place, plan, await commitOn(place, plan)), pulls: before?.pulls ?? [] };
+}
+
+function noBranch(ownBranch: string, words: string): ChangesError {
+  const [folder = '', below = ''] = ownBranch.split('/').map((_, index, all) => all.slice(0, index + 1).join('/'));
+  return notPosted(
+    `the branch ${quoted(ownBranch)} can't be made (${words}). A branch named ${quoted(folder)} or ${quoted(below)} is in its way, or "github-token" lacks "contents: write"`,
+  );
+}
+
+async function proved(place: CommitPlace, plan: PlannedCommit, commit: Commit): Promise<Commit> {
+  if (isPlanned(commit, plan)) return commit;
+  await deleteOwnBranch(place, commit.oid);
+  throw new ChangesError(
+    'changes_differ',
+    `GitHub made another commit than the one that was checked: its tree is ${oneLine(commit.tree.oid)}, and should be ${plan.root}. It was thrown away.`,
+  );
+}
+
+const commitMutation = `mutation Commit($input: CreateCommitOnBranchInput!) {
+  createCommitOnBranch(input: $input) { commit { ${commitFields} } }
+}`;
+
+const commitAnswer = z.looseObject({
+  createCommitOnBranch: z.nullable(z.looseObject({ commit: z.nullable(commitShape) })),
+});
+
+async function commitOn(place: CommitPlace, plan: PlannedCommit): Promise<Commit> {
+  const { github, repository, ownBranch } = place;
+  const { base, headline, body, changes } = plan;
+  const input = {
+    branch: { repositoryNameWithOwner: `${repository.owner}/${repository.name}`, branchName: ownBranch },
+    expectedHeadOid: base,
+    message: { headline, body },
+    fileChanges: {
+      additions: changes.flatMap(({ path, content }) => (content === null ? [] : [{ path, contents: content }])),
+      deletions: changes.flatMap(({ path, content }) => (content === null ? [{ path }] : [])),
+    },
+  };
+  const { data, refusal, unsure } = await mutate(github, { query: commitMutation, variables: { input } }, commitAnswer);
+  const commit = data?.createCommitOnBranch?.commit ?? undefined;
+  if (commit !== undefined) return commit;
+  // It may be there: the answer was lost, or another attempt of this run was quicker.
+  const now = await readOwnBranch(place);
+  if (now !== undefined && now.commit.oid !== base) return now.commit;
+  if (unsure !== undefined) throw unsure;
+  await deleteOwnBranch(place, base);
+  throw notPosted(
+    `GitHub refuses the commit (${refusal ?? 'without a reason'}). "github-token" needs "contents: write", and for a workflow file the token of an app with "workflows: write"`,
+  );
+}
+
+/** The outcome of moving a branch to a commit. */
+export type Move =
+  | { readonly is: 'moved' | 'elsewhere' }
+  /** In GitHub's words. */
+  | { readonly is: 'refused'; readonly words: string };
+
+/**
+ * Moves a branch from its tip to a commit of ours and deletes our branch, both or none. A branch that has the commit already, as
+ * after a lost answer, has been moved.
+ */
+export async function moveBranch(
+  place: CommitPlace,
+  { branch, from, to }: { readonly branch: string; readonly from: string; readonly to: string },
+): Promise<Move> {
+  const done = await moveRefs(place, [
+    { branch, before: from, after: to },
+    { branch: place.ownBranch, before: to, after: noCommit },
+  ]);
+  if (done.refusal === undefined && done.unsure === undefined) return { is: 'moved' };
+  const now = await readOwnBranch({ ...place, ownBranch: branch });
+  if (now?.commit.oid === to) return { is: 'moved' };
+  if (done.unsure !== undefined) throw done.unsure;
+  return now?.commit.oid === from ? { is: 'refused', words: done.refusal ?? '' } : { is: 'elsewhere' };
+}
+
+/** Deletes our branch if it is at this commit; whether it is known to be gone. One that stays harms nobody. */
+export async function deleteOwnBranch(place: CommitPlace, at: string): Promise<boolean> {
+  const { refusal, unsure } = await moveRefs(place, [{ branch: place.ownBranch, before: at, after: noCommit }]);
+  return refusal === undefined && unsure === undefined;
+}
+
+/** Stands for a branch that is not there (GitHub docs, "RefUpdate"). */
+const noCommit = '0'.repeat(40);
+
+const refsMutation = 'mutation Refs($input: UpdateRefsInput!) { updateRefs(input: $input) { clientMutationId } }';
+const refsAnswer = z.looseObject({ updateRefs: z.nullable(z.unknown()) });
+
+interface RefMove {
+  readonly branch: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+function moveRefs({ github, repositoryId }: CommitPlace, moves: readonly RefMove[]) {
+  const refUpdates = moves.map(({ branch, before, after }) => {
+    return { name: `refs/heads/${branch}`, beforeOid: before, afterOid: after, force: false };
+  });
+  const variables = { input: { repositoryId, refUpdates } };
+  return mutate(github, { query: refsMutation, variables }, refsAnswer);
+}
+
+/** The outcome of a mutation: done, refused with GitHub's words, or nobody knows. */
+interface Mutated<T> {
+  readonly data?: T;
+  readonly refusal?: string;
+  readonly unsure?: GitHubError;
+}
+
+async function mutate<T>(github: GitHub, request: GraphqlRequest, shape: z.ZodMiniType<T>): Promise<Mutated<T>> {
+  try {
+    const { data, refused } = await github.graphql(request, shape);
+    const [first] = refused;
+    return first === undefined ? { data } : { data, refusal: toWords(first) };
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error;
+    return isUnsure(error) ? { unsure: error } : { refusal: oneLine(error.message) };
+  }
+}
+
+/** Tells if GitHub may have done what was asked. */
+export function isUnsure({ code, data: { status = 0, sent } }: GitHubError): boolean {
+  return (code === 'github_unreachable' && sent !== 'no') || status >= 500 || code === 'github_malformed';
+}
+
+function toWords({ type, message }: GraphqlRefusal): string {
+  return oneLine(`${type ?? 'no type'}: ${message}`);
+}
+
+/** The error of a change that GitHub does not take. */
+export function notPosted(why: string): ChangesError {
+  return new ChangesError('changes_not_posted', `The change is not posted: ${why}.`);
+}
+
+function quoted(name: string): string {
+  return JSON.stringify(name);
+}

@@ -1,0 +1,76 @@
+// Opens the pull request of a change, or finds it, and closes the one that it replaces.
+import * as z from 'zod/mini';
+import { describeError, GitHubError, ToolkitError } from '../../errors.ts';
+import { type Log, oneLine } from '../../log.ts';
+import { createComment } from '../comment/comments.ts';
+import { buildHiddenLine } from '../comment/marker.ts';
+import { type CommitPlace, isUnsure, notPosted, type OwnPull, readOwnBranch } from './commit.ts';
+import type { OpenChange } from './target.ts';
+
+/** A pull request that is to be opened. */
+export interface PlannedPull {
+  /** Branch that it goes into. */
+  readonly into: string;
+  readonly title: string;
+  readonly body: string;
+}
+
+const pullShape = z.looseObject({ number: z.int(), html_url: z.string() });
+
+/**
+ * Opens the pull request of our branch, or finds the one that is there, whatever its state.
+ *
+ * @param known - the pull requests that our branch had before
+ * @throws {ChangesError} `changes_not_posted`: GitHub refuses
+ * @throws {GitHubError} it is not known whether GitHub did it
+ */
+export async function openPull(
+  place: CommitPlace,
+  { into, title, body }: PlannedPull,
+  known: readonly OwnPull[],
+): Promise<OwnPull> {
+  const { github, repository, ownBranch } = place;
+  const find = (all: readonly OwnPull[]): OwnPull | undefined => {
+    const pulls = all.filter(({ baseRefName }) => baseRefName === into);
+    return pulls.find(({ state }) => state === 'OPEN') ?? pulls.find(({ state }) => state === 'MERGED') ?? pulls[0];
+  };
+  const before = find(known);
+  if (before !== undefined) return before;
+  const pull = { owner: repository.owner, repo: repository.name, head: ownBranch, base: into, title, body };
+  try {
+    const { number, html_url: url } = await github.json(({ rest }) => rest.pulls.create(pull), pullShape);
+    return { number, url, state: 'OPEN', baseRefName: into };
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error;
+    const mayBeThere = isUnsure(error) || error.data.status === 422;
+    const found = mayBeThere ? find((await readOwnBranch(place))?.pulls ?? []) : undefined;
+    if (found !== undefined) return found;
+    if (isUnsure(error)) throw error;
+    throw notPosted(`${oneLine(error.message)} ${remedyOf(error)} The commit is on ${JSON.stringify(ownBranch)}`);
+  }
+}
+
+function remedyOf({ message }: GitHubError): string {
+  return /not permitted to create/i.test(message)
+    ? 'Turn on "Allow GitHub Actions to create and approve pull requests" in the settings of the repository or organization (Actions, General), or give the token of an app.'
+    : '"github-token" needs "pull-requests: write".';
+}
+
+/** Closes older pull requests that a newer one replaces, and says so there. What goes wrong is a warning. */
+export async function closeReplaced(
+  { github, repository }: Pick<CommitPlace, 'github' | 'repository'>,
+  replaced: readonly OpenChange[],
+  { by, log }: { readonly by: OwnPull; readonly log: Log },
+): Promise<void> {
+  for (const { number } of replaced.filter((one) => one.number < by.number)) {
+    const place = { owner: repository.owner, repo: repository.name, pull_number: number, state: 'closed' } as const;
+    try {
+      const body = `${buildHiddenLine({ kind: 'replaced' })}\nReplaced by #${by.number}.`;
+      await createComment(github, repository, { number, body });
+      await github.json(({ rest }) => rest.pulls.update(place), pullShape);
+    } catch (error) {
+      if (!(error instanceof ToolkitError)) throw error;
+      log.warning(`Pull request ${number}, which ${by.url} replaces, is not closed: ${describeError(error)}`);
+    }
+  }
+}

@@ -1,0 +1,172 @@
+// Reads the tree of a commit through the API. Every folder has to be the one that its name in Git says, from the commit down.
+import * as z from 'zod/mini';
+import { blobSha, type Folders, folderMode, type TreeEntry, treeSha } from '../../changes/git-objects.ts';
+import { ChangesError } from '../../errors.ts';
+import { oneLine } from '../../log.ts';
+import type { GitHub } from '../api/rest.ts';
+import type { Repository } from '../subject.ts';
+
+const sha1 = z.string().check(z.regex(/^[0-9a-f]{40}$/));
+
+/** "Get a commit object". */
+const commitShape = z.looseObject({ tree: z.looseObject({ sha: sha1 }) });
+
+/** "Get a tree". */
+const treeShape = z.looseObject({
+  truncated: z.boolean(),
+  tree: z.array(
+    z.looseObject({ path: z.string().check(z.minLength(1)), mode: z.string().check(z.regex(/^[0-7]{6}$/)), sha: sha1 }),
+  ),
+});
+
+type Listing = z.infer<typeof treeShape>;
+
+/** A tree has at most 7 MB in an answer (GitHub docs, "Get a tree"). */
+const limits = { maxBodyBytes: 32 * 1024 * 1024 };
+
+/** Requests for one tree. */
+const maxRequests = 300;
+
+/** Requests at the same time. */
+const atOnce = 8;
+
+/** Asks for a tree by its name in Git; counted. */
+type List = (sha: string, whole: boolean) => Promise<Listing>;
+
+/**
+ * The whole tree of a commit: in one request, or where GitHub does not give all of it at once, folder by folder.
+ *
+ * @throws {ChangesError} `changes_unreadable`: it takes more than 300 requests, or is not the tree that the commit names
+ * @throws {GitHubError}
+ */
+export async function readWholeTree(
+  github: GitHub,
+  repository: Repository,
+  commit: string,
+): Promise<{ readonly folders: Folders }> {
+  const list = countedList(github, repository);
+  const folders = new Map<string, readonly TreeEntry[]>();
+  const waiting = [{ path: '', sha: await readRoot(github, repository, commit) }];
+  for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
+    const whole = await list(at.sha, true);
+    if (!whole.truncated) {
+      addAll(folders, at, whole);
+      continue;
+    }
+    const entries = toFolder(at, await list(at.sha, false));
+    folders.set(at.path, entries);
+    waiting.push(...foldersIn(at.path, entries));
+  }
+  return { folders };
+}
+
+/**
+ * The folders of a commit's tree on these paths, as far as they are there, and the root.
+ *
+ * @throws {ChangesError} `changes_unreadable`: as {@link readWholeTree}
+ * @throws {GitHubError}
+ */
+export async function readFolders(
+  github: GitHub,
+  repository: Repository,
+  commit: string,
+  paths: readonly string[],
+): Promise<Folders> {
+  const list = countedList(github, repository);
+  const wanted = new Set(paths.flatMap(foldersOn));
+  const folders = new Map<string, readonly TreeEntry[]>();
+  let waiting: readonly Place[] = [{ path: '', sha: await readRoot(github, repository, commit) }];
+  while (waiting.length > 0) {
+    const now = waiting.slice(0, atOnce);
+    const read = await Promise.all(now.map(async (at) => ({ at, entries: toFolder(at, await list(at.sha, false)) })));
+    for (const { at, entries } of read) folders.set(at.path, entries);
+    const below = read.flatMap(({ at, entries }) => foldersIn(at.path, entries));
+    waiting = [...waiting.slice(atOnce), ...below.filter(({ path }) => wanted.has(path))];
+  }
+  return folders;
+}
+
+/**
+ * The bytes of a file by its name in Git.
+ *
+ * @throws {ChangesError} `changes_unreadable`: it has more bytes than `maxBytes`, or is not the one named
+ * @throws {GitHubError}
+ */
+export async function readBlob(
+  github: GitHub,
+  { owner, name }: Repository,
+  { sha, maxBytes }: { readonly sha: string; readonly maxBytes: number },
+): Promise<Uint8Array> {
+  const place = { owner, repo: name, file_sha: sha, headers: { accept: 'application/vnd.github.raw+json' } };
+  const bytes = await github.bytes(({ rest }) => rest.git.getBlob(place), { maxBodyBytes: maxBytes });
+  if (bytes === undefined) throw unreadable(`the file ${sha} has more than ${maxBytes} bytes`);
+  if (blobSha(bytes) !== sha) throw unreadable(`GitHub gave another file than ${sha}`);
+  return bytes;
+}
+
+/** A folder by its path and its name in Git. */
+interface Place {
+  readonly path: string;
+  readonly sha: string;
+}
+
+async function readRoot(github: GitHub, { owner, name }: Repository, commit: string): Promise<string> {
+  const place = { owner, repo: name, commit_sha: commit };
+  return (await github.json(({ rest }) => rest.git.getCommit(place), commitShape)).tree.sha;
+}
+
+function countedList(github: GitHub, { owner, name }: Repository): List {
+  let requests = 0;
+  return (sha, whole) => {
+    requests += 1;
+    if (requests > maxRequests) throw unreadable(`it takes more than ${maxRequests} requests`);
+    const place = { owner, repo: name, tree_sha: sha, ...(whole ? { recursive: '1' } : {}) };
+    return github.json(({ rest }) => rest.git.getTree(place), treeShape, limits);
+  };
+}
+
+/** One folder of an answer that has no more than that. */
+function toFolder(at: Place, { tree, truncated }: Listing): readonly TreeEntry[] {
+  if (truncated) throw unreadable(`GitHub does not give all names of its folder "${at.path}"`);
+  const entries = tree.map(({ path, mode, sha }) => ({ name: path, mode, sha }));
+  refuseOther(at, entries);
+  return entries;
+}
+
+/** All folders of an answer that has everything below one. */
+function addAll(folders: Map<string, readonly TreeEntry[]>, at: Place, { tree }: Listing): void {
+  const below = tree.map(({ path, mode, sha }) => ({ path: at.path === '' ? path : `${at.path}/${path}`, mode, sha }));
+  const places = [at, ...below.filter(({ mode }) => mode === folderMode)];
+  const found = new Map<string, TreeEntry[]>(places.map(({ path }) => [path, []]));
+  for (const { path, mode, sha } of below) {
+    const slash = path.lastIndexOf('/');
+    const entries = found.get(path.slice(0, Math.max(0, slash)));
+    if (entries === undefined) throw unreadable(`GitHub lists "${path}" in no folder`);
+    entries.push({ name: path.slice(slash + 1), mode, sha });
+  }
+  for (const place of places) {
+    const entries = found.get(place.path) ?? [];
+    refuseOther(place, entries);
+    folders.set(place.path, entries);
+  }
+}
+
+function refuseOther({ path, sha }: Place, entries: readonly TreeEntry[]): void {
+  const isPlain = entries.every(({ name }) => !name.includes('/') && !name.includes('\0'));
+  if (!isPlain || treeSha(entries) !== sha) throw unreadable(`GitHub gave another folder "${path}" than ${sha}`);
+}
+
+function foldersIn(path: string, entries: readonly TreeEntry[]): readonly Place[] {
+  return entries
+    .filter(({ mode }) => mode === folderMode)
+    .map(({ name, sha }) => ({ path: path === '' ? name : `${path}/${name}`, sha }));
+}
+
+function foldersOn(path: string): readonly string[] {
+  const names = path.split('/').slice(0, -1);
+  return names.map((_, index) => names.slice(0, index + 1).join('/'));
+}
+
+function unreadable(why: string): ChangesError {
+  return new ChangesError('changes_unreadable', `The tree of the commit can't be read: ${oneLine(why)}.`);
+}

@@ -1,0 +1,202 @@
+// Posts a change as suggestions in one review of a pull request, which a person takes by a click, or not.
+import * as z from 'zod/mini';
+import type { LineDiff } from '../../changes/line-diff.ts';
+import { GitHubError } from '../../errors.ts';
+import { byPath, type ChangedFile, placeOf } from '../../findings/diff.ts';
+import { oneLine } from '../../log.ts';
+import type { GitHub } from '../api/rest.ts';
+import type { Account } from '../comment/comments.ts';
+import { buildHiddenLine, readHiddenLine } from '../comment/marker.ts';
+import type { Repository } from '../subject.ts';
+import { isUnsure, notPosted } from './commit.ts';
+
+/** A changed file, with its differing lines; null of what is binary. */
+export interface DiffedFile {
+  readonly path: string;
+  readonly status: string;
+  readonly diff: LineDiff | null;
+}
+
+/** Lines of the pull request's head and what is to stand in their place. */
+export interface Suggestion {
+  readonly path: string;
+  /** From 1, the last one included. */
+  readonly line: number;
+  readonly endLine: number;
+  /** Empty, or lines that each end with a line break. */
+  readonly text: string;
+}
+
+/** A change apart: what a suggestion can stand for, and the rest. */
+export interface SuggestedChange {
+  readonly suggestions: readonly Suggestion[];
+  readonly rest: readonly DiffedFile[];
+}
+
+type Hunk = LineDiff['hunks'][number];
+
+/** More comments of one review are too many to read, or for GitHub. */
+const maxSuggestions = 50;
+
+/** Finds the hunks whose lines all stand in the diff of the pull request. */
+export function toSuggestions(changes: readonly DiffedFile[], files: readonly ChangedFile[]): SuggestedChange {
+  const inDiff = byPath(files);
+  const suggestions: Suggestion[] = [];
+  const rest: DiffedFile[] = [];
+  for (const { path, status, diff } of changes) {
+    if (status !== 'modified' || diff === null) {
+      rest.push({ path, status, diff });
+      continue;
+    }
+    const left: Hunk[] = [];
+    for (const hunk of diff.hunks) {
+      const found = suggestionsOf(path, hunk);
+      const isPlaced = found?.every((one) => placeOf({ ...one, side: 'new' }, inDiff).in === 'diff') === true;
+      if (found === undefined || !isPlaced || suggestions.length + found.length > maxSuggestions) left.push(hunk);
+      else suggestions.push(...found);
+    }
+    if (left.length > 0) rest.push({ path, status, diff: { ...diff, hunks: left } });
+  }
+  return { suggestions, rest };
+}
+
+/** The suggestions of a hunk; undefined where one needs what a suggestion can't say, such as a missing line break at the end. */
+function suggestionsOf(path: string, { oldStart, lines }: Hunk): readonly Suggestion[] | undefined {
+  const found: Suggestion[] = [];
+  let old = oldStart;
+  for (let at = 0; at < lines.length; ) {
+    const end = lines.findIndex((line, index) => index >= at && line.startsWith(' '));
+    const run = lines.slice(at, end === -1 ? lines.length : end);
+    if (run.length === 0) {
+      old += 1;
+      at += 1;
+      continue;
+    }
+    const suggestion = suggestionFor(path, old, { run, before: lines[at - 1], after: lines[at + run.length] });
+    if (suggestion === undefined) return undefined;
+    found.push(suggestion);
+    old += run.filter((line) => line.startsWith('-')).length;
+    at += run.length;
+  }
+  return found;
+}
+
+interface Run {
+  /** Removed and added lines without one between. */
+  readonly run: readonly string[];
+  /** The lines that stay beside it. */
+  readonly before: string | undefined;
+  readonly after: string | undefined;
+}
+
+function suggestionFor(path: string, old: number, { run, before, after }: Run): Suggestion | undefined {
+  if ([before ?? '', ...run, after ?? ''].some((line) => line.startsWith('\\'))) return undefined;
+  const textOf = (lines: readonly string[]): string => lines.map((line) => `${line.slice(1)}\n`).join('');
+  const removed = run.filter((line) => line.startsWith('-')).length;
+  const added = run.filter((line) => line.startsWith('+'));
+  if (removed > 0) return { path, line: old, endLine: old + removed - 1, text: textOf(added) };
+  // What is only added stands in place of a line that stays, and has that line in it.
+  if (before !== undefined) return { path, line: old - 1, endLine: old - 1, text: textOf([before, ...added]) };
+  if (after !== undefined) return { path, line: old, endLine: old, text: textOf([...added, after]) };
+  return undefined;
+}
+
+/** A review that is to be written. */
+export interface PlannedReview {
+  readonly number: number;
+  readonly account: Account;
+  readonly head: string;
+  readonly tag: string;
+  readonly digest: string;
+  readonly change: SuggestedChange;
+  readonly texts: ReviewTexts;
+}
+
+/** The Markdown of a review. */
+export interface ReviewTexts {
+  /** The body: `refused` says that GitHub took no line, so that all stands in the body. */
+  readonly review: (refused: boolean) => string;
+  readonly suggestion: (suggestion: Suggestion) => string;
+}
+
+const reviewShape = z.looseObject({
+  html_url: z.string(),
+  body: z.nullable(z.string()),
+  user: z.nullable(z.looseObject({ login: z.string(), type: z.string() })),
+});
+
+/** The first line of a review and its comments. Their kind is no other's: a round of findings neither sees nor counts them. */
+const markerShape = z.object({ kind: z.literal('suggestions'), tag: z.string(), head: z.string(), digest: z.string() });
+
+/**
+ * Writes the review, or finds it: there is one for each head and digest. Gives its URL.
+ *
+ * @throws {ChangesError} `changes_not_posted`: GitHub refuses
+ * @throws {GitHubError} it is not known whether GitHub did it
+ */
+export async function postSuggestions(github: GitHub, repository: Repository, plan: PlannedReview): Promise<string> {
+  const before = await findReview(github, repository, plan);
+  if (before !== undefined) return before;
+  try {
+    return await create(github, repository, plan);
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error;
+    const found = isUnsure(error) ? await findReview(github, repository, plan) : undefined;
+    if (found !== undefined) return found;
+    if (isUnsure(error)) throw error;
+    throw notPosted(`${oneLine(error.message)} "github-token" needs "pull-requests: write"`);
+  }
+}
+
+async function create(github: GitHub, { owner, name }: Repository, plan: PlannedReview): Promise<string> {
+  const { number, head, change, texts, tag, digest } = plan;
+  const marker = buildHiddenLine({ kind: 'suggestions', tag, head, digest } satisfies z.infer<typeof markerShape>);
+  const post = async (refused: boolean): Promise<string> => {
+    const comments = refused
+      ? []
+      : change.suggestions.map((one) => toComment(one, `${marker}\n${texts.suggestion(one)}`));
+    const review = {
+      owner,
+      repo: name,
+      pull_number: number,
+      commit_id: head,
+      event: 'COMMENT',
+      body: `${marker}\n${texts.review(refused)}`,
+      comments,
+    } as const;
+    return (await github.json(({ rest }) => rest.pulls.createReview(review), reviewShape)).html_url;
+  };
+  try {
+    return await post(false);
+  } catch (error) {
+    // One bad place makes GitHub refuse a whole review, and it does not say which.
+    const isUnfit = error instanceof GitHubError && error.data.status === 422 && change.suggestions.length > 0;
+    if (!isUnfit) throw error;
+    return post(true);
+  }
+}
+
+function toComment({ path, line, endLine }: Suggestion, body: string) {
+  const start = line === endLine ? {} : ({ start_line: line, start_side: 'RIGHT' } as const);
+  return { path, body, line: endLine, side: 'RIGHT', ...start } as const;
+}
+
+async function findReview(
+  github: GitHub,
+  { owner, name }: Repository,
+  { number, account, head, tag, digest }: PlannedReview,
+): Promise<string | undefined> {
+  const place = { owner, repo: name, pull_number: number, per_page: 100 };
+  const pages = github.pages(
+    ({ rest, paginate }) => paginate.iterator(rest.pulls.listReviews, place),
+    z.array(reviewShape),
+  );
+  for await (const page of pages) {
+    for (const { body, user, html_url } of page) {
+      const marker = markerShape.safeParse(readHiddenLine(body ?? '')).data;
+      const isOurs = user?.login === account.login && user.type === account.type;
+      if (isOurs && marker?.tag === tag && marker.head === head && marker.digest === digest) return html_url;
+    }
+  }
+  return undefined;
+}

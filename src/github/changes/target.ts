@@ -1,0 +1,416 @@
+// The commit that a change starts from and the branch that it goes to, and the reasons why none may go there now.
+import * as z from 'zod/mini';
+import type { Environment } from '../../environment.ts';
+import { ChangesError, GitHubError, InputError } from '../../errors.ts';
+import { oneLine } from '../../log.ts';
+import { input, worded } from '../../wording.ts';
+import type { GitHub } from '../api/rest.ts';
+import type { GitHubEvent } from '../event.ts';
+import { forkOf } from '../run-context.ts';
+import type { StartRefusal } from '../start.ts';
+import { type Repository, subjectOf } from '../subject.ts';
+import { type Commit, commitFields, commitShape } from './commit.ts';
+
+/** The job that a change is for: of the one that makes it, or the one that posts it. */
+export interface ChangeJob {
+  readonly event: GitHubEvent;
+  readonly env: Environment;
+  readonly way: 'commit' | 'pull-request' | 'suggestions';
+  /** The tag, part of the names of our branches. */
+  readonly tag: string;
+  /** Commits of changes in a row after which no other is made. */
+  readonly maxRounds: number;
+}
+
+/** The commit that a change starts from, and where it goes. */
+export interface ChangeTarget {
+  /** As the event names it, else the branch's tip now. */
+  readonly head: string;
+  /** The branch that the change is about, without `refs/heads/`; of another repository if {@link isFork}. */
+  readonly branch: string;
+  /** Number of the pull request; null where there is none. */
+  readonly number: number | null;
+  readonly isFork: boolean;
+}
+
+/** Everything that GitHub says about a target now. */
+export interface FoundTarget extends ChangeTarget {
+  /** Node id of the repository. */
+  readonly repositoryId: string;
+  /** Id of the commit at the branch's tip. */
+  readonly tip: string;
+  /** That commit; undefined of a fork. */
+  readonly tipCommit: Commit | undefined;
+  /** The digest that its message names, where it is a change. */
+  readonly tipDigest: string | undefined;
+  /** The event names {@link head}: the job that made the change started from that commit and no other. */
+  readonly isHeadNamed: boolean;
+  readonly isDefaultBranch: boolean;
+  readonly isOpen: boolean;
+  /** Newest commits of the branch in a row that are changes of interns. */
+  readonly rounds: number;
+  /** The reason why the pull request counts as approved, in words that follow "is". */
+  readonly approved: string | undefined;
+  /** Open pull requests of the same tag into the branch. */
+  readonly open: readonly OpenChange[];
+}
+
+/** A pull request of ours that nobody closed yet. */
+export interface OpenChange {
+  readonly number: number;
+  readonly url: string;
+  /** Our branch, without `refs/heads/`. */
+  readonly branch: string;
+  /** ISO 8601. */
+  readonly createdAt: string;
+  /** Nobody added a commit, reviewed or commented: a newer one may replace it. */
+  readonly isUntouched: boolean;
+}
+
+/** The branch of ours for the change of a workflow run. */
+export function ownBranchName(tag: string, runId: string, digest: string): string {
+  return `${branchPrefix(tag)}${runId}-${shortDigest(digest)}`;
+}
+
+function branchPrefix(tag: string): string {
+  return `${ownBranches}${tag}/`;
+}
+
+const ownBranches = 'interns/';
+
+/** The outcome of looking for a target: it, or why there is to be no change now. */
+export type Settled<Target> = { readonly target: Target } | { readonly refusal: StartRefusal };
+
+/**
+ * Settles what a job's change starts from and where it goes, or why there is to be none now; one request.
+ *
+ * @throws {InputError} `input_conflict`: the way does not fit the event, said before any request where it tells
+ * @throws {ChangesError} `changes_not_posted`: a commit on the default branch
+ * @throws {GitHubError}
+ */
+export async function settleTarget(
+  github: GitHub,
+  repository: Repository,
+  job: ChangeJob,
+): Promise<Settled<ChangeTarget>> {
+  const found = await findTarget(github, repository, job);
+  if ('refusal' in found) return found;
+  const refusal = refuseTarget(found.target, job);
+  if (refusal !== undefined) return { refusal };
+  const { head, branch, number, isFork } = found.target;
+  return { target: { head, branch, number, isFork } };
+}
+
+/** Finds the target without a look at what is there already; throws as {@link settleTarget}. */
+export async function findTarget(
+  github: GitHub,
+  repository: Repository,
+  job: ChangeJob,
+): Promise<Settled<FoundTarget>> {
+  const { event, way } = job;
+  const place = placeOf(job);
+  const isFork = forkOf(event) === true;
+  if (isFork && readOnlyOnForks.has(event.name)) return { refusal: fromFork };
+  if (isFork) refuseFork(way);
+  const found = toTarget(await ask(github, repository, job, place), place, job.tag);
+  if (found === undefined) return { refusal: noBranch };
+  if (found.isFork) refuseFork(way);
+  return { target: found };
+}
+
+/** The reason why a change may not go to its target now; throws as {@link settleTarget}. */
+export function refuseTarget(target: FoundTarget, { way, maxRounds }: ChangeJob): StartRefusal | undefined {
+  const { number, branch, isDefaultBranch, isOpen, rounds, approved, open } = target;
+  if (!isOpen) return { why: `Pull request ${number} is closed.`, remedy: 'Open it again for a change by an intern.' };
+  if (branch.startsWith(ownBranches)) {
+    const why = `The branch ${quoted(branch)} is itself the change of an intern.`;
+    return { why, remedy: 'Interns do not build on each other: let a person take it from here.' };
+  }
+  if (way === 'suggestions') return undefined;
+  if (way === 'commit' && isDefaultBranch) {
+    throw new ChangesError(
+      'changes_not_posted',
+      worded`A change is never committed on the default branch, which ${quoted(branch)} is. Set ${input('changes')} to "pull-request".`,
+      { source: 'changes' },
+    );
+  }
+  if (rounds >= Math.min(maxRounds, mostRounds)) {
+    const why = `The last ${rounds} commits of ${quoted(branch)} are changes of interns, and "max-change-rounds" is ${maxRounds}.`;
+    return { why, remedy: 'A commit by a person lets the next one through.' };
+  }
+  if (way === 'commit' && approved !== undefined) {
+    const why = `Pull request ${number} is ${approved}: a commit now would be merged without having been read.`;
+    return { why, remedy: 'Set "changes" to "pull-request": the change is then one of its own.' };
+  }
+  const standing = way === 'pull-request' ? open.find((one) => !one.isUntouched) : undefined;
+  if (standing === undefined) return undefined;
+  const why = `${standing.url}, open since ${standing.createdAt.slice(0, 10)}, is of the same tag and into the same branch, and somebody works on it.`;
+  return { why, remedy: 'Merge or close it for a new one.' };
+}
+
+/** Jobs of these events have a token that only reads where a fork is the cause (GitHub docs, "Events that trigger workflows"). */
+const readOnlyOnForks: ReadonlySet<string> = new Set([
+  'pull_request',
+  'pull_request_review',
+  'pull_request_review_comment',
+]);
+
+const fromFork: StartRefusal = {
+  why: 'The pull request comes from a fork, and GitHub gives its jobs no token that writes.',
+  remedy: 'Somebody with write access can ask for suggestions by a comment ("issue_comment").',
+};
+
+const noBranch: StartRefusal = {
+  why: 'The branch is not there any more.',
+  remedy: 'Restore it for a change by an intern.',
+};
+
+/** Where an event says that a change goes. */
+type TargetPlace =
+  | { readonly on: 'pull-request'; readonly number: number; readonly head: string | undefined }
+  | { readonly on: 'branch'; readonly branch: string; readonly head: string };
+
+function placeOf({ event, env, way }: ChangeJob): TargetPlace {
+  const refuse = (why: string): InputError =>
+    new InputError('input_conflict', worded`${input('changes')} is "${way}", but ${why}`, { source: 'changes' });
+  if (event.name === 'workflow_run' || event.name === 'merge_group') {
+    throw refuse(`"${event.name}" is about commits of others. Let the jobs stand in the workflow of the event itself.`);
+  }
+  const subject = subjectOf(event);
+  if (subject?.isPullRequest === true) return { on: 'pull-request', number: subject.number, head: subject.headSha };
+  if (way === 'suggestions') {
+    throw refuse(`the event "${event.name}" is about no pull request. Use "pull-request", which opens one.`);
+  }
+  const [, branch] = /^refs\/heads\/(.+)$/.exec(env['GITHUB_REF'] ?? '') ?? [];
+  const head = env['GITHUB_SHA'] ?? '';
+  if (branch === undefined || !/^[0-9a-f]{40}$/.test(head)) {
+    throw refuse(
+      `GITHUB_REF is "${oneLine(env['GITHUB_REF'] ?? '')}", no branch. Run it for a branch or a pull request.`,
+    );
+  }
+  return { on: 'branch', branch, head };
+}
+
+function refuseFork(way: ChangeJob['way']): void {
+  if (way === 'suggestions') return;
+  throw new InputError(
+    'input_conflict',
+    worded`${input('changes')} is "${way}", but the pull request comes from a fork, whose branches are its owner's. Use "suggestions".`,
+    { source: 'changes' },
+  );
+}
+
+const author = z.nullable(z.looseObject({ __typename: z.string() }));
+const authors = z.looseObject({ totalCount: z.int(), nodes: z.array(z.looseObject({ author })) });
+
+const tip = z.nullable(
+  z.looseObject({
+    target: z.looseObject({
+      ...commitShape.shape,
+      history: z.looseObject({ nodes: z.array(z.looseObject({ message: z.string() })) }),
+    }),
+  }),
+);
+
+const openShape = z.looseObject({
+  number: z.int(),
+  url: z.string(),
+  createdAt: z.string(),
+  baseRefName: z.string(),
+  isCrossRepository: z.boolean(),
+  commits: z.looseObject({
+    totalCount: z.int(),
+    nodes: z.array(z.looseObject({ commit: z.looseObject({ message: z.string() }) })),
+  }),
+  comments: authors,
+  reviews: authors,
+});
+
+const shape = z.looseObject({
+  repository: z.looseObject({
+    id: z.string(),
+    defaultBranchRef: z.nullable(z.looseObject({ name: z.string() })),
+    ref: z.optional(tip),
+    pullRequest: z.optional(
+      z.looseObject({
+        state: z.string(),
+        isCrossRepository: z.boolean(),
+        headRefName: z.string(),
+        headRefOid: z.string(),
+        headRef: tip,
+        autoMergeRequest: z.nullable(z.unknown()),
+        mergeQueueEntry: z.nullable(z.unknown()),
+        latestOpinionatedReviews: z.nullable(
+          z.looseObject({ totalCount: z.int(), nodes: z.array(z.looseObject({ state: z.string() })) }),
+        ),
+      }),
+    ),
+    refs: z.optional(
+      z.looseObject({
+        nodes: z.array(
+          z.looseObject({
+            name: z.string(),
+            associatedPullRequests: z.looseObject({ nodes: z.array(openShape) }),
+          }),
+        ),
+      }),
+    ),
+  }),
+});
+
+type Answer = z.infer<typeof shape>['repository'];
+
+/** The most commits of a branch that are looked at. */
+const mostRounds = 100;
+
+// The newest runs come last by name. Of a hundred branches one is open: a run that finds an open one makes no other.
+const query = `query ChangeTarget($owner: String!, $name: String!, $number: Int!, $ref: String!, $prefix: String!, $rounds: Int!, $onPull: Boolean!, $withOpen: Boolean!) {
+  repository(owner: $owner, name: $name) {
+    id
+    defaultBranchRef { name }
+    ref(qualifiedName: $ref) @skip(if: $onPull) { ...Tip }
+    pullRequest(number: $number) @include(if: $onPull) {
+      state
+      isCrossRepository
+      headRefName
+      headRefOid
+      headRef { ...Tip }
+      autoMergeRequest { enabledAt }
+      mergeQueueEntry { state }
+      latestOpinionatedReviews(first: 100) { totalCount nodes { state } }
+    }
+    refs(refPrefix: $prefix, first: 100, orderBy: { field: ALPHABETICAL, direction: DESC }) @include(if: $withOpen) {
+      nodes {
+        name
+        associatedPullRequests(states: OPEN, first: 5) {
+          nodes {
+            number
+            url
+            createdAt
+            baseRefName
+            isCrossRepository
+            commits(last: 1) { totalCount nodes { commit { message } } }
+            comments(first: 50) { totalCount nodes { author { __typename } } }
+            reviews(first: 50) { totalCount nodes { author { __typename } } }
+          }
+        }
+      }
+    }
+  }
+}
+fragment Tip on Ref { target { ... on Commit { ${commitFields} history(first: $rounds) { nodes { message } } } } }`;
+
+async function ask(
+  github: GitHub,
+  { owner, name }: Repository,
+  { way, tag, maxRounds }: ChangeJob,
+  place: TargetPlace,
+): Promise<Answer> {
+  const variables = {
+    owner,
+    name,
+    number: place.on === 'pull-request' ? place.number : 0,
+    ref: place.on === 'branch' ? `refs/heads/${place.branch}` : 'refs/heads/none',
+    prefix: `refs/heads/${branchPrefix(tag)}`,
+    rounds: Math.min(maxRounds, mostRounds),
+    onPull: place.on === 'pull-request',
+    withOpen: way === 'pull-request',
+  };
+  const { data, refused } = await github.graphql({ query, variables }, shape);
+  const [first] = refused;
+  if (first === undefined) return data.repository;
+  // What is not told looks like what is not there, such as an approval.
+  throw new GitHubError(
+    'github_refused',
+    `GitHub does not tell all about the target of the change (${first.type ?? 'no type'}): ${first.message} Check that the job's "permissions" let "github-token" read contents and pull requests.`,
+  );
+}
+
+function toTarget(answer: Answer, place: TargetPlace, tag: string): FoundTarget | undefined {
+  const { id: repositoryId, pullRequest } = answer;
+  const isDefault = (name: string): boolean => name === answer.defaultBranchRef?.name;
+  if (place.on === 'branch') {
+    const { branch, head } = place;
+    if (answer.ref === undefined || answer.ref === null) return undefined;
+    const open = openInto(branch, answer, tag);
+    const of = {
+      repositoryId,
+      head,
+      branch,
+      number: null,
+      isFork: false,
+      isHeadNamed: true,
+      isDefaultBranch: isDefault(branch),
+    };
+    return { ...of, ...toTip(answer.ref), isOpen: true, approved: undefined, open };
+  }
+  if (pullRequest === undefined) return undefined;
+  const { state, isCrossRepository: isFork, headRefName: branch, headRefOid, headRef } = pullRequest;
+  if (!isFork && headRef === null && state === 'OPEN') return undefined;
+  const { number, head = headRefOid } = place;
+  const at =
+    isFork || headRef === null
+      ? { tip: headRefOid, tipCommit: undefined, tipDigest: undefined, rounds: 0 }
+      : toTip(headRef);
+  const isDefaultBranch = !isFork && isDefault(branch);
+  const isHeadNamed = place.head !== undefined;
+  const of = { repositoryId, head, branch, number, isFork, isHeadNamed, isDefaultBranch };
+  const open = openInto(branch, answer, tag);
+  return { ...of, ...at, isOpen: state === 'OPEN', approved: whyApproved(pullRequest), open };
+}
+
+function toTip({
+  target,
+}: NonNullable<z.infer<typeof tip>>): Pick<FoundTarget, 'tip' | 'tipCommit' | 'tipDigest' | 'rounds'> {
+  const digests = target.history.nodes.map(({ message }) => digestIn(message));
+  const rounds = digests.includes(undefined) ? digests.indexOf(undefined) : digests.length;
+  return { tip: target.oid, tipCommit: target, tipDigest: digests[0], rounds };
+}
+
+function whyApproved(pullRequest: NonNullable<Answer['pullRequest']>): string | undefined {
+  const { autoMergeRequest, mergeQueueEntry, latestOpinionatedReviews: reviews } = pullRequest;
+  if (mergeQueueEntry !== null) return 'in the merge queue';
+  if (autoMergeRequest !== null) return 'to be merged as soon as it may';
+  if (reviews === null) return undefined;
+  const isApproved = reviews.nodes.some(({ state }) => state === 'APPROVED');
+  return isApproved || reviews.totalCount > reviews.nodes.length ? 'approved' : undefined;
+}
+
+function openInto(branch: string, { refs }: Answer, tag: string): readonly OpenChange[] {
+  return (refs?.nodes ?? []).flatMap(({ name, associatedPullRequests: { nodes } }) =>
+    nodes
+      .filter(({ baseRefName, isCrossRepository }) => baseRefName === branch && !isCrossRepository)
+      .map((one) => ({
+        number: one.number,
+        url: one.url,
+        branch: `${branchPrefix(tag)}${name}`,
+        createdAt: one.createdAt,
+        isUntouched: isUntouched(one, `${branchPrefix(tag)}${name}`),
+      })),
+  );
+}
+
+/** Tells if a pull request is our commit and nothing else, and no person said anything to it. */
+function isUntouched({ commits, comments, reviews }: z.infer<typeof openShape>, branch: string): boolean {
+  const digest = digestIn(commits.nodes[0]?.commit.message ?? '');
+  const isOurs = commits.totalCount === 1 && digest !== undefined && branch.endsWith(`-${shortDigest(digest)}`);
+  const isQuiet = [comments, reviews].every(
+    ({ totalCount, nodes }) =>
+      totalCount === nodes.length && nodes.every(({ author: by }) => by !== null && by.__typename !== 'User'),
+  );
+  return isOurs && isQuiet;
+}
+
+/** The digest that a commit message names; undefined where it is of no change. */
+function digestIn(message: string): string | undefined {
+  return /^Interns-Change: (sha256:[0-9a-f]{64})$/m.exec(message)?.[1];
+}
+
+/** The part of a digest that stands in the name of a branch. */
+function shortDigest(digest: string): string {
+  return digest.replace(/^sha256:/, '').slice(0, 8);
+}
+
+function quoted(name: string): string {
+  return JSON.stringify(oneLine(name));
+}

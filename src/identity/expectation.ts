@@ -1,0 +1,160 @@
+// Compares the claims of a token with what a rule of a vendor, or a policy, expects of them. Offline, and for people: nothing is decided by it.
+import { isObject } from '../json.ts';
+
+/** The outcome for one part of an expectation. */
+export interface PartFinding {
+  /** `issuer`, `audience`, `subject`, or `claims.NAME`; `condition` of a vendor's rule. */
+  readonly part: string;
+  /** `unchecked`: an expression in a language of its own. */
+  readonly state: 'same' | 'differs' | 'missing' | 'unchecked';
+  readonly expected: string;
+  /** Null where the token has none. */
+  readonly found: string | null;
+  /** The usual cause, and what to write. */
+  readonly why: string | null;
+}
+
+/** An expectation, part by part. */
+export interface Expectation {
+  readonly issuer?: string | undefined;
+  readonly audience?: string | undefined;
+  readonly subject?: string | undefined;
+  /** A final `*` is any rest. */
+  readonly subjectPrefix?: string | undefined;
+  readonly claims: Readonly<Record<string, unknown>>;
+  readonly condition?: string | undefined;
+}
+
+type Claims = Readonly<Record<string, unknown>>;
+
+/** Reads an expectation: one of ours, Anthropic's `match`, or OpenAI's `attribute_matchers`. Undefined: it is none; a text: why not. */
+export function readExpectation(written: unknown): Expectation | string {
+  if (!isObject(written)) return 'it is no mapping';
+  const { match, attribute_matchers: matchers, ...rest } = written;
+  if (matchers !== undefined) {
+    if (!isObject(matchers)) return '"attribute_matchers" is no mapping';
+    const { iss, aud, sub, ...claims } = matchers;
+    return ours({ issuer: iss, audience: aud, subject: sub, claims });
+  }
+  return ours(match === undefined ? rest : match);
+}
+
+const known = ['issuer', 'audience', 'subject', 'subject_prefix', 'claims', 'condition'];
+
+function ours(written: unknown): Expectation | string {
+  if (!isObject(written)) return '"match" is no mapping';
+  const given = Object.entries(written).filter(([, value]) => value !== null && value !== undefined);
+  const strange = given.find(([name]) => !known.includes(name));
+  if (strange !== undefined) return `the key "${strange[0].slice(0, 80)}" is not known`;
+  if (given.length === 0) return 'it expects nothing';
+  const noText = given.find(([name, value]) => name !== 'claims' && typeof value !== 'string');
+  if (noText !== undefined) return `the key "${noText[0]}" has to be a text`;
+  const { claims = {} } = written;
+  if (!isObject(claims ?? {})) return 'the key "claims" has to be a mapping';
+  const text = (name: string): string | undefined => {
+    const value = written[name];
+    return typeof value === 'string' ? value : undefined;
+  };
+  return {
+    issuer: text('issuer'),
+    audience: text('audience'),
+    subject: text('subject'),
+    subjectPrefix: text('subject_prefix'),
+    condition: text('condition'),
+    claims: isObject(claims) ? claims : {},
+  };
+}
+
+/** Compares, part by part, in the order in which they are written down. */
+export function compareClaims(expected: Expectation, claims: Claims): readonly PartFinding[] {
+  const { issuer, audience, subject, subjectPrefix, condition } = expected;
+  return [
+    ...(issuer === undefined ? [] : [compare('issuer', issuer, claims['iss'])]),
+    ...(audience === undefined ? [] : [compareAudience(audience, claims['aud'])]),
+    ...(subject === undefined ? [] : [compareSubject(subject, claims, false)]),
+    ...(subjectPrefix === undefined ? [] : [compareSubject(subjectPrefix, claims, true)]),
+    ...Object.entries(expected.claims).map(([name, value]) => compare(`claims.${name}`, value, claims[name])),
+    ...(condition === undefined
+      ? []
+      : [{ part: 'condition', state: 'unchecked', expected: condition, found: null, why: null } as const]),
+  ];
+}
+
+/** A rule that matches more jobs than one may mean; undefined where it pins an environment or a workflow. */
+export function describeWidth({ subject, subjectPrefix, claims, condition }: Expectation): string | undefined {
+  const pinned = [claims['environment'], claims['job_workflow_ref']].some((one) => typeof one === 'string');
+  const text = subject ?? subjectPrefix ?? '';
+  if (pinned || condition !== undefined || !text.startsWith('repo:') || /:environment:[^*]/.test(text))
+    return undefined;
+  if (text.endsWith(':pull_request')) return wide('every pull request of this repository');
+  if (text.endsWith('*')) return wide('more than one branch, or pull requests');
+  return undefined;
+}
+
+function wide(what: string): string {
+  return `This matches ${what}: whoever can push a branch can change the workflow there. Pin "environment", or "job_workflow_ref".`;
+}
+
+function compare(part: string, expected: unknown, found: unknown): PartFinding {
+  const shown = { part, expected: show(expected), found: found === undefined ? null : show(found) };
+  if (found === undefined) return { ...shown, state: 'missing', why: 'The token has no such claim.' };
+  const isSame = typeof expected === typeof found && expected === found;
+  return { ...shown, state: isSame ? 'same' : 'differs', why: isSame ? null : whyOther(show(expected), show(found)) };
+}
+
+function compareAudience(expected: string, found: unknown): PartFinding {
+  const all = [found ?? []].flat();
+  return compare('audience', expected, all.find((one) => one === expected) ?? (all.length === 1 ? all[0] : found));
+}
+
+function compareSubject(expected: string, claims: Claims, isPrefix: boolean): PartFinding {
+  const { sub } = claims;
+  const part = isPrefix ? 'subject_prefix' : 'subject';
+  if (typeof sub !== 'string') return compare(part, expected, sub);
+  const isSame = isPrefix && expected.endsWith('*') ? sub.startsWith(expected.slice(0, -1)) : sub === expected;
+  const why = isSame ? null : whyOtherSubject(expected, claims, sub);
+  return { part, state: isSame ? 'same' : 'differs', expected, found: sub, why };
+}
+
+/** `repo:OWNER/NAME:REST`, where owner and name may have their numeric ids. */
+const subjectForm = /^repo:([^/:@]+)(?:@\d+)?\/([^/:@]+)(?:@\d+)?:(.*)$/s;
+
+function whyOtherSubject(
+  expected: string,
+  { job_workflow_ref: job, workflow_ref: caller }: Claims,
+  sub: string,
+): string | null {
+  const theirs = subjectForm.exec(sub);
+  const theRule = subjectForm.exec(expected);
+  if (theirs === null || theRule === null) return whyOther(expected, sub);
+  const [, owner = '', name = '', rest = ''] = theirs;
+  const [, expectedOwner = '', expectedName = '', expectedRest = ''] = theRule;
+  const hasIds = (text: string): boolean => /^repo:[^/]*@\d+\//.test(text);
+  if (owner === expectedOwner && name === expectedName && rest === expectedRest && hasIds(sub) !== hasIds(expected)) {
+    return `The subject ${hasIds(sub) ? 'carries' : 'lacks'} the numeric ids of owner and repository. Write "${sub}".`;
+  }
+  if (rest.startsWith('environment:') && expectedRest.startsWith('ref:')) {
+    return `The job uses an environment, which takes the place of the branch. Write "${sub}".`;
+  }
+  if (expectedRest.startsWith('environment:') && !rest.startsWith('environment:')) {
+    return 'The job uses no environment. Name it in the job: "environment: NAME".';
+  }
+  if (rest === 'pull_request' && expectedRest.startsWith('ref:')) {
+    return 'The job runs for a pull request, whose subject names no branch.';
+  }
+  if (typeof job === 'string' && typeof caller === 'string' && job !== caller) {
+    return 'The job runs in a reusable workflow: "workflow_ref" is the caller, "job_workflow_ref" the workflow that has the job.';
+  }
+  return whyOther(expected, sub);
+}
+
+function whyOther(expected: string, found: string): string | null {
+  if (expected.toLowerCase() === found.toLowerCase()) return 'Only upper and lower case differ, and that counts.';
+  if (expected.replace(/\/+$/, '') === found.replace(/\/+$/, ''))
+    return 'Only a slash at the end differs, and that counts.';
+  return null;
+}
+
+function show(value: unknown): string {
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value));
+}

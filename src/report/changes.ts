@@ -1,0 +1,79 @@
+// The files that an intern changed, as reports show them.
+import type { ChangeRow, EventOf } from '../transcript/events.ts';
+import type { ShownLevel } from './intern-words.ts';
+import type { Block, Line } from './render/blocks.ts';
+import { shorten } from './render/cut.ts';
+
+type Changes = EventOf<'changes'>;
+
+/** Characters of a path that a cell shows. */
+const maxPath = 200;
+
+const words: Readonly<Record<ChangeRow['answer'], string>> = { taken: 'taken', left: 'left behind', stop: 'stops' };
+
+/** The changes in a line. */
+export function toChangesLine({ counts: { taken, left, stop } }: Pick<Changes, 'counts'>): string {
+  if (taken + left + stop === 0) return 'No file changed.';
+  const stopped = stop === 0 ? '' : `, ${stop} stopped the whole`;
+  return `Changed files: ${taken} ${stop === 0 ? 'taken' : 'that could be taken'}, ${left} left behind${stopped}.`;
+}
+
+/** Settings of {@link toChangesBlocks}. */
+export interface ChangesBlocksOptions {
+  readonly level: ShownLevel;
+  /** Rows of the table at most. */
+  readonly rows: number;
+  /** The contents that changed; shown at the level `full` alone. */
+  readonly diff?: string | undefined;
+}
+
+/** Table and diff of the changes of a run; nothing where nobody looked for any. */
+export function toChangesBlocks(
+  changes: Changes | null,
+  { level, rows, diff }: ChangesBlocksOptions,
+): readonly Block[] {
+  if (changes === null || level === 'none') return [];
+  const { head, counts, entries } = changes;
+  const shown = entries.slice(0, rows);
+  const all = counts.taken + counts.left + counts.stop;
+  const line: Line = [{ strong: toChangesLine(changes) }, ' Since commit ', { code: head.slice(0, 12) }, '.'];
+  return [
+    { type: 'paragraph', line },
+    ...toChangeTable(shown),
+    ...(all > shown.length
+      ? [{ type: 'quiet', lines: [[`${all - shown.length} more are not shown here.`]] } as const]
+      : []),
+    ...(level !== 'full' || diff === undefined || diff === ''
+      ? []
+      : [{ type: 'details', summary: ['The change'], blocks: [{ type: 'code', text: diff }] } as const]),
+  ];
+}
+
+/** A table of changed files. */
+export function toChangeTable(entries: readonly ChangeRow[]): readonly Block[] {
+  if (entries.length === 0) return [];
+  const rows = entries.map(({ path, status, bytes, added, removed, answer, rule }): readonly Line[] => [
+    [{ code: shorten(path, maxPath) }],
+    [status],
+    [added === null || removed === null ? (bytes === null ? '' : `${bytes} bytes`) : `+${added} −${removed}`],
+    [words[answer]],
+    [{ code: shorten(rule, maxPath) }],
+  ]);
+  return [{ type: 'table', header: ['File', 'Change', 'Lines', 'Fate', 'Rule'], rows }];
+}
+
+/** Bytes of the output `changes`. */
+const maxOutputBytes = 256 * 1024;
+
+/** The changes as JSON: whole entries only, as many as fit. */
+export function toChangesOutput(rows: readonly ChangeRow[]): string {
+  const entries: string[] = [];
+  let bytes = 2; // the brackets
+  for (const row of rows) {
+    const entry = JSON.stringify(row);
+    bytes += Buffer.byteLength(entry) + 1;
+    if (bytes > maxOutputBytes) break;
+    entries.push(entry);
+  }
+  return `[${entries.join(',')}]`;
+}

@@ -1,0 +1,169 @@
+// A change that was taken home, in words: the pull request's body, the review's, the comment and the summary.
+import type { ChangeRow } from '../transcript/events.ts';
+import { toSuggestion } from './findings-words.ts';
+import type { Block, Line } from './render/blocks.ts';
+import { shorten } from './render/cut.ts';
+import { toMarkdown } from './render/markdown.ts';
+import { renderRichText } from './render/rich-text.ts';
+
+/** A path that was changed; lines are null of what is binary. */
+export type PostedPath = Pick<ChangeRow, 'path' | 'status' | 'added' | 'removed'>;
+
+/** Everything that is said of a change. */
+export interface PostedChange {
+  readonly paths: readonly PostedPath[];
+  /** The intern's last words. */
+  readonly said: string;
+  /** URL of the workflow run. */
+  readonly run: string | undefined;
+  /** The commit that it starts from. */
+  readonly base: string;
+}
+
+/** Where a change went. */
+export type ChangePlace =
+  | { readonly is: 'commit'; readonly sha: string; readonly url: string; readonly branch: string }
+  | {
+      readonly is: 'pull-request';
+      readonly number: number;
+      readonly url: string;
+      readonly into: string;
+      readonly sha: string;
+    }
+  | { readonly is: 'suggestions'; readonly url: string };
+
+/** GitHub takes 65,536 characters; a hidden line has its place between. */
+const maxBytes = 60_000;
+const maxPath = 200;
+const rowCounts = [100, 20, 5];
+
+/** The summary of the step, and its comment. */
+export function toPostedText(change: PostedChange, place: ChangePlace): string {
+  return within((rows) => [
+    { type: 'heading', line: [`✅ ${headings[place.is]}`], facts: factsOf(place) },
+    ...toPathTable(change.paths, rows),
+    notWhole,
+  ]);
+}
+
+const headings: Readonly<Record<ChangePlace['is'], string>> = {
+  commit: "The intern's change is committed",
+  'pull-request': "The intern's change is a pull request",
+  suggestions: "The intern's change is suggested",
+};
+
+function factsOf(place: ChangePlace): readonly Line[] {
+  switch (place.is) {
+    case 'commit':
+      return [
+        ['commit ', { code: place.sha.slice(0, 12), href: place.url }],
+        ['on ', { code: place.branch }],
+      ];
+    case 'pull-request':
+      return [[{ code: `pull request ${place.number}`, href: place.url }], ['into ', { code: place.into }]];
+    case 'suggestions':
+      return [[{ code: 'review', href: place.url }]];
+    default:
+      return place satisfies never;
+  }
+}
+
+const notWhole: Block = {
+  type: 'quiet',
+  lines: [['What the policy left behind is in the summary of the job that collected: the change may be incomplete.']],
+};
+
+/** The body of a pull request. A squash may copy it into a commit message, so nothing in it acts there either. */
+export function toPullBody(change: PostedChange): string {
+  const { said, paths, run, base } = change;
+  const words: Block[] =
+    said.trim() === ''
+      ? []
+      : [{ type: 'rich', html: withoutCommands(renderRichText(said)), text: said, speaker: 'The intern' }];
+  const facts: Line[] = [
+    [
+      'Made from commit ',
+      { code: base.slice(0, 12) },
+      ...(run === undefined ? [] : [' by a ', { code: 'workflow run', href: run }]),
+    ],
+  ];
+  const opening = 'An agent changed these files. Nobody has read them yet.';
+  return within((rows) => [
+    { type: 'paragraph', line: [opening] },
+    ...toPathTable(paths, rows),
+    ...words,
+    { type: 'quiet', lines: facts },
+    notWhole,
+  ]);
+}
+
+/**
+ * Parts in HTML what GitHub obeys in the message of a commit, where elements are words like any others (GitHub docs, "Skipping
+ * workflow runs", "Linking a pull request to an issue", "Creating a commit with multiple authors").
+ */
+function withoutCommands(html: string): string {
+  return html
+    .replaceAll(/\[(?=(?:skip ci|ci skip|no ci|skip actions|actions skip)\])/gi, '[&#8203;')
+    .replaceAll(/(?:skip-checks|-by)(?=\s*:)/gi, '$&&#8203;')
+    .replaceAll(/@(?=\w)|(?<!&)#(?=\d)|GH-(?=\d)|:(?=\/\/)/gi, '$&&#8203;');
+}
+
+/** Differing lines of a file that no suggestion stands for. */
+export interface RestOfChange {
+  readonly path: string;
+  readonly status: string;
+  /** A unified diff; undefined of what is binary. */
+  readonly diff: string | undefined;
+}
+
+/** The body of a review with this many suggestions; the rest of the change stands in it as a diff. */
+export function toSuggestionsBody(change: PostedChange, suggested: number, rest: readonly RestOfChange[]): string {
+  const opening: Block = {
+    type: 'paragraph',
+    line: [`An agent changed ${countOf(change.paths.length, 'file')}: ${countOf(suggested, 'suggestion')}.`],
+  };
+  let text = toMarkdown([opening, ...toPathTable(change.paths, 20), notWhole]);
+  let left = 0;
+  for (const { path, status, diff } of rest) {
+    const blocks: Block[] = diff === undefined ? [] : [{ type: 'code', text: diff }];
+    const what = diff === undefined ? ', which is no text' : '';
+    const summary = [`not suggested: ${status} `, { code: shorten(path, maxPath) }, what] as const;
+    const more = toMarkdown([{ type: 'details', summary, blocks }]);
+    if (Buffer.byteLength(text) + Buffer.byteLength(more) > maxBytes) left += 1;
+    else text += `\n${more}`;
+  }
+  if (left === 0) return text;
+  return `${text}\n${toMarkdown([{ type: 'alert', kind: 'WARNING', line: [`The diffs of ${countOf(left, 'file')} are too long for a review. The file of changes has them: "interns changes FILE --patch".`] }])}`;
+}
+
+/** The comment of a suggestion. */
+export function toSuggestionText({ path, text }: { readonly path: string; readonly text: string }): string {
+  const block = toSuggestion({ path, side: 'new', suggestion: text });
+  return block === '' ? toMarkdown([{ type: 'quiet', lines: [['The suggestion is too long for a comment.']] }]) : block;
+}
+
+function toPathTable(paths: readonly PostedPath[], most: number): readonly Block[] {
+  const rows = paths
+    .slice(0, most)
+    .map(({ path, status, added, removed }): readonly Line[] => [
+      [{ code: shorten(path, maxPath) }],
+      [status],
+      [added === null || removed === null ? 'binary' : `+${added} −${removed}`],
+    ]);
+  const table: Block = { type: 'table', header: ['File', 'Status', 'Lines'], rows };
+  const left = paths.length - rows.length;
+  return left === 0 ? [table] : [table, { type: 'quiet', lines: [[`${left} more.`]] }];
+}
+
+function within(blocks: (rows: number) => readonly Block[]): string {
+  let text = '';
+  for (const rows of rowCounts) {
+    text = toMarkdown(blocks(rows));
+    if (Buffer.byteLength(text) <= maxBytes) return text;
+  }
+  return text;
+}
+
+function countOf(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,58 @@
+// `interns identity --expect`: exit codes, the audience that is asked for, and no token in what is shown.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { jwtOf } from '../../support/jwt.ts';
+import { runCliInTest } from '../support/cli.ts';
+
+const claims = {
+  iss: 'https://i.example',
+  sub: 'repo:acme/app:pull_request',
+  aud: 'https://api.anthropic.com',
+  exp: 9e9,
+};
+
+async function run(written: unknown, flags: readonly string[] = ['--subject-token-file', 'jwt']) {
+  const cwd = mkdtempSync(join(tmpdir(), 'expect-'));
+  onTestFinished(() => rmSync(cwd, { recursive: true, force: true }));
+  writeFileSync(join(cwd, 'jwt'), jwtOf(claims).reveal());
+  writeFileSync(join(cwd, 'rule.json'), typeof written === 'string' ? written : JSON.stringify(written));
+  const result = await runCliInTest(['identity', '--expect', 'rule.json', ...flags], { cwd, env: {} });
+  expect(`${result.stdout}${result.stderr}`).not.toMatch(/eyJ/);
+  return result;
+}
+
+const rule = { match: { subject_prefix: 'repo:acme/app:*', audience: claims.aud } };
+
+test('what takes the job ends with 0, and a rule that is too wide is a warning', async () => {
+  const { exitCode, stdout } = await run(rule);
+  expect(exitCode).toBe(0);
+  expect(stdout).toContain('same: repo:acme/app:*');
+  expect(stdout).toContain('Pin "environment", or "job_workflow_ref".');
+});
+
+test('a part that differs ends with 3, with what to do', async () => {
+  const { exitCode, stdout } = await run({ ...rule, match: { subject_prefix: 'repo:acme/app:ref:refs/heads/main' } }, [
+    '--subject-token-file',
+    'jwt',
+    '--audience',
+    claims.aud,
+    '--json',
+  ]);
+  expect(exitCode).toBe(3);
+  expect(JSON.parse(stdout)).toMatchObject({
+    audience: claims.aud,
+    parts: [
+      { part: 'subject_prefix', state: 'differs', found: claims.sub, why: expect.stringContaining('names no branch') },
+    ],
+  });
+});
+
+test('no identity ends with 1, a bad file with 2, before any token is asked for', async () => {
+  expect((await run(rule, [])).exitCode).toBe(1);
+  const bad = await run('- a list');
+  expect(bad.exitCode).toBe(2);
+  expect(bad.stderr).toContain('"match" or "attribute_matchers"');
+  expect((await run({ subject: 'x' })).exitCode).toBe(2); // no audience anywhere
+});
