@@ -74,4 +74,4 @@ export const defaultPort = 8787;
 export const defaultVariable = 'OPENAI_API_KEY';
 
 /** The agents whose questions are known. */
-export const agentsWithPolicy = ['opencode', 'codex', 'gemini', 'claude'] as const;
+export const agentsWithPolicy = ['opencode', 'codex', 'gemini', 'claude', 'copilot', 'cursor'] as const;
