@@ -34,7 +34,7 @@ export interface AccessTokenOptions {
  * a job that is over may still have to say something.
  */
 export interface AccessTokenHolder {
-  /** The token held, or a new one when less than min(60 s, a fifth of its lifetime) of it remains. */
+  /** The token held, or a new one when less than min(5 min, half of its lifetime) of it remains. */
   get(signal?: AbortSignal): Promise<Secret>;
   /** A new token in place of one that the service refused (401); whoever was refused with an older one gets the newer. */
   renew(refused: Secret, signal?: AbortSignal): Promise<Secret>;

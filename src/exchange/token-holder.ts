@@ -89,6 +89,8 @@ export interface FreshBearerOptions {
 
 /** A disabled key refuses every token (docs/service-api.md, "POST /oauth/token"): a new one would be refused as well. */
 const youngMs = 10_000;
+/** A renewal that failed is tried again after so long, while the old token lives. */
+const pauseMs = 5_000;
 /** The job's identity was granted a token before, so that a refusal may be one in passing: attempts, and the waits between. */
 const waitsMs = [500, 1_000];
 
@@ -96,6 +98,7 @@ const waitsMs = [500, 1_000];
 export function holdFreshBearer(options: FreshBearerOptions): FreshBearer {
   const { clock, log, first, onExchange } = options;
   let exchanges = 1;
+  let pausedUntil = 0;
 
   const obtain = async (): Promise<ObtainedToken> => {
     for (let attempt = 0; ; attempt += 1) {
@@ -121,10 +124,13 @@ export function holdFreshBearer(options: FreshBearerOptions): FreshBearer {
   return {
     get() {
       const { alive, isDue } = holder;
-      if (alive !== undefined && !isDue) return alive;
+      if (alive !== undefined && (!isDue || clock.monotonic() < pausedUntil)) return alive;
       const next = holder.exchange();
       if (alive === undefined) return next;
-      next.catch(() => {}); // said in the log; who comes when the old token is dead gets the error
+      // Said in the log; who comes when the old token is dead gets the error.
+      next.catch(() => {
+        pausedUntil = clock.monotonic() + pauseMs;
+      });
       return alive;
     },
     async renew(refused) {
@@ -152,7 +158,8 @@ function adopt({ token, lifetimeMs, startedAt }: ObtainedToken): HeldToken & Tok
   return { token, startedAt, lifetimeMs, ...timesOf({ startedAt, lifetimeMs }) };
 }
 
-const longestMarginMs = 60_000;
+/** From half of its life on, or five minutes before its end: an outage of minutes at the exchange costs nobody a request. */
+const longestMarginMs = 300_000;
 /** A service counts in whole seconds, and a request has to arrive: so much before its end, a token counts as dead. */
 const longestLastUseMs = 5_000;
 
@@ -167,7 +174,7 @@ interface TokenTimes {
 function timesOf({ startedAt, lifetimeMs }: { readonly startedAt: number; readonly lifetimeMs: number }): TokenTimes {
   const expiresAt = startedAt + lifetimeMs;
   return {
-    renewAt: expiresAt - Math.min(longestMarginMs, lifetimeMs / 5),
+    renewAt: expiresAt - Math.min(longestMarginMs, lifetimeMs / 2),
     deadAt: expiresAt - Math.min(longestLastUseMs, lifetimeMs / 8),
   };
 }

@@ -29,7 +29,7 @@ export interface HoldAccessTokenOptions {
 
 /**
  * Hold one access token (RFC 8693; docs/service-api.md, "POST /oauth/token"). Nothing is sent before the first `get()`; after
- * that the token is renewed when less than a fifth of its lifetime, at most a minute, remains.
+ * that the token is renewed when less than half of its lifetime, at most five minutes, remains.
  *
  * @returns a holder whose `get` fits `bearer` of {@link createClient}; it throws {@link IdentityError} `identity_missing`,
  *   `identity_unreachable`, `identity_refused`, `identity_malformed`, and {@link ExchangeError} `exchange_refused`,

@@ -39,9 +39,10 @@ const outage = new ExchangeError('exchange_unreachable', 'Away.');
 const refusal = new ExchangeError('exchange_refused', 'No.');
 
 test.each([
-  [300_000, 240_000],
-  [900_000, 840_000],
-  [10_000, 8_000],
+  [300_000, 150_000],
+  [900_000, 600_000],
+  [3_600_000, 3_300_000],
+  [10_000, 5_000],
 ])(
   'a token of %i ms is renewed after %i ms, by the first who comes then; nobody waits',
   async (lifetimeMs, renewAt) => {
@@ -86,16 +87,28 @@ test('a refusal may be one in passing: it is asked again twice, half a second an
 
 test('an outage is told at once, for the exchange has tried again itself; the old token is used while it lives', async () => {
   const { clock, waiting, shown } = await hold(10_000);
-  clock.advance(8_000);
+  clock.advance(5_000);
   expect(await shown()).toBe('token-1');
   await waiting[0]?.fail(outage);
   expect(await shown()).toBe('token-1');
-  await waiting[1]?.fail(outage);
-  clock.advance(1_500);
+  expect(waiting).toHaveLength(1);
+  clock.advance(4_000);
+  // It is dead, so the pause after a failure does not count.
   const waited = expect(shown()).rejects.toThrow('Away.');
-  await waiting[2]?.fail(outage);
+  await waiting[1]?.fail(outage);
   await waited;
   expect(clock.sleeps).toEqual([]);
+});
+
+test('after a renewal that failed, five seconds pass', async () => {
+  const { clock, waiting, shown } = await hold(300_000);
+  clock.advance(150_000);
+  await shown();
+  await waiting[0]?.fail(outage);
+  clock.advance(4_999);
+  expect([await shown(), waiting.length]).toEqual(['token-1', 1]);
+  clock.advance(1);
+  expect([await shown(), waiting.length]).toEqual(['token-1', 2]);
 });
 
 test('a token that no header can carry is an error of the exchange', () => {
