@@ -24,7 +24,7 @@ export const acp: AgentProfile = {
   ],
 };
 
-/** Its hooks, as of version 0.169.0; no test here runs it with them yet. */
+/** Its hooks, run with version 0.169.0 (docs/hooks.md). */
 export const hook: HookProfile = {
   events: { PreToolUse: {}, PermissionRequest: {} },
   eventField: 'hook_event_name',
@@ -53,7 +53,7 @@ export const hook: HookProfile = {
     variable: 'CODEX_HOME',
     entry: (command) => ({ hooks: [{ type: 'command', command, timeout: 60 }] }),
   },
-  source: 'Codex 0.169.0: its sources',
+  source: 'Codex 0.169.0: run, and its sources',
   gaps: [
     'a hook that nobody trusted in "/hooks" is skipped in silence',
     'a hook that reaches its time limit is ignored',

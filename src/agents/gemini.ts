@@ -28,7 +28,7 @@ export const acp: AgentProfile = {
 
 const decided = (decision: string) => (reason: string) => ({ decision, reason });
 
-/** Its hooks, as of version 0.61.0; no test here runs it with them yet. */
+/** Its hooks, run with version 0.61.0 (docs/hooks.md). */
 export const hook: HookProfile = {
   events: { BeforeTool: {} },
   eventField: 'hook_event_name',
@@ -60,10 +60,12 @@ export const hook: HookProfile = {
     home: '.gemini',
     entry: (command) => ({ matcher: '*', hooks: [{ name: 'interns', type: 'command', command, timeout: 60_000 }] }),
   },
-  source: 'Gemini CLI 0.61.0: its documentation',
+  source: 'Gemini CLI 0.61.0: run, and its documentation',
   gaps: [
     'in the mode "yolo" nobody is asked about what the hook allows or leaves',
-    'a hook that reaches its time limit is ignored',
+    'a hook that reaches its time limit is ignored, once nothing of it runs any more',
     '"hooksConfig" of a trusted project',
+    'in an editor, over the Agent Client Protocol, none of its hooks are run',
+    'with "--prompt" it waits without end where the hook asks',
   ],
 };

@@ -1,6 +1,7 @@
 // The agent that the flags `--agent`, `--agent-asks`, `--agent-env` and `--any-model` ask for.
 import { InputError } from '../errors.ts';
-import { badValue } from '../inputs/values.ts';
+import { readMapping } from '../inputs/model-access.ts';
+import { badValue, readChoice } from '../inputs/values.ts';
 import type { ParsedCommand } from './command.ts';
 import type { CliIo } from './io.ts';
 
@@ -14,6 +15,9 @@ export interface AgentCommand {
   readonly variables: readonly string[];
   /** The user takes whatever model it finds for itself. */
   readonly anyModel: boolean;
+  /** Its models without a key, as they are written. */
+  readonly modelAccess?: object | undefined;
+  readonly sandbox?: 'none' | 'bubblewrap' | undefined;
 }
 
 /**
@@ -21,7 +25,7 @@ export interface AgentCommand {
  *
  * @throws {InputError} `input_invalid`, `input_conflict`
  */
-export function readAgent({ value, values, has }: ParsedCommand, { env }: CliIo): AgentCommand | undefined {
+export function readAgent({ value, values, has, given }: ParsedCommand, { env }: CliIo): AgentCommand | undefined {
   const text = value('agent');
   const variables = values('agent-env');
   if (text === undefined) {
@@ -29,6 +33,7 @@ export function readAgent({ value, values, has }: ParsedCommand, { env }: CliIo)
       ...(has('agent-asks') ? ['--agent-asks'] : []),
       ...(variables.length > 0 ? ['--agent-env'] : []),
       ...(has('any-model') ? ['--any-model'] : []),
+      ...(value('agent-sandbox') === undefined ? [] : ['--agent-sandbox']),
     ];
     if (alone === undefined) return undefined;
     throw new InputError('input_conflict', `${alone} needs --agent.`);
@@ -45,7 +50,14 @@ export function readAgent({ value, values, has }: ParsedCommand, { env }: CliIo)
   for (const name of variables) {
     if ((env[name] ?? '') === '') throw badValue('agent-env', name, 'Name a variable that is set.');
   }
-  return { command, asks: has('agent-asks'), variables, anyModel: has('any-model') };
+  const access = given('model-access');
+  const modelAccess = access === undefined ? undefined : readMapping(access);
+  if (access !== undefined && modelAccess === undefined) {
+    throw badValue('model-access', 'that text', 'Write a mapping in YAML: "{ provider: openai, … }".');
+  }
+  const kind = value('agent-sandbox');
+  const sandbox = kind === undefined ? undefined : readChoice('agent-sandbox', kind, ['none', 'bubblewrap']);
+  return { command, asks: has('agent-asks'), variables, anyModel: has('any-model'), modelAccess, sandbox };
 }
 
 const word = /(?:[^ \t\r\n'"]|'[^']*'|"[^"]*")+/g;

@@ -53,6 +53,12 @@ export const agentFlags: readonly Flag[] = [
   { name: 'agent-asks', about: 'Vouch that an unknown agent asks before it acts.' },
   { name: 'agent-env', value: 'name', repeats: true, about: 'Pass this variable to the agent.' },
   { name: 'any-model', about: 'Start the agent without a key too: it then takes any model, a hosted one included.' },
+  {
+    name: 'agent-sandbox',
+    value: 'kind',
+    offer: ['none', 'bubblewrap'],
+    about: 'Confine the agent, or not. Default: none; with --model-access bubblewrap.',
+  },
 ];
 
 /** The shells that have a completion script. */
@@ -68,4 +74,4 @@ export const defaultPort = 8787;
 export const defaultVariable = 'OPENAI_API_KEY';
 
 /** The agents whose questions are known. */
-export const agentsWithPolicy = ['opencode', 'codex', 'gemini', 'claude'] as const;
+export const agentsWithPolicy = ['opencode', 'codex', 'gemini', 'claude', 'copilot', 'cursor'] as const;

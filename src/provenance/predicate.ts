@@ -64,6 +64,23 @@ export const predicate = z.object({
       headCommit: z.object({ digest: z.object({ gitCommit: z.string().check(z.regex(/^[0-9a-f]{40}$/)) }) }),
     }),
   ),
+  changes: z.exactOptional(
+    z
+      .object({
+        headCommit: z.object({ digest: z.object({ gitCommit: z.string().check(z.regex(/^[0-9a-f]{40}$/)) }) }),
+        digest: z.exactOptional(
+          digest('Paths and contents that were taken, as the trailer `Interns-Change` of a commit has it.'),
+        ),
+        taken: amount,
+        left: amount,
+        stop: amount,
+      })
+      .check(
+        z.meta({
+          description: 'Files that the intern changed in the job: how many were taken, left behind, or stopped all.',
+        }),
+      ),
+  ),
   tool: z.exactOptional(
     z.object({
       name: text('`intern-action` or `interns`.'),

@@ -31,7 +31,7 @@ type Decision = Predicate['decisions'][number];
 
 /** Makes the record of a run, or explains why there is none; `prompt` is the first that was sent. */
 export function toPredicate(record: RunRecord, prompt: string | undefined): Predicate | { readonly error: string } {
-  const { start, first_at, last_at, conclusion, error, pauses, usage } = record;
+  const { start, first_at, last_at, conclusion, error, pauses, usage, changes } = record;
   if (start === null || first_at === null || last_at === null) return { error: 'its run never began' };
   if (conclusion === null || !isOfRun(conclusion)) return { error: 'its run has no end' };
   if (start.service === undefined) {
@@ -51,8 +51,14 @@ export function toPredicate(record: RunRecord, prompt: string | undefined): Pred
     ...(error === null ? {} : { errorCode: error.code }),
     ...(usage === null ? {} : { usage: toUsage(usage) }),
     ...(head_commit === undefined ? {} : { pullRequest: { headCommit: { digest: { gitCommit: head_commit } } } }),
+    ...(changes === null ? {} : { changes: toChanges(changes) }),
     ...(tool === undefined ? {} : { tool: toTool(tool) }),
   };
+}
+
+function toChanges({ head, digest, counts }: RunRecord['changes'] & object): Predicate['changes'] & object {
+  const taken = digest === null ? {} : { digest: { sha256: digest.replace(/^sha256:/, '') } };
+  return { headCommit: { digest: { gitCommit: head } }, ...taken, ...counts };
 }
 
 function isOfRun(conclusion: Conclusion): conclusion is Exclude<Conclusion, 'skipped'> {

@@ -71,8 +71,10 @@ export async function assemble(options: ServiceOptions, closers: Closers): Promi
   const chosenFolder = options.data === undefined ? undefined : path.resolve(cwd, options.data);
   const dataFolder = configured?.dataFolder ?? chosenFolder;
   const agent = options.agent === undefined ? undefined : builtInAgent(options.agent, { env, cwd, log });
+  // What is told of the built-in configuration has to be told before anything listens, too.
+  const planned = configured ?? deploy(builtInConfig({ origin: `http://${host}`, hasIdentityProvider, agent, env }));
+  await checkModelAccess(planned, options);
   checkDataPlace(dataFolder, { configured, agentFolder: agent?.workdir, checkout: options.files?.folder });
-  await checkModelAccess(configured, options);
   const ground = openGround({ options, config: configured?.config, dataFolder, log }, closers);
   const { clock, journal, faults, token } = ground;
   const openAgent = await loadAgents(agent !== undefined || hasAgent(configured), {

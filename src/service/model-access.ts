@@ -16,7 +16,7 @@ import type { ServiceOptions } from './options.ts';
  */
 export async function checkModelAccess(
   deployment: Deployment | undefined,
-  { models, env = process.env, cwd = process.cwd(), files }: ServiceOptions,
+  { models, env = process.env, cwd = process.cwd(), files, log }: ServiceOptions,
 ): Promise<void> {
   const all = [...(deployment?.runs.values() ?? [])];
   for (const { does, workdir } of all) {
@@ -33,6 +33,11 @@ export async function checkModelAccess(
     if (tokenFile !== undefined) {
       const folder = files?.folder ?? cwd;
       refuseShown(tokenFile, path.resolve(folder, tokenFile), { settings: does.acp, workdir, PATH: env['PATH'] ?? '' });
+    }
+    if (does.acp.sandbox === 'none' && access.apiKey === undefined) {
+      log?.warning(
+        'An agent has "model_access" without a sandbox: what the tokens are asked for with, such as the identity of a job with "id-token: write", is within its reach.',
+      );
     }
     await models.check(access);
   }

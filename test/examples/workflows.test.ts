@@ -30,8 +30,10 @@ afterAll(async () => {
 test('all are there', () => {
   expect(files).toEqual([
     'agent-in-the-job.yml',
+    'docs-upkeep.yml',
     'evaluation.yml',
     'fix-failed-checks.yml',
+    'fix-tests.yml',
     'gitlab-ci.yml',
     'inference-buildkite.yml',
     'inference-gitlab-ci.yml',
@@ -47,12 +49,25 @@ test('all are there', () => {
     'secretless-tests.yml',
     'separate-posting.yml',
     'signed-run.yml',
+    'suggest-on-fork.yml',
   ]);
 });
 
 /** What each job may do, and no more. */
 const permissions: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>> = {
   'agent-in-the-job.yml': { review: { contents: 'read', 'id-token': 'write', 'pull-requests': 'write' } },
+  'docs-upkeep.yml': {
+    write: { contents: 'read', 'id-token': 'write', 'pull-requests': 'read' },
+    post: { contents: 'write', 'pull-requests': 'write' },
+  },
+  'fix-tests.yml': {
+    fix: { contents: 'read', 'id-token': 'write', 'pull-requests': 'read' },
+    post: { contents: 'write', 'pull-requests': 'write' },
+  },
+  'suggest-on-fork.yml': {
+    fix: { contents: 'read', 'id-token': 'write', 'pull-requests': 'read' },
+    post: { contents: 'read', 'pull-requests': 'write' },
+  },
   'evaluation.yml': { evaluate: { contents: 'read', 'id-token': 'write' } },
   'fix-failed-checks.yml': {
     look: { checks: 'read', contents: 'read', 'id-token': 'write', 'pull-requests': 'write' },

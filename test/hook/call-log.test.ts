@@ -2,6 +2,8 @@
 import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
+import { startDecisions, unknownContext } from '../../src/permission/decide/decide.ts';
+import { loadPolicy } from '../../src/permission/file/policy-file.ts';
 import { learn } from '../../src/permission/tools/learn/learn.ts';
 import { recordedEvent } from '../../src/transcript/events.ts';
 import { readTranscript } from '../../src/transcript/lines.ts';
@@ -109,4 +111,43 @@ test('what was asked is learnt only where a person wants it', async () => {
   };
   expect(await learnt(false)).toEqual(['"npm test"']);
   expect(await learnt(true)).toEqual(['"npm test"', '"make all"']);
+});
+
+test('a learnt rule names no folder of this machine, and holds in the work folder of a job', async () => {
+  await bench.run('claude', commandOf('claude', 'make all'));
+  const file = path.join(bench.work, 'src/new.ts');
+  const edit = { ...commandOf('claude', ''), tool_name: 'Write', tool_input: { file_path: file, content: '' } };
+  await bench.run('claude', edit, { policy: undefined });
+  const texts = logs().map((name) => readFileSync(path.join(folder(), name), 'utf8'));
+  const runs = texts.map((text, index) => {
+    const run = toPastRun(readTranscript(text));
+    if ('error' in run) throw new Error(run.error);
+    return { ...run, name: `log ${index}`, digest: `${index}` };
+  });
+  const found = await learn({ runs, current: undefined, source: 'policy.yml', generalize: false, fromRejected: true });
+  if ('error' in found) throw new Error(found.error);
+  expect(found.entries.map(({ label }) => label).toSorted()).toEqual(['"fs.write"', '"make all"']);
+  expect(found.text).not.toContain(bench.folder);
+  const policy = await loadPolicy(found.text, 'policy.yml');
+  const writer = { ...unknownContext.actor, permission: 'write', type: 'User' };
+  const inJob = { ...unknownContext, event: 'pull_request', fork: false, actor: writer };
+  const job = '/home/runner/work/app';
+  const place = (inside: string) => ({
+    cwd: job,
+    paths: [path.join(job, inside)],
+    inside: [inside],
+    options: ['allow_once', 'reject_once'],
+  });
+  const make = { kind: 'permission', operation: 'shell command: make all', tool_kind: 'execute', tool_name: 'Bash' };
+  const write = { kind: 'permission', operation: 'fs.write', tool_kind: 'edit', tool_name: 'Write' };
+  const decided = [
+    { ...make, ...place('.') },
+    { ...make, ...place('src') },
+    { ...write, ...place('src/new.ts') },
+    { ...write, ...place('src/new.ts'), outside: ['/etc/x'] },
+  ].map((pause) => {
+    const decisions = startDecisions(policy, inJob);
+    return decisions.decide({ toolCallId: 'x', arguments: JSON.stringify(pause) }).outcome;
+  });
+  expect(decided).toEqual(['allow', 'reject', 'allow', 'reject']);
 });

@@ -1,4 +1,4 @@
-// Payloads in the form of each host, written after its types or documentation; none was recorded from a run.
+// Payloads in the form of each host: recorded from a run where the source says so, else written after its types or documentation.
 import type { HookName } from '../../src/agents/hook-names.ts';
 
 /** One call in the words of a host, and what of it is a pause. */
@@ -33,6 +33,7 @@ const opencode = { hook_event_name: 'tool.execute.before', session: 's', worktre
 const types = 'types of the SDK, @anthropic-ai/claude-agent-sdk 0.3.330 (Claude Code 2.1.330); not run here';
 const rust = 'codex-rs/hooks, Codex 0.169.0';
 const docs = 'docs/hooks of Gemini CLI 0.61.0';
+const ran = 'recorded from a run on the fake model of tools/agents';
 const reference = 'github/docs, hooks-reference, Copilot CLI 1.0.102; not run here';
 const reports = 'reports of users, Cursor 3.21; not run here';
 const plugin = 'written by our plugin, OpenCode 1.18.33';
@@ -94,9 +95,20 @@ export const payloads: readonly Payload[] = [
   },
   {
     host: 'codex',
-    source: rust,
+    source: `Codex 0.169.0, ${ran}`,
     about: 'a command',
-    payload: { ...codex, tool_name: 'Bash', tool_input: { command: 'npm test' } },
+    payload: {
+      session_id: '01a20a60-91a7-77e1-bad9-c9ad8b7ab8d6',
+      turn_id: '01a20a60-91c0-7272-a613-b288c40567f6',
+      transcript_path: '/home/u/.codex/sessions/2026/11/23/rollout-2026-11-23T21-47-10.jsonl',
+      cwd: 'FOLDER',
+      hook_event_name: 'PreToolUse',
+      model: 'gpt-5.4',
+      permission_mode: 'default',
+      tool_name: 'Bash',
+      tool_input: { command: 'npm test' },
+      tool_use_id: 'call_1795470430767_0',
+    },
     pause: shell,
   },
   {
@@ -115,9 +127,17 @@ export const payloads: readonly Payload[] = [
   },
   {
     host: 'gemini',
-    source: docs,
+    source: `Gemini CLI 0.61.0, ${ran}`,
     about: 'a command',
-    payload: { ...gemini, tool_name: 'run_shell_command', tool_input: { command: 'npm test' } },
+    payload: {
+      session_id: '53dd1095-5d32-4979-868e-182ddc1ef36e',
+      transcript_path: '/home/u/.gemini/tmp/work/chats/session-2026-11-23T21-48-53dd1095.jsonl',
+      cwd: 'FOLDER',
+      hook_event_name: 'BeforeTool',
+      timestamp: '2026-11-23T21:48:31.242Z',
+      tool_name: 'run_shell_command',
+      tool_input: { command: 'npm test', description: 'What the prompt asks for' },
+    },
     pause: shell,
   },
   {

@@ -132,6 +132,12 @@ describe('the counts of a turn', () => {
     expect(await decided({ ...call, prompt_id: 'u' })).toBe('allow');
   });
 
+  test("OpenCode's message is a turn", async () => {
+    const of = async (message: string) =>
+      (await run('opencode', { ...commandOf('opencode', 'npm test'), message })).stdout.includes('"allow"');
+    expect([await of('m'), await of('m'), await of('m'), await of('n')]).toEqual([true, true, false, true]);
+  });
+
   test('damaged counts make an allow undecided', async () => {
     await run('claude', commandOf('claude', 'npm test'));
     const [name = ''] = readdirSync(path.join(bench.state, 'hooks')).filter((file) => file.startsWith('claude-'));

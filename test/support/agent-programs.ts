@@ -1,11 +1,11 @@
-// Programs that stand in for those that a job with an agent installs: OpenCode, and what makes the sandbox.
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+// Programs that stand in for those that a job with an agent installs, for the time of a test.
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { AgentOptions } from '../service/interns/acp/support/steps.ts';
+import { writePrograms } from './scripted-programs.ts';
 
-const scripted = join(import.meta.dirname, '../service/interns/acp/support/scripted-agent.ts');
 const options = ['allow_once', 'allow_always', 'reject_once'].map((kind) => ({ optionId: kind, name: kind, kind }));
 /** A step that asks whether a tool may be called. */
 export const asks = (toolCall: object) => ({ permission: { toolCall: { toolCallId: 'one', ...toolCall }, options } });
@@ -14,30 +14,6 @@ export const asks = (toolCall: object) => ({ permission: { toolCall: { toolCallI
 export function makePrograms(agent: AgentOptions): string {
   const folder = mkdtempSync(join(tmpdir(), 'programs-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const rules = { permission: [{ permission: '*', pattern: '*', action: 'ask' }] };
-  const programs = {
-    rg: 'exit 1',
-    opencode: `[ "$1" != debug ] || { echo '${JSON.stringify(rules)}'; exit; }
-exec '${process.execPath}' '${scripted}' '${JSON.stringify({ ...agent, log: join(folder, 'agent') })}'`,
-    bwrap: `echo "$*" >> ${join(folder, 'bwrap.txt')}
-while [ "$1" != -- ]; do
-  case "$1 $3" in
-    '--ro-bind /run/interns/node') node=$2 ;;
-    '--ro-bind /run/interns/forwarder.mjs') forwarder=$2 ;;
-    '--ro-bind /run/interns/models.sock') socket=$2 ;;
-  esac
-  shift
-done
-shift
-[ "$1" = /run/interns/node ] || exec "$@"
-port=$4 prefix=$5
-shift 5
-[ "$2" != debug ] || exec "$@" # here both would listen on one port
-exec "$node" "$forwarder" "$socket" "$port" "$prefix" "$@"`,
-  };
-  for (const [name, text] of Object.entries(programs)) {
-    writeFileSync(join(folder, name), `#!/bin/sh\n${text}\n`);
-    chmodSync(join(folder, name), 0o755);
-  }
+  writePrograms(folder, agent);
   return folder;
 }

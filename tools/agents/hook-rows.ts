@@ -1,16 +1,36 @@
 // What is tried on an agent with our hook installed: one row of docs/hooks.md each.
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Hooked, type HookedTurn, openHooked, ownProgram } from './hooked-opencode.ts';
+import { type Hooked, type HookedPlaces, type HookedTurn, ownProgram } from './hooked.ts';
+import { openCodex } from './hooked-codex.ts';
+import { openGemini } from './hooked-gemini.ts';
+import { openOpencode } from './hooked-opencode.ts';
 import type { TestedAgent } from './tested-agents.ts';
+
+interface Wanted extends Pick<HookedTurn, 'ran' | 'asked' | 'waits'> {
+  readonly says?: string;
+}
 
 interface HookRow {
   readonly name: string;
   readonly work: (hooked: Hooked) => Promise<HookedTurn>;
-  readonly wanted: { readonly ran: boolean; readonly asked: boolean; readonly says?: string };
+  readonly wanted: Wanted;
+  /** Agents of which something else is known. */
+  readonly butOf?: Partial<Readonly<Record<TestedAgent['name'], Wanted>>>;
+  /** What is another before it starts. */
+  readonly start?: Pick<HookedPlaces, 'plugin' | 'untrusted'>;
+  /** The agents that have such a thing; absent: all. */
+  readonly onlyOf?: TestedAgent['name'];
 }
 
+const openers: Partial<
+  Readonly<Record<TestedAgent['name'], (agent: TestedAgent, places: HookedPlaces) => Promise<Hooked>>>
+> = { codex: openCodex, gemini: openGemini, opencode: openOpencode };
+
 const rejected = { ran: false, asked: false };
+const asks = { ran: false, asked: true };
+const waits = { ran: false, asked: false, waits: true };
+const runs = { ran: true, asked: false };
 
 const withProgram =
   (script: string | undefined) =>
@@ -31,13 +51,23 @@ const rows: readonly HookRow[] = [
     wanted: { ...rejected, says: 'interns: refused' },
   },
   { name: 'a loop', work: withProgram('for (;;);'), wanted: { ...rejected, says: 'interns: refused' } },
-  { name: 'a hook that waits without end', work: withProgram('setInterval(() => {}, 1000);'), wanted: rejected },
+  {
+    name: 'a hook that waits without end',
+    work: withProgram('setInterval(() => {}, 1000);'),
+    wanted: rejected,
+    butOf: { codex: asks, gemini: waits },
+  },
   {
     name: 'a hook whose program is missing',
     work: withProgram(undefined),
     wanted: { ...rejected, says: 'interns: refused' },
   },
-  { name: 'an answer that is no JSON', work: withProgram('console.log("{");'), wanted: rejected },
+  {
+    name: 'an answer that is no JSON',
+    work: withProgram('console.log("{");'),
+    wanted: rejected,
+    butOf: { codex: asks, gemini: runs },
+  },
   {
     name: 'a command that a rule allows',
     work: (hooked) => hooked.touch('allowed'),
@@ -63,35 +93,56 @@ const rows: readonly HookRow[] = [
     },
     wanted: { ...rejected, says: 'decided by' },
   },
+  {
+    name: 'a plugin that does not load',
+    start: { plugin: 'this is no program' },
+    work: (hooked) => hooked.touch('allowed'),
+    wanted: asks,
+    onlyOf: 'opencode',
+  },
+  {
+    name: 'a hook that nobody trusted in "/hooks"',
+    start: { untrusted: true },
+    work: (hooked) => hooked.touch('allowed'),
+    wanted: asks,
+    onlyOf: 'codex',
+  },
 ];
 
-const becameOf = ({ ran, asked }: Pick<HookedTurn, 'ran' | 'asked'>): string =>
-  ran ? 'runs' : asked ? 'the agent asks' : 'rejected';
+const becameOf = ({ ran, asked, waits: isWaiting }: HookedTurn): string =>
+  ran ? 'runs' : asked ? 'the agent asks' : isWaiting === true ? 'the agent waits' : 'rejected';
 
-/** Tries every row. @returns lines of a table, and how many failed */
+/** Names of all rows. */
+export const hookRowNames: readonly string[] = rows.map(({ name }) => name);
+
+/** Tries every row. @returns what came of each that the agent has, and how many failed */
 export async function tryHook(
   agent: TestedAgent,
   places: { readonly installed: string; readonly modelUrl: string },
-): Promise<{ readonly table: readonly string[]; readonly failed: number }> {
-  const table: string[] = [];
+): Promise<{ readonly cells: ReadonlyMap<string, string>; readonly failed: number }> {
+  const open = openers[agent.name];
+  const cells = new Map<string, string>();
+  if (open === undefined) return { cells, failed: 0 };
   let failed = 0;
-  const note = (name: string, wanted: HookRow['wanted'], turn: HookedTurn): void => {
-    const isSo = turn.ran === wanted.ran && turn.asked === wanted.asked && turn.said.includes(wanted.says ?? '');
+  const note = (name: string, wanted: Wanted, turn: HookedTurn): void => {
+    const isSo =
+      turn.ran === wanted.ran &&
+      turn.asked === wanted.asked &&
+      (turn.waits ?? false) === (wanted.waits ?? false) &&
+      turn.said.includes(wanted.says ?? '');
     if (!isSo) failed += 1;
-    table.push(`| ${name} | ${isSo ? '' : '**failed**: '}${becameOf(turn)} |`);
-    process.stdout.write(`${agent.title}, hook: ${table.at(-1)}${isSo ? '' : ` ${turn.said.slice(0, 2000)}`}\n`);
+    const cell = `${isSo ? '' : '**failed**: '}${becameOf(turn)}`;
+    cells.set(name, cell);
+    process.stdout.write(`${agent.title}, hook: ${name}: ${cell}${isSo ? '' : ` ${turn.said.slice(-2000)}`}\n`);
   };
-  const hooked = await openHooked(agent, places);
-  try {
-    for (const { name, work, wanted } of rows) note(name, wanted, await work(hooked));
-  } finally {
-    hooked.close();
+  const chosen = rows.filter(({ onlyOf = agent.name }) => onlyOf === agent.name);
+  const shared = await open(agent, places);
+  for (const { name, work, wanted, butOf, start } of chosen) {
+    const hooked = start === undefined ? shared : await open(agent, { ...places, ...start });
+    rmSync(path.join(hooked.workFolder, 'allowed'), { force: true });
+    note(name, butOf?.[agent.name] ?? wanted, await work(hooked));
+    if (hooked !== shared) hooked.close();
   }
-  const broken = await openHooked(agent, { ...places, plugin: 'this is no program' });
-  try {
-    note('a plugin that does not load', { ran: false, asked: true }, await broken.touch('allowed'));
-  } finally {
-    broken.close();
-  }
-  return { table, failed };
+  shared.close();
+  return { cells, failed };
 }

@@ -1,11 +1,11 @@
-// `npm run test:agents -- [AGENT …] [--write]`: tries real agents on a fake model; `--write` makes the table of docs/agents.md.
+// `npm run test:agents -- [AGENT …] [--hook] [--write]`: tries real agents on a fake model, or only our hook in them; `--write` makes the tables of docs/agents.md and docs/hooks.md.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describeError } from '../../src/errors.ts';
 import { oneLine } from '../../src/log.ts';
 import { replaceBetween } from '../generate/tables.ts';
 import { openPlace, type Place } from './bench.ts';
-import { tryHook } from './hook-rows.ts';
+import { hookRowNames, tryHook } from './hook-rows.ts';
 import { installAgent } from './install.ts';
 import { startFakeModel } from './model/server.ts';
 import { type Row, rows } from './rows.ts';
@@ -58,32 +58,44 @@ async function tryAgent(agent: TestedAgent, modelUrl: string): Promise<readonly 
 
 const model = await startFakeModel();
 const columns: { readonly agent: TestedAgent; readonly outcomes: readonly Outcome[] }[] = [];
-for (const agent of chosen) columns.push({ agent, outcomes: await tryAgent(agent, model.url) });
-const opencode = chosen.find(({ name }) => name === 'opencode');
-const hooked =
-  opencode === undefined
-    ? undefined
-    : await tryHook(opencode, { installed: installAgent(opencode), modelUrl: model.url });
+const isHookOnly = words.includes('--hook');
+if (!isHookOnly) for (const agent of chosen) columns.push({ agent, outcomes: await tryAgent(agent, model.url) });
+const hooked: ({ readonly agent: TestedAgent } & Awaited<ReturnType<typeof tryHook>>)[] = [];
+for (const agent of chosen) {
+  hooked.push({ agent, ...(await tryHook(agent, { installed: installAgent(agent), modelUrl: model.url })) });
+}
 await model.stop();
 
-const heads = columns.map(({ agent }) => `${agent.title} ${Object.values(agent.packages).join(', adapter ')}`);
-const table = [
-  `| | ${heads.join(' | ')} |`,
-  `|---|${columns.map(() => '---|').join('')}`,
-  ...rows.map(
-    ({ name }, index) => `| ${name} | ${columns.map(({ outcomes }) => outcomes[index]?.cell ?? '').join(' | ')} |`,
-  ),
-];
-if (words.includes('--write'))
-  writeFileSync(
-    page,
-    replaceBetween(readFileSync(page, 'utf8'), 'agents', ['', ...table, ''], 'npm run test:agents -- --write'),
-  );
-if (words.includes('--write') && hooked !== undefined) {
-  const head = [`| OpenCode ${opencode?.packages['opencode-ai'] ?? ''} | |`, '|---|---|'];
-  const lines = ['', ...head, ...hooked.table, ''];
-  const text = replaceBetween(readFileSync(hookPage, 'utf8'), 'hooked', lines, 'npm run test:agents -- --write');
-  writeFileSync(hookPage, text);
+/** A table of one column for each agent. */
+function tableOf(
+  heads: readonly string[],
+  lines: readonly { readonly name: string; readonly cells: readonly string[] }[],
+) {
+  const body = lines.map(({ name, cells }) => `| ${name} | ${cells.join(' | ')} |`);
+  return ['', `| | ${heads.join(' | ')} |`, `|---|${heads.map(() => '---|').join('')}`, ...body, ''];
 }
-process.exitCode =
-  (hooked?.failed ?? 0) > 0 || columns.some(({ outcomes }) => outcomes.some(({ failed }) => failed)) ? 1 : 0;
+
+function write(file: string, name: string, table: readonly string[]): void {
+  const madeBy = 'npm run test:agents -- --write';
+  writeFileSync(file, replaceBetween(readFileSync(file, 'utf8'), name, table, madeBy));
+}
+
+if (words.includes('--write') && !isHookOnly) {
+  const heads = columns.map(({ agent }) => `${agent.title} ${Object.values(agent.packages).join(', adapter ')}`);
+  const cells = (index: number) => columns.map(({ outcomes }) => outcomes[index]?.cell ?? '');
+  write(
+    page,
+    'agents',
+    tableOf(
+      heads,
+      rows.map(({ name }, index) => ({ name, cells: cells(index) })),
+    ),
+  );
+}
+if (words.includes('--write')) {
+  const heads = hooked.map(({ agent }) => `${agent.title} ${Object.values(agent.packages)[0]}`);
+  const lines = hookRowNames.map((name) => ({ name, cells: hooked.map(({ cells }) => cells.get(name) ?? '') }));
+  write(hookPage, 'hooked', tableOf(heads, lines));
+}
+const isBroken = columns.some(({ outcomes }) => outcomes.some(({ failed }) => failed));
+process.exitCode = isBroken || hooked.some(({ failed }) => failed > 0) ? 1 : 0;

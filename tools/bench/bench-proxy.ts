@@ -101,12 +101,25 @@ const service = await startServer('bare-server.ts', 'burst', String(chunksPerStr
 const large = await startServer('large-server.ts', String(wordBytes));
 const origin = ({ url }: Server): string => new URL(url).origin;
 const ours = await startServer('our-proxy.ts', origin(service));
+const ofModels = await startServer('our-proxy.ts', origin(service), 'models');
 const bare = await startServer('bare-proxy.ts', origin(service));
 const ofLarge = await startServer('our-proxy.ts', origin(large));
 
 const both = new Map([['ours', ours] as const, ['bare', bare] as const]);
 const turns = (read: (server: Server) => Promise<number>) =>
   takeTurns(rounds, new Map([...both].map(([name, server]) => [name, () => read(server)] as const)));
+const beside = new Map([['models', ofModels] as const, ['bare', bare] as const]);
+const modelsRatio = async (): Promise<Ratio> => {
+  const read = cpuOf(atOnce);
+  const cpu = await takeTurns(
+    rounds,
+    new Map([...beside].map(([name, server]) => [name, () => read(server)] as const)),
+  );
+  return toRatio(`CPU a request to a provider of models, ${atOnce} at once`, 'ms', {
+    ours: cpu.get('models') ?? [],
+    floor: cpu.get('bare') ?? [],
+  });
+};
 const cpuRatio = async (together: number): Promise<Ratio> => {
   const cpu = await turns(cpuOf(together));
   return toRatio(`CPU a request, ${together} at once`, 'ms', {
@@ -114,7 +127,7 @@ const cpuRatio = async (together: number): Promise<Ratio> => {
     floor: cpu.get('bare') ?? [],
   });
 };
-const cpu = [await cpuRatio(atOnce), await cpuRatio(manyAtOnce)];
+const cpu = [await cpuRatio(atOnce), await cpuRatio(manyAtOnce), await modelsRatio()];
 const first = await turns(firstByteOf);
 const [ourFirst, bareFirst] = (['ours', 'bare'] as const).map((name) => median(first.get(name) ?? []));
 const added = (ourFirst ?? 0) - (bareFirst ?? 0);
@@ -128,7 +141,7 @@ await readWhole(ofLarge.url, gigabyte / 4);
 const beforeLarge = (await ofLarge.use()).peakMiB;
 const bytes = await readWhole(ofLarge.url, gigabyte);
 const afterLarge = (await ofLarge.use()).peakMiB;
-for (const { child } of [service, large, ours, bare, ofLarge]) child.kill();
+for (const { child } of [service, large, ours, ofModels, bare, ofLarge]) child.kill();
 agent.destroy();
 const start = await benchProxyStart(3 * rounds);
 

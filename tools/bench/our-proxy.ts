@@ -1,12 +1,14 @@
-// Our proxy in a process of its own, with an account on disk as every job has one: `node our-proxy.ts URL`.
+// Our proxy in a process of its own, with an account on disk as every job has one: `node our-proxy.ts URL [models]`, in front of interns or of OpenAI.
 import { mkdtempSync, openSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { systemClock } from '../../src/clock.ts';
 import { holdFreshBearer } from '../../src/exchange/token-holder.ts';
+import { readModelAccess } from '../../src/inputs/model-access.ts';
 import { silentLog } from '../../src/log.ts';
 import { keepAccount } from '../../src/proxy/account.ts';
 import { createKeyRing } from '../../src/proxy/models/key-ring.ts';
+import { modelUpstream } from '../../src/proxy/models/upstream.ts';
 import { startProxy } from '../../src/proxy/proxy.ts';
 import { Secret } from '../../src/secret.ts';
 import { reportUse } from './use.ts';
@@ -16,9 +18,20 @@ const obtain = async () => {
   const token = new Secret(`${'t'.repeat(700)}.${'t'.repeat(80)}`);
   return { token, lifetimeMs: 300_000, startedAt: clock.monotonic() };
 };
+const [, , baseUrl = '', kind] = process.argv;
+const access = readModelAccess(
+  JSON.stringify({
+    provider: 'openai',
+    api_key: 'bench',
+    base_url: kind === 'models' ? baseUrl : 'http://localhost',
+    allow_paths: ['POST /interns/*/chat/completions'],
+  }),
+  {},
+);
 const file = openSync(join(mkdtempSync(join(tmpdir(), 'bench-proxy-')), 'account.jsonl'), 'w');
 const proxy = await startProxy({
-  baseUrl: process.argv[2] ?? '',
+  baseUrl,
+  models: kind === 'models' ? modelUpstream(access) : undefined,
   keys: createKeyRing(new Secret('bench')),
   port: 0,
   allowed: [],

@@ -138,7 +138,7 @@ export function startUpdates({ write, intervalMs, clock }: UpdateOptions): Updat
 }
 
 /** A link to the workflow run; empty where the runner does not say which it is. */
-export function runLink(env: Environment): string {
+function runLink(env: Environment): string {
   const url = runUrl(env);
   return url === undefined ? '' : `\n<sub><a href="${url}">Workflow run</a></sub>\n`;
 }

@@ -130,8 +130,9 @@ async function readFiles(
   const file = await read(given);
   const text = toText(file, given);
   io.log.info(`Service configuration "${file.path}" ${file.place}.`);
-  const { playbooks, withoutSandbox } = readOutline(text, io.env);
+  const { playbooks, withoutSandbox, unconfined } = readOutline(text, io.env);
   if (withoutSandbox.length > 0) throw unsaid(given, withoutSandbox);
+  if (settings.changes !== 'none' && unconfined.length > 0) warnOfUnconfined(io, unconfined);
   const texts = new Map([[workspace.path(file.path), text]]);
   const folder = dirname(file.path);
   const paths = playbooks.map((path) => (isAbsolute(path) ? path : join(folder, path)));
@@ -141,6 +142,14 @@ async function readFiles(
   const readText = (path: string): string => texts.get(path) ?? '';
   const files = { readText, folder: workspace.path('.') };
   return { config: workspace.path(file.path), files, paths: [...texts.keys()] };
+}
+
+/** What an agent leaves running, or writes where the runner keeps its files, no look at the workspace sees. */
+function warnOfUnconfined({ log }: ActionIo, interns: readonly string[]): void {
+  const names = interns.map((name) => `"${name}"`).join(', ');
+  log.warning(
+    `Without a sandbox ${names} can write the file of changes itself, or hand on another: the job that posts judges it by the policy all the same. Write "sandbox: bubblewrap".`,
+  );
 }
 
 function toText({ bytes, place }: TrustedFile, path: string): string {

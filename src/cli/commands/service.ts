@@ -10,7 +10,7 @@ export const serve: Command = {
   details:
     "It runs until it is interrupted; the exit code is then 0. It is 1 if it can't listen, and 2 for an invalid configuration.",
   arguments: [],
-  inputs: [],
+  inputs: ['model-access'],
   flags: [
     {
       name: 'config',
@@ -53,7 +53,7 @@ export const exec: Command = {
   details:
     "The service and its identity provider listen on free ports until the command ends. The exit code is the command's: 127 if it can't be started, 128 plus the number of the signal that ended it. It is 2 for bad usage or an invalid configuration.",
   arguments: [],
-  inputs: [],
+  inputs: ['model-access'],
   flags: [
     {
       name: 'config',

@@ -21,7 +21,7 @@ export async function runDoctor(asked: AskedCommand): Promise<number> {
   const job = await openJob();
   const checks =
     (await checkHook(asked)) ??
-    (await checkAgent(asked, job.signal)) ??
+    (await checkAgent(asked, job)) ??
     (await checkModels(asked, job)) ??
     (await checkService(asked, job));
   const { redact } = job.redactor;
@@ -41,12 +41,22 @@ async function checkHook({ value, io }: AskedCommand): Promise<readonly Check[] 
 }
 
 /** The checks of an agent; undefined when none is asked for. */
-async function checkAgent(asked: AskedCommand, signal: AbortSignal): Promise<readonly Check[] | undefined> {
+async function checkAgent(asked: AskedCommand, job: JobIo): Promise<readonly Check[] | undefined> {
   const { io } = asked;
   const agent = readAgent(asked, io);
   if (agent === undefined) return undefined;
   const { examineAgent } = await import('../../service/interns/acp/examine-agent.ts');
-  return agentChecks(await examineAgent({ agent, folder: io.cwd, env: io.env, signal }), io);
+  const { modelAccess, ...rest } = agent;
+  const anyModel = rest.anyModel || modelAccess !== undefined;
+  const examined = { agent: { ...rest, anyModel }, folder: io.cwd, env: io.env, signal: job.signal };
+  const found = await examineAgent(examined);
+  const checks = agentChecks(found, io);
+  const models = await checkModels(asked, job);
+  if (models === undefined) return checks;
+  const { pairCheck } = await import('./model-access.ts');
+  const pair = pairCheck(found.name, asked.text('model-access') ?? '', job);
+  // Its models are those of the access, whatever key it might be given.
+  return [...checks.filter(({ name }) => name !== 'model'), ...pair, ...models];
 }
 
 /** The checks of a provider of models; undefined when none is asked for. */

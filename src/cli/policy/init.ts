@@ -1,6 +1,7 @@
 // `interns policy init`: a commented starting file with tests, and the schema that editors complete it with.
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { toolsOf } from '../../agents/tools.ts';
 import { describeError } from '../../errors.ts';
 import { makeFolders } from '../../folders.ts';
 import { readChoice } from '../../inputs/values.ts';
@@ -8,7 +9,6 @@ import { oneLine } from '../../log.ts';
 import { policyJsonSchema } from '../../permission/file/file-shape.ts';
 import { agentPolicy } from '../../permission/tools/agent-starter.ts';
 import { schemaFileName, starterPolicy } from '../../permission/tools/starter.ts';
-import { profiles } from '../../service/interns/acp/profiles.ts';
 import { type AskedCommand, usageExitCode } from '../command.ts';
 import { systemCodeOf } from '../failure.ts';
 import { print, tell } from '../screen/print.ts';
@@ -43,5 +43,5 @@ export async function runInitPolicy({ words, value, io }: AskedCommand): Promise
 
 async function policyFor(agent: string): Promise<string> {
   const name = readChoice('for', agent, agentsWithPolicy);
-  return agentPolicy({ name, tools: profiles[name].tools });
+  return agentPolicy({ name, tools: toolsOf(name) });
 }

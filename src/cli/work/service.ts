@@ -19,7 +19,7 @@ import { passingService, readPort, reportServiceFailure, serviceLog } from './lo
 export async function runServe(asked: AskedCommand): Promise<number> {
   const { value, has, io } = asked;
   const config = value('config');
-  const agent = readAgent(asked, io);
+  const agent = readServedAgent(asked);
   const host = value('host') ?? '127.0.0.1';
   const data = value('data');
   const port = readPort('port', value('port')) ?? defaultPort;
@@ -63,6 +63,13 @@ function modelBrokers(io: CliIo): ModelBrokers {
   return lazyModelBrokers(async () => (await import('../job-io.ts')).createJobIo(io, { verbose: false }));
 }
 
+/** The agent to serve; a configuration names the models of its agents itself. */
+function readServedAgent(asked: AskedCommand): ReturnType<typeof readAgent> {
+  const agent = readAgent(asked, asked.io);
+  if (agent !== undefined || asked.value('model-access') === undefined) return agent;
+  throw new InputError('input_conflict', '--model-access needs --agent. In a configuration it is "model_access".');
+}
+
 /** Loads the console, with the policy that was named or is where policies are. */
 function consoleFor(named: string | undefined, cwd: string): LoadConsole {
   return async () => {
@@ -76,7 +83,7 @@ function consoleFor(named: string | undefined, cwd: string): LoadConsole {
 export async function runExec(asked: AskedCommand): Promise<number> {
   const { value, commandLine, io } = asked;
   const config = value('config');
-  const agent = readAgent(asked, io);
+  const agent = readServedAgent(asked);
   if ((commandLine[0] ?? '') === '')
     throw new InputError('input_missing', 'Write the command after "--": interns exec -- interns chat intern "Hello".');
   if (agent !== undefined) await tellPolicy(io);

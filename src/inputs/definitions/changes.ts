@@ -6,7 +6,7 @@ import type { ActionCommand, InputDefinitions, InputMeanings } from './definitio
 const both = ['prompt', 'post-changes'] as const satisfies readonly ActionCommand[];
 
 /** The ways of a change into the repository. */
-export const changeWays = ['commit', 'pull-request', 'suggestions'] as const;
+const changeWays = ['commit', 'pull-request', 'suggestions'] as const;
 
 /** The way, the file that is handed on, and the words of the commit. */
 export const changesInputs = {

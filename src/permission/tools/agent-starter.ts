@@ -88,6 +88,12 @@ const kinds: Readonly<Record<string, KindText>> = {
   },
 };
 
+/** Kinds whose pauses are those of another. */
+const alike: ReadonlyMap<string, string> = new Map([
+  ['search', 'read'],
+  ['delete', 'edit'],
+]);
+
 // The pauses are alike, whatever the agent.
 const commonTests = `
   - name: nothing outside of the work folder
@@ -107,13 +113,13 @@ const commonTests = `
 /** A commented policy to begin with, for one agent (docs/policy.md, "The policy commands", `init --for`). */
 export function agentPolicy({ name, tools }: AskingAgent): string {
   const sections = Object.entries(kinds).flatMap(([kind, text]) => {
-    const names = tools.filter((tool) => tool.kind === kind).map((tool) => tool.name);
+    const names = tools.filter((tool) => (alike.get(tool.kind) ?? tool.kind) === kind).map((tool) => tool.name);
     return names.length === 0 ? [] : [{ ...text, names }];
   });
   return `# yaml-language-server: $schema=./${schemaFileName}
 #
-# What ${name} may do as an intern of the local service without a person at hand. A policy answers questions; it is not a
-# sandbox, and what the agent does without asking no policy sees.
+# What ${name} may do without a person at hand, as an intern of the local service or in front of you, through its hook. A policy
+# answers questions; it is not a sandbox, and what the agent does without asking no policy sees.
 #   interns policy check   is it valid, and does it do what it looks like?
 #   interns policy test    do the tests at the end hold? (the action runs them before every prompt)
 #

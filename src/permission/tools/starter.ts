@@ -19,6 +19,8 @@ const guardedPaths: readonly string[] = [
   '.vscode/**',
   '**/.claude/**',
   '**/.codex/**',
+  '**/.config/opencode/**',
+  '**/.copilot/**',
   '**/.cursor/**',
   '**/.gemini/**',
   '**/.opencode/**',

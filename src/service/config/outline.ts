@@ -9,6 +9,8 @@ interface ConfigOutline {
   readonly playbooks: readonly string[];
   /** Names of the interns that are real agents, and do not say whether they run in a sandbox; with `model_access` they do. */
   readonly withoutSandbox: readonly string[];
+  /** Names of those that say that they run in none. */
+  readonly unconfined: readonly string[];
 }
 
 const outlined = z.looseObject({
@@ -36,6 +38,7 @@ export function readOutline(text: string, env: Readonly<Record<string, string | 
         ? [String(name)]
         : [],
     ),
+    unconfined: interns.flatMap(({ name, runs }) => (runs?.acp?.['sandbox'] === 'none' ? [String(name)] : [])),
   };
 }
 

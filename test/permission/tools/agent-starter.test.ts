@@ -1,12 +1,17 @@
 // The policies to begin with for agents: valid, without warnings, tested, and in need of each of their entries.
+
+import path from 'node:path';
 import { expect, test } from 'vitest';
+import { hookNames } from '../../../src/agents/hook-names.ts';
+import { hooks } from '../../../src/agents/hooks.ts';
+import { toolsOf } from '../../../src/agents/tools.ts';
+import { startDecisions, unknownContext } from '../../../src/permission/decide/decide.ts';
 import { loadPolicy } from '../../../src/permission/file/policy-file.ts';
 import { lint } from '../../../src/permission/lint/lint.ts';
 import { agentPolicy } from '../../../src/permission/tools/agent-starter.ts';
 import { findSurvivors, runTests } from '../../../src/permission/tools/self-test.ts';
-import { profiles } from '../../../src/service/interns/acp/profiles.ts';
 
-const agents = Object.entries(profiles).filter(([name]) => name !== 'custom');
+const agents = hookNames.map((name) => [name, { tools: toolsOf(name) }] as const);
 
 test.each(agents)('the policy for %s does what it says', async (name, { tools }) => {
   const policy = await loadPolicy(agentPolicy({ name, tools }), 'intern-policy.yml');
@@ -17,6 +22,27 @@ test.each(agents)('the policy for %s does what it says', async (name, { tools })
 
 test.each(agents)('the policy for %s names each of its tools that asks', (name, { tools }) => {
   const text = agentPolicy({ name, tools });
-  for (const tool of tools.filter(({ kind }) => kind !== 'other'))
+  for (const tool of tools.filter(({ kind }) => kind !== 'other' && kind !== 'think'))
     expect(text).toMatch(new RegExp(`^#   .*\\b${tool.name}\\b`, 'm'));
+});
+
+test.each(hookNames)('the policy for %s guards the files that could switch off its hook', async (name) => {
+  const policy = await loadPolicy(agentPolicy({ name, tools: toolsOf(name) }), 'intern-policy.yml');
+  const { install } = hooks[name];
+  // Of the agents whose switches a repository may hold as well, and of a home folder that is a checkout.
+  const files = [
+    path.join(install.home, install.file),
+    ...(install.beside === undefined ? [] : [install.beside.file, path.join(install.home, install.beside.file)]),
+    '.github/hooks/interns.json',
+    '.claude/settings.local.json',
+    '.github/intern-policy.yml',
+  ];
+  for (const file of files) {
+    const pause = { kind: 'permission', operation: 'fs.write', inside: [file], options: ['allow_once', 'reject_once'] };
+    const decision = startDecisions(policy, unknownContext).decide({
+      toolCallId: 'x',
+      arguments: JSON.stringify(pause),
+    });
+    expect(decision.rule, file).toBe('never-touch-settings');
+  }
 });

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { readOutline } from '../../../src/service/config/outline.ts';
 
-test('the paths of playbooks, and the agents that do not say whether they run in a sandbox', () => {
+test('the paths of playbooks, the agents that do not say whether they run in a sandbox, and those that run in none', () => {
   const text = `interns:
   - { name: a, runs: { playbook: play.yml } }
   - { name: b, runs: { playbook: "\${PLAY}" } }
@@ -15,12 +15,13 @@ test('the paths of playbooks, and the agents that do not say whether they run in
   expect(readOutline(text, { PLAY: 'other.yml' })).toEqual({
     playbooks: ['play.yml', 'other.yml'],
     withoutSandbox: ['d', 'f'],
+    unconfined: ['e'],
   });
 });
 
 test.each(['', 'interns: 1', 'interns: [1]', '"', 'interns: [{ runs: 1 }]', 'keys: []'])(
   'of %j there is none: what is wrong with it is told when it is served',
   (text) => {
-    expect(readOutline(text, {})).toEqual({ playbooks: [], withoutSandbox: [] });
+    expect(readOutline(text, {})).toEqual({ playbooks: [], withoutSandbox: [], unconfined: [] });
   },
 );

@@ -2,7 +2,7 @@
 import type { Pause } from '../../pause.ts';
 import { hasInvisible } from '../../text/invisible.ts';
 import { canonicalJson, isList, isObject, type Json, type JsonObject, ownField, shown } from '../../text/json.ts';
-import { fieldConditions, nameConditions, yamlText } from './fields.ts';
+import { absent, fieldConditions, nameConditions, yamlText } from './fields.ts';
 
 /** One condition of `match`, as it is written. */
 export interface WrittenCondition {
@@ -20,7 +20,7 @@ export interface Literal {
   /** Everything that is matched besides {@link command} and {@link fields}. */
   readonly named: readonly WrittenCondition[];
   readonly fields: readonly WrittenCondition[];
-  /** Names of the fields that the conditions look into. */
+  /** Names of the fields that the conditions look into, or that are told by another. */
   readonly fieldNames: readonly string[];
   /** Arguments of a pause that is the same, for a test. */
   readonly example: JsonObject;
@@ -52,7 +52,10 @@ export function literalOf(pause: Pause): Literal | { readonly error: string } {
   if (command !== undefined && command.length > maxCommand) {
     return { error: `its command has more than ${maxCommand} characters` };
   }
-  const fields = otherFields(pause.arguments);
+  const all = otherFields(pause.arguments);
+  const isInside = liesInside(pause.arguments);
+  // "/inside" says the same wherever the work folder is, on this machine and in a job.
+  const fields = isInside ? all.filter(([name]) => !ofOneMachine.has(name)) : all;
   const written = fieldConditions(fields);
   if ('error' in written) return written;
   // A pause without command and fields says what it is about in its message, if anywhere.
@@ -65,12 +68,26 @@ export function literalOf(pause: Pause): Literal | { readonly error: string } {
     tool,
     command,
     named: [{ key: 'kind', matcher: 'permission' }, { key: 'tool', matcher: yamlText(tool) }, ...message],
-    fields: written.conditions,
-    fieldNames: fields.map(([name]) => name),
+    fields: isInside ? [...written.conditions, absent('outside')] : written.conditions,
+    fieldNames: [...all.map(([name]) => name), ...(isInside ? ['outside'] : [])],
     example: exampleOf(pause, fields, silent),
     title: command ?? tool,
     label: shown(command ?? tool),
   };
+}
+
+/** Fields with the path of the work folder in them. */
+const ofOneMachine: ReadonlySet<string> = new Set(['cwd', 'paths']);
+
+/** Tells whether a pause names all its places relative to the work folder. */
+function liesInside(args: JsonObject): boolean {
+  const inside = ownField(args, 'inside');
+  return (
+    isList(inside) &&
+    inside.length > 0 &&
+    ownField(args, 'outside') === undefined &&
+    ownField(args, 'cwd') !== 'unknown'
+  );
 }
 
 function toText({ key, matcher }: WrittenCondition): string {

@@ -24,6 +24,8 @@ interface ExamineOptions {
 
 /** Tells what is known of an agent before it is started, and what it showed then. */
 interface Examination {
+  /** By its profile. */
+  readonly name: string;
   /** Program and arguments. */
   readonly command: readonly string[];
   /** The npm package that installs it, where one is known. */
@@ -78,7 +80,7 @@ export async function examineAgent({ agent, folder, env, signal }: ExamineOption
     const shown = await look(ground, options);
     signal.throwIfAborted();
     const isModelChosen = name === 'custom' || written.any_model === true || choosesModel(settings);
-    return { command, package: profile.package, keyVariables, given: passedOn, isModelChosen, shown };
+    return { name, command, package: profile.package, keyVariables, given: passedOn, isModelChosen, shown };
   } finally {
     await ground.close();
     clock.stop();

@@ -27,6 +27,10 @@ export interface AgentCommand {
   readonly variables?: readonly string[];
   /** The user takes whatever model it finds for itself. */
   readonly anyModel?: boolean;
+  /** Its models without a key, as `model_access` is written; then no variable for a key is passed on by itself. */
+  readonly modelAccess?: object | undefined;
+  /** Default: that of the settings. */
+  readonly sandbox?: 'none' | 'bubblewrap' | undefined;
 }
 
 interface NamedAgent {
@@ -38,15 +42,14 @@ interface NamedAgent {
 
 /** Settings for an agent (docs/agents.md, "Without a configuration"). */
 export function readAgentCommand(
-  { command, asks = false, variables = [], anyModel = false }: AgentCommand,
+  { command, asks = false, variables = [], anyModel = false, modelAccess, sandbox }: AgentCommand,
   env: Readonly<Record<string, string | undefined>>,
 ): NamedAgent {
   const [program = ''] = command;
   const name = agentOf(program);
   const isNameAlone = command.length === 1 && program === name && name !== 'custom';
-  const passedOn = [...new Set([...profiles[name].keyVariables, ...variables])].filter(
-    (one) => (env[one] ?? '') !== '',
-  );
+  const keyVariables = modelAccess === undefined ? profiles[name].keyVariables : [];
+  const passedOn = [...new Set([...keyVariables, ...variables])].filter((one) => (env[one] ?? '') !== '');
   return {
     name,
     passedOn,
@@ -55,6 +58,9 @@ export function readAgentCommand(
       ...(isNameAlone ? {} : { command: [...command] }),
       ...(asks ? { asks } : {}),
       ...(anyModel ? { any_model: anyModel } : {}),
+      // Its form is checked with that of the other settings.
+      ...(modelAccess === undefined ? {} : { model_access: modelAccess as WrittenAgentSettings['model_access'] }),
+      ...(sandbox === undefined ? {} : { sandbox }),
       env: Object.fromEntries(passedOn.map((one) => [one, env[one] ?? ''])),
     },
   };

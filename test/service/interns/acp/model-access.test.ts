@@ -114,6 +114,14 @@ describe('an agent with model_access', () => {
     await advanceUntil(service, service.provisioned, '10s');
   });
 
+  test('without a sandbox there is a warning: the identity itself is within its reach', async () => {
+    const { access, brokers } = await startAgentProvider();
+    const log = recordLog();
+    await startAgent({ models: brokers, log, acp: { ...openly, model_access: access } });
+    const warnings = log.messages.filter(({ level }) => level === 'warning');
+    expect(warnings.map(({ message }) => message)).toEqual([expect.stringContaining('without a sandbox')]);
+  });
+
   test('neither log nor failure has the key, and the account is a line when the service stops', async () => {
     const { access, brokers } = await startAgentProvider();
     const log = recordLog();

@@ -1,0 +1,16 @@
+// The tools of each agent, for the beginning of a policy.
+import { acp as claude } from './claude.ts';
+import { acp as codex } from './codex.ts';
+import { acp as gemini } from './gemini.ts';
+import type { HookName } from './hook-names.ts';
+import { hooks } from './hooks.ts';
+import { acp as opencode } from './opencode.ts';
+import type { AgentProfile } from './profile.ts';
+
+/** Agents that speak the protocol have told their tools in it; of the others their hooks tell them. */
+const told: Partial<Readonly<Record<HookName, AgentProfile>>> = { claude, codex, gemini, opencode };
+
+/** Lists an agent's tools, with their kinds of the Agent Client Protocol. */
+export function toolsOf(name: HookName): AgentProfile['tools'] {
+  return told[name]?.tools ?? Object.entries(hooks[name].tools).map(([tool, { kind }]) => ({ name: tool, kind }));
+}
