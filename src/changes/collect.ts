@@ -9,7 +9,7 @@ import { type ChangeStatus, maxChangeBudget } from '../permission/policy.ts';
 import type { ChangesEntry } from './changes-file.ts';
 import { type FitChange, fitChanges, type ReadChange } from './fit.ts';
 import { blobSha, type Folders } from './git-objects.ts';
-import { compileIgnored, type IsIgnored } from './ignored.ts';
+import { compileIgnored, type IsIgnored, isIgnoreFile } from './ignored.ts';
 import { filesOf, foldersOf, type HeadTree, lookAtWorkspace, readPlainFile, type Seen } from './snapshot.ts';
 
 /** The commit and the workspace as they were before the intern began. */
@@ -31,7 +31,7 @@ export async function lookBefore(
   const seen = lookAtWorkspace(root, filesOf(folders));
   const ignoreFiles = new Map<string, string>();
   for (const [folder, entries] of folders) {
-    const found = entries.find(({ name, mode }) => name === '.gitignore' && mode.startsWith('100'));
+    const found = entries.find(isIgnoreFile);
     if (found === undefined) continue;
     const path = folder === '' ? found.name : `${folder}/${found.name}`;
     const there = readPlainFile(root, path, maxChangeBudget.bytes);

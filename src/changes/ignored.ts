@@ -1,8 +1,14 @@
 // Paths that a commit's own `.gitignore` files leave out (gitignore(5)): patterns become RE2, so a hostile one costs no time.
 import { re2, type WholeMatch } from '../permission/match/regex.ts';
+import type { TreeEntry } from './git-objects.ts';
 
 /** Tells if a path is ignored. */
 export type IsIgnored = (path: string, kind: 'file' | 'folder') => boolean;
+
+/** Recognizes a `.gitignore` of a commit: Git obeys none that is a link. */
+export function isIgnoreFile({ name, mode }: TreeEntry): boolean {
+  return name === '.gitignore' && mode.startsWith('100');
+}
 
 interface Pattern {
   readonly matches: WholeMatch;
