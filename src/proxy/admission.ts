@@ -18,8 +18,8 @@ export interface Target {
 }
 
 const visible = /^\/[\x21-\x7e]*$/;
-/** An empty segment, or one that a server could take for a step through the path: one that begins with `;`, a blank or a control code. */
-const unclearSegment = /\/(?:\.{0,2})(?:\/|$)|\/(?:;|%3b|%20|%[01][0-9a-f])/i;
+/** A segment of nothing but dots and blanks, up to its end or its parameters: a server could take it for a step through the path. */
+const unclearSegment = /\/(?:\.|%20)*(?:[/;]|%3b|$)|\/%20/i;
 /** A slash or backslash in disguise, a character that needs no encoding, a percent sign that encodes nothing. */
 const unclearEncoding = /%(?:2f|5c|2d|2e|5f|7e|3\d|4[1-9a-f]|5[0-9a]|6[1-9a-f]|7[0-9a]|(?![0-9a-f]{2}))/i;
 
@@ -35,15 +35,23 @@ function readTarget(text: string): Target | undefined {
   return { path, whole: text };
 }
 
-/** Finds bytes that are no UTF-8, and letters that a server could take for ASCII: the Kelvin sign in lower case is a `k`. */
+/** Characters that show nothing, and blanks but the usual one: a server may leave them out. */
+const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|(?! )\p{Zs}/u;
+
+/** Finds bytes that are no UTF-8, what cannot be seen, and letters that a server could take for ASCII: the Kelvin sign in lower case is a `k`. */
 function hasUnclearLetter(path: string): boolean {
   if (!path.includes('%')) return false;
   try {
-    const beyondAscii = decodeURIComponent(path).match(/[^\x20-\x7e]/gu) ?? [];
-    return beyondAscii.some((letter) => /[\x21-\x7e]/.test(letter.normalize('NFKC')));
+    const decoded = decodeURIComponent(path);
+    return unseen.test(decoded) || (decoded.match(/[^\x20-\x7e]/gu) ?? []).some(isLikeAscii);
   } catch {
     return true;
   }
+}
+
+function isLikeAscii(letter: string): boolean {
+  const inOtherCase = [letter.toUpperCase(), letter.toLowerCase()];
+  return /[\x21-\x7e]/.test(letter.normalize('NFKC')) || inOtherCase.some((one) => /^[a-z]\p{M}*$/iu.test(one));
 }
 
 /**

@@ -125,7 +125,7 @@ export function toSuggestionsBody(change: PostedChange, suggested: number, rest:
   let text = toMarkdown([opening, ...toPathTable(change.paths, 20), notWhole]);
   let left = 0;
   for (const { path, status, diff } of rest) {
-    const blocks: Block[] = diff === undefined ? [] : [{ type: 'code', text: diff }];
+    const blocks: Block[] = diff === undefined ? [] : [{ type: 'code', text: diff.trimEnd(), isDiff: true }];
     const what = diff === undefined ? ', which is no text' : '';
     const summary = [`not suggested: ${status} `, { code: shorten(path, maxPath) }, what] as const;
     const more = toMarkdown([{ type: 'details', summary, blocks }]);

@@ -110,10 +110,12 @@ const stackedMarks = /\p{M}{3,}/gu;
 const meaningless = /[\p{Co}\p{Cn}\u{16fe4}\u{1d159}]/gu;
 /** In code, a mark that changes a sign which is no letter: `=` into `≠`, or a word into one that looks struck out. */
 const markOnSign = /(?<![\p{L}\p{M}])\p{M}+|(?<=[A-Za-z])(?:\u0334|\u0335|\u0336|\u0337|\u0338|\p{Me})/gu;
-/** Letters and signs that look like those of ASCII. */
+/** Letters, digits and signs that look like those of ASCII; an apostrophe within a word is left to be read. */
 const lookAlike =
   // oxlint-disable-next-line no-misleading-character-class -- a range of combining letters, meant one by one
-  /[\u0131-\u0133\u017f\u01c0-\u01cc\u01f1-\u01f3\u0237\u0250-\u02ff\u0370-\u052f\u0530-\u058f\u13a0-\u167f\u1c80-\u1c8f\u1d00-\u1d7f\u1fef\u201a\u2024\u2039\u203a\u2044\u2100-\u218f\u2215-\u2217\u2223\u2236\u223c\u29f5\u29f8\ua789\ua78a\u2c80-\u2cff\u2de0-\u2dff\ua4d0-\ua4ff\ua640-\ua69f\uab70-\uabbf\ufb00-\ufb06\ufe50-\ufe6b\uff01-\uff5e\u{1d400}-\u{1d7ff}]/gu;
+  /[\u00a6\u00b4\u0131-\u0133\u017f\u01c0-\u01cc\u01f1-\u01f3\u0237\u0250-\u02ff\u0370-\u052f\u0530-\u058f\u13a0-\u167f\u1c80-\u1c8f\u1d00-\u1d7f\u1fc0\u1fef\u1ffd\u2018\u201a-\u201f\u2024-\u2026\u2032-\u2037\u2039-\u203c\u2044\u2047-\u2049\u204e\u204f\u2100-\u218f\u2215-\u2217\u2223\u2225\u2236\u223c\u2303\u2502\u2503\u254e\u2571\u2572\u2758\u2759\u2768-\u2775\u27cb\u27cd\u27e8\u27e9\u29f5\u29f8\u29f9\u2c60-\u2cff\u2de0-\u2dff\u3008\u3009\u4e28\ua4d0-\ua4ff\ua640-\ua69f\ua720-\ua7ff\uab30-\uabbf\ufb00-\ufb06\ufe10-\ufe19\ufe50-\ufe6b\uff01-\uff5e\u{10280}-\u{1031f}\u{10400}-\u{104ff}\u{118a0}-\u{118ff}\u{16f00}-\u{16f9f}\u{1d400}-\u{1d7ff}]|(?<!\p{L})\u2019|\u2019(?!\p{L})|(?![0-9])\p{Nd}/gu;
+/** Letters that look like signs: a word of them alone is a sign, as `\u01c0` is a pipe. */
+const signLetters = /[\u01c0-\u01c3\u02b0-\u02ff\u1400\u1433\u1438\u1440\u4e28\ua4f8-\ua4ff\ua788-\ua78f]/gu;
 const dash = /(?!-)[\p{Pd}\u2212]/gu;
 const words = /[^\s/]+/gu;
 /** The marks of this page, and the beginning of a spelled character: where they stand in the text itself, they are named. */
@@ -177,11 +179,16 @@ function unitsOf(line: string, isCode: boolean): readonly string[] {
   return units.at(-1) === ' ' ? [...units.slice(0, -1), '␣'] : units;
 }
 
-/** Code in which no letter passes for another: those that look like ASCII are named where they stand beside it. */
+/** Code in which no letter passes for another: those that look like ASCII are named where they stand beside it, and signs where no other letter does. */
 function withPlainCode(line: string): string {
   const signs = line.replace(rightToLeft, named).replace(dash, named);
   const marked = signs.replace(markOnSign, (marks) => marks.replace(/./gsu, named));
-  return marked.replace(words, (word) => (/[A-Za-z]/.test(word) ? word.replace(lookAlike, named) : word));
+  return marked.replace(words, (word) => (isOfOtherLetters(word) ? word : word.replace(lookAlike, named)));
+}
+
+/** Tells a word of another script, with its own signs, from code. */
+function isOfOtherLetters(word: string): boolean {
+  return !/[A-Za-z]/.test(word) && /\p{L}/u.test(word.replace(signLetters, ''));
 }
 
 /** Lines that break behind a space, which is then shown as a mark, or in a word that is longer than a line. */

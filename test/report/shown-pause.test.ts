@@ -177,6 +177,16 @@ test.each([
   'xĳ',
   'ǉn',
   'n﹠m',
+  'rm -rf build \u037e ls src',
+  'rm -rf build \u01c0 tee src',
+  'rm -rf build \u2223 tee src',
+  'rm -rf build ＃ keep src',
+  'rm -rf build ＆＆ ls src',
+  'rm -rf build │ tee src',
+  'if ǃ test -f x',
+  'echo \u201chi; rm -rf src\u201d',
+  'git diff main…HEAD',
+  'echo 1०0 a०b',
 ])('a line of code with a sign that looks like ASCII is disguised: %s', (line) => {
   expect(isDisguised(line)).toBe(true);
 });
@@ -189,6 +199,8 @@ test.each([
   'width in cm²',
   'xⁿ₁',
   'Đak',
+  '// it doesn\u2019t',
+  '// «Привет», 你好；世界（你）',
 ])('a line in another script is not: %s', (line) => {
   expect(isDisguised(line)).toBe(false);
 });

@@ -2,7 +2,7 @@
 import { type MatchCondition, matches } from '../match/conditions.ts';
 import type { Policy, Rule } from '../policy.ts';
 import type { WordPattern } from '../shell/pattern.ts';
-import { programName } from '../shell/programs.ts';
+import { foldedName, runsItsArguments } from '../shell/programs.ts';
 import { readWords, type Word } from '../shell/words.ts';
 import { trustedEvents } from './events.ts';
 import { literalText } from './open-ended.ts';
@@ -17,12 +17,23 @@ export function gitHelpers(
   if (isShapedByInsiders(rule, policy, isFromFork)) return [];
   return rule.match.flatMap((condition) =>
     commandsOf(condition).flatMap(({ text, words }) => {
-      const [program, ...args] = words;
-      if (program === undefined || programName(program) !== 'git') return [];
+      const args = wordsOfGit(words);
+      if (args === undefined) return [];
       const open = helpersOf(args);
       return open.length === 0 ? [] : [warn(condition.at, 'git-runs-configuration', message(rule, text, args, open))];
     }),
   );
+}
+
+/** The words after `git`, also where another program runs it (`timeout 60 git status`); undefined for a command without it. */
+function wordsOfGit([program, ...args]: Spelled): Spelled | undefined {
+  if (program === undefined) return undefined;
+  if (foldedName(program) === 'git') return args;
+  if (!runsItsArguments(program)) return undefined;
+  const at = args.findIndex((word) => word !== undefined && foldedName(word) === 'git');
+  if (at !== -1) return args.slice(at + 1);
+  // Code for a shell: nobody reads here what it says of Git.
+  return args.some((word) => /(?:^|[^\w.-])git\s/iu.test(word ?? '')) ? [undefined] : undefined;
 }
 
 /** Finds rules whose runs have checked out only what people with write permission have shaped. */
@@ -89,8 +100,8 @@ function lastRemedy(args: readonly (string | undefined)[]): string {
 export interface GitHelper {
   /** Its kind, with the setting that names it. */
   readonly name: string;
-  /** Options against it, before the sub-command or behind it; undefined where nothing helps. */
-  readonly instead: { readonly before?: string; readonly behind?: string } | undefined;
+  /** Options against it, before the sub-command or behind it, or what ends the revisions; undefined where nothing helps. */
+  readonly instead: { readonly before?: string; readonly behind?: string; readonly end?: string } | undefined;
 }
 
 const helpers = {
@@ -103,6 +114,9 @@ const helpers = {
   signature: { name: 'a signature check (gpg.program)', instead: { behind: '--no-show-signature' } },
   format: { name: 'a signature check by a format (format.pretty)', instead: { behind: '--pretty=medium' } },
   submodule: { name: 'an external diff of a submodule (diff.submodule)', instead: { behind: '--submodule=short' } },
+  merge: { name: 'a merge driver (log.diffMerges)', instead: { before: '-c log.diffMerges=separate' } },
+  sorting: { name: 'a signature check by a key to sort by (branch.sort)', instead: { behind: '--no-sort' } },
+  namesake: { name: 'filters of a file that has the name of the comparison', instead: { end: '--' } },
   filters: { name: 'filters (filter.NAME.clean)', instead: undefined },
   others: { name: 'hooks, filters, aliases and helpers for editing and fetching', instead: undefined },
 } satisfies Readonly<Record<string, GitHelper>>;
@@ -112,11 +126,13 @@ type HelperName = keyof typeof helpers;
 /** Lists what sub-commands run besides a pager, a fetch, a file monitor and hooks; test/permission/lint/git.test.ts tries it with Git. */
 const bySubcommand = new Map<string, readonly HelperName[]>([
   ['status', ['filters']],
-  ['diff', ['external', 'textconv', 'submodule', 'filters']],
+  ['diff', ['external', 'textconv', 'submodule', 'namesake', 'filters']],
   ['show', ['textconv', 'external', 'submodule', 'signature', 'format']],
   ['log', ['textconv', 'external', 'submodule', 'signature', 'format']],
   ['blame', ['textconv', 'filters']],
-  ...'branch cat-file describe for-each-ref grep ls-files ls-tree merge-base name-rev reflog remote rev-list rev-parse shortlog show-ref tag var version'
+  ['branch', ['sorting']],
+  ['tag', ['sorting']],
+  ...'cat-file describe for-each-ref grep ls-files ls-tree merge-base name-rev reflog remote rev-list rev-parse shortlog show-ref var version'
     .split(' ')
     .map((name): [string, readonly HelperName[]] => [name, []]),
 ]);
@@ -124,31 +140,40 @@ const bySubcommand = new Map<string, readonly HelperName[]>([
 /** A placeholder for which a signature is checked (git-log(1), "PRETTY FORMATS"). */
 const signatureFormat = /%[-+ ]?G/u;
 
-/** Options by which a sub-command runs more. */
+/** Options by which a sub-command runs more; Git takes the beginning of a long one for the whole, but for `log` and `show`. */
 const byOption: readonly { readonly of: string; readonly option: RegExp; readonly runs: HelperName }[] = [
   { of: 'cat-file', option: /^--textconv$/u, runs: 'textconv' },
-  { of: 'cat-file', option: /^--filters$/u, runs: 'filters' },
+  { of: 'cat-file', option: /^--t(?!extconv$)/u, runs: 'others' },
+  { of: 'cat-file', option: /^--fi(?!lter=)/u, runs: 'filters' },
   { of: 'grep', option: /^--textconv$/u, runs: 'textconv' },
+  { of: 'grep', option: /^--textc(?!onv$)/u, runs: 'others' },
   { of: 'grep', option: /^(?:-[a-zA-Z]*O|--o)/u, runs: 'others' },
-  { of: 'rev-list', option: signatureFormat, runs: 'others' },
-  { of: 'shortlog', option: signatureFormat, runs: 'others' },
   { of: 'for-each-ref', option: /signature/u, runs: 'others' },
-  { of: 'ls-files', option: /^(?:-[a-zA-Z]*m[a-zA-Z]*|--modified|--eol)$/u, runs: 'filters' },
-  { of: 'describe', option: /^--(?:dirty|broken)(?:=|$)/u, runs: 'filters' },
+  { of: 'ls-files', option: /^(?:-[a-zA-Z]*m[a-zA-Z]*$|--m|--eo)/u, runs: 'filters' },
+  { of: 'describe', option: /^--(?:di|b)/u, runs: 'filters' },
+  // What merging anew would have given (git-log(1), "Diff Formatting"); "on" and "m" are what the configuration says.
+  ...['log', 'show'].flatMap((of) => [
+    { of, option: /^(?:-m|--diff-merges=(?:on|m))$/u, runs: 'merge' as const },
+    {
+      of,
+      option:
+        /^--(?:remerge-diff$|diff-merges(?:$|=(?!(?:on|m)$|(?:off|none|1|first-parent|separate|c|combined|cc|dense-combined)$)))/u,
+      runs: 'others' as const,
+    },
+  ]),
 ];
+
+/** Options of any sub-command by which it runs more: its manual in a viewer of the configuration, `core.alternateRefsCommand`. */
+const anywhere = /^--(?:help|alternate-refs)$/u;
 
 /** Options that ask for what a helper does. */
 const asking = new Set(['--ext-diff', '--textconv', '--show-signature']);
 
-/** Sub-commands that show what they found without a pager. */
-const unpaged = new Set(
-  'cat-file describe for-each-ref ls-files ls-tree merge-base name-rev remote rev-list rev-parse show-ref status var version'.split(
-    ' ',
-  ),
-);
+/** Sub-commands that no setting gives a pager; "pager.NAME" gives one to every other, whatever it does by itself. */
+const unpaged = new Set('rev-parse version'.split(' '));
 
-/** Sub-commands that need no object, so none that is missing. */
-const needsNoObject = new Set('ls-files remote var version'.split(' '));
+/** Sub-commands that need no object, so none that is missing; `ls-files` needs the trees of a sparse index. */
+const needsNoObject = new Set('remote var version'.split(' '));
 
 /** Words with which a sub-command lists what is there; with others it writes, edits or asks a server. */
 const listing: ReadonlyMap<string, { readonly options: RegExp; readonly names: RegExp | undefined }> = new Map([
@@ -156,7 +181,7 @@ const listing: ReadonlyMap<string, { readonly options: RegExp; readonly names: R
     'branch',
     {
       options:
-        /^(?:-[arvil]+|--(?:all|remotes|list|verbose|show-current|ignore-case|(?:no-)?(?:color|column|contains|merged)|points-at|sort=(?!.*signature).*|format=(?!.*signature).*))$/u,
+        /^(?:-[arvil]+|--(?:all|remotes|list|verbose|show-current|ignore-case|no-sort|(?:no-)?(?:color|column|contains|merged)|points-at|sort=(?!.*signature).*|format=(?!.*signature).*))$/u,
       names: /^(?:-l|--(?:list|(?:no-)?(?:contains|merged)|points-at))$/u,
     },
   ],
@@ -164,7 +189,7 @@ const listing: ReadonlyMap<string, { readonly options: RegExp; readonly names: R
     'tag',
     {
       options:
-        /^(?:-[il]+|-n[0-9]*|--(?:list|ignore-case|(?:no-)?(?:color|column|contains|merged)|points-at|sort=(?!.*signature).*|format=(?!.*signature).*))$/u,
+        /^(?:-[il]+|-n[0-9]*|--(?:list|ignore-case|no-sort|(?:no-)?(?:color|column|contains|merged)|points-at|sort=(?!.*signature).*|format=(?!.*signature).*))$/u,
       names: /^(?:-l|-n[0-9]*|--(?:list|(?:no-)?(?:contains|merged)|points-at))$/u,
     },
   ],
@@ -172,8 +197,18 @@ const listing: ReadonlyMap<string, { readonly options: RegExp; readonly names: R
   ['reflog', { options: /^(?:-[0-9]+|-n[0-9]*|--(?:oneline|all|date=.*))$/u, names: undefined }],
 ]);
 
-/** Sub-commands that look into the index, which a file monitor may know better, and which is written anew where it was old. */
+/** Sub-commands that look into the index, which is written anew where it was old. */
 const readsIndex = new Set('blame describe diff grep ls-files status'.split(' '));
+
+/** Words for which the index is read: `:a.txt` is a file of it, and words from elsewhere may be that. */
+const ofIndex = /^\{path:[*?:]|(?:^|[.^]):|^--(?:batch.*|indexed-objects|merge|shared-index-path|stdin)$/u;
+
+/** Global options that change nothing of what Git runs, beside those that {@link helpersOf} asks for. */
+const globalFlags = new Set(
+  '--no-pager -P --no-lazy-fetch --no-optional-locks --no-replace-objects --no-advice --literal-pathspecs --glob-pathspecs --noglob-pathspecs --icase-pathspecs'.split(
+    ' ',
+  ),
+);
 
 /** Words of a command; undefined for one that is not spelled out. */
 type Spelled = readonly (string | undefined)[];
@@ -186,19 +221,22 @@ type Spelled = readonly (string | undefined)[];
 export function helpersOf(words: Spelled): readonly GitHelper[] {
   const { settings, flags, rest } = readGlobal(words);
   const [subcommand, ...args] = rest;
-  if (subcommand === undefined) return words.length === 0 ? [] : [helpers.others];
+  if (subcommand === undefined) return words.every((word) => word === '--version') ? [] : [helpers.others];
   const more = bySubcommand.get(subcommand);
+  const options = upTo(args, '--', '--end-of-options');
   // Sub-commands that write or fetch, and other programs, run more than any option switches off.
-  if (more === undefined) return [helpers.others];
-  if (!onlyLists(subcommand, args)) return [helpers.others];
+  if (more === undefined || ![...flags].every((flag) => globalFlags.has(flag))) return [helpers.others];
+  if (!onlyLists(subcommand, args) || options.some((word) => anywhere.test(word ?? ''))) return [helpers.others];
   const wanted: readonly HelperName[] = [
     ...(unpaged.has(subcommand) ? [] : (['pager'] as const)),
     ...(needsNoObject.has(subcommand) ? [] : (['fetch'] as const)),
-    ...(readsIndex.has(subcommand) ? (['fsmonitor', 'hooks'] as const) : []),
+    ...(mayAskMonitor(subcommand, args) ? (['fsmonitor'] as const) : []),
+    ...(readsIndex.has(subcommand) ? (['hooks'] as const) : []),
     ...more,
     ...byOption.flatMap(({ of, option, runs }) =>
-      of === subcommand && args.some((word) => word === undefined || option.test(word)) ? [runs] : [],
+      of === subcommand && options.some((word) => word === undefined || option.test(word)) ? [runs] : [],
     ),
+    ...(hasStrangeFormat(subcommand, options) ? (['others'] as const) : []),
   ];
   const isOff: Readonly<Record<HelperName, boolean>> = {
     // Not by core.pager: "pager.log" names another one for a sub-command.
@@ -207,18 +245,22 @@ export function helpersOf(words: Spelled): readonly GitHelper[] {
     fsmonitor: /^(?:false|off|no|0|)$/iu.test(settings.get('core.fsmonitor') ?? 'unset'),
     hooks: settings.get('core.hookspath') === '/dev/null',
     external:
-      isSaid(args, '--ext-diff', '--no-ext-diff') ||
-      (subcommand !== 'diff' && !args.includes('--ext-diff')) ||
-      showsNoText(subcommand, args),
-    textconv: isSaid(args, '--textconv', '--no-textconv') || showsNoText(subcommand, args),
-    signature: isSaid(args, '--show-signature', '--no-show-signature'),
-    format: namesFormat(args),
+      isSaid(options, '--ext-diff', '--no-ext-diff') ||
+      (subcommand !== 'diff' && !options.includes('--ext-diff')) ||
+      showsNoText(subcommand, options),
+    textconv: isSaid(options, '--textconv', '--no-textconv') || showsNoText(subcommand, options),
+    signature: isSaid(options, '--show-signature', '--no-show-signature'),
+    format: namesFormat(options),
     submodule:
-      /^--submodule=(?:short|log)$/u.test(args.findLast(isSubmoduleOption) ?? '') || showsNoText(subcommand, args),
-    filters: subcommand === 'diff' && comparesNoFiles(args),
+      /^--submodule=(?:short|log)$/u.test(options.findLast(isSubmoduleOption) ?? '') ||
+      showsNoText(subcommand, options),
+    merge: /^(?:first-parent|separate)$/u.test(settings.get('log.diffmerges') ?? ''),
+    sorting: options.includes('--no-sort'),
+    namesake: comparesIndex(options) || args.includes('--') || !comparesCommits(args),
+    filters: subcommand === 'diff' && (comparesIndex(options) || comparesCommits(args)),
     others: false,
   };
-  return wanted.filter((name) => !isOff[name]).map((name) => helpers[name]);
+  return [...new Set(wanted)].filter((name) => !isOff[name]).map((name) => helpers[name]);
 }
 
 /** A command with all that can be said against these helpers; undefined where there is nothing to say. */
@@ -234,8 +276,45 @@ export function saferSpelling(text: string, words: Spelled, open: readonly GitHe
     (open.includes(helpers.submodule) && isSubmoduleOption(word));
   const [program = '', ...others] = text.split(' ').filter((word) => !isInTheWay(word));
   const at = others.indexOf(subcommand);
-  const parts = [program, before, ...others.slice(0, at + 1), behind, ...others.slice(at + 1)];
+  const args = others.slice(at + 1);
+  // Behind the comparison, and before what were paths all along.
+  const end = args.findLastIndex((word) => range.test(word) || word.startsWith('-')) + 1;
+  const ended = additions.some((each) => each.end !== undefined)
+    ? [...args.slice(0, end), '--', ...args.slice(end)]
+    : args;
+  const parts = [program, before, ...others.slice(0, at + 1), behind, ...ended];
   return parts.filter((part) => part !== '').join(' ');
+}
+
+/** The words before the first of these. */
+function upTo(args: Spelled, ...ends: readonly string[]): Spelled {
+  const end = args.findIndex((word) => word !== undefined && ends.includes(word));
+  return end === -1 ? args : args.slice(0, end);
+}
+
+/** Finds commands that read the index, so that a file monitor is asked: those that compare, as a submodule is looked up there. */
+function mayAskMonitor(subcommand: string, args: Spelled): boolean {
+  if (readsIndex.has(subcommand) || subcommand === 'show') return true;
+  if (needsNoObject.has(subcommand)) return false;
+  const words = upTo(args, '--');
+  return (
+    words.some((word) => word === undefined || ofIndex.test(word)) ||
+    (subcommand === 'log' && !words.every((word) => !word?.startsWith('-') || isPlainOption(word)))
+  );
+}
+
+/** Knows options of `log` with which it compares nothing. */
+function isPlainOption(word: string): boolean {
+  return (
+    quietOption.test(word) && word !== '--follow' && (!summaryOption.test(word) || /^-(?:s|-no-patch)$/u.test(word))
+  );
+}
+
+/** Finds a format by a name that the configuration may give to one with a signature. */
+function hasStrangeFormat(subcommand: string, options: Spelled): boolean {
+  if (subcommand !== 'rev-list' && subcommand !== 'shortlog') return false;
+  const isStrange = options.some(isFormatOption) && !namesFormat(options);
+  return isStrange || options.some((word) => word === undefined || signatureFormat.test(word));
 }
 
 /** Tells a command that only shows from one that writes; a word that is not spelled out may do either. */
@@ -300,13 +379,12 @@ function isSaid(args: Spelled, yes: string, no: string): boolean {
 
 /** Options that show no contents, whatever stands beside them. */
 const quietOption =
-  /^--(?:abbrev-commit|all|author=.*|cached|date=.*|decorate|first-parent|follow|format=.*|graph|max-count=.*|merges|name-only|name-status|no-color|no-ext-diff|no-merges|no-patch|no-show-signature|no-textconv|numstat|oneline|pretty=.*|quiet|reverse|shortstat|since=.*|staged|stat|submodule=.*|summary|until=.*)$|^-(?:[0-9]+|n[0-9]*|s)$/u;
-const summaryOption = /^--(?:name-only|name-status|no-patch|numstat|quiet|shortstat|stat|summary)$|^-s$/u;
+  /^--(?:abbrev-commit|all|author=.*|cached|date=.*|decorate|first-parent|follow|format=.*|graph|max-count=.*|merges|name-only|name-status|no-color|no-ext-diff|no-merges|no-patch|no-show-signature|no-textconv|numstat|oneline|pretty=.*|reverse|shortstat|since=.*|staged|stat|submodule=.*|summary|until=.*)$|^-(?:[0-9]+|n[0-9]*|s)$/u;
+const summaryOption = /^--(?:name-only|name-status|no-patch|numstat|shortstat|stat|summary)$|^-s$/u;
 
 /** Finds commands that show no contents of files, which would be converted first. */
-function showsNoText(subcommand: string, args: Spelled): boolean {
-  const end = args.indexOf('--');
-  const options = (end === -1 ? args : args.slice(0, end)).filter((word) => word === undefined || word.startsWith('-'));
+function showsNoText(subcommand: string, words: Spelled): boolean {
+  const options = words.filter((word) => word === undefined || word.startsWith('-'));
   if (!options.every((word) => word !== undefined && quietOption.test(word))) return false;
   return (
     subcommand === 'log' ||
@@ -314,7 +392,19 @@ function showsNoText(subcommand: string, args: Spelled): boolean {
   );
 }
 
-/** Finds comparisons of commits and the index alone: contents of files are filtered first. */
-function comparesNoFiles(args: Spelled): boolean {
-  return args.some((word) => word === '--cached' || word === '--staged' || /[^./]\.\.\.?[^./]/u.test(word ?? ''));
+/** Finds comparisons with the index: the contents of files, which are filtered first, do not count. */
+function comparesIndex(options: Spelled): boolean {
+  return options.some((word) => word === '--cached' || word === '--staged');
+}
+
+/** Two commits and what lies between them. */
+const range = /^(?!-).*[^./]\.\.\.?[^./]/u;
+
+/** Finds comparisons of commits alone; without `--` behind them, a file may have that name. */
+function comparesCommits(args: Spelled): boolean {
+  const words = upTo(args, '--');
+  return (
+    words.every((word) => word !== undefined && !word.startsWith('--no-i')) &&
+    words.some((word) => range.test(word ?? ''))
+  );
 }

@@ -30,7 +30,8 @@ export type Block =
   | ({ readonly type: 'prose'; readonly text: string } & Spoken)
   /** Outside Markdown: as `renderRichText` made it harmless, and as it was written. */
   | ({ readonly type: 'rich'; readonly html: string; readonly text: string } & Spoken)
-  | { readonly type: 'code'; readonly text: string }
+  /** A diff is coloured where the place can do so. */
+  | { readonly type: 'code'; readonly text: string; readonly isDiff?: true }
   | { readonly type: 'alert'; readonly kind: 'NOTE' | 'WARNING' | 'CAUTION'; readonly line: Line }
   | { readonly type: 'table'; readonly header: readonly string[]; readonly rows: readonly (readonly Line[])[] }
   /** A part that a reader unfolds; an `extra` one is left out where nothing can be folded. */

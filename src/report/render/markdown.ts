@@ -30,7 +30,7 @@ function toBlock(block: Block): string {
     case 'rich':
       return toWords(block);
     case 'code':
-      return toFence(block.text);
+      return toFence(block.text, block.isDiff === true ? 'diff' : 'text');
     case 'alert':
       return `> [!${block.kind}]\n> ${toLine(block.line)}`;
     case 'table':
@@ -90,11 +90,11 @@ function escapePunctuation(text: string): string {
 }
 
 /** A fence longer than any run of backticks inside. */
-function toFence(text: string): string {
+function toFence(text: string, language: 'diff' | 'text'): string {
   const safe = safeLines(text).join('\n'); // first: what it takes out may have parted backticks
   const longest = [...safe.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2);
   const fence = '`'.repeat(longest + 1);
-  return `${fence}text\n${safe}\n${fence}`;
+  return `${fence}${language}\n${safe}\n${fence}`;
 }
 
 function toTable(header: readonly string[], rows: readonly (readonly Line[])[]): string {

@@ -13,6 +13,8 @@ const repository = path.join(folder, 'repository');
 /** With a submodule, and with objects that are missing. */
 const shaped = path.join(folder, 'shaped');
 const partial = path.join(folder, 'partial');
+const paged = path.join(folder, 'paged');
+const sparse = path.join(folder, 'sparse');
 const marks = path.join(folder, 'marks');
 
 /** Before 2.45 Git has no option against a fetch of missing objects; the variable that the option sets is older. */
@@ -91,9 +93,30 @@ function shapeSubmodule(): void {
   commitFile(shaped, 'three');
   commitFile(below, 'three');
   commitFile(shaped, 'four');
-  signedCommit(shaped);
   git(['config', 'diff.external', helper('submodule')], '', below);
+  // A merge, and files that have the names of comparisons.
+  git(['checkout', '--quiet', '-b', 'side', 'HEAD~1'], '', shaped);
+  commitFile(shaped, 'side');
+  git(['checkout', '--quiet', '-'], '', shaped);
+  git(['merge', '--quiet', '-s', 'ours', '-m', 'merged', 'side'], '', shaped);
+  writeFileSync(path.join(shaped, '.gitattributes'), '*.txt merge=m\n* filter=f\n');
+  for (const name of ['HEAD~9..HEAD', 'main...topic']) writeFileSync(path.join(shaped, name), 'one\n');
+  git(['add', '.'], '', shaped);
+  git(['commit', '--quiet', '-m', 'names'], '', shaped);
+  for (const name of ['HEAD~9..HEAD', 'main...topic']) writeFileSync(path.join(shaped, name), 'two\n');
+  writeFileSync(path.join(below, 'a.txt'), 'four\n');
+  git(['commit', '--quiet', '-am', 'four'], '', below);
+  git(['add', 'sub'], '', shaped);
+  git(['commit', '--quiet', '-m', 'sub'], '', shaped);
+  signedCommit(shaped);
   for (const [name, value] of [
+    ['core.fsmonitor', helper('fsmonitor', 'exit 1')],
+    ['filter.f.clean', helper('filters', 'cat')],
+    ['merge.m.driver', helper('merge', 'exit 1')],
+    ['log.diffMerges', 'remerge'],
+    ['core.alternateRefsCommand', helper('others', 'exit 1')],
+    ['man.viewer', 'mine'],
+    ['man.mine.cmd', helper('others')],
     ['diff.submodule', 'diff'],
     ['format.pretty', '%G? %h'],
     ['gpg.program', helper('format', 'exit 1')],
@@ -111,6 +134,25 @@ function shapePartial(): void {
   for (const name of names) {
     rmSync(path.join(partial, '.git', 'objects', name.slice(0, 2), name.slice(2)));
   }
+  leadToServer(partial);
+}
+
+/** A partial clone with a sparse index, without the tree that `ls-files` has to read. */
+function shapeSparse(): void {
+  makeRepository(sparse);
+  for (const name of ['in', 'out']) {
+    mkdirSync(path.join(sparse, name));
+    commitFile(path.join(sparse, name), name);
+  }
+  const tree = git(['rev-parse', 'HEAD:out'], '', sparse).trim();
+  git(['sparse-checkout', 'init', '--cone', '--sparse-index'], '', sparse);
+  git(['sparse-checkout', 'set', 'in'], '', sparse);
+  rmSync(path.join(sparse, '.git', 'objects', tree.slice(0, 2), tree.slice(2)));
+  leadToServer(sparse);
+}
+
+/** Makes a clone a partial one, whose missing objects a program fetches. */
+function leadToServer(cwd: string): void {
   for (const [name, value] of [
     ['core.repositoryFormatVersion', '1'],
     ['extensions.partialClone', 'origin'],
@@ -118,7 +160,7 @@ function shapePartial(): void {
     ['remote.origin.url', 'ssh://git.example/x'],
     ['core.sshCommand', helper('fetch', 'exit 1')],
   ])
-    git(['config', name ?? '', value ?? ''], '', partial);
+    git(['config', name ?? '', value ?? ''], '', cwd);
 }
 
 beforeAll(() => {
@@ -156,6 +198,8 @@ beforeAll(() => {
   for (const [name, value] of Object.entries(settings)) git(['config', name, value]);
   shapeSubmodule();
   shapePartial();
+  shapeSparse();
+  makeRepository(paged);
 });
 
 /** The helpers that Git ran for this command, in one of the repositories. */
@@ -173,6 +217,9 @@ function ran(command: string, cwd = repository): readonly string[] {
 /** The helpers that the lint tells of, without the pager: that one runs on a terminal only. */
 function told(command: string): readonly string[] {
   const names: Readonly<Record<string, string>> = {
+    'log.diffMerges': 'merge',
+    'branch.sort': 'sorting',
+    'filters of a file that has the name of the comparison': 'filters',
     'core.fsmonitor': 'fsmonitor',
     'core.hooksPath': 'hooks',
     'diff.external': 'external',
@@ -241,6 +288,35 @@ const further = [
   'git show --submodule=diff HEAD',
   'git diff --submodule=log HEAD~1..HEAD',
   'git rev-list HEAD',
+  // What reads the index, and what looks up a submodule in it.
+  'git show --stat HEAD',
+  'git show -s HEAD',
+  'git log --name-only -1',
+  'git log -p --first-parent',
+  'git log --indexed-objects',
+  'git log :a.txt',
+  'git show :a.txt',
+  'git rev-parse :a.txt',
+  'git cat-file -p :a.txt',
+  'git rev-list --objects --indexed-objects',
+  // What merges anew.
+  'git log -p -m',
+  'git show -m HEAD~2',
+  'git log --diff-merges=on',
+  // A comparison, or files of that name.
+  'git diff main...topic',
+  'git diff --stat HEAD~9..HEAD',
+  'git diff main...topic -- a.txt',
+  'git ls-files',
+];
+
+/** Commands that are told as ones that may run anything. */
+const loose = [
+  'git log --remerge-diff',
+  'git log --diff-merges=remerge',
+  'git rev-list --alternate-refs',
+  'git version --help',
+  'git rev-parse --help',
 ];
 
 /** Commands of sub-commands that list, with words by which they do more. */
@@ -266,18 +342,22 @@ describe('the Git of this machine', () => {
 
   test.each(further)('%s runs nothing untold in a repository with a submodule, or with objects missing', (command) => {
     const known = told(command);
-    expect(known).toEqual(expect.arrayContaining([...ran(command, shaped), ...ran(command, partial)]));
+    const everywhere = (text: string): readonly string[] => [shaped, partial, sparse].flatMap((cwd) => ran(text, cwd));
+    expect(known).toEqual(expect.arrayContaining([...everywhere(command)]));
     const words = command.split(' ').slice(1);
     const safer = saferSpelling(command, words, helpersOf(words)) ?? command;
     expect(told(safer).filter((name) => name !== 'filters')).toEqual([]);
-    expect([...ran(safer, shaped), ...ran(safer, partial)]).toEqual([]);
+    // No option stops the filters of a comparison with the files.
+    expect(told(safer)).toEqual(expect.arrayContaining([...everywhere(safer)]));
   });
 
   test('runs each of the further ones for some command', () => {
     const all = new Set(
-      [...further, ...writing].flatMap((command) => [...ran(command, shaped), ...ran(command, partial)]),
+      [...further, ...loose, ...writing].flatMap((command) =>
+        [shaped, partial, sparse].flatMap((cwd) => ran(command, cwd)),
+      ),
     );
-    expect([...all].toSorted()).toEqual(['fetch', 'format', 'others', 'submodule']);
+    expect([...all].toSorted()).toEqual(['fetch', 'filters', 'format', 'fsmonitor', 'merge', 'others', 'submodule']);
   });
 
   test.each([
@@ -285,6 +365,15 @@ describe('the Git of this machine', () => {
     'git rev-list --format=%G? HEAD',
     'git tag new',
     'git branch new',
+    ...loose,
+    'git --namespace version status',
+    'git --git-dir version status',
+    'git --no-pager -p log --oneline',
+    'git log --oneline --alternate-refs',
+    'git rev-list --pretty=mine HEAD',
+    'git shortlog --format=mine HEAD',
+    'git cat-file --text HEAD:a.txt',
+    'git grep --textc four',
     'git branch -d old',
     'git tag -s new',
     'git grep -O four',
@@ -297,12 +386,57 @@ describe('the Git of this machine', () => {
     expect(told(command)).toContain('others');
   });
 
-  test.each(['git branch -a', 'git branch --list a', 'git tag -n2', 'git tag --contains HEAD', 'git reflog -3'])(
-    '%s lists, and nothing else is told of it',
-    (command) => {
-      expect(told(command)).toEqual(['fetch']);
-    },
-  );
+  test.each([
+    'git branch -a --no-sort',
+    'git branch --list --no-sort a',
+    'git tag --no-sort -n2',
+    'git tag --no-sort --contains HEAD',
+    'git reflog -3',
+  ])('%s lists, and nothing else is told of it', (command) => {
+    expect(told(command)).toEqual(['fetch']);
+  });
+
+  test.each(['git branch -a', 'git tag -l', 'git tag --sort=refname'])('%s may sort by a signature', (command) => {
+    expect(told(command)).toContain('sorting');
+    const words = command.split(' ').slice(1);
+    expect(told(saferSpelling(command, words, helpersOf(words)) ?? command)).toEqual([]);
+  });
+
+  test('a comparison that runs an external diff for its exit code only is told as one', () => {
+    // Git 2.46 and later run one that "diff.trustExitCode" trusts.
+    expect(told('git diff --quiet HEAD~1..HEAD --')).toContain('external');
+  });
+
+  test
+    .skipIf(!existsSync('/usr/bin/script'))
+    .each([
+      'git remote -v',
+      'git var -l',
+      'git for-each-ref',
+      'git cat-file -p HEAD',
+      'git rev-list HEAD',
+      'git ls-files',
+      'git rev-parse HEAD',
+      'git version',
+    ])('%s on a terminal has a pager only where the lint tells of one', (command) => {
+    const onTerminal = (text: string): boolean => {
+      rmSync(marks, { force: true });
+      const words = text.split(' ').filter((word) => hasOption || word !== '--no-lazy-fetch');
+      const [, ...rest] = words;
+      const name = rest.find((word) => /^[a-z]/u.test(word) && !word.startsWith('core.')) ?? '';
+      git(['config', `pager.${name}`, helper('pager', 'cat')], '', paged);
+      execFileSync('script', ['-qec', words.join(' '), '/dev/null'], {
+        cwd: paged,
+        env: { PATH: process.env['PATH'], HOME: folder, GIT_CONFIG_NOSYSTEM: '1', TERM: 'xterm' },
+        stdio: 'ignore',
+      });
+      return existsSync(marks);
+    };
+    const words = command.split(' ').slice(1);
+    const open = helpersOf(words);
+    expect(open.some(({ name }) => name.includes('core.pager'))).toBe(onTerminal(command));
+    expect(onTerminal(saferSpelling(command, words, open) ?? command)).toBe(false);
+  });
 
   test('runs an alias under any name', () => {
     expect(ran('git st')).toEqual(['others']);
@@ -311,16 +445,18 @@ describe('the Git of this machine', () => {
 
   const safe = 'git --no-pager --no-lazy-fetch -c core.fsmonitor=false -c core.hooksPath=/dev/null';
   test.each([
-    `${safe} diff --no-ext-diff --no-textconv --submodule=short HEAD~1..HEAD`,
+    `${safe} diff --no-ext-diff --no-textconv --submodule=short HEAD~1..HEAD --`,
+    `${safe} diff --no-ext-diff --no-textconv --submodule=short main...topic --`,
     `${safe} diff --no-ext-diff --no-textconv --submodule=short --cached`,
     'git --no-pager --no-lazy-fetch log --no-show-signature --oneline',
-    'git --no-pager --no-lazy-fetch show --no-show-signature --no-textconv --pretty=medium --submodule=short HEAD',
-    'git --no-pager --no-lazy-fetch show --no-show-signature --pretty=medium --stat HEAD',
+    'git --no-pager --no-lazy-fetch -c core.fsmonitor=false show --no-show-signature --no-textconv --pretty=medium --submodule=short HEAD',
+    'git --no-pager --no-lazy-fetch -c core.fsmonitor=false show --no-show-signature --pretty=medium --stat HEAD',
+    'git --no-pager --no-lazy-fetch -c core.fsmonitor=false -c log.diffMerges=separate log --no-show-signature --no-textconv --pretty=medium --submodule=short -p -m',
     `${safe} grep four`,
-    'git -c core.fsmonitor=false -c core.hooksPath=/dev/null ls-files',
+    `${safe} ls-files`,
   ])('%s runs nothing at all', (command) => {
     expect(helpersOf(command.split(' ').slice(1))).toEqual([]);
-    expect([repository, shaped, partial].flatMap((cwd) => ran(command, cwd))).toEqual([]);
+    expect([repository, shaped, partial, sparse].flatMap((cwd) => ran(command, cwd))).toEqual([]);
   });
 });
 
@@ -350,6 +486,16 @@ describe('git-runs-configuration', () => {
     ['what writes', only('git add {paths:src/**}'), 'No option stops hooks'],
     ['an alias', only('git st'), 'No option stops hooks'],
     ['what looks into files', only('git diff --no-textconv'), 'compare commits'],
+    [
+      'a comparison that may be a file',
+      only('git diff --stat a..b {path:src/**}'),
+      'diff --stat a..b -- {path:src/**}',
+    ],
+    ['paths that look like a comparison', only('git diff -- a..b'), 'No option stops filters'],
+    ['an option behind the paths', only('git log -- --no-show-signature'), 'gpg.program'],
+    ['a program that runs it', only('timeout 60 git status'), 'core.fsmonitor'],
+    ['a shell that runs it', only("sh -c 'git status'"), 'No option stops hooks'],
+    ['its name in capitals', only('GIT status'), 'core.fsmonitor'],
     ['an option that takes it back', only('git --no-pager log --no-show-signature --show-signature'), 'gpg.program'],
     [
       'a setting that is set again',
@@ -363,6 +509,7 @@ describe('git-runs-configuration', () => {
   test.each([
     '{ shell: { only: ["ls", "npm test"] } }',
     '"echo git status"',
+    '"timeout 60 npm test"',
     only('git --no-lazy-fetch rev-parse HEAD'),
     '"git status > x"',
   ])('has nothing to say of %s', async (command) => {
