@@ -1,6 +1,13 @@
 // The fields of a pause that tell a tool call, the same whichever door the call came to: a service or a hook.
-import path from 'node:path';
-import { type CallForms, commandOf, pathsOf, rawArgumentsOf, type ToolCall, type WorkPaths } from './tool-call.ts';
+import {
+  type CallForms,
+  commandOf,
+  folderOfCommand,
+  pathsOf,
+  rawArgumentsOf,
+  type ToolCall,
+  type WorkPaths,
+} from './tool-call.ts';
 
 /** Everything that a policy may match in a tool call (docs/local-service.md, "What a real agent asks"). */
 export interface PermissionFields extends WorkPaths {
@@ -24,7 +31,7 @@ export function permissionFields(call: ToolCall, profile: CallForms, folder: str
   return {
     operation: run.command === undefined ? operationOf(kind) : `shell command: ${run.command}`,
     command: run.command,
-    cwd: run.cwd === null ? unknownFolder : path.resolve(folder, run.cwd ?? ''),
+    cwd: (run.cwd === null ? undefined : folderOfCommand(run.cwd ?? '', folder)) ?? unknownFolder,
     title: call.title ?? undefined,
     tool_kind: call.kind === undefined || call.kind === null ? undefined : kind,
     tool_name: call.name ?? undefined,

@@ -175,6 +175,18 @@ function readingsOf(name: string, folder: string): readonly string[] {
   return [path.resolve(folder, name), asFollowed].map(resolveLinks);
 }
 
+/**
+ * Tells the folder of a command: below the work folder it is the one where a link leads, so that no other name of it is another folder to
+ * a policy. Undefined for one that two programs read in two ways.
+ */
+export function folderOfCommand(name: string, folder: string): string | undefined {
+  const [real = '', asFollowed] = readingsOf(name, folder);
+  if (real !== asFollowed) return undefined;
+  const [lexical, root] = [path.resolve(folder, name), resolveLinks(folder)];
+  if (!isWithin(lexical, path.resolve(folder))) return lexical;
+  return isWithin(real, root) ? path.resolve(folder, path.relative(root, real)) : real;
+}
+
 function orNone(list: string[]): string[] | undefined {
   return list.length === 0 ? undefined : list;
 }

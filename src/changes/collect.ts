@@ -9,7 +9,7 @@ import { type ChangeStatus, maxChangeBudget } from '../permission/policy.ts';
 import type { ChangesEntry } from './changes-file.ts';
 import { type FitChange, fitChanges, type ReadChange } from './fit.ts';
 import { blobSha, type Folders } from './git-objects.ts';
-import { compileIgnored, type IsIgnored } from './ignored.ts';
+import { compileIgnored, type IsIgnored, isIgnoreFile } from './ignored.ts';
 import { filesOf, foldersOf, type HeadTree, lookAtWorkspace, readPlainFile, type Seen } from './snapshot.ts';
 
 /** The commit and the workspace as they were before the intern began. */
@@ -26,12 +26,12 @@ export interface Beginning {
 export async function lookBefore(
   root: string,
   folders: Folders,
-  readBlob: CollectOptions['readBlob'],
+  readBlob: (sha: string) => Promise<Uint8Array>,
 ): Promise<Beginning> {
   const seen = lookAtWorkspace(root, filesOf(folders));
   const ignoreFiles = new Map<string, string>();
   for (const [folder, entries] of folders) {
-    const found = entries.find(({ name, mode }) => name === '.gitignore' && mode.startsWith('100'));
+    const found = entries.find(isIgnoreFile);
     if (found === undefined) continue;
     const path = folder === '' ? found.name : `${folder}/${found.name}`;
     const there = readPlainFile(root, path, maxChangeBudget.bytes);
@@ -65,8 +65,15 @@ export interface JudgedChange {
   readonly content?: FitChange;
 }
 
-/** Contents that are read to be judged, all together. */
+/** Contents that are read to be judged, old and new ones, all together. */
 const maxReadBytes = 4 * maxChangeBudget.bytes;
+
+/** The fate of what would be taken, but was not read. */
+const tooMuch: JudgedChange['verdict'] = {
+  answer: 'stop',
+  rule: 'budget',
+  reason: `old and new contents have more than ${maxReadBytes} bytes`,
+};
 
 /**
  * Finds what changed since the beginning, and judges it; in the order of the paths' bytes.
@@ -79,7 +86,7 @@ export async function collectChanges(beginning: Beginning, options: CollectOptio
   const head = filesOf(folders);
   const opens = (folder: string): boolean =>
     !seen.has(folder) && !isIgnored(folder, 'folder') && reachesInto(policy.changes ?? [], folder);
-  const found = findChanges(head, seen, lookAtWorkspace(root, head, opens)).map((change) =>
+  const found = findChanges(head, seen, lookAtWorkspace(root, head, { opens, before: seen })).map((change) =>
     ownFiles.has(change.path) ? { ...change, flaw: { why: 'this run obeys or writes it' } } : change,
   );
   const left = found.flatMap((change) => leftUnread(change, isIgnored));
@@ -102,7 +109,8 @@ export async function collectChanges(beginning: Beginning, options: CollectOptio
   );
   const rows = judged.map(({ change: { path, status, bytes }, verdict }): JudgedChange => {
     const content = byPath.get(path);
-    return { path, status, bytes, verdict, ...(content === undefined ? {} : { content }) };
+    if (content !== undefined) return { path, status, bytes, verdict, content };
+    return { path, status, bytes, verdict: verdict.answer === 'taken' ? tooMuch : verdict };
   });
   return [...rows, ...left].toSorted(byPathBytes);
 }

@@ -1,8 +1,14 @@
 // Paths that a commit's own `.gitignore` files leave out (gitignore(5)): patterns become RE2, so a hostile one costs no time.
 import { re2, type WholeMatch } from '../permission/match/regex.ts';
+import type { TreeEntry } from './git-objects.ts';
 
 /** Tells if a path is ignored. */
 export type IsIgnored = (path: string, kind: 'file' | 'folder') => boolean;
+
+/** Recognizes a `.gitignore` of a commit: Git obeys none that is a link. */
+export function isIgnoreFile({ name, mode }: TreeEntry): boolean {
+  return name === '.gitignore' && mode.startsWith('100');
+}
 
 interface Pattern {
   readonly matches: WholeMatch;
@@ -28,14 +34,19 @@ export function compileIgnored(files: ReadonlyMap<string, string>): IsIgnored {
     }
     return false;
   };
-  return (path, kind) => {
-    const names = path.split('/');
-    // Nothing below an ignored folder is taken back.
-    return names.some((_, index) => {
-      const isLast = index === names.length - 1;
-      return decide(names.slice(0, index + 1).join('/'), !isLast || kind === 'folder');
-    });
+  const folders = new Map<string, boolean>();
+  // Nothing below an ignored folder is taken back.
+  const isFolderOut = (folder: string): boolean => {
+    const above = parentOf(folder);
+    if (above === undefined) return false; // the root
+    const known = folders.get(folder);
+    if (known !== undefined) return known;
+    const found = isFolderOut(above) || decide(folder, true);
+    folders.set(folder, found);
+    return found;
   };
+  return (path, kind) =>
+    kind === 'folder' ? isFolderOut(path) : isFolderOut(parentOf(path) ?? '') || decide(path, false);
 }
 
 function parentOf(path: string): string | undefined {

@@ -8,8 +8,8 @@ export interface LineDiff {
   readonly hunks: readonly StructuredPatchHunk[];
 }
 
-/** Edits beyond this are not searched for: the time of the search grows with their number times that of the lines. */
-const maxEdits = 4_000;
+/** Edits beyond this are not searched for: the time of the search grows with the square of their number. */
+const maxEdits = 1_000;
 
 /** The text of a content; undefined of what is none: it has a NUL, or is no UTF-8. */
 export function textOfBytes(bytes: Uint8Array): string | undefined {

@@ -39,7 +39,7 @@ export function toGitPatch(changes: readonly ChangesEntry[]): string {
 }
 
 function toGitFile({ path, status, old, new: name, content }: ChangesEntry): string {
-  const quoted = (side: string): string => `"${side}/${path.replaceAll(/["\\]/gu, '\\$&')}"`;
+  const quoted = (side: string): string => `"${side}/${path.replaceAll(/["\\\0-\x1f\x7f-\x9f]/gu, toEscape)}"`;
   const modes = { added: 'new file mode 100644\n', removed: 'deleted file mode 100644\n', modified: '' };
   const suffix = status === 'modified' ? ' 100644' : '';
   const bytes = Buffer.from(content ?? '', 'base64');
@@ -49,6 +49,12 @@ function toGitFile({ path, status, old, new: name, content }: ChangesEntry): str
     `index ${old ?? noSha}..${name ?? noSha}${suffix}\n`,
     `GIT binary patch\nliteral ${bytes.byteLength}\n${toBase85Lines(deflateSync(bytes))}\n`,
   ].join('');
+}
+
+/** As Git quotes a name (git-config(1), "core.quotePath"): no name ends a line, or tells a terminal anything. */
+function toEscape(character: string): string {
+  if (character === '"' || character === '\\') return `\\${character}`;
+  return Array.from(Buffer.from(character), (byte) => `\\${byte.toString(8).padStart(3, '0')}`).join('');
 }
 
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~';

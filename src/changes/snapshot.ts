@@ -21,10 +21,11 @@ export type HeadTree = ReadonlyMap<string, { readonly mode: string; readonly sha
 
 /** A name in the workspace. */
 export type Seen =
-  | { readonly kind: 'file'; readonly sha: string; readonly mode: string }
+  /** `sha` is undefined where the size alone tells that it is another. */
+  | { readonly kind: 'file'; readonly sha: string | undefined; readonly size: number; readonly mode: string }
   | { readonly kind: 'new' | 'folder' }
-  /** `target` is the name that Git gives to where a link leads. */
-  | { readonly kind: 'odd'; readonly why: string; readonly target?: string };
+  /** `target` is the name that Git gives to where a link leads, or to the content of a hard link. */
+  | { readonly kind: 'odd'; readonly why: string; readonly target?: string | undefined; readonly size?: number };
 
 /** More names are not walked. */
 const maxNames = 200_000;
@@ -43,6 +44,14 @@ export function filesOf(folders: Folders): HeadTree {
   return files;
 }
 
+/** Settings of {@link lookAtWorkspace}. */
+export interface LookOptions {
+  /** Wants to see into a folder without a path of head. */
+  readonly opens?: (folder: string) => boolean;
+  /** An earlier look: what has another size by now is not read, as an agent could make it terabytes of nothing. */
+  readonly before?: ReadonlyMap<string, Seen>;
+}
+
 /**
  * Walks a workspace: contents of the paths that head has are hashed, other files are names alone, and a folder without a path
  * of head is one name, unless `opens` wants to see into it. Names that are not UTF-8 hold U+FFFD, which no policy takes.
@@ -52,7 +61,7 @@ export function filesOf(folders: Folders): HeadTree {
 export function lookAtWorkspace(
   root: string,
   head: HeadTree,
-  opens: (folder: string) => boolean = () => false,
+  { opens = () => false, before }: LookOptions = {},
 ): ReadonlyMap<string, Seen> {
   const folders = foldersOf(head);
   const seen = new Map<string, Seen>();
@@ -61,14 +70,16 @@ export function lookAtWorkspace(
     for (const name of namesIn(join(root, folder))) {
       if (folder === '' && name === '.git') continue;
       const path = folder === '' ? name : `${folder}/${name}`;
-      const stats = lstatSync(join(root, path), { throwIfNoEntry: false });
+      const stats = statsOf(join(root, path));
       if (stats === undefined) {
         // Gone by now, or what was decoded is another name than the one that is there.
         if (name.includes('\ufffd')) seen.set(path, { kind: 'odd', why: 'its name is no UTF-8' });
         continue;
       }
       if (stats.isDirectory() && (folders.has(path) || opens(path))) waiting.push(path);
-      else seen.set(path, stats.isDirectory() ? { kind: 'folder' } : seenFile(join(root, path), stats, head.has(path)));
+      else if (stats.isDirectory()) seen.set(path, { kind: 'folder' });
+      else
+        seen.set(path, seenFile(join(root, path), stats, { isInHead: head.has(path), before, was: before?.get(path) }));
       if (seen.size + waiting.length > maxNames) throw unreadable(`it has more than ${maxNames} names`);
     }
   }
@@ -85,7 +96,8 @@ export function readPlainFile(
   path: string,
   maxBytes: number,
 ): { readonly bytes: Uint8Array } | { readonly why: string } {
-  return withPlainFile(join(root, path), (file, stats) => {
+  return withFile(join(root, path), (file, stats) => {
+    if (stats.nlink !== 1) return { why: hardLink };
     if (isElsewhere(file, join(root, path))) return { why: 'a folder on its way is a link' };
     return stats.size > maxBytes ? { why: `it has more than ${maxBytes} bytes` } : { bytes: readFileSync(file) };
   });
@@ -96,7 +108,9 @@ function isElsewhere(file: number, path: string): boolean {
   return process.platform === 'linux' && readlinkSync(`/proc/self/fd/${file}`) !== path;
 }
 
-function withPlainFile<T>(path: string, use: (file: number, stats: Stats) => T): T | { readonly why: string } {
+const hardLink = 'it has more than one name (a hard link)';
+
+function withFile<T>(path: string, use: (file: number, stats: Stats) => T): T | { readonly why: string } {
   let file: number;
   try {
     file = openSync(path, openFlags);
@@ -105,32 +119,51 @@ function withPlainFile<T>(path: string, use: (file: number, stats: Stats) => T):
   }
   try {
     const stats = fstatSync(file);
-    if (!stats.isFile()) return { why: 'it is no regular file' };
-    return stats.nlink === 1 ? use(file, stats) : { why: 'it has more than one name (a hard link)' };
+    return stats.isFile() ? use(file, stats) : { why: 'it is no regular file' };
   } finally {
     closeSync(file);
   }
 }
 
-function seenFile(path: string, stats: Stats, isInHead: boolean): Seen {
+interface SeenBefore {
+  readonly isInHead: boolean;
+  readonly before: LookOptions['before'];
+  readonly was: Seen | undefined;
+}
+
+function seenFile(path: string, stats: Stats, { isInHead, before, was }: SeenBefore): Seen {
   if (stats.isSymbolicLink()) {
     const target = isInHead ? { target: blobSha(readlinkSync(path, { encoding: 'buffer' })) } : {};
     return { kind: 'odd', why: 'it is a link', ...target };
   }
   if (!stats.isFile()) return { kind: 'odd', why: 'it is no regular file' };
   if (!isInHead) return { kind: 'new' };
-  const read = withPlainFile(path, hashFile);
-  return 'why' in read ? { kind: 'odd', why: read.why } : { kind: 'file', ...read };
+  const read = withFile(path, (file, { size, mode, nlink }): Seen => {
+    const isOther = before !== undefined && (was === undefined || !('size' in was) || was.size !== size);
+    const sha = isOther ? undefined : hashFile(file, size);
+    if (nlink > 1) return { kind: 'odd', why: hardLink, target: sha, size };
+    return { kind: 'file', sha, size, mode: (mode & 0o100) === 0 ? '100644' : '100755' };
+  });
+  return 'kind' in read ? read : { kind: 'odd', why: read.why };
 }
 
 const chunk = Buffer.allocUnsafe(256 * 1024);
 
 /** Names a file as Git does, a piece at a time: memory does not grow with it. */
-function hashFile(file: number, { size, mode }: Stats): { readonly sha: string; readonly mode: string } {
+function hashFile(file: number, size: number): string {
   const hash = createHash('sha1').update(`blob ${size}\0`);
   for (let count = readSync(file, chunk); count > 0; count = readSync(file, chunk))
     hash.update(chunk.subarray(0, count));
-  return { sha: hash.digest('hex'), mode: (mode & 0o100) === 0 ? '100644' : '100755' };
+  return hash.digest('hex');
+}
+
+/** Undefined where there is nothing of that name. */
+function statsOf(path: string): Stats | undefined {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false });
+  } catch (cause) {
+    throw unreadable('a name in it is too long, or in a folder that lets nobody in', cause);
+  }
 }
 
 function namesIn(folder: string): readonly string[] {

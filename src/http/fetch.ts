@@ -1,7 +1,7 @@
 // Fetches as a step makes them: over node:http and node:https, at a third of the start-up cost of the global one, or through a proxy.
 import type { IncomingMessage } from 'node:http';
 import { type Environment, variable } from '../environment.ts';
-import { isLoopback } from '../loopback.ts';
+import { isLoopback, isMetadataHost } from '../loopback.ts';
 import { type ByteStream, connectTimeoutCode, type Fetch, type FetchResponse } from './transport.ts';
 
 /** The longest time for a connection, name lookup and TLS included; after it the request has surely not been sent. */
@@ -67,16 +67,17 @@ function toByteStream(message: IncomingMessage): ByteStream {
 }
 
 /**
- * A `fetch` that goes through the proxies of `HTTPS_PROXY` and `HTTP_PROXY`, except for the hosts of `NO_PROXY` and for
- * this machine. Where no proxy is named, nothing is loaded for one.
+ * A `fetch` that goes through the proxies of `HTTPS_PROXY` and `HTTP_PROXY`, except for the hosts of `NO_PROXY` for
+ * this machine, and for the server of its identity. Where no proxy is named, nothing is loaded for one.
  */
 export function fetchThroughProxy(env: Environment): Fetch {
   const variables = proxyVariables(env);
   if (variables === undefined) return fetchDirectly;
   let proxied: Promise<Fetch> | undefined;
   return async (url, init) => {
-    // All of 127.0.0.0/8 is this machine; the agent's list of hosts knows no ranges.
-    if (isLoopback(new URL(url).hostname)) return fetchDirectly(url, init);
+    // All of 127.0.0.0/8 is this machine; the agent's list of hosts knows no ranges. A proxy is no place for its identity.
+    const { hostname } = new URL(url);
+    if (isLoopback(hostname) || isMetadataHost(hostname)) return fetchDirectly(url, init);
     proxied ??= loadProxiedFetch(variables);
     return (await proxied)(url, init);
   };

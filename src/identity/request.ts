@@ -2,7 +2,7 @@
 import { IdentityError } from '../errors.ts';
 import { type JsonOptions, type JsonResponse, sendForJson } from '../http/document.ts';
 import { type HttpRequest, NoResponseError } from '../http/transport.ts';
-import { isLoopback } from '../loopback.ts';
+import { isLoopback, isMetadataHost } from '../loopback.ts';
 import { Secret } from '../secret.ts';
 import {
   type Detection,
@@ -47,13 +47,10 @@ export function requestSource(io: IdentityIo, options: RequestSource): SubjectTo
   };
 }
 
-/** Link-local addresses and the name of Google's server: they lead to the machine's own host, and nowhere else. */
-const metadataHost = /^(?:169\.254(?:\.\d{1,3}){2}|\[fd00:ec2::[0-9a-f]+\]|metadata\.google\.internal)$/i;
-
 /** Refuses to send what grants an identity, or to get one, in plain text over a network. */
 function checkAddress(address: string, { name, title }: RequestSource): void {
   const { protocol, hostname, host } = new URL(address);
-  if (protocol === 'https:' || isLoopback(hostname) || metadataHost.test(hostname)) return;
+  if (protocol === 'https:' || isLoopback(hostname) || isMetadataHost(hostname)) return;
   throw new IdentityError(
     'identity_refused',
     `${title} would be asked at "${protocol}//${host}", in plain text. Only https is, beside this machine and metadata addresses. Nothing was sent.`,

@@ -507,3 +507,30 @@ test('10,000 new files are each told, and none is taken beyond the budget', asyn
   const counts = Object.groupBy(judged, ({ verdict }) => verdict.answer);
   expect([counts.taken?.length, counts.stop?.length]).toEqual([20, 9_980]);
 });
+
+test('what is taken was read: large files that are removed are all in the change, or none is', async () => {
+  const paths = Array.from({ length: 10 }, (_, index) => `src/${index}.bin`);
+  const head = Object.fromEntries(paths.map((path, index) => [path, Buffer.alloc(2 ** 20, index)]));
+  const policy = 'changes:\n  - { id: all, paths: ["**"], status: [removed], binary: true, then: allow }\n';
+  const judged = await collectWork({ head, policy, work: (root) => paths.forEach((path) => rmSync(join(root, path))) });
+  const unread = judged.filter(({ content }) => content === undefined);
+  expect(unread.length).toBeGreaterThan(0);
+  expect(fates(unread)).toEqual(unread.map(({ path }) => `removed ${path}: stop by budget`));
+});
+
+test.each(['infra/new.tf', 'INFRA/new.tf'])('an entry that stops does so in a new folder too: %s', async (path) => {
+  const policy = `changes:
+  - { id: infra, paths: ["infra/**"], then: stop }
+  - { id: sources, paths: ["src/**"], then: allow }
+`;
+  expect(await fatesOf({ policy, work: (root) => write(root, path) })).toEqual([`added ${path}: stop by infra`]);
+});
+
+test('a hard link of the beginning is told where its content changes', async () => {
+  const work: Work = {
+    there: (root) => linkSync(join(root, 'src/a.ts'), join(root, 'other')),
+    work: (root) => write(root, 'src/a.ts', 'two\n'),
+  };
+  expect(await fatesOf(work)).toEqual(['modified src/a.ts: stop by unfit']);
+  expect(await fatesOf({ ...work, work: () => {} })).toEqual([]);
+});

@@ -11,7 +11,7 @@ import { toGitPatch, toUnifiedDiff } from '../../src/changes/patch.ts';
 import { collectWork } from '../support/changes.ts';
 import { runs, seed } from '../support/seed.ts';
 
-const name = fc.stringMatching(/^[a-z][a-zäß "'$#é]{0,6}[a-z]$/);
+const name = fc.stringMatching(/^[a-z][a-zäß "'$#é\n\t\\\u001b\u009b]{0,6}[a-z]$/);
 const content = fc.oneof(
   fc.uint8Array({ maxLength: 200 }),
   fc.string({ maxLength: 80 }).map((text) => Buffer.from(text)),

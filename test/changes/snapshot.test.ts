@@ -1,9 +1,9 @@
 // Looking at a workspace: plain files of head are hashed, and links, pipes, hard links and unknown folders are not opened.
 import { execFileSync } from 'node:child_process';
-import { chmodSync, linkSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, linkSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { blobSha } from '../../src/changes/git-objects.ts';
 import { type HeadTree, lookAtWorkspace, readPlainFile } from '../../src/changes/snapshot.ts';
 
@@ -25,8 +25,8 @@ test('files of head are hashed, new ones are names, folders without a path of he
     writeFileSync(join(root, path), path);
   chmodSync(join(root, 'run'), 0o755);
   expect(Object.fromEntries(lookAtWorkspace(root, headOf('src/deep/a', 'run', 'gone')))).toEqual({
-    'src/deep/a': { kind: 'file', sha: sha('src/deep/a'), mode: '100644' },
-    run: { kind: 'file', sha: sha('run'), mode: '100755' },
+    'src/deep/a': { kind: 'file', sha: sha('src/deep/a'), size: 10, mode: '100644' },
+    run: { kind: 'file', sha: sha('run'), size: 3, mode: '100755' },
     'src/new': { kind: 'new' },
     node_modules: { kind: 'folder' },
   });
@@ -41,7 +41,7 @@ test('a link, a hard link, a pipe and a folder in the place of a file are told, 
   expect(Object.fromEntries(lookAtWorkspace(root, headOf('link', 'hard', 'pipe', 'file')))).toEqual({
     secret: { kind: 'new' },
     link: { kind: 'odd', why: 'it is a link', target: sha('secret') },
-    hard: { kind: 'odd', why: 'it has more than one name (a hard link)' },
+    hard: { kind: 'odd', why: 'it has more than one name (a hard link)', target: sha('s'), size: 1 },
     pipe: { kind: 'odd', why: 'it is no regular file' },
     file: { kind: 'folder' },
   });
@@ -58,6 +58,33 @@ test('a folder of head that became a link is not walked', () => {
 
 test('a workspace that is not there is an error with a code', () => {
   expect(() => lookAtWorkspace(join(root, 'none'), headOf('a'))).toThrow(
+    expect.objectContaining({ code: 'changes_unreadable' }),
+  );
+});
+
+test('a file that has another size than before is not read', () => {
+  for (const path of ['same', 'longer']) writeFileSync(join(root, path), 'one');
+  const head = headOf('same', 'longer', 'gone');
+  const before = lookAtWorkspace(root, head);
+  writeFileSync(join(root, 'same'), 'two');
+  writeFileSync(join(root, 'gone'), 'back');
+  truncateSync(join(root, 'longer'), 2 ** 40); // a terabyte of nothing
+  expect(Object.fromEntries(lookAtWorkspace(root, head, { before }))).toEqual({
+    same: { kind: 'file', sha: sha('two'), size: 3, mode: '100644' },
+    longer: { kind: 'file', sha: undefined, size: 2 ** 40, mode: '100644' },
+    gone: { kind: 'file', sha: undefined, size: 4, mode: '100644' },
+  });
+});
+
+test('a path that is too long for the system is an error with a code', () => {
+  const start = process.cwd();
+  onTestFinished(() => process.chdir(start));
+  process.chdir(root);
+  for (let depth = 0; depth < 30; depth += 1) {
+    mkdirSync('x'.repeat(200));
+    process.chdir('x'.repeat(200));
+  }
+  expect(() => lookAtWorkspace(root, headOf('a'), { opens: () => true })).toThrow(
     expect.objectContaining({ code: 'changes_unreadable' }),
   );
 });

@@ -1,5 +1,6 @@
 // The examples that take an agent's change home, through the built action: the first job can write nothing, the second never meets
 // the agent. A scripted agent stands in for OpenCode; with the real one it is a row of `npm run test:agents`.
+import { readFileSync } from 'node:fs';
 import { delimiter } from 'node:path';
 import { expect, test } from 'vitest';
 import type { AgentStep } from '../service/interns/acp/support/steps.ts';
@@ -56,6 +57,26 @@ test('fix-tests: a file that the policy does not take stops all of it, and nothi
     expect(step?.log).toContain('- { id: NAME, paths: ["README.md"], then: allow }');
     expect(step?.summary).toContain('src/range.ts');
     expect(text(filesOn('topic')?.get('src/range.ts'))).toBe('export const range = 1;\n');
+  });
+});
+
+test('fix-tests: a file that was too large to be compared stops all of it, and is told', async () => {
+  const files = { 'src/large.ts': 'x'.repeat(2 ** 20 + 1) };
+  const steps = [{ shell: 'echo short > src/large.ts' }, said];
+  await run({ ...fixTests, files, steps }, ({ fix }) => {
+    const [step] = fix.actions;
+    expect(step?.outputs).toMatchObject({ conclusion: 'rejected', 'error-code': 'changes_stopped' });
+    expect(step?.log).toContain('"src/large.ts" (modified) stops it: its content in head is too large');
+  });
+});
+
+test.each([{}, { isLinked: true } as const])('fix-tests: a file that the run obeys is not taken, %j', async (where) => {
+  const policy = readFileSync('examples/policies/agent-edits-sources.yml', 'utf8');
+  const obeyed = '.github/intern-service.yml';
+  const files = { '.github/intern-policy.yml': policy.replaceAll('["src/**"', `["${obeyed}", "src/**"`) };
+  const steps = [mend, { shell: `echo "# more" >> ${obeyed}` }, said];
+  await run({ ...fixTests, ...where, files, steps }, ({ fix }) => {
+    expect(fix.actions[0]?.log).toContain(`"${obeyed}" (modified) stops it: this run obeys or writes it`);
   });
 });
 

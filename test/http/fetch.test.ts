@@ -261,6 +261,23 @@ describe('fetchThroughProxy', () => {
     expect(proxy.asked).toEqual([]);
   });
 
+  test.each([
+    'http://169.254.169.254/',
+    'http://169.254.170.2/',
+    'http://metadata.google.internal/',
+    'http://METADATA.google.internal/',
+    'http://[fd00:ec2::254]/',
+  ])('never tells a proxy what this machine asks of the server of its identity: %s', async (url) => {
+    const { proxy } = await start();
+    const request = vi.fn(() => {
+      throw new Error('asked directly');
+    });
+    const modules = vi.spyOn(process, 'getBuiltinModule').mockReturnValue({ request });
+    onTestFinished(() => modules.mockRestore());
+    await expect(fetchThroughProxy({ HTTP_PROXY: proxy.url })(url, init())).rejects.toThrow('asked directly');
+    expect(proxy.asked).toEqual([]);
+  });
+
   test.each(['NO_PROXY', 'no_proxy'])('goes directly to the hosts of %s', async (name) => {
     const { server, proxy, get } = await start();
     const { port } = new URL(server.url);

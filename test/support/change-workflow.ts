@@ -1,5 +1,5 @@
 // The examples that take an agent's change home, run as their repository would run them: both jobs, with a folder between them.
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { jobWithModels, type ModelsOfJob } from './agent-in-the-job.ts';
@@ -29,6 +29,8 @@ export interface ChangeWorkflow {
   readonly change?: (config: string) => string;
   /** More files of the commit. */
   readonly files?: Readonly<Record<string, string>>;
+  /** A link leads to the workspace of the first job. */
+  readonly isLinked?: true;
 }
 
 /** What both jobs left behind. */
@@ -55,10 +57,13 @@ export async function runChangeWorkflow(
   const workspace = mkdtempSync(join(tmpdir(), 'change-workflow-'));
   // The second job has no checkout.
   const elsewhere = mkdtempSync(join(tmpdir(), 'change-workflow-'));
+  const link = `${workspace}-link`;
+  if (asked.isLinked === true) symlinkSync(workspace, link);
   try {
-    await look(await runBoth(asked, { github, models, workspace, elsewhere }));
+    const place = asked.isLinked === true ? link : workspace;
+    await look(await runBoth(asked, { github, models, workspace: place, elsewhere }));
   } finally {
-    for (const folder of [workspace, elsewhere]) rmSync(folder, { recursive: true, force: true });
+    for (const folder of [link, workspace, elsewhere]) rmSync(folder, { recursive: true, force: true });
   }
 }
 

@@ -85,7 +85,7 @@ export async function collectWork({
   there(root);
   const folders = foldersOfFiles(head);
   const readBlob = async (sha: string) => blobs.get(sha);
-  const beginning = await lookBefore(root, folders, readBlob);
+  const beginning = await lookBefore(root, folders, async (sha) => blobs.get(sha) ?? new Uint8Array());
   work(root);
   return collectChanges(beginning, {
     policy: await loadPolicy(Buffer.from(policyOf(policy)), 'policy.yml'),

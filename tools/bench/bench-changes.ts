@@ -52,7 +52,7 @@ async function measured(
   blobs: ReadonlyMap<string, Uint8Array>,
 ): Promise<{ readonly before: number; readonly after: number; readonly grown: number }> {
   const memory = process.memoryUsage.rss();
-  const readBlob = async (sha: string) => blobs.get(sha);
+  const readBlob = async (sha: string) => blobs.get(sha) ?? new Uint8Array();
   const [before, beginning] = await timed(() => lookBefore(root, folders, readBlob));
   writeFileSync(path.join(root, 'src7/7.ts'), 'changed\n');
   const [after, judged] = await timed(() =>

@@ -2,6 +2,7 @@
 import { type ChangesEntry, type ChangesFile, readChangesFile } from '../../changes/changes-file.ts';
 import { type FitChange, fitChanges, type ReadChange } from '../../changes/fit.ts';
 import { type Folders, folderMode, type TreeEntry } from '../../changes/git-objects.ts';
+import { compileIgnored, type IsIgnored, isIgnoreFile } from '../../changes/ignored.ts';
 import { ChangesError, GitHubError } from '../../errors.ts';
 import { rootAfter } from '../../github/changes/commit.ts';
 import { readBlob, readFolders } from '../../github/changes/read-tree.ts';
@@ -84,6 +85,10 @@ export async function judgeFile(
     const { answer, rule, reason } = verdict;
     if (answer !== 'taken') throw refused(`the policy does not take ${said(change)} (${rule}: ${reason})`);
   }
+  const added = changes.filter(({ status }) => status === 'added');
+  const isIgnored = await readIgnored(github(), repository(), { folders, paths: added.map(({ path }) => path) });
+  const ignored = added.find(({ path }) => isIgnored(path, 'file'));
+  if (ignored !== undefined) throw refused(`a .gitignore of the commit leaves ${said(ignored)} out`);
   const rows = judged.map(({ change: { path, status, bytes, diff }, verdict: { answer, rule } }) => {
     return { path, status, bytes, added: diff?.added ?? null, removed: diff?.removed ?? null, answer, rule };
   });
@@ -101,6 +106,21 @@ async function readBefore(
 ): Promise<Uint8Array> {
   const isFile = mode !== folderMode && mode !== '160000';
   return isFile ? readBlob(github, repository, { sha, maxBytes }) : new Uint8Array();
+}
+
+/** The `.gitignore` files of the commit on the way to some paths. */
+async function readIgnored(
+  github: ReturnType<GitHubAccess['github']>,
+  repository: ReturnType<GitHubAccess['repository']>,
+  { folders, paths }: { readonly folders: Folders; readonly paths: readonly string[] },
+): Promise<IsIgnored> {
+  const files = new Map<string, string>();
+  for (const [folder, entries] of folders) {
+    const { sha } = entries.find(isIgnoreFile) ?? {};
+    if (sha === undefined || !paths.some((path) => folder === '' || path.startsWith(`${folder}/`))) continue;
+    files.set(folder, new TextDecoder().decode(await readBlob(github, repository, { sha, maxBytes })));
+  }
+  return compileIgnored(files);
 }
 
 function entryAt(folders: Folders, path: string): TreeEntry | undefined {

@@ -8,7 +8,7 @@ import { type Beginning, collectChanges, type JudgedChange, lookBefore, toEntrie
 import { toUnifiedDiff } from '../../changes/patch.ts';
 import { filesOf } from '../../changes/snapshot.ts';
 import { PolicyError } from '../../errors.ts';
-import { readBlob, readWholeTree } from '../../github/changes/read-tree.ts';
+import { readBlob, readSmallBlob, readWholeTree } from '../../github/changes/read-tree.ts';
 import { type ChangeTarget, settleTarget } from '../../github/changes/target.ts';
 import { canOutsidersCause } from '../../github/event.ts';
 import type { StartRefusal } from '../../github/start.ts';
@@ -92,9 +92,9 @@ export async function openRunChanges(
   const policy = await readRunPolicy(io, { ...settings, policyRef }, access, workspace);
   refuseNoPart(policy);
   const { folders } = await readWholeTree(github(), repository(), target.head);
-  const read = (sha: string): Promise<Uint8Array> =>
-    readBlob(github(), repository(), { sha, maxBytes: maxChangeBudget.bytes });
-  const beginning = await lookBefore(root, folders, read);
+  const { bytes: maxBytes } = maxChangeBudget;
+  const beginning = await lookBefore(root, folders, (sha) => readBlob(github(), repository(), { sha, maxBytes }));
+  const read: Collecting['read'] = (sha) => readSmallBlob(github(), repository(), { sha, maxBytes });
   return {
     policyPlace: { policyRef },
     collecting: (service) => collectedChanges({ io, access, workspace, policy, target, beginning, read, service }),
@@ -118,7 +118,8 @@ interface Collecting {
   readonly policy: RunPolicy;
   readonly target: ChangeTarget;
   readonly beginning: Beginning;
-  readonly read: (sha: string) => Promise<Uint8Array>;
+  /** Undefined of a file that is too large. */
+  readonly read: (sha: string) => Promise<Uint8Array | undefined>;
   readonly service: AgentService;
 }
 
@@ -137,7 +138,7 @@ function collectedChanges(job: Collecting): CollectedChanges {
       const judged = await collectChanges(beginning, {
         policy: policy.policy,
         context: policy.context,
-        ownFiles: new Set(paths.map((path) => relative(beginning.root, path).split(sep).join('/'))),
+        ownFiles: new Set(paths.flatMap((path) => pathsIn([workspace.path('.'), beginning.root], path))),
         holdsSecret: (bytes) => {
           const text = Buffer.from(bytes).toString('latin1');
           const utf8 = Buffer.from(bytes).toString('utf8');
@@ -172,6 +173,11 @@ function collectedChanges(job: Collecting): CollectedChanges {
       if (digest !== null) writeFile(job, { entries, said: textOf(recorder.soFar().text) });
     },
   };
+}
+
+/** A file by its paths in a folder that has several names: a link may lead to the workspace. */
+function pathsIn(roots: readonly string[], path: string): readonly string[] {
+  return roots.map((root) => relative(root, path).split(sep).join('/'));
 }
 
 function toRow({ path, status, bytes, verdict, content }: JudgedChange): ChangeRow {

@@ -92,15 +92,27 @@ export async function readFolders(
  * @throws {ChangesError} `changes_unreadable`: it has more bytes than `maxBytes`, or is not the one named
  * @throws {GitHubError}
  */
-export async function readBlob(
+export async function readBlob(github: GitHub, repository: Repository, blob: AskedBlob): Promise<Uint8Array> {
+  const bytes = await readSmallBlob(github, repository, blob);
+  if (bytes === undefined) throw unreadable(`the file ${blob.sha} has more than ${blob.maxBytes} bytes`);
+  return bytes;
+}
+
+/** A file by its name in Git, and the size that it may have. */
+interface AskedBlob {
+  readonly sha: string;
+  readonly maxBytes: number;
+}
+
+/** As {@link readBlob}; undefined of a file that has more bytes than `maxBytes`. */
+export async function readSmallBlob(
   github: GitHub,
   { owner, name }: Repository,
-  { sha, maxBytes }: { readonly sha: string; readonly maxBytes: number },
-): Promise<Uint8Array> {
+  { sha, maxBytes }: AskedBlob,
+): Promise<Uint8Array | undefined> {
   const place = { owner, repo: name, file_sha: sha, headers: { accept: 'application/vnd.github.raw+json' } };
   const bytes = await github.bytes(({ rest }) => rest.git.getBlob(place), { maxBodyBytes: maxBytes });
-  if (bytes === undefined) throw unreadable(`the file ${sha} has more than ${maxBytes} bytes`);
-  if (blobSha(bytes) !== sha) throw unreadable(`GitHub gave another file than ${sha}`);
+  if (bytes !== undefined && blobSha(bytes) !== sha) throw unreadable(`GitHub gave another file than ${sha}`);
   return bytes;
 }
 

@@ -1,5 +1,6 @@
 // The reach of an entry of `changes`: narrow for `allow`, which has to spell what is guarded, and wide for what refuses.
 import type { ChangeEntry, PathReach } from '../policy.ts';
+import { foldCase } from '../text/fold.ts';
 import { compileGlob, globMatches } from '../text/glob.ts';
 import { compilePathGlob, isPlainPath } from '../text/path.ts';
 import { isGuardedName } from './guarded.ts';
@@ -17,20 +18,22 @@ export function toReach(globs: readonly string[], verb: ChangeEntry['verb']): Pa
   return (path) => (wide.some((one) => one(path)) ? 'covered' : 'not');
 }
 
-/** Tells if an entry that allows could take a path below a folder. */
+/** Tells if an entry could take a path below a folder, or stop the run because of one. */
 export function reachesInto(entries: readonly ChangeEntry[], folder: string): boolean {
-  const names = folder.split('/');
-  const couldReach = (glob: string): boolean => {
-    const pieces = glob.split('/');
-    const run = pieces.indexOf('**');
-    const fixed = run === -1 ? pieces : pieces.slice(0, run);
-    if (run === -1 && pieces.length <= names.length) return false;
-    return names.slice(0, fixed.length).every((name, index) => {
-      const matcher = compileGlob(fixed[index] ?? '');
-      return matcher !== undefined && globMatches(matcher, name);
-    });
-  };
-  return entries.some(({ verb, globs }) => verb === 'allow' && globs.some(couldReach));
+  return entries.some(
+    ({ verb, globs }) => verb !== 'reject' && globs.some((glob) => couldReach(glob, folder, verb === 'stop')),
+  );
+}
+
+function couldReach(glob: string, folder: string, isWide: boolean): boolean {
+  const [pieces = [], names = []] = [glob, folder].map((text) => (isWide ? foldCase(text) : text).split('/'));
+  const run = pieces.indexOf('**');
+  const fixed = run === -1 ? pieces : pieces.slice(0, run);
+  if (run === -1 && pieces.length <= names.length) return false;
+  return names.slice(0, fixed.length).every((name, index) => {
+    const matcher = compileGlob(fixed[index] ?? '');
+    return matcher !== undefined && globMatches(matcher, name);
+  });
 }
 
 /** The reach of one glob. Case counts, and a guarded segment is covered by its own spelling or a pattern that begins as it does. */

@@ -50,6 +50,14 @@ describe('a path that is added', () => {
   });
 });
 
+test.each([
+  ['.gitignore', 'out/\n', 'src/out/a.ts'],
+  ['src/.gitignore', '/made.*\n', 'src/made.ts'],
+])("what the commit's own %s leaves out is refused", async (name, patterns, path) => {
+  const job = await openChangesJob({ files: { ...files, [name]: patterns } });
+  await expectRefused(job, forge(job, [toEntry(new Map(), path, 'x\n')]), /a \.gitignore of the commit leaves/);
+});
+
 describe('a path that is modified or removed', () => {
   test.each(['src/run.sh', 'src/link', 'src/vendor'])('%s, which is no plain file', async (path) => {
     const job = await openChangesJob({ files });

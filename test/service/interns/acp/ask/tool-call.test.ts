@@ -2,6 +2,7 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { permissionFields } from '../../../../../src/agents/permission-fields.ts';
 import { commandOf, pathsOf } from '../../../../../src/agents/tool-call.ts';
 import { toPermission } from '../../../../../src/service/interns/acp/ask/permission.ts';
 import { profiles } from '../../../../../src/service/interns/acp/profiles.ts';
@@ -45,6 +46,28 @@ describe('the folder of a command', () => {
     const question = run({ command: 'npm test', ...more }, agent);
     const { cwd, inside, outside } = question;
     expect({ cwd, ...(inside && { inside }), ...(outside && { outside }) }).toEqual(told);
+  });
+
+  test.each([
+    ['to-evil', 'WORK/src/evil'],
+    ['to-evil/below', 'WORK/src/evil/below'],
+    // A shell goes back to where the link is, the system to the folder above where it leads.
+    ['to-below/..', 'unknown'],
+    ['to-outside', 'OUTSIDE'],
+    ['to-outside/..', 'unknown'],
+    ['src/..', 'WORK'],
+    ['src/evil/', 'WORK/src/evil'],
+    ['new/folder', 'WORK/new/folder'],
+    ['', 'WORK'],
+  ])('through links is told as the one that they lead to: "%s" is %s', (workdir, told) => {
+    const [folder, outside] = [makeFolder(), makeFolder()];
+    mkdirSync(path.join(folder, 'src', 'evil', 'below'), { recursive: true });
+    symlinkSync('src/evil', path.join(folder, 'to-evil'));
+    symlinkSync('src/evil/below', path.join(folder, 'to-below'));
+    symlinkSync(outside, path.join(folder, 'to-outside'));
+    const call = { kind: 'execute', rawInput: { command: 'npm test', workdir } };
+    const { cwd } = permissionFields(call, profiles.opencode, folder);
+    expect(cwd).toBe(told.replace('WORK', folder).replace('OUTSIDE', outside));
   });
 
   test.each([

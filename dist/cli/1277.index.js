@@ -1,0 +1,847 @@
+export const id = 1277;
+export const ids = [1277];
+export const modules = {
+	65344: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			fE: () => toText,
+			gz: () => failed,
+			hT: () => skipped,
+			iO: () => afterChecks,
+			u_: () => variableAndFlag
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26593), _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97309), _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51612), _screen_style_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67706);
+		function failed(name, error) {
+			let code = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.h4 ? { code: error.code } : {};
+			return {
+				name,
+				state: "failed",
+				found: (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error, _failure_js__WEBPACK_IMPORTED_MODULE_1__.XS),
+				...code
+			};
+		}
+		function skipped(name, why) {
+			return {
+				name,
+				state: "skipped",
+				found: why
+			};
+		}
+		async function afterChecks({ name, needed, run, signal }) {
+			let needs = needed.filter(({ state, needs: own }) => state === "failed" || own !== void 0).map((one) => one.name);
+			if (needs.length > 0) return {
+				...skipped(name, `needs ${needs.join(" and ")}`),
+				needs
+			};
+			try {
+				return await run();
+			} catch (error) {
+				return signal.throwIfAborted(), failed(name, error);
+			}
+		}
+		function variableAndFlag(name) {
+			return `${(0, _inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_2__.I)(name)} (--${name})`;
+		}
+		function toText(checks, io) {
+			let style = (0, _screen_style_js__WEBPACK_IMPORTED_MODULE_3__._)(io.terminal?.stdout), signs = {
+				ok: style.green("✓"),
+				warning: style.yellow("!"),
+				failed: style.red("✗"),
+				skipped: style.dim("-")
+			}, width = Math.max(...checks.map(({ name }) => name.length)), indent = " ".repeat(width + 4);
+			return `${checks.flatMap(({ name, state, found, remedy, next }) => [
+				`${signs[state]} ${name.padEnd(width)}  ${(0, _log_js__WEBPACK_IMPORTED_MODULE_4__.TN)(found)}`,
+				...remedy === void 0 ? [] : [`${indent}${style.bold("→")} ${(0, _log_js__WEBPACK_IMPORTED_MODULE_4__.TN)(remedy)}`],
+				...next === void 0 ? [] : [`${indent}${style.dim("$")} ${(0, _log_js__WEBPACK_IMPORTED_MODULE_4__.TN)(next)}`]
+			]).join("\n")}\n`;
+		}
+	}),
+	23984: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			c: () => readStatement,
+			w: () => readNamedFile
+		});
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452), _provenance_from_transcript_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9854), _provenance_statement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34258), _failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51612);
+		async function readStatement(path, io) {
+			let record = (0, _provenance_from_transcript_js__WEBPACK_IMPORTED_MODULE_2__.e)(await readNamedFile("transcript", path, io));
+			if (!("error" in record)) return (0, _provenance_statement_js__WEBPACK_IMPORTED_MODULE_3__.HJ)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path), record.digest, record.predicate);
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.dz("input_invalid", `Nothing can be said of the run in "${path}": ${record.error}.`, { source: path });
+		}
+		async function readNamedFile(what, path, { cwd }) {
+			try {
+				return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path));
+			} catch (cause) {
+				let missing = (0, _failure_js__WEBPACK_IMPORTED_MODULE_5__.c7)(cause) === "ENOENT", message = missing ? `There is no ${what} "${path}".` : `The ${what} "${path}" can't be read.`;
+				throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.dz("input_invalid", message, missing ? { source: path } : {
+					source: path,
+					cause
+				});
+			}
+		}
+	}),
+	67706: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { _: () => createStyle });
+		function createStyle(screen) {
+			let sgr = (on, off) => (text) => screen?.hasColors === !0 && text !== "" ? `\u001b[${on}m${text}\u001b[${off}m` : text;
+			return {
+				plain: (text) => text,
+				bold: sgr(1, 22),
+				dim: sgr(2, 22),
+				italic: sgr(3, 23),
+				red: sgr(31, 39),
+				green: sgr(32, 39),
+				yellow: sgr(33, 39),
+				cyan: sgr(36, 39)
+			};
+		}
+	}),
+	81277: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
+			readVerification: () => readVerification,
+			runVerify: () => runVerify
+		});
+		var errors = __webpack_require__(452), log = __webpack_require__(97309), policy_file = __webpack_require__(10401);
+		let checkNames = [
+			"bundle",
+			"time",
+			"certificate",
+			"log",
+			"signature",
+			"repository",
+			"workflow",
+			"statement",
+			"transcript",
+			"record",
+			"policy",
+			"decisions"
+		];
+		class CheckFailure extends Error {
+			check;
+			constructor(check, message, cause) {
+				super(message, cause === void 0 ? void 0 : { cause }), this.check = check;
+			}
+		}
+		function whyUnread(cause) {
+			return cause instanceof TypeError ? "a part of it is missing, or of another type" : (0, errors.Uc)(cause);
+		}
+		function toSignerIdentity({ identity }) {
+			let extension = (number) => {
+				let found = identity?.oids?.find(({ oid }) => oid?.id.join(".") === `1.3.6.1.4.1.57264.1.${number}`);
+				return found === void 0 ? void 0 : readUtf8String(found.value);
+			}, given = {
+				repository: extension(12),
+				workflow: extension(9),
+				ref: extension(14),
+				commit: extension(13),
+				trigger: extension(20),
+				run: extension(21)
+			}, known = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== void 0));
+			return {
+				subject: identity?.subjectAlternativeName ?? "",
+				issuer: extension(8) ?? "",
+				...known
+			};
+		}
+		function readUtf8String(der) {
+			let [tag, first = 0, second = 0, third = 0] = der;
+			if (tag !== 12) return;
+			let [head, length] = first < 128 ? [2, first] : first === 129 ? [3, second] : first === 130 ? [4, second * 256 + third] : [0, -1];
+			return der.length === head + length ? new TextDecoder().decode(der.subarray(head)) : void 0;
+		}
+		let gitHub = "https://github.com/", gitHubIssuer = /^https:\/\/token\.actions\.githubusercontent\.com(?:\/[\w.-]+)?$/;
+		function readRepositoryUrl(given) {
+			if (/^[\w.-]+\/[\w.-]+$/.test(given)) return gitHub + given;
+			if (/^https:\/\/[^\s?#@]+[^\s?#@/]$/.test(given)) return given;
+			throw new errors.dz("input_invalid", `--repository is "${given}". Use OWNER/NAME for GitHub, or the URL of the repository.`, { source: "repository" });
+		}
+		function checkRepository({ repository, issuer, subject }, expected) {
+			if (repository === void 0) throw new CheckFailure("repository", `the certificate names no repository; it is of "${subject}"`);
+			if (!isSame(repository, expected)) throw new CheckFailure("repository", `it was signed in ${repository}, and not in ${expected}`);
+			if (expected.startsWith(gitHub) && !gitHubIssuer.test(issuer)) throw new CheckFailure("repository", `the identity came from ${issuer}, and not from GitHub Actions`);
+		}
+		function isSame(one, other) {
+			let form = (url) => url.startsWith(gitHub) ? url.toLowerCase() : url;
+			return form(one) === form(other);
+		}
+		function checkWorkflow({ workflow, repository, subject }, expected) {
+			if (workflow === void 0) throw new CheckFailure("workflow", `the certificate names no workflow; it is of "${subject}"`);
+			let at = workflow.lastIndexOf("@"), [path, ref] = [workflow.slice(0, at), workflow.slice(at + 1)], [, expectedPath = "", expectedRef] = /^\/*([^@]+)(?:@(.+))?$/.exec(expected) ?? [], own = repository === void 0 ? [] : [`${repository}/${expectedPath}`, `${repository}//${expectedPath}`], reusable = /^\w[\w-]*\/[\w.-]+\//.test(expectedPath) ? [gitHub + expectedPath] : [];
+			if (!(at > 0 && [...own, ...reusable].includes(path) && (expectedRef === void 0 || expectedRef === ref))) throw new CheckFailure("workflow", `it was signed by ${workflow}, and not by ${expected}`);
+		}
+		var dist = __webpack_require__(19654), verify_dist = __webpack_require__(54187);
+		function readTrustedRoots(text, source) {
+			let roots = parse(text, source).map((json) => toRoot(json, source));
+			if (roots.length > 0) return roots;
+			throw new errors.dz("input_invalid", `The trusted root "${source}" is empty. ${remedy}`, { source });
+		}
+		let remedy = "\"gh attestation trusted-root > trusted-root.jsonl\" writes one for GitHub and Sigstore.";
+		function parse(text, source) {
+			try {
+				return [JSON.parse(text)];
+			} catch {}
+			try {
+				return text.split("\n").filter((line) => line.trim() !== "").map((line) => JSON.parse(line));
+			} catch (cause) {
+				throw new errors.dz("input_invalid", `The trusted root "${source}" is no JSON. ${remedy}`, {
+					source,
+					cause
+				});
+			}
+		}
+		function toRoot(json, source) {
+			let refuse = (why, cause) => new errors.dz("input_invalid", `The trusted root "${source}" ${why}. ${remedy}`, {
+				source,
+				cause
+			}), root;
+			try {
+				root = (0, verify_dist.jO)(dist.TrustedRoot.fromJSON(json));
+			} catch (cause) {
+				throw refuse(`can't be read: ${whyUnread(cause)}`, cause);
+			}
+			let { certificateAuthorities, tlogs, timestampAuthorities } = root;
+			if (certificateAuthorities.length === 0) throw refuse("names no certificate authority");
+			if (tlogs.length === 0 && timestampAuthorities.length === 0) throw refuse("names neither a log nor a time stamp");
+			return root;
+		}
+		async function fetchTrustedRoots(place) {
+			let { getTrustedRoot } = await __webpack_require__.e(3694).then(__webpack_require__.t.bind(__webpack_require__, 84423, 19));
+			try {
+				return [(0, verify_dist.jO)(await getTrustedRoot(place))];
+			} catch (cause) {
+				throw new errors.dz("input_missing", `Sigstore's trusted root can't be fetched: ${(0, errors.Uc)(cause)}. Name a file with --trusted-root. ${remedy}`, {
+					source: "trusted-root",
+					cause
+				});
+			}
+		}
+		var ask_undecided = __webpack_require__(82185), permission_policy = __webpack_require__(8157), json = __webpack_require__(61989), replay = __webpack_require__(91480), lines = __webpack_require__(71954), past_decisions = __webpack_require__(42826), from_transcript = __webpack_require__(9854), schemas = __webpack_require__(94343), api = __webpack_require__(43759), words = __webpack_require__(84095), predicate_words = __webpack_require__(82770);
+		let predicate_text = (about) => schemas.YjP().check(schemas.mIj({ description: about })), digest = (about) => schemas.Ikc({ sha256: schemas.YjP().check(api.Fk(/^[0-9a-f]{64}$/)) }).check(schemas.mIj({ description: `${about} SHA-256, hexadecimal.` })), count = (about) => schemas.Whr().check(api.UI(), schemas.mIj({ description: about })), amount = schemas.yqP(schemas.aig()), decision = schemas.Ikc({
+			arguments: schemas.Ikc({ digest: digest("The arguments of the pause as canonical JSON (RFC 8785); as streamed if they could not be judged.") }),
+			outcome: schemas.k5n([
+				"allow",
+				"answer",
+				"reject",
+				"stop",
+				"ask"
+			]).check(schemas.mIj({ description: "The outcome of the pause: a used-up budget turns an allow into a reject." })),
+			answer: schemas.yqP(schemas.k5n(predicate_words.J).check(schemas.mIj({ description: "The answer, if it is one of these." }))),
+			answerDigest: schemas.yqP(digest("Any other answer that was sent.")),
+			rule: predicate_text("Id of the deciding rule of the policy, `default`, `malformed`, `(person)` or `grant`."),
+			decidedBy: schemas.yqP(schemas.k5n([
+				"policy",
+				"person",
+				"nobody"
+			]).check(schemas.mIj({ description: "`nobody`: a person was to decide, and none was there or answered in time." }))),
+			person: schemas.yqP(predicate_text("Login of the person who decided, if known."))
+		}), policy = schemas.Ikc({
+			path: predicate_text("The file."),
+			commit: schemas.yqP(predicate_text("The commit that it was read at; absent for a file of the checkout.")),
+			digest: digest("The file."),
+			tests: schemas.yqP(count("How many tests the file has."))
+		}), predicate = schemas.Ikc({
+			service: predicate_text("Origin of the Intern Service."),
+			intern: schemas.Ikc({
+				id: predicate_text("Its id."),
+				name: predicate_text("Its name.")
+			}),
+			approvalMode: schemas.k5n(words.oy).check(schemas.mIj({ description: "`self-drive`: the intern asked nobody, so nothing was decided." })),
+			startedOn: predicate_text("Time of the first event, RFC 3339."),
+			finishedOn: predicate_text("Time of the last event, RFC 3339."),
+			prompt: schemas.yqP(schemas.Ikc({ digest: digest("The prompt, UTF-8; absent if an answer began the run.") })),
+			policy: schemas.yqP(policy.check(schemas.mIj({ description: "Absent: there was none, and everything is rejected." }))),
+			decisions: schemas.YOg(decision),
+			verdict: schemas.yqP(predicate_text("Reserved: what the run is to say about what it looked at.")),
+			conclusion: schemas.k5n([
+				"finished",
+				"paused",
+				"rejected",
+				"ended",
+				"failed"
+			]).check(schemas.mIj({ description: "What the run came to." })),
+			errorCode: schemas.yqP(predicate_text("The code of the error, if there was one.")),
+			usage: schemas.yqP(schemas.Ikc({
+				prompt_tokens: amount,
+				completion_tokens: amount,
+				total_tokens: amount,
+				cost: amount
+			}).check(schemas.mIj({ description: "As the service reported it, summed over the run." }))),
+			pullRequest: schemas.yqP(schemas.Ikc({ headCommit: schemas.Ikc({ digest: schemas.Ikc({ gitCommit: schemas.YjP().check(api.Fk(/^[0-9a-f]{40}$/)) }) }) })),
+			changes: schemas.yqP(schemas.Ikc({
+				headCommit: schemas.Ikc({ digest: schemas.Ikc({ gitCommit: schemas.YjP().check(api.Fk(/^[0-9a-f]{40}$/)) }) }),
+				digest: schemas.yqP(digest("Paths and contents that were taken, as the trailer `Interns-Change` of a commit has it.")),
+				taken: amount,
+				left: amount,
+				stop: amount
+			}).check(schemas.mIj({ description: "Files that the intern changed in the job: how many were taken, left behind, or stopped all." }))),
+			tool: schemas.yqP(schemas.Ikc({
+				name: predicate_text("`intern-action` or `interns`."),
+				version: predicate_text("Its version."),
+				digest: schemas.yqP(digest("Its files."))
+			}))
+		});
+		var record = __webpack_require__(80794), statement = __webpack_require__(34258);
+		function readClaim(payload) {
+			let read = statement.qZ.safeParse(content_parse(payload));
+			if (!read.success) throw new CheckFailure("statement", "what was signed is no in-toto statement of version 1");
+			let { subject, predicateType: type, predicate: said } = read.data;
+			if (type !== predicate_words.W) throw new CheckFailure("statement", `it is of type "${type}", and this version knows "${predicate_words.W}"`);
+			let known = predicate.safeParse(said);
+			if (!known.success) {
+				let [issue] = known.error.issues;
+				throw new CheckFailure("statement", `its predicate is wrong at "${issue?.path.join(".")}": ${issue?.message}`);
+			}
+			let unknown = Object.keys(Object(said)).filter((name) => !Object.hasOwn(predicate.shape, name));
+			return {
+				digests: subject.map(({ digest }) => digest),
+				predicate: known.data,
+				unknown
+			};
+		}
+		function content_parse(payload) {
+			try {
+				return JSON.parse(new TextDecoder("utf-8", { fatal: !0 }).decode(payload));
+			} catch {
+				return;
+			}
+		}
+		function checkTranscript(transcript, { digests }) {
+			let digest = (0, record.sc)(transcript).sha256;
+			if (digests.some(({ sha256: signed }) => signed === digest)) return;
+			let signed = digests.flatMap((one) => one.sha256 ?? []).join(", ");
+			throw new CheckFailure("transcript", `its SHA-256 is ${digest}, and ${signed || "none"} was signed for`);
+		}
+		function checkRecord(transcript, { predicate: said, digests }) {
+			let record = (0, from_transcript.e)(transcript);
+			if ("error" in record) throw new CheckFailure("record", `the transcript can't be read: ${record.error}`);
+			let told = record.predicate, different = Object.entries(said).find(([name, value]) => !content_isSame(value, told[name]));
+			if (different !== void 0) {
+				let [name, value] = different;
+				throw new CheckFailure("record", `"${name}" was signed as ${JSON.stringify(value)}; the transcript says otherwise`);
+			}
+			let head = record.predicate.pullRequest?.headCommit.digest.gitCommit, other = digests.find(({ gitCommit }) => gitCommit !== void 0 && gitCommit !== head);
+			if (other === void 0) return record;
+			throw new CheckFailure("record", `commit ${other.gitCommit} was signed for; the transcript says otherwise`);
+		}
+		function content_isSame(one, other) {
+			return (0, json.dj)(asJson(one)) === (0, json.dj)(asJson(other));
+		}
+		function asJson(value) {
+			return JSON.parse(JSON.stringify(value ?? null));
+		}
+		function checkPolicyFile(file, { predicate: { policy } }) {
+			if (policy === void 0) throw new CheckFailure("policy", "the run had no policy");
+			let digest = (0, record.sc)(file).sha256;
+			if (digest === policy.digest.sha256) return;
+			let place = policy.commit === void 0 ? "of the checkout" : `at commit ${policy.commit}`, signed = `the run was decided by "${policy.path}" ${place}, SHA-256 ${policy.digest.sha256}`;
+			throw new CheckFailure("policy", `its SHA-256 is ${digest}; ${signed}`);
+		}
+		function checkDecisions(transcript, policy = permission_policy.n4) {
+			let run = (0, past_decisions.F)((0, lines.l)(new TextDecoder().decode(transcript)));
+			if ("error" in run) throw new CheckFailure("decisions", run.error);
+			let hadPerson = run.pauses.some(({ decided }) => decided.rule === ask_undecided.I), decisions = (0, replay.e)(run, hadPerson ? (0, ask_undecided.t)(policy) : policy), different = decisions.find(({ changed, was, now }) => changed || was.rule !== now.rule);
+			if (different === void 0) return decisions.length;
+			throw new CheckFailure("decisions", describe(different));
+		}
+		function describe({ tool_call_id: id, operation, was, now }) {
+			return `${operation === null ? id : `${id} ${JSON.stringify(operation)}`} was answered ${was.answer ?? "with a stop"} by ${was.rule}; the policy says ${now.answer ?? now.outcome} by ${now.rule}`;
+		}
+		var bundle_dist = __webpack_require__(61040);
+		function readBundleFile(text) {
+			let bundles = signature_parse(text);
+			return bundles.find(isAboutRun) ?? bundles[0];
+		}
+		function signature_parse(text) {
+			try {
+				return [JSON.parse(text)];
+			} catch (cause) {
+				let lines = text.split("\n").filter((line) => line.trim() !== "");
+				if (lines.length < 2) throw cause;
+				return lines.map((line) => JSON.parse(line));
+			}
+		}
+		function isAboutRun(bundle) {
+			let payload = fieldOf(fieldOf(bundle, "dsseEnvelope"), "payload");
+			if (typeof payload != "string") return !1;
+			try {
+				return statement.qZ.safeParse(JSON.parse(Buffer.from(payload, "base64").toString())).data?.predicateType === predicate_words.W;
+			} catch {
+				return !1;
+			}
+		}
+		function fieldOf(value, name) {
+			return typeof value == "object" && value ? Reflect.get(value, name) : void 0;
+		}
+		let signatureChecks = [
+			"bundle",
+			"time",
+			"certificate",
+			"log",
+			"signature"
+		];
+		function verifySignature(text, roots) {
+			let bundle = readBundle(text);
+			refuseUnsignedTimes(bundle);
+			let failures = [];
+			for (let root of roots) try {
+				let signer = verifyAgainst(bundle, root);
+				return {
+					payload: bundle.content.dsseEnvelope.payload,
+					signer: toSignerIdentity(signer)
+				};
+			} catch (error) {
+				failures.push(toFailure(error));
+			}
+			let rank = ({ check }) => checkNames.indexOf(check);
+			throw failures.toSorted((a, b) => rank(b) - rank(a))[0] ?? new CheckFailure("certificate", "there is no trusted root");
+		}
+		function readBundle(text) {
+			let refuse = (why, cause) => new CheckFailure("bundle", why, cause), bundle;
+			try {
+				bundle = (0, bundle_dist.vw)(readBundleFile(text));
+			} catch (cause) {
+				throw refuse(`this is no Sigstore bundle: ${whyUnread(cause)}`, cause);
+			}
+			if (!(0, bundle_dist.Km)(bundle)) throw refuse("it signs a file, and no statement about a run");
+			if ((0, bundle_dist.DQ)(bundle)) throw refuse("it is signed by a key, and not by the identity of a job");
+			let { payloadType, signatures } = bundle.content.dsseEnvelope;
+			if (payloadType !== statement.sq) throw refuse(`it signs "${payloadType}", and no in-toto statement`);
+			if (signatures.length !== 1) throw refuse(`it has ${signatures.length} signatures, and not one`);
+			return bundle;
+		}
+		function refuseUnsignedTimes({ verificationMaterial: { tlogEntries } }) {
+			if (tlogEntries.some(({ integratedTime, inclusionPromise }) => Number(integratedTime) !== 0 && !inclusionPromise)) throw new CheckFailure("time", "the log entry has a time that the log did not sign");
+		}
+		function verifyAgainst(bundle, root) {
+			return new verify_dist.BL(root, {
+				ctlogThreshold: Math.min(root.ctlogs.length, 1),
+				tlogThreshold: Math.min(root.tlogs.length, 1),
+				timestampThreshold: 1
+			}).verify((0, verify_dist.DC)(bundle));
+		}
+		let checkOfCode = {
+			NOT_IMPLEMENTED_ERROR: "bundle",
+			TIMESTAMP_ERROR: "time",
+			CERTIFICATE_ERROR: "certificate",
+			PUBLIC_KEY_ERROR: "certificate",
+			TLOG_ERROR: "log",
+			TLOG_INCLUSION_PROOF_ERROR: "log",
+			TLOG_INCLUSION_PROMISE_ERROR: "log",
+			TLOG_MISSING_INCLUSION_ERROR: "log",
+			TLOG_BODY_ERROR: "log",
+			SIGNATURE_ERROR: "signature"
+		};
+		function toFailure(error) {
+			return error instanceof verify_dist.mk ? new CheckFailure(checkOfCode[error.code], signature_describe(error), error) : new CheckFailure("bundle", `it can't be read: ${(0, errors.Uc)(error)}`, error);
+		}
+		function signature_describe({ message, cause }) {
+			return cause instanceof Error ? `${message}: ${cause.message}` : message;
+		}
+		let notProven = [
+			"Who signed is the job that ran the action. Whoever ran code in that job could have signed something else.",
+			"The record holds what the job saw: nobody here can tell whether the intern asked for everything that it did.",
+			"The record does not say that the answers were right, or that the work is good."
+		], readable = "a Sigstore bundle with one in-toto statement";
+		async function verifyRun(options) {
+			let rows = new Map(), signer, claim, pass = (name, found) => void rows.set(name, {
+				name,
+				state: "ok",
+				found
+			}), leave = (name, found, remedy) => void rows.set(name, {
+				name,
+				state: "skipped",
+				found,
+				...remedy === void 0 ? {} : { remedy }
+			});
+			try {
+				let signed = verifySignature(options.bundle, options.roots);
+				({signer} = signed), passSignature(signer, pass), checkSigner(signer, options, pass, leave), claim = readClaim(signed.payload), pass("statement", describeClaim(claim)), checkTranscript(options.transcript, claim), pass("transcript", "is the file that was signed for"), checkRecord(options.transcript, claim), pass("record", "everything that was signed follows from the transcript"), await checkPolicy(options, claim, pass, leave);
+			} catch (error) {
+				if (!(error instanceof CheckFailure)) throw error;
+				signatureChecks.includes(error.check) && error.check !== "bundle" && pass("bundle", readable), rows.set(error.check, {
+					name: error.check,
+					state: "failed",
+					found: error.message
+				});
+			}
+			let notReached = (name) => ({
+				name,
+				state: "skipped",
+				found: "not reached"
+			});
+			return {
+				checks: checkNames.map((name) => rows.get(name) ?? notReached(name)),
+				signer,
+				predicate: claim?.predicate
+			};
+		}
+		function passSignature({ subject, issuer }, pass) {
+			pass("bundle", readable), pass("time", "signed by a log or a time stamp authority of the trusted root"), pass("certificate", `of ${subject}, by an identity token of ${issuer}, valid at that time`), pass("log", "what the trusted root asks of a log entry holds"), pass("signature", "is of the key of the certificate");
+		}
+		function checkSigner(signer, { repository, workflow }, pass, leave) {
+			repository === void 0 ? leave("repository", `not checked: it was signed in ${signer.repository ?? "an unknown repository"}`, "Anybody can sign in a repository of their own. Name yours: --repository OWNER/NAME") : (checkRepository(signer, repository), pass("repository", signer.repository ?? "")), workflow === void 0 ? leave("workflow", `not checked: it was ${signer.workflow ?? "an unknown workflow"}`, "Name it: --workflow PATH@REF") : (checkWorkflow(signer, workflow), pass("workflow", signer.workflow ?? ""));
+		}
+		function describeClaim({ predicate: { intern, service, conclusion, decisions }, unknown }) {
+			let count = decisions.length === 1 ? "1 decision" : `${decisions.length} decisions`, rest = unknown.length === 0 ? "" : `; not checked, because this version does not know it: ${unknown.join(", ")}`;
+			return `${intern.name} at ${service}: ${conclusion}, ${count}${rest}`;
+		}
+		async function checkPolicy({ transcript, policy }, claim, pass, leave) {
+			let signed = claim.predicate.policy;
+			if (policy !== void 0) checkPolicyFile(policy.bytes, claim), pass("policy", "is the file that decided"), pass("decisions", sameDecisions(checkDecisions(transcript, await policy.read())));
+			else if (signed === void 0) pass("policy", "there was none"), pass("decisions", sameDecisions(checkDecisions(transcript)));
+			else {
+				let place = signed.commit === void 0 ? "of the checkout" : `at commit ${signed.commit}`;
+				leave("policy", `not checked: it was "${signed.path}" ${place}`, "Name the file: --policy FILE"), leave("decisions", "not checked: only the policy can say them again");
+			}
+		}
+		function sameDecisions(count) {
+			return count === 0 ? "there were none" : count === 1 ? "the policy says the same again" : `the policy says the same ${count} again`;
+		}
+		var check = __webpack_require__(65344), json_text = __webpack_require__(52604), report_statement = __webpack_require__(23984);
+		async function runVerify({ words: [transcript = ""], has, value, io }) {
+			let result = await verifyRun(await readVerification(transcript, value, io)), failed = result.checks.find(({ state }) => state === "failed");
+			if (has("json")) {
+				let { checks, signer, predicate } = result, document = {
+					verified: failed === void 0,
+					checks,
+					signer,
+					predicate,
+					not_proven: notProven
+				};
+				io.stdout(`${(0, json_text.j)(document, 2)}\n`);
+			} else io.stdout(toShown(result.checks, io));
+			return failed === void 0 ? 0 : (io.stderr(`interns verify: ${(0, log.TN)(`${failed.name}: ${failed.found}`)}\n`), 1);
+		}
+		function toShown(checks, io) {
+			let lines = notProven.map((line) => `  ${line}\n`);
+			return `${(0, check.fE)(checks, io)}\n${verdictOf(checks)}\n\nWhat this does not prove:\n${lines.join("")}`;
+		}
+		function verdictOf(checks) {
+			if (checks.some(({ state }) => state === "failed")) return "Not verified.";
+			let left = checks.filter(({ state }) => state === "skipped").map(({ name }) => name);
+			return left.length === 0 ? "Verified." : `Verified, as far as it was asked for. Not checked: ${left.join(", ")}.`;
+		}
+		async function readVerification(transcript, value, io) {
+			let bundle = value("bundle");
+			if (bundle === void 0) {
+				let remedy = `Name the file with the signature: "gh attestation download ${transcript} --repo OWNER/NAME" gets it.`;
+				throw new errors.dz("input_missing", `--bundle is missing. ${remedy}`, { source: "bundle" });
+			}
+			let read = (what, path) => (0, report_statement.w)(what, path, io), text = async (what, path) => new TextDecoder().decode(await read(what, path)), [root, policy, repository] = [
+				value("trusted-root"),
+				value("policy"),
+				value("repository")
+			], files = {
+				transcript: await read("transcript", transcript),
+				bundle: await text("bundle", bundle)
+			}, bytes = policy === void 0 ? void 0 : await read("policy file", policy);
+			return {
+				...files,
+				repository: repository === void 0 ? void 0 : readRepositoryUrl(repository),
+				workflow: value("workflow"),
+				policy: bytes === void 0 ? void 0 : {
+					bytes,
+					read: () => readPolicyBytes(bytes, policy ?? "")
+				},
+				roots: root === void 0 ? await fetchTrustedRoots() : readTrustedRoots(await text("trusted root", root), root)
+			};
+		}
+		async function readPolicyBytes(bytes, path) {
+			return (0, policy_file.t)(bytes, path);
+		}
+	}),
+	79101: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			H: () => enginesFor,
+			d: () => noEngines
+		});
+		let noEngines = {
+			re2: void 0,
+			shell: void 0
+		};
+		async function enginesFor(root) {
+			let keys = new Set();
+			collectKeys(root, keys);
+			let [re2, shell] = await Promise.all([keys.has("re2") ? Promise.all([__webpack_require__.e(2856), __webpack_require__.e(3054)]).then(__webpack_require__.bind(__webpack_require__, 83054)).then((module) => module.re2) : void 0, keys.has("shell") ? Promise.all([
+				__webpack_require__.e(8989),
+				__webpack_require__.e(2111),
+				__webpack_require__.e(6585)
+			]).then(__webpack_require__.bind(__webpack_require__, 96585)).then((module) => module.shellTest) : void 0]);
+			return {
+				re2,
+				shell
+			};
+		}
+		function collectKeys(node, keys) {
+			if (node.type === "list") for (let item of node.items) collectKeys(item, keys);
+			if (node.type === "map") for (let entry of node.entries) keys.add(entry.key), collectKeys(entry.value, keys);
+		}
+	}),
+	10401: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			T: () => readPolicy,
+			t: () => loadPolicy
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+		async function readPolicy(text, source) {
+			let { parsePolicy } = await Promise.all([
+				__webpack_require__.e(8815),
+				__webpack_require__.e(529),
+				__webpack_require__.e(8606),
+				__webpack_require__.e(2045)
+			]).then(__webpack_require__.bind(__webpack_require__, 3744));
+			return parsePolicy(text, source);
+		}
+		async function loadPolicy(text, source) {
+			let reading = await readPolicy(text, source);
+			if ("policy" in reading) return reading.policy;
+			let [first] = reading.problems;
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.pn("policy_invalid", invalidMessage(reading.problems, source), {
+				source,
+				line: first?.line ?? 1,
+				column: first?.column ?? 1
+			});
+		}
+		function invalidMessage(problems, source) {
+			let named = problems.slice(0, 3).map((each) => `${source}:${each.line}:${each.column}: ${each.message}`), more = problems.length - named.length, rest = more > 0 ? ` And ${more} more; "interns policy check" lists all.` : "";
+			return `The permission policy is invalid. ${named.join(" ")}${rest}`;
+		}
+	}),
+	63380: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { W: () => treeOfJson });
+		var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61989);
+		function treeOfJson(value, at = {
+			line: 1,
+			column: 1
+		}) {
+			if ((0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value)) return {
+				type: "list",
+				at,
+				items: value.map((item) => treeOfJson(item, at))
+			};
+			if (!(0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return {
+				type: "plain",
+				at,
+				value
+			};
+			let entries = [];
+			for (let key of Object.keys(value)) entries.push({
+				key,
+				at,
+				value: treeOfJson(value[key] ?? null, at)
+			});
+			return {
+				type: "map",
+				at,
+				entries
+			};
+		}
+	}),
+	91480: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			e: () => replay,
+			y: () => readContext
+		});
+		var _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31576), _decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82185), _decide_canned_answer_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62530), _decide_decide_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(290), _decision_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15233), _file_context_shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70529), _file_engines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79101), _file_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63380), _text_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(61989);
+		function readContext(value) {
+			if (value === void 0) return { context: _context_js__WEBPACK_IMPORTED_MODULE_0__.Ut };
+			let reader = {
+				engines: _file_engines_js__WEBPACK_IMPORTED_MODULE_1__.d,
+				problems: []
+			}, context = _file_context_shape_js__WEBPACK_IMPORTED_MODULE_2__.B.read((0, _file_tree_js__WEBPACK_IMPORTED_MODULE_3__.W)(value), reader);
+			return context === void 0 ? { error: reader.problems.map((problem) => problem.message).join(" ") } : { context };
+		}
+		function replay(run, policy) {
+			let decisions = (0, _decide_decide_js__WEBPACK_IMPORTED_MODULE_4__.startDecisions)(run.atTerminal ? (0, _decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_5__.t)(policy) : policy, run.context);
+			return run.pauses.map(({ request, decided }) => replayPause(request, decided, decisions));
+		}
+		function replayPause(request, was, decisions) {
+			let first = decisions.decide(request), { answer, rule, outcome, reason } = first.outcome === "ask" && (first.rule === was.rule || was.rule === _decision_js__WEBPACK_IMPORTED_MODULE_6__.P) ? again(request, first, was, decisions) : first, { toolCallId } = request;
+			return {
+				tool_call_id: toolCallId,
+				operation: first.operation,
+				was,
+				now: {
+					answer,
+					rule,
+					outcome,
+					reason
+				},
+				changed: answer !== was.answer
+			};
+		}
+		function again(request, first, was, decisions) {
+			let wish = wishOf(was.answer);
+			if (wish === void 0) return decisions.nobodyAnswered(request);
+			let decision = decisions.personAnswered(request, wish);
+			return "error" in decision ? first : was.rule === _decision_js__WEBPACK_IMPORTED_MODULE_6__.P && decision.outcome === "allow" ? {
+				...decision,
+				rule: _decision_js__WEBPACK_IMPORTED_MODULE_6__.P
+			} : decision;
+		}
+		function wishOf(answer) {
+			return answer === "allow_once" ? "allow" : answer === "allow_always" ? "allow-always" : answer === null || answer === _decide_canned_answer_js__WEBPACK_IMPORTED_MODULE_7__.Kx || answer === "reject_once" || answer === "reject_always" ? void 0 : { value: (0, _text_json_js__WEBPACK_IMPORTED_MODULE_8__.hQ)(readObject(answer) ?? {}, "content") ?? answer };
+		}
+		function readObject(text) {
+			try {
+				let value = JSON.parse(text);
+				return (0, _text_json_js__WEBPACK_IMPORTED_MODULE_8__.Gv)(value) ? value : void 0;
+			} catch {
+				return;
+			}
+		}
+	}),
+	9854: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { e: () => readTranscriptRecord });
+		var _transcript_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71954), _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54057), _record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80794);
+		function readTranscriptRecord(bytes) {
+			let text = new TextDecoder().decode(bytes), run = addUp((0, _transcript_lines_js__WEBPACK_IMPORTED_MODULE_0__.l)(text));
+			if ("error" in run) return run;
+			let predicate = (0, _record_js__WEBPACK_IMPORTED_MODULE_1__.Vu)(run.record, run.prompt);
+			return "error" in predicate ? predicate : {
+				digest: (0, _record_js__WEBPACK_IMPORTED_MODULE_1__.sc)(bytes),
+				predicate
+			};
+		}
+		function addUp(lines) {
+			let record = (0, _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_2__.pM)(), prompt, starts = 0;
+			for (let { number, event } of lines) {
+				if (event === "unreadable") return { error: `line ${number} is no event of a transcript` };
+				event !== "unknown" && (event.type === "start" && (starts += 1), event.type === "prompt" && (prompt ??= event.text), record.observe(event));
+			}
+			return starts > 1 ? { error: "it holds more than one run" } : {
+				record: record.value(),
+				prompt
+			};
+		}
+	}),
+	82770: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			J: () => toldAnswers,
+			W: () => predicateType
+		});
+		let predicateType = "https://github.com/intern-action/intern-action/blob/main/docs/intern-run-v1.md", toldAnswers = [
+			"allow_once",
+			"allow_always",
+			"reject_once",
+			"reject_always"
+		];
+	}),
+	80794: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Vu: () => toPredicate,
+			sc: () => sha256
+		});
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598), _permission_pause_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49469), _permission_text_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61989), _predicate_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82770);
+		function sha256(content) {
+			return { sha256: (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(content).digest("hex") };
+		}
+		function argumentsDigest(text) {
+			let pause = (0, _permission_pause_js__WEBPACK_IMPORTED_MODULE_1__.H)(text);
+			return sha256("error" in pause ? text : (0, _permission_text_json_js__WEBPACK_IMPORTED_MODULE_2__.dj)(pause.arguments));
+		}
+		function toPredicate(record, prompt) {
+			let { start, first_at, last_at, conclusion, error, pauses, usage, changes } = record;
+			if (start === null || first_at === null || last_at === null) return { error: "its run never began" };
+			if (conclusion === null || !isOfRun(conclusion)) return { error: "its run has no end" };
+			if (start.service === void 0) return { error: "it does not name the service: an earlier version wrote it, or the library" };
+			let { head_commit, tool, policy } = start;
+			return {
+				service: start.service,
+				intern: {
+					id: start.intern_id,
+					name: start.intern_name
+				},
+				approvalMode: start.approval_mode,
+				startedOn: first_at,
+				finishedOn: last_at,
+				...prompt === void 0 ? {} : { prompt: { digest: sha256(prompt) } },
+				...policy.path === null || policy.digest === null ? {} : { policy: toPolicy(policy.path, policy.digest, policy) },
+				decisions: pauses.flatMap(toDecisions),
+				conclusion,
+				...error === null ? {} : { errorCode: error.code },
+				...usage === null ? {} : { usage: toUsage(usage) },
+				...head_commit === void 0 ? {} : { pullRequest: { headCommit: { digest: { gitCommit: head_commit } } } },
+				...changes === null ? {} : { changes: toChanges(changes) },
+				...tool === void 0 ? {} : { tool: toTool(tool) }
+			};
+		}
+		function toChanges({ head, digest, counts }) {
+			let taken = digest === null ? {} : { digest: { sha256: digest.replace(/^sha256:/, "") } };
+			return {
+				headCommit: { digest: { gitCommit: head } },
+				...taken,
+				...counts
+			};
+		}
+		function isOfRun(conclusion) {
+			return conclusion !== "skipped";
+		}
+		function toPolicy(path, digest, { commit, tests }) {
+			return {
+				path,
+				...commit === null ? {} : { commit },
+				digest: { sha256: digest },
+				...tests === void 0 ? {} : { tests }
+			};
+		}
+		function toTool({ name, version, digest }) {
+			return {
+				name,
+				version,
+				...digest === void 0 ? {} : { digest: { sha256: digest } }
+			};
+		}
+		function toDecisions({ pause, decisions }) {
+			let digest = argumentsDigest(pause.arguments);
+			return decisions.map(({ outcome, answer, rule, decided_by, person }) => ({
+				arguments: { digest },
+				outcome,
+				...toAnswer(answer),
+				rule,
+				...decided_by === void 0 ? {} : { decidedBy: decided_by },
+				...person === void 0 ? {} : { person }
+			}));
+		}
+		function toAnswer(answer) {
+			if (answer === null) return {};
+			let told = _predicate_words_js__WEBPACK_IMPORTED_MODULE_3__.J.find((one) => one === answer);
+			return told === void 0 ? { answerDigest: sha256(answer) } : { answer: told };
+		}
+		function toUsage({ prompt_tokens, completion_tokens, total_tokens, cost }) {
+			return {
+				...prompt_tokens === void 0 ? {} : { prompt_tokens },
+				...completion_tokens === void 0 ? {} : { completion_tokens },
+				...total_tokens === void 0 ? {} : { total_tokens },
+				...cost == null ? {} : { cost }
+			};
+		}
+	}),
+	34258: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			HJ: () => toStatement,
+			qZ: () => statement,
+			sq: () => statementMediaType
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343), _predicate_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82770);
+		let statementType = "https://in-toto.io/Statement/v1", statementMediaType = "application/vnd.in-toto+json", statement = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			_type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(statementType),
+			subject: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({ digest: zod_mini__WEBPACK_IMPORTED_MODULE_0__.g1P(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()) })),
+			predicateType: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			predicate: zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J()
+		});
+		function toStatement(name, transcript, predicate) {
+			let head = predicate.pullRequest?.headCommit, heads = head === void 0 ? [] : [{
+				name: "head of the pull request",
+				digest: head.digest
+			}];
+			return {
+				_type: statementType,
+				subject: [{
+					name,
+					digest: transcript
+				}, ...heads],
+				predicateType: _predicate_words_js__WEBPACK_IMPORTED_MODULE_1__.W,
+				predicate
+			};
+		}
+	})
+};

@@ -1,0 +1,685 @@
+export const id = 3384;
+export const ids = [3384];
+export const modules = {
+	31576: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$5: () => unknownWord,
+			So: () => contextKeyName,
+			Ut: () => unknownContext,
+			yO: () => contextKeys
+		});
+		let unknownWord = "unknown", unknownContext = {
+			event: unknownWord,
+			ref: unknownWord,
+			base_ref: unknownWord,
+			fork: unknownWord,
+			draft: unknownWord,
+			labels: unknownWord,
+			actor: {
+				permission: unknownWord,
+				association: unknownWord,
+				type: unknownWord,
+				login: unknownWord
+			},
+			environment: unknownWord,
+			repository: { visibility: unknownWord }
+		}, contextKeys = [
+			key("event", "text", "The event that started the workflow, such as push.", (context) => context.event),
+			key("ref", "text", "The git ref of the run, such as refs/heads/main.", (context) => context.ref),
+			key("base_ref", "text", "The branch that a pull request goes into.", (context) => context.base_ref),
+			key("fork", "flag", "Whether the pull request comes from a fork.", (context) => context.fork),
+			key("draft", "flag", "Whether the pull request is a draft.", (context) => context.draft),
+			key("labels", "texts", "The labels of the pull request or issue.", (context) => context.labels),
+			{
+				...key("permission", "text", "What the actor may do, according to the API.", (context) => context.actor.permission),
+				group: "actor"
+			},
+			{
+				...key("association", "text", "The actor's association, from the payload; a hint.", (c) => c.actor.association),
+				group: "actor"
+			},
+			{
+				...key("type", "text", "User or Bot.", (context) => context.actor.type),
+				group: "actor"
+			},
+			{
+				...key("login", "text", "The login of the actor.", (context) => context.actor.login),
+				group: "actor"
+			},
+			key("environment", "text", "The deployment environment of the job.", (context) => context.environment),
+			{
+				...key("visibility", "text", "public, internal or private.", (context) => context.repository.visibility),
+				group: "repository"
+			}
+		];
+		function contextKeyName(contextKey) {
+			return contextKey.group === void 0 ? contextKey.name : `${contextKey.group}.${contextKey.name}`;
+		}
+		function key(name, value, about, read) {
+			return {
+				group: void 0,
+				name,
+				value,
+				about,
+				read
+			};
+		}
+	}),
+	88490: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			L5: () => chooseOption,
+			No: () => describeBudget,
+			SV: () => isAllow,
+			dP: () => startTally,
+			j6: () => startAnswering
+		});
+		var _canned_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62530), _evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75573);
+		let rejectLadder = ["reject_once", "reject_always"], ladders = {
+			allow: ["allow_once", ...rejectLadder],
+			"allow-always": [
+				"allow_always",
+				"allow_once",
+				...rejectLadder
+			],
+			reject: rejectLadder,
+			"reject-always": ["reject_always", "reject_once"]
+		};
+		function chooseOption(verb, offered) {
+			return ladders[verb].find((option) => offered.includes(option));
+		}
+		function isAllow(option) {
+			return option === "allow_once" || option === "allow_always";
+		}
+		let nothingSpent = {
+			answers: 0,
+			allows: 0,
+			rejectsInARow: 0
+		};
+		function spend(spent, answer) {
+			return {
+				answers: spent.answers + 1,
+				allows: spent.allows + +(answer === "allow"),
+				rejectsInARow: answer === "allow" ? 0 : spent.rejectsInARow + +(answer === "reject")
+			};
+		}
+		function startTally() {
+			let counts = new Map();
+			return {
+				get: (key) => counts.get(key) ?? 0,
+				add(key) {
+					counts.set(key, (counts.get(key) ?? 0) + 1);
+				}
+			};
+		}
+		function describeBudget(budget, spent, samePause) {
+			return [
+				`answers ${spent.answers} of ${budget.answers}`,
+				`allows ${spent.allows} of ${budget.allows}`,
+				`rejects in a row ${spent.rejectsInARow} of ${budget.rejects_in_a_row}`,
+				`same pause ${samePause} of ${budget.same_pause}`
+			].join(", ");
+		}
+		function startAnswering(budget, spent = nothingSpent) {
+			return {
+				spent,
+				answer(request) {
+					let draft = withinRow(draftFor(request, budget, spent), budget, spent), next = draft.outcome === "stop" ? spent : spend(spent, draft.outcome);
+					return {
+						...draft,
+						next: startAnswering(budget, next)
+					};
+				}
+			};
+		}
+		function draftFor({ pause, verb, canned }, budget, spent) {
+			return (0, _evaluate_js__WEBPACK_IMPORTED_MODULE_0__.Y)(pause) ? draftForPermission(pause, verb === "answer" ? "reject" : verb, budget, spent) : draftForQuestion(pause, canned, verb);
+		}
+		function draftForPermission(pause, verb, budget, spent) {
+			let option = chooseOption(verb, pause.options), ladder = describeLadder(verb, pause.options, option);
+			if (option === void 0) return {
+				outcome: "stop",
+				text: null,
+				why: `None of ${ladders[verb].join(", ")} is offered.`,
+				ladder
+			};
+			if (!isAllow(option)) return {
+				outcome: "reject",
+				text: option,
+				why: ladders[verb].some(isAllow) ? `None of ${ladders[verb].filter(isAllow).join(", ")} is offered.` : null,
+				ladder
+			};
+			if (spent.allows < budget.allows) return {
+				outcome: "allow",
+				text: option,
+				why: null,
+				ladder
+			};
+			let refusal = draftForPermission(pause, "reject", budget, spent), why = `The ${budget.allows} allows of this run are used up.`;
+			return {
+				...refusal,
+				why,
+				ladder: `${ladder}; used up, ${refusal.ladder}`
+			};
+		}
+		function draftForQuestion(pause, canned, verb) {
+			if (verb === "answer" && canned !== void 0) {
+				let fitted = (0, _canned_answer_js__WEBPACK_IMPORTED_MODULE_1__.u5)(canned, pause.arguments);
+				return "text" in fitted ? {
+					outcome: "answer",
+					text: fitted.text,
+					why: null,
+					ladder: "answer: fits the question"
+				} : {
+					outcome: "stop",
+					text: null,
+					why: `The answer does not fit the question: ${fitted.error}.`,
+					ladder: "answer: does not fit, stop"
+				};
+			}
+			return (0, _canned_answer_js__WEBPACK_IMPORTED_MODULE_1__.s6)(pause.arguments) ? {
+				outcome: "reject",
+				text: _canned_answer_js__WEBPACK_IMPORTED_MODULE_1__.Kx,
+				why: null,
+				ladder: "reject: decline"
+			} : {
+				outcome: "stop",
+				text: null,
+				why: "A question without fields cannot be declined.",
+				ladder: "reject: no fields to decline, stop"
+			};
+		}
+		function withinRow(draft, budget, spent) {
+			return draft.outcome !== "reject" || spent.rejectsInARow < budget.rejects_in_a_row ? draft : {
+				outcome: "stop",
+				text: null,
+				why: `The ${budget.rejects_in_a_row} rejects in a row of this run are used up.`,
+				ladder: `${draft.ladder}; too many in a row, stop`
+			};
+		}
+		function describeLadder(verb, offered, chosen) {
+			return `${verb}: ${(chosen === void 0 ? ladders[verb] : ladders[verb].slice(0, ladders[verb].indexOf(chosen) + 1)).map((option) => offered.includes(option) ? option : `${option} is not offered`).join(", ")}${chosen === void 0 ? ", stop" : ""}`;
+		}
+	}),
+	62530: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Kx: () => declineText,
+			QM: () => readPersonAnswer,
+			s6: () => hasFields,
+			u5: () => fitAnswer
+		});
+		var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61989), _evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75573);
+		let declineText = JSON.stringify({ action: "decline" });
+		function hasFields(question) {
+			let fields = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(question, "fields");
+			return (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(fields) && fields.length > 0;
+		}
+		function fitAnswer(answer, question) {
+			let fields = readFields(question);
+			if (typeof fields == "string") return { error: fields };
+			if (fields.length === 0) return typeof answer == "string" ? { text: answer } : { error: "the question names no fields, so only a string answers it" };
+			let content = contentOf(answer, fields);
+			if (typeof content == "string") return { error: content };
+			let flaw = flawOf(content, fields);
+			return flaw === void 0 ? { text: JSON.stringify({
+				action: "accept",
+				content: objectOf(content)
+			}) } : { error: flaw };
+		}
+		function readFields(question) {
+			let fields = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(question, "fields");
+			if (fields === void 0) return [];
+			if (!(0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(fields)) return "its \"fields\" are not a list";
+			let read = [];
+			for (let each of fields) {
+				let field = readField(each);
+				if (typeof field == "string") return field;
+				if (read.some((other) => other.name === field.name)) return `it has two fields ${JSON.stringify(field.name)}`;
+				read.push(field);
+			}
+			return read;
+		}
+		let types = new Set([
+			"string",
+			"number",
+			"integer",
+			"boolean"
+		]);
+		function readField(value) {
+			if (!(0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return "a field of it is not an object";
+			let name = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(value, "name");
+			if (typeof name != "string") return "a field of it has no name";
+			let type = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(value, "type");
+			if (typeof type != "string" || !types.has(type)) return `its field ${JSON.stringify(name)} is of a type that nothing here answers`;
+			let required = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(value, "required");
+			if (required !== void 0 && typeof required != "boolean") return `its field ${JSON.stringify(name)} does not say whether it is required`;
+			let options = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(value, "options");
+			return options !== void 0 && !(0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(options) ? `the options of its field ${JSON.stringify(name)} are not a list` : {
+				name,
+				type,
+				required: required ?? !1,
+				options: options ?? []
+			};
+		}
+		function contentOf(answer, fields) {
+			if (typeof answer != "string") return new Map(Object.entries(answer));
+			let [field, second] = fields;
+			return field === void 0 || second !== void 0 ? `a string answers one field, and it has ${fields.length}` : new Map([[field.name, answer]]);
+		}
+		function flawOf(content, fields) {
+			for (let name of content.keys()) if (!fields.some((field) => field.name === name)) return `it has no field ${JSON.stringify(name)}`;
+			for (let field of fields) {
+				let value = content.get(field.name);
+				if (value === void 0) {
+					if (field.required) return `its field ${JSON.stringify(field.name)} is required and not answered`;
+				} else {
+					if (!isOfType(value, field.type)) return `${JSON.stringify(value)} is not of the type ${field.type} of its field ${JSON.stringify(field.name)}`;
+					if (field.options.length > 0 && !field.options.includes(value)) return `${JSON.stringify(value)} is not one of the options of its field ${JSON.stringify(field.name)}`;
+				}
+			}
+		}
+		function isOfType(value, type) {
+			return type === "integer" ? Number.isInteger(value) : typeof value === type;
+		}
+		function objectOf(content) {
+			let object = Object.create(null);
+			for (let [name, value] of content) object[name] = value;
+			return object;
+		}
+		function readPersonAnswer(wish, pause) {
+			if ((0, _evaluate_js__WEBPACK_IMPORTED_MODULE_1__.Y)(pause)) return typeof wish == "string" ? {
+				verb: wish,
+				canned: void 0
+			} : { error: "This pause asks for a permission. Say allow, allow-always or reject." };
+			if (wish === "reject") return {
+				verb: "reject",
+				canned: void 0
+			};
+			if (typeof wish == "string") return { error: "This pause is a question. Answer it, or reject it." };
+			let canned = readCanned(wish.value);
+			if (canned === void 0) return { error: "An answer is a string, or a JSON object of field name to string, number, true or false." };
+			let fitted = fitAnswer(canned, pause.arguments);
+			return "error" in fitted ? { error: `The answer does not fit the question: ${fitted.error}.` } : {
+				verb: "answer",
+				canned
+			};
+		}
+		function readCanned(value) {
+			if (typeof value == "string") return value;
+			if (typeof value != "object" || !value || Array.isArray(value)) return;
+			let fields = Object.create(null);
+			for (let [name, each] of Object.entries(value)) {
+				if (typeof each != "string" && typeof each != "number" && typeof each != "boolean") return;
+				fields[name] = each;
+			}
+			return fields;
+		}
+	}),
+	75573: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Y: () => isPermission,
+			_: () => evaluate
+		});
+		var _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55635);
+		let notReached = "not reached";
+		function isPermission(pause) {
+			return pause.kind === "permission";
+		}
+		function evaluate(policy, pause, context) {
+			let deciding = findDeciding(policy, pause, context);
+			return {
+				deciding,
+				trace: () => traceTo(deciding, policy, pause, context)
+			};
+		}
+		function findDeciding(policy, pause, context) {
+			let matched = (mode) => (entry) => (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__.Ho)(entry, pause, context, mode), guard = policy.guards.find(matched("guard"));
+			if (guard !== void 0) return {
+				list: "guards",
+				entry: guard
+			};
+			if (isPermission(pause)) {
+				let rule = policy.rules.find(matched("rule"));
+				return rule === void 0 ? { list: "default" } : {
+					list: "rules",
+					entry: rule
+				};
+			}
+			let question = policy.questions.find(matched("rule"));
+			return question === void 0 ? { list: "default" } : {
+				list: "questions",
+				entry: question
+			};
+		}
+		function traceTo(deciding, policy, pause, context) {
+			let list = isPermission(pause) ? "rules" : "questions", entries = [...policy.guards.map((entry) => ({
+				entry,
+				list: "guards",
+				mode: "guard"
+			})), ...policy[list].map((entry) => ({
+				entry,
+				list,
+				mode: "rule"
+			}))], found = deciding.list === "default" ? entries.length : entries.findIndex(({ entry }) => entry === deciding.entry), trace = entries.map(({ entry, list: name, mode }, index) => index > found ? {
+				id: entry.id,
+				list: name,
+				matched: !1,
+				because: notReached
+			} : {
+				id: entry.id,
+				list: name,
+				...(0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__.S4)(entry, pause, context, mode)
+			}), byDefault = deciding.list === "default", because = byDefault ? `no guard and no ${isPermission(pause) ? "rule" : "question"} matches` : notReached;
+			return [...trace, {
+				id: "default",
+				list: "default",
+				matched: byDefault,
+				because
+			}];
+		}
+	}),
+	55635: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Ho: () => isMatched,
+			S4: () => judge,
+			cK: () => matches
+		});
+		var _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31576), _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61989), _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62774);
+		function matches({ test, missing }, value, mode) {
+			return value === void 0 ? missing || test.takesMissing === !0 : mode === "when" && value === _context_js__WEBPACK_IMPORTED_MODULE_0__.$5 ? test.listed?.includes(_context_js__WEBPACK_IMPORTED_MODULE_0__.$5) === !0 : test.holds(value, {
+				mode,
+				doubt: mode === "guard"
+			});
+		}
+		function wanted({ test, missing }) {
+			return missing ? `${test.wanted}, or missing` : test.wanted;
+		}
+		function whyNot(key, matcher, value) {
+			let { test } = matcher, why = value === void 0 ? void 0 : test.whyNot?.(value);
+			if (why !== void 0) return `${key}: ${why}`;
+			let strange = value === void 0 ? "" : test.strange?.(value) ?? "";
+			return `${key} is ${(0, _text_json_js__WEBPACK_IMPORTED_MODULE_1__.SP)(value)}${strange}, wants ${wanted(matcher)}`;
+		}
+		function whyMatched(key, { test }, value) {
+			if (value === void 0) return `${key} is missing`;
+			let strange = test.strange?.(value) ?? "";
+			if (strange !== "") return `${key} is ${(0, _text_json_js__WEBPACK_IMPORTED_MODULE_1__.SP)(value)}${strange}`;
+			let why = test.whyHolds?.(value);
+			return why === void 0 ? void 0 : `${key}: ${why}`;
+		}
+		function isMatched(entry, pause, context, mode) {
+			return entry.when.every((condition) => matches(condition.matcher, condition.value(context), "when")) && entry.match.every((condition) => matches(condition.matcher, condition.value(pause), mode)) && (entry.plain === void 0 || (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.fG)(entry.plain, pause) === void 0);
+		}
+		function judge(entry, pause, context, mode) {
+			for (let condition of entry.when) {
+				let value = condition.value(context);
+				if (!matches(condition.matcher, value, "when")) return {
+					matched: !1,
+					because: whyNot(`when.${condition.key}`, condition.matcher, value)
+				};
+			}
+			for (let condition of entry.match) {
+				let value = condition.value(pause);
+				if (!matches(condition.matcher, value, mode)) return {
+					matched: !1,
+					because: whyNot(condition.key, condition.matcher, value)
+				};
+			}
+			let elsewhere = entry.plain && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.fG)(entry.plain, pause);
+			return elsewhere === void 0 ? {
+				matched: !0,
+				because: whyAll(entry, pause)
+			} : {
+				matched: !1,
+				because: elsewhere
+			};
+		}
+		function whyAll(entry, pause) {
+			for (let condition of entry.match) {
+				let reason = whyMatched(condition.key, condition.matcher, condition.value(pause));
+				if (reason !== void 0) return reason;
+			}
+			let keys = [...entry.when.map((each) => `when.${each.key}`), ...entry.match.map((each) => each.key)];
+			return keys.length === 1 ? `${keys[0] ?? ""} matches` : `${keys.slice(0, -1).join(", ")} and ${keys.at(-1) ?? ""} match`;
+		}
+	}),
+	62774: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			df: () => describePlace,
+			fG: () => whyElsewhere,
+			wA: () => plainPlace
+		});
+		var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61989);
+		let onCommand = new Set([
+			"command",
+			"/command",
+			"operation",
+			"/operation"
+		]), onFolder = new Set(["/cwd", "/inside"]), onOutside = new Set(["/cwd", "/outside"]), unknownFolder = "unknown";
+		function plainPlace(match) {
+			let has = (...keys) => match.some(({ key }) => keys.includes(key));
+			return has(...onCommand) ? {
+				parts: [
+					...has(...onFolder) ? has(...onOutside) ? [] : ["outside"] : ["folder"],
+					...has("/env") ? [] : ["environment"],
+					...has("/arguments") ? [] : ["arguments"]
+				],
+				named: match.flatMap(({ key }) => /^\/(?:env|arguments)\/[^/]*$/u.test(key) ? [key] : [])
+			} : void 0;
+		}
+		function whyElsewhere({ parts, named }, pause) {
+			if (pause.command === void 0) return;
+			let folder = otherFolder(pause);
+			if (folder === unknownFolder) return "folder: unknown, and no rule allows a command in a folder that nobody knows";
+			if (folder !== void 0 && parts.includes("folder")) return `folder: ${folder} is not the root of the work folder`;
+			let outside = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(pause.arguments, "outside");
+			if (outside !== void 0 && !isEmpty(outside) && parts.includes("outside")) return `folder: ${nameOf(outside)} is outside of the work folder, and the rule has no matcher on /cwd or /outside`;
+			let environment = namesIn(pause, "env", named);
+			if (environment !== void 0 && parts.includes("environment")) return `environment: the call sets ${environment}, and the rule has no matcher on /env`;
+			let others = namesIn(pause, "arguments", named);
+			if (others !== void 0 && parts.includes("arguments")) return `arguments: the call has ${others} beside its command, and the rule has no matcher on /arguments`;
+		}
+		function describePlace(pause) {
+			if (pause.command === void 0) return;
+			let folder = otherFolder(pause), environment = namesIn(pause, "env"), others = namesIn(pause, "arguments"), parts = [
+				...folder === void 0 ? [] : [folder === unknownFolder ? "in an unknown folder" : `in ${folder}`],
+				...environment === void 0 ? [] : [`with ${environment}`],
+				...others === void 0 ? [] : [`with the arguments ${others}`]
+			];
+			return parts.length === 0 ? void 0 : parts.join(", ");
+		}
+		function otherFolder({ arguments: fields }) {
+			let [cwd, inside, outside] = [
+				"cwd",
+				"inside",
+				"outside"
+			].map((name) => (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, name));
+			return cwd === unknownFolder ? unknownFolder : outside !== void 0 && !isEmpty(outside) ? nameOf(outside) : inside === void 0 ? cwd === void 0 ? void 0 : nameOf(cwd) : isRoot(inside) ? void 0 : nameOf(inside);
+		}
+		function namesIn({ arguments: fields }, name, named = []) {
+			let value = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, name);
+			if (value === void 0 || isEmpty(value)) return;
+			if (!(0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return nameOf(value);
+			let known = new Set(named.map((pointer) => (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.qT)(pointer) ?? []).flatMap(([of, one]) => of === name ? [one] : [])), others = Object.keys(value).filter((one) => !known.has(one));
+			return others.length === 0 ? void 0 : others.slice(0, 5).map(nameOf).join(", ");
+		}
+		function isRoot(inside) {
+			return (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(inside) ? inside.length > 0 && inside.every((one) => one === ".") : inside === ".";
+		}
+		function isEmpty(value) {
+			return (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) ? value.length === 0 : (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value) && Object.keys(value).length === 0;
+		}
+		function nameOf(value) {
+			return (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) && value.length > 0 ? value.slice(0, 5).map(nameOf).join(", ") : typeof value == "string" && /^[\w@%+=:,./-]+$/.test(value) ? value : (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.SP)(value);
+		}
+	}),
+	49469: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			H: () => readPause,
+			c: () => structuralFlaw
+		});
+		var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61989);
+		let maxBytes = 65536, last;
+		function readPause(text) {
+			return last?.text !== text && (last = {
+				text,
+				pause: parsePause(text)
+			}), last.pause;
+		}
+		function parsePause(text) {
+			let bytes = Buffer.byteLength(text);
+			if (bytes > maxBytes) return { error: `the arguments have ${bytes} bytes, at most ${maxBytes} are judged` };
+			let value = parse(text);
+			if (!(0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return { error: "the arguments are not a JSON object" };
+			let flaw = structuralFlaw(text, 32);
+			return flaw === void 0 ? readFields(value) : { error: flaw };
+		}
+		function parse(text) {
+			try {
+				return JSON.parse(text);
+			} catch {
+				return;
+			}
+		}
+		function readFields(object) {
+			let kind = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "kind"), operation = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "operation"), options = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "options"), message = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "message"), command = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "command");
+			if (!isTextOrMissing(kind)) return { error: "\"kind\" is not a string" };
+			if (!isTextOrMissing(message)) return { error: "\"message\" is not a string" };
+			if (!isTextOrMissing(command)) return { error: "\"command\" is not a string" };
+			if (!isTextOrMissing(operation) && operation !== null) return { error: "\"operation\" is neither a string nor null" };
+			if (!isTextsOrMissing(options)) return { error: "\"options\" is not a list of strings" };
+			let written = operation?.startsWith("shell command: ") ? operation.slice(15) : void 0;
+			return written !== void 0 && command !== void 0 && written !== command ? { error: "\"operation\" and \"command\" name different commands" } : {
+				arguments: object,
+				kind,
+				operation,
+				options: options ?? [],
+				tool: written === void 0 ? operation : "shell",
+				command: written ?? command
+			};
+		}
+		function isTextOrMissing(value) {
+			return value === void 0 || typeof value == "string";
+		}
+		function isTextsOrMissing(value) {
+			return value === void 0 || (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) && value.every((each) => typeof each == "string");
+		}
+		function isExact(token) {
+			let digits = token.replace(/[eE].*$/u, "").replace(".", "").replace(/^-?0*/u, "").replace(/0*$/u, ""), value = Math.abs(Number(token));
+			return !Number.isFinite(value) || value === 0 && digits !== "" ? !1 : digits.length <= 15 || digits.length <= 17 && value <= 2 ** 53 - 1;
+		}
+		let jsonToken = /"(?:[^"\\]|\\.)*"|[{}[\],:]|-?[0-9][0-9.eE+-]*/gu;
+		function structuralFlaw(text, levels) {
+			let open = [], awaitsKey = !1;
+			for (let [token] of text.matchAll(jsonToken)) if (token === "{" || token === "[") {
+				if (open.push(token === "{" ? new Set() : void 0), open.length > levels) return `the arguments nest deeper than ${levels} levels`;
+				awaitsKey = token === "{";
+			} else if (token === "}" || token === "]") open.pop(), awaitsKey = !1;
+			else if (token === ",") awaitsKey = open.at(-1) !== void 0;
+			else if (/^[-0-9]/u.test(token)) {
+				if (!isExact(token)) return `the number ${token.slice(0, 40)} has more digits than can be judged`;
+			} else if (token !== ":" && awaitsKey) {
+				let name = String(JSON.parse(token)), keys = open.at(-1);
+				if (keys?.has(name) === !0) return `the key ${JSON.stringify(name)} stands twice in the arguments`;
+				keys?.add(name), awaitsKey = !1;
+			}
+		}
+	}),
+	91703: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { u: () => readWords });
+		var _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71376);
+		let bareWord = /[A-Za-z0-9_@%+=:,./-]+/y, barePattern = /[A-Za-z0-9_@%+=:,./*-]+/y, pathWord = /\{paths?:[A-Za-z0-9_@%+=:,./*?-]*\}/y, quotedWord = /'[^'$`\\!]*'|"[^"$`\\!]*"/y, plainWords = [bareWord, quotedWord], patternWords = [
+			barePattern,
+			quotedWord,
+			pathWord
+		], operator = /&&|\|\||;|\|/y, assignment = /^[A-Za-z_][A-Za-z0-9_]*\+?=/u, keywords = new Set("case coproc do done elif else end esac fi for foreach function if in nocorrect noglob repeat select then time until while".split(" ")), meanings = new Map([
+			["$", "a variable or a substitution"],
+			["`", "a substitution"],
+			["\\", "an escape"],
+			["!", "a negation or the history"],
+			["&", "the background, or a joint other than &&"],
+			["|", "a joint other than | and ||"],
+			[";", "a joint other than a single ;"],
+			["<", "a redirection"],
+			[">", "a redirection"],
+			["(", "a group or a function"],
+			[")", "a group or a function"],
+			["{", "a group or a brace expansion"],
+			["}", "a group or a brace expansion"],
+			["[", "a test or a glob"],
+			["]", "a test or a glob"],
+			["*", "a glob"],
+			["?", "a glob"],
+			["~", "a home directory"],
+			["#", "a comment"],
+			["\"", "a quote that is not a whole word, or holds what is not literal"],
+			["'", "a quote that is not a whole word, or holds what is not literal"]
+		]);
+		function readWords(text, options) {
+			let unseen = (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__.tO)(text, "")[0];
+			if (unseen !== void 0) return { error: `it holds ${unseen.name}, which is not literal` };
+			let commands = [], current = [], lastJoint;
+			for (let at = skipSpaces(text, 0); at < text.length;) {
+				let piece = pieceAt(text, at, options.pattern ? patternWords : plainWords);
+				if (piece.type === "error") return { error: piece.error };
+				if (at = skipSpaces(text, at + piece.raw.length), piece.type === "word") {
+					let word = wordOf(piece.raw), grammar = current.length === 0 ? whyGrammar(word) : void 0;
+					if (grammar !== void 0) return { error: grammar };
+					current.push(word);
+				} else {
+					if (current.length === 0) return { error: `nothing stands before "${piece.raw}"` };
+					commands.push(current), current = [], lastJoint = piece.raw;
+				}
+			}
+			return current.length > 0 ? { commands: [...commands, current] } : { error: lastJoint === void 0 ? "it is empty" : `nothing stands after "${lastJoint}"` };
+		}
+		function skipSpaces(text, from) {
+			let at = from;
+			for (; text[at] === " ";) at += 1;
+			return at;
+		}
+		function pieceAt(text, at, forms) {
+			let joint = take(operator, text, at);
+			if (joint !== void 0 && !isLongerJoint(text, at, joint)) return {
+				type: "joint",
+				raw: joint
+			};
+			let raw = forms.map((form) => take(form, text, at)).find((found) => found !== void 0);
+			if (raw === void 0) return {
+				type: "error",
+				error: notLiteral(text, at)
+			};
+			let end = at + raw.length;
+			return endsWord(text[end]) ? {
+				type: "word",
+				raw
+			} : {
+				type: "error",
+				error: notLiteral(text, end)
+			};
+		}
+		function whyGrammar(word) {
+			if (!word.quoted) return keywords.has(word.text) ? `"${word.text}" is a keyword of the shell` : assignment.test(word.text) ? `"${word.text}" is an assignment before a command` : void 0;
+		}
+		function take(pattern, text, at) {
+			return pattern.lastIndex = at, pattern.exec(text)?.[0];
+		}
+		function isLongerJoint(text, at, joint) {
+			let next = text[at + joint.length];
+			return next === "&" || next === "|" || next === ";";
+		}
+		function endsWord(next) {
+			return next === void 0 || " &|;".includes(next);
+		}
+		function wordOf(raw) {
+			let quoted = raw.startsWith("\"") || raw.startsWith("'");
+			return {
+				text: quoted ? raw.slice(1, -1) : raw,
+				quoted
+			};
+		}
+		function notLiteral(text, at) {
+			let character = String.fromCodePoint(text.codePointAt(at) ?? 0), meaning = meanings.get(character);
+			return `${JSON.stringify(character)} is not literal${meaning === void 0 ? "" : ` (${meaning})`}`;
+		}
+	})
+};

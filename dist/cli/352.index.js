@@ -1,0 +1,1227 @@
+export const id = 352;
+export const ids = [352];
+export const modules = {
+	10432: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { wJ: () => blobSha });
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+		function blobSha(bytes) {
+			return objectSha("blob", bytes);
+		}
+		function objectSha(kind, bytes) {
+			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha1").update(`${kind} ${bytes.byteLength}\0`).update(bytes).digest("hex");
+		}
+	}),
+	52604: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			j: () => toJsonText,
+			u: () => escapeActing
+		});
+		let acting = /[\u007f-\u009f\p{Cf}\u2028\u2029]/gu, marker = /#(?=[^\x20-\x7e]*#[^\x20-\x7e]*\[)/gu;
+		function toJsonText(value, indent) {
+			return escapeActing(JSON.stringify(value, null, indent));
+		}
+		function escapeActing(json) {
+			return json.replace(marker, "\\u0023").replace(acting, (character) => Array.from({ length: character.length }, (_, index) => character.charCodeAt(index)).map((unit) => `\\u${unit.toString(16).padStart(4, "0")}`).join(""));
+		}
+	}),
+	352: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { runChanges: () => runChanges });
+		var promises_ = __webpack_require__(51455), external_node_path_ = __webpack_require__(76760), schemas = __webpack_require__(94343), api = __webpack_require__(43759), errors = __webpack_require__(452), json = __webpack_require__(16413), log = __webpack_require__(97309), judge = __webpack_require__(35754), policy = __webpack_require__(8157), sha256 = __webpack_require__(75468), git_objects = __webpack_require__(10432);
+		let maxFileBytes = 4194304, sha1 = schemas.YjP().check(api.Fk(/^[0-9a-f]{40}$/)), digest = schemas.YjP().check(api.Fk(/^sha256:[0-9a-f]{64}$/)), entryShape = schemas.Ikc({
+			path: schemas.YjP().check(api.m9(1), api.Eb(4096)),
+			status: schemas.k5n(policy.lJ),
+			old: schemas.mee(sha1),
+			new: schemas.mee(sha1),
+			content: schemas.mee(schemas.YjP())
+		}), fileShape = schemas.Ikc({
+			version: schemas.euz(1),
+			repository: schemas.YjP(),
+			pull_request: schemas.mee(schemas.Whr().check(api.qm(1))),
+			head: sha1,
+			run_id: schemas.YjP(),
+			job: schemas.YjP(),
+			policy: digest,
+			digest,
+			said: schemas.YjP().check(api.Eb(4e3)),
+			changes: schemas.YOg(entryShape).check(api.m9(1), api.Eb(policy.cp.files))
+		});
+		function digestOfChanges(changes) {
+			let rows = changes.toSorted(judge.YG).map((each) => [
+				each.path,
+				each.status,
+				each.old,
+				each.new
+			]);
+			return `sha256:${(0, sha256.s)(JSON.stringify(rows))}`;
+		}
+		function readChangesFile(text, binding) {
+			if (Buffer.byteLength(text) > maxFileBytes) throw refused(`it has more than ${maxFileBytes} bytes`);
+			let read = fileShape.safeParse((0, json.qF)(text));
+			if (!read.success) {
+				let at = read.error.issues[0]?.path.join(".") ?? "";
+				throw refused(`it is no file of changes${at === "" ? "" : `, at "${at}"`}`);
+			}
+			let { data: file } = read;
+			binding !== void 0 && refuseForeign(file, binding);
+			for (let entry of file.changes) refuseDamaged(entry);
+			if (new Set(file.changes.map(({ path }) => path)).size < file.changes.length) throw refused("it names a path twice");
+			if (file.digest !== digestOfChanges(file.changes)) throw refused("its digest is not that of what it holds");
+			let bytes = file.changes.reduce((sum, { content }) => sum + Buffer.byteLength(content ?? "", "base64"), 0);
+			if (bytes > policy.cp.bytes) throw refused(`its contents have ${bytes} bytes`);
+			return file;
+		}
+		function refuseForeign(file, binding) {
+			for (let name of [
+				"repository",
+				"pull_request",
+				"run_id"
+			]) if (file[name] !== binding[name]) throw refused(`its ${name} is ${JSON.stringify(file[name])}, and this job has ${JSON.stringify(binding[name])}`);
+			if (file.job === binding.job) throw refused(`it is of this job, "${file.job}", and has to be of another`);
+		}
+		function refuseDamaged({ path, status, old, new: name, content }) {
+			let said = JSON.stringify(path);
+			if (old === null != (status === "added")) throw refused(`${said} is ${status}, and its old content says otherwise`);
+			if (name === null != (status === "removed") || content === null != (name === null)) throw refused(`${said} is ${status}, and its new content says otherwise`);
+			if (name === old) throw refused(`${said} is as it was`);
+			if (content === null) return;
+			let bytes = Buffer.from(content, "base64");
+			if (bytes.toString("base64") !== content) throw refused(`the content of ${said} is not in base64`);
+			if ((0, git_objects.wJ)(bytes) !== name) throw refused(`the content of ${said} is not the one that it names`);
+		}
+		function refused(why) {
+			return new errors.is("changes_file_refused", `The file of changes is refused: ${(0, log.TN)(why)}. Give the file that another job of this workflow run collected, unchanged.`, { source: "changes-file" });
+		}
+		function textOfBytes(bytes) {
+			if (!bytes.includes(0)) try {
+				return new TextDecoder("utf-8", {
+					fatal: !0,
+					ignoreBOM: !0
+				}).decode(bytes);
+			} catch {
+				return;
+			}
+		}
+		var external_node_zlib_ = __webpack_require__(38522);
+		let noSha = "0".repeat(40);
+		function toGitPatch(changes) {
+			return changes.map(toGitFile).join("");
+		}
+		function toGitFile({ path, status, old, new: name, content }) {
+			let quoted = (side) => `"${side}/${path.replaceAll(/["\\\0-\x1f\x7f-\x9f]/gu, toEscape)}"`, modes = {
+				added: "new file mode 100644\n",
+				removed: "deleted file mode 100644\n",
+				modified: ""
+			}, suffix = status === "modified" ? " 100644" : "", bytes = Buffer.from(content ?? "", "base64");
+			return [
+				`diff --git ${quoted("a")} ${quoted("b")}\n`,
+				modes[status],
+				`index ${old ?? noSha}..${name ?? noSha}${suffix}\n`,
+				`GIT binary patch\nliteral ${bytes.byteLength}\n${toBase85Lines((0, external_node_zlib_.deflateSync)(bytes))}\n`
+			].join("");
+		}
+		function toEscape(character) {
+			return character === "\"" || character === "\\" ? `\\${character}` : Array.from(Buffer.from(character), (byte) => `\\${byte.toString(8).padStart(3, "0")}`).join("");
+		}
+		function toBase85Lines(bytes) {
+			let lines = [];
+			for (let at = 0; at < bytes.byteLength; at += 52) {
+				let line = bytes.subarray(at, at + 52), length = String.fromCharCode(line.byteLength <= 26 ? 64 + line.byteLength : 70 + line.byteLength), padded = Buffer.alloc(Math.ceil(line.byteLength / 4) * 4);
+				padded.set(line);
+				let groups = Array.from({ length: padded.byteLength / 4 }, (_, index) => toDigits(padded.readUInt32BE(index * 4)));
+				lines.push(`${length}${groups.join("")}\n`);
+			}
+			return lines.join("");
+		}
+		function toDigits(value) {
+			let rest = value, text = "";
+			for (let count = 0; count < 5; count += 1) text = ("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~"[rest % 85] ?? "") + text, rest = Math.floor(rest / 85);
+			return text;
+		}
+		var cut = __webpack_require__(99179), plain = __webpack_require__(8935), json_text = __webpack_require__(52604), print = __webpack_require__(27928);
+		async function runChanges({ words, has, io }) {
+			let [path = ""] = words;
+			if (has("patch") && has("json")) throw new errors.dz("input_conflict", "Both --patch and --json are given. Use one of them.", { source: "json" });
+			let file = readChangesFile(await readText(path, io));
+			return has("patch") ? io.stdout(toGitPatch(file.changes)) : has("json") ? io.stdout(`${(0, json_text.j)(file, 2)}\n`) : io.stdout((0, plain.b)(toBlocks(file), (0, print.jE)(io))), 0;
+		}
+		async function readText(path, { cwd }) {
+			try {
+				return new TextDecoder("utf-8", { fatal: !0 }).decode(await (0, promises_.readFile)((0, external_node_path_.resolve)(cwd, path)));
+			} catch (cause) {
+				throw new errors.dz("input_invalid", `"${path}" can't be read: ${(0, errors.Uc)(cause)}. Is the path right?`, {
+					source: "FILE",
+					cause
+				});
+			}
+		}
+		function toBlocks({ repository, pull_request, head, run_id, said, changes }) {
+			let number = pull_request === null ? "" : `, pull request ${pull_request}`;
+			return [
+				{
+					type: "heading",
+					line: [`${changes.length} ${changes.length === 1 ? "file" : "files"} changed`],
+					facts: [
+						[`${repository}${number}`],
+						[`commit ${head.slice(0, 12)}`],
+						[`run ${run_id}`]
+					]
+				},
+				...said.trim() === "" ? [] : [{
+					type: "prose",
+					text: said,
+					speaker: "The intern"
+				}],
+				...changes.flatMap(({ path, status, content }) => {
+					let text = content === null ? "" : textOfBytes(Buffer.from(content, "base64"));
+					return [{
+						type: "paragraph",
+						line: [
+							{ strong: status },
+							" ",
+							{ code: path },
+							text === void 0 ? " (binary)" : ""
+						]
+					}, ...text === void 0 || text === "" ? [] : [{
+						type: "code",
+						text: (0, cut.ml)(text, 2e4)
+					}]];
+				})
+			];
+		}
+	}),
+	452: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Sb: () => ExchangeError,
+			Uc: () => describeError,
+			dz: () => InputError,
+			e4: () => RunError,
+			fv: () => errorCodes,
+			h4: () => ToolkitError,
+			hD: () => ApiError,
+			is: () => ChangesError,
+			lD: () => IdentityError,
+			lm: () => StreamError,
+			on: () => toToolkitError,
+			pn: () => PolicyError,
+			xL: () => ConfigError,
+			y_: () => GitHubError
+		});
+		var _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96559);
+		let errorCodes = Object.values({
+			input: [
+				"input_invalid",
+				"input_missing",
+				"input_conflict",
+				"prompt_has_secret"
+			],
+			identity: [
+				"identity_missing",
+				"identity_unreachable",
+				"identity_refused",
+				"identity_malformed",
+				"identity_used"
+			],
+			exchange: [
+				"exchange_refused",
+				"exchange_unreachable",
+				"exchange_malformed"
+			],
+			api: [
+				"intern_unknown",
+				"intern_ambiguous",
+				"intern_not_running",
+				"api_refused",
+				"api_unreachable",
+				"api_malformed",
+				"request_too_large",
+				"key_management_required",
+				"key_mismatch",
+				"key_unreadable",
+				"key_updates_failed",
+				"steered",
+				"answer_refused"
+			],
+			stream: [
+				"stream_malformed",
+				"stream_severed",
+				"stream_idle",
+				"run_ended",
+				"run_timeout",
+				"run_failed",
+				"answer_empty"
+			],
+			policy: [
+				"policy_missing",
+				"policy_invalid",
+				"policy_stopped",
+				"policy_rejected",
+				"changes_stopped"
+			],
+			findings: [
+				"findings_changes",
+				"findings_unsure",
+				"findings_not_posted",
+				"findings_file_refused"
+			],
+			changes: [
+				"changes_checkout",
+				"changes_unreadable",
+				"changes_file_refused",
+				"changes_head_moved",
+				"changes_differ",
+				"changes_not_posted"
+			],
+			run: [
+				"too_many_pauses",
+				"timeout",
+				"cancelled",
+				"safety_limit_broken",
+				"file_unwritable"
+			],
+			github: [
+				"github_refused",
+				"github_unreachable",
+				"github_malformed"
+			],
+			config: ["config_invalid"],
+			internal: ["internal"]
+		}).flat();
+		class ToolkitError extends Error {
+			code;
+			data;
+			#wording;
+			constructor(code, message, data = {}) {
+				let { cause, ...rest } = data;
+				super((0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.b6)(message), cause === void 0 ? void 0 : { cause }), this.name = new.target.name, this.code = code, this.data = rest, this.#wording = message;
+			}
+			messageFor(call) {
+				return (0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.b6)(this.#wording, call);
+			}
+		}
+		class InputError extends ToolkitError {}
+		class IdentityError extends ToolkitError {}
+		class ExchangeError extends ToolkitError {}
+		class ApiError extends ToolkitError {}
+		class StreamError extends ToolkitError {}
+		class GitHubError extends ToolkitError {}
+		class PolicyError extends ToolkitError {}
+		class ChangesError extends ToolkitError {}
+		class RunError extends ToolkitError {}
+		class ConfigError extends ToolkitError {}
+		class InternalError extends ToolkitError {}
+		function toToolkitError(thrown) {
+			return thrown instanceof ToolkitError ? thrown : new InternalError("internal", describeError(thrown), { cause: thrown });
+		}
+		function describeError(error, call) {
+			if (!(error instanceof Error)) return String(error);
+			let message = error instanceof ToolkitError ? error.messageFor(call) : systemWords(error), causes = causesOf(error, error.message).filter((cause) => !error.message.includes(cause));
+			return causes.length === 0 ? message : `${message} (${causes.join(": ")})`;
+		}
+		function causesOf({ cause }, said) {
+			return cause instanceof Error ? said.includes(cause.message) ? causesOf(cause, said) : [systemWords(cause, said), ...causesOf(cause, said)] : cause === void 0 ? [] : [describeError(cause)];
+		}
+		let refusals = {
+			ENOENT: "it is not there",
+			EISDIR: "it is a folder",
+			ENOTDIR: "a part of its path is no folder",
+			EACCES: "permission is denied",
+			ENOSPC: "the disk is full"
+		};
+		function systemWords({ message }, said = "") {
+			let [, code = "", words, path = ""] = /^(E[A-Z0-9]+): (.+?), \w+(?: '(.*)')?$/.exec(message) ?? [];
+			return words === void 0 ? message : `${path === "" || said.includes(path) ? "" : `"${path}": `}${refusals[code] ?? words}, ${code}`;
+		}
+	}),
+	16413: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Gv: () => isObject,
+			hz: () => isDeeperThan,
+			qF: () => parseJson
+		});
+		function parseJson(text) {
+			try {
+				return JSON.parse(text);
+			} catch {
+				return;
+			}
+		}
+		function isDeeperThan(value, levels) {
+			return typeof value != "object" || !value ? !1 : levels === 0 || Object.values(value).some((one) => isDeeperThan(one, levels - 1));
+		}
+		function isObject(value) {
+			return typeof value == "object" && !!value && !Array.isArray(value);
+		}
+	}),
+	2244: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			qo: () => isGuardedName,
+			ue: () => isLockFile
+		});
+		var _text_fold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54364), _text_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47141);
+		let instructions = [
+			"AGENTS.md",
+			"AGENTS.override.md",
+			"CLAUDE.md",
+			"CLAUDE.local.md",
+			"GEMINI.md",
+			"CODEOWNERS",
+			"opencode.json",
+			"opencode.jsonc"
+		], lockFiles = [
+			"package-lock.json",
+			"npm-shrinkwrap.json",
+			"yarn.lock",
+			"pnpm-lock.yaml",
+			"bun.lock*",
+			"deno.lock",
+			"Pipfile.lock",
+			"poetry.lock",
+			"uv.lock",
+			"pdm.lock",
+			"Cargo.lock",
+			"go.sum",
+			"go.work.sum",
+			"Gemfile.lock",
+			"composer.lock",
+			"gradle.lockfile",
+			"packages.lock.json",
+			"mix.lock",
+			"pubspec.lock",
+			"flake.lock"
+		], builds = "package.json,pnpm-*.yaml,bunfig.toml,deno.json*,lerna.json,turbo.json,nx.json,pyproject.toml,setup.py,setup.cfg,requirements*.txt,Pipfile*,conftest.py,tox.ini,noxfile.py,Cargo.*,build.rs,rust-toolchain*,go.mod,go.work,Gemfile*,*.gemspec,Rakefile,composer.*,pom.xml,*.gradle*,gradle.properties,gradle-wrapper.*,gradlew*,mvnw*,build.sbt,Makefile,GNUmakefile,*.mk,CMakeLists.txt,*.cmake,Justfile,Taskfile.*,meson.build,BUILD,BUILD.bazel,WORKSPACE,WORKSPACE.bazel,MODULE.bazel,flake.nix,Dockerfile*,Containerfile*,*.dockerfile,compose*.y*ml,docker-compose*.y*ml,Jenkinsfile*,*.csproj,*.fsproj,*.vbproj,*.sln,*.slnx,Directory.Build.*,Directory.Packages.*,nuget.config,mix.exs,pubspec.yaml,Package.swift,Package.resolved,Podfile*,action.yml,action.yaml".split(","), guardedNames = [
+			...instructions,
+			...lockFiles,
+			...builds
+		], compiled, known = new Map();
+		function isGuardedName(name) {
+			let before = known.get(name);
+			if (before !== void 0) return before;
+			let folded = (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(name), found = folded.startsWith(".") || isOneOf(globs().guarded, folded);
+			return known.size >= 1e4 && known.clear(), known.set(name, found), found;
+		}
+		function isLockFile(path) {
+			return isOneOf(globs().locks, (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(path.slice(path.lastIndexOf("/") + 1)));
+		}
+		function globs() {
+			return compiled ??= {
+				guarded: compile(guardedNames),
+				locks: compile(lockFiles)
+			}, compiled;
+		}
+		function compile(names) {
+			return names.flatMap((name) => (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.S)((0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(name)) ?? []);
+		}
+		function isOneOf(globs, name) {
+			return globs.some((glob) => (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.m)(glob, name));
+		}
+	}),
+	35754: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			YG: () => byPathBytes,
+			gB: () => changeRules,
+			vN: () => judgeChanges
+		});
+		var conditions = __webpack_require__(55635), json = __webpack_require__(61989), guarded = __webpack_require__(2244), fold = __webpack_require__(54364), text_path = __webpack_require__(20396);
+		let device = /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9]|lpt[0-9]) *(?:\.|$)/u;
+		function flawOfPath(path) {
+			return !path.isWellFormed() || path.includes("�") ? "its name is not UTF-8" : path.includes(":") ? "its name has a colon" : (0, text_path.qW)(path) ? path.normalize("NFC") === path ? path.split("/").map(flawOfName).find((flaw) => flaw !== void 0) : "its name is not in the normalisation form NFC" : "it is no plain path";
+		}
+		function flawOfName(name) {
+			let folded = (0, fold._)(name);
+			return Buffer.byteLength(name) > 255 ? "a name in it is longer than a file system takes" : folded === ".git" ? "it lies in a folder of Git" : folded === ".gitmodules" ? "it is \".gitmodules\"" : device.test(folded) ? "Windows reads its name as a device" : void 0;
+		}
+		let changeRules = [
+			"default",
+			"malformed",
+			"guarded",
+			"unfit",
+			"ignored",
+			"budget"
+		];
+		function judgeChanges({ changes: entries = [], changeBudget: budget }, changes, context) {
+			let inTime = entries.map((entry) => ({
+				entry,
+				whyNot: whyNotNow(entry, context)
+			})), used = new Map(), spent = {
+				files: 0,
+				bytes: 0,
+				lines: 0
+			}, judge = (change) => {
+				let verdict = judgeOne(inTime, change), entry = entries.find(({ id }) => id === verdict.rule), count = (used.get(verdict.rule) ?? 0) + 1;
+				if (used.set(verdict.rule, count), entry?.limit !== void 0 && count > entry.limit) return {
+					...verdict,
+					answer: "stop",
+					reason: `the limit of "${entry.id}", ${entry.limit}, is used up`
+				};
+				if (verdict.answer !== "taken") return verdict;
+				spent.files += 1, spent.bytes += change.bytes, spent.lines += change.lines;
+				let over = [
+					"files",
+					"bytes",
+					"lines"
+				].find((name) => spent[name] > budget[name]);
+				return over === void 0 ? verdict : {
+					...verdict,
+					answer: "stop",
+					rule: "budget",
+					reason: `the budget of ${budget[over]} ${over} is used up`
+				};
+			};
+			return changes.toSorted(byPathBytes).map((change) => ({
+				change,
+				verdict: judge(change)
+			}));
+		}
+		function byPathBytes(one, other) {
+			return Buffer.compare(Buffer.from(one.path), Buffer.from(other.path));
+		}
+		function whyNotNow({ when }, context) {
+			let failing = when.find(({ matcher, value }) => !(0, conditions.cK)(matcher, value(context), "when"));
+			if (failing !== void 0) return `when.${failing.key} is ${(0, json.SP)(failing.value(context))}, wants ${failing.matcher.test.wanted}`;
+		}
+		function judgeOne(entries, change) {
+			let why = flawOfPath(change.path), flaw = why === void 0 ? change.flaw : {
+				why,
+				stops: change.flaw?.stops === !0
+			}, trace = [], decided;
+			for (let { entry, whyNot } of entries) {
+				let { id } = entry;
+				if (decided !== void 0) {
+					trace.push({
+						id,
+						matched: !1,
+						because: "not reached"
+					});
+					continue;
+				}
+				let not = whyNot ?? whyNotTaken(entry, change, flaw);
+				trace.push({
+					id,
+					matched: not === void 0,
+					because: not ?? "path and status match"
+				}), not === void 0 && (decided = entry);
+			}
+			if (decided === void 0) return {
+				...undecided(change, flaw),
+				trace
+			};
+			let answers = {
+				allow: "taken",
+				reject: "left",
+				stop: "stop"
+			}, reason = decided.reason ?? `"${decided.id}" says ${decided.verb}`;
+			return {
+				answer: answers[decided.verb],
+				rule: decided.id,
+				reason,
+				trace
+			};
+		}
+		function whyNotTaken(entry, change, flaw) {
+			let reach = entry.reach(change.path);
+			if (reach === "not") return "the path is another";
+			if (reach === "guarded") return "the path has a guarded name, which the glob does not spell";
+			if (!entry.statuses.includes(change.status)) return `status is "${change.status}", wants ${entry.statuses.join(" or ")}`;
+			if (entry.verb === "allow") return flaw === void 0 ? change.binary && !entry.binary ? "the content is binary" : void 0 : `the change is unfit: ${flaw.why}`;
+		}
+		function undecided(change, flaw) {
+			let { path, status, binary } = change, answer = flaw?.stops !== !0 && (status === "added" || (0, guarded.ue)(path) && flaw === void 0) ? "left" : "stop";
+			return flaw === void 0 ? path.split("/").some(guarded.qo) ? {
+				answer,
+				rule: "guarded",
+				reason: "no entry spells its guarded name"
+			} : binary ? {
+				answer,
+				rule: "unfit",
+				reason: "its content is binary, and no entry with \"binary: true\" takes it"
+			} : {
+				answer,
+				rule: "default",
+				reason: "no entry takes it"
+			} : {
+				answer,
+				rule: "unfit",
+				reason: flaw.why
+			};
+		}
+	}),
+	31576: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$5: () => unknownWord,
+			So: () => contextKeyName,
+			Ut: () => unknownContext,
+			yO: () => contextKeys
+		});
+		let unknownWord = "unknown", unknownContext = {
+			event: unknownWord,
+			ref: unknownWord,
+			base_ref: unknownWord,
+			fork: unknownWord,
+			draft: unknownWord,
+			labels: unknownWord,
+			actor: {
+				permission: unknownWord,
+				association: unknownWord,
+				type: unknownWord,
+				login: unknownWord
+			},
+			environment: unknownWord,
+			repository: { visibility: unknownWord }
+		}, contextKeys = [
+			key("event", "text", "The event that started the workflow, such as push.", (context) => context.event),
+			key("ref", "text", "The git ref of the run, such as refs/heads/main.", (context) => context.ref),
+			key("base_ref", "text", "The branch that a pull request goes into.", (context) => context.base_ref),
+			key("fork", "flag", "Whether the pull request comes from a fork.", (context) => context.fork),
+			key("draft", "flag", "Whether the pull request is a draft.", (context) => context.draft),
+			key("labels", "texts", "The labels of the pull request or issue.", (context) => context.labels),
+			{
+				...key("permission", "text", "What the actor may do, according to the API.", (context) => context.actor.permission),
+				group: "actor"
+			},
+			{
+				...key("association", "text", "The actor's association, from the payload; a hint.", (c) => c.actor.association),
+				group: "actor"
+			},
+			{
+				...key("type", "text", "User or Bot.", (context) => context.actor.type),
+				group: "actor"
+			},
+			{
+				...key("login", "text", "The login of the actor.", (context) => context.actor.login),
+				group: "actor"
+			},
+			key("environment", "text", "The deployment environment of the job.", (context) => context.environment),
+			{
+				...key("visibility", "text", "public, internal or private.", (context) => context.repository.visibility),
+				group: "repository"
+			}
+		];
+		function contextKeyName(contextKey) {
+			return contextKey.group === void 0 ? contextKey.name : `${contextKey.group}.${contextKey.name}`;
+		}
+		function key(name, value, about, read) {
+			return {
+				group: void 0,
+				name,
+				value,
+				about,
+				read
+			};
+		}
+	}),
+	55635: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Ho: () => isMatched,
+			S4: () => judge,
+			cK: () => matches
+		});
+		var _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31576), _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61989), _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62774);
+		function matches({ test, missing }, value, mode) {
+			return value === void 0 ? missing || test.takesMissing === !0 : mode === "when" && value === _context_js__WEBPACK_IMPORTED_MODULE_0__.$5 ? test.listed?.includes(_context_js__WEBPACK_IMPORTED_MODULE_0__.$5) === !0 : test.holds(value, {
+				mode,
+				doubt: mode === "guard"
+			});
+		}
+		function wanted({ test, missing }) {
+			return missing ? `${test.wanted}, or missing` : test.wanted;
+		}
+		function whyNot(key, matcher, value) {
+			let { test } = matcher, why = value === void 0 ? void 0 : test.whyNot?.(value);
+			if (why !== void 0) return `${key}: ${why}`;
+			let strange = value === void 0 ? "" : test.strange?.(value) ?? "";
+			return `${key} is ${(0, _text_json_js__WEBPACK_IMPORTED_MODULE_1__.SP)(value)}${strange}, wants ${wanted(matcher)}`;
+		}
+		function whyMatched(key, { test }, value) {
+			if (value === void 0) return `${key} is missing`;
+			let strange = test.strange?.(value) ?? "";
+			if (strange !== "") return `${key} is ${(0, _text_json_js__WEBPACK_IMPORTED_MODULE_1__.SP)(value)}${strange}`;
+			let why = test.whyHolds?.(value);
+			return why === void 0 ? void 0 : `${key}: ${why}`;
+		}
+		function isMatched(entry, pause, context, mode) {
+			return entry.when.every((condition) => matches(condition.matcher, condition.value(context), "when")) && entry.match.every((condition) => matches(condition.matcher, condition.value(pause), mode)) && (entry.plain === void 0 || (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.fG)(entry.plain, pause) === void 0);
+		}
+		function judge(entry, pause, context, mode) {
+			for (let condition of entry.when) {
+				let value = condition.value(context);
+				if (!matches(condition.matcher, value, "when")) return {
+					matched: !1,
+					because: whyNot(`when.${condition.key}`, condition.matcher, value)
+				};
+			}
+			for (let condition of entry.match) {
+				let value = condition.value(pause);
+				if (!matches(condition.matcher, value, mode)) return {
+					matched: !1,
+					because: whyNot(condition.key, condition.matcher, value)
+				};
+			}
+			let elsewhere = entry.plain && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.fG)(entry.plain, pause);
+			return elsewhere === void 0 ? {
+				matched: !0,
+				because: whyAll(entry, pause)
+			} : {
+				matched: !1,
+				because: elsewhere
+			};
+		}
+		function whyAll(entry, pause) {
+			for (let condition of entry.match) {
+				let reason = whyMatched(condition.key, condition.matcher, condition.value(pause));
+				if (reason !== void 0) return reason;
+			}
+			let keys = [...entry.when.map((each) => `when.${each.key}`), ...entry.match.map((each) => each.key)];
+			return keys.length === 1 ? `${keys[0] ?? ""} matches` : `${keys.slice(0, -1).join(", ")} and ${keys.at(-1) ?? ""} match`;
+		}
+	}),
+	62774: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			df: () => describePlace,
+			fG: () => whyElsewhere,
+			wA: () => plainPlace
+		});
+		var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61989);
+		let onCommand = new Set([
+			"command",
+			"/command",
+			"operation",
+			"/operation"
+		]), onFolder = new Set(["/cwd", "/inside"]), onOutside = new Set(["/cwd", "/outside"]), unknownFolder = "unknown";
+		function plainPlace(match) {
+			let has = (...keys) => match.some(({ key }) => keys.includes(key));
+			return has(...onCommand) ? {
+				parts: [
+					...has(...onFolder) ? has(...onOutside) ? [] : ["outside"] : ["folder"],
+					...has("/env") ? [] : ["environment"],
+					...has("/arguments") ? [] : ["arguments"]
+				],
+				named: match.flatMap(({ key }) => /^\/(?:env|arguments)\/[^/]*$/u.test(key) ? [key] : [])
+			} : void 0;
+		}
+		function whyElsewhere({ parts, named }, pause) {
+			if (pause.command === void 0) return;
+			let folder = otherFolder(pause);
+			if (folder === unknownFolder) return "folder: unknown, and no rule allows a command in a folder that nobody knows";
+			if (folder !== void 0 && parts.includes("folder")) return `folder: ${folder} is not the root of the work folder`;
+			let outside = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(pause.arguments, "outside");
+			if (outside !== void 0 && !isEmpty(outside) && parts.includes("outside")) return `folder: ${nameOf(outside)} is outside of the work folder, and the rule has no matcher on /cwd or /outside`;
+			let environment = namesIn(pause, "env", named);
+			if (environment !== void 0 && parts.includes("environment")) return `environment: the call sets ${environment}, and the rule has no matcher on /env`;
+			let others = namesIn(pause, "arguments", named);
+			if (others !== void 0 && parts.includes("arguments")) return `arguments: the call has ${others} beside its command, and the rule has no matcher on /arguments`;
+		}
+		function describePlace(pause) {
+			if (pause.command === void 0) return;
+			let folder = otherFolder(pause), environment = namesIn(pause, "env"), others = namesIn(pause, "arguments"), parts = [
+				...folder === void 0 ? [] : [folder === unknownFolder ? "in an unknown folder" : `in ${folder}`],
+				...environment === void 0 ? [] : [`with ${environment}`],
+				...others === void 0 ? [] : [`with the arguments ${others}`]
+			];
+			return parts.length === 0 ? void 0 : parts.join(", ");
+		}
+		function otherFolder({ arguments: fields }) {
+			let [cwd, inside, outside] = [
+				"cwd",
+				"inside",
+				"outside"
+			].map((name) => (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, name));
+			return cwd === unknownFolder ? unknownFolder : outside !== void 0 && !isEmpty(outside) ? nameOf(outside) : inside === void 0 ? cwd === void 0 ? void 0 : nameOf(cwd) : isRoot(inside) ? void 0 : nameOf(inside);
+		}
+		function namesIn({ arguments: fields }, name, named = []) {
+			let value = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, name);
+			if (value === void 0 || isEmpty(value)) return;
+			if (!(0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return nameOf(value);
+			let known = new Set(named.map((pointer) => (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.qT)(pointer) ?? []).flatMap(([of, one]) => of === name ? [one] : [])), others = Object.keys(value).filter((one) => !known.has(one));
+			return others.length === 0 ? void 0 : others.slice(0, 5).map(nameOf).join(", ");
+		}
+		function isRoot(inside) {
+			return (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(inside) ? inside.length > 0 && inside.every((one) => one === ".") : inside === ".";
+		}
+		function isEmpty(value) {
+			return (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) ? value.length === 0 : (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value) && Object.keys(value).length === 0;
+		}
+		function nameOf(value) {
+			return (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) && value.length > 0 ? value.slice(0, 5).map(nameOf).join(", ") : typeof value == "string" && /^[\w@%+=:,./-]+$/.test(value) ? value : (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.SP)(value);
+		}
+	}),
+	8157: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			IJ: () => guardVerbs,
+			LX: () => questionVerbs,
+			XK: () => ruleVerbs,
+			XZ: () => changeVerbs,
+			ZJ: () => defaultBudget,
+			bq: () => defaultChangeBudget,
+			cp: () => maxChangeBudget,
+			kG: () => isAllowing,
+			kN: () => changeAnswers,
+			lJ: () => changeStatuses,
+			n4: () => rejectEverything
+		});
+		let guardVerbs = [
+			"reject",
+			"reject-always",
+			"stop"
+		], ruleVerbs = [
+			"allow",
+			"reject",
+			"stop",
+			"ask",
+			"allow-always",
+			"reject-always"
+		], questionVerbs = [
+			"reject",
+			"stop",
+			"ask"
+		], changeVerbs = [
+			"allow",
+			"reject",
+			"stop"
+		], changeStatuses = [
+			"added",
+			"modified",
+			"removed"
+		];
+		function isAllowing(verb) {
+			return verb === "allow" || verb === "allow-always";
+		}
+		let defaultChangeBudget = {
+			files: 20,
+			bytes: 262144,
+			lines: 1e3
+		}, maxChangeBudget = {
+			files: 100,
+			bytes: 1048576,
+			lines: 1e5
+		}, changeAnswers = [
+			"taken",
+			"left",
+			"stop"
+		], defaultBudget = {
+			answers: 40,
+			allows: 15,
+			rejects_in_a_row: 4,
+			same_pause: 3
+		}, rejectEverything = {
+			source: "no policy file",
+			default: "reject",
+			budget: defaultBudget,
+			guards: [],
+			rules: [],
+			questions: [],
+			changes: void 0,
+			changeBudget: defaultChangeBudget,
+			tests: []
+		};
+	}),
+	54364: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			S: () => foldCase,
+			_: () => foldWidely
+		});
+		let known = new Map();
+		function foldCase(text) {
+			return /[^\0-\x7f]/.test(text) ? Array.from(text.normalize("NFC"), folded).join("").normalize("NFC") : text.toLowerCase();
+		}
+		function foldWidely(text) {
+			let upper = Array.from(text.normalize("NFKC"), (character) => character.toUpperCase()).join("");
+			return foldCase(Array.from(upper, (character) => character.toLowerCase()).join(""));
+		}
+		function folded(character) {
+			let before = known.get(character);
+			if (before !== void 0) return before;
+			let found = [
+				character.toUpperCase().toLowerCase(),
+				character.toLowerCase(),
+				character.toUpperCase()
+			].find((one) => Array.from(one).length === 1 && isSame(one, character)) ?? character;
+			return known.set(character, found), found;
+		}
+		function isSame(one, other) {
+			let code = (one.codePointAt(0) ?? 0).toString(16);
+			return RegExp(`^\\u{${code}}$`, "iu").test(other);
+		}
+	}),
+	47141: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			S: () => compileGlob,
+			m: () => globMatches
+		});
+		function compileGlob(pattern) {
+			let pieces = [], fixed = "", escaped = !1, flush = () => {
+				fixed !== "" && pieces.push({ text: fixed }), fixed = "";
+			};
+			for (let character of pattern) !escaped && character === "\\" ? escaped = !0 : (escaped || character !== "*" && character !== "?" ? fixed += character : (flush(), character === "?" ? pieces.push("one") : pieces.at(-1) !== "run" && pieces.push("run")), escaped = !1);
+			if (!escaped) return flush(), {
+				pattern,
+				pieces
+			};
+		}
+		function globMatches(glob, text) {
+			let at = 0, piece = 0, runPiece = -1, runAt = 0;
+			for (; at < text.length || piece < glob.pieces.length;) {
+				let current = glob.pieces[piece];
+				if (current === "run") {
+					if (runPiece = piece, runAt = at, piece += 1, piece === glob.pieces.length) return !0;
+					continue;
+				}
+				let next = current === void 0 ? void 0 : step(current, text, at);
+				if (next !== void 0) {
+					at = next, piece += 1;
+					continue;
+				}
+				if (runPiece === -1) return !1;
+				let after = glob.pieces[runPiece + 1], from = runAt + width(text, runAt);
+				if (from > text.length || runAt >= text.length || (runAt = typeof after == "object" ? text.indexOf(after.text, from) : from, runAt === -1)) return !1;
+				at = runAt, piece = runPiece + 1;
+			}
+			return !0;
+		}
+		function step(piece, text, at) {
+			return piece === "one" ? at < text.length ? at + width(text, at) : void 0 : text.startsWith(piece.text, at) ? at + piece.text.length : void 0;
+		}
+		function width(text, at) {
+			return (text.codePointAt(at) ?? 0) > 65535 ? 2 : 1;
+		}
+	}),
+	71376: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			jQ: () => showInvisible,
+			tO: () => findInvisible,
+			wy: () => hasInvisible
+		});
+		let unseen = () => /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
+		function findInvisible(text, allowed) {
+			let found = [];
+			for (let match of text.matchAll(unseen())) allowed.includes(match[0]) || found.push({
+				index: match.index,
+				name: codePointName(match[0])
+			});
+			return found;
+		}
+		function hasInvisible(text) {
+			return unseen().test(text);
+		}
+		function showInvisible(text) {
+			return /^[ -~]*$/.test(text) ? text : text.replace(unseen(), (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
+		}
+		function codePointName(character) {
+			return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+		}
+	}),
+	61989: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Gv: () => isObject,
+			Lv: () => isList,
+			SP: () => shown,
+			dj: () => canonicalJson,
+			e6: () => follow,
+			hQ: () => ownField,
+			qT: () => readPointer
+		});
+		var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71376);
+		function isObject(value) {
+			return typeof value == "object" && !!value && !Array.isArray(value);
+		}
+		function isList(value) {
+			return Array.isArray(value);
+		}
+		function ownField(object, name) {
+			return Object.hasOwn(object, name) ? object[name] : void 0;
+		}
+		function canonicalJson(value) {
+			return isList(value) ? `[${value.map(canonicalJson).join(",")}]` : isObject(value) ? `{${Object.keys(value).toSorted().map((name) => `${JSON.stringify(name)}:${canonicalJson(value[name] ?? null)}`).join(",")}}` : JSON.stringify(value === 0 ? 0 : value);
+		}
+		function shown(value) {
+			if (value === void 0) return "missing";
+			let short = typeof value == "string" ? value.slice(0, 121) : value, text = (0, _invisible_js__WEBPACK_IMPORTED_MODULE_0__.jQ)(JSON.stringify(short));
+			return text.length > 120 ? `${text.slice(0, 120)}…` : text;
+		}
+		function readPointer(text) {
+			if (text.startsWith("/") && !/~(?![01])/u.test(text)) return text.slice(1).split("/").map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+		}
+		function follow(steps, document) {
+			let value = document;
+			for (let step of steps) if (isList(value)) value = /^(?:0|[1-9][0-9]*)$/u.test(step) ? value[Number(step)] : void 0;
+			else if (isObject(value)) value = ownField(value, step);
+			else return;
+			return value;
+		}
+	}),
+	20396: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			jU: () => flawOfPathGlob,
+			qW: () => isPlainPath,
+			x7: () => compilePathGlob
+		});
+		var _fold_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54364), _glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47141), _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71376);
+		function isPlainPath(value) {
+			return value.length > 4096 || /^[~-]/u.test(value) || /^[A-Za-z]:/u.test(value) || value.includes("\\") || /~[0-9]/u.test(value) || (0, _invisible_js__WEBPACK_IMPORTED_MODULE_0__.wy)(value) ? !1 : value.split("/").every(isPlainSegment);
+		}
+		function isPlainSegment(segment) {
+			return segment !== "" && !segment.endsWith(".") && !segment.startsWith(" ") && !segment.endsWith(" ");
+		}
+		function flawOfPathGlob(glob) {
+			if (glob.split("/").some((segment) => segment !== "**" && segment.includes("**"))) return "\"**\" is a segment of its own. Write \"*\" within a segment";
+			if (!isPlainPath(glob.replaceAll(/[*?]/gu, "a"))) return "no path is like that. Write it relative to the repository, without a leading \"/\", \"~\" or \"-\", \".\" or \"..\" and backslashes";
+		}
+		function compilePathGlob(glob, { wide = !1 } = {}) {
+			let flaw = flawOfPathGlob(glob);
+			if (flaw !== void 0) throw TypeError(`The path glob ${JSON.stringify(glob)} can't be used: ${flaw}.`);
+			let folded = (text) => wide ? (0, _fold_js__WEBPACK_IMPORTED_MODULE_1__.S)(text) : text, pieces = folded(glob).split("/").map((segment) => segment === "**" ? "**" : segmentGlob(segment));
+			return (value) => isPlainPath(value) && covers(pieces, folded(value).split("/"), wide);
+		}
+		function segmentGlob(segment) {
+			return (0, _glob_js__WEBPACK_IMPORTED_MODULE_2__.S)(segment) ?? {
+				pattern: segment,
+				pieces: [{ text: segment }]
+			};
+		}
+		function covers(pieces, segments, wide) {
+			let at = 0, piece = 0, runPiece = -1, runAt = 0;
+			for (; at < segments.length || piece < pieces.length;) {
+				let current = pieces[piece], segment = segments[at];
+				if (current === "**") runPiece = piece, runAt = at, piece += 1;
+				else if (current !== void 0 && segment !== void 0 && coversSegment(current, segment, wide)) at += 1, piece += 1;
+				else {
+					let taken = segments[runAt];
+					if (runPiece === -1 || taken === void 0 || !wide && taken.startsWith(".")) return !1;
+					runAt += 1, at = runAt, piece = runPiece + 1;
+				}
+			}
+			return !0;
+		}
+		function coversSegment(glob, segment, wide) {
+			return !wide && segment.startsWith(".") && !glob.pattern.startsWith(".") ? !1 : (0, _glob_js__WEBPACK_IMPORTED_MODULE_2__.m)(glob, segment);
+		}
+	}),
+	99179: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			BA: () => wordLimitOf,
+			m7: () => keepEnds,
+			ml: () => shorten
+		});
+		function keepEnds(text, length) {
+			if (text.length <= length) return {
+				head: text,
+				tail: "",
+				omitted: 0
+			};
+			let head = wellFormed(text.slice(0, Math.ceil(length * 2 / 3))), tail = wellFormed(text.slice(text.length - Math.floor(length / 3)));
+			return {
+				head,
+				tail,
+				omitted: text.length - head.length - tail.length
+			};
+		}
+		function shorten(text, length) {
+			let { head, tail, omitted } = keepEnds(text, length);
+			return omitted === 0 ? head : `${head}…${tail}`;
+		}
+		function wellFormed(text) {
+			return text.replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, "");
+		}
+		function wordLimitOf(rows) {
+			let columns = Math.max(1, ...rows.map((row) => row.length));
+			if (!(Array.from({ length: columns }, (_, column) => rows.reduce((most, row) => Math.max(most, longestWord(row[column] ?? "")), 0)).reduce((sum, width) => sum + width + 4, 0) <= 64)) return Math.max(6, Math.floor(64 / columns) - 4);
+		}
+		function longestWord(text) {
+			return text.split(/\s+/u).reduce((most, word) => Math.max(most, Array.from(word).length), 0);
+		}
+	}),
+	8935: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { b: () => toPlainText });
+		var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97309);
+		function toPlainText(blocks, options = {}) {
+			return blocks.filter((block) => block.type !== "details" || block.extra !== !0).flatMap((block) => [...toLines(block, options), ""]).join("\n");
+		}
+		function toLines(block, options) {
+			let { columns = 100, wrap = asIs } = options, written = (line) => wrap(toText(line));
+			switch (block.type) {
+				case "heading": return [...underlined(toText(block.line), columns, wrap), ...block.facts === void 0 || block.facts.length === 0 ? [] : [wrap(block.facts.map(toText).join(" · "))]];
+				case "paragraph": return [written(block.line)];
+				case "quiet": return block.lines.map(written);
+				case "list": return block.items.map((item) => wrap(`- ${toText(item)}`));
+				case "prose":
+				case "rich": return [...block.speaker === void 0 ? [] : [wrap(`${(0, _log_js__WEBPACK_IMPORTED_MODULE_0__.TN)(block.speaker)} says:`), ""], ...(0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(block.text.trim()).map((line) => wrap(`  ${line}`.trimEnd()))];
+				case "code": return indented((0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(block.text.replace(/^\n+/, "").trimEnd()));
+				case "alert": return [wrap(`${block.kind}: ${toText(block.line)}`)];
+				case "table": return toTable(block.header, block.rows, options);
+				case "details": return [
+					wrap(`${toText(block.summary)}:`),
+					"",
+					...toPlainText(block.blocks, options).trimEnd().split("\n")
+				];
+				default: return block;
+			}
+		}
+		function indented(lines) {
+			return lines.every((line) => line.trim() === "" || line.startsWith("  ")) ? lines : lines.map((line) => `  ${line}`.trimEnd());
+		}
+		let asIs = (line) => line;
+		function underlined(text, columns, wrap) {
+			return [wrap(text), "=".repeat(Math.min(columns, text.length))];
+		}
+		function toText(line) {
+			return (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.TN)(line.map(textOf).join(""));
+		}
+		function textOf(inline) {
+			return typeof inline == "string" ? inline : "code" in inline ? inline.code : "strong" in inline ? inline.strong : `(${inline.quiet})`;
+		}
+		function toTable(header, rows, { columns = Infinity, wrap = asIs }) {
+			let cells = [header.map(_log_js__WEBPACK_IMPORTED_MODULE_0__.TN), ...rows.map((row) => row.map(toText))], widths = header.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
+			if (widths.reduce((sum, width) => sum + width + 2, -2) > columns) return toRecords(cells).map(wrap);
+			let lines = cells.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ").trimEnd());
+			return [
+				lines[0] ?? "",
+				widths.map((width) => "-".repeat(width)).join("  "),
+				...lines.slice(1)
+			];
+		}
+		function toRecords([header = [], ...rows]) {
+			let width = Math.max(...header.map((name) => name.length));
+			return rows.flatMap(([first = "", ...others], index) => [
+				...index === 0 ? [] : [""],
+				first,
+				...others.map((cell, at) => `  ${(header[at + 1] ?? "").padEnd(width)}  ${cell}`.trimEnd())
+			]);
+		}
+	}),
+	75468: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { s: () => sha256 });
+		function sha256(content) {
+			let bytes = Buffer.from(content);
+			return bytes.length <= 2048 ? shortSha256(bytes) : process.getBuiltinModule("node:crypto").createHash("sha256").update(bytes).digest("hex");
+		}
+		function shortSha256(content) {
+			let message = padded(content), state = Int32Array.from(initial), schedule = new Int32Array(64);
+			for (let block = 0; block < message.length; block += 64) {
+				for (let t = 0; t < 16; t += 1) schedule[t] = message.readInt32BE(block + t * 4);
+				for (let t = 16; t < 64; t += 1) {
+					let x = schedule[t - 15] ?? 0, y = schedule[t - 2] ?? 0, small = (x >>> 7 | x << 25) ^ (x >>> 18 | x << 14) ^ x >>> 3, large = (y >>> 17 | y << 15) ^ (y >>> 19 | y << 13) ^ y >>> 10;
+					schedule[t] = (schedule[t - 16] ?? 0) + small + (schedule[t - 7] ?? 0) + large;
+				}
+				compress(state, schedule);
+			}
+			return [...state].map((word) => (word >>> 0).toString(16).padStart(8, "0")).join("");
+		}
+		function padded(content) {
+			let message = Buffer.alloc(Math.ceil((content.length + 9) / 64) * 64);
+			return content.copy(message), message[content.length] = 128, message.writeUInt32BE(content.length * 8, message.length - 4), message;
+		}
+		function compress(state, schedule) {
+			let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state;
+			for (let t = 0; t < 64; t += 1) {
+				let turnedE = (e >>> 6 | e << 26) ^ (e >>> 11 | e << 21) ^ (e >>> 25 | e << 7), turnedA = (a >>> 2 | a << 30) ^ (a >>> 13 | a << 19) ^ (a >>> 22 | a << 10), first = h + turnedE + (e & f ^ ~e & g) + (constants[t] ?? 0) + (schedule[t] ?? 0), second = turnedA + (a & b ^ a & c ^ b & c);
+				h = g, g = f, f = e, e = d + first | 0, d = c, c = b, b = a, a = first + second | 0;
+			}
+			for (let [index, word] of [
+				a,
+				b,
+				c,
+				d,
+				e,
+				f,
+				g,
+				h
+			].entries()) state[index] = (state[index] ?? 0) + word;
+		}
+		let initial = [
+			1779033703,
+			3144134277,
+			1013904242,
+			2773480762,
+			1359893119,
+			2600822924,
+			528734635,
+			1541459225
+		], constants = [
+			1116352408,
+			1899447441,
+			3049323471,
+			3921009573,
+			961987163,
+			1508970993,
+			2453635748,
+			2870763221,
+			3624381080,
+			310598401,
+			607225278,
+			1426881987,
+			1925078388,
+			2162078206,
+			2614888103,
+			3248222580,
+			3835390401,
+			4022224774,
+			264347078,
+			604807628,
+			770255983,
+			1249150122,
+			1555081692,
+			1996064986,
+			2554220882,
+			2821834349,
+			2952996808,
+			3210313671,
+			3336571891,
+			3584528711,
+			113926993,
+			338241895,
+			666307205,
+			773529912,
+			1294757372,
+			1396182291,
+			1695183700,
+			1986661051,
+			2177026350,
+			2456956037,
+			2730485921,
+			2820302411,
+			3259730800,
+			3345764771,
+			3516065817,
+			3600352804,
+			4094571909,
+			275423344,
+			430227734,
+			506948616,
+			659060556,
+			883997877,
+			958139571,
+			1322822218,
+			1537002063,
+			1747873779,
+			1955562222,
+			2024104815,
+			2227730452,
+			2361852424,
+			2428436474,
+			2756734187,
+			3204031479,
+			3329325298
+		];
+	}),
+	96559: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			MH: () => worded,
+			b6: () => textOf,
+			hF: () => input
+		});
+		function input(name) {
+			return { input: name };
+		}
+		function worded(texts, ...values) {
+			return texts.flatMap((text, index) => {
+				let value = values[index] ?? "";
+				return [text, typeof value == "number" ? String(value) : value].flat();
+			});
+		}
+		function textOf(message, call = callActionInput) {
+			return typeof message == "string" ? message : message.reduce((text, part) => text + (typeof part == "string" ? part : call(part.input, text === "" || text.endsWith(". "))), "");
+		}
+		function callActionInput(name, isFirst) {
+			return isFirst ? `Input "${name}"` : `"${name}"`;
+		}
+	})
+};

@@ -1,0 +1,659 @@
+export const id = 4594;
+export const ids = [4594];
+export const modules = {
+	52604: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			j: () => toJsonText,
+			u: () => escapeActing
+		});
+		let acting = /[\u007f-\u009f\p{Cf}\u2028\u2029]/gu, marker = /#(?=[^\x20-\x7e]*#[^\x20-\x7e]*\[)/gu;
+		function toJsonText(value, indent) {
+			return escapeActing(JSON.stringify(value, null, indent));
+		}
+		function escapeActing(json) {
+			return json.replace(marker, "\\u0023").replace(acting, (character) => Array.from({ length: character.length }, (_, index) => character.charCodeAt(index)).map((unit) => `\\u${unit.toString(16).padStart(4, "0")}`).join(""));
+		}
+	}),
+	98914: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$2: () => doneMarker,
+			B7: () => finishReasons,
+			CI: () => usage,
+			Cv: () => identifier,
+			LW: () => toolCall,
+			Y9: () => answerRequest,
+			_p: () => toolCallId,
+			cx: () => promptRequest,
+			vi: () => steered,
+			vr: () => chunkObject,
+			yW: () => chatChunk
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343), _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81819), _lengths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95083), _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38536), _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84095);
+		let finishReasons = [
+			"stop",
+			"tool_calls",
+			"error"
+		], chunkObject = "chat.completion.chunk", doneMarker = "[DONE]", identifier = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.j)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.yj.min), (0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.T)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.yj.max)), toolCallId = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.j)(1), (0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.T)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.OV)), toolCall = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			index: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr()),
+			id: toolCallId,
+			type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			function: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+				name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				arguments: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.T)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.P))
+			})
+		}), promptRequest = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
+			messages: zod_mini__WEBPACK_IMPORTED_MODULE_0__.PVZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
+				role: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("user"),
+				content: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.j)(1))
+			})]),
+			stream: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0),
+			approval_mode: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_words_js__WEBPACK_IMPORTED_MODULE_3__.oy),
+			session_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(identifier)
+		}), echoedToolCall = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
+			role: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("assistant"),
+			content: zod_mini__WEBPACK_IMPORTED_MODULE_0__.chJ(),
+			tool_calls: zod_mini__WEBPACK_IMPORTED_MODULE_0__.PVZ([toolCall])
+		}), answerMessage = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
+			role: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("tool"),
+			tool_call_id: toolCallId,
+			content: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+		}), answerRequest = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
+			messages: zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.PVZ([echoedToolCall, answerMessage]), zod_mini__WEBPACK_IMPORTED_MODULE_0__.PVZ([answerMessage])]),
+			stream: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0),
+			session_id: identifier
+		}), usage = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			prompt_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
+			completion_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
+			total_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
+			cost: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig())),
+			prompt_tokens_details: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ cached_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()) })))
+		}), delta = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			role: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			content: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())),
+			reasoning: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())),
+			tool_calls: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(toolCall)))
+		}), chatChunk = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			object: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(chunkObject),
+			created: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+			model: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			choices: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+				index: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+				delta,
+				finish_reason: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(finishReasons))
+			})),
+			session_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(identifier)),
+			usage: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(usage)),
+			error: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_errors_js__WEBPACK_IMPORTED_MODULE_4__.fE)
+		}), steered = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			session_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			status: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+		});
+	}),
+	81819: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Rz: () => chatErrorBody,
+			Wl: () => oauthErrorBody,
+			fE: () => chatError,
+			hP: () => apiErrorBody
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+		let chatError = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+			message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			metadata: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+				reason: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				retryable: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY())
+			}))
+		}), chatErrorBody = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ error: chatError }), apiErrorBody = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ error: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr()]),
+			message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+		}) }), oauthErrorBody = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			error: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			error_description: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
+		});
+	}),
+	17391: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Kl: () => internListPage,
+			Np: () => provisioningProgress
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+		let provisioningProgress = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			step_label: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			step_number: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+			total_steps: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr()
+		}), intern = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			description: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			instructions: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			model: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			status: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			last_failure_message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			progress: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(provisioningProgress),
+			hostname: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			workspace_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			vault_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			attached_vault_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			created_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			updated_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+		}), internListPage = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			data: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(intern),
+			has_more: zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY(),
+			next_cursor: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
+		});
+	}),
+	95083: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			T: () => atMost,
+			j: () => atLeast
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+		function atLeast(length) {
+			return onlyOfLong(zod_mini__WEBPACK_IMPORTED_MODULE_0__.m9(length));
+		}
+		function atMost(length) {
+			return onlyOfLong(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Eb(length));
+		}
+		function onlyOfLong(check) {
+			return check._zod.def.when = ({ value }) => typeof value == "string" || Array.isArray(value), check;
+		}
+	}),
+	10371: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			IT: () => inferenceScope,
+			L_: () => jwtTokenType,
+			Sg: () => accessTokenType,
+			dW: () => tokenExchangeForm,
+			iy: () => receivedTokenExchangeForm,
+			l9: () => tokenExchangeGrantType,
+			oJ: () => tokenExchangeResponse
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343), zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43759), _lengths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95083), _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38536);
+		let tokenExchangeGrantType = "urn:ietf:params:oauth:grant-type:token-exchange", jwtTokenType = "urn:ietf:params:oauth:token-type:jwt", accessTokenType = "urn:ietf:params:oauth:token-type:access_token", inferenceScope = "inference", subjectTokenText = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.j)(_limits_js__WEBPACK_IMPORTED_MODULE_2__._E.min), (0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.T)(_limits_js__WEBPACK_IMPORTED_MODULE_2__._E.max), zod_mini__WEBPACK_IMPORTED_MODULE_3__.Fk(/^[\w-]+\.[\w-]+\.[\w-]+$/)), parameters = {
+			federation_policy_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.j)(1)),
+			grant_type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(tokenExchangeGrantType),
+			subject_token: subjectTokenText,
+			subject_token_type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(jwtTokenType),
+			requested_token_type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(accessTokenType)),
+			scope: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(inferenceScope))
+		}, tokenExchangeForm = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej(parameters), receivedTokenExchangeForm = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc(parameters), tokenExchangeResponse = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			access_token: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Fk(/^[\x21-\x7e]+$/)),
+			expires_in: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.NC(), zod_mini__WEBPACK_IMPORTED_MODULE_3__.Zm(_limits_js__WEBPACK_IMPORTED_MODULE_2__.A$)),
+			issued_token_type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(accessTokenType),
+			scope: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			token_type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Fk(/^[Bb][Ee][Aa][Rr][Ee][Rr]$/))
+		});
+	}),
+	33554: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			b: () => variable,
+			y: () => stateFolder
+		});
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+		function variable(env, name) {
+			return env[name] === "" ? void 0 : env[name];
+		}
+		function stateFolder(env) {
+			let state = variable(env, "XDG_STATE_HOME") ?? "";
+			return (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(state) ? state : (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(variable(env, "HOME") ?? process.getBuiltinModule("node:os").homedir(), ".local/state"), "interns");
+		}
+	}),
+	92782: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			w: () => makeFolders,
+			z: () => isForEverybody
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		function makeFolders(folder, mode = 511) {
+			if (isFolder(folder)) return;
+			let above = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
+			above !== folder && makeFolders(above, mode);
+			try {
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { mode });
+			} catch (error) {
+				if (!isFolder(folder)) throw error;
+			}
+		}
+		function isFolder(path) {
+			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: !1 })?.isDirectory() === !0;
+		}
+		function isForEverybody(folder) {
+			return !!((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder).mode & 2);
+		}
+	}),
+	43072: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			HA: () => defaultOf,
+			HN: () => exclude,
+			Pe: () => setting,
+			lq: () => optional,
+			mw: () => required,
+			z2: () => notEmpty
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96559), _definitions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63683);
+		function notEmpty(text) {
+			return text === "" ? void 0 : text;
+		}
+		let defaultOf = (name) => {
+			let text = _definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].default;
+			return text?.startsWith("${{") === !0 ? void 0 : text;
+		};
+		function setting(text, name) {
+			return _definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].kind.read(name, text(name) ?? "");
+		}
+		function optional(text, name) {
+			let value = text(name);
+			return value === void 0 ? void 0 : _definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].kind.read(name, value);
+		}
+		function required(text, name, what) {
+			let value = optional(text, name);
+			if (value !== void 0) return value;
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.dz("input_missing", (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(name)} is not given. Set it to ${what}.`, { source: name });
+		}
+		function exclude(text, one, other) {
+			if (text(one) !== void 0 && text(other) !== void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.dz("input_conflict", (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`Both ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(one)} and ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(other)} are given. Use one of them.`, { source: other });
+		}
+	}),
+	2382: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			BF: () => readTokenSettings,
+			L1: () => readCredentials,
+			iI: () => readListSettings,
+			kB: () => readSubjectToken,
+			uS: () => readService,
+			vw: () => readExchangeService
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96559), _given_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43072), _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97035);
+		function readService(text) {
+			let baseUrl = (0, _given_js__WEBPACK_IMPORTED_MODULE_0__.mw)(text, "base-url", "the base URL of the service");
+			return {
+				baseUrl,
+				credentials: readCredentials(text, baseUrl)
+			};
+		}
+		function readCredentials(text, baseUrl) {
+			let apiKey = (0, _given_js__WEBPACK_IMPORTED_MODULE_0__.lq)(text, "api-key"), federationPolicyId = text("federation-policy-id");
+			if (federationPolicyId !== void 0) {
+				let given = text("audience"), audience = given ?? new URL(baseUrl).origin, subjectToken = readSubjectToken(text);
+				return {
+					by: "exchange",
+					federationPolicyId,
+					audience,
+					isAudienceDefault: given === void 0,
+					subjectToken,
+					apiKey
+				};
+			}
+			if (apiKey === void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.dz("input_missing", (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`Neither ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("federation-policy-id")} nor ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("api-key")} is given. In a CI job set ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("federation-policy-id")}: its identity is exchanged, and no secret is stored. Elsewhere set ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("api-key")}.`, { source: "federation-policy-id" });
+			for (let name of [
+				"subject-token",
+				"subject-token-file",
+				"audience"
+			]) if (text(name) !== void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.dz("input_conflict", (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(name)} belongs to a token exchange, but ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("federation-policy-id")} is not given. Set that, or leave ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(name)} out.`, { source: name });
+			return {
+				by: "api-key",
+				apiKey
+			};
+		}
+		function readSubjectToken(text) {
+			(0, _given_js__WEBPACK_IMPORTED_MODULE_0__.HN)(text, "subject-token", "subject-token-file");
+			let token = (0, _given_js__WEBPACK_IMPORTED_MODULE_0__.lq)(text, "subject-token");
+			if (token !== void 0) return {
+				from: "input",
+				token
+			};
+			let path = text("subject-token-file");
+			return path === void 0 ? { from: "ci" } : {
+				from: "file",
+				path
+			};
+		}
+		function readTokenSettings(text) {
+			let { baseUrl, credentials } = readExchangeService(text), name = text("export-env");
+			return {
+				command: "token",
+				baseUrl,
+				credentials,
+				exportEnv: name === void 0 ? void 0 : readVariableName("export-env", name),
+				timeoutMs: (0, _given_js__WEBPACK_IMPORTED_MODULE_0__.Pe)(text, "timeout")
+			};
+		}
+		function readExchangeService(text) {
+			let { baseUrl, credentials } = readService(text);
+			if (credentials.by !== "exchange") throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.dz("input_missing", (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("federation-policy-id")} is not given. An API key alone is no identity to exchange: use it as it is.`, { source: "federation-policy-id" });
+			return {
+				baseUrl,
+				credentials
+			};
+		}
+		let reserved = /^(?:GITHUB_|RUNNER_|ACTIONS_|INPUT_|STATE_)|^(?:CI|PATH|HOME|NODE_OPTIONS)$/;
+		function readVariableName(name, value) {
+			if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(value)) throw (0, _values_js__WEBPACK_IMPORTED_MODULE_3__.tm)(name, value, "Use the name of an environment variable: letters, digits and underscores.");
+			if (reserved.test(value)) throw (0, _values_js__WEBPACK_IMPORTED_MODULE_3__.tm)(name, value, "That variable has a meaning already. Use a name of your own.");
+			return value;
+		}
+		function readListSettings(text) {
+			return {
+				command: "list",
+				...readService(text),
+				status: (0, _given_js__WEBPACK_IMPORTED_MODULE_0__.lq)(text, "status") ?? [],
+				workspaceId: (0, _given_js__WEBPACK_IMPORTED_MODULE_0__.lq)(text, "workspace-id"),
+				timeoutMs: (0, _given_js__WEBPACK_IMPORTED_MODULE_0__.Pe)(text, "timeout")
+			};
+		}
+	}),
+	16413: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Gv: () => isObject,
+			hz: () => isDeeperThan,
+			qF: () => parseJson
+		});
+		function parseJson(text) {
+			try {
+				return JSON.parse(text);
+			} catch {
+				return;
+			}
+		}
+		function isDeeperThan(value, levels) {
+			return typeof value != "object" || !value ? !1 : levels === 0 || Object.values(value).some((one) => isDeeperThan(one, levels - 1));
+		}
+		function isObject(value) {
+			return typeof value == "object" && !!value && !Array.isArray(value);
+		}
+	}),
+	77410: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			D0: () => decoder,
+			Rd: () => encoder,
+			WG: () => encodeBase64,
+			lF: () => encode,
+			u8: () => strictDecoder,
+			xW: () => concat,
+			y4: () => decodeBase64
+		});
+		let encoder = new TextEncoder(), decoder = new TextDecoder(), strictDecoder = new TextDecoder("utf-8", { fatal: !0 });
+		function concat(...buffers) {
+			let size = buffers.reduce((acc, { length }) => acc + length, 0), buf = new Uint8Array(size), i = 0;
+			for (let buffer of buffers) buf.set(buffer, i), i += buffer.length;
+			return buf;
+		}
+		let NON_ASCII = /[^\x00-\x7f]/;
+		function encode(string) {
+			if (typeof string == "string" && string.length >= 128) {
+				if (NON_ASCII.test(string)) throw TypeError("non-ASCII string encountered in encode()");
+				return encoder.encode(string);
+			}
+			let bytes = new Uint8Array(string.length);
+			for (let i = 0; i < string.length; i++) {
+				let code = string.charCodeAt(i);
+				if (code > 127) throw TypeError("non-ASCII string encountered in encode()");
+				bytes[i] = code;
+			}
+			return bytes;
+		}
+		function encodeBase64(input, url = !1) {
+			if (Uint8Array.prototype.toBase64) return input.toBase64({
+				alphabet: url ? "base64url" : "base64",
+				omitPadding: url
+			});
+			let CHUNK_SIZE = 32768, arr = [];
+			for (let i = 0; i < input.length; i += CHUNK_SIZE) arr.push(String.fromCharCode.apply(null, input.subarray(i, i + CHUNK_SIZE)));
+			let encoded = btoa(arr.join(""));
+			return url ? encoded.replace(/=/g, "").replace(/\+/g, "-").replace(/\//g, "_") : encoded;
+		}
+		function decodeBase64(encoded, url = !1) {
+			if (Uint8Array.fromBase64) return Uint8Array.fromBase64(encoded, { alphabet: url ? "base64url" : "base64" });
+			if (url) {
+				if (encoded.includes("+") || encoded.includes("/")) throw TypeError("Invalid base64url");
+				encoded = encoded.replace(/-/g, "+").replace(/_/g, "/");
+			}
+			let binary = atob(encoded), bytes = new Uint8Array(binary.length);
+			for (let i = 0; i < binary.length; i++) bytes[i] = binary.charCodeAt(i);
+			return bytes;
+		}
+	}),
+	47784: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			BU: () => validateCritDuplicates,
+			Fw: () => validateAlgorithms,
+			Gv: () => isObject,
+			J0: () => validateB64,
+			MV: () => encodeAsciiMember,
+			OX: () => parseJoseHeader,
+			ac: () => assertNotSet,
+			fV: () => isJwkSet,
+			fz: () => isDisjoint,
+			h2: () => decodeBase64url,
+			ji: () => serializeJoseHeader,
+			nI: () => validateCrit,
+			qc: () => JWS_RECOGNIZED
+		});
+		var _util_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5674), _util_base64url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71445), _buffer_utils_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77410);
+		function isObject(input) {
+			if (typeof input != "object" || !input || Object.prototype.toString.call(input) !== "[object Object]") return !1;
+			let prototype = Object.getPrototypeOf(input);
+			return prototype === null || Object.getPrototypeOf(prototype) === null;
+		}
+		function isJwkSet(input) {
+			return isObject(input) && Array.isArray(input.keys) && Array.from(input.keys).every(isObject);
+		}
+		function isDisjoint(...headers) {
+			let parameters = new Set();
+			for (let header of headers) if (header) for (let parameter of Object.keys(header)) {
+				if (parameters.has(parameter)) return !1;
+				parameters.add(parameter);
+			}
+			return !0;
+		}
+		function assertNotSet(value, name) {
+			if (value !== void 0) throw TypeError(`${name} can only be called once`);
+		}
+		function decodeBase64url(value, label, ErrorClass) {
+			try {
+				return (0, _util_base64url_js__WEBPACK_IMPORTED_MODULE_0__.D)(value);
+			} catch (cause) {
+				throw new ErrorClass(`Failed to base64url decode the ${label}`, { cause });
+			}
+		}
+		function encodeAsciiMember(value, label, ErrorClass) {
+			try {
+				return (0, _buffer_utils_js__WEBPACK_IMPORTED_MODULE_1__.lF)(value);
+			} catch (cause) {
+				throw new ErrorClass(`The ${label} is not a valid base64url string`, { cause });
+			}
+		}
+		function parseJoseHeader(encodedProtectedHeader, ErrorClass, message) {
+			let parsed;
+			try {
+				parsed = JSON.parse(_buffer_utils_js__WEBPACK_IMPORTED_MODULE_1__.u8.decode((0, _util_base64url_js__WEBPACK_IMPORTED_MODULE_0__.D)(encodedProtectedHeader)));
+			} catch (cause) {
+				throw new ErrorClass(message, { cause });
+			}
+			if (!isObject(parsed)) throw new ErrorClass(message);
+			return parsed;
+		}
+		let JWS_RECOGNIZED = {
+			__proto__: null,
+			b64: !0
+		};
+		function validateAlgorithms(option, algorithms) {
+			if (algorithms !== void 0 && (!Array.isArray(algorithms) || algorithms.some((s) => typeof s != "string"))) throw TypeError(`"${option}" option must be an array of strings`);
+			return algorithms === void 0 ? void 0 : new Set(algorithms);
+		}
+		function validateCritDuplicates(Err, protectedHeader) {
+			let { crit } = protectedHeader ?? {};
+			if (Array.isArray(crit) && new Set(crit).size !== crit.length) throw new Err("\"crit\" (Critical) Header Parameter MUST NOT contain duplicate values");
+		}
+		function validateCrit(Err, recognizedDefault, recognizedOption, protectedHeader, joseHeader) {
+			if (joseHeader.crit !== void 0 && protectedHeader?.crit === void 0) throw new Err("\"crit\" (Critical) Header Parameter MUST be integrity protected");
+			if (!protectedHeader || protectedHeader.crit === void 0) return [];
+			if (!Array.isArray(protectedHeader.crit) || protectedHeader.crit.length === 0 || protectedHeader.crit.some((input) => typeof input != "string" || input.length === 0)) throw new Err("\"crit\" (Critical) Header Parameter MUST be an array of non-empty strings when present");
+			let recognized = recognizedOption === void 0 ? recognizedDefault : {
+				__proto__: null,
+				...recognizedOption,
+				...recognizedDefault
+			};
+			for (let parameter of protectedHeader.crit) {
+				if (!(parameter in recognized)) throw new _util_errors_js__WEBPACK_IMPORTED_MODULE_2__.T0(`Extension Header Parameter "${parameter}" is not recognized`);
+				if (!Object.hasOwn(joseHeader, parameter) || joseHeader[parameter] === void 0) throw new Err(`Extension Header Parameter "${parameter}" is missing`);
+				if (recognized[parameter] && (!Object.hasOwn(protectedHeader, parameter) || protectedHeader[parameter] === void 0)) throw new Err(`Extension Header Parameter "${parameter}" MUST be integrity protected`);
+			}
+			return protectedHeader.crit;
+		}
+		function validateB64(protectedHeader, extensions) {
+			if (extensions.includes("b64")) {
+				let b64 = protectedHeader.b64;
+				if (typeof b64 != "boolean") throw new _util_errors_js__WEBPACK_IMPORTED_MODULE_2__.Ye("The \"b64\" (base64url-encode payload) Header Parameter must be a boolean");
+				return b64;
+			}
+			return !0;
+		}
+		function serializeJoseHeader(Err, header) {
+			let serialized, parsed;
+			try {
+				serialized = JSON.stringify(header), parsed = JSON.parse(serialized);
+			} catch (cause) {
+				throw new Err("JOSE Header is not valid JSON", { cause });
+			}
+			if (!isObject(parsed)) throw new Err("JOSE Header is not a JSON object");
+			return [parsed, serialized];
+		}
+	}),
+	71445: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			D: () => decode,
+			l: () => encode
+		});
+		var _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77410);
+		function decode(input) {
+			try {
+				return (0, _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__.y4)(typeof input == "string" ? input : _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__.D0.decode(input), !0);
+			} catch (cause) {
+				throw TypeError("The input to be decoded is not correctly encoded.", { cause });
+			}
+		}
+		function encode(input) {
+			return (0, _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__.WG)(typeof input == "string" ? _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__.Rd.encode(input) : input, !0);
+		}
+	}),
+	77961: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { i: () => decodeJwt });
+		var _base64url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71445), _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77410), _lib_validate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47784), _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5674);
+		function decodeJwt(jwt) {
+			if (typeof jwt != "string") throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Dp("JWTs must use Compact JWS serialization, JWT must be a string");
+			let { 1: encodedPayload, length } = jwt.split(".");
+			if (length === 5) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Dp("Only JWTs using Compact JWS serialization can be decoded");
+			if (length !== 3) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Dp("Invalid JWT");
+			if (!encodedPayload) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Dp("JWTs must contain a payload");
+			let claimsSetBytes;
+			try {
+				claimsSetBytes = (0, _base64url_js__WEBPACK_IMPORTED_MODULE_1__.D)(encodedPayload);
+			} catch (cause) {
+				throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Dp("Failed to base64url decode the payload", { cause });
+			}
+			let claimsSet;
+			try {
+				claimsSet = JSON.parse(_lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_2__.u8.decode(claimsSetBytes));
+			} catch (cause) {
+				throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Dp("Failed to parse the decoded payload as JSON", { cause });
+			}
+			if (!(0, _lib_validate_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(claimsSet)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Dp("Invalid JWT Claims Set");
+			return claimsSet;
+		}
+	}),
+	5674: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$4: () => JWKSMultipleMatchingKeys,
+			BT: () => JWKSNoMatchingKey,
+			Dm: () => JWKSInvalid,
+			Dp: () => JWTInvalid,
+			Rb: () => JOSEAlgNotAllowed,
+			T0: () => JOSENotSupported,
+			Ye: () => JWSInvalid,
+			h2: () => JWSSignatureVerificationFailed,
+			i4: () => JOSEError,
+			ie: () => JWTClaimValidationFailed,
+			n: () => JWTExpired
+		});
+		class JOSEError extends Error {
+			static code = "ERR_JOSE_GENERIC";
+			code = "ERR_JOSE_GENERIC";
+			constructor(message, options) {
+				super(message, options), this.name = this.constructor.name, Error.captureStackTrace?.(this, this.constructor);
+			}
+		}
+		class JWTClaimValidationFailed extends JOSEError {
+			static code = "ERR_JWT_CLAIM_VALIDATION_FAILED";
+			code = "ERR_JWT_CLAIM_VALIDATION_FAILED";
+			claim;
+			reason;
+			payload;
+			constructor(message, payload, claim = "unspecified", reason = "unspecified") {
+				super(message, { cause: {
+					claim,
+					reason,
+					payload
+				} }), this.claim = claim, this.reason = reason, this.payload = payload;
+			}
+		}
+		class JWTExpired extends JOSEError {
+			static code = "ERR_JWT_EXPIRED";
+			code = "ERR_JWT_EXPIRED";
+			claim;
+			reason;
+			payload;
+			constructor(message, payload, claim = "unspecified", reason = "unspecified") {
+				super(message, { cause: {
+					claim,
+					reason,
+					payload
+				} }), this.claim = claim, this.reason = reason, this.payload = payload;
+			}
+		}
+		class JOSEAlgNotAllowed extends JOSEError {
+			static code = "ERR_JOSE_ALG_NOT_ALLOWED";
+			code = "ERR_JOSE_ALG_NOT_ALLOWED";
+		}
+		class JOSENotSupported extends JOSEError {
+			static code = "ERR_JOSE_NOT_SUPPORTED";
+			code = "ERR_JOSE_NOT_SUPPORTED";
+		}
+		class JWSInvalid extends JOSEError {
+			static code = "ERR_JWS_INVALID";
+			code = "ERR_JWS_INVALID";
+		}
+		class JWTInvalid extends JOSEError {
+			static code = "ERR_JWT_INVALID";
+			code = "ERR_JWT_INVALID";
+		}
+		class JWKSInvalid extends JOSEError {
+			static code = "ERR_JWKS_INVALID";
+			code = "ERR_JWKS_INVALID";
+		}
+		class JWKSNoMatchingKey extends JOSEError {
+			static code = "ERR_JWKS_NO_MATCHING_KEY";
+			code = "ERR_JWKS_NO_MATCHING_KEY";
+			constructor(message = "no applicable key found in the JSON Web Key Set", options) {
+				super(message, options);
+			}
+		}
+		class JWKSMultipleMatchingKeys extends JOSEError {
+			[Symbol.asyncIterator] = async function* () {};
+			static code = "ERR_JWKS_MULTIPLE_MATCHING_KEYS";
+			code = "ERR_JWKS_MULTIPLE_MATCHING_KEYS";
+			constructor(message = "multiple matching keys found in the JSON Web Key Set", options) {
+				super(message, options);
+			}
+		}
+		class JWSSignatureVerificationFailed extends JOSEError {
+			static code = "ERR_JWS_SIGNATURE_VERIFICATION_FAILED";
+			code = "ERR_JWS_SIGNATURE_VERIFICATION_FAILED";
+			constructor(message = "signature verification failed", options) {
+				super(message, options);
+			}
+		}
+	})
+};
