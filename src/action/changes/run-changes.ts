@@ -16,6 +16,7 @@ import type { ChangeWay } from '../../inputs/changes-settings.ts';
 import type { LocalPromptSettings } from '../../inputs/run-settings.ts';
 import { openWorkspace, type Workspace } from '../../job/workspace.ts';
 import { maxChangeBudget } from '../../permission/policy.ts';
+import { toChangesOutput } from '../../report/posted-changes.ts';
 import { cutToBytes } from '../../report/render/cut.ts';
 import { sha256 } from '../../sha256.ts';
 import { textOf } from '../../transcript/bounded-text.ts';
@@ -234,20 +235,4 @@ function writeFile({ io, access, workspace, policy, target }: Collecting, { entr
     closeSync(file);
   }
   io.setOutputs({ 'changes-file': path, 'changes-digest': `sha256:${sha256(text)}` });
-}
-
-/** Bytes of the output `changes`. */
-const maxOutputBytes = 256 * 1024;
-
-/** The changes as JSON: whole entries only, as many as fit. */
-function toChangesOutput(rows: readonly ChangeRow[]): string {
-  const entries: string[] = [];
-  let bytes = 2; // the brackets
-  for (const row of rows) {
-    const entry = JSON.stringify(row);
-    bytes += Buffer.byteLength(entry) + 1;
-    if (bytes > maxOutputBytes) break;
-    entries.push(entry);
-  }
-  return `[${entries.join(',')}]`;
 }
