@@ -45,7 +45,13 @@ export function toChangesBlocks(
       : []),
     ...(level !== 'full' || diff === undefined || diff === ''
       ? []
-      : [{ type: 'details', summary: ['The change'], blocks: [{ type: 'code', text: diff.trimEnd(), isDiff: true }] } as const]),
+      : [
+          {
+            type: 'details',
+            summary: ['The change'],
+            blocks: [{ type: 'code', text: diff.trimEnd(), isDiff: true }],
+          } as const,
+        ]),
   ];
 }
 
