@@ -3,6 +3,7 @@ import type { HookProfile } from '../agents/hook-profile.ts';
 import { unknownContext } from '../permission/context.ts';
 import { type PermissionDecision, startDecisions } from '../permission/decide/decide.ts';
 import type { Policy } from '../permission/policy.ts';
+import { canonicalJson } from '../permission/text/json.ts';
 import type { Verdict } from './answer.ts';
 import type { HookPause } from './pause.ts';
 import type { Fields, HookCall } from './payload.ts';
@@ -86,49 +87,34 @@ export function callKey({ tool, input }: Pick<HookCall, 'tool' | 'input'>): stri
   return digestOf(JSON.stringify([tool, input['command'] ?? input]));
 }
 
-/** Counts a call that an entry decided; an allow beyond a limit or a budget is none any more. */
-export function count(
-  counts: TurnCounts,
+/**
+ * Decides again with the counts of the turn, by the code that counts in a job. An allow that they end is undecided: that a call came is
+ * counted, but no answer.
+ */
+export function decideCounted(
+  turn: TurnCounts,
   {
     decision,
     pause,
-    key,
     policy,
-  }: { decision: PermissionDecision; pause: HookPause; key: string | undefined; policy: Policy },
+  }: { readonly decision: PermissionDecision; readonly pause: HookPause; readonly policy: Policy },
 ): { readonly counts: TurnCounts; readonly usedUp: string | undefined } {
-  const same = digestOf(pause.arguments);
-  const seen = numberOf(counts.pauses, same);
-  const used = numberOf(counts.entries, decision.rule);
-  const isAllow = decision.outcome === 'allow';
-  const usedUp = isAllow ? whyUsedUp(counts, { policy, rule: decision.rule, used, seen }) : undefined;
-  const isAllowed = isAllow && usedUp === undefined;
-  return {
-    usedUp,
-    counts: {
-      turn: counts.turn,
-      answers: counts.answers + (usedUp === undefined ? 1 : 0),
-      allows: counts.allows + (isAllowed ? 1 : 0),
-      entries: { ...counts.entries, ...(usedUp === undefined ? { [decision.rule]: used + 1 } : {}) },
-      pauses: { ...counts.pauses, [same]: seen + 1 },
-      allowed: isAllowed && key !== undefined ? [...new Set([...counts.allowed, key])] : counts.allowed,
-    },
-  };
+  // The state keeps a digest of each call, and one call is decided here.
+  const came = decision.pause === null ? '' : canonicalJson(decision.pause.arguments);
+  const key = digestOf(came);
+  const { spent, entries, pauses } = turn;
+  const kept = { spent, entries: new Map(Object.entries(entries)), pauses: new Map([[came, numberOf(pauses, key)]]) };
+  const decisions = startDecisions(policy, unknownContext, kept);
+  const counted = decisions.decide({ toolCallId: 'hook', arguments: pause.arguments });
+  const after = decisions.counts();
+  const withCall = { ...turn, pauses: { ...pauses, [key]: after.pauses.get(came) ?? 0 } };
+  if (decision.outcome === 'allow' && counted.outcome !== 'allow') {
+    return { counts: withCall, usedUp: counted.reason ?? 'The counts of this turn are used up.' };
+  }
+  const used = { spent: after.spent, entries: Object.fromEntries(after.entries) };
+  return { counts: { ...withCall, ...used }, usedUp: undefined };
 }
 
 function numberOf(counts: Readonly<Record<string, number>>, key: string): number {
   return Object.hasOwn(counts, key) ? (counts[key] ?? 0) : 0;
-}
-
-function whyUsedUp(
-  { answers, allows }: TurnCounts,
-  { policy, rule, used, seen }: { policy: Policy; rule: string; used: number; seen: number },
-): string | undefined {
-  const { budget } = policy;
-  const limit = policy.rules.find(({ id }) => id === rule)?.limit;
-  if (limit !== undefined && used >= limit) return `The limit ${limit} of "${rule}" is used up in this turn.`;
-  if (answers >= budget.answers) return `The ${budget.answers} answers of this turn are used up.`;
-  if (allows >= budget.allows) return `The ${budget.allows} allows of this turn are used up.`;
-  return seen >= budget.same_pause
-    ? `The same call came more than ${budget.same_pause} times in this turn.`
-    : undefined;
 }

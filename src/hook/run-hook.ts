@@ -9,7 +9,7 @@ import { findCheckout } from '../trust/checkout.ts';
 import { type HookEnd, refusal, toHost } from './answer.ts';
 import { logCall } from './call-log.ts';
 import { groundsOf, type Judged, judgeOn, strictest } from './ground.ts';
-import { callKey, count, harmless, type Judgement } from './judge.ts';
+import { callKey, decideCounted, harmless, type Judgement } from './judge.ts';
 import { type HookCall, parsePayload, readCall } from './payload.ts';
 import { changeState, countsOf, noCounts, readState, type SessionState, sessionFile } from './session-state.ts';
 
@@ -119,13 +119,14 @@ async function keepCheckouts(
 
 async function countCall(
   file: string,
-  { call, profile, ...counted }: Omit<Parameters<typeof count>[1], 'key'> & { call: HookCall; profile: HookProfile },
+  { call, profile, ...decided }: Parameters<typeof decideCounted>[1] & { call: HookCall; profile: HookProfile },
 ): Promise<{ readonly usedUp: string | undefined } | undefined> {
   return changeState(file, (state) => {
     if (state === undefined) throw new Error('The session has no state.');
-    const key = profile.repeats === undefined ? undefined : callKey(call);
-    const { counts, usedUp } = count(countsOf(state, call.turn), { ...counted, key });
-    return { state: { ...state, counts }, result: { usedUp } };
+    const { counts, usedUp } = decideCounted(countsOf(state, call.turn), decided);
+    const repeats = profile.repeats !== undefined && decided.decision.outcome === 'allow' && usedUp === undefined;
+    const allowed = repeats ? [...new Set([...counts.allowed, callKey(call)])] : counts.allowed;
+    return { state: { ...state, counts: { ...counts, allowed } }, result: { usedUp } };
   });
 }
 

@@ -2,14 +2,14 @@
 import { closeSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeFolders } from '../folders.ts';
-import { parseJson } from '../json.ts';
+import { isObject, parseJson } from '../json.ts';
+import type { Spent } from '../permission/decision.ts';
 import { sha256 } from '../sha256.ts';
 
 /** The counts of a turn, as they are kept. */
 export interface TurnCounts {
   readonly turn: string;
-  readonly answers: number;
-  readonly allows: number;
+  readonly spent: Spent;
   /** Counts of decisions by entry, and of pauses by digest. */
   readonly entries: Readonly<Record<string, number>>;
   readonly pauses: Readonly<Record<string, number>>;
@@ -30,7 +30,7 @@ const staleMs = 30_000;
 
 /** No counts yet. */
 export function noCounts(turn: string): TurnCounts {
-  return { turn, answers: 0, allows: 0, entries: {}, pauses: {}, allowed: [] };
+  return { turn, spent: { answers: 0, allows: 0, rejectsInARow: 0 }, entries: {}, pauses: {}, allowed: [] };
 }
 
 /** The counts of a turn: those of another are over. */
@@ -104,21 +104,18 @@ export function readState(file: string): SessionState | undefined {
 }
 
 function isState(value: unknown): value is SessionState {
-  if (typeof value !== 'object' || value === null || !('checkouts' in value) || !('counts' in value)) return false;
-  const { checkouts, counts } = value;
-  return (
-    Array.isArray(checkouts) &&
-    checkouts.every((one) => typeof one === 'string') &&
-    typeof counts === 'object' &&
-    counts !== null &&
-    'turn' in counts &&
-    'allowed' in counts &&
-    Array.isArray(counts.allowed) &&
-    'answers' in counts &&
-    typeof counts.answers === 'number' &&
-    'allows' in counts &&
-    typeof counts.allows === 'number' &&
-    'entries' in counts &&
-    'pauses' in counts
-  );
+  return isObject(value) && isTexts(value['checkouts']) && isObject(value['counts']) && isCounts(value['counts']);
+}
+
+function isCounts({ turn, allowed, spent, entries, pauses }: Readonly<Record<string, unknown>>): boolean {
+  const isSpent = isNumbers(spent) && 'answers' in spent && 'allows' in spent && 'rejectsInARow' in spent;
+  return typeof turn === 'string' && isTexts(allowed) && isSpent && isNumbers(entries) && isNumbers(pauses);
+}
+
+function isTexts(value: unknown): boolean {
+  return Array.isArray(value) && value.every((one) => typeof one === 'string');
+}
+
+function isNumbers(value: unknown): value is Readonly<Record<string, number>> {
+  return isObject(value) && Object.values(value).every((one) => typeof one === 'number');
 }

@@ -62,6 +62,22 @@ export interface PersonAnswerError {
   readonly error: string;
 }
 
+/** What the answers of a run have used up. */
+export interface Spent {
+  readonly answers: number;
+  readonly allows: number;
+  readonly rejectsInARow: number;
+}
+
+/** What a run has counted, to be kept where its decisions are not all made by one process. */
+export interface Counts {
+  readonly spent: Spent;
+  /** How often each entry was used, by its id. */
+  readonly entries: ReadonlyMap<string, number>;
+  /** How often each pause came, by its arguments as canonical JSON. */
+  readonly pauses: ReadonlyMap<string, number>;
+}
+
 /** The decisions of one run; it counts what the run spends. */
 export interface Decisions {
   /** Decide about a pause. */
@@ -72,4 +88,6 @@ export interface Decisions {
   personAnswered(request: PermissionRequest, wish: PersonWish): PermissionDecision | PersonAnswerError;
   /** After the service refused an answer with 400: once the reject ladder, then a stop (rule 7). */
   refused(request: PermissionRequest, decision: PermissionDecision): PermissionDecision;
+  /** What is counted so far. */
+  counts(): Counts;
 }

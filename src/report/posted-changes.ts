@@ -167,3 +167,19 @@ function within(blocks: (rows: number) => readonly Block[]): string {
 function countOf(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
+
+/** Bytes of the output `changes`. */
+const maxOutputBytes = 256 * 1024;
+
+/** The changes as JSON: whole entries only, as many as fit. */
+export function toChangesOutput(rows: readonly ChangeRow[]): string {
+  const entries: string[] = [];
+  let bytes = 2; // the brackets
+  for (const row of rows) {
+    const entry = JSON.stringify(row);
+    bytes += Buffer.byteLength(entry) + 1;
+    if (bytes > maxOutputBytes) break;
+    entries.push(entry);
+  }
+  return `[${entries.join(',')}]`;
+}

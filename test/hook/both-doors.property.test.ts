@@ -2,9 +2,10 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { hooks } from '../../src/agents/hooks.ts';
-import { decideAlone } from '../../src/hook/judge.ts';
+import { decideAlone, decideCounted } from '../../src/hook/judge.ts';
 import { toPause } from '../../src/hook/pause.ts';
 import { parsePayload, readCall } from '../../src/hook/payload.ts';
+import { noCounts, type TurnCounts } from '../../src/hook/session-state.ts';
 import { unknownContext } from '../../src/permission/context.ts';
 import { startDecisions } from '../../src/permission/decide/decide.ts';
 import { loadPolicy } from '../../src/permission/file/policy-file.ts';
@@ -107,6 +108,44 @@ test('a call is decided the same at both doors', async () => {
       const told = ({ rule, outcome, place }: typeof hooked) => ({ rule, outcome, place });
       expect(told(hooked)).toEqual(told(explained));
       expect(told(hooked)).toEqual(told(interned));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('the calls of a turn, each decided by a process of its own, are allowed as those of one run', async () => {
+  const rules = `version: 1
+rules:
+  - { id: a, match: { kind: permission, command: a }, then: allow, limit: 3 }
+  - { id: b, match: { kind: permission, command: [b, c] }, then: allow }
+  - { id: no, match: { kind: permission, command: no }, then: reject }
+  - { id: ask, match: { kind: permission, command: who }, then: ask }
+`;
+  const some = fc.integer({ min: 1, max: 6 });
+  const budgets = fc.record({ answers: some, allows: some, same_pause: some });
+  const turns = fc.array(fc.constantFrom('a', 'b', 'c', 'no', 'who'), { minLength: 1, maxLength: 12 });
+  const read = await loadPolicy(rules, 'policy.yml');
+  fc.assert(
+    fc.property(budgets, turns, (given, commands) => {
+      const policy = { ...read, budget: { ...read.budget, ...given } };
+      const run = startDecisions(policy, unknownContext);
+      let turn: TurnCounts = noCounts('t');
+      for (const [index, command] of commands.entries()) {
+        const asked = {
+          kind: 'permission',
+          operation: `shell command: ${command}`,
+          options: ['allow_once', 'reject_once'],
+        };
+        const pause = { arguments: JSON.stringify(asked), kind: 'execute' } as const;
+        const decision = decideAlone(policy, pause);
+        const inRun = run.decide({ toolCallId: `${index}`, arguments: pause.arguments });
+        const { counts, usedUp } = decideCounted(turn, { decision, pause, policy });
+        if (decision.outcome === 'allow') expect(usedUp === undefined).toBe(inRun.outcome === 'allow');
+        if (usedUp !== undefined) expect([counts.spent, counts.entries]).toEqual([turn.spent, turn.entries]);
+        // From here a person decides, and a job goes on without one.
+        if (usedUp !== undefined || inRun.outcome !== decision.outcome) return;
+        turn = JSON.parse(JSON.stringify(counts));
+      }
     }),
     { numRuns: 500 },
   );

@@ -38,12 +38,14 @@ export interface DecisionCall {
   readonly request: PermissionRequest;
 }
 
+type Scriptable = Exclude<keyof Decisions, 'counts'>;
+
 /** Decisions that the test has made, each function's in order; the last one of each stands for all that follow. */
 export function scriptedDecisions(
-  script: Partial<Readonly<Record<keyof Decisions, readonly PermissionDecision[]>>>,
+  script: Partial<Readonly<Record<Scriptable, readonly PermissionDecision[]>>>,
 ): Decisions & { readonly calls: readonly DecisionCall[] } {
   const calls: DecisionCall[] = [];
-  const next = (called: keyof Decisions, request: PermissionRequest): PermissionDecision => {
+  const next = (called: Scriptable, request: PermissionRequest): PermissionDecision => {
     const made = script[called] ?? [];
     const count = calls.filter((call) => call.called === called).length;
     calls.push({ called, request });
@@ -57,6 +59,9 @@ export function scriptedDecisions(
     nobodyAnswered: (request) => next('nobodyAnswered', request),
     personAnswered: (request) => next('personAnswered', request),
     refused: (request) => next('refused', request),
+    counts() {
+      throw new Error('The test has made no counts.');
+    },
   };
 }
 

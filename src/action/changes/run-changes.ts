@@ -16,7 +16,7 @@ import type { ChangeWay } from '../../inputs/changes-settings.ts';
 import type { LocalPromptSettings } from '../../inputs/run-settings.ts';
 import { openWorkspace, type Workspace } from '../../job/workspace.ts';
 import { maxChangeBudget } from '../../permission/policy.ts';
-import { toChangesOutput } from '../../report/changes.ts';
+import { toChangesOutput } from '../../report/posted-changes.ts';
 import { cutToBytes } from '../../report/render/cut.ts';
 import { sha256 } from '../../sha256.ts';
 import { textOf } from '../../transcript/bounded-text.ts';

@@ -30,10 +30,10 @@ import type { PostChangesSettings } from '../../inputs/changes-settings.ts';
 import type { StartSettings } from '../../inputs/pull-request-settings.ts';
 import type { TimedIo } from '../../job/io.ts';
 import { openWorkspace } from '../../job/workspace.ts';
-import { toChangesOutput } from '../../report/changes.ts';
 import {
   type ChangePlace,
   type PostedChange,
+  toChangesOutput,
   toPostedText,
   toPullBody,
   toSuggestionsBody,

@@ -1,7 +1,7 @@
 // From a verb to the answer that is sent: options and fields of the pause, and what the budgets leave of them.
 
 import type { OptionKind } from '../../contract/interaction.ts';
-import type { AnswerClass, Outcome } from '../decision.ts';
+import type { AnswerClass, Outcome, Spent } from '../decision.ts';
 import type { Pause } from '../pause.ts';
 import type { Budget, CannedAnswer, RuleVerb } from '../policy.ts';
 import { declineText, fitAnswer, hasFields } from './canned-answer.ts';
@@ -30,13 +30,6 @@ export function isAllow(option: string): boolean {
   return option === 'allow_once' || option === 'allow_always';
 }
 
-/** What the answers of a run have used up so far. */
-export interface Spent {
-  readonly answers: number;
-  readonly allows: number;
-  readonly rejectsInARow: number;
-}
-
 /** A run that has not answered anything. */
 const nothingSpent: Spent = { answers: 0, allows: 0, rejectsInARow: 0 };
 
@@ -53,16 +46,19 @@ function spend(spent: Spent, answer: AnswerClass): Spent {
 export interface Tally {
   get(key: string): number;
   add(key: string): void;
+  /** Every count that is not 0. */
+  all(): ReadonlyMap<string, number>;
 }
 
-/** A tally that begins at 0 for every key. */
-export function startTally(): Tally {
-  const counts = new Map<string, number>();
+/** A tally that goes on from these counts; a key without one begins at 0. */
+export function startTally(kept: ReadonlyMap<string, number> = new Map()): Tally {
+  const counts = new Map(kept);
   return {
     get: (key) => counts.get(key) ?? 0,
     add(key) {
       counts.set(key, (counts.get(key) ?? 0) + 1);
     },
+    all: () => new Map(counts),
   };
 }
 

@@ -1,7 +1,7 @@
 // One run's decisions: from a pause to the string to send, with what decided and why.
 
 import type { RunContext } from '../context.ts';
-import type { Decisions, PermissionDecision, PermissionRequest, TraceEntry } from '../decision.ts';
+import type { Counts, Decisions, PermissionDecision, PermissionRequest, TraceEntry } from '../decision.ts';
 import { describePlace } from '../match/place.ts';
 import { type Pause, readPause } from '../pause.ts';
 import type { CannedAnswer, Policy } from '../policy.ts';
@@ -51,16 +51,19 @@ interface Run {
   answering: Answering;
 }
 
-/** Begin a run under a policy (docs/policy.md, "How a pause is decided"). Nothing of an earlier run is remembered. */
-export function startDecisions(policy: Policy, context: RunContext): Decisions {
+/**
+ * Begin a run under a policy (docs/policy.md, "How a pause is decided"), or go on with one from its counts. Nothing of an earlier run is
+ * remembered.
+ */
+export function startDecisions(policy: Policy, context: RunContext, kept?: Counts): Decisions {
   const run: Run = {
     policy,
     context,
-    usedEntries: startTally(),
-    samePauses: startTally(),
+    usedEntries: startTally(kept?.entries),
+    samePauses: startTally(kept?.pauses),
     judged: new Map(),
     retried: new Set(),
-    answering: startAnswering(policy.budget),
+    answering: startAnswering(policy.budget, kept?.spent),
   };
   return {
     decide: (request) => decide(run, request),
@@ -72,6 +75,7 @@ export function startDecisions(policy: Policy, context: RunContext): Decisions {
       return send(run, { ...judged, canned: answer.canned }, answer.verb, 'A person decided.');
     },
     refused: (request, decision) => refused(run, request, decision),
+    counts: () => ({ spent: run.answering.spent, entries: run.usedEntries.all(), pauses: run.samePauses.all() }),
   };
 }
 
