@@ -1,6 +1,6 @@
 // The permission policy of this job, and what it may know of the run.
 import { describeError, ToolkitError } from '../errors.ts';
-import { toRunContext } from '../github/run-context.ts';
+import { completeContext, toRunContext } from '../github/run-context.ts';
 import type { RunSettings } from '../inputs/run-settings.ts';
 import type { SourcedPolicy } from '../job/policy-source.ts';
 import { readPolicySource } from '../job/policy-source.ts';
@@ -28,6 +28,8 @@ export async function readRunPolicy(
   return { ...sourced, context: await askContext(io, sourced, access, known) };
 }
 
+const loadPullRequest = () => import('../github/pull-request.ts');
+
 /** Facts that the API can't tell stay unknown; a policy that names it then matches less, never more. */
 async function askContext(
   { log, signal }: ActionIo,
@@ -36,10 +38,10 @@ async function askContext(
   known: RunContext,
 ): Promise<RunContext> {
   if (facts.path === null) return known; // no policy asks nothing
-  const { completeContext } = await import('../github/run-context.ts');
-  const { readPullRequest } = await import('../github/pull-request.ts');
   const pullRequest =
-    subject?.isPullRequest === true ? () => readPullRequest(github(), repository(), subject.number) : undefined;
+    subject?.isPullRequest === true
+      ? async () => (await loadPullRequest()).readPullRequest(github(), repository(), subject.number)
+      : undefined;
   try {
     return await completeContext(known, policy, { standings, pullRequest });
   } catch (error) {
@@ -58,9 +60,8 @@ async function remarkChange(
 ): Promise<void> {
   const { path } = facts;
   if (origin.from !== 'default-branch' || path === null || subject?.isPullRequest !== true) return;
-  const { changesFile } = await import('../github/pull-request.ts');
   try {
-    if (!changesFile(await files(), path)) return;
+    if (!(await loadPullRequest()).changesFile(await files(), path)) return;
     log.warning(
       `This pull request changes the permission policy "${path}". The change takes effect after the merge; this run keeps to the default branch.`,
     );

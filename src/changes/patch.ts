@@ -39,7 +39,7 @@ export function toGitPatch(changes: readonly ChangesEntry[]): string {
 }
 
 function toGitFile({ path, status, old, new: name, content }: ChangesEntry): string {
-  const quoted = (side: string): string => `"${side}/${path.replaceAll(/["\\\0-\x1f\x7f-\x9f]/gu, toEscape)}"`;
+  const quoted = (side: string): string => `"${side}/${path.replaceAll(/["\\\p{Cc}]/gu, toEscape)}"`;
   const modes = { added: 'new file mode 100644\n', removed: 'deleted file mode 100644\n', modified: '' };
   const suffix = status === 'modified' ? ' 100644' : '';
   const bytes = Buffer.from(content ?? '', 'base64');

@@ -67,8 +67,10 @@ export function createClient(options: ClientOptions): Client {
     listInterns: (query = {}) => listInterns(connection, query),
     prompt: (prompt) => streamPrompt(connection, prompt),
     answer: (answer) => streamAnswer(connection, answer),
-    // Loaded when a key is meant: a run waits for what is loaded, and asks for none.
-    updateKey: async (update) => (await import('./keys.ts')).updateKey(connection, update),
-    readKey: async (key) => (await import('./keys.ts')).readKey(connection, key),
+    updateKey: async (update) => (await loadKeys()).updateKey(connection, update),
+    readKey: async (key) => (await loadKeys()).readKey(connection, key),
   };
 }
+
+/** Loaded when a key is meant: a run waits for what is loaded, and asks for none. */
+const loadKeys = () => import('./keys.ts');

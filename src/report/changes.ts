@@ -45,7 +45,13 @@ export function toChangesBlocks(
       : []),
     ...(level !== 'full' || diff === undefined || diff === ''
       ? []
-      : [{ type: 'details', summary: ['The change'], blocks: [{ type: 'code', text: diff.trimEnd(), isDiff: true }] } as const]),
+      : [
+          {
+            type: 'details',
+            summary: ['The change'],
+            blocks: [{ type: 'code', text: diff.trimEnd(), isDiff: true }],
+          } as const,
+        ]),
   ];
 }
 
@@ -60,20 +66,4 @@ export function toChangeTable(entries: readonly ChangeRow[]): readonly Block[] {
     [{ code: shorten(rule, maxPath) }],
   ]);
   return [{ type: 'table', header: ['File', 'Change', 'Lines', 'Fate', 'Rule'], rows }];
-}
-
-/** Bytes of the output `changes`. */
-const maxOutputBytes = 256 * 1024;
-
-/** The changes as JSON: whole entries only, as many as fit. */
-export function toChangesOutput(rows: readonly ChangeRow[]): string {
-  const entries: string[] = [];
-  let bytes = 2; // the brackets
-  for (const row of rows) {
-    const entry = JSON.stringify(row);
-    bytes += Buffer.byteLength(entry) + 1;
-    if (bytes > maxOutputBytes) break;
-    entries.push(entry);
-  }
-  return `[${entries.join(',')}]`;
 }

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { toPolicyText } from '../../src/cli/init/policy-text.ts';
 import { loadPolicy } from '../../src/permission/file/policy-file.ts';
 import { lint } from '../../src/permission/lint/lint.ts';
+import type { Policy } from '../../src/permission/policy.ts';
 import { findSurvivors, runTests } from '../../src/permission/tools/self-test.ts';
 import { guardedPathLines, starterPolicy } from '../../src/permission/tools/starter.ts';
 import { brief, decideOnce, permission, shell } from './policies.ts';
@@ -12,11 +13,18 @@ const examples = new URL('../../examples/', import.meta.url);
 const folder = new URL('policies/', examples);
 const files = readdirSync(folder).filter((name) => name.endsWith('.yml'));
 
+/** Entries that are for pull requests from forks, on purpose: the one warning about them stands in the file's own words. */
+const forForks: Readonly<Record<string, readonly string[]>> = {
+  'agent-suggests.yml': ['allow-from-fork', 'allow-from-fork'],
+};
+const warnedOf = (policy: Policy): readonly string[] => lint(policy).map(({ code }) => code);
+
 describe('the example policies', () => {
   test('are there', () => {
     expect(files).toEqual([
       'agent-edits-sources.yml',
       'agent-read-only.yml',
+      'agent-suggests.yml',
       'ask-a-person.yml',
       'maintainers.yml',
       'read-only.yml',
@@ -27,7 +35,7 @@ describe('the example policies', () => {
     const text = readFileSync(new URL(name, folder), 'utf8');
     expect(text).toMatch(/^# yaml-language-server: \$schema=\.\.\/\.\.\/intern-policy\.schema\.json\n/u);
     const policy = await loadPolicy(text, name);
-    expect(lint(policy)).toEqual([]);
+    expect(warnedOf(policy)).toEqual(forForks[name] ?? []);
     expect(runTests(policy)).toEqual([]);
     expect(findSurvivors(policy)).toEqual([]);
   });
@@ -177,6 +185,6 @@ describe('every shipped policy', () => {
     expect(brief(decideOnce(policy, shell('npm run unheard-of'), {}))).not.toMatch(
       /never-from-forks|no-unknown-actors/u,
     );
-    expect(lint(policy)).toEqual([]);
+    expect(warnedOf(policy)).toEqual(forForks[name.replace('policies/', '')] ?? []);
   });
 });

@@ -30,10 +30,10 @@ import type { PostChangesSettings } from '../../inputs/changes-settings.ts';
 import type { StartSettings } from '../../inputs/pull-request-settings.ts';
 import type { TimedIo } from '../../job/io.ts';
 import { openWorkspace } from '../../job/workspace.ts';
-import { toChangesOutput } from '../../report/changes.ts';
 import {
   type ChangePlace,
   type PostedChange,
+  toChangesOutput,
   toPostedText,
   toPullBody,
   toSuggestionsBody,
@@ -262,7 +262,7 @@ function pullRequestOf({ access: { subject }, target: { number } }: Posting) {
 }
 
 function toPosted({ io, file }: Posting, { base, rows }: FittingChange): PostedChange {
-  return { paths: rows, said: file.said, run: runUrl(io.env), base };
+  return { paths: rows, left: file.left ?? [], said: file.said, run: runUrl(io.env), base };
 }
 
 /** Says where the change went: in outputs, summary and comment. What goes wrong with the comment is a warning. */

@@ -2,9 +2,9 @@
 
 import type { Clock } from '../../clock.ts';
 import { describeError, ToolkitError } from '../../errors.ts';
-import { findSticky, type OwnComment } from '../../github/comment/comments.ts';
+import { findSticky, type OwnComment, readUnedited } from '../../github/comment/comments.ts';
 import { readMarker } from '../../github/comment/marker.ts';
-import type { ParkedQuestion } from '../../github/comment/parked.ts';
+import { type ParkedQuestion, readParked } from '../../github/comment/parked.ts';
 import type { PullRequestSettings } from '../../inputs/pull-request-settings.ts';
 import {
   type PersonQuestion,
@@ -13,11 +13,13 @@ import {
   toFinalComment,
   toRunningComment,
 } from '../../report/comment.ts';
+import { renderRichText } from '../../report/render/rich-text.ts';
 import type { Lead } from '../../report/summary.ts';
 import type { Recorder } from '../../transcript/recorder.ts';
 import type { RunRecord } from '../../transcript/run-record.ts';
 import type { GitHubAccess } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
+import { parkedBytes } from './question.ts';
 import { type CommentPlace, createCommentWriter, type KeptInComment, startUpdates } from './writer.ts';
 
 /** The comment of a run. What goes wrong with it is a warning; the run goes on. */
@@ -102,8 +104,7 @@ function createRunComment(
     },
     afterwards: (writing) => void writings.push(writing),
     async finish(record, lead) {
-      const { renderRichText } = await import('../../report/render/rich-text.ts');
-      const besides = parked.length === 0 ? 0 : (await import('./question.ts')).parkedBytes(parked);
+      const besides = parked.length === 0 ? 0 : parkedBytes(parked);
       const report = (isShort: boolean): string =>
         toFinalComment(record, { render: renderRichText, lead, isShort, besides });
       await end(report(false), keptBy(record), () => report(true));
@@ -159,8 +160,6 @@ async function keptQuestions(
   access: GitHubAccess,
   found: OwnComment,
 ): Promise<readonly ParkedQuestion[]> {
-  const { readUnedited } = await import('../../github/comment/comments.ts');
-  const { readParked } = await import('../../github/comment/parked.ts');
   const body = await readUnedited(access.github(), found);
   if (body !== undefined) return readParked(readMarker(body)).filter(({ binding }) => clock.now() < binding.untilMs);
   log.warning('Somebody else edited the sticky comment, so its questions are no longer parked.');

@@ -9,6 +9,7 @@ import type { ParkedQuestion } from '../../github/comment/parked.ts';
 import { runUrl } from '../../github/subject.ts';
 import type { GitHubAccess } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
+import { buildBody } from './question.ts';
 
 /** Place of a comment, and the facts of its marker. */
 export interface CommentPlace {
@@ -53,10 +54,7 @@ export function createCommentWriter(io: ActionIo, access: GitHubAccess, place: C
   const put = async (report: string, { session, parked }: KeptInComment): Promise<number> => {
     const marker = { kind, tag, ...(session === undefined ? {} : { session: redactor.redact(session) }) };
     const text = `${redactor.redact(report)}${runLink(env)}`;
-    const body =
-      parked.length === 0
-        ? `${buildMarker(marker)}\n${text}`
-        : (await import('./question.ts')).buildBody(marker, parked, text);
+    const body = parked.length === 0 ? `${buildMarker(marker)}\n${text}` : buildBody(marker, parked, text);
     const github = access.github(io.signal.aborted ? AbortSignal.timeout(lastWriteMs) : io.signal);
     const repository = access.repository();
     if (written === undefined) written = await createComment(github, repository, { number, body });

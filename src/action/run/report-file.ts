@@ -4,7 +4,9 @@ import { dirname, join } from 'node:path';
 import { describeError } from '../../errors.ts';
 import type { TranscriptFile } from '../../job/transcript-file.ts';
 import type { Workspace } from '../../job/workspace.ts';
-import type { ShownLevel } from '../../report/intern-words.ts';
+import { loadRichText, type ShownLevel } from '../../report/intern-words.ts';
+import { toReportPage } from '../../report/page/report-page.ts';
+import { toShownRun } from '../../report/page/shown-run.ts';
 import type { Suggest } from '../../report/pauses.ts';
 import type { RunRecord } from '../../transcript/run-record.ts';
 import type { ActionIo } from '../runner/io.ts';
@@ -42,9 +44,6 @@ export async function writeReportFile(io: ActionIo, options: ReportFileOptions):
 }
 
 async function toHtml({ transcript, record, level, suggest, diff }: ReportFileOptions): Promise<string> {
-  const { toReportPage } = await import('../../report/page/report-page.ts');
-  const { toShownRun } = await import('../../report/page/shown-run.ts');
-  const { loadRichText } = await import('../../report/intern-words.ts');
   const render = await loadRichText(record, level);
   const lines = level === 'none' ? [] : await transcript.lines(); // a page of that level shows none
   return toReportPage([toShownRun(lines, record)], { level, render, suggest, diff });

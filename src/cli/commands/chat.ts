@@ -2,6 +2,8 @@
 import type { Command } from '../command.ts';
 import { jsonFlag, runInputs, serviceInputs, verboseFlag } from '../usual-flags.ts';
 
+const loadConversation = () => import('../chat/conversation.ts');
+
 /** `interns chat` */
 export const chat: Command = {
   name: 'chat',
@@ -37,7 +39,7 @@ export const chat: Command = {
     { about: 'A prompt from another program', line: 'git diff | interns chat reviewer -' },
     { about: 'Try it offline, against a local service', line: 'interns exec -- interns chat intern "Hello"' },
   ],
-  run: async (command) => (await import('../chat/conversation.ts')).runChat(command),
+  run: async (command) => (await loadConversation()).runChat(command),
 };
 
 /** `interns answer` */
@@ -64,5 +66,5 @@ export const answer: Command = {
       line: 'interns answer --intern reviewer --tool-call-id call_7 --session-id 7c1f… reject_once',
     },
   ],
-  run: async (command) => (await import('../chat/conversation.ts')).runAnswer(command),
+  run: async (command) => (await loadConversation()).runAnswer(command),
 };

@@ -2,6 +2,8 @@
 import type { Command } from '../command.ts';
 import { defaultVariable, jsonFlag, serviceInputs, verboseFlag } from '../usual-flags.ts';
 
+const loadIdentity = () => import('../work/identity.ts');
+
 /** `interns identity` */
 export const identity: Command = {
   name: 'identity',
@@ -32,7 +34,7 @@ export const identity: Command = {
     },
     { about: 'Only the subject', line: "interns identity --json | jq -r '.claims.sub'" },
   ],
-  run: async (command) => (await import('../work/identity.ts')).runIdentity(command),
+  run: async (command) => (await loadIdentity()).runIdentity(command),
 };
 
 /** `interns token` */
@@ -53,5 +55,5 @@ export const token: Command = {
     { about: 'A token for curl', line: 'curl -H "Authorization: Bearer $(interns token)" "$INTERNS_BASE_URL/interns"' },
     { about: 'A command that never sees it on its command line', line: 'interns token --exec -- node review.js' },
   ],
-  run: async (command) => (await import('../work/identity.ts')).runToken(command),
+  run: async (command) => (await loadIdentity()).runToken(command),
 };

@@ -3,6 +3,8 @@ import { hookNames } from '../../agents/hook-names.ts';
 import type { Command, CommandFamily } from '../command.ts';
 import { agentsWithPolicy, jsonFlag, policyArgument } from '../usual-flags.ts';
 
+const loadCheck = () => import('../policy/check.ts');
+
 /** `interns policy check` (docs/policy.md, "The policy commands") */
 const checkPolicy: Command = {
   name: 'policy check',
@@ -17,7 +19,7 @@ const checkPolicy: Command = {
     { about: 'The policy of this repository', line: 'interns policy check' },
     { about: 'In a job, before somebody relies on it', line: 'interns policy check --strict' },
   ],
-  run: async (command) => (await import('../policy/check.ts')).runCheckPolicy(command),
+  run: async (command) => (await loadCheck()).runCheckPolicy(command),
 };
 
 /** `interns policy test` (docs/policy.md, "The policy commands") */
@@ -33,7 +35,7 @@ const testPolicy: Command = {
     { about: 'The tests of this repository', line: 'interns policy test' },
     { about: 'Whether the tests need every rule', line: 'interns policy test --mutate' },
   ],
-  run: async (command) => (await import('../policy/check.ts')).runTestPolicy(command),
+  run: async (command) => (await loadCheck()).runTestPolicy(command),
 };
 
 /** `interns policy explain` (docs/policy.md, "The policy commands") */
@@ -92,7 +94,7 @@ const replayPolicy: Command = {
       line: 'interns policy replay run.jsonl --against .github/intern-policy.yml',
     },
   ],
-  run: async (command) => (await import('../policy/check.ts')).runReplayPolicy(command),
+  run: async (command) => (await loadCheck()).runReplayPolicy(command),
 };
 
 /** `interns policy learn` (docs/policy.md, "Learn from runs") */

@@ -2,6 +2,8 @@
 import type { Command } from '../command.ts';
 import { agentFlags, defaultPort } from '../usual-flags.ts';
 
+const loadService = () => import('../work/service.ts');
+
 /** `interns serve` (docs/local-service.md, "Start it") */
 export const serve: Command = {
   name: 'serve',
@@ -42,7 +44,7 @@ export const serve: Command = {
     { about: 'With your own interns, kept for the next time', line: 'interns serve --config service.yml --data state' },
     { about: 'With a real agent that works in this folder', line: 'interns serve --agent "opencode acp"' },
   ],
-  run: async (command) => (await import('../work/service.ts')).runServe(command),
+  run: async (command) => (await loadService()).runServe(command),
 };
 
 /** `interns exec` (docs/local-service.md, "Test a workflow's prompt and policy, offline") */
@@ -75,5 +77,5 @@ export const exec: Command = {
       line: 'interns exec --agent "opencode acp" -- interns chat intern "Hello"',
     },
   ],
-  run: async (command) => (await import('../work/service.ts')).runExec(command),
+  run: async (command) => (await loadService()).runExec(command),
 };

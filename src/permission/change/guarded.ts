@@ -143,6 +143,6 @@ function compile(names: readonly string[]): readonly Glob[] {
   return names.flatMap((name) => compileGlob(foldWidely(name)) ?? []);
 }
 
-function isOneOf(globs: readonly Glob[], name: string): boolean {
-  return globs.some((glob) => globMatches(glob, name));
+function isOneOf(names: readonly Glob[], name: string): boolean {
+  return names.some((glob) => globMatches(glob, name));
 }

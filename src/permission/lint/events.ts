@@ -50,7 +50,8 @@ export function lintWhen(policy: Policy): readonly Warning[] {
   return [
     ...entries.flatMap(unknownEvents),
     ...entries.flatMap(contradictions),
-    ...policy.guards.flatMap(missedUnknowns),
+    ...guards.flatMap((guard) => missedUnknowns(guard, 'guard')),
+    ...changes.filter(({ verb }) => verb !== 'allow').flatMap((entry) => missedUnknowns(entry, 'entry')),
     ...[...policy.rules, ...policy.questions].flatMap(loneLabels),
   ];
 }
@@ -118,14 +119,14 @@ function mayBegin(matcher: Matcher, beginning: string): boolean {
   return first.text.startsWith(beginning) || (beginning.startsWith(first.text) && test.glob.pieces.length > 1);
 }
 
-function missedUnknowns(guard: Entry): readonly Warning[] {
+function missedUnknowns(guard: Entry, noun: 'guard' | 'entry'): readonly Warning[] {
   return guard.when
     .filter((condition) => condition.key !== 'event' && !matches(condition.matcher, 'unknown', 'when'))
     .map((condition) =>
       warn(
         condition.at,
         'guard-misses-unknown',
-        `The guard "${guard.id}" does not match when "${condition.key}" is not known. Add the word "unknown" to its values.`,
+        `The ${noun} "${guard.id}" does not match when "${condition.key}" is not known. Add the word "unknown" to its values.`,
       ),
     );
 }

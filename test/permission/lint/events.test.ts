@@ -31,6 +31,13 @@ describe('guard-misses-unknown', () => {
       expect(await warnings('guard-misses-unknown', guard(conditions))).toEqual([]);
     },
   );
+  test.each(['reject', 'stop'])('in an entry of changes that says %s, which lets the next one decide', async (verb) => {
+    const entry = `changes:\n  - { id: forks, when: { fork: true }, paths: ["src/**"], then: ${verb} }\n`;
+    expect(await warnings('guard-misses-unknown', entry)).toEqual([
+      expect.stringContaining('The entry "forks" does not match when "fork" is not known.'),
+    ]);
+    expect(await warnings('guard-misses-unknown', entry.replace(verb, 'allow'))).toEqual([]);
+  });
   test('not in a rule', async () => {
     expect(await warnings('guard-misses-unknown', allow('tool: x', 'when: { fork: false }'))).toEqual([]);
   });
