@@ -1,14 +1,41 @@
 // Resolves a path on the disk, and the folders that it lies in.
-import { realpathSync } from 'node:fs';
+import { readlinkSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 
-/** A path without links; of one that is not there yet, of as much as is there. */
+/** As many links as Linux follows in one path. */
+const mostLinks = 40;
+
+/**
+ * A path without links; of one that is not there yet, of as much as is there. A link to what is not there counts as well: whoever
+ * writes to it makes the file where it leads.
+ */
 export function resolveLinks(absolute: string): string {
+  return follow(absolute, { left: mostLinks });
+}
+
+/** `links`: how many more are followed, so that links in a circle come to an end. */
+function follow(absolute: string, links: { left: number }): string {
   try {
     return realpathSync.native(absolute);
   } catch {
     const parent = path.dirname(absolute);
-    return parent === absolute ? absolute : path.join(resolveLinks(parent), path.basename(absolute));
+    if (parent === absolute) return absolute;
+    const folder = follow(parent, links);
+    const place = path.join(folder, path.basename(absolute));
+    const target = links.left > 0 ? targetOf(place) : undefined;
+    if (target === undefined) return place;
+    links.left -= 1;
+    // Not joined: ".." behind a link is the folder above where that one leads.
+    return follow(path.isAbsolute(target) ? target : `${folder}${path.sep}${target}`, links);
+  }
+}
+
+/** Where a link leads, as it is written; undefined for what is none. */
+function targetOf(place: string): string | undefined {
+  try {
+    return readlinkSync(place);
+  } catch {
+    return undefined;
   }
 }
 

@@ -26,6 +26,14 @@ const entryShape = z.object({
   content: z.nullable(z.string()),
 });
 
+/** Paths that were left behind and are named, at most. */
+export const maxLeft = 50;
+
+const leftShape = z.object({
+  path: z.string().check(z.minLength(1), z.maxLength(4_096)),
+  rule: z.string().check(z.maxLength(200)),
+});
+
 const fileShape = z.object({
   version: z.literal(1),
   repository: z.string(),
@@ -36,6 +44,7 @@ const fileShape = z.object({
   policy: digest,
   digest,
   said: z.string().check(z.maxLength(maxSaid)),
+  left: z.optional(z.array(leftShape).check(z.maxLength(maxLeft))),
   changes: z.array(entryShape).check(z.minLength(1), z.maxLength(maxChangeBudget.files)),
 });
 
@@ -74,9 +83,9 @@ export function digestOfChanges(changes: readonly Omit<ChangesEntry, 'content'>[
  * @throws {ChangesError} `changes_file_refused`: nothing would read it, as it is too large or not as it has to be
  */
 export function toChangesFile(file: Omit<ChangesFile, 'version' | 'digest'>): string {
-  const { said, changes, ...binding } = file;
+  const { said, left, changes, ...binding } = file;
   const sorted = changes.toSorted(byPathBytes);
-  const whole = { version: 1, ...binding, digest: digestOfChanges(sorted), said, changes: sorted };
+  const whole = { version: 1, ...binding, digest: digestOfChanges(sorted), said, left, changes: sorted };
   const text = `${JSON.stringify(whole, null, 2)}\n`;
   readChangesFile(text);
   return text;

@@ -1,5 +1,6 @@
 // Paths that a commit's own `.gitignore` files leave out (gitignore(5)): patterns become RE2, so a hostile one costs no time.
-import { re2, type WholeMatch } from '../permission/match/regex.ts';
+import type { WholeMatch } from '../permission/match/automaton.ts';
+import { re2 } from '../permission/match/regex.ts';
 import type { TreeEntry } from './git-objects.ts';
 
 /** Tells if a path is ignored. */

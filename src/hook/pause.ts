@@ -33,7 +33,7 @@ function toToolCall(
   folder: string,
 ): ToolCall {
   const tool = Object.hasOwn(profile.tools, name) ? (profile.tools[name] ?? unknownTool) : unknownTool;
-  const here = path.resolve(folder, textOf(payload, ['cwd']) ?? named ?? '');
+  const here = folderFrom(folder, textOf(payload, ['cwd']) ?? named ?? '');
   const { kind } = tool;
   if (kind === 'execute') return { kind, name, rawInput: placed(input, profile.folderFields, here) };
   if (tool.patch !== undefined) {
@@ -58,10 +58,16 @@ function placed(input: Fields, folderFields: readonly string[], here: string): F
   const named = folderFields.filter((field) => typeof input[field] === 'string' && input[field] !== '');
   const folders = (named.length === 0 ? [first] : named).map((field) => {
     const value = input[field];
-    return [field, path.resolve(here, typeof value === 'string' ? value : '')];
+    return [field, folderFrom(here, typeof value === 'string' ? value : '')];
   });
   const { workspace_roots: _roots, ...rest } = input;
   return { ...rest, ...Object.fromEntries(folders) };
+}
+
+/** A folder against the one that the host names; with ".." as it is written, because behind a link two programs read that in two ways. */
+function folderFrom(here: string, name: string): string {
+  const written = name === '' || path.isAbsolute(name) ? name || here : `${here}${path.sep}${name}`;
+  return written.split(path.sep).includes('..') ? written : path.resolve(written);
 }
 
 /** What a search reads: the folders that it names, else the one it is in, each with every pattern's beginning. */

@@ -5,10 +5,12 @@ import type { Environment } from '../environment.ts';
 import { stateFolder } from '../environment.ts';
 import { isForEverybody, makeFolders } from '../folders.ts';
 import { isObject, parseJson } from '../json.ts';
+import { type KeptPatterns, patternsOf } from '../permission/file/engines.ts';
 import { narrow } from '../permission/file/narrow.ts';
 import { readPolicyTree } from '../permission/file/policy-tree.ts';
 import { toJson } from '../permission/file/shape.ts';
 import { type TreeNode, treeOfJson } from '../permission/file/tree.ts';
+import { isAutomaton } from '../permission/match/automaton.ts';
 import { readPause } from '../permission/pause.ts';
 import type { Policy } from '../permission/policy.ts';
 import type { Json } from '../permission/text/json.ts';
@@ -72,16 +74,18 @@ function trustedAbove(checkout: string, env: Environment): string | undefined {
   return undefined;
 }
 
-/** A policy as it was read: of an unchanged text, neither YAML nor digest is read again. */
+/** A policy as it was read: of an unchanged text, neither YAML nor digest is read again, and no pattern compiled. */
 interface Kept {
   readonly text: string;
   readonly digest: string;
   readonly policy: Json;
+  /** Its patterns of `re2`, compiled. */
+  readonly patterns: Readonly<Record<string, unknown>>;
 }
 
 /** The file that keeps what was read of a policy, by its path or its checkout. */
 function keptFile(of: string, env: Environment): string {
-  return path.join(stateFolder(env), 'hooks', 'read-2', `${sha256(of)}.json`);
+  return path.join(stateFolder(env), 'hooks', 'read-3', `${sha256(of)}.json`);
 }
 
 /** Whoever can write this file can write the copy of the policy itself, so its form is enough. */
@@ -93,7 +97,11 @@ function readKept(file: string): Kept | undefined {
 
 function isKept(value: unknown): value is Kept {
   return (
-    isObject(value) && typeof value['text'] === 'string' && typeof value['digest'] === 'string' && 'policy' in value
+    isObject(value) &&
+    typeof value['text'] === 'string' &&
+    typeof value['digest'] === 'string' &&
+    'policy' in value &&
+    isObject(value['patterns'])
   );
 }
 
@@ -107,16 +115,19 @@ async function read(
     pause,
   }: { readonly file: string; readonly kept: Kept | undefined; readonly pause: HookPause | undefined },
 ): Promise<PolicyInUse> {
-  const { digest, policy: json } = kept?.text === text ? kept : await readAnew(text, source, file);
+  const { digest, policy: json, patterns } = kept?.text === text ? kept : await readAnew(text, source, file);
   const judged = pause === undefined ? undefined : readPause(pause.arguments);
-  const whole = async (): Promise<Policy> => policyOf(json, source);
+  const whole = async (): Promise<Policy> => policyOf(json, source, patterns);
   const isWhole = judged === undefined || 'error' in judged;
-  const policy = isWhole ? await whole() : await policyOf(narrow(json, judged), source);
+  const policy = isWhole ? await whole() : await policyOf(narrow(json, judged), source, patterns);
   return { policy, digest, source, whole };
 }
 
-async function policyOf(json: Json, source: string): Promise<Policy> {
-  const reading = await readPolicyTree(treeOfJson(json), source);
+async function policyOf(json: Json, source: string, patterns: Kept['patterns']): Promise<Policy> {
+  const kept: KeptPatterns = new Map(
+    Object.entries(patterns).flatMap(([pattern, value]) => (isAutomaton(value) ? [[pattern, value] as const] : [])),
+  );
+  const reading = await readPolicyTree(treeOfJson(json), source, kept);
   if ('problems' in reading) throw invalid(source, reading.problems[0]);
   return reading.policy;
 }
@@ -128,9 +139,17 @@ async function readAnew(text: string, source: string, file: string): Promise<Kep
   if ('problems' in tree) throw invalid(source, tree.problems[0]);
   const reading = await readPolicyTree(tree.root, source);
   if ('problems' in reading) throw invalid(source, reading.problems[0]);
-  const kept = { text, digest: sha256(text), policy: toJson(forCalls(tree.root)) };
+  const called = forCalls(tree.root);
+  const kept = { text, digest: sha256(text), policy: toJson(called), patterns: await compiled(patternsOf(called)) };
   keep(file, kept);
   return kept;
+}
+
+/** Patterns as data; those that are none are compiled at each call. */
+async function compiled(patterns: readonly string[]): Promise<Kept['patterns']> {
+  if (patterns.length === 0) return {};
+  const { automatonOf } = await import('../permission/match/regex.ts');
+  return Object.fromEntries([...new Set(patterns)].map((pattern) => [pattern, automatonOf(pattern) ?? null]));
 }
 
 /** Tests and entries about changes decide nothing of a call, and are most of a file. */

@@ -35,8 +35,8 @@ function readTarget(text: string): Target | undefined {
   return { path, whole: text };
 }
 
-/** Characters that show nothing, and blanks but the usual one: a server may leave them out. */
-const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|(?! )\p{Zs}/u;
+/** Characters that show nothing, fillers and selectors among them, and blanks but the usual one: a server may leave them out. */
+const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{DI}\u2800]|(?! )\p{Zs}/u;
 
 /** Finds bytes that are no UTF-8, what cannot be seen, and letters that a server could take for ASCII: the Kelvin sign in lower case is a `k`. */
 function hasUnclearLetter(path: string): boolean {

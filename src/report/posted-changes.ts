@@ -12,6 +12,8 @@ export type PostedPath = Pick<ChangeRow, 'path' | 'status' | 'added' | 'removed'
 /** Everything that is said of a change. */
 export interface PostedChange {
   readonly paths: readonly PostedPath[];
+  /** What the policy left behind, as the file of changes tells it. */
+  readonly left: readonly { readonly path: string; readonly rule: string }[];
   /** The intern's last words. */
   readonly said: string;
   /** URL of the workflow run. */
@@ -41,8 +43,8 @@ const rowCounts = [100, 20, 5];
 export function toPostedText(change: PostedChange, place: ChangePlace): string {
   return within((rows) => [
     { type: 'heading', line: [`✅ ${headings[place.is]}`], facts: factsOf(place) },
+    ...toLeft(change),
     ...toPathTable(change.paths, rows),
-    notWhole,
   ]);
 }
 
@@ -68,10 +70,20 @@ function factsOf(place: ChangePlace): readonly Line[] {
   }
 }
 
-const notWhole: Block = {
-  type: 'quiet',
-  lines: [['What the policy left behind is in the summary of the job that collected: the change may be incomplete.']],
-};
+/** Names that are shown of what was left behind. */
+const shownLeft = 10;
+
+/** What is not in the change, named before the rest: without it the change may be incomplete. */
+function toLeft({ left }: PostedChange): readonly Block[] {
+  if (left.length === 0) return [];
+  const names = left
+    .slice(0, shownLeft)
+    .flatMap(({ path }, index): Line => [...(index === 0 ? [] : [', ']), { code: shorten(path, maxPath) }]);
+  const more = left.length > shownLeft ? ' and more' : '';
+  return [
+    { type: 'alert', kind: 'NOTE', line: ['Left behind, so the change may be incomplete: ', ...names, `${more}.`] },
+  ];
+}
 
 /** The body of a pull request. A squash may copy it into a commit message, so nothing in it acts there either. */
 export function toPullBody(change: PostedChange): string {
@@ -90,10 +102,10 @@ export function toPullBody(change: PostedChange): string {
   const opening = 'An agent changed these files. Nobody has read them yet.';
   return within((rows) => [
     { type: 'paragraph', line: [opening] },
+    ...toLeft(change),
     ...toPathTable(paths, rows),
     ...words,
     { type: 'quiet', lines: facts },
-    notWhole,
   ]);
 }
 
@@ -122,7 +134,7 @@ export function toSuggestionsBody(change: PostedChange, suggested: number, rest:
     type: 'paragraph',
     line: [`An agent changed ${countOf(change.paths.length, 'file')}: ${countOf(suggested, 'suggestion')}.`],
   };
-  let text = toMarkdown([opening, ...toPathTable(change.paths, 20), notWhole]);
+  let text = toMarkdown([opening, ...toLeft(change), ...toPathTable(change.paths, 20)]);
   let left = 0;
   for (const { path, status, diff } of rest) {
     const blocks: Block[] = diff === undefined ? [] : [{ type: 'code', text: diff.trimEnd(), isDiff: true }];

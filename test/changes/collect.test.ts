@@ -11,6 +11,9 @@ const write = (root: string, path: string, content: string | Uint8Array = 'x\n')
   mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, path), content);
 };
+const removeAll = (root: string, paths: readonly string[]): void => {
+  for (const path of paths) rmSync(join(root, path));
+};
 const fates = (judged: readonly JudgedChange[]): readonly string[] =>
   judged.map(({ path, status, verdict: { answer, rule } }) => `${status} ${path}: ${answer} by ${rule}`);
 const fatesOf = async (work: Work): Promise<readonly string[]> => fates(await collectWork(work));
@@ -512,7 +515,7 @@ test('what is taken was read: large files that are removed are all in the change
   const paths = Array.from({ length: 10 }, (_, index) => `src/${index}.bin`);
   const head = Object.fromEntries(paths.map((path, index) => [path, Buffer.alloc(2 ** 20, index)]));
   const policy = 'changes:\n  - { id: all, paths: ["**"], status: [removed], binary: true, then: allow }\n';
-  const judged = await collectWork({ head, policy, work: (root) => paths.forEach((path) => rmSync(join(root, path))) });
+  const judged = await collectWork({ head, policy, work: (root) => removeAll(root, paths) });
   const unread = judged.filter(({ content }) => content === undefined);
   expect(unread.length).toBeGreaterThan(0);
   expect(fates(unread)).toEqual(unread.map(({ path }) => `removed ${path}: stop by budget`));

@@ -1,9 +1,12 @@
 // Ways round the hook that were tried by an attacker: each ends in a refusal or a question, never in silence.
 import { spawn } from 'node:child_process';
-import { chmodSync, copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { HookName } from '../../src/agents/hook-names.ts';
+import { hooks } from '../../src/agents/hooks.ts';
+import { toPause } from '../../src/hook/pause.ts';
+import { parsePayload, readCall } from '../../src/hook/payload.ts';
 import { keepTrustedCopy } from '../../src/trust/copy.ts';
 import { type Bench, commandOf, openBench, policy } from './bench.ts';
 
@@ -41,6 +44,32 @@ describe('a trusted checkout that is not found as one', () => {
     for (const name of bench.sessions()) writeFileSync(`${name}.lock`, '');
     const call = { ...commandOf('claude', 'make'), cwd: path.join(bench.folder, 'elsewhere') };
     expect((await bench.run('claude', call, unnamed)).stdout).toContain('"ask"');
+  });
+});
+
+describe('a folder behind a link: joined, it is the root, and the system goes to another one', () => {
+  const through = 'to-below/..';
+  const places: readonly [HookName, object][] = [
+    ['claude', { cwd: `FOLDER/${through}` }],
+    ['claude', { tool_input: { command: 'npm test', cwd: through } }],
+    ['codex', { tool_input: { command: 'npm test', workdir: through } }],
+    ['gemini', { tool_input: { command: 'npm test', dir_path: through } }],
+    ['copilot', { toolArgs: { command: 'npm test', cwd: `FOLDER/${through}` } }],
+    ['cursor', { cwd: `FOLDER/${through}` }],
+    ['opencode', { args: { command: 'npm test', workdir: through } }],
+  ];
+
+  test.each(places)('%s: %o', (host, place) => {
+    mkdirSync(path.join(bench.work, 'src/below'));
+    symlinkSync('src/below', path.join(bench.work, 'to-below'));
+    const told = (more: string): unknown => {
+      const payload = { ...commandOf(host, 'npm test'), ...(JSON.parse(more) as object) };
+      const call = readCall(parsePayload(new TextEncoder().encode(bench.placed(payload))), hooks[host]);
+      return JSON.parse(toPause(call, hooks[host], bench.work).arguments);
+    };
+    const text = JSON.stringify(place);
+    expect(told(text)).toMatchObject({ command: 'npm test', cwd: 'unknown', inside: ['.', 'src'] });
+    expect(told(text.replaceAll(through, 'src/..'))).toMatchObject({ cwd: bench.work, inside: ['.'] });
   });
 });
 

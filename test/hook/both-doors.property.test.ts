@@ -126,25 +126,25 @@ rules:
   const turns = fc.array(fc.constantFrom('a', 'b', 'c', 'no', 'who'), { minLength: 1, maxLength: 12 });
   const read = await loadPolicy(rules, 'policy.yml');
   fc.assert(
-    fc.property(budgets, turns, (given, commands) => {
-      const policy = { ...read, budget: { ...read.budget, ...given } };
-      const run = startDecisions(policy, unknownContext);
-      let turn: TurnCounts = noCounts('t');
-      for (const [index, command] of commands.entries()) {
+    fc.property(budgets, turns, (given, turn) => {
+      const limited = { ...read, budget: { ...read.budget, ...given } };
+      const run = startDecisions(limited, unknownContext);
+      let kept: TurnCounts = noCounts('t');
+      for (const [index, command] of turn.entries()) {
         const asked = {
           kind: 'permission',
           operation: `shell command: ${command}`,
           options: ['allow_once', 'reject_once'],
         };
         const pause = { arguments: JSON.stringify(asked), kind: 'execute' } as const;
-        const decision = decideAlone(policy, pause);
+        const decision = decideAlone(limited, pause);
         const inRun = run.decide({ toolCallId: `${index}`, arguments: pause.arguments });
-        const { counts, usedUp } = decideCounted(turn, { decision, pause, policy });
+        const { counts, usedUp } = decideCounted(kept, { decision, pause, policy: limited });
         if (decision.outcome === 'allow') expect(usedUp === undefined).toBe(inRun.outcome === 'allow');
-        if (usedUp !== undefined) expect([counts.spent, counts.entries]).toEqual([turn.spent, turn.entries]);
+        if (usedUp !== undefined) expect([counts.spent, counts.entries]).toEqual([kept.spent, kept.entries]);
         // From here a person decides, and a job goes on without one.
         if (usedUp !== undefined || inRun.outcome !== decision.outcome) return;
-        turn = JSON.parse(JSON.stringify(counts));
+        kept = JSON.parse(JSON.stringify(counts));
       }
     }),
     { numRuns: 500 },

@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { build as rolldown } from 'rolldown';
 import { billOfMaterials, purlOf } from './bill-of-materials.ts';
+import { bundleHook } from './hook.ts';
 import { licenses } from './licenses.ts';
 import { bundledPackages, installedPackages, ownPackage, type Package } from './packages.ts';
 import { shake } from './shake.ts';
@@ -29,16 +29,6 @@ function run(program: string, ...args: string[]): void {
   });
 }
 
-/** Bundles the hook beside the command line, whose licences cover it: small and without a library for YAML, as it runs before each tool call. */
-async function buildHook(dist: string): Promise<void> {
-  const output = { dir: join(dist, 'cli'), minify: true } as const;
-  const main = { 'hook-main': join(root, 'lib/hook/main.js') };
-  const names = { entryFileNames: '[name].cjs', chunkFileNames: 'hook-[name].cjs' };
-  await rolldown({ input: main, platform: 'node', output: { ...output, ...names, format: 'cjs' } });
-  const entry = { hook: join(root, 'lib/hook/index.js') };
-  await rolldown({ input: entry, platform: 'node', output: { ...output, entryFileNames: '[name].js', format: 'esm' } });
-}
-
 async function build(dist: string): Promise<void> {
   rmSync(join(root, 'lib'), { recursive: true, force: true });
   run('tsc', '-p', 'src');
@@ -50,7 +40,7 @@ async function build(dist: string): Promise<void> {
     writeFileSync(join(out, 'licenses.txt'), licenses(packages));
     writeFileSync(join(out, `${name}.cdx.json`), billOfMaterials(purl, [...packages, ...others]));
   }
-  await buildHook(dist);
+  await bundleHook(join(root, 'lib/hook/main.js'), join(root, 'lib/hook/index.js'), join(dist, 'cli'));
 }
 
 /** Makes a bundle, and tells whose packages are in it. */

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { closeSync, realpathSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { type ChangesEntry, digestOfChanges, toChangesFile } from '../../changes/changes-file.ts';
+import { type ChangesEntry, digestOfChanges, maxLeft, toChangesFile } from '../../changes/changes-file.ts';
 import { refuseOtherCommit } from '../../changes/checkout.ts';
 import { type Beginning, collectChanges, type JudgedChange, lookBefore, toEntries } from '../../changes/collect.ts';
 import { toUnifiedDiff } from '../../changes/patch.ts';
@@ -171,7 +171,12 @@ function collectedChanges(job: Collecting): CollectedChanges {
       io.setOutputs({ changes: io.redactor.redact(toChangesOutput(rows)) });
       const [first] = stops;
       if (first !== undefined) throw stopped(first, stops.length);
-      if (digest !== null) writeFile(job, { entries, said: textOf(recorder.soFar().text) });
+      if (digest !== null)
+        writeFile(job, {
+          entries,
+          left: judged.filter(({ verdict }) => verdict.answer === 'left'),
+          said: textOf(recorder.soFar().text),
+        });
     },
   };
 }
@@ -212,10 +217,12 @@ function stopped({ path, status, verdict }: JudgedChange, count: number): Policy
 
 interface FileParts {
   readonly entries: readonly ChangesEntry[];
+  /** What stays behind. */
+  readonly left: readonly JudgedChange[];
   readonly said: string;
 }
 
-function writeFile({ io, access, workspace, policy, target }: Collecting, { entries, said }: FileParts): void {
+function writeFile({ io, access, workspace, policy, target }: Collecting, { entries, left, said }: FileParts): void {
   const { owner, name } = access.repository();
   const text = toChangesFile({
     repository: `${owner}/${name}`,
@@ -225,6 +232,7 @@ function writeFile({ io, access, workspace, policy, target }: Collecting, { entr
     job: io.env['GITHUB_JOB'] ?? '',
     policy: `sha256:${policy.facts.digest ?? ''}`,
     said: cutToBytes(said, maxSaid),
+    left: left.slice(0, maxLeft).map((one) => ({ path: one.path, rule: one.verdict.rule })),
     changes: [...entries],
   });
   const path = join(workspace.temp, `intern-${randomUUID()}`, 'changes.json');

@@ -262,7 +262,7 @@ function pullRequestOf({ access: { subject }, target: { number } }: Posting) {
 }
 
 function toPosted({ io, file }: Posting, { base, rows }: FittingChange): PostedChange {
-  return { paths: rows, said: file.said, run: runUrl(io.env), base };
+  return { paths: rows, left: file.left ?? [], said: file.said, run: runUrl(io.env), base };
 }
 
 /** Says where the change went: in outputs, summary and comment. What goes wrong with the comment is a warning. */

@@ -123,7 +123,7 @@ export function isGuardedName(name: string): boolean {
   const before = known.get(name);
   if (before !== undefined) return before;
   const folded = foldWidely(name);
-  const found = folded.startsWith('.') || isOneOf(globs().guarded, folded);
+  const found = folded.startsWith('.') || isOneOf(compiledGlobs().guarded, folded);
   if (known.size >= maxKnown) known.clear();
   known.set(name, found);
   return found;
@@ -131,10 +131,10 @@ export function isGuardedName(name: string): boolean {
 
 /** Recognizes the path of a lock file, which follows from a manifest. */
 export function isLockFile(path: string): boolean {
-  return isOneOf(globs().locks, foldWidely(path.slice(path.lastIndexOf('/') + 1)));
+  return isOneOf(compiledGlobs().locks, foldWidely(path.slice(path.lastIndexOf('/') + 1)));
 }
 
-function globs(): NonNullable<typeof compiled> {
+function compiledGlobs(): NonNullable<typeof compiled> {
   compiled ??= { guarded: compile(guardedNames), locks: compile(lockFiles) };
   return compiled;
 }

@@ -2,7 +2,7 @@
 
 import { defaultBudget, defaultChangeBudget, type Policy } from '../policy.ts';
 import { inFileOrder } from '../text/place.ts';
-import { enginesFor } from './engines.ts';
+import { enginesFor, type KeptPatterns } from './engines.ts';
 import { fileShape, type PolicyFile, testOf } from './file-shape.ts';
 import type { Reader } from './shape.ts';
 import type { Problem, TreeNode } from './tree.ts';
@@ -11,8 +11,8 @@ import type { Problem, TreeNode } from './tree.ts';
 export type PolicyReading = { readonly policy: Policy } | { readonly problems: readonly Problem[] };
 
 /** Reads a tree; RE2 and the Bash grammar are loaded for those that name them. */
-export async function readPolicyTree(root: TreeNode, source: string): Promise<PolicyReading> {
-  const reader: Reader = { engines: await enginesFor(root), problems: [] };
+export async function readPolicyTree(root: TreeNode, source: string, kept?: KeptPatterns): Promise<PolicyReading> {
+  const reader: Reader = { engines: await enginesFor(root, kept), problems: [] };
   const file = fileShape.read(root, reader);
   if (file === undefined) return { problems: inFileOrder(reader.problems) };
   return { policy: policyOf(file, (file.tests ?? []).map(testOf), source) };

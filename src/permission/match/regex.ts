@@ -1,8 +1,6 @@
 // RE2 syntax for `re2`: linear time whatever the text; look-around and back-references don't exist in it.
 import { RE2JS } from 're2js';
-
-/** A compiled RE2 pattern: whether it matches a whole text, in linear time. */
-export type WholeMatch = (text: string) => boolean;
+import type { Automaton, Step, WholeMatch } from './automaton.ts';
 
 /** RE2: compiles a pattern, or says what is wrong with it. */
 export interface Re2 {
@@ -22,3 +20,81 @@ export const re2: Re2 = {
     }
   },
 };
+
+/** The most numbers of an automaton that is worth keeping. */
+const maxNumbers = 20_000;
+
+/** A pattern as data, for {@link matchWhole}; undefined for one that is too large, or that holds what an automaton does not. */
+export function automatonOf(pattern: string): Automaton | undefined {
+  const program: Program = RE2JS.compile(pattern).re2().prog;
+  if (program.numLb !== 0) return undefined;
+  const steps = program.inst.map(stepOf);
+  if (!steps.every((step) => step !== undefined)) return undefined;
+  const numbers = steps.reduce((sum, step) => sum + (step[0] === 'one of' ? step[2].length : 0) + step.length, 0);
+  return numbers > maxNumbers ? undefined : { start: program.start, steps };
+}
+
+/** A compiled pattern of the library. */
+interface Program {
+  readonly inst: readonly Instruction[];
+  readonly start: number;
+  /** How many look-behinds it has. */
+  readonly numLb: number;
+}
+
+/** An instruction of the library, by its numbers of operations. */
+interface Instruction {
+  readonly op: number;
+  readonly out: number;
+  readonly arg: number;
+  readonly runes: Iterable<number>;
+  matchRune(rune: number): boolean;
+}
+
+function stepOf(instruction: Instruction): Step | undefined {
+  const { op, out, arg } = instruction;
+  switch (op) {
+    case 1:
+    case 2:
+      return ['fork', out, arg];
+    case 3:
+    case 7:
+      return ['go', out];
+    case 4:
+      return ['edge', out, arg];
+    case 5:
+      return ['fail'];
+    case 6:
+      return ['match'];
+    case 8:
+    case 9:
+      return ['one of', out, rangesOf(instruction)];
+    case 10:
+      return ['one of', out, [0, lastCharacter]];
+    case 11:
+      return ['one of', out, [0, 9, 11, lastCharacter]];
+    default:
+      return undefined;
+  }
+}
+
+const lastCharacter = 0x10_ff_ff;
+
+/** Ranges stand there as they are; a single character may stand for its other cases. */
+function rangesOf(instruction: Instruction): readonly number[] {
+  const runes = [...instruction.runes];
+  const [only, ...others] = runes;
+  if (only === undefined || others.length > 0) return runes;
+  return [only, ...casedCharacters()].filter((one) => instruction.matchRune(one)).flatMap((one) => [one, one]);
+}
+
+let cased: readonly number[] | undefined;
+
+/** Every character that has another case. */
+function casedCharacters(): readonly number[] {
+  cased ??= Array.from({ length: lastCharacter + 1 }, (_, character) => character).filter((character) => {
+    const text = String.fromCodePoint(character);
+    return text.toLowerCase() !== text || text.toUpperCase() !== text;
+  });
+  return cased;
+}

@@ -4,7 +4,7 @@ import type { CommandPattern } from '../shell/pattern.ts';
 import { type Glob, globMatches } from '../text/glob.ts';
 import { isList, type Json, type Plain, shown } from '../text/json.ts';
 import { compilePathGlob, isPlainPath } from '../text/path.ts';
-import type { WholeMatch } from './regex.ts';
+import type { WholeMatch } from './automaton.ts';
 
 /** Where a matcher stands; it decides what a list of values means (docs/policy.md, "What can be matched"). */
 export type MatchMode = 'guard' | 'rule' | 'when';

@@ -246,6 +246,25 @@ test('a link in the work folder that leads out of it is outside, also for a file
   });
 });
 
+test.each([
+  ['../.github/workflows/new.yml', 'WORK/.github/workflows/new.yml'],
+  ['OUTSIDE/new', 'OUTSIDE/new'],
+  ['to-outside/../new', 'ABOVE/new'],
+  ['second', 'OUTSIDE/second'],
+  // Neither can be written.
+  ['a.ts', 'WORK/src/a.ts'],
+  ['missing/../a.ts', 'WORK/src/a.ts'],
+])('a link to what is not there yet is where a write would make it: "%s" is %s', (target, told) => {
+  const [folder, outside] = [makeFolder(), makeFolder()];
+  const placed = (text: string): string =>
+    text.replace('WORK', folder).replace('OUTSIDE', outside).replace('ABOVE', path.dirname(outside));
+  mkdirSync(path.join(folder, 'src'));
+  symlinkSync(outside, path.join(folder, 'src', 'to-outside'));
+  symlinkSync(path.join(outside, 'second'), path.join(folder, 'src', 'second'));
+  symlinkSync(placed(target), path.join(folder, 'src', 'a.ts'));
+  expect(read(folder, 'src/a.ts').paths).toEqual([placed(told)]);
+});
+
 test('.. is resolved, a relative path begins at the work folder, and a name that only begins like it is outside', () => {
   const folder = makeFolder();
   mkdirSync(path.join(folder, 'a'));

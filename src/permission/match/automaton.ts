@@ -1,0 +1,92 @@
+// A compiled `re2` as data: what was compiled once matches again without the library that compiles it.
+
+/** A compiled RE2 pattern: whether it matches a whole text, in linear time. */
+export type WholeMatch = (text: string) => boolean;
+
+/**
+ * One step: a kind, the step that comes next, and what the kind needs. A `fork` names the other way, an `edge` the places where it holds
+ * as bits, `one of` the first and the last character of each range.
+ */
+export type Step =
+  | readonly ['fork', number, number]
+  | readonly ['edge', number, number]
+  | readonly ['go', number]
+  | readonly ['one of', number, readonly number[]]
+  | readonly ['match' | 'fail'];
+
+/** The steps of a pattern; the first number is where it begins. */
+export interface Automaton {
+  readonly start: number;
+  readonly steps: readonly Step[];
+}
+
+/** Tells whether a value, as read from a file, is an automaton. */
+export function isAutomaton(value: unknown): value is Automaton {
+  if (typeof value !== 'object' || value === null || !('start' in value) || !('steps' in value)) return false;
+  if (!Array.isArray(value.steps)) return false;
+  const steps: readonly unknown[] = value.steps;
+  const isPlace = (place: unknown): boolean => Number.isInteger(place) && steps[Number(place)] !== undefined;
+  return isPlace(value.start) && steps.every((step) => Array.isArray(step) && isStep(step, isPlace));
+}
+
+function isStep([kind, next, more]: readonly unknown[], isPlace: (place: unknown) => boolean): boolean {
+  if (kind === 'match' || kind === 'fail') return true;
+  if (!isPlace(next)) return false;
+  if (kind === 'fork') return isPlace(more);
+  if (kind === 'edge') return Number.isInteger(more);
+  return kind === 'go' || (kind === 'one of' && Array.isArray(more) && more.every(Number.isInteger));
+}
+
+/** Matches whole texts, in time linear in the text: it is in each step at most once a character. */
+export function matchWhole({ start, steps }: Automaton): WholeMatch {
+  return (text) => {
+    let waiting = [start];
+    let before = -1;
+    for (let at = 0; ; ) {
+      const character = text.codePointAt(at) ?? -1;
+      const reached = reach(steps, waiting, edgesBetween(before, character));
+      if (character === -1) return reached.some(([kind]) => kind === 'match');
+      waiting = reached.flatMap((step) => (step[0] === 'one of' && isWithin(step[2], character) ? [step[1]] : []));
+      if (waiting.length === 0) return false;
+      before = character;
+      at += character > 0xff_ff ? 2 : 1;
+    }
+  };
+}
+
+/** The steps that need a character, or none any more, from these on. */
+function reach(steps: readonly Step[], from: readonly number[], edges: number): readonly Step[] {
+  const seen = new Set<number>();
+  const open = [...from];
+  const reached: Step[] = [];
+  for (let place = open.pop(); place !== undefined; place = open.pop()) {
+    const step = steps[place];
+    if (step === undefined) throw new Error('A kept pattern is damaged.');
+    if (seen.has(place)) continue;
+    seen.add(place);
+    if (step[0] === 'fork') open.push(step[1], step[2]);
+    else if (step[0] === 'go' || (step[0] === 'edge' && (step[2] & ~edges) === 0)) open.push(step[1]);
+    else if (step[0] === 'match' || step[0] === 'one of') reached.push(step);
+  }
+  return reached;
+}
+
+const newline = 10;
+
+/** What holds between two characters, of which -1 is none: the bits that RE2 has for it. */
+function edgesBetween(before: number, after: number): number {
+  const lines = (before === -1 || before === newline ? 1 : 0) | (after === -1 || after === newline ? 2 : 0);
+  const texts = (before === -1 ? 4 : 0) | (after === -1 ? 8 : 0);
+  return lines | texts | (isOfWord(before) === isOfWord(after) ? 32 : 16);
+}
+
+function isOfWord(character: number): boolean {
+  return character !== -1 && /^\w$/.test(String.fromCodePoint(character));
+}
+
+function isWithin(ranges: readonly number[], character: number): boolean {
+  for (let index = 0; index + 1 < ranges.length; index += 2) {
+    if (character >= (ranges[index] ?? 0) && character <= (ranges[index + 1] ?? -1)) return true;
+  }
+  return false;
+}
