@@ -142,22 +142,8 @@ function createProvider({ timeline, random, sleep, tally }: World & { tally: Tal
   const endOf = new Map<string, number>();
   let issued = 0;
   let last: Secret | undefined;
-  let badUntil = 0;
-  let nextBadAt = startAtMs + 60_000;
-  /** An outage of up to 90 s every ten minutes or so: the exchange and the issuer answer nothing good. */
-  const isOut = (): boolean => {
-    const now = timeline.now();
-    if (now >= nextBadAt) {
-      badUntil = now + random.between(1_000, 90_000);
-      nextBadAt = badUntil + random.between(60_000, 1_200_000);
-    }
-    return now < badUntil;
-  };
+  const isOut = createOutages(timeline, random);
   const fails = (): boolean => isOut() || random.chance(0.2);
-  const subjectEnd = (text: string): number => {
-    const payload: unknown = JSON.parse(Buffer.from(text.split('.')[1] ?? '', 'base64url').toString());
-    return z.parse(z.object({ exp: z.number() }), payload).exp * 1_000;
-  };
   const exchange = (subject: string): FetchResponse => {
     tally.exchanges += 1;
     if (timeline.now() >= subjectEnd(subject)) tally.subjectsAfterEnd += 1;
@@ -177,11 +163,7 @@ function createProvider({ timeline, random, sleep, tally }: World & { tally: Tal
       if (fails()) throw new IdentityError('identity_unreachable', 'The issuer did not answer.', {});
       if (last !== undefined && random.chance(0.05)) return last;
       issued += 1;
-      const seconds = Math.floor(timeline.now() / 1_000);
-      const claims = { iss: 'https://issuer.test', sub: 'job', aud: 'https://api.openai.com/v1', jti: String(issued) };
-      const payload = { ...claims, iat: seconds, exp: seconds + lifeMs / 1_000 };
-      const parts = [{ alg: 'none' }, payload].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'));
-      last = new Secret(`${parts.join('.')}.signature`);
+      last = subjectToken(issued, timeline.now());
       return last;
     },
     async fetch(_url, { body, signal }) {
@@ -207,6 +189,33 @@ function createProvider({ timeline, random, sleep, tally }: World & { tally: Tal
       return random.chance(0.01) ? random.pick<number>([401, 429, 500, 503]) : 200;
     },
   };
+}
+
+/** Outages of up to 90 s every ten minutes or so: the exchange and the issuer answer nothing good. */
+function createOutages(timeline: Timeline, random: Random): () => boolean {
+  let badUntil = 0;
+  let nextBadAt = startAtMs + 60_000;
+  return () => {
+    const now = timeline.now();
+    if (now >= nextBadAt) {
+      badUntil = now + random.between(1_000, 90_000);
+      nextBadAt = badUntil + random.between(60_000, 1_200_000);
+    }
+    return now < badUntil;
+  };
+}
+
+function subjectToken(number: number, nowMs: number): Secret {
+  const seconds = Math.floor(nowMs / 1_000);
+  const claims = { iss: 'https://issuer.test', sub: 'job', aud: 'https://api.openai.com/v1', jti: String(number) };
+  const payload = { ...claims, iat: seconds, exp: seconds + lifeMs / 1_000 };
+  const parts = [{ alg: 'none' }, payload].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'));
+  return new Secret(`${parts.join('.')}.signature`);
+}
+
+function subjectEnd(text: string): number {
+  const payload: unknown = JSON.parse(Buffer.from(text.split('.')[1] ?? '', 'base64url').toString());
+  return z.parse(z.object({ exp: z.number() }), payload).exp * 1_000;
 }
 
 function lostConnection(code: string): Error {
