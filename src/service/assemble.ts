@@ -19,7 +19,6 @@ import { openWorkFolder } from './interns/work-folder.ts';
 import { consoleAddress, createConsoleDoor, createView } from './listen/console.ts';
 import { createMount, type Handle } from './listen/routes.ts';
 import { listen } from './listen/server.ts';
-import { checkModelAccess } from './model-access.ts';
 import type { Service, ServiceOptions } from './options.ts';
 import { createState, hasAgent, loadAgents, type OpenConfiguredAgent } from './state/create-state.ts';
 import type { ServedIntern } from './state/state.ts';
@@ -73,7 +72,8 @@ export async function assemble(options: ServiceOptions, closers: Closers): Promi
   const agent = options.agent === undefined ? undefined : builtInAgent(options.agent, { env, cwd, log });
   // What is told of the built-in configuration has to be told before anything listens, too.
   const planned = configured ?? deploy(builtInConfig({ origin: `http://${host}`, hasIdentityProvider, agent, env }));
-  await checkModelAccess(planned, options);
+  if (planned.runs.values().some(({ does }) => 'acp' in does && does.acp.model_access !== undefined))
+    await (await import('./model-access.ts')).checkModelAccess(planned, options);
   checkDataPlace(dataFolder, { configured, agentFolder: agent?.workdir, checkout: options.files?.folder });
   const ground = openGround({ options, config: configured?.config, dataFolder, log }, closers);
   const { clock, journal, faults, token } = ground;

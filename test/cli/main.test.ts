@@ -84,7 +84,7 @@ describe('completion', () => {
   }
 
   test('offers commands', async () => {
-    expect(await complete('ch')).toEqual(['chat']);
+    expect(await complete('ch')).toEqual(['chat', 'changes']);
     expect(await complete('')).toEqual(expect.arrayContaining([...commands.keys()]));
   });
 
