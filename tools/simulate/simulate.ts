@@ -5,6 +5,7 @@ import { toCount } from './count.ts';
 
 const usage = `Usage: npm run simulate -- [--runs N] [--seed S] [--whole] [--log]
        npm run simulate -- --bugs [--runs N]
+       npm run simulate -- --model-access [--requests N] [--seed S]
 
   --runs N    how many simulations, one seed each (default 1,000; with --seed alone: 1)
   --seed S    the first seed (default 1)
@@ -12,6 +13,8 @@ const usage = `Usage: npm run simulate -- [--runs N] [--seed S] [--whole] [--log
   --log       prints what happened, line by line
   --bugs      plants bugs in the sources, one after another, and looks for each in up to N simulations (default 20,000)
   --bug NAME  plants one of them, and stops at the first seed that shows it
+  --model-access  six hours of requests to a model, with subject tokens that count once
+  --requests N    how many of them (default 100,000)
 `;
 
 const { values } = parseArgs({
@@ -22,6 +25,8 @@ const { values } = parseArgs({
     log: { type: 'boolean', default: false },
     bugs: { type: 'boolean', default: false },
     bug: { type: 'string' },
+    'model-access': { type: 'boolean', default: false },
+    requests: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
 });
@@ -34,14 +39,26 @@ if (values.help) {
 } else {
   // Before anything of the client or the service is loaded.
   const notLoaded = values.bug === undefined ? () => [] : patchSources(values.bug);
+  const isGood = values['model-access'] ? await simulateModel() : await simulateAll();
+  if (notLoaded().length > 0) throw new Error(`The bug was not planted: ${notLoaded().join(', ')}`);
+  process.exitCode = isGood ? 0 : 1;
+}
+
+async function simulateModel(): Promise<boolean> {
+  const { simulateModelAccess } = await import('./model-access.ts');
+  return simulateModelAccess({
+    seed: toCount('--seed', values.seed, 1),
+    requests: toCount('--requests', values.requests, 100_000),
+  });
+}
+
+async function simulateAll(): Promise<boolean> {
   const { simulateSeeds } = await import('./simulate-seeds.ts');
-  const isGood = await simulateSeeds({
+  return simulateSeeds({
     first: toCount('--seed', values.seed, 1),
     runs: toCount('--runs', values.runs, values.seed === undefined ? 1_000 : 1),
     isWhole: values.whole,
     isLogged: values.log,
     stopsAtFirst: values.bug !== undefined,
   });
-  if (notLoaded().length > 0) throw new Error(`The bug was not planted: ${notLoaded().join(', ')}`);
-  process.exitCode = isGood ? 0 : 1;
 }

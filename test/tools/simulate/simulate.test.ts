@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { bugs } from '../../../tools/simulate/bugs/bugs.ts';
+import { modelBugs } from '../../../tools/simulate/bugs/model-bugs.ts';
 import { patched } from '../../../tools/simulate/bugs/patch-sources.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -49,7 +50,7 @@ test.each([
   expect(status).toBe(0);
 });
 
-test.each(bugs)('the patch of $name still fits the sources', ({ patches }) => {
+test.each([...bugs, ...modelBugs])('the patch of $name still fits the sources', ({ patches }) => {
   for (const [file, own] of Map.groupBy(patches, (patch) => patch.file)) {
     expect(patched(own), file).not.toBe('');
   }
@@ -64,6 +65,19 @@ test.each([
   expect(stdout).toContain(`not true that ${invariant}: `);
   expect(stdout).toMatch(/npm run simulate -- --seed \d+ --log$/m);
   expect(status).toBe(1);
+});
+
+test('six hours of requests to a model lose none for want of a token, and the same ones from the same seed', () => {
+  const first = simulate('--model-access', '--requests', '2000');
+  expect(first.stdout).toContain('2000 requests in six hours');
+  expect(first.stdout).toContain('0 lost for want of a token');
+  expect(first.stdout).toContain('0 subject tokens used twice');
+  expect(first.status).toBe(0);
+  expect(simulate('--model-access', '--requests', '2000').stdout).toBe(first.stdout);
+});
+
+test.each(modelBugs)('six hours find the planted bug $name', ({ name }) => {
+  expect(simulate('--model-access', '--requests', '2000', '--bug', name).status).toBe(1);
 });
 
 test('a count that is none is refused with the flag and the value', () => {

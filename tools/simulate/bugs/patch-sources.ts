@@ -4,7 +4,10 @@ import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Patch } from './bug.ts';
-import { bugs } from './bugs.ts';
+import { bugs as runBugs } from './bugs.ts';
+import { modelBugs } from './model-bugs.ts';
+
+const bugs = [...runBugs, ...modelBugs];
 
 const root = join(import.meta.dirname, '../../..');
 
