@@ -176,8 +176,8 @@ describe('which policy', () => {
 
   test('what was read once is kept, and decides the same', async () => {
     const first = await run('claude', commandOf('claude', 'rm x'));
-    const [kept = ''] = readdirSync(path.join(bench.state, 'hooks/read-2'));
-    expect(readFileSync(path.join(bench.state, 'hooks/read-2', kept), 'utf8')).toContain('no-remove');
+    const [kept = ''] = readdirSync(path.join(bench.state, 'hooks/read-3'));
+    expect(readFileSync(path.join(bench.state, 'hooks/read-3', kept), 'utf8')).toContain('no-remove');
     expect(await run('claude', commandOf('claude', 'rm x'))).toEqual(first);
   });
 });
