@@ -13,6 +13,20 @@ export function resolveLinks(absolute: string): string {
   return follow(absolute, { left: mostLinks });
 }
 
+/**
+ * The places that an edit of a path may change: where it leads, and where it ends in a link also the link itself, which a removal or a
+ * renaming changes, and what its text names to a program that joins words, as ".." there is read in two ways.
+ */
+export function placesOf(absolute: string): readonly string[] {
+  const end = resolveLinks(absolute);
+  const name = path.basename(absolute);
+  if (name === '' || name === '.' || name === '..') return [end];
+  const place = path.join(resolveLinks(path.dirname(absolute)), name);
+  const target = place === end ? undefined : targetOf(place);
+  if (target === undefined) return [end];
+  return [end, place, resolveLinks(path.resolve(path.dirname(place), target))];
+}
+
 /** `links`: how many more are followed, so that links in a circle come to an end. */
 function follow(absolute: string, links: { left: number }): string {
   try {

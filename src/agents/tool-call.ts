@@ -1,7 +1,7 @@
 // Reads what a tool call would do: its command and folder, the paths that it names, its raw arguments.
 import path from 'node:path';
 import { isObject } from '../json.ts';
-import { isWithin, resolveLinks } from '../resolved-path.ts';
+import { isWithin, placesOf, resolveLinks } from '../resolved-path.ts';
 import type { AgentProfile } from './profile.ts';
 
 /** A tool call, in the words of the Agent Client Protocol ("Tool Calls"), as much of it as a pause tells. */
@@ -146,12 +146,14 @@ export interface WorkPaths {
 export function pathsOf(call: ToolCall, folder: string, cwd?: string): WorkPaths {
   const { locations, content } = call;
   const changed = (content ?? []).map((block) => (block.type === 'diff' ? block.path : undefined));
-  const named = [...(locations ?? []).map((location) => location.path), ...changed, ...pathsOfMove(call), cwd];
+  const named = [...(locations ?? []).map((location) => location.path), ...changed, ...pathsOfMove(call)];
   const root = resolveLinks(folder);
-  const paths = [
-    ...new Set(named.flatMap((name) => (typeof name === 'string' && name !== '' ? readingsOf(name, folder) : []))),
-  ];
-  const isInside = (one: string): boolean => isWithin(one, root);
+  const edited = named.flatMap((name) =>
+    typeof name === 'string' && name !== '' ? bothWays(name, folder).flatMap(placesOf) : [],
+  );
+  const paths = [...new Set([...edited, ...(cwd === undefined || cwd === '' ? [] : readingsOf(cwd, folder))])];
+  // A name that is no UTF-8 was decoded to another: nobody knows where it leads.
+  const isInside = (one: string): boolean => !one.includes('\ufffd') && isWithin(one, root);
   return {
     paths: orNone(paths),
     inside: orNone(paths.filter(isInside).map((one) => path.relative(root, one) || '.')),
@@ -167,12 +169,15 @@ function pathsOfMove({ kind, rawInput: raw }: ToolCall): readonly unknown[] {
 }
 
 /**
- * Reads a name in both ways. `link/..` is the folder of the link to a program that joins words, and the parent of where the link leads
+ * Writes a name in both ways. `link/..` is the folder of the link to a program that joins words, and the parent of where the link leads
  * to the system: both count, because an agent may do either.
  */
+function bothWays(name: string, folder: string): readonly string[] {
+  return [path.resolve(folder, name), path.isAbsolute(name) ? name : `${folder}${path.sep}${name}`];
+}
+
 function readingsOf(name: string, folder: string): readonly string[] {
-  const asFollowed = path.isAbsolute(name) ? name : `${folder}${path.sep}${name}`;
-  return [path.resolve(folder, name), asFollowed].map(resolveLinks);
+  return bothWays(name, folder).map(resolveLinks);
 }
 
 /**

@@ -240,8 +240,8 @@ test('a link in the work folder that leads out of it is outside, also for a file
   const away = makeFolder();
   symlinkSync(away, path.join(folder, 'link'));
   expect(read(folder, 'link/new.txt', path.join(folder, 'link'))).toEqual({
-    paths: [path.join(away, 'new.txt'), away],
-    inside: undefined,
+    paths: [path.join(away, 'new.txt'), away, path.join(folder, 'link')],
+    inside: ['link'],
     outside: [path.join(away, 'new.txt'), away],
   });
 });
@@ -262,7 +262,7 @@ test.each([
   symlinkSync(outside, path.join(folder, 'src', 'to-outside'));
   symlinkSync(path.join(outside, 'second'), path.join(folder, 'src', 'second'));
   symlinkSync(placed(target), path.join(folder, 'src', 'a.ts'));
-  expect(read(folder, 'src/a.ts').paths).toEqual([placed(told)]);
+  expect(read(folder, 'src/a.ts').paths).toContain(placed(told));
 });
 
 test('.. is resolved, a relative path begins at the work folder, and a name that only begins like it is outside', () => {
@@ -299,4 +299,45 @@ test('.. behind a link is read both ways: as the system follows it, and as a pro
   const both = { paths: [path.join(folder, 'x'), besideAway], inside: ['x'], outside: [besideAway] };
   expect(read(folder, 'link/../x')).toEqual(both);
   expect(pathsOf({}, folder, 'link/../x')).toEqual(both);
+});
+
+test.each<[string, (root: string) => string, readonly string[] | undefined, boolean]>([
+  [
+    'a link by itself, which a removal changes, and where it leads',
+    (root) => {
+      mkdirSync(path.join(root, '.github'), { recursive: true });
+      symlinkSync('../src/ci.yml', path.join(root, '.github/ci.yml'));
+      return '.github/ci.yml';
+    },
+    ['src/ci.yml', '.github/ci.yml'],
+    false,
+  ],
+  [
+    'both readings of ".." in the text of a link',
+    (root) => {
+      mkdirSync(path.join(root, 'src/d'), { recursive: true });
+      mkdirSync(path.join(root, '.github'), { recursive: true });
+      symlinkSync('../src/d', path.join(root, '.github/p'));
+      symlinkSync('../.github/p/../new.yml', path.join(root, 'src/a.ts'));
+      return 'src/a.ts';
+    },
+    ['src/new.yml', 'src/a.ts', '.github/new.yml'],
+    false,
+  ],
+  [
+    'a link by a name that is no UTF-8 as outside',
+    (root) => {
+      mkdirSync(path.join(root, 'src'), { recursive: true });
+      const odd = Buffer.concat([Buffer.from(`${root}/src/`), Buffer.from([0xff])]);
+      symlinkSync('/tmp', odd);
+      symlinkSync(Buffer.concat([Buffer.from([0xff]), Buffer.from('/new')]), path.join(root, 'src/a.ts'));
+      return 'src/a.ts';
+    },
+    ['src/a.ts'],
+    true,
+  ],
+])('tells %s', (_name, make, inside, isOutside) => {
+  const root = makeFolder();
+  const told = pathsOf({ title: 'Edit', locations: [{ path: make(root) }] }, root);
+  expect([told.inside, told.outside !== undefined]).toEqual([inside, isOutside]);
 });
