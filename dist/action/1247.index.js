@@ -68,7 +68,7 @@ export const modules = {
 			pO: () => runContext,
 			sN: () => isKnownType
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _contract_chat_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4095), _contract_chat_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8914), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _contract_chat_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4095), _contract_chat_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8914), _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _permission_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8157);
 		let at = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), text = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()), known = zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("unknown")]), runContext = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 			event: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			ref: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
@@ -107,6 +107,14 @@ export const modules = {
 			answer: text,
 			rule: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			reason: text
+		}, changeRow = {
+			path: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			status: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_permission_policy_js__WEBPACK_IMPORTED_MODULE_1__.lJ),
+			bytes: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
+			added: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
+			removed: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
+			answer: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_permission_policy_js__WEBPACK_IMPORTED_MODULE_1__.kN),
+			rule: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
 		}, explanation = {
 			place: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
 			outcome: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n([
@@ -150,7 +158,7 @@ export const modules = {
 				at,
 				intern_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 				intern_name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-				approval_mode: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_contract_chat_js__WEBPACK_IMPORTED_MODULE_1__.oy),
+				approval_mode: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_contract_chat_js__WEBPACK_IMPORTED_MODULE_2__.oy),
 				policy,
 				context: runContext,
 				at_terminal: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0)),
@@ -196,26 +204,54 @@ export const modules = {
 			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("error"),
 				at,
-				code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_errors_js__WEBPACK_IMPORTED_MODULE_2__.fv),
+				code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_errors_js__WEBPACK_IMPORTED_MODULE_3__.fv),
 				message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 				reason: text
 			}),
 			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("finish"),
 				at,
-				finish_reason: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_contract_chat_js__WEBPACK_IMPORTED_MODULE_3__.B7),
+				finish_reason: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_contract_chat_js__WEBPACK_IMPORTED_MODULE_4__.B7),
 				session_id: text,
 				model: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
 			}),
 			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("usage"),
 				at,
-				usage: _contract_chat_js__WEBPACK_IMPORTED_MODULE_3__.CI
+				usage: _contract_chat_js__WEBPACK_IMPORTED_MODULE_4__.CI
+			}),
+			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("changes"),
+				at,
+				head: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				digest: text,
+				counts: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+					taken: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
+					left: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
+					stop: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()
+				}),
+				entries: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc(changeRow))
 			}),
 			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("remark"),
 				at,
 				message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+			}),
+			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("model_access"),
+				at,
+				intern: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				provider: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				requests: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
+				refused: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
+				errors: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
+				prompt_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
+				completion_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
+				total_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
+				estimated: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
+				cost: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
+				exchanges: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
+				cap: text
 			}),
 			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("end"),
@@ -228,7 +264,7 @@ export const modules = {
 					"failed",
 					"skipped"
 				]),
-				error_code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_errors_js__WEBPACK_IMPORTED_MODULE_2__.fv))
+				error_code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_errors_js__WEBPACK_IMPORTED_MODULE_3__.fv))
 			})
 		], recordedEvent = zod_mini__WEBPACK_IMPORTED_MODULE_0__.gMt("type", events), types = new Set(events.flatMap(({ shape }) => shape.type.def.values));
 		function isKnownType(type) {

@@ -37,7 +37,11 @@ export const modules = {
 			};
 		}
 		async function openModels(io, settings) {
-			let { readProxiedAccess, tokensOfModels } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(5868)]).then(__webpack_require__.bind(__webpack_require__, 3487)), access = readProxiedAccess(settings, io.env);
+			let { readProxiedAccess, tokensOfModels } = await Promise.all([
+				__webpack_require__.e(8815),
+				__webpack_require__.e(3487),
+				__webpack_require__.e(7001)
+			]).then(__webpack_require__.bind(__webpack_require__, 3487)), access = readProxiedAccess(settings, io.env);
 			warnOfProxies(io);
 			let { obtain, spent } = tokensOfModels(io, access);
 			return {

@@ -1,5 +1,5 @@
 export const id = 1913;
-export const ids = [1913];
+export const ids = [1913, 993];
 export const modules = {
 	1913: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
@@ -8,7 +8,7 @@ export const modules = {
 			openComment: () => openComment,
 			showProgress: () => showProgress
 		});
-		var errors = __webpack_require__(452), comments = __webpack_require__(3847), marker = __webpack_require__(8963), ending = __webpack_require__(4443), facts = __webpack_require__(5697), pauses = __webpack_require__(6955), cut = __webpack_require__(9179), markdown = __webpack_require__(3974), suggestions = __webpack_require__(143), summary = __webpack_require__(3394);
+		var errors = __webpack_require__(452), comments = __webpack_require__(3847), marker = __webpack_require__(8963), parked = __webpack_require__(8300), ending = __webpack_require__(4443), facts = __webpack_require__(5697), pauses = __webpack_require__(6955), cut = __webpack_require__(9179), markdown = __webpack_require__(3974), suggestions = __webpack_require__(143), summary = __webpack_require__(3394);
 		function toRunningComment({ record, elapsedMs, question }) {
 			return (0, markdown.l)([
 				{
@@ -79,7 +79,7 @@ export const modules = {
 				text: lines.join("\n")
 			}];
 		}
-		var comment_writer = __webpack_require__(3901);
+		var rich_text = __webpack_require__(993), question = __webpack_require__(6790), comment_writer = __webpack_require__(3901);
 		function openNewComment(io, access, place) {
 			let { number, tag, recorder } = place;
 			return createRunComment(io, access, recorder, {
@@ -98,7 +98,7 @@ export const modules = {
 			return sessionIsWanted && sticky !== void 0 && sticky.found?.marker?.session === void 0 && io.log.notice("There is no sticky comment that keeps a session; a new session begins."), sticky === void 0 ? void 0 : createRunComment(io, access, recorder, sticky);
 		}
 		function createRunComment(io, access, recorder, { parked: found, ...place }) {
-			let { clock } = io, writer = (0, comment_writer.DD)(io, access, place), sessionId = place.found?.marker?.session, parked = found, writings = [], keptBy = ({ session_id, start }) => ({
+			let { clock } = io, writer = (0, comment_writer.D)(io, access, place), sessionId = place.found?.marker?.session, parked = found, writings = [], keptBy = ({ session_id, start }) => ({
 				session: start?.session_ends === !0 ? void 0 : session_id ?? sessionId,
 				parked
 			}), show = (state) => writer.write(toRunningComment(state), keptBy(state.record)), { stop, ...progress } = place.kind === "sticky" ? showProgress({
@@ -120,8 +120,8 @@ export const modules = {
 				},
 				afterwards: (writing) => void writings.push(writing),
 				async finish(record, lead) {
-					let { renderRichText } = await Promise.all([__webpack_require__.e(5251), __webpack_require__.e(993)]).then(__webpack_require__.bind(__webpack_require__, 993)), besides = parked.length === 0 ? 0 : (await __webpack_require__.e(6790).then(__webpack_require__.bind(__webpack_require__, 6790))).parkedBytes(parked), report = (isShort) => toFinalComment(record, {
-						render: renderRichText,
+					let besides = parked.length === 0 ? 0 : (0, question.nM)(parked), report = (isShort) => toFinalComment(record, {
+						render: rich_text.renderRichText,
 						lead,
 						isShort,
 						besides
@@ -174,8 +174,8 @@ export const modules = {
 			}
 		}
 		async function keptQuestions({ clock, log }, access, found) {
-			let { readUnedited } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 3847)), { readParked } = await __webpack_require__.e(8300).then(__webpack_require__.bind(__webpack_require__, 8300)), body = await readUnedited(access.github(), found);
-			return body === void 0 ? (log.warning("Somebody else edited the sticky comment, so its questions are no longer parked."), []) : readParked((0, marker.t7)(body)).filter(({ binding }) => clock.now() < binding.untilMs);
+			let body = await (0, comments.readUnedited)(access.github(), found);
+			return body === void 0 ? (log.warning("Somebody else edited the sticky comment, so its questions are no longer parked."), []) : (0, parked.qO)((0, marker.t7)(body)).filter(({ binding }) => clock.now() < binding.untilMs);
 		}
 		function showProgress({ clock, recorder, show }) {
 			let startedAt = clock.monotonic(), openQuestion, shownAtMs, isRunning = !1, write = async () => {
@@ -184,7 +184,7 @@ export const modules = {
 					elapsedMs: clock.monotonic() - startedAt,
 					question: openQuestion
 				});
-			}, updates = (0, comment_writer.ZZ)({
+			}, updates = (0, comment_writer.Z)({
 				write,
 				intervalMs: 1e4,
 				clock
@@ -215,21 +215,21 @@ export const modules = {
 	}),
 	3901: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			DD: () => createCommentWriter,
-			ZZ: () => startUpdates
+			D: () => createCommentWriter,
+			Z: () => startUpdates
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _github_comment_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3847), _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8963), _github_subject_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9127);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _github_comment_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3847), _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8963), _github_subject_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9127), _question_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6790);
 		function createCommentWriter(io, access, place) {
 			let { log, redactor, env } = io, { kind, tag, number } = place, written = place.found, isGivenUp = !1, put = async (report, { session, parked }) => {
 				let marker = {
 					kind,
 					tag,
 					...session === void 0 ? {} : { session: redactor.redact(session) }
-				}, text = `${redactor.redact(report)}${runLink(env)}`, body = parked.length === 0 ? `${(0, _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(marker)}\n${text}` : (await __webpack_require__.e(6790).then(__webpack_require__.bind(__webpack_require__, 6790))).buildBody(marker, parked, text), github = access.github(io.signal.aborted ? AbortSignal.timeout(2e3) : io.signal), repository = access.repository();
-				return written = written === void 0 ? await (0, _github_comment_comments_js__WEBPACK_IMPORTED_MODULE_1__.createComment)(github, repository, {
+				}, text = `${redactor.redact(report)}${runLink(env)}`, body = parked.length === 0 ? `${(0, _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(marker)}\n${text}` : (0, _question_js__WEBPACK_IMPORTED_MODULE_1__.zm)(marker, parked, text), github = access.github(io.signal.aborted ? AbortSignal.timeout(2e3) : io.signal), repository = access.repository();
+				return written = written === void 0 ? await (0, _github_comment_comments_js__WEBPACK_IMPORTED_MODULE_2__.createComment)(github, repository, {
 					number,
 					body
-				}) : await (0, _github_comment_comments_js__WEBPACK_IMPORTED_MODULE_1__.updateComment)(github, repository, {
+				}) : await (0, _github_comment_comments_js__WEBPACK_IMPORTED_MODULE_2__.updateComment)(github, repository, {
 					id: written.id,
 					body
 				}), written.writtenAtMs;
@@ -238,11 +238,11 @@ export const modules = {
 				async write(report, kept, shorter) {
 					if (!isGivenUp) try {
 						return await put(report, kept).catch((error) => {
-							if (shorter === void 0 || !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.h4) || error.data.status !== 422) throw error;
+							if (shorter === void 0 || !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.h4) || error.data.status !== 422) throw error;
 							return put(shorter(), kept);
 						});
 					} catch (error) {
-						log.warning(`The comment could not be written: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_2__.Uc)(error)}`), isGivenUp = written === void 0;
+						log.warning(`The comment could not be written: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(error)}`), isGivenUp = written === void 0;
 						return;
 					}
 				},
@@ -269,245 +269,171 @@ export const modules = {
 			};
 		}
 		function runLink(env) {
-			let url = (0, _github_subject_js__WEBPACK_IMPORTED_MODULE_3__.Vp)(env);
+			let url = (0, _github_subject_js__WEBPACK_IMPORTED_MODULE_4__.Vp)(env);
 			return url === void 0 ? "" : `\n<sub><a href="${url}">Workflow run</a></sub>\n`;
 		}
 	}),
-	143: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { suggestionsFor: () => suggestionsFor });
-		var answering = __webpack_require__(8490), ask_undecided = __webpack_require__(2185), evaluate = __webpack_require__(5573), place = __webpack_require__(2774), permission_pause = __webpack_require__(9469), shell_words = __webpack_require__(1703), invisible = __webpack_require__(1376), json = __webpack_require__(1989), programs = __webpack_require__(2111);
-		let operandsRun = new Set("awk bsh bunx coproc docker exec find gawk gmake java just ld.so make mawk nawk npx pnpx podman R rake sed uvx".split(" ")), optionsReach = new Set("7z 7za babel base64 black convert cp cpp ctest date diff3 difft dot esbuild exiftool file fmt ghc gold gs hg iconv jq ln lz4 magick mongosh mv mypy nasm nm nox objdump pandoc pigz ptx ranlib readelf rollup rspec rubocop ruff sdiff shuf strip svn tac tree uniq xetex xxd yq zstd".split(" "));
-		function family(name) {
-			return name.replace(/(?<=[A-Za-z+])-?[0-9][0-9.]*$/u, "");
+	993: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
+			endOfTable: () => endOfTable,
+			isTooWide: () => isTooWide,
+			renderRichText: () => renderRichText,
+			tableWordLimit: () => tableWordLimit,
+			toCode: () => toCode,
+			toRichBlocks: () => toRichBlocks,
+			toRichInline: () => toRichInline
+		});
+		var markdown_it__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5251), _cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9179), _safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4112);
+		let parser = new markdown_it__WEBPACK_IMPORTED_MODULE_0__.A({
+			html: !1,
+			linkify: !1,
+			typographer: !1,
+			breaks: !0,
+			maxNesting: 60
+		});
+		function renderRichText(markdown) {
+			let tokens = parser.parse(markdown, {});
+			return tokens.every(({ level }) => level < 59) ? toRichBlocks(tokens, markdown.split("\n")) : toCode(markdown, "");
 		}
-		function reachOf(program) {
-			let name = (0, programs.kX)(program), names = [name, family(name)];
-			return names.some((each) => operandsRun.has(each)) || (0, programs.v7)(program) ? "by-any-argument" : names.some((each) => optionsReach.has(each)) || (0, programs.pw)(program) ? "by-options" : "no-further";
-		}
-		let risks = [
-			"reads",
-			"unknown",
-			"writes",
-			"network",
-			"deletes",
-			"publishes",
-			"changes-ci",
-			"runs-anything"
-		], riskWords = {
-			reads: "it reads",
-			unknown: "unknown",
-			writes: "it writes files",
-			network: "it uses the network",
-			deletes: "it deletes",
-			publishes: "it publishes",
-			"changes-ci": "it changes what the CI runs, or this policy",
-			"runs-anything": "it can run anything"
-		}, byProgram = new Map([
-			...entries("reads", "cat cut date df diff du echo false file grep head id jq ls printf pwd rg sort stat tail test tree true uname uniq wc which whoami"),
-			...entries("writes", "chmod chown cp install ln mkdir mv tee touch truncate"),
-			...entries("network", "curl dig ftp host nc netcat nslookup ping rsync scp sftp telnet wget"),
-			...entries("deletes", "dd mkfs rm rmdir shred unlink")
-		]), bySubcommand = new Map([
-			...[
-				"blame",
-				"diff",
-				"log",
-				"ls-files",
-				"rev-parse",
-				"show",
-				"status"
-			].map((sub) => [`git ${sub}`, "reads"]),
-			...[
-				"add",
-				"apply",
-				"checkout",
-				"commit",
-				"merge",
-				"rebase",
-				"stash",
-				"switch"
-			].map((sub) => [`git ${sub}`, "writes"]),
-			...[
-				"clone",
-				"fetch",
-				"pull"
-			].map((sub) => [`git ${sub}`, "network"]),
-			...[
-				"clean",
-				"reset",
-				"rm"
-			].map((sub) => [`git ${sub}`, "deletes"]),
-			["git push", "publishes"],
-			["npm publish", "publishes"],
-			["pnpm publish", "publishes"],
-			["yarn publish", "publishes"],
-			["cargo publish", "publishes"],
-			["docker push", "publishes"],
-			["gh release", "publishes"]
+		let plainBlocks = new Set([
+			"p",
+			"li",
+			"table",
+			"thead",
+			"tbody",
+			"tr"
+		]), headings = {
+			h1: "h3",
+			h2: "h4",
+			h3: "h4"
+		}, drawn = new Set([
+			"mermaid",
+			"math",
+			"geojson",
+			"topojson",
+			"stl",
+			"suggestion"
 		]);
-		function entries(risk, programs) {
-			return programs.split(" ").map((program) => [program, risk]);
+		function toRichBlocks(tokens, lines) {
+			let html = [], depth = 0, wordLimit;
+			for (let index = 0; index < tokens.length; index += 1) {
+				let token = tokens[index];
+				if (token === void 0) break;
+				if (token.type === "table_open") {
+					let table = tokens.slice(index, endOfTable(tokens, index) + 1);
+					if (isTooWide(table)) {
+						html.push(toCode(lines.slice(...token.map ?? [0, 0]).join("\n"), "")), index += table.length - 1;
+						continue;
+					}
+					wordLimit = tableWordLimit(table);
+				}
+				isContainer(token) && token.type.endsWith("_open") && (depth += 1), html.push(toHtml(token, {
+					tokens,
+					index,
+					depth,
+					wordLimit
+				})), isContainer(token) && token.type.endsWith("_close") && --depth, token.type === "table_close" && (wordLimit = void 0);
+			}
+			return html.join("").replace(/\n{2,}/g, "\n");
 		}
-		function riskOfCommands(tool, commands) {
-			return commands === void 0 ? tool === "shell" ? "runs-anything" : "unknown" : commands.map(riskOfCommand).reduce((a, b) => risks.indexOf(a) > risks.indexOf(b) ? a : b);
+		function isContainer({ tag }) {
+			return tag === "blockquote" || tag === "ul" || tag === "ol";
 		}
-		function isOfCi(path) {
-			return path.split("/").some((segment) => segment.toLowerCase() === ".github" || segment.toLowerCase() === ".gitlab-ci.yml");
+		function toHtml(token, place) {
+			switch (token.type) {
+				case "inline": {
+					let isItem = place.tokens[place.index - 2]?.type === "list_item_open";
+					return toRichInline(token.children ?? [], {
+						wordLimit: place.wordLimit,
+						isItem
+					});
+				}
+				case "fence":
+				case "code_block": return toCode(token.content.replace(/\n$/, ""), token.info);
+				case "hr": return "<p>* * *</p>";
+				default: return token.hidden ? "" : toTag(token, place.depth);
+			}
 		}
-		function riskOfCommand(words) {
-			let [program = "", ...args] = words.map((word) => word.text), name = (0, programs.kX)(program), byName = bySubcommand.get(`${name} ${args[0] ?? ""}`) ?? byProgram.get(name), known = byName !== "reads" && args.some(isOfCi) ? "changes-ci" : byName, reach = reachOf(name);
-			return known === void 0 ? reach === "no-further" ? "unknown" : "runs-anything" : reach === "no-further" || hasHarmlessOptions(name, args) ? known : "runs-anything";
+		function toTag(token, depth) {
+			let closes = token.type.endsWith("_close");
+			if (!closes && !token.type.endsWith("_open")) return "";
+			let { tag } = token;
+			if (tag === "td" || tag === "th") return closes ? `</${tag}>` : `<${tag}${alignOf(token)}>`;
+			if (depth > 6 && (isContainer(token) || tag === "li")) return tag === "li" && !closes ? "<br>" : "";
+			if (isContainer(token)) return closes ? `</${tag}>\n` : `<${tag}${tag === "ol" ? startOf(token) : ""}>`;
+			let isHeading = /^h[1-6]$/.test(tag);
+			if (!isHeading && !plainBlocks.has(tag)) return "";
+			let element = isHeading ? headings[tag] ?? "h5" : tag;
+			return closes ? `</${element}>\n` : `<${element}>`;
 		}
-		let harmless = new Map([
-			["git", /^(?:-(?:[0-9]+|[abfmnpqrsvwzAM]|am|n[0-9]+)|--(?:abbrev-commit|all|amend|author=.*|branch|cached|date=.*|decorate|follow|force|format=.*|graph|grep=.*|merges|message=.*|name-only|name-status|no-color|no-edit|no-ext-diff|no-merges|no-pager|no-textconv|numstat|oneline|patch|porcelain|pretty=.*|quiet|reverse|set-upstream|short|since=.*|staged|stat|tags|until=.*|verbose))$/u],
-			["sort", /^-[bdfghikmnrsuVz0-9,.]+$/u],
-			["rg", /^(?:-[cilnoqsuvwxFNS]+|--(?:count|files|hidden|ignore-case|no-ignore))$/u],
-			["tree", /^-[adfils]+$/u],
-			["tail", /^-[fnqv0-9]+$/u],
-			["date", /^(?:-u|-I)$/u],
-			["file", /^-[bi]+$/u],
-			["jq", /^-[crsnSe]+$/u],
-			["curl", /^(?:-[fILSksv#46]+|--(?:compressed|fail|head|location|show-error|silent))$/u]
+		function startOf(token) {
+			let start = Number(token.attrGet("start") ?? 1);
+			return Number.isSafeInteger(start) && start !== 1 ? ` start="${start}"` : "";
+		}
+		function alignOf(token) {
+			let [, align] = /^text-align:(left|center|right)$/.exec(String(token.attrGet("style") ?? "")) ?? [];
+			return align === void 0 ? "" : ` align="${align}"`;
+		}
+		function toCode(content, info) {
+			let [language = ""] = info.trim().split(/\s/);
+			return `<pre${/^[A-Za-z][\w+#.-]{0,19}$/.test(language) && !drawn.has(language.toLowerCase()) ? ` lang="${language}"` : ""}><code>${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.Zm)(content)}</code></pre>\n`;
+		}
+		let plainInlines = new Set([
+			"strong",
+			"em",
+			"s"
 		]);
-		function hasHarmlessOptions(name, args) {
-			let end = args.indexOf("--"), options = (end === -1 ? args : args.slice(0, end)).filter((arg) => arg.length > 1 && arg.startsWith("-"));
-			return name === "uniq" ? args.length - options.length < 2 && options.length === 0 : options.every((option) => harmless.get(name)?.test(option) === !0);
+		function toRichInline(tokens, { wordLimit, isItem }) {
+			let written = { wordLimit }, links = [];
+			return tokens.map((token, index) => {
+				switch (token.type) {
+					case "text":
+					case "text_special": return (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__._J)(isItem && index === 0 ? withBox(token.content) : token.content, written);
+					case "code_inline": return `<code>${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.E3)(token.content, written)}</code>`;
+					case "softbreak":
+					case "hardbreak": return "<br>";
+					case "link_open": return links.push({
+						address: String(token.attrGet("href") ?? ""),
+						start: index
+					}), apartFrom(tokens[index - 1], /\s$/u);
+					case "link_close": return toLinkEnd(links.pop(), tokens, index, written);
+					case "image": return `🖼 ${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__._J)(token.content, written)}${toAddress(String(token.attrGet("src") ?? ""), "", written)}${apartFrom(tokens[index + 1], /^\s/u)}`;
+					default: return toInlineTag(token);
+				}
+			}).join("");
 		}
-		function suggestRule(request, decision) {
-			let pause = (0, permission_pause.H)(request.arguments);
-			if ("error" in pause) return { error: "the pause cannot be judged" };
-			if (!(0, evaluate.Y)(pause)) return { error: "the pause is a question, not a permission" };
-			let option = (0, answering.L5)("allow", pause.options);
-			if (option === void 0 || !(0, answering.SV)(option)) return { error: "the pause does not offer allow_once" };
-			let blocked = blockedBy(decision);
-			if (blocked !== void 0) return { error: blocked };
-			let { tool, command } = pause;
-			return typeof tool == "string" ? (0, invisible.wy)(tool) || command !== void 0 && (0, invisible.wy)(command.replaceAll("\n", "")) ? { error: "it holds characters that cannot be seen, and no policy may" } : [...textsIn(pause.arguments)].some(climbs) ? { error: "it names a path with \"..\", which may lead to any file" } : command !== void 0 && command.length > 500 ? { error: "the command is too long to quote" } : command === void 0 ? ruleForFields(tool, pause.arguments, decision) : ruleForCommand(tool, command, pause, decision) : { error: "the pause names no tool" };
+		function toInlineTag({ type, tag }) {
+			if (!plainInlines.has(tag)) return "";
+			let element = tag === "s" ? "del" : tag;
+			return type.endsWith("_close") ? `</${element}>` : `<${element}>`;
 		}
-		function blockedBy(decision) {
-			let guard = decision.trace.find((entry) => entry.list === "guards" && entry.matched);
-			if (guard !== void 0) return `the guard "${guard.id}" refuses it, and no rule goes before a guard`;
-			if (decision.verb === "allow" || decision.verb === "allow-always") return `the rule "${decision.rule}" allows it already; ${decision.reason ?? "its limit or a budget is used up"}`;
+		function toAddress(address, text, written) {
+			if (address === "" || address === text) return "";
+			let shown = address.length > 200 ? `${address.slice(0, 200).toWellFormed()}…` : address;
+			return ` (<code>${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.E3)(shown, written)}</code>)`;
 		}
-		function noteFor(decision) {
-			let { before } = placeOf(decision);
-			return before === void 0 ? "Put it under \"rules\"." : `Put it under "rules", before "${before}".`;
+		function toLinkEnd(link, tokens, end, written) {
+			if (link === void 0) return "";
+			let text = tokens.slice(link.start + 1, end).map(({ content }) => content);
+			return `${toAddress(link.address, text.join(""), written)}${apartFrom(tokens[end + 1], /^\s/u)}`;
 		}
-		function placeOf({ rule }) {
-			return rule === "default" || rule === ask_undecided.I ? {} : { before: rule };
+		function apartFrom(neighbour, blank) {
+			return neighbour === void 0 || neighbour.type.endsWith("break") || blank.test(neighbour.content) ? "" : _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.VO;
 		}
-		function ruleForCommand(tool, command, pause, decision) {
-			let place = placeConditions(pause);
-			if (place === void 0) return { error: "it names a folder or variables that no rule can name" };
-			let words = (0, shell_words.u)(command, { pattern: !1 }), commands = "commands" in words ? words.commands : void 0, conditions = [
-				`tool: ${quote(tool)}`,
-				`command: ${commandMatcher(command, commands)}`,
-				...place
-			].join(", "), id = idFor(commands?.[0]?.slice(0, 2).map((word) => word.text).join(" ") ?? tool), risk = riskOfCommands(tool, commands);
-			return {
-				yaml: ruleYaml(freeId(id, idsIn(decision)), conditions, risk),
-				risk,
-				note: noteFor(decision),
-				...placeOf(decision)
-			};
+		function withBox(text) {
+			return text.replace(/^\[ \] /, "☐ ").replace(/^\[[xX]\] /, "☑ ");
 		}
-		function placeConditions(pause) {
-			if ((0, place.fG)(["environment", "arguments"], pause) !== void 0) return;
-			if ((0, place.fG)(["folder"], pause) === void 0) return [];
-			let conditions = [
-				"cwd",
-				"inside",
-				"outside"
-			].flatMap((name) => {
-				let value = (0, json.hQ)(pause.arguments, name);
-				return value === void 0 ? [] : [fieldCondition(name, value)];
-			});
-			return conditions.every((one) => one !== void 0) ? conditions : void 0;
+		function endOfTable(tokens, start) {
+			for (let index = start + 1; index < tokens.length; index += 1) if (tokens[index]?.type === "table_close") return index;
+			return -1;
 		}
-		function ruleForFields(tool, fields, decision) {
-			let others = Object.entries(fields).filter(([name]) => !named.has(name)), matched = others.flatMap(([name, value]) => fieldCondition(name, value) ?? []), conditions = [
-				`tool: ${quote(tool)}`,
-				"command: { present: false }",
-				...matched
-			].join(", "), silent = others.length - matched.length, note = silent === 0 ? noteFor(decision) : `${noteFor(decision)} It says nothing about ${silent} of the fields.`, risk = tool !== "fs.read" && [...textsIn(fields)].some(isOfCi) ? "changes-ci" : riskOfCommands(tool, void 0);
-			return {
-				yaml: ruleYaml(freeId(idFor(tool), idsIn(decision)), conditions, risk),
-				risk,
-				note,
-				...placeOf(decision)
-			};
+		function isTooWide(table) {
+			return table.filter(({ type }) => type === "th_open").length > 8;
 		}
-		function* textsIn(value) {
-			if (typeof value == "string") yield value;
-			else if ((0, json.Lv)(value)) for (let each of value) yield* textsIn(each);
-			else if ((0, json.Gv)(value)) for (let [name, each] of Object.entries(value)) forPeople.has(name) || (yield* textsIn(each));
-		}
-		let forPeople = new Set([
-			"title",
-			"message",
-			"scopes"
-		]);
-		function climbs(text) {
-			return /(?:^|[\s/\\'"=:])\.\.(?:$|[\s/\\'";|&)])/u.test(text);
-		}
-		let named = new Set([
-			"kind",
-			"operation",
-			"options",
-			"message"
-		]);
-		function fieldCondition(name, value) {
-			let values = (0, json.Lv)(value) ? value : [value];
-			return values.length === 0 || (0, invisible.wy)(name) || !values.every(isSayable) ? void 0 : `${quote(`/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`)}: ${JSON.stringify(value)}`;
-		}
-		function isSayable(value) {
-			return typeof value == "string" ? !(0, invisible.wy)(value) : typeof value == "number" ? /^-?[0-9]+(?:\.[0-9]+)?$/u.test(String(value)) && Math.abs(value) <= 2 ** 53 - 1 : !(0, json.Lv)(value) && !(0, json.Gv)(value);
-		}
-		function idsIn({ trace }) {
-			return new Set(trace.map(({ id }) => id));
-		}
-		function ruleYaml(id, conditions, risk) {
-			return [
-				`# Risk: ${riskWords[risk]}`,
-				`- id: ${id}`,
-				`  match: { kind: permission, ${conditions} }`,
-				"  then: allow",
-				"  limit: 1"
-			].map((line) => `  ${line}`).join("\n");
-		}
-		function commandMatcher(command, commands) {
-			return commands === void 0 || command.includes("*") ? quote(command) : `{ shell: { only: [${[...new Set(commands.map((words) => words.map(patternOfWord).join(" ")))].map(quote).join(", ")}] } }`;
-		}
-		function patternOfWord(word) {
-			return word.quoted ? word.text.includes("'") ? `"${word.text}"` : `'${word.text}'` : word.text;
-		}
-		function quote(text) {
-			return JSON.stringify(text);
-		}
-		function idFor(text) {
-			let plain = text.toLowerCase().replace(/[^a-z0-9]+/gu, "-").slice(0, 40).replace(/^-+|-+$/gu, "");
-			return plain === "" ? "allow-this" : `allow-${plain}`;
-		}
-		function freeId(wanted, taken) {
-			let id = wanted;
-			for (let count = 2; taken.has(id); count += 1) id = `${wanted}-${count}`;
-			return id;
-		}
-		function suggestionsFor({ pause, decisions }) {
-			return decisions.flatMap((decision) => {
-				let { verb, outcome } = decision;
-				if (outcome !== "reject" || verb === void 0 || decision.decided_by === "person") return [];
-				let suggestion = suggestRule({
-					toolCallId: pause.tool_call_id,
-					arguments: pause.arguments
-				}, {
-					...decision,
-					verb
-				});
-				if ("error" in suggestion) return [];
-				let { yaml, before } = suggestion;
-				return [before === void 0 ? yaml : yaml.replace("\n", () => `\n  # Put it before ${JSON.stringify(before)}.\n`)];
-			});
+		function tableWordLimit(table) {
+			let rows = [];
+			for (let { type, content } of table) type === "tr_open" && rows.push([]), type === "inline" && rows.at(-1)?.push(content);
+			return (0, _cut_js__WEBPACK_IMPORTED_MODULE_2__.BA)(rows);
 		}
 	})
 };

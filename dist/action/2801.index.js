@@ -115,10 +115,9 @@ export const modules = {
 				}
 			};
 		}
-		let metadataHost = /^(?:169\.254(?:\.\d{1,3}){2}|\[fd00:ec2::[0-9a-f]+\]|metadata\.google\.internal)$/i;
 		function checkAddress(address, { name, title }) {
 			let { protocol, hostname, host } = new URL(address);
-			if (!(protocol === "https:" || (0, loopback.U)(hostname) || metadataHost.test(hostname))) throw new errors.lD("identity_refused", `${title} would be asked at "${protocol}//${host}", in plain text. Only https is, beside this machine and metadata addresses. Nothing was sent.`, { source: name });
+			if (!(protocol === "https:" || (0, loopback.U)(hostname) || (0, loopback.S)(hostname))) throw new errors.lD("identity_refused", `${title} would be asked at "${protocol}//${host}", in plain text. Only https is, beside this machine and metadata addresses. Nothing was sent.`, { source: name });
 		}
 		async function sendOrExplain({ name, title }, request, options) {
 			try {

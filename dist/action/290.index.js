@@ -6,15 +6,15 @@ export const modules = { 290: ((__unused_webpack___webpack_module__, __webpack_e
 		unknownContext: () => _context_js__WEBPACK_IMPORTED_MODULE_0__.Ut
 	});
 	var _match_place_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2774), _pause_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9469), _text_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1989), _answering_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8490), _canned_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2530), _evaluate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5573), _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1576);
-	function startDecisions(policy, context) {
+	function startDecisions(policy, context, kept) {
 		let run = {
 			policy,
 			context,
-			usedEntries: (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.dP)(),
-			samePauses: (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.dP)(),
+			usedEntries: (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.dP)(kept?.entries),
+			samePauses: (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.dP)(kept?.pauses),
 			judged: new Map(),
 			retried: new Set(),
-			answering: (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.j6)(policy.budget)
+			answering: (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.j6)(policy.budget, kept?.spent)
 		};
 		return {
 			decide: (request) => decide(run, request),
@@ -26,7 +26,12 @@ export const modules = { 290: ((__unused_webpack___webpack_module__, __webpack_e
 					canned: answer.canned
 				}, answer.verb, "A person decided.");
 			},
-			refused: (request, decision) => refused(run, request, decision)
+			refused: (request, decision) => refused(run, request, decision),
+			counts: () => ({
+				spent: run.answering.spent,
+				entries: run.usedEntries.all(),
+				pauses: run.samePauses.all()
+			})
 		};
 	}
 	function decide(run, request) {

@@ -475,12 +475,78 @@ export const modules = {
 			});
 		}
 	}),
+	9495: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			jI: () => toChangesLine,
+			lT: () => toChangesBlocks,
+			mk: () => toChangeTable
+		});
+		var _render_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9179);
+		let words = {
+			taken: "taken",
+			left: "left behind",
+			stop: "stops"
+		};
+		function toChangesLine({ counts: { taken, left, stop } }) {
+			if (taken + left + stop === 0) return "No file changed.";
+			let stopped = stop === 0 ? "" : `, ${stop} stopped the whole`;
+			return `Changed files: ${taken} ${stop === 0 ? "taken" : "that could be taken"}, ${left} left behind${stopped}.`;
+		}
+		function toChangesBlocks(changes, { level, rows, diff }) {
+			if (changes === null || level === "none") return [];
+			let { head, counts, entries } = changes, shown = entries.slice(0, rows), all = counts.taken + counts.left + counts.stop;
+			return [
+				{
+					type: "paragraph",
+					line: [
+						{ strong: toChangesLine(changes) },
+						" Since commit ",
+						{ code: head.slice(0, 12) },
+						"."
+					]
+				},
+				...toChangeTable(shown),
+				...all > shown.length ? [{
+					type: "quiet",
+					lines: [[`${all - shown.length} more are not shown here.`]]
+				}] : [],
+				...level !== "full" || diff === void 0 || diff === "" ? [] : [{
+					type: "details",
+					summary: ["The change"],
+					blocks: [{
+						type: "code",
+						text: diff.trimEnd(),
+						isDiff: !0
+					}]
+				}]
+			];
+		}
+		function toChangeTable(entries) {
+			return entries.length === 0 ? [] : [{
+				type: "table",
+				header: [
+					"File",
+					"Change",
+					"Lines",
+					"Fate",
+					"Rule"
+				],
+				rows: entries.map(({ path, status, bytes, added, removed, answer, rule }) => [
+					[{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(path, 200) }],
+					[status],
+					[added === null || removed === null ? bytes === null ? "" : `${bytes} bytes` : `+${added} −${removed}`],
+					[words[answer]],
+					[{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(rule, 200) }]
+				])
+			}];
+		}
+	}),
 	1781: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			E: () => logEvents,
 			N: () => describeRequest
 		});
-		var _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4057);
+		var _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4057), _changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9495);
 		function logEvents(log, level, suggest) {
 			let speech = logSpeech(log), pause;
 			return (event) => {
@@ -550,12 +616,17 @@ export const modules = {
 					level: "info",
 					message: `Usage ${JSON.stringify(event.usage)}.`
 				};
+				case "changes": return {
+					level: "info",
+					message: (0, _changes_js__WEBPACK_IMPORTED_MODULE_1__.jI)(event)
+				};
 				case "prompt":
 				case "reasoning":
 				case "text":
 				case "pause":
 				case "error":
 				case "remark":
+				case "model_access":
 				case "end": return;
 				default: return;
 			}

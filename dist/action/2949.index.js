@@ -350,10 +350,11 @@ export const modules = {
 				listInterns: (query = {}) => listInterns(connection, query),
 				prompt: (prompt) => streamPrompt(connection, prompt),
 				answer: (answer) => streamAnswer(connection, answer),
-				updateKey: async (update) => (await __webpack_require__.e(9995).then(__webpack_require__.bind(__webpack_require__, 9995))).updateKey(connection, update),
-				readKey: async (key) => (await __webpack_require__.e(9995).then(__webpack_require__.bind(__webpack_require__, 9995))).readKey(connection, key)
+				updateKey: async (update) => (await loadKeys()).updateKey(connection, update),
+				readKey: async (key) => (await loadKeys()).readKey(connection, key)
 			};
 		}
+		let loadKeys = () => __webpack_require__.e(9995).then(__webpack_require__.bind(__webpack_require__, 9995));
 	}),
 	7879: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { l: () => observe });
@@ -492,7 +493,7 @@ export const modules = {
 		}
 		let waitsMs = [500, 1e3];
 		function holdFreshBearer(options) {
-			let { clock, log, first, onExchange } = options, exchanges = 1, obtain = async () => {
+			let { clock, log, first, onExchange } = options, exchanges = 1, pausedUntil = 0, obtain = async () => {
 				for (let attempt = 0;; attempt += 1) {
 					exchanges += 1;
 					try {
@@ -515,9 +516,11 @@ export const modules = {
 			return onExchange?.(), {
 				get() {
 					let { alive, isDue } = holder;
-					if (alive !== void 0 && !isDue) return alive;
+					if (alive !== void 0 && (!isDue || clock.monotonic() < pausedUntil)) return alive;
 					let next = holder.exchange();
-					return alive === void 0 ? next : (next.catch(() => {}), alive);
+					return alive === void 0 ? next : (next.catch(() => {
+						pausedUntil = clock.monotonic() + 5e3;
+					}), alive);
 				},
 				async renew(refused) {
 					if (clock.monotonic() - refused.startedAt < 1e4) return;
@@ -547,7 +550,7 @@ export const modules = {
 		function timesOf({ startedAt, lifetimeMs }) {
 			let expiresAt = startedAt + lifetimeMs;
 			return {
-				renewAt: expiresAt - Math.min(6e4, lifetimeMs / 5),
+				renewAt: expiresAt - Math.min(3e5, lifetimeMs / 2),
 				deadAt: expiresAt - Math.min(5e3, lifetimeMs / 8)
 			};
 		}

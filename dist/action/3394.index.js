@@ -206,22 +206,20 @@ export const modules = {
 			tO: () => findInvisible,
 			wy: () => hasInvisible
 		});
-		let unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
+		let unseen = () => /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
 		function findInvisible(text, allowed) {
 			let found = [];
-			for (let match of text.matchAll(unseen)) allowed.includes(match[0]) || found.push({
+			for (let match of text.matchAll(unseen())) allowed.includes(match[0]) || found.push({
 				index: match.index,
 				name: codePointName(match[0])
 			});
 			return found;
 		}
 		function hasInvisible(text) {
-			unseen.lastIndex = 0;
-			let found = unseen.test(text);
-			return unseen.lastIndex = 0, found;
+			return unseen().test(text);
 		}
 		function showInvisible(text) {
-			return text.replace(unseen, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
+			return /^[ -~]*$/.test(text) ? text : text.replace(unseen(), (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
 		}
 		function codePointName(character) {
 			return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
@@ -317,7 +315,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			BS: () => toShownLevel,
 			Gl: () => toAnswer,
-			loadRichText: () => loadRichText,
+			gD: () => loadRichText,
 			mo: () => toReasoning
 		});
 		var _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4057), _ending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4443), _render_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9179);
@@ -521,8 +519,9 @@ export const modules = {
 				async load() {
 					({suggestionsFor: suggest} = await Promise.all([
 						__webpack_require__.e(9126),
-						__webpack_require__.e(637),
-						__webpack_require__.e(5636)
+						__webpack_require__.e(2111),
+						__webpack_require__.e(143),
+						__webpack_require__.e(1576)
 					]).then(__webpack_require__.bind(__webpack_require__, 143)));
 				},
 				suggest: (pause) => suggest(pause)
@@ -543,7 +542,7 @@ export const modules = {
 				case "list": return block.items.map((item) => `- ${toLine(item)}`).join("\n");
 				case "prose":
 				case "rich": return (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_0__.x4)(block);
-				case "code": return toFence(block.text);
+				case "code": return toFence(block.text, block.isDiff === !0 ? "diff" : "text");
 				case "alert": return `> [!${block.kind}]\n> ${toLine(block.line)}`;
 				case "table": return toTable(block.header, block.rows);
 				case "details": return `<details><summary>${toLine(block.summary)}</summary>\n\n${toMarkdown(block.blocks)}\n</details>`;
@@ -576,9 +575,9 @@ export const modules = {
 		function escapePunctuation(text) {
 			return text.replace(/[!-+\-./:<-@[-`{-~]/gu, (character) => `&#${character.codePointAt(0)};`);
 		}
-		function toFence(text) {
+		function toFence(text, language) {
 			let safe = (0, _log_js__WEBPACK_IMPORTED_MODULE_1__.Bv)(text).join("\n"), longest = [...safe.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2), fence = "`".repeat(longest + 1);
-			return `${fence}text\n${safe}\n${fence}`;
+			return `${fence}${language}\n${safe}\n${fence}`;
 		}
 		function toTable(header, rows) {
 			let cells = [header, ...rows.map((row) => row.map(textOf))], options = { wordLimit: (0, _cut_js__WEBPACK_IMPORTED_MODULE_2__.BA)(cells) }, head = header.map((cell) => escapeText(cell, options)), body = rows.map((row) => row.map((line) => toLine(line, options)));
@@ -664,7 +663,7 @@ export const modules = {
 			gV: () => toSkippedSummary,
 			mC: () => toSummary
 		});
-		var _ending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4443), _facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5697), _intern_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(604), _pauses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6955), _render_cut_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9179), _render_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3974);
+		var _changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9495), _ending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4443), _facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5697), _intern_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(604), _pauses_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6955), _render_cut_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9179), _render_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3974);
 		let extents = [
 			4e5,
 			15e4,
@@ -683,7 +682,7 @@ export const modules = {
 		function toSummaryBlocks(record, level, { characters, rows } = {
 			characters: 4e5,
 			rows: 2e3
-		}, { render, suggest = () => [], lead = () => [], withReasoning = !0 } = {}) {
+		}, { render, suggest = () => [], lead = () => [], diff, withReasoning = !0 } = {}) {
 			let first = lead(level, rows);
 			if (level === "none") return [...first, (0, _ending_js__WEBPACK_IMPORTED_MODULE_1__.mf)(record)];
 			let full = level === "full";
@@ -692,13 +691,18 @@ export const modules = {
 				(0, _ending_js__WEBPACK_IMPORTED_MODULE_1__.mf)(record),
 				...(0, _ending_js__WEBPACK_IMPORTED_MODULE_1__.$E)(record),
 				...full ? (0, _intern_words_js__WEBPACK_IMPORTED_MODULE_2__.Gl)(record, characters, render) : [],
-				...(0, _pauses_js__WEBPACK_IMPORTED_MODULE_3__.z6)(record, rows, suggest),
+				...(0, _changes_js__WEBPACK_IMPORTED_MODULE_3__.lT)(record.changes, {
+					level,
+					rows,
+					diff
+				}),
+				...(0, _pauses_js__WEBPACK_IMPORTED_MODULE_4__.z6)(record, rows, suggest),
 				...full && withReasoning ? (0, _intern_words_js__WEBPACK_IMPORTED_MODULE_2__.mo)(record.reasoning, characters / 4, render) : [],
-				...(0, _facts_js__WEBPACK_IMPORTED_MODULE_4__.$2)(record)
+				...(0, _facts_js__WEBPACK_IMPORTED_MODULE_5__.$2)(record)
 			];
 		}
 		function toFailureSummary(error) {
-			let rows = (error.data.unverifiedClaims ?? []).map(({ name, value }) => [[{ code: name }], [value === void 0 ? "absent" : { code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_5__.ml)(value, _facts_js__WEBPACK_IMPORTED_MODULE_4__.y1) }]]), table = [{
+			let rows = (error.data.unverifiedClaims ?? []).map(({ name, value }) => [[{ code: name }], [value === void 0 ? "absent" : { code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_6__.ml)(value, _facts_js__WEBPACK_IMPORTED_MODULE_5__.y1) }]]), table = [{
 				type: "paragraph",
 				line: ["Compare these claims of the subject token (unverified) with the federation policy."]
 			}, {
@@ -714,7 +718,7 @@ export const modules = {
 				{
 					type: "alert",
 					kind: "CAUTION",
-					line: [`${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_5__.ml)(error.message, _ending_js__WEBPACK_IMPORTED_MODULE_1__.aW)} (${error.code})`]
+					line: [`${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_6__.ml)(error.message, _ending_js__WEBPACK_IMPORTED_MODULE_1__.aW)} (${error.code})`]
 				},
 				...rows.length === 0 ? [] : table,
 				...(error.data.remarks ?? []).map((remark) => ({
@@ -738,10 +742,10 @@ export const modules = {
 		}
 		function toInternsBlocks(interns) {
 			let rows = interns.slice(0, 500).map((intern) => [
-				[(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_5__.ml)(intern.name, 200)],
+				[(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_6__.ml)(intern.name, 200)],
 				[describeStatus(intern)],
-				[(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_5__.ml)(intern.model ?? "default", 200)],
-				[{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_5__.ml)(intern.id, 200) }]
+				[(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_6__.ml)(intern.model ?? "default", 200)],
+				[{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_6__.ml)(intern.id, 200) }]
 			]), more = interns.length - rows.length;
 			return [
 				{
@@ -765,7 +769,7 @@ export const modules = {
 			];
 		}
 		function describeStatus({ status, progress, last_failure_message }) {
-			return progress === null ? status === "failed" && last_failure_message !== null ? `${status}: ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_5__.ml)(last_failure_message, 200)}` : status : `${status}, step ${progress.step_number} of ${progress.total_steps}`;
+			return progress === null ? status === "failed" && last_failure_message !== null ? `${status}: ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_6__.ml)(last_failure_message, 200)}` : status : `${status}, step ${progress.step_number} of ${progress.total_steps}`;
 		}
 	})
 };

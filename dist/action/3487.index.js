@@ -435,7 +435,8 @@ export const modules = { 3487: ((__unused_webpack___webpack_module__, __webpack_
 			};
 			return {
 				spent,
-				obtain: () => Promise.resolve(token)
+				obtain: () => Promise.resolve(token),
+				check: () => Promise.resolve(void 0)
 			};
 		}
 		let stages = {
@@ -444,17 +445,16 @@ export const modules = { 3487: ((__unused_webpack___webpack_module__, __webpack_
 		}, from = subjectTokenFile === void 0 ? { from: "ci" } : {
 			from: "file",
 			path: subjectTokenFile
-		}, source;
+		}, source, find = async () => (source ??= (0, connect.vz)(from, stages), await source);
 		return {
 			spent,
-			async obtain() {
-				return source ??= (0, connect.vz)(from, stages), obtainModelToken({
-					...io,
-					access,
-					spent,
-					source: await source
-				});
-			}
+			obtain: async () => obtainModelToken({
+				...io,
+				access,
+				spent,
+				source: await find()
+			}),
+			check: find
 		};
 	}
 	function bearerOfModels(access, options) {

@@ -73,7 +73,7 @@ export const modules = {
 	}),
 	8390: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { runProxyProcess: () => runProxyProcess });
-		var external_node_fs_ = __webpack_require__(3024), errors = __webpack_require__(452), inputs_settings = __webpack_require__(2107), token_holder = __webpack_require__(6383), account = __webpack_require__(5499), admission = __webpack_require__(1321), key_ring = __webpack_require__(3311), proxy_proxy = __webpack_require__(2320), client_client = __webpack_require__(7567), lib_log = __webpack_require__(7309);
+		var external_node_fs_ = __webpack_require__(3024), errors = __webpack_require__(452), inputs_settings = __webpack_require__(5050), token_holder = __webpack_require__(6383), account = __webpack_require__(5499), admission = __webpack_require__(1321), key_ring = __webpack_require__(3311), proxy_proxy = __webpack_require__(2320), client_client = __webpack_require__(7567), lib_log = __webpack_require__(7309);
 		function answerPauses(io, { baseUrl }, { bearer, keeper, judging: { policy, context } }) {
 			let { clock, log, redactor } = io, client = (0, client_client.U)({
 				...io,
@@ -355,12 +355,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, { t: () => loadPolicy });
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 		async function readPolicy(text, source) {
-			let { parsePolicy } = await Promise.all([
-				__webpack_require__.e(8815),
-				__webpack_require__.e(637),
-				__webpack_require__.e(5754),
-				__webpack_require__.e(8541)
-			]).then(__webpack_require__.bind(__webpack_require__, 4223));
+			let { parsePolicy } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(6923)]).then(__webpack_require__.bind(__webpack_require__, 6923));
 			return parsePolicy(text, source);
 		}
 		async function loadPolicy(text, source) {
@@ -547,7 +542,7 @@ export const modules = {
 			pO: () => runContext,
 			sN: () => isKnownType
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _contract_chat_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4095), _contract_chat_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8914), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _contract_chat_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4095), _contract_chat_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8914), _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _permission_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8157);
 		let at = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), text = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()), known = zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("unknown")]), runContext = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 			event: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			ref: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
@@ -586,6 +581,14 @@ export const modules = {
 			answer: text,
 			rule: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			reason: text
+		}, changeRow = {
+			path: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			status: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_permission_policy_js__WEBPACK_IMPORTED_MODULE_1__.lJ),
+			bytes: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
+			added: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
+			removed: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
+			answer: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_permission_policy_js__WEBPACK_IMPORTED_MODULE_1__.kN),
+			rule: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
 		}, explanation = {
 			place: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
 			outcome: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n([
@@ -629,7 +632,7 @@ export const modules = {
 				at,
 				intern_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 				intern_name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-				approval_mode: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_contract_chat_js__WEBPACK_IMPORTED_MODULE_1__.oy),
+				approval_mode: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_contract_chat_js__WEBPACK_IMPORTED_MODULE_2__.oy),
 				policy,
 				context: runContext,
 				at_terminal: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0)),
@@ -675,21 +678,33 @@ export const modules = {
 			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("error"),
 				at,
-				code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_errors_js__WEBPACK_IMPORTED_MODULE_2__.fv),
+				code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_errors_js__WEBPACK_IMPORTED_MODULE_3__.fv),
 				message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 				reason: text
 			}),
 			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("finish"),
 				at,
-				finish_reason: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_contract_chat_js__WEBPACK_IMPORTED_MODULE_3__.B7),
+				finish_reason: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_contract_chat_js__WEBPACK_IMPORTED_MODULE_4__.B7),
 				session_id: text,
 				model: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
 			}),
 			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("usage"),
 				at,
-				usage: _contract_chat_js__WEBPACK_IMPORTED_MODULE_3__.CI
+				usage: _contract_chat_js__WEBPACK_IMPORTED_MODULE_4__.CI
+			}),
+			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("changes"),
+				at,
+				head: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				digest: text,
+				counts: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+					taken: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
+					left: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
+					stop: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()
+				}),
+				entries: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc(changeRow))
 			}),
 			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("remark"),
@@ -723,7 +738,7 @@ export const modules = {
 					"failed",
 					"skipped"
 				]),
-				error_code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_errors_js__WEBPACK_IMPORTED_MODULE_2__.fv))
+				error_code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_errors_js__WEBPACK_IMPORTED_MODULE_3__.fv))
 			})
 		], recordedEvent = zod_mini__WEBPACK_IMPORTED_MODULE_0__.gMt("type", events), types = new Set(events.flatMap(({ shape }) => shape.type.def.values));
 		function isKnownType(type) {

@@ -10,7 +10,9 @@ export const modules = {
 				return shared.set(name, known), known.catch(() => shared.delete(name)), known;
 			};
 			return {
-				check: (access) => (0, _model_access_js__WEBPACK_IMPORTED_MODULE_0__.tokensOfModels)(io, access).check(),
+				async check(access) {
+					await (0, _model_access_js__WEBPACK_IMPORTED_MODULE_0__.tokensOfModels)(io, access).check();
+				},
 				open: async (access, place) => openBroker(io, {
 					access,
 					place,

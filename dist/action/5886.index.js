@@ -42,7 +42,7 @@ export const modules = {
 				parked: []
 			};
 			if (place === void 0) return;
-			let { found, parked } = place, writer = (0, comment_writer.D)(io, access, place), besides = parked.length === 0 ? 0 : (0, question.parkedBytes)(parked);
+			let { found, parked } = place, writer = (0, comment_writer.D)(io, access, place), besides = parked.length === 0 ? 0 : (0, question.nM)(parked);
 			await writer.write((0, findings_review.nh)(outcome, besides), {
 				session: found?.marker?.session,
 				parked
@@ -750,7 +750,6 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			jI: () => toChangesLine,
 			lT: () => toChangesBlocks,
-			m4: () => toChangesOutput,
 			mk: () => toChangeTable
 		});
 		var _render_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9179);
@@ -787,7 +786,8 @@ export const modules = {
 					summary: ["The change"],
 					blocks: [{
 						type: "code",
-						text: diff
+						text: diff.trimEnd(),
+						isDiff: !0
 					}]
 				}]
 			];
@@ -810,15 +810,6 @@ export const modules = {
 					[{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(rule, 200) }]
 				])
 			}];
-		}
-		function toChangesOutput(rows) {
-			let entries = [], bytes = 2;
-			for (let row of rows) {
-				let entry = JSON.stringify(row);
-				if (bytes += Buffer.byteLength(entry) + 1, bytes > 262144) break;
-				entries.push(entry);
-			}
-			return `[${entries.join(",")}]`;
 		}
 	}),
 	8568: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

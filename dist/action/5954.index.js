@@ -1037,7 +1037,7 @@ export const modules = {
 			return error !== null && io.log.error(`${error.message} (${error.code})`), io.setOutputs({
 				conclusion,
 				keys: JSON.stringify(report.asked === "update" ? keysAsAsked(report.results) : []),
-				changes: JSON.stringify(toChangeList(report)),
+				"key-changes": JSON.stringify(toChangeList(report)),
 				...(0, outputs.tP)(error)
 			}), await io.writeSummary((0, markdown.l)(toKeysBlocks(report, io.clock.now()))), conclusion;
 		}
@@ -1362,7 +1362,7 @@ export const modules = {
 				case "list": return block.items.map((item) => `- ${toLine(item)}`).join("\n");
 				case "prose":
 				case "rich": return (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_0__.x4)(block);
-				case "code": return toFence(block.text);
+				case "code": return toFence(block.text, block.isDiff === !0 ? "diff" : "text");
 				case "alert": return `> [!${block.kind}]\n> ${toLine(block.line)}`;
 				case "table": return toTable(block.header, block.rows);
 				case "details": return `<details><summary>${toLine(block.summary)}</summary>\n\n${toMarkdown(block.blocks)}\n</details>`;
@@ -1395,9 +1395,9 @@ export const modules = {
 		function escapePunctuation(text) {
 			return text.replace(/[!-+\-./:<-@[-`{-~]/gu, (character) => `&#${character.codePointAt(0)};`);
 		}
-		function toFence(text) {
+		function toFence(text, language) {
 			let safe = (0, _log_js__WEBPACK_IMPORTED_MODULE_1__.Bv)(text).join("\n"), longest = [...safe.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2), fence = "`".repeat(longest + 1);
-			return `${fence}text\n${safe}\n${fence}`;
+			return `${fence}${language}\n${safe}\n${fence}`;
 		}
 		function toTable(header, rows) {
 			let cells = [header, ...rows.map((row) => row.map(textOf))], options = { wordLimit: (0, _cut_js__WEBPACK_IMPORTED_MODULE_2__.BA)(cells) }, head = header.map((cell) => escapeText(cell, options)), body = rows.map((row) => row.map((line) => toLine(line, options)));

@@ -20,7 +20,7 @@ export const modules = {
 				open: async (access, place) => (await load()).open(access, place)
 			};
 		}
-		var trusted_files = __webpack_require__(1642), job_workspace = __webpack_require__(1950), secret = __webpack_require__(6385), wording = __webpack_require__(6559), run_on_intern = __webpack_require__(4299), github_access = __webpack_require__(4802), schemas = __webpack_require__(8395), process_start = __webpack_require__(65);
+		var trusted_files = __webpack_require__(1642), job_workspace = __webpack_require__(1950), secret = __webpack_require__(6385), wording = __webpack_require__(6559), run_on_intern = __webpack_require__(4299), github_access = __webpack_require__(4802), skipped = __webpack_require__(6726), schemas = __webpack_require__(8395), process_start = __webpack_require__(65);
 		schemas.YOg(schemas.Ikc({
 			pid: schemas.aig(),
 			started: schemas.YjP(),
@@ -43,19 +43,43 @@ export const modules = {
 		};
 		async function promptLocally(io, settings, event, opened) {
 			refuseLater(settings);
-			let access = opened ?? (0, github_access.openGitHub)(io, settings, event), service = await startLocalService(io, settings, access);
+			let access = opened ?? (0, github_access.openGitHub)(io, settings, event), changes = await openChanges(io, settings, access);
+			if (changes !== void 0 && "why" in changes) return (0, skipped.reportSkipped)(io, changes);
+			let service = await startLocalService(io, {
+				...settings,
+				...changes?.policyPlace
+			}, access), { files, stop } = service, own = {
+				...service.own,
+				changes: changes?.collecting({
+					stop,
+					files
+				})
+			};
 			try {
 				return await (0, run_on_intern.runOnInternAction)({
 					...io,
 					...service.io
-				}, service.settings, event, access, service.own);
+				}, service.settings, event, access, own);
 			} finally {
 				await service.stop();
 			}
 		}
+		async function openChanges(io, settings, access) {
+			let { changes: way } = settings;
+			if (way !== "none") return (await Promise.all([
+				__webpack_require__.e(5251),
+				__webpack_require__.e(2856),
+				__webpack_require__.e(7291),
+				__webpack_require__.e(8854),
+				__webpack_require__.e(7258)
+			]).then(__webpack_require__.bind(__webpack_require__, 4350))).openRunChanges(io, {
+				...settings,
+				way
+			}, access);
+		}
 		async function startLocalService(io, settings, access) {
-			let { env, cwd, log, bundle } = io, { startService, readOutline } = await loadService(bundle), service = await startService({
-				...await readFiles(io, settings, access, readOutline),
+			let { env, cwd, log, bundle } = io, { startService, readOutline } = await loadService(bundle), read = await readFiles(io, settings, access, readOutline), service = await startService({
+				...read,
 				identityProvider: !0,
 				env,
 				cwd,
@@ -66,13 +90,14 @@ export const modules = {
 				throw isConfigError(error) ? new errors.xL("config_invalid", error.message, { cause: error }) : error;
 			});
 			try {
-				let facts = service.keepsSessions ? {} : { session_ends: !0 };
+				let own = {
+					facts: service.keepsSessions ? {} : { session_ends: !0 },
+					modelUse: service.modelUse
+				};
 				return {
 					...signIn(io, settings, service),
-					own: {
-						facts,
-						modelUse: service.modelUse
-					},
+					files: read.paths,
+					own,
 					stop: service.stop
 				};
 			} catch (error) {
@@ -92,18 +117,24 @@ export const modules = {
 				throw cause instanceof errors.h4 ? cause : unreadable(path, (0, errors.Uc)(cause), cause);
 			}), file = await read(given), text = toText(file, given);
 			io.log.info(`Service configuration "${file.path}" ${file.place}.`);
-			let { playbooks, withoutSandbox } = readOutline(text, io.env);
+			let { playbooks, withoutSandbox, unconfined } = readOutline(text, io.env);
 			if (withoutSandbox.length > 0) throw unsaid(given, withoutSandbox);
+			settings.changes !== "none" && unconfined.length > 0 && warnOfUnconfined(io, unconfined);
 			let texts = new Map([[workspace.path(file.path), text]]), folder = (0, external_node_path_.dirname)(file.path), paths = playbooks.map((path) => (0, external_node_path_.isAbsolute)(path) ? path : (0, external_node_path_.join)(folder, path));
 			for (let path of new Set(paths)) texts.set(workspace.path(path), toText(await read(path), path));
-			let readText = (path) => texts.get(path) ?? "";
+			let readText = (path) => texts.get(path) ?? "", files = {
+				readText,
+				folder: workspace.path(".")
+			};
 			return {
 				config: workspace.path(file.path),
-				files: {
-					readText,
-					folder: workspace.path(".")
-				}
+				files,
+				paths: [...texts.keys()]
 			};
+		}
+		function warnOfUnconfined({ log }, interns) {
+			let names = interns.map((name) => `"${name}"`).join(", ");
+			log.warning(`Without a sandbox ${names} can write the file of changes itself, or hand on another: the job that posts judges it by the policy all the same. Write "sandbox: bubblewrap".`);
 		}
 		function toText({ bytes, place }, path) {
 			if (bytes === void 0) throw unreadable(path, `there is no such file ${place}`);

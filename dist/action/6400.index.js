@@ -22,7 +22,7 @@ export const modules = {
 			return sha256("error" in pause ? text : (0, json.dj)(pause.arguments));
 		}
 		function toPredicate(record, prompt) {
-			let { start, first_at, last_at, conclusion, error, pauses, usage } = record;
+			let { start, first_at, last_at, conclusion, error, pauses, usage, changes } = record;
 			if (start === null || first_at === null || last_at === null) return { error: "its run never began" };
 			if (conclusion === null || !isOfRun(conclusion)) return { error: "its run has no end" };
 			if (start.service === void 0) return { error: "it does not name the service: an earlier version wrote it, or the library" };
@@ -43,7 +43,16 @@ export const modules = {
 				...error === null ? {} : { errorCode: error.code },
 				...usage === null ? {} : { usage: toUsage(usage) },
 				...head_commit === void 0 ? {} : { pullRequest: { headCommit: { digest: { gitCommit: head_commit } } } },
+				...changes === null ? {} : { changes: toChanges(changes) },
 				...tool === void 0 ? {} : { tool: toTool(tool) }
+			};
+		}
+		function toChanges({ head, digest, counts }) {
+			let taken = digest === null ? {} : { digest: { sha256: digest.replace(/^sha256:/, "") } };
+			return {
+				headCommit: { digest: { gitCommit: head } },
+				...taken,
+				...counts
 			};
 		}
 		function isOfRun(conclusion) {
@@ -140,9 +149,15 @@ export const modules = {
 	9469: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { H: () => readPause });
 		var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1989);
-		let maxBytes = 65536;
+		let maxBytes = 65536, last;
 		function readPause(text) {
-			let bytes = new TextEncoder().encode(text).length;
+			return last?.text !== text && (last = {
+				text,
+				pause: parsePause(text)
+			}), last.pause;
+		}
+		function parsePause(text) {
+			let bytes = Buffer.byteLength(text);
 			if (bytes > maxBytes) return { error: `the arguments have ${bytes} bytes, at most ${maxBytes} are judged` };
 			let value = parse(text);
 			if (!(0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return { error: "the arguments are not a JSON object" };

@@ -1,13 +1,17 @@
 export const id = 6790;
-export const ids = [6790, 8300];
+export const ids = [
+	6790,
+	3847,
+	6228
+];
 export const modules = {
 	6790: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
-			buildBody: () => buildBody,
-			parkedBytes: () => parkedBytes,
-			postQuestion: () => postQuestion,
-			updateQuestion: () => updateQuestion,
-			withoutParked: () => withoutParked
+		__webpack_require__.d(__webpack_exports__, {
+			RL: () => postQuestion,
+			nM: () => parkedBytes,
+			qF: () => withoutParked,
+			sr: () => updateQuestion,
+			zm: () => buildBody
 		});
 		var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _github_comment_comments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3847), _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8963), _github_comment_parked_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8300), _github_subject_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9127), _report_render_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3974), _report_shown_pause_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4320);
 		async function postQuestion(place, said) {
@@ -59,7 +63,7 @@ export const modules = {
 			}) + toShown(parked));
 		}
 		function withoutParked(body, code) {
-			let marker = (0, _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_2__.t7)(body), parked = (0, _github_comment_parked_js__WEBPACK_IMPORTED_MODULE_4__.readParked)(marker), end = body.indexOf(`\n${endOfParked}`);
+			let marker = (0, _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_2__.t7)(body), parked = (0, _github_comment_parked_js__WEBPACK_IMPORTED_MODULE_4__.qO)(marker), end = body.indexOf(`\n${endOfParked}`);
 			if (marker === void 0 || end < 0 || parked.every((one) => one.code !== code)) return body;
 			let { parked: _, ...rest } = marker, left = parked.filter((one) => one.code !== code), report = body.slice(end + 1 + 48);
 			return left.length === 0 ? `${(0, _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_2__.hQ)(rest)}\n${report}` : buildBody(rest, left, report);
@@ -76,11 +80,194 @@ export const modules = {
 			return repository === void 0 ? void 0 : `${repository}/pull/${number}#issuecomment-${id}`;
 		}
 	}),
+	3847: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
+			claimByReaction: () => claimByReaction,
+			commentsSince: () => commentsSince,
+			createComment: () => createComment,
+			findSticky: () => findSticky,
+			listOwn: () => listOwn,
+			minimizeComment: () => minimizeComment,
+			readComment: () => readComment,
+			readOwnAccount: () => readOwnAccount,
+			readUnedited: () => readUnedited,
+			toAccount: () => toAccount,
+			updateComment: () => updateComment,
+			workflowAccount: () => workflowAccount
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _api_shapes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5332), _marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8963);
+		let viewerShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ viewer: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ login: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() }) }), workflowAccount = {
+			login: "github-actions[bot]",
+			type: "Bot"
+		};
+		async function readOwnAccount(github) {
+			try {
+				let { viewer } = await github.json(async ({ graphql }) => ({ data: await graphql("query { viewer { login } }") }), viewerShape);
+				return toAccount(viewer.login);
+			} catch (error) {
+				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.h4) return workflowAccount;
+				throw error;
+			}
+		}
+		function toAccount(login) {
+			return {
+				login,
+				type: login.endsWith("[bot]") ? "Bot" : "User"
+			};
+		}
+		async function findSticky(github, repository, { number, tag, accounts }) {
+			for await (let comment of listOwn(github, repository, number, accounts)) if (comment.marker?.kind === "sticky" && comment.marker.tag === tag) return comment;
+		}
+		async function* listOwn(github, { owner, name }, number, accounts) {
+			let ours = accounts ?? [await readOwnAccount(github)];
+			for await (let page of listComments(github, {
+				owner,
+				repo: name,
+				issue_number: number
+			})) for (let comment of page) {
+				let marker = (0, _marker_js__WEBPACK_IMPORTED_MODULE_2__.t7)(comment.body);
+				marker !== void 0 && ours.some((account) => isBy(comment, account)) && (yield toOwn(comment, marker));
+			}
+		}
+		async function createComment(github, { owner, name }, { number, body }) {
+			let comment = {
+				owner,
+				repo: name,
+				issue_number: number,
+				body
+			};
+			return toOwn(await github.json(({ rest }) => rest.issues.createComment(comment), _api_shapes_js__WEBPACK_IMPORTED_MODULE_3__.pZ), void 0);
+		}
+		async function updateComment(github, { owner, name }, { id, body }) {
+			let comment = {
+				owner,
+				repo: name,
+				comment_id: id,
+				body
+			};
+			return toOwn(await github.json(({ rest }) => rest.issues.updateComment(comment), _api_shapes_js__WEBPACK_IMPORTED_MODULE_3__.pZ), void 0);
+		}
+		function readComment(github, { owner, name }, id) {
+			return github.json(({ rest }) => rest.issues.getComment({
+				owner,
+				repo: name,
+				comment_id: id
+			}), _api_shapes_js__WEBPACK_IMPORTED_MODULE_3__.pZ);
+		}
+		async function commentsSince(github, { owner, name }, { number, since }) {
+			let comments = [], place = {
+				owner,
+				repo: name,
+				issue_number: number,
+				since
+			};
+			for await (let page of listComments(github, place)) comments.push(...page);
+			return comments;
+		}
+		function listComments(github, place) {
+			return github.pages(({ rest, paginate }) => paginate.iterator(rest.issues.listComments, {
+				...place,
+				per_page: 100
+			}), _api_shapes_js__WEBPACK_IMPORTED_MODULE_3__.Ks);
+		}
+		function toOwn({ id, node_id, html_url, updated_at }, marker) {
+			return {
+				id,
+				nodeId: node_id,
+				url: html_url,
+				writtenAtMs: Date.parse(updated_at),
+				marker
+			};
+		}
+		function isBy({ user }, { login, type }) {
+			return user !== null && user.login === login && user.type === type;
+		}
+		async function minimizeComment(github, nodeId) {
+			await github.graphql({
+				query: "mutation ($id: ID!) {\n  minimizeComment(input: { subjectId: $id, classifier: RESOLVED }) { clientMutationId }\n}",
+				variables: { id: nodeId }
+			}, zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({}));
+		}
+		async function claimByReaction(github, { owner, name }, commentId) {
+			let reaction = {
+				owner,
+				repo: name,
+				comment_id: commentId,
+				content: "rocket"
+			};
+			return await github.json(async ({ rest }) => ({ data: (await rest.reactions.createForIssueComment(reaction)).status }), zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr()) === 201;
+		}
+		let authorShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			__typename: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			login: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+		})), commentNodeShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ node: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			body: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			author: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(authorShape),
+			editor: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(authorShape)
+		})) });
+		async function readUnedited(github, { nodeId }) {
+			let { data } = await github.graphql({
+				query: "query ($id: ID!) {\n  node(id: $id) { ... on IssueComment { body author { __typename login } editor { __typename login } } }\n}",
+				variables: { id: nodeId }
+			}, commentNodeShape), { body, author, editor } = data.node ?? {};
+			return author == null ? void 0 : editor === null || editor?.login === author.login && editor.__typename === author.__typename ? body : void 0;
+		}
+	}),
+	8963: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			IN: () => marksOwnComment,
+			du: () => buildHiddenLine,
+			hQ: () => buildMarker,
+			n6: () => readHiddenLine,
+			t7: () => readMarker
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8395), _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6413);
+		let begin = "<!-- intern-action ", line = /^<!-- intern-action (\{[^\n]*\}) -->(?:\r?\n|$)/;
+		function buildHiddenLine(data) {
+			let json = JSON.stringify(data).replace(/[<>&-]/g, (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, "0")}`);
+			return `${begin}${json} -->`;
+		}
+		function readHiddenLine(text) {
+			let [, json] = line.exec(text) ?? [];
+			return json === void 0 ? void 0 : (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(json);
+		}
+		function hasHiddenLine(text) {
+			return text.startsWith(begin);
+		}
+		let shape = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__.k5n([
+				"sticky",
+				"new",
+				"question"
+			]),
+			tag: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+			session: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()),
+			parked: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.L5J()),
+			question: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+				code: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+				state: zod_mini__WEBPACK_IMPORTED_MODULE_1__.k5n([
+					"open",
+					"parked",
+					"decided"
+				]),
+				until: zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig()
+			}))
+		});
+		function buildMarker(marker) {
+			return buildHiddenLine(marker);
+		}
+		function readMarker(body) {
+			return shape.safeParse(readHiddenLine(body)).data;
+		}
+		function marksOwnComment(body) {
+			return hasHiddenLine(body);
+		}
+	}),
 	8300: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			m: () => withParked,
-			readParked: () => readParked,
-			s: () => maxParked
+			qO: () => readParked,
+			sV: () => maxParked
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _permission_grant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9297), _permission_pause_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9469);
 		let shape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
@@ -256,7 +443,7 @@ export const modules = {
 		function nameOf(key) {
 			return /^[\w-]+$/.test(key) ? key : JSON.stringify(key);
 		}
-		let lineFeeds = /\n+/g, rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/gu, stackedMarks = /\p{M}{3,}/gu, meaningless = /[\p{Co}\p{Cn}\u{16fe4}\u{1d159}]/gu, markOnSign = /(?<![\p{L}\p{M}])\p{M}+|(?<=[A-Za-z])(?:\u0334|\u0335|\u0336|\u0337|\u0338|\p{Me})/gu, lookAlike = /[\u0131\u01c0-\u01c3\u0237\u0250-\u02ff\u0370-\u052f\u0530-\u058f\u13a0-\u167f\u1c80-\u1c8f\u1d00-\u1d7f\u201a\u2039\u203a\u2044\u2100-\u218f\u2215\u2236\u223c\u29f5\u29f8\ua789\ua78a\u2c80-\u2cff\u2de0-\u2dff\ua4d0-\ua4ff\ua640-\ua69f\uab70-\uabbf\uff01-\uff5e\u{1d400}-\u{1d7ff}]/gu, dash = /(?!-)[\p{Pd}\u2212]/gu, words = /[^\s/]+/gu, ownMarks = /[␣⏎↪]|\\(?=u\{)/gu, unit = / {4,}| +$|\\u\{[0-9a-f]+\}|.\p{M}*/gsu;
+		let lineFeeds = /\n+/g, rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/gu, stackedMarks = /\p{M}{3,}/gu, meaningless = /[\p{Co}\p{Cn}\u{16fe4}\u{1d159}]/gu, markOnSign = /(?<![\p{L}\p{M}])\p{M}+|(?<=[A-Za-z])(?:\u0334|\u0335|\u0336|\u0337|\u0338|\p{Me})/gu, lookAlike = /[\u00a6\u00b4\u0131-\u0133\u017f\u01c0-\u01cc\u01f1-\u01f3\u0237\u0250-\u02ff\u0370-\u052f\u0530-\u058f\u13a0-\u167f\u1c80-\u1c8f\u1d00-\u1d7f\u1fc0\u1fef\u1ffd\u2018\u201a-\u201f\u2024-\u2026\u2032-\u2037\u2039-\u203c\u2044\u2047-\u2049\u204e\u204f\u2100-\u218f\u2215-\u2217\u2223\u2225\u2236\u223c\u2303\u2502\u2503\u254e\u2571\u2572\u2758\u2759\u2768-\u2775\u27cb\u27cd\u27e8\u27e9\u29f5\u29f8\u29f9\u2c60-\u2cff\u2de0-\u2dff\u3008\u3009\u4e28\ua4d0-\ua4ff\ua640-\ua69f\ua720-\ua7ff\uab30-\uabbf\ufb00-\ufb06\ufe10-\ufe19\ufe50-\ufe6b\uff01-\uff5e\u{10280}-\u{1031f}\u{10400}-\u{104ff}\u{118a0}-\u{118ff}\u{16f00}-\u{16f9f}\u{1d400}-\u{1d7ff}]|(?<!\p{L})\u2019|\u2019(?!\p{L})|(?![0-9])\p{Nd}/gu, signLetters = /[\u01c0-\u01c3\u02b0-\u02ff\u1400\u1433\u1438\u1440\u4e28\ua4f8-\ua4ff\ua788-\ua78f]/gu, dash = /(?!-)[\p{Pd}\u2212]/gu, words = /[^\s/]+/gu, ownMarks = /[␣⏎↪]|\\(?=u\{)/gu, unit = / {4,}| +$|\\u\{[0-9a-f]+\}|.\p{M}*/gsu;
 		function spellOut(text, { columns, isCode }) {
 			let lines = [], gutter = "  ", end = 0, write = (piece) => {
 				for (let line of wrap(unitsOf(piece, isCode), gutter, columns)) lines.push(line);
@@ -280,7 +467,10 @@ export const modules = {
 			return close(), units.at(-1) === " " ? [...units.slice(0, -1), "␣"] : units;
 		}
 		function withPlainCode(line) {
-			return line.replace(rightToLeft, named).replace(dash, named).replace(markOnSign, (marks) => marks.replace(/./gsu, named)).replace(words, (word) => /[A-Za-z]/.test(word) ? word.replace(lookAlike, named) : word);
+			return line.replace(rightToLeft, named).replace(dash, named).replace(markOnSign, (marks) => marks.replace(/./gsu, named)).replace(words, (word) => isOfOtherLetters(word) ? word : word.replace(lookAlike, named));
+		}
+		function isOfOtherLetters(word) {
+			return !/[A-Za-z]/.test(word) && /\p{L}/u.test(word.replace(signLetters, ""));
 		}
 		function wrap(units, gutter, columns) {
 			let lines = [], begin = gutter, line = [], column = widthOf(gutter), space = -1, endLine = () => {

@@ -330,6 +330,7 @@ export const modules = {
 			model: null,
 			usage: null,
 			remarks: [],
+			changes: null,
 			error: null,
 			conclusion: null
 		};
@@ -370,6 +371,8 @@ export const modules = {
 					};
 				}
 				case "remark": return known.remarks.length < 100 ? { remarks: [...known.remarks, event.message] } : {};
+				case "changes": return { changes: event };
+				case "model_access": return { models: [...known.models ?? [], event] };
 				case "error": return { error: event };
 				case "end": return { conclusion: event.conclusion };
 				case "request":

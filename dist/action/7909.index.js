@@ -1,5 +1,9 @@
 export const id = 7909;
-export const ids = [7909, 290];
+export const ids = [
+	7909,
+	1576,
+	290
+];
 export const modules = {
 	1576: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -71,15 +75,15 @@ export const modules = {
 			unknownContext: () => _context_js__WEBPACK_IMPORTED_MODULE_0__.Ut
 		});
 		var _match_place_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2774), _pause_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9469), _text_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1989), _answering_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8490), _canned_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2530), _evaluate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5573), _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1576);
-		function startDecisions(policy, context) {
+		function startDecisions(policy, context, kept) {
 			let run = {
 				policy,
 				context,
-				usedEntries: (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.dP)(),
-				samePauses: (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.dP)(),
+				usedEntries: (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.dP)(kept?.entries),
+				samePauses: (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.dP)(kept?.pauses),
 				judged: new Map(),
 				retried: new Set(),
-				answering: (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.j6)(policy.budget)
+				answering: (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.j6)(policy.budget, kept?.spent)
 			};
 			return {
 				decide: (request) => decide(run, request),
@@ -91,7 +95,12 @@ export const modules = {
 						canned: answer.canned
 					}, answer.verb, "A person decided.");
 				},
-				refused: (request, decision) => refused(run, request, decision)
+				refused: (request, decision) => refused(run, request, decision),
+				counts: () => ({
+					spent: run.answering.spent,
+					entries: run.usedEntries.all(),
+					pauses: run.samePauses.all()
+				})
 			};
 		}
 		function decide(run, request) {
@@ -223,22 +232,20 @@ export const modules = {
 			tO: () => findInvisible,
 			wy: () => hasInvisible
 		});
-		let unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
+		let unseen = () => /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
 		function findInvisible(text, allowed) {
 			let found = [];
-			for (let match of text.matchAll(unseen)) allowed.includes(match[0]) || found.push({
+			for (let match of text.matchAll(unseen())) allowed.includes(match[0]) || found.push({
 				index: match.index,
 				name: codePointName(match[0])
 			});
 			return found;
 		}
 		function hasInvisible(text) {
-			unseen.lastIndex = 0;
-			let found = unseen.test(text);
-			return unseen.lastIndex = 0, found;
+			return unseen().test(text);
 		}
 		function showInvisible(text) {
-			return text.replace(unseen, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
+			return /^[ -~]*$/.test(text) ? text : text.replace(unseen(), (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
 		}
 		function codePointName(character) {
 			return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;

@@ -24,7 +24,6 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			jI: () => toChangesLine,
 			lT: () => toChangesBlocks,
-			m4: () => toChangesOutput,
 			mk: () => toChangeTable
 		});
 		var _render_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9179);
@@ -61,7 +60,8 @@ export const modules = {
 					summary: ["The change"],
 					blocks: [{
 						type: "code",
-						text: diff
+						text: diff.trimEnd(),
+						isDiff: !0
 					}]
 				}]
 			];
@@ -84,15 +84,6 @@ export const modules = {
 					[{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(rule, 200) }]
 				])
 			}];
-		}
-		function toChangesOutput(rows) {
-			let entries = [], bytes = 2;
-			for (let row of rows) {
-				let entry = JSON.stringify(row);
-				if (bytes += Buffer.byteLength(entry) + 1, bytes > 262144) break;
-				entries.push(entry);
-			}
-			return `[${entries.join(",")}]`;
 		}
 	}),
 	8568: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

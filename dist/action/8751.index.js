@@ -65,11 +65,12 @@ export const modules = {
 				context: await askContext(io, sourced, access, known)
 			};
 		}
+		let loadPullRequest = () => Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 3056));
 		async function askContext({ log, signal }, { policy, facts }, { github, repository, standings, subject }, known) {
 			if (facts.path === null) return known;
-			let { completeContext } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 5928)), { readPullRequest } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 3056)), pullRequest = subject?.isPullRequest === !0 ? () => readPullRequest(github(), repository(), subject.number) : void 0;
+			let pullRequest = subject?.isPullRequest === !0 ? async () => (await loadPullRequest()).readPullRequest(github(), repository(), subject.number) : void 0;
 			try {
-				return await completeContext(known, policy, {
+				return await (0, _github_run_context_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(known, policy, {
 					standings,
 					pullRequest
 				});
@@ -80,10 +81,8 @@ export const modules = {
 		}
 		async function remarkChange({ log, signal }, { facts, origin }, { subject, files }) {
 			let { path } = facts;
-			if (origin.from !== "default-branch" || path === null || subject?.isPullRequest !== !0) return;
-			let { changesFile } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 3056));
-			try {
-				if (!changesFile(await files(), path)) return;
+			if (origin.from === "default-branch" && path !== null && subject?.isPullRequest === !0) try {
+				if (!(await loadPullRequest()).changesFile(await files(), path)) return;
 				log.warning(`This pull request changes the permission policy "${path}". The change takes effect after the merge; this run keeps to the default branch.`);
 			} catch (error) {
 				if (signal.throwIfAborted(), !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.h4)) throw error;
@@ -419,8 +418,8 @@ export const modules = {
 	}),
 	5928: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			Pn: () => completeContext,
 			SA: () => toRunContext,
-			completeContext: () => completeContext,
 			gt: () => visibilityOf,
 			qX: () => hasSecretsOnForks,
 			qc: () => forkOf

@@ -1,6 +1,7 @@
 export const id = 9071;
 export const ids = [
 	9071,
+	1576,
 	3947,
 	500,
 	3056
@@ -341,8 +342,8 @@ export const modules = {
 	}),
 	5928: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			Pn: () => completeContext,
 			SA: () => toRunContext,
-			completeContext: () => completeContext,
 			gt: () => visibilityOf,
 			qX: () => hasSecretsOnForks,
 			qc: () => forkOf

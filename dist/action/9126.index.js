@@ -38,13 +38,14 @@ export const modules = {
 				rejectsInARow: answer === "allow" ? 0 : spent.rejectsInARow + +(answer === "reject")
 			};
 		}
-		function startTally() {
-			let counts = new Map();
+		function startTally(kept = new Map()) {
+			let counts = new Map(kept);
 			return {
 				get: (key) => counts.get(key) ?? 0,
 				add(key) {
 					counts.set(key, (counts.get(key) ?? 0) + 1);
-				}
+				},
+				all: () => new Map(counts)
 			};
 		}
 		function describeBudget(budget, spent, samePause) {
@@ -382,7 +383,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			df: () => describePlace,
 			fG: () => whyElsewhere,
-			vc: () => plainParts
+			wA: () => plainPlace
 		});
 		var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1989);
 		let onCommand = new Set([
@@ -390,30 +391,33 @@ export const modules = {
 			"/command",
 			"operation",
 			"/operation"
-		]), onFolder = new Set(["/cwd", "/inside"]), onEnvironment = new Set(["/env"]), unknownFolder = "unknown";
-		function plainParts(match) {
-			let has = (keys) => match.some(({ key }) => keys.has(key));
-			if (!has(onCommand)) return;
-			let hasArguments = match.some(({ key }) => key === "/arguments" || key.startsWith("/arguments/"));
-			return [
-				...has(onFolder) ? [] : ["folder"],
-				...has(onEnvironment) ? [] : ["environment"],
-				...hasArguments ? [] : ["arguments"]
-			];
+		]), onFolder = new Set(["/cwd", "/inside"]), onOutside = new Set(["/cwd", "/outside"]), unknownFolder = "unknown";
+		function plainPlace(match) {
+			let has = (...keys) => match.some(({ key }) => keys.includes(key));
+			return has(...onCommand) ? {
+				parts: [
+					...has(...onFolder) ? has(...onOutside) ? [] : ["outside"] : ["folder"],
+					...has("/env") ? [] : ["environment"],
+					...has("/arguments") ? [] : ["arguments"]
+				],
+				named: match.flatMap(({ key }) => /^\/(?:env|arguments)\/[^/]*$/u.test(key) ? [key] : [])
+			} : void 0;
 		}
-		function whyElsewhere(parts, pause) {
+		function whyElsewhere({ parts, named }, pause) {
 			if (pause.command === void 0) return;
 			let folder = otherFolder(pause);
 			if (folder === unknownFolder) return "folder: unknown, and no rule allows a command in a folder that nobody knows";
 			if (folder !== void 0 && parts.includes("folder")) return `folder: ${folder} is not the root of the work folder`;
-			let environment = otherEnvironment(pause);
+			let outside = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(pause.arguments, "outside");
+			if (outside !== void 0 && !isEmpty(outside) && parts.includes("outside")) return `folder: ${nameOf(outside)} is outside of the work folder, and the rule has no matcher on /cwd or /outside`;
+			let environment = namesIn(pause, "env", named);
 			if (environment !== void 0 && parts.includes("environment")) return `environment: the call sets ${environment}, and the rule has no matcher on /env`;
-			let others = otherArguments(pause);
+			let others = namesIn(pause, "arguments", named);
 			if (others !== void 0 && parts.includes("arguments")) return `arguments: the call has ${others} beside its command, and the rule has no matcher on /arguments`;
 		}
 		function describePlace(pause) {
 			if (pause.command === void 0) return;
-			let folder = otherFolder(pause), environment = otherEnvironment(pause), others = otherArguments(pause), parts = [
+			let folder = otherFolder(pause), environment = namesIn(pause, "env"), others = namesIn(pause, "arguments"), parts = [
 				...folder === void 0 ? [] : [folder === unknownFolder ? "in an unknown folder" : `in ${folder}`],
 				...environment === void 0 ? [] : [`with ${environment}`],
 				...others === void 0 ? [] : [`with the arguments ${others}`]
@@ -428,13 +432,12 @@ export const modules = {
 			].map((name) => (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, name));
 			return cwd === unknownFolder ? unknownFolder : outside !== void 0 && !isEmpty(outside) ? nameOf(outside) : inside === void 0 ? cwd === void 0 ? void 0 : nameOf(cwd) : isRoot(inside) ? void 0 : nameOf(inside);
 		}
-		function otherEnvironment({ arguments: fields }) {
-			let env = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, "env");
-			if (!(env === void 0 || isEmpty(env))) return (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(env) ? Object.keys(env).slice(0, 5).map(nameOf).join(", ") : nameOf(env);
-		}
-		function otherArguments({ arguments: fields }) {
-			let others = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, "arguments");
-			if (!(others === void 0 || isEmpty(others))) return (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(others) ? Object.keys(others).slice(0, 5).map(nameOf).join(", ") : nameOf(others);
+		function namesIn({ arguments: fields }, name, named = []) {
+			let value = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, name);
+			if (value === void 0 || isEmpty(value)) return;
+			if (!(0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return nameOf(value);
+			let known = new Set(named.map((pointer) => (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.qT)(pointer) ?? []).flatMap(([of, one]) => of === name ? [one] : [])), others = Object.keys(value).filter((one) => !known.has(one));
+			return others.length === 0 ? void 0 : others.slice(0, 5).map(nameOf).join(", ");
 		}
 		function isRoot(inside) {
 			return (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(inside) ? inside.length > 0 && inside.every((one) => one === ".") : inside === ".";
@@ -449,9 +452,15 @@ export const modules = {
 	9469: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { H: () => readPause });
 		var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1989);
-		let maxBytes = 65536;
+		let maxBytes = 65536, last;
 		function readPause(text) {
-			let bytes = new TextEncoder().encode(text).length;
+			return last?.text !== text && (last = {
+				text,
+				pause: parsePause(text)
+			}), last.pause;
+		}
+		function parsePause(text) {
+			let bytes = Buffer.byteLength(text);
 			if (bytes > maxBytes) return { error: `the arguments have ${bytes} bytes, at most ${maxBytes} are judged` };
 			let value = parse(text);
 			if (!(0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return { error: "the arguments are not a JSON object" };

@@ -240,9 +240,8 @@ export const modules = {
 		async function openFindings(io, settings, access, workspace) {
 			if (settings.command === "prompt" && settings.findings !== "none") return (await Promise.all([
 				__webpack_require__.e(5251),
-				__webpack_require__.e(3643),
-				__webpack_require__.e(907),
-				__webpack_require__.e(8868)
+				__webpack_require__.e(1924),
+				__webpack_require__.e(7676)
 			]).then(__webpack_require__.bind(__webpack_require__, 6333))).openRunFindings(io, settings, access, workspace);
 		}
 		async function endWithFindings(result, findings) {
@@ -282,7 +281,7 @@ export const modules = {
 				...(0, outputs.v1)(result, transcript),
 				verdict
 			});
-			let render = await (0, intern_words.loadRichText)(result.record, level);
+			let render = await (0, intern_words.gD)(result.record, level);
 			await io.writeSummary((0, summary.mC)(result.record, level, {
 				render,
 				suggest,
@@ -403,8 +402,10 @@ export const modules = {
 				findings,
 				changes
 			}), policy = changes?.policy ?? await (0, run_policy.y)(io, settings, access, workspace), record = settings.attest === "file" ? await openRunRecord(io, access, workspace, recorder) : void 0, comment = settings.comment === "none" ? void 0 : await (await Promise.all([
+				__webpack_require__.e(5251),
 				__webpack_require__.e(9126),
 				__webpack_require__.e(2111),
+				__webpack_require__.e(6790),
 				__webpack_require__.e(143),
 				__webpack_require__.e(1913)
 			]).then(__webpack_require__.bind(__webpack_require__, 1913))).openComment(io, settings, access, recorder), level = (0, intern_words.BS)(settings.transcript, (0, run_context.gt)(event)), transcript = (0, transcript_file.t)(settings.transcriptFile, {
@@ -489,7 +490,7 @@ export const modules = {
 			return settings.command === "prompt" && settings.prompt.from === "file" ? [settings.prompt.path] : [];
 		}
 		async function writePage(...given) {
-			await (await __webpack_require__.e(9331).then(__webpack_require__.bind(__webpack_require__, 9331))).writeReportFile(...given);
+			await (await __webpack_require__.e(3349).then(__webpack_require__.bind(__webpack_require__, 3349))).writeReportFile(...given);
 		}
 		async function openRunRecord(...given) {
 			return (await __webpack_require__.e(6400).then(__webpack_require__.bind(__webpack_require__, 6400))).openRecord(...given);

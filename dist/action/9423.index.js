@@ -37,7 +37,11 @@ export const modules = {
 			};
 		}
 		async function openModels(io, settings) {
-			let { readProxiedAccess, tokensOfModels } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(5868)]).then(__webpack_require__.bind(__webpack_require__, 3487)), access = readProxiedAccess(settings, io.env);
+			let { readProxiedAccess, tokensOfModels } = await Promise.all([
+				__webpack_require__.e(8815),
+				__webpack_require__.e(3487),
+				__webpack_require__.e(7001)
+			]).then(__webpack_require__.bind(__webpack_require__, 3487)), access = readProxiedAccess(settings, io.env);
 			warnOfProxies(io);
 			let { obtain, spent } = tokensOfModels(io, access);
 			return {
@@ -83,7 +87,7 @@ export const modules = {
 			mD: () => createAdmission
 		});
 		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7309), _models_path_rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9066), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6559), _headers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7650);
-		let visible = /^\/[\x21-\x7e]*$/, unclearSegment = /\/(?:\.{0,2})(?:\/|$)|\/(?:;|%3b|%20|%[01][0-9a-f])/i, unclearEncoding = /%(?:2f|5c|2d|2e|5f|7e|3\d|4[1-9a-f]|5[0-9a]|6[1-9a-f]|7[0-9a]|(?![0-9a-f]{2}))/i;
+		let visible = /^\/[\x21-\x7e]*$/, unclearSegment = /\/(?:\.|%20)*(?:[/;]|%3b|$)|\/%20/i, unclearEncoding = /%(?:2f|5c|2d|2e|5f|7e|3\d|4[1-9a-f]|5[0-9a]|6[1-9a-f]|7[0-9a]|(?![0-9a-f]{2}))/i;
 		function readTarget(text) {
 			let question = text.indexOf("?"), path = question === -1 ? text : text.slice(0, question);
 			if (!(!visible.test(text) || text.includes("\\") || text.includes("#")) && !(unclearSegment.test(path) || unclearEncoding.test(path) || hasUnclearLetter(path))) return {
@@ -91,13 +95,19 @@ export const modules = {
 				whole: text
 			};
 		}
+		let unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{DI}\u2800]|(?! )\p{Zs}/u;
 		function hasUnclearLetter(path) {
 			if (!path.includes("%")) return !1;
 			try {
-				return (decodeURIComponent(path).match(/[^\x20-\x7e]/gu) ?? []).some((letter) => /[\x21-\x7e]/.test(letter.normalize("NFKC")));
+				let decoded = decodeURIComponent(path);
+				return unseen.test(decoded) || (decoded.match(/[^\x20-\x7e]/gu) ?? []).some(isLikeAscii);
 			} catch {
 				return !0;
 			}
+		}
+		function isLikeAscii(letter) {
+			let inOtherCase = [letter.toUpperCase(), letter.toLowerCase()];
+			return /[\x21-\x7e]/.test(letter.normalize("NFKC")) || inOtherCase.some((one) => /^[a-z]\p{M}*$/iu.test(one));
 		}
 		function readPathRules(text) {
 			return text.split(/\r?\n/).map((line) => line.trim()).filter((line) => line !== "").map(readOrRefuse);

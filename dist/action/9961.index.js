@@ -1,5 +1,9 @@
 export const id = 9961;
-export const ids = [9961, 3847];
+export const ids = [
+	9961,
+	3847,
+	6228
+];
 export const modules = {
 	3847: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {

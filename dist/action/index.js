@@ -125,12 +125,13 @@ var __webpack_modules__ = {
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(6085),
 					__nccwpck_require__.e(2949),
-					__nccwpck_require__.e(1616)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 1616))).runProxyProcess(), process.exit()), await (0, _runner_step_js__WEBPACK_IMPORTED_MODULE_1__.e)(async (io) => {
+					__nccwpck_require__.e(7478),
+					__nccwpck_require__.e(3542)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 8390))).runProxyProcess(), process.exit()), await (0, _runner_step_js__WEBPACK_IMPORTED_MODULE_1__.e)(async (io) => {
 					try {
 						return io.saveState("open_question", ""), (0, _report_ending_js__WEBPACK_IMPORTED_MODULE_2__.oJ)(await (0, _main_js__WEBPACK_IMPORTED_MODULE_3__.C)(io));
 					} catch (error) {
-						return await (await Promise.all([__nccwpck_require__.e(3394), __nccwpck_require__.e(5388)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5388))).reportFailure(io, error), !1;
+						return await (await Promise.all([__nccwpck_require__.e(3394), __nccwpck_require__.e(8038)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5388))).reportFailure(io, error), !1;
 					}
 				}), __webpack_async_result__();
 			} catch (e) {
@@ -140,7 +141,7 @@ var __webpack_modules__ = {
 	}),
 	4799: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { C: () => runAction });
-		var github_event = __nccwpck_require__(9607), settings = __nccwpck_require__(2107), io = __nccwpck_require__(2711);
+		var github_event = __nccwpck_require__(9607), settings = __nccwpck_require__(5050), io = __nccwpck_require__(2711);
 		async function readEvent({ env, readFile, log }) {
 			let name = env.GITHUB_EVENT_NAME ?? "", path = env.GITHUB_EVENT_PATH ?? "";
 			if (path === "") return {
@@ -178,25 +179,26 @@ var __webpack_modules__ = {
 			});
 		}
 		async function readInputs({ getInput }) {
-			return getInput("local-service") !== "" && (await __nccwpck_require__.e(5871).then(__nccwpck_require__.bind(__nccwpck_require__, 5871))).refuseBeside(getInput), (0, settings.U)(getInput);
+			return getInput("local-service") !== "" && (await loadLocalService()).refuseBeside(getInput), (0, settings.U)(getInput);
 		}
+		let loadLocalService = () => Promise.all([
+			__nccwpck_require__.e(8395),
+			__nccwpck_require__.e(6085),
+			__nccwpck_require__.e(2801),
+			__nccwpck_require__.e(2903),
+			__nccwpck_require__.e(6919),
+			__nccwpck_require__.e(3394),
+			__nccwpck_require__.e(2949),
+			__nccwpck_require__.e(8751),
+			__nccwpck_require__.e(9316),
+			__nccwpck_require__.e(6097)
+		]).then(__nccwpck_require__.bind(__nccwpck_require__, 6097));
 		async function startIfAllowed(io, settings, event) {
 			let { openGitHub } = await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(4802)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4802)), { whyNotStart } = await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(9071)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9071)), access = openGitHub(io, settings, event), refusal = await whyNotStart(io, settings, access);
-			return refusal === void 0 ? runCommand(io, settings, event, access) : (await Promise.all([__nccwpck_require__.e(3394), __nccwpck_require__.e(728)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6726))).reportSkipped(io, refusal);
+			return refusal === void 0 ? runCommand(io, settings, event, access) : (await Promise.all([__nccwpck_require__.e(3394), __nccwpck_require__.e(4558)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6726))).reportSkipped(io, refusal);
 		}
 		async function runCommand(io, settings, event, access) {
-			if ("localService" in settings) return (await Promise.all([
-				__nccwpck_require__.e(8395),
-				__nccwpck_require__.e(6085),
-				__nccwpck_require__.e(2801),
-				__nccwpck_require__.e(2903),
-				__nccwpck_require__.e(6919),
-				__nccwpck_require__.e(2949),
-				__nccwpck_require__.e(3394),
-				__nccwpck_require__.e(1661),
-				__nccwpck_require__.e(3075),
-				__nccwpck_require__.e(5118)
-			]).then(__nccwpck_require__.bind(__nccwpck_require__, 5118))).promptLocally(io, settings, event, access);
+			if ("localService" in settings) return (await loadLocalService()).promptLocally(io, settings, event, access);
 			switch (settings.command) {
 				case "prompt":
 				case "answer": return (await Promise.all([
@@ -205,32 +207,32 @@ var __webpack_modules__ = {
 					__nccwpck_require__.e(2801),
 					__nccwpck_require__.e(2903),
 					__nccwpck_require__.e(6919),
-					__nccwpck_require__.e(2949),
 					__nccwpck_require__.e(3394),
-					__nccwpck_require__.e(1661),
-					__nccwpck_require__.e(3075)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 3075))).runOnInternAction(io, settings, event, access);
+					__nccwpck_require__.e(2949),
+					__nccwpck_require__.e(8751),
+					__nccwpck_require__.e(9316)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 4299))).runOnInternAction(io, settings, event, access);
 				case "resume": return (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(6085),
 					__nccwpck_require__.e(2801),
 					__nccwpck_require__.e(2903),
 					__nccwpck_require__.e(6919),
-					__nccwpck_require__.e(2949),
 					__nccwpck_require__.e(3394),
-					__nccwpck_require__.e(1661),
-					__nccwpck_require__.e(3075),
-					__nccwpck_require__.e(8241),
-					__nccwpck_require__.e(3194)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 3194))).resumeAction(io, settings, event, access);
+					__nccwpck_require__.e(2949),
+					__nccwpck_require__.e(8751),
+					__nccwpck_require__.e(6790),
+					__nccwpck_require__.e(9316),
+					__nccwpck_require__.e(5238)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 5238))).resumeAction(io, settings, event, access);
 				case "list": return (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(6085),
 					__nccwpck_require__.e(2801),
 					__nccwpck_require__.e(2903),
 					__nccwpck_require__.e(6919),
-					__nccwpck_require__.e(2949),
 					__nccwpck_require__.e(3394),
+					__nccwpck_require__.e(2949),
 					__nccwpck_require__.e(1316)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 3803))).listAction(io, settings);
 				case "update-key": return (await Promise.all([
@@ -254,17 +256,37 @@ var __webpack_modules__ = {
 				case "proxy": return (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(6919),
-					__nccwpck_require__.e(1661),
+					__nccwpck_require__.e(8751),
 					__nccwpck_require__.e(1077)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 1077))).proxyAction(io, settings, event, access);
 				case "post-findings": return (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(5251),
 					__nccwpck_require__.e(3394),
+					__nccwpck_require__.e(9126),
+					__nccwpck_require__.e(2111),
+					__nccwpck_require__.e(6790),
+					__nccwpck_require__.e(143),
+					__nccwpck_require__.e(1913),
 					__nccwpck_require__.e(3768),
 					__nccwpck_require__.e(1924),
-					__nccwpck_require__.e(5297)
+					__nccwpck_require__.e(5886)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 6420))).postFindingsAction(io, settings, event, access);
+				case "post-changes": return (await Promise.all([
+					__nccwpck_require__.e(8395),
+					__nccwpck_require__.e(5251),
+					__nccwpck_require__.e(2856),
+					__nccwpck_require__.e(7291),
+					__nccwpck_require__.e(3394),
+					__nccwpck_require__.e(9126),
+					__nccwpck_require__.e(2111),
+					__nccwpck_require__.e(8751),
+					__nccwpck_require__.e(6790),
+					__nccwpck_require__.e(143),
+					__nccwpck_require__.e(1913),
+					__nccwpck_require__.e(8854),
+					__nccwpck_require__.e(3159)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 4373))).postChangesAction(io, settings, event, access);
 				default: return settings;
 			}
 		}
@@ -545,7 +567,7 @@ var __webpack_modules__ = {
 		], provideInputSuffix = ".provide_input";
 	}),
 	3554: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { b: () => variable }), __nccwpck_require__(8161), __nccwpck_require__(6760);
+		__nccwpck_require__.d(__webpack_exports__, { b: () => variable }), __nccwpck_require__(6760);
 		function variable(env, name) {
 			return env[name] === "" ? void 0 : env[name];
 		}
@@ -561,6 +583,7 @@ var __webpack_modules__ = {
 			fv: () => errorCodes,
 			h4: () => ToolkitError,
 			hD: () => ApiError,
+			is: () => ChangesError,
 			lD: () => IdentityError,
 			lm: () => StreamError,
 			on: () => toToolkitError,
@@ -616,7 +639,8 @@ var __webpack_modules__ = {
 				"policy_missing",
 				"policy_invalid",
 				"policy_stopped",
-				"policy_rejected"
+				"policy_rejected",
+				"changes_stopped"
 			],
 			findings: [
 				"findings_changes",
@@ -624,7 +648,14 @@ var __webpack_modules__ = {
 				"findings_not_posted",
 				"findings_file_refused"
 			],
-			changes: ["changes_unreadable", "changes_file_refused"],
+			changes: [
+				"changes_checkout",
+				"changes_unreadable",
+				"changes_file_refused",
+				"changes_head_moved",
+				"changes_differ",
+				"changes_not_posted"
+			],
 			run: [
 				"too_many_pauses",
 				"timeout",
@@ -660,6 +691,7 @@ var __webpack_modules__ = {
 		class GitHubError extends ToolkitError {}
 		class PolicyError extends ToolkitError {}
 		class FindingsError extends ToolkitError {}
+		class ChangesError extends ToolkitError {}
 		class RunError extends ToolkitError {}
 		class ConfigError extends ToolkitError {}
 		class InternalError extends ToolkitError {}
@@ -818,7 +850,10 @@ var __webpack_modules__ = {
 			let variables = proxyVariables(env);
 			if (variables === void 0) return fetchDirectly;
 			let proxied;
-			return async (url, init) => (0, _loopback_js__WEBPACK_IMPORTED_MODULE_1__.U)(new URL(url).hostname) ? fetchDirectly(url, init) : (proxied ??= loadProxiedFetch(variables), (await proxied)(url, init));
+			return async (url, init) => {
+				let { hostname } = new URL(url);
+				return (0, _loopback_js__WEBPACK_IMPORTED_MODULE_1__.U)(hostname) || (0, _loopback_js__WEBPACK_IMPORTED_MODULE_1__.S)(hostname) ? fetchDirectly(url, init) : (proxied ??= loadProxiedFetch(variables), (await proxied)(url, init));
+			};
 		}
 		async function loadProxiedFetch({ http_proxy, https_proxy, no_proxy }) {
 			let undici = await __nccwpck_require__.e(6752).then(__nccwpck_require__.t.bind(__nccwpck_require__, 6752, 19)), dispatcher = new undici.EnvHttpProxyAgent({
@@ -1029,7 +1064,7 @@ var __webpack_modules__ = {
 			};
 		}
 	}),
-	2107: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	5050: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { U: () => readActionInputs });
 		var limits = __nccwpck_require__(8536), errors = __nccwpck_require__(452), wording = __nccwpck_require__(6559), words = __nccwpck_require__(4095), key_fields = __nccwpck_require__(2054), values = __nccwpck_require__(7035);
 		let accessInputs = {
@@ -1154,6 +1189,44 @@ var __webpack_modules__ = {
 			if (/^\d{1,9}(?:\.\d{1,6})?$/.test(value)) return Number(value);
 			throw (0, values.tm)(name, value, "Use an amount in USD, for example \"2.50\".");
 		}
+		let both = ["prompt", "post-changes"], changesInputs = {
+			changes: {
+				kind: (0, values.Yq)([
+					"none",
+					"commit",
+					"pull-request",
+					"suggestions"
+				]),
+				default: "none",
+				commands: both,
+				where: "action"
+			},
+			"max-change-rounds": {
+				kind: (0, values.rD)(1),
+				default: "3",
+				commands: both,
+				where: "action"
+			},
+			"changes-file": {
+				kind: values.Ae,
+				commands: ["post-changes"],
+				where: "action"
+			},
+			"changes-digest": {
+				kind: (0, values.Qq)("digest", values.rP),
+				commands: ["post-changes"],
+				where: "action"
+			},
+			"commit-message": {
+				kind: (0, values.Qq)("words", readHeadline),
+				commands: ["post-changes"],
+				where: "action"
+			}
+		};
+		function readHeadline(name, value) {
+			if (value === value.trim() && !/[\p{C}\p{Zl}\p{Zp}]/u.test(value) && Array.from(value).length <= 200) return value;
+			throw (0, values.tm)(name, value, "Use at most 200 characters on one line, without a blank at either end.");
+		}
 		var finding = __nccwpck_require__(6939);
 		let judging = ["prompt", "post-findings"], findingsInputs = {
 			findings: {
@@ -1202,7 +1275,7 @@ var __webpack_modules__ = {
 				where: "action"
 			},
 			"findings-digest": {
-				kind: (0, values.Qq)("digest", readDigest),
+				kind: (0, values.Qq)("digest", values.rP),
 				commands: ["post-findings"],
 				where: "action"
 			}
@@ -1214,10 +1287,6 @@ var __webpack_modules__ = {
 				throw (0, values.tm)(name, value, `Use ${finding.gO.join(", ")}: one for each round, separated by commas.`);
 			});
 		}
-		function readDigest(name, value) {
-			if (/^sha256:[0-9a-f]{64}$/.test(value)) return value;
-			throw (0, values.tm)(name, value, "Use the output \"findings-digest\" of the job that collected the file.");
-		}
 		function readContext(name, value) {
 			if (value !== "" && value === value.trim() && !/[\p{C}\p{Zl}\p{Zp}]/u.test(value) && Array.from(value).length <= 255) return value;
 			throw (0, values.tm)(name, value, "Use at most 255 characters on one line, without a blank at either end.");
@@ -1227,6 +1296,7 @@ var __webpack_modules__ = {
 			"answer",
 			"resume",
 			"post-findings",
+			"post-changes",
 			"list",
 			"update-key",
 			"token",
@@ -1267,13 +1337,21 @@ var __webpack_modules__ = {
 					"new"
 				]),
 				default: "none",
-				commands: [...runCommands, "post-findings"],
+				commands: [
+					...runCommands,
+					"post-findings",
+					"post-changes"
+				],
 				where: "action"
 			},
 			"comment-tag": {
 				kind: (0, values.Qq)("tag", readTag),
 				default: "intern",
-				commands: [...runCommands, "post-findings"],
+				commands: [
+					...runCommands,
+					"post-findings",
+					"post-changes"
+				],
 				where: "action"
 			},
 			"ask-mentions": {
@@ -1315,7 +1393,11 @@ var __webpack_modules__ = {
 			if (/^[\w.-]{1,50}$/.test(value)) return value;
 			throw (0, values.tm)(name, value, "Use 1 to 50 letters, digits, \"_\", \".\" and \"-\".");
 		}
-		let runInputs = {
+		let policyCommands = [
+			...runCommands,
+			"proxy",
+			"post-changes"
+		], runInputs = {
 			prompt: {
 				kind: (0, values.Qq)(),
 				commands: ["prompt"]
@@ -1332,12 +1414,12 @@ var __webpack_modules__ = {
 			policy: {
 				kind: values.Ae,
 				default: ".github/intern-policy.yml",
-				commands: [...runCommands, "proxy"]
+				commands: policyCommands
 			},
 			"policy-ref": {
 				kind: (0, values.Qq)("ref", values.sg),
 				default: "auto",
-				commands: [...runCommands, "proxy"]
+				commands: policyCommands
 			},
 			"session-id": {
 				kind: (0, values.Qq)("id", readSessionId),
@@ -1479,6 +1561,7 @@ var __webpack_modules__ = {
 			...internInputs,
 			...runInputs,
 			...findingsInputs,
+			...changesInputs,
 			...gitHubInputs,
 			...accessInputs,
 			...proxyInputs
@@ -1508,6 +1591,32 @@ var __webpack_modules__ = {
 		}
 		function exclude(text, one, other) {
 			if (text(one) !== void 0 && text(other) !== void 0) throw new errors.dz("input_conflict", (0, wording.MH)`Both ${(0, wording.hF)(one)} and ${(0, wording.hF)(other)} are given. Use one of them.`, { source: other });
+		}
+		function readPostChangesSettings(text) {
+			let way = setting(text, "changes");
+			if (way === "none") throw new errors.dz("input_missing", (0, wording.MH)`${(0, wording.hF)("changes")} is not given. Set it as the job that collected the file has it: "commit", "pull-request" or "suggestions".`, { source: "changes" });
+			let commentTag = readChangeTag(text), policy = setting(text, "policy");
+			return {
+				command: "post-changes",
+				way,
+				changesFile: required(text, "changes-file", "the file that another job of this workflow run collected"),
+				changesDigest: required(text, "changes-digest", "the output of the same name of the job that collected it"),
+				commitMessage: optional(text, "commit-message") ?? `Changes by an intern (${commentTag})`,
+				maxChangeRounds: setting(text, "max-change-rounds"),
+				comment: setting(text, "comment"),
+				commentTag,
+				policy: {
+					path: policy,
+					named: !0
+				},
+				policyRef: setting(text, "policy-ref"),
+				timeoutMs: setting(text, "timeout")
+			};
+		}
+		function readChangeTag(text) {
+			let tag = setting(text, "comment-tag");
+			if (/^[a-z0-9-]+$/.test(tag)) return tag;
+			throw new errors.dz("input_invalid", (0, wording.MH)`${(0, wording.hF)("comment-tag")} is "${tag}". With ${(0, wording.hF)("changes")} it is part of a branch's name: use lower-case letters, digits and "-".`, { source: "comment-tag" });
 		}
 		var secret = __nccwpck_require__(6385);
 		function readStartSettings(text) {
@@ -1676,10 +1785,12 @@ var __webpack_modules__ = {
 			};
 		}
 		function readPromptSettings(text, defaults) {
-			return {
+			let terms = readPromptTerms(text);
+			if (terms.changes === "none") return {
 				...readRunSettings(text, defaults),
-				...readPromptTerms(text)
+				...terms
 			};
+			throw new errors.dz("input_conflict", (0, wording.MH)`${(0, wording.hF)("changes")} is "${terms.changes}", but there is no ${(0, wording.hF)("local-service")}: an intern elsewhere changes no file of this job. Let an agent work in the job, or leave ${(0, wording.hF)("changes")} out.`, { source: "changes" });
 		}
 		function readPromptTerms(text) {
 			return {
@@ -1687,8 +1798,14 @@ var __webpack_modules__ = {
 				prompt: readPrompt(text),
 				requireAnswer: setting(text, "require-answer"),
 				findings: setting(text, "findings"),
+				changes: readChanges(text),
+				maxChangeRounds: setting(text, "max-change-rounds"),
 				...readReviewSettings(text)
 			};
+		}
+		function readChanges(text) {
+			let changes = setting(text, "changes");
+			return changes !== "none" && readChangeTag(text), changes;
 		}
 		function readPrompt(text) {
 			exclude(text, "prompt", "prompt-file");
@@ -1898,6 +2015,7 @@ var __webpack_modules__ = {
 				case "token": return readTokenSettings(text);
 				case "proxy": return readProxySettings(text, defaults);
 				case "post-findings": return readPostFindingsSettings(text);
+				case "post-changes": return readPostChangesSettings(text);
 				default: return command;
 			}
 		}
@@ -1921,6 +2039,7 @@ var __webpack_modules__ = {
 			pc: () => baseUrl,
 			rD: () => wholeNumber,
 			rJ: () => secret,
+			rP: () => readDigest,
 			sg: () => readRef,
 			tm: () => badValue,
 			uR: () => uuid
@@ -1973,6 +2092,10 @@ var __webpack_modules__ = {
 			let [, hours = 0, minutes = 0, seconds = 0] = parts ?? [], ms = bare ?? Number(hours) * unitMs.h + Number(minutes) * unitMs.m + Number(seconds) * unitMs.s;
 			if (ms < leastMs || ms > longestDurationMs) throw badValue(name, value, use);
 			return ms;
+		}
+		function readDigest(name, value) {
+			if (/^sha256:[0-9a-f]{64}$/.test(value)) return value;
+			throw badValue(name, value, `Use the output "${name}" of the job that collected the file.`);
 		}
 		function readUuid(name, value) {
 			if (/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value)) return value;
@@ -2149,9 +2272,33 @@ var __webpack_modules__ = {
 		}
 	}),
 	3838: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { U: () => isLoopback });
+		__nccwpck_require__.d(__webpack_exports__, {
+			S: () => isMetadataHost,
+			U: () => isLoopback
+		});
 		function isLoopback(hostname) {
 			return /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i.test(hostname);
+		}
+		function isMetadataHost(hostname) {
+			return /^(?:169\.254(?:\.\d{1,3}){2}|\[fd00:ec2::[0-9a-f]+\]|metadata\.google\.internal)$/i.test(hostname);
+		}
+	}),
+	5769: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, { n: () => useWords });
+		function useWords(use) {
+			let { provider, requests, errors, refused, total_tokens, estimated, cost, exchanges, cap } = use;
+			return `${provider}: ${[
+				count(requests, "request"),
+				count(errors, "error"),
+				...refused === 0 ? [] : [`${refused} refused by the broker`],
+				`${count(total_tokens, "token")}${estimated === 0 ? "" : ` (estimated for ${count(estimated, "request")})`}`,
+				...cost === null ? [] : [`USD ${cost.toFixed(4)}`],
+				count(exchanges, "token exchange"),
+				...cap === null ? [] : [`a cap was reached: ${cap}`]
+			].join(", ")}`;
+		}
+		function count(number, what) {
+			return `${number} ${what}${number === 1 ? "" : "s"}`;
 		}
 	}),
 	4443: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -2258,12 +2405,13 @@ var __webpack_modules__ = {
 			jd: () => toCost,
 			y1: () => maxName
 		});
-		var _render_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9179);
+		var _models_use_words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5769), _render_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9179);
 		let maxName = 500;
 		function toFacts(record) {
 			let lines = [
 				toPolicy(record),
 				toUsage(record),
+				...toModels(record),
 				toContinuation(record)
 			].filter((line) => line.length > 0);
 			return lines.length === 0 ? [] : [{
@@ -2285,6 +2433,9 @@ var __webpack_modules__ = {
 				" · ",
 				...by
 			] : [...used, ...by];
+		}
+		function toModels({ models = [] }) {
+			return models.map((use) => [`Models without a key, ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)((0, _models_use_words_js__WEBPACK_IMPORTED_MODULE_1__.n)(use), 500)}`]);
 		}
 		function toPolicy({ start, pauses }) {
 			if (start === null) return [];
@@ -2548,10 +2699,118 @@ var __webpack_modules__ = {
 	}),
 	5468: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { s: () => sha256 });
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
 		function sha256(content) {
-			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(content).digest("hex");
+			let bytes = Buffer.from(content);
+			return bytes.length <= 2048 ? shortSha256(bytes) : process.getBuiltinModule("node:crypto").createHash("sha256").update(bytes).digest("hex");
 		}
+		function shortSha256(content) {
+			let message = padded(content), state = Int32Array.from(initial), schedule = new Int32Array(64);
+			for (let block = 0; block < message.length; block += 64) {
+				for (let t = 0; t < 16; t += 1) schedule[t] = message.readInt32BE(block + t * 4);
+				for (let t = 16; t < 64; t += 1) {
+					let x = schedule[t - 15] ?? 0, y = schedule[t - 2] ?? 0, small = (x >>> 7 | x << 25) ^ (x >>> 18 | x << 14) ^ x >>> 3, large = (y >>> 17 | y << 15) ^ (y >>> 19 | y << 13) ^ y >>> 10;
+					schedule[t] = (schedule[t - 16] ?? 0) + small + (schedule[t - 7] ?? 0) + large;
+				}
+				compress(state, schedule);
+			}
+			return [...state].map((word) => (word >>> 0).toString(16).padStart(8, "0")).join("");
+		}
+		function padded(content) {
+			let message = Buffer.alloc(Math.ceil((content.length + 9) / 64) * 64);
+			return content.copy(message), message[content.length] = 128, message.writeUInt32BE(content.length * 8, message.length - 4), message;
+		}
+		function compress(state, schedule) {
+			let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state;
+			for (let t = 0; t < 64; t += 1) {
+				let turnedE = (e >>> 6 | e << 26) ^ (e >>> 11 | e << 21) ^ (e >>> 25 | e << 7), turnedA = (a >>> 2 | a << 30) ^ (a >>> 13 | a << 19) ^ (a >>> 22 | a << 10), first = h + turnedE + (e & f ^ ~e & g) + (constants[t] ?? 0) + (schedule[t] ?? 0), second = turnedA + (a & b ^ a & c ^ b & c);
+				h = g, g = f, f = e, e = d + first | 0, d = c, c = b, b = a, a = first + second | 0;
+			}
+			for (let [index, word] of [
+				a,
+				b,
+				c,
+				d,
+				e,
+				f,
+				g,
+				h
+			].entries()) state[index] = (state[index] ?? 0) + word;
+		}
+		let initial = [
+			1779033703,
+			3144134277,
+			1013904242,
+			2773480762,
+			1359893119,
+			2600822924,
+			528734635,
+			1541459225
+		], constants = [
+			1116352408,
+			1899447441,
+			3049323471,
+			3921009573,
+			961987163,
+			1508970993,
+			2453635748,
+			2870763221,
+			3624381080,
+			310598401,
+			607225278,
+			1426881987,
+			1925078388,
+			2162078206,
+			2614888103,
+			3248222580,
+			3835390401,
+			4022224774,
+			264347078,
+			604807628,
+			770255983,
+			1249150122,
+			1555081692,
+			1996064986,
+			2554220882,
+			2821834349,
+			2952996808,
+			3210313671,
+			3336571891,
+			3584528711,
+			113926993,
+			338241895,
+			666307205,
+			773529912,
+			1294757372,
+			1396182291,
+			1695183700,
+			1986661051,
+			2177026350,
+			2456956037,
+			2730485921,
+			2820302411,
+			3259730800,
+			3345764771,
+			3516065817,
+			3600352804,
+			4094571909,
+			275423344,
+			430227734,
+			506948616,
+			659060556,
+			883997877,
+			958139571,
+			1322822218,
+			1537002063,
+			1747873779,
+			1955562222,
+			2024104815,
+			2227730452,
+			2361852424,
+			2428436474,
+			2756734187,
+			3204031479,
+			3329325298
+		];
 	}),
 	6559: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {

@@ -685,7 +685,7 @@ export const modules = {
 			if (typeof tool != "string") return { error: "it names no tool" };
 			if (hasUnwritable(tool) || command !== void 0 && hasUnwritable(command)) return { error: "it holds characters that cannot be seen, and no policy may" };
 			if (command !== void 0 && command.length > maxCommand) return { error: `its command has more than ${maxCommand} characters` };
-			let fields = otherFields(pause.arguments), written = fieldConditions(fields);
+			let all = otherFields(pause.arguments), isInside = liesInside(pause.arguments), fields = isInside ? all.filter(([name]) => !ofOneMachine.has(name)) : all, written = fieldConditions(fields);
 			if ("error" in written) return written;
 			let silent = command === void 0 && fields.length === 0, message = silent ? messageCondition(pause.arguments) : [];
 			return message === void 0 ? { error: "its message cannot be written down" } : {
@@ -710,12 +710,17 @@ export const modules = {
 					},
 					...message
 				],
-				fields: written.conditions,
-				fieldNames: fields.map(([name]) => name),
+				fields: isInside ? [...written.conditions, absent("outside")] : written.conditions,
+				fieldNames: [...all.map(([name]) => name), ...isInside ? ["outside"] : []],
 				example: exampleOf(pause, fields, silent),
 				title: command ?? tool,
 				label: (0, json.SP)(command ?? tool)
 			};
+		}
+		let ofOneMachine = new Set(["cwd", "paths"]);
+		function liesInside(args) {
+			let inside = (0, json.hQ)(args, "inside");
+			return (0, json.Lv)(inside) && inside.length > 0 && (0, json.hQ)(args, "outside") === void 0 && (0, json.hQ)(args, "cwd") !== "unknown";
 		}
 		function toText({ key, matcher }) {
 			return `${key}: ${matcher}`;
@@ -1408,21 +1413,36 @@ ${budgetText(runs)}`;
 	}),
 	79101: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			H: () => enginesFor,
-			d: () => noEngines
+			D4: () => patternsOf,
+			Ho: () => enginesFor,
+			dK: () => noEngines
 		});
+		var _match_automaton_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3487);
 		let noEngines = {
 			re2: void 0,
 			shell: void 0
 		};
-		async function enginesFor(root) {
+		async function enginesFor(root, kept = new Map()) {
 			let keys = new Set();
 			collectKeys(root, keys);
-			let [re2, shell] = await Promise.all([keys.has("re2") ? Promise.all([__webpack_require__.e(2856), __webpack_require__.e(3054)]).then(__webpack_require__.bind(__webpack_require__, 83054)).then((module) => module.re2) : void 0, keys.has("shell") ? Promise.all([__webpack_require__.e(8989), __webpack_require__.e(2166)]).then(__webpack_require__.bind(__webpack_require__, 82166)).then((module) => module.bash) : void 0]);
+			let [re2, shell] = await Promise.all([keys.has("re2") ? keptRe2(root, kept) ?? Promise.all([__webpack_require__.e(2856), __webpack_require__.e(3054)]).then(__webpack_require__.bind(__webpack_require__, 83054)).then((module) => module.re2) : void 0, keys.has("shell") ? Promise.all([
+				__webpack_require__.e(8989),
+				__webpack_require__.e(2111),
+				__webpack_require__.e(6585)
+			]).then(__webpack_require__.bind(__webpack_require__, 96585)).then((module) => module.shellTest) : void 0]);
 			return {
 				re2,
 				shell
 			};
+		}
+		function keptRe2(root, kept) {
+			if (patternsOf(root).every((pattern) => kept.has(pattern))) return { compile(pattern) {
+				let automaton = kept.get(pattern);
+				return automaton === void 0 ? { error: "it is not among the kept patterns" } : (0, _match_automaton_js__WEBPACK_IMPORTED_MODULE_0__.R)(automaton);
+			} };
+		}
+		function patternsOf(node) {
+			return node.type === "list" ? node.items.flatMap(patternsOf) : node.type === "map" ? node.entries.flatMap(({ key, value }) => key === "re2" && value.type === "plain" ? [String(value.value)] : patternsOf(value)) : [];
 		}
 		function collectKeys(node, keys) {
 			if (node.type === "list") for (let item of node.items) collectKeys(item, keys);
@@ -1436,23 +1456,71 @@ ${budgetText(runs)}`;
 			line: 1,
 			column: 1
 		}) {
-			return (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) ? {
+			if ((0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value)) return {
 				type: "list",
 				at,
 				items: value.map((item) => treeOfJson(item, at))
-			} : (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value) ? {
-				type: "map",
-				at,
-				entries: Object.entries(value).map(([key, each]) => ({
-					key,
-					at,
-					value: treeOfJson(each, at)
-				}))
-			} : {
+			};
+			if (!(0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return {
 				type: "plain",
 				at,
 				value
 			};
+			let entries = [];
+			for (let key of Object.keys(value)) entries.push({
+				key,
+				at,
+				value: treeOfJson(value[key] ?? null, at)
+			});
+			return {
+				type: "map",
+				at,
+				entries
+			};
+		}
+	}),
+	3487: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			B: () => isAutomaton,
+			R: () => matchWhole
+		});
+		function isAutomaton(value) {
+			if (typeof value != "object" || !value || !("start" in value) || !("steps" in value) || !Array.isArray(value.steps)) return !1;
+			let steps = value.steps, isPlace = (place) => Number.isInteger(place) && steps[Number(place)] !== void 0;
+			return isPlace(value.start) && steps.every((step) => Array.isArray(step) && isStep(step, isPlace));
+		}
+		function isStep([kind, next, more], isPlace) {
+			return kind === "match" || kind === "fail" ? !0 : isPlace(next) ? kind === "fork" ? isPlace(more) : kind === "edge" ? Number.isInteger(more) : kind === "go" || kind === "one of" && Array.isArray(more) && more.every(Number.isInteger) : !1;
+		}
+		function matchWhole({ start, steps }) {
+			return (text) => {
+				let waiting = [start], before = -1;
+				for (let at = 0;;) {
+					let character = text.codePointAt(at) ?? -1, reached = reach(steps, waiting, edgesBetween(before, character));
+					if (character === -1) return reached.some(([kind]) => kind === "match");
+					if (waiting = reached.flatMap((step) => step[0] === "one of" && isWithin(step[2], character) ? [step[1]] : []), waiting.length === 0) return !1;
+					before = character, at += character > 65535 ? 2 : 1;
+				}
+			};
+		}
+		function reach(steps, from, edges) {
+			let seen = new Set(), open = [...from], reached = [];
+			for (let place = open.pop(); place !== void 0; place = open.pop()) {
+				let step = steps[place];
+				if (step === void 0) throw Error("A kept pattern is damaged.");
+				seen.has(place) || (seen.add(place), step[0] === "fork" ? open.push(step[1], step[2]) : step[0] === "go" || step[0] === "edge" && (step[2] & ~edges) === 0 ? open.push(step[1]) : (step[0] === "match" || step[0] === "one of") && reached.push(step));
+			}
+			return reached;
+		}
+		function edgesBetween(before, after) {
+			return (before === -1 || before === 10) | (after === -1 || after === 10 ? 2 : 0) | (before === -1 ? 4 : 0) | (after === -1 ? 8 : 0) | (isOfWord(before) === isOfWord(after) ? 32 : 16);
+		}
+		function isOfWord(character) {
+			return character !== -1 && /^\w$/.test(String.fromCodePoint(character));
+		}
+		function isWithin(ranges, character) {
+			for (let index = 0; index + 1 < ranges.length; index += 2) if (character >= (ranges[index] ?? 0) && character <= (ranges[index + 1] ?? -1)) return !0;
+			return !1;
 		}
 	}),
 	91480: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1464,7 +1532,7 @@ ${budgetText(runs)}`;
 		function readContext(value) {
 			if (value === void 0) return { context: _context_js__WEBPACK_IMPORTED_MODULE_0__.Ut };
 			let reader = {
-				engines: _file_engines_js__WEBPACK_IMPORTED_MODULE_1__.d,
+				engines: _file_engines_js__WEBPACK_IMPORTED_MODULE_1__.dK,
 				problems: []
 			}, context = _file_context_shape_js__WEBPACK_IMPORTED_MODULE_2__.B.read((0, _file_tree_js__WEBPACK_IMPORTED_MODULE_3__.W)(value), reader);
 			return context === void 0 ? { error: reader.problems.map((problem) => problem.message).join(" ") } : { context };
@@ -1592,7 +1660,7 @@ ${budgetText(runs)}`;
 			return known === void 0 ? reach === "no-further" ? "unknown" : "runs-anything" : reach === "no-further" || hasHarmlessOptions(name, args) ? known : "runs-anything";
 		}
 		let harmless = new Map([
-			["git", /^(?:-(?:[0-9]+|[abfmnpqrsvwzAM]|am|n[0-9]+)|--(?:abbrev-commit|all|amend|author=.*|branch|cached|date=.*|decorate|follow|force|format=.*|graph|grep=.*|merges|message=.*|name-only|name-status|no-color|no-edit|no-ext-diff|no-merges|no-pager|no-textconv|numstat|oneline|patch|porcelain|pretty=.*|quiet|reverse|set-upstream|short|since=.*|staged|stat|tags|until=.*|verbose))$/u],
+			["git", /^(?:-(?:[0-9]+|[abfmnpqrsvwzAM]|am|n[0-9]+)|--(?:abbrev-commit|all|amend|author=.*|branch|cached|date=.*|decorate|follow|force|format=.*|graph|grep=.*|merges|message=.*|name-only|name-status|no-color|no-edit|no-ext-diff|no-lazy-fetch|no-merges|no-pager|no-show-signature|no-sort|no-textconv|numstat|oneline|patch|porcelain|pretty=.*|quiet|reverse|set-upstream|short|since=.*|staged|stat|submodule=short|tags|until=.*|verbose))$/u],
 			["sort", /^-[bdfghikmnrsuVz0-9,.]+$/u],
 			["rg", /^(?:-[cilnoqsuvwxFNS]+|--(?:count|files|hidden|ignore-case|no-ignore))$/u],
 			["tree", /^-[adfils]+$/u],
@@ -1628,6 +1696,8 @@ ${budgetText(runs)}`;
 			".vscode/**",
 			"**/.claude/**",
 			"**/.codex/**",
+			"**/.config/opencode/**",
+			"**/.copilot/**",
 			"**/.cursor/**",
 			"**/.gemini/**",
 			"**/.opencode/**",
@@ -1696,7 +1766,7 @@ rules:
       # Every command of the text has to be covered, word for word. "*" stands within a word, "{paths:**}" for paths in
       # the repository: none that climbs out of it, none with a name that begins with a dot. Git is told not to run what the
       # configuration of the repository names; "interns policy check" knows how for each command.
-      command: { shell: { only: ["git --no-pager log --no-show-signature --oneline", "ls", "ls {paths:**}"] } }
+      command: { shell: { only: ["git --no-pager --no-lazy-fetch log --no-show-signature --oneline", "ls", "ls {paths:**}"] } }
     then: allow
     limit: 10
 
@@ -1736,7 +1806,7 @@ tests:
 
   - name: anyone may look around
     context: { event: push, fork: false }
-    pause: { kind: permission, operation: "shell command: git --no-pager log --no-show-signature --oneline", options: [allow_once, reject_once] }
+    pause: { kind: permission, operation: "shell command: git --no-pager --no-lazy-fetch log --no-show-signature --oneline", options: [allow_once, reject_once] }
     expect: { answer: allow_once, rule: look-around }
 
   - name: a second command does not ride along
@@ -1787,8 +1857,8 @@ tests:
 	}),
 	69273: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			jO: () => suggestRule,
 			s3: () => patternOfWord,
+			suggestRule: () => suggestRule,
 			wQ: () => freeId,
 			zU: () => idFor
 		});
@@ -1832,8 +1902,14 @@ tests:
 			};
 		}
 		function placeConditions(pause) {
-			if ((0, _match_place_js__WEBPACK_IMPORTED_MODULE_7__.fG)(["environment", "arguments"], pause) !== void 0) return;
-			if ((0, _match_place_js__WEBPACK_IMPORTED_MODULE_7__.fG)(["folder"], pause) === void 0) return [];
+			if ((0, _match_place_js__WEBPACK_IMPORTED_MODULE_7__.fG)({
+				parts: ["environment", "arguments"],
+				named: []
+			}, pause) !== void 0) return;
+			if ((0, _match_place_js__WEBPACK_IMPORTED_MODULE_7__.fG)({
+				parts: ["folder"],
+				named: []
+			}, pause) === void 0) return [];
 			let conditions = [
 				"cwd",
 				"inside",
@@ -2027,6 +2103,21 @@ tests:
 					state: "warned",
 					kind: "remark",
 					message: first.message
+				};
+				case "changes": {
+					let state = first.counts.stop > 0 ? "rejected" : "plain";
+					return {
+						...place,
+						state,
+						kind: "changes",
+						changes: first
+					};
+				}
+				case "model_access": return {
+					...place,
+					state: first.cap === null ? "plain" : "warned",
+					kind: "models",
+					use: first
 				};
 				case "error": return {
 					...place,

@@ -1,6 +1,24 @@
 export const id = 105;
 export const ids = [105];
 export const modules = {
+	45769: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { n: () => useWords });
+		function useWords(use) {
+			let { provider, requests, errors, refused, total_tokens, estimated, cost, exchanges, cap } = use;
+			return `${provider}: ${[
+				count(requests, "request"),
+				count(errors, "error"),
+				...refused === 0 ? [] : [`${refused} refused by the broker`],
+				`${count(total_tokens, "token")}${estimated === 0 ? "" : ` (estimated for ${count(estimated, "request")})`}`,
+				...cost === null ? [] : [`USD ${cost.toFixed(4)}`],
+				count(exchanges, "token exchange"),
+				...cap === null ? [] : [`a cap was reached: ${cap}`]
+			].join(", ")}`;
+		}
+		function count(number, what) {
+			return `${number} ${what}${number === 1 ? "" : "s"}`;
+		}
+	}),
 	89992: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Cc: () => presentTest,
@@ -255,22 +273,20 @@ export const modules = {
 			tO: () => findInvisible,
 			wy: () => hasInvisible
 		});
-		let unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
+		let unseen = () => /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
 		function findInvisible(text, allowed) {
 			let found = [];
-			for (let match of text.matchAll(unseen)) allowed.includes(match[0]) || found.push({
+			for (let match of text.matchAll(unseen())) allowed.includes(match[0]) || found.push({
 				index: match.index,
 				name: codePointName(match[0])
 			});
 			return found;
 		}
 		function hasInvisible(text) {
-			unseen.lastIndex = 0;
-			let found = unseen.test(text);
-			return unseen.lastIndex = 0, found;
+			return unseen().test(text);
 		}
 		function showInvisible(text) {
-			return text.replace(unseen, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
+			return /^[ -~]*$/.test(text) ? text : text.replace(unseen(), (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
 		}
 		function codePointName(character) {
 			return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
@@ -360,6 +376,72 @@ export const modules = {
 		}
 		function coversSegment(glob, segment, wide) {
 			return !wide && segment.startsWith(".") && !glob.pattern.startsWith(".") ? !1 : (0, _glob_js__WEBPACK_IMPORTED_MODULE_2__.m)(glob, segment);
+		}
+	}),
+	29495: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			jI: () => toChangesLine,
+			lT: () => toChangesBlocks,
+			mk: () => toChangeTable
+		});
+		var _render_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99179);
+		let words = {
+			taken: "taken",
+			left: "left behind",
+			stop: "stops"
+		};
+		function toChangesLine({ counts: { taken, left, stop } }) {
+			if (taken + left + stop === 0) return "No file changed.";
+			let stopped = stop === 0 ? "" : `, ${stop} stopped the whole`;
+			return `Changed files: ${taken} ${stop === 0 ? "taken" : "that could be taken"}, ${left} left behind${stopped}.`;
+		}
+		function toChangesBlocks(changes, { level, rows, diff }) {
+			if (changes === null || level === "none") return [];
+			let { head, counts, entries } = changes, shown = entries.slice(0, rows), all = counts.taken + counts.left + counts.stop;
+			return [
+				{
+					type: "paragraph",
+					line: [
+						{ strong: toChangesLine(changes) },
+						" Since commit ",
+						{ code: head.slice(0, 12) },
+						"."
+					]
+				},
+				...toChangeTable(shown),
+				...all > shown.length ? [{
+					type: "quiet",
+					lines: [[`${all - shown.length} more are not shown here.`]]
+				}] : [],
+				...level !== "full" || diff === void 0 || diff === "" ? [] : [{
+					type: "details",
+					summary: ["The change"],
+					blocks: [{
+						type: "code",
+						text: diff.trimEnd(),
+						isDiff: !0
+					}]
+				}]
+			];
+		}
+		function toChangeTable(entries) {
+			return entries.length === 0 ? [] : [{
+				type: "table",
+				header: [
+					"File",
+					"Change",
+					"Lines",
+					"Fate",
+					"Rule"
+				],
+				rows: entries.map(({ path, status, bytes, added, removed, answer, rule }) => [
+					[{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(path, 200) }],
+					[status],
+					[added === null || removed === null ? bytes === null ? "" : `${bytes} bytes` : `+${added} −${removed}`],
+					[words[answer]],
+					[{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(rule, 200) }]
+				])
+			}];
 		}
 	}),
 	44443: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -473,12 +555,13 @@ export const modules = {
 			jd: () => toCost,
 			y1: () => maxName
 		});
-		var _render_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99179);
+		var _models_use_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45769), _render_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99179);
 		let maxName = 500;
 		function toFacts(record) {
 			let lines = [
 				toPolicy(record),
 				toUsage(record),
+				...toModels(record),
 				toContinuation(record)
 			].filter((line) => line.length > 0);
 			return lines.length === 0 ? [] : [{
@@ -500,6 +583,9 @@ export const modules = {
 				" · ",
 				...by
 			] : [...used, ...by];
+		}
+		function toModels({ models = [] }) {
+			return models.map((use) => [`Models without a key, ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)((0, _models_use_words_js__WEBPACK_IMPORTED_MODULE_1__.n)(use), 500)}`]);
 		}
 		function toPolicy({ start, pauses }) {
 			if (start === null) return [];
@@ -790,7 +876,7 @@ export const modules = {
 				case "list": return block.items.map((item) => `- ${toLine(item)}`).join("\n");
 				case "prose":
 				case "rich": return (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_0__.x4)(block);
-				case "code": return toFence(block.text);
+				case "code": return toFence(block.text, block.isDiff === !0 ? "diff" : "text");
 				case "alert": return `> [!${block.kind}]\n> ${toLine(block.line)}`;
 				case "table": return toTable(block.header, block.rows);
 				case "details": return `<details><summary>${toLine(block.summary)}</summary>\n\n${toMarkdown(block.blocks)}\n</details>`;
@@ -823,9 +909,9 @@ export const modules = {
 		function escapePunctuation(text) {
 			return text.replace(/[!-+\-./:<-@[-`{-~]/gu, (character) => `&#${character.codePointAt(0)};`);
 		}
-		function toFence(text) {
+		function toFence(text, language) {
 			let safe = (0, _log_js__WEBPACK_IMPORTED_MODULE_1__.Bv)(text).join("\n"), longest = [...safe.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2), fence = "`".repeat(longest + 1);
-			return `${fence}text\n${safe}\n${fence}`;
+			return `${fence}${language}\n${safe}\n${fence}`;
 		}
 		function toTable(header, rows) {
 			let cells = [header, ...rows.map((row) => row.map(textOf))], options = { wordLimit: (0, _cut_js__WEBPACK_IMPORTED_MODULE_2__.BA)(cells) }, head = header.map((cell) => escapeText(cell, options)), body = rows.map((row) => row.map((line) => toLine(line, options)));
@@ -968,7 +1054,7 @@ export const modules = {
 			VH: () => toInternsBlocks,
 			mC: () => toSummary
 		});
-		var _ending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44443), _facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85697), _intern_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60604), _pauses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16955), _render_cut_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99179), _render_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73974);
+		var _changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29495), _ending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44443), _facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85697), _intern_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60604), _pauses_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16955), _render_cut_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99179), _render_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73974);
 		let extents = [
 			4e5,
 			15e4,
@@ -987,7 +1073,7 @@ export const modules = {
 		function toSummaryBlocks(record, level, { characters, rows } = {
 			characters: 4e5,
 			rows: 2e3
-		}, { render, suggest = () => [], lead = () => [], withReasoning = !0 } = {}) {
+		}, { render, suggest = () => [], lead = () => [], diff, withReasoning = !0 } = {}) {
 			let first = lead(level, rows);
 			if (level === "none") return [...first, (0, _ending_js__WEBPACK_IMPORTED_MODULE_1__.mf)(record)];
 			let full = level === "full";
@@ -996,17 +1082,22 @@ export const modules = {
 				(0, _ending_js__WEBPACK_IMPORTED_MODULE_1__.mf)(record),
 				...(0, _ending_js__WEBPACK_IMPORTED_MODULE_1__.$E)(record),
 				...full ? (0, _intern_words_js__WEBPACK_IMPORTED_MODULE_2__.Gl)(record, characters, render) : [],
-				...(0, _pauses_js__WEBPACK_IMPORTED_MODULE_3__.z6)(record, rows, suggest),
+				...(0, _changes_js__WEBPACK_IMPORTED_MODULE_3__.lT)(record.changes, {
+					level,
+					rows,
+					diff
+				}),
+				...(0, _pauses_js__WEBPACK_IMPORTED_MODULE_4__.z6)(record, rows, suggest),
 				...full && withReasoning ? (0, _intern_words_js__WEBPACK_IMPORTED_MODULE_2__.mo)(record.reasoning, characters / 4, render) : [],
-				...(0, _facts_js__WEBPACK_IMPORTED_MODULE_4__.$2)(record)
+				...(0, _facts_js__WEBPACK_IMPORTED_MODULE_5__.$2)(record)
 			];
 		}
 		function toInternsBlocks(interns) {
 			let rows = interns.slice(0, 500).map((intern) => [
-				[(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_5__.ml)(intern.name, 200)],
+				[(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_6__.ml)(intern.name, 200)],
 				[describeStatus(intern)],
-				[(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_5__.ml)(intern.model ?? "default", 200)],
-				[{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_5__.ml)(intern.id, 200) }]
+				[(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_6__.ml)(intern.model ?? "default", 200)],
+				[{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_6__.ml)(intern.id, 200) }]
 			]), more = interns.length - rows.length;
 			return [
 				{
@@ -1030,7 +1121,7 @@ export const modules = {
 			];
 		}
 		function describeStatus({ status, progress, last_failure_message }) {
-			return progress === null ? status === "failed" && last_failure_message !== null ? `${status}: ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_5__.ml)(last_failure_message, 200)}` : status : `${status}, step ${progress.step_number} of ${progress.total_steps}`;
+			return progress === null ? status === "failed" && last_failure_message !== null ? `${status}: ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_6__.ml)(last_failure_message, 200)}` : status : `${status}, step ${progress.step_number} of ${progress.total_steps}`;
 		}
 	})
 };

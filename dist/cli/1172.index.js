@@ -354,7 +354,7 @@ export const modules = {
 	}),
 	71954: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { l: () => readTranscript });
-		var lib_json = __webpack_require__(16413), schemas = __webpack_require__(94343), words = __webpack_require__(84095), chat = __webpack_require__(98914), errors = __webpack_require__(452);
+		var lib_json = __webpack_require__(16413), schemas = __webpack_require__(94343), words = __webpack_require__(84095), chat = __webpack_require__(98914), errors = __webpack_require__(452), policy = __webpack_require__(8157);
 		let at = schemas.YjP(), events_text = schemas.mee(schemas.YjP()), known = schemas.KCZ([schemas.zMY(), schemas.euz("unknown")]), runContext = schemas.Ikc({
 			event: schemas.YjP(),
 			ref: schemas.YjP(),
@@ -370,7 +370,7 @@ export const modules = {
 			}),
 			environment: schemas.YjP(),
 			repository: schemas.Ikc({ visibility: schemas.YjP() })
-		}), policy = schemas.Ikc({
+		}), events_policy = schemas.Ikc({
 			path: events_text,
 			commit: events_text,
 			digest: events_text,
@@ -393,6 +393,14 @@ export const modules = {
 			answer: events_text,
 			rule: schemas.YjP(),
 			reason: events_text
+		}, changeRow = {
+			path: schemas.YjP(),
+			status: schemas.k5n(policy.lJ),
+			bytes: schemas.mee(schemas.aig()),
+			added: schemas.mee(schemas.aig()),
+			removed: schemas.mee(schemas.aig()),
+			answer: schemas.k5n(policy.kN),
+			rule: schemas.YjP()
 		}, explanation = {
 			place: schemas.yqP(schemas.YjP()),
 			outcome: schemas.k5n([
@@ -437,7 +445,7 @@ export const modules = {
 				intern_id: schemas.YjP(),
 				intern_name: schemas.YjP(),
 				approval_mode: schemas.k5n(words.oy),
-				policy,
+				policy: events_policy,
 				context: runContext,
 				at_terminal: schemas.yqP(schemas.euz(!0)),
 				...startFacts
@@ -499,9 +507,37 @@ export const modules = {
 				usage: chat.CI
 			}),
 			schemas.Ikc({
+				type: schemas.euz("changes"),
+				at,
+				head: schemas.YjP(),
+				digest: events_text,
+				counts: schemas.Ikc({
+					taken: schemas.aig(),
+					left: schemas.aig(),
+					stop: schemas.aig()
+				}),
+				entries: schemas.YOg(schemas.Ikc(changeRow))
+			}),
+			schemas.Ikc({
 				type: schemas.euz("remark"),
 				at,
 				message: schemas.YjP()
+			}),
+			schemas.Ikc({
+				type: schemas.euz("model_access"),
+				at,
+				intern: schemas.YjP(),
+				provider: schemas.YjP(),
+				requests: schemas.aig(),
+				refused: schemas.aig(),
+				errors: schemas.aig(),
+				prompt_tokens: schemas.aig(),
+				completion_tokens: schemas.aig(),
+				total_tokens: schemas.aig(),
+				estimated: schemas.aig(),
+				cost: schemas.mee(schemas.aig()),
+				exchanges: schemas.aig(),
+				cap: events_text
 			}),
 			schemas.Ikc({
 				type: schemas.euz("end"),
@@ -609,6 +645,7 @@ export const modules = {
 			model: null,
 			usage: null,
 			remarks: [],
+			changes: null,
 			error: null,
 			conclusion: null
 		};
@@ -649,6 +686,8 @@ export const modules = {
 					};
 				}
 				case "remark": return known.remarks.length < 100 ? { remarks: [...known.remarks, event.message] } : {};
+				case "changes": return { changes: event };
+				case "model_access": return { models: [...known.models ?? [], event] };
 				case "error": return { error: event };
 				case "end": return { conclusion: event.conclusion };
 				case "request":

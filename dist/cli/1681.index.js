@@ -1,37 +1,6 @@
 export const id = 1681;
 export const ids = [1681, 793];
 export const modules = {
-	2403: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { s: () => readAgent });
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97035);
-		function readAgent({ value, values, has }, { env }) {
-			let text = value("agent"), variables = values("agent-env");
-			if (text === void 0) {
-				let [alone] = [
-					...has("agent-asks") ? ["--agent-asks"] : [],
-					...variables.length > 0 ? ["--agent-env"] : [],
-					...has("any-model") ? ["--any-model"] : []
-				];
-				if (alone === void 0) return;
-				throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.dz("input_conflict", `${alone} needs --agent.`);
-			}
-			if (value("config") !== void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.dz("input_conflict", "Give --agent or --config, not both. A configuration names its agents itself.");
-			let command = splitWords(text);
-			if (command === void 0) throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__.tm)("agent", text, "Close the quote.");
-			if ((command[0] ?? "") === "") throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__.tm)("agent", text, "Name a program, for example \"opencode acp\".");
-			for (let name of variables) if ((env[name] ?? "") === "") throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__.tm)("agent-env", name, "Name a variable that is set.");
-			return {
-				command,
-				asks: has("agent-asks"),
-				variables,
-				anyModel: has("any-model")
-			};
-		}
-		let word = /(?:[^ \t\r\n'"]|'[^']*'|"[^"]*")+/g, whole = /^(?:[^'"]|'[^']*'|"[^"]*")*$/, quoted = /'([^']*)'|"([^"]*)"/g;
-		function splitWords(text) {
-			if (whole.test(text)) return [...text.matchAll(word)].map(([one]) => one.replaceAll(quoted, (_quotes, single, double) => single ?? double ?? ""));
-		}
-	}),
 	65344: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			fE: () => toText,
@@ -508,7 +477,7 @@ export const modules = {
 			return `${entries.length} ${noun}${entries.length === 1 ? "" : "s"}`;
 		}
 		async function runDoctor(asked) {
-			let { has, io, openJob } = asked, job = await openJob(), checks = await checkHook(asked) ?? await checkAgent(asked, job.signal) ?? await checkService(asked, job), { redact } = job.redactor;
+			let { has, io, openJob } = asked, job = await openJob(), checks = await checkHook(asked) ?? await checkAgent(asked, job) ?? await checkModels(asked, job) ?? await checkService(asked, job), { redact } = job.redactor;
 			return has("json") ? io.stdout(redact(`${(0, json_text.j)({ checks }, 2)}\n`)) : io.stdout((0, wrap_words.EO)(redact((0, doctor_check.fE)(checks, io)), io.terminal?.stdout)), +!!checks.some(({ state }) => state === "failed");
 		}
 		async function checkService({ words: [intern], text, defaults }, job) {
@@ -519,27 +488,46 @@ export const modules = {
 			return name === void 0 ? void 0 : await (await Promise.all([
 				__webpack_require__.e(529),
 				__webpack_require__.e(8606),
-				__webpack_require__.e(8765),
+				__webpack_require__.e(9667),
+				__webpack_require__.e(7880),
 				__webpack_require__.e(5705)
 			]).then(__webpack_require__.bind(__webpack_require__, 65705))).hookChecks(name, io);
 		}
-		async function checkAgent(asked, signal) {
+		async function checkAgent(asked, job) {
 			let { io } = asked, agent = (0, cli_agent.s)(asked, io);
 			if (agent === void 0) return;
 			let { examineAgent } = await Promise.all([
 				__webpack_require__.e(2856),
 				__webpack_require__.e(2143),
 				__webpack_require__.e(8439),
-				__webpack_require__.e(2007),
 				__webpack_require__.e(6632),
-				__webpack_require__.e(8814)
-			]).then(__webpack_require__.bind(__webpack_require__, 96497));
-			return agentChecks(await examineAgent({
-				agent,
+				__webpack_require__.e(4910),
+				__webpack_require__.e(6497)
+			]).then(__webpack_require__.bind(__webpack_require__, 96497)), { modelAccess, ...rest } = agent, anyModel = rest.anyModel || modelAccess !== void 0, found = await examineAgent({
+				agent: {
+					...rest,
+					anyModel
+				},
 				folder: io.cwd,
 				env: io.env,
-				signal
-			}), io);
+				signal: job.signal
+			}), checks = agentChecks(found, io), models = await checkModels(asked, job);
+			if (models === void 0) return checks;
+			let { pairCheck } = await __webpack_require__.e(1388).then(__webpack_require__.bind(__webpack_require__, 81388)), pair = pairCheck(found.name, asked.text("model-access") ?? "", job);
+			return [
+				...checks.filter(({ name }) => name !== "model"),
+				...pair,
+				...models
+			];
+		}
+		async function checkModels({ text, has }, job) {
+			let access = text("model-access");
+			if (access === void 0) return;
+			let { modelAccessChecks } = await __webpack_require__.e(1388).then(__webpack_require__.bind(__webpack_require__, 81388));
+			return await modelAccessChecks({
+				text: access,
+				spendsHeldToken: has("exchange")
+			}, job);
 		}
 		async function runChecks(text, defaults, job) {
 			let { base, credentials, wrong, baseUrl = "", given, ...others } = readDoctorSettings(text, (0, pipeline._)(job.env)), { service, clock } = base.state === "failed" ? unreached() : await checkReach(baseUrl, job), look = (name, needed, run) => (0, doctor_check.iO)({
@@ -589,54 +577,6 @@ export const modules = {
 					needs
 				}
 			};
-		}
-	}),
-	51612: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			FO: () => exitCodeOf,
-			XS: () => callFlag,
-			c7: () => systemCodeOf,
-			xV: () => reportFailure
-		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26593), _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63683), _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97309), _command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99859), _json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52604), _screen_print_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27928);
-		let usageCodes = new Set([
-			"input_invalid",
-			"input_missing",
-			"input_conflict",
-			"policy_missing",
-			"policy_invalid",
-			"config_invalid"
-		]), accessCodes = /^(?:identity|exchange|api|intern)_/;
-		function exitCodeOf(error) {
-			return error.code === "cancelled" ? _command_js__WEBPACK_IMPORTED_MODULE_0__.An : error.code === "safety_limit_broken" ? _command_js__WEBPACK_IMPORTED_MODULE_0__.Lk : usageCodes.has(error.code) ? _command_js__WEBPACK_IMPORTED_MODULE_0__.rP : 1;
-		}
-		let callFlag = (name) => `--${name}`;
-		function callOnCommandLine({ inputs, flags, arguments: words }) {
-			let names = [...inputs, ...flags.map(({ name }) => name)];
-			return (name, isFirst) => names.includes(name) ? callFlag(name, isFirst) : words.find(({ input }) => input === name)?.name ?? name.toUpperCase();
-		}
-		function strayVariable(wanted, { env }) {
-			let plain = (name) => name.toUpperCase().replace(/^INTERNS?_?/, "").replaceAll("_", "");
-			return Object.keys(env).find((name) => /^interns?_/i.test(name) && name !== wanted && plain(name) === plain(wanted));
-		}
-		function reportFailure(thrown, command, json, io) {
-			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.on)(thrown), call = callOnCommandLine(command);
-			(0, _screen_print_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `interns ${command.name}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)((0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(thrown, call))} (${error.code})`);
-			let source = error.data.source ?? "", input = error.code === "input_missing" && (0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) ? source : void 0;
-			if ((0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) && _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.Z$[source].where !== "action" && (io.env[(0, _inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_5__.I)(source)] ?? "") !== "") (0, _screen_print_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  Without the flag, ${(0, _inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_5__.I)(source)} of the environment counts.`);
-			else if (input !== void 0) {
-				let stray = strayVariable((0, _inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_5__.I)(input), io);
-				stray === void 0 ? (0, _screen_print_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  It may also be set in the environment, as ${(0, _inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_5__.I)(input)}.`) : (0, _screen_print_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  ${stray} is set, which nothing reads. Did you mean ${(0, _inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_5__.I)(input)}?`);
-			}
-			for (let { name: claim, value } of error.data.unverifiedClaims ?? []) (0, _screen_print_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  ${claim}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)(value ?? "absent")} (unverified)`);
-			for (let remark of error.data.remarks ?? []) (0, _screen_print_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)(remark)}`);
-			return (input !== void 0 || accessCodes.test(error.code)) && (0, _screen_print_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, "  \"interns doctor\" says what to fix."), json && io.stdout(`${(0, _json_text_js__WEBPACK_IMPORTED_MODULE_6__.j)({ error: {
-				code: error.code,
-				message: error.messageFor(call)
-			} })}\n`), exitCodeOf(error);
-		}
-		function systemCodeOf(error) {
-			if (error instanceof Error) return "syscall" in error && "code" in error && typeof error.code == "string" ? error.code : systemCodeOf(error.cause);
 		}
 	}),
 	67706: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -695,20 +635,6 @@ export const modules = {
 				is: "untold",
 				ci: `a CI that sets ${other}`
 			};
-		}
-	}),
-	26593: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			I: () => envNameOf,
-			e: () => readCliInputs
-		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _definitions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63683), _given_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43072);
-		function envNameOf(name) {
-			return `INTERNS_${name.replaceAll("-", "_").toUpperCase()}`;
-		}
-		function readCliInputs({ flags, env }) {
-			for (let name of _definitions_js__WEBPACK_IMPORTED_MODULE_0__.vj) if (_definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].where === "action" && (env[envNameOf(name)] ?? "") !== "") throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.dz("input_conflict", `The environment variable ${envNameOf(name)} is set, but "${name}" works in the action only. Unset it.`, { source: name });
-			return (name) => (0, _given_js__WEBPACK_IMPORTED_MODULE_2__.z2)(flags.get(name)) ?? (0, _given_js__WEBPACK_IMPORTED_MODULE_2__.z2)(env[envNameOf(name)]);
 		}
 	}),
 	90793: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

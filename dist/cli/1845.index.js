@@ -62,7 +62,7 @@ export const modules = {
 			});
 		};
 		Object.defineProperty(exports, "__esModule", { value: !0 }), exports.HttpClient = exports.HttpClientResponse = exports.HttpClientError = exports.MediaTypes = exports.Headers = exports.HttpCodes = void 0, exports.getProxyUrl = getProxyUrl, exports.isHttps = isHttps;
-		let http = __importStar(__webpack_require__(58611)), https = __importStar(__webpack_require__(65692)), pm = __importStar(__webpack_require__(83335)), tunnel = __importStar(__webpack_require__(20770)), undici_1 = __webpack_require__(1990);
+		let http = __importStar(__webpack_require__(58611)), https = __importStar(__webpack_require__(65692)), pm = __importStar(__webpack_require__(83335)), tunnel = __importStar(__webpack_require__(20770)), undici_1 = __webpack_require__(24371);
 		var HttpCodes;
 		(function(HttpCodes) {
 			HttpCodes[HttpCodes.OK = 200] = "OK", HttpCodes[HttpCodes.MultipleChoices = 300] = "MultipleChoices", HttpCodes[HttpCodes.MovedPermanently = 301] = "MovedPermanently", HttpCodes[HttpCodes.ResourceMoved = 302] = "ResourceMoved", HttpCodes[HttpCodes.SeeOther = 303] = "SeeOther", HttpCodes[HttpCodes.NotModified = 304] = "NotModified", HttpCodes[HttpCodes.UseProxy = 305] = "UseProxy", HttpCodes[HttpCodes.SwitchProxy = 306] = "SwitchProxy", HttpCodes[HttpCodes.TemporaryRedirect = 307] = "TemporaryRedirect", HttpCodes[HttpCodes.PermanentRedirect = 308] = "PermanentRedirect", HttpCodes[HttpCodes.BadRequest = 400] = "BadRequest", HttpCodes[HttpCodes.Unauthorized = 401] = "Unauthorized", HttpCodes[HttpCodes.PaymentRequired = 402] = "PaymentRequired", HttpCodes[HttpCodes.Forbidden = 403] = "Forbidden", HttpCodes[HttpCodes.NotFound = 404] = "NotFound", HttpCodes[HttpCodes.MethodNotAllowed = 405] = "MethodNotAllowed", HttpCodes[HttpCodes.NotAcceptable = 406] = "NotAcceptable", HttpCodes[HttpCodes.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", HttpCodes[HttpCodes.RequestTimeout = 408] = "RequestTimeout", HttpCodes[HttpCodes.Conflict = 409] = "Conflict", HttpCodes[HttpCodes.Gone = 410] = "Gone", HttpCodes[HttpCodes.TooManyRequests = 429] = "TooManyRequests", HttpCodes[HttpCodes.InternalServerError = 500] = "InternalServerError", HttpCodes[HttpCodes.NotImplemented = 501] = "NotImplemented", HttpCodes[HttpCodes.BadGateway = 502] = "BadGateway", HttpCodes[HttpCodes.ServiceUnavailable = 503] = "ServiceUnavailable", HttpCodes[HttpCodes.GatewayTimeout = 504] = "GatewayTimeout";
@@ -587,7 +587,7 @@ export const modules = {
 				throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 			}
 		}
-		var lib = __webpack_require__(89659), undici = __webpack_require__(1990), __awaiter = function(thisArg, _arguments, P, generator) {
+		var lib = __webpack_require__(89659), undici = __webpack_require__(24371), __awaiter = function(thisArg, _arguments, P, generator) {
 			function adopt(value) {
 				return value instanceof P ? value : new P(function(resolve) {
 					resolve(value);

@@ -37,29 +37,36 @@ export const modules = {
 			"mix.lock",
 			"pubspec.lock",
 			"flake.lock"
-		], builds = "package.json,pnpm-*.yaml,bunfig.toml,deno.json*,lerna.json,turbo.json,nx.json,pyproject.toml,setup.py,setup.cfg,requirements*.txt,Pipfile*,conftest.py,tox.ini,noxfile.py,Cargo.*,build.rs,rust-toolchain*,go.mod,go.work,Gemfile*,*.gemspec,Rakefile,composer.*,pom.xml,*.gradle*,gradle.properties,gradle-wrapper.*,gradlew*,mvnw*,build.sbt,Makefile,GNUmakefile,*.mk,CMakeLists.txt,*.cmake,Justfile,Taskfile.*,meson.build,BUILD,BUILD.bazel,WORKSPACE,WORKSPACE.bazel,MODULE.bazel,flake.nix,Dockerfile*,Containerfile*,*.dockerfile,compose*.y*ml,docker-compose*.y*ml,Jenkinsfile*,*.csproj,*.fsproj,*.vbproj,*.sln,*.slnx,Directory.Build.*,Directory.Packages.*,nuget.config,mix.exs,pubspec.yaml,Package.swift,Package.resolved,Podfile*,action.yml,action.yaml".split(","), guarded = compile([
+		], builds = "package.json,pnpm-*.yaml,bunfig.toml,deno.json*,lerna.json,turbo.json,nx.json,pyproject.toml,setup.py,setup.cfg,requirements*.txt,Pipfile*,conftest.py,tox.ini,noxfile.py,Cargo.*,build.rs,rust-toolchain*,go.mod,go.work,Gemfile*,*.gemspec,Rakefile,composer.*,pom.xml,*.gradle*,gradle.properties,gradle-wrapper.*,gradlew*,mvnw*,build.sbt,Makefile,GNUmakefile,*.mk,CMakeLists.txt,*.cmake,Justfile,Taskfile.*,meson.build,BUILD,BUILD.bazel,WORKSPACE,WORKSPACE.bazel,MODULE.bazel,flake.nix,Dockerfile*,Containerfile*,*.dockerfile,compose*.y*ml,docker-compose*.y*ml,Jenkinsfile*,*.csproj,*.fsproj,*.vbproj,*.sln,*.slnx,Directory.Build.*,Directory.Packages.*,nuget.config,mix.exs,pubspec.yaml,Package.swift,Package.resolved,Podfile*,action.yml,action.yaml".split(","), guardedNames = [
 			...instructions,
 			...lockFiles,
 			...builds
-		]), locks = compile(lockFiles), known = new Map();
+		], compiled, known = new Map();
 		function isGuardedName(name) {
 			let before = known.get(name);
 			if (before !== void 0) return before;
-			let folded = (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(name), found = folded.startsWith(".") || isOneOf(guarded, folded);
+			let folded = (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(name), found = folded.startsWith(".") || isOneOf(compiledGlobs().guarded, folded);
 			return known.size >= 1e4 && known.clear(), known.set(name, found), found;
 		}
 		function isLockFile(path) {
-			return isOneOf(locks, (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(path.slice(path.lastIndexOf("/") + 1)));
+			return isOneOf(compiledGlobs().locks, (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(path.slice(path.lastIndexOf("/") + 1)));
+		}
+		function compiledGlobs() {
+			return compiled ??= {
+				guarded: compile(guardedNames),
+				locks: compile(lockFiles)
+			}, compiled;
 		}
 		function compile(names) {
 			return names.flatMap((name) => (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.S)((0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(name)) ?? []);
 		}
-		function isOneOf(globs, name) {
-			return globs.some((glob) => (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.m)(glob, name));
+		function isOneOf(names, name) {
+			return names.some((glob) => (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.m)(glob, name));
 		}
 	}),
 	35754: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			YG: () => byPathBytes,
 			gB: () => changeRules,
 			vN: () => judgeChanges
 		});
@@ -189,21 +196,36 @@ export const modules = {
 	}),
 	79101: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			H: () => enginesFor,
-			d: () => noEngines
+			D4: () => patternsOf,
+			Ho: () => enginesFor,
+			dK: () => noEngines
 		});
+		var _match_automaton_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3487);
 		let noEngines = {
 			re2: void 0,
 			shell: void 0
 		};
-		async function enginesFor(root) {
+		async function enginesFor(root, kept = new Map()) {
 			let keys = new Set();
 			collectKeys(root, keys);
-			let [re2, shell] = await Promise.all([keys.has("re2") ? Promise.all([__webpack_require__.e(2856), __webpack_require__.e(3054)]).then(__webpack_require__.bind(__webpack_require__, 83054)).then((module) => module.re2) : void 0, keys.has("shell") ? Promise.all([__webpack_require__.e(8989), __webpack_require__.e(2166)]).then(__webpack_require__.bind(__webpack_require__, 82166)).then((module) => module.bash) : void 0]);
+			let [re2, shell] = await Promise.all([keys.has("re2") ? keptRe2(root, kept) ?? Promise.all([__webpack_require__.e(2856), __webpack_require__.e(3054)]).then(__webpack_require__.bind(__webpack_require__, 83054)).then((module) => module.re2) : void 0, keys.has("shell") ? Promise.all([
+				__webpack_require__.e(8989),
+				__webpack_require__.e(2111),
+				__webpack_require__.e(6585)
+			]).then(__webpack_require__.bind(__webpack_require__, 96585)).then((module) => module.shellTest) : void 0]);
 			return {
 				re2,
 				shell
 			};
+		}
+		function keptRe2(root, kept) {
+			if (patternsOf(root).every((pattern) => kept.has(pattern))) return { compile(pattern) {
+				let automaton = kept.get(pattern);
+				return automaton === void 0 ? { error: "it is not among the kept patterns" } : (0, _match_automaton_js__WEBPACK_IMPORTED_MODULE_0__.R)(automaton);
+			} };
+		}
+		function patternsOf(node) {
+			return node.type === "list" ? node.items.flatMap(patternsOf) : node.type === "map" ? node.entries.flatMap(({ key, value }) => key === "re2" && value.type === "plain" ? [String(value.value)] : patternsOf(value)) : [];
 		}
 		function collectKeys(node, keys) {
 			if (node.type === "list") for (let item of node.items) collectKeys(item, keys);
@@ -257,9 +279,9 @@ export const modules = {
 	48519: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { P: () => readPolicyTree });
 		var _policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8157), _text_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25456), _engines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79101), _file_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68606);
-		async function readPolicyTree(root, source) {
+		async function readPolicyTree(root, source, kept) {
 			let reader = {
-				engines: await (0, _engines_js__WEBPACK_IMPORTED_MODULE_0__.H)(root),
+				engines: await (0, _engines_js__WEBPACK_IMPORTED_MODULE_0__.Ho)(root, kept),
 				problems: []
 			}, file = _file_shape_js__WEBPACK_IMPORTED_MODULE_1__.wD.read(root, reader);
 			return file === void 0 ? { problems: (0, _text_place_js__WEBPACK_IMPORTED_MODULE_2__.w$)(reader.problems) } : { policy: policyOf(file, (file.tests ?? []).map(_file_shape_js__WEBPACK_IMPORTED_MODULE_1__.kT), source) };
@@ -441,6 +463,50 @@ export const modules = {
 		function refuseNumber(node, value, stand, walk) {
 			let source = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.isScalar)(node) ? node.source ?? "" : "";
 			(Number.isInteger(value) ? plainInteger.test(source) && Number.isSafeInteger(value) : plainFraction.test(source)) || report(walk, stand.at, "invalid-value", `${source} reads as the number ${value}. Write the number plainly, or put the text in quotes.`);
+		}
+	}),
+	3487: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			B: () => isAutomaton,
+			R: () => matchWhole
+		});
+		function isAutomaton(value) {
+			if (typeof value != "object" || !value || !("start" in value) || !("steps" in value) || !Array.isArray(value.steps)) return !1;
+			let steps = value.steps, isPlace = (place) => Number.isInteger(place) && steps[Number(place)] !== void 0;
+			return isPlace(value.start) && steps.every((step) => Array.isArray(step) && isStep(step, isPlace));
+		}
+		function isStep([kind, next, more], isPlace) {
+			return kind === "match" || kind === "fail" ? !0 : isPlace(next) ? kind === "fork" ? isPlace(more) : kind === "edge" ? Number.isInteger(more) : kind === "go" || kind === "one of" && Array.isArray(more) && more.every(Number.isInteger) : !1;
+		}
+		function matchWhole({ start, steps }) {
+			return (text) => {
+				let waiting = [start], before = -1;
+				for (let at = 0;;) {
+					let character = text.codePointAt(at) ?? -1, reached = reach(steps, waiting, edgesBetween(before, character));
+					if (character === -1) return reached.some(([kind]) => kind === "match");
+					if (waiting = reached.flatMap((step) => step[0] === "one of" && isWithin(step[2], character) ? [step[1]] : []), waiting.length === 0) return !1;
+					before = character, at += character > 65535 ? 2 : 1;
+				}
+			};
+		}
+		function reach(steps, from, edges) {
+			let seen = new Set(), open = [...from], reached = [];
+			for (let place = open.pop(); place !== void 0; place = open.pop()) {
+				let step = steps[place];
+				if (step === void 0) throw Error("A kept pattern is damaged.");
+				seen.has(place) || (seen.add(place), step[0] === "fork" ? open.push(step[1], step[2]) : step[0] === "go" || step[0] === "edge" && (step[2] & ~edges) === 0 ? open.push(step[1]) : (step[0] === "match" || step[0] === "one of") && reached.push(step));
+			}
+			return reached;
+		}
+		function edgesBetween(before, after) {
+			return (before === -1 || before === 10) | (after === -1 || after === 10 ? 2 : 0) | (before === -1 ? 4 : 0) | (after === -1 ? 8 : 0) | (isOfWord(before) === isOfWord(after) ? 32 : 16);
+		}
+		function isOfWord(character) {
+			return character !== -1 && /^\w$/.test(String.fromCodePoint(character));
+		}
+		function isWithin(ranges, character) {
+			for (let index = 0; index + 1 < ranges.length; index += 2) if (character >= (ranges[index] ?? 0) && character <= (ranges[index + 1] ?? -1)) return !0;
+			return !1;
 		}
 	}),
 	25456: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -327,10 +327,11 @@ export const modules = {
 				listInterns: (query = {}) => listInterns(connection, query),
 				prompt: (prompt) => streamPrompt(connection, prompt),
 				answer: (answer) => streamAnswer(connection, answer),
-				updateKey: async (update) => (await __webpack_require__.e(9995).then(__webpack_require__.bind(__webpack_require__, 89995))).updateKey(connection, update),
-				readKey: async (key) => (await __webpack_require__.e(9995).then(__webpack_require__.bind(__webpack_require__, 89995))).readKey(connection, key)
+				updateKey: async (update) => (await loadKeys()).updateKey(connection, update),
+				readKey: async (key) => (await loadKeys()).readKey(connection, key)
 			};
 		}
+		let loadKeys = () => __webpack_require__.e(9995).then(__webpack_require__.bind(__webpack_require__, 89995));
 	}),
 	67879: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { l: () => observe });
@@ -666,7 +667,7 @@ export const modules = {
 		}
 		let waitsMs = [500, 1e3];
 		function holdFreshBearer(options) {
-			let { clock, log, first, onExchange } = options, exchanges = 1, obtain = async () => {
+			let { clock, log, first, onExchange } = options, exchanges = 1, pausedUntil = 0, obtain = async () => {
 				for (let attempt = 0;; attempt += 1) {
 					exchanges += 1;
 					try {
@@ -689,9 +690,11 @@ export const modules = {
 			return onExchange?.(), {
 				get() {
 					let { alive, isDue } = holder;
-					if (alive !== void 0 && !isDue) return alive;
+					if (alive !== void 0 && (!isDue || clock.monotonic() < pausedUntil)) return alive;
 					let next = holder.exchange();
-					return alive === void 0 ? next : (next.catch(() => {}), alive);
+					return alive === void 0 ? next : (next.catch(() => {
+						pausedUntil = clock.monotonic() + 5e3;
+					}), alive);
 				},
 				async renew(refused) {
 					if (clock.monotonic() - refused.startedAt < 1e4) return;
@@ -721,7 +724,7 @@ export const modules = {
 		function timesOf({ startedAt, lifetimeMs }) {
 			let expiresAt = startedAt + lifetimeMs;
 			return {
-				renewAt: expiresAt - Math.min(6e4, lifetimeMs / 5),
+				renewAt: expiresAt - Math.min(3e5, lifetimeMs / 2),
 				deadAt: expiresAt - Math.min(5e3, lifetimeMs / 8)
 			};
 		}
@@ -776,10 +779,13 @@ export const modules = {
 			let variables = proxyVariables(env);
 			if (variables === void 0) return fetchDirectly;
 			let proxied;
-			return async (url, init) => (0, _loopback_js__WEBPACK_IMPORTED_MODULE_1__.U)(new URL(url).hostname) ? fetchDirectly(url, init) : (proxied ??= loadProxiedFetch(variables), (await proxied)(url, init));
+			return async (url, init) => {
+				let { hostname } = new URL(url);
+				return (0, _loopback_js__WEBPACK_IMPORTED_MODULE_1__.U)(hostname) || (0, _loopback_js__WEBPACK_IMPORTED_MODULE_1__.S)(hostname) ? fetchDirectly(url, init) : (proxied ??= loadProxiedFetch(variables), (await proxied)(url, init));
+			};
 		}
 		async function loadProxiedFetch({ http_proxy, https_proxy, no_proxy }) {
-			let undici = await __webpack_require__.e(6752).then(__webpack_require__.t.bind(__webpack_require__, 1990, 19)), dispatcher = new undici.EnvHttpProxyAgent({
+			let undici = await __webpack_require__.e(6752).then(__webpack_require__.t.bind(__webpack_require__, 24371, 19)), dispatcher = new undici.EnvHttpProxyAgent({
 				httpProxy: http_proxy ?? "",
 				httpsProxy: https_proxy ?? "",
 				noProxy: no_proxy,
@@ -835,6 +841,7 @@ export const modules = {
 			$q: () => readUnverifiedClaims,
 			MZ: () => remarkOnRefusal,
 			eR: () => subjectTokenTimes,
+			sX: () => readEveryClaim,
 			u7: () => checkSubjectToken
 		});
 		var jose__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77961), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96559);
@@ -857,6 +864,9 @@ export const modules = {
 			} catch {
 				return;
 			}
+		}
+		function readEveryClaim(token) {
+			return decodeUnverified(token);
 		}
 		function subjectTokenTimes(token) {
 			let { iat, exp } = decodeUnverified(token) ?? {};
@@ -1389,6 +1399,7 @@ export const modules = {
 			model: null,
 			usage: null,
 			remarks: [],
+			changes: null,
 			error: null,
 			conclusion: null
 		};
@@ -1429,6 +1440,7 @@ export const modules = {
 					};
 				}
 				case "remark": return known.remarks.length < 100 ? { remarks: [...known.remarks, event.message] } : {};
+				case "changes": return { changes: event };
 				case "model_access": return { models: [...known.models ?? [], event] };
 				case "error": return { error: event };
 				case "end": return { conclusion: event.conclusion };

@@ -1,5 +1,9 @@
 export const id = 2530;
-export const ids = [2530, 7419];
+export const ids = [
+	2530,
+	7419,
+	9273
+];
 export const modules = {
 	94743: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -250,7 +254,7 @@ ${main}
 </html>
 `;
 		}
-		var pauses = __webpack_require__(16955);
+		var report_changes = __webpack_require__(29495), pauses = __webpack_require__(16955);
 		function toOffset(ms) {
 			let tenths = Math.max(0, Math.round(ms / 100)), seconds = Math.floor(tenths / 10), minutes = Math.floor(seconds / 60), hours = Math.floor(minutes / 60), two = (count) => String(count).padStart(2, "0");
 			return hours > 0 ? `+${hours}:${two(minutes % 60)}:${two(seconds % 60)}` : `+${minutes}:${two(seconds % 60)}.${tenths % 10}`;
@@ -332,6 +336,7 @@ ${main}
 			];
 			return [[Math.floor(ms / large), largeName], [ms % large / small, smallName]].flatMap(([count, name]) => count === 0 ? [] : [`${count} ${name}`]).join(" ");
 		}
+		var use_words = __webpack_require__(45769);
 		let purposes = {
 			identity: "Identity token from the CI",
 			exchange: "Exchange for an access token",
@@ -361,6 +366,8 @@ ${main}
 					return decision === void 0 ? [{ code: (0, cut.ml)(row.pause.name, 160) }] : (0, pauses.ae)(decision);
 				}
 				case "remark": return [(0, cut.ml)(row.message, 160)];
+				case "changes": return [(0, report_changes.jI)(row.changes)];
+				case "models": return [`Models, ${(0, cut.ml)((0, use_words.n)(row.use), 160)}`];
 				case "error": return [(0, cut.ml)(row.error.message, 160)];
 				case "finish": return [`Response ended${row.finish === null ? "" : `: ${row.finish.finish_reason}`}`];
 				case "end": return [row.end.error_code === "policy_rejected" ? "Finished, with rejections" : conclusions[row.end.conclusion]];
@@ -374,10 +381,12 @@ ${main}
 					let [decision] = row.decisions.slice(-1);
 					return decision === void 0 ? ["⏸ nobody answered"] : (0, pauses.J5)(decision);
 				}
+				case "models": return row.use.cap === null ? [] : ["⚠ cap"];
 				case "remark": return ["⚠ warning"];
 				case "error": return [`✗ ${row.error.code}`];
 				case "end": return row.end.error_code === null ? [] : [row.end.error_code];
 				case "start":
+				case "changes":
 				case "prompt":
 				case "text":
 				case "reasoning":
@@ -491,6 +500,7 @@ ${main}
 				case "text":
 				case "reasoning": return words(row.text);
 				case "pause": return toQuestion(row, level, characters);
+				case "changes": return toHtml((0, report_changes.mk)(row.changes.entries.slice(0, 200)));
 				case "remark": return `<p>${(0, safe_text.E3)((0, cut.ml)(row.message, 4e3))}</p>`;
 				case "error": {
 					let { message, reason } = row.error;
@@ -500,6 +510,11 @@ ${main}
 					...row.finish === null ? [] : [["Model", [{ code: (0, cut.ml)(row.finish.model, 500) }]]],
 					...row.finish?.session_id == null ? [] : [["Session", [{ code: (0, cut.ml)(row.finish.session_id, 500) }]]],
 					...toUsage(row.usage?.usage)
+				]);
+				case "models": return rows_toTable([
+					["Intern", [(0, cut.ml)(row.use.intern, 500)]],
+					["Tokens in", [String(row.use.prompt_tokens)]],
+					["Tokens out", [String(row.use.completion_tokens)]]
 				]);
 				case "end": return "";
 				default: return row;
@@ -549,6 +564,7 @@ ${main}
 			return [
 				toHtml((0, report_ending.$E)(record)),
 				answer === "" ? "" : `<section id="${prefix}answer"><h2>Answer</h2><div class="answer"><h3 class="says">${(0, safe_text.E3)((0, report_ending.Vb)(record))} says</h3>${answer}</div></section>`,
+				toChanges(record, options),
 				toRefused({
 					record,
 					rows
@@ -558,11 +574,20 @@ ${main}
 				toHtml((0, report_facts.$2)(record))
 			].filter((part) => part !== "").join("\n");
 		}
+		function toChanges({ changes }, { level, prefix, diff }) {
+			let blocks = toHtml((0, report_changes.lT)(changes, {
+				level,
+				rows: 500,
+				diff
+			}));
+			return blocks === "" ? "" : `<section id="${prefix}changes"><h2>Changes</h2>${blocks}</section>`;
+		}
 		function toContents({ record, rows }, level, maxRows) {
 			if (level === "none") return "";
 			let problems = (0, page_timeline.GW)(rows, maxRows);
 			return `<nav aria-label="On this page">${[
 				...level === "full" && record.text.head.trim() !== "" ? [["answer", "Answer"]] : [],
+				...record.changes === null ? [] : [["changes", "Changes"]],
 				...refusedOf({
 					record,
 					rows
@@ -659,7 +684,7 @@ ${main}
 			for (let extent of extents) if (html = toPageOf(runs, extent, options), html.length <= maxBytes && Buffer.byteLength(html) <= maxBytes) return html;
 			return html;
 		}
-		function toPageOf(runs, { characters, rows }, { level, render, suggest, isUnderWay = !1, isTotal = !1 }) {
+		function toPageOf(runs, { characters, rows }, { level, render, suggest, diff, isUnderWay = !1, isTotal = !1 }) {
 			let [only] = runs, refresh = isUnderWay ? 2 : void 0;
 			if (only !== void 0 && runs.length === 1 && !isTotal) {
 				let [status, ending] = isUnderWay ? toRunningHeading(only) : [(0, report_ending.mf)(only.record), (0, report_ending.$G)(only.record)];
@@ -670,6 +695,7 @@ ${main}
 						level,
 						render,
 						suggest,
+						diff,
 						prefix: "",
 						characters,
 						rows
@@ -694,6 +720,7 @@ ${main}
 					level,
 					render,
 					suggest,
+					diff: void 0,
 					prefix: `r${index + 1}-`,
 					...share
 				}), ending = (0, safe_text.r3)((0, safe_text.E3)((0, report_ending.$G)(run.record)));
@@ -882,6 +909,73 @@ ${main}
 			}
 		};
 	}),
+	79092: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Bh: () => takesData,
+			N: () => openEndedArguments,
+			VI: () => beginningOf,
+			bK: () => literalText,
+			xw: () => reachOf
+		});
+		var _shell_programs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22111), _warning_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83453);
+		function openEndedArguments(rule) {
+			return rule.match.flatMap(({ at, matcher: { test } }) => test.type === "only" ? test.patterns.filter(isOpenEnded).map((pattern) => (0, _warning_js__WEBPACK_IMPORTED_MODULE_0__.R)(at, "open-ended-arguments", message(rule, pattern))) : []);
+		}
+		function message(rule, { pattern, tokens: [first] }) {
+			let allows = `"${rule.id}" allows ${JSON.stringify(pattern)}`, program = first === void 0 ? void 0 : literalText(first);
+			return program === void 0 || reachOf(program) !== "no-further" ? `${allows}: with arguments of its own choosing this can run other programs or write files. List the arguments.` : `${allows}: nothing is known of what ${JSON.stringify(program)} does with arguments of the intern's choosing. List the arguments.`;
+		}
+		function isOpenEnded({ tokens, open }) {
+			let [first, ...others] = tokens, program = first === void 0 ? void 0 : literalText(first);
+			if (program === void 0) return !0;
+			let reach = reachOf(program);
+			if (reach === "no-further" && takesData(program)) return !1;
+			let known = reach === "no-further" ? "by-options" : reach;
+			return open || others.some((word, index) => isLoose(word, others.slice(0, index), known));
+		}
+		function literalText(word) {
+			if ("path" in word) return /[*?]/u.test(word.path) ? void 0 : word.path;
+			let [piece, second] = word.pieces;
+			if (second === void 0) return piece === void 0 ? "" : typeof piece == "object" ? piece.text : void 0;
+		}
+		function beginningOf(word) {
+			if ("path" in word) return word.path.replace(/[*?].*$/u, "");
+			let [first] = word.pieces;
+			return typeof first == "object" ? first.text : "";
+		}
+		function isLoose(word, before, reach) {
+			if (literalText(word) !== void 0) return !1;
+			let beginning = beginningOf(word);
+			return "path" in word ? reach === "by-any-argument" && beginning === "" : reach === "by-any-argument" ? !0 : isOptionValue(before.map(literalText)) || before.some((each) => literalText(each) === "--") ? !1 : beginning === "" || beginning.startsWith("-") || /[\s=]/u.test(beginning);
+		}
+		function isOptionValue(before) {
+			let last = before.at(-1);
+			return (before[0] === "commit" || before[0] === "tag") && (last === "-m" || last === "--message");
+		}
+		let operandsRun = new Set("awk bsh bunx coproc docker exec find gawk gmake java just ld.so make mawk nawk npx pnpx podman R rake sed uvx".split(" ")), optionsReach = new Set("7z 7za babel base64 black convert cp cpp ctest date diff3 difft dot esbuild exiftool file fmt ghc gold gs hg iconv jq ln lz4 magick mongosh mv mypy nasm nm nox objdump pandoc pigz ptx ranlib readelf rollup rspec rubocop ruff sdiff shuf strip svn tac tree uniq xetex xxd yq zstd".split(" "));
+		function family(name) {
+			return name.replace(/(?<=[A-Za-z+])-?[0-9][0-9.]*$/u, "");
+		}
+		function reachOf(program) {
+			let name = (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_1__.kX)(program), names = [name, family(name)];
+			return names.some((each) => operandsRun.has(each)) || (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_1__.v7)(program) ? "by-any-argument" : names.some((each) => optionsReach.has(each)) || (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_1__.pw)(program) ? "by-options" : "no-further";
+		}
+		function takesData(program) {
+			let name = (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_1__.kX)(program);
+			return program === name && [name, family(name)].some((each) => _shell_programs_js__WEBPACK_IMPORTED_MODULE_1__.Y8.has(each));
+		}
+	}),
+	83453: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { R: () => warn });
+		function warn(at, code, message) {
+			return {
+				line: at.line,
+				column: at.column,
+				code,
+				message
+			};
+		}
+	}),
 	22772: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			HB: () => riskOfCommands,
@@ -965,7 +1059,7 @@ ${main}
 			return known === void 0 ? reach === "no-further" ? "unknown" : "runs-anything" : reach === "no-further" || hasHarmlessOptions(name, args) ? known : "runs-anything";
 		}
 		let harmless = new Map([
-			["git", /^(?:-(?:[0-9]+|[abfmnpqrsvwzAM]|am|n[0-9]+)|--(?:abbrev-commit|all|amend|author=.*|branch|cached|date=.*|decorate|follow|force|format=.*|graph|grep=.*|merges|message=.*|name-only|name-status|no-color|no-edit|no-ext-diff|no-merges|no-pager|no-textconv|numstat|oneline|patch|porcelain|pretty=.*|quiet|reverse|set-upstream|short|since=.*|staged|stat|tags|until=.*|verbose))$/u],
+			["git", /^(?:-(?:[0-9]+|[abfmnpqrsvwzAM]|am|n[0-9]+)|--(?:abbrev-commit|all|amend|author=.*|branch|cached|date=.*|decorate|follow|force|format=.*|graph|grep=.*|merges|message=.*|name-only|name-status|no-color|no-edit|no-ext-diff|no-lazy-fetch|no-merges|no-pager|no-show-signature|no-sort|no-textconv|numstat|oneline|patch|porcelain|pretty=.*|quiet|reverse|set-upstream|short|since=.*|staged|stat|submodule=short|tags|until=.*|verbose))$/u],
 			["sort", /^-[bdfghikmnrsuVz0-9,.]+$/u],
 			["rg", /^(?:-[cilnoqsuvwxFNS]+|--(?:count|files|hidden|ignore-case|no-ignore))$/u],
 			["tree", /^-[adfils]+$/u],
@@ -982,8 +1076,8 @@ ${main}
 	}),
 	69273: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			jO: () => suggestRule,
 			s3: () => patternOfWord,
+			suggestRule: () => suggestRule,
 			wQ: () => freeId,
 			zU: () => idFor
 		});
@@ -1027,8 +1121,14 @@ ${main}
 			};
 		}
 		function placeConditions(pause) {
-			if ((0, _match_place_js__WEBPACK_IMPORTED_MODULE_7__.fG)(["environment", "arguments"], pause) !== void 0) return;
-			if ((0, _match_place_js__WEBPACK_IMPORTED_MODULE_7__.fG)(["folder"], pause) === void 0) return [];
+			if ((0, _match_place_js__WEBPACK_IMPORTED_MODULE_7__.fG)({
+				parts: ["environment", "arguments"],
+				named: []
+			}, pause) !== void 0) return;
+			if ((0, _match_place_js__WEBPACK_IMPORTED_MODULE_7__.fG)({
+				parts: ["folder"],
+				named: []
+			}, pause) === void 0) return [];
 			let conditions = [
 				"cwd",
 				"inside",
@@ -1159,7 +1259,7 @@ ${main}
 			return sha256("error" in pause ? text : (0, _permission_text_json_js__WEBPACK_IMPORTED_MODULE_2__.dj)(pause.arguments));
 		}
 		function toPredicate(record, prompt) {
-			let { start, first_at, last_at, conclusion, error, pauses, usage } = record;
+			let { start, first_at, last_at, conclusion, error, pauses, usage, changes } = record;
 			if (start === null || first_at === null || last_at === null) return { error: "its run never began" };
 			if (conclusion === null || !isOfRun(conclusion)) return { error: "its run has no end" };
 			if (start.service === void 0) return { error: "it does not name the service: an earlier version wrote it, or the library" };
@@ -1180,7 +1280,16 @@ ${main}
 				...error === null ? {} : { errorCode: error.code },
 				...usage === null ? {} : { usage: toUsage(usage) },
 				...head_commit === void 0 ? {} : { pullRequest: { headCommit: { digest: { gitCommit: head_commit } } } },
+				...changes === null ? {} : { changes: toChanges(changes) },
 				...tool === void 0 ? {} : { tool: toTool(tool) }
+			};
+		}
+		function toChanges({ head, digest, counts }) {
+			let taken = digest === null ? {} : { digest: { sha256: digest.replace(/^sha256:/, "") } };
+			return {
+				headCommit: { digest: { gitCommit: head } },
+				...taken,
+				...counts
 			};
 		}
 		function isOfRun(conclusion) {
@@ -1372,6 +1481,21 @@ ${main}
 					state: "warned",
 					kind: "remark",
 					message: first.message
+				};
+				case "changes": {
+					let state = first.counts.stop > 0 ? "rejected" : "plain";
+					return {
+						...place,
+						state,
+						kind: "changes",
+						changes: first
+					};
+				}
+				case "model_access": return {
+					...place,
+					state: first.cap === null ? "plain" : "warned",
+					kind: "models",
+					use: first
 				};
 				case "error": return {
 					...place,
@@ -1621,7 +1745,7 @@ ${main}
 				let request = {
 					toolCallId: pause.tool_call_id,
 					arguments: pause.arguments
-				}, suggestion = (0, _permission_tools_suggest_js__WEBPACK_IMPORTED_MODULE_0__.jO)(request, {
+				}, suggestion = (0, _permission_tools_suggest_js__WEBPACK_IMPORTED_MODULE_0__.suggestRule)(request, {
 					...decision,
 					verb
 				});

@@ -1,20 +1,6 @@
 export const id = 2801;
 export const ids = [2801];
 export const modules = {
-	33554: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			b: () => variable,
-			y: () => stateFolder
-		});
-		var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-		function variable(env, name) {
-			return env[name] === "" ? void 0 : env[name];
-		}
-		function stateFolder(env) {
-			let state = variable(env, "XDG_STATE_HOME") ?? "";
-			return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(state) ? state : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(variable(env, "HOME") ?? (0, node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(), ".local/state"), "interns");
-		}
-	}),
 	58435: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Q$: () => dateOf,
@@ -290,10 +276,9 @@ export const modules = {
 				}
 			};
 		}
-		let metadataHost = /^(?:169\.254(?:\.\d{1,3}){2}|\[fd00:ec2::[0-9a-f]+\]|metadata\.google\.internal)$/i;
 		function checkAddress(address, { name, title }) {
 			let { protocol, hostname, host } = new URL(address);
-			if (!(protocol === "https:" || (0, loopback.U)(hostname) || metadataHost.test(hostname))) throw new errors.lD("identity_refused", `${title} would be asked at "${protocol}//${host}", in plain text. Only https is, beside this machine and metadata addresses. Nothing was sent.`, { source: name });
+			if (!(protocol === "https:" || (0, loopback.U)(hostname) || (0, loopback.S)(hostname))) throw new errors.lD("identity_refused", `${title} would be asked at "${protocol}//${host}", in plain text. Only https is, beside this machine and metadata addresses. Nothing was sent.`, { source: name });
 		}
 		async function sendOrExplain({ name, title }, request, options) {
 			try {

@@ -148,11 +148,18 @@ export const modules = {
 		var events = __webpack_require__(17768), words = __webpack_require__(91703);
 		function gitHelpers(rule, policy, isFromFork) {
 			return isShapedByInsiders(rule, policy, isFromFork) ? [] : rule.match.flatMap((condition) => commandsOf(condition).flatMap(({ text, words }) => {
-				let [program, ...args] = words;
-				if (program === void 0 || (0, programs.kX)(program) !== "git") return [];
+				let args = wordsOfGit(words);
+				if (args === void 0) return [];
 				let open = helpersOf(args);
 				return open.length === 0 ? [] : [(0, warning.R)(condition.at, "git-runs-configuration", message(rule, text, args, open))];
 			}));
+		}
+		function wordsOfGit([program, ...args]) {
+			if (program === void 0) return;
+			if ((0, programs.mw)(program) === "git") return args;
+			if (!(0, programs.v7)(program)) return;
+			let at = args.findIndex((word) => word !== void 0 && (0, programs.mw)(word) === "git");
+			return at === -1 ? args.some((word) => /(?:^|[^\w.-])git\s/iu.test(word ?? "")) ? [void 0] : void 0 : args.slice(at + 1);
 		}
 		function isShapedByInsiders(rule, policy, isFromFork) {
 			if ((rule.when.find(({ key }) => key === "event")?.matcher.test)?.listed?.every((value) => events.BU.has(String(value))) === !0) return !0;
@@ -230,6 +237,18 @@ export const modules = {
 				name: "an external diff of a submodule (diff.submodule)",
 				instead: { behind: "--submodule=short" }
 			},
+			merge: {
+				name: "a merge driver (log.diffMerges)",
+				instead: { before: "-c log.diffMerges=separate" }
+			},
+			sorting: {
+				name: "a signature check by a key to sort by (branch.sort)",
+				instead: { behind: "--no-sort" }
+			},
+			namesake: {
+				name: "filters of a file that has the name of the comparison",
+				instead: { end: "--" }
+			},
 			filters: {
 				name: "filters (filter.NAME.clean)",
 				instead: void 0
@@ -244,6 +263,7 @@ export const modules = {
 				"external",
 				"textconv",
 				"submodule",
+				"namesake",
 				"filters"
 			]],
 			["show", [
@@ -261,7 +281,9 @@ export const modules = {
 				"format"
 			]],
 			["blame", ["textconv", "filters"]],
-			..."branch cat-file describe for-each-ref grep ls-files ls-tree merge-base name-rev reflog remote rev-list rev-parse shortlog show-ref tag var version".split(" ").map((name) => [name, []])
+			["branch", ["sorting"]],
+			["tag", ["sorting"]],
+			..."cat-file describe for-each-ref grep ls-files ls-tree merge-base name-rev reflog remote rev-list rev-parse shortlog show-ref var version".split(" ").map((name) => [name, []])
 		]), signatureFormat = /%[-+ ]?G/u, byOption = [
 			{
 				of: "cat-file",
@@ -270,7 +292,12 @@ export const modules = {
 			},
 			{
 				of: "cat-file",
-				option: /^--filters$/u,
+				option: /^--t(?!extconv$)/u,
+				runs: "others"
+			},
+			{
+				of: "cat-file",
+				option: /^--fi(?!lter=)/u,
 				runs: "filters"
 			},
 			{
@@ -280,17 +307,12 @@ export const modules = {
 			},
 			{
 				of: "grep",
+				option: /^--textc(?!onv$)/u,
+				runs: "others"
+			},
+			{
+				of: "grep",
 				option: /^(?:-[a-zA-Z]*O|--o)/u,
-				runs: "others"
-			},
-			{
-				of: "rev-list",
-				option: signatureFormat,
-				runs: "others"
-			},
-			{
-				of: "shortlog",
-				option: signatureFormat,
 				runs: "others"
 			},
 			{
@@ -300,25 +322,34 @@ export const modules = {
 			},
 			{
 				of: "ls-files",
-				option: /^(?:-[a-zA-Z]*m[a-zA-Z]*|--modified|--eol)$/u,
+				option: /^(?:-[a-zA-Z]*m[a-zA-Z]*$|--m|--eo)/u,
 				runs: "filters"
 			},
 			{
 				of: "describe",
-				option: /^--(?:dirty|broken)(?:=|$)/u,
+				option: /^--(?:di|b)/u,
 				runs: "filters"
-			}
-		], asking = new Set([
+			},
+			...["log", "show"].flatMap((of) => [{
+				of,
+				option: /^(?:-m|--diff-merges=(?:on|m))$/u,
+				runs: "merge"
+			}, {
+				of,
+				option: /^--(?:remerge-diff$|diff-merges(?:$|=(?!(?:on|m)$|(?:off|none|1|first-parent|separate|c|combined|cc|dense-combined)$)))/u,
+				runs: "others"
+			}])
+		], anywhere = /^--(?:help|alternate-refs)$/u, asking = new Set([
 			"--ext-diff",
 			"--textconv",
 			"--show-signature"
-		]), unpaged = new Set("cat-file describe for-each-ref ls-files ls-tree merge-base name-rev remote rev-list rev-parse show-ref status var version".split(" ")), needsNoObject = new Set("ls-files remote var version".split(" ")), listing = new Map([
+		]), unpaged = new Set("rev-parse version".split(" ")), needsNoObject = new Set("remote var version".split(" ")), listing = new Map([
 			["branch", {
-				options: /^(?:-[arvil]+|--(?:all|remotes|list|verbose|show-current|ignore-case|(?:no-)?(?:color|column|contains|merged)|points-at|sort=(?!.*signature).*|format=(?!.*signature).*))$/u,
+				options: /^(?:-[arvil]+|--(?:all|remotes|list|verbose|show-current|ignore-case|no-sort|(?:no-)?(?:color|column|contains|merged)|points-at|sort=(?!.*signature).*|format=(?!.*signature).*))$/u,
 				names: /^(?:-l|--(?:list|(?:no-)?(?:contains|merged)|points-at))$/u
 			}],
 			["tag", {
-				options: /^(?:-[il]+|-n[0-9]*|--(?:list|ignore-case|(?:no-)?(?:color|column|contains|merged)|points-at|sort=(?!.*signature).*|format=(?!.*signature).*))$/u,
+				options: /^(?:-[il]+|-n[0-9]*|--(?:list|ignore-case|no-sort|(?:no-)?(?:color|column|contains|merged)|points-at|sort=(?!.*signature).*|format=(?!.*signature).*))$/u,
 				names: /^(?:-l|-n[0-9]*|--(?:list|(?:no-)?(?:contains|merged)|points-at))$/u
 			}],
 			["remote", {
@@ -329,44 +360,69 @@ export const modules = {
 				options: /^(?:-[0-9]+|-n[0-9]*|--(?:oneline|all|date=.*))$/u,
 				names: void 0
 			}]
-		]), readsIndex = new Set("blame describe diff grep ls-files status".split(" "));
+		]), readsIndex = new Set("blame describe diff grep ls-files status".split(" ")), ofIndex = /^\{path:[*?:]|(?:^|[.^]):|^--(?:batch.*|indexed-objects|merge|shared-index-path|stdin)$/u, globalFlags = new Set("--no-pager -P --no-lazy-fetch --no-optional-locks --no-replace-objects --no-advice --literal-pathspecs --glob-pathspecs --noglob-pathspecs --icase-pathspecs".split(" "));
 		function helpersOf(words) {
 			let { settings, flags, rest } = readGlobal(words), [subcommand, ...args] = rest;
-			if (subcommand === void 0) return words.length === 0 ? [] : [helpers.others];
-			let more = bySubcommand.get(subcommand);
-			if (more === void 0 || !onlyLists(subcommand, args)) return [helpers.others];
+			if (subcommand === void 0) return words.every((word) => word === "--version") ? [] : [helpers.others];
+			let more = bySubcommand.get(subcommand), options = upTo(args, "--", "--end-of-options");
+			if (more === void 0 || ![...flags].every((flag) => globalFlags.has(flag)) || !onlyLists(subcommand, args) || options.some((word) => anywhere.test(word ?? ""))) return [helpers.others];
 			let wanted = [
 				...unpaged.has(subcommand) ? [] : ["pager"],
 				...needsNoObject.has(subcommand) ? [] : ["fetch"],
-				...readsIndex.has(subcommand) ? ["fsmonitor", "hooks"] : [],
+				...mayAskMonitor(subcommand, args) ? ["fsmonitor"] : [],
+				...readsIndex.has(subcommand) ? ["hooks"] : [],
 				...more,
-				...byOption.flatMap(({ of, option, runs }) => of === subcommand && args.some((word) => word === void 0 || option.test(word)) ? [runs] : [])
+				...byOption.flatMap(({ of, option, runs }) => of === subcommand && options.some((word) => word === void 0 || option.test(word)) ? [runs] : []),
+				...hasStrangeFormat(subcommand, options) ? ["others"] : []
 			], isOff = {
 				pager: flags.has("--no-pager") || flags.has("-P"),
 				fetch: flags.has("--no-lazy-fetch"),
 				fsmonitor: /^(?:false|off|no|0|)$/iu.test(settings.get("core.fsmonitor") ?? "unset"),
 				hooks: settings.get("core.hookspath") === "/dev/null",
-				external: isSaid(args, "--ext-diff", "--no-ext-diff") || subcommand !== "diff" && !args.includes("--ext-diff") || showsNoText(subcommand, args),
-				textconv: isSaid(args, "--textconv", "--no-textconv") || showsNoText(subcommand, args),
-				signature: isSaid(args, "--show-signature", "--no-show-signature"),
-				format: namesFormat(args),
-				submodule: /^--submodule=(?:short|log)$/u.test(args.findLast(isSubmoduleOption) ?? "") || showsNoText(subcommand, args),
-				filters: subcommand === "diff" && comparesNoFiles(args),
+				external: isSaid(options, "--ext-diff", "--no-ext-diff") || subcommand !== "diff" && !options.includes("--ext-diff") || showsNoText(subcommand, options),
+				textconv: isSaid(options, "--textconv", "--no-textconv") || showsNoText(subcommand, options),
+				signature: isSaid(options, "--show-signature", "--no-show-signature"),
+				format: namesFormat(options),
+				submodule: /^--submodule=(?:short|log)$/u.test(options.findLast(isSubmoduleOption) ?? "") || showsNoText(subcommand, options),
+				merge: /^(?:first-parent|separate)$/u.test(settings.get("log.diffmerges") ?? ""),
+				sorting: options.includes("--no-sort"),
+				namesake: comparesIndex(options) || args.includes("--") || !comparesCommits(args),
+				filters: subcommand === "diff" && (comparesIndex(options) || comparesCommits(args)),
 				others: !1
 			};
-			return wanted.filter((name) => !isOff[name]).map((name) => helpers[name]);
+			return [...new Set(wanted)].filter((name) => !isOff[name]).map((name) => helpers[name]);
 		}
 		function saferSpelling(text, words, open) {
 			let [subcommand] = readGlobal(words).rest, additions = open.flatMap(({ instead }) => instead ?? []);
 			if (subcommand === void 0 || additions.length === 0) return;
-			let before = additions.flatMap((each) => each.before ?? []).join(" "), behind = additions.flatMap((each) => each.behind ?? []).join(" "), isInTheWay = (word) => asking.has(word) || open.includes(helpers.format) && isFormatOption(word) || open.includes(helpers.submodule) && isSubmoduleOption(word), [program = "", ...others] = text.split(" ").filter((word) => !isInTheWay(word)), at = others.indexOf(subcommand);
+			let before = additions.flatMap((each) => each.before ?? []).join(" "), behind = additions.flatMap((each) => each.behind ?? []).join(" "), isInTheWay = (word) => asking.has(word) || open.includes(helpers.format) && isFormatOption(word) || open.includes(helpers.submodule) && isSubmoduleOption(word), [program = "", ...others] = text.split(" ").filter((word) => !isInTheWay(word)), at = others.indexOf(subcommand), args = others.slice(at + 1), end = args.findLastIndex((word) => range.test(word) || word.startsWith("-")) + 1, ended = additions.some((each) => each.end !== void 0) ? [
+				...args.slice(0, end),
+				"--",
+				...args.slice(end)
+			] : args;
 			return [
 				program,
 				before,
 				...others.slice(0, at + 1),
 				behind,
-				...others.slice(at + 1)
+				...ended
 			].filter((part) => part !== "").join(" ");
+		}
+		function upTo(args, ...ends) {
+			let end = args.findIndex((word) => word !== void 0 && ends.includes(word));
+			return end === -1 ? args : args.slice(0, end);
+		}
+		function mayAskMonitor(subcommand, args) {
+			if (readsIndex.has(subcommand) || subcommand === "show") return !0;
+			if (needsNoObject.has(subcommand)) return !1;
+			let words = upTo(args, "--");
+			return words.some((word) => word === void 0 || ofIndex.test(word)) || subcommand === "log" && !words.every((word) => !word?.startsWith("-") || isPlainOption(word));
+		}
+		function isPlainOption(word) {
+			return quietOption.test(word) && word !== "--follow" && (!summaryOption.test(word) || /^-(?:s|-no-patch)$/u.test(word));
+		}
+		function hasStrangeFormat(subcommand, options) {
+			return subcommand !== "rev-list" && subcommand !== "shortlog" ? !1 : options.some(isFormatOption) && !namesFormat(options) || options.some((word) => word === void 0 || signatureFormat.test(word));
 		}
 		function onlyLists(subcommand, args) {
 			let forms = listing.get(subcommand);
@@ -406,13 +462,18 @@ export const modules = {
 		function isSaid(args, yes, no) {
 			return args.lastIndexOf(no) > args.lastIndexOf(yes);
 		}
-		let quietOption = /^--(?:abbrev-commit|all|author=.*|cached|date=.*|decorate|first-parent|follow|format=.*|graph|max-count=.*|merges|name-only|name-status|no-color|no-ext-diff|no-merges|no-patch|no-show-signature|no-textconv|numstat|oneline|pretty=.*|quiet|reverse|shortstat|since=.*|staged|stat|submodule=.*|summary|until=.*)$|^-(?:[0-9]+|n[0-9]*|s)$/u, summaryOption = /^--(?:name-only|name-status|no-patch|numstat|quiet|shortstat|stat|summary)$|^-s$/u;
-		function showsNoText(subcommand, args) {
-			let end = args.indexOf("--"), options = (end === -1 ? args : args.slice(0, end)).filter((word) => word === void 0 || word.startsWith("-"));
+		let quietOption = /^--(?:abbrev-commit|all|author=.*|cached|date=.*|decorate|first-parent|follow|format=.*|graph|max-count=.*|merges|name-only|name-status|no-color|no-ext-diff|no-merges|no-patch|no-show-signature|no-textconv|numstat|oneline|pretty=.*|reverse|shortstat|since=.*|staged|stat|submodule=.*|summary|until=.*)$|^-(?:[0-9]+|n[0-9]*|s)$/u, summaryOption = /^--(?:name-only|name-status|no-patch|numstat|shortstat|stat|summary)$|^-s$/u;
+		function showsNoText(subcommand, words) {
+			let options = words.filter((word) => word === void 0 || word.startsWith("-"));
 			return options.every((word) => word !== void 0 && quietOption.test(word)) ? subcommand === "log" || (subcommand === "diff" || subcommand === "show") && options.some((word) => summaryOption.test(word ?? "")) : !1;
 		}
-		function comparesNoFiles(args) {
-			return args.some((word) => word === "--cached" || word === "--staged" || /[^./]\.\.\.?[^./]/u.test(word ?? ""));
+		function comparesIndex(options) {
+			return options.some((word) => word === "--cached" || word === "--staged");
+		}
+		let range = /^(?!-).*[^./]\.\.\.?[^./]/u;
+		function comparesCommits(args) {
+			let words = upTo(args, "--");
+			return words.every((word) => word !== void 0 && !word.startsWith("--no-i")) && words.some((word) => range.test(word ?? ""));
 		}
 		function unreachable(policy) {
 			return [...unreachableIn(policy.guards, policy.rules, "rule"), ...unreachableIn(policy.guards, policy.questions, "question")];

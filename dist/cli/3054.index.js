@@ -1,7 +1,10 @@
 export const id = 3054;
 export const ids = [3054];
 export const modules = { 83054: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-	__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { re2: () => re2 });
+	__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
+		automatonOf: () => automatonOf,
+		re2: () => re2
+	});
 	var re2js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2856);
 	let re2 = { compile(pattern) {
 		try {
@@ -11,4 +14,67 @@ export const modules = { 83054: ((__unused_webpack___webpack_module__, __webpack
 			return { error: error instanceof Error ? error.message.replace(/^error parsing regexp: /u, "") : String(error) };
 		}
 	} };
+	function automatonOf(pattern) {
+		let program = re2js__WEBPACK_IMPORTED_MODULE_0__.L3.compile(pattern).re2().prog;
+		if (program.numLb !== 0) return;
+		let steps = program.inst.map(stepOf);
+		return steps.every((step) => step !== void 0) ? steps.reduce((sum, step) => sum + (step[0] === "one of" ? step[2].length : 0) + step.length, 0) > 2e4 ? void 0 : {
+			start: program.start,
+			steps
+		} : void 0;
+	}
+	function stepOf(instruction) {
+		let { op, out, arg } = instruction;
+		switch (op) {
+			case 1:
+			case 2: return [
+				"fork",
+				out,
+				arg
+			];
+			case 3:
+			case 7: return ["go", out];
+			case 4: return [
+				"edge",
+				out,
+				arg
+			];
+			case 5: return ["fail"];
+			case 6: return ["match"];
+			case 8:
+			case 9: return [
+				"one of",
+				out,
+				rangesOf(instruction)
+			];
+			case 10: return [
+				"one of",
+				out,
+				[0, lastCharacter]
+			];
+			case 11: return [
+				"one of",
+				out,
+				[
+					0,
+					9,
+					11,
+					lastCharacter
+				]
+			];
+			default: return;
+		}
+	}
+	let lastCharacter = 1114111;
+	function rangesOf(instruction) {
+		let runes = [...instruction.runes], [only, ...others] = runes;
+		return only === void 0 || others.length > 0 ? runes : [only, ...casedCharacters()].filter((one) => instruction.matchRune(one)).flatMap((one) => [one, one]);
+	}
+	let cased;
+	function casedCharacters() {
+		return cased ??= Array.from({ length: 1114112 }, (_, character) => character).filter((character) => {
+			let text = String.fromCodePoint(character);
+			return text.toLowerCase() !== text || text.toUpperCase() !== text;
+		}), cased;
+	}
 }) };

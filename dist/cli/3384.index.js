@@ -102,13 +102,14 @@ export const modules = {
 				rejectsInARow: answer === "allow" ? 0 : spent.rejectsInARow + +(answer === "reject")
 			};
 		}
-		function startTally() {
-			let counts = new Map();
+		function startTally(kept = new Map()) {
+			let counts = new Map(kept);
 			return {
 				get: (key) => counts.get(key) ?? 0,
 				add(key) {
 					counts.set(key, (counts.get(key) ?? 0) + 1);
-				}
+				},
+				all: () => new Map(counts)
 			};
 		}
 		function describeBudget(budget, spent, samePause) {

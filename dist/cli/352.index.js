@@ -33,6 +33,9 @@ export const modules = {
 			old: schemas.mee(sha1),
 			new: schemas.mee(sha1),
 			content: schemas.mee(schemas.YjP())
+		}), leftShape = schemas.Ikc({
+			path: schemas.YjP().check(api.m9(1), api.Eb(4096)),
+			rule: schemas.YjP().check(api.Eb(200))
 		}), fileShape = schemas.Ikc({
 			version: schemas.euz(1),
 			repository: schemas.YjP(),
@@ -43,6 +46,7 @@ export const modules = {
 			policy: digest,
 			digest,
 			said: schemas.YjP().check(api.Eb(4e3)),
+			left: schemas.lqM(schemas.YOg(leftShape).check(api.Eb(50))),
 			changes: schemas.YOg(entryShape).check(api.m9(1), api.Eb(policy.cp.files))
 		});
 		function digestOfChanges(changes) {
@@ -107,7 +111,7 @@ export const modules = {
 			return changes.map(toGitFile).join("");
 		}
 		function toGitFile({ path, status, old, new: name, content }) {
-			let quoted = (side) => `"${side}/${path.replaceAll(/["\\\0-\x1f\x7f-\x9f]/gu, toEscape)}"`, modes = {
+			let quoted = (side) => `"${side}/${path.replaceAll(/["\\\p{Cc}]/gu, toEscape)}"`, modes = {
 				added: "new file mode 100644\n",
 				removed: "deleted file mode 100644\n",
 				modified: ""
@@ -396,13 +400,13 @@ export const modules = {
 		function isGuardedName(name) {
 			let before = known.get(name);
 			if (before !== void 0) return before;
-			let folded = (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(name), found = folded.startsWith(".") || isOneOf(globs().guarded, folded);
+			let folded = (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(name), found = folded.startsWith(".") || isOneOf(compiledGlobs().guarded, folded);
 			return known.size >= 1e4 && known.clear(), known.set(name, found), found;
 		}
 		function isLockFile(path) {
-			return isOneOf(globs().locks, (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(path.slice(path.lastIndexOf("/") + 1)));
+			return isOneOf(compiledGlobs().locks, (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(path.slice(path.lastIndexOf("/") + 1)));
 		}
-		function globs() {
+		function compiledGlobs() {
 			return compiled ??= {
 				guarded: compile(guardedNames),
 				locks: compile(lockFiles)
@@ -411,8 +415,8 @@ export const modules = {
 		function compile(names) {
 			return names.flatMap((name) => (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.S)((0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(name)) ?? []);
 		}
-		function isOneOf(globs, name) {
-			return globs.some((glob) => (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.m)(glob, name));
+		function isOneOf(names, name) {
+			return names.some((glob) => (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.m)(glob, name));
 		}
 	}),
 	35754: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -1,6 +1,53 @@
 export const id = 3683;
 export const ids = [3683];
 export const modules = {
+	38536: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			A$: () => maxAccessTokenLifetimeSeconds,
+			A0: () => maxTokenRequestBytes,
+			Bg: () => maxStreamMs,
+			El: () => listLimit,
+			OV: () => maxToolCallIdCharacters,
+			P: () => maxChatRequestBytes,
+			_E: () => subjectTokenLength,
+			f4: () => maxPromptCharacters,
+			hj: () => interactionDeadlineMs,
+			sb: () => keepaliveIntervalMs,
+			yj: () => identifierLength
+		});
+		let listLimit = {
+			min: 1,
+			max: 500
+		}, maxChatRequestBytes = 1048576, identifierLength = {
+			min: 1,
+			max: 256
+		}, subjectTokenLength = {
+			min: 1,
+			max: 16384
+		}, interactionDeadlineMs = 3e5, keepaliveIntervalMs = 3e4, maxAccessTokenLifetimeSeconds = 900, maxPromptCharacters = 32e3, maxToolCallIdCharacters = 128, maxTokenRequestBytes = 32768, maxStreamMs = 3e5;
+	}),
+	84095: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Pg: () => provideInputSuffix,
+			dY: () => lifecycleStatuses,
+			oy: () => approvalModes,
+			sn: () => limitResets
+		});
+		let lifecycleStatuses = [
+			"awaiting_slack_install",
+			"queued",
+			"provisioning",
+			"running",
+			"failed",
+			"stopped",
+			"destroying",
+			"destroy_failed"
+		], approvalModes = ["manual", "self-drive"], limitResets = [
+			"daily",
+			"weekly",
+			"monthly"
+		], provideInputSuffix = ".provide_input";
+	}),
 	86939: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Z8: () => failAtWords,
@@ -23,15 +70,16 @@ export const modules = {
 			vj: () => inputNames,
 			wp: () => isInputName
 		});
-		var _definitions_access_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94380), _definitions_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65688), _definitions_github_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62497), _definitions_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78969), _definitions_service_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43191);
+		var _definitions_access_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94380), _definitions_changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41145), _definitions_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65688), _definitions_github_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62497), _definitions_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78969), _definitions_service_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43191);
 		let all = {
 			..._definitions_service_js__WEBPACK_IMPORTED_MODULE_0__.r7,
 			..._definitions_service_js__WEBPACK_IMPORTED_MODULE_0__.Ib,
 			..._definitions_run_js__WEBPACK_IMPORTED_MODULE_1__.HM,
 			..._definitions_findings_js__WEBPACK_IMPORTED_MODULE_2__._,
-			..._definitions_github_js__WEBPACK_IMPORTED_MODULE_3__.n,
-			..._definitions_access_js__WEBPACK_IMPORTED_MODULE_4__._H,
-			..._definitions_access_js__WEBPACK_IMPORTED_MODULE_4__.AG
+			..._definitions_changes_js__WEBPACK_IMPORTED_MODULE_3__.r,
+			..._definitions_github_js__WEBPACK_IMPORTED_MODULE_4__.n,
+			..._definitions_access_js__WEBPACK_IMPORTED_MODULE_5__._H,
+			..._definitions_access_js__WEBPACK_IMPORTED_MODULE_5__.AG
 		}, inputDefinitions = all;
 		function isInputName(word) {
 			return Object.hasOwn(all, word);
@@ -193,6 +241,57 @@ export const modules = {
 			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.tm)(name, value, "Use an amount in USD, for example \"2.50\".");
 		}
 	}),
+	41145: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			S: () => changesMeanings,
+			r: () => changesInputs
+		});
+		var _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97035);
+		let both = ["prompt", "post-changes"], changesInputs = {
+			changes: {
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Yq)([
+					"none",
+					"commit",
+					"pull-request",
+					"suggestions"
+				]),
+				default: "none",
+				commands: both,
+				where: "action"
+			},
+			"max-change-rounds": {
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.rD)(1),
+				default: "3",
+				commands: both,
+				where: "action"
+			},
+			"changes-file": {
+				kind: _values_js__WEBPACK_IMPORTED_MODULE_0__.Ae,
+				commands: ["post-changes"],
+				where: "action"
+			},
+			"changes-digest": {
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("digest", _values_js__WEBPACK_IMPORTED_MODULE_0__.rP),
+				commands: ["post-changes"],
+				where: "action"
+			},
+			"commit-message": {
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("words", readHeadline),
+				commands: ["post-changes"],
+				where: "action"
+			}
+		}, changesMeanings = {
+			changes: "What becomes of the files that an agent in the job changed (`docs/changes.md`), the same in the job that prompts and in the one that posts: `none`; `commit` on the branch; `pull-request`: a new one; `suggestions` on the pull request. With `prompt` it needs `local-service`.",
+			"max-change-rounds": "How many commits in a row on a branch may be changes of interns; the next round is `skipped`.",
+			"changes-file": "The file of changes that another job of this workflow run collected (output `changes-file`).",
+			"changes-digest": "The output `changes-digest` of that job, handed over as an output of the job: any other file is refused.",
+			"commit-message": "Headline of the commit or pull request, at most 200 characters. Default: `Changes by an intern (TAG)`, where TAG is `comment-tag`."
+		};
+		function readHeadline(name, value) {
+			if (value === value.trim() && !/[\p{C}\p{Zl}\p{Zp}]/u.test(value) && Array.from(value).length <= 200) return value;
+			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.tm)(name, value, "Use at most 200 characters on one line, without a blank at either end.");
+		}
+	}),
 	51547: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			P: () => actionCommands,
@@ -203,6 +302,7 @@ export const modules = {
 			"answer",
 			"resume",
 			"post-findings",
+			"post-changes",
 			"list",
 			"update-key",
 			"token",
@@ -266,7 +366,7 @@ export const modules = {
 				where: "action"
 			},
 			"findings-digest": {
-				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("digest", readDigest),
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("digest", _values_js__WEBPACK_IMPORTED_MODULE_0__.rP),
 				commands: ["post-findings"],
 				where: "action"
 			}
@@ -286,10 +386,6 @@ export const modules = {
 				if (severity !== void 0) return severity;
 				throw (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.tm)(name, value, `Use ${_findings_finding_js__WEBPACK_IMPORTED_MODULE_1__.gO.join(", ")}: one for each round, separated by commas.`);
 			});
-		}
-		function readDigest(name, value) {
-			if (/^sha256:[0-9a-f]{64}$/.test(value)) return value;
-			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.tm)(name, value, "Use the output \"findings-digest\" of the job that collected the file.");
 		}
 		function readContext(name, value) {
 			if (value !== "" && value === value.trim() && !/[\p{C}\p{Zl}\p{Zp}]/u.test(value) && Array.from(value).length <= 255) return value;
@@ -334,13 +430,21 @@ export const modules = {
 					"new"
 				]),
 				default: "none",
-				commands: [..._definition_js__WEBPACK_IMPORTED_MODULE_1__.a, "post-findings"],
+				commands: [
+					..._definition_js__WEBPACK_IMPORTED_MODULE_1__.a,
+					"post-findings",
+					"post-changes"
+				],
 				where: "action"
 			},
 			"comment-tag": {
 				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("tag", readTag),
 				default: "intern",
-				commands: [..._definition_js__WEBPACK_IMPORTED_MODULE_1__.a, "post-findings"],
+				commands: [
+					..._definition_js__WEBPACK_IMPORTED_MODULE_1__.a,
+					"post-findings",
+					"post-changes"
+				],
 				where: "action"
 			},
 			"ask-mentions": {
@@ -398,101 +502,105 @@ export const modules = {
 			IV: () => sessionFromCommentWord,
 			kK: () => runMeanings
 		});
-		var _contract_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38536), _contract_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84095), _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97035), _definition_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51547);
-		let runInputs = {
+		var _contract_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38536), _contract_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84095), _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97035), _definition_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51547);
+		let policyCommands = [
+			..._definition_js__WEBPACK_IMPORTED_MODULE_0__.a,
+			"proxy",
+			"post-changes"
+		], runInputs = {
 			prompt: {
-				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(),
 				commands: ["prompt"]
 			},
 			"prompt-file": {
-				kind: _values_js__WEBPACK_IMPORTED_MODULE_0__.Ae,
+				kind: _values_js__WEBPACK_IMPORTED_MODULE_1__.Ae,
 				commands: ["prompt"]
 			},
 			"approval-mode": {
-				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Yq)(_contract_words_js__WEBPACK_IMPORTED_MODULE_1__.oy),
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.Yq)(_contract_words_js__WEBPACK_IMPORTED_MODULE_2__.oy),
 				default: "manual",
-				commands: [..._definition_js__WEBPACK_IMPORTED_MODULE_2__.a, "proxy"]
+				commands: [..._definition_js__WEBPACK_IMPORTED_MODULE_0__.a, "proxy"]
 			},
 			policy: {
-				kind: _values_js__WEBPACK_IMPORTED_MODULE_0__.Ae,
+				kind: _values_js__WEBPACK_IMPORTED_MODULE_1__.Ae,
 				default: ".github/intern-policy.yml",
-				commands: [..._definition_js__WEBPACK_IMPORTED_MODULE_2__.a, "proxy"]
+				commands: policyCommands
 			},
 			"policy-ref": {
-				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("ref", _values_js__WEBPACK_IMPORTED_MODULE_0__.sg),
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq)("ref", _values_js__WEBPACK_IMPORTED_MODULE_1__.sg),
 				default: "auto",
-				commands: [..._definition_js__WEBPACK_IMPORTED_MODULE_2__.a, "proxy"]
+				commands: policyCommands
 			},
 			"session-id": {
-				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("id", readSessionId),
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq)("id", readSessionId),
 				commands: ["prompt", "answer"]
 			},
 			"on-timeout": {
-				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Yq)(["fail", "continue"]),
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.Yq)(["fail", "continue"]),
 				default: "fail",
-				commands: _definition_js__WEBPACK_IMPORTED_MODULE_2__.a
+				commands: _definition_js__WEBPACK_IMPORTED_MODULE_0__.a
 			},
 			timeout: {
-				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.p0)(1e3),
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.p0)(1e3),
 				default: "30m",
 				defaultOf: { proxy: "6h" },
 				commands: "all"
 			},
 			"idle-timeout": {
-				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.p0)(1e3),
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.p0)(1e3),
 				default: "90s",
-				commands: _definition_js__WEBPACK_IMPORTED_MODULE_2__.a
+				commands: _definition_js__WEBPACK_IMPORTED_MODULE_0__.a
 			},
 			"max-pauses": {
-				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.rD)(0),
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.rD)(0),
 				default: "50",
-				commands: _definition_js__WEBPACK_IMPORTED_MODULE_2__.a
+				commands: _definition_js__WEBPACK_IMPORTED_MODULE_0__.a
 			},
 			"on-pause": {
-				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Yq)(["resolve", "stop"]),
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.Yq)(["resolve", "stop"]),
 				default: "resolve",
 				commands: ["prompt", "answer"]
 			},
 			pending: {
-				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("json"),
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq)("json"),
 				commands: ["answer"]
 			},
 			answer: {
-				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(),
 				commands: ["answer"]
 			},
 			"tool-call-id": {
-				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("id"),
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq)("id"),
 				commands: ["answer"]
 			},
 			"fail-on-reject": {
-				kind: _values_js__WEBPACK_IMPORTED_MODULE_0__.Wb,
+				kind: _values_js__WEBPACK_IMPORTED_MODULE_1__.Wb,
 				default: "false",
-				commands: _definition_js__WEBPACK_IMPORTED_MODULE_2__.a
+				commands: _definition_js__WEBPACK_IMPORTED_MODULE_0__.a
 			},
 			"require-answer": {
-				kind: _values_js__WEBPACK_IMPORTED_MODULE_0__.Wb,
+				kind: _values_js__WEBPACK_IMPORTED_MODULE_1__.Wb,
 				default: "true",
 				commands: ["prompt"]
 			},
 			transcript: {
-				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Yq)([
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.Yq)([
 					"auto",
 					"full",
 					"brief",
 					"none"
 				]),
 				default: "auto",
-				commands: _definition_js__WEBPACK_IMPORTED_MODULE_2__.a
+				commands: _definition_js__WEBPACK_IMPORTED_MODULE_0__.a
 			},
 			"transcript-file": {
-				kind: _values_js__WEBPACK_IMPORTED_MODULE_0__.Ae,
-				commands: [..._definition_js__WEBPACK_IMPORTED_MODULE_2__.a, "proxy"]
+				kind: _values_js__WEBPACK_IMPORTED_MODULE_1__.Ae,
+				commands: [..._definition_js__WEBPACK_IMPORTED_MODULE_0__.a, "proxy"]
 			},
 			attest: {
-				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Yq)(["none", "file"]),
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.Yq)(["none", "file"]),
 				default: "none",
-				commands: _definition_js__WEBPACK_IMPORTED_MODULE_2__.a,
+				commands: _definition_js__WEBPACK_IMPORTED_MODULE_0__.a,
 				where: "action"
 			}
 		}, runMeanings = {
@@ -545,7 +653,7 @@ export const modules = {
 		}, sessionFromCommentWord = "from-comment";
 		function readSessionId(name, value) {
 			if (value.length <= _contract_limits_js__WEBPACK_IMPORTED_MODULE_3__.yj.max) return value;
-			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.tm)(name, value, `It has ${value.length} characters; use 1 to ${_contract_limits_js__WEBPACK_IMPORTED_MODULE_3__.yj.max}.`);
+			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.tm)(name, value, `It has ${value.length} characters; use 1 to ${_contract_limits_js__WEBPACK_IMPORTED_MODULE_3__.yj.max}.`);
 		}
 	}),
 	43191: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -593,7 +701,7 @@ export const modules = {
 				commands: "all"
 			}
 		}, serviceMeanings = {
-			command: "What to do: `prompt` sends a prompt to an intern, `answer` answers a question that was left open, `resume` takes the late answer to a parked question, `post-findings` posts the findings that another job collected, `list` lists interns, `update-key` updates API keys, `token` gives an access token, `proxy` starts a proxy that serves the steps of the job until the job ends.",
+			command: "What to do: `prompt` sends a prompt to an intern, `answer` answers a question that was left open, `resume` takes the late answer to a parked question, `post-findings` posts the findings that another job collected, `post-changes` takes home the changes that another job collected, `list` lists interns, `update-key` updates API keys, `token` gives an access token, `proxy` starts a proxy that serves the steps of the job until the job ends.",
 			"base-url": "Base URL of the service with its version segment, for example `https://service.example/api/v1`. `https` only, except for loopback hosts.",
 			"local-service": "Configuration of a service that the step runs itself, in place of `base-url` and the inputs that sign in there. `policy-ref` says where it is read.",
 			"federation-policy-id": "Federation policy that exchanges the job's identity for an access token.",
@@ -731,6 +839,7 @@ export const modules = {
 			pc: () => baseUrl,
 			rD: () => wholeNumber,
 			rJ: () => secret,
+			rP: () => readDigest,
 			sg: () => readRef,
 			tm: () => badValue,
 			uR: () => uuid
@@ -783,6 +892,10 @@ export const modules = {
 			let [, hours = 0, minutes = 0, seconds = 0] = parts ?? [], ms = bare ?? Number(hours) * unitMs.h + Number(minutes) * unitMs.m + Number(seconds) * unitMs.s;
 			if (ms < leastMs || ms > longestDurationMs) throw badValue(name, value, use);
 			return ms;
+		}
+		function readDigest(name, value) {
+			if (/^sha256:[0-9a-f]{64}$/.test(value)) return value;
+			throw badValue(name, value, `Use the output "${name}" of the job that collected the file.`);
 		}
 		function readUuid(name, value) {
 			if (/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value)) return value;
@@ -864,9 +977,15 @@ export const modules = {
 		}
 	}),
 	83838: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { U: () => isLoopback });
+		__webpack_require__.d(__webpack_exports__, {
+			S: () => isMetadataHost,
+			U: () => isLoopback
+		});
 		function isLoopback(hostname) {
 			return /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i.test(hostname);
+		}
+		function isMetadataHost(hostname) {
+			return /^(?:169\.254(?:\.\d{1,3}){2}|\[fd00:ec2::[0-9a-f]+\]|metadata\.google\.internal)$/i.test(hostname);
 		}
 	})
 };

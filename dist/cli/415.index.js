@@ -33,7 +33,7 @@ export const modules = {
 		var log = __webpack_require__(97309), permission_context = __webpack_require__(31576), decide = __webpack_require__(290), events = __webpack_require__(17768), nearest = __webpack_require__(63341), explain = __webpack_require__(55392), judge = __webpack_require__(35754), changes_shape = __webpack_require__(12252), engines = __webpack_require__(79101), tree = __webpack_require__(63380), text_json = __webpack_require__(61989);
 		function readChange(text) {
 			let json = parse(text), reader = {
-				engines: engines.d,
+				engines: engines.dK,
 				problems: []
 			}, change = changes_shape.W3.read((0, tree.W)((0, text_json.Gv)(json) ? json : { path: text }), reader);
 			return change === void 0 ? { error: reader.problems[0]?.message ?? "It is no change." } : { change };
@@ -83,7 +83,7 @@ export const modules = {
 			let say = (line) => (0, print.yy)(io, line);
 			for (let line of (0, explain.bg)(decision)) say((0, log.TN)(line));
 			decision.outcome === "reject" && decision.rule === "default" && say("On a terminal, \"interns chat\" asks you instead.");
-			let suggestion = decision.outcome === "reject" ? (0, suggest.jO)(request, decision) : void 0;
+			let suggestion = decision.outcome === "reject" ? (0, suggest.suggestRule)(request, decision) : void 0;
 			if (decision.trace.some(({ matched, because }) => !matched && because.includes(" is \"unknown\"")) && say("More is known of a run in a CI: say it with --event, --actor, --ref or --fork."), suggestion !== void 0 && "yaml" in suggestion) {
 				say(`\nThis rule would allow it. ${suggestion.note}`);
 				for (let line of suggestion.yaml.split("\n")) io.stdout(`${(0, log.TN)(line)}\n`);
@@ -259,6 +259,7 @@ export const modules = {
 			fv: () => errorCodes,
 			h4: () => ToolkitError,
 			hD: () => ApiError,
+			is: () => ChangesError,
 			lD: () => IdentityError,
 			lm: () => StreamError,
 			on: () => toToolkitError,
@@ -314,7 +315,8 @@ export const modules = {
 				"policy_missing",
 				"policy_invalid",
 				"policy_stopped",
-				"policy_rejected"
+				"policy_rejected",
+				"changes_stopped"
 			],
 			findings: [
 				"findings_changes",
@@ -322,7 +324,14 @@ export const modules = {
 				"findings_not_posted",
 				"findings_file_refused"
 			],
-			changes: ["changes_unreadable", "changes_file_refused"],
+			changes: [
+				"changes_checkout",
+				"changes_unreadable",
+				"changes_file_refused",
+				"changes_head_moved",
+				"changes_differ",
+				"changes_not_posted"
+			],
 			run: [
 				"too_many_pauses",
 				"timeout",
@@ -357,6 +366,7 @@ export const modules = {
 		class StreamError extends ToolkitError {}
 		class GitHubError extends ToolkitError {}
 		class PolicyError extends ToolkitError {}
+		class ChangesError extends ToolkitError {}
 		class RunError extends ToolkitError {}
 		class ConfigError extends ToolkitError {}
 		class InternalError extends ToolkitError {}
@@ -381,192 +391,6 @@ export const modules = {
 		function systemWords({ message }, said = "") {
 			let [, code = "", words, path = ""] = /^(E[A-Z0-9]+): (.+?), \w+(?: '(.*)')?$/.exec(message) ?? [];
 			return words === void 0 ? message : `${path === "" || said.includes(path) ? "" : `"${path}": `}${refusals[code] ?? words}, ${code}`;
-		}
-	}),
-	2244: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			qo: () => isGuardedName,
-			ue: () => isLockFile
-		});
-		var _text_fold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54364), _text_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47141);
-		let instructions = [
-			"AGENTS.md",
-			"AGENTS.override.md",
-			"CLAUDE.md",
-			"CLAUDE.local.md",
-			"GEMINI.md",
-			"CODEOWNERS",
-			"opencode.json",
-			"opencode.jsonc"
-		], lockFiles = [
-			"package-lock.json",
-			"npm-shrinkwrap.json",
-			"yarn.lock",
-			"pnpm-lock.yaml",
-			"bun.lock*",
-			"deno.lock",
-			"Pipfile.lock",
-			"poetry.lock",
-			"uv.lock",
-			"pdm.lock",
-			"Cargo.lock",
-			"go.sum",
-			"go.work.sum",
-			"Gemfile.lock",
-			"composer.lock",
-			"gradle.lockfile",
-			"packages.lock.json",
-			"mix.lock",
-			"pubspec.lock",
-			"flake.lock"
-		], builds = "package.json,pnpm-*.yaml,bunfig.toml,deno.json*,lerna.json,turbo.json,nx.json,pyproject.toml,setup.py,setup.cfg,requirements*.txt,Pipfile*,conftest.py,tox.ini,noxfile.py,Cargo.*,build.rs,rust-toolchain*,go.mod,go.work,Gemfile*,*.gemspec,Rakefile,composer.*,pom.xml,*.gradle*,gradle.properties,gradle-wrapper.*,gradlew*,mvnw*,build.sbt,Makefile,GNUmakefile,*.mk,CMakeLists.txt,*.cmake,Justfile,Taskfile.*,meson.build,BUILD,BUILD.bazel,WORKSPACE,WORKSPACE.bazel,MODULE.bazel,flake.nix,Dockerfile*,Containerfile*,*.dockerfile,compose*.y*ml,docker-compose*.y*ml,Jenkinsfile*,*.csproj,*.fsproj,*.vbproj,*.sln,*.slnx,Directory.Build.*,Directory.Packages.*,nuget.config,mix.exs,pubspec.yaml,Package.swift,Package.resolved,Podfile*,action.yml,action.yaml".split(","), guarded = compile([
-			...instructions,
-			...lockFiles,
-			...builds
-		]), locks = compile(lockFiles), known = new Map();
-		function isGuardedName(name) {
-			let before = known.get(name);
-			if (before !== void 0) return before;
-			let folded = (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(name), found = folded.startsWith(".") || isOneOf(guarded, folded);
-			return known.size >= 1e4 && known.clear(), known.set(name, found), found;
-		}
-		function isLockFile(path) {
-			return isOneOf(locks, (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(path.slice(path.lastIndexOf("/") + 1)));
-		}
-		function compile(names) {
-			return names.flatMap((name) => (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.S)((0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(name)) ?? []);
-		}
-		function isOneOf(globs, name) {
-			return globs.some((glob) => (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.m)(glob, name));
-		}
-	}),
-	35754: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			gB: () => changeRules,
-			vN: () => judgeChanges
-		});
-		var conditions = __webpack_require__(55635), json = __webpack_require__(61989), guarded = __webpack_require__(2244), fold = __webpack_require__(54364), text_path = __webpack_require__(20396);
-		let device = /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9]|lpt[0-9]) *(?:\.|$)/u;
-		function flawOfPath(path) {
-			return !path.isWellFormed() || path.includes("�") ? "its name is not UTF-8" : path.includes(":") ? "its name has a colon" : (0, text_path.qW)(path) ? path.normalize("NFC") === path ? path.split("/").map(flawOfName).find((flaw) => flaw !== void 0) : "its name is not in the normalisation form NFC" : "it is no plain path";
-		}
-		function flawOfName(name) {
-			let folded = (0, fold._)(name);
-			return Buffer.byteLength(name) > 255 ? "a name in it is longer than a file system takes" : folded === ".git" ? "it lies in a folder of Git" : folded === ".gitmodules" ? "it is \".gitmodules\"" : device.test(folded) ? "Windows reads its name as a device" : void 0;
-		}
-		let changeRules = [
-			"default",
-			"malformed",
-			"guarded",
-			"unfit",
-			"ignored",
-			"budget"
-		];
-		function judgeChanges({ changes: entries = [], changeBudget: budget }, changes, context) {
-			let inTime = entries.map((entry) => ({
-				entry,
-				whyNot: whyNotNow(entry, context)
-			})), used = new Map(), spent = {
-				files: 0,
-				bytes: 0,
-				lines: 0
-			}, judge = (change) => {
-				let verdict = judgeOne(inTime, change), entry = entries.find(({ id }) => id === verdict.rule), count = (used.get(verdict.rule) ?? 0) + 1;
-				if (used.set(verdict.rule, count), entry?.limit !== void 0 && count > entry.limit) return {
-					...verdict,
-					answer: "stop",
-					reason: `the limit of "${entry.id}", ${entry.limit}, is used up`
-				};
-				if (verdict.answer !== "taken") return verdict;
-				spent.files += 1, spent.bytes += change.bytes, spent.lines += change.lines;
-				let over = [
-					"files",
-					"bytes",
-					"lines"
-				].find((name) => spent[name] > budget[name]);
-				return over === void 0 ? verdict : {
-					...verdict,
-					answer: "stop",
-					rule: "budget",
-					reason: `the budget of ${budget[over]} ${over} is used up`
-				};
-			};
-			return changes.toSorted(byPathBytes).map((change) => ({
-				change,
-				verdict: judge(change)
-			}));
-		}
-		function byPathBytes(one, other) {
-			return Buffer.compare(Buffer.from(one.path), Buffer.from(other.path));
-		}
-		function whyNotNow({ when }, context) {
-			let failing = when.find(({ matcher, value }) => !(0, conditions.cK)(matcher, value(context), "when"));
-			if (failing !== void 0) return `when.${failing.key} is ${(0, json.SP)(failing.value(context))}, wants ${failing.matcher.test.wanted}`;
-		}
-		function judgeOne(entries, change) {
-			let why = flawOfPath(change.path), flaw = why === void 0 ? change.flaw : {
-				why,
-				stops: change.flaw?.stops === !0
-			}, trace = [], decided;
-			for (let { entry, whyNot } of entries) {
-				let { id } = entry;
-				if (decided !== void 0) {
-					trace.push({
-						id,
-						matched: !1,
-						because: "not reached"
-					});
-					continue;
-				}
-				let not = whyNot ?? whyNotTaken(entry, change, flaw);
-				trace.push({
-					id,
-					matched: not === void 0,
-					because: not ?? "path and status match"
-				}), not === void 0 && (decided = entry);
-			}
-			if (decided === void 0) return {
-				...undecided(change, flaw),
-				trace
-			};
-			let answers = {
-				allow: "taken",
-				reject: "left",
-				stop: "stop"
-			}, reason = decided.reason ?? `"${decided.id}" says ${decided.verb}`;
-			return {
-				answer: answers[decided.verb],
-				rule: decided.id,
-				reason,
-				trace
-			};
-		}
-		function whyNotTaken(entry, change, flaw) {
-			let reach = entry.reach(change.path);
-			if (reach === "not") return "the path is another";
-			if (reach === "guarded") return "the path has a guarded name, which the glob does not spell";
-			if (!entry.statuses.includes(change.status)) return `status is "${change.status}", wants ${entry.statuses.join(" or ")}`;
-			if (entry.verb === "allow") return flaw === void 0 ? change.binary && !entry.binary ? "the content is binary" : void 0 : `the change is unfit: ${flaw.why}`;
-		}
-		function undecided(change, flaw) {
-			let { path, status, binary } = change, answer = flaw?.stops !== !0 && (status === "added" || (0, guarded.ue)(path) && flaw === void 0) ? "left" : "stop";
-			return flaw === void 0 ? path.split("/").some(guarded.qo) ? {
-				answer,
-				rule: "guarded",
-				reason: "no entry spells its guarded name"
-			} : binary ? {
-				answer,
-				rule: "unfit",
-				reason: "its content is binary, and no entry with \"binary: true\" takes it"
-			} : {
-				answer,
-				rule: "default",
-				reason: "no entry takes it"
-			} : {
-				answer,
-				rule: "unfit",
-				reason: flaw.why
-			};
 		}
 	}),
 	12252: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -717,7 +541,7 @@ export const modules = {
 			mQ: () => answerShape,
 			y4: () => limitField
 		});
-		var _match_place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62774), _policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8157), _conditions_shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46752), _mapping_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54740), _shape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56243);
+		var _match_place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62774), _policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8157), _conditions_shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75345), _mapping_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54740), _shape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56243);
 		let reservedIds = ["default", "malformed"], idPattern = /^[a-z0-9][a-z0-9-]*$/u, idShape = {
 			read(node, reader) {
 				let value = (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.Je)(node);
@@ -807,7 +631,7 @@ export const modules = {
 			...common(rule),
 			verb: rule.then,
 			limit: rule.limit,
-			plain: (0, _policy_js__WEBPACK_IMPORTED_MODULE_3__.kG)(rule.then) ? (0, _match_place_js__WEBPACK_IMPORTED_MODULE_4__.vc)(rule.match) : void 0
+			plain: (0, _policy_js__WEBPACK_IMPORTED_MODULE_3__.kG)(rule.then) ? (0, _match_place_js__WEBPACK_IMPORTED_MODULE_4__.wA)(rule.match) : void 0
 		})), questionShape = (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.H$)((0, _mapping_js__WEBPACK_IMPORTED_MODULE_1__.pq)(questionFields, {
 			what: "The question",
 			about: "Decides about pauses that are not permissions; the first that matches.",
@@ -828,93 +652,6 @@ export const modules = {
 				match: entry.match,
 				reason: entry.reason ?? null
 			};
-		}
-	}),
-	17768: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			AZ: () => events,
-			BU: () => trustedEvents,
-			OE: () => lintWhen
-		});
-		var _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55635), _text_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63341), _warning_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83453);
-		let heads = {
-			refs: ["refs/heads/"],
-			pullRequest: !1
-		}, headsOrTags = {
-			refs: ["refs/heads/", "refs/tags/"],
-			pullRequest: !1
-		}, pull = {
-			refs: ["refs/pull/"],
-			pullRequest: !0
-		}, commented = {
-			refs: ["refs/heads/"],
-			pullRequest: !0
-		};
-		function facts(names, fact) {
-			return names.split(" ").map((name) => [name, fact]);
-		}
-		let events = new Map([
-			...facts("pull_request pull_request_review pull_request_review_comment", pull),
-			...facts("pull_request_target issue_comment issues workflow_run check_run check_suite", commented),
-			...facts("push create deployment deployment_status workflow_dispatch workflow_call status", headsOrTags),
-			...facts("release", {
-				refs: ["refs/tags/"],
-				pullRequest: !1
-			}),
-			...facts("branch_protection_rule delete discussion discussion_comment fork gollum image_version label merge_group milestone page_build project project_card project_column public registry_package repository_dispatch schedule watch", heads)
-		]), trustedEvents = new Set("push schedule workflow_dispatch repository_dispatch merge_group release create delete deployment deployment_status".split(" "));
-		function lintWhen(policy) {
-			let { guards, rules, questions, changes = [] } = policy, entries = [
-				...guards,
-				...rules,
-				...questions,
-				...changes
-			];
-			return [
-				...entries.flatMap(unknownEvents),
-				...entries.flatMap(contradictions),
-				...policy.guards.flatMap(missedUnknowns),
-				...[...policy.rules, ...policy.questions].flatMap(loneLabels)
-			];
-		}
-		function unknownEvents(entry) {
-			let condition = entry.when.find((each) => each.key === "event");
-			if (condition === void 0) return [];
-			let { test } = condition.matcher, inner = test.type === "not" ? test.test : test;
-			return inner.listed === void 0 ? [...events.keys(), "unknown"].some((event) => (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__.cK)(condition.matcher, event, "when")) ? [] : [(0, _warning_js__WEBPACK_IMPORTED_MODULE_1__.R)(condition.at, "unknown-event", `No GitHub event matches "event" of "${entry.id}".`)] : inner.listed.filter((value) => typeof value == "string" && value !== "unknown" && !events.has(value)).map((value) => (0, _warning_js__WEBPACK_IMPORTED_MODULE_1__.R)(condition.at, "unknown-event", unknownEventMessage(String(value))));
-		}
-		function unknownEventMessage(event) {
-			let near = (0, _text_nearest_js__WEBPACK_IMPORTED_MODULE_2__.nearest)(event, [...events.keys()]);
-			return `GitHub has no event "${event}".${near === void 0 ? "" : ` Did you mean "${near}"?`}`;
-		}
-		function contradictions(entry) {
-			let event = entry.when.find((each) => each.key === "event"), possible = [...events].filter(([name]) => event === void 0 || (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__.cK)(event.matcher, name, "when"));
-			if (event === void 0 || possible.length === 0 || (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__.cK)(event.matcher, "unknown", "when")) return [];
-			let others = entry.when.filter((each) => each !== event), failing = others.find((each) => !possible.some(([, fact]) => canHave(each, fact)));
-			if (possible.some(([, fact]) => others.every((each) => canHave(each, fact)))) return [];
-			let condition = failing ?? event, names = possible.map(([name]) => name).slice(0, 4).join(", ");
-			return [(0, _warning_js__WEBPACK_IMPORTED_MODULE_1__.R)(condition.at, "contradictory-when", `"${entry.id}" never matches: no run for ${names} has this "${condition.key}".`)];
-		}
-		function canHave(condition, fact) {
-			let { key, matcher } = condition;
-			return (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__.cK)(matcher, "unknown", "when") ? !0 : key === "ref" ? fact.refs.some((beginning) => mayBegin(matcher, beginning)) : key === "base_ref" ? fact.pullRequest || (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__.cK)(matcher, "", "when") : key === "draft" || key === "fork" ? fact.pullRequest || (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__.cK)(matcher, !1, "when") : !0;
-		}
-		function mayBegin(matcher, beginning) {
-			let { test } = matcher;
-			if (test.listed !== void 0) return test.listed.some((value) => typeof value == "string" && value.startsWith(beginning));
-			if (test.type !== "glob") return !0;
-			let first = test.glob.pieces[0];
-			return typeof first != "object" || first.text.startsWith(beginning) || beginning.startsWith(first.text) && test.glob.pieces.length > 1;
-		}
-		function missedUnknowns(guard) {
-			return guard.when.filter((condition) => condition.key !== "event" && !(0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__.cK)(condition.matcher, "unknown", "when")).map((condition) => (0, _warning_js__WEBPACK_IMPORTED_MODULE_1__.R)(condition.at, "guard-misses-unknown", `The guard "${guard.id}" does not match when "${condition.key}" is not known. Add the word "unknown" to its values.`));
-		}
-		function loneLabels({ id, when }) {
-			return when.filter(({ key, matcher }) => key === "labels" && [
-				"values",
-				"glob",
-				"re2"
-			].includes(matcher.test.type)).filter(({ matcher }) => matcher.test.listed?.every((value) => value === "unknown") !== !0).map(({ at }) => (0, _warning_js__WEBPACK_IMPORTED_MODULE_1__.R)(at, "one-label-is-enough", `"${id}" matches when one of the labels does, whatever the others are. Write "labels: { has: … }" to say so, or refuse others by a guard.`));
 		}
 	}),
 	94780: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -938,6 +675,8 @@ export const modules = {
 			".vscode/**",
 			"**/.claude/**",
 			"**/.codex/**",
+			"**/.config/opencode/**",
+			"**/.copilot/**",
 			"**/.cursor/**",
 			"**/.gemini/**",
 			"**/.opencode/**",
@@ -1006,7 +745,7 @@ rules:
       # Every command of the text has to be covered, word for word. "*" stands within a word, "{paths:**}" for paths in
       # the repository: none that climbs out of it, none with a name that begins with a dot. Git is told not to run what the
       # configuration of the repository names; "interns policy check" knows how for each command.
-      command: { shell: { only: ["git --no-pager log --no-show-signature --oneline", "ls", "ls {paths:**}"] } }
+      command: { shell: { only: ["git --no-pager --no-lazy-fetch log --no-show-signature --oneline", "ls", "ls {paths:**}"] } }
     then: allow
     limit: 10
 
@@ -1046,7 +785,7 @@ tests:
 
   - name: anyone may look around
     context: { event: push, fork: false }
-    pause: { kind: permission, operation: "shell command: git --no-pager log --no-show-signature --oneline", options: [allow_once, reject_once] }
+    pause: { kind: permission, operation: "shell command: git --no-pager --no-lazy-fetch log --no-show-signature --oneline", options: [allow_once, reject_once] }
     expect: { answer: allow_once, rule: look-around }
 
   - name: a second command does not ride along

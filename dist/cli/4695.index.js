@@ -169,13 +169,13 @@ export const modules = {
 			b: () => variable,
 			y: () => stateFolder
 		});
-		var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 		function variable(env, name) {
 			return env[name] === "" ? void 0 : env[name];
 		}
 		function stateFolder(env) {
 			let state = variable(env, "XDG_STATE_HOME") ?? "";
-			return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(state) ? state : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(variable(env, "HOME") ?? (0, node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(), ".local/state"), "interns");
+			return (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(state) ? state : (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(variable(env, "HOME") ?? process.getBuiltinModule("node:os").homedir(), ".local/state"), "interns");
 		}
 	}),
 	452: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -187,6 +187,7 @@ export const modules = {
 			fv: () => errorCodes,
 			h4: () => ToolkitError,
 			hD: () => ApiError,
+			is: () => ChangesError,
 			lD: () => IdentityError,
 			lm: () => StreamError,
 			on: () => toToolkitError,
@@ -242,7 +243,8 @@ export const modules = {
 				"policy_missing",
 				"policy_invalid",
 				"policy_stopped",
-				"policy_rejected"
+				"policy_rejected",
+				"changes_stopped"
 			],
 			findings: [
 				"findings_changes",
@@ -250,7 +252,14 @@ export const modules = {
 				"findings_not_posted",
 				"findings_file_refused"
 			],
-			changes: ["changes_unreadable", "changes_file_refused"],
+			changes: [
+				"changes_checkout",
+				"changes_unreadable",
+				"changes_file_refused",
+				"changes_head_moved",
+				"changes_differ",
+				"changes_not_posted"
+			],
 			run: [
 				"too_many_pauses",
 				"timeout",
@@ -285,6 +294,7 @@ export const modules = {
 		class StreamError extends ToolkitError {}
 		class GitHubError extends ToolkitError {}
 		class PolicyError extends ToolkitError {}
+		class ChangesError extends ToolkitError {}
 		class RunError extends ToolkitError {}
 		class ConfigError extends ToolkitError {}
 		class InternalError extends ToolkitError {}
@@ -375,6 +385,8 @@ export const modules = {
 			".vscode/**",
 			"**/.claude/**",
 			"**/.codex/**",
+			"**/.config/opencode/**",
+			"**/.copilot/**",
 			"**/.cursor/**",
 			"**/.gemini/**",
 			"**/.opencode/**",
@@ -443,7 +455,7 @@ rules:
       # Every command of the text has to be covered, word for word. "*" stands within a word, "{paths:**}" for paths in
       # the repository: none that climbs out of it, none with a name that begins with a dot. Git is told not to run what the
       # configuration of the repository names; "interns policy check" knows how for each command.
-      command: { shell: { only: ["git --no-pager log --no-show-signature --oneline", "ls", "ls {paths:**}"] } }
+      command: { shell: { only: ["git --no-pager --no-lazy-fetch log --no-show-signature --oneline", "ls", "ls {paths:**}"] } }
     then: allow
     limit: 10
 
@@ -483,7 +495,7 @@ tests:
 
   - name: anyone may look around
     context: { event: push, fork: false }
-    pause: { kind: permission, operation: "shell command: git --no-pager log --no-show-signature --oneline", options: [allow_once, reject_once] }
+    pause: { kind: permission, operation: "shell command: git --no-pager --no-lazy-fetch log --no-show-signature --oneline", options: [allow_once, reject_once] }
     expect: { answer: allow_once, rule: look-around }
 
   - name: a second command does not ride along
@@ -534,10 +546,118 @@ tests:
 	}),
 	75468: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { s: () => sha256 });
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 		function sha256(content) {
-			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(content).digest("hex");
+			let bytes = Buffer.from(content);
+			return bytes.length <= 2048 ? shortSha256(bytes) : process.getBuiltinModule("node:crypto").createHash("sha256").update(bytes).digest("hex");
 		}
+		function shortSha256(content) {
+			let message = padded(content), state = Int32Array.from(initial), schedule = new Int32Array(64);
+			for (let block = 0; block < message.length; block += 64) {
+				for (let t = 0; t < 16; t += 1) schedule[t] = message.readInt32BE(block + t * 4);
+				for (let t = 16; t < 64; t += 1) {
+					let x = schedule[t - 15] ?? 0, y = schedule[t - 2] ?? 0, small = (x >>> 7 | x << 25) ^ (x >>> 18 | x << 14) ^ x >>> 3, large = (y >>> 17 | y << 15) ^ (y >>> 19 | y << 13) ^ y >>> 10;
+					schedule[t] = (schedule[t - 16] ?? 0) + small + (schedule[t - 7] ?? 0) + large;
+				}
+				compress(state, schedule);
+			}
+			return [...state].map((word) => (word >>> 0).toString(16).padStart(8, "0")).join("");
+		}
+		function padded(content) {
+			let message = Buffer.alloc(Math.ceil((content.length + 9) / 64) * 64);
+			return content.copy(message), message[content.length] = 128, message.writeUInt32BE(content.length * 8, message.length - 4), message;
+		}
+		function compress(state, schedule) {
+			let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state;
+			for (let t = 0; t < 64; t += 1) {
+				let turnedE = (e >>> 6 | e << 26) ^ (e >>> 11 | e << 21) ^ (e >>> 25 | e << 7), turnedA = (a >>> 2 | a << 30) ^ (a >>> 13 | a << 19) ^ (a >>> 22 | a << 10), first = h + turnedE + (e & f ^ ~e & g) + (constants[t] ?? 0) + (schedule[t] ?? 0), second = turnedA + (a & b ^ a & c ^ b & c);
+				h = g, g = f, f = e, e = d + first | 0, d = c, c = b, b = a, a = first + second | 0;
+			}
+			for (let [index, word] of [
+				a,
+				b,
+				c,
+				d,
+				e,
+				f,
+				g,
+				h
+			].entries()) state[index] = (state[index] ?? 0) + word;
+		}
+		let initial = [
+			1779033703,
+			3144134277,
+			1013904242,
+			2773480762,
+			1359893119,
+			2600822924,
+			528734635,
+			1541459225
+		], constants = [
+			1116352408,
+			1899447441,
+			3049323471,
+			3921009573,
+			961987163,
+			1508970993,
+			2453635748,
+			2870763221,
+			3624381080,
+			310598401,
+			607225278,
+			1426881987,
+			1925078388,
+			2162078206,
+			2614888103,
+			3248222580,
+			3835390401,
+			4022224774,
+			264347078,
+			604807628,
+			770255983,
+			1249150122,
+			1555081692,
+			1996064986,
+			2554220882,
+			2821834349,
+			2952996808,
+			3210313671,
+			3336571891,
+			3584528711,
+			113926993,
+			338241895,
+			666307205,
+			773529912,
+			1294757372,
+			1396182291,
+			1695183700,
+			1986661051,
+			2177026350,
+			2456956037,
+			2730485921,
+			2820302411,
+			3259730800,
+			3345764771,
+			3516065817,
+			3600352804,
+			4094571909,
+			275423344,
+			430227734,
+			506948616,
+			659060556,
+			883997877,
+			958139571,
+			1322822218,
+			1537002063,
+			1747873779,
+			1955562222,
+			2024104815,
+			2227730452,
+			2361852424,
+			2428436474,
+			2756734187,
+			3204031479,
+			3329325298
+		];
 	}),
 	40584: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { I: () => findCheckout });
@@ -578,7 +698,7 @@ tests:
 		function copyPath(checkout, env) {
 			return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, _environment_js__WEBPACK_IMPORTED_MODULE_2__.y)(env), "trust", `${(0, _sha256_js__WEBPACK_IMPORTED_MODULE_3__.s)(checkout)}.json`);
 		}
-		function readTrustedCopy(checkout, env) {
+		function readTrustedCopy(checkout, env, digestOf = _sha256_js__WEBPACK_IMPORTED_MODULE_3__.s) {
 			let path = copyPath(checkout, env), written;
 			try {
 				written = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8");
@@ -587,7 +707,7 @@ tests:
 				throw damaged(path, (0, _errors_js__WEBPACK_IMPORTED_MODULE_4__.Uc)(error));
 			}
 			let copy = parseCopy(written);
-			if (copy === void 0 || copy.checkout !== checkout || copy.digest !== (0, _sha256_js__WEBPACK_IMPORTED_MODULE_3__.s)(copy.text)) throw damaged(path, "it is not as it was written");
+			if (copy === void 0 || copy.checkout !== checkout || copy.digest !== digestOf(copy.text)) throw damaged(path, "it is not as it was written");
 			return copy;
 		}
 		function keepTrustedCopy({ checkout, file, text, now }, env) {

@@ -3,14 +3,16 @@ export const ids = [4862, 8437];
 export const modules = {
 	74862: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { createModelBrokers: () => createModelBrokers });
-		var _proxy_account_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95499), _proxy_models_key_ring_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93311), _proxy_models_upstream_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28437), _proxy_proxy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53967), _model_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59114);
+		var _proxy_account_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95499), _proxy_models_key_ring_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93311), _proxy_models_upstream_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28437), _proxy_proxy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53967), _model_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89665);
 		function createModelBrokers(io) {
 			let shared = new Map(), share = (access) => {
 				let name = nameOf(access), known = shared.get(name) ?? obtainFirst(io, access);
 				return shared.set(name, known), known.catch(() => shared.delete(name)), known;
 			};
 			return {
-				check: (access) => (0, _model_access_js__WEBPACK_IMPORTED_MODULE_0__.tokensOfModels)(io, access).check(),
+				async check(access) {
+					await (0, _model_access_js__WEBPACK_IMPORTED_MODULE_0__.tokensOfModels)(io, access).check();
+				},
 				open: async (access, place) => openBroker(io, {
 					access,
 					place,
@@ -103,7 +105,7 @@ export const modules = {
 			};
 		}
 	}),
-	59114: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	89665: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			bearerOfModels: () => bearerOfModels,
 			readProxiedAccess: () => readProxiedAccess,
@@ -225,42 +227,9 @@ export const modules = {
 		function skewWords(title, serviceDateMs, nowMs) {
 			return serviceDateMs === void 0 || Math.abs(serviceDateMs - nowMs) <= 6e4 ? void 0 : `The clock of this machine is ${Math.round(Math.abs(serviceDateMs - nowMs) / 1e3)} s ${serviceDateMs < nowMs ? "ahead of" : "behind"} the clock of ${title}. Set it, or synchronize it (NTP).`;
 		}
-		var token_holder = __webpack_require__(66383), dist = __webpack_require__(38815), environment = __webpack_require__(33554), access = __webpack_require__(84861), wording = __webpack_require__(96559);
-		function readModelAccess(text, env) {
-			let fail = (problem) => {
-				throw new errors.dz("input_invalid", (0, wording.MH)`${(0, wording.hF)("model-access")} ${problem}`, { source: "model-access" });
-			}, unset = [], filled = fill(readMapping(text) ?? fail("has to be a mapping in YAML: \"provider: openai\" and its keys."), env, (key, name) => {
-				key !== "api_key" && unset.push(`the key "${key}" names the variable "${name}", which is not set`);
-			}), result = access.m.safeParse(filled, { error: () => "is invalid" }), problems = result.success ? [] : result.error.issues.flatMap(toWords);
-			return result.success && unset.length === 0 ? result.data : fail(`can't be used: ${[...unset, ...problems].join("; ")}.`);
-		}
-		function toWords({ code, path, message, keys = [] }) {
-			return code === "unrecognized_keys" ? keys.map((key) => `the key "${(0, log.TN)(key.slice(0, 80))}" is not known`) : [path.length === 0 ? `it ${message}` : `the key "${path.join(".")}" ${message}`];
-		}
-		function readMapping(text) {
-			try {
-				let value = (0, dist.parse)(text, {
-					maxAliasCount: 0,
-					prettyErrors: !1,
-					logLevel: "error"
-				});
-				return typeof value == "object" && value && !Array.isArray(value) ? value : void 0;
-			} catch {
-				return;
-			}
-		}
-		function fill(mapping, env, onUnset) {
-			let entries = Object.entries(mapping).flatMap(([key, value]) => {
-				if (typeof value != "string") return [[key, value]];
-				let missing = [...value.matchAll(/\$\{(\w+)\}/g)].map(([, name = ""]) => name).filter((name) => (0, environment.b)(env, name) === void 0);
-				for (let name of missing) onUnset(key, name);
-				return missing.length > 0 ? [] : [[key, value.replace(/\$\{(\w+)\}/g, (_, name) => (0, environment.b)(env, name) ?? "")]];
-			});
-			return Object.fromEntries(entries);
-		}
-		var connect = __webpack_require__(62480), workspace = __webpack_require__(50082);
+		var token_holder = __webpack_require__(66383), model_access = __webpack_require__(37923), wording = __webpack_require__(96559), connect = __webpack_require__(62480), workspace = __webpack_require__(50082);
 		function readProxiedAccess(settings, env) {
-			let access = readModelAccess(settings.modelAccess, env), { set } = access.provider.wire, lacking = settings.exportEnv?.find((asked) => asked !== set);
+			let access = (0, model_access.Q)(settings.modelAccess, env), { set } = access.provider.wire, lacking = settings.exportEnv?.find((asked) => asked !== set);
 			if (lacking === void 0) return access;
 			throw new errors.dz("input_invalid", (0, wording.MH)`${(0, wording.hF)("export-env")} names ${lacking}, but the variables of ${access.provider.title} are those of ${set}. Leave ${(0, wording.hF)("export-env")} out.`, { source: "export-env" });
 		}
@@ -276,7 +245,7 @@ export const modules = {
 				return {
 					spent,
 					obtain: () => Promise.resolve(token),
-					check: () => Promise.resolve()
+					check: () => Promise.resolve(void 0)
 				};
 			}
 			let stages = {
@@ -294,9 +263,7 @@ export const modules = {
 					spent,
 					source: await find()
 				}),
-				async check() {
-					await find();
-				}
+				check: find
 			};
 		}
 		function bearerOfModels(access, options) {

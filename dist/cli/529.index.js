@@ -1,10 +1,11 @@
 export const id = 529;
 export const ids = [529];
 export const modules = {
-	46752: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	75345: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Mv: () => contextNames,
 			S0: () => groupNames,
+			qL: () => matchKeys,
 			Zz: () => matchShape,
 			ow: () => strangeKey,
 			MC: () => whenShape
@@ -59,266 +60,7 @@ export const modules = {
 				"null"
 			] }
 		};
-		var text_glob = __webpack_require__(47141), text_path = __webpack_require__(20396), fold = __webpack_require__(54364), words = __webpack_require__(91703);
-		function compileCommandPattern(pattern) {
-			let reading = (0, words.u)(pattern, { pattern: !0 });
-			if ("error" in reading) return { error: `${reading.error}. Quote a word that holds it, or leave it out` };
-			let [command = [], ...others] = reading.commands;
-			if (others.length > 0) return { error: "it holds more than one command. Write one pattern for each" };
-			if (command.slice(0, -1).some(isPaths)) return { error: "\"{paths:…}\" stands only at the end. Write \"{path:…}\" for one path" };
-			let open = command.at(-1)?.text === "**", fixed = open ? command.slice(0, -1) : command, flaw = flawOf(fixed);
-			if (flaw !== void 0) return { error: flaw };
-			let tokens = fixed.map(wordPattern);
-			return {
-				pattern,
-				tokens,
-				open,
-				more: fixed.some(isPaths) ? tokens.at(-1) : void 0
-			};
-		}
-		function flawOf(words) {
-			if (words.length === 0) return "\"**\" alone would cover everything. Name a program before it";
-			for (let word of words) {
-				let glob = pathGlobOf(word), flaw = glob === void 0 ? void 0 : (0, text_path.jU)(glob);
-				if (flaw !== void 0) return `in ${JSON.stringify(word.text)} ${flaw}`;
-			}
-			return words.some((word) => pathGlobOf(word) === void 0 && word.text.includes("**")) ? "\"**\" stands only at the end, as a word of its own. Write \"*\" within a word" : void 0;
-		}
-		function pathGlobOf(word) {
-			return word.quoted ? void 0 : /^\{paths?:(.*)\}$/u.exec(word.text)?.[1];
-		}
-		function isPaths(word) {
-			return !word.quoted && word.text.startsWith("{paths:");
-		}
-		function wordPattern(word) {
-			let path = pathGlobOf(word);
-			if (path !== void 0) return {
-				path,
-				narrow: (0, text_path.x7)(path),
-				wide: (0, text_path.x7)(path, { wide: !0 })
-			};
-			let { text } = word;
-			return (0, text_glob.S)(text.replace(/[\\?]/gu, "\\$&")) ?? {
-				pattern: text,
-				pieces: [{ text }]
-			};
-		}
-		function covers(pattern, words) {
-			return words.length < pattern.tokens.length ? !1 : words.every((word, index) => {
-				let token = wordAt(pattern, index);
-				return token === void 0 ? pattern.open : "path" in token ? token.narrow(word) : (0, text_glob.m)(token, word);
-			});
-		}
-		function wordAt(pattern, index) {
-			return pattern.tokens[index] ?? pattern.more;
-		}
-		function mayBeWord(token, argument) {
-			return "path" in token ? !(0, text_path.qW)(argument) || token.wide(argument) : (0, text_glob.m)(token, argument);
-		}
-		function whyNotOnly(patterns, text, syntax) {
-			let reading = syntax.literal(text);
-			if ("error" in reading) return reading.error;
-			for (let [index, words] of reading.commands.entries()) {
-				if (patterns.some((pattern) => covers(pattern, words))) continue;
-				let command = JSON.stringify(cut(words.join(" ")));
-				return `part ${index + 1} ${command} is covered by none of ${patterns.length} pattern${patterns.length === 1 ? "" : "s"}`;
-			}
-		}
-		function cut(command) {
-			return command.length <= 200 ? command : `${command.slice(0, 200).toWellFormed()}…`;
-		}
-		var shell_programs = __webpack_require__(22111), syntax = __webpack_require__(78291);
-		let data = /^[^.].*\.(?:csv|diff|err|htm|html|log|md|out|patch|sum|tmp|tsv|txt|xml)$/iu, folderOfGit = /(?:^|\/)\.git(?:\/|$)/iu, ofGit = /(?:^|\/)(?:\.git\/|(?:[a-z]+_(?:edit)?msg|(?:[a-z]+_)?head|packed-refs|config(?:\.worktree)?)$)/iu, movers = new Set(["cd", "pushd"]), devices = /^\/dev\/(?:null|stdout|stderr|tty|fd\/[0-9]+)$/u;
-		function whyWritten(script, commands) {
-			let writes = [...script.writes.map((file) => ({
-				file,
-				by: void 0
-			})), ...commands.flatMap((each) => filesOf(each).map((file) => ({
-				file,
-				by: each
-			})))].filter(({ file }) => typeof file != "string" || !devices.test(file));
-			for (let { file, by } of writes) {
-				let other = commands.find((each) => each !== by && !each.isPlain);
-				if (other !== void 0 && !(typeof file == "string" && isData(lastName(file)))) return `it writes ${shown(file)} and runs ${JSON.stringify(other.programs[0])}, which may be, or read, that file`;
-			}
-			return whyRun(new Set(namesAmong(writes.map(({ file }) => file))), commands);
-		}
-		function isData(name) {
-			return data.test(name) && !isSetting(name);
-		}
-		function filesOf(each) {
-			return isProgram(each, new Set(["tee"])) ? [...each.writes, ...each.arguments.filter((argument) => !(0, syntax.Ir)(argument).startsWith("-"))] : makes(each, makesFiles) ? [...each.writes, ...each.arguments.filter((argument) => isSetting((0, syntax.Ir)(argument)))] : each.writes;
-		}
-		function whyRun(written, commands) {
-			let making = commands.filter((each) => makes(each, makesFiles)), made = new Set(making.flatMap((each) => namesAmong(each.arguments))), isAnyMade = commands.some((each) => makes(each, makesUnnamedFiles)) || making.some((each) => each.arguments.some(isOpen)), isInGit = commands.some((each) => isProgram(each, movers) && each.arguments.some(isFolderOfGit)), stems = new Set([...made].filter((name) => !isData(name)).map(stemOf)), handsOn = commands.some((each) => (!each.isPlain || making.includes(each)) && mentions(each, written));
-			for (let { programs, script } of commands) for (let run of script === void 0 ? programs : [...programs, script]) {
-				let name = lastName(run), isFile = run === script || run.includes("/"), shownRun = JSON.stringify(run.slice(0, 60));
-				if (isFile && (isInGit || ofGit.test(run))) return `it runs ${shownRun}, which Git may have written`;
-				let isLike = isAnyMade || handsOn || stems.has(stemOf(name)) || making.some((each) => isBehindLetters(each, name));
-				if (written.has(name) || made.has(name) || isFile && isLike) return `it makes files, and runs ${shownRun}, which may be one of them`;
-			}
-		}
-		function makes({ programs, arguments: args }, judge) {
-			return programs.some((program) => judge((0, shell_programs.mw)(program), args.map(syntax.Ir)));
-		}
-		function isFolderOfGit(argument) {
-			return folderOfGit.test((0, syntax.Ir)(argument));
-		}
-		function isProgram(each, names) {
-			return each.programs.some((program) => names.has((0, shell_programs.mw)(program)));
-		}
-		function mentions(each, written) {
-			return written.size > 0 && each.arguments.some(isOpen) ? !0 : namesAmong(each.arguments).some((name) => written.has(name));
-		}
-		function isOpen(argument) {
-			return typeof argument != "string";
-		}
-		function isBehindLetters(each, name) {
-			return each.arguments.some((argument) => typeof argument == "string" && /^-[^-]/u.test(argument) && argument.slice(2).endsWith(name));
-		}
-		function namesAmong(args) {
-			return args.filter((argument) => typeof argument == "string").flatMap((argument) => [argument, argument.replace(/^[A-Za-z-]+=/u, "")]).map(lastName);
-		}
-		function lastName(path) {
-			let name = path.replace(/\/+$/u, "");
-			return name.slice(name.lastIndexOf("/") + 1);
-		}
-		function stemOf(name) {
-			return name.replace(/(?<=.)[.~].*/su, "");
-		}
-		function shown(file) {
-			return typeof file == "string" ? JSON.stringify(file.slice(0, 60)) : "a file that is known only when it runs";
-		}
-		let names = [
-			String.raw`\.git|hooks|\.cargo|\.mvn`,
-			String.raw`(?:gnu)?makefile|[\w.-]+\.mk|justfile|taskfile\.ya?ml|cmakelists\.txt|dockerfile|rakefile|gemfile`,
-			String.raw`package\.json|\.(?:npm|yarn|babel|eslint|mocha|prettier)rc(?:\.\w+)?|\.pnpmfile\.cjs|[\w.-]+\.config\.[cm]?[jt]s`,
-			String.raw`(?:conftest|setup|sitecustomize|noxfile)\.py|(?:setup\.cfg|(?:pytest|tox)\.ini|pyproject\.toml)`,
-			String.raw`cargo\.toml|build\.rs|(?:pom|build|phpunit)\.xml|[\w.-]+\.gradle(?:\.kts)?|gradlew|mvnw`
-		], setting = RegExp(`(?:^(?:-[A-Za-z])?|[/=:])(?:${names.join("|")})(?:/|$)`, "iu");
-		function isSetting(argument) {
-			return setting.test(argument);
-		}
-		let unnaming = new Set("7z ar cpio csplit pax rsync scp sftp split unzip uudecode wget".split(" ")), makers = new Set([...unnaming, ..."base64 bsdtar bunzip2 bzip2 compress cp curl dd gtar gunzip gzip iconv install json.tool ln lz4 mv ptx sed shred shuf sort sponge tar tee tree truncate uncompress uniq unlink unxz unzstd xxd xz zip zstd".split(" ")]), extracts = /^(?:--(?:extract|get)$|-?[AcdfhjJkmOprStuUvWz]*x)/u, signs = new Map([
-			...[
-				"bsdtar",
-				"gtar",
-				"tar"
-			].map((name) => [name, extracts]),
-			...["gunzip", "gzip"].map((name) => [name, /^(?:-[A-Za-z]*N|--na)/u]),
-			["cp", /^(?:-[A-Za-z]*[aRr]|--[ar])/u],
-			["curl", /^(?:-[A-Za-z]*[JK]|--(?:config|remote-header))|%output/u],
-			["docker", /^cp$/u],
-			["gh", /^(?:checkout|clone|download)$/u],
-			["git", RegExp("^(?:bisect|checkout|cherry-pick|clone|format-patch|init|lfs|merge|mv|pull|read-tree|rebase|reset|restore|revert|sparse-checkout|stash|submodule|switch|worktree)$", "u")],
-			["gpg", /^(?:-[A-Za-z]*[do]|--(?:de|ou))/u],
-			["openssl", /^--?out/u]
-		]);
-		function makesUnnamedFiles(program, args) {
-			return unnaming.has(program) || args.some((argument) => signs.get(program)?.test(argument));
-		}
-		function makesFiles(program, args) {
-			return program === "git" ? args.includes("mv") : makers.has(program) || makesUnnamedFiles(program, args);
-		}
-		function whyAny(patterns, text, syntax) {
-			let reading = syntax.full(text);
-			if ("error" in reading) return reading.error;
-			let commands = [];
-			for (let command of reading.commands) {
-				let { program, arguments: args, writes } = command;
-				if (program === null) return "a program in it is known only when it runs";
-				let outcome = judge(patterns, program, args);
-				if ("because" in outcome) return outcome.because;
-				commands.push({
-					...outcome,
-					writes: [...writes, ...outcome.writes]
-				});
-			}
-			return whyWritten(reading, commands);
-		}
-		function judge(patterns, program, args) {
-			let covering = patterns.find((pattern) => mayCover(pattern, program, args));
-			if (covering !== void 0) return { because: `${JSON.stringify(program)} is covered by ${JSON.stringify(covering.pattern)}` };
-			let judgement = (0, shell_programs.qy)(program, args);
-			if (judgement.type === "runs") {
-				let inner = judge(patterns, judgement.program, judgement.arguments);
-				return "because" in inner ? inner : {
-					...inner,
-					programs: [program, ...inner.programs]
-				};
-			}
-			let shown = JSON.stringify(program.slice(0, 60));
-			if (judgement.type === "cannot be told") return { because: `what ${shown} runs cannot be determined: ${judgement.because}` };
-			if (judgement.type === "runs nothing else") {
-				let { readsFiles = !1, writes = [] } = judgement;
-				return {
-					programs: [program],
-					arguments: args,
-					isPlain: !readsFiles,
-					script: void 0,
-					writes
-				};
-			}
-			let named = patterns.find((each) => isNamed(each, args));
-			return named === void 0 ? {
-				programs: [program],
-				arguments: args,
-				isPlain: !1,
-				script: judgement.script,
-				writes: []
-			} : { because: `${shown} may run ${JSON.stringify(named.pattern)}, which its arguments name` };
-		}
-		function mayCover(pattern, program, args) {
-			let known = [];
-			for (let argument of args) {
-				if (typeof argument != "string") break;
-				known.push(argument);
-			}
-			let [first] = pattern.tokens;
-			return first === void 0 || !coversProgram(first, program) || known.length === args.length && known.length < pattern.tokens.length - 1 ? !1 : known.every((word, index) => {
-				let token = wordAt(pattern, index + 1);
-				return token === void 0 ? pattern.open : mayBeWord(token, word);
-			});
-		}
-		function coversProgram(token, program) {
-			if ("path" in token) return mayBeWord(token, program);
-			let folded = foldGlob(token);
-			return [program, (0, shell_programs.kX)(program)].some((name) => (0, text_glob.m)(folded, (0, fold._)(name)) || (0, text_glob.m)(token, name));
-		}
-		function foldGlob(glob) {
-			let pieces = glob.pieces.map((piece) => typeof piece == "string" ? piece : { text: (0, fold._)(piece.text) });
-			return {
-				pattern: glob.pattern,
-				pieces
-			};
-		}
-		function isNamed(pattern, args) {
-			let words = args.map((argument) => typeof argument == "string" ? argument : argument.begins).join(" ").split(/[\s'"`;|&()<>{}=,:$\\]/u).filter((word) => word !== "");
-			return pattern.tokens.every((token, index) => {
-				if ("path" in token || index > 0) return words.some((word) => mayBeWord(token, word));
-				let folded = foldGlob(token);
-				return words.some((word) => (0, text_glob.m)(folded, (0, shell_programs.mw)(word)));
-			});
-		}
-		function shellTest(type, patterns, syntax) {
-			let common = {
-				type,
-				patterns,
-				wanted: `shell ${type} ${patterns.map((each) => (0, json.SP)(each.pattern)).join(", ")}`,
-				takesUnlisted: !1
-			};
-			return type === "only" ? {
-				...common,
-				holds: (0, tests.tK)((value) => typeof value == "string" && whyNotOnly(patterns, value, syntax) === void 0),
-				takesTextsOnly: !0,
-				whyNot: (value) => typeof value == "string" ? whyNotOnly(patterns, value, syntax) ?? "covered" : void 0
-			} : {
-				...common,
-				holds: (0, tests.tK)((value) => typeof value != "string" || whyAny(patterns, value, syntax) !== void 0),
-				takesTextsOnly: !1,
-				whyHolds: (value) => typeof value == "string" ? whyAny(patterns, value, syntax) ?? "not covered" : void 0
-			};
-		}
+		var text_glob = __webpack_require__(47141), path = __webpack_require__(20396), shell_pattern = __webpack_require__(73036);
 		let shellForm = {
 			key: "shell",
 			whyNotHere: ({ place, values }) => (place === "guard" || place === "rule") && values !== "texts" ? void 0 : "\"shell\" stands in the \"match\" of rules and guards, over a text.",
@@ -329,8 +71,8 @@ export const modules = {
 				let [entry, second] = node.entries;
 				if (entry === void 0 || second !== void 0) return (0, shape.fJ)(reader, node.at, "invalid-value", `"shell" needs exactly the key "${direction}" here.`);
 				if (entry.key !== direction) return otherKey(entry, options.place, reader);
-				let patterns = readPatterns(entry.value, direction, reader), syntax = reader.engines.shell;
-				return patterns === void 0 || syntax === void 0 ? void 0 : shellTest(direction, patterns, syntax);
+				let patterns = readPatterns(entry.value, direction, reader);
+				return patterns === void 0 ? void 0 : reader.engines.shell?.(direction, patterns);
 			},
 			schema({ place }) {
 				let direction = directionAt(place);
@@ -362,7 +104,7 @@ export const modules = {
 		function readPattern(node, reader) {
 			let source = (0, shape.Je)(node);
 			if (source === void 0) return (0, shape.gQ)(reader, node, "A pattern", "a string");
-			let pattern = compileCommandPattern(source);
+			let pattern = (0, shell_pattern.fm)(source);
 			if (!("error" in pattern)) return pattern;
 			let message = `The pattern ${JSON.stringify(source)} can't be used: ${pattern.error}.`;
 			return (0, shape.fJ)(reader, node.at, "invalid-pattern", message);
@@ -418,7 +160,7 @@ export const modules = {
 		function readGlob(node, what, reader) {
 			let pattern = (0, shape.Je)(node);
 			if (pattern === void 0) return (0, shape.gQ)(reader, node, `The path of ${what}`, "a string");
-			let flaw = (0, text_path.jU)(pattern);
+			let flaw = (0, path.jU)(pattern);
 			return flaw === void 0 ? pattern : (0, shape.fJ)(reader, node.at, "invalid-pattern", `The path glob ${JSON.stringify(pattern)} can't be used: ${flaw}.`);
 		}
 		let forms_forms = [
@@ -718,7 +460,7 @@ export const modules = {
 	}),
 	70529: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { B: () => contextShape });
-		var _context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31576), _text_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61989), _conditions_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46752), _shape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56243);
+		var _context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31576), _text_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61989), _conditions_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75345), _shape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56243);
 		let contextShape = {
 			read(node, reader) {
 				let before = reader.problems.length, fields = new Map();
@@ -1005,6 +747,82 @@ export const modules = {
 			let object = Object.create(null);
 			for (let entry of node.entries) object[entry.key] = toJson(entry.value);
 			return object;
+		}
+	}),
+	73036: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$4: () => mayBeWord,
+			E7: () => wordAt,
+			fm: () => compileCommandPattern,
+			q8: () => whyNotOnly
+		});
+		var _text_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47141), _text_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20396), _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91703);
+		function compileCommandPattern(pattern) {
+			let reading = (0, _words_js__WEBPACK_IMPORTED_MODULE_0__.u)(pattern, { pattern: !0 });
+			if ("error" in reading) return { error: `${reading.error}. Quote a word that holds it, or leave it out` };
+			let [command = [], ...others] = reading.commands;
+			if (others.length > 0) return { error: "it holds more than one command. Write one pattern for each" };
+			if (command.slice(0, -1).some(isPaths)) return { error: "\"{paths:…}\" stands only at the end. Write \"{path:…}\" for one path" };
+			let open = command.at(-1)?.text === "**", fixed = open ? command.slice(0, -1) : command, flaw = flawOf(fixed);
+			if (flaw !== void 0) return { error: flaw };
+			let tokens = fixed.map(wordPattern);
+			return {
+				pattern,
+				tokens,
+				open,
+				more: fixed.some(isPaths) ? tokens.at(-1) : void 0
+			};
+		}
+		function flawOf(words) {
+			if (words.length === 0) return "\"**\" alone would cover everything. Name a program before it";
+			for (let word of words) {
+				let glob = pathGlobOf(word), flaw = glob === void 0 ? void 0 : (0, _text_path_js__WEBPACK_IMPORTED_MODULE_1__.jU)(glob);
+				if (flaw !== void 0) return `in ${JSON.stringify(word.text)} ${flaw}`;
+			}
+			return words.some((word) => pathGlobOf(word) === void 0 && word.text.includes("**")) ? "\"**\" stands only at the end, as a word of its own. Write \"*\" within a word" : void 0;
+		}
+		function pathGlobOf(word) {
+			return word.quoted ? void 0 : /^\{paths?:(.*)\}$/u.exec(word.text)?.[1];
+		}
+		function isPaths(word) {
+			return !word.quoted && word.text.startsWith("{paths:");
+		}
+		function wordPattern(word) {
+			let path = pathGlobOf(word);
+			if (path !== void 0) return {
+				path,
+				narrow: (0, _text_path_js__WEBPACK_IMPORTED_MODULE_1__.x7)(path),
+				wide: (0, _text_path_js__WEBPACK_IMPORTED_MODULE_1__.x7)(path, { wide: !0 })
+			};
+			let { text } = word;
+			return (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_2__.S)(text.replace(/[\\?]/gu, "\\$&")) ?? {
+				pattern: text,
+				pieces: [{ text }]
+			};
+		}
+		function covers(pattern, words) {
+			return words.length < pattern.tokens.length ? !1 : words.every((word, index) => {
+				let token = wordAt(pattern, index);
+				return token === void 0 ? pattern.open : "path" in token ? token.narrow(word) : (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_2__.m)(token, word);
+			});
+		}
+		function wordAt(pattern, index) {
+			return pattern.tokens[index] ?? pattern.more;
+		}
+		function mayBeWord(token, argument) {
+			return "path" in token ? !(0, _text_path_js__WEBPACK_IMPORTED_MODULE_1__.qW)(argument) || token.wide(argument) : (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_2__.m)(token, argument);
+		}
+		function whyNotOnly(patterns, text, syntax) {
+			let reading = syntax.literal(text);
+			if ("error" in reading) return reading.error;
+			for (let [index, words] of reading.commands.entries()) {
+				if (patterns.some((pattern) => covers(pattern, words))) continue;
+				let command = JSON.stringify(cut(words.join(" ")));
+				return `part ${index + 1} ${command} is covered by none of ${patterns.length} pattern${patterns.length === 1 ? "" : "s"}`;
+			}
+		}
+		function cut(command) {
+			return command.length <= 200 ? command : `${command.slice(0, 200).toWellFormed()}…`;
 		}
 	})
 };

@@ -206,7 +206,7 @@ export const modules = {
 			mD: () => createAdmission
 		});
 		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97309), _models_path_rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79066), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96559), _headers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37650);
-		let visible = /^\/[\x21-\x7e]*$/, unclearSegment = /\/(?:\.{0,2})(?:\/|$)|\/(?:;|%3b|%20|%[01][0-9a-f])/i, unclearEncoding = /%(?:2f|5c|2d|2e|5f|7e|3\d|4[1-9a-f]|5[0-9a]|6[1-9a-f]|7[0-9a]|(?![0-9a-f]{2}))/i;
+		let visible = /^\/[\x21-\x7e]*$/, unclearSegment = /\/(?:\.|%20)*(?:[/;]|%3b|$)|\/%20/i, unclearEncoding = /%(?:2f|5c|2d|2e|5f|7e|3\d|4[1-9a-f]|5[0-9a]|6[1-9a-f]|7[0-9a]|(?![0-9a-f]{2}))/i;
 		function readTarget(text) {
 			let question = text.indexOf("?"), path = question === -1 ? text : text.slice(0, question);
 			if (!(!visible.test(text) || text.includes("\\") || text.includes("#")) && !(unclearSegment.test(path) || unclearEncoding.test(path) || hasUnclearLetter(path))) return {
@@ -214,13 +214,19 @@ export const modules = {
 				whole: text
 			};
 		}
+		let unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{DI}\u2800]|(?! )\p{Zs}/u;
 		function hasUnclearLetter(path) {
 			if (!path.includes("%")) return !1;
 			try {
-				return (decodeURIComponent(path).match(/[^\x20-\x7e]/gu) ?? []).some((letter) => /[\x21-\x7e]/.test(letter.normalize("NFKC")));
+				let decoded = decodeURIComponent(path);
+				return unseen.test(decoded) || (decoded.match(/[^\x20-\x7e]/gu) ?? []).some(isLikeAscii);
 			} catch {
 				return !0;
 			}
+		}
+		function isLikeAscii(letter) {
+			let inOtherCase = [letter.toUpperCase(), letter.toLowerCase()];
+			return /[\x21-\x7e]/.test(letter.normalize("NFKC")) || inOtherCase.some((one) => /^[a-z]\p{M}*$/iu.test(one));
 		}
 		function readPathRules(text) {
 			return text.split(/\r?\n/).map((line) => line.trim()).filter((line) => line !== "").map(readOrRefuse);
@@ -1006,7 +1012,7 @@ export const modules = {
 			};
 		}
 		var json = __webpack_require__(16413);
-		let chatPath = /^\/interns\/[^/]+\/chat\/completions(?![\w~-])/i;
+		let chatPath = /^\/interns(?:[^\w~/-][^/]*)?\/[^/]+\/chat(?:[^\w~/-][^/]*)?\/completions(?![\w~-])/i;
 		function isChat(method, path) {
 			return method === "POST" && chatPath.test(path);
 		}
@@ -1025,13 +1031,19 @@ export const modules = {
 				wantsStream: !0,
 				answersPauses: !0
 			};
-			let dropped = isLossy ? [] : droppedOf(request);
+			let messages = request.messages, dropped = isLossy ? [] : droppedOf(request);
 			if (dropped.length > 0) return {
 				refusal: "unsupported_parameter",
-				form: toForm(dropped)
+				form: toForm(dropped, lossyRemedy)
+			};
+			let lost = hasText(messages.at(-1)) ? [] : droppedParts(messages.at(-1), `messages[${messages.length - 1}]`);
+			if (lost.length > 0) return {
+				refusal: "unsupported_parameter",
+				form: toForm(lost, textRemedy)
 			};
 			let sent = {
 				...request,
+				messages: messages.flatMap(toTextOnly),
 				stream: !0,
 				approval_mode: approvalMode
 			};
@@ -1106,12 +1118,25 @@ export const modules = {
 			}), ...droppedOfMessage(messages.at(-1), `messages[${messages.length - 1}]`)];
 		}
 		function droppedOfMessage(message, param) {
-			if (!(0, json.Gv)(message) || message.role !== "user") return [];
-			let { content } = message, names = Object.keys(message).filter((name) => name !== "role" && name !== "content" && message[name] !== null), parts = Array.isArray(content) ? content : [];
-			return [...names.map((name) => ({ param: `${param}.${name}` })), ...parts.flatMap((part, index) => isText(part) ? [] : [{
+			return !(0, json.Gv)(message) || message.role !== "user" ? [] : [...Object.keys(message).filter((name) => name !== "role" && name !== "content" && message[name] !== null).map((name) => ({ param: `${param}.${name}` })), ...droppedParts(message, param)];
+		}
+		function droppedParts(message, param) {
+			let content = (0, json.Gv)(message) ? message.content : void 0;
+			return (Array.isArray(content) ? content : []).flatMap((part, index) => isText(part) ? [] : [{
 				param: `${param}.content[${index}]`,
 				what: "a part that is no text"
-			}])];
+			}]);
+		}
+		function toTextOnly(message) {
+			let parts = (0, json.Gv)(message) ? message.content : void 0;
+			return !(0, json.Gv)(message) || !Array.isArray(parts) || parts.every(isText) ? [message] : hasText(message) ? [{
+				...message,
+				content: parts.filter(isText)
+			}] : [];
+		}
+		function hasText(message) {
+			let content = (0, json.Gv)(message) ? message.content : void 0;
+			return !Array.isArray(content) || content.some(isText);
 		}
 		function isText(part) {
 			return (0, json.Gv)(part) && part.type === "text";
@@ -1122,8 +1147,9 @@ export const modules = {
 		function roleOf(message) {
 			return (0, json.Gv)(message) ? message.role : void 0;
 		}
-		function toForm(dropped) {
-			let named = dropped.map(({ param, what }) => what === void 0 ? `"${param}"` : `"${param}" (${what})`), more = named.length > 10 ? ` and ${named.length - 10} more` : "", message = `An intern does not get ${named.slice(0, 10).join(", ")}${more}: the service reads the text of the last message, and no parameter. Leave it out, or start the proxy with "lossy: allow".`, [first] = dropped, error = {
+		let lossyRemedy = "Leave it out, or start the proxy with \"lossy: allow\".", textRemedy = "Add text to the last message.";
+		function toForm(dropped, remedy) {
+			let named = dropped.map(({ param, what }) => what === void 0 ? `"${param}"` : `"${param}" (${what})`), more = named.length > 10 ? ` and ${named.length - 10} more` : "", message = `An intern does not get ${named.slice(0, 10).join(", ")}${more}: the service reads the text of the last message, and no parameter. ${remedy}`, [first] = dropped, error = {
 				message,
 				type: "invalid_request_error",
 				param: first?.param ?? null,

@@ -400,13 +400,13 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 		function isGuardedName(name) {
 			let before = known.get(name);
 			if (before !== void 0) return before;
-			let folded = (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(name), found = folded.startsWith(".") || isOneOf(globs().guarded, folded);
+			let folded = (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(name), found = folded.startsWith(".") || isOneOf(compiledGlobs().guarded, folded);
 			return known.size >= 1e4 && known.clear(), known.set(name, found), found;
 		}
 		function isLockFile(path) {
-			return isOneOf(globs().locks, (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(path.slice(path.lastIndexOf("/") + 1)));
+			return isOneOf(compiledGlobs().locks, (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(path.slice(path.lastIndexOf("/") + 1)));
 		}
-		function globs() {
+		function compiledGlobs() {
 			return compiled ??= {
 				guarded: compile(guardedNames),
 				locks: compile(lockFiles)
@@ -415,8 +415,8 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 		function compile(names) {
 			return names.flatMap((name) => (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.S)((0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(name)) ?? []);
 		}
-		function isOneOf(globs, name) {
-			return globs.some((glob) => (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.m)(glob, name));
+		function isOneOf(names, name) {
+			return names.some((glob) => (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.m)(glob, name));
 		}
 	}),
 	35754: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -64,12 +64,13 @@ export const modules = {
 	}),
 	5590: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { runCommand: () => runCommand });
-		var commander = __webpack_require__(67375), errors = __webpack_require__(452), cli_flags = __webpack_require__(26593), inputs_definitions = __webpack_require__(63683), access = __webpack_require__(94380), findings = __webpack_require__(65688), github = __webpack_require__(62497), run = __webpack_require__(78969), service = __webpack_require__(43191);
+		var commander = __webpack_require__(67375), errors = __webpack_require__(452), cli_flags = __webpack_require__(26593), inputs_definitions = __webpack_require__(63683), access = __webpack_require__(94380), changes = __webpack_require__(41145), findings = __webpack_require__(65688), github = __webpack_require__(62497), run = __webpack_require__(78969), service = __webpack_require__(43191);
 		let meanings = {
 			...service.es,
 			...service.VO,
 			...run.kK,
 			...findings.$,
+			...changes.S,
 			...github.U,
 			...access.Jn,
 			...access.vk
@@ -90,6 +91,10 @@ export const modules = {
 			{
 				title: "Findings of a review",
 				definitions: findings._
+			},
+			{
+				title: "Changes of an intern",
+				definitions: changes.r
 			},
 			{
 				title: "GitHub's events and comments",

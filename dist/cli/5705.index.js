@@ -2,7 +2,7 @@ export const id = 5705;
 export const ids = [5705];
 export const modules = { 65705: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { hookChecks: () => hookChecks });
-	var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421), node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024), node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161), _agents_hook_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98810), _agents_hooks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79667), _errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(452), _hook_install_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22040), _hook_policy_in_use_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96599), _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97035), _trust_checkout_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(40584);
+	var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421), node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024), node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161), _agents_hook_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98810), _agents_hooks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79667), _errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(452), _hook_install_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22040), _hook_policy_in_use_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63774), _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97035), _trust_checkout_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(40584);
 	async function hookChecks(name, { env, cwd }) {
 		let host = (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__.Kf)("hook", name, _agents_hook_names_js__WEBPACK_IMPORTED_MODULE_4__.W), profile = _agents_hooks_js__WEBPACK_IMPORTED_MODULE_5__.J[host], file = (0, _hook_install_js__WEBPACK_IMPORTED_MODULE_6__._r)(profile, {
 			env,
@@ -39,7 +39,10 @@ export const modules = { 65705: ((__unused_webpack___webpack_module__, __webpack
 	async function policyOf(command, { env, cwd }) {
 		let [, quoted, bare] = / --policy (?:'([^']*)'|([^' ]+))/.exec(command) ?? [];
 		try {
-			let inUse = await (0, _hook_policy_in_use_js__WEBPACK_IMPORTED_MODULE_7__.X)((0, _trust_checkout_js__WEBPACK_IMPORTED_MODULE_8__.I)(cwd), quoted ?? bare, env);
+			let inUse = await (0, _hook_policy_in_use_js__WEBPACK_IMPORTED_MODULE_7__.X)((0, _trust_checkout_js__WEBPACK_IMPORTED_MODULE_8__.I)(cwd), {
+				policy: quoted ?? bare,
+				env
+			});
 			return inUse.policy === void 0 ? {
 				name: "policy",
 				state: "warning",

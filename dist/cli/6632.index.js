@@ -3,13 +3,13 @@ export const ids = [6632];
 export const modules = {
 	14869: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { p: () => permissionFields });
-		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760), _tool_call_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45343);
+		var _tool_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45343);
 		function permissionFields(call, profile, folder) {
-			let kind = toolKinds.has(call.kind ?? "") ? call.kind ?? "other" : "other", run = kind === "execute" ? (0, _tool_call_js__WEBPACK_IMPORTED_MODULE_1__.Nl)(call, profile) : noCommand, lies = (0, _tool_call_js__WEBPACK_IMPORTED_MODULE_1__.wG)(call, folder, run.cwd ?? (run.command === void 0 || namesPaths(call) ? void 0 : folder)), isExplained = run.command !== void 0 || lies.paths !== void 0 && explainedByPaths.has(kind);
+			let kind = toolKinds.has(call.kind ?? "") ? call.kind ?? "other" : "other", run = kind === "execute" ? (0, _tool_call_js__WEBPACK_IMPORTED_MODULE_0__.Nl)(call, profile) : noCommand, lies = (0, _tool_call_js__WEBPACK_IMPORTED_MODULE_0__.wG)(call, folder, run.cwd ?? (run.command === void 0 ? void 0 : folder)), isExplained = run.command !== void 0 || lies.paths !== void 0 && explainedByPaths.has(kind);
 			return {
 				operation: run.command === void 0 ? operationOf(kind) : `shell command: ${run.command}`,
 				command: run.command,
-				cwd: run.cwd === null ? unknownFolder : node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(folder, run.cwd ?? ""),
+				cwd: (run.cwd === null ? void 0 : (0, _tool_call_js__WEBPACK_IMPORTED_MODULE_0__.dS)(run.cwd ?? "", folder)) ?? unknownFolder,
 				title: call.title ?? void 0,
 				tool_kind: call.kind === void 0 || call.kind === null ? void 0 : kind,
 				tool_name: call.name ?? void 0,
@@ -18,7 +18,7 @@ export const modules = {
 					inside: void 0
 				} : lies,
 				env: run.env,
-				...isExplained && run.rest === void 0 ? {} : (0, _tool_call_js__WEBPACK_IMPORTED_MODULE_1__.Am)(isExplained ? run.rest : call.rawInput)
+				...isExplained && run.rest === void 0 ? {} : (0, _tool_call_js__WEBPACK_IMPORTED_MODULE_0__.Am)(isExplained ? run.rest : call.rawInput)
 			};
 		}
 		let noCommand = {
@@ -37,11 +37,7 @@ export const modules = {
 			"fetch",
 			"switch_mode",
 			"other"
-		]);
-		function namesPaths({ locations, content }) {
-			return (locations ?? []).length > 0 || (content ?? []).some(({ type }) => type === "diff");
-		}
-		let explainedByPaths = new Set([
+		]), explainedByPaths = new Set([
 			"read",
 			"edit",
 			"delete",
@@ -64,9 +60,10 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Am: () => rawArgumentsOf,
 			Nl: () => commandOf,
+			dS: () => folderOfCommand,
 			wG: () => pathsOf
 		});
-		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343), zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43759), _resolved_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60679);
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760), _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16413), _resolved_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60679);
 		let usualInertFields = new Set([
 			"description",
 			"explanation",
@@ -76,11 +73,12 @@ export const modules = {
 			"timeout_ms",
 			"run_in_background",
 			"is_background"
-		]), rawInput = zod_mini__WEBPACK_IMPORTED_MODULE_1__.g1P(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.L5J()), shellList = zod_mini__WEBPACK_IMPORTED_MODULE_1__.PVZ([
-			zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/^(?:\/usr\/bin\/|\/bin\/)?(?:bash|sh)$/)),
-			zod_mini__WEBPACK_IMPORTED_MODULE_1__.k5n(["-c", "-lc"]),
-			zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()
-		]);
+		]), shell = /^(?:\/usr\/bin\/|\/bin\/)?(?:bash|sh)$/;
+		function textForShell(written) {
+			if (!Array.isArray(written) || written.length !== 3) return;
+			let [program, flag, text] = written;
+			return typeof program == "string" && shell.test(program) && (flag === "-c" || flag === "-lc") && typeof text == "string" ? text : void 0;
+		}
 		function commandOf({ rawInput: raw, title, content, isPartial = !1 }, profile) {
 			let fields = fieldsOf(raw), inFields = folderOf(fields, profile.folderFields), inCall = inFields === void 0 ? folderInText(content, profile.folderForms) : inFields, named = isPartial ? null : inCall, env = fields.env ?? void 0, field = profile.commandFields.find((name) => isGiven(fields[name])), { folderFields, inertFields = [] } = profile, rest = restOf(fields, new Set([
 				...field === void 0 ? [] : [field],
@@ -103,7 +101,7 @@ export const modules = {
 			};
 		}
 		function fieldsOf(raw) {
-			return rawInput.safeParse(raw).data ?? {};
+			return (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(raw) ? raw : {};
 		}
 		let isGiven = (value) => value != null;
 		function restOf(fields, understood) {
@@ -115,22 +113,13 @@ export const modules = {
 			let [first, second] = new Set(names.map((name) => fields[name]).filter((value) => value != null && value !== ""));
 			return second === void 0 && (first === void 0 || typeof first == "string") ? first : null;
 		}
-		let textBlock = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			type: zod_mini__WEBPACK_IMPORTED_MODULE_1__.euz("content"),
-			content: zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-				type: zod_mini__WEBPACK_IMPORTED_MODULE_1__.euz("text"),
-				text: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()
-			})
-		});
 		function folderInText(content, forms) {
 			if (forms === void 0) return;
-			let [block, ...more] = content ?? [], read = textBlock.safeParse(block);
-			return !read.success || more.length > 0 ? null : forms.map((form) => wholeMatch(form, read.data.content.text)).find((one) => one !== void 0)?.cwd ?? null;
+			let [block, ...more] = content ?? [], { type, text } = block?.type === "content" && (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(block.content) ? block.content : {};
+			return type !== "text" || typeof text != "string" || more.length > 0 ? null : forms.map((form) => wholeMatch(form, text)).find((one) => one !== void 0)?.cwd ?? null;
 		}
 		function asText(written) {
-			if (typeof written == "string") return written === "" ? void 0 : written;
-			let list = shellList.safeParse(written);
-			return list.success ? list.data[2] : void 0;
+			return typeof written == "string" ? written === "" ? void 0 : written : textForShell(written);
 		}
 		function wholeMatch(form, title) {
 			let match = form.exec(title);
@@ -140,9 +129,8 @@ export const modules = {
 			let { locations, content } = call, changed = (content ?? []).map((block) => block.type === "diff" ? block.path : void 0), named = [
 				...(locations ?? []).map((location) => location.path),
 				...changed,
-				...pathsOfMove(call),
-				cwd
-			], root = (0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_3__.A)(folder), paths = [...new Set(named.flatMap((name) => typeof name == "string" && name !== "" ? readingsOf(name, folder) : []))], isInside = (one) => (0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_3__.U)(one, root);
+				...pathsOfMove(call)
+			], root = (0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_2__.Ap)(folder), edited = named.flatMap((name) => typeof name == "string" && name !== "" ? bothWays(name, folder).flatMap(_resolved_path_js__WEBPACK_IMPORTED_MODULE_2__.ek) : []), paths = [...new Set([...edited, ...cwd === void 0 || cwd === "" ? [] : readingsOf(cwd, folder)])], isInside = (one) => !one.includes("�") && (0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_2__.UO)(one, root);
 			return {
 				paths: orNone(paths),
 				inside: orNone(paths.filter(isInside).map((one) => node_path__WEBPACK_IMPORTED_MODULE_0__.relative(root, one) || ".")),
@@ -154,9 +142,17 @@ export const modules = {
 			let isPlace = /path|file|source|src|dest|target|from|to$|old|new/i;
 			return Object.entries(fieldsOf(raw)).flatMap(([name, value]) => isPlace.test(name) ? [value] : []);
 		}
+		function bothWays(name, folder) {
+			return [node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(folder, name), node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute(name) ? name : `${folder}${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}${name}`];
+		}
 		function readingsOf(name, folder) {
-			let asFollowed = node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute(name) ? name : `${folder}${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}${name}`;
-			return [node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(folder, name), asFollowed].map(_resolved_path_js__WEBPACK_IMPORTED_MODULE_3__.A);
+			return bothWays(name, folder).map(_resolved_path_js__WEBPACK_IMPORTED_MODULE_2__.Ap);
+		}
+		function folderOfCommand(name, folder) {
+			let [real = "", asFollowed] = readingsOf(name, folder);
+			if (real !== asFollowed) return;
+			let [lexical, root] = [node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(folder, name), (0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_2__.Ap)(folder)];
+			return (0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_2__.UO)(lexical, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(folder)) ? (0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_2__.UO)(real, root) ? node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(folder, node_path__WEBPACK_IMPORTED_MODULE_0__.relative(root, real)) : real : lexical;
 		}
 		function orNone(list) {
 			return list.length === 0 ? void 0 : list;
@@ -485,8 +481,8 @@ export const modules = {
 			};
 		}
 		function pathWithout(searched, writable) {
-			let unsafe = writable.map(resolved_path.A);
-			return searched.split(external_node_path_.delimiter).filter((folder) => external_node_path_.isAbsolute(folder) && !unsafe.some((one) => (0, resolved_path.U)((0, resolved_path.A)(folder), one))).join(external_node_path_.delimiter);
+			let unsafe = writable.map(resolved_path.Ap);
+			return searched.split(external_node_path_.delimiter).filter((folder) => external_node_path_.isAbsolute(folder) && !unsafe.some((one) => (0, resolved_path.UO)((0, resolved_path.Ap)(folder), one))).join(external_node_path_.delimiter);
 		}
 		function switchesOf({ env, folderSettings }) {
 			let names = new Set(folderSettings.flatMap(({ ignoredBy = [] }) => ignoredBy));
@@ -494,12 +490,12 @@ export const modules = {
 		}
 		var asking = __webpack_require__(55887), connection = __webpack_require__(38330), provision = __webpack_require__(32607), running_agent = __webpack_require__(13685);
 		function standAgent(options, { callbacks, onGone }) {
-			let { settings, profile, workdir, env, clock, launch, table } = options, folders = makeAgentFolders(options.folder, options.internId, workdir), environment = agentEnvironment({
+			let { settings, profile, workdir, env, clock, launch, table, openModels } = options, folders = makeAgentFolders(options.folder, options.internId, workdir), environment = agentEnvironment({
 				env,
 				...folders,
 				profile,
 				settings
-			}), redact = redactSettings(settings), name = `Intern "${options.name}"`, log = redactedLog(options.log, redact), command = settings.command ?? profile.command, authenticate = settings.authenticate ?? profile.authenticate, orderIn = (cwd) => ({
+			}), redact = redactSettings(settings, options.redactor), name = `Intern "${options.name}"`, log = redactedLog(options.log, redact), command = settings.command ?? profile.command, authenticate = settings.authenticate ?? profile.authenticate, orderIn = (cwd) => ({
 				command,
 				env: environment,
 				cwd,
@@ -538,6 +534,7 @@ export const modules = {
 						authenticate,
 						clock,
 						onStep,
+						openModels,
 						...start
 					}).catch((error) => {
 						throw Error(redact(describeFailure(error, current)), { cause: error });
@@ -557,8 +554,7 @@ export const modules = {
 				}
 			};
 		}
-		function redactSettings({ env }) {
-			let { add, redact } = (0, secret.l)();
+		function redactSettings({ env }, { add, redact } = (0, secret.l)()) {
 			for (let value of Object.values(env)) value.reveal().length >= 8 && add(value);
 			return redact;
 		}
@@ -654,7 +650,7 @@ export const modules = {
 			return value === void 0 ? "not told" : `"${value}"`;
 		}
 		function unignoredSetting(folder, settings) {
-			let here = node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(folder), above = [here, (0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_3__.A)(here)].flatMap(foldersAbove);
+			let here = node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(folder), above = [here, (0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_3__.Ap)(here)].flatMap(foldersAbove);
 			return settings.filter(({ ignoredBy }) => ignoredBy === void 0).flatMap((setting) => (setting.isSoughtAbove === !0 ? [here, ...above] : [here]).map((place) => node_path__WEBPACK_IMPORTED_MODULE_1__.join(place, setting.path))).find(isThere);
 		}
 		function whyFolderUnfit(folder, { folderSettings }) {
@@ -1247,21 +1243,23 @@ export const modules = {
 			(0, agent_session.tE)(session, (await connection.request("session/set_config_option", params, wire._n)).configOptions);
 		}
 		var running_agent = __webpack_require__(13685);
-		let protocolVersion = 1, stepMs = 6e4;
+		let protocolVersion = 1;
 		async function provision(options) {
-			let { settings, clock, run, onStep } = options, [taken, total] = [0, 3], step = (label, work) => {
+			let { settings, clock, run, onStep, openModels } = options, [taken, total] = [0, openModels === void 0 ? 3 : 4], step = (label, work, ms = 6e4) => {
 				taken += 1, onStep({
 					step_label: label,
 					step_number: taken,
 					total_steps: total
 				});
-				let message = `The agent was not done with the step "${label}" after ${stepMs / 1e3} s.`;
+				let message = `The agent was not done with the step "${label}" after ${ms / 1e3} s.`;
 				return (0, running_agent.ux)(work(), {
 					clock,
-					ms: stepMs,
+					ms,
 					message
 				});
-			}, agent = await step("spawn", run), orGone = (work) => work.catch((error) => error instanceof protocol_connection.Be ? refusalOfEnd(agent) : Promise.reject(error)), { connection } = agent, greeting = await step("initialize", () => orGone(initialize(connection))), sessions = createAgentSessions({
+			};
+			openModels !== void 0 && await step("model access", openModels, 7e4);
+			let agent = await step("spawn", run), orGone = (work) => work.catch((error) => error instanceof protocol_connection.Be ? refusalOfEnd(agent) : Promise.reject(error)), { connection } = agent, greeting = await step("initialize", () => orGone(initialize(connection))), sessions = createAgentSessions({
 				...options.sessions,
 				connection,
 				initialized: greeting,
@@ -1273,7 +1271,7 @@ export const modules = {
 				if (!(error instanceof protocol_connection.Yv) || error.code !== protocol_connection.Yn) throw error;
 				let methodId = options.authenticate;
 				if (methodId === void 0) throw describeAuthentication(greeting, error);
-				total = 5, await step("authenticate", () => orGone(connection.request("authenticate", { methodId }, wire.H2))), await openFirst();
+				total += 2, await step("authenticate", () => orGone(connection.request("authenticate", { methodId }, wire.H2))), await openFirst();
 			}
 			return {
 				agent,

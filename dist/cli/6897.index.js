@@ -114,7 +114,7 @@ export const modules = {
 			throw failure("input_invalid", `${place} keeps no session: its run has not begun, or failed before it did.`);
 		}
 		async function repositoryOf(job) {
-			let { fullName } = await (0, repository.J)(job), found = (0, subject.Nu)(job.env) ?? (0, subject.Nu)({ GITHUB_REPOSITORY: fullName });
+			let { fullName } = await (0, repository.J4)(job), found = (0, subject.Nu)(job.env) ?? (0, subject.Nu)({ GITHUB_REPOSITORY: fullName });
 			if (found !== void 0) return found;
 			throw failure("input_missing", "--from-pr finds no repository of github.com here. Set GITHUB_REPOSITORY to OWNER/NAME.");
 		}
@@ -123,7 +123,7 @@ export const modules = {
 		}
 	}),
 	16357: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { J: () => findLocalRepository });
+		__webpack_require__.d(__webpack_exports__, { J4: () => findLocalRepository });
 		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 		async function findLocalRepository({ execute, cwd, signal }) {
 			let git = async (...args) => {
@@ -136,16 +136,21 @@ export const modules = {
 				} catch {
 					return signal.throwIfAborted(), "";
 				}
-			}, root = await git("rev-parse", "--show-toplevel"), head = await git("symbolic-ref", "--short", "refs/remotes/origin/HEAD");
+			}, root = await git("rev-parse", "--show-toplevel"), head = await git("symbolic-ref", "--short", "refs/remotes/origin/HEAD"), remote = await git("remote", "get-url", "origin"), elsewhere = readOtherHost(remote);
 			return {
 				root: node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute(root) ? root : cwd,
-				fullName: readFullName(await git("remote", "get-url", "origin")),
+				fullName: readFullName(remote),
+				...elsewhere === void 0 ? {} : { elsewhere },
 				branch: /^origin\/([\w][\w./-]*)$/.exec(head)?.[1] ?? "main"
 			};
 		}
 		function readFullName(remote) {
 			let [, name] = /^(?:https:\/\/(?:[^/@]*@)?|ssh:\/\/git@|git@)github\.com[/:]([\w-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(remote) ?? [];
 			return name;
+		}
+		function readOtherHost(remote) {
+			let [, host] = /^(?:(?:https?|ssh):\/\/(?:[^/@]*@)?|[\w-]+@)([\w-]+(?:\.[\w-]+)+)(?:[:/]|$)/.exec(remote) ?? [];
+			return host === "github.com" ? void 0 : host;
 		}
 	}),
 	1252: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -1,6 +1,73 @@
 export const id = 7419;
-export const ids = [7419];
+export const ids = [7419, 9273];
 export const modules = {
+	79092: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Bh: () => takesData,
+			N: () => openEndedArguments,
+			VI: () => beginningOf,
+			bK: () => literalText,
+			xw: () => reachOf
+		});
+		var _shell_programs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22111), _warning_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83453);
+		function openEndedArguments(rule) {
+			return rule.match.flatMap(({ at, matcher: { test } }) => test.type === "only" ? test.patterns.filter(isOpenEnded).map((pattern) => (0, _warning_js__WEBPACK_IMPORTED_MODULE_0__.R)(at, "open-ended-arguments", message(rule, pattern))) : []);
+		}
+		function message(rule, { pattern, tokens: [first] }) {
+			let allows = `"${rule.id}" allows ${JSON.stringify(pattern)}`, program = first === void 0 ? void 0 : literalText(first);
+			return program === void 0 || reachOf(program) !== "no-further" ? `${allows}: with arguments of its own choosing this can run other programs or write files. List the arguments.` : `${allows}: nothing is known of what ${JSON.stringify(program)} does with arguments of the intern's choosing. List the arguments.`;
+		}
+		function isOpenEnded({ tokens, open }) {
+			let [first, ...others] = tokens, program = first === void 0 ? void 0 : literalText(first);
+			if (program === void 0) return !0;
+			let reach = reachOf(program);
+			if (reach === "no-further" && takesData(program)) return !1;
+			let known = reach === "no-further" ? "by-options" : reach;
+			return open || others.some((word, index) => isLoose(word, others.slice(0, index), known));
+		}
+		function literalText(word) {
+			if ("path" in word) return /[*?]/u.test(word.path) ? void 0 : word.path;
+			let [piece, second] = word.pieces;
+			if (second === void 0) return piece === void 0 ? "" : typeof piece == "object" ? piece.text : void 0;
+		}
+		function beginningOf(word) {
+			if ("path" in word) return word.path.replace(/[*?].*$/u, "");
+			let [first] = word.pieces;
+			return typeof first == "object" ? first.text : "";
+		}
+		function isLoose(word, before, reach) {
+			if (literalText(word) !== void 0) return !1;
+			let beginning = beginningOf(word);
+			return "path" in word ? reach === "by-any-argument" && beginning === "" : reach === "by-any-argument" ? !0 : isOptionValue(before.map(literalText)) || before.some((each) => literalText(each) === "--") ? !1 : beginning === "" || beginning.startsWith("-") || /[\s=]/u.test(beginning);
+		}
+		function isOptionValue(before) {
+			let last = before.at(-1);
+			return (before[0] === "commit" || before[0] === "tag") && (last === "-m" || last === "--message");
+		}
+		let operandsRun = new Set("awk bsh bunx coproc docker exec find gawk gmake java just ld.so make mawk nawk npx pnpx podman R rake sed uvx".split(" ")), optionsReach = new Set("7z 7za babel base64 black convert cp cpp ctest date diff3 difft dot esbuild exiftool file fmt ghc gold gs hg iconv jq ln lz4 magick mongosh mv mypy nasm nm nox objdump pandoc pigz ptx ranlib readelf rollup rspec rubocop ruff sdiff shuf strip svn tac tree uniq xetex xxd yq zstd".split(" "));
+		function family(name) {
+			return name.replace(/(?<=[A-Za-z+])-?[0-9][0-9.]*$/u, "");
+		}
+		function reachOf(program) {
+			let name = (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_1__.kX)(program), names = [name, family(name)];
+			return names.some((each) => operandsRun.has(each)) || (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_1__.v7)(program) ? "by-any-argument" : names.some((each) => optionsReach.has(each)) || (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_1__.pw)(program) ? "by-options" : "no-further";
+		}
+		function takesData(program) {
+			let name = (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_1__.kX)(program);
+			return program === name && [name, family(name)].some((each) => _shell_programs_js__WEBPACK_IMPORTED_MODULE_1__.Y8.has(each));
+		}
+	}),
+	83453: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { R: () => warn });
+		function warn(at, code, message) {
+			return {
+				line: at.line,
+				column: at.column,
+				code,
+				message
+			};
+		}
+	}),
 	22772: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			HB: () => riskOfCommands,
@@ -84,7 +151,7 @@ export const modules = {
 			return known === void 0 ? reach === "no-further" ? "unknown" : "runs-anything" : reach === "no-further" || hasHarmlessOptions(name, args) ? known : "runs-anything";
 		}
 		let harmless = new Map([
-			["git", /^(?:-(?:[0-9]+|[abfmnpqrsvwzAM]|am|n[0-9]+)|--(?:abbrev-commit|all|amend|author=.*|branch|cached|date=.*|decorate|follow|force|format=.*|graph|grep=.*|merges|message=.*|name-only|name-status|no-color|no-edit|no-ext-diff|no-merges|no-pager|no-textconv|numstat|oneline|patch|porcelain|pretty=.*|quiet|reverse|set-upstream|short|since=.*|staged|stat|tags|until=.*|verbose))$/u],
+			["git", /^(?:-(?:[0-9]+|[abfmnpqrsvwzAM]|am|n[0-9]+)|--(?:abbrev-commit|all|amend|author=.*|branch|cached|date=.*|decorate|follow|force|format=.*|graph|grep=.*|merges|message=.*|name-only|name-status|no-color|no-edit|no-ext-diff|no-lazy-fetch|no-merges|no-pager|no-show-signature|no-sort|no-textconv|numstat|oneline|patch|porcelain|pretty=.*|quiet|reverse|set-upstream|short|since=.*|staged|stat|submodule=short|tags|until=.*|verbose))$/u],
 			["sort", /^-[bdfghikmnrsuVz0-9,.]+$/u],
 			["rg", /^(?:-[cilnoqsuvwxFNS]+|--(?:count|files|hidden|ignore-case|no-ignore))$/u],
 			["tree", /^-[adfils]+$/u],
@@ -101,8 +168,8 @@ export const modules = {
 	}),
 	69273: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			jO: () => suggestRule,
 			s3: () => patternOfWord,
+			suggestRule: () => suggestRule,
 			wQ: () => freeId,
 			zU: () => idFor
 		});
@@ -146,8 +213,14 @@ export const modules = {
 			};
 		}
 		function placeConditions(pause) {
-			if ((0, _match_place_js__WEBPACK_IMPORTED_MODULE_7__.fG)(["environment", "arguments"], pause) !== void 0) return;
-			if ((0, _match_place_js__WEBPACK_IMPORTED_MODULE_7__.fG)(["folder"], pause) === void 0) return [];
+			if ((0, _match_place_js__WEBPACK_IMPORTED_MODULE_7__.fG)({
+				parts: ["environment", "arguments"],
+				named: []
+			}, pause) !== void 0) return;
+			if ((0, _match_place_js__WEBPACK_IMPORTED_MODULE_7__.fG)({
+				parts: ["folder"],
+				named: []
+			}, pause) === void 0) return [];
 			let conditions = [
 				"cwd",
 				"inside",
@@ -238,7 +311,7 @@ export const modules = {
 				let request = {
 					toolCallId: pause.tool_call_id,
 					arguments: pause.arguments
-				}, suggestion = (0, _permission_tools_suggest_js__WEBPACK_IMPORTED_MODULE_0__.jO)(request, {
+				}, suggestion = (0, _permission_tools_suggest_js__WEBPACK_IMPORTED_MODULE_0__.suggestRule)(request, {
 					...decision,
 					verb
 				});

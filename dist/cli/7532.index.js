@@ -307,7 +307,7 @@ export const modules = {
 		function copyPath(checkout, env) {
 			return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, _environment_js__WEBPACK_IMPORTED_MODULE_2__.y)(env), "trust", `${(0, _sha256_js__WEBPACK_IMPORTED_MODULE_3__.s)(checkout)}.json`);
 		}
-		function readTrustedCopy(checkout, env) {
+		function readTrustedCopy(checkout, env, digestOf = _sha256_js__WEBPACK_IMPORTED_MODULE_3__.s) {
 			let path = copyPath(checkout, env), written;
 			try {
 				written = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8");
@@ -316,7 +316,7 @@ export const modules = {
 				throw damaged(path, (0, _errors_js__WEBPACK_IMPORTED_MODULE_4__.Uc)(error));
 			}
 			let copy = parseCopy(written);
-			if (copy === void 0 || copy.checkout !== checkout || copy.digest !== (0, _sha256_js__WEBPACK_IMPORTED_MODULE_3__.s)(copy.text)) throw damaged(path, "it is not as it was written");
+			if (copy === void 0 || copy.checkout !== checkout || copy.digest !== digestOf(copy.text)) throw damaged(path, "it is not as it was written");
 			return copy;
 		}
 		function keepTrustedCopy({ checkout, file, text, now }, env) {

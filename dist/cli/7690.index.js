@@ -47,7 +47,24 @@ export const modules = {
 				line: "interns changes --patch changes.json | git apply"
 			}],
 			run: async (command) => (await Promise.all([__webpack_require__.e(4343), __webpack_require__.e(352)]).then(__webpack_require__.bind(__webpack_require__, 352))).runChanges(command)
-		}, chat = {
+		}, loadConversation = () => Promise.all([
+			__webpack_require__.e(4343),
+			__webpack_require__.e(6085),
+			__webpack_require__.e(7291),
+			__webpack_require__.e(2594),
+			__webpack_require__.e(3683),
+			__webpack_require__.e(2111),
+			__webpack_require__.e(3384),
+			__webpack_require__.e(5195),
+			__webpack_require__.e(2801),
+			__webpack_require__.e(8416),
+			__webpack_require__.e(3050),
+			__webpack_require__.e(2480),
+			__webpack_require__.e(4594),
+			__webpack_require__.e(7532),
+			__webpack_require__.e(8867),
+			__webpack_require__.e(3040)
+		]).then(__webpack_require__.bind(__webpack_require__, 63040)), chat = {
 			name: "chat",
 			summary: "send a prompt to an intern, or talk with it",
 			about: "Send a prompt to an intern and follow its answer; without a prompt, talk with it.",
@@ -117,24 +134,7 @@ export const modules = {
 					line: "interns exec -- interns chat intern \"Hello\""
 				}
 			],
-			run: async (command) => (await Promise.all([
-				__webpack_require__.e(4343),
-				__webpack_require__.e(6085),
-				__webpack_require__.e(7291),
-				__webpack_require__.e(2594),
-				__webpack_require__.e(3683),
-				__webpack_require__.e(2111),
-				__webpack_require__.e(3384),
-				__webpack_require__.e(5195),
-				__webpack_require__.e(2801),
-				__webpack_require__.e(8416),
-				__webpack_require__.e(3050),
-				__webpack_require__.e(2480),
-				__webpack_require__.e(4594),
-				__webpack_require__.e(7532),
-				__webpack_require__.e(8867),
-				__webpack_require__.e(3040)
-			]).then(__webpack_require__.bind(__webpack_require__, 63040))).runChat(command)
+			run: async (command) => (await loadConversation()).runChat(command)
 		}, answer = {
 			name: "answer",
 			summary: "answer a question that a run left open",
@@ -172,24 +172,7 @@ export const modules = {
 					line: "interns answer --intern reviewer --tool-call-id call_7 --session-id 7c1f… reject_once"
 				}
 			],
-			run: async (command) => (await Promise.all([
-				__webpack_require__.e(4343),
-				__webpack_require__.e(6085),
-				__webpack_require__.e(7291),
-				__webpack_require__.e(2594),
-				__webpack_require__.e(3683),
-				__webpack_require__.e(2111),
-				__webpack_require__.e(3384),
-				__webpack_require__.e(5195),
-				__webpack_require__.e(2801),
-				__webpack_require__.e(8416),
-				__webpack_require__.e(3050),
-				__webpack_require__.e(2480),
-				__webpack_require__.e(4594),
-				__webpack_require__.e(7532),
-				__webpack_require__.e(8867),
-				__webpack_require__.e(3040)
-			]).then(__webpack_require__.bind(__webpack_require__, 63040))).runAnswer(command)
+			run: async (command) => (await loadConversation()).runAnswer(command)
 		}, completion = {
 			name: "completion",
 			summary: "print the completion script of a shell",
@@ -354,7 +337,16 @@ export const modules = {
 				__webpack_require__.e(5618),
 				__webpack_require__.e(1681)
 			]).then(__webpack_require__.bind(__webpack_require__, 31681))).runDoctor(command)
-		}, identity = {
+		}, loadIdentity = () => Promise.all([
+			__webpack_require__.e(4343),
+			__webpack_require__.e(6085),
+			__webpack_require__.e(2594),
+			__webpack_require__.e(3683),
+			__webpack_require__.e(2801),
+			__webpack_require__.e(2480),
+			__webpack_require__.e(4594),
+			__webpack_require__.e(8690)
+		]).then(__webpack_require__.bind(__webpack_require__, 28690)), identity = {
 			name: "identity",
 			summary: "show which identities this job has, and the claims of its token",
 			about: "Show which identity sources were found, what the others lack, and the claims of the subject token.",
@@ -392,16 +384,7 @@ export const modules = {
 					line: "interns identity --json | jq -r '.claims.sub'"
 				}
 			],
-			run: async (command) => (await Promise.all([
-				__webpack_require__.e(4343),
-				__webpack_require__.e(6085),
-				__webpack_require__.e(2594),
-				__webpack_require__.e(3683),
-				__webpack_require__.e(2801),
-				__webpack_require__.e(2480),
-				__webpack_require__.e(4594),
-				__webpack_require__.e(8690)
-			]).then(__webpack_require__.bind(__webpack_require__, 28690))).runIdentity(command)
+			run: async (command) => (await loadIdentity()).runIdentity(command)
 		}, token = {
 			name: "token",
 			summary: "exchange an identity for an access token, for another program",
@@ -429,16 +412,7 @@ export const modules = {
 				about: "A command that never sees it on its command line",
 				line: "interns token --exec -- node review.js"
 			}],
-			run: async (command) => (await Promise.all([
-				__webpack_require__.e(4343),
-				__webpack_require__.e(6085),
-				__webpack_require__.e(2594),
-				__webpack_require__.e(3683),
-				__webpack_require__.e(2801),
-				__webpack_require__.e(2480),
-				__webpack_require__.e(4594),
-				__webpack_require__.e(8690)
-			]).then(__webpack_require__.bind(__webpack_require__, 28690))).runToken(command)
+			run: async (command) => (await loadIdentity()).runToken(command)
 		}, init = {
 			name: "init",
 			summary: "write a workflow and a permission policy, after a few questions",
@@ -663,7 +637,19 @@ export const modules = {
 				__webpack_require__.e(105),
 				__webpack_require__.e(1768)
 			]).then(__webpack_require__.bind(__webpack_require__, 40036))).runList(command)
-		}, policy = {
+		}, loadCheck = () => Promise.all([
+			__webpack_require__.e(4343),
+			__webpack_require__.e(2594),
+			__webpack_require__.e(3683),
+			__webpack_require__.e(2111),
+			__webpack_require__.e(3384),
+			__webpack_require__.e(5195),
+			__webpack_require__.e(529),
+			__webpack_require__.e(8416),
+			__webpack_require__.e(3050),
+			__webpack_require__.e(1172),
+			__webpack_require__.e(5533)
+		]).then(__webpack_require__.bind(__webpack_require__, 95533)), policy = {
 			name: "policy",
 			summary: "check, test, explain, replay, learn, start and trust permission policy files",
 			about: "Check, test and explain permission policy files.",
@@ -687,19 +673,7 @@ export const modules = {
 						about: "In a job, before somebody relies on it",
 						line: "interns policy check --strict"
 					}],
-					run: async (command) => (await Promise.all([
-						__webpack_require__.e(4343),
-						__webpack_require__.e(2594),
-						__webpack_require__.e(3683),
-						__webpack_require__.e(2111),
-						__webpack_require__.e(3384),
-						__webpack_require__.e(5195),
-						__webpack_require__.e(529),
-						__webpack_require__.e(8416),
-						__webpack_require__.e(3050),
-						__webpack_require__.e(1172),
-						__webpack_require__.e(5533)
-					]).then(__webpack_require__.bind(__webpack_require__, 95533))).runCheckPolicy(command)
+					run: async (command) => (await loadCheck()).runCheckPolicy(command)
 				},
 				{
 					name: "policy test",
@@ -719,19 +693,7 @@ export const modules = {
 						about: "Whether the tests need every rule",
 						line: "interns policy test --mutate"
 					}],
-					run: async (command) => (await Promise.all([
-						__webpack_require__.e(4343),
-						__webpack_require__.e(2594),
-						__webpack_require__.e(3683),
-						__webpack_require__.e(2111),
-						__webpack_require__.e(3384),
-						__webpack_require__.e(5195),
-						__webpack_require__.e(529),
-						__webpack_require__.e(8416),
-						__webpack_require__.e(3050),
-						__webpack_require__.e(1172),
-						__webpack_require__.e(5533)
-					]).then(__webpack_require__.bind(__webpack_require__, 95533))).runTestPolicy(command)
+					run: async (command) => (await loadCheck()).runTestPolicy(command)
 				},
 				{
 					name: "policy explain",
@@ -821,19 +783,7 @@ export const modules = {
 						about: "What a stricter policy would have stopped",
 						line: "interns policy replay run.jsonl --against .github/intern-policy.yml"
 					}],
-					run: async (command) => (await Promise.all([
-						__webpack_require__.e(4343),
-						__webpack_require__.e(2594),
-						__webpack_require__.e(3683),
-						__webpack_require__.e(2111),
-						__webpack_require__.e(3384),
-						__webpack_require__.e(5195),
-						__webpack_require__.e(529),
-						__webpack_require__.e(8416),
-						__webpack_require__.e(3050),
-						__webpack_require__.e(1172),
-						__webpack_require__.e(5533)
-					]).then(__webpack_require__.bind(__webpack_require__, 95533))).runReplayPolicy(command)
+					run: async (command) => (await loadCheck()).runReplayPolicy(command)
 				},
 				{
 					name: "policy learn",
@@ -1150,7 +1100,17 @@ export const modules = {
 				__webpack_require__.e(105),
 				__webpack_require__.e(2530)
 			]).then(__webpack_require__.bind(__webpack_require__, 72530))).runReport(command)
-		}, serve = {
+		}, loadService = () => Promise.all([
+			__webpack_require__.e(4343),
+			__webpack_require__.e(8815),
+			__webpack_require__.e(8439),
+			__webpack_require__.e(6764),
+			__webpack_require__.e(2594),
+			__webpack_require__.e(3683),
+			__webpack_require__.e(4910),
+			__webpack_require__.e(5618),
+			__webpack_require__.e(5832)
+		]).then(__webpack_require__.bind(__webpack_require__, 36416)), serve = {
 			name: "serve",
 			summary: "start the local Intern Service",
 			about: "Start a local Intern Service, and print one JSON line when it accepts connections.",
@@ -1215,17 +1175,7 @@ export const modules = {
 					line: "interns serve --agent \"opencode acp\""
 				}
 			],
-			run: async (command) => (await Promise.all([
-				__webpack_require__.e(4343),
-				__webpack_require__.e(8815),
-				__webpack_require__.e(8439),
-				__webpack_require__.e(6764),
-				__webpack_require__.e(2594),
-				__webpack_require__.e(3683),
-				__webpack_require__.e(354),
-				__webpack_require__.e(5618),
-				__webpack_require__.e(598)
-			]).then(__webpack_require__.bind(__webpack_require__, 37506))).runServe(command)
+			run: async (command) => (await loadService()).runServe(command)
 		}, exec = {
 			name: "exec",
 			summary: "run a command against a local Intern Service, with a job's environment set up",
@@ -1254,17 +1204,7 @@ export const modules = {
 					line: "interns exec --agent \"opencode acp\" -- interns chat intern \"Hello\""
 				}
 			],
-			run: async (command) => (await Promise.all([
-				__webpack_require__.e(4343),
-				__webpack_require__.e(8815),
-				__webpack_require__.e(8439),
-				__webpack_require__.e(6764),
-				__webpack_require__.e(2594),
-				__webpack_require__.e(3683),
-				__webpack_require__.e(354),
-				__webpack_require__.e(5618),
-				__webpack_require__.e(598)
-			]).then(__webpack_require__.bind(__webpack_require__, 37506))).runExec(command)
+			run: async (command) => (await loadService()).runExec(command)
 		}, verify = {
 			name: "verify",
 			summary: "check the signed record of a run against its transcript and policy",

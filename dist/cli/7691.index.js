@@ -13,13 +13,13 @@ export const modules = {
 	}),
 	14869: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { p: () => permissionFields });
-		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760), _tool_call_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45343);
+		var _tool_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45343);
 		function permissionFields(call, profile, folder) {
-			let kind = toolKinds.has(call.kind ?? "") ? call.kind ?? "other" : "other", run = kind === "execute" ? (0, _tool_call_js__WEBPACK_IMPORTED_MODULE_1__.Nl)(call, profile) : noCommand, lies = (0, _tool_call_js__WEBPACK_IMPORTED_MODULE_1__.wG)(call, folder, run.cwd ?? (run.command === void 0 || namesPaths(call) ? void 0 : folder)), isExplained = run.command !== void 0 || lies.paths !== void 0 && explainedByPaths.has(kind);
+			let kind = toolKinds.has(call.kind ?? "") ? call.kind ?? "other" : "other", run = kind === "execute" ? (0, _tool_call_js__WEBPACK_IMPORTED_MODULE_0__.Nl)(call, profile) : noCommand, lies = (0, _tool_call_js__WEBPACK_IMPORTED_MODULE_0__.wG)(call, folder, run.cwd ?? (run.command === void 0 ? void 0 : folder)), isExplained = run.command !== void 0 || lies.paths !== void 0 && explainedByPaths.has(kind);
 			return {
 				operation: run.command === void 0 ? operationOf(kind) : `shell command: ${run.command}`,
 				command: run.command,
-				cwd: run.cwd === null ? unknownFolder : node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(folder, run.cwd ?? ""),
+				cwd: (run.cwd === null ? void 0 : (0, _tool_call_js__WEBPACK_IMPORTED_MODULE_0__.dS)(run.cwd ?? "", folder)) ?? unknownFolder,
 				title: call.title ?? void 0,
 				tool_kind: call.kind === void 0 || call.kind === null ? void 0 : kind,
 				tool_name: call.name ?? void 0,
@@ -28,7 +28,7 @@ export const modules = {
 					inside: void 0
 				} : lies,
 				env: run.env,
-				...isExplained && run.rest === void 0 ? {} : (0, _tool_call_js__WEBPACK_IMPORTED_MODULE_1__.Am)(isExplained ? run.rest : call.rawInput)
+				...isExplained && run.rest === void 0 ? {} : (0, _tool_call_js__WEBPACK_IMPORTED_MODULE_0__.Am)(isExplained ? run.rest : call.rawInput)
 			};
 		}
 		let noCommand = {
@@ -47,11 +47,7 @@ export const modules = {
 			"fetch",
 			"switch_mode",
 			"other"
-		]);
-		function namesPaths({ locations, content }) {
-			return (locations ?? []).length > 0 || (content ?? []).some(({ type }) => type === "diff");
-		}
-		let explainedByPaths = new Set([
+		]), explainedByPaths = new Set([
 			"read",
 			"edit",
 			"delete",
@@ -74,9 +70,10 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Am: () => rawArgumentsOf,
 			Nl: () => commandOf,
+			dS: () => folderOfCommand,
 			wG: () => pathsOf
 		});
-		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343), zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43759), _resolved_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60679);
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760), _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16413), _resolved_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60679);
 		let usualInertFields = new Set([
 			"description",
 			"explanation",
@@ -86,11 +83,12 @@ export const modules = {
 			"timeout_ms",
 			"run_in_background",
 			"is_background"
-		]), rawInput = zod_mini__WEBPACK_IMPORTED_MODULE_1__.g1P(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.L5J()), shellList = zod_mini__WEBPACK_IMPORTED_MODULE_1__.PVZ([
-			zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/^(?:\/usr\/bin\/|\/bin\/)?(?:bash|sh)$/)),
-			zod_mini__WEBPACK_IMPORTED_MODULE_1__.k5n(["-c", "-lc"]),
-			zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()
-		]);
+		]), shell = /^(?:\/usr\/bin\/|\/bin\/)?(?:bash|sh)$/;
+		function textForShell(written) {
+			if (!Array.isArray(written) || written.length !== 3) return;
+			let [program, flag, text] = written;
+			return typeof program == "string" && shell.test(program) && (flag === "-c" || flag === "-lc") && typeof text == "string" ? text : void 0;
+		}
 		function commandOf({ rawInput: raw, title, content, isPartial = !1 }, profile) {
 			let fields = fieldsOf(raw), inFields = folderOf(fields, profile.folderFields), inCall = inFields === void 0 ? folderInText(content, profile.folderForms) : inFields, named = isPartial ? null : inCall, env = fields.env ?? void 0, field = profile.commandFields.find((name) => isGiven(fields[name])), { folderFields, inertFields = [] } = profile, rest = restOf(fields, new Set([
 				...field === void 0 ? [] : [field],
@@ -113,7 +111,7 @@ export const modules = {
 			};
 		}
 		function fieldsOf(raw) {
-			return rawInput.safeParse(raw).data ?? {};
+			return (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(raw) ? raw : {};
 		}
 		let isGiven = (value) => value != null;
 		function restOf(fields, understood) {
@@ -125,22 +123,13 @@ export const modules = {
 			let [first, second] = new Set(names.map((name) => fields[name]).filter((value) => value != null && value !== ""));
 			return second === void 0 && (first === void 0 || typeof first == "string") ? first : null;
 		}
-		let textBlock = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			type: zod_mini__WEBPACK_IMPORTED_MODULE_1__.euz("content"),
-			content: zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-				type: zod_mini__WEBPACK_IMPORTED_MODULE_1__.euz("text"),
-				text: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()
-			})
-		});
 		function folderInText(content, forms) {
 			if (forms === void 0) return;
-			let [block, ...more] = content ?? [], read = textBlock.safeParse(block);
-			return !read.success || more.length > 0 ? null : forms.map((form) => wholeMatch(form, read.data.content.text)).find((one) => one !== void 0)?.cwd ?? null;
+			let [block, ...more] = content ?? [], { type, text } = block?.type === "content" && (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(block.content) ? block.content : {};
+			return type !== "text" || typeof text != "string" || more.length > 0 ? null : forms.map((form) => wholeMatch(form, text)).find((one) => one !== void 0)?.cwd ?? null;
 		}
 		function asText(written) {
-			if (typeof written == "string") return written === "" ? void 0 : written;
-			let list = shellList.safeParse(written);
-			return list.success ? list.data[2] : void 0;
+			return typeof written == "string" ? written === "" ? void 0 : written : textForShell(written);
 		}
 		function wholeMatch(form, title) {
 			let match = form.exec(title);
@@ -150,9 +139,8 @@ export const modules = {
 			let { locations, content } = call, changed = (content ?? []).map((block) => block.type === "diff" ? block.path : void 0), named = [
 				...(locations ?? []).map((location) => location.path),
 				...changed,
-				...pathsOfMove(call),
-				cwd
-			], root = (0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_3__.A)(folder), paths = [...new Set(named.flatMap((name) => typeof name == "string" && name !== "" ? readingsOf(name, folder) : []))], isInside = (one) => (0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_3__.U)(one, root);
+				...pathsOfMove(call)
+			], root = (0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_2__.Ap)(folder), edited = named.flatMap((name) => typeof name == "string" && name !== "" ? bothWays(name, folder).flatMap(_resolved_path_js__WEBPACK_IMPORTED_MODULE_2__.ek) : []), paths = [...new Set([...edited, ...cwd === void 0 || cwd === "" ? [] : readingsOf(cwd, folder)])], isInside = (one) => !one.includes("�") && (0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_2__.UO)(one, root);
 			return {
 				paths: orNone(paths),
 				inside: orNone(paths.filter(isInside).map((one) => node_path__WEBPACK_IMPORTED_MODULE_0__.relative(root, one) || ".")),
@@ -164,9 +152,17 @@ export const modules = {
 			let isPlace = /path|file|source|src|dest|target|from|to$|old|new/i;
 			return Object.entries(fieldsOf(raw)).flatMap(([name, value]) => isPlace.test(name) ? [value] : []);
 		}
+		function bothWays(name, folder) {
+			return [node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(folder, name), node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute(name) ? name : `${folder}${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}${name}`];
+		}
 		function readingsOf(name, folder) {
-			let asFollowed = node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute(name) ? name : `${folder}${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}${name}`;
-			return [node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(folder, name), asFollowed].map(_resolved_path_js__WEBPACK_IMPORTED_MODULE_3__.A);
+			return bothWays(name, folder).map(_resolved_path_js__WEBPACK_IMPORTED_MODULE_2__.Ap);
+		}
+		function folderOfCommand(name, folder) {
+			let [real = "", asFollowed] = readingsOf(name, folder);
+			if (real !== asFollowed) return;
+			let [lexical, root] = [node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(folder, name), (0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_2__.Ap)(folder)];
+			return (0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_2__.UO)(lexical, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(folder)) ? (0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_2__.UO)(real, root) ? node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(folder, node_path__WEBPACK_IMPORTED_MODULE_0__.relative(root, real)) : real : lexical;
 		}
 		function orNone(list) {
 			return list.length === 0 ? void 0 : list;
@@ -197,7 +193,7 @@ export const modules = {
 	}),
 	42787: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { runHookPolicy: () => runHookPolicy });
-		var promises_ = __webpack_require__(51455), external_node_os_ = __webpack_require__(48161), external_node_path_ = __webpack_require__(76760), hooks = __webpack_require__(79667), errors = __webpack_require__(452), folders = __webpack_require__(92782), install = __webpack_require__(22040), external_node_fs_ = __webpack_require__(73024), external_node_timers_promises_ = __webpack_require__(58500), external_node_util_ = __webpack_require__(57975), invisible = __webpack_require__(71376);
+		var promises_ = __webpack_require__(51455), external_node_os_ = __webpack_require__(48161), external_node_path_ = __webpack_require__(76760), hooks = __webpack_require__(79667), errors = __webpack_require__(452), folders = __webpack_require__(92782), install = __webpack_require__(22040), external_node_fs_ = __webpack_require__(73024), invisible = __webpack_require__(71376);
 		function toHost(verdict, reason, { answers }) {
 			let words = bounded(reason);
 			if (verdict === "reject") return refusal(words, answers.reject?.(words));
@@ -224,12 +220,18 @@ export const modules = {
 		function noCounts(turn) {
 			return {
 				turn,
-				answers: 0,
-				allows: 0,
+				spent: {
+					answers: 0,
+					allows: 0,
+					rejectsInARow: 0
+				},
 				entries: {},
 				pauses: {},
 				allowed: []
 			};
+		}
+		function countsOf({ counts }, turn) {
+			return counts.turn === turn ? counts : noCounts(turn);
 		}
 		function sessionFile(folder, host, session) {
 			return external_node_path_.join(folder, "hooks", `${host}-${digestOf(session)}.json`);
@@ -262,7 +264,7 @@ export const modules = {
 					let age = (0, external_node_fs_.statSync)(lock, { throwIfNoEntry: !1 })?.mtimeMs ?? 0;
 					age !== 0 && Date.now() - age > 3e4 && (0, external_node_fs_.rmSync)(lock, { force: !0 });
 				}
-				await (0, external_node_timers_promises_.setTimeout)(20);
+				await new Promise((resolve) => setTimeout(resolve, 20));
 			}
 			return !1;
 		}
@@ -275,9 +277,17 @@ export const modules = {
 			return state;
 		}
 		function isState(value) {
-			if (typeof value != "object" || !value || !("checkouts" in value) || !("counts" in value)) return !1;
-			let { checkouts, counts } = value;
-			return Array.isArray(checkouts) && checkouts.every((one) => typeof one == "string") && typeof counts == "object" && !!counts && "turn" in counts && "allowed" in counts && Array.isArray(counts.allowed) && "answers" in counts && typeof counts.answers == "number" && "allows" in counts && typeof counts.allows == "number" && "entries" in counts && "pauses" in counts;
+			return (0, json.Gv)(value) && isTexts(value.checkouts) && (0, json.Gv)(value.counts) && isCounts(value.counts);
+		}
+		function isCounts({ turn, allowed, spent, entries, pauses }) {
+			let isSpent = isNumbers(spent) && "answers" in spent && "allows" in spent && "rejectsInARow" in spent;
+			return typeof turn == "string" && isTexts(allowed) && isSpent && isNumbers(entries) && isNumbers(pauses);
+		}
+		function isTexts(value) {
+			return Array.isArray(value) && value.every((one) => typeof one == "string");
+		}
+		function isNumbers(value) {
+			return (0, json.Gv)(value) && Object.values(value).every((one) => typeof one == "number");
 		}
 		let fileForm = /^hook-[a-z]+-[0-9a-f]{32}-[0-9a-f]+\.jsonl$/;
 		function logCall(call, env) {
@@ -389,7 +399,7 @@ export const modules = {
 		function redactedJson(event, redact) {
 			return JSON.stringify(event, (_name, value) => typeof value == "string" ? redact(value) : value);
 		}
-		var decide = __webpack_require__(290), suggest = __webpack_require__(69273);
+		var decide = __webpack_require__(290), text_json = __webpack_require__(61989);
 		function decideAlone(policy, { arguments: text }) {
 			return (0, decide.startDecisions)(policy, context.Ut).decide({
 				toolCallId: "hook",
@@ -399,7 +409,7 @@ export const modules = {
 		function isDecided({ rule }) {
 			return rule !== "default";
 		}
-		function judgementOf(decision, pause, profile, event) {
+		async function judgementOf(decision, { pause, profile, event, whole }) {
 			let reason = decision.reason === null ? `decided by "${decision.rule}"` : `${decision.rule}: ${decision.reason}`;
 			return decision.outcome === "allow" ? {
 				verdict: "allow",
@@ -415,14 +425,14 @@ export const modules = {
 				reason
 			} : {
 				verdict: "reject",
-				reason: withRule(reason, pause, decision)
+				reason: await withRule(reason, pause, await whole())
 			};
 		}
-		function withRule(reason, pause, decision) {
-			let suggestion = (0, suggest.jO)({
+		async function withRule(reason, pause, policy) {
+			let { suggestRule } = await Promise.all([__webpack_require__.e(2111), __webpack_require__.e(9273)]).then(__webpack_require__.bind(__webpack_require__, 69273)), suggestion = suggestRule({
 				toolCallId: "hook",
 				arguments: pause.arguments
-			}, decision);
+			}, decideAlone(policy, pause));
 			return "error" in suggestion ? reason : `${reason}\nThis rule would allow it, if a person adds it and runs "interns policy trust":\n${suggestion.yaml}`;
 		}
 		let harmless = new Set([
@@ -455,37 +465,39 @@ export const modules = {
 		function callKey({ tool, input }) {
 			return digestOf(JSON.stringify([tool, input.command ?? input]));
 		}
-		function count(counts, { decision, pause, key, policy }) {
-			let same = digestOf(pause.arguments), seen = numberOf(counts.pauses, same), used = numberOf(counts.entries, decision.rule), isAllow = decision.outcome === "allow", usedUp = isAllow ? whyUsedUp(counts, {
-				policy,
-				rule: decision.rule,
-				used,
-				seen
-			}) : void 0, isAllowed = isAllow && usedUp === void 0;
-			return {
-				usedUp,
-				counts: {
-					turn: counts.turn,
-					answers: counts.answers + +(usedUp === void 0),
-					allows: counts.allows + +!!isAllowed,
-					entries: {
-						...counts.entries,
-						...usedUp === void 0 ? { [decision.rule]: used + 1 } : {}
-					},
-					pauses: {
-						...counts.pauses,
-						[same]: seen + 1
-					},
-					allowed: isAllowed ? [...new Set([...counts.allowed, key])] : counts.allowed
+		function decideCounted(turn, { decision, pause, policy }) {
+			let came = decision.pause === null ? "" : (0, text_json.dj)(decision.pause.arguments), key = digestOf(came), { spent, entries, pauses } = turn, kept = {
+				spent,
+				entries: new Map(Object.entries(entries)),
+				pauses: new Map([[came, numberOf(pauses, key)]])
+			}, decisions = (0, decide.startDecisions)(policy, context.Ut, kept), counted = decisions.decide({
+				toolCallId: "hook",
+				arguments: pause.arguments
+			}), after = decisions.counts(), withCall = {
+				...turn,
+				pauses: {
+					...pauses,
+					[key]: after.pauses.get(came) ?? 0
 				}
+			};
+			if (decision.outcome === "allow" && counted.outcome !== "allow") return {
+				counts: withCall,
+				usedUp: counted.reason ?? "The counts of this turn are used up."
+			};
+			let used = {
+				spent: after.spent,
+				entries: Object.fromEntries(after.entries)
+			};
+			return {
+				counts: {
+					...withCall,
+					...used
+				},
+				usedUp: void 0
 			};
 		}
 		function numberOf(counts, key) {
 			return Object.hasOwn(counts, key) ? counts[key] ?? 0 : 0;
-		}
-		function whyUsedUp({ answers, allows }, { policy, rule, used, seen }) {
-			let { budget } = policy, limit = policy.rules.find(({ id }) => id === rule)?.limit;
-			return limit !== void 0 && used >= limit ? `The limit ${limit} of "${rule}" is used up in this turn.` : answers >= budget.answers ? `The ${budget.answers} answers of this turn are used up.` : allows >= budget.allows ? `The ${budget.allows} allows of this turn are used up.` : seen >= budget.same_pause ? `The same call came more than ${budget.same_pause} times in this turn.` : void 0;
 		}
 		var permission_fields = __webpack_require__(14869), hook_refusal = __webpack_require__(55707);
 		let header = /^\*\*\* (Add File|Update File|Delete File|Move to): (.+)$/;
@@ -592,7 +604,7 @@ export const modules = {
 			};
 		}
 		function toToolCall({ tool: name, input, payload, folders: [named] }, profile, folder) {
-			let tool = Object.hasOwn(profile.tools, name) ? profile.tools[name] ?? unknownTool : unknownTool, here = external_node_path_.resolve(folder, textOf(payload, ["cwd"]) ?? named ?? ""), { kind } = tool;
+			let tool = Object.hasOwn(profile.tools, name) ? profile.tools[name] ?? unknownTool : unknownTool, here = folderFrom(folder, textOf(payload, ["cwd"]) ?? named ?? ""), { kind } = tool;
 			if (kind === "execute") return {
 				kind,
 				name,
@@ -630,12 +642,16 @@ export const modules = {
 		function placed(input, folderFields, here) {
 			let [first = "cwd"] = folderFields, named = folderFields.filter((field) => typeof input[field] == "string" && input[field] !== ""), folders = (named.length === 0 ? [first] : named).map((field) => {
 				let value = input[field];
-				return [field, external_node_path_.resolve(here, typeof value == "string" ? value : "")];
+				return [field, folderFrom(here, typeof value == "string" ? value : "")];
 			}), { workspace_roots: _roots, ...rest } = input;
 			return {
 				...rest,
 				...Object.fromEntries(folders)
 			};
+		}
+		function folderFrom(here, name) {
+			let written = name === "" || external_node_path_.isAbsolute(name) ? name || here : `${here}${external_node_path_.sep}${name}`;
+			return written.split(external_node_path_.sep).includes("..") ? written : external_node_path_.resolve(written);
 		}
 		function lookedAt(paths, patterns, here) {
 			let folders = paths.length === 0 ? [{ path: here }] : locationsOf(paths, here), beginnings = patterns.map(beginningOf);
@@ -649,18 +665,24 @@ export const modules = {
 		function locationsOf(paths, here) {
 			return paths.map((one) => ({ path: external_node_path_.isAbsolute(one) ? one : `${here}${external_node_path_.sep}${one}` }));
 		}
-		var policy_in_use = __webpack_require__(96599);
-		async function groundsOf(checkouts, { policy, env }) {
-			let all = await Promise.all(checkouts.map(async (checkout) => ({
-				checkout,
-				inUse: await (0, policy_in_use.X)(checkout, policy, env)
-			}))), ruled = all.filter(({ inUse }) => inUse.policy !== void 0);
+		var policy_in_use = __webpack_require__(63774);
+		async function groundsOf(checkouts, { call, profile, options }) {
+			let all = await Promise.all(checkouts.map(async (checkout) => {
+				let pause = toPause(call, profile, checkout);
+				return {
+					pause,
+					inUse: await (0, policy_in_use.X)(checkout, {
+						pause,
+						...options
+					})
+				};
+			})), ruled = all.filter(({ inUse }) => inUse.policy !== void 0);
 			if (ruled.length > 0) return ruled;
 			let doubtful = all.filter(({ inUse }) => inUse.policy === void 0 && inUse.why !== void 0);
 			return (doubtful.length > 0 ? doubtful : all).slice(0, 1);
 		}
-		function judgeOn({ checkout, inUse }, { call, profile, options: { rejectsUndecided: isRejected } }) {
-			let pause = toPause(call, profile, checkout), open = (why) => undecided(pause, call, {
+		async function judgeOn({ pause, inUse }, { call, profile, options: { rejectsUndecided: isRejected } }) {
+			let open = (why) => undecided(pause, call, {
 				profile,
 				isRejected,
 				why
@@ -679,7 +701,12 @@ export const modules = {
 			}
 			let decision = decideAlone(policy, pause);
 			return isDecided(decision) ? {
-				judgement: judgementOf(decision, pause, profile, call.event),
+				judgement: await judgementOf(decision, {
+					pause,
+					profile,
+					event: call.event,
+					whole: inUse.whole
+				}),
 				pause,
 				inUse,
 				open,
@@ -718,15 +745,16 @@ export const modules = {
 			}
 		}
 		async function judge(options, profile) {
-			let call = readCall(parsePayload(options.payload), profile), file = sessionFile((0, environment.y)(options.env), options.host, call.session), found = foldersOf(call, profile, options).map((folder) => (0, checkout.I)((0, external_node_fs_.realpathSync)(folder))), kept = await keepCheckouts(file, [...new Set(found)], call), grounds = await groundsOf(kept ?? [...new Set(found)], options);
+			let call = readCall(parsePayload(options.payload), profile), file = sessionFile((0, environment.y)(options.env), options.host, call.session), found = foldersOf(call, profile, options).map((folder) => (0, checkout.I)((0, external_node_fs_.realpathSync)(folder))), kept = await keepCheckouts(file, [...new Set(found)], call);
 			if (call.event === profile.repeats) return repeat(file, call);
-			let judged = strictest(grounds.map((ground) => judgeOn(ground, {
+			let called = {
 				call,
 				profile,
 				options
-			}))), judgement = await settle(judged, {
+			}, grounds = await groundsOf(kept ?? [...new Set(found)], called), judged = strictest(await Promise.all(grounds.map((ground) => judgeOn(ground, called)))), judgement = await settle(judged, {
 				file,
 				call,
+				profile,
 				isKept: kept !== void 0
 			});
 			return options.keepsLog && keepCall(judged, {
@@ -735,11 +763,12 @@ export const modules = {
 				options
 			}), judgement;
 		}
-		async function settle({ judgement, open, decided }, { file, call, isKept }) {
+		async function settle({ judgement, open, decided }, { file, call, profile, isKept }) {
 			if (!isKept) return ["allow", "leave"].includes(judgement.verdict) ? open(run_hook_unread) : judgement;
 			if (decided === void 0) return judgement;
 			let counted = await countCall(file, {
 				call,
+				profile,
 				...decided
 			});
 			return judgement.verdict === "allow" ? counted === void 0 ? open(run_hook_unread) : counted.usedUp === void 0 ? judgement : open(counted.usedUp) : judgement;
@@ -767,31 +796,34 @@ export const modules = {
 			return (told.length === 0 ? [cwd] : told).map((folder) => external_node_path_.resolve(cwd, folder));
 		}
 		async function keepCheckouts(file, found, { turn }) {
+			try {
+				let { checkouts } = readState(file) ?? {};
+				if (checkouts !== void 0) return checkouts;
+			} catch {
+				return;
+			}
 			return changeState(file, (state) => {
 				let kept = state ?? {
 					checkouts: found,
 					counts: noCounts(turn)
-				}, counts = kept.counts.turn === turn ? kept.counts : noCounts(turn);
+				};
 				return {
-					state: {
-						...kept,
-						counts
-					},
+					state: kept,
 					result: kept.checkouts
 				};
 			});
 		}
-		async function countCall(file, { call, ...counted }) {
+		async function countCall(file, { call, profile, ...decided }) {
 			return changeState(file, (state) => {
 				if (state === void 0) throw Error("The session has no state.");
-				let { counts, usedUp } = count(state.counts, {
-					...counted,
-					key: callKey(call)
-				});
+				let { counts, usedUp } = decideCounted(countsOf(state, call.turn), decided), allowed = profile.repeats !== void 0 && decided.decision.outcome === "allow" && usedUp === void 0 ? [...new Set([...counts.allowed, callKey(call)])] : counts.allowed;
 				return {
 					state: {
 						...state,
-						counts
+						counts: {
+							...counts,
+							allowed
+						}
 					},
 					result: { usedUp }
 				};
@@ -804,7 +836,7 @@ export const modules = {
 					if (state === void 0) throw Error("The session has no state.");
 					return {
 						state,
-						result: state.counts.allowed.includes(key)
+						result: countsOf(state, call.turn).allowed.includes(key)
 					};
 				}) === !0 ? "repeat" : "leave",
 				reason: "The policy allowed this call."
@@ -818,33 +850,38 @@ export const modules = {
 		}
 		var hook_names = __webpack_require__(98810);
 		function readHookSettings(words) {
-			let { values } = (0, external_node_util_.parseArgs)({
-				args: [...words],
-				options: {
-					for: { type: "string" },
-					policy: { type: "string" },
-					undecided: {
-						type: "string",
-						default: "ask"
-					},
-					transcript: { type: "string" }
-				}
-			}), host = hook_names.W.find((name) => name === values.for);
-			if (host === void 0) throw new hook_refusal.u(`--for is ${JSON.stringify(values.for ?? null)}: write one of ${hook_names.W.join(", ")}`);
-			let { undecided } = values;
+			let values = flagsOf(words), host = hook_names.W.find((name) => name === values.get("for"));
+			if (host === void 0) throw new hook_refusal.u(`--for is ${JSON.stringify(values.get("for") ?? null)}: write one of ${hook_names.W.join(", ")}`);
+			let undecided = values.get("undecided") ?? "ask";
 			if (undecided !== "ask" && undecided !== "reject") throw new hook_refusal.u("--undecided is \"ask\" or \"reject\"");
-			let { transcript } = values;
+			let transcript = values.get("transcript");
 			if (transcript !== void 0 && transcript !== "none") throw new hook_refusal.u("--transcript is \"none\"");
 			return {
 				host,
-				policy: values.policy,
+				policy: values.get("policy"),
 				rejectsUndecided: undecided === "reject",
 				transcript
 			};
 		}
+		let known = new Set([
+			"for",
+			"policy",
+			"undecided",
+			"transcript"
+		]);
+		function flagsOf(words) {
+			let flags = new Map();
+			for (let index = 0; index < words.length; index += 2) {
+				let name = words[index] ?? "", value = words[index + 1];
+				if (!name.startsWith("--") || !known.has(name.slice(2))) throw new hook_refusal.u(`${JSON.stringify(name)} is not known`);
+				if (value === void 0) throw new hook_refusal.u(`${name} has no value`);
+				flags.set(name.slice(2), value);
+			}
+			return flags;
+		}
 		let process_maxBytes = 33554432;
 		async function judgeStdin({ words, env, cwd }) {
-			let timer = new AbortController();
+			let timer;
 			try {
 				let settings = readHookSettings(words), judged = readAll().then(async (payload) => runHook({
 					...settings,
@@ -852,22 +889,30 @@ export const modules = {
 					payload,
 					env,
 					cwd
-				}));
-				return await Promise.race([judged, (0, external_node_timers_promises_.setTimeout)(1e4, void 0, { signal: timer.signal }).then(tooLate)]);
+				})), late = new Promise((resolve) => {
+					timer = setTimeout(() => resolve(tooLate()), 1e4);
+				});
+				return await Promise.race([judged, late]);
 			} catch (error) {
 				return refusal(`refused, because it cannot be judged: ${error instanceof Error ? error.message : String(error)}`);
 			} finally {
-				timer.abort();
+				clearTimeout(timer);
 			}
 		}
-		let readPart = (0, external_node_util_.promisify)(external_node_fs_.read);
 		async function readAll() {
 			let parts = [];
 			for (let length = 0;;) {
-				let { bytesRead, buffer } = await readPart(0, { buffer: Buffer.alloc(65536) });
-				if (bytesRead === 0) return Buffer.concat(parts);
-				if (parts.push(buffer.subarray(0, bytesRead)), length += bytesRead, length > process_maxBytes) throw Error(`the payload has more than ${process_maxBytes} bytes`);
+				let part = await readPart(Buffer.allocUnsafe(65536));
+				if (part.length === 0) return Buffer.concat(parts);
+				if (parts.push(part), length += part.length, length > process_maxBytes) throw Error(`the payload has more than ${process_maxBytes} bytes`);
 			}
+		}
+		async function readPart(buffer) {
+			return new Promise((resolve, reject) => {
+				(0, external_node_fs_.read)(0, buffer, 0, buffer.length, null, (error, bytesRead) => {
+					error === null ? resolve(buffer.subarray(0, bytesRead)) : reject(error);
+				});
+			});
 		}
 		var log = __webpack_require__(97309), cli_command = __webpack_require__(99859), print = __webpack_require__(27928), patch = __webpack_require__(30271);
 		async function runHookPolicy(asked) {
@@ -1040,146 +1085,13 @@ export const modules = {
 			b: () => variable,
 			y: () => stateFolder
 		});
-		var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 		function variable(env, name) {
 			return env[name] === "" ? void 0 : env[name];
 		}
 		function stateFolder(env) {
 			let state = variable(env, "XDG_STATE_HOME") ?? "";
-			return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(state) ? state : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(variable(env, "HOME") ?? (0, node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(), ".local/state"), "interns");
-		}
-	}),
-	452: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Sb: () => ExchangeError,
-			Uc: () => describeError,
-			dz: () => InputError,
-			e4: () => RunError,
-			fv: () => errorCodes,
-			h4: () => ToolkitError,
-			hD: () => ApiError,
-			lD: () => IdentityError,
-			lm: () => StreamError,
-			on: () => toToolkitError,
-			pn: () => PolicyError,
-			xL: () => ConfigError,
-			y_: () => GitHubError
-		});
-		var _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96559);
-		let errorCodes = Object.values({
-			input: [
-				"input_invalid",
-				"input_missing",
-				"input_conflict",
-				"prompt_has_secret"
-			],
-			identity: [
-				"identity_missing",
-				"identity_unreachable",
-				"identity_refused",
-				"identity_malformed",
-				"identity_used"
-			],
-			exchange: [
-				"exchange_refused",
-				"exchange_unreachable",
-				"exchange_malformed"
-			],
-			api: [
-				"intern_unknown",
-				"intern_ambiguous",
-				"intern_not_running",
-				"api_refused",
-				"api_unreachable",
-				"api_malformed",
-				"request_too_large",
-				"key_management_required",
-				"key_mismatch",
-				"key_unreadable",
-				"key_updates_failed",
-				"steered",
-				"answer_refused"
-			],
-			stream: [
-				"stream_malformed",
-				"stream_severed",
-				"stream_idle",
-				"run_ended",
-				"run_timeout",
-				"run_failed",
-				"answer_empty"
-			],
-			policy: [
-				"policy_missing",
-				"policy_invalid",
-				"policy_stopped",
-				"policy_rejected"
-			],
-			findings: [
-				"findings_changes",
-				"findings_unsure",
-				"findings_not_posted",
-				"findings_file_refused"
-			],
-			changes: ["changes_unreadable", "changes_file_refused"],
-			run: [
-				"too_many_pauses",
-				"timeout",
-				"cancelled",
-				"safety_limit_broken",
-				"file_unwritable"
-			],
-			github: [
-				"github_refused",
-				"github_unreachable",
-				"github_malformed"
-			],
-			config: ["config_invalid"],
-			internal: ["internal"]
-		}).flat();
-		class ToolkitError extends Error {
-			code;
-			data;
-			#wording;
-			constructor(code, message, data = {}) {
-				let { cause, ...rest } = data;
-				super((0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.b6)(message), cause === void 0 ? void 0 : { cause }), this.name = new.target.name, this.code = code, this.data = rest, this.#wording = message;
-			}
-			messageFor(call) {
-				return (0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.b6)(this.#wording, call);
-			}
-		}
-		class InputError extends ToolkitError {}
-		class IdentityError extends ToolkitError {}
-		class ExchangeError extends ToolkitError {}
-		class ApiError extends ToolkitError {}
-		class StreamError extends ToolkitError {}
-		class GitHubError extends ToolkitError {}
-		class PolicyError extends ToolkitError {}
-		class RunError extends ToolkitError {}
-		class ConfigError extends ToolkitError {}
-		class InternalError extends ToolkitError {}
-		function toToolkitError(thrown) {
-			return thrown instanceof ToolkitError ? thrown : new InternalError("internal", describeError(thrown), { cause: thrown });
-		}
-		function describeError(error, call) {
-			if (!(error instanceof Error)) return String(error);
-			let message = error instanceof ToolkitError ? error.messageFor(call) : systemWords(error), causes = causesOf(error, error.message).filter((cause) => !error.message.includes(cause));
-			return causes.length === 0 ? message : `${message} (${causes.join(": ")})`;
-		}
-		function causesOf({ cause }, said) {
-			return cause instanceof Error ? said.includes(cause.message) ? causesOf(cause, said) : [systemWords(cause, said), ...causesOf(cause, said)] : cause === void 0 ? [] : [describeError(cause)];
-		}
-		let refusals = {
-			ENOENT: "it is not there",
-			EISDIR: "it is a folder",
-			ENOTDIR: "a part of its path is no folder",
-			EACCES: "permission is denied",
-			ENOSPC: "the disk is full"
-		};
-		function systemWords({ message }, said = "") {
-			let [, code = "", words, path = ""] = /^(E[A-Z0-9]+): (.+?), \w+(?: '(.*)')?$/.exec(message) ?? [];
-			return words === void 0 ? message : `${path === "" || said.includes(path) ? "" : `"${path}": `}${refusals[code] ?? words}, ${code}`;
+			return (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(state) ? state : (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(variable(env, "HOME") ?? process.getBuiltinModule("node:os").homedir(), ".local/state"), "interns");
 		}
 	}),
 	92782: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1272,29 +1184,36 @@ export const modules = {
 			"mix.lock",
 			"pubspec.lock",
 			"flake.lock"
-		], builds = "package.json,pnpm-*.yaml,bunfig.toml,deno.json*,lerna.json,turbo.json,nx.json,pyproject.toml,setup.py,setup.cfg,requirements*.txt,Pipfile*,conftest.py,tox.ini,noxfile.py,Cargo.*,build.rs,rust-toolchain*,go.mod,go.work,Gemfile*,*.gemspec,Rakefile,composer.*,pom.xml,*.gradle*,gradle.properties,gradle-wrapper.*,gradlew*,mvnw*,build.sbt,Makefile,GNUmakefile,*.mk,CMakeLists.txt,*.cmake,Justfile,Taskfile.*,meson.build,BUILD,BUILD.bazel,WORKSPACE,WORKSPACE.bazel,MODULE.bazel,flake.nix,Dockerfile*,Containerfile*,*.dockerfile,compose*.y*ml,docker-compose*.y*ml,Jenkinsfile*,*.csproj,*.fsproj,*.vbproj,*.sln,*.slnx,Directory.Build.*,Directory.Packages.*,nuget.config,mix.exs,pubspec.yaml,Package.swift,Package.resolved,Podfile*,action.yml,action.yaml".split(","), guarded = compile([
+		], builds = "package.json,pnpm-*.yaml,bunfig.toml,deno.json*,lerna.json,turbo.json,nx.json,pyproject.toml,setup.py,setup.cfg,requirements*.txt,Pipfile*,conftest.py,tox.ini,noxfile.py,Cargo.*,build.rs,rust-toolchain*,go.mod,go.work,Gemfile*,*.gemspec,Rakefile,composer.*,pom.xml,*.gradle*,gradle.properties,gradle-wrapper.*,gradlew*,mvnw*,build.sbt,Makefile,GNUmakefile,*.mk,CMakeLists.txt,*.cmake,Justfile,Taskfile.*,meson.build,BUILD,BUILD.bazel,WORKSPACE,WORKSPACE.bazel,MODULE.bazel,flake.nix,Dockerfile*,Containerfile*,*.dockerfile,compose*.y*ml,docker-compose*.y*ml,Jenkinsfile*,*.csproj,*.fsproj,*.vbproj,*.sln,*.slnx,Directory.Build.*,Directory.Packages.*,nuget.config,mix.exs,pubspec.yaml,Package.swift,Package.resolved,Podfile*,action.yml,action.yaml".split(","), guardedNames = [
 			...instructions,
 			...lockFiles,
 			...builds
-		]), locks = compile(lockFiles), known = new Map();
+		], compiled, known = new Map();
 		function isGuardedName(name) {
 			let before = known.get(name);
 			if (before !== void 0) return before;
-			let folded = (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(name), found = folded.startsWith(".") || isOneOf(guarded, folded);
+			let folded = (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(name), found = folded.startsWith(".") || isOneOf(compiledGlobs().guarded, folded);
 			return known.size >= 1e4 && known.clear(), known.set(name, found), found;
 		}
 		function isLockFile(path) {
-			return isOneOf(locks, (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(path.slice(path.lastIndexOf("/") + 1)));
+			return isOneOf(compiledGlobs().locks, (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(path.slice(path.lastIndexOf("/") + 1)));
+		}
+		function compiledGlobs() {
+			return compiled ??= {
+				guarded: compile(guardedNames),
+				locks: compile(lockFiles)
+			}, compiled;
 		}
 		function compile(names) {
 			return names.flatMap((name) => (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.S)((0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(name)) ?? []);
 		}
-		function isOneOf(globs, name) {
-			return globs.some((glob) => (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.m)(glob, name));
+		function isOneOf(names, name) {
+			return names.some((glob) => (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.m)(glob, name));
 		}
 	}),
 	35754: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			YG: () => byPathBytes,
 			gB: () => changeRules,
 			vN: () => judgeChanges
 		});
@@ -1500,457 +1419,45 @@ export const modules = {
 			}).toSorted((a, b) => a.line - b.line || a.column - b.column);
 		}
 	}),
-	22772: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			HB: () => riskOfCommands,
-			OO: () => isOfCi,
-			XG: () => risks,
-			zk: () => riskWords
-		});
-		var _lint_open_ended_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79092), _shell_programs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22111);
-		let risks = [
-			"reads",
-			"unknown",
-			"writes",
-			"network",
-			"deletes",
-			"publishes",
-			"changes-ci",
-			"runs-anything"
-		], riskWords = {
-			reads: "it reads",
-			unknown: "unknown",
-			writes: "it writes files",
-			network: "it uses the network",
-			deletes: "it deletes",
-			publishes: "it publishes",
-			"changes-ci": "it changes what the CI runs, or this policy",
-			"runs-anything": "it can run anything"
-		}, byProgram = new Map([
-			...entries("reads", "cat cut date df diff du echo false file grep head id jq ls printf pwd rg sort stat tail test tree true uname uniq wc which whoami"),
-			...entries("writes", "chmod chown cp install ln mkdir mv tee touch truncate"),
-			...entries("network", "curl dig ftp host nc netcat nslookup ping rsync scp sftp telnet wget"),
-			...entries("deletes", "dd mkfs rm rmdir shred unlink")
-		]), bySubcommand = new Map([
-			...[
-				"blame",
-				"diff",
-				"log",
-				"ls-files",
-				"rev-parse",
-				"show",
-				"status"
-			].map((sub) => [`git ${sub}`, "reads"]),
-			...[
-				"add",
-				"apply",
-				"checkout",
-				"commit",
-				"merge",
-				"rebase",
-				"stash",
-				"switch"
-			].map((sub) => [`git ${sub}`, "writes"]),
-			...[
-				"clone",
-				"fetch",
-				"pull"
-			].map((sub) => [`git ${sub}`, "network"]),
-			...[
-				"clean",
-				"reset",
-				"rm"
-			].map((sub) => [`git ${sub}`, "deletes"]),
-			["git push", "publishes"],
-			["npm publish", "publishes"],
-			["pnpm publish", "publishes"],
-			["yarn publish", "publishes"],
-			["cargo publish", "publishes"],
-			["docker push", "publishes"],
-			["gh release", "publishes"]
-		]);
-		function entries(risk, programs) {
-			return programs.split(" ").map((program) => [program, risk]);
-		}
-		function riskOfCommands(tool, commands) {
-			return commands === void 0 ? tool === "shell" ? "runs-anything" : "unknown" : commands.map(riskOfCommand).reduce((a, b) => risks.indexOf(a) > risks.indexOf(b) ? a : b);
-		}
-		function isOfCi(path) {
-			return path.split("/").some((segment) => segment.toLowerCase() === ".github" || segment.toLowerCase() === ".gitlab-ci.yml");
-		}
-		function riskOfCommand(words) {
-			let [program = "", ...args] = words.map((word) => word.text), name = (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_0__.kX)(program), byName = bySubcommand.get(`${name} ${args[0] ?? ""}`) ?? byProgram.get(name), known = byName !== "reads" && args.some(isOfCi) ? "changes-ci" : byName, reach = (0, _lint_open_ended_js__WEBPACK_IMPORTED_MODULE_1__.xw)(name);
-			return known === void 0 ? reach === "no-further" ? "unknown" : "runs-anything" : reach === "no-further" || hasHarmlessOptions(name, args) ? known : "runs-anything";
-		}
-		let harmless = new Map([
-			["git", /^(?:-(?:[0-9]+|[abfmnpqrsvwzAM]|am|n[0-9]+)|--(?:abbrev-commit|all|amend|author=.*|branch|cached|date=.*|decorate|follow|force|format=.*|graph|grep=.*|merges|message=.*|name-only|name-status|no-color|no-edit|no-ext-diff|no-merges|no-pager|no-textconv|numstat|oneline|patch|porcelain|pretty=.*|quiet|reverse|set-upstream|short|since=.*|staged|stat|tags|until=.*|verbose))$/u],
-			["sort", /^-[bdfghikmnrsuVz0-9,.]+$/u],
-			["rg", /^(?:-[cilnoqsuvwxFNS]+|--(?:count|files|hidden|ignore-case|no-ignore))$/u],
-			["tree", /^-[adfils]+$/u],
-			["tail", /^-[fnqv0-9]+$/u],
-			["date", /^(?:-u|-I)$/u],
-			["file", /^-[bi]+$/u],
-			["jq", /^-[crsnSe]+$/u],
-			["curl", /^(?:-[fILSksv#46]+|--(?:compressed|fail|head|location|show-error|silent))$/u]
-		]);
-		function hasHarmlessOptions(name, args) {
-			let end = args.indexOf("--"), options = (end === -1 ? args : args.slice(0, end)).filter((arg) => arg.length > 1 && arg.startsWith("-"));
-			return name === "uniq" ? args.length - options.length < 2 && options.length === 0 : options.every((option) => harmless.get(name)?.test(option) === !0);
-		}
-	}),
-	69273: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			jO: () => suggestRule,
-			s3: () => patternOfWord,
-			wQ: () => freeId,
-			zU: () => idFor
-		});
-		var _decide_answering_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88490), _decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82185), _decide_evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75573), _match_place_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62774), _pause_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49469), _shell_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91703), _text_invisible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71376), _text_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(61989), _risk_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22772);
-		function suggestRule(request, decision) {
-			let pause = (0, _pause_js__WEBPACK_IMPORTED_MODULE_0__.H)(request.arguments);
-			if ("error" in pause) return { error: "the pause cannot be judged" };
-			if (!(0, _decide_evaluate_js__WEBPACK_IMPORTED_MODULE_1__.Y)(pause)) return { error: "the pause is a question, not a permission" };
-			let option = (0, _decide_answering_js__WEBPACK_IMPORTED_MODULE_2__.L5)("allow", pause.options);
-			if (option === void 0 || !(0, _decide_answering_js__WEBPACK_IMPORTED_MODULE_2__.SV)(option)) return { error: "the pause does not offer allow_once" };
-			let blocked = blockedBy(decision);
-			if (blocked !== void 0) return { error: blocked };
-			let { tool, command } = pause;
-			return typeof tool == "string" ? (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_3__.wy)(tool) || command !== void 0 && (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_3__.wy)(command.replaceAll("\n", "")) ? { error: "it holds characters that cannot be seen, and no policy may" } : [...textsIn(pause.arguments)].some(climbs) ? { error: "it names a path with \"..\", which may lead to any file" } : command !== void 0 && command.length > 500 ? { error: "the command is too long to quote" } : command === void 0 ? ruleForFields(tool, pause.arguments, decision) : ruleForCommand(tool, command, pause, decision) : { error: "the pause names no tool" };
-		}
-		function blockedBy(decision) {
-			let guard = decision.trace.find((entry) => entry.list === "guards" && entry.matched);
-			if (guard !== void 0) return `the guard "${guard.id}" refuses it, and no rule goes before a guard`;
-			if (decision.verb === "allow" || decision.verb === "allow-always") return `the rule "${decision.rule}" allows it already; ${decision.reason ?? "its limit or a budget is used up"}`;
-		}
-		function noteFor(decision) {
-			let { before } = placeOf(decision);
-			return before === void 0 ? "Put it under \"rules\"." : `Put it under "rules", before "${before}".`;
-		}
-		function placeOf({ rule }) {
-			return rule === "default" || rule === _decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_4__.I ? {} : { before: rule };
-		}
-		function ruleForCommand(tool, command, pause, decision) {
-			let place = placeConditions(pause);
-			if (place === void 0) return { error: "it names a folder or variables that no rule can name" };
-			let words = (0, _shell_words_js__WEBPACK_IMPORTED_MODULE_5__.u)(command, { pattern: !1 }), commands = "commands" in words ? words.commands : void 0, conditions = [
-				`tool: ${quote(tool)}`,
-				`command: ${commandMatcher(command, commands)}`,
-				...place
-			].join(", "), id = idFor(commands?.[0]?.slice(0, 2).map((word) => word.text).join(" ") ?? tool), risk = (0, _risk_js__WEBPACK_IMPORTED_MODULE_6__.HB)(tool, commands);
-			return {
-				yaml: ruleYaml(freeId(id, idsIn(decision)), conditions, risk),
-				risk,
-				note: noteFor(decision),
-				...placeOf(decision)
-			};
-		}
-		function placeConditions(pause) {
-			if ((0, _match_place_js__WEBPACK_IMPORTED_MODULE_7__.fG)(["environment", "arguments"], pause) !== void 0) return;
-			if ((0, _match_place_js__WEBPACK_IMPORTED_MODULE_7__.fG)(["folder"], pause) === void 0) return [];
-			let conditions = [
-				"cwd",
-				"inside",
-				"outside"
-			].flatMap((name) => {
-				let value = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_8__.hQ)(pause.arguments, name);
-				return value === void 0 ? [] : [fieldCondition(name, value)];
-			});
-			return conditions.every((one) => one !== void 0) ? conditions : void 0;
-		}
-		function ruleForFields(tool, fields, decision) {
-			let others = Object.entries(fields).filter(([name]) => !named.has(name)), matched = others.flatMap(([name, value]) => fieldCondition(name, value) ?? []), conditions = [
-				`tool: ${quote(tool)}`,
-				"command: { present: false }",
-				...matched
-			].join(", "), silent = others.length - matched.length, note = silent === 0 ? noteFor(decision) : `${noteFor(decision)} It says nothing about ${silent} of the fields.`, risk = tool !== "fs.read" && [...textsIn(fields)].some(_risk_js__WEBPACK_IMPORTED_MODULE_6__.OO) ? "changes-ci" : (0, _risk_js__WEBPACK_IMPORTED_MODULE_6__.HB)(tool, void 0);
-			return {
-				yaml: ruleYaml(freeId(idFor(tool), idsIn(decision)), conditions, risk),
-				risk,
-				note,
-				...placeOf(decision)
-			};
-		}
-		function* textsIn(value) {
-			if (typeof value == "string") yield value;
-			else if ((0, _text_json_js__WEBPACK_IMPORTED_MODULE_8__.Lv)(value)) for (let each of value) yield* textsIn(each);
-			else if ((0, _text_json_js__WEBPACK_IMPORTED_MODULE_8__.Gv)(value)) for (let [name, each] of Object.entries(value)) forPeople.has(name) || (yield* textsIn(each));
-		}
-		let forPeople = new Set([
-			"title",
-			"message",
-			"scopes"
-		]);
-		function climbs(text) {
-			return /(?:^|[\s/\\'"=:])\.\.(?:$|[\s/\\'";|&)])/u.test(text);
-		}
-		let named = new Set([
-			"kind",
-			"operation",
-			"options",
-			"message"
-		]);
-		function fieldCondition(name, value) {
-			let values = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_8__.Lv)(value) ? value : [value];
-			return values.length === 0 || (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_3__.wy)(name) || !values.every(isSayable) ? void 0 : `${quote(`/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`)}: ${JSON.stringify(value)}`;
-		}
-		function isSayable(value) {
-			return typeof value == "string" ? !(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_3__.wy)(value) : typeof value == "number" ? /^-?[0-9]+(?:\.[0-9]+)?$/u.test(String(value)) && Math.abs(value) <= 2 ** 53 - 1 : !(0, _text_json_js__WEBPACK_IMPORTED_MODULE_8__.Lv)(value) && !(0, _text_json_js__WEBPACK_IMPORTED_MODULE_8__.Gv)(value);
-		}
-		function idsIn({ trace }) {
-			return new Set(trace.map(({ id }) => id));
-		}
-		function ruleYaml(id, conditions, risk) {
-			return [
-				`# Risk: ${_risk_js__WEBPACK_IMPORTED_MODULE_6__.zk[risk]}`,
-				`- id: ${id}`,
-				`  match: { kind: permission, ${conditions} }`,
-				"  then: allow",
-				"  limit: 1"
-			].map((line) => `  ${line}`).join("\n");
-		}
-		function commandMatcher(command, commands) {
-			return commands === void 0 || command.includes("*") ? quote(command) : `{ shell: { only: [${[...new Set(commands.map((words) => words.map(patternOfWord).join(" ")))].map(quote).join(", ")}] } }`;
-		}
-		function patternOfWord(word) {
-			return word.quoted ? word.text.includes("'") ? `"${word.text}"` : `'${word.text}'` : word.text;
-		}
-		function quote(text) {
-			return JSON.stringify(text);
-		}
-		function idFor(text) {
-			let plain = text.toLowerCase().replace(/[^a-z0-9]+/gu, "-").slice(0, 40).replace(/^-+|-+$/gu, "");
-			return plain === "" ? "allow-this" : `allow-${plain}`;
-		}
-		function freeId(wanted, taken) {
-			let id = wanted;
-			for (let count = 2; taken.has(id); count += 1) id = `${wanted}-${count}`;
-			return id;
-		}
-	}),
 	60679: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			A: () => resolveLinks,
-			U: () => isWithin
+			Ap: () => resolveLinks,
+			UO: () => isWithin,
+			ek: () => placesOf
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 		function resolveLinks(absolute) {
+			return follow(absolute, { left: 40 });
+		}
+		function placesOf(absolute) {
+			let end = resolveLinks(absolute), name = node_path__WEBPACK_IMPORTED_MODULE_1__.basename(absolute);
+			if (name === "" || name === "." || name === "..") return [end];
+			let place = node_path__WEBPACK_IMPORTED_MODULE_1__.join(resolveLinks(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(absolute)), name), target = place === end ? void 0 : targetOf(place);
+			return target === void 0 ? [end] : [
+				end,
+				place,
+				resolveLinks(node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(place), target))
+			];
+		}
+		function follow(absolute, links) {
 			try {
 				return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(absolute);
 			} catch {
 				let parent = node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(absolute);
-				return parent === absolute ? absolute : node_path__WEBPACK_IMPORTED_MODULE_1__.join(resolveLinks(parent), node_path__WEBPACK_IMPORTED_MODULE_1__.basename(absolute));
+				if (parent === absolute) return absolute;
+				let folder = follow(parent, links), place = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, node_path__WEBPACK_IMPORTED_MODULE_1__.basename(absolute)), target = links.left > 0 ? targetOf(place) : void 0;
+				return target === void 0 ? place : (--links.left, follow(node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(target) ? target : `${folder}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}${target}`, links));
+			}
+		}
+		function targetOf(place) {
+			try {
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(place);
+			} catch {
+				return;
 			}
 		}
 		function isWithin(one, folder) {
 			return one === folder || one.startsWith(folder.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? folder : `${folder}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`);
-		}
-	}),
-	36385: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			z: () => Secret,
-			l: () => createRedactor
-		});
-		var external_node_util_ = __webpack_require__(57975);
-		function formsOf(value) {
-			let wellFormed = value.toWellFormed(), json = JSON.stringify(value).slice(1, -1), bytes = Buffer.from(`\0\0${wellFormed}`), whole = bytes.toString("base64", 2), base64 = [whole.replace(/=+$/, ""), ...[
-				2,
-				1,
-				0
-			].map((first) => base64Within(bytes, first))], base64url = base64.map((text) => text.replaceAll("+", "-").replaceAll("/", "_")), hex = bytes.toString("hex", 2), encoded = [
-				...base64,
-				...base64url,
-				hex,
-				hex.toUpperCase()
-			];
-			return [
-				value,
-				...urlFormsOf(wellFormed),
-				json,
-				json.replaceAll("/", String.raw`\/`),
-				json.replace(/[^\0-\x7f]/g, (unit) => String.raw`\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`),
-				value.replace(/[&<>"]/g, (character) => htmlNames[character] ?? character),
-				whole,
-				...encoded.filter((text) => text.length >= 8)
-			].filter((form) => form !== "");
-		}
-		let htmlNames = {
-			"&": "&amp;",
-			"<": "&lt;",
-			">": "&gt;",
-			"\"": "&quot;"
-		};
-		function urlFormsOf(value) {
-			let component = encodeURIComponent(value), forms = [
-				component,
-				component.replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`),
-				new URLSearchParams({ "": value }).toString().slice(1),
-				encodeURI(value)
-			];
-			return [...forms, ...forms.map((text) => text.replace(/%../g, (code) => code.toLowerCase()))];
-		}
-		function base64Within(bytes, first) {
-			let end = Math.floor((bytes.length - first) * 8 / 6);
-			return bytes.toString("base64", first).slice(Math.ceil((2 - first) * 8 / 6), end);
-		}
-		var sha256 = __webpack_require__(75468);
-		class Secret {
-			#value;
-			constructor(value) {
-				this.#value = value;
-			}
-			reveal() {
-				return this.#value;
-			}
-			fingerprint() {
-				return (0, sha256.s)(this.#value).slice(0, 8);
-			}
-			toString() {
-				return "***";
-			}
-			toJSON() {
-				return "***";
-			}
-			[external_node_util_.inspect.custom]() {
-				return "***";
-			}
-		}
-		function createRedactor() {
-			let forms = new Set(), needles, known = () => (needles ??= toNeedles(forms), needles);
-			return {
-				add(secret) {
-					for (let form of formsOf(secret.reveal())) forms.add(form);
-					needles = void 0;
-				},
-				redact: (text) => text.length < known().shortest ? text : replaceHits(text, hitsIn(text, known())),
-				stream() {
-					let held = "";
-					return {
-						push(text) {
-							let whole = held + text;
-							if (forms.size === 0) return whole;
-							let hits = hitsIn(whole, known()), open = openEndOf(whole, known()), cut = hits.find(({ start, end }) => start < open && open < end)?.start ?? open;
-							return held = whole.slice(cut), held.length > known().longest + 1024 && (held = held.replace(breaks, "")), replaceHits(whole.slice(0, cut), hits.filter(({ end }) => end <= cut));
-						},
-						end() {
-							let rest = replaceHits(held, hitsIn(held, known()));
-							return held = "", rest;
-						}
-					};
-				}
-			};
-		}
-		let breaks = /[\r\n]+|\u001b\[[0-?]*[ -/]*[@-~]/g, breaksInJson = /[\r\n]+|(?:\\[rn])+|(?:\u001b|\\u001[bB])\[[0-?]*[ -/]*[@-~]/g, cutBreak = /(?:\u001b(?:\[[0-?]{0,300}[ -/]{0,8})?|\\(?:u(?:0(?:0(?:1(?:[bB](?:\[[0-?]{0,300}[ -/]{0,8})?)?)?)?)?)?)$/;
-		function toNeedles(forms) {
-			let needles = new Map();
-			for (let form of forms) for (let text of [form.replace(breaks, ""), form.replace(breaksInJson, "")]) {
-				if (text === "") continue;
-				let mayBreak = text.length >= 4 || text !== form || needles.get(text)?.mayBreak === !0;
-				needles.set(text, {
-					text,
-					mayBreak
-				});
-			}
-			let sorted = [...needles.values()].toSorted((a, b) => b.text.length - a.text.length), shortest = sorted.at(-1)?.text.length ?? Infinity, length = Math.min(shortest, 8), byBeginning = Map.groupBy(sorted, ({ text }) => text.slice(0, length)), alternatives = [...byBeginning.keys()].map((text) => RegExp.escape(text));
-			return {
-				byBeginning,
-				byFirst: Map.groupBy(sorted, ({ text }) => text.charAt(0)),
-				beginning: new RegExp(alternatives.join("|"), "g"),
-				longest: sorted[0]?.text.length ?? 0,
-				shortest
-			};
-		}
-		function hitsIn(text, needles) {
-			return text.length < needles.shortest ? [] : mergeHits(readingsOf(text).flatMap((reading) => findHits(text, reading, needles)));
-		}
-		function readingsOf(text) {
-			return text.includes("\\") ? [breaks, breaksInJson] : [breaks];
-		}
-		function findHits(text, reading, { beginning, byBeginning }) {
-			let bare = text.replace(reading, ""), found = [], places;
-			beginning.lastIndex = 0;
-			for (let match = beginning.exec(bare); match !== null; match = beginning.exec(bare)) {
-				let { index } = match;
-				beginning.lastIndex = index + 1;
-				for (let needle of byBeginning.get(match[0]) ?? []) {
-					if (!bare.startsWith(needle.text, index)) continue;
-					places ??= placesOf(text, reading);
-					let start = places[index] ?? 0, end = (places[index + needle.text.length - 1] ?? 0) + 1;
-					if (needle.mayBreak || end - start === needle.text.length) {
-						found.push({
-							start,
-							end
-						});
-						break;
-					}
-				}
-			}
-			return found;
-		}
-		function placesOf(text, reading) {
-			let places = new Uint32Array(text.length), count = 0, at = 0, addUntil = (end) => {
-				for (; at < end; at += 1) places[count] = at, count += 1;
-			};
-			for (let { 0: piece, index } of text.matchAll(reading)) addUntil(index), at = index + piece.length;
-			return addUntil(text.length), places;
-		}
-		function mergeHits(hits) {
-			let merged = [];
-			for (let hit of hits.toSorted((a, b) => a.start - b.start)) {
-				let last = merged.at(-1);
-				last === void 0 || last.end <= hit.start ? merged.push(hit) : merged[merged.length - 1] = {
-					start: last.start,
-					end: Math.max(last.end, hit.end)
-				};
-			}
-			return merged;
-		}
-		function replaceHits(text, hits) {
-			let shown = "", from = 0;
-			for (let { start, end } of hits) shown += text.slice(from, start) + "***", from = end;
-			return shown + text.slice(from);
-		}
-		function openEndOf(text, needles) {
-			let cut = cutBreak.exec(text.slice(-320)), opens = (cut === null ? [text] : [text, text.slice(0, text.length - cut[0].length)]).flatMap((whole) => readingsOf(whole).map((reading) => {
-				let bare = whole.replace(reading, ""), open = openEnd(bare, needles);
-				return open === bare.length ? text.length : bare.length === whole.length ? open : placesOf(whole, reading)[open] ?? 0;
-			}));
-			return Math.min(...opens);
-		}
-		function openEnd(text, { byFirst, longest }) {
-			for (let at = Math.max(0, text.length - longest + 1); at < text.length; at += 1) {
-				let left = text.length - at, isOpen = ({ text: needle }) => needle.length > left && needle.startsWith(text.slice(at));
-				if (byFirst.get(text.charAt(at))?.some(isOpen) === !0) return at;
-			}
-			return text.length;
-		}
-	}),
-	75468: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { s: () => sha256 });
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-		function sha256(content) {
-			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(content).digest("hex");
-		}
-	}),
-	96559: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			MH: () => worded,
-			b6: () => textOf,
-			hF: () => input
-		});
-		function input(name) {
-			return { input: name };
-		}
-		function worded(texts, ...values) {
-			return texts.flatMap((text, index) => {
-				let value = values[index] ?? "";
-				return [text, typeof value == "number" ? String(value) : value].flat();
-			});
-		}
-		function textOf(message, call = callActionInput) {
-			return typeof message == "string" ? message : message.reduce((text, part) => text + (typeof part == "string" ? part : call(part.input, text === "" || text.endsWith(". "))), "");
-		}
-		function callActionInput(name, isFirst) {
-			return isFirst ? `Input "${name}"` : `"${name}"`;
 		}
 	})
 };

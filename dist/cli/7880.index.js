@@ -139,7 +139,7 @@ export const modules = {
 	}),
 	63774: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { X: () => policyInUse });
-		var external_node_fs_ = __webpack_require__(73024), external_node_path_ = __webpack_require__(76760), environment = __webpack_require__(33554), folders = __webpack_require__(92782), json = __webpack_require__(16413), text_json = __webpack_require__(61989), conditions_shape = __webpack_require__(75345);
+		var external_node_fs_ = __webpack_require__(73024), external_node_path_ = __webpack_require__(76760), environment = __webpack_require__(33554), folders = __webpack_require__(92782), json = __webpack_require__(16413), engines = __webpack_require__(79101), text_json = __webpack_require__(61989), conditions_shape = __webpack_require__(75345);
 		function narrow(policy, pause) {
 			if (!(0, text_json.Gv)(policy)) return policy;
 			let narrowed = { ...policy };
@@ -162,7 +162,7 @@ export const modules = {
 			}
 			return !0;
 		}
-		var policy_tree = __webpack_require__(48519), shape = __webpack_require__(56243), tree = __webpack_require__(63380), permission_pause = __webpack_require__(49469), sha256 = __webpack_require__(75468), trust_copy = __webpack_require__(56505), refusal = __webpack_require__(55707);
+		var policy_tree = __webpack_require__(48519), shape = __webpack_require__(56243), tree = __webpack_require__(63380), automaton = __webpack_require__(3487), permission_pause = __webpack_require__(49469), sha256 = __webpack_require__(75468), trust_copy = __webpack_require__(56505), refusal = __webpack_require__(55707);
 		async function policyInUse(checkout, { pause, policy: named, env }) {
 			if (named !== void 0) {
 				let file = keptFile(external_node_path_.resolve(named), env);
@@ -192,7 +192,7 @@ export const modules = {
 			for (let at = checkout; at !== external_node_path_.dirname(at);) if (at = external_node_path_.dirname(at), (0, external_node_fs_.existsSync)((0, trust_copy.be)(at, env))) return at;
 		}
 		function keptFile(of, env) {
-			return external_node_path_.join((0, environment.y)(env), "hooks", "read-2", `${(0, sha256.s)(of)}.json`);
+			return external_node_path_.join((0, environment.y)(env), "hooks", "read-3", `${(0, sha256.s)(of)}.json`);
 		}
 		function readKept(file) {
 			if (!(0, external_node_fs_.existsSync)(file)) return;
@@ -200,19 +200,19 @@ export const modules = {
 			return isKept(value) ? value : void 0;
 		}
 		function isKept(value) {
-			return (0, json.Gv)(value) && typeof value.text == "string" && typeof value.digest == "string" && "policy" in value;
+			return (0, json.Gv)(value) && typeof value.text == "string" && typeof value.digest == "string" && "policy" in value && (0, json.Gv)(value.patterns);
 		}
 		async function read(text, source, { file, kept, pause }) {
-			let { digest, policy: json } = kept?.text === text ? kept : await readAnew(text, source, file), judged = pause === void 0 ? void 0 : (0, permission_pause.H)(pause.arguments), whole = async () => policyOf(json, source);
+			let { digest, policy: json, patterns } = kept?.text === text ? kept : await readAnew(text, source, file), judged = pause === void 0 ? void 0 : (0, permission_pause.H)(pause.arguments), whole = async () => policyOf(json, source, patterns);
 			return {
-				policy: judged === void 0 || "error" in judged ? await whole() : await policyOf(narrow(json, judged), source),
+				policy: judged === void 0 || "error" in judged ? await whole() : await policyOf(narrow(json, judged), source, patterns),
 				digest,
 				source,
 				whole
 			};
 		}
-		async function policyOf(json, source) {
-			let reading = await (0, policy_tree.P)((0, tree.W)(json), source);
+		async function policyOf(json, source, patterns) {
+			let kept = new Map(Object.entries(patterns).flatMap(([pattern, value]) => (0, automaton.B)(value) ? [[pattern, value]] : [])), reading = await (0, policy_tree.P)((0, tree.W)(json), source, kept);
 			if ("problems" in reading) throw invalid(source, reading.problems[0]);
 			return reading.policy;
 		}
@@ -221,12 +221,18 @@ export const modules = {
 			if ("problems" in tree) throw invalid(source, tree.problems[0]);
 			let reading = await (0, policy_tree.P)(tree.root, source);
 			if ("problems" in reading) throw invalid(source, reading.problems[0]);
-			let kept = {
+			let called = forCalls(tree.root), kept = {
 				text,
 				digest: (0, sha256.s)(text),
-				policy: (0, shape.aB)(forCalls(tree.root))
+				policy: (0, shape.aB)(called),
+				patterns: await compiled((0, engines.D4)(called))
 			};
 			return keep(file, kept), kept;
+		}
+		async function compiled(patterns) {
+			if (patterns.length === 0) return {};
+			let { automatonOf } = await Promise.all([__webpack_require__.e(2856), __webpack_require__.e(3054)]).then(__webpack_require__.bind(__webpack_require__, 83054));
+			return Object.fromEntries([...new Set(patterns)].map((pattern) => [pattern, automatonOf(pattern) ?? null]));
 		}
 		function forCalls(root) {
 			let isOfCalls = ({ key }) => key !== "tests" && key !== "changes";
@@ -252,17 +258,19 @@ export const modules = {
 	}),
 	79101: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			H: () => enginesFor,
-			d: () => noEngines
+			D4: () => patternsOf,
+			Ho: () => enginesFor,
+			dK: () => noEngines
 		});
+		var _match_automaton_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3487);
 		let noEngines = {
 			re2: void 0,
 			shell: void 0
 		};
-		async function enginesFor(root) {
+		async function enginesFor(root, kept = new Map()) {
 			let keys = new Set();
 			collectKeys(root, keys);
-			let [re2, shell] = await Promise.all([keys.has("re2") ? Promise.all([__webpack_require__.e(2856), __webpack_require__.e(3054)]).then(__webpack_require__.bind(__webpack_require__, 83054)).then((module) => module.re2) : void 0, keys.has("shell") ? Promise.all([
+			let [re2, shell] = await Promise.all([keys.has("re2") ? keptRe2(root, kept) ?? Promise.all([__webpack_require__.e(2856), __webpack_require__.e(3054)]).then(__webpack_require__.bind(__webpack_require__, 83054)).then((module) => module.re2) : void 0, keys.has("shell") ? Promise.all([
 				__webpack_require__.e(8989),
 				__webpack_require__.e(2111),
 				__webpack_require__.e(6585)
@@ -272,6 +280,15 @@ export const modules = {
 				shell
 			};
 		}
+		function keptRe2(root, kept) {
+			if (patternsOf(root).every((pattern) => kept.has(pattern))) return { compile(pattern) {
+				let automaton = kept.get(pattern);
+				return automaton === void 0 ? { error: "it is not among the kept patterns" } : (0, _match_automaton_js__WEBPACK_IMPORTED_MODULE_0__.R)(automaton);
+			} };
+		}
+		function patternsOf(node) {
+			return node.type === "list" ? node.items.flatMap(patternsOf) : node.type === "map" ? node.entries.flatMap(({ key, value }) => key === "re2" && value.type === "plain" ? [String(value.value)] : patternsOf(value)) : [];
+		}
 		function collectKeys(node, keys) {
 			if (node.type === "list") for (let item of node.items) collectKeys(item, keys);
 			if (node.type === "map") for (let entry of node.entries) keys.add(entry.key), collectKeys(entry.value, keys);
@@ -280,9 +297,9 @@ export const modules = {
 	48519: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { P: () => readPolicyTree });
 		var _policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8157), _text_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25456), _engines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79101), _file_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68606);
-		async function readPolicyTree(root, source) {
+		async function readPolicyTree(root, source, kept) {
 			let reader = {
-				engines: await (0, _engines_js__WEBPACK_IMPORTED_MODULE_0__.H)(root),
+				engines: await (0, _engines_js__WEBPACK_IMPORTED_MODULE_0__.Ho)(root, kept),
 				problems: []
 			}, file = _file_shape_js__WEBPACK_IMPORTED_MODULE_1__.wD.read(root, reader);
 			return file === void 0 ? { problems: (0, _text_place_js__WEBPACK_IMPORTED_MODULE_2__.w$)(reader.problems) } : { policy: policyOf(file, (file.tests ?? []).map(_file_shape_js__WEBPACK_IMPORTED_MODULE_1__.kT), source) };
@@ -338,6 +355,50 @@ export const modules = {
 				at,
 				entries
 			};
+		}
+	}),
+	3487: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			B: () => isAutomaton,
+			R: () => matchWhole
+		});
+		function isAutomaton(value) {
+			if (typeof value != "object" || !value || !("start" in value) || !("steps" in value) || !Array.isArray(value.steps)) return !1;
+			let steps = value.steps, isPlace = (place) => Number.isInteger(place) && steps[Number(place)] !== void 0;
+			return isPlace(value.start) && steps.every((step) => Array.isArray(step) && isStep(step, isPlace));
+		}
+		function isStep([kind, next, more], isPlace) {
+			return kind === "match" || kind === "fail" ? !0 : isPlace(next) ? kind === "fork" ? isPlace(more) : kind === "edge" ? Number.isInteger(more) : kind === "go" || kind === "one of" && Array.isArray(more) && more.every(Number.isInteger) : !1;
+		}
+		function matchWhole({ start, steps }) {
+			return (text) => {
+				let waiting = [start], before = -1;
+				for (let at = 0;;) {
+					let character = text.codePointAt(at) ?? -1, reached = reach(steps, waiting, edgesBetween(before, character));
+					if (character === -1) return reached.some(([kind]) => kind === "match");
+					if (waiting = reached.flatMap((step) => step[0] === "one of" && isWithin(step[2], character) ? [step[1]] : []), waiting.length === 0) return !1;
+					before = character, at += character > 65535 ? 2 : 1;
+				}
+			};
+		}
+		function reach(steps, from, edges) {
+			let seen = new Set(), open = [...from], reached = [];
+			for (let place = open.pop(); place !== void 0; place = open.pop()) {
+				let step = steps[place];
+				if (step === void 0) throw Error("A kept pattern is damaged.");
+				seen.has(place) || (seen.add(place), step[0] === "fork" ? open.push(step[1], step[2]) : step[0] === "go" || step[0] === "edge" && (step[2] & ~edges) === 0 ? open.push(step[1]) : (step[0] === "match" || step[0] === "one of") && reached.push(step));
+			}
+			return reached;
+		}
+		function edgesBetween(before, after) {
+			return (before === -1 || before === 10) | (after === -1 || after === 10 ? 2 : 0) | (before === -1 ? 4 : 0) | (after === -1 ? 8 : 0) | (isOfWord(before) === isOfWord(after) ? 32 : 16);
+		}
+		function isOfWord(character) {
+			return character !== -1 && /^\w$/.test(String.fromCodePoint(character));
+		}
+		function isWithin(ranges, character) {
+			for (let index = 0; index + 1 < ranges.length; index += 2) if (character >= (ranges[index] ?? 0) && character <= (ranges[index + 1] ?? -1)) return !0;
+			return !1;
 		}
 	}),
 	40584: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

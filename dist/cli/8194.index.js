@@ -1,8 +1,8 @@
 export const id = 8194;
-export const ids = [8194];
+export const ids = [8194, 8750];
 export const modules = {
 	38750: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { createJobIo: () => createJobIo });
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { createJobIo: () => createJobIo });
 		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455), _clock_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35233), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _http_fetch_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9880), _identity_pipeline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86730), _job_io_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72711), _log_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(97309), _secret_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36385), _screen_print_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(27928), _screen_style_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67706);
 		function createJobIo(io, options) {
 			let redactor = (0, _secret_js__WEBPACK_IMPORTED_MODULE_1__.l)(), cancelled = new AbortController();
@@ -63,6 +63,20 @@ export const modules = {
 			}
 		};
 	}),
+	33554: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			b: () => variable,
+			y: () => stateFolder
+		});
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+		function variable(env, name) {
+			return env[name] === "" ? void 0 : env[name];
+		}
+		function stateFolder(env) {
+			let state = variable(env, "XDG_STATE_HOME") ?? "";
+			return (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(state) ? state : (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(variable(env, "HOME") ?? process.getBuiltinModule("node:os").homedir(), ".local/state"), "interns");
+		}
+	}),
 	9880: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			G4: () => fetchThroughProxy,
@@ -113,10 +127,13 @@ export const modules = {
 			let variables = proxyVariables(env);
 			if (variables === void 0) return fetchDirectly;
 			let proxied;
-			return async (url, init) => (0, _loopback_js__WEBPACK_IMPORTED_MODULE_1__.U)(new URL(url).hostname) ? fetchDirectly(url, init) : (proxied ??= loadProxiedFetch(variables), (await proxied)(url, init));
+			return async (url, init) => {
+				let { hostname } = new URL(url);
+				return (0, _loopback_js__WEBPACK_IMPORTED_MODULE_1__.U)(hostname) || (0, _loopback_js__WEBPACK_IMPORTED_MODULE_1__.S)(hostname) ? fetchDirectly(url, init) : (proxied ??= loadProxiedFetch(variables), (await proxied)(url, init));
+			};
 		}
 		async function loadProxiedFetch({ http_proxy, https_proxy, no_proxy }) {
-			let undici = await __webpack_require__.e(6752).then(__webpack_require__.t.bind(__webpack_require__, 1990, 19)), dispatcher = new undici.EnvHttpProxyAgent({
+			let undici = await __webpack_require__.e(6752).then(__webpack_require__.t.bind(__webpack_require__, 24371, 19)), dispatcher = new undici.EnvHttpProxyAgent({
 				httpProxy: http_proxy ?? "",
 				httpsProxy: https_proxy ?? "",
 				noProxy: no_proxy,

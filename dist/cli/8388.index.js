@@ -197,7 +197,7 @@ export const modules = {
 			};
 		}
 		async function frontOfModels(io, settings, { token: first, spent, onExchange }) {
-			let { bearerOfModels, readProxiedAccess, tokensOfModels } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(9114)]).then(__webpack_require__.bind(__webpack_require__, 59114)), { modelUpstream } = await __webpack_require__.e(8437).then(__webpack_require__.bind(__webpack_require__, 28437)), access = readProxiedAccess(settings, io.env), { obtain } = tokensOfModels(io, access, spent), { baseUrl, caps } = access;
+			let { bearerOfModels, readProxiedAccess, tokensOfModels } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(9665)]).then(__webpack_require__.bind(__webpack_require__, 89665)), { modelUpstream } = await __webpack_require__.e(8437).then(__webpack_require__.bind(__webpack_require__, 28437)), access = readProxiedAccess(settings, io.env), { obtain } = tokensOfModels(io, access, spent), { baseUrl, caps } = access;
 			return {
 				baseUrl,
 				caps,
@@ -375,7 +375,7 @@ export const modules = {
 			};
 		}
 		async function openModels(io, settings) {
-			let { readProxiedAccess, tokensOfModels } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(9114)]).then(__webpack_require__.bind(__webpack_require__, 59114)), access = readProxiedAccess(settings, io.env);
+			let { readProxiedAccess, tokensOfModels } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(9665)]).then(__webpack_require__.bind(__webpack_require__, 89665)), access = readProxiedAccess(settings, io.env);
 			warnOfProxies(io);
 			let { obtain, spent } = tokensOfModels(io, access);
 			return {

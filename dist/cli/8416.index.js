@@ -45,13 +45,13 @@ export const modules = {
 		function isGuardedName(name) {
 			let before = known.get(name);
 			if (before !== void 0) return before;
-			let folded = (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(name), found = folded.startsWith(".") || isOneOf(globs().guarded, folded);
+			let folded = (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(name), found = folded.startsWith(".") || isOneOf(compiledGlobs().guarded, folded);
 			return known.size >= 1e4 && known.clear(), known.set(name, found), found;
 		}
 		function isLockFile(path) {
-			return isOneOf(globs().locks, (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(path.slice(path.lastIndexOf("/") + 1)));
+			return isOneOf(compiledGlobs().locks, (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(path.slice(path.lastIndexOf("/") + 1)));
 		}
-		function globs() {
+		function compiledGlobs() {
 			return compiled ??= {
 				guarded: compile(guardedNames),
 				locks: compile(lockFiles)
@@ -60,8 +60,8 @@ export const modules = {
 		function compile(names) {
 			return names.flatMap((name) => (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.S)((0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(name)) ?? []);
 		}
-		function isOneOf(globs, name) {
-			return globs.some((glob) => (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.m)(glob, name));
+		function isOneOf(names, name) {
+			return names.some((glob) => (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.m)(glob, name));
 		}
 	}),
 	35754: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -267,7 +267,8 @@ export const modules = {
 			return [
 				...entries.flatMap(unknownEvents),
 				...entries.flatMap(contradictions),
-				...policy.guards.flatMap(missedUnknowns),
+				...guards.flatMap((guard) => missedUnknowns(guard, "guard")),
+				...changes.filter(({ verb }) => verb !== "allow").flatMap((entry) => missedUnknowns(entry, "entry")),
 				...[...policy.rules, ...policy.questions].flatMap(loneLabels)
 			];
 		}
@@ -300,8 +301,8 @@ export const modules = {
 			let first = test.glob.pieces[0];
 			return typeof first != "object" || first.text.startsWith(beginning) || beginning.startsWith(first.text) && test.glob.pieces.length > 1;
 		}
-		function missedUnknowns(guard) {
-			return guard.when.filter((condition) => condition.key !== "event" && !(0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__.cK)(condition.matcher, "unknown", "when")).map((condition) => (0, _warning_js__WEBPACK_IMPORTED_MODULE_1__.R)(condition.at, "guard-misses-unknown", `The guard "${guard.id}" does not match when "${condition.key}" is not known. Add the word "unknown" to its values.`));
+		function missedUnknowns(guard, noun) {
+			return guard.when.filter((condition) => condition.key !== "event" && !(0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__.cK)(condition.matcher, "unknown", "when")).map((condition) => (0, _warning_js__WEBPACK_IMPORTED_MODULE_1__.R)(condition.at, "guard-misses-unknown", `The ${noun} "${guard.id}" does not match when "${condition.key}" is not known. Add the word "unknown" to its values.`));
 		}
 		function loneLabels({ id, when }) {
 			return when.filter(({ key, matcher }) => key === "labels" && [

@@ -149,7 +149,7 @@ export const modules = {
 			mQ: () => answerShape,
 			y4: () => limitField
 		});
-		var _match_place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62774), _policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8157), _conditions_shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46752), _mapping_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54740), _shape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56243);
+		var _match_place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62774), _policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8157), _conditions_shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75345), _mapping_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54740), _shape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56243);
 		let reservedIds = ["default", "malformed"], idPattern = /^[a-z0-9][a-z0-9-]*$/u, idShape = {
 			read(node, reader) {
 				let value = (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.Je)(node);
@@ -239,7 +239,7 @@ export const modules = {
 			...common(rule),
 			verb: rule.then,
 			limit: rule.limit,
-			plain: (0, _policy_js__WEBPACK_IMPORTED_MODULE_3__.kG)(rule.then) ? (0, _match_place_js__WEBPACK_IMPORTED_MODULE_4__.vc)(rule.match) : void 0
+			plain: (0, _policy_js__WEBPACK_IMPORTED_MODULE_3__.kG)(rule.then) ? (0, _match_place_js__WEBPACK_IMPORTED_MODULE_4__.wA)(rule.match) : void 0
 		})), questionShape = (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.H$)((0, _mapping_js__WEBPACK_IMPORTED_MODULE_1__.pq)(questionFields, {
 			what: "The question",
 			about: "Decides about pauses that are not permissions; the first that matches.",

@@ -93,8 +93,10 @@ export const modules = {
 			toText: () => toText
 		});
 		var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _identity_claims_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7881), _identity_places_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62801), _identity_source_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(70621), _inputs_service_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2382), _inputs_values_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(97035), _job_connect_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62480), _job_workspace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50082), _log_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(97309), _failure_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(51612), _json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52604), _screen_style_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(67706), _screen_wrap_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81287), _usual_flags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13150), _child_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76148);
-		async function runIdentity({ text, has, io, openJob }) {
-			let job = await openJob(), report = await lookForIdentities(text, job);
+		async function runIdentity(asked) {
+			let { text, has, io, openJob } = asked, job = await openJob(), expected = asked.value("expect");
+			if (expected !== void 0) return (await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(5207)]).then(__webpack_require__.bind(__webpack_require__, 65207))).runExpect(asked, expected, job);
+			let report = await lookForIdentities(text, job);
 			return io.stdout(job.redactor.redact(has("json") ? `${(0, _json_text_js__WEBPACK_IMPORTED_MODULE_0__.j)(report, 2)}\n` : (0, _screen_wrap_words_js__WEBPACK_IMPORTED_MODULE_1__.EO)(toText(report, io), io.terminal?.stdout))), report.used !== null && report.error === null ? 0 : 1;
 		}
 		async function runToken({ text, has, commandLine, io, openJob }) {

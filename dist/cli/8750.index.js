@@ -113,10 +113,13 @@ export const modules = {
 			let variables = proxyVariables(env);
 			if (variables === void 0) return fetchDirectly;
 			let proxied;
-			return async (url, init) => (0, _loopback_js__WEBPACK_IMPORTED_MODULE_1__.U)(new URL(url).hostname) ? fetchDirectly(url, init) : (proxied ??= loadProxiedFetch(variables), (await proxied)(url, init));
+			return async (url, init) => {
+				let { hostname } = new URL(url);
+				return (0, _loopback_js__WEBPACK_IMPORTED_MODULE_1__.U)(hostname) || (0, _loopback_js__WEBPACK_IMPORTED_MODULE_1__.S)(hostname) ? fetchDirectly(url, init) : (proxied ??= loadProxiedFetch(variables), (await proxied)(url, init));
+			};
 		}
 		async function loadProxiedFetch({ http_proxy, https_proxy, no_proxy }) {
-			let undici = await __webpack_require__.e(6752).then(__webpack_require__.t.bind(__webpack_require__, 1990, 19)), dispatcher = new undici.EnvHttpProxyAgent({
+			let undici = await __webpack_require__.e(6752).then(__webpack_require__.t.bind(__webpack_require__, 24371, 19)), dispatcher = new undici.EnvHttpProxyAgent({
 				httpProxy: http_proxy ?? "",
 				httpsProxy: https_proxy ?? "",
 				noProxy: no_proxy,

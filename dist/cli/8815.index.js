@@ -3360,7 +3360,7 @@ export const modules = {
 		});
 	}),
 	90018: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var map = __webpack_require__(47451), _null = __webpack_require__(73632), seq = __webpack_require__(1706), string = __webpack_require__(66464), bool = __webpack_require__(73959), float = __webpack_require__(38405), int = __webpack_require__(59874), schema = __webpack_require__(70896), schema$1 = __webpack_require__(33559), binary = __webpack_require__(56083), merge = __webpack_require__(90452), omap = __webpack_require__(50303), pairs = __webpack_require__(18385), schema$2 = __webpack_require__(35913), set = __webpack_require__(81528), timestamp = __webpack_require__(24371);
+		var map = __webpack_require__(47451), _null = __webpack_require__(73632), seq = __webpack_require__(1706), string = __webpack_require__(66464), bool = __webpack_require__(73959), float = __webpack_require__(38405), int = __webpack_require__(59874), schema = __webpack_require__(70896), schema$1 = __webpack_require__(33559), binary = __webpack_require__(56083), merge = __webpack_require__(90452), omap = __webpack_require__(50303), pairs = __webpack_require__(18385), schema$2 = __webpack_require__(35913), set = __webpack_require__(81528), timestamp = __webpack_require__(46752);
 		let schemas = new Map([
 			["core", schema.schema],
 			["failsafe", [
@@ -3702,7 +3702,7 @@ export const modules = {
 		exports.createPairs = createPairs, exports.pairs = pairs, exports.resolvePairs = resolvePairs;
 	}),
 	35913: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var map = __webpack_require__(47451), _null = __webpack_require__(73632), seq = __webpack_require__(1706), string = __webpack_require__(66464), binary = __webpack_require__(56083), bool = __webpack_require__(88398), float = __webpack_require__(35782), int = __webpack_require__(10873), merge = __webpack_require__(90452), omap = __webpack_require__(50303), pairs = __webpack_require__(18385), set = __webpack_require__(81528), timestamp = __webpack_require__(24371);
+		var map = __webpack_require__(47451), _null = __webpack_require__(73632), seq = __webpack_require__(1706), string = __webpack_require__(66464), binary = __webpack_require__(56083), bool = __webpack_require__(88398), float = __webpack_require__(35782), int = __webpack_require__(10873), merge = __webpack_require__(90452), omap = __webpack_require__(50303), pairs = __webpack_require__(18385), set = __webpack_require__(81528), timestamp = __webpack_require__(46752);
 		exports.schema = [
 			map.map,
 			seq.seq,
@@ -3778,7 +3778,7 @@ export const modules = {
 		};
 		exports.YAMLSet = YAMLSet, exports.set = set;
 	}),
-	24371: ((__unused_webpack_module, exports, __webpack_require__) => {
+	46752: ((__unused_webpack_module, exports, __webpack_require__) => {
 		var stringifyNumber = __webpack_require__(28689);
 		function parseSexagesimal(str, asBigInt) {
 			let sign = str[0], parts = sign === "-" || sign === "+" ? str.substring(1) : str, num = (n) => asBigInt ? BigInt(n) : Number(n), res = parts.replace(/_/g, "").split(":").reduce((res, p) => res * num(60) + num(p), num(0));

@@ -486,6 +486,8 @@ export const modules = {
 			".vscode/**",
 			"**/.claude/**",
 			"**/.codex/**",
+			"**/.config/opencode/**",
+			"**/.copilot/**",
 			"**/.cursor/**",
 			"**/.gemini/**",
 			"**/.opencode/**",
@@ -554,7 +556,7 @@ rules:
       # Every command of the text has to be covered, word for word. "*" stands within a word, "{paths:**}" for paths in
       # the repository: none that climbs out of it, none with a name that begins with a dot. Git is told not to run what the
       # configuration of the repository names; "interns policy check" knows how for each command.
-      command: { shell: { only: ["git --no-pager log --no-show-signature --oneline", "ls", "ls {paths:**}"] } }
+      command: { shell: { only: ["git --no-pager --no-lazy-fetch log --no-show-signature --oneline", "ls", "ls {paths:**}"] } }
     then: allow
     limit: 10
 
@@ -594,7 +596,7 @@ tests:
 
   - name: anyone may look around
     context: { event: push, fork: false }
-    pause: { kind: permission, operation: "shell command: git --no-pager log --no-show-signature --oneline", options: [allow_once, reject_once] }
+    pause: { kind: permission, operation: "shell command: git --no-pager --no-lazy-fetch log --no-show-signature --oneline", options: [allow_once, reject_once] }
     expect: { answer: allow_once, rule: look-around }
 
   - name: a second command does not ride along

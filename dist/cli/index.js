@@ -151,11 +151,11 @@ var __webpack_modules__ = {
 				var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024), node_url__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73136), _version_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(16802);
 				let args = process.argv.slice(2);
 				if (Number.parseInt(process.versions.node, 10) < _version_js__WEBPACK_IMPORTED_MODULE_2__.y) {
-					let programs = (0, node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(__nccwpck_require__.ab + ".bin"), remedy = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(`${programs}/node`) ? `This clone has one:\n  export PATH="${programs}:$PATH"` : "Get it from https://nodejs.org.";
+					let programs = `${(0, node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(import.meta.url).split(/[\\/]/).slice(0, -3).join("/")}/node_modules/.bin`, remedy = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(`${programs}/node`) ? `This clone has one:\n  export PATH="${programs}:$PATH"` : "Get it from https://nodejs.org.";
 					(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(2, `interns needs Node ${_version_js__WEBPACK_IMPORTED_MODULE_2__.y} or later, and this is Node ${process.versions.node}. ${remedy}\n`), process.exitCode = 2;
 				} else if (args.length === 1 && (args[0] === "--version" || args[0] === "-v")) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(1, `${_version_js__WEBPACK_IMPORTED_MODULE_2__.r}\n`);
 				else {
-					let { runProcess } = await __nccwpck_require__.e(5582).then(__nccwpck_require__.bind(__nccwpck_require__, 55582));
+					let { runProcess } = await __nccwpck_require__.e(7690).then(__nccwpck_require__.bind(__nccwpck_require__, 47690));
 					process.exitCode = await runProcess(args, _version_js__WEBPACK_IMPORTED_MODULE_2__.r);
 				}
 				__webpack_async_result__();

@@ -274,7 +274,7 @@ export const modules = { 9391: ((__unused_webpack___webpack_module__, __webpack_
 			case "list": return block.items.map((item) => `- ${markdown_toLine(item)}`).join("\n");
 			case "prose":
 			case "rich": return toWords(block);
-			case "code": return toFence(block.text);
+			case "code": return toFence(block.text, block.isDiff === !0 ? "diff" : "text");
 			case "alert": return `> [!${block.kind}]\n> ${markdown_toLine(block.line)}`;
 			case "table": return toTable(block.header, block.rows);
 			case "details": return `<details><summary>${markdown_toLine(block.summary)}</summary>\n\n${toMarkdown(block.blocks)}\n</details>`;
@@ -307,9 +307,9 @@ export const modules = { 9391: ((__unused_webpack___webpack_module__, __webpack_
 	function escapePunctuation(text) {
 		return text.replace(/[!-+\-./:<-@[-`{-~]/gu, (character) => `&#${character.codePointAt(0)};`);
 	}
-	function toFence(text) {
+	function toFence(text, language) {
 		let safe = (0, log.Bv)(text).join("\n"), longest = [...safe.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2), fence = "`".repeat(longest + 1);
-		return `${fence}text\n${safe}\n${fence}`;
+		return `${fence}${language}\n${safe}\n${fence}`;
 	}
 	function toTable(header, rows) {
 		let options = { wordLimit: wordLimitOf([header, ...rows.map((row) => row.map(textOf))]) }, head = header.map((cell) => escapeText(cell, options)), body = rows.map((row) => row.map((line) => markdown_toLine(line, options)));

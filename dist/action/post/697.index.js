@@ -56,7 +56,7 @@ export const modules = {
 			state: schemas.YjP(),
 			head: schemas._H3({ sha: schemas.YjP() })
 		}));
-		var settings = __webpack_require__(7537), job_io = __webpack_require__(2711), rest = __webpack_require__(1252), json = __webpack_require__(6413), github_event = __webpack_require__(9607);
+		var settings = __webpack_require__(8917), job_io = __webpack_require__(2711), rest = __webpack_require__(1252), json = __webpack_require__(6413), github_event = __webpack_require__(9607);
 		function readRepository(env) {
 			let [, owner, name] = /^([\w-]+)\/([\w.-]+)$/.exec(env.GITHUB_REPOSITORY ?? "") ?? [];
 			return owner === void 0 || name === void 0 ? void 0 : {

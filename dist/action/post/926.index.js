@@ -6,7 +6,7 @@ export const modules = {
 			runPost: () => runPost,
 			runPostStep: () => runPostStep
 		});
-		var schemas = __webpack_require__(8395), errors = __webpack_require__(452), inputs_settings = __webpack_require__(7537), promises_ = __webpack_require__(8500);
+		var schemas = __webpack_require__(8395), errors = __webpack_require__(452), inputs_settings = __webpack_require__(8917), promises_ = __webpack_require__(8500);
 		let systemClock = {
 			now: () => Date.now(),
 			monotonic: () => Number(process.hrtime.bigint()) / 1e6,
@@ -19,7 +19,7 @@ export const modules = {
 				}
 			}
 		};
-		var external_node_os_ = __webpack_require__(8161), external_node_path_ = __webpack_require__(6760);
+		var external_node_path_ = __webpack_require__(6760);
 		function variable(env, name) {
 			return env[name] === "" ? void 0 : env[name];
 		}
@@ -67,7 +67,10 @@ export const modules = {
 			let variables = proxyVariables(env);
 			if (variables === void 0) return fetchDirectly;
 			let proxied;
-			return async (url, init) => (0, loopback.U)(new URL(url).hostname) ? fetchDirectly(url, init) : (proxied ??= loadProxiedFetch(variables), (await proxied)(url, init));
+			return async (url, init) => {
+				let { hostname } = new URL(url);
+				return (0, loopback.U)(hostname) || (0, loopback.S)(hostname) ? fetchDirectly(url, init) : (proxied ??= loadProxiedFetch(variables), (await proxied)(url, init));
+			};
 		}
 		async function loadProxiedFetch({ http_proxy, https_proxy, no_proxy }) {
 			let undici = await __webpack_require__.e(752).then(__webpack_require__.t.bind(__webpack_require__, 6752, 19)), dispatcher = new undici.EnvHttpProxyAgent({
@@ -535,10 +538,11 @@ export const modules = {
 				listInterns: (query = {}) => listInterns(connection, query),
 				prompt: (prompt) => streamPrompt(connection, prompt),
 				answer: (answer) => streamAnswer(connection, answer),
-				updateKey: async (update) => (await __webpack_require__.e(898).then(__webpack_require__.bind(__webpack_require__, 3898))).updateKey(connection, update),
-				readKey: async (key) => (await __webpack_require__.e(898).then(__webpack_require__.bind(__webpack_require__, 3898))).readKey(connection, key)
+				updateKey: async (update) => (await loadKeys()).updateKey(connection, update),
+				readKey: async (key) => (await loadKeys()).readKey(connection, key)
 			};
 		}
+		let loadKeys = () => __webpack_require__.e(898).then(__webpack_require__.bind(__webpack_require__, 3898));
 		var retry = __webpack_require__(8394), decode_jwt = __webpack_require__(9937);
 		let policyClaims = [
 			"iss",
@@ -742,7 +746,7 @@ export const modules = {
 		function timesOf({ startedAt, lifetimeMs }) {
 			let expiresAt = startedAt + lifetimeMs;
 			return {
-				renewAt: expiresAt - Math.min(6e4, lifetimeMs / 5),
+				renewAt: expiresAt - Math.min(3e5, lifetimeMs / 2),
 				deadAt: expiresAt - Math.min(5e3, lifetimeMs / 8)
 			};
 		}
@@ -969,10 +973,9 @@ export const modules = {
 				}
 			};
 		}
-		let metadataHost = /^(?:169\.254(?:\.\d{1,3}){2}|\[fd00:ec2::[0-9a-f]+\]|metadata\.google\.internal)$/i;
 		function checkAddress(address, { name, title }) {
 			let { protocol, hostname, host } = new URL(address);
-			if (!(protocol === "https:" || (0, loopback.U)(hostname) || metadataHost.test(hostname))) throw new errors.lD("identity_refused", `${title} would be asked at "${protocol}//${host}", in plain text. Only https is, beside this machine and metadata addresses. Nothing was sent.`, { source: name });
+			if (!(protocol === "https:" || (0, loopback.U)(hostname) || (0, loopback.S)(hostname))) throw new errors.lD("identity_refused", `${title} would be asked at "${protocol}//${host}", in plain text. Only https is, beside this machine and metadata addresses. Nothing was sent.`, { source: name });
 		}
 		async function sendOrExplain({ name, title }, request, options) {
 			try {
@@ -1519,7 +1522,7 @@ export const modules = {
 				request_id: requestId ?? null
 			};
 		}
-		var external_node_fs_ = __webpack_require__(3024);
+		var external_node_fs_ = __webpack_require__(3024), external_node_os_ = __webpack_require__(8161);
 		function makeFolders(folder, mode = 511) {
 			if (isFolder(folder)) return;
 			let above = (0, external_node_path_.dirname)(folder);
@@ -1712,9 +1715,9 @@ export const modules = {
 			}
 		}
 		var job_io = __webpack_require__(2711);
-		let unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
+		let unseen = () => /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
 		function showInvisible(text) {
-			return text.replace(unseen, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
+			return /^[ -~]*$/.test(text) ? text : text.replace(unseen(), (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
 		}
 		function isObject(value) {
 			return typeof value == "object" && !!value && !Array.isArray(value);
@@ -1733,20 +1736,25 @@ export const modules = {
 			let short = typeof value == "string" ? value.slice(0, 121) : value, text = showInvisible(JSON.stringify(short));
 			return text.length > 120 ? `${text.slice(0, 120)}…` : text;
 		}
+		function readPointer(text) {
+			if (text.startsWith("/") && !/~(?![01])/u.test(text)) return text.slice(1).split("/").map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+		}
 		let unknownFolder = "unknown";
-		function whyElsewhere(parts, pause) {
+		function whyElsewhere({ parts, named }, pause) {
 			if (pause.command === void 0) return;
 			let folder = otherFolder(pause);
 			if (folder === unknownFolder) return "folder: unknown, and no rule allows a command in a folder that nobody knows";
 			if (folder !== void 0 && parts.includes("folder")) return `folder: ${folder} is not the root of the work folder`;
-			let environment = otherEnvironment(pause);
+			let outside = ownField(pause.arguments, "outside");
+			if (outside !== void 0 && !isEmpty(outside) && parts.includes("outside")) return `folder: ${nameOf(outside)} is outside of the work folder, and the rule has no matcher on /cwd or /outside`;
+			let environment = namesIn(pause, "env", named);
 			if (environment !== void 0 && parts.includes("environment")) return `environment: the call sets ${environment}, and the rule has no matcher on /env`;
-			let others = otherArguments(pause);
+			let others = namesIn(pause, "arguments", named);
 			if (others !== void 0 && parts.includes("arguments")) return `arguments: the call has ${others} beside its command, and the rule has no matcher on /arguments`;
 		}
 		function describePlace(pause) {
 			if (pause.command === void 0) return;
-			let folder = otherFolder(pause), environment = otherEnvironment(pause), others = otherArguments(pause), parts = [
+			let folder = otherFolder(pause), environment = namesIn(pause, "env"), others = namesIn(pause, "arguments"), parts = [
 				...folder === void 0 ? [] : [folder === unknownFolder ? "in an unknown folder" : `in ${folder}`],
 				...environment === void 0 ? [] : [`with ${environment}`],
 				...others === void 0 ? [] : [`with the arguments ${others}`]
@@ -1761,13 +1769,12 @@ export const modules = {
 			].map((name) => ownField(fields, name));
 			return cwd === unknownFolder ? unknownFolder : outside !== void 0 && !isEmpty(outside) ? nameOf(outside) : inside === void 0 ? cwd === void 0 ? void 0 : nameOf(cwd) : isRoot(inside) ? void 0 : nameOf(inside);
 		}
-		function otherEnvironment({ arguments: fields }) {
-			let env = ownField(fields, "env");
-			if (!(env === void 0 || isEmpty(env))) return isObject(env) ? Object.keys(env).slice(0, 5).map(nameOf).join(", ") : nameOf(env);
-		}
-		function otherArguments({ arguments: fields }) {
-			let others = ownField(fields, "arguments");
-			if (!(others === void 0 || isEmpty(others))) return isObject(others) ? Object.keys(others).slice(0, 5).map(nameOf).join(", ") : nameOf(others);
+		function namesIn({ arguments: fields }, name, named = []) {
+			let value = ownField(fields, name);
+			if (value === void 0 || isEmpty(value)) return;
+			if (!isObject(value)) return nameOf(value);
+			let known = new Set(named.map((pointer) => readPointer(pointer) ?? []).flatMap(([of, one]) => of === name ? [one] : [])), others = Object.keys(value).filter((one) => !known.has(one));
+			return others.length === 0 ? void 0 : others.slice(0, 5).map(nameOf).join(", ");
 		}
 		function isRoot(inside) {
 			return isList(inside) ? inside.length > 0 && inside.every((one) => one === ".") : inside === ".";
@@ -1778,9 +1785,15 @@ export const modules = {
 		function nameOf(value) {
 			return isList(value) && value.length > 0 ? value.slice(0, 5).map(nameOf).join(", ") : typeof value == "string" && /^[\w@%+=:,./-]+$/.test(value) ? value : shown(value);
 		}
-		let maxBytes = 65536;
+		let maxBytes = 65536, last;
 		function readPause(text) {
-			let bytes = new TextEncoder().encode(text).length;
+			return last?.text !== text && (last = {
+				text,
+				pause: parsePause(text)
+			}), last.pause;
+		}
+		function parsePause(text) {
+			let bytes = Buffer.byteLength(text);
 			if (bytes > maxBytes) return { error: `the arguments have ${bytes} bytes, at most ${maxBytes} are judged` };
 			let value = pause_parse(text);
 			if (!isObject(value)) return { error: "the arguments are not a JSON object" };
@@ -2109,13 +2122,14 @@ export const modules = {
 				rejectsInARow: answer === "allow" ? 0 : spent.rejectsInARow + +(answer === "reject")
 			};
 		}
-		function startTally() {
-			let counts = new Map();
+		function startTally(kept = new Map()) {
+			let counts = new Map(kept);
 			return {
 				get: (key) => counts.get(key) ?? 0,
 				add(key) {
 					counts.set(key, (counts.get(key) ?? 0) + 1);
-				}
+				},
+				all: () => new Map(counts)
 			};
 		}
 		function describeBudget(budget, spent, samePause) {
@@ -2206,15 +2220,15 @@ export const modules = {
 		function describeLadder(verb, offered, chosen) {
 			return `${verb}: ${(chosen === void 0 ? ladders[verb] : ladders[verb].slice(0, ladders[verb].indexOf(chosen) + 1)).map((option) => offered.includes(option) ? option : `${option} is not offered`).join(", ")}${chosen === void 0 ? ", stop" : ""}`;
 		}
-		function startDecisions(policy, context) {
+		function startDecisions(policy, context, kept) {
 			let run = {
 				policy,
 				context,
-				usedEntries: startTally(),
-				samePauses: startTally(),
+				usedEntries: startTally(kept?.entries),
+				samePauses: startTally(kept?.pauses),
 				judged: new Map(),
 				retried: new Set(),
-				answering: startAnswering(policy.budget)
+				answering: startAnswering(policy.budget, kept?.spent)
 			};
 			return {
 				decide: (request) => decide(run, request),
@@ -2226,7 +2240,12 @@ export const modules = {
 						canned: answer.canned
 					}, answer.verb, "A person decided.");
 				},
-				refused: (request, decision) => refused(run, request, decision)
+				refused: (request, decision) => refused(run, request, decision),
+				counts: () => ({
+					spent: run.answering.spent,
+					entries: run.usedEntries.all(),
+					pauses: run.samePauses.all()
+				})
 			};
 		}
 		function decide(run, request) {
@@ -2645,7 +2664,7 @@ export const modules = {
 			if (question === void 0) io.log.warning("A question of the intern may stay open until its deadline: what the step kept of it cannot be read.");
 			else try {
 				let settings = (0, inputs_settings.U)(io.getInput);
-				if (settings.command === "post-findings" || settings.command === "proxy" || "localService" in settings) return;
+				if (!("baseUrl" in settings)) return;
 				await rejectQuestion(io, settings, question), io.log.notice("The step ended while a question of the intern was open. It was rejected now.");
 			} catch (error) {
 				io.log.warning(`A question of the intern stays open until its deadline: ${(0, errors.Uc)(error)}`);
@@ -2909,7 +2928,8 @@ export const modules = {
 				"policy_missing",
 				"policy_invalid",
 				"policy_stopped",
-				"policy_rejected"
+				"policy_rejected",
+				"changes_stopped"
 			],
 			findings: [
 				"findings_changes",
@@ -2917,7 +2937,14 @@ export const modules = {
 				"findings_not_posted",
 				"findings_file_refused"
 			],
-			changes: ["changes_unreadable", "changes_file_refused"],
+			changes: [
+				"changes_checkout",
+				"changes_unreadable",
+				"changes_file_refused",
+				"changes_head_moved",
+				"changes_differ",
+				"changes_not_posted"
+			],
 			run: [
 				"too_many_pauses",
 				"timeout",
@@ -3158,7 +3185,7 @@ export const modules = {
 			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.dz("input_invalid", `"baseUrl" is "${shown}". ${use}`, { source: "baseUrl" });
 		}
 	}),
-	7537: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	8917: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { U: () => readActionInputs });
 		var limits = __webpack_require__(8536), errors = __webpack_require__(452), wording = __webpack_require__(6559), words = __webpack_require__(4095), log = __webpack_require__(7309), loopback = __webpack_require__(3838), secret = __webpack_require__(6421);
 		function badValue(name, value, use) {
@@ -3208,6 +3235,10 @@ export const modules = {
 			let [, hours = 0, minutes = 0, seconds = 0] = parts ?? [], ms = bare ?? Number(hours) * unitMs.h + Number(minutes) * unitMs.m + Number(seconds) * unitMs.s;
 			if (ms < leastMs || ms > longestDurationMs) throw badValue(name, value, use);
 			return ms;
+		}
+		function readDigest(name, value) {
+			if (/^sha256:[0-9a-f]{64}$/.test(value)) return value;
+			throw badValue(name, value, `Use the output "${name}" of the job that collected the file.`);
 		}
 		function readUuid(name, value) {
 			if (/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value)) return value;
@@ -3474,6 +3505,44 @@ export const modules = {
 			if (/^\d{1,9}(?:\.\d{1,6})?$/.test(value)) return Number(value);
 			throw badValue(name, value, "Use an amount in USD, for example \"2.50\".");
 		}
+		let both = ["prompt", "post-changes"], changesInputs = {
+			changes: {
+				kind: choice([
+					"none",
+					"commit",
+					"pull-request",
+					"suggestions"
+				]),
+				default: "none",
+				commands: both,
+				where: "action"
+			},
+			"max-change-rounds": {
+				kind: wholeNumber(1),
+				default: "3",
+				commands: both,
+				where: "action"
+			},
+			"changes-file": {
+				kind: path,
+				commands: ["post-changes"],
+				where: "action"
+			},
+			"changes-digest": {
+				kind: values_text("digest", readDigest),
+				commands: ["post-changes"],
+				where: "action"
+			},
+			"commit-message": {
+				kind: values_text("words", readHeadline),
+				commands: ["post-changes"],
+				where: "action"
+			}
+		};
+		function readHeadline(name, value) {
+			if (value === value.trim() && !/[\p{C}\p{Zl}\p{Zp}]/u.test(value) && Array.from(value).length <= 200) return value;
+			throw badValue(name, value, "Use at most 200 characters on one line, without a blank at either end.");
+		}
 		let severities = [
 			"critical",
 			"major",
@@ -3542,10 +3611,6 @@ export const modules = {
 				throw badValue(name, value, `Use ${severities.join(", ")}: one for each round, separated by commas.`);
 			});
 		}
-		function readDigest(name, value) {
-			if (/^sha256:[0-9a-f]{64}$/.test(value)) return value;
-			throw badValue(name, value, "Use the output \"findings-digest\" of the job that collected the file.");
-		}
 		function readContext(name, value) {
 			if (value !== "" && value === value.trim() && !/[\p{C}\p{Zl}\p{Zp}]/u.test(value) && Array.from(value).length <= 255) return value;
 			throw badValue(name, value, "Use at most 255 characters on one line, without a blank at either end.");
@@ -3555,6 +3620,7 @@ export const modules = {
 			"answer",
 			"resume",
 			"post-findings",
+			"post-changes",
 			"list",
 			"update-key",
 			"token",
@@ -3595,13 +3661,21 @@ export const modules = {
 					"new"
 				]),
 				default: "none",
-				commands: [...runCommands, "post-findings"],
+				commands: [
+					...runCommands,
+					"post-findings",
+					"post-changes"
+				],
 				where: "action"
 			},
 			"comment-tag": {
 				kind: values_text("tag", readTag),
 				default: "intern",
-				commands: [...runCommands, "post-findings"],
+				commands: [
+					...runCommands,
+					"post-findings",
+					"post-changes"
+				],
 				where: "action"
 			},
 			"ask-mentions": {
@@ -3643,7 +3717,11 @@ export const modules = {
 			if (/^[\w.-]{1,50}$/.test(value)) return value;
 			throw badValue(name, value, "Use 1 to 50 letters, digits, \"_\", \".\" and \"-\".");
 		}
-		let runInputs = {
+		let policyCommands = [
+			...runCommands,
+			"proxy",
+			"post-changes"
+		], runInputs = {
 			prompt: {
 				kind: values_text(),
 				commands: ["prompt"]
@@ -3660,12 +3738,12 @@ export const modules = {
 			policy: {
 				kind: path,
 				default: ".github/intern-policy.yml",
-				commands: [...runCommands, "proxy"]
+				commands: policyCommands
 			},
 			"policy-ref": {
 				kind: values_text("ref", readRef),
 				default: "auto",
-				commands: [...runCommands, "proxy"]
+				commands: policyCommands
 			},
 			"session-id": {
 				kind: values_text("id", readSessionId),
@@ -3807,6 +3885,7 @@ export const modules = {
 			...internInputs,
 			...runInputs,
 			...findingsInputs,
+			...changesInputs,
 			...gitHubInputs,
 			...accessInputs,
 			...proxyInputs
@@ -3836,6 +3915,32 @@ export const modules = {
 		}
 		function exclude(text, one, other) {
 			if (text(one) !== void 0 && text(other) !== void 0) throw new errors.dz("input_conflict", (0, wording.MH)`Both ${(0, wording.hF)(one)} and ${(0, wording.hF)(other)} are given. Use one of them.`, { source: other });
+		}
+		function readPostChangesSettings(text) {
+			let way = setting(text, "changes");
+			if (way === "none") throw new errors.dz("input_missing", (0, wording.MH)`${(0, wording.hF)("changes")} is not given. Set it as the job that collected the file has it: "commit", "pull-request" or "suggestions".`, { source: "changes" });
+			let commentTag = readChangeTag(text), policy = setting(text, "policy");
+			return {
+				command: "post-changes",
+				way,
+				changesFile: required(text, "changes-file", "the file that another job of this workflow run collected"),
+				changesDigest: required(text, "changes-digest", "the output of the same name of the job that collected it"),
+				commitMessage: optional(text, "commit-message") ?? `Changes by an intern (${commentTag})`,
+				maxChangeRounds: setting(text, "max-change-rounds"),
+				comment: setting(text, "comment"),
+				commentTag,
+				policy: {
+					path: policy,
+					named: !0
+				},
+				policyRef: setting(text, "policy-ref"),
+				timeoutMs: setting(text, "timeout")
+			};
+		}
+		function readChangeTag(text) {
+			let tag = setting(text, "comment-tag");
+			if (/^[a-z0-9-]+$/.test(tag)) return tag;
+			throw new errors.dz("input_invalid", (0, wording.MH)`${(0, wording.hF)("comment-tag")} is "${tag}". With ${(0, wording.hF)("changes")} it is part of a branch's name: use lower-case letters, digits and "-".`, { source: "comment-tag" });
 		}
 		function readStartSettings(text) {
 			let token = text("github-token");
@@ -4003,10 +4108,12 @@ export const modules = {
 			};
 		}
 		function readPromptSettings(text, defaults) {
-			return {
+			let terms = readPromptTerms(text);
+			if (terms.changes === "none") return {
 				...readRunSettings(text, defaults),
-				...readPromptTerms(text)
+				...terms
 			};
+			throw new errors.dz("input_conflict", (0, wording.MH)`${(0, wording.hF)("changes")} is "${terms.changes}", but there is no ${(0, wording.hF)("local-service")}: an intern elsewhere changes no file of this job. Let an agent work in the job, or leave ${(0, wording.hF)("changes")} out.`, { source: "changes" });
 		}
 		function readPromptTerms(text) {
 			return {
@@ -4014,8 +4121,14 @@ export const modules = {
 				prompt: readPrompt(text),
 				requireAnswer: setting(text, "require-answer"),
 				findings: setting(text, "findings"),
+				changes: readChanges(text),
+				maxChangeRounds: setting(text, "max-change-rounds"),
 				...readReviewSettings(text)
 			};
+		}
+		function readChanges(text) {
+			let changes = setting(text, "changes");
+			return changes !== "none" && readChangeTag(text), changes;
 		}
 		function readPrompt(text) {
 			exclude(text, "prompt", "prompt-file");
@@ -4225,6 +4338,7 @@ export const modules = {
 				case "token": return readTokenSettings(text);
 				case "proxy": return readProxySettings(text, defaults);
 				case "post-findings": return readPostFindingsSettings(text);
+				case "post-changes": return readPostChangesSettings(text);
 				default: return command;
 			}
 		}
@@ -4331,9 +4445,15 @@ export const modules = {
 		}
 	}),
 	3838: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { U: () => isLoopback });
+		__webpack_require__.d(__webpack_exports__, {
+			S: () => isMetadataHost,
+			U: () => isLoopback
+		});
 		function isLoopback(hostname) {
 			return /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i.test(hostname);
+		}
+		function isMetadataHost(hostname) {
+			return /^(?:169\.254(?:\.\d{1,3}){2}|\[fd00:ec2::[0-9a-f]+\]|metadata\.google\.internal)$/i.test(hostname);
 		}
 	}),
 	6421: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -4383,10 +4503,118 @@ export const modules = {
 			let end = Math.floor((bytes.length - first) * 8 / 6);
 			return bytes.toString("base64", first).slice(Math.ceil((2 - first) * 8 / 6), end);
 		}
-		var external_node_crypto_ = __webpack_require__(7598);
 		function sha256(content) {
-			return (0, external_node_crypto_.createHash)("sha256").update(content).digest("hex");
+			let bytes = Buffer.from(content);
+			return bytes.length <= 2048 ? shortSha256(bytes) : process.getBuiltinModule("node:crypto").createHash("sha256").update(bytes).digest("hex");
 		}
+		function shortSha256(content) {
+			let message = padded(content), state = Int32Array.from(initial), schedule = new Int32Array(64);
+			for (let block = 0; block < message.length; block += 64) {
+				for (let t = 0; t < 16; t += 1) schedule[t] = message.readInt32BE(block + t * 4);
+				for (let t = 16; t < 64; t += 1) {
+					let x = schedule[t - 15] ?? 0, y = schedule[t - 2] ?? 0, small = (x >>> 7 | x << 25) ^ (x >>> 18 | x << 14) ^ x >>> 3, large = (y >>> 17 | y << 15) ^ (y >>> 19 | y << 13) ^ y >>> 10;
+					schedule[t] = (schedule[t - 16] ?? 0) + small + (schedule[t - 7] ?? 0) + large;
+				}
+				compress(state, schedule);
+			}
+			return [...state].map((word) => (word >>> 0).toString(16).padStart(8, "0")).join("");
+		}
+		function padded(content) {
+			let message = Buffer.alloc(Math.ceil((content.length + 9) / 64) * 64);
+			return content.copy(message), message[content.length] = 128, message.writeUInt32BE(content.length * 8, message.length - 4), message;
+		}
+		function compress(state, schedule) {
+			let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state;
+			for (let t = 0; t < 64; t += 1) {
+				let turnedE = (e >>> 6 | e << 26) ^ (e >>> 11 | e << 21) ^ (e >>> 25 | e << 7), turnedA = (a >>> 2 | a << 30) ^ (a >>> 13 | a << 19) ^ (a >>> 22 | a << 10), first = h + turnedE + (e & f ^ ~e & g) + (constants[t] ?? 0) + (schedule[t] ?? 0), second = turnedA + (a & b ^ a & c ^ b & c);
+				h = g, g = f, f = e, e = d + first | 0, d = c, c = b, b = a, a = first + second | 0;
+			}
+			for (let [index, word] of [
+				a,
+				b,
+				c,
+				d,
+				e,
+				f,
+				g,
+				h
+			].entries()) state[index] = (state[index] ?? 0) + word;
+		}
+		let initial = [
+			1779033703,
+			3144134277,
+			1013904242,
+			2773480762,
+			1359893119,
+			2600822924,
+			528734635,
+			1541459225
+		], constants = [
+			1116352408,
+			1899447441,
+			3049323471,
+			3921009573,
+			961987163,
+			1508970993,
+			2453635748,
+			2870763221,
+			3624381080,
+			310598401,
+			607225278,
+			1426881987,
+			1925078388,
+			2162078206,
+			2614888103,
+			3248222580,
+			3835390401,
+			4022224774,
+			264347078,
+			604807628,
+			770255983,
+			1249150122,
+			1555081692,
+			1996064986,
+			2554220882,
+			2821834349,
+			2952996808,
+			3210313671,
+			3336571891,
+			3584528711,
+			113926993,
+			338241895,
+			666307205,
+			773529912,
+			1294757372,
+			1396182291,
+			1695183700,
+			1986661051,
+			2177026350,
+			2456956037,
+			2730485921,
+			2820302411,
+			3259730800,
+			3345764771,
+			3516065817,
+			3600352804,
+			4094571909,
+			275423344,
+			430227734,
+			506948616,
+			659060556,
+			883997877,
+			958139571,
+			1322822218,
+			1537002063,
+			1747873779,
+			1955562222,
+			2024104815,
+			2227730452,
+			2361852424,
+			2428436474,
+			2756734187,
+			3204031479,
+			3329325298
+		];
 		class Secret {
 			#value;
 			constructor(value) {

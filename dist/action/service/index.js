@@ -4446,6 +4446,355 @@ var __webpack_modules__ = {
 		}
 		exports.visit = visit, exports.visitAsync = visitAsync;
 	}),
+	2618: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, { B: () => acp });
+		let acp = {
+			command: ["claude-agent-acp"],
+			package: "@agentclientprotocol/claude-agent-acp",
+			keyVariables: [
+				"ANTHROPIC_API_KEY",
+				"ANTHROPIC_AUTH_TOKEN",
+				"CLAUDE_CODE_OAUTH_TOKEN"
+			],
+			env: { CLAUDE_BASH_MAINTAIN_PROJECT_WORKING_DIR: "1" },
+			sessionMeta: { claudeCode: { options: {
+				settingSources: ["user"],
+				strictMcpConfig: !0
+			} } },
+			folderSettings: [{
+				path: ".claude",
+				ignoredBy: []
+			}, {
+				path: ".mcp.json",
+				ignoredBy: void 0,
+				isSoughtAbove: !0
+			}],
+			asking: {
+				by: "config_option",
+				option: "mode",
+				manual: "default",
+				selfDrive: "default"
+			},
+			commandFields: ["command"],
+			folderFields: ["cwd"],
+			titleForms: [],
+			tools: [
+				{
+					name: "Bash",
+					kind: "execute"
+				},
+				{
+					name: "Edit",
+					kind: "edit"
+				},
+				{
+					name: "Write",
+					kind: "edit"
+				},
+				{
+					name: "NotebookEdit",
+					kind: "edit"
+				},
+				{
+					name: "WebFetch",
+					kind: "fetch"
+				},
+				{
+					name: "WebSearch",
+					kind: "fetch"
+				}
+			]
+		};
+	}),
+	5777: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, { B: () => acp });
+		let acp = {
+			command: ["codex-acp"],
+			package: "@agentclientprotocol/codex-acp",
+			keyVariables: ["CODEX_API_KEY", "OPENAI_API_KEY"],
+			authenticate: "api-key",
+			env: { NO_BROWSER: "1" },
+			folderSettings: [{
+				path: ".codex",
+				ignoredBy: []
+			}],
+			asking: {
+				by: "config_option",
+				option: "mode",
+				manual: "read-only",
+				selfDrive: "workspace-write"
+			},
+			commandFields: ["command", "cmd"],
+			folderFields: ["workdir", "cwd"],
+			titleForms: [],
+			tools: [{
+				name: "exec_command",
+				kind: "execute"
+			}, {
+				name: "apply_patch",
+				kind: "edit"
+			}]
+		};
+	}),
+	8803: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, { B: () => acp });
+		let acp = {
+			command: ["gemini", "--acp"],
+			package: "@google/gemini-cli",
+			keyVariables: ["GEMINI_API_KEY", "GOOGLE_API_KEY"],
+			authenticate: "gemini-api-key",
+			env: { GEMINI_CLI_TRUST_WORKSPACE: "false" },
+			folderSettings: [{
+				path: ".gemini",
+				ignoredBy: ["GEMINI_CLI_TRUST_WORKSPACE"]
+			}],
+			asking: {
+				by: "reload",
+				manual: "default",
+				selfDrive: "default"
+			},
+			commandFields: ["command"],
+			folderFields: [
+				"dir_path",
+				"directory",
+				"cwd"
+			],
+			titleForms: [/^(?<command>[\s\S]+)$/],
+			folderForms: [/^\[(?:in|current working directory) (?<cwd>[^\]]+)\](?: \([^\]]*\))?$/],
+			tools: [
+				{
+					name: "run_shell_command",
+					kind: "execute"
+				},
+				{
+					name: "replace",
+					kind: "edit"
+				},
+				{
+					name: "write_file",
+					kind: "edit"
+				},
+				{
+					name: "web_fetch",
+					kind: "fetch"
+				}
+			]
+		};
+	}),
+	652: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			M: () => modelWays,
+			q: () => pairsThatWork
+		});
+		let set = (name) => ({ url, key }) => ({
+			[`${name}_BASE_URL`]: url,
+			[`${name}_API_KEY`]: key
+		}), openCode = (provider) => ({ url, key }) => openCodeVariables(provider, { options: {
+			baseURL: url,
+			apiKey: key
+		} });
+		function openCodeVariables(provider, settings) {
+			return {
+				OPENCODE_CONFIG_CONTENT: JSON.stringify({
+					enabled_providers: [provider],
+					provider: { [provider]: settings }
+				}),
+				OPENCODE_DISABLE_MODELS_FETCH: "1"
+			};
+		}
+		let internModel = /^interns\/(.+)$/s;
+		function codex({ url, key, model }) {
+			let config = {
+				model_provider: "interns",
+				model_providers: { interns: {
+					name: "Interns",
+					base_url: url,
+					wire_api: "responses",
+					env_key: "INTERN_MODEL_KEY"
+				} }
+			};
+			return {
+				CODEX_CONFIG: JSON.stringify(model === void 0 ? config : {
+					model,
+					...config
+				}),
+				INTERN_MODEL_KEY: key
+			};
+		}
+		let modelWays = {
+			opencode: {
+				variables: {
+					openai: openCode("openai"),
+					anthropic: openCode("anthropic"),
+					interns: ({ url, key, model = "" }) => openCodeVariables("interns", {
+						npm: "@ai-sdk/openai-compatible",
+						options: {
+							baseURL: url,
+							apiKey: key
+						},
+						models: { [internModel.exec(model)?.[1] ?? model]: {} }
+					})
+				},
+				leading: /^OPENCODE_(?:API_KEY|AUTH_CONTENT|CONFIG|CONFIG_CONTENT|CONFIG_DIR|MODELS_URL|MODELS_PATH)$/,
+				model: { interns: {
+					form: internModel,
+					example: "interns/NAME"
+				} },
+				needs: {
+					program: "rg",
+					install: "apt-get install -y ripgrep"
+				}
+			},
+			codex: {
+				variables: {
+					openai: codex,
+					interns: codex
+				},
+				leading: /^(?:CODEX_(?:API_KEY|ACCESS_TOKEN|CONFIG|HOME|OSS_\w+)|INTERN_MODEL_KEY|MODEL_PROVIDER)$/
+			},
+			claude: {
+				variables: { anthropic: ({ url, key }) => ({
+					ANTHROPIC_BASE_URL: url,
+					ANTHROPIC_AUTH_TOKEN: key,
+					CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: "1"
+				}) },
+				leading: /^CLAUDE_CODE_(?:OAUTH_TOKEN|USE_\w+|SKIP_\w+_AUTH|CONFIG_DIR)$|^CLAUDE_CONFIG_DIR$/
+			},
+			gemini: {
+				variables: {},
+				leading: void 0
+			},
+			custom: {
+				variables: {
+					openai: set("OPENAI"),
+					anthropic: set("ANTHROPIC"),
+					interns: set("OPENAI")
+				},
+				leading: void 0
+			}
+		};
+		function pairsThatWork() {
+			return Object.entries(modelWays).flatMap(([agent, { variables }]) => {
+				let names = Object.keys(variables);
+				return names.length === 0 ? [] : [`${agent} (${names.join(", ")})`];
+			}).join(", ");
+		}
+	}),
+	777: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, { B: () => acp });
+		let acp = {
+			command: ["opencode", "acp"],
+			package: "opencode-ai",
+			keyVariables: [
+				"ANTHROPIC_API_KEY",
+				"GEMINI_API_KEY",
+				"GOOGLE_GENERATIVE_AI_API_KEY",
+				"GROQ_API_KEY",
+				"MISTRAL_API_KEY",
+				"OPENAI_API_KEY",
+				"OPENCODE_API_KEY",
+				"OPENROUTER_API_KEY",
+				"XAI_API_KEY"
+			],
+			env: {
+				OPENCODE_PERMISSION: JSON.stringify({
+					"*": "ask",
+					bash: "ask",
+					edit: "ask",
+					webfetch: "ask",
+					task: "ask",
+					external_directory: "ask",
+					read: {
+						"*": "allow",
+						"*.env": "ask",
+						"*.env.*": "ask",
+						"*.env.example": "allow"
+					},
+					glob: "allow",
+					grep: "allow",
+					list: "allow",
+					todowrite: "allow"
+				}),
+				OPENCODE_DISABLE_PROJECT_CONFIG: "1",
+				OPENCODE_DISABLE_AUTOUPDATE: "1",
+				OPENCODE_DISABLE_LSP_DOWNLOAD: "1"
+			},
+			folderSettings: [
+				{
+					path: "opencode.json",
+					ignoredBy: ["OPENCODE_DISABLE_PROJECT_CONFIG"]
+				},
+				{
+					path: "opencode.jsonc",
+					ignoredBy: ["OPENCODE_DISABLE_PROJECT_CONFIG"]
+				},
+				{
+					path: ".opencode/agent",
+					ignoredBy: ["OPENCODE_DISABLE_PROJECT_CONFIG"]
+				},
+				{
+					path: ".opencode/tool",
+					ignoredBy: ["OPENCODE_DISABLE_PROJECT_CONFIG"]
+				},
+				{
+					path: ".opencode/plugin",
+					ignoredBy: void 0,
+					isSoughtAbove: !0
+				},
+				{
+					path: ".opencode/plugins",
+					ignoredBy: void 0,
+					isSoughtAbove: !0
+				}
+			],
+			asking: {
+				by: "command",
+				command: [
+					"debug",
+					"agent",
+					"build"
+				],
+				manual: "build",
+				selfDrive: "build",
+				tools: [
+					"bash",
+					"edit",
+					"webfetch",
+					"task"
+				]
+			},
+			commandFields: ["command"],
+			folderFields: ["workdir", "cwd"],
+			tellsInputByUpdate: !0,
+			titleForms: [],
+			tools: [
+				{
+					name: "bash",
+					kind: "execute"
+				},
+				{
+					name: "edit",
+					kind: "edit"
+				},
+				{
+					name: "write",
+					kind: "edit"
+				},
+				{
+					name: "webfetch",
+					kind: "fetch"
+				},
+				{
+					name: "read",
+					kind: "read"
+				},
+				{
+					name: "task",
+					kind: "other"
+				}
+			]
+		};
+	}),
 	6518: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			bz: () => cancelAnswer,
@@ -4554,7 +4903,8 @@ var __webpack_modules__ = {
 				"policy_missing",
 				"policy_invalid",
 				"policy_stopped",
-				"policy_rejected"
+				"policy_rejected",
+				"changes_stopped"
 			],
 			findings: [
 				"findings_changes",
@@ -4562,7 +4912,14 @@ var __webpack_modules__ = {
 				"findings_not_posted",
 				"findings_file_refused"
 			],
-			changes: ["changes_unreadable", "changes_file_refused"],
+			changes: [
+				"changes_checkout",
+				"changes_unreadable",
+				"changes_file_refused",
+				"changes_head_moved",
+				"changes_differ",
+				"changes_not_posted"
+			],
 			run: [
 				"too_many_pauses",
 				"timeout",
@@ -4628,18 +4985,57 @@ var __webpack_modules__ = {
 			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: !1 })?.isDirectory() === !0;
 		}
 	}),
+	6413: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			Gv: () => isObject,
+			qF: () => parseJson
+		});
+		function parseJson(text) {
+			try {
+				return JSON.parse(text);
+			} catch {
+				return;
+			}
+		}
+		function isObject(value) {
+			return typeof value == "object" && !!value && !Array.isArray(value);
+		}
+	}),
 	679: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
-			A: () => resolveLinks,
-			U: () => isWithin
+			Ap: () => resolveLinks,
+			UO: () => isWithin,
+			ek: () => placesOf
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 		function resolveLinks(absolute) {
+			return follow(absolute, { left: 40 });
+		}
+		function placesOf(absolute) {
+			let end = resolveLinks(absolute), name = node_path__WEBPACK_IMPORTED_MODULE_1__.basename(absolute);
+			if (name === "" || name === "." || name === "..") return [end];
+			let place = node_path__WEBPACK_IMPORTED_MODULE_1__.join(resolveLinks(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(absolute)), name), target = place === end ? void 0 : targetOf(place);
+			return target === void 0 ? [end] : [
+				end,
+				place,
+				resolveLinks(node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(place), target))
+			];
+		}
+		function follow(absolute, links) {
 			try {
 				return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(absolute);
 			} catch {
 				let parent = node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(absolute);
-				return parent === absolute ? absolute : node_path__WEBPACK_IMPORTED_MODULE_1__.join(resolveLinks(parent), node_path__WEBPACK_IMPORTED_MODULE_1__.basename(absolute));
+				if (parent === absolute) return absolute;
+				let folder = follow(parent, links), place = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, node_path__WEBPACK_IMPORTED_MODULE_1__.basename(absolute)), target = links.left > 0 ? targetOf(place) : void 0;
+				return target === void 0 ? place : (--links.left, follow(node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(target) ? target : `${folder}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}${target}`, links));
+			}
+		}
+		function targetOf(place) {
+			try {
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(place);
+			} catch {
+				return;
 			}
 		}
 		function isWithin(one, folder) {
@@ -4825,144 +5221,399 @@ var __webpack_modules__ = {
 			return text.length;
 		}
 	}),
-	6953: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	7575: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			QI: () => agentNames,
 			tj: () => agentSettings
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4343), zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8532), zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3759), _contract_lengths_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5083), _secret_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6385), _time_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9357);
+		var schemas = __nccwpck_require__(4343), core = __nccwpck_require__(8532), api = __nccwpck_require__(3759), claude = __nccwpck_require__(2618), codex = __nccwpck_require__(5777), gemini = __nccwpck_require__(8803), opencode = __nccwpck_require__(777);
+		let keyVariables = new Set([
+			claude.B,
+			codex.B,
+			gemini.B,
+			opencode.B
+		].flatMap((profile) => profile.keyVariables));
+		var model_ways = __nccwpck_require__(652), lengths = __nccwpck_require__(5083);
+		function isLoopback(hostname) {
+			return /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i.test(hostname);
+		}
+		var secret = __nccwpck_require__(6385);
+		let providerNames = [
+			"interns",
+			"openai",
+			"anthropic"
+		], oauth = {
+			tokenExchange: "urn:ietf:params:oauth:grant-type:token-exchange",
+			jwtBearer: "urn:ietf:params:oauth:grant-type:jwt-bearer",
+			jwt: "urn:ietf:params:oauth:token-type:jwt",
+			accessToken: "urn:ietf:params:oauth:token-type:access_token"
+		};
+		function countOf(value) {
+			return typeof value == "number" && value > 0 && Number.isFinite(value) ? value : 0;
+		}
+		let tokenBeta = "oauth-2025-04-20", errorTypes = {
+			401: "authentication_error",
+			402: "billing_error",
+			403: "permission_error",
+			413: "request_too_large",
+			504: "timeout_error"
+		}, anthropic = {
+			name: "anthropic",
+			title: "Anthropic",
+			ids: {
+				required: [
+					"federation_rule_id",
+					"organization_id",
+					"service_account_id"
+				],
+				optional: ["workspace_id"]
+			},
+			baseUrl: "https://api.anthropic.com",
+			audience: "https://api.anthropic.com",
+			tokenUrl: (baseUrl) => `${baseUrl}/v1/oauth/token`,
+			buildTokenRequest: (ids, subjectToken) => ({
+				headers: {
+					"Content-Type": "application/json",
+					"anthropic-beta": `${tokenBeta},oidc-federation-2026-04-01`
+				},
+				body: JSON.stringify({
+					grant_type: oauth.jwtBearer,
+					assertion: subjectToken,
+					...ids
+				})
+			}),
+			maxSubjectToken: 16384,
+			lifetime({ told, subjectRest }) {
+				return told === void 0 || subjectRest === void 0 ? told : Math.min(told, Math.max(60, 2 * subjectRest));
+			},
+			isSingleUse: !0,
+			requestIdHeader: "request-id",
+			causes({ status, ids, isSingleUse }) {
+				return status === 401 ? [
+					"Anthropic answers every refused assertion with the same 401: the reason stands only in the Console, on the page of workload identities, in the history of authentication. By likelihood:",
+					"the federation rule does not match the token;",
+					...ids.workspace_id === void 0 ? ["the rule is scoped to several workspaces, and \"workspace_id\" is not given;"] : [],
+					...isSingleUse ? [] : ["the \"jti\" of the token was used before, and its issuer checks that;"],
+					"the lifetime of the token (exp - iat) is above the maximum of its issuer, by default an hour."
+				] : [];
+			},
+			tellsCost: !1,
+			wire: {
+				set: "ANTHROPIC",
+				passes: [
+					"POST /v1/messages",
+					"POST /v1/messages/count_tokens",
+					"GET /v1/models",
+					"GET /v1/models/*"
+				],
+				never: /^\/v1(?:[^\w~/-][^/]*)?\/(?:organizations|oauth)(?![\w~-])/i,
+				free: /\/count_tokens$/,
+				meantPath: (path) => path.replace(/^(?=\/(?:messages|models)(?:\/|$))/, "/v1"),
+				takesKeyHeader: !0,
+				keptHeaders: ["anthropic-version", "anthropic-dangerous-direct-browser-access"],
+				authorize({ kind, text }, joined) {
+					let betas = (joined ?? "").split(",").map((beta) => beta.trim()).filter((beta) => beta !== ""), all = kind === "key" || betas.includes(tokenBeta) ? betas : [...betas, tokenBeta], header = all.length === 0 ? [] : ["anthropic-beta", all.join(",")];
+					return [...kind === "key" ? ["X-Api-Key", text] : ["Authorization", `Bearer ${text}`], ...header];
+				},
+				joinedHeader: "anthropic-beta",
+				toError: ({ status, message }) => ({
+					type: "error",
+					error: {
+						type: errorTypes[status] ?? (status >= 500 ? "api_error" : "invalid_request_error"),
+						message
+					},
+					request_id: null
+				}),
+				usage: {
+					read: (usage) => ({
+						input: [
+							"input_tokens",
+							"cache_creation_input_tokens",
+							"cache_read_input_tokens"
+						].reduce((sum, field) => sum + countOf(usage[field]), 0),
+						output: countOf(usage.output_tokens),
+						cost: 0
+					}),
+					isSplit: !0
+				}
+			}
+		}, types = {
+			401: "authentication_error",
+			402: "insufficient_quota"
+		}, openAiWire = {
+			set: "OPENAI",
+			passes: [
+				"POST /chat/completions",
+				"POST /responses",
+				"POST /embeddings",
+				"GET /models",
+				"GET /models/*"
+			],
+			never: /^\/organization(?![\w~-])/i,
+			free: void 0,
+			meantPath: (path) => path,
+			takesKeyHeader: !1,
+			keptHeaders: [],
+			authorize: ({ text }) => ["Authorization", `Bearer ${text}`],
+			joinedHeader: void 0,
+			toError: ({ status, code, message }) => ({ error: {
+				message,
+				type: types[status] ?? (status >= 500 ? "server_error" : "invalid_request_error"),
+				param: null,
+				code
+			} }),
+			usage: {
+				read: (usage) => ({
+					input: countOf(usage.prompt_tokens) || countOf(usage.input_tokens),
+					output: countOf(usage.completion_tokens) || countOf(usage.output_tokens),
+					cost: countOf(usage.cost)
+				}),
+				isSplit: !1
+			}
+		}, interns = {
+			name: "interns",
+			title: "the deployment of interns",
+			ids: {
+				required: ["federation_policy_id"],
+				optional: []
+			},
+			baseUrl: void 0,
+			audience: void 0,
+			tokenUrl: (baseUrl) => `${baseUrl}/oauth/token`,
+			buildTokenRequest: (ids, subjectToken) => ({
+				headers: { "Content-Type": "application/x-www-form-urlencoded" },
+				body: new URLSearchParams({
+					...ids,
+					grant_type: oauth.tokenExchange,
+					subject_token: subjectToken,
+					subject_token_type: oauth.jwt,
+					requested_token_type: oauth.accessToken,
+					scope: "inference"
+				}).toString()
+			}),
+			maxSubjectToken: 16384,
+			lifetime: ({ told }) => told === void 0 ? void 0 : Math.min(told, 900),
+			isSingleUse: !1,
+			requestIdHeader: "x-request-id",
+			causes: () => ["The organization has to trust this issuer, and the policy has to match this subject and audience."],
+			tellsCost: !0,
+			wire: {
+				...openAiWire,
+				never: /^\/(?:keys|oauth(?:[^\w~/-][^/]*)?\/token)(?![\w~-])/i,
+				toError: ({ status, code, message, isRepeatable }) => ({ error: {
+					code: status,
+					message,
+					metadata: {
+						reason: code,
+						retryable: isRepeatable
+					}
+				} })
+			}
+		}, assumedLifetime = 3600, openai = {
+			name: "openai",
+			title: "OpenAI",
+			ids: {
+				required: ["identity_provider_id", "service_account_id"],
+				optional: ["client_id"]
+			},
+			baseUrl: "https://api.openai.com/v1",
+			audience: "https://api.openai.com/v1",
+			tokenUrl: () => "https://auth.openai.com/oauth/token",
+			buildTokenRequest: (ids, subjectToken) => ({
+				headers: { "Content-Type": "application/json" },
+				body: JSON.stringify({
+					grant_type: oauth.tokenExchange,
+					subject_token: subjectToken,
+					subject_token_type: oauth.jwt,
+					...ids
+				})
+			}),
+			maxSubjectToken: 65536,
+			lifetime: ({ told = assumedLifetime, subjectRest = assumedLifetime }) => Math.min(told, subjectRest),
+			isSingleUse: !1,
+			requestIdHeader: "x-request-id",
+			causes: () => ["The mapping of the service account has to match the issuer and the claims, letter by letter.", "The audience has to be the one that the identity provider is registered with."],
+			tellsCost: !1,
+			wire: openAiWire
+		}, written = /^(\*|[A-Z]{1,20}) +(\/[\x21-\x7e]*)$/;
+		function readPathRule(line) {
+			let [, method, path] = written.exec(line) ?? [];
+			if (method === void 0 || path === void 0 || /[?#\\]|\/\.{0,2}(?:\/|$)/.test(path)) return;
+			let pieces = path.split(/(\*+)/);
+			if (!(pieces.length > 17 || /\*{3}/.test(path))) return {
+				method,
+				path: RegExp(`^${pieces.map(toSource).join("")}$`, "s")
+			};
+		}
+		function toSource(piece) {
+			return piece === "**" ? ".*" : piece === "*" ? "[^/]*" : piece.replaceAll(/[.+?^${}()|[\]\\]/g, "\\$&");
+		}
+		let providers = {
+			interns,
+			openai,
+			anthropic
+		}, access_text = schemas.YjP("must be a text").check(api.m9(1, "must not be empty")), url = schemas.lqM(schemas.YjP("must be a URL").check(schemas.YPB(isTrustedUrl, "must be an https URL without a query, or one of this machine"))), amount = schemas.lqM(schemas.aig("must be a number").check(api.qm(0, "must be 0 or more"))), count = schemas.lqM(schemas.Whr("must be a whole number").check(api.qm(0, "must be 0 or more"))), id = schemas.lqM(access_text), access_written = schemas.rej({
+			provider: schemas.k5n(providerNames, `must be ${providerNames.join(", ").replace(/, (?=\w+$)/, " or ")}`),
+			federation_policy_id: id,
+			identity_provider_id: id,
+			service_account_id: id,
+			client_id: id,
+			federation_rule_id: id,
+			organization_id: id,
+			workspace_id: id,
+			audience: id,
+			api_key: schemas.lqM(access_text.check(api.Fk(/^[\x21-\x7e]+$/, "has characters that no key has"))),
+			subject_token_file: id,
+			single_use: schemas.lqM(schemas.zMY("must be true or false")),
+			base_url: url,
+			token_url: url,
+			max_requests: count,
+			max_tokens: count,
+			max_cost: amount,
+			allow_paths: schemas.lqM(schemas.YOg(access_text, "must be a list"))
+		}, "must be a mapping"), modelAccess = schemas.FsL(access_written.check(({ value, issues }) => {
+			for (let [key, message] of contradictions(value)) issues.push({
+				code: "custom",
+				path: [key],
+				message,
+				input: value
+			});
+		}), schemas.pdi(complete));
+		function contradictions(access) {
+			let provider = providers[access.provider], { required, optional } = provider.ids, others = Object.values(providers).flatMap(({ name, ids }) => [...ids.required, ...ids.optional].map((key) => ({
+				key,
+				name
+			}))), foreign = new Map(others.filter(({ key }) => ![...required, ...optional].includes(key)).map((one) => [one.key, one.name])), given = (key) => Object.entries(access).some(([name, value]) => name === key && value !== void 0);
+			return [
+				...[...foreign].flatMap(([key, name]) => given(key) ? [[key, `belongs to the provider "${name}", and not to "${provider.name}"`]] : []),
+				...(access.api_key === void 0 ? required.filter((key) => !given(key)) : []).map((key) => [key, `is missing: the provider "${provider.name}" needs it`]),
+				...provider.baseUrl === void 0 && access.base_url === void 0 ? [["base_url", `is missing: the provider "${provider.name}" needs it`]] : [],
+				...access.max_cost !== void 0 && !provider.tellsCost ? [["max_cost", `can't hold: ${provider.title} tells no cost; write "max_tokens"`]] : [],
+				...(access.allow_paths ?? []).flatMap((rule) => {
+					let problem = ruleProblem(rule, provider);
+					return problem === void 0 ? [] : [["allow_paths", `has a rule that ${problem}`]];
+				})
+			];
+		}
+		function ruleProblem(rule, { wire }) {
+			if (readPathRule(rule) === void 0) return "is none: write a method and a path, \"GET /v1/files\"";
+			let path = rule.replace(/^\S+ +/, "");
+			return wire.never.test(wire.meantPath(path)) ? `names "${path}", which never passes` : void 0;
+		}
+		function complete(access) {
+			let provider = providers[access.provider], baseUrl = (access.base_url ?? provider.baseUrl ?? "").replace(/\/+$/, ""), names = [...provider.ids.required, ...provider.ids.optional], ids = Object.entries(access).filter(([key, value]) => names.includes(key) && typeof value == "string");
+			return {
+				provider,
+				baseUrl,
+				tokenUrl: access.token_url ?? provider.tokenUrl(baseUrl),
+				audience: access.audience ?? provider.audience ?? new URL(baseUrl).origin,
+				isAudienceDefault: access.audience === void 0,
+				ids: Object.fromEntries(ids.map(([key, value]) => [key, String(value)])),
+				apiKey: access.api_key === void 0 ? void 0 : new secret.z(access.api_key),
+				subjectTokenFile: access.subject_token_file,
+				isSingleUse: access.single_use ?? provider.isSingleUse,
+				caps: {
+					maxRequests: access.max_requests ?? 0,
+					maxTokens: access.max_tokens ?? 0,
+					maxCost: access.max_cost ?? 0
+				},
+				allowPaths: access.allow_paths ?? []
+			};
+		}
+		function isTrustedUrl(given) {
+			let { protocol, hostname, username, password, search, hash } = URL.parse(given) ?? {};
+			return protocol === void 0 || `${username}${password}${search}${hash}` != "" ? !1 : protocol === "https:" || protocol === "http:" && isLoopback(hostname ?? "");
+		}
+		var duration = __nccwpck_require__(9357);
 		let agentNames = [
 			"opencode",
 			"codex",
 			"gemini",
 			"claude",
 			"custom"
-		], text = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _contract_lengths_js__WEBPACK_IMPORTED_MODULE_1__.j)(1)), silence = zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()]), zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi((value, context) => {
-			let milliseconds = (0, _time_duration_js__WEBPACK_IMPORTED_MODULE_2__.N)(value);
+		], agent_settings_text = schemas.YjP().check((0, lengths.j)(1)), silence = schemas.FsL(schemas.KCZ([schemas.YjP(), schemas.aig()]), schemas.pdi((value, context) => {
+			let milliseconds = (0, duration.N)(value);
 			return milliseconds !== void 0 && milliseconds > 0 ? milliseconds : (context.issues.push({
 				code: "custom",
 				input: value,
 				message: "is no duration: write 90s, 5m, 1h30m or seconds"
-			}), zod_mini__WEBPACK_IMPORTED_MODULE_3__.tm);
-		})), secretText = zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi((value) => new _secret_js__WEBPACK_IMPORTED_MODULE_4__.z(value))), modelVariable = /(?:^|_)(?:KEY|TOKEN|URL|ENDPOINT|HOST|CONFIG|CREDENTIALS|PROFILE|BEDROCK|VERTEX)(?:_|$)/;
+			}), core.tm);
+		})), secretText = schemas.FsL(schemas.YjP(), schemas.pdi((value) => new secret.z(value))), modelVariable = /(?:^|_)(?:KEY|TOKEN|URL|ENDPOINT|HOST|CONFIG|CREDENTIALS|PROFILE|BEDROCK|VERTEX)(?:_|$)/;
 		function choosesModel({ model, env }) {
 			let given = Object.entries(env).filter(([, value]) => value.reveal() !== "");
 			return model !== void 0 || given.some(([name]) => modelVariable.test(name));
 		}
-		let agentSettings = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
-			agent: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(agentNames),
-			command: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()).check((0, _contract_lengths_js__WEBPACK_IMPORTED_MODULE_1__.j)(1))),
-			env: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__.g1P(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__.Fk(/^[^=\0]+$/, "is no name of a variable")), secretText), {}),
-			model: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(text),
-			authenticate: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(text),
-			sandbox: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(["none", "bubblewrap"]), "none"),
-			network: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(["host", "none"]), "host"),
-			asks: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY()),
-			any_model: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY(), !1),
-			silence: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(silence, 12e4)
-		}).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(({ agent, command }) => agent !== "custom" || command !== void 0, {
-			path: ["command"],
-			error: "is needed for a custom agent: write its program and arguments as a list"
-		}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(({ agent, asks }) => agent === "custom" || asks === void 0, {
-			path: ["asks"],
-			error: "is for custom agents: what the others do is known from their profiles"
-		}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((settings) => settings.agent === "custom" || settings.any_model || choosesModel(settings), {
-			path: ["agent"],
-			error: "is given no key of a model and no gateway, so it might send code to a host that nobody chose. Add a key (--agent-env NAME), or say that any model will do: \"any_model: true\" (--any-model)"
-		}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(({ sandbox, network }) => network === "host" || sandbox !== "none", {
-			path: ["network"],
-			error: "needs a sandbox: write \"sandbox: bubblewrap\" as well"
+		let agent_settings_written = schemas.rej({
+			agent: schemas.k5n(agentNames),
+			command: schemas.lqM(schemas.YOg(schemas.YjP()).check((0, lengths.j)(1))),
+			env: schemas.Rvf(schemas.g1P(schemas.YjP().check(api.Fk(/^[^=\0]+$/, "is no name of a variable")), secretText), {}),
+			model: schemas.lqM(agent_settings_text),
+			model_access: schemas.lqM(modelAccess),
+			authenticate: schemas.lqM(agent_settings_text),
+			sandbox: schemas.lqM(schemas.k5n(["none", "bubblewrap"])),
+			network: schemas.lqM(schemas.k5n([
+				"host",
+				"none",
+				"model"
+			])),
+			asks: schemas.lqM(schemas.zMY()),
+			any_model: schemas.Rvf(schemas.zMY(), !1),
+			silence: schemas.Rvf(silence, 12e4)
+		});
+		function flawsOf(settings) {
+			let { agent, command, asks, any_model, model_access } = settings;
+			return [
+				agent === "custom" && command === void 0 && [["command"], "is needed for a custom agent: write its program and arguments as a list"],
+				agent !== "custom" && asks !== void 0 && [["asks"], "is for custom agents: what the others do is known from their profiles"],
+				agent !== "custom" && !any_model && model_access === void 0 && !choosesModel(settings) && [["agent"], "is given no key of a model and no gateway, so it might send code to a host that nobody chose. Add a key (--agent-env NAME), or say that any model will do: \"any_model: true\" (--any-model)"],
+				...networkFlaws(settings),
+				...model_access === void 0 ? [] : accessFlaws(settings, model_access)
+			].filter((flaw) => flaw !== !1);
+		}
+		function networkFlaws({ sandbox, network, model_access }) {
+			return [
+				network !== void 0 && network !== "host" && (sandbox ?? (model_access === void 0 ? "none" : "bubblewrap")) === "none" && [["network"], "needs a sandbox: write \"sandbox: bubblewrap\" as well"],
+				network === "model" && model_access === void 0 && [["network"], "leads to the models of \"model_access\": write that as well"],
+				network === "none" && model_access !== void 0 && [["network"], "would keep it from its models: leave it out, and it reaches nothing but these"]
+			];
+		}
+		function accessFlaws({ agent, model, env, any_model }, { provider: { name } }) {
+			let ways = model_ways.M[agent], form = ways.model?.[name], leading = Object.keys(env).filter((one) => leadsToModel(agent, one));
+			return [
+				ways.variables[name] === void 0 && [["model_access", "provider"], `is "${name}", which nothing leads the agent "${agent}" to. These pairs work: ${(0, model_ways.q)()}`],
+				form !== void 0 && !form.form.test(model ?? "") && [["model"], `${model === void 0 ? "is missing: the agent needs" : "has to be"} a model of the provider "${name}", written as "${form.example}"`],
+				any_model && [["any_model"], "can't stand beside \"model_access\", which chooses where its models are"],
+				...leading.map((one) => [["env", one], "leads to a model, or unlocks one, past \"model_access\". Leave one of the two out"])
+			];
+		}
+		function leadsToModel(agent, variable) {
+			let { leading } = model_ways.M[agent];
+			return /^(?:OPENAI|ANTHROPIC|GEMINI|OPENROUTER|AWS|AZURE)_|^GOOGLE_API_KEY$/.test(variable) || keyVariables.has(variable) || leading?.test(variable) === !0;
+		}
+		let agentSettings = schemas.FsL(agent_settings_written.check(({ value, issues }) => {
+			for (let [path, message] of flawsOf(value)) issues.push({
+				code: "custom",
+				path: [...path],
+				message,
+				input: value,
+				continue: !0
+			});
+		}), schemas.pdi((settings) => {
+			let sandbox = settings.sandbox ?? (settings.model_access === void 0 ? "none" : "bubblewrap"), isModelOnly = settings.model_access !== void 0 && sandbox !== "none";
+			return {
+				...settings,
+				sandbox,
+				network: settings.network ?? (isModelOnly ? "model" : "host")
+			};
 		}));
 	}),
-	4370: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	2007: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			xD: () => profiles,
 			pj: () => readAgentCommand
 		});
-		var external_node_path_ = __nccwpck_require__(6760);
+		var external_node_path_ = __nccwpck_require__(6760), claude = __nccwpck_require__(2618), codex = __nccwpck_require__(5777);
 		let acp = {
-			command: ["claude-agent-acp"],
-			package: "@agentclientprotocol/claude-agent-acp",
-			keyVariables: [
-				"ANTHROPIC_API_KEY",
-				"ANTHROPIC_AUTH_TOKEN",
-				"CLAUDE_CODE_OAUTH_TOKEN"
-			],
-			env: { CLAUDE_BASH_MAINTAIN_PROJECT_WORKING_DIR: "1" },
-			sessionMeta: { claudeCode: { options: {
-				settingSources: ["user"],
-				strictMcpConfig: !0
-			} } },
-			folderSettings: [{
-				path: ".claude",
-				ignoredBy: []
-			}, {
-				path: ".mcp.json",
-				ignoredBy: void 0,
-				isSoughtAbove: !0
-			}],
-			asking: {
-				by: "config_option",
-				option: "mode",
-				manual: "default",
-				selfDrive: "default"
-			},
-			commandFields: ["command"],
-			folderFields: ["cwd"],
-			titleForms: [],
-			tools: [
-				{
-					name: "Bash",
-					kind: "execute"
-				},
-				{
-					name: "Edit",
-					kind: "edit"
-				},
-				{
-					name: "Write",
-					kind: "edit"
-				},
-				{
-					name: "NotebookEdit",
-					kind: "edit"
-				},
-				{
-					name: "WebFetch",
-					kind: "fetch"
-				},
-				{
-					name: "WebSearch",
-					kind: "fetch"
-				}
-			]
-		}, codex_acp = {
-			command: ["codex-acp"],
-			package: "@agentclientprotocol/codex-acp",
-			keyVariables: ["CODEX_API_KEY", "OPENAI_API_KEY"],
-			authenticate: "api-key",
-			env: { NO_BROWSER: "1" },
-			folderSettings: [{
-				path: ".codex",
-				ignoredBy: []
-			}],
-			asking: {
-				by: "config_option",
-				option: "mode",
-				manual: "read-only",
-				selfDrive: "workspace-write"
-			},
-			commandFields: ["command", "cmd"],
-			folderFields: ["workdir", "cwd"],
-			titleForms: [],
-			tools: [{
-				name: "exec_command",
-				kind: "execute"
-			}, {
-				name: "apply_patch",
-				kind: "edit"
-			}]
-		}, custom_acp = {
 			command: [],
 			keyVariables: [],
 			env: {},
@@ -4972,173 +5623,21 @@ var __webpack_modules__ = {
 			folderFields: ["cwd", "workdir"],
 			titleForms: [],
 			tools: []
-		}, gemini_acp = {
-			command: ["gemini", "--acp"],
-			package: "@google/gemini-cli",
-			keyVariables: ["GEMINI_API_KEY", "GOOGLE_API_KEY"],
-			authenticate: "gemini-api-key",
-			env: { GEMINI_CLI_TRUST_WORKSPACE: "false" },
-			folderSettings: [{
-				path: ".gemini",
-				ignoredBy: ["GEMINI_CLI_TRUST_WORKSPACE"]
-			}],
-			asking: {
-				by: "reload",
-				manual: "default",
-				selfDrive: "default"
-			},
-			commandFields: ["command"],
-			folderFields: [
-				"dir_path",
-				"directory",
-				"cwd"
-			],
-			titleForms: [/^(?<command>[\s\S]+)$/],
-			folderForms: [/^\[(?:in|current working directory) (?<cwd>[^\]]+)\](?: \([^\]]*\))?$/],
-			tools: [
-				{
-					name: "run_shell_command",
-					kind: "execute"
-				},
-				{
-					name: "replace",
-					kind: "edit"
-				},
-				{
-					name: "write_file",
-					kind: "edit"
-				},
-				{
-					name: "web_fetch",
-					kind: "fetch"
-				}
-			]
-		}, opencode_acp = {
-			command: ["opencode", "acp"],
-			package: "opencode-ai",
-			keyVariables: [
-				"ANTHROPIC_API_KEY",
-				"GEMINI_API_KEY",
-				"GOOGLE_GENERATIVE_AI_API_KEY",
-				"GROQ_API_KEY",
-				"MISTRAL_API_KEY",
-				"OPENAI_API_KEY",
-				"OPENCODE_API_KEY",
-				"OPENROUTER_API_KEY",
-				"XAI_API_KEY"
-			],
-			env: {
-				OPENCODE_PERMISSION: JSON.stringify({
-					"*": "ask",
-					bash: "ask",
-					edit: "ask",
-					webfetch: "ask",
-					task: "ask",
-					external_directory: "ask",
-					read: {
-						"*": "allow",
-						"*.env": "ask",
-						"*.env.*": "ask",
-						"*.env.example": "allow"
-					},
-					glob: "allow",
-					grep: "allow",
-					list: "allow",
-					todowrite: "allow"
-				}),
-				OPENCODE_DISABLE_PROJECT_CONFIG: "1",
-				OPENCODE_DISABLE_AUTOUPDATE: "1",
-				OPENCODE_DISABLE_LSP_DOWNLOAD: "1"
-			},
-			folderSettings: [
-				{
-					path: "opencode.json",
-					ignoredBy: ["OPENCODE_DISABLE_PROJECT_CONFIG"]
-				},
-				{
-					path: "opencode.jsonc",
-					ignoredBy: ["OPENCODE_DISABLE_PROJECT_CONFIG"]
-				},
-				{
-					path: ".opencode/agent",
-					ignoredBy: ["OPENCODE_DISABLE_PROJECT_CONFIG"]
-				},
-				{
-					path: ".opencode/tool",
-					ignoredBy: ["OPENCODE_DISABLE_PROJECT_CONFIG"]
-				},
-				{
-					path: ".opencode/plugin",
-					ignoredBy: void 0,
-					isSoughtAbove: !0
-				},
-				{
-					path: ".opencode/plugins",
-					ignoredBy: void 0,
-					isSoughtAbove: !0
-				}
-			],
-			asking: {
-				by: "command",
-				command: [
-					"debug",
-					"agent",
-					"build"
-				],
-				manual: "build",
-				selfDrive: "build",
-				tools: [
-					"bash",
-					"edit",
-					"webfetch",
-					"task"
-				]
-			},
-			commandFields: ["command"],
-			folderFields: ["workdir", "cwd"],
-			tellsInputByUpdate: !0,
-			titleForms: [],
-			tools: [
-				{
-					name: "bash",
-					kind: "execute"
-				},
-				{
-					name: "edit",
-					kind: "edit"
-				},
-				{
-					name: "write",
-					kind: "edit"
-				},
-				{
-					name: "webfetch",
-					kind: "fetch"
-				},
-				{
-					name: "read",
-					kind: "read"
-				},
-				{
-					name: "task",
-					kind: "other"
-				}
-			]
 		};
-		var agent_settings = __nccwpck_require__(6953);
+		var gemini = __nccwpck_require__(8803), opencode = __nccwpck_require__(777), agent_settings = __nccwpck_require__(7575);
 		let profiles = {
-			opencode: opencode_acp,
-			codex: codex_acp,
-			gemini: gemini_acp,
-			claude: acp,
-			custom: custom_acp
+			opencode: opencode.B,
+			codex: codex.B,
+			gemini: gemini.B,
+			claude: claude.B,
+			custom: acp
 		};
 		function agentOf(program) {
 			let name = external_node_path_.basename(program);
 			return agent_settings.QI.find((agent) => name === agent || name === profiles[agent].command[0]) ?? "custom";
 		}
-		function readAgentCommand({ command, asks = !1, variables = [], anyModel = !1 }, env) {
-			let [program = ""] = command, name = agentOf(program), isNameAlone = command.length === 1 && program === name && name !== "custom", passedOn = [...new Set([...profiles[name].keyVariables, ...variables])].filter((one) => (env[one] ?? "") !== "");
+		function readAgentCommand({ command, asks = !1, variables = [], anyModel = !1, modelAccess, sandbox }, env) {
+			let [program = ""] = command, name = agentOf(program), isNameAlone = command.length === 1 && program === name && name !== "custom", keyVariables = modelAccess === void 0 ? profiles[name].keyVariables : [], passedOn = [...new Set([...keyVariables, ...variables])].filter((one) => (env[one] ?? "") !== "");
 			return {
 				name,
 				passedOn,
@@ -5147,6 +5646,8 @@ var __webpack_modules__ = {
 					...isNameAlone ? {} : { command: [...command] },
 					...asks ? { asks } : {},
 					...anyModel ? { any_model: anyModel } : {},
+					...modelAccess === void 0 ? {} : { model_access: modelAccess },
+					...sandbox === void 0 ? {} : { sandbox },
 					env: Object.fromEntries(passedOn.map((one) => [one, env[one] ?? ""]))
 				}
 			};
@@ -5219,10 +5720,118 @@ var __webpack_modules__ = {
 	}),
 	5468: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { s: () => sha256 });
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
 		function sha256(content) {
-			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(content).digest("hex");
+			let bytes = Buffer.from(content);
+			return bytes.length <= 2048 ? shortSha256(bytes) : process.getBuiltinModule("node:crypto").createHash("sha256").update(bytes).digest("hex");
 		}
+		function shortSha256(content) {
+			let message = padded(content), state = Int32Array.from(initial), schedule = new Int32Array(64);
+			for (let block = 0; block < message.length; block += 64) {
+				for (let t = 0; t < 16; t += 1) schedule[t] = message.readInt32BE(block + t * 4);
+				for (let t = 16; t < 64; t += 1) {
+					let x = schedule[t - 15] ?? 0, y = schedule[t - 2] ?? 0, small = (x >>> 7 | x << 25) ^ (x >>> 18 | x << 14) ^ x >>> 3, large = (y >>> 17 | y << 15) ^ (y >>> 19 | y << 13) ^ y >>> 10;
+					schedule[t] = (schedule[t - 16] ?? 0) + small + (schedule[t - 7] ?? 0) + large;
+				}
+				compress(state, schedule);
+			}
+			return [...state].map((word) => (word >>> 0).toString(16).padStart(8, "0")).join("");
+		}
+		function padded(content) {
+			let message = Buffer.alloc(Math.ceil((content.length + 9) / 64) * 64);
+			return content.copy(message), message[content.length] = 128, message.writeUInt32BE(content.length * 8, message.length - 4), message;
+		}
+		function compress(state, schedule) {
+			let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state;
+			for (let t = 0; t < 64; t += 1) {
+				let turnedE = (e >>> 6 | e << 26) ^ (e >>> 11 | e << 21) ^ (e >>> 25 | e << 7), turnedA = (a >>> 2 | a << 30) ^ (a >>> 13 | a << 19) ^ (a >>> 22 | a << 10), first = h + turnedE + (e & f ^ ~e & g) + (constants[t] ?? 0) + (schedule[t] ?? 0), second = turnedA + (a & b ^ a & c ^ b & c);
+				h = g, g = f, f = e, e = d + first | 0, d = c, c = b, b = a, a = first + second | 0;
+			}
+			for (let [index, word] of [
+				a,
+				b,
+				c,
+				d,
+				e,
+				f,
+				g,
+				h
+			].entries()) state[index] = (state[index] ?? 0) + word;
+		}
+		let initial = [
+			1779033703,
+			3144134277,
+			1013904242,
+			2773480762,
+			1359893119,
+			2600822924,
+			528734635,
+			1541459225
+		], constants = [
+			1116352408,
+			1899447441,
+			3049323471,
+			3921009573,
+			961987163,
+			1508970993,
+			2453635748,
+			2870763221,
+			3624381080,
+			310598401,
+			607225278,
+			1426881987,
+			1925078388,
+			2162078206,
+			2614888103,
+			3248222580,
+			3835390401,
+			4022224774,
+			264347078,
+			604807628,
+			770255983,
+			1249150122,
+			1555081692,
+			1996064986,
+			2554220882,
+			2821834349,
+			2952996808,
+			3210313671,
+			3336571891,
+			3584528711,
+			113926993,
+			338241895,
+			666307205,
+			773529912,
+			1294757372,
+			1396182291,
+			1695183700,
+			1986661051,
+			2177026350,
+			2456956037,
+			2730485921,
+			2820302411,
+			3259730800,
+			3345764771,
+			3516065817,
+			3600352804,
+			4094571909,
+			275423344,
+			430227734,
+			506948616,
+			659060556,
+			883997877,
+			958139571,
+			1322822218,
+			1537002063,
+			1747873779,
+			1955562222,
+			2024104815,
+			2227730452,
+			2361852424,
+			2428436474,
+			2756734187,
+			3204031479,
+			3329325298
+		];
 	}),
 	3759: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
@@ -9442,7 +10051,9 @@ __nccwpck_require__.m = __webpack_modules__, __nccwpck_require__ !== void 0 && (
 		enumerable: !0,
 		get: definition[key]
 	});
-}, __nccwpck_require__.f = {}, __nccwpck_require__.e = (chunkId) => Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => (__nccwpck_require__.f[key](chunkId, promises), promises), [])), __nccwpck_require__.u = (chunkId) => "" + chunkId + ".index.js", __nccwpck_require__.o = (obj, prop) => Object.prototype.hasOwnProperty.call(obj, prop), (() => {
+}, __nccwpck_require__.f = {}, __nccwpck_require__.e = (chunkId) => Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => (__nccwpck_require__.f[key](chunkId, promises), promises), [])), __nccwpck_require__.u = (chunkId) => "" + chunkId + ".index.js", __nccwpck_require__.o = (obj, prop) => Object.prototype.hasOwnProperty.call(obj, prop), __nccwpck_require__.r = (exports) => {
+	typeof Symbol < "u" && Symbol.toStringTag && Object.defineProperty(exports, Symbol.toStringTag, { value: "Module" }), Object.defineProperty(exports, "__esModule", { value: !0 });
+}, (() => {
 	var installedChunks = { 792: 0 }, installChunk = (data) => {
 		var { ids, modules, runtime } = data, moduleId, chunkId, i = 0;
 		for (moduleId in modules) __nccwpck_require__.o(modules, moduleId) && (__nccwpck_require__.m[moduleId] = modules[moduleId]);
@@ -9516,7 +10127,7 @@ function explain(issue, root) {
 		problem: "is not known here"
 	})) : valueAt(root, path) === void 0 ? [{
 		path,
-		problem: "is missing"
+		problem: message.startsWith("is missing: ") ? message : "is missing"
 	}] : issue.code === "invalid_union" ? explainUnion(issue, root) : message === unexplained ? [{
 		path,
 		problem: problemOf(issue)
@@ -9696,11 +10307,14 @@ function substitute(value, env) {
 			path,
 			name
 		}), found ?? written;
-	}) : Array.isArray(part) ? part.map((item, index) => replace(item, [...path, index])) : typeof part != "object" || !part ? part : Object.fromEntries(Object.entries(part).map(([name, item]) => [name, name === "playbook" && typeof item == "object" ? item : replace(item, [...path, name])]));
+	}) : Array.isArray(part) ? part.map((item, index) => replace(item, [...path, index])) : typeof part != "object" || !part ? part : Object.fromEntries(Object.entries(part).filter(([name, item]) => !isAbsentKey(name, item, path, env)).map(([name, item]) => [name, name === "playbook" && typeof item == "object" ? item : replace(item, [...path, name])]));
 	return {
 		value: replace(value, []),
 		unset
 	};
+}
+function isAbsentKey(name, item, path, env) {
+	return name !== "api_key" || path.at(-1) !== "model_access" || typeof item != "string" ? !1 : [...item.matchAll(/\$\{(\w+)\}/g)].some(([, named = ""]) => (env[named] ?? "") === "");
 }
 const outlined = service_bundle_schemas._H3({ interns: service_bundle_schemas.Rvf(service_bundle_schemas.YOg(service_bundle_schemas._H3({
 	name: service_bundle_schemas.lqM(service_bundle_schemas.L5J()),
@@ -9713,7 +10327,8 @@ function readOutline(text, env) {
 	let { data } = outlined.safeParse(substitute(parseOr(text), env).value), interns = data?.interns ?? [];
 	return {
 		playbooks: interns.flatMap(({ runs }) => typeof runs?.playbook == "string" ? [runs.playbook] : []),
-		withoutSandbox: interns.flatMap(({ name, runs }) => runs?.acp !== void 0 && runs.acp?.sandbox === void 0 ? [String(name)] : [])
+		withoutSandbox: interns.flatMap(({ name, runs }) => runs?.acp !== void 0 && runs.acp?.sandbox === void 0 && runs.acp?.model_access === void 0 ? [String(name)] : []),
+		unconfined: interns.flatMap(({ name, runs }) => runs?.acp?.sandbox === "none" ? [String(name)] : [])
 	};
 }
 function parseOr(text) {
@@ -10943,7 +11558,7 @@ function mayControl(incoming, { token, isTokenNeeded }) {
 	let sender = senderOf(incoming);
 	return sender === "elsewhere" ? !1 : sender === "program" && !isTokenNeeded || token.matches(readBearer(incoming.headers.authorization));
 }
-var profiles = __nccwpck_require__(4370), service_bundle_core = __nccwpck_require__(8532);
+var profiles = __nccwpck_require__(2007), service_bundle_core = __nccwpck_require__(8532);
 const provisioningProgress = service_bundle_schemas._H3({
 	step_label: service_bundle_schemas.YjP(),
 	step_number: service_bundle_schemas.Whr(),
@@ -10968,7 +11583,7 @@ const provisioningProgress = service_bundle_schemas._H3({
 	has_more: service_bundle_schemas.zMY(),
 	next_cursor: service_bundle_schemas.lqM(service_bundle_schemas.YjP())
 });
-var agent_settings = __nccwpck_require__(6953);
+var agent_settings = __nccwpck_require__(7575);
 const chatError = service_bundle_schemas._H3({
 	code: service_bundle_schemas.Whr(),
 	message: service_bundle_schemas.YjP(),
@@ -11408,7 +12023,7 @@ function readRuns(intern, index, { folder, folders, checkout, readText, mistakeA
 	};
 }
 function whyNoWorkdir(workdir, checkout) {
-	return (0, external_node_fs_.statSync)(workdir, { throwIfNoEntry: !1 })?.isDirectory() === !0 ? checkout !== void 0 && (0, resolved_path.U)(workdir, checkout) && !(0, resolved_path.U)((0, resolved_path.A)(workdir), (0, resolved_path.A)(checkout)) ? "is a link that leads out of the checkout" : void 0 : "is no folder";
+	return (0, external_node_fs_.statSync)(workdir, { throwIfNoEntry: !1 })?.isDirectory() === !0 ? checkout !== void 0 && (0, resolved_path.UO)(workdir, checkout) && !(0, resolved_path.UO)((0, resolved_path.Ap)(workdir), (0, resolved_path.Ap)(checkout)) ? "is a link that leads out of the checkout" : void 0 : "is no folder";
 }
 function twiceUsed(config, mistakeAt) {
 	return [
@@ -11576,7 +12191,7 @@ function createJournal({ now, redact, onOver }) {
 }
 var external_node_os_ = __nccwpck_require__(8161);
 function checkDataPlace(data, { configured, agentFolder, checkout }) {
-	let place = (0, resolved_path.A)(data ?? (0, external_node_os_.tmpdir)()), isIn = (folder) => (0, resolved_path.U)(place, (0, resolved_path.A)(folder));
+	let place = (0, resolved_path.Ap)(data ?? (0, external_node_os_.tmpdir)()), isIn = (folder) => (0, resolved_path.UO)(place, (0, resolved_path.Ap)(folder));
 	if (data !== void 0 && checkout !== void 0 && isIn(checkout)) throw refusal(data, `The data folder "${data}" lies in the checkout "${checkout}", whose author could put keys and sessions there. Leave "data" out, or name a folder outside of the checkout.`);
 	let seeing = [...workFolders(configured), ...agentFolder === void 0 ? [] : [agentFolder]].find(isIn);
 	if (seeing === void 0) return;
@@ -12447,14 +13062,7 @@ async function admin_readBody(request, schema) {
 	let body = await request.readBody(65536), json = body.outcome === "read" ? readJson(body.bytes) : void 0, parsed = json === void 0 ? void 0 : schema.safeParse(json.value);
 	return parsed?.success ? parsed.data : void 0;
 }
-var external_node_util_ = __nccwpck_require__(7975);
-function parseJson(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return;
-	}
-}
+var external_node_util_ = __nccwpck_require__(7975), lib_json = __nccwpck_require__(6413);
 const permissionDetails = {
 	command: service_bundle_schemas.lqM(service_bundle_schemas.YjP()),
 	cwd: service_bundle_schemas.lqM(service_bundle_schemas.YjP()),
@@ -12488,7 +13096,7 @@ function readAnswer(pending, content) {
 	};
 }
 function readElicitationAnswer({ fields }, text) {
-	let answer = interaction.qw.safeParse(parseJson(text));
+	let answer = interaction.qw.safeParse((0, lib_json.qF)(text));
 	if (!answer.success) return;
 	if (answer.data.action !== "accept") return { kind: answer.data.action === "decline" ? "declined" : "cancelled" };
 	let { content } = answer.data;
@@ -14444,7 +15052,7 @@ function hasAgent(deployment) {
 }
 async function loadAgents(isNeeded, { store, ...needs }) {
 	if (!isNeeded) return;
-	let { openAgent } = await Promise.all([__nccwpck_require__.e(918), __nccwpck_require__.e(270)]).then(__nccwpck_require__.bind(__nccwpck_require__, 270));
+	let { openAgent } = await Promise.all([__nccwpck_require__.e(918), __nccwpck_require__.e(741)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5741));
 	return ({ id, name }, agent) => openAgent({
 		...needs,
 		...agent,
@@ -14470,13 +15078,29 @@ function serveAgent(record, agent, open) {
 		}
 	};
 }
-function describeAgent({ agent, sandbox }, description) {
-	let walls = sandbox === "none" ? "No sandbox: it can read whatever the user of the service can." : `It runs in a sandbox (${sandbox}).`;
+function describeAgent({ agent, sandbox, network, model_access: access }, description) {
+	let walls = sandbox === "none" ? "No sandbox: it can read whatever the user of the service can." : `It runs in a sandbox (${sandbox}).`, models = access === void 0 ? [] : [`It reaches the models of ${access.provider.title}${network === "model" ? ", and nothing else" : ""}.`];
 	return [
 		...description === null ? [] : [description],
 		`A real agent (${agent}).`,
-		walls
+		walls,
+		...models
 	].join(" ");
+}
+function useWords(use) {
+	let { provider, requests, errors, refused, total_tokens, estimated, cost, exchanges, cap } = use;
+	return `${provider}: ${[
+		use_words_count(requests, "request"),
+		use_words_count(errors, "error"),
+		...refused === 0 ? [] : [`${refused} refused by the broker`],
+		`${use_words_count(total_tokens, "token")}${estimated === 0 ? "" : ` (estimated for ${use_words_count(estimated, "request")})`}`,
+		...cost === null ? [] : [`USD ${cost.toFixed(4)}`],
+		use_words_count(exchanges, "token exchange"),
+		...cap === null ? [] : [`a cap was reached: ${cap}`]
+	].join(", ")}`;
+}
+function use_words_count(number, what) {
+	return `${number} ${what}${number === 1 ? "" : "s"}`;
 }
 function toReadyLine({ baseUrl, identityProvider, job }) {
 	let { federationPolicyId, audience, intern } = job;
@@ -14556,6 +15180,9 @@ function nextCommand({ interns }) {
 }
 function quote(text) {
 	return /^[\w./:@%+=-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}
+function toUseLine({ intern, use }) {
+	return `Models of "${oneLine(intern)}": ${useWords(use)}.`;
 }
 const longestSleepMs = 2 ** 31 - 1;
 function createClock(options = {}) {
@@ -14693,8 +15320,13 @@ async function assemble(options, closers) {
 		env,
 		cwd,
 		log
-	});
-	checkDataPlace(dataFolder, {
+	}), planned = configured ?? deploy(builtInConfig({
+		origin: `http://${host}`,
+		hasIdentityProvider,
+		agent,
+		env
+	}));
+	planned.runs.values().some(({ does }) => "acp" in does && does.acp.model_access !== void 0) && await (await __nccwpck_require__.e(289).then(__nccwpck_require__.bind(__nccwpck_require__, 7289))).checkModelAccess(planned, options), checkDataPlace(dataFolder, {
 		configured,
 		agentFolder: agent?.workdir,
 		checkout: options.files?.folder
@@ -14708,7 +15340,8 @@ async function assemble(options, closers) {
 		...ground,
 		env,
 		log,
-		onProcess: options.onAgentProcess
+		onProcess: options.onAgentProcess,
+		brokers: options.models
 	}), controlRules = {
 		token,
 		isTokenNeeded: openAgent !== void 0
@@ -14754,7 +15387,8 @@ async function assemble(options, closers) {
 		isBuiltIn: configured === void 0,
 		keepsSessions: dataFolder !== void 0,
 		controlToken: controlRules.isTokenNeeded ? token.secret : void 0,
-		provisioned: served.provisioned
+		provisioned: served.provisioned,
+		modelUse: served.modelUse
 	};
 }
 function openGround({ options, config, dataFolder, log }, closers) {
@@ -14801,7 +15435,16 @@ function serve({ deployment, baseUrl, options, log, signingKey, identityProvider
 	closers.push(async () => {
 		for (let end of state.attached) end();
 		state.runs.stop(), await Promise.all(state.interns.map(async ({ intern }) => intern.close?.()));
-	}), identityProvider?.setDefaults(jobDefaults(config));
+		for (let named of modelUse()) log.info(toUseLine(named));
+	});
+	let modelUse = () => state.interns.flatMap(({ record, intern }) => {
+		let use = intern.modelUse?.();
+		return use === void 0 ? [] : [{
+			intern: record.name,
+			use
+		}];
+	});
+	identityProvider?.setDefaults(jobDefaults(config));
 	for (let { secret } of [...config.keys, token]) redactor.add(secret);
 	let load = options.console, view = () => createView({
 		state,
@@ -14829,7 +15472,8 @@ function serve({ deployment, baseUrl, options, log, signingKey, identityProvider
 				view
 			})
 		}),
-		provisioned: settle(state.interns)
+		provisioned: settle(state.interns),
+		modelUse
 	};
 }
 async function settle(interns) {
@@ -14862,6 +15506,7 @@ function toService({ origin, config, identityProvider, clock, journal, faults, c
 		console,
 		provisioned: assembly.provisioned,
 		controlToken: assembly.controlToken,
+		modelUse: assembly.modelUse,
 		journal: journal.entries,
 		async advance(duration) {
 			let byMs = (0, time_duration.N)(duration);

@@ -1,85 +1,6 @@
-export const id = 7506;
-export const ids = [7506];
+export const id = 5832;
+export const ids = [5832];
 export const modules = {
-	2403: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { s: () => readAgent });
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97035);
-		function readAgent({ value, values, has }, { env }) {
-			let text = value("agent"), variables = values("agent-env");
-			if (text === void 0) {
-				let [alone] = [
-					...has("agent-asks") ? ["--agent-asks"] : [],
-					...variables.length > 0 ? ["--agent-env"] : [],
-					...has("any-model") ? ["--any-model"] : []
-				];
-				if (alone === void 0) return;
-				throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.dz("input_conflict", `${alone} needs --agent.`);
-			}
-			if (value("config") !== void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.dz("input_conflict", "Give --agent or --config, not both. A configuration names its agents itself.");
-			let command = splitWords(text);
-			if (command === void 0) throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__.tm)("agent", text, "Close the quote.");
-			if ((command[0] ?? "") === "") throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__.tm)("agent", text, "Name a program, for example \"opencode acp\".");
-			for (let name of variables) if ((env[name] ?? "") === "") throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__.tm)("agent-env", name, "Name a variable that is set.");
-			return {
-				command,
-				asks: has("agent-asks"),
-				variables,
-				anyModel: has("any-model")
-			};
-		}
-		let word = /(?:[^ \t\r\n'"]|'[^']*'|"[^"]*")+/g, whole = /^(?:[^'"]|'[^']*'|"[^"]*")*$/, quoted = /'([^']*)'|"([^"]*)"/g;
-		function splitWords(text) {
-			if (whole.test(text)) return [...text.matchAll(word)].map(([one]) => one.replaceAll(quoted, (_quotes, single, double) => single ?? double ?? ""));
-		}
-	}),
-	51612: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			FO: () => exitCodeOf,
-			XS: () => callFlag,
-			c7: () => systemCodeOf,
-			xV: () => reportFailure
-		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26593), _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63683), _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97309), _command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99859), _json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52604), _screen_print_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27928);
-		let usageCodes = new Set([
-			"input_invalid",
-			"input_missing",
-			"input_conflict",
-			"policy_missing",
-			"policy_invalid",
-			"config_invalid"
-		]), accessCodes = /^(?:identity|exchange|api|intern)_/;
-		function exitCodeOf(error) {
-			return error.code === "cancelled" ? _command_js__WEBPACK_IMPORTED_MODULE_0__.An : error.code === "safety_limit_broken" ? _command_js__WEBPACK_IMPORTED_MODULE_0__.Lk : usageCodes.has(error.code) ? _command_js__WEBPACK_IMPORTED_MODULE_0__.rP : 1;
-		}
-		let callFlag = (name) => `--${name}`;
-		function callOnCommandLine({ inputs, flags, arguments: words }) {
-			let names = [...inputs, ...flags.map(({ name }) => name)];
-			return (name, isFirst) => names.includes(name) ? callFlag(name, isFirst) : words.find(({ input }) => input === name)?.name ?? name.toUpperCase();
-		}
-		function strayVariable(wanted, { env }) {
-			let plain = (name) => name.toUpperCase().replace(/^INTERNS?_?/, "").replaceAll("_", "");
-			return Object.keys(env).find((name) => /^interns?_/i.test(name) && name !== wanted && plain(name) === plain(wanted));
-		}
-		function reportFailure(thrown, command, json, io) {
-			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.on)(thrown), call = callOnCommandLine(command);
-			(0, _screen_print_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `interns ${command.name}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)((0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(thrown, call))} (${error.code})`);
-			let source = error.data.source ?? "", input = error.code === "input_missing" && (0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) ? source : void 0;
-			if ((0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) && _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.Z$[source].where !== "action" && (io.env[(0, _inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_5__.I)(source)] ?? "") !== "") (0, _screen_print_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  Without the flag, ${(0, _inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_5__.I)(source)} of the environment counts.`);
-			else if (input !== void 0) {
-				let stray = strayVariable((0, _inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_5__.I)(input), io);
-				stray === void 0 ? (0, _screen_print_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  It may also be set in the environment, as ${(0, _inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_5__.I)(input)}.`) : (0, _screen_print_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  ${stray} is set, which nothing reads. Did you mean ${(0, _inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_5__.I)(input)}?`);
-			}
-			for (let { name: claim, value } of error.data.unverifiedClaims ?? []) (0, _screen_print_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  ${claim}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)(value ?? "absent")} (unverified)`);
-			for (let remark of error.data.remarks ?? []) (0, _screen_print_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)(remark)}`);
-			return (input !== void 0 || accessCodes.test(error.code)) && (0, _screen_print_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, "  \"interns doctor\" says what to fix."), json && io.stdout(`${(0, _json_text_js__WEBPACK_IMPORTED_MODULE_6__.j)({ error: {
-				code: error.code,
-				message: error.messageFor(call)
-			} })}\n`), exitCodeOf(error);
-		}
-		function systemCodeOf(error) {
-			if (error instanceof Error) return "syscall" in error && "code" in error && typeof error.code == "string" ? error.code : systemCodeOf(error.cause);
-		}
-	}),
 	52604: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			j: () => toJsonText,
@@ -158,7 +79,7 @@ export const modules = {
 		}
 		let passingService = "INTERNS_EXEC";
 	}),
-	37506: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	36416: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
 			runExec: () => runExec,
 			runServe: () => runServe
@@ -1033,7 +954,7 @@ export const modules = {
 			};
 		}
 		function whyNoWorkdir(workdir, checkout) {
-			return (0, external_node_fs_.statSync)(workdir, { throwIfNoEntry: !1 })?.isDirectory() === !0 ? checkout !== void 0 && (0, resolved_path.U)(workdir, checkout) && !(0, resolved_path.U)((0, resolved_path.A)(workdir), (0, resolved_path.A)(checkout)) ? "is a link that leads out of the checkout" : void 0 : "is no folder";
+			return (0, external_node_fs_.statSync)(workdir, { throwIfNoEntry: !1 })?.isDirectory() === !0 ? checkout !== void 0 && (0, resolved_path.UO)(workdir, checkout) && !(0, resolved_path.UO)((0, resolved_path.Ap)(workdir), (0, resolved_path.Ap)(checkout)) ? "is a link that leads out of the checkout" : void 0 : "is no folder";
 		}
 		function twiceUsed(config, mistakeAt) {
 			return [
@@ -1154,7 +1075,7 @@ export const modules = {
 		}
 		var external_node_os_ = __webpack_require__(48161);
 		function checkDataPlace(data, { configured, agentFolder, checkout }) {
-			let place = (0, resolved_path.A)(data ?? (0, external_node_os_.tmpdir)()), isIn = (folder) => (0, resolved_path.U)(place, (0, resolved_path.A)(folder));
+			let place = (0, resolved_path.Ap)(data ?? (0, external_node_os_.tmpdir)()), isIn = (folder) => (0, resolved_path.UO)(place, (0, resolved_path.Ap)(folder));
 			if (data !== void 0 && checkout !== void 0 && isIn(checkout)) throw refusal(data, `The data folder "${data}" lies in the checkout "${checkout}", whose author could put keys and sessions there. Leave "data" out, or name a folder outside of the checkout.`);
 			let seeing = [...workFolders(configured), ...agentFolder === void 0 ? [] : [agentFolder]].find(isIn);
 			if (seeing === void 0) return;
@@ -3346,33 +3267,6 @@ export const modules = {
 				return segment;
 			}
 		}
-		var sandbox = __webpack_require__(56589);
-		async function checkModelAccess(deployment, { models, env = process.env, cwd = process.cwd(), files }) {
-			for (let { does, workdir } of deployment?.runs.values() ?? []) {
-				let access = "acp" in does ? does.acp.model_access : void 0;
-				if (!("acp" in does) || access === void 0) continue;
-				if (models === void 0) throw new errors.xL("config_invalid", "An intern has \"model_access\", and this program can't obtain tokens for it. Start the service by \"interns serve\", by \"interns exec\", or by the input \"local-service\" of the action.");
-				let tokenFile = access.apiKey === void 0 ? access.subjectTokenFile : void 0;
-				if (tokenFile !== void 0) {
-					let folder = files?.folder ?? cwd;
-					refuseShown(tokenFile, external_node_path_.resolve(folder, tokenFile), {
-						settings: does.acp,
-						workdir,
-						PATH: env.PATH ?? ""
-					});
-				}
-				await models.check(access);
-			}
-		}
-		function refuseShown(given, file, { settings, workdir, PATH }) {
-			if (settings.sandbox === "none") return;
-			let writable = workdir === void 0 ? [] : [workdir], shown = (0, sandbox.k)({
-				command: settings.command ?? [],
-				env: { PATH },
-				writable
-			}).map(({ from }) => from), real = (0, resolved_path.A)(file), place = [...writable, ...shown].find((one) => (0, resolved_path.U)(real, (0, resolved_path.A)(one)) || (0, resolved_path.U)(file, one));
-			if (place !== void 0) throw new errors.xL("config_invalid", `The key "subject_token_file" of "model_access" names "${given}", which the agent could read: its sandbox shows "${place}". Put the file elsewhere.`, { source: given });
-		}
 		let windowMs = 6e4;
 		function createRateLimit(perMinute, clock) {
 			let byKey = new Map();
@@ -3938,9 +3832,9 @@ export const modules = {
 			let { openAgent } = await Promise.all([
 				__webpack_require__.e(2856),
 				__webpack_require__.e(2143),
-				__webpack_require__.e(9364),
-				__webpack_require__.e(2756)
-			]).then(__webpack_require__.bind(__webpack_require__, 32756));
+				__webpack_require__.e(6632),
+				__webpack_require__.e(8277)
+			]).then(__webpack_require__.bind(__webpack_require__, 18277));
 			return ({ id, name }, agent) => openAgent({
 				...needs,
 				...agent,
@@ -4072,12 +3966,17 @@ export const modules = {
 				env,
 				cwd,
 				log
-			});
-			checkDataPlace(dataFolder, {
+			}), planned = configured ?? deploy(builtInConfig({
+				origin: `http://${host}`,
+				hasIdentityProvider,
+				agent,
+				env
+			}));
+			planned.runs.values().some(({ does }) => "acp" in does && does.acp.model_access !== void 0) && await (await __webpack_require__.e(7289).then(__webpack_require__.bind(__webpack_require__, 27289))).checkModelAccess(planned, options), checkDataPlace(dataFolder, {
 				configured,
 				agentFolder: agent?.workdir,
 				checkout: options.files?.folder
-			}), await checkModelAccess(configured, options);
+			});
 			let ground = openGround({
 				options,
 				config: configured?.config,
@@ -4287,7 +4186,7 @@ export const modules = {
 		}
 		var cli_agent = __webpack_require__(2403), json_text = __webpack_require__(52604), print = __webpack_require__(27928), usual_flags = __webpack_require__(13150), child = __webpack_require__(76148), local_service = __webpack_require__(46615);
 		async function runServe(asked) {
-			let { value, has, io } = asked, config = value("config"), agent = (0, cli_agent.s)(asked, io), host = value("host") ?? "127.0.0.1", data = value("data"), port = (0, local_service.Sr)("port", value("port")) ?? usual_flags.L5, issuerPort = (0, local_service.Sr)("identity-provider-port", value("identity-provider-port"));
+			let { value, has, io } = asked, config = value("config"), agent = readServedAgent(asked), host = value("host") ?? "127.0.0.1", data = value("data"), port = (0, local_service.Sr)("port", value("port")) ?? usual_flags.L5, issuerPort = (0, local_service.Sr)("identity-provider-port", value("identity-provider-port"));
 			if (issuerPort !== void 0 && !has("identity-provider")) throw new errors.dz("input_conflict", "--identity-provider-port needs --identity-provider.");
 			if (has("no-console") && value("policy") !== void 0) throw new errors.dz("input_conflict", "--policy is for the console, which --no-console leaves out.");
 			let interrupted = io.interrupted();
@@ -4319,24 +4218,29 @@ export const modules = {
 		function modelBrokers(io) {
 			return lazyModelBrokers(async () => (await Promise.all([__webpack_require__.e(2801), __webpack_require__.e(8750)]).then(__webpack_require__.bind(__webpack_require__, 38750))).createJobIo(io, { verbose: !1 }));
 		}
+		function readServedAgent(asked) {
+			let agent = (0, cli_agent.s)(asked, asked.io);
+			if (agent !== void 0 || asked.value("model-access") === void 0) return agent;
+			throw new errors.dz("input_conflict", "--model-access needs --agent. In a configuration it is \"model_access\".");
+		}
 		function consoleFor(named, cwd) {
 			return async () => {
 				let policyFile = {
 					path: external_node_path_.resolve(cwd, named ?? starter.r2),
 					isDefault: named === void 0
 				}, { openConsole } = await Promise.all([
-					__webpack_require__.e(1079),
-					__webpack_require__.e(1755),
+					__webpack_require__.e(2111),
+					__webpack_require__.e(3384),
 					__webpack_require__.e(5195),
 					__webpack_require__.e(529),
-					__webpack_require__.e(6903),
-					__webpack_require__.e(2352)
+					__webpack_require__.e(7815),
+					__webpack_require__.e(3045)
 				]).then(__webpack_require__.bind(__webpack_require__, 22352));
 				return (view) => openConsole(view, { policyFile });
 			};
 		}
 		async function runExec(asked) {
-			let { value, commandLine, io } = asked, config = value("config"), agent = (0, cli_agent.s)(asked, io);
+			let { value, commandLine, io } = asked, config = value("config"), agent = readServedAgent(asked);
 			if ((commandLine[0] ?? "") === "") throw new errors.dz("input_missing", "Write the command after \"--\": interns exec -- interns chat intern \"Hello\".");
 			agent !== void 0 && await tellPolicy(io);
 			let interrupted = io.interrupted();
@@ -4370,11 +4274,12 @@ export const modules = {
 		async function tellPolicy(io) {
 			let { describePolicyInUse } = await Promise.all([
 				__webpack_require__.e(7291),
-				__webpack_require__.e(1079),
-				__webpack_require__.e(1755),
+				__webpack_require__.e(2111),
+				__webpack_require__.e(3384),
 				__webpack_require__.e(5195),
 				__webpack_require__.e(2801),
-				__webpack_require__.e(4282),
+				__webpack_require__.e(8416),
+				__webpack_require__.e(3050),
 				__webpack_require__.e(7532)
 			]).then(__webpack_require__.bind(__webpack_require__, 7532)), policy = describePolicyInUse(io);
 			policy !== void 0 && (0, print.qz)(io, policy);
@@ -4493,40 +4398,6 @@ export const modules = {
 			error_description: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
 		});
 	}),
-	16518: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			bz: () => cancelAnswer,
-			dG: () => interactionArguments,
-			mT: () => elicitationField,
-			qw: () => elicitationAnswer,
-			rk: () => optionKinds
-		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
-		let optionKinds = [
-			"allow_once",
-			"allow_always",
-			"reject_once",
-			"reject_always"
-		], cancelAnswer = "cancel", elicitationField = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-			required: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY()),
-			options: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J()))
-		}), interactionArguments = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-			operation: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())),
-			options: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())),
-			message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-			fields: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(elicitationField))
-		}), elicitationAnswer = zod_mini__WEBPACK_IMPORTED_MODULE_0__.gMt("action", [
-			zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
-				action: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("accept"),
-				content: zod_mini__WEBPACK_IMPORTED_MODULE_0__.g1P(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J())
-			}),
-			zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({ action: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("decline") }),
-			zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({ action: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("cancel") })
-		]);
-	}),
 	17391: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Kl: () => internListPage,
@@ -4637,6 +4508,20 @@ export const modules = {
 			token_type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Fk(/^[Bb][Ee][Aa][Rr][Ee][Rr]$/))
 		});
 	}),
+	33554: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			b: () => variable,
+			y: () => stateFolder
+		});
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+		function variable(env, name) {
+			return env[name] === "" ? void 0 : env[name];
+		}
+		function stateFolder(env) {
+			let state = variable(env, "XDG_STATE_HOME") ?? "";
+			return (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(state) ? state : (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(variable(env, "HOME") ?? process.getBuiltinModule("node:os").homedir(), ".local/state"), "interns");
+		}
+	}),
 	92782: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			w: () => makeFolders,
@@ -4658,20 +4543,6 @@ export const modules = {
 		}
 		function isForEverybody(folder) {
 			return !!((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder).mode & 2);
-		}
-	}),
-	26593: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			I: () => envNameOf,
-			e: () => readCliInputs
-		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _definitions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63683), _given_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43072);
-		function envNameOf(name) {
-			return `INTERNS_${name.replaceAll("-", "_").toUpperCase()}`;
-		}
-		function readCliInputs({ flags, env }) {
-			for (let name of _definitions_js__WEBPACK_IMPORTED_MODULE_0__.vj) if (_definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].where === "action" && (env[envNameOf(name)] ?? "") !== "") throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.dz("input_conflict", `The environment variable ${envNameOf(name)} is set, but "${name}" works in the action only. Unset it.`, { source: name });
-			return (name) => (0, _given_js__WEBPACK_IMPORTED_MODULE_2__.z2)(flags.get(name)) ?? (0, _given_js__WEBPACK_IMPORTED_MODULE_2__.z2)(env[envNameOf(name)]);
 		}
 	}),
 	43072: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -4766,6 +4637,8 @@ export const modules = {
 			".vscode/**",
 			"**/.claude/**",
 			"**/.codex/**",
+			"**/.config/opencode/**",
+			"**/.copilot/**",
 			"**/.cursor/**",
 			"**/.gemini/**",
 			"**/.opencode/**",
@@ -4834,7 +4707,7 @@ rules:
       # Every command of the text has to be covered, word for word. "*" stands within a word, "{paths:**}" for paths in
       # the repository: none that climbs out of it, none with a name that begins with a dot. Git is told not to run what the
       # configuration of the repository names; "interns policy check" knows how for each command.
-      command: { shell: { only: ["git --no-pager log --no-show-signature --oneline", "ls", "ls {paths:**}"] } }
+      command: { shell: { only: ["git --no-pager --no-lazy-fetch log --no-show-signature --oneline", "ls", "ls {paths:**}"] } }
     then: allow
     limit: 10
 
@@ -4874,7 +4747,7 @@ tests:
 
   - name: anyone may look around
     context: { event: push, fork: false }
-    pause: { kind: permission, operation: "shell command: git --no-pager log --no-show-signature --oneline", options: [allow_once, reject_once] }
+    pause: { kind: permission, operation: "shell command: git --no-pager --no-lazy-fetch log --no-show-signature --oneline", options: [allow_once, reject_once] }
     expect: { answer: allow_once, rule: look-around }
 
   - name: a second command does not ride along
@@ -4922,24 +4795,6 @@ tests:
     pause: { kind: elicitation, message: "Which package manager?", fields: [{ name: manager, type: string, required: true }] }
     expect: { answer: npm, rule: package-manager }
 `;
-	}),
-	60679: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			A: () => resolveLinks,
-			U: () => isWithin
-		});
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-		function resolveLinks(absolute) {
-			try {
-				return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(absolute);
-			} catch {
-				let parent = node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(absolute);
-				return parent === absolute ? absolute : node_path__WEBPACK_IMPORTED_MODULE_1__.join(resolveLinks(parent), node_path__WEBPACK_IMPORTED_MODULE_1__.basename(absolute));
-			}
-		}
-		function isWithin(one, folder) {
-			return one === folder || one.startsWith(folder.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? folder : `${folder}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`);
-		}
 	}),
 	1020: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -5077,507 +4932,6 @@ tests:
 				body,
 				decision,
 				reason
-			};
-		}
-	}),
-	37095: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { O: () => launchPlain });
-		var external_node_child_process_ = __webpack_require__(31421), external_node_crypto_ = __webpack_require__(77598), external_node_fs_ = __webpack_require__(73024);
-		let markVariable = "INTERN_PROCESS";
-		function endFamily(mark, leader) {
-			let ended = new Set();
-			for (let looks = 0; looks < 20; looks += 1) {
-				let found = familyOf(mark, leader).filter((pid) => !ended.has(pid));
-				if (found.length === 0) break;
-				for (let pid of found) end(pid), ended.add(pid);
-			}
-			return ended.size;
-		}
-		function familyOf(mark, leader) {
-			let seen = lookAround(`${markVariable}=${mark}`), family = new Set(seen.flatMap(({ pid, isMarked }) => isMarked || pid === leader ? [pid] : [])), size = 0;
-			for (; size !== family.size;) {
-				size = family.size;
-				for (let { pid, parent } of seen) family.has(parent) && family.add(pid);
-			}
-			return [...family];
-		}
-		function lookAround(marked) {
-			return process.platform === "linux" ? (0, external_node_fs_.readdirSync)("/proc").flatMap((name) => {
-				let pid = Number(name), seen = Number.isInteger(pid) && pid !== process.pid ? look(pid, marked) : void 0;
-				return seen === void 0 ? [] : [seen];
-			}) : [];
-		}
-		function look(pid, marked) {
-			try {
-				let stat = (0, external_node_fs_.readFileSync)(`/proc/${pid}/stat`, "latin1"), [state, parent] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-				return state === "Z" || state === "X" ? void 0 : {
-					pid,
-					parent: Number(parent),
-					isMarked: environmentOf(pid).split("\0").includes(marked)
-				};
-			} catch {
-				return;
-			}
-		}
-		function environmentOf(pid) {
-			try {
-				return (0, external_node_fs_.readFileSync)(`/proc/${pid}/environ`, "latin1");
-			} catch {
-				return "";
-			}
-		}
-		function end(pid) {
-			try {
-				process.kill(pid, "SIGKILL");
-			} catch {}
-		}
-		function coverInherited() {
-			let open = readOpenDescriptors().filter(isInherited);
-			if (open.length === 0) return [];
-			nothing ??= (0, external_node_fs_.openSync)("/dev/null", "r");
-			let cover = nothing;
-			return Array.from({ length: Math.max(2, ...open) - 2 }, (_, index) => open.includes(index + 3) ? cover : "ignore");
-		}
-		let nothing;
-		function readOpenDescriptors() {
-			try {
-				return (0, external_node_fs_.readdirSync)("/proc/self/fd").map(Number);
-			} catch {
-				return [];
-			}
-		}
-		function isInherited(descriptor) {
-			try {
-				let [, flags = "0"] = /^flags:\s*([0-7]+)$/m.exec((0, external_node_fs_.readFileSync)(`/proc/self/fdinfo/${descriptor}`, "utf8")) ?? [];
-				return descriptor > 2 && !(Number.parseInt(flags, 8) & 524288);
-			} catch {
-				return !1;
-			}
-		}
-		let launchPlain = ({ command: [program = "", ...args], env, cwd }) => new Promise((resolve, reject) => {
-			let mark = (0, external_node_crypto_.randomUUID)(), marked = {
-				...env,
-				[markVariable]: mark
-			}, child = (0, external_node_child_process_.spawn)(program, args, {
-				cwd,
-				env: marked,
-				detached: !0,
-				stdio: [
-					"pipe",
-					"pipe",
-					"pipe",
-					...coverInherited()
-				]
-			}), { stdin, stdout, stderr } = child;
-			if (stdin === null || stdout === null || stderr === null) throw TypeError("The process has no pipes.");
-			stdin.on("error", () => {}), child.once("exit", () => {
-				endFamily(mark);
-				let drain = setTimeout(() => [stdout, stderr].map((output) => output.destroy()), 2e3);
-				child.once("close", () => clearTimeout(drain));
-			});
-			let exit = new Promise((tell) => {
-				child.once("close", (code, signal) => tell(signal === null ? `exit status ${code}` : `signal ${signal}`));
-			});
-			child.once("error", (error) => reject(error)), child.once("spawn", () => {
-				let pid = child.pid ?? 0, hasEnded = () => child.exitCode !== null || child.signalCode !== null;
-				resolve({
-					pid,
-					mark,
-					stdin,
-					stdout,
-					stderr,
-					exit,
-					signal(name) {
-						name === "SIGKILL" && !hasEnded() && endFamily(mark, pid), signalGroup(pid, name);
-					}
-				});
-			});
-		});
-		function signalGroup(pid, name) {
-			try {
-				process.kill(-pid, name);
-			} catch {}
-		}
-	}),
-	56589: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			D: () => confine,
-			k: () => visibleTo
-		});
-		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421), node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024), node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161), node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760), _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(452), _resolved_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60679), _launch_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37095);
-		function confine(confinement) {
-			let { network, forwarding } = confinement;
-			if (network === "model" && forwarding === void 0) throw TypeError("There is no way to a model.");
-			return async (order) => {
-				let walls = wallsFor(order, confinement), refused = await tryWalls([...walls, "true"], order);
-				if (refused !== void 0) throw Error(refused);
-				let { words, env } = forwarding === void 0 ? {
-					words: [],
-					env: order.env
-				} : forwarded(order, forwarding);
-				return await (0, _launch_js__WEBPACK_IMPORTED_MODULE_4__.O)({
-					...order,
-					env,
-					command: [
-						"bwrap",
-						...walls,
-						...words,
-						...order.command
-					]
-				});
-			};
-		}
-		let inside = {
-			socket: "/run/interns/models.sock",
-			node: "/run/interns/node",
-			program: "/run/interns/forwarder.mjs"
-		}, keptPrefix = "INTERN_KEPT_";
-		function forwarded({ env }, { port }) {
-			let kept = Object.entries(env).map(([name, value]) => [name.startsWith("NODE_") ? keptPrefix + name : name, value]);
-			return {
-				words: [
-					inside.node,
-					inside.program,
-					inside.socket,
-					String(port),
-					keptPrefix
-				],
-				env: Object.fromEntries(kept)
-			};
-		}
-		function shownFor({ socket, program }) {
-			return [
-				[socket, inside.socket],
-				[(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(process.execPath), inside.node],
-				[program, inside.program]
-			].flatMap(([from, at]) => [
-				"--ro-bind",
-				from,
-				at
-			]);
-		}
-		function wallsFor(order, { network, hidden, forwarding }) {
-			return [
-				[
-					"--unshare-user",
-					"--unshare-pid",
-					"--unshare-ipc",
-					"--unshare-uts",
-					"--cap-drop",
-					"ALL",
-					"--die-with-parent"
-				],
-				network === "host" ? [] : ["--unshare-net"],
-				[
-					"--proc",
-					"/proc",
-					...[
-						"sys",
-						"sysrq-trigger",
-						"irq",
-						"bus"
-					].flatMap((name) => readOnlyProc(name))
-				],
-				[
-					"--dev",
-					"/dev",
-					"--tmpfs",
-					"/tmp",
-					"--setenv",
-					"TMPDIR",
-					"/tmp"
-				],
-				...visibleTo(order).map(({ from, at }) => [
-					"--ro-bind",
-					from,
-					at
-				]),
-				...inOrder(order.writable, hidden),
-				forwarding === void 0 ? [] : shownFor(forwarding),
-				[
-					"--chdir",
-					order.cwd,
-					"--"
-				]
-			].flat();
-		}
-		function readOnlyProc(name) {
-			return [
-				"--ro-bind-try",
-				`/proc/${name}`,
-				`/proc/${name}`
-			];
-		}
-		function inOrder(writable, hidden) {
-			let shown = writable.map((folder) => ({
-				folder,
-				words: [
-					"--bind",
-					folder,
-					folder
-				]
-			}));
-			return [...hidden.map((folder) => ({
-				folder,
-				words: ["--tmpfs", folder]
-			})), ...shown].toSorted((a, b) => a.folder.length - b.folder.length).map(({ words }) => words);
-		}
-		let instead = "or write \"sandbox: none\", which confines nothing";
-		function tryWalls(args, { env, cwd }) {
-			return new Promise((resolve) => {
-				let child = (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)("bwrap", args, {
-					env: { ...env },
-					cwd,
-					stdio: [
-						"ignore",
-						"ignore",
-						"pipe"
-					]
-				}), output = "";
-				child.stderr.on("data", (bytes) => {
-					output = (output + bytes.toString()).slice(0, 1e3);
-				}), child.once("error", (error) => {
-					resolve(error.code === "ENOENT" ? `The sandbox needs bubblewrap, and "bwrap" is not in PATH. Install it ("apt-get install bubblewrap"), ${instead}.` : `The sandbox could not be started: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_5__.Uc)(error)}.`);
-				}), child.once("close", (status) => {
-					let why = `The system refuses the sandbox (${output.trim() || `exit status ${status}`}).`;
-					resolve(status === 0 ? void 0 : `${why} On Ubuntu, "sysctl -w kernel.apparmor_restrict_unprivileged_userns=0" as root lets users have one; else run the service where user namespaces are allowed, ${instead}.`);
-				});
-			});
-		}
-		let systemFolders = [
-			"/usr",
-			"/bin",
-			"/sbin",
-			"/lib",
-			"/lib32",
-			"/lib64",
-			"/nix/store"
-		], systemFiles = [
-			"alternatives",
-			"ca-certificates",
-			"group",
-			"hosts",
-			"ld.so.cache",
-			"localtime",
-			"nsswitch.conf",
-			"os-release",
-			"passwd",
-			"pki/ca-trust/extracted",
-			"pki/tls/cert.pem",
-			"pki/tls/certs",
-			"pki/tls/openssl.cnf",
-			"protocols",
-			"resolv.conf",
-			"services",
-			"ssl/certs",
-			"ssl/openssl.cnf"
-		].map((name) => `/etc/${name}`);
-		function visibleTo({ command, env, writable }) {
-			let isWritable = (file) => writable.some((folder) => (0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_6__.U)(file, folder)), folders = (env.PATH ?? "").split(node_path__WEBPACK_IMPORTED_MODULE_3__.delimiter).filter((folder) => node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute(folder) && !isWritable(folder)), [program = "", ...args] = command, files = [(program.includes("/") ? program : folders.map((folder) => node_path__WEBPACK_IMPORTED_MODULE_3__.join(folder, program)).find(isFile)) ?? "", ...args].filter((file) => node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute(file) && !isWritable(file) && isFile(file)), beyondSystem = [...folders.filter((folder) => isFolder(folder) && !(0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_6__.U)((0, node_os__WEBPACK_IMPORTED_MODULE_2__.homedir)(), folder)).map(asItself), ...files.flatMap(filesOf)];
-			return [
-				...systemFolders.filter(isFolder).map(asItself),
-				...systemFiles.flatMap(whereItLeads),
-				...beyondSystem.filter(({ at }) => !systemFolders.some((folder) => (0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_6__.U)(at, folder)))
-			];
-		}
-		let asItself = (file) => ({
-			from: file,
-			at: file
-		});
-		function whereItLeads(file) {
-			try {
-				return [{
-					from: (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(file),
-					at: file
-				}];
-			} catch {
-				return [];
-			}
-		}
-		function filesOf(file) {
-			let real = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(file), [above, below] = real.split(`${node_path__WEBPACK_IMPORTED_MODULE_3__.sep}node_modules${node_path__WEBPACK_IMPORTED_MODULE_3__.sep}`, 2);
-			return [
-				file,
-				real,
-				...below === void 0 ? [] : [node_path__WEBPACK_IMPORTED_MODULE_3__.join(above ?? "", "node_modules")]
-			].map(asItself);
-		}
-		function isFile(file) {
-			return statOf(file)?.isFile() ?? !1;
-		}
-		function isFolder(file) {
-			return statOf(file)?.isDirectory() ?? !1;
-		}
-		function statOf(file) {
-			try {
-				return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(file);
-			} catch {
-				return;
-			}
-		}
-	}),
-	13153: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Q: () => openWorkFolder,
-			v: () => sessionFolder
-		});
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598), node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024), node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161), node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760), _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(452), _folders_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92782);
-		function openWorkFolder(dataFolder) {
-			if (dataFolder === void 0) {
-				let temporary = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync)(node_path__WEBPACK_IMPORTED_MODULE_3__.join((0, node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), "intern-service-"));
-				return {
-					path: temporary,
-					hidden: temporary,
-					ofAgent: (internId) => agentFolder(temporary, internId),
-					close: () => (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(temporary, {
-						recursive: !0,
-						force: !0
-					})
-				};
-			}
-			let kept = node_path__WEBPACK_IMPORTED_MODULE_3__.join(dataFolder, "sessions");
-			if ((0, _folders_js__WEBPACK_IMPORTED_MODULE_4__.w)(kept, 448), !(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(kept).isDirectory()) throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.xL("config_invalid", `"${kept}" is a link. Use another data folder.`, { source: kept });
-			return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.chmodSync)(kept, 448), {
-				path: kept,
-				hidden: dataFolder,
-				ofAgent: (internId) => agentFolder(dataFolder, internId),
-				close() {}
-			};
-		}
-		function agentFolder(folder, internId) {
-			let isName = /^[\w-]{1,64}$/.test(internId);
-			return node_path__WEBPACK_IMPORTED_MODULE_3__.join(folder, "interns", isName ? internId : (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(internId).digest("hex"));
-		}
-		function sessionFolder(workFolder, internId, sessionId) {
-			let name = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(JSON.stringify([internId, sessionId])).digest("hex").slice(0, 32), folder = node_path__WEBPACK_IMPORTED_MODULE_3__.join(workFolder, name);
-			if ((0, _folders_js__WEBPACK_IMPORTED_MODULE_4__.w)(folder, 448), !(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(folder).isDirectory()) throw Error(`The folder of the session, "${folder}", is a link.`);
-			return folder;
-		}
-	}),
-	7591: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { t: () => createClock });
-		var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
-		let longestSleepMs = 2 ** 31 - 1;
-		function createClock(options = {}) {
-			let { startAtMs = Date.now(), frozen = !1 } = options, time = createTime(startAtMs, frozen), { now } = time, queue = createTimerQueue(), wakeUp = createWakeUp(queue, now, frozen), add = (delayMs, timer) => (queue.add(Math.ceil(now() + Math.max(0, delayMs)), timer), wakeUp.set(), () => {
-				timer.fire = void 0;
-			});
-			return {
-				now,
-				setTimer: (delayMs, fire) => add(delayMs, {
-					fire,
-					everyMs: void 0
-				}),
-				every: (everyMs, fire) => add(everyMs, {
-					fire,
-					everyMs: Math.max(1, everyMs)
-				}),
-				async advance(byMs) {
-					await moveAhead(time, queue, now() + byMs), wakeUp.setAnew();
-				},
-				stop() {
-					queue.clear(), wakeUp.set();
-				}
-			};
-		}
-		function createWakeUp(queue, now, frozen) {
-			let alarm = createAlarm(now, () => fireDue(now())), isFiring = !1, set = () => {
-				!frozen && !isFiring && alarm.setFor(queue.firstDue());
-			}, setAnew = () => {
-				alarm.forget(), set();
-			}, fireDue = (untilMs) => {
-				isFiring = !0, fireFirst(queue, untilMs) ? process.nextTick(fireDue, untilMs) : (isFiring = !1, setAnew());
-			};
-			return {
-				set,
-				setAnew
-			};
-		}
-		function createTime(startAtMs, frozen) {
-			let offsetMs = startAtMs - Date.now(), frozenAtMs = startAtMs, now = () => frozen ? frozenAtMs : Date.now() + offsetMs;
-			return {
-				now,
-				moveTo(atMs) {
-					atMs <= now() || (frozen ? frozenAtMs = atMs : offsetMs += atMs - now());
-				}
-			};
-		}
-		function createAlarm(now, wake) {
-			let alarm, forget = () => {
-				alarm !== void 0 && clearTimeout(alarm.handle), alarm = void 0;
-			};
-			return {
-				forget,
-				setFor(dueAtMs) {
-					if (alarm?.dueAtMs === dueAtMs || (forget(), dueAtMs === never)) return;
-					let sleepMs = Math.min(Math.max(0, Math.ceil(dueAtMs - now())), longestSleepMs);
-					alarm = {
-						dueAtMs,
-						handle: setTimeout(wake, sleepMs).unref()
-					};
-				}
-			};
-		}
-		async function moveAhead({ moveTo }, queue, targetMs) {
-			for (let dueAtMs = queue.firstDue(); dueAtMs <= targetMs; dueAtMs = queue.firstDue()) {
-				for (moveTo(dueAtMs); fireFirst(queue, dueAtMs););
-				await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
-			}
-			moveTo(targetMs);
-		}
-		function fireFirst(queue, untilMs) {
-			let dueAtMs = queue.firstDue();
-			if (dueAtMs > untilMs) return !1;
-			for (let timer of queue.takeFirst()) {
-				let { fire, everyMs } = timer;
-				fire !== void 0 && (everyMs === void 0 ? timer.fire = void 0 : queue.add(Math.ceil(dueAtMs + everyMs), timer), fire());
-			}
-			return !0;
-		}
-		let never = Infinity;
-		function createTimerQueue() {
-			let moments = createHeap(), timersAt = new Map(), takeFirst = () => {
-				let moment = moments.first(), timers = timersAt.get(moment) ?? [];
-				return timersAt.delete(moment), moments.pop(), timers;
-			};
-			return {
-				add(dueAtMs, timer) {
-					let timers = timersAt.get(dueAtMs);
-					timers === void 0 ? (timersAt.set(dueAtMs, [timer]), moments.push(dueAtMs)) : timers.push(timer);
-				},
-				firstDue() {
-					for (; timersAt.get(moments.first())?.every(({ fire }) => fire === void 0) === !0;) takeFirst();
-					return moments.first();
-				},
-				takeFirst,
-				clear() {
-					moments.clear(), timersAt.clear();
-				}
-			};
-		}
-		function createHeap() {
-			let heap = [], at = (index) => heap[index] ?? never;
-			return {
-				first: () => at(0),
-				push(moment) {
-					let index = heap.push(moment) - 1;
-					for (let parent = index - 1 >> 1; index > 0 && at(parent) > moment; parent = index - 1 >> 1) heap[index] = at(parent), index = parent;
-					heap[index] = moment;
-				},
-				pop() {
-					let moment = heap.pop();
-					if (moment === void 0 || heap.length === 0) return;
-					let index = 0;
-					for (;;) {
-						let left = 2 * index + 1, smaller = at(left + 1) < at(left) ? left + 1 : left;
-						if (at(smaller) >= moment) break;
-						heap[index] = at(smaller), index = smaller;
-					}
-					heap[index] = moment;
-				},
-				clear() {
-					heap.length = 0;
-				}
 			};
 		}
 	})

@@ -1,5 +1,5 @@
-export const id = 39;
-export const ids = [39, 1576];
+export const id = 6923;
+export const ids = [6923, 1576];
 export const modules = {
 	2244: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -45,13 +45,13 @@ export const modules = {
 		function isGuardedName(name) {
 			let before = known.get(name);
 			if (before !== void 0) return before;
-			let folded = (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(name), found = folded.startsWith(".") || isOneOf(globs().guarded, folded);
+			let folded = (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(name), found = folded.startsWith(".") || isOneOf(compiledGlobs().guarded, folded);
 			return known.size >= 1e4 && known.clear(), known.set(name, found), found;
 		}
 		function isLockFile(path) {
-			return isOneOf(globs().locks, (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(path.slice(path.lastIndexOf("/") + 1)));
+			return isOneOf(compiledGlobs().locks, (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(path.slice(path.lastIndexOf("/") + 1)));
 		}
-		function globs() {
+		function compiledGlobs() {
 			return compiled ??= {
 				guarded: compile(guardedNames),
 				locks: compile(lockFiles)
@@ -60,8 +60,8 @@ export const modules = {
 		function compile(names) {
 			return names.flatMap((name) => (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.S)((0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(name)) ?? []);
 		}
-		function isOneOf(globs, name) {
-			return globs.some((glob) => (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.m)(glob, name));
+		function isOneOf(names, name) {
+			return names.some((glob) => (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.m)(glob, name));
 		}
 	}),
 	5754: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -312,7 +312,7 @@ export const modules = {
 			};
 		}
 	}),
-	39: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	6923: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { parsePolicy: () => parsePolicy });
 		var policy = __webpack_require__(8157);
 		function lineStarts(text) {
@@ -338,10 +338,40 @@ export const modules = {
 				return !seen.has(key) && seen.add(key);
 			}).toSorted((a, b) => a.line - b.line || a.column - b.column);
 		}
-		async function enginesFor(root) {
+		function matchWhole({ start, steps }) {
+			return (text) => {
+				let waiting = [start], before = -1;
+				for (let at = 0;;) {
+					let character = text.codePointAt(at) ?? -1, reached = reach(steps, waiting, edgesBetween(before, character));
+					if (character === -1) return reached.some(([kind]) => kind === "match");
+					if (waiting = reached.flatMap((step) => step[0] === "one of" && isWithin(step[2], character) ? [step[1]] : []), waiting.length === 0) return !1;
+					before = character, at += character > 65535 ? 2 : 1;
+				}
+			};
+		}
+		function reach(steps, from, edges) {
+			let seen = new Set(), open = [...from], reached = [];
+			for (let place = open.pop(); place !== void 0; place = open.pop()) {
+				let step = steps[place];
+				if (step === void 0) throw Error("A kept pattern is damaged.");
+				seen.has(place) || (seen.add(place), step[0] === "fork" ? open.push(step[1], step[2]) : step[0] === "go" || step[0] === "edge" && (step[2] & ~edges) === 0 ? open.push(step[1]) : (step[0] === "match" || step[0] === "one of") && reached.push(step));
+			}
+			return reached;
+		}
+		function edgesBetween(before, after) {
+			return (before === -1 || before === 10) | (after === -1 || after === 10 ? 2 : 0) | (before === -1 ? 4 : 0) | (after === -1 ? 8 : 0) | (isOfWord(before) === isOfWord(after) ? 32 : 16);
+		}
+		function isOfWord(character) {
+			return character !== -1 && /^\w$/.test(String.fromCodePoint(character));
+		}
+		function isWithin(ranges, character) {
+			for (let index = 0; index + 1 < ranges.length; index += 2) if (character >= (ranges[index] ?? 0) && character <= (ranges[index + 1] ?? -1)) return !0;
+			return !1;
+		}
+		async function enginesFor(root, kept = new Map()) {
 			let keys = new Set();
 			collectKeys(root, keys);
-			let [re2, shell] = await Promise.all([keys.has("re2") ? Promise.all([__webpack_require__.e(2856), __webpack_require__.e(3054)]).then(__webpack_require__.bind(__webpack_require__, 3054)).then((module) => module.re2) : void 0, keys.has("shell") ? Promise.all([
+			let [re2, shell] = await Promise.all([keys.has("re2") ? keptRe2(root, kept) ?? Promise.all([__webpack_require__.e(2856), __webpack_require__.e(3054)]).then(__webpack_require__.bind(__webpack_require__, 3054)).then((module) => module.re2) : void 0, keys.has("shell") ? Promise.all([
 				__webpack_require__.e(8989),
 				__webpack_require__.e(2111),
 				__webpack_require__.e(6585)
@@ -351,11 +381,20 @@ export const modules = {
 				shell
 			};
 		}
+		function keptRe2(root, kept) {
+			if (patternsOf(root).every((pattern) => kept.has(pattern))) return { compile(pattern) {
+				let automaton = kept.get(pattern);
+				return automaton === void 0 ? { error: "it is not among the kept patterns" } : matchWhole(automaton);
+			} };
+		}
+		function patternsOf(node) {
+			return node.type === "list" ? node.items.flatMap(patternsOf) : node.type === "map" ? node.entries.flatMap(({ key, value }) => key === "re2" && value.type === "plain" ? [String(value.value)] : patternsOf(value)) : [];
+		}
 		function collectKeys(node, keys) {
 			if (node.type === "list") for (let item of node.items) collectKeys(item, keys);
 			if (node.type === "map") for (let entry of node.entries) keys.add(entry.key), collectKeys(entry.value, keys);
 		}
-		var judge = __webpack_require__(5754), permission_context = __webpack_require__(1576), reach = __webpack_require__(6063), path = __webpack_require__(396), place = __webpack_require__(2774), json = __webpack_require__(1989);
+		var judge = __webpack_require__(5754), permission_context = __webpack_require__(1576), change_reach = __webpack_require__(6063), path = __webpack_require__(396), place = __webpack_require__(2774), json = __webpack_require__(1989);
 		function nearest(word, candidates) {
 			let best, least = Math.max(2, Math.floor(word.length / 2)) + 1;
 			for (let candidate of candidates) {
@@ -1178,7 +1217,7 @@ export const modules = {
 			reason: entry.reason ?? null,
 			verb: entry.then,
 			globs: entry.paths,
-			reach: (0, reach.X)(entry.paths, entry.then),
+			reach: (0, change_reach.X)(entry.paths, entry.then),
 			statuses: entry.status ?? (entry.then === "allow" ? ["added", "modified"] : policy.lJ),
 			binary: entry.binary === !0,
 			limit: entry.limit
@@ -1456,9 +1495,9 @@ export const modules = {
 				}
 			};
 		}
-		async function readPolicyTree(root, source) {
+		async function readPolicyTree(root, source, kept) {
 			let reader = {
-				engines: await enginesFor(root),
+				engines: await enginesFor(root, kept),
 				problems: []
 			}, file = fileShape.read(root, reader);
 			return file === void 0 ? { problems: inFileOrder(reader.problems) } : { policy: policyOf(file, (file.tests ?? []).map(testOf), source) };

@@ -1,9 +1,10 @@
-export const id = 5202;
-export const ids = [5202];
+export const id = 8854;
+export const ids = [8854, 3054];
 export const modules = {
 	3879: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Jj: () => toChangesFile,
+			e8: () => maxLeft,
 			jN: () => digestOfChanges,
 			qw: () => readChangesFile
 		});
@@ -14,6 +15,9 @@ export const modules = {
 			old: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(sha1),
 			new: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(sha1),
 			content: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
+		}), maxLeft = 50, leftShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			path: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.m9(1), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(4096)),
+			rule: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(200))
 		}), fileShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 			version: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(1),
 			repository: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
@@ -24,6 +28,7 @@ export const modules = {
 			policy: digest,
 			digest,
 			said: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(4e3)),
+			left: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(leftShape).check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(50))),
 			changes: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(entryShape).check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.m9(1), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(_permission_policy_js__WEBPACK_IMPORTED_MODULE_2__.cp.files))
 		});
 		function digestOfChanges(changes) {
@@ -36,11 +41,12 @@ export const modules = {
 			return `sha256:${(0, _sha256_js__WEBPACK_IMPORTED_MODULE_4__.s)(JSON.stringify(rows))}`;
 		}
 		function toChangesFile(file) {
-			let { said, changes, ...binding } = file, sorted = changes.toSorted(_permission_change_judge_js__WEBPACK_IMPORTED_MODULE_3__.YG), whole = {
+			let { said, left, changes, ...binding } = file, sorted = changes.toSorted(_permission_change_judge_js__WEBPACK_IMPORTED_MODULE_3__.YG), whole = {
 				version: 1,
 				...binding,
 				digest: digestOfChanges(sorted),
 				said,
+				left,
 				changes: sorted
 			}, text = `${JSON.stringify(whole, null, 2)}\n`;
 			return readChangesFile(text), text;
@@ -142,6 +148,89 @@ export const modules = {
 				let each = prefixes(path);
 				return each.some((prefix) => (bySpelling.get((0, _permission_text_fold_js__WEBPACK_IMPORTED_MODULE_1__._)(prefix))?.size ?? 0) > 1) ? "another change differs from it in case or normalisation alone" : each.slice(0, -1).some((prefix) => files.has(prefix)) ? "another change is a file on its way" : void 0;
 			};
+		}
+	}),
+	3583: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			A: () => compileIgnored,
+			n: () => isIgnoreFile
+		});
+		var _permission_match_regex_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3054);
+		function isIgnoreFile({ name, mode }) {
+			return name === ".gitignore" && mode.startsWith("100");
+		}
+		function compileIgnored(files) {
+			let byFolder = new Map([...files].map(([folder, text]) => [folder, text.split("\n").flatMap(toPattern)])), decide = (path, isFolder) => {
+				for (let folder = parentOf(path); folder !== void 0; folder = parentOf(folder)) {
+					let below = folder === "" ? path : path.slice(folder.length + 1), found = byFolder.get(folder)?.findLast(({ matches, isForFolders }) => (isFolder || !isForFolders) && matches(below));
+					if (found !== void 0) return !found.isNegated;
+				}
+				return !1;
+			}, folders = new Map(), isFolderOut = (folder) => {
+				let above = parentOf(folder);
+				if (above === void 0) return !1;
+				let known = folders.get(folder);
+				if (known !== void 0) return known;
+				let found = isFolderOut(above) || decide(folder, !0);
+				return folders.set(folder, found), found;
+			};
+			return (path, kind) => kind === "folder" ? isFolderOut(path) : isFolderOut(parentOf(path) ?? "") || decide(path, !1);
+		}
+		function parentOf(path) {
+			if (path !== "") return path.slice(0, Math.max(0, path.lastIndexOf("/")));
+		}
+		function toPattern(written) {
+			let line = written.replace(/^\ufeff/u, "").replace(/\r$/u, "");
+			if (line.startsWith("#")) return [];
+			let isNegated = line.startsWith("!"), whole = withoutBlanks(isNegated ? line.slice(1) : line), isForFolders = whole.endsWith("/"), pattern = isForFolders ? whole.slice(0, -1) : whole;
+			if (pattern === "") return [];
+			let isAnchored = pattern.includes("/"), source = toRe2(pattern.replace(/^\//u, ""));
+			if (source === void 0) return [];
+			let matches = _permission_match_regex_js__WEBPACK_IMPORTED_MODULE_0__.re2.compile(`(?s)${isAnchored ? "" : "(?:.*/)?"}${source}`);
+			return typeof matches == "function" ? [{
+				matches,
+				isNegated,
+				isForFolders
+			}] : [];
+		}
+		function withoutBlanks(line) {
+			let trimmed = line.replace(/ +$/u, "");
+			return trimmed.length < line.length && /(?<!\\)(?:\\\\)*\\$/u.test(trimmed) ? `${trimmed} ` : trimmed;
+		}
+		function toRe2(pattern) {
+			let source = "";
+			for (let at = 0; at < pattern.length;) {
+				let rest = pattern.slice(at), run = /^(?:\*\*\/)+/u.exec(rest), isAtStart = at === 0 || pattern[at - 1] === "/";
+				if (isAtStart && run !== null) source += "(?:.*/)?", at += run[0].length;
+				else if (isAtStart && at > 0 && rest === "**") source += ".+", at += 2;
+				else if (rest.startsWith("*")) source += "[^/]*", at += /^\*+/u.exec(rest)?.[0].length ?? 1;
+				else if (rest.startsWith("?")) source += "[^/]", at += 1;
+				else if (rest.startsWith("[")) {
+					let found = toClass(rest);
+					if (found === void 0) return;
+					source += found.source, at += found.length;
+				} else {
+					let isEscaped = rest.startsWith("\\"), [character] = isEscaped ? rest.slice(1) : rest;
+					if (character === void 0) return;
+					source += quoted(character), at += character.length + +!!isEscaped;
+				}
+			}
+			return source;
+		}
+		function toClass(text) {
+			let found = /^\[([!^]?)(\]?(?:\[:\w+:\]|\\.|[^\]\\])*)\]/su.exec(text);
+			if (found === null) return;
+			let [all, sign, members = ""] = found, inner = members.replaceAll(/\[:\w+:\]|\\(.)|([[\]^&~])/gsu, (whole, escaped, special) => {
+				let one = escaped ?? special;
+				return one === void 0 ? whole : quoted(one);
+			});
+			return {
+				source: sign === "" ? `[${inner}]` : `[^/${inner}]`,
+				length: all.length
+			};
+		}
+		function quoted(character) {
+			return /[\w\s]|[^\0-\x7f]/u.test(character) ? character : `\\${character}`;
 		}
 	}),
 	9107: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -813,13 +902,13 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 		function isGuardedName(name) {
 			let before = known.get(name);
 			if (before !== void 0) return before;
-			let folded = (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(name), found = folded.startsWith(".") || isOneOf(globs().guarded, folded);
+			let folded = (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(name), found = folded.startsWith(".") || isOneOf(compiledGlobs().guarded, folded);
 			return known.size >= 1e4 && known.clear(), known.set(name, found), found;
 		}
 		function isLockFile(path) {
-			return isOneOf(globs().locks, (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(path.slice(path.lastIndexOf("/") + 1)));
+			return isOneOf(compiledGlobs().locks, (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(path.slice(path.lastIndexOf("/") + 1)));
 		}
-		function globs() {
+		function compiledGlobs() {
 			return compiled ??= {
 				guarded: compile(guardedNames),
 				locks: compile(lockFiles)
@@ -828,8 +917,8 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 		function compile(names) {
 			return names.flatMap((name) => (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.S)((0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(name)) ?? []);
 		}
-		function isOneOf(globs, name) {
-			return globs.some((glob) => (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.m)(glob, name));
+		function isOneOf(names, name) {
+			return names.some((glob) => (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.m)(glob, name));
 		}
 	}),
 	5754: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -960,6 +1049,346 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 				rule: "unfit",
 				reason: flaw.why
 			};
+		}
+	}),
+	3054: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
+			automatonOf: () => automatonOf,
+			re2: () => re2
+		});
+		var re2js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2856);
+		let re2 = { compile(pattern) {
+			try {
+				let compiled = re2js__WEBPACK_IMPORTED_MODULE_0__.L3.compile(pattern);
+				return compiled.matches(""), (text) => compiled.matches(text);
+			} catch (error) {
+				return { error: error instanceof Error ? error.message.replace(/^error parsing regexp: /u, "") : String(error) };
+			}
+		} };
+		function automatonOf(pattern) {
+			let program = re2js__WEBPACK_IMPORTED_MODULE_0__.L3.compile(pattern).re2().prog;
+			if (program.numLb !== 0) return;
+			let steps = program.inst.map(stepOf);
+			return steps.every((step) => step !== void 0) ? steps.reduce((sum, step) => sum + (step[0] === "one of" ? step[2].length : 0) + step.length, 0) > 2e4 ? void 0 : {
+				start: program.start,
+				steps
+			} : void 0;
+		}
+		function stepOf(instruction) {
+			let { op, out, arg } = instruction;
+			switch (op) {
+				case 1:
+				case 2: return [
+					"fork",
+					out,
+					arg
+				];
+				case 3:
+				case 7: return ["go", out];
+				case 4: return [
+					"edge",
+					out,
+					arg
+				];
+				case 5: return ["fail"];
+				case 6: return ["match"];
+				case 8:
+				case 9: return [
+					"one of",
+					out,
+					rangesOf(instruction)
+				];
+				case 10: return [
+					"one of",
+					out,
+					[0, lastCharacter]
+				];
+				case 11: return [
+					"one of",
+					out,
+					[
+						0,
+						9,
+						11,
+						lastCharacter
+					]
+				];
+				default: return;
+			}
+		}
+		let lastCharacter = 1114111;
+		function rangesOf(instruction) {
+			let runes = [...instruction.runes], [only, ...others] = runes;
+			return only === void 0 || others.length > 0 ? runes : [only, ...casedCharacters()].filter((one) => instruction.matchRune(one)).flatMap((one) => [one, one]);
+		}
+		let cased;
+		function casedCharacters() {
+			return cased ??= Array.from({ length: 1114112 }, (_, character) => character).filter((character) => {
+				let text = String.fromCodePoint(character);
+				return text.toLowerCase() !== text || text.toUpperCase() !== text;
+			}), cased;
+		}
+	}),
+	8114: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			CM: () => toBlobUrl,
+			F7: () => whyUnsure,
+			G4: () => toSuggestion,
+			L2: () => verdictWords,
+			NP: () => toFateWords,
+			OJ: () => toFateCounts,
+			Po: () => tooLong,
+			cr: () => toCounts,
+			pn: () => isTooLong,
+			pq: () => countOf,
+			x5: () => toPlace
+		});
+		var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6939), _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7309), _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3974), _shown_pause_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4320);
+		let verdictWords = {
+			pass: "✅ The review passes",
+			changes: "❌ The review asks for changes",
+			unsure: "⚠️ The review is not sure",
+			none: "❌ There is no review"
+		};
+		function toPlace({ path, line, endLine, side }) {
+			return `${path}:${endLine === line ? `${line}` : `${line}-${endLine}`}${side === "old" ? " (before)" : ""}`;
+		}
+		function toCounts(findings) {
+			return _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__.gO.map((severity) => ({
+				severity,
+				count: findings.filter((finding) => finding.severity === severity).length
+			})).filter(({ count }) => count > 0).map(({ severity, count }) => `${count} ${severity}`).join(", ");
+		}
+		let elsewhere = {
+			"unknown-file": "not a file of this diff",
+			"no-diff": "GitHub shows no diff of the file",
+			"outside-diff": "not on lines of the diff"
+		};
+		function toFateWords(fate) {
+			switch (fate.is) {
+				case "elsewhere": return elsewhere[fate.why];
+				case "below-floor": return "below the floor";
+				case "beyond-max": return "beyond max-findings";
+				case "new":
+				case "known":
+				case "settled":
+				case "gone": return fate.is;
+				default: return fate;
+			}
+		}
+		function whyUnsure({ review }) {
+			let { problem, unreadable, said } = review;
+			return problem === void 0 ? unreadable > 0 ? `${unreadable === 1 ? "One finding" : `${unreadable} findings`} can't be read.` : said === "unsure" ? "The intern says that it is not sure." : "The intern asks for changes, but no finding is as severe as \"fail-at\" says." : `The intern was asked twice, and its findings can't be read. ${problem}`;
+		}
+		function countOf({ findings, leftOut }) {
+			return findings.length + (leftOut?.count ?? 0);
+		}
+		let words = {
+			new: "new",
+			known: "known",
+			settled: "settled",
+			gone: "gone",
+			elsewhere: "not on lines of the diff",
+			"below-floor": "below the floor of this round",
+			"beyond-max": "beyond max-findings"
+		}, order = Object.keys(words);
+		function toFateCounts(rows) {
+			let ordered = [...Map.groupBy(rows, ({ fate }) => fate.is)].toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b));
+			return rows.length === 0 ? "Nothing found." : `Findings: ${ordered.map(([is, all]) => `${all.length} ${words[is]}`).join(", ")}.`;
+		}
+		function toBlobUrl(env, { path, line, endLine, side }, commits) {
+			let server = env.GITHUB_SERVER_URL ?? "", repository = env.GITHUB_REPOSITORY ?? "";
+			if (commits === void 0 || side === "old" || !/^https?:\/\//.test(server) || repository === "") return;
+			let file = path.toWellFormed().split("/").map(encodeURIComponent).join("/"), lines = endLine === line ? `L${line}` : `L${line}-L${endLine}`;
+			return `${server}/${repository}/blob/${commits.head}/${file}#${lines}`;
+		}
+		function isTooLong({ suggestion = "" }) {
+			return Buffer.byteLength(suggestion) > 4e4;
+		}
+		let tooLong = {
+			type: "quiet",
+			lines: [["The suggestion is too long for a comment."]]
+		};
+		function toSuggestion(finding) {
+			let { path, side, suggestion } = finding;
+			if (suggestion === void 0 || isTooLong(finding)) return "";
+			let text = suggestion.replace(/\n$/, ""), isConfiguration = path.toLowerCase().startsWith(".github/"), isClear = (0, _log_js__WEBPACK_IMPORTED_MODULE_1__.Q6)(text) === text && !text.split("\n").some(_shown_pause_js__WEBPACK_IMPORTED_MODULE_2__.GX);
+			if (side === "old" || isConfiguration || !isClear) return (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.l)([{
+				type: "code",
+				text
+			}]);
+			let longest = [...text.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2), fence = "`".repeat(longest + 1);
+			return `${fence}suggestion\n${suggestion === "" ? "" : `${text}\n`}${fence}\n`;
+		}
+	}),
+	9207: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$b: () => toSuggestionsBody,
+			K_: () => toPostedText,
+			P4: () => toPullBody,
+			fG: () => toSuggestionText,
+			m4: () => toChangesOutput
+		});
+		var _findings_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8114), _render_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9179), _render_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3974), _render_rich_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(993);
+		let maxBytes = 6e4, rowCounts = [
+			100,
+			20,
+			5
+		];
+		function toPostedText(change, place) {
+			return within((rows) => [
+				{
+					type: "heading",
+					line: [`✅ ${headings[place.is]}`],
+					facts: factsOf(place)
+				},
+				...toLeft(change),
+				...toPathTable(change.paths, rows)
+			]);
+		}
+		let headings = {
+			commit: "The intern's change is committed",
+			"pull-request": "The intern's change is a pull request",
+			suggestions: "The intern's change is suggested"
+		};
+		function factsOf(place) {
+			switch (place.is) {
+				case "commit": return [["commit ", {
+					code: place.sha.slice(0, 12),
+					href: place.url
+				}], ["on ", { code: place.branch }]];
+				case "pull-request": return [[{
+					code: `pull request ${place.number}`,
+					href: place.url
+				}], ["into ", { code: place.into }]];
+				case "suggestions": return [[{
+					code: "review",
+					href: place.url
+				}]];
+				default: return place;
+			}
+		}
+		function toLeft({ left }) {
+			if (left.length === 0) return [];
+			let names = left.slice(0, 10).flatMap(({ path }, index) => [...index === 0 ? [] : [", "], { code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(path, 200) }]), more = left.length > 10 ? " and more" : "";
+			return [{
+				type: "alert",
+				kind: "NOTE",
+				line: [
+					"Left behind, so the change may be incomplete: ",
+					...names,
+					`${more}.`
+				]
+			}];
+		}
+		function toPullBody(change) {
+			let { said, paths, run, base } = change, words = said.trim() === "" ? [] : [{
+				type: "rich",
+				html: withoutCommands((0, _render_rich_text_js__WEBPACK_IMPORTED_MODULE_1__.renderRichText)(said)),
+				text: said,
+				speaker: "The intern"
+			}], facts = [[
+				"Made from commit ",
+				{ code: base.slice(0, 12) },
+				...run === void 0 ? [] : [" by a ", {
+					code: "workflow run",
+					href: run
+				}]
+			]];
+			return within((rows) => [
+				{
+					type: "paragraph",
+					line: ["An agent changed these files. Nobody has read them yet."]
+				},
+				...toLeft(change),
+				...toPathTable(paths, rows),
+				...words,
+				{
+					type: "quiet",
+					lines: facts
+				}
+			]);
+		}
+		function withoutCommands(html) {
+			return html.replaceAll(/\[(?=(?:skip ci|ci skip|no ci|skip actions|actions skip)\])/gi, "[&#8203;").replaceAll(/(?:skip-checks|-by)(?=\s*:)/gi, "$&&#8203;").replaceAll(/@(?=\w)|(?<!&)#(?=\d)|GH-(?=\d)|:(?=\/\/)/gi, "$&&#8203;");
+		}
+		function toSuggestionsBody(change, suggested, rest) {
+			let opening = {
+				type: "paragraph",
+				line: [`An agent changed ${countOf(change.paths.length, "file")}: ${countOf(suggested, "suggestion")}.`]
+			}, text = (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_2__.l)([
+				opening,
+				...toLeft(change),
+				...toPathTable(change.paths, 20)
+			]), left = 0;
+			for (let { path, status, diff } of rest) {
+				let blocks = diff === void 0 ? [] : [{
+					type: "code",
+					text: diff.trimEnd(),
+					isDiff: !0
+				}], what = diff === void 0 ? ", which is no text" : "", summary = [
+					`not suggested: ${status} `,
+					{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(path, 200) },
+					what
+				], more = (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_2__.l)([{
+					type: "details",
+					summary,
+					blocks
+				}]);
+				Buffer.byteLength(text) + Buffer.byteLength(more) > maxBytes ? left += 1 : text += `\n${more}`;
+			}
+			return left === 0 ? text : `${text}\n${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_2__.l)([{
+				type: "alert",
+				kind: "WARNING",
+				line: [`The diffs of ${countOf(left, "file")} are too long for a review. The file of changes has them: "interns changes FILE --patch".`]
+			}])}`;
+		}
+		function toSuggestionText({ path, text }) {
+			let block = (0, _findings_words_js__WEBPACK_IMPORTED_MODULE_3__.G4)({
+				path,
+				side: "new",
+				suggestion: text
+			});
+			return block === "" ? (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_2__.l)([{
+				type: "quiet",
+				lines: [["The suggestion is too long for a comment."]]
+			}]) : block;
+		}
+		function toPathTable(paths, most) {
+			let rows = paths.slice(0, most).map(({ path, status, added, removed }) => [
+				[{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(path, 200) }],
+				[status],
+				[added === null || removed === null ? "binary" : `+${added} −${removed}`]
+			]), table = {
+				type: "table",
+				header: [
+					"File",
+					"Status",
+					"Lines"
+				],
+				rows
+			}, left = paths.length - rows.length;
+			return left === 0 ? [table] : [table, {
+				type: "quiet",
+				lines: [[`${left} more.`]]
+			}];
+		}
+		function within(blocks) {
+			let text = "";
+			for (let rows of rowCounts) if (text = (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_2__.l)(blocks(rows)), Buffer.byteLength(text) <= maxBytes) return text;
+			return text;
+		}
+		function countOf(count, noun) {
+			return `${count} ${noun}${count === 1 ? "" : "s"}`;
+		}
+		function toChangesOutput(rows) {
+			let entries = [], bytes = 2;
+			for (let row of rows) {
+				let entry = JSON.stringify(row);
+				if (bytes += Buffer.byteLength(entry) + 1, bytes > 262144) break;
+				entries.push(entry);
+			}
+			return `[${entries.join(",")}]`;
 		}
 	})
 };

@@ -1,5 +1,5 @@
-export const id = 354;
-export const ids = [354];
+export const id = 4910;
+export const ids = [4910];
 export const modules = {
 	72618: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -739,16 +739,39 @@ ${pluginBody}`;
 	}),
 	60679: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			A: () => resolveLinks,
-			U: () => isWithin
+			Ap: () => resolveLinks,
+			UO: () => isWithin,
+			ek: () => placesOf
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 		function resolveLinks(absolute) {
+			return follow(absolute, { left: 40 });
+		}
+		function placesOf(absolute) {
+			let end = resolveLinks(absolute), name = node_path__WEBPACK_IMPORTED_MODULE_1__.basename(absolute);
+			if (name === "" || name === "." || name === "..") return [end];
+			let place = node_path__WEBPACK_IMPORTED_MODULE_1__.join(resolveLinks(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(absolute)), name), target = place === end ? void 0 : targetOf(place);
+			return target === void 0 ? [end] : [
+				end,
+				place,
+				resolveLinks(node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(place), target))
+			];
+		}
+		function follow(absolute, links) {
 			try {
 				return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(absolute);
 			} catch {
 				let parent = node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(absolute);
-				return parent === absolute ? absolute : node_path__WEBPACK_IMPORTED_MODULE_1__.join(resolveLinks(parent), node_path__WEBPACK_IMPORTED_MODULE_1__.basename(absolute));
+				if (parent === absolute) return absolute;
+				let folder = follow(parent, links), place = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, node_path__WEBPACK_IMPORTED_MODULE_1__.basename(absolute)), target = links.left > 0 ? targetOf(place) : void 0;
+				return target === void 0 ? place : (--links.left, follow(node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(target) ? target : `${folder}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}${target}`, links));
+			}
+		}
+		function targetOf(place) {
+			try {
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(place);
+			} catch {
+				return;
 			}
 		}
 		function isWithin(one, folder) {
@@ -843,125 +866,6 @@ ${pluginBody}`;
 				network: settings.network ?? (isModelOnly ? "model" : "host")
 			};
 		}));
-	}),
-	37095: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { O: () => launchPlain });
-		var external_node_child_process_ = __webpack_require__(31421), external_node_crypto_ = __webpack_require__(77598), external_node_fs_ = __webpack_require__(73024);
-		let markVariable = "INTERN_PROCESS";
-		function endFamily(mark, leader) {
-			let ended = new Set();
-			for (let looks = 0; looks < 20; looks += 1) {
-				let found = familyOf(mark, leader).filter((pid) => !ended.has(pid));
-				if (found.length === 0) break;
-				for (let pid of found) end(pid), ended.add(pid);
-			}
-			return ended.size;
-		}
-		function familyOf(mark, leader) {
-			let seen = lookAround(`${markVariable}=${mark}`), family = new Set(seen.flatMap(({ pid, isMarked }) => isMarked || pid === leader ? [pid] : [])), size = 0;
-			for (; size !== family.size;) {
-				size = family.size;
-				for (let { pid, parent } of seen) family.has(parent) && family.add(pid);
-			}
-			return [...family];
-		}
-		function lookAround(marked) {
-			return process.platform === "linux" ? (0, external_node_fs_.readdirSync)("/proc").flatMap((name) => {
-				let pid = Number(name), seen = Number.isInteger(pid) && pid !== process.pid ? look(pid, marked) : void 0;
-				return seen === void 0 ? [] : [seen];
-			}) : [];
-		}
-		function look(pid, marked) {
-			try {
-				let stat = (0, external_node_fs_.readFileSync)(`/proc/${pid}/stat`, "latin1"), [state, parent] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-				return state === "Z" || state === "X" ? void 0 : {
-					pid,
-					parent: Number(parent),
-					isMarked: environmentOf(pid).split("\0").includes(marked)
-				};
-			} catch {
-				return;
-			}
-		}
-		function environmentOf(pid) {
-			try {
-				return (0, external_node_fs_.readFileSync)(`/proc/${pid}/environ`, "latin1");
-			} catch {
-				return "";
-			}
-		}
-		function end(pid) {
-			try {
-				process.kill(pid, "SIGKILL");
-			} catch {}
-		}
-		function coverInherited() {
-			let open = readOpenDescriptors().filter(isInherited);
-			if (open.length === 0) return [];
-			nothing ??= (0, external_node_fs_.openSync)("/dev/null", "r");
-			let cover = nothing;
-			return Array.from({ length: Math.max(2, ...open) - 2 }, (_, index) => open.includes(index + 3) ? cover : "ignore");
-		}
-		let nothing;
-		function readOpenDescriptors() {
-			try {
-				return (0, external_node_fs_.readdirSync)("/proc/self/fd").map(Number);
-			} catch {
-				return [];
-			}
-		}
-		function isInherited(descriptor) {
-			try {
-				let [, flags = "0"] = /^flags:\s*([0-7]+)$/m.exec((0, external_node_fs_.readFileSync)(`/proc/self/fdinfo/${descriptor}`, "utf8")) ?? [];
-				return descriptor > 2 && !(Number.parseInt(flags, 8) & 524288);
-			} catch {
-				return !1;
-			}
-		}
-		let launchPlain = ({ command: [program = "", ...args], env, cwd }) => new Promise((resolve, reject) => {
-			let mark = (0, external_node_crypto_.randomUUID)(), marked = {
-				...env,
-				[markVariable]: mark
-			}, child = (0, external_node_child_process_.spawn)(program, args, {
-				cwd,
-				env: marked,
-				detached: !0,
-				stdio: [
-					"pipe",
-					"pipe",
-					"pipe",
-					...coverInherited()
-				]
-			}), { stdin, stdout, stderr } = child;
-			if (stdin === null || stdout === null || stderr === null) throw TypeError("The process has no pipes.");
-			stdin.on("error", () => {}), child.once("exit", () => {
-				endFamily(mark);
-				let drain = setTimeout(() => [stdout, stderr].map((output) => output.destroy()), 2e3);
-				child.once("close", () => clearTimeout(drain));
-			});
-			let exit = new Promise((tell) => {
-				child.once("close", (code, signal) => tell(signal === null ? `exit status ${code}` : `signal ${signal}`));
-			});
-			child.once("error", (error) => reject(error)), child.once("spawn", () => {
-				let pid = child.pid ?? 0, hasEnded = () => child.exitCode !== null || child.signalCode !== null;
-				resolve({
-					pid,
-					mark,
-					stdin,
-					stdout,
-					stderr,
-					exit,
-					signal(name) {
-						name === "SIGKILL" && !hasEnded() && endFamily(mark, pid), signalGroup(pid, name);
-					}
-				});
-			});
-		});
-		function signalGroup(pid, name) {
-			try {
-				process.kill(-pid, name);
-			} catch {}
-		}
 	}),
 	52007: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

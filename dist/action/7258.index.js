@@ -1,7 +1,7 @@
-export const id = 8953;
-export const ids = [8953, 3054];
+export const id = 7258;
+export const ids = [7258, 993];
 export const modules = {
-	411: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	4350: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { openRunChanges: () => openRunChanges });
 		var external_node_crypto_ = __webpack_require__(7598), external_node_fs_ = __webpack_require__(3024), external_node_path_ = __webpack_require__(6760), changes_file = __webpack_require__(3879), errors = __webpack_require__(452);
 		function refuseOtherCommit(root, head) {
@@ -26,80 +26,7 @@ export const modules = {
 		function isCommit(text) {
 			return /^[0-9a-f]{40}$/.test(text);
 		}
-		var judge = __webpack_require__(5754), reach = __webpack_require__(6063), permission_policy = __webpack_require__(8157), fit = __webpack_require__(562), git_objects = __webpack_require__(432), regex = __webpack_require__(3054);
-		function compileIgnored(files) {
-			let byFolder = new Map([...files].map(([folder, text]) => [folder, text.split("\n").flatMap(toPattern)])), decide = (path, isFolder) => {
-				for (let folder = parentOf(path); folder !== void 0; folder = parentOf(folder)) {
-					let below = folder === "" ? path : path.slice(folder.length + 1), found = byFolder.get(folder)?.findLast(({ matches, isForFolders }) => (isFolder || !isForFolders) && matches(below));
-					if (found !== void 0) return !found.isNegated;
-				}
-				return !1;
-			}, folders = new Map(), isFolderOut = (folder) => {
-				let above = parentOf(folder);
-				if (above === void 0) return !1;
-				let known = folders.get(folder);
-				if (known !== void 0) return known;
-				let found = isFolderOut(above) || decide(folder, !0);
-				return folders.set(folder, found), found;
-			};
-			return (path, kind) => kind === "folder" ? isFolderOut(path) : isFolderOut(parentOf(path) ?? "") || decide(path, !1);
-		}
-		function parentOf(path) {
-			if (path !== "") return path.slice(0, Math.max(0, path.lastIndexOf("/")));
-		}
-		function toPattern(written) {
-			let line = written.replace(/^\ufeff/u, "").replace(/\r$/u, "");
-			if (line.startsWith("#")) return [];
-			let isNegated = line.startsWith("!"), whole = withoutBlanks(isNegated ? line.slice(1) : line), isForFolders = whole.endsWith("/"), pattern = isForFolders ? whole.slice(0, -1) : whole;
-			if (pattern === "") return [];
-			let isAnchored = pattern.includes("/"), source = toRe2(pattern.replace(/^\//u, ""));
-			if (source === void 0) return [];
-			let matches = regex.re2.compile(`(?s)${isAnchored ? "" : "(?:.*/)?"}${source}`);
-			return typeof matches == "function" ? [{
-				matches,
-				isNegated,
-				isForFolders
-			}] : [];
-		}
-		function withoutBlanks(line) {
-			let trimmed = line.replace(/ +$/u, "");
-			return trimmed.length < line.length && /(?<!\\)(?:\\\\)*\\$/u.test(trimmed) ? `${trimmed} ` : trimmed;
-		}
-		function toRe2(pattern) {
-			let source = "";
-			for (let at = 0; at < pattern.length;) {
-				let rest = pattern.slice(at), run = /^(?:\*\*\/)+/u.exec(rest), isAtStart = at === 0 || pattern[at - 1] === "/";
-				if (isAtStart && run !== null) source += "(?:.*/)?", at += run[0].length;
-				else if (isAtStart && at > 0 && rest === "**") source += ".+", at += 2;
-				else if (rest.startsWith("*")) source += "[^/]*", at += /^\*+/u.exec(rest)?.[0].length ?? 1;
-				else if (rest.startsWith("?")) source += "[^/]", at += 1;
-				else if (rest.startsWith("[")) {
-					let found = toClass(rest);
-					if (found === void 0) return;
-					source += found.source, at += found.length;
-				} else {
-					let isEscaped = rest.startsWith("\\"), [character] = isEscaped ? rest.slice(1) : rest;
-					if (character === void 0) return;
-					source += quoted(character), at += character.length + +!!isEscaped;
-				}
-			}
-			return source;
-		}
-		function toClass(text) {
-			let found = /^\[([!^]?)(\]?(?:\[:\w+:\]|\\.|[^\]\\])*)\]/su.exec(text);
-			if (found === null) return;
-			let [all, sign, members = ""] = found, inner = members.replaceAll(/\[:\w+:\]|\\(.)|([[\]^&~])/gsu, (whole, escaped, special) => {
-				let one = escaped ?? special;
-				return one === void 0 ? whole : quoted(one);
-			});
-			return {
-				source: sign === "" ? `[${inner}]` : `[^/${inner}]`,
-				length: all.length
-			};
-		}
-		function quoted(character) {
-			return /[\w\s]|[^\0-\x7f]/u.test(character) ? character : `\\${character}`;
-		}
+		var judge = __webpack_require__(5754), reach = __webpack_require__(6063), permission_policy = __webpack_require__(8157), fit = __webpack_require__(562), git_objects = __webpack_require__(432), ignored = __webpack_require__(3583);
 		let maxNames = 2e5, flags = external_node_fs_.constants, openFlags = external_node_fs_.constants.O_RDONLY | (flags.O_NOFOLLOW ?? 0) | (flags.O_NONBLOCK ?? 0);
 		function filesOf(folders) {
 			let files = new Map();
@@ -208,7 +135,7 @@ export const modules = {
 		async function lookBefore(root, folders, readBlob) {
 			let seen = lookAtWorkspace(root, filesOf(folders)), ignoreFiles = new Map();
 			for (let [folder, entries] of folders) {
-				let found = entries.find(({ name, mode }) => name === ".gitignore" && mode.startsWith("100"));
+				let found = entries.find(ignored.n);
 				if (found === void 0) continue;
 				let there = readPlainFile(root, folder === "" ? found.name : `${folder}/${found.name}`, permission_policy.cp.bytes), isAsInHead = "bytes" in there && (0, git_objects.wJ)(there.bytes) === found.sha;
 				ignoreFiles.set(folder, new TextDecoder().decode(isAsInHead ? there.bytes : await readBlob(found.sha)));
@@ -217,7 +144,7 @@ export const modules = {
 				root,
 				folders,
 				seen,
-				isIgnored: compileIgnored(ignoreFiles)
+				isIgnored: (0, ignored.A)(ignoreFiles)
 			};
 		}
 		let maxReadBytes = 4 * permission_policy.cp.bytes, tooMuch = {
@@ -375,7 +302,7 @@ export const modules = {
 			return diff === null ? `${head}# binary\n` : diff.hunks.length === 0 ? head : `${head}${(0, line_diff.gX)(diff.hunks)}\n`;
 		}
 		"0".repeat(40);
-		var read_tree = __webpack_require__(9462), changes_target = __webpack_require__(6176), github_event = __webpack_require__(9607), job_workspace = __webpack_require__(1950), changes = __webpack_require__(9495), cut = __webpack_require__(9179), sha256 = __webpack_require__(5468), bounded_text = __webpack_require__(3115), run_policy = __webpack_require__(8738);
+		var read_tree = __webpack_require__(9462), changes_target = __webpack_require__(6176), github_event = __webpack_require__(9607), job_workspace = __webpack_require__(1950), posted_changes = __webpack_require__(9207), cut = __webpack_require__(9179), sha256 = __webpack_require__(5468), bounded_text = __webpack_require__(3115), run_policy = __webpack_require__(8738);
 		async function openRunChanges(io, settings, access) {
 			let { event, github, repository } = access, { way, commentTag: tag, maxChangeRounds: maxRounds, policyRef: given } = settings, settled = await (0, changes_target.d1)(github(), repository(), {
 				event,
@@ -448,11 +375,12 @@ export const modules = {
 							stop: stops.length
 						},
 						entries: rows.slice(0, 1e3)
-					}), io.setOutputs({ changes: io.redactor.redact((0, changes.m4)(rows)) });
+					}), io.setOutputs({ changes: io.redactor.redact((0, posted_changes.m4)(rows)) });
 					let [first] = stops;
 					if (first !== void 0) throw stopped(first, stops.length);
 					digest !== null && writeFile(job, {
 						entries,
+						left: judged.filter(({ verdict }) => verdict.answer === "left"),
 						said: (0, bounded_text.b)(recorder.soFar().text)
 					});
 				}
@@ -481,7 +409,7 @@ export const modules = {
 			let more = count === 1 ? "" : ` So do ${count - 1} more.`, entry = `- { id: NAME, paths: [${JSON.stringify(path)}]${status === "removed" ? ", status: removed" : ""}, then: allow }`, remedy = verdict.rule === "default" || verdict.rule === "guarded" ? ` If it should be taken next time, add this under "changes" in the policy: ${entry}` : "";
 			return new errors.pn("changes_stopped", `Nothing of the change is taken: ${JSON.stringify(path)} (${status}) stops it: ${verdict.reason} (${verdict.rule}).${more}${remedy}`);
 		}
-		function writeFile({ io, access, workspace, policy, target }, { entries, said }) {
+		function writeFile({ io, access, workspace, policy, target }, { entries, left, said }) {
 			let { owner, name } = access.repository(), text = (0, changes_file.Jj)({
 				repository: `${owner}/${name}`,
 				pull_request: target.number,
@@ -490,6 +418,10 @@ export const modules = {
 				job: io.env.GITHUB_JOB ?? "",
 				policy: `sha256:${policy.facts.digest ?? ""}`,
 				said: (0, cut.zP)(said, 4e3),
+				left: left.slice(0, changes_file.e8).map((one) => ({
+					path: one.path,
+					rule: one.verdict.rule
+				})),
 				changes: [...entries]
 			}), path = (0, external_node_path_.join)(workspace.temp, `intern-${(0, external_node_crypto_.randomUUID)()}`, "changes.json"), file = workspace.create(path);
 			try {
@@ -555,6 +487,80 @@ export const modules = {
 				reached = next;
 			}
 			return reached.has(segments);
+		}
+	}),
+	9297: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			A0: () => meet,
+			B7: () => claim,
+			Gi: () => isFor,
+			_N: () => end,
+			cw: () => allow,
+			gO: () => digestOfPause,
+			xe: () => toTime,
+			z8: () => namesOther
+		});
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598), _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1989);
+		let idFields = [
+			"tool_call_id",
+			"interaction_id",
+			"session_id"
+		], notAsked = new Set(["options", ...idFields]);
+		function digestOfPause(pause) {
+			let asked = Object.entries(pause.arguments).filter(([name]) => !notAsked.has(name));
+			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update((0, _text_json_js__WEBPACK_IMPORTED_MODULE_1__.dj)(Object.fromEntries(asked))).digest("hex");
+		}
+		function namesOther(pause, ids) {
+			return idFields.some((name) => {
+				let id = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_1__.hQ)(pause.arguments, name);
+				return id !== void 0 && !(typeof id == "string" && ids.includes(id));
+			});
+		}
+		function whyVoid(bound, now, nowMs) {
+			return nowMs < bound.untilMs ? now.head === bound.head ? now.base === bound.base ? now.state === "ready" ? now.policy === bound.policy ? now.service === bound.service ? now.intern === bound.intern ? now.approvalMode === bound.approvalMode ? now.session === bound.session ? void 0 : "It was asked in another session." : `The approval mode was "${bound.approvalMode}" then and is "${now.approvalMode}" now.` : "It was asked by an intern other than the one that this job runs." : `It was asked through ${bound.service}, and this job uses ${now.service}.` : "The permission policy has changed since." : `The pull request is ${now.state === "draft" ? "a draft" : "closed"} now.` : "The pull request goes into another branch than then." : `The pull request has changed: its head was ${brief(bound.head)} then and is ${brief(now.head)} now.` : `Its time was over at ${toTime(bound.untilMs)}.`;
+		}
+		function brief(id) {
+			return id.slice(0, 12);
+		}
+		function toTime(ms) {
+			let date = new Date(ms);
+			return Number.isNaN(date.getTime()) ? "an unknown time" : `${date.toISOString().slice(0, 16).replace("T", " ")} UTC`;
+		}
+		function allow({ binding }, { now, nowMs }) {
+			let why = whyVoid(binding, now, nowMs);
+			return why === void 0 ? {
+				is: "allowed",
+				binding
+			} : {
+				is: "refused",
+				why
+			};
+		}
+		function claim({ binding }, isFirst) {
+			return isFirst ? {
+				is: "claimed",
+				binding
+			} : {
+				is: "refused",
+				why: "Another answer was first."
+			};
+		}
+		function isFor({ binding }, digest) {
+			return binding.digest === digest;
+		}
+		function meet(grant, digest, { now, nowMs }) {
+			if (!isFor(grant, digest)) return grant;
+			let why = whyVoid(grant.binding, now, nowMs);
+			return why === void 0 ? { is: "used" } : {
+				is: "lost",
+				why
+			};
+		}
+		function end(grant) {
+			return grant.is === "claimed" ? {
+				is: "lost",
+				why: "The intern did not ask for exactly this again."
+			} : grant;
 		}
 	}),
 	5635: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -692,16 +698,390 @@ export const modules = {
 			return (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) && value.length > 0 ? value.slice(0, 5).map(nameOf).join(", ") : typeof value == "string" && /^[\w@%+=:,./-]+$/.test(value) ? value : (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.SP)(value);
 		}
 	}),
-	3054: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { re2: () => re2 });
-		var re2js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2856);
-		let re2 = { compile(pattern) {
+	9469: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { H: () => readPause });
+		var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1989);
+		let maxBytes = 65536, last;
+		function readPause(text) {
+			return last?.text !== text && (last = {
+				text,
+				pause: parsePause(text)
+			}), last.pause;
+		}
+		function parsePause(text) {
+			let bytes = Buffer.byteLength(text);
+			if (bytes > maxBytes) return { error: `the arguments have ${bytes} bytes, at most ${maxBytes} are judged` };
+			let value = parse(text);
+			if (!(0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return { error: "the arguments are not a JSON object" };
+			let flaw = structuralFlaw(text, 32);
+			return flaw === void 0 ? readFields(value) : { error: flaw };
+		}
+		function parse(text) {
 			try {
-				let compiled = re2js__WEBPACK_IMPORTED_MODULE_0__.L3.compile(pattern);
-				return compiled.matches(""), (text) => compiled.matches(text);
-			} catch (error) {
-				return { error: error instanceof Error ? error.message.replace(/^error parsing regexp: /u, "") : String(error) };
+				return JSON.parse(text);
+			} catch {
+				return;
 			}
-		} };
+		}
+		function readFields(object) {
+			let kind = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "kind"), operation = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "operation"), options = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "options"), message = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "message"), command = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "command");
+			if (!isTextOrMissing(kind)) return { error: "\"kind\" is not a string" };
+			if (!isTextOrMissing(message)) return { error: "\"message\" is not a string" };
+			if (!isTextOrMissing(command)) return { error: "\"command\" is not a string" };
+			if (!isTextOrMissing(operation) && operation !== null) return { error: "\"operation\" is neither a string nor null" };
+			if (!isTextsOrMissing(options)) return { error: "\"options\" is not a list of strings" };
+			let written = operation?.startsWith("shell command: ") ? operation.slice(15) : void 0;
+			return written !== void 0 && command !== void 0 && written !== command ? { error: "\"operation\" and \"command\" name different commands" } : {
+				arguments: object,
+				kind,
+				operation,
+				options: options ?? [],
+				tool: written === void 0 ? operation : "shell",
+				command: written ?? command
+			};
+		}
+		function isTextOrMissing(value) {
+			return value === void 0 || typeof value == "string";
+		}
+		function isTextsOrMissing(value) {
+			return value === void 0 || (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) && value.every((each) => typeof each == "string");
+		}
+		function isExact(token) {
+			let digits = token.replace(/[eE].*$/u, "").replace(".", "").replace(/^-?0*/u, "").replace(/0*$/u, ""), value = Math.abs(Number(token));
+			return !Number.isFinite(value) || value === 0 && digits !== "" ? !1 : digits.length <= 15 || digits.length <= 17 && value <= 2 ** 53 - 1;
+		}
+		let jsonToken = /"(?:[^"\\]|\\.)*"|[{}[\],:]|-?[0-9][0-9.eE+-]*/gu;
+		function structuralFlaw(text, levels) {
+			let open = [], awaitsKey = !1;
+			for (let [token] of text.matchAll(jsonToken)) if (token === "{" || token === "[") {
+				if (open.push(token === "{" ? new Set() : void 0), open.length > levels) return `the arguments nest deeper than ${levels} levels`;
+				awaitsKey = token === "{";
+			} else if (token === "}" || token === "]") open.pop(), awaitsKey = !1;
+			else if (token === ",") awaitsKey = open.at(-1) !== void 0;
+			else if (/^[-0-9]/u.test(token)) {
+				if (!isExact(token)) return `the number ${token.slice(0, 40)} has more digits than can be judged`;
+			} else if (token !== ":" && awaitsKey) {
+				let name = String(JSON.parse(token)), keys = open.at(-1);
+				if (keys?.has(name) === !0) return `the key ${JSON.stringify(name)} stands twice in the arguments`;
+				keys?.add(name), awaitsKey = !1;
+			}
+		}
+	}),
+	993: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
+			endOfTable: () => endOfTable,
+			isTooWide: () => isTooWide,
+			renderRichText: () => renderRichText,
+			tableWordLimit: () => tableWordLimit,
+			toCode: () => toCode,
+			toRichBlocks: () => toRichBlocks,
+			toRichInline: () => toRichInline
+		});
+		var markdown_it__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5251), _cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9179), _safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4112);
+		let parser = new markdown_it__WEBPACK_IMPORTED_MODULE_0__.A({
+			html: !1,
+			linkify: !1,
+			typographer: !1,
+			breaks: !0,
+			maxNesting: 60
+		});
+		function renderRichText(markdown) {
+			let tokens = parser.parse(markdown, {});
+			return tokens.every(({ level }) => level < 59) ? toRichBlocks(tokens, markdown.split("\n")) : toCode(markdown, "");
+		}
+		let plainBlocks = new Set([
+			"p",
+			"li",
+			"table",
+			"thead",
+			"tbody",
+			"tr"
+		]), headings = {
+			h1: "h3",
+			h2: "h4",
+			h3: "h4"
+		}, drawn = new Set([
+			"mermaid",
+			"math",
+			"geojson",
+			"topojson",
+			"stl",
+			"suggestion"
+		]);
+		function toRichBlocks(tokens, lines) {
+			let html = [], depth = 0, wordLimit;
+			for (let index = 0; index < tokens.length; index += 1) {
+				let token = tokens[index];
+				if (token === void 0) break;
+				if (token.type === "table_open") {
+					let table = tokens.slice(index, endOfTable(tokens, index) + 1);
+					if (isTooWide(table)) {
+						html.push(toCode(lines.slice(...token.map ?? [0, 0]).join("\n"), "")), index += table.length - 1;
+						continue;
+					}
+					wordLimit = tableWordLimit(table);
+				}
+				isContainer(token) && token.type.endsWith("_open") && (depth += 1), html.push(toHtml(token, {
+					tokens,
+					index,
+					depth,
+					wordLimit
+				})), isContainer(token) && token.type.endsWith("_close") && --depth, token.type === "table_close" && (wordLimit = void 0);
+			}
+			return html.join("").replace(/\n{2,}/g, "\n");
+		}
+		function isContainer({ tag }) {
+			return tag === "blockquote" || tag === "ul" || tag === "ol";
+		}
+		function toHtml(token, place) {
+			switch (token.type) {
+				case "inline": {
+					let isItem = place.tokens[place.index - 2]?.type === "list_item_open";
+					return toRichInline(token.children ?? [], {
+						wordLimit: place.wordLimit,
+						isItem
+					});
+				}
+				case "fence":
+				case "code_block": return toCode(token.content.replace(/\n$/, ""), token.info);
+				case "hr": return "<p>* * *</p>";
+				default: return token.hidden ? "" : toTag(token, place.depth);
+			}
+		}
+		function toTag(token, depth) {
+			let closes = token.type.endsWith("_close");
+			if (!closes && !token.type.endsWith("_open")) return "";
+			let { tag } = token;
+			if (tag === "td" || tag === "th") return closes ? `</${tag}>` : `<${tag}${alignOf(token)}>`;
+			if (depth > 6 && (isContainer(token) || tag === "li")) return tag === "li" && !closes ? "<br>" : "";
+			if (isContainer(token)) return closes ? `</${tag}>\n` : `<${tag}${tag === "ol" ? startOf(token) : ""}>`;
+			let isHeading = /^h[1-6]$/.test(tag);
+			if (!isHeading && !plainBlocks.has(tag)) return "";
+			let element = isHeading ? headings[tag] ?? "h5" : tag;
+			return closes ? `</${element}>\n` : `<${element}>`;
+		}
+		function startOf(token) {
+			let start = Number(token.attrGet("start") ?? 1);
+			return Number.isSafeInteger(start) && start !== 1 ? ` start="${start}"` : "";
+		}
+		function alignOf(token) {
+			let [, align] = /^text-align:(left|center|right)$/.exec(String(token.attrGet("style") ?? "")) ?? [];
+			return align === void 0 ? "" : ` align="${align}"`;
+		}
+		function toCode(content, info) {
+			let [language = ""] = info.trim().split(/\s/);
+			return `<pre${/^[A-Za-z][\w+#.-]{0,19}$/.test(language) && !drawn.has(language.toLowerCase()) ? ` lang="${language}"` : ""}><code>${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.Zm)(content)}</code></pre>\n`;
+		}
+		let plainInlines = new Set([
+			"strong",
+			"em",
+			"s"
+		]);
+		function toRichInline(tokens, { wordLimit, isItem }) {
+			let written = { wordLimit }, links = [];
+			return tokens.map((token, index) => {
+				switch (token.type) {
+					case "text":
+					case "text_special": return (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__._J)(isItem && index === 0 ? withBox(token.content) : token.content, written);
+					case "code_inline": return `<code>${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.E3)(token.content, written)}</code>`;
+					case "softbreak":
+					case "hardbreak": return "<br>";
+					case "link_open": return links.push({
+						address: String(token.attrGet("href") ?? ""),
+						start: index
+					}), apartFrom(tokens[index - 1], /\s$/u);
+					case "link_close": return toLinkEnd(links.pop(), tokens, index, written);
+					case "image": return `🖼 ${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__._J)(token.content, written)}${toAddress(String(token.attrGet("src") ?? ""), "", written)}${apartFrom(tokens[index + 1], /^\s/u)}`;
+					default: return toInlineTag(token);
+				}
+			}).join("");
+		}
+		function toInlineTag({ type, tag }) {
+			if (!plainInlines.has(tag)) return "";
+			let element = tag === "s" ? "del" : tag;
+			return type.endsWith("_close") ? `</${element}>` : `<${element}>`;
+		}
+		function toAddress(address, text, written) {
+			if (address === "" || address === text) return "";
+			let shown = address.length > 200 ? `${address.slice(0, 200).toWellFormed()}…` : address;
+			return ` (<code>${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.E3)(shown, written)}</code>)`;
+		}
+		function toLinkEnd(link, tokens, end, written) {
+			if (link === void 0) return "";
+			let text = tokens.slice(link.start + 1, end).map(({ content }) => content);
+			return `${toAddress(link.address, text.join(""), written)}${apartFrom(tokens[end + 1], /^\s/u)}`;
+		}
+		function apartFrom(neighbour, blank) {
+			return neighbour === void 0 || neighbour.type.endsWith("break") || blank.test(neighbour.content) ? "" : _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.VO;
+		}
+		function withBox(text) {
+			return text.replace(/^\[ \] /, "☐ ").replace(/^\[[xX]\] /, "☑ ");
+		}
+		function endOfTable(tokens, start) {
+			for (let index = start + 1; index < tokens.length; index += 1) if (tokens[index]?.type === "table_close") return index;
+			return -1;
+		}
+		function isTooWide(table) {
+			return table.filter(({ type }) => type === "th_open").length > 8;
+		}
+		function tableWordLimit(table) {
+			let rows = [];
+			for (let { type, content } of table) type === "tr_open" && rows.push([]), type === "inline" && rows.at(-1)?.push(content);
+			return (0, _cut_js__WEBPACK_IMPORTED_MODULE_2__.BA)(rows);
+		}
+	}),
+	4320: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			GX: () => isDisguised,
+			Pl: () => toShownPause,
+			Y7: () => questionSize,
+			an: () => toParkedQuestions
+		});
+		var _permission_grant_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9297), _permission_pause_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9469), _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1376), _permission_text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1989), _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3974);
+		let knownOptions = new Set([
+			"allow_once",
+			"allow_always",
+			"reject_once",
+			"reject_always"
+		]);
+		function toShownPause(argumentsText, options) {
+			let pause = (0, _permission_pause_js__WEBPACK_IMPORTED_MODULE_0__.H)(argumentsText);
+			if ("error" in pause) return {
+				question: [],
+				more: [],
+				whole: !1
+			};
+			let { redact = (text) => text, columns, maxLines, skip = [] } = options, isPermission = pause.kind === "permission", spell = (text) => spellOut(redact(text), {
+				columns,
+				isCode: isPermission
+			}), { name, text } = nameAndText(pause), left = Object.entries(pause.arguments).filter(([key]) => key !== name && !skip.includes(key) && !isSaid(key, pause)), question = spell(text), more = left.flatMap(([key, value]) => flatten(nameOf(key), value).flatMap((entry) => spell(`${entry.path}: ${entry.text}`)));
+			if (question.length + more.length <= maxLines) return {
+				question,
+				more,
+				whole: !0
+			};
+			let shownQuestion = question.slice(0, maxLines);
+			return {
+				question: shownQuestion,
+				more: more.slice(0, maxLines - shownQuestion.length),
+				whole: !1
+			};
+		}
+		function nameAndText({ command, operation, tool, arguments: all }) {
+			if (command !== void 0) return {
+				name: tool === operation ? "command" : "operation",
+				text: command
+			};
+			if (typeof operation == "string") return {
+				name: "operation",
+				text: operation
+			};
+			let { message } = all;
+			return typeof message == "string" ? {
+				name: "message",
+				text: message
+			} : {
+				name: "",
+				text: "(it does not say what)"
+			};
+		}
+		function isSaid(key, { command, options }) {
+			return key === "command" ? command !== void 0 : key === "kind" || key === "options" && options.every((option) => knownOptions.has(option));
+		}
+		function flatten(path, value) {
+			if ((0, _permission_text_json_js__WEBPACK_IMPORTED_MODULE_1__.Lv)(value) && value.length > 0) return value.flatMap((each, index) => flatten(`${path}[${index}]`, each));
+			if ((0, _permission_text_json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(value)) {
+				let fields = Object.entries(value);
+				if (fields.length > 0) return fields.flatMap(([key, each]) => flatten(`${path}.${nameOf(key)}`, each));
+			}
+			return [{
+				path,
+				text: typeof value == "string" && value !== "" ? value : JSON.stringify(value)
+			}];
+		}
+		function nameOf(key) {
+			return /^[\w-]+$/.test(key) ? key : JSON.stringify(key);
+		}
+		let lineFeeds = /\n+/g, rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/gu, stackedMarks = /\p{M}{3,}/gu, meaningless = /[\p{Co}\p{Cn}\u{16fe4}\u{1d159}]/gu, markOnSign = /(?<![\p{L}\p{M}])\p{M}+|(?<=[A-Za-z])(?:\u0334|\u0335|\u0336|\u0337|\u0338|\p{Me})/gu, lookAlike = /[\u00a6\u00b4\u0131-\u0133\u017f\u01c0-\u01cc\u01f1-\u01f3\u0237\u0250-\u02ff\u0370-\u052f\u0530-\u058f\u13a0-\u167f\u1c80-\u1c8f\u1d00-\u1d7f\u1fc0\u1fef\u1ffd\u2018\u201a-\u201f\u2024-\u2026\u2032-\u2037\u2039-\u203c\u2044\u2047-\u2049\u204e\u204f\u2100-\u218f\u2215-\u2217\u2223\u2225\u2236\u223c\u2303\u2502\u2503\u254e\u2571\u2572\u2758\u2759\u2768-\u2775\u27cb\u27cd\u27e8\u27e9\u29f5\u29f8\u29f9\u2c60-\u2cff\u2de0-\u2dff\u3008\u3009\u4e28\ua4d0-\ua4ff\ua640-\ua69f\ua720-\ua7ff\uab30-\uabbf\ufb00-\ufb06\ufe10-\ufe19\ufe50-\ufe6b\uff01-\uff5e\u{10280}-\u{1031f}\u{10400}-\u{104ff}\u{118a0}-\u{118ff}\u{16f00}-\u{16f9f}\u{1d400}-\u{1d7ff}]|(?<!\p{L})\u2019|\u2019(?!\p{L})|(?![0-9])\p{Nd}/gu, signLetters = /[\u01c0-\u01c3\u02b0-\u02ff\u1400\u1433\u1438\u1440\u4e28\ua4f8-\ua4ff\ua788-\ua78f]/gu, dash = /(?!-)[\p{Pd}\u2212]/gu, words = /[^\s/]+/gu, ownMarks = /[␣⏎↪]|\\(?=u\{)/gu, unit = / {4,}| +$|\\u\{[0-9a-f]+\}|.\p{M}*/gsu;
+		function spellOut(text, { columns, isCode }) {
+			let lines = [], gutter = "  ", end = 0, write = (piece) => {
+				for (let line of wrap(unitsOf(piece, isCode), gutter, columns)) lines.push(line);
+			};
+			for (let { 0: feeds, index } of text.matchAll(lineFeeds)) index > 0 && write(text.slice(end, index)), gutter = feeds.length === 1 ? "⏎ " : `⏎×${feeds.length} `, end = index + feeds.length;
+			return write(text.slice(end)), lines;
+		}
+		let pushingBlanks = /[ \t]{60}/;
+		function isDisguised(line) {
+			return pushingBlanks.test(line) || spelledLine(line.replaceAll("	", " "), !0) !== line.replaceAll("	", " ");
+		}
+		function spelledLine(line, isCode) {
+			let marked = line.replace(ownMarks, named).replace(stackedMarks, (marks) => marks.replace(/./gsu, named));
+			return (0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.jQ)((isCode ? withPlainCode(marked) : marked).replace(meaningless, named));
+		}
+		function unitsOf(line, isCode) {
+			let spelled = spelledLine(line, isCode), units = [], last = "", times = 0, close = () => {
+				times > 0 && units.push(times === 1 ? last : `${last}×${times}`), times = 0;
+			};
+			for (let [found] of spelled.matchAll(unit)) found === last && found.startsWith("\\u{") && times > 0 ? times += 1 : (close(), last = /^ {2,}$/.test(found) ? `␣×${found.length}` : found, times = 1);
+			return close(), units.at(-1) === " " ? [...units.slice(0, -1), "␣"] : units;
+		}
+		function withPlainCode(line) {
+			return line.replace(rightToLeft, named).replace(dash, named).replace(markOnSign, (marks) => marks.replace(/./gsu, named)).replace(words, (word) => isOfOtherLetters(word) ? word : word.replace(lookAlike, named));
+		}
+		function isOfOtherLetters(word) {
+			return !/[A-Za-z]/.test(word) && /\p{L}/u.test(word.replace(signLetters, ""));
+		}
+		function wrap(units, gutter, columns) {
+			let lines = [], begin = gutter, line = [], column = widthOf(gutter), space = -1, endLine = () => {
+				let after = space === -1 ? [] : line.slice(space + 1), whole = space === -1 ? line : [...line.slice(0, space), "␣"];
+				lines.push(begin + whole.join("")), begin = "↪ ", line = after, column = 3 + widthOf(after.join("")), space = -1;
+			};
+			for (let [index, each] of units.entries()) {
+				let width = widthOf(each);
+				column + width > columns && endLine(), each === " " && line.length > 0 && line.at(-1) !== " " && units[index + 1] !== " " && column + widthOf("␣") <= columns && (space = line.length), line.push(each), column += width;
+			}
+			return lines.push(begin + line.join("")), lines;
+		}
+		function widthOf(text) {
+			let width = 0;
+			for (let character of text) width += character <= "~" ? 1 : 2;
+			return width;
+		}
+		function named(character) {
+			return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
+		}
+		let questionSize = {
+			columns: 60,
+			maxLines: 300
+		};
+		function toParkedQuestions(parked) {
+			return parked.length === 0 ? "" : (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.l)(parked.flatMap(toBlocks));
+		}
+		function toBlocks({ code, untilMs, arguments: text }) {
+			let { question, more } = toShownPause(text, questionSize);
+			return [
+				{
+					type: "heading",
+					line: ["🕓 Can still be allowed, once"],
+					facts: [
+						["nobody answered in time"],
+						[`until ${(0, _permission_grant_js__WEBPACK_IMPORTED_MODULE_4__.xe)(untilMs)}`],
+						["unless somebody pushes"]
+					]
+				},
+				{
+					type: "code",
+					text: [...question, ...more].join("\n")
+				},
+				{
+					type: "paragraph",
+					line: ["If you have write permission, write a comment that is nothing but one of these lines:"]
+				},
+				{
+					type: "code",
+					text: `/allow ${code}\n/reject ${code}`
+				}
+			];
+		}
 	})
 };

@@ -1,7 +1,7 @@
-export const id = 2257;
-export const ids = [2257, 4558];
+export const id = 3159;
+export const ids = [3159, 4558];
 export const modules = {
-	8524: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	4373: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { postChangesAction: () => postChangesAction });
 		var line_diff = __webpack_require__(9107), errors = __webpack_require__(452), changes_commit = __webpack_require__(6356), schemas = __webpack_require__(8395), log = __webpack_require__(7309), comments = __webpack_require__(3847), comment_marker = __webpack_require__(8963);
 		let pullShape = schemas._H3({
@@ -212,149 +212,7 @@ export const modules = {
 				if (user?.login === account.login && user.type === account.type && marker?.tag === tag && marker.head === head && marker.digest === digest) return html_url;
 			}
 		}
-		var changes_target = __webpack_require__(6176), github_event = __webpack_require__(9607), changed_files = __webpack_require__(1002), subject = __webpack_require__(9127), workspace = __webpack_require__(1950), report_changes = __webpack_require__(9495), findings_words = __webpack_require__(8114), cut = __webpack_require__(9179), markdown = __webpack_require__(3974), rich_text = __webpack_require__(993);
-		let maxBytes = 6e4, rowCounts = [
-			100,
-			20,
-			5
-		];
-		function toPostedText(change, place) {
-			return within((rows) => [
-				{
-					type: "heading",
-					line: [`✅ ${headings[place.is]}`],
-					facts: factsOf(place)
-				},
-				...toPathTable(change.paths, rows),
-				notWhole
-			]);
-		}
-		let headings = {
-			commit: "The intern's change is committed",
-			"pull-request": "The intern's change is a pull request",
-			suggestions: "The intern's change is suggested"
-		};
-		function factsOf(place) {
-			switch (place.is) {
-				case "commit": return [["commit ", {
-					code: place.sha.slice(0, 12),
-					href: place.url
-				}], ["on ", { code: place.branch }]];
-				case "pull-request": return [[{
-					code: `pull request ${place.number}`,
-					href: place.url
-				}], ["into ", { code: place.into }]];
-				case "suggestions": return [[{
-					code: "review",
-					href: place.url
-				}]];
-				default: return place;
-			}
-		}
-		let notWhole = {
-			type: "quiet",
-			lines: [["What the policy left behind is in the summary of the job that collected: the change may be incomplete."]]
-		};
-		function toPullBody(change) {
-			let { said, paths, run, base } = change, words = said.trim() === "" ? [] : [{
-				type: "rich",
-				html: withoutCommands((0, rich_text.renderRichText)(said)),
-				text: said,
-				speaker: "The intern"
-			}], facts = [[
-				"Made from commit ",
-				{ code: base.slice(0, 12) },
-				...run === void 0 ? [] : [" by a ", {
-					code: "workflow run",
-					href: run
-				}]
-			]];
-			return within((rows) => [
-				{
-					type: "paragraph",
-					line: ["An agent changed these files. Nobody has read them yet."]
-				},
-				...toPathTable(paths, rows),
-				...words,
-				{
-					type: "quiet",
-					lines: facts
-				},
-				notWhole
-			]);
-		}
-		function withoutCommands(html) {
-			return html.replaceAll(/\[(?=(?:skip ci|ci skip|no ci|skip actions|actions skip)\])/gi, "[&#8203;").replaceAll(/(?:skip-checks|-by)(?=\s*:)/gi, "$&&#8203;").replaceAll(/@(?=\w)|(?<!&)#(?=\d)|GH-(?=\d)|:(?=\/\/)/gi, "$&&#8203;");
-		}
-		function toSuggestionsBody(change, suggested, rest) {
-			let opening = {
-				type: "paragraph",
-				line: [`An agent changed ${countOf(change.paths.length, "file")}: ${countOf(suggested, "suggestion")}.`]
-			}, text = (0, markdown.l)([
-				opening,
-				...toPathTable(change.paths, 20),
-				notWhole
-			]), left = 0;
-			for (let { path, status, diff } of rest) {
-				let blocks = diff === void 0 ? [] : [{
-					type: "code",
-					text: diff
-				}], what = diff === void 0 ? ", which is no text" : "", summary = [
-					`not suggested: ${status} `,
-					{ code: (0, cut.ml)(path, 200) },
-					what
-				], more = (0, markdown.l)([{
-					type: "details",
-					summary,
-					blocks
-				}]);
-				Buffer.byteLength(text) + Buffer.byteLength(more) > maxBytes ? left += 1 : text += `\n${more}`;
-			}
-			return left === 0 ? text : `${text}\n${(0, markdown.l)([{
-				type: "alert",
-				kind: "WARNING",
-				line: [`The diffs of ${countOf(left, "file")} are too long for a review. The file of changes has them: "interns changes FILE --patch".`]
-			}])}`;
-		}
-		function toSuggestionText({ path, text }) {
-			let block = (0, findings_words.G4)({
-				path,
-				side: "new",
-				suggestion: text
-			});
-			return block === "" ? (0, markdown.l)([{
-				type: "quiet",
-				lines: [["The suggestion is too long for a comment."]]
-			}]) : block;
-		}
-		function toPathTable(paths, most) {
-			let rows = paths.slice(0, most).map(({ path, status, added, removed }) => [
-				[{ code: (0, cut.ml)(path, 200) }],
-				[status],
-				[added === null || removed === null ? "binary" : `+${added} −${removed}`]
-			]), table = {
-				type: "table",
-				header: [
-					"File",
-					"Status",
-					"Lines"
-				],
-				rows
-			}, left = paths.length - rows.length;
-			return left === 0 ? [table] : [table, {
-				type: "quiet",
-				lines: [[`${left} more.`]]
-			}];
-		}
-		function within(blocks) {
-			let text = "";
-			for (let rows of rowCounts) if (text = (0, markdown.l)(blocks(rows)), Buffer.byteLength(text) <= maxBytes) return text;
-			return text;
-		}
-		function countOf(count, noun) {
-			return `${count} ${noun}${count === 1 ? "" : "s"}`;
-		}
-		var changes_file = __webpack_require__(3879), changes_fit = __webpack_require__(562), git_objects = __webpack_require__(432), read_tree = __webpack_require__(9462), judge = __webpack_require__(5754), sha256 = __webpack_require__(5468);
+		var changes_target = __webpack_require__(6176), github_event = __webpack_require__(9607), changed_files = __webpack_require__(1002), subject = __webpack_require__(9127), workspace = __webpack_require__(1950), posted_changes = __webpack_require__(9207), changes_file = __webpack_require__(3879), changes_fit = __webpack_require__(562), git_objects = __webpack_require__(432), ignored = __webpack_require__(3583), read_tree = __webpack_require__(9462), judge = __webpack_require__(5754), sha256 = __webpack_require__(5468);
 		async function readFileOfChanges(io, { changesFile, changesDigest }, { repository, subject }) {
 			let text = await (0, workspace.O)(io).readInputText(changesFile).catch((cause) => {
 				throw refused(`"${changesFile}" can't be read`, cause);
@@ -389,6 +247,11 @@ export const modules = {
 				let { answer, rule, reason } = verdict;
 				if (answer !== "taken") throw refused(`the policy does not take ${said(change)} (${rule}: ${reason})`);
 			}
+			let added = changes.filter(({ status }) => status === "added"), isIgnored = await readIgnored(github(), repository(), {
+				folders,
+				paths: added.map(({ path }) => path)
+			}), ignored = added.find(({ path }) => isIgnored(path, "file"));
+			if (ignored !== void 0) throw refused(`a .gitignore of the commit leaves ${said(ignored)} out`);
 			let rows = judged.map(({ change: { path, status, bytes, diff }, verdict: { answer, rule } }) => ({
 				path,
 				status,
@@ -405,11 +268,23 @@ export const modules = {
 				rows
 			};
 		}
+		let maxBytes = 4194304;
 		async function readBefore(github, repository, { mode, sha }) {
 			return mode !== git_objects.a1 && mode !== "160000" ? (0, read_tree.gm)(github, repository, {
 				sha,
-				maxBytes: 4194304
+				maxBytes
 			}) : new Uint8Array();
+		}
+		async function readIgnored(github, repository, { folders, paths }) {
+			let files = new Map();
+			for (let [folder, entries] of folders) {
+				let { sha } = entries.find(ignored.n) ?? {};
+				sha !== void 0 && paths.some((path) => folder === "" || path.startsWith(`${folder}/`)) && files.set(folder, new TextDecoder().decode(await (0, read_tree.gm)(github, repository, {
+					sha,
+					maxBytes
+				})));
+			}
+			return (0, ignored.A)(files);
 		}
 		function entryAt(folders, path) {
 			let slash = path.lastIndexOf("/");
@@ -574,7 +449,7 @@ export const modules = {
 			};
 		}
 		async function openPullRequest(posting, fitting) {
-			let { io, settings, target } = posting, { place, commit, pulls } = await commitOnOwnBranch(posting, fitting), body = io.redactor.redact(toPullBody(toPosted(posting, fitting))), pull = await openPull(place, {
+			let { io, settings, target } = posting, { place, commit, pulls } = await commitOnOwnBranch(posting, fitting), body = io.redactor.redact((0, posted_changes.P4)(toPosted(posting, fitting))), pull = await openPull(place, {
 				into: target.branch,
 				title: settings.commitMessage,
 				body
@@ -610,7 +485,7 @@ export const modules = {
 					status,
 					diff: diff === null ? void 0 : (0, line_diff.gX)(diff.hunks)
 				}));
-				return io.redactor.redact(toSuggestionsBody(posted, isRefused ? 0 : change.suggestions.length, diffs));
+				return io.redactor.redact((0, posted_changes.$b)(posted, isRefused ? 0 : change.suggestions.length, diffs));
 			}, { digest } = file, place = {
 				number,
 				account: await access.account(),
@@ -619,7 +494,7 @@ export const modules = {
 				digest
 			}, texts = {
 				review,
-				suggestion: toSuggestionText
+				suggestion: posted_changes.fG
 			};
 			return {
 				is: "suggestions",
@@ -640,20 +515,21 @@ export const modules = {
 		function toPosted({ io, file }, { base, rows }) {
 			return {
 				paths: rows,
+				left: file.left ?? [],
 				said: file.said,
 				run: (0, subject.Vp)(io.env),
 				base
 			};
 		}
 		async function report(posting, { place, fitting }) {
-			let { io } = posting, sha = place.is === "suggestions" ? {} : { "commit-sha": place.sha }, changes = (0, report_changes.m4)(fitting.rows);
+			let { io } = posting, sha = place.is === "suggestions" ? {} : { "commit-sha": place.sha }, changes = (0, posted_changes.m4)(fitting.rows);
 			io.setOutputs({
 				conclusion: "finished",
 				changes,
 				"changes-url": place.url,
 				...sha
 			}), io.log.info(`The change is at ${place.url}.`);
-			let text = toPostedText(toPosted(posting, fitting), place);
+			let text = (0, posted_changes.K_)(toPosted(posting, fitting), place);
 			await io.writeSummary(text), await writeComment(posting, text);
 		}
 		async function writeComment({ io, settings, access, target }, text) {
@@ -684,6 +560,157 @@ export const modules = {
 		var _report_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3394);
 		async function reportSkipped(io, { why, remedy }) {
 			return io.setOutputs({ conclusion: "skipped" }), io.log.notice(`No run was started. ${why} ${remedy}`), await io.writeSummary((0, _report_summary_js__WEBPACK_IMPORTED_MODULE_0__.gV)(why, remedy)), "skipped";
+		}
+	}),
+	9555: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$t: () => placeOf,
+			Bo: () => linesOn,
+			Hx: () => readPatch,
+			de: () => numberOn,
+			f2: () => byPath
+		});
+		function numberOn(side, line) {
+			return side === "new" ? line.newLine : line.oldLine;
+		}
+		function linesOn(side, hunk) {
+			return hunk.filter((line) => numberOn(side, line) !== void 0);
+		}
+		let header = /^@@ -(\d{1,9})(?:,(\d{1,9}))? \+(\d{1,9})(?:,(\d{1,9}))? @@/;
+		function readPatch(patch) {
+			let lines = patch.split("\n");
+			lines.at(-1) === "" && lines.pop();
+			let hunks = [], at = 0;
+			for (; at < lines.length;) {
+				let read = readHunk(lines, at);
+				if (read === void 0) return;
+				hunks.push(read.hunk), at = read.end;
+			}
+			return hunks;
+		}
+		function readHunk(lines, start) {
+			let [, oldStart, oldCount = "1", newStart, newCount = "1"] = header.exec(lines[start] ?? "") ?? [];
+			if (oldStart === void 0 || newStart === void 0) return;
+			let next = {
+				old: Number(oldStart),
+				new: Number(newStart)
+			}, left = {
+				old: Number(oldCount),
+				new: Number(newCount)
+			}, hunk = [], at = start + 1;
+			for (; at < lines.length; at += 1) {
+				let line = lines[at] ?? "";
+				if (line.startsWith("\\")) continue;
+				let kind = kinds.get(line.charAt(0));
+				if (kind === void 0) break;
+				let inOld = kind !== "added", inNew = kind !== "removed";
+				hunk.push({
+					kind,
+					...inOld ? { oldLine: next.old } : {},
+					...inNew ? { newLine: next.new } : {},
+					text: line.slice(1)
+				});
+				for (let side of [...inOld ? ["old"] : [], ...inNew ? ["new"] : []]) next[side] += 1, --left[side];
+			}
+			return left.old === 0 && left.new === 0 ? {
+				hunk,
+				end: at
+			} : void 0;
+		}
+		let kinds = new Map([
+			[" ", "context"],
+			["+", "added"],
+			["-", "removed"]
+		]);
+		function byPath(files) {
+			return new Map(files.map((file) => [file.path, file]));
+		}
+		function placeOf({ path, line, endLine, side }, files) {
+			let file = files.get(path);
+			if (file === void 0) return {
+				in: "elsewhere",
+				why: "unknown-file"
+			};
+			if (file.hunks === void 0) return {
+				in: "elsewhere",
+				why: "no-diff"
+			};
+			for (let hunk of file.hunks) {
+				let lines = linesOn(side, hunk).filter((one) => isBetween(line, endLine, numberOn(side, one)));
+				if (lines.length > 0 && lines.length === endLine - line + 1) return {
+					in: "diff",
+					file,
+					lines
+				};
+			}
+			return {
+				in: "elsewhere",
+				why: "outside-diff"
+			};
+		}
+		function isBetween(first, last, number) {
+			return number !== void 0 && number >= first && number <= last;
+		}
+	}),
+	1002: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			IM: () => readChangedFiles,
+			aM: () => readChangesSince,
+			gG: () => readReviewedCommits
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _findings_diff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9555), _api_shapes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5332), _pull_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3056);
+		let limits = { maxBodyBytes: 67108864 };
+		async function readReviewedCommits(github, repository, { number, headSha, baseSha }) {
+			if (headSha !== void 0 && baseSha !== void 0) return {
+				head: headSha,
+				base: baseSha
+			};
+			let { head, base } = await (0, _pull_request_js__WEBPACK_IMPORTED_MODULE_0__.readPullRequest)(github, repository, number);
+			return {
+				head: headSha ?? head.sha,
+				base: baseSha ?? base.sha
+			};
+		}
+		async function readChangedFiles(github, repository, { number, commits, listed }) {
+			let { head } = await (0, _pull_request_js__WEBPACK_IMPORTED_MODULE_0__.readPullRequest)(github, repository, number);
+			return head.sha === commits.head ? toChanges(listed, 3e3) : toChanges((await compare(github, repository, commits)).files, 300);
+		}
+		async function readChangesSince(github, repository, commits) {
+			try {
+				let { status, files } = await compare(github, repository, commits);
+				return status === "ahead" ? toChanges(files, 300) : "rewritten";
+			} catch (error) {
+				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.y_) return error.data.status === 404 ? "rewritten" : void 0;
+				throw error;
+			}
+		}
+		function compare(github, { owner, name }, { head, base }) {
+			let place = {
+				owner,
+				repo: name,
+				basehead: `${base}...${head}`,
+				per_page: 1
+			};
+			return github.json(({ rest }) => rest.repos.compareCommitsWithBasehead(place), _api_shapes_js__WEBPACK_IMPORTED_MODULE_2__.lq, limits);
+		}
+		function toChanges(entries, most) {
+			return {
+				files: entries.map(toChangedFile),
+				isWhole: entries.length < most
+			};
+		}
+		let submoduleLine = /^[-+]Subproject commit [0-9a-f]{40,64}(?:-dirty)?$/;
+		function toChangedFile({ filename, previous_filename, status, patch }) {
+			let hunks = patch === void 0 || isSubmodule(patch) ? void 0 : (0, _findings_diff_js__WEBPACK_IMPORTED_MODULE_3__.Hx)(patch);
+			return {
+				path: filename,
+				status,
+				...previous_filename === void 0 ? {} : { previousPath: previous_filename },
+				...hunks === void 0 ? {} : { hunks }
+			};
+		}
+		function isSubmodule(patch) {
+			return patch.split("\n").every((line) => line.startsWith("@@") || line === "" || submoduleLine.test(line));
 		}
 	}),
 	7810: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -846,85 +873,10 @@ export const modules = {
 			}
 		}
 	}),
-	9297: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			A0: () => meet,
-			B7: () => claim,
-			Gi: () => isFor,
-			_N: () => end,
-			cw: () => allow,
-			gO: () => digestOfPause,
-			xe: () => toTime,
-			z8: () => namesOther
-		});
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598), _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1989);
-		let idFields = [
-			"tool_call_id",
-			"interaction_id",
-			"session_id"
-		], notAsked = new Set(["options", ...idFields]);
-		function digestOfPause(pause) {
-			let asked = Object.entries(pause.arguments).filter(([name]) => !notAsked.has(name));
-			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update((0, _text_json_js__WEBPACK_IMPORTED_MODULE_1__.dj)(Object.fromEntries(asked))).digest("hex");
-		}
-		function namesOther(pause, ids) {
-			return idFields.some((name) => {
-				let id = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_1__.hQ)(pause.arguments, name);
-				return id !== void 0 && !(typeof id == "string" && ids.includes(id));
-			});
-		}
-		function whyVoid(bound, now, nowMs) {
-			return nowMs < bound.untilMs ? now.head === bound.head ? now.base === bound.base ? now.state === "ready" ? now.policy === bound.policy ? now.service === bound.service ? now.intern === bound.intern ? now.approvalMode === bound.approvalMode ? now.session === bound.session ? void 0 : "It was asked in another session." : `The approval mode was "${bound.approvalMode}" then and is "${now.approvalMode}" now.` : "It was asked by an intern other than the one that this job runs." : `It was asked through ${bound.service}, and this job uses ${now.service}.` : "The permission policy has changed since." : `The pull request is ${now.state === "draft" ? "a draft" : "closed"} now.` : "The pull request goes into another branch than then." : `The pull request has changed: its head was ${brief(bound.head)} then and is ${brief(now.head)} now.` : `Its time was over at ${toTime(bound.untilMs)}.`;
-		}
-		function brief(id) {
-			return id.slice(0, 12);
-		}
-		function toTime(ms) {
-			let date = new Date(ms);
-			return Number.isNaN(date.getTime()) ? "an unknown time" : `${date.toISOString().slice(0, 16).replace("T", " ")} UTC`;
-		}
-		function allow({ binding }, { now, nowMs }) {
-			let why = whyVoid(binding, now, nowMs);
-			return why === void 0 ? {
-				is: "allowed",
-				binding
-			} : {
-				is: "refused",
-				why
-			};
-		}
-		function claim({ binding }, isFirst) {
-			return isFirst ? {
-				is: "claimed",
-				binding
-			} : {
-				is: "refused",
-				why: "Another answer was first."
-			};
-		}
-		function isFor({ binding }, digest) {
-			return binding.digest === digest;
-		}
-		function meet(grant, digest, { now, nowMs }) {
-			if (!isFor(grant, digest)) return grant;
-			let why = whyVoid(grant.binding, now, nowMs);
-			return why === void 0 ? { is: "used" } : {
-				is: "lost",
-				why
-			};
-		}
-		function end(grant) {
-			return grant.is === "claimed" ? {
-				is: "lost",
-				why: "The intern did not ask for exactly this again."
-			} : grant;
-		}
-	}),
 	9495: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			jI: () => toChangesLine,
 			lT: () => toChangesBlocks,
-			m4: () => toChangesOutput,
 			mk: () => toChangeTable
 		});
 		var _render_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9179);
@@ -961,7 +913,8 @@ export const modules = {
 					summary: ["The change"],
 					blocks: [{
 						type: "code",
-						text: diff
+						text: diff.trimEnd(),
+						isDiff: !0
 					}]
 				}]
 			];
@@ -984,166 +937,6 @@ export const modules = {
 					[{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(rule, 200) }]
 				])
 			}];
-		}
-		function toChangesOutput(rows) {
-			let entries = [], bytes = 2;
-			for (let row of rows) {
-				let entry = JSON.stringify(row);
-				if (bytes += Buffer.byteLength(entry) + 1, bytes > 262144) break;
-				entries.push(entry);
-			}
-			return `[${entries.join(",")}]`;
-		}
-	}),
-	4320: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			GX: () => isDisguised,
-			Pl: () => toShownPause,
-			Y7: () => questionSize,
-			an: () => toParkedQuestions
-		});
-		var _permission_grant_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9297), _permission_pause_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9469), _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1376), _permission_text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1989), _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3974);
-		let knownOptions = new Set([
-			"allow_once",
-			"allow_always",
-			"reject_once",
-			"reject_always"
-		]);
-		function toShownPause(argumentsText, options) {
-			let pause = (0, _permission_pause_js__WEBPACK_IMPORTED_MODULE_0__.H)(argumentsText);
-			if ("error" in pause) return {
-				question: [],
-				more: [],
-				whole: !1
-			};
-			let { redact = (text) => text, columns, maxLines, skip = [] } = options, isPermission = pause.kind === "permission", spell = (text) => spellOut(redact(text), {
-				columns,
-				isCode: isPermission
-			}), { name, text } = nameAndText(pause), left = Object.entries(pause.arguments).filter(([key]) => key !== name && !skip.includes(key) && !isSaid(key, pause)), question = spell(text), more = left.flatMap(([key, value]) => flatten(nameOf(key), value).flatMap((entry) => spell(`${entry.path}: ${entry.text}`)));
-			if (question.length + more.length <= maxLines) return {
-				question,
-				more,
-				whole: !0
-			};
-			let shownQuestion = question.slice(0, maxLines);
-			return {
-				question: shownQuestion,
-				more: more.slice(0, maxLines - shownQuestion.length),
-				whole: !1
-			};
-		}
-		function nameAndText({ command, operation, tool, arguments: all }) {
-			if (command !== void 0) return {
-				name: tool === operation ? "command" : "operation",
-				text: command
-			};
-			if (typeof operation == "string") return {
-				name: "operation",
-				text: operation
-			};
-			let { message } = all;
-			return typeof message == "string" ? {
-				name: "message",
-				text: message
-			} : {
-				name: "",
-				text: "(it does not say what)"
-			};
-		}
-		function isSaid(key, { command, options }) {
-			return key === "command" ? command !== void 0 : key === "kind" || key === "options" && options.every((option) => knownOptions.has(option));
-		}
-		function flatten(path, value) {
-			if ((0, _permission_text_json_js__WEBPACK_IMPORTED_MODULE_1__.Lv)(value) && value.length > 0) return value.flatMap((each, index) => flatten(`${path}[${index}]`, each));
-			if ((0, _permission_text_json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(value)) {
-				let fields = Object.entries(value);
-				if (fields.length > 0) return fields.flatMap(([key, each]) => flatten(`${path}.${nameOf(key)}`, each));
-			}
-			return [{
-				path,
-				text: typeof value == "string" && value !== "" ? value : JSON.stringify(value)
-			}];
-		}
-		function nameOf(key) {
-			return /^[\w-]+$/.test(key) ? key : JSON.stringify(key);
-		}
-		let lineFeeds = /\n+/g, rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/gu, stackedMarks = /\p{M}{3,}/gu, meaningless = /[\p{Co}\p{Cn}\u{16fe4}\u{1d159}]/gu, markOnSign = /(?<![\p{L}\p{M}])\p{M}+|(?<=[A-Za-z])(?:\u0334|\u0335|\u0336|\u0337|\u0338|\p{Me})/gu, lookAlike = /[\u0131-\u0133\u017f\u01c0-\u01cc\u01f1-\u01f3\u0237\u0250-\u02ff\u0370-\u052f\u0530-\u058f\u13a0-\u167f\u1c80-\u1c8f\u1d00-\u1d7f\u1fef\u201a\u2024\u2039\u203a\u2044\u2100-\u218f\u2215-\u2217\u2223\u2236\u223c\u29f5\u29f8\ua789\ua78a\u2c80-\u2cff\u2de0-\u2dff\ua4d0-\ua4ff\ua640-\ua69f\uab70-\uabbf\ufb00-\ufb06\ufe50-\ufe6b\uff01-\uff5e\u{1d400}-\u{1d7ff}]/gu, dash = /(?!-)[\p{Pd}\u2212]/gu, words = /[^\s/]+/gu, ownMarks = /[␣⏎↪]|\\(?=u\{)/gu, unit = / {4,}| +$|\\u\{[0-9a-f]+\}|.\p{M}*/gsu;
-		function spellOut(text, { columns, isCode }) {
-			let lines = [], gutter = "  ", end = 0, write = (piece) => {
-				for (let line of wrap(unitsOf(piece, isCode), gutter, columns)) lines.push(line);
-			};
-			for (let { 0: feeds, index } of text.matchAll(lineFeeds)) index > 0 && write(text.slice(end, index)), gutter = feeds.length === 1 ? "⏎ " : `⏎×${feeds.length} `, end = index + feeds.length;
-			return write(text.slice(end)), lines;
-		}
-		let pushingBlanks = /[ \t]{60}/;
-		function isDisguised(line) {
-			return pushingBlanks.test(line) || spelledLine(line.replaceAll("	", " "), !0) !== line.replaceAll("	", " ");
-		}
-		function spelledLine(line, isCode) {
-			let marked = line.replace(ownMarks, named).replace(stackedMarks, (marks) => marks.replace(/./gsu, named));
-			return (0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.jQ)((isCode ? withPlainCode(marked) : marked).replace(meaningless, named));
-		}
-		function unitsOf(line, isCode) {
-			let spelled = spelledLine(line, isCode), units = [], last = "", times = 0, close = () => {
-				times > 0 && units.push(times === 1 ? last : `${last}×${times}`), times = 0;
-			};
-			for (let [found] of spelled.matchAll(unit)) found === last && found.startsWith("\\u{") && times > 0 ? times += 1 : (close(), last = /^ {2,}$/.test(found) ? `␣×${found.length}` : found, times = 1);
-			return close(), units.at(-1) === " " ? [...units.slice(0, -1), "␣"] : units;
-		}
-		function withPlainCode(line) {
-			return line.replace(rightToLeft, named).replace(dash, named).replace(markOnSign, (marks) => marks.replace(/./gsu, named)).replace(words, (word) => /[A-Za-z]/.test(word) ? word.replace(lookAlike, named) : word);
-		}
-		function wrap(units, gutter, columns) {
-			let lines = [], begin = gutter, line = [], column = widthOf(gutter), space = -1, endLine = () => {
-				let after = space === -1 ? [] : line.slice(space + 1), whole = space === -1 ? line : [...line.slice(0, space), "␣"];
-				lines.push(begin + whole.join("")), begin = "↪ ", line = after, column = 3 + widthOf(after.join("")), space = -1;
-			};
-			for (let [index, each] of units.entries()) {
-				let width = widthOf(each);
-				column + width > columns && endLine(), each === " " && line.length > 0 && line.at(-1) !== " " && units[index + 1] !== " " && column + widthOf("␣") <= columns && (space = line.length), line.push(each), column += width;
-			}
-			return lines.push(begin + line.join("")), lines;
-		}
-		function widthOf(text) {
-			let width = 0;
-			for (let character of text) width += character <= "~" ? 1 : 2;
-			return width;
-		}
-		function named(character) {
-			return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
-		}
-		let questionSize = {
-			columns: 60,
-			maxLines: 300
-		};
-		function toParkedQuestions(parked) {
-			return parked.length === 0 ? "" : (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.l)(parked.flatMap(toBlocks));
-		}
-		function toBlocks({ code, untilMs, arguments: text }) {
-			let { question, more } = toShownPause(text, questionSize);
-			return [
-				{
-					type: "heading",
-					line: ["🕓 Can still be allowed, once"],
-					facts: [
-						["nobody answered in time"],
-						[`until ${(0, _permission_grant_js__WEBPACK_IMPORTED_MODULE_4__.xe)(untilMs)}`],
-						["unless somebody pushes"]
-					]
-				},
-				{
-					type: "code",
-					text: [...question, ...more].join("\n")
-				},
-				{
-					type: "paragraph",
-					line: ["If you have write permission, write a comment that is nothing but one of these lines:"]
-				},
-				{
-					type: "code",
-					text: `/allow ${code}\n/reject ${code}`
-				}
-			];
 		}
 	}),
 	3115: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

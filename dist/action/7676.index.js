@@ -1,5 +1,5 @@
-export const id = 8868;
-export const ids = [8868];
+export const id = 7676;
+export const ids = [7676, 993];
 export const modules = {
 	6333: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { openRunFindings: () => openRunFindings });
@@ -191,7 +191,7 @@ export const modules = {
 		}
 		async function openPosting(io, settings, access, { commits }) {
 			if (settings.findings !== "review" && settings.commitStatus === void 0) return;
-			let { openReviewPosting } = await __webpack_require__.e(3768).then(__webpack_require__.bind(__webpack_require__, 3768));
+			let { openReviewPosting } = await Promise.all([__webpack_require__.e(3768), __webpack_require__.e(6228)]).then(__webpack_require__.bind(__webpack_require__, 3768));
 			return openReviewPosting(io, settings, access, commits?.head);
 		}
 		async function readChanges({ github, repository, files }, { number, commits }) {
@@ -321,9 +321,15 @@ export const modules = {
 	9469: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { H: () => readPause });
 		var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1989);
-		let maxBytes = 65536;
+		let maxBytes = 65536, last;
 		function readPause(text) {
-			let bytes = new TextEncoder().encode(text).length;
+			return last?.text !== text && (last = {
+				text,
+				pause: parsePause(text)
+			}), last.pause;
+		}
+		function parsePause(text) {
+			let bytes = Buffer.byteLength(text);
 			if (bytes > maxBytes) return { error: `the arguments have ${bytes} bytes, at most ${maxBytes} are judged` };
 			let value = parse(text);
 			if (!(0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return { error: "the arguments are not a JSON object" };
@@ -379,6 +385,169 @@ export const modules = {
 				if (keys?.has(name) === !0) return `the key ${JSON.stringify(name)} stands twice in the arguments`;
 				keys?.add(name), awaitsKey = !1;
 			}
+		}
+	}),
+	993: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
+			endOfTable: () => endOfTable,
+			isTooWide: () => isTooWide,
+			renderRichText: () => renderRichText,
+			tableWordLimit: () => tableWordLimit,
+			toCode: () => toCode,
+			toRichBlocks: () => toRichBlocks,
+			toRichInline: () => toRichInline
+		});
+		var markdown_it__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5251), _cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9179), _safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4112);
+		let parser = new markdown_it__WEBPACK_IMPORTED_MODULE_0__.A({
+			html: !1,
+			linkify: !1,
+			typographer: !1,
+			breaks: !0,
+			maxNesting: 60
+		});
+		function renderRichText(markdown) {
+			let tokens = parser.parse(markdown, {});
+			return tokens.every(({ level }) => level < 59) ? toRichBlocks(tokens, markdown.split("\n")) : toCode(markdown, "");
+		}
+		let plainBlocks = new Set([
+			"p",
+			"li",
+			"table",
+			"thead",
+			"tbody",
+			"tr"
+		]), headings = {
+			h1: "h3",
+			h2: "h4",
+			h3: "h4"
+		}, drawn = new Set([
+			"mermaid",
+			"math",
+			"geojson",
+			"topojson",
+			"stl",
+			"suggestion"
+		]);
+		function toRichBlocks(tokens, lines) {
+			let html = [], depth = 0, wordLimit;
+			for (let index = 0; index < tokens.length; index += 1) {
+				let token = tokens[index];
+				if (token === void 0) break;
+				if (token.type === "table_open") {
+					let table = tokens.slice(index, endOfTable(tokens, index) + 1);
+					if (isTooWide(table)) {
+						html.push(toCode(lines.slice(...token.map ?? [0, 0]).join("\n"), "")), index += table.length - 1;
+						continue;
+					}
+					wordLimit = tableWordLimit(table);
+				}
+				isContainer(token) && token.type.endsWith("_open") && (depth += 1), html.push(toHtml(token, {
+					tokens,
+					index,
+					depth,
+					wordLimit
+				})), isContainer(token) && token.type.endsWith("_close") && --depth, token.type === "table_close" && (wordLimit = void 0);
+			}
+			return html.join("").replace(/\n{2,}/g, "\n");
+		}
+		function isContainer({ tag }) {
+			return tag === "blockquote" || tag === "ul" || tag === "ol";
+		}
+		function toHtml(token, place) {
+			switch (token.type) {
+				case "inline": {
+					let isItem = place.tokens[place.index - 2]?.type === "list_item_open";
+					return toRichInline(token.children ?? [], {
+						wordLimit: place.wordLimit,
+						isItem
+					});
+				}
+				case "fence":
+				case "code_block": return toCode(token.content.replace(/\n$/, ""), token.info);
+				case "hr": return "<p>* * *</p>";
+				default: return token.hidden ? "" : toTag(token, place.depth);
+			}
+		}
+		function toTag(token, depth) {
+			let closes = token.type.endsWith("_close");
+			if (!closes && !token.type.endsWith("_open")) return "";
+			let { tag } = token;
+			if (tag === "td" || tag === "th") return closes ? `</${tag}>` : `<${tag}${alignOf(token)}>`;
+			if (depth > 6 && (isContainer(token) || tag === "li")) return tag === "li" && !closes ? "<br>" : "";
+			if (isContainer(token)) return closes ? `</${tag}>\n` : `<${tag}${tag === "ol" ? startOf(token) : ""}>`;
+			let isHeading = /^h[1-6]$/.test(tag);
+			if (!isHeading && !plainBlocks.has(tag)) return "";
+			let element = isHeading ? headings[tag] ?? "h5" : tag;
+			return closes ? `</${element}>\n` : `<${element}>`;
+		}
+		function startOf(token) {
+			let start = Number(token.attrGet("start") ?? 1);
+			return Number.isSafeInteger(start) && start !== 1 ? ` start="${start}"` : "";
+		}
+		function alignOf(token) {
+			let [, align] = /^text-align:(left|center|right)$/.exec(String(token.attrGet("style") ?? "")) ?? [];
+			return align === void 0 ? "" : ` align="${align}"`;
+		}
+		function toCode(content, info) {
+			let [language = ""] = info.trim().split(/\s/);
+			return `<pre${/^[A-Za-z][\w+#.-]{0,19}$/.test(language) && !drawn.has(language.toLowerCase()) ? ` lang="${language}"` : ""}><code>${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.Zm)(content)}</code></pre>\n`;
+		}
+		let plainInlines = new Set([
+			"strong",
+			"em",
+			"s"
+		]);
+		function toRichInline(tokens, { wordLimit, isItem }) {
+			let written = { wordLimit }, links = [];
+			return tokens.map((token, index) => {
+				switch (token.type) {
+					case "text":
+					case "text_special": return (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__._J)(isItem && index === 0 ? withBox(token.content) : token.content, written);
+					case "code_inline": return `<code>${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.E3)(token.content, written)}</code>`;
+					case "softbreak":
+					case "hardbreak": return "<br>";
+					case "link_open": return links.push({
+						address: String(token.attrGet("href") ?? ""),
+						start: index
+					}), apartFrom(tokens[index - 1], /\s$/u);
+					case "link_close": return toLinkEnd(links.pop(), tokens, index, written);
+					case "image": return `🖼 ${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__._J)(token.content, written)}${toAddress(String(token.attrGet("src") ?? ""), "", written)}${apartFrom(tokens[index + 1], /^\s/u)}`;
+					default: return toInlineTag(token);
+				}
+			}).join("");
+		}
+		function toInlineTag({ type, tag }) {
+			if (!plainInlines.has(tag)) return "";
+			let element = tag === "s" ? "del" : tag;
+			return type.endsWith("_close") ? `</${element}>` : `<${element}>`;
+		}
+		function toAddress(address, text, written) {
+			if (address === "" || address === text) return "";
+			let shown = address.length > 200 ? `${address.slice(0, 200).toWellFormed()}…` : address;
+			return ` (<code>${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.E3)(shown, written)}</code>)`;
+		}
+		function toLinkEnd(link, tokens, end, written) {
+			if (link === void 0) return "";
+			let text = tokens.slice(link.start + 1, end).map(({ content }) => content);
+			return `${toAddress(link.address, text.join(""), written)}${apartFrom(tokens[end + 1], /^\s/u)}`;
+		}
+		function apartFrom(neighbour, blank) {
+			return neighbour === void 0 || neighbour.type.endsWith("break") || blank.test(neighbour.content) ? "" : _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.VO;
+		}
+		function withBox(text) {
+			return text.replace(/^\[ \] /, "☐ ").replace(/^\[[xX]\] /, "☑ ");
+		}
+		function endOfTable(tokens, start) {
+			for (let index = start + 1; index < tokens.length; index += 1) if (tokens[index]?.type === "table_close") return index;
+			return -1;
+		}
+		function isTooWide(table) {
+			return table.filter(({ type }) => type === "th_open").length > 8;
+		}
+		function tableWordLimit(table) {
+			let rows = [];
+			for (let { type, content } of table) type === "tr_open" && rows.push([]), type === "inline" && rows.at(-1)?.push(content);
+			return (0, _cut_js__WEBPACK_IMPORTED_MODULE_2__.BA)(rows);
 		}
 	}),
 	4320: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -453,7 +622,7 @@ export const modules = {
 		function nameOf(key) {
 			return /^[\w-]+$/.test(key) ? key : JSON.stringify(key);
 		}
-		let lineFeeds = /\n+/g, rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/gu, stackedMarks = /\p{M}{3,}/gu, meaningless = /[\p{Co}\p{Cn}\u{16fe4}\u{1d159}]/gu, markOnSign = /(?<![\p{L}\p{M}])\p{M}+|(?<=[A-Za-z])(?:\u0334|\u0335|\u0336|\u0337|\u0338|\p{Me})/gu, lookAlike = /[\u0131\u01c0-\u01c3\u0237\u0250-\u02ff\u0370-\u052f\u0530-\u058f\u13a0-\u167f\u1c80-\u1c8f\u1d00-\u1d7f\u201a\u2039\u203a\u2044\u2100-\u218f\u2215\u2236\u223c\u29f5\u29f8\ua789\ua78a\u2c80-\u2cff\u2de0-\u2dff\ua4d0-\ua4ff\ua640-\ua69f\uab70-\uabbf\uff01-\uff5e\u{1d400}-\u{1d7ff}]/gu, dash = /(?!-)[\p{Pd}\u2212]/gu, words = /[^\s/]+/gu, ownMarks = /[␣⏎↪]|\\(?=u\{)/gu, unit = / {4,}| +$|\\u\{[0-9a-f]+\}|.\p{M}*/gsu;
+		let lineFeeds = /\n+/g, rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/gu, stackedMarks = /\p{M}{3,}/gu, meaningless = /[\p{Co}\p{Cn}\u{16fe4}\u{1d159}]/gu, markOnSign = /(?<![\p{L}\p{M}])\p{M}+|(?<=[A-Za-z])(?:\u0334|\u0335|\u0336|\u0337|\u0338|\p{Me})/gu, lookAlike = /[\u00a6\u00b4\u0131-\u0133\u017f\u01c0-\u01cc\u01f1-\u01f3\u0237\u0250-\u02ff\u0370-\u052f\u0530-\u058f\u13a0-\u167f\u1c80-\u1c8f\u1d00-\u1d7f\u1fc0\u1fef\u1ffd\u2018\u201a-\u201f\u2024-\u2026\u2032-\u2037\u2039-\u203c\u2044\u2047-\u2049\u204e\u204f\u2100-\u218f\u2215-\u2217\u2223\u2225\u2236\u223c\u2303\u2502\u2503\u254e\u2571\u2572\u2758\u2759\u2768-\u2775\u27cb\u27cd\u27e8\u27e9\u29f5\u29f8\u29f9\u2c60-\u2cff\u2de0-\u2dff\u3008\u3009\u4e28\ua4d0-\ua4ff\ua640-\ua69f\ua720-\ua7ff\uab30-\uabbf\ufb00-\ufb06\ufe10-\ufe19\ufe50-\ufe6b\uff01-\uff5e\u{10280}-\u{1031f}\u{10400}-\u{104ff}\u{118a0}-\u{118ff}\u{16f00}-\u{16f9f}\u{1d400}-\u{1d7ff}]|(?<!\p{L})\u2019|\u2019(?!\p{L})|(?![0-9])\p{Nd}/gu, signLetters = /[\u01c0-\u01c3\u02b0-\u02ff\u1400\u1433\u1438\u1440\u4e28\ua4f8-\ua4ff\ua788-\ua78f]/gu, dash = /(?!-)[\p{Pd}\u2212]/gu, words = /[^\s/]+/gu, ownMarks = /[␣⏎↪]|\\(?=u\{)/gu, unit = / {4,}| +$|\\u\{[0-9a-f]+\}|.\p{M}*/gsu;
 		function spellOut(text, { columns, isCode }) {
 			let lines = [], gutter = "  ", end = 0, write = (piece) => {
 				for (let line of wrap(unitsOf(piece, isCode), gutter, columns)) lines.push(line);
@@ -477,7 +646,10 @@ export const modules = {
 			return close(), units.at(-1) === " " ? [...units.slice(0, -1), "␣"] : units;
 		}
 		function withPlainCode(line) {
-			return line.replace(rightToLeft, named).replace(dash, named).replace(markOnSign, (marks) => marks.replace(/./gsu, named)).replace(words, (word) => /[A-Za-z]/.test(word) ? word.replace(lookAlike, named) : word);
+			return line.replace(rightToLeft, named).replace(dash, named).replace(markOnSign, (marks) => marks.replace(/./gsu, named)).replace(words, (word) => isOfOtherLetters(word) ? word : word.replace(lookAlike, named));
+		}
+		function isOfOtherLetters(word) {
+			return !/[A-Za-z]/.test(word) && /\p{L}/u.test(word.replace(signLetters, ""));
 		}
 		function wrap(units, gutter, columns) {
 			let lines = [], begin = gutter, line = [], column = widthOf(gutter), space = -1, endLine = () => {
