@@ -1,6 +1,6 @@
 // The digest of short texts is of our making: here it is compared with Node's.
 import { createHash } from 'node:crypto';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sha256 } from '../src/sha256.ts';
 

@@ -11,7 +11,7 @@ import { toGitPatch, toUnifiedDiff } from '../../src/changes/patch.ts';
 import { collectWork } from '../support/changes.ts';
 import { runs, seed } from '../support/seed.ts';
 
-const characters = [...'azäß "$#é\'\\', '\n', '\t', '\u001b', '\u009b'];
+const characters = Array.from('azäß "$#é\'\\\n\t\u001b\u009b');
 const middle = fc.string({ unit: fc.constantFrom(...characters), maxLength: 6 });
 const name = middle.map((text) => `a${text}z`);
 const content = fc.oneof(

@@ -50,18 +50,18 @@ function start([program = '', ...words]: readonly string[], { workFolder, env }:
     detached: true,
   });
   let text = '';
-  let isOver = false;
+  const state = { isOver: false };
   for (const output of [child.stdout, child.stderr]) output?.on('data', (data) => (text += String(data)));
-  child.on('close', () => (isOver = true));
+  child.on('close', () => (state.isOver = true));
   return {
     said: () => text,
     /** Waits for its end, or for something else, and ends it then. @returns whether it ended by itself */
     async ends(withinMs: number, isEnough: () => boolean): Promise<boolean> {
-      for (const end = Date.now() + withinMs; Date.now() < end && !isOver && !isEnough(); ) {
+      for (const end = Date.now() + withinMs; Date.now() < end && !state.isOver && !isEnough(); ) {
         await new Promise((resolve) => setTimeout(resolve, 200));
       }
-      if (!isOver && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
-      return isOver;
+      if (!state.isOver && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+      return state.isOver;
     },
   };
 }

@@ -31,9 +31,9 @@ function timed(words: readonly string[], input: string): number {
 }
 
 const bare = (): number => timed(['-e', '0'], '');
-const words = [program, '--for', 'claude', '--policy', policy];
+const entry = [program, '--for', 'claude', '--policy', policy];
 const asked = (turn: number): string => JSON.stringify({ session_id: 's', prompt_id: `${turn}`, cwd: base, ...call });
-const hook = (turn: number): number => timed(words, asked(turn));
+const hook = (turn: number): number => timed(entry, asked(turn));
 
 const usageShape = z.object({ peakMiB: z.number(), loadedBytes: z.number() });
 
@@ -55,8 +55,8 @@ const both = numbers
   .flatMap((n) => Array.from({ length: Math.ceil(calls / 100) }, (_, round) => n * 1000 + round))
   .slice(0, calls)
   .map((turn) => ({ bare: bare(), hook: hook(turn) }));
-const more = middle(() => used(words, asked(0)).peakMiB) - middle(() => used(['-e', '0'], '').peakMiB);
-const loaded = used(words, asked(0)).loadedBytes - used(['-e', '0'], '').loadedBytes;
+const more = middle(() => used(entry, asked(0)).peakMiB) - middle(() => used(['-e', '0'], '').peakMiB);
+const loaded = used(entry, asked(0)).loadedBytes - used(['-e', '0'], '').loadedBytes;
 rmSync(base, { recursive: true, force: true });
 
 function at(share: number, of: 'bare' | 'hook'): number {

@@ -48,11 +48,7 @@ const rules = fc.array(fc.record({ match, verb: verbs }), { maxLength: 6 });
 
 /** An entry as the file has it. */
 const entry = (id: string, conditions: JsonObject, verb: string): JsonObject =>
-  Object.fromEntries([
-    ['id', id],
-    ['match', conditions],
-    ['then', verb],
-  ]);
+  JSON.parse(JSON.stringify({ id, match: conditions, verb }).replace(/"verb":(?="[a-z]+"\}$)/, '"then":'));
 
 async function policyOf(json: Json): Promise<Policy | undefined> {
   const reading = await readPolicyTree(treeOfJson(json), 'policy.yml');
