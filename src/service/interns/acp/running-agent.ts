@@ -58,12 +58,14 @@ export async function runAgent({ launch, order, callbacks, log, redact, name }: 
 }
 
 async function goneOf(started: AgentProcess, connection: AgentConnection): Promise<string> {
-  const why = await Promise.race([connection.closed, started.exit]);
+  const first = await Promise.race([connection.closed.then(() => 'output'), started.exit.then(() => 'process')]);
   // An agent without output is of no use, and what it started must not outlive it.
   started.signal('SIGKILL');
   const how = await started.exit;
-  const isBySignal = how === 'signal SIGKILL' && why !== how;
-  return isBySignal ? (why ?? 'It closed its standard output.') : `It ended with ${how}.`;
+  // Whose output is given up may end by itself before the signal, because it can't write on.
+  const fault = connection.fault();
+  if (fault !== undefined) return fault;
+  return first === 'output' && how === 'signal SIGKILL' ? 'It closed its standard output.' : `It ended with ${how}.`;
 }
 
 function describeRefusal(error: unknown, program: string): Error {

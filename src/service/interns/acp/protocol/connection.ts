@@ -29,8 +29,10 @@ export interface AgentConnection {
    */
   request<Schema extends z.ZodMiniType>(method: string, params: object, schema: Schema): Promise<z.infer<Schema>>;
   notify(method: string, params: object): void;
-  /** Resolves when nothing more comes from it, with the reason where there is one. */
-  readonly closed: Promise<string | undefined>;
+  /** Resolves when nothing more comes from it. */
+  readonly closed: Promise<void>;
+  /** Tells why its output was given up, in words; undefined when it was not. */
+  fault(): string | undefined;
 }
 
 /** An error that an agent answered with. */
@@ -58,7 +60,7 @@ const invalidAnswer = -32_603;
 
 /** Connects to an agent that was started. */
 export function connectAgent(agent: AgentProcess, callbacks: AgentCallbacks): AgentConnection {
-  let whyClosed: string | undefined;
+  let fault: string | undefined;
   const awaited = new Set<unknown>();
   const incoming = async function* (): AsyncGenerator<AnyMessage> {
     try {
@@ -68,7 +70,7 @@ export function connectAgent(agent: AgentProcess, callbacks: AgentCallbacks): Ag
       });
       for await (const message of messages) if (isMessage(message)) yield message;
     } catch (error: unknown) {
-      whyClosed = error instanceof Error ? error.message : String(error);
+      fault = error instanceof Error ? error.message : String(error);
     }
   };
   const write = createMessageWriter(agent.stdin);
@@ -84,7 +86,8 @@ export function connectAgent(agent: AgentProcess, callbacks: AgentCallbacks): Ag
   return {
     request: (method, params, schema) => request(connection.agent, { method, params, schema }),
     notify: (method, params) => void connection.agent.notify(method, params).catch(() => {}),
-    closed: connection.closed.then(() => whyClosed),
+    closed: connection.closed,
+    fault: () => fault,
   };
 }
 
