@@ -4,7 +4,6 @@ import { toFailureOutputs } from '../report/outputs.ts';
 import { toFailureSummary } from '../report/summary.ts';
 import type { ActionIo } from './runner/io.ts';
 
-/** Writes outputs and summary of a step that failed before its run began, and the error as an annotation. */
 export async function reportFailure(io: ActionIo, thrown: unknown): Promise<void> {
   const error = toToolkitError(thrown);
   io.log.error(`${describeError(error)} (${error.code})`);
@@ -16,7 +15,7 @@ export async function reportFailure(io: ActionIo, thrown: unknown): Promise<void
   await attempt(io, error, () => io.writeSummary(toFailureSummary(error)));
 }
 
-/** Writes what can be written: a file that can't be is an error of its own, unless it is the failure that is told of. */
+/** Reports a file that can't be written as an error of its own, unless that is the failure being reported. */
 async function attempt(io: ActionIo, told: ToolkitError, write: () => void | Promise<void>): Promise<void> {
   try {
     await write();

@@ -10,7 +10,6 @@ import type { ServiceSettings } from '../inputs/service-settings.ts';
 import type { GitHubAccess } from './github-access.ts';
 import type { ActionIo } from './runner/io.ts';
 
-/** The settings that decide whether a job may start. */
 export type GateSettings = StartSettings &
   Partial<Pick<ServiceSettings, 'credentials'> & Pick<LocalPromptSettings, 'localService'>>;
 
@@ -39,7 +38,10 @@ function refuseFork(io: ActionIo, settings: GateSettings, { event }: GitHubAcces
   throw new IdentityError('identity_missing', `${why} "on-fork" is "fail".`, { source: 'on-fork' });
 }
 
-/** Tells if the job of a fork lacks what it would run with: its identity or, with a service of its own, the repository's secrets. */
+/**
+ * Tells if a fork's job lacks what it would run with: its identity or, with a service of its own, the repository's
+ * secrets.
+ */
 function isBare({ env }: ActionIo, { credentials, localService }: GateSettings, event: GitHubEvent): boolean {
   if (localService !== undefined) return !hasSecretsOnForks(event);
   const fromCi = credentials?.by === 'exchange' && credentials.subjectToken.from === 'ci';

@@ -12,7 +12,6 @@ import type { StartSettings } from '../inputs/pull-request-settings.ts';
 import { input, worded } from '../wording.ts';
 import type { ActionIo } from './runner/io.ts';
 
-/** A job's facts about GitHub, and its client. */
 export interface GitHubAccess {
   readonly event: GitHubEvent;
   readonly subject: Subject | undefined;
@@ -23,16 +22,16 @@ export interface GitHubAccess {
   readonly github: (signal?: AbortSignal) => GitHub;
   /** Throws {@link InputError} `input_invalid` when the job names none. */
   readonly repository: () => Repository;
-  /** Everyone whose doing the event is; asked once. */
+  /** Everyone who caused the event; asked once. */
   readonly standings: () => Promise<readonly Standing[]>;
-  /** The account that the token writes as; asked once, and not at all where an answer to something else has told it. */
+  /** The account that the token writes as; asked at most once. */
   readonly account: () => Promise<Account>;
   readonly knowAccount: (account: Account) => void;
   /** The files that the pull request changes, as GitHub lists them; asked once. */
   readonly files: () => Promise<readonly ListedFile[]>;
 }
 
-/** Opens GitHub for a job; nothing is asked yet. */
+/** Opens GitHub for a job; sends nothing yet. */
 export function openGitHub(io: ActionIo, settings: StartSettings, event: GitHubEvent): GitHubAccess {
   const { env, fetch, clock, log } = io;
   const token = settings.githubToken;

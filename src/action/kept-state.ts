@@ -3,7 +3,6 @@
 /** Names of the values; an empty one is nothing. */
 export const keptStates = ['proxy', 'agents', 'review_status', 'open_question'] as const;
 
-/** Name of a value that a main step keeps. */
 export type KeptState = (typeof keptStates)[number];
 
 /** Reads what the main step kept; undefined for nothing. */

@@ -9,7 +9,6 @@ import type { RunContext } from '../permission/context.ts';
 import type { GitHubAccess } from './github-access.ts';
 import type { ActionIo } from './runner/io.ts';
 
-/** A policy, where it came from, and the context that it judges in. */
 export interface RunPolicy extends SourcedPolicy {
   readonly context: RunContext;
 }
@@ -52,7 +51,7 @@ async function askContext(
   }
 }
 
-/** Says so when a pull request changes the policy that judges it. */
+/** Warns when a pull request changes the policy that judges it. */
 async function remarkChange(
   { log, signal }: ActionIo,
   { facts, origin }: SourcedPolicy,

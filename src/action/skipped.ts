@@ -4,7 +4,6 @@ import { toSkippedSummary } from '../report/summary.ts';
 import type { Conclusion } from '../transcript/events.ts';
 import type { ActionIo } from './runner/io.ts';
 
-/** Says why no run was started; the step is green. */
 export async function reportSkipped(io: ActionIo, { why, remedy }: StartRefusal): Promise<Conclusion> {
   io.setOutputs({ conclusion: 'skipped' });
   io.log.notice(`No run was started. ${why} ${remedy}`);

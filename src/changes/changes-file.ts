@@ -9,10 +9,9 @@ import { changeStatuses, maxChangeBudget } from '../permission/policy.ts';
 import { sha256 } from '../sha256.ts';
 import { blobSha } from './git-objects.ts';
 
-/** Largest file of changes. */
 const maxFileBytes = 4 * 1024 * 1024;
 
-/** Characters of the answer that a file holds at most. */
+/** Most characters of the intern's answer. */
 const maxSaid = 4_000;
 
 const sha1 = z.string().check(z.regex(/^[0-9a-f]{40}$/));
@@ -26,7 +25,7 @@ const entryShape = z.object({
   content: z.nullable(z.string()),
 });
 
-/** Paths that were left behind and are named, at most. */
+/** Most paths that are named as left behind. */
 export const maxLeft = 50;
 
 const leftShape = z.object({
@@ -48,39 +47,39 @@ const fileShape = z.object({
   changes: z.array(entryShape).check(z.minLength(1), z.maxLength(maxChangeBudget.files)),
 });
 
-/** A change as it is handed on: names of Git's objects, and the new content in base64, null of what was removed. */
+/** A change as it is handed on: names of Git's objects, and the new content in base64, null where it was removed. */
 export type ChangesEntry = z.infer<typeof entryShape>;
 
 /** A file of changes (docs/intern-changes-v1.schema.json). */
 export type ChangesFile = z.infer<typeof fileShape>;
 
-/** The job's own facts, to which a file has to belong. */
+/** The facts of the reading job, to which a file has to belong. */
 export interface ChangesBinding {
-  /** `owner/name`. */
   readonly repository: string;
   /** Null where there is none. */
   readonly pull_request: number | null;
-  /** Id of the workflow run. */
   readonly run_id: string;
-  /** Id of the job that reads; the file has to be of another. */
+  /** Id of the job that reads; the file has to come from another. */
   readonly job: string;
 }
 
-/** The content of `docs/intern-changes-v1.schema.json`. */
+/** Makes the content of `docs/intern-changes-v1.schema.json`. */
 export function changesFileSchema(): object {
   return { title: 'A file of changes by an intern', ...z.toJSONSchema(fileShape, { target: 'draft-7', io: 'input' }) };
 }
 
-/** SHA-256 of the sorted `[path, status, old, new]` as JSON without blanks: computable from the commit as well. */
+/**
+ * Hashes (SHA-256) the sorted `[path, status, old, new]` as JSON without blanks: computable from the commit as well.
+ */
 export function digestOfChanges(changes: readonly Omit<ChangesEntry, 'content'>[]): string {
   const rows = changes.toSorted(byPathBytes).map((each) => [each.path, each.status, each.old, each.new]);
   return `sha256:${sha256(JSON.stringify(rows))}`;
 }
 
 /**
- * The text of a file of changes, its entries sorted by the bytes of their paths.
+ * Writes a file of changes, its entries sorted by the bytes of their paths.
  *
- * @throws {ChangesError} `changes_file_refused`: nothing would read it, as it is too large or not as it has to be
+ * @throws {ChangesError} `changes_file_refused`: it is too large or not well-formed, so nothing would read it
  */
 export function toChangesFile(file: Omit<ChangesFile, 'version' | 'digest'>): string {
   const { said, left, changes, ...binding } = file;

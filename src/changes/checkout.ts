@@ -18,7 +18,7 @@ export function refuseOtherCommit(root: string, head: string): void {
   );
 }
 
-/** The commit of `.git/HEAD`: itself, or that of its branch, loose or packed (gitrepository-layout(5)). */
+/** Reads the commit of `.git/HEAD`: itself, or that of its branch, loose or packed (gitrepository-layout(5)). */
 function commitOf(root: string): string | undefined {
   const read = (name: string): string => {
     try {

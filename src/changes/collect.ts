@@ -12,17 +12,18 @@ import { blobSha, type Folders } from './git-objects.ts';
 import { compileIgnored, type IsIgnored, isIgnoreFile } from './ignored.ts';
 import { filesOf, foldersOf, type HeadTree, lookAtWorkspace, readPlainFile, type Seen } from './snapshot.ts';
 
-/** The commit and the workspace as they were before the intern began. */
 export interface Beginning {
   /** The workspace, without a link on its way. */
   readonly root: string;
   readonly folders: Folders;
   readonly seen: ReadonlyMap<string, Seen>;
-  /** By the `.gitignore` files of the commit. */
   readonly isIgnored: IsIgnored;
 }
 
-/** Looks at a workspace before an intern begins; `readBlob` gives contents of the commit that the workspace has otherwise. */
+/**
+ * Looks at a workspace before an intern begins; `readBlob` gives contents of the commit that the workspace has
+ * changed.
+ */
 export async function lookBefore(
   root: string,
   folders: Folders,
@@ -41,7 +42,6 @@ export async function lookBefore(
   return { root, folders, seen, isIgnored: compileIgnored(ignoreFiles) };
 }
 
-/** Options of {@link collectChanges}. */
 export interface CollectOptions {
   readonly policy: ChangePart;
   readonly context: RunContext;
@@ -49,26 +49,25 @@ export interface CollectOptions {
   readonly ownFiles: ReadonlySet<string>;
   /** Tells if a content holds a secret of the job. */
   readonly holdsSecret: (bytes: Uint8Array) => boolean;
-  /** The content of a blob of the commit; undefined of one that is too large. */
+  /** Undefined for a blob that is too large. */
   readonly readBlob: (sha: string) => Promise<Uint8Array | undefined>;
 }
 
-/** A path that changed, and its fate. */
 export interface JudgedChange {
-  /** Ends with a slash where a whole new folder is left behind unread. */
+  /** Ends with a slash for a whole new folder that is left behind unread. */
   readonly path: string;
   readonly status: ChangeStatus;
-  /** Size of the new content; null of a folder. */
+  /** Size of the new content; null for a folder. */
   readonly bytes: number | null;
   readonly verdict: Pick<ChangeVerdict, 'answer' | 'rule' | 'reason'>;
-  /** Contents and lines; undefined of what is left behind unread. */
+  /** Undefined for what is left behind unread. */
   readonly content?: FitChange;
 }
 
 /** Contents that are read to be judged, old and new ones, all together. */
 const maxReadBytes = 4 * maxChangeBudget.bytes;
 
-/** The fate of what would be taken, but was not read. */
+/** The verdict on a change that would be taken, but was not read. */
 const tooMuch: JudgedChange['verdict'] = {
   answer: 'stop',
   rule: 'budget',
@@ -76,7 +75,7 @@ const tooMuch: JudgedChange['verdict'] = {
 };
 
 /**
- * Finds what changed since the beginning, and judges it; in the order of the paths' bytes.
+ * Finds and judges what changed since the beginning, in the order of the paths' bytes.
  *
  * @throws {ChangesError} `changes_unreadable`
  */
@@ -92,7 +91,7 @@ export async function collectChanges(beginning: Beginning, options: CollectOptio
   const left = found.flatMap((change) => leftUnread(change, isIgnored));
   const unread = new Set(left.map(({ path }) => path.replace(/\/$/, '')));
   const rest = found.filter(({ path }) => !unread.has(path));
-  // Judged by size alone, so that nothing is read which is left behind or too much.
+  // Judges by size alone, so that nothing is read which is left behind or too much.
   const first = judgeChanges(
     policy,
     rest.map((change) => toSized(root, change)),
@@ -115,7 +114,7 @@ export async function collectChanges(beginning: Beginning, options: CollectOptio
   return [...rows, ...left].toSorted(byPathBytes);
 }
 
-/** The entries of a file of changes: those that are taken. */
+/** Makes the entries of a file of changes, of those that are taken. */
 export function toEntries(judged: readonly JudgedChange[], head: HeadTree): readonly ChangesEntry[] {
   return judged.flatMap(({ path, status, verdict, content }) => {
     if (verdict.answer !== 'taken' || content === undefined) return [];
@@ -126,7 +125,6 @@ export function toEntries(judged: readonly JudgedChange[], head: HeadTree): read
   });
 }
 
-/** A path that is not as it was. */
 interface Found {
   readonly path: string;
   readonly status: ChangeStatus;
@@ -174,7 +172,7 @@ function flawOfContent(is: Seen | undefined, was: Seen | undefined, mode: string
   return is.mode === was.mode ? undefined : 'its mode changed';
 }
 
-/** Ends what is never read: whole new folders, and what the commit's `.gitignore` leaves out. */
+/** Leaves behind, unread, whole new folders and what the commit's `.gitignore` ignores. */
 function leftUnread({ path, status, isFolder }: Found, isIgnored: IsIgnored): readonly JudgedChange[] {
   const isOut = status === 'added' && isIgnored(path, isFolder === true ? 'folder' : 'file');
   if (!isOut && isFolder !== true) return [];
@@ -195,7 +193,7 @@ interface Reading extends CollectOptions {
   readonly head: HeadTree;
 }
 
-/** Reads contents, as many as a policy could take; a content that can't be read has a flaw. */
+/** Reads as much content as a policy could take; content that can't be read has a flaw. */
 async function readContents(
   found: readonly (Found & Change)[],
   { root, head, holdsSecret, readBlob }: Reading,

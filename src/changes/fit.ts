@@ -5,29 +5,26 @@ import { foldWidely } from '../permission/text/fold.ts';
 import { type Folders, folderMode, plainMode } from './git-objects.ts';
 import { diffLines, type LineDiff, textOfBytes } from './line-diff.ts';
 
-/** A changed file whose contents were read. */
 export interface ReadChange {
   readonly path: string;
   readonly status: ChangeStatus;
-  /** Content in head; undefined where it was added. */
+  /** Undefined where it was added. */
   readonly before: Uint8Array | undefined;
-  /** New content; undefined where it was removed. */
+  /** Undefined where it was removed. */
   readonly after: Uint8Array | undefined;
-  /** What is known to make it unfit. */
   readonly flaw?: Flaw | undefined;
 }
 
 /** A changed file as the policy judges it, and as reports show it. */
 export interface FitChange extends Change, ReadChange {
   readonly flaw: Flaw | undefined;
-  /** Null of what is binary. */
+  /** Null for binary content. */
   readonly diff: LineDiff | null;
 }
 
 /**
- * Measures the changes of a commit and finds their flaws (docs/changes.md, "What counts as a change").
- *
- * @param folders - every folder of head that stands on a changed path
+ * Measures the changes of a commit and finds their flaws (docs/changes.md, "What counts as a change"). `folders` are
+ * those of head on a changed path.
  */
 export function fitChanges(changes: readonly ReadChange[], folders: Folders): readonly FitChange[] {
   const spelled = spellings(changes);
@@ -73,13 +70,13 @@ function flawsInTree(folders: Folders): (path: string, status: ChangeStatus) => 
   };
 }
 
-/** Names of a folder of head: their modes, and the names themselves by what they fold to. */
+/** The modes of a folder's names, and the names by their case-folded form. */
 interface FolderNames {
   readonly modes: ReadonlyMap<string, string>;
   readonly byFold: ReadonlyMap<string, readonly string[]>;
 }
 
-/** `status` is undefined of a folder on the way. */
+/** `status` is undefined for a folder on the way. */
 function flawOfMode(mode: string, status: ChangeStatus | undefined): string | undefined {
   if (status === undefined) return mode === folderMode ? undefined : 'a name on its way is no folder in head';
   if (mode === folderMode) return 'it is a folder in head';

@@ -1,7 +1,6 @@
 // The names that Git gives to files and folders, and to the root of a tree after changes.
 import { createHash } from 'node:crypto';
 
-/** A name in a folder. */
 export interface TreeEntry {
   /** As Git writes it: `100644`, `100755`, `120000` (a link), `040000` (a folder), `160000` (a submodule). */
   readonly mode: string;
@@ -9,21 +8,19 @@ export interface TreeEntry {
   readonly sha: string;
 }
 
-/** The folders of a tree by their paths; the root is `''`. */
+/** By their paths; the root is `''`. */
 export type Folders = ReadonlyMap<string, readonly TreeEntry[]>;
 
-/** The mode of a folder, as GitHub writes it. */
 export const folderMode = '040000';
 
-/** The mode of a plain file. */
 export const plainMode = '100644';
 
-/** The name that Git gives to a file's bytes (git-hash-object(1)). */
+/** Names a file's bytes as Git does (git-hash-object(1)). */
 export function blobSha(bytes: Uint8Array): string {
   return objectSha('blob', bytes);
 }
 
-/** The name that Git gives to a folder: its names in Git's order, in which a folder's name ends with a slash. */
+/** Names a folder as Git does: its entries in Git's order, in which a folder's name ends with a slash. */
 export function treeSha(entries: readonly TreeEntry[]): string {
   const rows = entries.map(({ mode, name, sha }) => ({
     key: Buffer.from(mode === folderMode ? `${name}/` : name),
@@ -45,7 +42,7 @@ export function changedRoot(folders: Folders, changes: ReadonlyMap<string, strin
   return changedFolder(folders, '', steps) ?? treeSha([]);
 }
 
-/** A change as the names that are left of its path. */
+/** A change by the names that are left of its path. */
 interface Step {
   readonly names: readonly string[];
   readonly sha: string | null;

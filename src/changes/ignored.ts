@@ -3,7 +3,6 @@ import type { WholeMatch } from '../permission/match/automaton.ts';
 import { re2 } from '../permission/match/regex.ts';
 import type { TreeEntry } from './git-objects.ts';
 
-/** Tells if a path is ignored. */
 export type IsIgnored = (path: string, kind: 'file' | 'folder') => boolean;
 
 /** Recognizes a `.gitignore` of a commit: Git obeys none that is a link. */
@@ -13,16 +12,12 @@ export function isIgnoreFile({ name, mode }: TreeEntry): boolean {
 
 interface Pattern {
   readonly matches: WholeMatch;
-  /** It takes paths back that patterns before it ignore. */
+  /** Takes back paths that patterns before it ignore. */
   readonly isNegated: boolean;
   readonly isForFolders: boolean;
 }
 
-/**
- * Compiles the `.gitignore` files of a commit.
- *
- * @param files - their texts by the folders that they lie in; the root is `''`
- */
+/** Compiles the `.gitignore` files of a commit, by the folders that they lie in; the root is `''`. */
 export function compileIgnored(files: ReadonlyMap<string, string>): IsIgnored {
   const byFolder = new Map([...files].map(([folder, text]) => [folder, text.split('\n').flatMap(toPattern)]));
   const decide = (path: string, isFolder: boolean): boolean => {
@@ -55,7 +50,7 @@ function parentOf(path: string): string | undefined {
   return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
 
-/** No pattern where a line is blank, a comment, or one that Git matches with nothing. */
+/** Returns no pattern for a blank line, a comment, or one that Git matches with nothing. */
 function toPattern(written: string): readonly Pattern[] {
   const line = written.replace(/^\ufeff/u, '').replace(/\r$/u, '');
   if (line.startsWith('#')) return [];
@@ -71,13 +66,13 @@ function toPattern(written: string): readonly Pattern[] {
   return typeof matches === 'function' ? [{ matches, isNegated, isForFolders }] : [];
 }
 
-/** Blanks at the end do not count, unless a backslash stands before them. */
+/** Drops blanks at the end, unless a backslash precedes them. */
 function withoutBlanks(line: string): string {
   const trimmed = line.replace(/ +$/u, '');
   return trimmed.length < line.length && /(?<!\\)(?:\\\\)*\\$/u.test(trimmed) ? `${trimmed} ` : trimmed;
 }
 
-/** The pattern in RE2's syntax; undefined where it ends within an escape or a class. */
+/** Writes the pattern in RE2's syntax; undefined where it ends within an escape or a class. */
 function toRe2(pattern: string): string | undefined {
   let source = '';
   for (let at = 0; at < pattern.length; ) {
@@ -112,7 +107,7 @@ function toRe2(pattern: string): string | undefined {
   return source;
 }
 
-/** A class of characters, which never takes a slash. */
+/** Reads a class of characters, which never takes a slash. */
 function toClass(text: string): { readonly source: string; readonly length: number } | undefined {
   const found = /^\[([!^]?)(\]?(?:\[:\w+:\]|\\.|[^\]\\])*)\]/su.exec(text);
   if (found === null) return undefined;

@@ -1,17 +1,16 @@
 // Lines that differ between two contents: counted for the policy's budget, and shown to people.
 import { type StructuredPatchHunk, structuredPatch } from 'diff';
 
-/** The differing lines of a file. */
 export interface LineDiff {
   readonly added: number;
   readonly removed: number;
   readonly hunks: readonly StructuredPatchHunk[];
 }
 
-/** Edits beyond this are not searched for: the time of the search grows with the square of their number. */
+/** Gives up a search beyond so many edits: its time grows with the square of their number. */
 const maxEdits = 1_000;
 
-/** The text of a content; undefined of what is none: it has a NUL, or is no UTF-8. */
+/** Decodes text; undefined for content with a NUL, or that is no UTF-8. */
 export function textOfBytes(bytes: Uint8Array): string | undefined {
   if (bytes.includes(0)) return undefined;
   try {
@@ -42,7 +41,7 @@ function linesOf(text: string): readonly string[] {
   return lines.at(-1) === '' ? lines.slice(0, -1) : lines;
 }
 
-/** Hunks as a unified diff without the names of files. */
+/** Writes hunks as a unified diff without the names of files. */
 export function toDiffText(hunks: LineDiff['hunks']): string {
   return hunks
     .map(({ oldStart, oldLines, newStart, newLines, lines }) =>

@@ -4,7 +4,7 @@ import type { ChangesEntry } from './changes-file.ts';
 import type { FitChange } from './fit.ts';
 import { toDiffText } from './line-diff.ts';
 
-/** The changed lines as a unified diff, for people to read. */
+/** Writes the changed lines as a unified diff for people. */
 export function toUnifiedDiff(changes: readonly FitChange[], maxBytes: number): string {
   const parts: string[] = [];
   let bytes = 0;
@@ -31,8 +31,8 @@ function toFileDiff({ path, status, diff }: FitChange): string {
 const noSha = '0'.repeat(40);
 
 /**
- * A file of changes as a patch for `git apply`: whole contents by their names in Git, so that it applies to the commit that
- * they start from and to nothing else (git-apply(1), "binary").
+ * Writes a patch for `git apply`: whole contents by their names in Git, so that it applies only to the commit that
+ * they start from (git-apply(1), "binary").
  */
 export function toGitPatch(changes: readonly ChangesEntry[]): string {
   return changes.map(toGitFile).join('');
@@ -51,7 +51,7 @@ function toGitFile({ path, status, old, new: name, content }: ChangesEntry): str
   ].join('');
 }
 
-/** As Git quotes a name (git-config(1), "core.quotePath"): no name ends a line, or tells a terminal anything. */
+/** Escapes as Git quotes a name (git-config(1), "core.quotePath"): no name ends a line, or controls a terminal. */
 function toEscape(character: string): string {
   if (character === '"' || character === '\\') return `\\${character}`;
   return Array.from(Buffer.from(character), (byte) => `\\${byte.toString(8).padStart(3, '0')}`).join('');
@@ -59,7 +59,7 @@ function toEscape(character: string): string {
 
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~';
 
-/** Lines of at most 52 bytes, each behind its length as a letter; five digits of base 85 for four bytes. */
+/** Encodes lines of at most 52 bytes, each behind its length as a letter; five digits of base 85 for four bytes. */
 function toBase85Lines(bytes: Uint8Array): string {
   const lines: string[] = [];
   for (let at = 0; at < bytes.byteLength; at += 52) {

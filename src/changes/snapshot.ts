@@ -19,22 +19,20 @@ import { blobSha, type Folders, folderMode } from './git-objects.ts';
 /** The files, links and submodules of head's tree by their paths. */
 export type HeadTree = ReadonlyMap<string, { readonly mode: string; readonly sha: string }>;
 
-/** A name in the workspace. */
 export type Seen =
-  /** `sha` is undefined where the size alone tells that it is another. */
+  /** `sha` is undefined where the size alone shows a change. */
   | { readonly kind: 'file'; readonly sha: string | undefined; readonly size: number; readonly mode: string }
   | { readonly kind: 'new' | 'folder' }
-  /** `target` is the name that Git gives to where a link leads, or to the content of a hard link. */
+  /** `target` is Git's name of a link's text, or of a hard link's content. */
   | { readonly kind: 'odd'; readonly why: string; readonly target?: string | undefined; readonly size?: number };
 
-/** More names are not walked. */
+/** Stops the walk after so many names. */
 const maxNames = 200_000;
 
 // Windows has neither flag. A pipe would wait for its other end.
 const flags: Readonly<Partial<Record<string, number>>> = constants;
 const openFlags = constants.O_RDONLY | (flags['O_NOFOLLOW'] ?? 0) | (flags['O_NONBLOCK'] ?? 0);
 
-/** The files of a tree. */
 export function filesOf(folders: Folders): HeadTree {
   const files = new Map<string, { readonly mode: string; readonly sha: string }>();
   for (const [folder, entries] of folders) {
@@ -44,11 +42,10 @@ export function filesOf(folders: Folders): HeadTree {
   return files;
 }
 
-/** Settings of {@link lookAtWorkspace}. */
 export interface LookOptions {
-  /** Wants to see into a folder without a path of head. */
+  /** Opens a folder that has no path of head. */
   readonly opens?: (folder: string) => boolean;
-  /** An earlier look: what has another size by now is not read, as an agent could make it terabytes of nothing. */
+  /** An earlier look: files of another size are not read again, as an agent could make them terabytes of nothing. */
   readonly before?: ReadonlyMap<string, Seen>;
 }
 
@@ -72,7 +69,7 @@ export function lookAtWorkspace(
       const path = folder === '' ? name : `${folder}/${name}`;
       const stats = statsOf(join(root, path));
       if (stats === undefined) {
-        // Gone by now, or what was decoded is another name than the one that is there.
+        // Gone by now, or a name that did not decode to itself.
         if (name.includes('\ufffd')) seen.set(path, { kind: 'odd', why: 'its name is no UTF-8' });
         continue;
       }
@@ -87,9 +84,8 @@ export function lookAtWorkspace(
 }
 
 /**
- * The bytes of a plain file with one name, opened without following a link; otherwise the reason why it is not read.
- *
- * @param root - the workspace, without a link on its way
+ * Reads a plain file with one name, opened without following a link, or returns why it was not read. `root` is the
+ * workspace, without a link on its way.
  */
 export function readPlainFile(
   root: string,
@@ -103,7 +99,7 @@ export function readPlainFile(
   });
 }
 
-/** Tells if what was opened lies elsewhere; Linux alone says where. */
+/** Tells if the opened file lies elsewhere; only Linux says where. */
 function isElsewhere(file: number, path: string): boolean {
   return process.platform === 'linux' && readlinkSync(`/proc/self/fd/${file}`) !== path;
 }
@@ -149,7 +145,7 @@ function seenFile(path: string, stats: Stats, { isInHead, before, was }: SeenBef
 
 const chunk = Buffer.allocUnsafe(256 * 1024);
 
-/** Names a file as Git does, a piece at a time: memory does not grow with it. */
+/** Hashes a file as Git does, a piece at a time: memory does not grow with it. */
 function hashFile(file: number, size: number): string {
   const hash = createHash('sha1').update(`blob ${size}\0`);
   for (let count = readSync(file, chunk); count > 0; count = readSync(file, chunk))
@@ -174,7 +170,7 @@ function namesIn(folder: string): readonly string[] {
   }
 }
 
-/** The folders on the way to the paths of a tree. */
+/** Lists the folders on the way to the paths of a tree. */
 export function foldersOf(head: HeadTree): ReadonlySet<string> {
   const folders = new Set<string>();
   for (const path of head.keys()) {

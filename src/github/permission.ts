@@ -8,10 +8,8 @@ import type { Repository } from './subject.ts';
 /** Permission levels of a repository, lowest first (GitHub docs, "Repository roles for an organization"). */
 export const permissionLevels = ['none', 'read', 'triage', 'write', 'maintain', 'admin'] as const;
 
-/** A permission level of a repository. */
 export type PermissionLevel = (typeof permissionLevels)[number];
 
-/** An account and its permission. */
 export interface Standing {
   readonly login: string;
   /** `User`, `Bot`, `Organization` or what else the API says; `unknown` for an account that is gone. */
@@ -21,19 +19,18 @@ export interface Standing {
 
 const level = z.enum(permissionLevels);
 
-/** Compares two levels. */
 export function isAtLeast(permission: PermissionLevel, least: PermissionLevel): boolean {
   return permissionLevels.indexOf(permission) >= permissionLevels.indexOf(least);
 }
 
-/** Asks for an account's type and permission. The end of a login says nothing: any app may be named `…[bot]`. */
+/** Reads an account's type and permission. The end of a login says nothing: any app may be named `…[bot]`. */
 export async function readStanding(github: GitHub, repository: Repository, login: string): Promise<Standing> {
   const user = await orMissing(github.json(({ rest }) => rest.users.getByUsername({ username: login }), userShape));
   if (user?.login.toLowerCase() !== login.toLowerCase()) return { login, type: 'unknown', permission: 'none' };
   return { login, type: user.type, permission: await readPermission(github, repository, login) };
 }
 
-/** Asks for an account's permission alone, where its type is known; `none` for one that is gone. */
+/** Reads the permission of an account whose type is known; `none` for one that is gone. */
 export async function readPermission(
   github: GitHub,
   { owner, name }: Repository,

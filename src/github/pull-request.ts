@@ -4,17 +4,17 @@ import type { ListedFile, PullRequest } from './api/shapes.ts';
 import { filesShape, pullRequestShape } from './api/shapes.ts';
 import type { Repository } from './subject.ts';
 
-/** A pull request as it is now (GitHub docs, "Get a pull request"). */
+/** Reads a pull request as it is now (GitHub docs, "Get a pull request"). */
 export function readPullRequest(github: GitHub, { owner, name }: Repository, number: number): Promise<PullRequest> {
   return github.json(({ rest }) => rest.pulls.get({ owner, repo: name, pull_number: number }), pullRequestShape);
 }
 
-/** Tells if it comes from another repository. A head repository that is gone is a fork that was deleted. */
+/** Tells if it comes from another repository. A head repository that is gone was a fork. */
 export function isFromFork({ head, base }: PullRequest): boolean {
   return head.repo === null || head.repo.id !== base.repo?.id;
 }
 
-/** Its changed files, at most 3,000 (GitHub docs, "List pull requests files"). */
+/** Reads its changed files, at most 3,000 (GitHub docs, "List pull requests files"). */
 export async function readFiles(
   github: GitHub,
   { owner, name }: Repository,

@@ -6,22 +6,22 @@ import { orMissing } from './api/rest.ts';
 import { commitShape, folderShape, repositoryShape } from './api/shapes.ts';
 import type { Repository } from './subject.ts';
 
-/** The default branch of a repository, as a ref. */
+/** Reads the default branch as a ref. */
 export async function readDefaultBranch(github: GitHub, { owner, name }: Repository): Promise<string> {
   const { default_branch } = await github.json(({ rest }) => rest.repos.get({ owner, repo: name }), repositoryShape);
   return `refs/heads/${default_branch}`;
 }
 
-/** The commit that a branch, tag, ref or commit stands for now (GitHub docs, "Get a commit"). */
+/** Resolves a branch, tag, ref or commit to its commit now (GitHub docs, "Get a commit"). */
 export async function resolveCommit(github: GitHub, { owner, name }: Repository, ref: string): Promise<string> {
-  // The API wants `heads/…` and `tags/…`; with them a tag can't be taken for the branch of the same name.
+  // The API wants `heads/…` and `tags/…`, so that a tag can't be taken for a branch of the same name.
   const place = { owner, repo: name, ref: ref.replace(/^refs\//, ''), per_page: 1 };
   const limits = { maxBodyBytes: maxAnswerBytes };
   const { sha } = await github.json(({ rest }) => rest.repos.getCommit(place), commitShape, limits);
   return sha;
 }
 
-/** A commit's answer lists up to 300 changed files with their diffs. */
+/** The answer for a commit lists up to 300 changed files with their diffs. */
 const maxAnswerBytes = 64 * 1024 * 1024;
 
 /**

@@ -13,7 +13,7 @@ import type { Standing } from './permission.ts';
 import { permissionLevels } from './permission.ts';
 import { isFromFork } from './pull-request.ts';
 
-/** `public`, `private` or `internal`, from the payload; `unknown` where it does not say. */
+/** Reads `public`, `private` or `internal` from the payload; `unknown` where it does not say. */
 export function visibilityOf({ payload }: GitHubEvent): string {
   const visibility = textAt(payload, 'repository', 'visibility');
   if (visibility !== undefined) return visibility;
@@ -22,7 +22,7 @@ export function visibilityOf({ payload }: GitHubEvent): string {
   return isPrivate ? 'private' : 'public';
 }
 
-/** Makes the facts that a policy's `when` may use, without a request; what is not known stays `unknown`. */
+/** Collects the facts that a policy's `when` may use, without a request; missing ones are `unknown`. */
 export function toRunContext(event: GitHubEvent, env: Environment): RunContext {
   const pullRequest = at(event.payload, 'pull_request');
   const actor = variable(env, 'GITHUB_ACTOR');
@@ -45,8 +45,8 @@ export function toRunContext(event: GitHubEvent, env: Environment): RunContext {
 }
 
 /**
- * Tells if the event is about a pull request from a fork. `unknown` where the payload does not tell, as in a comment.
- * A head repository that is gone is a fork that was deleted.
+ * Tells if the event is about a pull request from a fork; `unknown` where the payload does not say, as in a comment.
+ * A head repository that is gone was a fork.
  */
 export function forkOf(event: GitHubEvent): boolean | 'unknown' {
   if (!canOutsidersCause(event)) return false;
@@ -60,7 +60,7 @@ export function forkOf(event: GitHubEvent): boolean | 'unknown' {
 }
 
 /**
- * Tells if a job of this event has the repository's secrets where a fork is the cause: these run in the context of the base
+ * Tells if a job has the repository's secrets although a fork caused it: these events run in the context of the base
  * (GitHub documentation, "Events that trigger workflows").
  */
 export function hasSecretsOnForks({ name }: GitHubEvent): boolean {
@@ -81,7 +81,7 @@ function associationOf(payload: unknown): string {
   return textAt(subject, 'author_association') ?? unknownWord;
 }
 
-/** `User` or `Bot`, where the sender of the event is the actor of the run. */
+/** Tells `User` from `Bot`, where the sender of the event is the actor of the run. */
 function typeOfActor(payload: unknown, actor: string | undefined): string {
   const sender = at(payload, 'sender');
   const isActor = actor !== undefined && textAt(sender, 'login') === actor;
@@ -90,7 +90,7 @@ function typeOfActor(payload: unknown, actor: string | undefined): string {
 
 /** Requests for facts; each may be refused. */
 export interface ContextSources {
-  /** Everyone whose doing the event is. */
+  /** Everyone who caused the event. */
   readonly standings: () => Promise<readonly Standing[]>;
   /** The pull request of an event whose payload has only its number; `undefined` where there is none. */
   readonly pullRequest: (() => Promise<PullRequest>) | undefined;
@@ -113,10 +113,10 @@ export async function completeContext(
   return complete;
 }
 
-/** The lowest permission of all, and the type of the first who is no person. */
+/** Takes the lowest permission of all, and the type of the first who is no person. */
 function withStandings(context: RunContext, standings: readonly Standing[]): RunContext {
   const levels = standings.map(({ permission }) => permissionLevels.indexOf(permission));
-  // The lowest level of nobody is Infinity, which is no level.
+  // `Math.min` of nobody is Infinity, which is no level.
   const permission = permissionLevels[Math.min(...levels)] ?? unknownWord;
   const type = standings.find((one) => one.type !== 'User')?.type ?? standings[0]?.type ?? unknownWord;
   return { ...context, actor: { ...context.actor, permission, type } };

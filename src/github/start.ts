@@ -13,15 +13,15 @@ export interface StartRule {
   readonly allowedBots: readonly string[];
 }
 
-/** A refusal to start a run: its reason, and its remedy. */
+/** A refusal to start a run, and its remedy. */
 export interface StartRefusal {
   readonly why: string;
   readonly remedy: string;
 }
 
 /**
- * Everyone whose doing the event is: actor, triggering actor, and for a `workflow_run` those of the run before it. Empty
- * when one of them is not known: then nobody starts a run.
+ * Lists everyone who caused the event: actor, triggering actor, and for a `workflow_run` those of the run before it.
+ * Empty when one of them is not known: then nobody starts a run.
  */
 export function startingLogins(
   event: GitHubEvent,
@@ -35,19 +35,18 @@ export function startingLogins(
   return [...new Set(logins.flatMap((login) => (login === undefined || login === '' ? [] : login)))];
 }
 
-/** Tells if a permission has to be asked for before a run may start. */
 export function needsPermission(event: GitHubEvent, rule: StartRule): boolean {
   return canOutsidersCause(event) && rule.actorPermission !== 'none';
 }
 
-/** The refusal of a comment that this action wrote itself: runs must not start each other. */
+/** Refuses a comment that this action wrote itself: runs must not start each other. */
 export function refuseOwnComment(event: GitHubEvent): StartRefusal | undefined {
   const body = textAt(event.payload, 'comment', 'body');
   if (body === undefined || !marksOwnComment(body)) return undefined;
   return { why: 'The event is a comment of this action itself.', remedy: 'Its own comments never start a run.' };
 }
 
-/** The refusal of the first one who may not start a run; `undefined` when all may. */
+/** Refuses for the first one who may not start a run. */
 export function refuseActors(standings: readonly Standing[], rule: StartRule): StartRefusal | undefined {
   if (standings.length === 0) {
     return { why: 'The event names no actor.', remedy: 'Set "actor-permission: none" to run without one.' };

@@ -5,7 +5,6 @@ import { isObject } from '../json.ts';
 import type { GitHubEvent } from './event.ts';
 import { at, integerAt, listAt, textAt } from './event.ts';
 
-/** The repository of a job. */
 export interface Repository {
   readonly owner: string;
   readonly name: string;
@@ -15,23 +14,22 @@ export interface Repository {
 export interface Subject {
   readonly number: number;
   readonly isPullRequest: boolean;
-  /** Title and body as they were at the event; `undefined` where the payload has none. */
+  /** As they were at the event; `undefined` where the payload has none. */
   readonly title: string | undefined;
   readonly body: string | null | undefined;
-  /** Commits of the pull request at the event; `undefined` where the payload has none. */
+  /** As at the event; `undefined` where the payload has none. */
   readonly headSha: string | undefined;
   readonly baseSha: string | undefined;
-  /** Branch that it goes into. */
   readonly baseRef: string | undefined;
 }
 
-/** The repository that `GITHUB_REPOSITORY` names; `undefined` when it is no `owner/name`. */
+/** Reads `GITHUB_REPOSITORY`; `undefined` when it is no `owner/name`. */
 export function readRepository(env: Readonly<Record<string, string | undefined>>): Repository | undefined {
   const [, owner, name] = /^([\w-]+)\/([\w.-]+)$/.exec(env['GITHUB_REPOSITORY'] ?? '') ?? [];
   return owner === undefined || name === undefined ? undefined : { owner, name };
 }
 
-/** Names the repository of a job and the commit that it is about: the head of a pull request, else that of the event. */
+/** Names the repository of a job, and its commit: the head of a pull request, else that of the event. */
 export function originOf(
   event: GitHubEvent,
   env: Readonly<Record<string, string | undefined>>,
@@ -71,7 +69,7 @@ function toSubject(payload: Record<string, unknown>, isPullRequest: boolean): Su
   };
 }
 
-/** The commit whose checks failed: of the run or check that an event tells of, else the pull request's head. */
+/** Finds the commit whose checks failed: of the run or check of the event, else the pull request's head. */
 export function checkedSha(event: GitHubEvent): string | undefined {
   const { payload } = event;
   return (
@@ -82,8 +80,8 @@ export function checkedSha(event: GitHubEvent): string | undefined {
 }
 
 /**
- * Tells when the event happened, ISO 8601: what was written or edited later was not there when somebody with the permission to
- * start a run did so. `undefined` where the payload does not tell.
+ * Reads the time of the event, ISO 8601: whatever was written later is not what somebody with permission approved by
+ * starting the run. `undefined` where the payload has no time.
  */
 export function happenedAt({ payload }: GitHubEvent): string | undefined {
   return (
@@ -98,8 +96,8 @@ export function happenedAt({ payload }: GitHubEvent): string | undefined {
 }
 
 /**
- * Tells if a text was written and last edited no later than the event. Times of GitHub have whole seconds. Where the payload
- * does not tell when the event happened, no text is known to have stood.
+ * Tells if a text was written and last edited no later than the event. GitHub's times have whole seconds. Without a
+ * time of the event no text counts as known.
  */
 export function stoodAt(happened: string | undefined, ...times: readonly string[]): boolean {
   if (happened === undefined) return false;
@@ -111,7 +109,7 @@ function shaAt(payload: unknown, ...path: readonly string[]): string | undefined
   return sha !== undefined && /^[0-9a-f]{40}$/.test(sha) ? sha : undefined;
 }
 
-/** The address of the repository; undefined where the runner does not say where that is. */
+/** Undefined where the runner does not say where the repository is. */
 export function repositoryUrl(env: Environment): string | undefined {
   const server = env['GITHUB_SERVER_URL'] ?? '';
   const repository = env['GITHUB_REPOSITORY'] ?? '';
@@ -119,7 +117,7 @@ export function repositoryUrl(env: Environment): string | undefined {
   return isUrl ? `${server}/${repository}` : undefined;
 }
 
-/** The address of this workflow run; undefined where the runner does not say which it is. */
+/** Undefined where the runner does not say which run it is. */
 export function runUrl(env: Environment): string | undefined {
   const repository = repositoryUrl(env);
   const run = env['GITHUB_RUN_ID'] ?? '';

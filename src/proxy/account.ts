@@ -12,16 +12,15 @@ const usageOfEntry = z.object({
   cost: z.number(),
 });
 
-/** A request that carried the proxy's key: what was asked, and how it ended. */
 const requestEntry = z.object({
   type: z.literal('request'),
   at: z.string(),
   method: z.string(),
   /** Without its query. */
   path: z.string(),
-  /** Status of the answer that the client got; null when it left before one. */
+  /** The status that the client got; null when it left before. */
   status: z.nullable(z.number()),
-  /** True once it was sent to the service. */
+  /** Sent to the service. */
   sent: z.boolean(),
   /** Milliseconds until the answer was whole. */
   ms: z.number(),
@@ -32,9 +31,9 @@ const requestEntry = z.object({
   /** Set for an incomplete answer: who broke it off. */
   cut: z.optional(z.enum(['by the client', 'by the service'])),
   usage: z.optional(usageOfEntry),
-  /** A stream without its final chunk: nobody knows what it cost. */
+  /** A stream without its final chunk, whose cost nobody knows. */
   unfinished: z.optional(z.literal(true)),
-  /** Nobody told its tokens. */
+  /** The answer reported no tokens. */
   estimated: z.optional(z.literal(true)),
 });
 
@@ -42,10 +41,9 @@ const exchangeEntry = z.object({
   type: z.literal('exchange'),
   at: z.string(),
   granted: z.boolean(),
-  /** Code of the error, where it gave no token. */
   error_code: z.optional(z.string()),
 });
-/** A pause that the policy answered for a client. Not what was asked: that is content. */
+/** A pause that the policy answered, without the question: that is content. */
 const decisionEntry = z.object({
   type: z.literal('decision'),
   at: z.string(),
@@ -66,13 +64,10 @@ export const accountEntry = z.discriminatedUnion('type', [
   endEntry,
 ]);
 
-/** One line of the account (docs/inference.md, "The account"). */
 export type AccountEntry = z.infer<typeof accountEntry>;
 
-/** A request in the account. */
 export type RequestEntry = z.infer<typeof requestEntry>;
 
-/** The sum of an account. */
 export const accountTotals = z.object({
   /** Sent to the service. */
   requests: z.number(),
@@ -84,11 +79,9 @@ export const accountTotals = z.object({
   prompt_tokens: z.number(),
   completion_tokens: z.number(),
   total_tokens: z.number(),
-  /** USD. */
   cost: z.number(),
   /** Streams without their final chunk: their tokens and cost are in no sum. */
   unfinished: z.number(),
-  /** Requests whose tokens are estimated. */
   estimated: z._default(z.number(), 0),
   /** Pauses that the policy answered, and those of them that it did not allow. */
   decisions: z._default(z.number(), 0),
@@ -96,10 +89,8 @@ export const accountTotals = z.object({
   slowest: z.nullable(z.object({ ms: z.number(), method: z.string(), path: z.string() })),
 });
 
-/** The sum of an account. */
 export type AccountTotals = z.infer<typeof accountTotals>;
 
-/** The sum of nothing. */
 export const noTotals: AccountTotals = {
   requests: 0,
   refused: 0,
@@ -116,7 +107,6 @@ export const noTotals: AccountTotals = {
   slowest: null,
 };
 
-/** The sum with one more entry. */
 function addEntry(totals: AccountTotals, entry: AccountEntry): AccountTotals {
   if (entry.type === 'exchange') return { ...totals, exchanges: totals.exchanges + 1 };
   if (entry.type === 'decision') {
@@ -144,31 +134,30 @@ function addRequest(totals: AccountTotals, entry: RequestEntry): AccountTotals {
   };
 }
 
-/** A sum of amounts in billionths: ten times 0.1 is 1, and a cap of 1 is reached. */
+/** Sums in billionths: ten times 0.1 is 1, and a cap of 1 is reached. */
 function addCost(sum: number, cost: number): number {
   return Math.round((sum + cost) * 1e9) / 1e9;
 }
 
 const longestPath = 200;
 
-/** Shortens a target for an entry: the path without its query, cut when it is long. */
+/** Takes the path without its query, cut when it is long. */
 export function toEntryPath(target: string): string {
   return target.split('?', 1).join('').slice(0, longestPath);
 }
 
-/** Usage as the account has it. */
 export function toEntryUsage(said: AnswerUsage): RequestEntry['usage'] {
   const { promptTokens, completionTokens, totalTokens, cost } = said;
   return { prompt_tokens: promptTokens, completion_tokens: completionTokens, total_tokens: totalTokens, cost };
 }
 
-/** Finds in an account file why its proxy ended; undefined while it has no such entry. */
+/** Finds why a proxy ended; undefined before its end. */
 export function endReasonOf(text: string): string | undefined {
   const entries = text.split('\n').flatMap((line) => accountEntry.safeParse(parseJson(line)).data ?? []);
   return entries.findLast((entry) => entry.type === 'end')?.reason;
 }
 
-/** The sum of an account file; lines that are none are left out, for anybody in the job could write there. */
+/** Sums the valid lines of an account file: any step of the job could write others. */
 export function sumAccount(text: string): AccountTotals {
   return text.split('\n').reduce((totals, line) => {
     const entry = accountEntry.safeParse(parseJson(line));
@@ -176,11 +165,9 @@ export function sumAccount(text: string): AccountTotals {
   }, noTotals);
 }
 
-/** Keeps an account. */
 export interface AccountKeeper {
   record(entry: AccountEntry): void;
   readonly totals: AccountTotals;
-  /** Writes what is not written yet. */
   flush(): void;
 }
 
@@ -188,10 +175,7 @@ const delayMs = 100;
 /** A client in a loop would fill the disk; the sum goes on. */
 const usualMaxCharacters = 64 * 1024 * 1024;
 
-/**
- * @param write - appends text to the file of the account; what it throws ends no more than that writing
- * @param maxCharacters - after so many, the file gets no more lines but the last
- */
+/** Keeps an account. Errors of `write` are ignored, and the file gets at most `maxCharacters` and its last line. */
 export function keepAccount(write: (text: string) => void, maxCharacters = usualMaxCharacters): AccountKeeper {
   let totals = noTotals;
   let lines = '';
@@ -205,7 +189,7 @@ export function keepAccount(write: (text: string) => void, maxCharacters = usual
     try {
       if (text !== '') write(text);
     } catch {
-      // A full disk: the sum goes on, and the requests of the job do.
+      // On a full disk the sum goes on, and so do the requests of the job.
     }
   };
   return {
@@ -224,25 +208,21 @@ export function keepAccount(write: (text: string) => void, maxCharacters = usual
   };
 }
 
-/** Limits on requests, tokens and cost; 0: no cap. */
+/** Limits; 0: no cap. */
 export interface CapLimits {
   readonly maxRequests: number;
-  /** USD. */
   readonly maxCost: number;
   readonly maxTokens?: number;
 }
 
-/** Counts what is sent and what it cost. */
+/** Counts requests and their cost. */
 export interface Caps {
-  /** Takes the place of one request, in the moment in which it is sent; or says which cap is reached. */
+  /** Counts one request at the moment of sending; or returns the cap that is reached. */
   take(): RefusalCode | undefined;
-  /** Counts from 0 again. */
   reset(): void;
-  /** Adds what an answer said that it cost. */
   spend(usage: { readonly cost: number; readonly totalTokens: number }): void;
 }
 
-/** Caps at the beginning. */
 export function createCaps({ maxRequests, maxCost, maxTokens = 0 }: CapLimits): Caps {
   let requests = 0;
   let spent = 0;

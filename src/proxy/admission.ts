@@ -18,7 +18,10 @@ export interface Target {
 }
 
 const visible = /^\/[\x21-\x7e]*$/;
-/** A segment of nothing but dots and blanks, up to its end or its parameters: a server could take it for a step through the path. */
+/**
+ * A segment of dots and blanks alone, up to its end or its parameters: a server could take it for a step through the
+ * path.
+ */
 const unclearSegment = /\/(?:\.|%20)*(?:[/;]|%3b|$)|\/%20/i;
 /** A slash or backslash in disguise, a character that needs no encoding, a percent sign that encodes nothing. */
 const unclearEncoding = /%(?:2f|5c|2d|2e|5f|7e|3\d|4[1-9a-f]|5[0-9a]|6[1-9a-f]|7[0-9a]|(?![0-9a-f]{2}))/i;
@@ -35,10 +38,16 @@ function readTarget(text: string): Target | undefined {
   return { path, whole: text };
 }
 
-/** Characters that show nothing, fillers and selectors among them, and blanks but the usual one: a server may leave them out. */
+/**
+ * Characters that show nothing, fillers and selectors among them, and all blanks but a space: a server may leave them
+ * out.
+ */
 const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{DI}\u2800]|(?! )\p{Zs}/u;
 
-/** Finds bytes that are no UTF-8, what cannot be seen, and letters that a server could take for ASCII: the Kelvin sign in lower case is a `k`. */
+/**
+ * Finds bytes that are no UTF-8, invisible characters, and letters that a server could take for ASCII: the Kelvin
+ * sign in lower case is a `k`.
+ */
 function hasUnclearLetter(path: string): boolean {
   if (!path.includes('%')) return false;
   try {
@@ -74,52 +83,46 @@ function readOrRefuse(line: string): PathRule {
   );
 }
 
-/** The list of interns, and talking to one (docs/service-api.md, "GET /interns"). */
 const always: readonly PathRule[] = [
   { method: 'GET', path: /^\/interns$/ },
   { method: 'POST', path: /^\/interns\/[^/]+\/chat\/completions$/ },
 ];
 
-/** A server may read a path without its case, and a segment up to a semicolon, a dot or a space. */
+/** A server may ignore the case of a path, and what follows a semicolon, dot or space in a segment. */
 const never = /^\/(?:keys|oauth(?:[^\w~/-][^/]*)?\/token)(?![\w~-])/i;
 
-/** What passes through a proxy. */
 export interface PassingRules {
   readonly rules: readonly PathRule[];
-  /** Paths that never pass, whatever a rule says. */
+  /** Never pass, whatever a rule says. */
   readonly never: RegExp;
 }
 
-/** The rules of a proxy for interns. */
 export function rulesOfInterns(added: readonly PathRule[]): PassingRules {
   return { rules: [...always, ...added], never };
 }
 
-/** Tells if a request passes. */
 function isAllowed(method: string, path: string, { rules, never: refused }: PassingRules): boolean {
   if (refused.test(path)) return false;
   return rules.some((rule) => (rule.method === '*' || rule.method === method) && rule.path.test(path));
 }
 
-/** The head of a request as it came. */
 export interface ReceivedHead {
   readonly method: string;
   readonly target: string;
   readonly rawHeaders: RawHeaders;
 }
 
-/** A request that is let in, or why it is not. `hasKey`: whoever asks knows the proxy's key. */
+/** `hasKey`: whoever asks knows the proxy's key. */
 export type Admission = { readonly target: Target } | { readonly refusal: RefusalCode; readonly hasKey: boolean };
 
 export interface AdmissionOptions {
-  /** The proxy's own bearers. */
   readonly keys: KeyRing;
   /** The port that clients know; known once it listens. */
   readonly port: number;
   readonly passing: PassingRules;
   /** A key may come as `X-Api-Key`. */
   readonly takesKeyHeader?: boolean;
-  /** The path that a client means, where some leave a part out. */
+  /** Completes a path of which some clients leave a part out. */
   readonly meantPath?: ((path: string) => string) | undefined;
 }
 

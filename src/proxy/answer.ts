@@ -8,30 +8,30 @@ import { parseJson } from '../json.ts';
 import type { Secret } from '../secret.ts';
 import { keptOfAnswer } from './headers.ts';
 
-/** Tokens and cost of one answer; what the service does not tell is 0. */
+/** Tokens and cost of one answer; 0 where the service does not report them. */
 export interface AnswerUsage {
   readonly promptTokens: number;
   readonly completionTokens: number;
   readonly totalTokens: number;
   /** USD. */
   readonly cost: number;
-  /** Nobody told the tokens. */
+  /** The answer reported no tokens. */
   readonly isEstimated?: true;
 }
 
-/** The usage that an answer reports; `unfinished`: a stream without its final chunk reports none. */
+/** `unfinished`: a stream without its final chunk reports none. */
 export type ReadUsage = AnswerUsage | 'none' | 'unfinished';
 
-/** Looks on while an answer passes. */
+/** Watches an answer as it passes. */
 export interface UsageReader {
   push(piece: Buffer): void;
-  /** Reads the usage from as much of the answer as has come. */
+  /** Reads the usage from what has come so far. */
   read(): ReadUsage;
 }
 
 /** The final chunk has a usage of a few hundred characters, and stands before the end of the stream. */
 const keptBytes = 16 * 1024;
-/** A larger document is cut down to its end: the usage stands behind the text. */
+/** Keeps the end of a larger document: the usage stands behind the text. */
 const maxDocumentBytes = 1024 * 1024;
 
 /** Marks a line that may be the final chunk; no other need be parsed. */
@@ -40,7 +40,7 @@ const noChoices = /"choices" ?: ?\[ ?\]/;
 const withUsage = z.looseObject({ usage: z.optional(z.nullable(usage)) });
 const finalChunk = z.looseObject({ choices: z.tuple([]), usage: z.optional(z.nullable(usage)) });
 
-/** The usage of an event stream (docs/service-api.md, "Stream rules", 2). */
+/** Reads the usage of an event stream (docs/service-api.md, "Stream rules", 2). */
 export function streamUsage(): UsageReader {
   const tail: Buffer[] = [];
   let size = 0;
@@ -51,7 +51,7 @@ export function streamUsage(): UsageReader {
       size = keepEnd(tail, size);
     },
     read() {
-      // A line ends at its line feed alone: a client may put U+2028, which ends one for a pattern, into its session's id.
+      // Splits at line feeds alone: a client may put U+2028, which ends a line for a pattern, into its session's id.
       const lines = Buffer.concat(tail).toString().split('\n');
       const chunks = lines
         .filter((line) => line.startsWith('data:') && noChoices.test(line))
@@ -62,7 +62,7 @@ export function streamUsage(): UsageReader {
   };
 }
 
-/** Drops pieces from the front while so many bytes of the end are left; gives the bytes that are. */
+/** Drops pieces from the front while so many bytes are left; returns the size that is left. */
 export function keepEnd(pieces: Buffer[], size: number, most = keptBytes): number {
   let left = size;
   for (let [first] = pieces; first !== undefined && left - first.length >= most; [first] = pieces) {
@@ -72,7 +72,6 @@ export function keepEnd(pieces: Buffer[], size: number, most = keptBytes): numbe
   return left;
 }
 
-/** The usage of a JSON document. */
 export function documentUsage(): UsageReader {
   const pieces: Buffer[] = [];
   let size = 0;
@@ -92,13 +91,12 @@ export function documentUsage(): UsageReader {
   };
 }
 
-/** Finds the last object `usage` in the end of a document. Within a text its quotes would stand behind a backslash. */
+/** Finds the last object `usage` in the end of a document. Within a text its quotes would follow a backslash. */
 export function usageAtEnd(end: string): unknown {
   const found = [...end.matchAll(/"usage"\s*:\s*(\{[^{}]*(?:\{[^{}]*\}[^{}]*){0,20}\})/g)].at(-1)?.[1];
   return found === undefined ? undefined : parseJson(found);
 }
 
-/** The usage that a final chunk has. */
 export function toUsage(said: Usage | null | undefined): AnswerUsage | 'none' {
   if (said === null || said === undefined) return 'none';
   return {
@@ -109,21 +107,20 @@ export function toUsage(said: Usage | null | undefined): AnswerUsage | 'none' {
   };
 }
 
-/** A number that adds up: nobody gets money back. */
+/** Ignores negative numbers: nobody gets money back. */
 function count(value: number | null | undefined): number {
   return value !== null && value !== undefined && value > 0 && Number.isFinite(value) ? value : 0;
 }
 
-/** Masks bytes that come in pieces; what may be the beginning of a bearer is held back until it is told apart. */
+/** Masks bytes that come in pieces; holds back what may be the beginning of a bearer. */
 export interface ByteMask {
   push(piece: Buffer): Buffer;
-  /** Gives the bytes that were held back. */
+  /** Returns the bytes that were held back. */
   end(): Buffer;
 }
 
 const none = Buffer.alloc(0);
 
-/** A mask for one answer. */
 export function createByteMask(bearer: string): ByteMask {
   const needle = Buffer.from(bearer, 'latin1');
   let held: Buffer = none;
@@ -139,12 +136,11 @@ export function createByteMask(bearer: string): ByteMask {
   };
 }
 
-/** The same for a header's value. */
 export function maskText(text: string, bearer: string): string {
   return text.length < bearer.length ? text : text.replaceAll(bearer, '*'.repeat(bearer.length));
 }
 
-/** Fills every whole bearer with asterisks; gives the end of the last. */
+/** Fills every whole bearer with asterisks; returns the end of the last. */
 function fill(bytes: Buffer, needle: Buffer): number {
   let end = 0;
   for (let at = bytes.indexOf(needle); at !== -1; at = bytes.indexOf(needle, end)) {
@@ -154,7 +150,7 @@ function fill(bytes: Buffer, needle: Buffer): number {
   return end;
 }
 
-/** Finds the longest end of the bytes that could be the start of a bearer, and returns its index; their length if there is none. */
+/** Finds the longest end of the bytes that could be the start of a bearer; returns their length without one. */
 function openEnd(bytes: Buffer, needle: Buffer, from: number): number {
   const [first = 0] = needle;
   const earliest = Math.max(from, bytes.length - needle.length + 1);
@@ -164,19 +160,17 @@ function openEnd(bytes: Buffer, needle: Buffer, from: number): number {
   return bytes.length;
 }
 
-/** An answer, and where it goes. */
 export interface RelayedAnswer {
   readonly answer: IncomingMessage;
   readonly response: ServerResponse;
-  /** The bearer that was sent: it is taken out of every answer that is not a stream. */
+  /** Removed from every answer that is not a stream. */
   readonly bearer: Secret;
-  /** Looks on at an answer that may report tokens and cost; default: none does. */
+  /** Reads tokens and cost of an answer; default: none. */
   readonly readerOf?: ((type: string, isStream: boolean) => UsageReader | undefined) | undefined;
 }
 
-/** Receives usage and end of an answer. */
 export interface RelayObserver {
-  /** As soon as it is known, before the client can know that its answer is whole. */
+  /** Called before the client can know that its answer is whole. */
   readonly onUsage: (usage: AnswerUsage) => void;
   readonly onEnd: (usage: ReadUsage) => void;
   /** The service broke off. */
@@ -228,7 +222,6 @@ export function relayAnswer(
   return isStream && reader !== undefined ? settle : undefined;
 }
 
-/** Writes to a response, all of a tick at once. */
 export interface TickWriter {
   write(piece: Buffer): void;
   end(): void;
@@ -249,7 +242,7 @@ export function createTickWriter(response: ServerResponse, onFull: () => void): 
   const flush = (): void => {
     if (pieces.length > 0 && !response.write(take())) onFull();
   };
-  // The headers leave with the first bytes of the body where those came with them, else on their own.
+  // The headers leave with the first bytes of the body if those came with them, else on their own.
   setImmediate(() => {
     if (!response.destroyed && !response.writableEnded) response.flushHeaders();
   });
@@ -273,7 +266,7 @@ export function usageOfInterns(type: string, isStream: boolean): UsageReader | u
   return /^application\/json\b/i.test(type) ? documentUsage() : undefined;
 }
 
-/** Headers of an answer as the client gets them, without the bearer that was sent. */
+/** Takes the bearer that was sent out of the headers. */
 export function headersForClient({ rawHeaders }: IncomingMessage, bearer: string): string[] {
   return keptOfAnswer(rawHeaders).map((text) => maskText(text, bearer));
 }

@@ -2,7 +2,6 @@
 import type { IncomingMessage } from 'node:http';
 import { mayHaveBody } from './refusal.ts';
 
-/** Bounds of a body. */
 export interface BodyBounds {
   /** One byte more is `body_too_large`. */
   readonly maxBytes: number;
@@ -10,12 +9,12 @@ export interface BodyBounds {
   readonly timeoutMs: number;
 }
 
-/** A whole body, or why there is none; `undefined`: the client left. */
+/** `undefined`: the client left. */
 export type ReadBody = Buffer | 'body_too_large' | 'body_too_slow' | undefined;
 
 const empty = Buffer.alloc(0);
 
-/** Reads a body and tells what came of it, once. */
+/** Reads a body and reports the result, once. */
 export function readBody(
   request: IncomingMessage,
   { maxBytes, timeoutMs }: BodyBounds,

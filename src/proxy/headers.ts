@@ -1,7 +1,7 @@
 // The headers of requests and answers: which pass, which are dropped, which are ours.
 import { refusalHeader } from './refusal.ts';
 
-/** Headers as Node gives and takes them: name, value, name, value. */
+/** As Node gives and takes them: name, value, name, value. */
 export type RawHeaders = readonly string[];
 
 // Those of one connection (RFC 9110, section 7.6.1); what "Connection" names comes to them.
@@ -31,7 +31,7 @@ const keptNames: ReadonlySet<string> = new Set([
 /** Versions and features of OpenAI's interface, and what its clients tell of themselves. */
 const keptPrefixes = ['openai-beta', 'x-stainless-'] as const;
 
-/** Headers of an answer that are dropped: a browser would remember them for this loopback address, or they would pass for ours. */
+/** Dropped from an answer: a browser would remember them for this loopback address, or they would pass for ours. */
 const droppedOfAnswer: ReadonlySet<string> = new Set([
   ...hopByHop,
   'set-cookie',
@@ -41,18 +41,14 @@ const droppedOfAnswer: ReadonlySet<string> = new Set([
   refusalHeader,
 ]);
 
-/** The headers that the proxy checks before it reads the body. */
 export interface RequestHead {
   readonly authorizations: readonly string[];
-  /** The values of `X-Api-Key`. */
   readonly apiKeys: readonly string[];
   readonly hosts: readonly string[];
   readonly hasOrigin: boolean;
-  /** The values of `Transfer-Encoding`. */
   readonly codings: readonly string[];
 }
 
-/** Reads what decides whether a request is let in. */
 export function readHead(raw: RawHeaders): RequestHead {
   return {
     authorizations: valuesOf(raw, 'authorization'),
@@ -65,7 +61,7 @@ export function readHead(raw: RawHeaders): RequestHead {
 
 const noNames: ReadonlySet<string> = new Set();
 
-/** Headers of a request as the service gets them, beside those that are ours: host, bearer, length, encoding. */
+/** Keeps the headers of a request beside ours: host, bearer, length, encoding. */
 export function keptOfRequest(raw: RawHeaders, more: ReadonlySet<string> = noNames): string[] {
   return kept(
     raw,
@@ -73,7 +69,6 @@ export function keptOfRequest(raw: RawHeaders, more: ReadonlySet<string> = noNam
   );
 }
 
-/** Headers of an answer as the client gets them. */
 export function keptOfAnswer(raw: RawHeaders): string[] {
   return kept(
     raw,
@@ -105,7 +100,7 @@ function namedByConnection(raw: RawHeaders): readonly string[] {
 
 const nothing: readonly string[] = [];
 
-/** The values of a header; its length is compared first, which nearly every other fails. */
+/** Compares the length first, which nearly every other name fails. */
 function valuesOf(raw: RawHeaders, wanted: string): string[] {
   const values: string[] = [];
   for (let index = 0; index + 1 < raw.length; index += 2) {

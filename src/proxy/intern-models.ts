@@ -7,21 +7,20 @@ import type { PathRule } from '../models/path-rule.ts';
 import type { RequestEntry } from './account.ts';
 import { toEntryPath } from './account.ts';
 
-/** Lists the interns that the proxy's bearer sees, with its rights and no others. */
+/** Lists the interns that the proxy's bearer sees. */
 export type ListInterns = () => AsyncIterable<Intern>;
 
-/** Requests for models, below the address of the proxy or of an intern. */
 export const modelsRule: PathRule = {
   method: 'GET',
   path: /^(?:\/v1|\/interns\/[^/]+)?\/models(?:\/[^/]+)?$/,
 };
 
-/** An intern as OpenAI's API writes a model (OpenAI API reference, "The model object"). */
+/** Writes an intern as a model (OpenAI API reference, "The model object"). */
 function toModel({ id, name, created_at, workspace_id }: Intern): object {
   return { id, object: 'model', created: Math.floor(Date.parse(created_at) / 1000), owned_by: workspace_id, name };
 }
 
-/** Answers a request for models; the entry of the account tells how. */
+/** Answers a request for models; returns its entry for the account. */
 export async function answerModels(
   path: string,
   response: ServerResponse,

@@ -10,16 +10,15 @@ import { refuse, toRefusal } from './refusal.ts';
 /** A request, and whether its client waits to be told to send the body (RFC 9110, section 10.1.1). */
 export type Receive = (request: IncomingMessage, response: ServerResponse, awaitsContinue: boolean) => void;
 
-/** A server that listens. */
 export interface Listener {
   readonly server: Server;
   readonly port: number;
-  /** Called with each request from now on; those before wait. */
+  /** Called with each request from now on; earlier ones wait. */
   receive: Receive;
 }
 
 const headersMs = 10_000;
-/** Longer than the clients of common programs keep theirs: a connection that both sides close at once loses a request. */
+/** Longer than common clients keep their connections: one that both sides close at once loses a request. */
 const idleMs = 75_000;
 
 /**
@@ -32,7 +31,7 @@ const idleMs = 75_000;
 export async function listen(place: number | string, bodyMs: number, form?: ErrorForm): Promise<Listener> {
   const { createServer } = process.getBuiltinModule('node:http');
   const limits = { headersTimeout: headersMs, requestTimeout: headersMs + bodyMs, keepAliveTimeout: idleMs };
-  // Hosts are compared, so that one which is missing is refused like a wrong one.
+  // Refuses a missing host as a wrong one, by comparison.
   const server = createServer({ ...limits, requireHostHeader: false, connectionsCheckingInterval: 5_000 });
   const listener: { -readonly [Field in keyof Listener]: Listener[Field] } = { server, port: 0, receive: notYet };
   const take = (request: IncomingMessage, response: ServerResponse, awaitsContinue: boolean): void => {
@@ -56,7 +55,7 @@ export async function listen(place: number | string, bodyMs: number, form?: Erro
 
 const notYet: Receive = (request, response) => refuse(request, response, 'proxy_stopping');
 
-/** Answers what is no request in our words, and ends the connection. */
+/** Refuses what is no request, and ends the connection. */
 function refuseSocket(socket: Duplex, form: ErrorForm | undefined): void {
   socket.on('error', () => {});
   if (!socket.writable) {
@@ -74,28 +73,23 @@ export interface EndingOptions {
   readonly server: Server;
   readonly keeper: AccountKeeper;
   readonly clock: Clock;
-  /** Number of requests under way. */
   readonly underWay: () => number;
-  /** Closes the connections to the service. */
   readonly closeLink: () => void;
 }
 
-/** Ends a proxy, once. */
 export interface Ending {
   readonly isBegun: boolean;
   /** Resolves when everything is closed. */
   stop(reason: string, waitMs: number): Promise<void>;
-  /** The same for a request that asks for it, which is told the sum. */
+  /** Stops for a request, and answers it with the sum. */
   stopOnRequest(response: ServerResponse): Promise<void>;
   /** Resolves with the reason when everything is closed. */
   readonly ended: Promise<string>;
 }
 
-/** Longest wait for streams to end. */
 export const graceMs = 5_000;
 const glanceMs = 20;
 
-/** The end of a proxy that has not begun yet. */
 export function createEnding({ server, keeper, clock, underWay, closeLink }: EndingOptions): Ending {
   const { promise: ended, resolve: tellEnd } = Promise.withResolvers<string>();
   let isBegun = false;

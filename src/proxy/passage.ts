@@ -29,18 +29,16 @@ export interface PassageOptions extends PrepareOptions {
   readonly answering?: PauseAnswering | undefined;
   /** Longest wait for the headers of an answer. */
   readonly answerMs: number;
-  /** Told of each request when it is over. */
+  /** Called for each request that is over. */
   readonly record: (entry: RequestEntry) => void;
 }
 
-/** Passes requests on. */
 export interface Passage {
   pass(admitted: Admitted): void;
-  /** Number of requests on their way. */
+  /** Requests under way. */
   readonly underWay: number;
 }
 
-/** The way of requests to a service. */
 export function createPassage(options: PassageOptions): Passage {
   let underWay = 0;
   const arrived = (): void => {
@@ -76,7 +74,7 @@ export function createPassage(options: PassageOptions): Passage {
 
 const memoryWaitMs = 60_000;
 
-/** Waits for the memory that a body needs; one that is too large is refused without. */
+/** Waits for the memory that a body needs; refuses one that is too large. */
 async function reserve({ request, response }: Admitted, models: ModelUpstream): Promise<Reservation | undefined> {
   const announced = mayHaveBody(request) ? Number(request.headers['content-length'] ?? models.maxBodyBytes) : 0;
   const bytes = announced > models.maxBodyBytes ? 0 : announced;
@@ -102,7 +100,7 @@ function start(trip: Trip, held: HeldToken, options: PassageOptions): void {
   send(trip, { held, mayRepeat: true }, options);
 }
 
-/** With which token a request is sent, and whether it may be sent again with another. */
+/** The token of a request, and whether it may be sent again with another. */
 interface Sending {
   readonly held: HeldToken;
   readonly mayRepeat: boolean;
@@ -181,7 +179,7 @@ function relay(trip: Trip, { held, answer }: Answered, options: PassageOptions):
   );
 }
 
-/** The chat that an answer belongs to, where it may have to be more than passed on. */
+/** Finds a chat whose answer may have to be more than passed on. */
 function chatOf({ chat, target }: Trip, answer: IncomingMessage, { answering }: PassageOptions) {
   const isStream = /^text\/event-stream\b/i.test(answer.headers['content-type'] ?? '');
   if (chat === undefined || answer.statusCode !== 200 || !isStream) return undefined;
@@ -192,7 +190,7 @@ function chatOf({ chat, target }: Trip, answer: IncomingMessage, { answering }: 
   return { wantsStream, internId, answering: answers };
 }
 
-/** The service broke off in the middle of a chat. */
+/** Ends a chat that the service broke off. */
 function breakOff(trip: Trip, fields: Partial<RequestEntry>, options: PassageOptions): void {
   const { response } = trip;
   if (!response.headersSent) {
@@ -203,7 +201,7 @@ function breakOff(trip: Trip, fields: Partial<RequestEntry>, options: PassageOpt
   response.destroy();
 }
 
-/** Tells how the usage of an answer is read; undefined where it tells none. */
+/** Chooses the reader of the answer's usage; undefined where it reports none. */
 function readerFor({ request, target, body }: Trip, { models }: PassageOptions) {
   if (request.method !== 'POST') return undefined;
   if (models === undefined) return usageOfInterns;
@@ -211,7 +209,7 @@ function readerFor({ request, target, body }: Trip, { models }: PassageOptions) 
   return (_type: string, isStream: boolean) => models.usageReader(body, isStream);
 }
 
-/** A request to a model that was lost on its way may have used it. */
+/** Estimates the use of a model by a request that was lost on its way. */
 function lostUsage(
   { request, target, body, upstream, settle }: Trip,
   { models, caps }: PassageOptions,
@@ -223,13 +221,13 @@ function lostUsage(
   return toUsageFields(usage);
 }
 
-/** Finds a reason not to pass an answer on: a redirect, a status below 200, or a break while the token was renewed. */
+/** Refuses to pass on a redirect, a status below 200, or a break while the token was renewed. */
 function failureOf(answer: IncomingMessage, status: number): RefusalCode | undefined {
   if (status >= 300 && status < 400) return 'service_redirects';
   return status < 200 || answer.destroyed ? 'service_lost' : undefined;
 }
 
-/** The end of a trip, whatever it was; only the first counts. */
+/** Ends a trip; only the first end counts. */
 function end(trip: Trip, how: Partial<RequestEntry>, { clock, record }: PassageOptions): void {
   if (trip.isOver) return;
   trip.isOver = true;
@@ -251,7 +249,7 @@ function fail(trip: Trip, code: RefusalCode, options: PassageOptions, form?: Err
   else refuse(request, response, code, form ?? options.models);
 }
 
-/** The client is gone: the service need not go on. Many leave as soon as they have read the end of a stream. */
+/** Ends the request of a client that left. Many leave as soon as they have read the end of a stream. */
 function leave(trip: Trip, options: PassageOptions): void {
   if (trip.isOver) return;
   const { response, upstream } = trip;

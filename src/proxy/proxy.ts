@@ -23,28 +23,26 @@ import { openServiceLink } from './service-link.ts';
 export interface ProxyOptions {
   /** Base URL of the service, with its version segment. */
   readonly baseUrl: string;
-  /** The bearers that clients of the proxy send. */
   readonly keys: KeyRing;
   /** 0: a free one. */
   readonly port: number;
-  /** Listens on a socket of the file system instead; then `port` is the one that its clients know. */
+  /** Listens on a socket instead; then `port` is the one that its clients know. */
   readonly socketPath?: string | undefined;
-  /** The provider of models that it leads to; default: a service of interns. */
+  /** Default: a service of interns. */
   readonly models?: ModelUpstream | undefined;
   /** Rules for requests beside the list of interns and the chat. */
   readonly allowed: readonly PathRule[];
   readonly caps: CapLimits;
-  /** Written into each chat request, in place of the client's. */
+  /** Replaces the client's mode in each chat request. */
   readonly approvalMode: ApprovalMode;
-  /** Lets pass of a chat request what the service does not read; default: it is refused. */
+  /** Passes parts of a chat request that the service ignores; default: refused. */
   readonly isLossy?: boolean;
   /** Answers pauses for clients that can't; default: they get them. */
   readonly answering?: PauseAnswering | undefined;
-  /** Lists interns for clients that ask for models; default: such a request is refused. */
+  /** Lists interns for clients that ask for models; default: refused. */
   readonly listInterns?: ListInterns | undefined;
   readonly bearer: FreshBearer;
   readonly keeper: AccountKeeper;
-  /** The variables that name a proxy on the way to the service. */
   readonly env: Environment;
   readonly clock: Clock;
   /** Lets a request with the key stop the proxy. */
@@ -55,15 +53,13 @@ export interface ProxyOptions {
   readonly answerMs?: number;
 }
 
-/** A proxy that listens. */
 export interface RunningProxy {
-  /** Stands for the base URL of the service. */
   readonly url: string;
-  /** Counts requests, tokens and cost against the caps from here. */
+  /** Counts against the caps from 0 again. */
   resetCaps(): void;
-  /** Takes no more, gives what is under way so many milliseconds, and ends. */
+  /** Takes no more, waits so many milliseconds for what is under way, and ends. */
   stop(reason: string, graceMs: number): Promise<void>;
-  /** Resolves with the reason when it has ended. */
+  /** Resolves with the reason of the end. */
   readonly ended: Promise<string>;
 }
 
@@ -128,7 +124,7 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
   return { url, resetCaps: caps.reset, stop: ending.stop, ended: ending.ended };
 }
 
-/** A rule of `allow-paths` comes first: then the service answers. */
+/** Leaves requests to the service that a rule of `allow-paths` lets pass. */
 function asksForModels(method: string | undefined, path: string, allowed: readonly PathRule[]): boolean {
   if (method !== 'GET' || !modelsRule.path.test(path)) return false;
   return !allowed.some((rule) => (rule.method === '*' || rule.method === method) && rule.path.test(path));

@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ProxyError } from '../models/provider.ts';
 
-/** Every answer of the proxy's own, by the code in its header `intern-proxy` (docs/inference.md, "Errors"). */
+/** All answers of the proxy's own, by the code in its header `intern-proxy` (docs/inference.md, "Errors"). */
 const kinds = {
   request_invalid: { status: 400, message: 'The request is not HTTP that the proxy forwards.' },
   target_invalid: {
@@ -54,13 +54,12 @@ const kinds = {
   },
 } as const;
 
-/** The code of an answer that is the proxy's own. */
 export type RefusalCode = keyof typeof kinds;
 
-/** The header that tells the proxy's own answers from the service's. */
+/** Distinguishes the proxy's own answers from the service's. */
 export const refusalHeader = 'intern-proxy';
 
-/** Failures that surely did not reach the service and may pass the next time. A refusal stays a refusal. */
+/** Failures that surely did not reach the service and may pass the next time. */
 const repeatable: ReadonlySet<RefusalCode> = new Set([
   'service_unreachable',
   'token_unavailable',
@@ -68,18 +67,16 @@ const repeatable: ReadonlySet<RefusalCode> = new Set([
   'proxy_stopping',
 ]);
 
-/** The HTTP status of a refusal. */
 export function statusOf(code: RefusalCode): number {
   return kinds[code].status;
 }
 
-/** The words and form of a proxy's own errors, where they are not those of the service. */
 export interface ErrorForm {
   readonly words: Readonly<Record<string, string>>;
   readonly toError: (error: ProxyError) => unknown;
 }
 
-/** The answer in the service's shape (docs/service-api.md, "Errors") or another, its headers as a flat list. */
+/** Writes the answer in the service's shape (docs/service-api.md, "Errors") or another, its headers as a flat list. */
 export function toRefusal(
   code: RefusalCode,
   form?: ErrorForm,
@@ -97,11 +94,11 @@ export function toRefusal(
   return { status, headers: [...headers, refusalHeader, code, 'x-should-retry', String(retryable)], body };
 }
 
-// Read after a refusal and thrown away, so that a client which is still writing gets to read it.
+// Reads and discards so much, so that a client which is still writing gets to read the refusal.
 const maxDiscardedBytes = 16 * 1024 * 1024;
 const lingerMs = 2_000;
 
-/** Answers a request ourselves. A client that still writes is listened to for a moment, and then left. */
+/** Answers a request. Listens for a moment to a client that still writes. */
 export function refuse(request: IncomingMessage, response: ServerResponse, code: RefusalCode, form?: ErrorForm): void {
   if (response.headersSent || response.destroyed) return;
   const { status, headers, body } = toRefusal(code, form);

@@ -4,29 +4,27 @@ import type { Environment } from '../environment.ts';
 import { ApiError } from '../errors.ts';
 import { proxyVariables } from '../http/fetch.ts';
 
-/** A request for {@link ServiceLink.send}. */
 export interface LinkedRequest {
   readonly method: string;
   /** Below the base URL, with its query, as it came. */
   readonly target: string;
-  /** All of them, in order: nothing is added but `Connection`. */
+  /** All of them, in order: only `Connection` is added. */
   readonly headers: string[];
   readonly body: Buffer;
 }
 
-/** The way to the service. */
 export interface ServiceLink {
-  /** The `Host` of every request. */
   readonly host: string;
   /** Sends a request. Its failure is its event `error`; {@link wasSent} tells whether it may have arrived. */
   send(request: LinkedRequest): ClientRequest;
-  /** Closes the connections that nobody uses. */
   close(): void;
 }
 
-/** A connection that was idle for so long may be closed by the other side as it is used: then nobody knows what arrived. */
+/**
+ * The other side may close a connection that was idle for longer just as it is used: then nobody knows what arrived.
+ */
 const longestIdleMs = 2_000;
-/** Name lookup and TLS included; until then, nothing was sent. */
+/** Includes name lookup and TLS; until then, nothing was sent. */
 const connectTimeoutMs = 10_000;
 
 const arrivable = new WeakSet<ClientRequest>();
@@ -36,7 +34,7 @@ export function wasSent(request: ClientRequest): boolean {
   return arrivable.has(request);
 }
 
-/** An older Node would pass a proxy by without a word (Node documentation, "new Agent", `proxyEnv`). */
+/** An older Node would silently bypass a proxy (Node documentation, "new Agent", `proxyEnv`). */
 function checkNode(version: string): void {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   if (major > 24 || minor >= 5) return;

@@ -13,21 +13,18 @@ import type { Reservation } from './models/memory.ts';
 import type { ModelUpstream } from './models/upstream.ts';
 import type { ErrorForm, RefusalCode } from './refusal.ts';
 
-/** A request that was let in. */
 export interface Admitted {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly target: Target;
 }
 
-/** A request on its way. */
 export interface Trip extends Admitted {
   readonly startedAt: number;
   readonly body: Buffer;
-  /** A request to an intern; undefined: another one. */
+  /** Undefined for a request that is no chat. */
   readonly chat: ChatRequest | undefined;
   upstream: ClientRequest | undefined;
-  /** The wait for an answer. */
   timer: NodeJS.Timeout | undefined;
   firstMs: number | undefined;
   isOver: boolean;
@@ -38,12 +35,11 @@ export interface Trip extends Admitted {
   readonly reservation: Reservation | undefined;
 }
 
-/** A request as the service gets it, or why it gets none; without a reason, its client left. */
+/** A request for the service, or its refusal; without a reason, its client left. */
 export type Prepared =
   | { readonly body: Buffer; readonly chat?: ChatRequest }
   | { readonly refusal: RefusalCode | undefined; readonly form?: ErrorForm };
 
-/** Says how a request is written anew. */
 export interface PrepareOptions extends ChatRequestOptions {
   readonly body: BodyBounds;
   readonly models?: ModelUpstream | undefined;
@@ -59,7 +55,6 @@ export function prepare({ request, target }: Admitted, body: Buffer, options: Pr
   return chat.body.length > options.body.maxBytes ? { refusal: 'body_too_large' } : { body: chat.body, chat };
 }
 
-/** A request before it is sent. */
 export function beginTrip(
   admitted: Admitted,
   prepared: Prepared,
@@ -78,7 +73,6 @@ export function beginTrip(
 
 const emptyBody = Buffer.alloc(0);
 
-/** The headers that the service gets. */
 export function toHeaders(
   request: IncomingMessage,
   body: Buffer,
@@ -93,7 +87,6 @@ export function toHeaders(
   return [...own, ...keptOfRequest(rawHeaders, ours.models?.keptHeaders), ...length];
 }
 
-/** The entry of a request that is over. */
 export function toEntry(trip: Trip, how: Partial<RequestEntry>, clock: Clock): RequestEntry {
   const { request, target, startedAt, firstMs } = trip;
   return {
@@ -113,7 +106,6 @@ function round(ms: number): number {
   return Math.round(ms * 10) / 10;
 }
 
-/** Usage as an entry tells it. */
 export function toUsageFields(usage: ReadUsage): Partial<RequestEntry> {
   if (usage === 'none') return {};
   return usage === 'unfinished'

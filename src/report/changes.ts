@@ -11,23 +11,20 @@ const maxPath = 200;
 
 const words: Readonly<Record<ChangeRow['answer'], string>> = { taken: 'taken', left: 'left behind', stop: 'stops' };
 
-/** The changes in a line. */
 export function toChangesLine({ counts: { taken, left, stop } }: Pick<Changes, 'counts'>): string {
   if (taken + left + stop === 0) return 'No file changed.';
   const stopped = stop === 0 ? '' : `, ${stop} stopped the whole`;
   return `Changed files: ${taken} ${stop === 0 ? 'taken' : 'that could be taken'}, ${left} left behind${stopped}.`;
 }
 
-/** Settings of {@link toChangesBlocks}. */
 export interface ChangesBlocksOptions {
   readonly level: ShownLevel;
-  /** Rows of the table at most. */
   readonly rows: number;
-  /** The contents that changed; shown at the level `full` alone. */
+  /** Shown at the level `full` alone. */
   readonly diff?: string | undefined;
 }
 
-/** Table and diff of the changes of a run; nothing where nobody looked for any. */
+/** Shows table and diff of a run's changes, if anybody looked for any. */
 export function toChangesBlocks(
   changes: Changes | null,
   { level, rows, diff }: ChangesBlocksOptions,
@@ -55,7 +52,6 @@ export function toChangesBlocks(
   ];
 }
 
-/** A table of changed files. */
 export function toChangeTable(entries: readonly ChangeRow[]): readonly Block[] {
   if (entries.length === 0) return [];
   const rows = entries.map(({ path, status, bytes, added, removed, answer, rule }): readonly Line[] => [

@@ -11,36 +11,30 @@ import type { ShownPause } from './shown-pause.ts';
 import { suggestionsFor } from './suggestions.ts';
 import { type Lead, toSummary } from './summary.ts';
 
-/** GitHub takes at most 65,536 characters; what the comment has besides this fits between. */
+/** GitHub takes at most 65,536 characters; the rest of the comment fits between. */
 const maxReportBytes = 60_000;
 /** Tried when GitHub calls even that too long. */
 const shortReportBytes = 10_000;
 
-/** A run while it goes on. */
 export interface RunningState {
   readonly record: RunRecord;
   readonly elapsedMs: number;
-  /** The questions for a person. */
   readonly question: PersonQuestion | undefined;
 }
 
-/** A question to a person, and the ways to answer. */
 export interface PersonQuestion {
-  /** The whole question, in lines. */
   readonly shown: ShownPause;
-  /** The answer's code. */
   readonly code: string;
-  /** Commands without the code, for example `/allow`. */
+  /** Without the code, as `/allow`. */
   readonly commands: readonly string[];
-  /** Until when an answer counts, epoch milliseconds. */
   readonly untilMs: number;
-  /** Reason of the rule that asks. */
+  /** Of the rule that asks. */
   readonly reason: string | null;
-  /** The reason why the last answer did not fit. */
+  /** Why the last answer did not fit. */
   readonly refusal: string | undefined;
 }
 
-/** The comment while the run goes on: state, elapsed time, open question, and the decisions so far. */
+/** Shows state, elapsed time, open question, and the decisions so far. */
 export function toRunningComment({ record, elapsedMs, question }: RunningState): string {
   return toMarkdown([
     { type: 'heading', line: [toState(nameOf(record), question)], facts: [[`running for ${toSpan(elapsedMs)}`]] },
@@ -55,23 +49,22 @@ function toState(name: string, question: PersonQuestion | undefined): string {
   return isPermission ? `✋ ${name} asks for permission` : `✋ ${name} has a question`;
 }
 
-/** Settings of the comment at the end. */
 export interface FinalCommentOptions {
   readonly render: RenderRichText;
   readonly lead?: Lead | undefined;
   /** Set when GitHub called the long one too long. */
   readonly isShort: boolean;
-  /** Bytes that the comment has besides; default 0. */
+  /** Bytes of the rest of the comment. */
   readonly besides?: number;
 }
 
-/** The comment at the end: the report without the reasoning. Its text is there whatever level the log has. */
+/** Shows the report without the reasoning; the text is there whatever level the log has. */
 export function toFinalComment(record: RunRecord, { render, lead, isShort, besides = 0 }: FinalCommentOptions): string {
   const maxBytes = isShort ? shortReportBytes : maxReportBytes - besides;
   return toSummary(record, 'full', { render, suggest: suggestionsFor, lead, maxBytes, withReasoning: false });
 }
 
-/** The comment of a run that did not begin. */
+/** Reports a run that did not begin. */
 export function toFailedComment(message: string): string {
   return toMarkdown([
     { type: 'heading', line: ['❌ The run did not start'] },

@@ -7,7 +7,7 @@ import { maxName, toCost, toSpan } from './facts.ts';
 import type { Block, Line } from './render/blocks.ts';
 import { shorten } from './render/cut.ts';
 
-/** Reasons that take few words; the error's message says them whole. */
+/** Short reasons; the error's message has the whole. */
 const reasons: Readonly<Partial<Record<ErrorCode, string>>> = {
   exchange_refused: 'the service refused the token exchange',
   exchange_unreachable: 'the service could not be reached',
@@ -25,12 +25,11 @@ const reasons: Readonly<Partial<Record<ErrorCode, string>>> = {
   cancelled: 'the step was cancelled',
 };
 
-/** The name of the intern in a report. */
 export function nameOf({ start }: Pick<RunRecord, 'start'>): string {
   return start === null ? 'The intern' : shorten(oneLine(start.intern_name), maxName);
 }
 
-/** Counts the pauses that ended with a rejection; a question that an interruption left without an answer did not. */
+/** Counts the pauses that ended with a rejection; an interrupted question did not. */
 export function countRejected({ pauses, error }: Pick<RunRecord, 'pauses' | 'error'>): number {
   return pauses.filter((pause) => pause.decisions.at(-1)?.outcome === 'reject' && !wasInterrupted(pause, error)).length;
 }
@@ -40,7 +39,7 @@ export function wasInterrupted({ decisions }: PauseRecord, error: RunRecord['err
   return error?.code === 'cancelled' && decisions.at(-1)?.decided_by === 'nobody';
 }
 
-/** The conclusion in a line: sign, intern, outcome and reason. */
+/** Puts the conclusion in a line: sign, intern, outcome and reason. */
 export function toEnding(record: RunRecord): string {
   const { conclusion, error, pauses, start } = record;
   const name = nameOf(record);
@@ -62,7 +61,7 @@ export function toEnding(record: RunRecord): string {
     case 'ended':
       return `${sign} ${name} did not finish${reason}`;
     case 'failed':
-      // Before it has begun the intern has no name, and no part in what failed.
+      // Before it has begun the intern has no name, and no part in the failure.
       return `${sign} ${start === null ? 'The run' : name} failed${reason}`;
     case 'skipped':
       return `${sign} Skipped`;
@@ -71,7 +70,7 @@ export function toEnding(record: RunRecord): string {
   }
 }
 
-/** The reason why a run did not finish, in few words; a run that a person starts at a terminal is no step. */
+/** Says in few words why a run did not finish; a run at a terminal is no step. */
 function reasonOf(code: ErrorCode, { start }: RunRecord): string | undefined {
   return code === 'cancelled' && start?.at_terminal === true ? 'the run was cancelled' : reasons[code];
 }
@@ -98,12 +97,10 @@ export function toExitCode(conclusion: Conclusion): number {
   }
 }
 
-/** True for a step that succeeds: `paused` is only ever asked for by `on-pause: stop`. */
 export function isSuccess(conclusion: Conclusion): boolean {
   return conclusion === 'finished' || conclusion === 'skipped' || conclusion === 'paused';
 }
 
-/** A sign for each conclusion, for the eye. */
 export const conclusionSigns: Readonly<Record<Conclusion, string>> = {
   finished: '✅',
   paused: '⏸️',
@@ -113,13 +110,12 @@ export const conclusionSigns: Readonly<Record<Conclusion, string>> = {
   skipped: '⏭️',
 };
 
-/** Characters of an error's message that are shown. */
 export const maxMessage = 4_000;
 
 const maxRemarks = 10;
 const sessionCharacters = 12;
 
-/** The heading: the outcome of the run; below it mode, duration, cost, and as much of the session as tells it apart. */
+/** Shows the outcome in the heading; below it mode, duration, cost, and enough of the session to identify it. */
 export function toStatus(record: RunRecord): Block {
   const { start, session_id, first_at, last_at, usage } = record;
   const facts: Line[] = [
@@ -131,7 +127,7 @@ export function toStatus(record: RunRecord): Block {
   return { type: 'heading', line: [toEnding(record)], facts };
 }
 
-/** Alerts: the error, and the remarks on the way. Rejections stand in the heading. */
+/** Shows the error, and the remarks on the way. Rejections stand in the heading. */
 export function toAlerts({ error, remarks }: RunRecord): readonly Block[] {
   const caution: Block[] =
     error === null

@@ -4,10 +4,9 @@ import type { RunRecord } from '../transcript/run-record.ts';
 import type { Block, Line } from './render/blocks.ts';
 import { shorten } from './render/cut.ts';
 
-/** Characters of a name or id that are shown. */
 export const maxName = 500;
 
-/** Facts that somebody looks up later: ids, digests, counts. */
+/** Lists facts that somebody looks up later: ids, digests, counts. */
 export function toFacts(record: RunRecord): readonly Block[] {
   const lines = [toPolicy(record), toUsage(record), ...toModels(record), toContinuation(record)].filter(
     (line) => line.length > 0,
@@ -15,12 +14,11 @@ export function toFacts(record: RunRecord): readonly Block[] {
   return lines.length === 0 ? [] : [{ type: 'quiet', lines }];
 }
 
-/** An amount in USD with four decimals: most runs cost cents. */
+/** Writes USD with four decimals: most runs cost cents. */
 export function toCost(cost: number): string {
   return `USD ${cost.toFixed(4)}`;
 }
 
-/** Usage and model, as far as the service reported them. */
 function toUsage({ usage, model }: RunRecord): Line {
   const { prompt_tokens, completion_tokens, total_tokens } = usage ?? {};
   const counts = [
@@ -33,12 +31,11 @@ function toUsage({ usage, model }: RunRecord): Line {
   return used.length > 0 && by.length > 0 ? [...used, ' · ', ...by] : [...used, ...by];
 }
 
-/** The models that were used without a key, a line for each intern. */
+/** Lists the models that were used without a key, one line for each intern. */
 function toModels({ models = [] }: RunRecord): readonly Line[] {
   return models.map((use) => [`Models without a key, ${shorten(useWords(use), maxName)}`]);
 }
 
-/** The policy that decided: path, commit, digest. */
 function toPolicy({ start, pauses }: RunRecord): Line {
   if (start === null) return [];
   const { path, commit, digest } = start.policy;
@@ -53,7 +50,7 @@ function toPolicy({ start, pauses }: RunRecord): Line {
   return ['Permission policy: ', { code: shorten(path, maxName) }, ...from, ...hash];
 }
 
-/** The way to continue in the same session, where there is one to continue. */
+/** Shows how to continue in the same session, if it goes on. */
 function toContinuation({ session_id, start }: RunRecord): Line {
   if (session_id === null || start?.session_ends === true) return [];
   const id = shorten(session_id, maxName);
@@ -61,7 +58,7 @@ function toContinuation({ session_id, start }: RunRecord): Line {
   return ['To continue this session, set ', { code: `session-id: ${id}` }];
 }
 
-/** A duration in the unit that fits: `340 ms`, `3.2 s`, `12 min 5 s`, `2 h 10 min`. */
+/** Writes a duration in the unit that fits: `340 ms`, `3.2 s`, `12 min 5 s`, `2 h 10 min`. */
 export function toSpan(ms: number): string {
   if (ms < 1000) return `${Math.max(0, Math.round(ms))} ms`;
   if (ms < 59_950) return `${(ms / 1000).toFixed(1)} s`;

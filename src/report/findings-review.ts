@@ -23,10 +23,9 @@ import { shorten } from './render/cut.ts';
 import { toMarkdown } from './render/markdown.ts';
 import { renderRichText } from './render/rich-text.ts';
 
-/** Longest path that a cell shows whole. */
 const maxPlace = 200;
 
-/** The blocks of a review, with at most this many rows. Below the level `full` the intern's words are left out. */
+/** Shows a review with at most this many rows. Below the level `full` the intern's words are left out. */
 export function toReviewBlocks(outcome: ReviewOutcome, level: ShownLevel, rows: number): readonly Block[] {
   const { verdict, review, head } = outcome;
   const facts: Line[] = [
@@ -73,19 +72,18 @@ function toTable(all: readonly FindingRow[], most: number): readonly Block[] {
   return left === 0 ? [table] : [table, { type: 'quiet', lines: [[`${left} more are in the file of findings.`]] }];
 }
 
-/** A review as its body tells it. */
 export interface ReviewTextFacts {
   readonly outcome: Pick<ReviewOutcome, 'verdict' | 'review' | 'head' | 'rows' | 'remarks'>;
   /** From 1. */
   readonly round: number;
-  /** Findings that have no thread, the worst first. */
+  /** Findings without a thread, the worst first. */
   readonly unthreaded: readonly PlacedFinding[];
 }
 
 /** GitHub takes 65,536 characters; the first line has its place between. */
 const maxBytes = 60_000;
 
-/** The Markdown of a review's body; one line where nothing is new. */
+/** Writes a review's body; one line where nothing is new. */
 export function toReviewText({ outcome, round, unthreaded }: ReviewTextFacts): string {
   const { verdict, review, head, rows, remarks } = outcome;
   const facts: Block = { type: 'quiet', lines: [[`Round ${round} · commit `, { code: head?.slice(0, 12) ?? '' }]] };
@@ -103,7 +101,7 @@ export function toReviewText({ outcome, round, unthreaded }: ReviewTextFacts): s
   return [opening, ...withinBytes(unthreaded.map(toUnthreadedText)), toMarkdown([facts])].join('\n');
 }
 
-/** A finding without a thread, folded. In a review's body nothing can be committed by a click. */
+/** Folds a finding without a thread. In a review's body nothing can be committed by a click. */
 export function toUnthreadedText({ finding }: Pick<PlacedFinding, 'finding'>): string {
   const summary = [{ strong: finding.severity }, ' ', { code: toPlace(finding) }, ` ${finding.title}`] as const;
   return toMarkdown([{ type: 'details', summary, blocks: [...toBodyBlocks(finding), ...suggestionOf(finding)] }]);
@@ -128,10 +126,10 @@ function withinBytes(entries: readonly string[]): readonly string[] {
     : [...kept, toMarkdown([{ type: 'quiet', lines: [[`${left} more are in the job summary.`]] }])];
 }
 
-/** Rows that are tried; those of the last always fit. */
+/** Tries these numbers of rows; the last always fits. */
 const rowCounts = [200, 100, 50, 25, 10];
 
-/** The comment; `besides` are the bytes that it has beside this. */
+/** Writes the comment; `besides` are the bytes of its other parts. */
 export function toReviewComment(outcome: ReviewOutcome, besides: number): string {
   let text = '';
   for (const rows of rowCounts) {
@@ -141,10 +139,9 @@ export function toReviewComment(outcome: ReviewOutcome, besides: number): string
   return text;
 }
 
-/** Bytes of the output `findings`. */
 const maxFindingsBytes = 256 * 1024;
 
-/** The findings as JSON, the most severe first: whole ones only, and as many as fit. */
+/** Writes the findings as JSON, the most severe first: whole ones only, and as many as fit. */
 export function toFindingsOutput(findings: readonly Finding[]): NonNullable<Outputs['findings']> {
   const entries: string[] = [];
   let bytes = 2; // the brackets
@@ -157,7 +154,6 @@ export function toFindingsOutput(findings: readonly Finding[]): NonNullable<Outp
   return `[${entries.join(',')}]`;
 }
 
-/** The Markdown of a thread's first comment. */
 export function toThreadText(finding: Finding): string {
   const { severity, title } = finding;
   const suggestion = toSuggestion(finding);
@@ -169,24 +165,26 @@ export function toThreadText(finding: Finding): string {
   return suggestion === '' ? text : `${text}\n${suggestion}`;
 }
 
-/** The Markdown of an answer that a finding is worse than its thread says. Nothing can be committed by a click: the thread's lines may be others. */
+/**
+ * Reports that a finding is worse than its thread says. Nothing can be committed by a click: the thread's lines may
+ * be others.
+ */
 export function toAnswerText(finding: Finding): string {
   const { severity, title } = finding;
   const heading: Block = { type: 'paragraph', line: [{ strong: severity }, ` · ${title}`] };
   return toMarkdown([heading, ...toBodyBlocks(finding), ...suggestionOf(finding)]);
 }
 
-/** The words of a finding, in the allowlisted Markdown of a report. */
+/** Renders the finding in the allowlisted Markdown of a report. */
 function toBodyBlocks({ body }: Finding): readonly Block[] {
   return body.trim() === '' ? [] : [{ type: 'rich', html: renderRichText(body), text: body }];
 }
 
-/** An annotation: its text, and the lines that it hangs on. */
 export interface Annotation {
   readonly kind: 'error' | 'warning' | 'notice';
   readonly title: string;
   readonly message: string;
-  /** Absent where the finding is on no line of the new version that the diff shows. */
+  /** Absent where the diff shows no line of the finding's new version. */
   readonly place?: { readonly file: string; readonly line: number; readonly endLine: number };
 }
 
@@ -194,7 +192,6 @@ const kinds = { critical: 'error', major: 'error', minor: 'warning', note: 'noti
   Record<Severity, Annotation['kind']>
 >;
 
-/** The annotations of findings, in their order. */
 export function toAnnotations(findings: readonly PlacedFinding[]): readonly Annotation[] {
   return findings.map(({ finding, placement }) => {
     const { severity, title, body, path, line, endLine, side } = finding;

@@ -9,7 +9,6 @@ import type { Block } from './render/blocks.ts';
 import { toMarkdown } from './render/markdown.ts';
 import { isDisguised } from './shown-pause.ts';
 
-/** The verdict in a line. */
 export const verdictWords: Readonly<Record<Verdict, string>> = {
   pass: '✅ The review passes',
   changes: '❌ The review asks for changes',
@@ -17,13 +16,13 @@ export const verdictWords: Readonly<Record<Verdict, string>> = {
   none: '❌ There is no review',
 };
 
-/** `src/range.ts:12-14`; of the version before the change, with a word. */
+/** As `src/range.ts:12-14`, with a word for the version before the change. */
 export function toPlace({ path, line, endLine, side }: FindingPlace): string {
   const lines = endLine === line ? `${line}` : `${line}-${endLine}`;
   return `${path}:${lines}${side === 'old' ? ' (before)' : ''}`;
 }
 
-/** `1 critical, 2 minor`; empty where there is none. */
+/** As `1 critical, 2 minor`. */
 export function toCounts(findings: readonly { readonly severity: Severity }[]): string {
   const counts = severities.map((severity) => ({
     severity,
@@ -41,7 +40,6 @@ const elsewhere: Readonly<Record<WhyElsewhere, string>> = {
   'outside-diff': 'not on lines of the diff',
 };
 
-/** The fate of a finding in a few words. */
 export function toFateWords(fate: Fate): string {
   switch (fate.is) {
     case 'elsewhere':
@@ -60,7 +58,7 @@ export function toFateWords(fate: Fate): string {
   }
 }
 
-/** The first reason why a review is not sure. */
+/** Gives the first reason why a review is not sure. */
 export function whyUnsure({ review }: Pick<ReviewOutcome, 'review'>): string {
   const { problem, unreadable, said } = review;
   if (problem !== undefined) return `The intern was asked twice, and its findings can't be read. ${problem}`;
@@ -69,7 +67,7 @@ export function whyUnsure({ review }: Pick<ReviewOutcome, 'review'>): string {
   return `The intern asks for changes, but no finding is as severe as "fail-at" says.`;
 }
 
-/** The number of findings, with those that are not kept. */
+/** Counts the findings, with those that are not kept. */
 export function countOf({ findings, leftOut }: ReviewOutcome['review']): number {
   return findings.length + (leftOut?.count ?? 0);
 }
@@ -86,7 +84,7 @@ const words = {
 
 const order = Object.keys(words);
 
-/** `Findings: 2 new, 1 known.`; of nothing, `Nothing found.` */
+/** As `Findings: 2 new, 1 known.` or `Nothing found.` */
 export function toFateCounts(rows: readonly FindingRow[]): string {
   const counts = Map.groupBy(rows, ({ fate }) => fate.is);
   const ordered = [...counts].toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b));
@@ -95,7 +93,10 @@ export function toFateCounts(rows: readonly FindingRow[]): string {
     : `Findings: ${ordered.map(([is, all]) => `${all.length} ${words[is]}`).join(', ')}.`;
 }
 
-/** The address on GitHub; undefined where the runner does not say where that is. Lines of the old side have none: their file may be gone. */
+/**
+ * Links to GitHub; undefined where the runner does not name it. Lines of the old side have no link: their file may be
+ * gone.
+ */
 export function toBlobUrl(
   env: Readonly<Record<string, string | undefined>>,
   { path, line, endLine, side }: FindingPlace,
@@ -109,15 +110,14 @@ export function toBlobUrl(
   return `${server}/${repository}/blob/${commits.head}/${file}#${lines}`;
 }
 
-/** GitHub takes 65,536 characters, and refuses the whole review for one comment that has more. */
+/** GitHub takes 65,536 characters, and refuses the whole review for one longer comment. */
 const maxBytes = 40_000;
 
-/** A longer suggestion is left out: it would not fit into a comment. */
+/** A longer suggestion would not fit into a comment. */
 export function isTooLong({ suggestion = '' }: Pick<Finding, 'suggestion'>): boolean {
   return Buffer.byteLength(suggestion) > maxBytes;
 }
 
-/** Stands in place of such a suggestion. */
 export const tooLong: Block = { type: 'quiet', lines: [['The suggestion is too long for a comment.']] };
 
 /**

@@ -7,19 +7,16 @@ import { keepEnds } from './render/cut.ts';
 import type { RenderRichText } from './render/rich-text.ts';
 
 interface Showing {
-  /** At most this many characters of it. */
   readonly characters: number;
   readonly render: RenderRichText | undefined;
   readonly speaker?: string;
 }
 
-/** The answer, at most this many characters of it. */
 export function toAnswer(record: RunRecord, characters: number, render?: RenderRichText): readonly Block[] {
   const { text } = messagesApart(record);
   return text.head.trim() === '' ? [] : toBlocks(text, { characters, render, speaker: nameOf(record) });
 }
 
-/** The reasoning, folded. */
 export function toReasoning(text: BoundedTextValue, characters: number, render?: RenderRichText): readonly Block[] {
   if (text.head.trim() === '') return [];
   return [{ type: 'details', summary: ['Reasoning'], blocks: toBlocks(text, { characters, render }) }];
@@ -38,10 +35,13 @@ function toBlocks(
   return [show(kept.head), { type: 'alert', kind: 'NOTE', line: [note] }, show(kept.tail)];
 }
 
-// Markdown could read these as more than words: a marker anywhere, or a line that begins like a block of its own.
+// Markdown could read these as markup: a marker anywhere, or a line that begins like a block.
 const markup = /[`*_~[\]<>|&\\]|^[ \t]*(?:[-+=#]|\d+[.)])|^(?: {4}|\t)/m;
 
-/** The renderer for a report at this level; undefined where the intern said nothing that is shown, or only plain words. */
+/**
+ * Loads the renderer for a report at this level; undefined where the intern said nothing that is shown, or only plain
+ * words.
+ */
 export async function loadRichText(record: RunRecord, level: ShownLevel): Promise<RenderRichText | undefined> {
   const { text, reasoning } = messagesApart(record);
   const texts = [text.head, text.tail, reasoning.head, reasoning.tail];

@@ -17,10 +17,8 @@ import {
 import type { Block, Line } from './render/blocks.ts';
 import { shorten } from './render/cut.ts';
 
-/** So many alerts of one kind. */
 const maxAlerts = 50;
 
-/** The blocks of a report on keys; amounts in USD, times in UTC. */
 export function toKeysBlocks(report: KeysReport, nowMs: number): readonly Block[] {
   const { results, broken } = report;
   const failed = results.filter(({ outcome }) => outcome.state === 'failed');
@@ -85,7 +83,7 @@ function alerts(kind: 'CAUTION' | 'WARNING', lines: readonly string[]): readonly
   return [...lines.slice(0, maxAlerts), ...rest].map((line) => ({ type: 'alert', kind, line: [line] }));
 }
 
-/** The sum that all enabled keys together may spend, before and after. */
+/** Sums what all enabled keys together may spend, before and after. */
 function total({ total: sums }: KeysReport): readonly Block[] {
   if (sums === undefined) return [];
   const [before = '', after = ''] = [sums.before, sums.after].map(toUsdPerDay);
@@ -94,13 +92,12 @@ function total({ total: sums }: KeysReport): readonly Block[] {
   return [{ type: 'paragraph', line: [what, { strong: before }, ' before, ', { strong: after }, ' after.'] }];
 }
 
-/** So many rows has a table: a summary has an end. */
 const maxRows = 500;
-/** Characters of a hash where its name stands beside it; outputs and `--json` have it whole. */
+/** Characters of a hash beside a name; outputs and `--json` have the whole. */
 const maxHash = 18;
 const barLength = 5;
 
-/** Changes, made or planned: a row for each field, old and new. */
+/** Lists changes, made or planned: a row for each field, old and new. */
 function changesTable({ asked, results }: KeysReport): readonly Block[] {
   const rows = results.flatMap(({ outcome }): readonly Line[][] => {
     const known = outcome.state === 'planned' || outcome.state === 'updated' ? outcome : undefined;
@@ -109,7 +106,6 @@ function changesTable({ asked, results }: KeysReport): readonly Block[] {
   return toTable(['Key', 'Field', ...(asked === 'check' ? ['Is', 'File says'] : ['Old', 'New'])], rows);
 }
 
-/** The entries that have a condition, with its outcome and the reason. */
 function conditionsTable(results: readonly KeyResult[]): readonly Block[] {
   const rows = results.flatMap(({ key, entries, outcome }): readonly Line[][] => {
     if (outcome.state === 'failed') return [];
@@ -127,7 +123,7 @@ function conditionsTable(results: readonly KeyResult[]): readonly Block[] {
   return toTable(['Entry', 'Key', 'Applies', 'Because'], rows);
 }
 
-/** The requests of a dry run. */
+/** Lists the requests of a dry run. */
 function requestsTable(results: readonly KeyResult[]): readonly Block[] {
   const rows = results.flatMap(({ outcome }): Line[][] => {
     if (outcome.state !== 'dry_run') return [];
@@ -137,7 +133,6 @@ function requestsTable(results: readonly KeyResult[]): readonly Block[] {
   return toTable(['Request (not sent)', 'Body'], rows);
 }
 
-/** The keys as they are now, with their usage. */
 function usageTable(results: readonly KeyResult[], nowMs: number): readonly Block[] {
   const rows = results.flatMap(({ outcome }): Line[][] => {
     if (outcome.state !== 'updated' && outcome.state !== 'unchanged') return [];
@@ -183,7 +178,7 @@ function describeState({ limit, limit_reset, disabled }: ApiKeyRecord): string {
   return [amount, describeValue('limit_reset', limit_reset), ...(disabled ? ['disabled'] : [])].join(', ');
 }
 
-/** A usage against the largest amount of its key, so that the bars of a row compare. */
+/** Draws a usage against the largest amount of its key, so that the bars of a row compare. */
 function toBar(usage: number, { limit, usage_daily, usage_weekly, usage_monthly }: ApiKeyRecord): string {
   const whole = Math.max(limit ?? 0, usage_daily, usage_weekly, usage_monthly);
   const share = whole > 0 && usage > 0 ? usage / whole : 0;

@@ -8,33 +8,30 @@ import type { BrokenLimit, Raise } from '../keys/safety.ts';
 import { describeSchedule } from '../keys/schedule.ts';
 import { shorten } from './render/cut.ts';
 
-/** Characters of a name, a hash or a value that a report shows. */
+/** Most characters of a name, hash or value in a report. */
 export const maxName = 200;
 
-/** An amount in USD with two decimals; one without bound is no limit. */
+/** Writes USD with two decimals; infinity as no limit. */
 export function toUsd(amount: number): string {
   if (amount === Number.POSITIVE_INFINITY) return 'no limit';
   return amount > 0 && amount < 0.005 ? 'USD <0.01' : `USD ${amount.toFixed(2)}`;
 }
 
-/** An amount a day. */
 export function toUsdPerDay(amount: number): string {
   return amount === Number.POSITIVE_INFINITY ? toUsd(amount) : `${toUsd(amount)} a day`;
 }
 
-/** A key by its name and its hash. */
 function callKey({ name, hash }: Pick<ApiKeyRecord, 'name' | 'hash'>): string {
   return `"${shorten(name, maxName)}" (${shorten(hash, maxName)})`;
 }
 
-/** The value of a field. */
 export function describeValue(field: keyof KeyUpdate, value: FieldChange['old']): string {
   if (value === null) return field === 'limit' ? 'no limit' : 'no reset';
   if (typeof value === 'number') return toUsd(value);
   return field === 'name' ? `"${shorten(String(value), maxName)}"` : shorten(String(value), maxName);
 }
 
-/** Changes on one line: `limit USD 50.00 → USD 60.00, disabled false → true`. */
+/** As `limit USD 50.00 → USD 60.00, disabled false → true`. */
 function describeChanges(changes: readonly FieldChange[]): string {
   return changes
     .map((change) => {
@@ -44,7 +41,7 @@ function describeChanges(changes: readonly FieldChange[]): string {
     .join(', ');
 }
 
-/** The reason why an entry applies, or does not: goes on after "because". */
+/** Says why an entry applies, or does not, in words that follow "because". */
 export function describeVerdict({ entry, state, reading }: EntryVerdict): string {
   const { schedule, usage } = entry.when ?? {};
   const time = schedule === undefined ? '' : describeSchedule(schedule);
@@ -55,7 +52,7 @@ export function describeVerdict({ entry, state, reading }: EntryVerdict): string
   return [...isTime, ...(reading === undefined ? [] : [describeReading(reading)])].join(', and ');
 }
 
-/** The usage that decided, against the amount, in the numbers of the record. */
+/** Compares the deciding usage with its amount, in the numbers of the record. */
 function describeReading({ condition, holds, used, byok, limit, threshold }: UsageReading): string {
   const byProvider = byok === null || byok === 0 ? '' : ` (${toUsd(byok)} of it on own provider keys)`;
   const usage = `${condition.of} usage ${toUsd(used)}${byProvider}`;
@@ -68,7 +65,7 @@ function describeReading({ condition, holds, used, byok, limit, threshold }: Usa
 
 const maxMessage = 2_000;
 
-/** The lines on one key: its outcome, and each entry that does not apply, in the order of the file. */
+/** Reports on one key: its outcome, and each entry that does not apply, in the order of the file. */
 export function toKeyLines(result: KeyResult): readonly string[] {
   const { key, entries, outcome } = result;
   if (outcome.state === 'failed') return [toOutcomeLine(result)];
@@ -81,7 +78,7 @@ export function toKeyLines(result: KeyResult): readonly string[] {
   });
 }
 
-/** Changes that somebody else made between the read and the update; undefined where there were none. */
+/** Reports changes that somebody else made between the read and the update. */
 export function toElsewhereLine({ outcome }: KeyResult): string | undefined {
   if (outcome.state !== 'updated' || outcome.elsewhere.length === 0) return undefined;
   return `Key ${callKey(outcome.record)} was changed by somebody else between the plan and the update: ${describeChanges(outcome.elsewhere)}. The plan did not see it.`;
@@ -114,12 +111,11 @@ function describeUpdate(update: KeyUpdate): string {
 
 const namedLimits = 5;
 
-/** The error that a job ends with: a key that failed, else a limit of safety that is broken. */
+/** Finds the error that a job ends with: a key that failed, else a broken limit of safety. */
 export function errorOf(report: KeysReport): ToolkitError | null {
   return failureOf(report) ?? safetyError(report);
 }
 
-/** A broken limit and its breach, in a sentence. */
 export function describeBroken(broken: BrokenLimit): string {
   switch (broken.limit) {
     case 'max_changes':
@@ -163,16 +159,15 @@ function describeTotal(total: number): string {
   return total === Number.POSITIVE_INFINITY ? 'no limit at all' : toUsdPerDay(total);
 }
 
-/** A key and its changes: field by field, old and new. */
 export interface KeyChange {
   readonly hash: string;
   readonly name: string;
-  /** The first place of the key in the file: `keys.yml:4`. */
+  /** Its first place in the file: `keys.yml:4`. */
   readonly source: string;
   readonly fields: Readonly<Record<string, { readonly old: FieldChange['old']; readonly new: FieldChange['new'] }>>;
 }
 
-/** Changes that a plan would make, or that an update made: none, where it was held back. */
+/** Lists changes that a plan would make, or an update made: none where it was held back. */
 export function toChangeList({ asked, results }: KeysReport): readonly KeyChange[] {
   const counted = asked === 'update' ? 'updated' : 'planned';
   return results.flatMap(({ key, outcome }) => {

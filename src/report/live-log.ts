@@ -7,7 +7,7 @@ import { toChangesLine } from './changes.ts';
 import type { ShownLevel } from './intern-words.ts';
 import type { Suggest } from './pauses.ts';
 
-/** An observer that writes events to the log as they come; a line of text is shown when it is complete. */
+/** Logs events as they come; a line of text when it is complete. */
 export function logEvents(log: Log, level: ShownLevel, suggest: Suggest): (event: RecordedEvent) => void {
   const speech = logSpeech(log);
   let pause: EventOf<'pause'> | undefined;
@@ -30,16 +30,15 @@ export function logEvents(log: Log, level: ShownLevel, suggest: Suggest): (event
 
 interface Speech {
   say(type: 'text' | 'reasoning', text: string): void;
-  /** Something else comes: the last line is shown, though it may not be complete. */
+  /** Shows the last line, though it may be incomplete, before something else. */
   end(): void;
 }
 
-/** Characters of a line in the log: one without an end would be kept whole, and is shown in pieces. */
+/** Splits longer lines: a line without an end would be kept whole in memory. */
 const maxLine = 1024 * 1024;
-/** Characters of the intern's words in the log of a run. */
 const maxSpeech = 64 * 1024 * 1024;
 
-/** The intern's words line by line, in a group of their own. */
+/** Logs the intern's words line by line, in a group of their own. */
 function logSpeech(log: Log): Speech {
   let line = '';
   let characters = 0;
@@ -75,7 +74,6 @@ function logSpeech(log: Log): Speech {
   };
 }
 
-/** Names who decided where the policy's rule did not. */
 const deciders: Readonly<Partial<Record<DecidedBy, string>>> = { person: 'a person', nobody: 'nobody answered' };
 
 interface LogLine {
@@ -83,7 +81,7 @@ interface LogLine {
   readonly message: string;
 }
 
-/** The line that an event is shown as; some show nothing. */
+/** Words an event in a line; some have none. */
 function toLogLine(event: RecordedEvent): LogLine | undefined {
   switch (event.type) {
     case 'start': {
@@ -129,7 +127,6 @@ function toLogLine(event: RecordedEvent): LogLine | undefined {
   }
 }
 
-/** A request in a line. */
 export function describeRequest({ route, status, ms, request_id }: RequestEvent): string {
   const id = request_id === null ? '' : `, request id ${request_id}`;
   return `${route} answered ${status} after ${Math.round(ms)} ms${id}.`;

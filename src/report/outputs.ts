@@ -6,7 +6,7 @@ import type { Conclusion, DecisionRecord } from '../transcript/events.ts';
 import { decisionsOf } from '../transcript/run-record.ts';
 import { cutToBytes, shorten } from './render/cut.ts';
 
-/** Every output: its name and meaning. `action.yml`, the README's table and the code are held to this list. */
+/** Defines every output. `action.yml`, the README's table and the code are held to this list. */
 export const outputDefinitions = [
   {
     name: 'conclusion',
@@ -108,17 +108,14 @@ export const outputDefinitions = [
   },
 ] as const;
 
-/** The name of an output. */
 export type OutputName = (typeof outputDefinitions)[number]['name'];
 
 /** Outputs by name; one that does not apply is absent. */
 export type Outputs = Partial<Readonly<Record<OutputName, string>>>;
 
 const maxTextBytes = 256 * 1024;
-/** Characters of an operation, and of a reason. */
 const maxOperation = 8_000;
 
-/** The outputs of a run. */
 export function toRunOutputs({ conclusion, error, pending, record }: RunResult, transcriptFile: string): Outputs {
   return {
     conclusion,
@@ -134,17 +131,15 @@ export function toRunOutputs({ conclusion, error, pending, record }: RunResult, 
   };
 }
 
-/** The outputs of a step that failed before its run began. */
 export function toFailureOutputs(conclusion: Conclusion, error: ToolkitError): Outputs {
   return { conclusion, ...toErrorOutput(error) };
 }
 
-/** The output of an error, where there is one. */
 export function toErrorOutput(error: ToolkitError | null): Outputs {
   return error === null ? {} : { 'error-code': error.code };
 }
 
-/** A question may have a megabyte of words; the transcript has them whole. */
+/** A question may have a megabyte; the transcript has the whole. */
 function shortened(decision: DecisionRecord): DecisionRecord {
   const { operation, reason } = decision;
   return {

@@ -10,15 +10,18 @@ import { shorten } from './render/cut.ts';
 const maxOperation = 500;
 const maxReason = 500;
 const maxRule = 200;
-/** Lines of an explanation, and of them at most this many characters. */
+/** Most lines of an explanation, and most of their characters. */
 const maxTrace = 60;
 const maxBecause = 300;
 const maxSuggestions = 5;
 
-/** Left out of "shell command: npm test": the command says more without it. */
+/** Left out of "shell command: npm test". */
 const commandPrefix = 'shell command: ';
 
-/** The table of decisions, at most `rows` of them, their reasons, and the rules that would have allowed the rejected ones. */
+/**
+ * Shows the decisions, at most `rows` of them, their reasons, and the rules that would have allowed the rejected
+ * ones.
+ */
 export function toPauses({ pauses, error }: RunRecord, rows: number, suggest: Suggest): readonly Block[] {
   const decisions = pauses.flatMap((pause) => pause.decisions);
   if (decisions.length === 0) return [];
@@ -43,7 +46,7 @@ function toRow(decision: Decision): readonly Line[] {
   return [toQuestion(decision), toAnswerWords(decision), toWhy(decision)];
 }
 
-/** Names what was asked: the command and where it would run, the operation, or the kind of the question. */
+/** Names the question: the command and its folder, the operation, or the kind. */
 export function toQuestion({ operation, kind, place }: Decision): Line {
   const isCommand = operation?.startsWith(commandPrefix) === true && operation.length > commandPrefix.length;
   const text = isCommand ? operation.slice(commandPrefix.length) : operation;
@@ -51,9 +54,9 @@ export function toQuestion({ operation, kind, place }: Decision): Line {
   return place === undefined ? [code] : [code, ` ${shorten(place, maxOperation)}`];
 }
 
-/** The reason for people; the rule, by which it can be looked up, in small print. */
+/** Shows the reason, and in small print the rule to look up. */
 function toWhy({ rule, reason, decided_by }: Decision): Line {
-  // A person who allowed it before the run was not asked in it: the reason says when that was.
+  // Whoever allowed it before the run was not asked in it: the reason gives the time.
   const isAsked = decided_by === 'nobody' || (decided_by === 'person' && rule !== grantRule);
   const isSaid = reason === null || isAsked;
   const isUnmatched = rule === 'default' || rule === personRule;
@@ -62,7 +65,7 @@ function toWhy({ rule, reason, decided_by }: Decision): Line {
   return isSaid ? [by] : [`${shorten(reason, maxReason)} `, by];
 }
 
-/** One fold below the table, with a part for each decision. */
+/** Folds the explanations of all decisions into one part. */
 function toExplanations(decisions: readonly Decision[]): readonly Block[] {
   const blocks = decisions.flatMap((decision): Block[] => {
     const items = toExplanation(decision);
@@ -77,7 +80,7 @@ function toExplanations(decisions: readonly Decision[]): readonly Block[] {
   return blocks.length === 0 ? [] : [{ type: 'details', summary: ['How each answer came about'], blocks, extra: true }];
 }
 
-/** The lines of an explanation: each entry with why it matched or not, then the ladder and the budgets. */
+/** Explains each entry of the policy, then the ladder and the budgets. */
 export function toExplanation({ trace, ladder, budgets }: Decision): readonly Line[] {
   const shown = trace.slice(0, maxTrace).map(({ id, list, matched, because }): Line => {
     const sign = matched ? '✓ ' : '';
@@ -109,13 +112,12 @@ function toSuggestions(pauses: readonly PauseRecord[], suggest: Suggest): readon
   ];
 }
 
-/** A decision as it was recorded. */
 export type Decision = Extract<RecordedEvent, { readonly type: 'decision' }>;
 
 const maxAnswer = 200;
 const maxLogin = 100;
 
-/** The answer in words, after a sign. */
+/** Puts the answer in words, after a sign. */
 export function toAnswerWords(decision: Decision): Line {
   const [sign, verb, ...rest] = wordsOf(decision);
   // The time ran out, there was no terminal, or the run was interrupted: nobody said no.
@@ -132,7 +134,6 @@ function wordsOf(decision: Decision): readonly [sign: string, verb: string, ...r
   return [signs[outcome], toAnswerVerb(decision), ...words];
 }
 
-/** The person who was asked; undefined where the policy decided. */
 function personOf({ decided_by, person }: Decision): string | undefined {
   if (decided_by === undefined || decided_by === 'policy') return undefined;
   return person === undefined ? 'a person' : shorten(person, maxLogin);
@@ -142,17 +143,16 @@ function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Rules that would have allowed what was rejected of a pause, ready to paste. */
 export type Suggest = (pause: PauseRecord) => readonly string[];
 
 /** Suggests rules once it is loaded. */
 export interface Suggester {
-  /** To be awaited before anything is decided. */
+  /** Await this before any decision. */
   readonly load: () => Promise<void>;
   readonly suggest: Suggest;
 }
 
-/** A suggester that is not loaded yet, and until then suggests nothing. */
+/** Makes a suggester that suggests nothing until it is loaded. */
 export function createSuggester(): Suggester {
   let suggest: Suggest = () => [];
   return {

@@ -6,23 +6,18 @@ import { shorten } from './render/cut.ts';
 import { toMarkdown } from './render/markdown.ts';
 import { renderRichText } from './render/rich-text.ts';
 
-/** A path that was changed; lines are null of what is binary. */
+/** A changed path; lines are null for binary content. */
 export type PostedPath = Pick<ChangeRow, 'path' | 'status' | 'added' | 'removed'>;
 
-/** Everything that is said of a change. */
 export interface PostedChange {
   readonly paths: readonly PostedPath[];
-  /** What the policy left behind, as the file of changes tells it. */
+  /** Left behind by the policy, as the file of changes has it. */
   readonly left: readonly { readonly path: string; readonly rule: string }[];
-  /** The intern's last words. */
   readonly said: string;
-  /** URL of the workflow run. */
   readonly run: string | undefined;
-  /** The commit that it starts from. */
   readonly base: string;
 }
 
-/** Where a change went. */
 export type ChangePlace =
   | { readonly is: 'commit'; readonly sha: string; readonly url: string; readonly branch: string }
   | {
@@ -34,12 +29,11 @@ export type ChangePlace =
     }
   | { readonly is: 'suggestions'; readonly url: string };
 
-/** GitHub takes 65,536 characters; a hidden line has its place between. */
+/** GitHub takes 65,536 characters; a hidden line fits between. */
 const maxBytes = 60_000;
 const maxPath = 200;
 const rowCounts = [100, 20, 5];
 
-/** The summary of the step, and its comment. */
 export function toPostedText(change: PostedChange, place: ChangePlace): string {
   return within((rows) => [
     { type: 'heading', line: [`✅ ${headings[place.is]}`], facts: factsOf(place) },
@@ -70,10 +64,9 @@ function factsOf(place: ChangePlace): readonly Line[] {
   }
 }
 
-/** Names that are shown of what was left behind. */
 const shownLeft = 10;
 
-/** What is not in the change, named before the rest: without it the change may be incomplete. */
+/** Lists first what is not in the change: without it the change may be incomplete. */
 function toLeft({ left }: PostedChange): readonly Block[] {
   if (left.length === 0) return [];
   const names = left
@@ -85,7 +78,9 @@ function toLeft({ left }: PostedChange): readonly Block[] {
   ];
 }
 
-/** The body of a pull request. A squash may copy it into a commit message, so nothing in it acts there either. */
+/**
+ * Writes the body of a pull request. A squash may copy it into a commit message, so nothing in it acts there either.
+ */
 export function toPullBody(change: PostedChange): string {
   const { said, paths, run, base } = change;
   const words: Block[] =
@@ -120,15 +115,15 @@ function withoutCommands(html: string): string {
     .replaceAll(/@(?=\w)|(?<!&)#(?=\d)|GH-(?=\d)|:(?=\/\/)/gi, '$&&#8203;');
 }
 
-/** Differing lines of a file that no suggestion stands for. */
+/** Changed lines of a file that no suggestion covers. */
 export interface RestOfChange {
   readonly path: string;
   readonly status: string;
-  /** A unified diff; undefined of what is binary. */
+  /** Undefined for binary content. */
   readonly diff: string | undefined;
 }
 
-/** The body of a review with this many suggestions; the rest of the change stands in it as a diff. */
+/** Writes the body of a review with this many suggestions; the rest of the change stands in it as a diff. */
 export function toSuggestionsBody(change: PostedChange, suggested: number, rest: readonly RestOfChange[]): string {
   const opening: Block = {
     type: 'paragraph',
@@ -148,7 +143,6 @@ export function toSuggestionsBody(change: PostedChange, suggested: number, rest:
   return `${text}\n${toMarkdown([{ type: 'alert', kind: 'WARNING', line: [`The diffs of ${countOf(left, 'file')} are too long for a review. The file of changes has them: "interns changes FILE --patch".`] }])}`;
 }
 
-/** The comment of a suggestion. */
 export function toSuggestionText({ path, text }: { readonly path: string; readonly text: string }): string {
   const block = toSuggestion({ path, side: 'new', suggestion: text });
   return block === '' ? toMarkdown([{ type: 'quiet', lines: [['The suggestion is too long for a comment.']] }]) : block;
@@ -180,10 +174,9 @@ function countOf(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** Bytes of the output `changes`. */
 const maxOutputBytes = 256 * 1024;
 
-/** The changes as JSON: whole entries only, as many as fit. */
+/** Writes the changes as JSON: whole entries only, as many as fit. */
 export function toChangesOutput(rows: readonly ChangeRow[]): string {
   const entries: string[] = [];
   let bytes = 2; // the brackets

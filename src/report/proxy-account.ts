@@ -5,7 +5,6 @@ import { shorten } from './render/cut.ts';
 
 const maxPath = 200;
 
-/** The blocks of a report on a proxy. */
 export function toAccountBlocks(totals: AccountTotals): readonly Block[] {
   const { requests, refused, errors, exchanges, slowest } = totals;
   const row = (name: string, value: string): Line[] => [[name], [value]];
@@ -28,7 +27,6 @@ export function toAccountBlocks(totals: AccountTotals): readonly Block[] {
   ];
 }
 
-/** The same in a line, for a log. */
 export function toAccountLine(totals: AccountTotals): string {
   const { requests, refused, errors, exchanges, slowest, total_tokens, cost } = totals;
   const parts = [

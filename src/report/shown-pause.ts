@@ -7,29 +7,27 @@ import { isList, isObject, type Json } from '../permission/text/json.ts';
 import type { Block } from './render/blocks.ts';
 import { toMarkdown } from './render/markdown.ts';
 
-/** The room on the screen. */
 export interface ShownPauseOptions {
-  /** Columns of a line, at least 20. */
+  /** At least 20. */
   readonly columns: number;
-  /** A question with more lines than this is not whole. */
   readonly maxLines: number;
   /** Top-level arguments that the caller shows in another way. */
   readonly skip?: readonly string[];
-  /** Takes secrets out of a text before it is laid out; a line that is wrapped would hide them from it. */
+  /** Takes secrets out of a text before wrapping would hide them. */
   readonly redact?: (text: string) => string;
 }
 
-/** The lines of a pause. */
 export interface ShownPause {
-  /** The command, the operation or the message. */
   readonly question: readonly string[];
-  /** Every other argument, under its name; a value within another one under its path, as `env.PATH` or `paths[0]`. */
+  /** Every other argument, under its name or its path, as `env.PATH` or `paths[0]`. */
   readonly more: readonly string[];
-  /** Says that these lines hold all of it. A question that they do not hold is asked of nobody (docs/cli.md, "What you are asked"). */
+  /**
+   * True if these lines hold all of it. A question that is cut is put to nobody (docs/cli.md, "What you are asked").
+   */
   readonly whole: boolean;
 }
 
-/** Options that say nothing more than what a person can answer. */
+/** Options that add nothing to the answers a person can give. */
 const knownOptions: ReadonlySet<string> = new Set(['allow_once', 'allow_always', 'reject_once', 'reject_always']);
 
 /**
@@ -56,12 +54,11 @@ export function toShownPause(argumentsText: string, options: ShownPauseOptions):
   return { question: shownQuestion, more: more.slice(0, maxLines - shownQuestion.length), whole: false };
 }
 
-/** The argument that stands first. */
 function nameAndText({ command, operation, tool, arguments: all }: Pause): {
   readonly name: string;
   readonly text: string;
 } {
-  // Only "shell command: …" has its own word for the tool: there the operation says the command and nothing else.
+  // The operation of "shell command: …" repeats the command.
   if (command !== undefined) return { name: tool === operation ? 'command' : 'operation', text: command };
   if (typeof operation === 'string') return { name: 'operation', text: operation };
   const { message } = all;
@@ -70,7 +67,7 @@ function nameAndText({ command, operation, tool, arguments: all }: Pause): {
     : { name: '', text: '(it does not say what)' };
 }
 
-/** Finds the arguments that the question says already. */
+/** Finds the arguments that the question shows already. */
 function isSaid(key: string, { command, options }: Pause): boolean {
   if (key === 'command') return command !== undefined;
   return key === 'kind' || (key === 'options' && options.every((option) => knownOptions.has(option)));
@@ -90,14 +87,13 @@ function flatten(path: string, value: Json): readonly Entry[] {
   return [{ path, text: typeof value === 'string' && value !== '' ? value : JSON.stringify(value) }];
 }
 
-/** A name that could be taken for something else is quoted. */
+/** Quotes a name that could be taken for something else. */
 function nameOf(key: string): string {
   return /^[\w-]+$/.test(key) ? key : JSON.stringify(key);
 }
 
-/** Settings of a layout. */
 export interface SpellOptions {
-  /** Columns of a line, at least 20. */
+  /** At least 20. */
   readonly columns: number;
   /** Names letters that are written from right to left: they would change the order of the text beside them. */
   readonly isCode: boolean;
@@ -106,21 +102,21 @@ export interface SpellOptions {
 const lineFeeds = /\n+/g;
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/gu;
 const stackedMarks = /\p{M}{3,}/gu;
-/** No letter of any text that is meant to be read: private, not assigned, or blank though it counts as a sign. */
+/** Characters of no readable text: private, not assigned, or blank though they count as signs. */
 const meaningless = /[\p{Co}\p{Cn}\u{16fe4}\u{1d159}]/gu;
-/** In code, a mark that changes a sign which is no letter: `=` into `≠`, or a word into one that looks struck out. */
+/** Marks that change a sign in code which is no letter: `=` into `≠`, or strike a word out. */
 const markOnSign = /(?<![\p{L}\p{M}])\p{M}+|(?<=[A-Za-z])(?:\u0334|\u0335|\u0336|\u0337|\u0338|\p{Me})/gu;
-/** Letters, digits and signs that look like those of ASCII; an apostrophe within a word is left to be read. */
+/** Letters, digits and signs that look like those of ASCII; an apostrophe within a word is harmless. */
 const lookAlike =
   // oxlint-disable-next-line no-misleading-character-class -- a range of combining letters, meant one by one
   /[\u00a6\u00b4\u0131-\u0133\u017f\u01c0-\u01cc\u01f1-\u01f3\u0237\u0250-\u02ff\u0370-\u052f\u0530-\u058f\u13a0-\u167f\u1c80-\u1c8f\u1d00-\u1d7f\u1fc0\u1fef\u1ffd\u2018\u201a-\u201f\u2024-\u2026\u2032-\u2037\u2039-\u203c\u2044\u2047-\u2049\u204e\u204f\u2100-\u218f\u2215-\u2217\u2223\u2225\u2236\u223c\u2303\u2502\u2503\u254e\u2571\u2572\u2758\u2759\u2768-\u2775\u27cb\u27cd\u27e8\u27e9\u29f5\u29f8\u29f9\u2c60-\u2cff\u2de0-\u2dff\u3008\u3009\u4e28\ua4d0-\ua4ff\ua640-\ua69f\ua720-\ua7ff\uab30-\uabbf\ufb00-\ufb06\ufe10-\ufe19\ufe50-\ufe6b\uff01-\uff5e\u{10280}-\u{1031f}\u{10400}-\u{104ff}\u{118a0}-\u{118ff}\u{16f00}-\u{16f9f}\u{1d400}-\u{1d7ff}]|(?<!\p{L})\u2019|\u2019(?!\p{L})|(?![0-9])\p{Nd}/gu;
-/** Letters that look like signs: a word of them alone is a sign, as `\u01c0` is a pipe. */
+/** Letters that look like signs: `\u01c0` alone passes for a pipe. */
 const signLetters = /[\u01c0-\u01c3\u02b0-\u02ff\u1400\u1433\u1438\u1440\u4e28\ua4f8-\ua4ff\ua788-\ua78f]/gu;
 const dash = /(?!-)[\p{Pd}\u2212]/gu;
 const words = /[^\s/]+/gu;
-/** The marks of this page, and the beginning of a spelled character: where they stand in the text itself, they are named. */
+/** Names the marks of this page, and the beginning of a spelled character, where the text itself has them. */
 const ownMarks = /[␣⏎↪]|\\(?=u\{)/gu;
-/** A piece that is shown together: a run of spaces that could hide something, a named letter, a letter with its marks. */
+/** Keeps together a run of spaces that could hide something, a named letter, a letter with its marks. */
 const unit = / {4,}| +$|\\u\{[0-9a-f]+\}|.\p{M}*/gsu;
 
 /**
@@ -143,10 +139,10 @@ function spellOut(text: string, { columns, isCode }: SpellOptions): readonly str
   return lines;
 }
 
-/** Blanks that push code out of sight, in one run. */
+/** Blanks in one run that push code out of sight. */
 const pushingBlanks = /[ \t]{60}/;
 
-/** Tells whether a line of code holds something that its reader would not see, or take for something else. */
+/** Tells if a line of code has something that its reader would miss, or take for something else. */
 export function isDisguised(line: string): boolean {
   return pushingBlanks.test(line) || spelledLine(line.replaceAll('\t', ' '), true) !== line.replaceAll('\t', ' ');
 }
@@ -179,7 +175,7 @@ function unitsOf(line: string, isCode: boolean): readonly string[] {
   return units.at(-1) === ' ' ? [...units.slice(0, -1), '␣'] : units;
 }
 
-/** Code in which no letter passes for another: those that look like ASCII are named where they stand beside it, and signs where no other letter does. */
+/** Names letters that look like ASCII where they stand beside it, and signs where no other letter does. */
 function withPlainCode(line: string): string {
   const signs = line.replace(rightToLeft, named).replace(dash, named);
   const marked = signs.replace(markOnSign, (marks) => marks.replace(/./gsu, named));
@@ -191,7 +187,7 @@ function isOfOtherLetters(word: string): boolean {
   return !/[A-Za-z]/.test(word) && /\p{L}/u.test(word.replace(signLetters, ''));
 }
 
-/** Lines that break behind a space, which is then shown as a mark, or in a word that is longer than a line. */
+/** Breaks lines behind a space, which is then shown as a mark, or in a word that is longer than a line. */
 function wrap(units: readonly string[], gutter: string, columns: number): readonly string[] {
   const lines: string[] = [];
   let begin = gutter;
@@ -219,7 +215,7 @@ function wrap(units: readonly string[], gutter: string, columns: number): readon
   return lines;
 }
 
-/** Columns at most: what is not ASCII may be wide. */
+/** Counts columns at most: what is not ASCII may be wide. */
 function widthOf(text: string): number {
   let width = 0;
   for (const character of text) width += character <= '~' ? 1 : 2;
@@ -230,20 +226,17 @@ function named(character: string): string {
   return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 }
 
-/** A parked question, as it is shown. */
 export interface ShownParked {
-  /** An answer has to name it. */
   readonly code: string;
-  /** Until when an answer counts, epoch milliseconds. */
+  /** Epoch milliseconds. */
   readonly untilMs: number;
-  /** The arguments of the pause, as they came. */
   readonly arguments: string;
 }
 
-/** Columns of a line that a telephone shows nearly whole, and lines that fit into a comment. */
+/** Columns that a telephone shows nearly whole, and lines that fit into a comment. */
 export const questionSize = { columns: 60, maxLines: 300 } as const;
 
-/** The parked questions with the lines that answer them; empty where there are none. */
+/** Shows the parked questions with the lines that answer them. */
 export function toParkedQuestions(parked: readonly ShownParked[]): string {
   return parked.length === 0 ? '' : toMarkdown(parked.flatMap(toBlocks));
 }

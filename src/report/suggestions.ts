@@ -2,11 +2,11 @@
 import { suggestRule } from '../permission/tools/suggest.ts';
 import type { PauseRecord } from '../transcript/run-record.ts';
 
-/** Rules that would have allowed what was rejected of a pause, ready to paste. */
+/** Suggests rules that would have allowed what was rejected. */
 export function suggestionsFor({ pause, decisions }: PauseRecord): readonly string[] {
   return decisions.flatMap((decision) => {
     const { verb, outcome } = decision;
-    // A rejection by a person is no oversight of the policy.
+    // A person's rejection is no oversight of the policy.
     if (outcome !== 'reject' || verb === undefined || decision.decided_by === 'person') return [];
     const request = { toolCallId: pause.tool_call_id, arguments: pause.arguments };
     const suggestion = suggestRule(request, { ...decision, verb });

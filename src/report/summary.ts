@@ -13,45 +13,39 @@ import { shorten } from './render/cut.ts';
 import { toMarkdown } from './render/markdown.ts';
 import type { RenderRichText } from './render/rich-text.ts';
 
-/** GitHub drops a step's summary that is larger than 1024 KiB whole, so ours stays below. */
+/** GitHub drops a whole summary of a step above 1024 KiB. */
 const maxSummaryBytes = 1000 * 1024;
 
-/** Bounds for a run that is too long: characters of text, rows of a table. */
 export interface Extent {
   readonly characters: number;
   readonly rows: number;
 }
 
-/** Bounds to try, from the largest to one that always fits. */
+/** Tries these numbers of characters and rows; the last always fits. */
 const extents: readonly Extent[] = [400_000, 150_000, 50_000, 10_000, 2_000].map((characters) => ({
   characters,
   rows: characters / 200,
 }));
 
-/** Blocks that stand before those of the run, with at most this many rows of a table. */
+/** Blocks before those of the run, with at most this many rows of a table. */
 export type Lead = (level: ShownLevel, rows: number) => readonly Block[];
 
-/** Settings of a report. */
 export interface SummaryOptions {
-  /** Renders the intern's Markdown; without it its words are shown as they were written. */
+  /** Renders the intern's Markdown; without it the words are shown as they were written. */
   readonly render?: RenderRichText | undefined;
-  /** Suggests rules that would have allowed what was rejected; without it none are suggested. */
+  /** Without it no rules are suggested. */
   readonly suggest?: Suggest | undefined;
-  /** The contents that the intern changed, as a diff. */
   readonly diff?: string | undefined;
-  /** Blocks at the beginning of the report. */
   readonly lead?: Lead | undefined;
-  /** Default 1000 KiB. */
   readonly maxBytes?: number;
-  /** Default true. */
   readonly withReasoning?: boolean;
 }
 
-/** The job summary of a run as Markdown of at most `maxBytes` in UTF-8; it names its omissions. */
+/** Writes the job summary of a run, at most `maxBytes` in UTF-8; it names its omissions. */
 export function toSummary(record: RunRecord, level: ShownLevel, options: SummaryOptions = {}): string {
   const { maxBytes = maxSummaryBytes } = options;
   let markdown = '';
-  // Markup is longer than what it is made of: more characters than three times the bytes are not tried.
+  // Markup is longer than its text: skips more characters than three times the bytes.
   for (const extent of extents.filter(({ characters }) => characters <= 3 * maxBytes)) {
     markdown = toMarkdown(toSummaryBlocks(record, level, extent, options));
     if (Buffer.byteLength(markdown) <= maxBytes) return markdown;
@@ -59,7 +53,6 @@ export function toSummary(record: RunRecord, level: ShownLevel, options: Summary
   return markdown;
 }
 
-/** The blocks of a run's summary. */
 export function toSummaryBlocks(
   record: RunRecord,
   level: ShownLevel,
@@ -81,7 +74,7 @@ export function toSummaryBlocks(
   ];
 }
 
-/** The summary of such a step: the failure and, where the exchange was refused, the claims. */
+/** Shows the failure and, where the exchange was refused, the claims. */
 export function toFailureSummary(error: ToolkitError): string {
   const claims = error.data.unverifiedClaims ?? [];
   const rows = claims.map(({ name, value }): Line[] => [
@@ -100,12 +93,11 @@ export function toFailureSummary(error: ToolkitError): string {
   ]);
 }
 
-/** A file that can't be written may end a run that had begun. */
+/** An unwritable file may end a run that had begun. */
 function headingOf({ code }: ToolkitError): string {
   return code === 'file_unwritable' ? 'The step failed' : 'The run did not start';
 }
 
-/** The summary of a step that was skipped: the reason and the remedy. */
 export function toSkippedSummary(why: string, remedy: string): string {
   return toMarkdown([
     { type: 'heading', line: [`${conclusionSigns.skipped} Skipped`] },
@@ -114,10 +106,9 @@ export function toSkippedSummary(why: string, remedy: string): string {
 }
 
 const maxCell = 200;
-/** So many interns have a row in the table. */
 export const maxRows = 500;
 
-/** The blocks of a report on interns: name, status, model, id, but no text of their owners. */
+/** Shows interns by name, status, model, id, but no text of their owners. */
 export function toInternsBlocks(interns: readonly Intern[]): readonly Block[] {
   const rows = interns
     .slice(0, maxRows)
@@ -135,7 +126,7 @@ export function toInternsBlocks(interns: readonly Intern[]): readonly Block[] {
   ];
 }
 
-/** The lifecycle status, with the step of a provisioning and the message of a failure. */
+/** Adds the step of a provisioning, or the message of a failure. */
 function describeStatus({ status, progress, last_failure_message }: Intern): string {
   if (progress !== null) return `${status}, step ${progress.step_number} of ${progress.total_steps}`;
   return status === 'failed' && last_failure_message !== null

@@ -2,7 +2,7 @@
 import { takeBlocksApart } from '../findings/top-level-blocks.ts';
 import { messagesApart, type RunRecord } from '../transcript/run-record.ts';
 
-/** The record with its text as people read it. Of a very long text only the end is looked through: a block stands there. */
+/** Takes the blocks of findings out of the text. Searches only the end of a very long text, where a block stands. */
 export function withoutBlocks(record: RunRecord): RunRecord {
   const apart = messagesApart(record);
   const { head, tail, omitted } = apart.text;

@@ -4,7 +4,6 @@ import type { ErrorCode } from '../errors.ts';
 import { ApiError, StreamError, type ToolkitError, toToolkitError } from '../errors.ts';
 import type { RetryVerdict } from '../http/retry.ts';
 
-/** A failure of a run and the conclusion that it leads to. */
 export interface RunFailure {
   readonly conclusion: 'ended' | 'failed';
   readonly error: ToolkitError;
@@ -23,7 +22,7 @@ const endedByStream: ReadonlySet<ErrorCode> = new Set([
   'answer_empty',
 ]);
 
-/** `ended` where service or intern ended the run or the connection to it was lost, else `failed`. */
+/** Concludes `ended` where service or intern ended the run or the connection was lost, else `failed`. */
 export function toRunFailure(thrown: unknown, phase: RunPhase): RunFailure {
   const error = toToolkitError(thrown);
   const { status, sent } = error.data;
@@ -53,7 +52,7 @@ function answerRefusal(error: ToolkitError): string {
   }
 }
 
-/** The error that an error chunk is (docs/service-api.md, "Errors"). */
+/** Makes the error of an error chunk (docs/service-api.md, "Errors"). */
 export function errorOfChunk(error: ChatError, sessionId: string | null): StreamError {
   const reason = error.metadata?.reason;
   const data = { status: error.code, reason, retryable: error.metadata?.retryable, sessionId: sessionId ?? undefined };
@@ -79,7 +78,7 @@ export function errorOfChunk(error: ChatError, sessionId: string | null): Stream
   }
 }
 
-/** Joins the event with the service's words, where they say more, and its codes. */
+/** Joins the event with the service's words, where they add something, and its codes. */
 function sayWhat(what: string, { message, code, metadata }: ChatError): string {
   const detail = message.replace(/\.$/, '');
   const words = detail === what || detail === '' ? what : `${what}: ${detail}`;
@@ -107,7 +106,7 @@ export function mayResendPrompt(error: unknown, internReadyBy: number): RetryVer
   return refusedBefore ? { retry: true, afterMs: retryAfterMs } : { retry: false };
 }
 
-/** Lets an answer be sent again: one question takes one answer, so a second sending can't do harm. */
+/** Lets an answer be sent again: one question takes one answer, so a repetition can't do harm. */
 export function mayResendAnswer(error: unknown): RetryVerdict {
   if (!(error instanceof ApiError)) return { retry: false };
   const { status, retryable, retryAfterMs } = error.data;

@@ -7,13 +7,12 @@ import { ApiError } from '../errors.ts';
 import { withRetry } from '../http/retry.ts';
 import type { Log } from '../log.ts';
 
-/** An intern to find, and the time to wait for it. */
 export interface FindInternOptions {
   readonly client: Client;
   /** Name or id; both match exactly. */
   readonly intern: string;
   readonly workspaceId?: string | undefined;
-  /** Time to wait for an intern that is being provisioned; 0 fails at once. */
+  /** Waits for an intern that is being provisioned; 0 fails at once. */
   readonly waitForInternMs: number;
   readonly clock: Clock;
   readonly log: Log;
@@ -25,10 +24,10 @@ const listAttempts = 5;
 const listOverallMs = 60_000;
 
 /**
- * The running intern of this name or id.
+ * Finds the running intern of this name or id.
  *
- * @throws {ApiError} `intern_unknown`, `intern_ambiguous`, `intern_not_running` (with status and `last_failure_message`),
- *   and what listing throws
+ * @throws {ApiError} `intern_unknown`, `intern_ambiguous`, `intern_not_running` (with status and
+ *   `last_failure_message`), and what listing throws
  */
 export async function findRunningIntern(options: FindInternOptions): Promise<Intern> {
   const { clock, log, signal } = options;

@@ -17,32 +17,30 @@ export interface AskedQuestion {
   readonly question: Question;
   /** The decision that asks: its rule and reason. */
   readonly decision: PermissionDecision;
-  /** The reason why the person's last answer did not fit; undefined at first. */
+  /** Why the person's last answer did not fit; undefined at first. */
   readonly refusal: string | undefined;
-  /** Takes the login of the person who answers, for reports. */
+  /** Receives the login of the person who answers, for reports. */
   readonly answeredBy?: (login: string) => void;
   readonly signal: AbortSignal | undefined;
 }
 
-/** Nobody was asked, because the question could not be shown whole or for another reason, which the decision tells. */
+/** Nobody was asked: the question could not be shown whole, or the decision names another reason. */
 export interface NotAsked {
   readonly notAsked: string;
 }
 
-/** A person allowed it before this run, once: a late answer to the same question. */
+/** A person allowed it before this run, once, in a late answer to the same question. */
 export interface Granted {
   /** The person and the time, as a sentence. */
   readonly granted: string;
 }
 
-/** Asks a person where a rule says `ask`; gives undefined when nobody answered in time. */
+/** Asks a person where a rule says `ask`; undefined when nobody answered in time. */
 export type AskPerson = (asked: AskedQuestion) => Promise<PersonWish | NotAsked | Granted | undefined>;
 
-/** Options of resolving a pause. */
 export interface PauseOptions {
   readonly client: Client;
   readonly internId: string;
-  /** The policy of this run, with its budgets. */
   readonly decisions: Decisions;
   /** Absent: there is nobody to ask. */
   readonly askPerson?: AskPerson | undefined;
@@ -55,7 +53,7 @@ export interface PauseOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Time that a cancelled job waits for the reject of its open question to be taken. */
+/** Waits so long, in a cancelled job, for the reject of its open question. */
 const abandonMs = 2500;
 
 /**
@@ -82,11 +80,10 @@ export async function resolvePause(question: Question, options: PauseOptions): P
   }
 }
 
-/** A decision, and whose it was. */
 interface MadeDecision {
   readonly decision: PermissionDecision;
   readonly by: DecidedBy;
-  /** Login of the person, where it is known. */
+  /** Login, where it is known. */
   readonly person?: string | undefined;
 }
 
@@ -122,12 +119,15 @@ async function ask(
   return byNobody(decisions.nobodyAnswered(request));
 }
 
-/** An allow that a grant gave is its own; what a budget made of it stays the policy's. */
+/** Marks an allow of a grant; what a budget made of it stays the policy's. */
 function byGrant(decided: PermissionDecision, { granted }: Granted): PermissionDecision {
   return decided.outcome === 'allow' ? { ...decided, rule: grantRule, reason: granted } : decided;
 }
 
-/** Sends the answer, and another where the service refuses it, until the policy has none (docs/policy.md, "How a pause is decided"). */
+/**
+ * Sends the answer, and another where the service refuses it, until the policy has none (docs/policy.md, "How a pause
+ * is decided").
+ */
 async function giveAnswer(
   question: Question,
   request: PermissionRequest,
@@ -175,7 +175,7 @@ function sendAnswer(
   );
 }
 
-/** Records a decision; the answer to send, or `policy_stopped` when there is none. */
+/** Records a decision; returns the answer to send, or throws `policy_stopped` when there is none. */
 function recordDecision(
   { toolCall }: Question,
   { decision, by, person }: MadeDecision,

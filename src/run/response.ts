@@ -8,14 +8,13 @@ import { StreamError } from '../errors.ts';
 import type { Log } from '../log.ts';
 import type { Recorder } from '../transcript/recorder.ts';
 
-/** A response that has come to its end. */
 export interface FollowedResponse {
   readonly finish: FinishEvent;
   /** The tool call that asks, beside finish reason `tool_calls`. */
   readonly pendingCall: PendingCall | undefined;
 }
 
-/** A tool call that asks, and when it came: its deadline runs from then on. */
+/** A tool call that asks, and the time from which its deadline runs. */
 export interface PendingCall {
   readonly toolCall: ToolCall;
   /** Epoch milliseconds. */
@@ -24,7 +23,6 @@ export interface PendingCall {
   readonly at: number;
 }
 
-/** The receivers of a response's events. */
 export interface FollowOptions {
   readonly recorder: Pick<Recorder, 'record'>;
   readonly clock: Pick<Clock, 'now' | 'monotonic'>;
@@ -33,7 +31,7 @@ export interface FollowOptions {
   readonly onStart?: () => void;
 }
 
-/** Reads a response to its end and records what it says; the finish event comes last. */
+/** Reads a response to its end and records it; the finish event comes last. */
 export async function followResponse(
   events: AsyncIterable<ChatEvent>,
   { recorder, clock, log, onStart }: FollowOptions,
@@ -69,7 +67,6 @@ export async function followResponse(
 /** An answer is sent this long before its question's deadline, or not at all. */
 const answerMarginMs = 20_000;
 
-/** A question that waits for its answer. */
 export interface Question {
   readonly sessionId: string;
   readonly toolCall: ToolCall;
@@ -83,7 +80,7 @@ export interface Question {
 export interface PendingQuestion {
   readonly tool_call_id: string;
   readonly session_id: string;
-  /** Name and arguments are the strings as streamed. */
+  /** As streamed. */
   readonly name: string;
   readonly arguments: string;
   /** ISO 8601. */
@@ -91,7 +88,7 @@ export interface PendingQuestion {
 }
 
 /**
- * The question that a response paused for.
+ * Reads the question that a response paused for.
  *
  * @throws {StreamError} `stream_malformed`: no tool call, no session_id, or a tool that is no question
  */
@@ -111,13 +108,13 @@ export function readQuestion({ finish, pendingCall }: FollowedResponse): Questio
   return { sessionId, toolCall, deadline, answerUntil: at + interactionDeadlineMs - answerMarginMs };
 }
 
-/** The question as the output `pending` has it. */
+/** Writes the question as the output `pending`. */
 export function toPending({ sessionId, toolCall, deadline }: Question): PendingQuestion {
   const { name, arguments: text } = toolCall.function;
   return { tool_call_id: toolCall.id, session_id: sessionId, name, arguments: text, deadline };
 }
 
-/** The tool call of a pending question, rebuilt to be echoed. */
+/** Rebuilds the tool call of a pending question, to be echoed. */
 export function toToolCall(pending: Pick<PendingQuestion, 'tool_call_id' | 'name' | 'arguments'>): ToolCall {
   const { tool_call_id, name, arguments: text } = pending;
   return { index: 0, id: tool_call_id, type: 'function', function: { name, arguments: text } };

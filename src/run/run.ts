@@ -17,18 +17,17 @@ import {
   toPending,
 } from './response.ts';
 
-/** Options of every run. */
 export interface RunOptions extends Omit<PauseOptions, 'decisions' | 'recorder'> {
   readonly recorder: Recorder;
-  /** Begins the decisions of this run; called at its first pause. */
+  /** Begins the decisions of this run at its first pause. */
   readonly startDecisions: () => Promise<Decisions>;
   readonly approvalMode: ApprovalMode;
   readonly sessionId?: string | undefined;
-  /** Time in which a prompt is sent again to an intern that is not ready for it; 0: never. */
+  /** Repeats a prompt for so long to an intern that is not ready for it; 0: never. */
   readonly waitForInternMs: number;
   /** `resolve` pauses by the policy, or `stop`: leave the question open. */
   readonly onPause: 'resolve' | 'stop';
-  /** Reaction to a turn that outlived its request: `fail`, or `continue` by a short prompt in the same session. */
+  /** What to do after a turn that outlived its request: `fail`, or `continue` by a short prompt in the same session. */
   readonly onTimeout: 'fail' | 'continue';
   /** More pauses than this fail the run. */
   readonly maxPauses: number;
@@ -49,7 +48,7 @@ export interface RunOptions extends Omit<PauseOptions, 'decisions' | 'recorder'>
   readonly followUp?: ((record: RunRecord) => string | undefined) | undefined;
 }
 
-/** The answer that a later step or job gives to a question that was left open. */
+/** An answer that was given later, to a question that was left open. */
 export interface GivenAnswer {
   readonly sessionId: string;
   readonly toolCallId: string;
@@ -122,7 +121,7 @@ async function drive(
   }
 }
 
-/** Resolves the pauses of one run, with one set of decisions. What does so is loaded at the first: most runs have none. */
+/** Resolves the pauses of one run, with one set of decisions, loaded at the first: most runs have none. */
 function startResolving(options: RunOptions): (question: Question) => Promise<FollowedResponse> {
   const load = () => Promise.all([import('./pause.ts'), options.startDecisions()]);
   let loaded: ReturnType<typeof load> | undefined;
@@ -138,7 +137,7 @@ function continues({ onTimeout, clock, deadline }: RunOptions, reason: string | 
 }
 
 /**
- * Sends what follows the first turn, where something does.
+ * Sends what follows the first turn, if anything.
  *
  * @throws {StreamError} `answer_empty`
  */

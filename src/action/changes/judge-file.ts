@@ -16,14 +16,11 @@ import type { GitHubAccess } from '../github-access.ts';
 import type { RunPolicy } from '../run-policy.ts';
 import type { ActionIo } from '../runner/io.ts';
 
-/** A change as it fits onto a commit. */
+/** A change that fits onto the commit `base`, with the tree that follows from it. */
 export interface FittingChange {
-  /** The commit. */
   readonly base: string;
-  /** Its tree after the change. */
   readonly root: string;
   readonly changes: readonly FitChange[];
-  /** What the policy says of each. */
   readonly rows: readonly ChangeRow[];
 }
 
@@ -95,10 +92,9 @@ export async function judgeFile(
   return { base, root: rootAfter(folders, changes), changes: fit, rows };
 }
 
-/** Largest content of the commit that is read. */
 const maxBytes = 4 * 1024 * 1024;
 
-/** The content before the change, as far as it is a file's. */
+/** Reads the content before the change; that of a folder or submodule is empty. */
 async function readBefore(
   github: ReturnType<GitHubAccess['github']>,
   repository: ReturnType<GitHubAccess['repository']>,
@@ -108,7 +104,7 @@ async function readBefore(
   return isFile ? readBlob(github, repository, { sha, maxBytes }) : new Uint8Array();
 }
 
-/** The `.gitignore` files of the commit on the way to some paths. */
+/** Reads the `.gitignore` files on the way to some paths. */
 async function readIgnored(
   github: ReturnType<GitHubAccess['github']>,
   repository: ReturnType<GitHubAccess['repository']>,
@@ -136,7 +132,6 @@ function moved(entry: ChangesEntry): ChangesError {
   return headMoved(`${said(entry)} was changed there since`);
 }
 
-/** The error of a branch that a change does not fit onto any more. */
 export function headMoved(why: string): ChangesError {
   return new ChangesError(
     'changes_head_moved',
@@ -144,7 +139,6 @@ export function headMoved(why: string): ChangesError {
   );
 }
 
-/** The error of a file that is not taken. */
 export function refused(why: string, cause?: unknown): ChangesError {
   return new ChangesError(
     'changes_file_refused',

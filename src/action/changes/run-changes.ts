@@ -26,26 +26,21 @@ import type { GitHubAccess } from '../github-access.ts';
 import { type RunPolicy, readRunPolicy } from '../run-policy.ts';
 import type { ActionIo } from '../runner/io.ts';
 
-/** The workspace as it was before the intern began. */
 export interface RunChanges {
-  /** The place of all files that the job obeys: never the folder that the intern may write. */
+  /** The commit or branch of all files that the job obeys: never the folder that the intern may write. */
   readonly policyPlace: { readonly policyRef: string };
   /** Goes on once the service runs. */
   collecting(service: AgentService): CollectedChanges;
 }
 
-/** The service whose agents change the workspace. */
+/** The service whose agents change the workspace; `files` are absolute paths of what it obeys. */
 interface AgentService {
-  /** Ends it, and all that its agents started. */
   readonly stop: () => Promise<void>;
-  /** Absolute paths of the files that it obeys. */
   readonly files: readonly string[];
 }
 
-/** What becomes of the files that the intern of a run changes. */
 export interface CollectedChanges {
   readonly policy: RunPolicy;
-  /** Stands behind the prompt. */
   readonly ending: string;
   /**
    * Ends the service, then judges what changed, and writes the file of changes and the outputs.
@@ -59,10 +54,8 @@ export interface CollectedChanges {
   diff(): string | undefined;
 }
 
-/** Settings of a prompt whose intern's changes are taken. */
 export type ChangesSettings = LocalPromptSettings & { readonly way: ChangeWay };
 
-/** Rows of the transcript's event, and bytes of the diff. */
 const maxRows = 1_000;
 const maxDiffBytes = 64 * 1024;
 /** Characters of the intern's answer in the file. */
@@ -119,7 +112,7 @@ interface Collecting {
   readonly policy: RunPolicy;
   readonly target: ChangeTarget;
   readonly beginning: Beginning;
-  /** Undefined of a file that is too large. */
+  /** Undefined for a file that is too large. */
   readonly read: (sha: string) => Promise<Uint8Array | undefined>;
   readonly service: AgentService;
 }
@@ -181,7 +174,7 @@ function collectedChanges(job: Collecting): CollectedChanges {
   };
 }
 
-/** A file by its paths in a folder that has several names: a link may lead to the workspace. */
+/** Names a file in a folder that has several names: a link may lead to the workspace. */
 function pathsIn(roots: readonly string[], path: string): readonly string[] {
   return roots.map((root) => relative(root, path).split(sep).join('/'));
 }
@@ -191,7 +184,6 @@ function toRow({ path, status, bytes, verdict, content }: JudgedChange): ChangeR
   return { path, status, bytes, added, removed, answer: verdict.answer, rule: verdict.rule };
 }
 
-/** Says what is taken, so that the intern need not guess. */
 function toPromptEnding({ policy }: RunPolicy): string {
   const { changes = [], changeBudget: budget } = policy;
   const globs = changes.flatMap((entry) => (entry.verb === 'allow' ? entry.globs : []));
@@ -201,7 +193,7 @@ function toPromptEnding({ policy }: RunPolicy): string {
   ].join('\n');
 }
 
-/** The error of changes of which one may not leave the job, with the entry that would allow it. */
+/** Makes the error of a change that may not leave the job, with the entry that would allow it. */
 function stopped({ path, status, verdict }: JudgedChange, count: number): PolicyError {
   const more = count === 1 ? '' : ` So do ${count - 1} more.`;
   const entry = `- { id: NAME, paths: [${JSON.stringify(path)}]${status === 'removed' ? ', status: removed' : ''}, then: allow }`;
@@ -217,7 +209,6 @@ function stopped({ path, status, verdict }: JudgedChange, count: number): Policy
 
 interface FileParts {
   readonly entries: readonly ChangesEntry[];
-  /** What stays behind. */
   readonly left: readonly JudgedChange[];
   readonly said: string;
 }

@@ -12,7 +12,6 @@ const maxOutputUnits = 512 * 1024;
 /** A matrix generates at most 256 jobs (GitHub documentation, "Running variations of jobs in a workflow"). */
 const maxMatrixJobs = 256;
 
-/** Lists the interns and sets the output `interns`. */
 export async function listAction(io: ActionIo, settings: ListSettings): Promise<Conclusion> {
   const interns = await listInterns(io, settings);
   const json = JSON.stringify(interns.slice(0, maxMatrixJobs));

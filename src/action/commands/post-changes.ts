@@ -50,7 +50,6 @@ import { reportSkipped } from '../skipped.ts';
 
 type Given = PostChangesSettings & StartSettings;
 
-/** Takes a file of changes home. */
 export async function postChangesAction(
   io: ActionIo & TimedIo,
   settings: Given,
@@ -74,14 +73,16 @@ export async function postChangesAction(
   return 'finished';
 }
 
-/** There is no checkout: `auto` is the commit of an event that only people with write access cause, else the default branch. */
+/**
+ * Reads the policy without a checkout: `auto` is the commit of an event that only people with write access cause,
+ * else the default branch.
+ */
 function readPolicy(io: ActionIo, settings: Given, access: GitHubAccess, { head }: FoundTarget): Promise<RunPolicy> {
   const isHead = settings.policyRef === 'auto' && !canOutsidersCause(access.event);
   const { policy } = settings;
   return readRunPolicy(io, { policy, policyRef: isHead ? head : settings.policyRef }, access, openWorkspace(io));
 }
 
-/** Everything that posting needs. */
 interface Posting {
   readonly io: ActionIo & TimedIo;
   readonly settings: Given;
@@ -92,7 +93,6 @@ interface Posting {
   readonly policy: RunPolicy;
 }
 
-/** A change where it went. */
 interface Posted {
   readonly place: ChangePlace;
   readonly fitting: FittingChange;
@@ -122,7 +122,7 @@ async function post(posting: Posting, onHead: FittingChange): Promise<Done> {
   }
 }
 
-/** The commit at the branch's tip, where it is this change: another attempt made it. */
+/** Recognizes the tip of the branch as this very change, made by an earlier attempt. */
 async function findCommitted(posting: Posting, onHead: FittingChange): Promise<Posted | undefined> {
   const { target, file } = posting;
   const { tipCommit, tipDigest, branch } = target;
@@ -132,7 +132,7 @@ async function findCommitted(posting: Posting, onHead: FittingChange): Promise<P
   return fitting && { place: { is: 'commit', sha: tipCommit.oid, url: tipCommit.url, branch }, fitting };
 }
 
-/** The change on the parent of a commit, where the commit is nothing else. */
+/** Fits the change onto the parent of a commit that holds nothing else. */
 async function fitOnParent({ access, file, policy }: Posting, commit: Commit): Promise<FittingChange | undefined> {
   const [parent] = commit.parents.nodes;
   if (parent === undefined) return undefined;
@@ -145,7 +145,7 @@ async function fitOnParent({ access, file, policy }: Posting, commit: Commit): P
   }
 }
 
-/** The change on a tip that moved on from its head. */
+/** Fits the change onto a tip that moved on from its head. */
 async function fitOnTip({ access, target, file, policy }: Posting): Promise<FittingChange> {
   const since = await readChangesSince(access.github(), access.repository(), { base: file.head, head: target.tip });
   if (since === undefined || since === 'rewritten') throw headMoved(`${target.tip} does not come after ${file.head}`);
@@ -265,7 +265,7 @@ function toPosted({ io, file }: Posting, { base, rows }: FittingChange): PostedC
   return { paths: rows, left: file.left ?? [], said: file.said, run: runUrl(io.env), base };
 }
 
-/** Says where the change went: in outputs, summary and comment. What goes wrong with the comment is a warning. */
+/** Reports in outputs, summary and comment where the change went. A failing comment is a warning. */
 async function report(posting: Posting, { place, fitting }: Posted): Promise<void> {
   const { io } = posting;
   const sha = place.is === 'suggestions' ? {} : { 'commit-sha': place.sha };

@@ -54,7 +54,7 @@ export async function postFindingsAction(
   return 'finished';
 }
 
-/** A file that another run left is anybody's: a fork's run can leave one too. */
+/** Refuses a file that another run left: it may be anybody's, also that of a fork. */
 function pullRequestOf({ event, subject }: GitHubAccess): Subject {
   if (event.name === 'workflow_run') {
     throw new FindingsError(
@@ -126,7 +126,6 @@ interface Posting {
   readonly status: ReviewStatus | undefined;
   readonly review: Review;
   readonly reviewed: ReviewedPullRequest;
-  /** As it was read just now. */
   readonly memory: Memory;
 }
 

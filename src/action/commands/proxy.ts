@@ -62,7 +62,7 @@ export async function proxyAction(
   }
 }
 
-/** The policy that answers pauses; models ask nothing. */
+/** Reads the policy that answers pauses; models ask nothing. */
 async function readPolicy(
   io: ActionIo,
   settings: ProxySettings & StartSettings,
@@ -72,7 +72,6 @@ async function readPolicy(
   return readProxyPolicy(settings, io.log, () => readRunPolicy(io, settings, open(), openWorkspace(io)));
 }
 
-/** Creates the file of the account. */
 function openAccount(io: ActionIo, { transcriptFile }: ProxySettings): { path: string; temp: string } {
   const workspace = openWorkspace(io);
   const { path, file } = createLinesFile(transcriptFile, workspace);
@@ -89,7 +88,10 @@ interface Begun {
   readonly policy: ProxyPolicy;
 }
 
-/** The exchange is made here, where its failure is told, while the process starts; so what makes it is loaded behind that start. */
+/**
+ * Exchanges here, where a failure is reported, while the process starts; so what exchanges is loaded after that
+ * start.
+ */
 async function begin(
   io: ActionIo,
   settings: ProxySettings,
@@ -122,7 +124,6 @@ interface Listening {
   readonly url: string;
   readonly key: Secret;
   readonly internId: string | undefined;
-  /** The clients of a provider of models. */
   readonly set: 'OPENAI' | 'ANTHROPIC' | undefined;
   readonly account: string;
 }
@@ -147,7 +148,7 @@ function handOn(io: ActionIo, { exportEnv }: ProxySettings, { url, key, internId
   io.log.info(`The proxy listens at ${url} until the job ends. Its account is written to ${account}.`);
 }
 
-/** Sets the variables of a provider's clients, and names those of the job that would lead them past the proxy. */
+/** Sets the variables of a provider's clients, and warns of those that would lead a client past the proxy. */
 function exportModels(
   io: ActionIo,
   { url, key, set }: Pick<Listening, 'url' | 'key'> & { readonly set: string },

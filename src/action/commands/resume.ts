@@ -19,7 +19,7 @@ import type { ActionIo } from '../runner/io.ts';
 import { reportSkipped } from '../skipped.ts';
 import { runOnInternAction } from './run-on-intern.ts';
 
-/** Takes a late answer (docs/pull-requests.md, "A late answer"). Whatever is no such answer ends green, as skipped. */
+/** Takes a late answer (docs/pull-requests.md, "A late answer"). Any other comment ends green, as skipped. */
 export async function resumeAction(
   io: ActionIo & TimedIo,
   settings: ResumeSettings,
@@ -38,13 +38,12 @@ interface ResumeJob {
   readonly io: ActionIo & TimedIo;
   readonly settings: ResumeSettings;
   readonly access: GitHubAccess;
-  /** Number of the pull request. */
   readonly number: number;
 }
 
 type Answer = Extract<LateAnswer, { readonly is: 'answer' }>;
 
-/** Says in a comment, to a person who may decide, why an answer does not count. */
+/** Tells a person who may decide why an answer does not count. */
 async function refuse({ io, settings, access, number }: ResumeJob, why: string): Promise<Conclusion> {
   const said = toMarkdown([{ type: 'paragraph', line: [`🚫 The answer does not count. ${why}`] }]);
   const body = `${buildMarker({ kind: 'new', tag: settings.commentTag })}\n${io.redactor.redact(said)}`;
@@ -59,7 +58,7 @@ async function reject(job: ResumeJob, { person, question }: Answer): Promise<Con
   return reportSkipped(job.io, { why: `"${person}" rejected the question.`, remedy: 'Nothing was sent.' });
 }
 
-/** Everything that the question is bound to is looked at before the claim: an answer that is refused can be given again. */
+/** Checks everything that the question is bound to before the claim: an answer that is refused can be given again. */
 async function resume(job: ResumeJob, { person, answeredAt, question }: Answer): Promise<Conclusion> {
   const { io, settings, access, number } = job;
   const { binding } = question.parked;
@@ -101,7 +100,7 @@ async function runWithGrant(
   }
 }
 
-/** Takes the question off the sticky comment, and says on its own what came of it. */
+/** Takes the question off the sticky comment, and reports in its own what happened to it. */
 async function forget(job: ResumeJob, question: FoundQuestion, text: string): Promise<void> {
   const { access } = job;
   const body = withoutParked(question.body, question.parked.code);
@@ -119,7 +118,7 @@ function say(
   return updateQuestion(place, own, { mark, text });
 }
 
-/** Words to the intern, in the session in which it asked. What it asked for are its own words. */
+/** Tells the intern, in the session in which it asked, and in its own words. */
 function toPrompt({ parked }: FoundQuestion): string {
   const pause = readPause(parked.arguments);
   const operation = 'error' in pause ? undefined : pause.operation;

@@ -34,7 +34,6 @@ import { readRunPolicy } from '../run-policy.ts';
 import type { ActionIo } from '../runner/io.ts';
 import { reportSkipped } from '../skipped.ts';
 
-/** Beginning of a run, and its place. */
 interface RunStart {
   readonly beginning: Beginning;
   /** Undefined: a new session, or the one that the comment keeps. */
@@ -48,10 +47,7 @@ export interface LateSettings extends ResumeSettings {
   readonly start: RunStart;
 }
 
-/**
- * Runs the action on an intern, to the conclusion of the run. `opened` is GitHub as the gate opened it, where there was one;
- * a service of the step's own tells of itself.
- */
+/** Runs the action on an intern. `opened` is GitHub as the gate opened it. */
 export async function runOnInternAction(
   outer: ActionIo & TimedIo,
   settings: PromptSettings | AnswerSettings | LateSettings,
@@ -110,15 +106,13 @@ export async function runOnInternAction(
   return ended.result.conclusion;
 }
 
-/** A service of the step's own, as far as the transcript tells of it. */
+/** Facts of a service that the step started itself. */
 export interface OwnService {
   readonly facts?: StartFacts;
   readonly modelUse?: () => readonly NamedModelUse[];
-  /** Takes the files that the intern changes. */
   readonly changes?: CollectedChanges | undefined;
 }
 
-/** A run begins with a prompt or an answer of the inputs, or with what somebody answered late. */
 async function startOf(
   settings: PromptSettings | AnswerSettings | LateSettings,
   { log, access, workspace, findings, changes }: StartPlace,
@@ -130,12 +124,10 @@ async function startOf(
   return { beginning, sessionId, asking: (people) => people };
 }
 
-/** The files of the inputs that the run reads. */
 function filesOf(settings: PromptSettings | AnswerSettings | LateSettings): readonly string[] {
   return settings.command === 'prompt' && settings.prompt.from === 'file' ? [settings.prompt.path] : [];
 }
 
-/** Fills in the prompt of the inputs. */
 interface StartPlace {
   readonly log: Log;
   readonly access: GitHubAccess;
@@ -144,20 +136,15 @@ interface StartPlace {
   readonly changes: CollectedChanges | undefined;
 }
 
-/** The page is written when all else is done, and what writes it is loaded then. */
 async function writePage(...given: Parameters<typeof writeReportFile>): Promise<void> {
   await (await import('../run/report-file.ts')).writeReportFile(...given);
 }
 
-/** Loads the proof of a run only where somebody wants one. */
 async function openRunRecord(...given: Parameters<typeof openRecord>): ReturnType<typeof openRecord> {
   return (await import('../run/run-record.ts')).openRecord(...given);
 }
 
-/**
- * Asks a person for the run (docs/pull-requests.md, "Asking a person"): the sticky comment shows the question with a
- * one-time code, and a comment with that code answers it. Only on a pull request.
- */
+/** Asks a person on the pull request (docs/pull-requests.md, "Asking a person"). */
 function askOnPullRequest(
   place: Omit<PlaceOfAsking, 'comment' | 'number'>,
   comment: RunComment | undefined,

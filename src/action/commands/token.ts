@@ -4,7 +4,6 @@ import { obtainDatedToken } from '../../job/connect.ts';
 import type { Conclusion } from '../../transcript/events.ts';
 import type { ActionIo } from '../runner/io.ts';
 
-/** Exchanges the job's identity and hands the access token on. */
 export async function tokenAction(io: ActionIo, settings: TokenSettings): Promise<Conclusion> {
   const { token, expiresAt } = await obtainDatedToken(io, settings);
   io.setSecretOutput('access-token', token);

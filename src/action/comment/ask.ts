@@ -22,19 +22,16 @@ import type { ActionIo } from '../runner/io.ts';
 import { parkedBytes, postQuestion, type Said, updateQuestion } from './question.ts';
 import type { RunComment } from './run-comment.ts';
 
-/** Place where a person is asked. */
 export interface PlaceOfAsking {
   readonly io: ActionIo;
   readonly access: GitHubAccess;
   readonly comment: RunComment;
   readonly settings: Pick<PullRequestSettings, 'commentTag' | 'askMentions' | 'parkedForMs'>;
-  /** The run that asks. */
   readonly recorder: Recorder;
-  /** Number of the pull request. */
   readonly number: number;
 }
 
-/** Answer of a person to a question; undefined when nobody could be asked, or nobody answered in time. */
+/** Asks a person; undefined when nobody could be asked, or nobody answered in time. */
 export async function askPerson(asked: AskedQuestion, place: PlaceOfAsking): Promise<PersonWish | undefined> {
   const { question, decision, refusal, signal } = asked;
   const { io, comment, number } = place;
@@ -65,7 +62,6 @@ export async function askPerson(asked: AskedQuestion, place: PlaceOfAsking): Pro
   }
 }
 
-/** A question that the sticky comment shows. */
 interface ShownQuestion {
   readonly code: string;
   readonly askedAtMs: number;
@@ -73,7 +69,7 @@ interface ShownQuestion {
   readonly pullRequest: NeededPullRequest;
 }
 
-/** Tells people by a comment of its own, waits, and says there what came of it: the run waits for no word of that. */
+/** Asks in a comment of its own, waits, and reports the outcome there without holding up the run. */
 async function waitBesideComment(
   asked: AskedQuestion,
   place: PlaceOfAsking,
@@ -111,7 +107,6 @@ async function waitBesideComment(
   }
 }
 
-/** Parks a question where it can be; gives what its own comment is to say. */
 function leaveUnanswered(
   { question, decision }: AskedQuestion,
   { io, comment, settings, recorder }: PlaceOfAsking,
@@ -128,7 +123,7 @@ function leaveUnanswered(
   return { mark: { code, state: 'decided', until: untilMs }, text };
 }
 
-/** Facts about the pull request that asking needs. */
+/** Facts about the pull request that asking needs, from GitHub where the event lacks them. */
 interface NeededPullRequest {
   /** Its author, if it comes from a fork or its head is not known. */
   readonly stranger: string | undefined;
@@ -136,7 +131,6 @@ interface NeededPullRequest {
   readonly bound: { readonly head: string; readonly base: string } | undefined;
 }
 
-/** Asks GitHub only where the event does not tell. */
 async function readNeeded({ access, settings, number }: PlaceOfAsking): Promise<NeededPullRequest> {
   const { github, repository, event, subject } = access;
   const isParking = settings.parkedForMs > 0;
@@ -152,7 +146,6 @@ async function readNeeded({ access, settings, number }: PlaceOfAsking): Promise<
   };
 }
 
-/** The commands that a question takes. */
 function commandsFor(pause: Pause | null): readonly string[] {
   if (pause === null) return ['/reject'];
   if (pause.kind !== 'permission') return ['/answer VALUE', '/answer {"field": "value"}', '/reject'];
@@ -164,26 +157,24 @@ function commandsFor(pause: Pause | null): readonly string[] {
   ];
 }
 
-/** A question to be parked. */
 export interface Parking {
   readonly question: Question;
-  /** The decision that asked. */
   readonly decision: PermissionDecision;
   readonly code: string;
-  /** The question's own comment: without one nothing could claim an answer. */
+  /** The question's own comment, by which an answer is claimed. */
   readonly asked: OwnComment | undefined;
-  /** Head of the pull request when the question was asked. */
   readonly head: string;
-  /** Branch that it goes into. */
   readonly base: string;
   readonly untilMs: number;
   readonly record: RunRecord;
 }
 
-/** Bytes of a comment that a parked question may take, so that all of them fit beside a report. */
+/** Bytes that one parked question may take, so that all of them fit beside a report. */
 const maxBytes = 5_000;
 
-/** Keeps a question on the sticky comment; false, with the reason in the log, where a late answer could not be taken. */
+/**
+ * Keeps a question on the sticky comment; false, with the reason in the log, where a late answer could not be taken.
+ */
 export function parkQuestion({ log, redactor }: ActionIo, comment: RunComment, parking: Parking): boolean {
   const parked = toParked(parking);
   const why =

@@ -11,35 +11,32 @@ import { toParkedQuestions } from '../../report/shown-pause.ts';
 import type { GitHubAccess } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
 
-/** Place of a question. */
 export interface QuestionPlace {
   readonly io: ActionIo;
   readonly access: GitHubAccess;
-  /** Number of the pull request. */
   readonly number: number;
   /** Tag and id of the sticky comment that shows the question. */
   readonly tag: string;
   readonly sticky: number | undefined;
 }
 
-/** Contents of the comment. */
 export interface Said {
   readonly mark: QuestionMark;
   readonly text: string;
-  /** Names as they are mentioned; none where nobody need be told. */
+  /** Names to mention. */
   readonly mentions?: readonly string[];
 }
 
 /** The runner kills a cancelled step after 7.5 seconds. */
 const lastWriteMs = 2_000;
 
-/** Writes the comment of a question; undefined, with a warning, where it could not be written. */
+/** Writes the comment of a question; undefined, with a warning, where that failed. */
 export async function postQuestion(place: QuestionPlace, said: Said): Promise<OwnComment | undefined> {
   const { io, access, number } = place;
   return attempt(io, () => createComment(access.github(), access.repository(), { number, body: toBody(place, said) }));
 }
 
-/** Says what became of a question; a decided one is minimised. What goes wrong is a warning. */
+/** Reports the outcome of a question, and minimises a decided one. A failure is a warning. */
 export async function updateQuestion(place: QuestionPlace, { id, nodeId }: OwnComment, said: Said): Promise<void> {
   const { io, access } = place;
   // A cancelled step still says so.
@@ -53,7 +50,7 @@ export async function updateQuestion(place: QuestionPlace, { id, nodeId }: OwnCo
   await attempt(io, () => minimizeComment(github, nodeId), 'minimised');
 }
 
-/** The names are the workflow's own, and checked: everything else is text that notifies nobody. */
+/** Mentions only the workflow's own checked names: all other text notifies nobody. */
 function toBody({ io, number, tag, sticky }: QuestionPlace, { mark, text, mentions = [] }: Said): string {
   const url = sticky === undefined ? undefined : commentUrl(io.env, number, sticky);
   const link =
@@ -77,20 +74,19 @@ async function attempt<T>(
   }
 }
 
-/** Ends the parked questions. What an intern asks for can't write it: each of its lines begins with two columns of ours. */
+/** Ends the parked questions. An intern's request can't forge it: each of its lines begins with two columns of ours. */
 const endOfParked = '<!-- intern-action: end of parked questions -->\n';
 
-/** A body with parked questions: what a person still can decide stands first. */
 export function buildBody(marker: CommentMarker, parked: readonly ParkedQuestion[], report: string): string {
   return `${buildMarker({ ...marker, parked })}\n${toShown(parked)}${report}`;
 }
 
-/** Bytes that questions take of a body, about. */
+/** Estimates the bytes that questions take of a body. */
 export function parkedBytes(parked: readonly ParkedQuestion[]): number {
   return Buffer.byteLength(buildMarker({ kind: 'sticky', tag: '', parked }) + toShown(parked));
 }
 
-/** A body without one of its parked questions; as it is where it has none with this code. */
+/** Takes a parked question out of a body; returns the body unchanged without one of this code. */
 export function withoutParked(body: string, code: string): string {
   const marker = readMarker(body);
   const parked = readParked(marker);
@@ -107,7 +103,6 @@ function toShown(parked: readonly ParkedQuestion[]): string {
   return `${toParkedQuestions(shown)}\n${endOfParked}`;
 }
 
-/** The address of a comment on a pull request; undefined where the runner does not say where that is. */
 function commentUrl(env: Environment, number: number, id: number): string | undefined {
   const repository = repositoryUrl(env);
   return repository === undefined ? undefined : `${repository}/pull/${number}#issuecomment-${id}`;

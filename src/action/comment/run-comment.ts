@@ -22,31 +22,28 @@ import type { ActionIo } from '../runner/io.ts';
 import { parkedBytes } from './question.ts';
 import { type CommentPlace, createCommentWriter, type KeptInComment, startUpdates } from './writer.ts';
 
-/** The comment of a run. What goes wrong with it is a warning; the run goes on. */
+/** The comment of a run. A failure to write it is a warning; the run goes on. */
 export interface RunComment extends Omit<CommentProgress, 'stop'> {
   /** The session that the sticky comment kept from an earlier run. */
   readonly sessionId: string | undefined;
-  /** Its id, once it is written. */
   id(): number | undefined;
-  /** The questions that nobody answered in time, the newest last. */
+  /** Questions that nobody answered in time, the newest last. */
   parked(): readonly ParkedQuestion[];
-  /** Keeps these from the next writing on. */
+  /** Keeps these from the next write on. */
   keep(parked: readonly ParkedQuestion[]): void;
-  /** Writing that the run does not wait for, but its end does. */
+  /** Adds a write that only the end of the run waits for. */
   afterwards(writing: Promise<void>): void;
-  /** Writes the report. */
   finish(record: RunRecord, lead?: Lead): Promise<void>;
   /** Says why the run did not start. */
   fail(error: unknown): Promise<void>;
 }
 
-/** A comment that is written at the end. */
 function openNewComment(io: ActionIo, access: GitHubAccess, place: Wanted): RunComment {
   const { number, tag, recorder } = place;
   return createRunComment(io, access, recorder, { kind: 'new', tag, number, found: undefined, parked: [] });
 }
 
-/** The sticky comment, found again where there is one; undefined when it could not be looked for. */
+/** Finds or begins the sticky comment; undefined when it could not be looked for. */
 async function openStickyComment(
   io: ActionIo,
   access: GitHubAccess,
@@ -60,12 +57,9 @@ async function openStickyComment(
   return sticky === undefined ? undefined : createRunComment(io, access, recorder, sticky);
 }
 
-/** Identifies the comment. */
 interface Wanted {
-  /** Number of the pull request or issue. */
   readonly number: number;
   readonly tag: string;
-  /** Address of the run that it shows. */
   readonly recorder: Recorder;
 }
 
@@ -113,7 +107,6 @@ function createRunComment(
   };
 }
 
-/** Opens the comment that the input `comment` asks for; undefined where the event is about nothing that takes one. */
 export async function openComment(
   io: ActionIo,
   settings: PullRequestSettings,
@@ -131,10 +124,9 @@ export async function openComment(
   return openStickyComment(io, access, { number, tag, recorder, sessionIsWanted });
 }
 
-/** Place of a comment, and the questions that are kept there. */
 export type FoundPlace = CommentPlace & Pick<KeptInComment, 'parked'>;
 
-/** The place of the sticky comment, whether there is one or not; undefined when it could not be looked for. */
+/** Looks for the sticky comment; undefined, with a warning, when that failed. */
 export async function findStickyPlace(
   io: ActionIo,
   access: GitHubAccess,
@@ -154,7 +146,7 @@ export async function findStickyPlace(
   }
 }
 
-/** The parked questions of a comment whose time is not over. What somebody else has edited keeps none. */
+/** Reads the parked questions that are still in time. A comment that somebody else edited keeps none. */
 async function keptQuestions(
   { clock, log }: ActionIo,
   access: GitHubAccess,
@@ -166,22 +158,20 @@ async function keptQuestions(
   return [];
 }
 
-/** A run as its comment shows it. */
 export interface CommentProgress {
-  /** Shows what a person is asked, and tells when by GitHub's clock; undefined when it could not be shown. */
+  /** Shows a question to a person; returns the time by GitHub's clock, undefined when it could not be shown. */
   ask(question: PersonQuestion): Promise<number | undefined>;
-  /** Nothing is asked any more. */
   endAsking(): void;
-  /** Nothing more is shown; resolves when a write that is under way has ended. */
+  /** Stops, and waits for a write that is under way. */
   stop(): Promise<void>;
 }
 
-/** Options of {@link showProgress}. */
 export interface ProgressOptions {
   readonly clock: Clock;
-  /** The run that is shown. */
   readonly recorder: Recorder;
-  /** Shows a state, and tells when by GitHub's clock (epoch milliseconds); undefined when it could not. Never rejects. */
+  /**
+   * Shows a state; resolves to the time by GitHub's clock (epoch milliseconds), undefined on failure. Never rejects.
+   */
   readonly show: (state: RunningState) => Promise<number | undefined>;
 }
 
@@ -189,11 +179,10 @@ export interface ProgressOptions {
 const intervalMs = 10_000;
 const quietIntervalMs = 60_000;
 
-/** Shows the progress of a run from its start on. */
 export function showProgress({ clock, recorder, show }: ProgressOptions): CommentProgress {
   const startedAt = clock.monotonic();
   let openQuestion: PersonQuestion | undefined;
-  /** Time at which the latest state was shown; undefined when it was not. */
+  /** Undefined when the latest state was not shown. */
   let shownAtMs: number | undefined;
   let isRunning = false;
   const write = async (): Promise<void> => {
@@ -225,7 +214,6 @@ export function showProgress({ clock, recorder, show }: ProgressOptions): Commen
   };
 }
 
-/** No progress: a comment that is written at the end alone. */
 export const noProgress: CommentProgress = {
   ask: async () => undefined,
   endAsking() {},

@@ -11,40 +11,34 @@ import type { GitHubAccess } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
 import { buildBody } from './question.ts';
 
-/** Place of a comment, and the facts of its marker. */
 export interface CommentPlace {
   readonly kind: CommentMarker['kind'];
   readonly tag: string;
-  /** Number of the pull request or issue. */
   readonly number: number;
   /** The sticky comment of an earlier run. */
   readonly found: OwnComment | undefined;
 }
 
-/** State that a comment keeps for later runs. */
 export interface KeptInComment {
   readonly session: string | undefined;
-  /** Questions that nobody answered in time. */
   readonly parked: readonly ParkedQuestion[];
 }
 
-/** The comment of a run as something that can be written. What goes wrong is a warning. */
+/** Writes the one comment of a run. A failure is a warning. */
 export interface CommentWriter {
   /**
-   * Writes the comment, and tells when by GitHub's clock (epoch milliseconds); undefined when it could not be written.
-   * `shorter` is tried where GitHub calls it too long.
+   * Resolves to the time by GitHub's clock (epoch milliseconds), undefined on failure. Tries `shorter` where GitHub
+   * calls it too long.
    */
   write(report: string, kept: KeptInComment, shorter?: () => string): Promise<number | undefined>;
-  /** The comment, once it is there. */
   written(): OwnComment | undefined;
 }
 
 /** The runner kills a cancelled step after 7.5 seconds, and one whose time is over shall end. */
 const lastWriteMs = 2_000;
-/** GitHub's answer to a body that is too long. */
+/** GitHub's status for a body that is too long. */
 const tooLong = 422;
 
-/** A writer for a comment; nothing is written yet. */
 export function createCommentWriter(io: ActionIo, access: GitHubAccess, place: CommentPlace): CommentWriter {
   const { log, redactor, env } = io;
   const { kind, tag, number } = place;
@@ -82,17 +76,16 @@ export function createCommentWriter(io: ActionIo, access: GitHubAccess, place: C
 
 /** Writes at most once in a while, and always the latest. */
 export interface Updates {
-  /** Something changed: it is written as soon as it may be. */
+  /** Writes as soon as the interval allows. */
   request(): void;
-  /** Resolves when what was requested is written. */
+  /** Waits until what was requested is written. */
   settle(): Promise<void>;
-  /** Nothing more is written; resolves when a write that is under way has ended. */
+  /** Stops, and waits for a write that is under way. */
   stop(): Promise<void>;
   /** Milliseconds on {@link Clock.monotonic} of the last write. */
   lastAt(): number;
 }
 
-/** Options of {@link startUpdates}. */
 export interface UpdateOptions {
   /** Never rejects. */
   readonly write: () => Promise<void>;
@@ -100,7 +93,6 @@ export interface UpdateOptions {
   readonly clock: Clock;
 }
 
-/** Begins to wait for changes; the first is written at once. */
 export function startUpdates({ write, intervalMs, clock }: UpdateOptions): Updates {
   const stopped = new AbortController();
   let last = Number.NEGATIVE_INFINITY;
@@ -135,7 +127,6 @@ export function startUpdates({ write, intervalMs, clock }: UpdateOptions): Updat
   };
 }
 
-/** A link to the workflow run; empty where the runner does not say which it is. */
 function runLink(env: Environment): string {
   const url = runUrl(env);
   return url === undefined ? '' : `\n<sub><a href="${url}">Workflow run</a></sub>\n`;

@@ -3,7 +3,6 @@ import type { Verdict } from '../../findings/finding.ts';
 import type { Lead } from '../../report/summary.ts';
 import type { RunResult } from '../../run/run.ts';
 
-/** A run that has ended, as it is told. */
 export interface EndedRun {
   /** Without the blocks of findings in its text. */
   readonly result: RunResult;

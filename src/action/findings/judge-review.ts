@@ -13,14 +13,12 @@ import type { PromptSettings } from '../../inputs/run-settings.ts';
 import { toBlobUrl } from '../../report/findings-words.ts';
 import type { ActionIo } from '../runner/io.ts';
 
-/** A review as read, and its subject. */
 interface ReadReview {
   readonly review: Review;
   readonly placed: readonly PlacedFinding[];
   readonly commits: ReviewedCommits | undefined;
 }
 
-/** Judges a review of which nothing is posted. */
 export function judgeReview(
   io: ActionIo,
   failAt: PromptSettings['failAt'],

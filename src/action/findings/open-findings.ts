@@ -8,7 +8,7 @@ import type { ActionIo } from '../runner/io.ts';
 import type { EndedRun } from './ended-run.ts';
 import type { RunFindings } from './run-findings.ts';
 
-/** Opens the findings that the input `findings` asks for; undefined where it asks for none, and why not where there is no further round. */
+/** Opens the findings of a run that asks for some, or returns why there is no further round. */
 export async function openFindings(
   io: ActionIo,
   settings: PromptSettings | { readonly command: 'answer' | 'resume' },
@@ -19,7 +19,6 @@ export async function openFindings(
   return (await import('./run-findings.ts')).openRunFindings(io, settings, access, workspace);
 }
 
-/** Ends a run: with its findings, where it was asked for some. */
 export async function endWithFindings(result: RunResult, findings: RunFindings | undefined): Promise<EndedRun> {
   return findings === undefined ? { result, verdict: 'none' } : findings.conclude(result);
 }

@@ -6,7 +6,7 @@ import { toCounts, whyUnsure } from '../../report/findings-words.ts';
 import { toErrorOutput } from '../../report/outputs.ts';
 import type { ActionIo } from '../runner/io.ts';
 
-/** Error that fails the step; undefined where nothing is to fail it. */
+/** Makes the error that fails the step, if any. */
 export function toReviewError({ outcome, counting }: JudgedReview, failAt: FailAt): FindingsError | undefined {
   const { verdict } = outcome;
   if (failAt === 'never' || verdict === 'pass' || verdict === 'none') return undefined;
@@ -20,7 +20,6 @@ export function toReviewError({ outcome, counting }: JudgedReview, failAt: FailA
   );
 }
 
-/** Fails the step of a run that finished. */
 export function failStep(io: ActionIo, error: FindingsError): void {
   io.log.error(`${describeError(error)} (${error.code})`);
   io.setOutputs(toErrorOutput(error));

@@ -33,31 +33,27 @@ import type { EndedRun } from './ended-run.ts';
 import { judgeReview } from './judge-review.ts';
 import { failStep, toReviewError } from './review-error.ts';
 
-/** The findings of a run that asks for some. */
 export interface RunFindings {
-  /** End of the prompt. */
   readonly contract: string;
-  /** The commits that are reviewed, where there is a pull request. */
+  /** The commits under review, where there is a pull request. */
   readonly commits: ReviewedCommits | undefined;
   /** Our reviews of earlier rounds, where they were read. */
   readonly reviews: readonly OwnReview[] | undefined;
-  /** To be called when the diff does not stand in the prompt whole: then nothing passes. */
+  /** Records that the prompt lacks part of the diff: then nothing passes. */
   readonly onCutDiff: () => void;
-  /** The prompt that follows the first turn where its findings can't be read. */
+  /** Asks for the findings once more where they can't be read. */
   readonly followUp: (record: RunRecord) => string | undefined;
-  /** Reads, judges and writes what was found. */
   readonly conclude: (result: RunResult) => Promise<EndedRun>;
 }
 
-/** Changes under review, settled before the prompt. */
 interface Reviewed {
   readonly number: number | undefined;
   readonly commits: ReviewedCommits | undefined;
 }
 
 /**
- * Prepares a run that asks for findings: what is reviewed is settled now, whatever is pushed while the intern works. Where
- * there is no further round, why.
+ * Prepares a run that asks for findings, or returns why there is no further round. Settles the commits under review
+ * now, whatever is pushed while the intern works.
  */
 export async function openRunFindings(
   io: ActionIo,
@@ -131,7 +127,7 @@ async function readReviewed({ subject, github, repository }: GitHubAccess): Prom
   return { number: subject.number, commits: await readReviewedCommits(github(), repository(), subject) };
 }
 
-/** Loads the posting only where something is posted. */
+/** Posts only where the inputs ask for it. */
 async function openPosting(
   io: ActionIo,
   settings: PromptSettings,
@@ -151,7 +147,7 @@ async function readChanges(
   return readChangedFiles(github(), repository(), { number, commits, listed: await files() });
 }
 
-/** The review of the answer, or that of the repair. */
+/** Takes the review of the answer, or that of the repair. */
 function reviewOf(record: RunRecord, word: string): Review {
   const first = readReview(textOf(messagesApart(record).text), word);
   if ('review' in first) return first.review;
@@ -169,7 +165,6 @@ function bindingOf({ env }: ActionIo, access: GitHubAccess, { number, commits }:
   };
 }
 
-/** Contents of the files. */
 interface FileContents {
   readonly review: Review;
   readonly placed: readonly PlacedFinding[];

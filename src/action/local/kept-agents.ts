@@ -12,7 +12,7 @@ interface KeptAgent extends KnownProcess {
 
 const kept = z.array(z.object({ pid: z.number(), started: z.string(), mark: z.string() }));
 
-/** Keeps each process that it is told of; all of them stay kept, for one that ended is told from a later one of its number. */
+/** Keeps every process it sees. Ended ones stay listed; the start time tells them from a reused PID. */
 export function keepAgents(io: Pick<ActionIo, 'saveState'>): (pid: number, mark: string) => void {
   const known: KeptAgent[] = [];
   return (pid, mark) => {
@@ -23,7 +23,7 @@ export function keepAgents(io: Pick<ActionIo, 'saveState'>): (pid: number, mark:
   };
 }
 
-/** Ends the agents with all that they started, and what is left of one that is gone already. */
+/** Ends the agents with all that they started, also what outlived one of them. */
 export function endAgents(io: Pick<ActionIo, 'log'>, state: string): void {
   const ended = readKept(state).filter((agent) => [endGroup(agent), endFamily(agent.mark) > 0].includes(true));
   if (ended.length > 0) io.log.notice(`The step was ended before its agents (${ended.length}). They were ended now.`);
@@ -37,7 +37,7 @@ function readKept(state: string): readonly KeptAgent[] {
   }
 }
 
-/** Tells if there was something to end. The number of a group is given to nobody else while one of the group lives. */
+/** Tells if there was something to end. A group's number is not reused while one of the group lives. */
 function endGroup({ pid, started }: KnownProcess): boolean {
   const leader = findProcess(pid);
   if (leader !== undefined && leader.started !== started) return false;

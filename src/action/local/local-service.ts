@@ -25,7 +25,7 @@ import type { ActionIo } from '../runner/io.ts';
 import { reportSkipped } from '../skipped.ts';
 import { keepAgents } from './kept-agents.ts';
 
-/** Runs the prompt on a service of its own. `opened` is GitHub as the gate opened it, where there was one. */
+/** Runs the prompt on a service of its own. `opened` is GitHub as the gate opened it. */
 export async function promptLocally(
   io: ActionIo & TimedIo,
   settings: LocalPromptSettings,
@@ -46,7 +46,7 @@ export async function promptLocally(
   }
 }
 
-/** Looks at the workspace before anything of the service runs, where changed files are to be taken. */
+/** Snapshots the workspace before anything of the service runs, where changed files are to be taken. */
 async function openChanges(
   io: ActionIo & TimedIo,
   settings: LocalPromptSettings,
@@ -57,17 +57,13 @@ async function openChanges(
   return (await import('../changes/run-changes.ts')).openRunChanges(io, { ...settings, way }, access);
 }
 
-/** A service that runs in this process. */
 export interface LocalService {
-  /** The settings of the run on it. */
   readonly settings: PromptSettings;
-  /** Connection of the run to it, with the identity there. */
   readonly io: Pick<ActionIo, 'env' | 'fetch'>;
-  /** Files that it obeys: its configuration and playbooks, as absolute paths. */
+  /** Absolute paths of its configuration and playbooks. */
   readonly files: readonly string[];
-  /** Its part of the transcript. */
+  /** Facts for the transcript. */
   readonly own: OwnService;
-  /** Ends it, and what its interns do. */
   stop(): Promise<void>;
 }
 
@@ -113,7 +109,7 @@ function isConfigError(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && error.code === 'config_invalid';
 }
 
-/** The configuration and the playbooks that it names, all from where `policy-ref` leads. */
+/** Reads the configuration and the playbooks that it names, all from where `policy-ref` leads. */
 async function readFiles(
   io: ActionIo,
   settings: LocalPromptSettings,
@@ -144,7 +140,9 @@ async function readFiles(
   return { config: workspace.path(file.path), files, paths: [...texts.keys()] };
 }
 
-/** What an agent leaves running, or writes where the runner keeps its files, no look at the workspace sees. */
+/**
+ * Warns of interns without a sandbox: what they leave running, or write among the runner's files, no snapshot shows.
+ */
 function warnOfUnconfined({ log }: ActionIo, interns: readonly string[]): void {
   const names = interns.map((name) => `"${name}"`).join(', ');
   log.warning(
@@ -211,15 +209,13 @@ function unsaid(file: string, interns: readonly string[]): InputError {
   );
 }
 
-/** Exports of the bundle. Its classes are not ours, though they are made of the same sources. */
+/** Its classes are not ours, though they are made of the same sources. */
 type ServiceBundle = typeof import('./service-bundle.ts');
 
-/** Loads the bundle; `folder` is that of the action's script. */
 function loadService(folder: string): Promise<ServiceBundle> {
   return import(/* webpackIgnore: true */ pathToFileURL(join(folder, 'service/index.js')).href);
 }
 
-/** Inputs that name a service elsewhere, or sign in there. */
 const elsewhere: readonly InputName[] = [
   'base-url',
   'federation-policy-id',

@@ -23,7 +23,6 @@ const openQuestion = z.object({
 
 const timeoutMs = 20_000;
 
-/** Reads the kept state; undefined for anything that this action does not keep. */
 function readState(state: string): z.infer<typeof openQuestion> | undefined {
   try {
     return openQuestion.safeParse(JSON.parse(state)).data;
@@ -32,7 +31,6 @@ function readState(state: string): z.infer<typeof openQuestion> | undefined {
   }
 }
 
-/** Runs the post step as a process. */
 export async function runPostStep(): Promise<void> {
   await runStep(async (io) => {
     await runPost(io);
@@ -40,7 +38,7 @@ export async function runPostStep(): Promise<void> {
   });
 }
 
-/** Does what the main step could not. A failure here is a warning: the job's result is the main step's. */
+/** Finishes what the main step could not. A failure is a warning: the job's result is the main step's. */
 export async function runPost(io: ActionIo): Promise<void> {
   const proxy = readKeptState(io.env, 'proxy');
   if (proxy !== undefined) await (await import('../proxy/stop.ts')).stopProxy(io, proxy);

@@ -2,26 +2,24 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** A process of this machine. */
 export interface KnownProcess {
   readonly pid: number;
-  /** Its beginning, in the words of the system. */
+  /** The time of its start, as the system writes it. */
   readonly started: string;
 }
 
-/** A process that runs; undefined when there is none with this number, or it can't be seen from here. */
+/** Finds a running process; undefined when there is none with this number, or it can't be seen from here. */
 export function findProcess(pid: number): KnownProcess | undefined {
   if (!Number.isInteger(pid) || pid < 1) return undefined;
   const started = process.platform === 'linux' ? startOnLinux(pid) : startByPs(pid);
   return started === undefined ? undefined : { pid, started };
 }
 
-/** Tells if a process still runs. */
 export function isRunning({ pid, started }: KnownProcess): boolean {
   return findProcess(pid)?.started === started;
 }
 
-/** The 22nd field, counted from behind the name, which may hold anything (proc_pid_stat(5)). */
+/** Reads the 22nd field, counted from behind the name, which may hold anything (proc_pid_stat(5)). */
 function startOnLinux(pid: number): string | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'latin1');

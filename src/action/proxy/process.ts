@@ -14,7 +14,7 @@ import { isRunning } from './process-start.ts';
 
 const glanceMs = 2_000;
 
-/** Runs the proxy that the step asks for, to its end. Who asked is gone before it listens: then nobody needs it. */
+/** Runs the proxy that the step asks for, to its end. It ends early if the step is gone before it listens. */
 export async function runProxyProcess(): Promise<void> {
   let mayStay = false;
   process.once('disconnect', () => {
@@ -52,7 +52,7 @@ async function start(message: StartMessage): Promise<JobProxy> {
     port: 0,
     token: { token: new Secret(text), ...times },
     spent,
-    // The step made it; who put a link in its place since then is not followed.
+    // The step made this file; a link that was put in its place since then is not followed.
     accountFile: openSync(account, constants.O_WRONLY | constants.O_APPEND | (constants.O_NOFOLLOW ?? 0)),
     takesStop: true,
     judging,

@@ -4,20 +4,16 @@ import { describeError, InternalError } from '../../errors.ts';
 import { proxyArgument } from './argument.ts';
 import { answerMessage, type StartMessage } from './messages.ts';
 
-/** A process that waits to be told what to do. */
 export interface ProxyProcess {
   readonly pid: number;
   /** Resolves with its port when it listens. */
   begin(message: StartMessage): Promise<number>;
-  /** From now on it outlives us. */
+  /** Lets it outlive the step. */
   release(): Promise<void>;
-  /** Ends it. */
   kill(): void;
 }
 
-/** Settings of a process that is started. */
 export interface ProcessOptions {
-  /** The script of the action. */
   readonly script: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Its working folder: the checkout may be removed while it runs. */

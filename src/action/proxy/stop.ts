@@ -41,7 +41,7 @@ export async function stopProxy(io: ActionIo, state: string): Promise<void> {
   await io.writeSummary(toMarkdown(toAccountBlocks(totals)));
 }
 
-/** By a request with its key; undefined when nobody answers it. */
+/** Asks with its key; undefined when nobody answers. */
 async function askToStop({ fetch, clock }: ActionIo, { key, port }: KeptProxy): Promise<AccountTotals | undefined> {
   if (port === undefined) return undefined;
   const request = { method: 'POST', url: `http://127.0.0.1:${port}${stopPath}`, bearer: new Secret(key) } as const;
@@ -53,7 +53,7 @@ async function askToStop({ fetch, clock }: ActionIo, { key, port }: KeptProxy): 
   }
 }
 
-/** By PID and start time, where it has not ended by itself; whether that was needed. */
+/** Ends the process, by PID and start time; tells if that was needed. */
 async function endProcess({ clock }: ActionIo, known: KnownProcess | undefined, wasTold: boolean): Promise<boolean> {
   if (known === undefined) return false;
   const hasEnded = async (waitMs: number): Promise<boolean> => {
@@ -72,7 +72,7 @@ async function endProcess({ clock }: ActionIo, known: KnownProcess | undefined, 
   return true;
 }
 
-/** The account as it was written; any step of the job could write there as well. */
+/** Reads the account, which any step of the job can write to. */
 function readAccount(path: string | undefined): string {
   if (path === undefined) return '';
   try {

@@ -22,25 +22,21 @@ import type { AskPerson } from '../../run/pause.ts';
 import type { GitHubAccess } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
 
-/** A grant while its run goes on. */
 export interface GrantInRun {
   /** Asks a person only where the grant does not answer. */
   before(ask: AskPerson | undefined): AskPerson;
-  /** Its outcome, once the run has ended. */
   ended(): Used | Lost;
 }
 
-/** Facts about a grant. */
 export interface GrantOptions {
   readonly claimed: Claimed;
   readonly person: string;
-  /** Time at which the person allowed it, by GitHub's clock. */
+  /** The time of the person's answer, by GitHub's clock. */
   readonly answeredAt: string;
-  /** The circumstances but for the session, as they are now. */
+  /** Reads the circumstances as they are now, but for the session. */
   readonly readNow: () => Promise<Omit<Circumstances, 'session'>>;
 }
 
-/** Takes a grant into its run. */
 export function useGrant(
   { clock, signal }: ActionIo,
   { claimed, person, answeredAt, readNow }: GrantOptions,
@@ -75,7 +71,7 @@ export function useGrant(
 /** Circumstances that can change while a run goes on. */
 export type Changing = Pick<Circumstances, 'head' | 'base' | 'state' | 'policy'>;
 
-/** The pull request and the digest of the policy, as they are now; errors as `readPolicySource`. */
+/** Reads the pull request and the digest of the policy as they are now; errors as `readPolicySource`. */
 export async function readChanging(
   io: ActionIo,
   settings: ResumeSettings,
@@ -89,7 +85,7 @@ export async function readChanging(
   return { head: head.sha, base: base.ref, state: now, policy: facts.digest };
 }
 
-/** The rest: which intern of which service runs in which mode. The intern has to run. */
+/** Reads which intern of which service runs in which mode. The intern has to run. */
 export async function readLasting(
   io: ActionIo & TimedIo,
   settings: ResumeSettings,

@@ -15,17 +15,14 @@ import { toTime } from '../../permission/grant.ts';
 import type { GitHubAccess } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
 
-/** A parked question, and where it stands. */
 export interface FoundQuestion {
   readonly parked: ParkedQuestion;
-  /** The question's own comment. */
   readonly own: OwnComment;
   /** The sticky comment, and its body as nobody else edited it. */
   readonly sticky: OwnComment;
   readonly body: string;
 }
 
-/** Kinds of comment. */
 export type LateAnswer =
   | {
       readonly is: 'answer';
@@ -36,12 +33,12 @@ export type LateAnswer =
     }
   /** The person may decide, and is told why this does not count. */
   | { readonly is: 'refused'; readonly why: string }
-  /** Nothing that anybody has to be told of. */
+  /** Nobody has to know why. */
   | ({ readonly is: 'skipped' } & StartRefusal);
 
 const verbs: ReadonlySet<string> = new Set(['allow', 'allow-always', 'reject', 'answer']);
 
-/** Reads the comment of the event, and what it answers; GitHub is asked only where it is a command. */
+/** Reads the comment of the event, and asks GitHub about it only where it is a command. */
 export async function readLateAnswer(io: ActionIo, access: GitHubAccess, tag: string): Promise<LateAnswer> {
   const { event, subject } = access;
   const command = readCommand(textAt(event.payload, 'comment', 'body') ?? '');
@@ -61,7 +58,7 @@ export async function readLateAnswer(io: ActionIo, access: GitHubAccess, tag: st
   if (command.verb !== 'allow' && command.verb !== 'reject') {
     return { is: 'refused', why: `A parked question takes "/allow" and "/reject", and no "/${command.verb}".` };
   }
-  // The reader of answers to open questions: a condition behind the code is heard by nobody who decides.
+  // Read as answers to open questions are: a condition behind the code would reach nobody who decides.
   if (readPersonCommand(comment.body, command.code) !== command.verb) {
     return { is: 'refused', why: 'An answer is the whole comment: nothing may stand behind the code.' };
   }
@@ -80,7 +77,7 @@ const noCommand: LateAnswer = { is: 'skipped', why: 'The event is not an answer 
 
 const skip = (why: string): LateAnswer & { is: 'skipped' } => ({ is: 'skipped', why, remedy: 'Nothing was sent.' });
 
-/** Asked of GitHub, not taken from the event: a comment may have changed since, and who wrote it may do less. */
+/** Asks GitHub, not the event: a comment may have changed since, and its author may have lost permissions. */
 async function whyNotAnswer(
   comment: Comment,
   access: GitHubAccess,
@@ -92,7 +89,7 @@ async function whyNotAnswer(
   return whyNotDecide(comment, { github: access.github(), repository: access.repository(), askedAtMs: 0, stranger });
 }
 
-/** The comment as it is now; undefined when it was deleted. */
+/** Undefined when it was deleted. */
 async function readWhileThere(access: GitHubAccess, id: number): Promise<Comment | undefined> {
   try {
     return await readComment(access.github(), access.repository(), id);
@@ -122,7 +119,7 @@ async function findQuestion(
   if (own === undefined || mark === undefined) return { is: 'refused', why: `No question here has the code ${code}.` };
   if (own.marker?.tag !== tag) return skip('The question is one of another workflow, by its "comment-tag".');
   if (mark.state === 'decided') return { is: 'refused', why: 'The question was decided already.' };
-  // The clock of this runner, or GitHub's: whichever is ahead.
+  // By this runner's clock, or GitHub's: whichever is ahead.
   if (Math.max(clock.now(), answeredAtMs) >= mark.until)
     return { is: 'refused', why: `Its time was over at ${toTime(mark.until)}.` };
   if (mark.state === 'open') return skip('The question is still open: the run that asks it takes the answer.');

@@ -12,13 +12,13 @@ const keptShape = z.object({
   sha: z.string(),
   context: z.string(),
   runUrl: z.string(),
-  /** Outcome of the review, where the main step knew it. */
+  /** The outcome of the review, where the main step knew it. */
   last: z.optional(z.object({ state: z.enum(['pending', 'success', 'failure', 'error']), description: z.string() })),
 });
 
 const timeoutMs = 20_000;
 
-/** Writes what the review came to, or `error`, unless another run wrote the status since. A failure here is a warning. */
+/** Writes the outcome, or `error`, unless another run wrote the status since. A failure is a warning. */
 export async function endLostStatus(io: ActionIo, state: string): Promise<void> {
   try {
     const { last, ...place } = keptShape.parse(JSON.parse(state));

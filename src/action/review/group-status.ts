@@ -10,7 +10,6 @@ import type { GitHubAccess } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
 import { needing } from './not-posted.ts';
 
-/** Writes the status of the group that the event is about. */
 export async function postGroupStatus(
   io: ActionIo,
   { commitStatus: context, findingsFile }: PostFindingsSettings,

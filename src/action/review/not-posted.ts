@@ -1,7 +1,7 @@
 // The error when GitHub did not accept a review: it says what to do.
 import { FindingsError, GitHubError } from '../../errors.ts';
 
-/** Does what writes, which takes a permission. */
+/** Names the missing permission where GitHub refuses a write. */
 export async function needing<T>(permission: string, write: () => Promise<T>): Promise<T> {
   try {
     return await write();
@@ -13,7 +13,7 @@ export async function needing<T>(permission: string, write: () => Promise<T>): P
   }
 }
 
-/** GitHub refuses with the same status what the token may not do, and what is too much for now. */
+/** GitHub refuses what the token may not do, and what is too much for now, with the same status. */
 function remedyOf({ data }: GitHubError, permission: string): string {
   if (data.reason === 'rate_limit') {
     const wait = Math.ceil((data.retryAfterMs ?? 0) / 1000);

@@ -16,7 +16,6 @@ import type { GitHubAccess } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
 import { needing } from './not-posted.ts';
 
-/** Bounds of a round, and its tag. */
 export type RoundSettings = ReviewSettings & { readonly commentTag: string };
 
 /** Changes under review, settled before the prompt. */
@@ -26,7 +25,7 @@ export interface ReviewedPullRequest {
   readonly changes: ReviewedChanges;
 }
 
-/** Reads what is there of earlier rounds; whose account ours is, is known with it. */
+/** Reads our earlier rounds, and with them the account that we write as. */
 export async function readRounds(
   access: GitHubAccess,
   { commentTag: tag }: RoundSettings,
@@ -46,7 +45,6 @@ export function whyNoRound(memory: Memory, { maxRounds }: RoundSettings, head: s
   };
 }
 
-/** Needs of a round besides its review. */
 export interface RoundPlace {
   readonly io: ActionIo;
   readonly access: GitHubAccess;
@@ -55,9 +53,8 @@ export interface RoundPlace {
 }
 
 /**
- * Posts a review as a round.
+ * Posts a review as a round. `memory` are the earlier rounds, if they were read just now.
  *
- * @param memory - what is there of earlier rounds, if it was read just now; else it is read
  * @throws {FindingsError} `findings_not_posted`: the token may not write reviews
  */
 export async function postReview(review: Review, place: RoundPlace, memory?: Memory): Promise<JudgedReview> {
@@ -112,12 +109,12 @@ async function readSince(
   const moved = threads.filter((thread) => thread.lastAnswer !== 'gone' && linesOf(thread).are !== 'there');
   const heads = new Set(moved.map(({ marker }) => marker.head));
   const commits = [...heads].filter((base) => base !== head);
-  // On the same commit nothing changed but what the pull request is compared with.
+  // On the same commit only the base of the comparison can have changed.
   const unchanged = heads.has(head) ? [[head, notFollowed] as const] : [];
   if (commits.length === 0) return new Map(unchanged);
   const since = (base: string) => readChangesSince(access.github(), access.repository(), { base, head });
   const read = await Promise.all(commits.slice(0, maxComparisons).map(since));
-  // Follows the placeholder of a new diff, which shows what came since the last review, and all where history was rewritten.
+  // Compares as the placeholder of a new diff does: since the last review, or everything where history was rewritten.
   const last = lastReviewedBefore(head, reviews);
   const sinceLast = last === undefined || !read.includes('rewritten') ? 'rewritten' : await since(last);
   const sinceReview = sinceLast === 'rewritten' ? undefined : (sinceLast ?? nothingKnown);
@@ -128,7 +125,7 @@ async function readSince(
   return new Map([...unchanged, ...commits.map((commit, at) => [commit, sinceOf(at)] as const)]);
 }
 
-/** People whose permission is asked about; of any other it is not known that they may write. */
+/** People beyond this number count as without write access. */
 const maxPeople = 50;
 
 async function readWriters(access: GitHubAccess, memory: Memory): Promise<ReadonlySet<string>> {

@@ -8,7 +8,7 @@ import { createCommentWriter } from '../comment/writer.ts';
 import type { GitHubAccess } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
 
-/** Writes the comment; what earlier runs keep on the sticky one stays there. What goes wrong is a warning. */
+/** Writes the comment, and keeps the questions of earlier runs on the sticky one. A failure is a warning. */
 export async function writeReviewComment(
   io: ActionIo,
   access: GitHubAccess,

@@ -12,13 +12,12 @@ import type { ActionIo } from '../runner/io.ts';
 import { postReview, readRounds, whyNoRound } from './open-round.ts';
 import { openReviewStatus, type ReviewStatus, toStatus } from './review-status.ts';
 
-/** The posting of a run's review. */
 export interface ReviewPosting {
-  /** Those of earlier rounds, where a review is posted. */
+  /** Our reviews of earlier rounds, where a review is posted. */
   readonly reviews: readonly OwnReview[] | undefined;
-  /** Posts a review, where the run is to; what came of it, or why it could not be posted. */
+  /** Posts a review, if the inputs ask for that; a refusal of GitHub is returned. */
   post(review: Review, changes: ReviewedChanges): Promise<JudgedReview | FindingsError | undefined>;
-  /** Writes the commit status; undefined: the run did not finish. Why it could not be written, if so. */
+  /** Writes the commit status, without an outcome that the run did not finish; a refusal is returned. */
   end(outcome: ReviewOutcome | undefined): Promise<FindingsError | undefined>;
 }
 
@@ -66,7 +65,7 @@ export async function openReviewPosting(
   };
 }
 
-/** GitHub's refusals are told at the end of the run, which has more to tell. */
+/** Returns GitHub's refusals: the end of the run has more to report. */
 async function orFindingsError<T>(written: Promise<T> | undefined): Promise<T | FindingsError | undefined> {
   try {
     return await written;
@@ -76,7 +75,6 @@ async function orFindingsError<T>(written: Promise<T> | undefined): Promise<T | 
   }
 }
 
-/** Writes that there was no further round. */
 export async function endUnreviewed(status: ReviewStatus | undefined, { why }: StartRefusal): Promise<void> {
   await status?.end({ state: 'error', description: `Not reviewed: ${why}` });
 }

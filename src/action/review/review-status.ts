@@ -7,9 +7,8 @@ import type { GitHubAccess } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
 import { needing } from './not-posted.ts';
 
-/** The status of a review. */
 export interface ReviewStatus {
-  /** Writes what it came to, unless another run wrote this status since. */
+  /** Writes the outcome, unless another run wrote this status since. */
   end(status: NewStatus): Promise<void>;
 }
 
@@ -31,7 +30,7 @@ export async function openReviewStatus(
   io.saveState('review_status', JSON.stringify(place));
   return {
     async end(status) {
-      // Should it not be written now, the post step knows what the review came to.
+      // Should this write fail, the post step knows the outcome.
       io.saveState('review_status', JSON.stringify({ ...place, last: status }));
       const sleep = (ms: number): Promise<void> => io.clock.sleep(ms, io.signal);
       const isWritten = await needing(permission, () =>
@@ -43,7 +42,6 @@ export async function openReviewStatus(
   };
 }
 
-/** The status of a verdict. */
 export function toStatus(verdict: Verdict, counts: string): NewStatus {
   switch (verdict) {
     case 'pass':

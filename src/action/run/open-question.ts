@@ -2,7 +2,6 @@
 import type { RecordedEvent } from '../../transcript/events.ts';
 import type { ActionIo } from '../runner/io.ts';
 
-/** A question that waited for its answer when the process ended. */
 export interface OpenQuestion {
   readonly intern_id: string;
   readonly session_id: string;
@@ -12,8 +11,8 @@ export interface OpenQuestion {
 }
 
 /**
- * An observer that keeps the open question in the state of the action: from the finish chunk of a pause until the service
- * has taken the answer, or the run ends. A question that is left open on purpose is not kept: the run has ended by then.
+ * Keeps the open question for the post step: from the finish chunk of a pause until the service has taken the answer,
+ * or the run ends. A question that is left open on purpose is not kept: the run has ended by then.
  */
 export function keepOpenQuestion(io: ActionIo): (event: RecordedEvent) => void {
   let internId = '';

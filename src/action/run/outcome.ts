@@ -7,13 +7,10 @@ import { toSummary } from '../../report/summary.ts';
 import type { EndedRun } from '../findings/ended-run.ts';
 import type { ActionIo } from '../runner/io.ts';
 
-/** Settings of a run's report. */
 export interface ReportOptions {
   readonly level: ShownLevel;
-  /** Path of the transcript. */
   readonly transcript: string;
   readonly suggest: Suggest;
-  /** The contents that the intern changed. */
   readonly diff: string | undefined;
 }
 

@@ -7,15 +7,13 @@ import type { CollectedChanges } from '../changes/run-changes.ts';
 import type { RunFindings } from '../findings/run-findings.ts';
 import type { GitHubAccess } from '../github-access.ts';
 
-/** What is said behind a prompt. */
 interface PromptEndings {
   readonly findings: RunFindings | undefined;
   readonly changes: CollectedChanges | undefined;
-  /** Of the comment. */
   readonly tag: string;
 }
 
-/** Begins the run, with the placeholders of a prompt filled in, and behind it what changed files are taken, and the contract of its findings; errors as `fillPrompt`. */
+/** Fills the placeholders of a prompt, and adds the rules for changed files and findings; errors as `fillPrompt`. */
 export async function fillBeginning(
   beginning: Beginning,
   access: GitHubAccess,

@@ -11,22 +11,19 @@ import type { Suggest } from '../../report/pauses.ts';
 import type { RunRecord } from '../../transcript/run-record.ts';
 import type { ActionIo } from '../runner/io.ts';
 
-/** Sources of the page. */
 export interface ReportFileOptions {
   readonly workspace: Workspace;
   readonly transcript: TranscriptFile;
-  /** Totals of the run, without secrets. */
   readonly record: RunRecord;
   readonly level: ShownLevel;
   readonly suggest: Suggest;
-  /** The contents that the intern changed. */
   readonly diff?: string | undefined;
 }
 
-/** Names that are tried: a report of another step, or a file of somebody else's, is never written over. */
+/** Tries this many names: a report of another step, or somebody else's file, is never overwritten. */
 const maxNames = 100;
 
-/** Writes the page and the output that names it. A page that can't be written is a warning: the run came out as it did. */
+/** Writes the page and the output that names it. A failure is a warning: the run came out as it did. */
 export async function writeReportFile(io: ActionIo, options: ReportFileOptions): Promise<void> {
   try {
     const html = io.redactor.redact(await toHtml(options));

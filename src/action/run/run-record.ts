@@ -13,11 +13,9 @@ import type { GitHubAccess } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
 import { version } from '../version.ts';
 
-/** A record that is being made. */
 export interface OpenRecord {
-  /** Facts for the transcript. */
   readonly startFacts: StartFacts;
-  /** Writes the file, from the transcript as it is by now; gives the outputs that name it. */
+  /** Writes the file from the transcript as it is by now; returns the outputs that name it. */
   write(transcript: string): Outputs;
 }
 
@@ -62,7 +60,7 @@ export function digestOfFolder(folder: string): string {
   return sha256(lines.join('')).sha256;
 }
 
-/** The commit at the head of the pull request; of an event that does not tell, as it is when the run starts. */
+/** Reads the head of the pull request; asks GitHub for an event that does not name it. */
 async function readHead({ log, signal }: ActionIo, access: GitHubAccess): Promise<string | undefined> {
   const { subject } = access;
   if (subject?.isPullRequest !== true) return undefined;

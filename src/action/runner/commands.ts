@@ -6,7 +6,7 @@ import { issueCommand } from '../../../node_modules/@actions/core/lib/command.js
 import { issueFileCommand, prepareKeyValueMessage } from '../../../node_modules/@actions/core/lib/file-command.js';
 import { RunError } from '../../errors.ts';
 
-/** Place and title of an annotation: parameters of the workflow command, which escapes them. */
+/** Parameters of the workflow command, which escapes them. */
 export interface AnnotationProperties {
   readonly title?: string;
   readonly file?: string;
@@ -23,37 +23,34 @@ export function annotate(
   issueCommand(kind, { ...properties }, message);
 }
 
-/** Hides a value in everything that the runner shows from here on. */
 export function addMask(value: string): void {
   issueCommand('add-mask', {}, value);
 }
 
-/** Opens a fold in the log, until {@link endGroup}. */
+/** Opens a fold in the log. */
 export function startGroup(title: string): void {
   issueCommand('group', {}, title);
 }
 
-/** Closes the fold. */
 export function endGroup(): void {
   issueCommand('endgroup', {}, '');
 }
 
-/** Sets an output of the step. */
 export function setOutput(name: string, value: string): void {
   writePair('OUTPUT', name, value);
 }
 
-/** Sets an environment variable of later steps. */
 export function exportVariable(name: string, value: string): void {
   writePair('ENV', name, value);
 }
 
-/** Keeps a value for the post step of the same action. */
 export function saveState(name: string, value: string): void {
   writePair('STATE', name, value);
 }
 
-/** A pair with a delimiter made anew each time, so that no value can end itself. Outside a runner nothing is written. */
+/**
+ * Writes a pair with a new delimiter each time, so that no value can end itself. Outside a runner nothing is written.
+ */
 function writePair(file: 'OUTPUT' | 'ENV' | 'STATE', name: string, value: string): void {
   const variable = `GITHUB_${file}`;
   if ((process.env[variable] ?? '') === '') return;

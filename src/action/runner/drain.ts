@@ -1,14 +1,13 @@
 // The end of the log: waits until its reader has everything, because a process that ends drops the rest.
 import type { Writable } from 'node:stream';
 
-/** Standard output as a pipe. */
 type Pipe = Pick<Writable, 'write' | 'writableLength'>;
 
 const glanceMs = 200;
 
 /**
- * Resolves when everything that was written has been taken, however slowly: only a reader that takes nothing at all for
- * `patienceMs` is given up.
+ * Waits until everything that was written is taken, however slowly; gives up a reader that takes nothing for
+ * `patienceMs`.
  */
 export async function drain(pipe: Pipe, patienceMs = 10_000): Promise<void> {
   const taken = new Promise<'taken'>((resolve) => {

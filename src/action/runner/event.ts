@@ -5,7 +5,7 @@ import type { ActionIo } from './io.ts';
 /** Deeper than any event; what nests without end takes a hundred times its size when it is read. */
 const maxNesting = 100;
 
-/** The event of this job. A payload that can't be read is as good as empty: whatever it would tell is then unknown. */
+/** Reads the event of this job. A payload that can't be read counts as empty: its facts are unknown. */
 export async function readEvent({ env, readFile, log }: ActionIo): Promise<GitHubEvent> {
   const name = env['GITHUB_EVENT_NAME'] ?? '';
   const path = env['GITHUB_EVENT_PATH'] ?? '';
@@ -20,7 +20,7 @@ export async function readEvent({ env, readFile, log }: ActionIo): Promise<GitHu
   }
 }
 
-/** Tells if JSON nests deeper than a bound; passes over its texts. */
+/** Tells if JSON nests deeper than a bound, without counting brackets in its strings. */
 function nestsDeeperThan(bound: number, bytes: Uint8Array): boolean {
   let depth = 0;
   let isText = false;

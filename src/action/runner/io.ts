@@ -12,19 +12,16 @@ import type { KeptState } from '../kept-state.ts';
 import * as runner from './commands.ts';
 import { runnerLog } from './log.ts';
 
-/** The effects of the action: those of every job, and what only a runner has. */
 export interface ActionIo extends JobIo {
   readonly getInput: GetInput;
   /** The folder of the script that runs: all that there is of this action's code. */
   readonly bundle: string;
   setOutputs(outputs: Outputs): void;
-  /** Sets an output that is a secret on purpose; the log masked it before. */
+  /** Sets an output that is meant to be secret; the log masked it before. */
   setSecretOutput(name: 'access-token' | 'proxy-key', secret: Secret): void;
-  /** Sets an environment variable of later steps. */
   exportVariable(name: string, value: string): void;
-  /** Sets an environment variable of later steps to a secret; the log masked it before. */
+  /** The log masked it before. */
   exportSecret(name: string, secret: Secret): void;
-  /** Keeps a value for the post step of this action. */
   saveState(name: KeptState, value: string): void;
   /** Adds Markdown to the job summary; outside a runner there is none. */
   writeSummary(markdown: string): Promise<void>;
@@ -38,7 +35,6 @@ export interface ActionIo extends JobIo {
 /** Secrets that the runner itself hands over, and masks in the log. */
 const runnerSecrets = ['ACTIONS_ID_TOKEN_REQUEST_TOKEN', 'ACTIONS_RUNTIME_TOKEN', 'GITHUB_TOKEN'] as const;
 
-/** The effects on a GitHub runner. */
 export function runnerIo(signal: AbortSignal): ActionIo {
   const redactor = createRedactor();
   for (const name of runnerSecrets) redactor.add(new Secret(process.env[name] ?? ''));
@@ -80,7 +76,7 @@ export function runnerIo(signal: AbortSignal): ActionIo {
 /** GitHub sends no event above 25 MB (GitHub documentation, "Webhook events and payloads"). */
 const maxMachineFileBytes = 32 * 1024 * 1024;
 
-/** A file that the machine names, which may be a link. A pipe would wait for its other end, and a device never ends. */
+/** Opens a file that the machine names, which may be a link, but no pipe or device, which might never end. */
 function readMachineFile(path: string): Uint8Array {
   const file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
   try {

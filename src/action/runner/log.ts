@@ -5,23 +5,21 @@ import type { Annotation } from '../../report/findings-review.ts';
 import type { Redactor } from '../../secret.ts';
 import * as runner from './commands.ts';
 
-/** The three kinds of annotations. */
 type Kind = 'notice' | 'warning' | 'error';
 
 /** GitHub keeps ten annotations of a kind for each step (actions/runner, `ExecutionContext`, `_maxCountPerIssueType`). */
 const maxAnnotations = 10;
 
-/** A log that counts what it could not annotate. */
 export interface RunnerLog extends Log {
-  /** An annotation with a title, and where it has one a place in a file. */
+  /** Annotates with a title and, where known, a place in a file. */
   annotate(annotation: Annotation): void;
-  /** Says how many annotations of each kind are only in the log; to be called when all is said. */
+  /** Says at the very end how many annotations of each kind are only in the log. */
   close(): void;
 }
 
 /**
- * The log of a runner. Of each kind nine annotations are made as they come; the tenth place is kept for saying how many
- * more there are in the log, so that none is lost without a word.
+ * Logs to a runner. Makes nine annotations of each kind as they come; the tenth says how many more are in the log, so
+ * that none is lost without a word.
  */
 export function runnerLog(redactor: Redactor): RunnerLog {
   const one = (message: string): string => oneLine(redactor.redact(message));
@@ -66,7 +64,6 @@ export function runnerLog(redactor: Redactor): RunnerLog {
   };
 }
 
-/** A line of the log; `safeLines` made it. */
 function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }

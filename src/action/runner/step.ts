@@ -10,7 +10,7 @@ export async function runStep(step: (io: ActionIo) => Promise<boolean>): Promise
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => cancelled.abort(new RunError('cancelled', `The step was cancelled (${signal}).`)));
   }
-  // A reader that is gone, or a full disk: outputs and summary are still written, and the step does not end green.
+  // Without a reader, or with a full disk, outputs and summary are still written, and the step does not end green.
   let isLogLost = false;
   process.stdout.on('error', () => {
     isLogLost = true;
@@ -20,6 +20,6 @@ export async function runStep(step: (io: ActionIo) => Promise<boolean>): Promise
   io.closeLog();
   await drain(process.stdout);
   if (isLogLost) process.exitCode = 1;
-  // Everything is written. A connection that a service keeps open must not keep the job.
+  // A connection that a service keeps open must not keep the job.
   process.exit();
 }

@@ -9,25 +9,23 @@ import type { Log } from '../../log.ts';
 import type { Secret } from '../../secret.ts';
 import { isRateLimit, mayRepeat, refusal } from './refusal.ts';
 
-/** The client of `@actions/github`: routes with typed parameters in `rest`, lists in `paginate`. */
+/** The client of `@actions/github`: typed routes in `rest`, lists in `paginate`. */
 export type Octokit = InstanceType<typeof ActionsGitHub>;
 
-/** Bounds of an answer. */
+/** Limits of an answer; 8 MiB by default. */
 export interface CallLimits {
-  /** Bound of an answer; default 8 MiB. */
   readonly maxBodyBytes?: number | undefined;
 }
 
-/** A request that changes nothing, whatever its method: after a loss it may be sent again. Default: one whose method is GET. */
+/** A request that changes nothing, whatever its method, may be sent again after a loss. Default: only GET. */
 export interface CallKind {
   readonly isRead?: boolean | undefined;
 }
 
-/** The API's address, and the means to send requests to it. */
 export interface GitHubOptions {
   /** As in `GITHUB_API_URL`, without a final slash. */
   readonly apiUrl: string;
-  /** As in `GITHUB_GRAPHQL_URL`; undefined: where Octokit says that it is. */
+  /** As in `GITHUB_GRAPHQL_URL`; undefined: Octokit's default. */
   readonly graphqlUrl?: string | undefined;
   readonly token: Secret;
   readonly fetch: Fetch;
@@ -36,43 +34,39 @@ export interface GitHubOptions {
   readonly signal: AbortSignal;
 }
 
-/** Options of {@link openOctokit}. */
 export interface OpenOptions extends GitHubOptions, CallLimits, CallKind {
-  /** `json`: the data of an answer is what its JSON says; `bytes`: it is the bytes, or undefined where they are too many. */
+  /** Type of an answer's data: parsed JSON, or bytes that are undefined where they are too many. */
   readonly as: 'json' | 'bytes';
 }
 
-/** A client for one call, and the last request of that call. */
+/** A client for one call. */
 export interface OpenOctokit {
   readonly octokit: Octokit;
-  /** The last request and its answer, for messages; undefined before there is one. */
+  /** The last request and its answer, for messages. */
   readonly last: () => LastCall | undefined;
 }
 
-/** A request and its answer. */
 export interface LastCall {
   /** As `GET /repos/acme/app`. */
   readonly what: string;
   readonly response: BytesResponse;
 }
 
-/** The second argument of Octokit's `fetch`. */
 interface OctokitInit {
   readonly method: string;
-  /** Octokit says of each request what it accepts. */
   readonly headers: { readonly accept: string };
   readonly body?: string | undefined;
 }
 
 const requestTimeoutMs = 20_000;
 const maxAttempts = 4;
-/** No wait, not even for a rate limit, goes on beyond this. */
+/** No wait, not even for a rate limit, goes beyond this. */
 const longestRepetitionMs = 90_000;
 const defaultMaxBodyBytes = 8 * 1024 * 1024;
 
 /**
- * A client for one call. Octokit writes the request and turns the pages; whether, where and how long it is sent, and what
- * an answer may be, is decided here. The token never reaches Octokit.
+ * Opens a client for one call. Octokit writes the request and turns the pages; this decides whether, where and how
+ * long it is sent, and what an answer may be. The token never reaches Octokit.
  */
 export function openOctokit(options: OpenOptions): OpenOctokit {
   let last: LastCall | undefined;
@@ -85,8 +79,8 @@ export function openOctokit(options: OpenOptions): OpenOctokit {
     const link = response.headers.get('link');
     return { url, status: response.status, headers: link === null ? [] : [['link', link]], body };
   };
-  // Octokit takes `body` for the data of an answer as it stands. Its own reader would round no number, but would take an
-  // answer that is cut or too large for an empty list.
+  // Octokit passes `body` on as the data of an answer. Its own reader would take an answer that is cut or too large for
+  // an empty list.
   const octokit = new ActionsGitHub({ baseUrl: options.apiUrl, request: { fetch, parseSuccessResponseBody: false } });
   octokit.hook.before('request', (request) => checkNames(request.url, request));
   return { octokit, last: () => last };
@@ -103,9 +97,9 @@ interface Sending extends Place {
   readonly init: OctokitInit;
 }
 
-/** Checks the address of a request. A list names its next page by URL: the token goes nowhere but to the API. */
+/** Checks the address of a request: a list names its next page by URL, but the token goes only to the API. */
 function placeOf(url: string, { apiUrl, graphqlUrl }: GitHubOptions): Place {
-  // A server of its own has the two APIs side by side (GitHub docs, "Forming calls with GraphQL").
+  // GitHub Enterprise Server has the two APIs side by side (GitHub docs, "Forming calls with GraphQL").
   const graphql = `${apiUrl.replace(/\/api\/v3$/, '/api')}/graphql`;
   if (url === graphql || url === `${apiUrl}/graphql`) return { url: graphqlUrl ?? graphql, path: '/graphql' };
   const [whole = ''] = url.split('?');
@@ -152,13 +146,11 @@ async function sendOnce({ url, what, init }: Sending, options: OpenOptions): Pro
   }
 }
 
-/** The methods that we use. */
 function methodOf({ method }: OctokitInit): 'GET' | 'POST' | 'PATCH' {
   if (method === 'GET' || method === 'POST' || method === 'PATCH') return method;
   throw new TypeError(`${method} is no method of a request of ours.`);
 }
 
-/** The object or list of an answer. */
 function readJson({ bytes, status }: BytesResponse, what: string): object {
   const json = parseJson(bytes);
   if (typeof json === 'object' && json !== null) return json;

@@ -5,7 +5,9 @@ import type { RetryVerdict } from '../../http/retry.ts';
 import { parseJson } from '../../json.ts';
 import { graphqlAnswerShape, refusalShape } from './shapes.ts';
 
-/** Builds the error of an answer to a request (as `GET /user`) that is not 2xx, with GitHub's own message and a remedy. */
+/**
+ * Makes the error of an answer to a request (as `GET /user`) that is not 2xx, with GitHub's own message and a remedy.
+ */
 export function refusal(response: BytesResponse, what: string, nowMs: number): GitHubError {
   const { status } = response;
   const waitMs = rateLimitWait(response, nowMs);
@@ -62,7 +64,7 @@ function messageOf({ bytes }: BytesResponse): string {
   const json = parseJson(new TextDecoder().decode(bytes));
   const message =
     refusalShape.safeParse(json).data?.message ?? graphqlAnswerShape.safeParse(json).data?.errors?.[0]?.message;
-  // Another shape, or no JSON: a proxy's page, which says nothing to a user.
+  // A body that is no such JSON is a proxy's page, which says nothing to a user.
   return message?.slice(0, 300) ?? 'its body names no reason';
 }
 

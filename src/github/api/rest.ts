@@ -4,37 +4,32 @@ import { GitHubError, ToolkitError } from '../../errors.ts';
 import type { CallKind, CallLimits, GitHubOptions, Octokit, OpenOctokit, OpenOptions } from './octokit.ts';
 import { graphqlAnswerShape } from './shapes.ts';
 
-/** An answer of Octokit's; its content is still outside data. */
+/** An answer of Octokit; its content is still outside data. */
 interface Answer {
   readonly data: unknown;
 }
 
-/** One request of Octokit's. */
 export type Call = (octokit: Octokit) => Promise<Answer>;
 
-/** A request of the GraphQL API. */
 export interface GraphqlRequest {
-  /** Names all its values as variables: text from outside never stands in it. */
+  /** Passes all values as variables: text from outside never stands in the query. */
   readonly query: string;
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** An answer of the GraphQL API. */
 export interface GraphqlAnswer<T> {
   readonly data: T;
   readonly refused: readonly GraphqlRefusal[];
 }
 
-/** A part of a request that was refused. */
 export interface GraphqlRefusal {
-  /** The alias or field of the request that is null for it; undefined where GitHub does not say. */
+  /** The alias or field that is null because of it; undefined where GitHub does not say. */
   readonly field: string | undefined;
-  /** As `FORBIDDEN`. */
   readonly type: string | undefined;
   readonly message: string;
 }
 
-/** A list of Octokit's: `({ rest, paginate }) => paginate.iterator(rest.issues.listComments, { … })`. */
+/** As `({ rest, paginate }) => paginate.iterator(rest.issues.listComments, { … })`. */
 export type ListCall = (octokit: Octokit) => AsyncIterable<Answer>;
 
 /**
@@ -42,20 +37,20 @@ export type ListCall = (octokit: Octokit) => AsyncIterable<Answer>;
  * `github_malformed`; or the signal's reason.
  */
 export interface GitHub {
-  /** An answer as JSON of a shape. */
+  /** Reads an answer as JSON of a shape. */
   json<T>(call: Call, shape: z.ZodMiniType<T>, limits?: CallLimits): Promise<T>;
-  /** An answer as it came; `undefined` when it is larger than `maxBodyBytes`. */
+  /** Undefined when the answer is larger than `maxBodyBytes`. */
   bytes(call: Call, limits?: CallLimits): Promise<Uint8Array | undefined>;
-  /** An answer of the GraphQL API. What it refuses in part is null in the data, and named beside it. */
+  /** Reads an answer of the GraphQL API. What it refuses in part is null in the data, and named in `refused`. */
   graphql<T>(request: GraphqlRequest, shape: z.ZodMiniType<T>): Promise<GraphqlAnswer<T>>;
-  /** All pages of a list, one after the other as they are needed. */
+  /** Reads all pages of a list, as they are needed. */
   pages<T>(call: ListCall, shape: z.ZodMiniType<T>, limits?: CallLimits): AsyncGenerator<T>;
 }
 
 /** An issue has at most 2,500 comments, a pull request at most 3,000 files (GitHub docs, "REST API endpoints"). */
 const maxPages = 50;
 
-/** The API's client. Octokit is loaded at the first call: a job that asks GitHub nothing does not wait for it. */
+/** Opens the API. Octokit is loaded at the first call: a job that asks GitHub nothing does not wait for it. */
 export function createGitHub(options: GitHubOptions): GitHub {
   const open = async (as: OpenOptions['as'], limits?: CallLimits & CallKind): Promise<OpenOctokit> => {
     const { openOctokit } = await import('./octokit.ts');
@@ -112,7 +107,7 @@ function read<T>(data: unknown, shape: z.ZodMiniType<T>, { last }: OpenOctokit):
 
 const statusOfType: Readonly<Record<string, number>> = { FORBIDDEN: 403, INSUFFICIENT_SCOPES: 403, NOT_FOUND: 404 };
 
-/** Reads an answer; one that was refused as a whole is an error, with the status that the REST API would give it. */
+/** Reads an answer; a whole refusal is an error, with the status that the REST API would give it. */
 function readGraphql<T>(answer: unknown, shape: z.ZodMiniType<T>, opened: OpenOctokit): GraphqlAnswer<T> {
   const { data, errors = [] } = read(answer, graphqlAnswerShape, opened);
   const refused = errors.map(({ message, type, path }) => {
@@ -128,14 +123,14 @@ function readGraphql<T>(answer: unknown, shape: z.ZodMiniType<T>, opened: OpenOc
   throw new GitHubError('github_refused', message, { status });
 }
 
-/** The error that our `fetch` threw, or an error of Octokit's own: it could not read what it got. */
+/** Unwraps the error that our `fetch` threw, or reports one of Octokit, which could not read what it got. */
 function ourOwn(error: unknown): ToolkitError {
   const cause = error instanceof Error && !(error instanceof ToolkitError) ? error.cause : error;
   if (cause instanceof ToolkitError) return cause;
   return new GitHubError('github_malformed', "GitHub's API was not asked, or not understood.", { cause: error });
 }
 
-/** The answer, or `undefined` where GitHub says that there is no such thing (or that the token may not see it). */
+/** Turns GitHub's "no such thing" (or "not for this token") into `undefined`. */
 export async function orMissing<T>(answer: Promise<T>): Promise<T | undefined> {
   try {
     return await answer;

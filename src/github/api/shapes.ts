@@ -1,7 +1,7 @@
 // The answers of GitHub's API that are used, as far as they are used (GitHub docs, "GitHub REST API").
 import * as z from 'zod/mini';
 
-/** An account that something was written by; null once it is deleted. */
+/** Null once the account is deleted. */
 const author = z.nullable(z.looseObject({ login: z.string(), type: z.optional(z.string()) }));
 
 /** Any answer that is not 2xx. */
@@ -53,7 +53,6 @@ export const commentShape = z.looseObject({
 /** "List issue comments". */
 export const commentsShape = z.array(commentShape);
 
-/** A comment on an issue or pull request. */
 export type Comment = z.infer<typeof commentShape>;
 
 /** "List review comments on a pull request". */
@@ -79,7 +78,6 @@ export const pullRequestShape = z.looseObject({
   base: side,
 });
 
-/** A pull request. */
 export type PullRequest = z.infer<typeof pullRequestShape>;
 
 /** "List pull requests files". */
@@ -94,7 +92,6 @@ export const filesShape = z.array(
   }),
 );
 
-/** A file that a pull request changes. */
 export type ListedFile = z.infer<typeof filesShape>[number];
 
 /** "Compare two commits", as JSON: the files of its first page. */

@@ -6,10 +6,9 @@ import { oneLine } from '../../log.ts';
 import type { GitHub, GraphqlRefusal, GraphqlRequest } from '../api/rest.ts';
 import type { Repository } from '../subject.ts';
 
-/** The fields of a commit that prove what it is, for a query. */
+/** Fields of a commit that prove its content, for a query. */
 export const commitFields = 'oid url tree { oid } parents(first: 2) { nodes { oid } } signature { isValid }';
 
-/** What a query gets of {@link commitFields}. */
 export const commitShape = z.looseObject({
   oid: z.string(),
   url: z.string(),
@@ -18,10 +17,9 @@ export const commitShape = z.looseObject({
   signature: z.nullable(z.looseObject({ isValid: z.boolean() })),
 });
 
-/** A commit as GitHub has it. */
 export type Commit = z.infer<typeof commitShape>;
 
-/** A changed file, with its content in base64, null where it is removed. */
+/** A changed file, with its content in base64; null where it is removed. */
 export interface ChangedContent {
   readonly path: string;
   /** SHA-1 of the content. */
@@ -29,21 +27,16 @@ export interface ChangedContent {
   readonly content: string | null;
 }
 
-/** The place of commits. */
 export interface CommitPlace {
   readonly github: GitHub;
   readonly repository: Repository;
-  /** Node id of the repository. */
   readonly repositoryId: string;
   /** Our own branch, without `refs/heads/`. */
   readonly ownBranch: string;
 }
 
-/** A commit that is to be made. */
 export interface PlannedCommit {
-  /** Its only parent. */
   readonly base: string;
-  /** Its tree. */
   readonly root: string;
   readonly changes: readonly ChangedContent[];
   readonly headline: string;
@@ -55,10 +48,9 @@ export interface PlannedCommit {
 /** A commit on our branch: `kept` is as good as the planned one, `stale` can be thrown away, `other` is somebody's. */
 export type Leftover = 'kept' | 'stale' | 'other';
 
-/** Our branch as it is. */
 export interface OwnBranch {
   readonly commit: Commit;
-  /** Its pull requests, closed ones too. */
+  /** Closed ones too. */
   readonly pulls: readonly OwnPull[];
 }
 
@@ -71,7 +63,7 @@ export interface OwnPull {
 }
 
 /**
- * The tree of a commit after changes.
+ * Computes the tree of a commit after changes.
  *
  * @throws {RangeError} they do not fit into it
  */
@@ -79,7 +71,7 @@ export function rootAfter(folders: Folders, changes: readonly ChangedContent[]):
   return changedRoot(folders, new Map(changes.map(({ path, new: sha }) => [path, sha])));
 }
 
-/** Tells if a commit is the planned one, whoever made it: the same tree after the same parent. */
+/** Tells if a commit has the planned tree after the planned parent, whoever made it. */
 export function isPlanned({ tree, parents }: Commit, { base, root }: Pick<PlannedCommit, 'base' | 'root'>): boolean {
   return tree.oid === root && parents.nodes.length === 1 && parents.nodes[0]?.oid === base;
 }
@@ -108,7 +100,7 @@ const branchShape = z.looseObject({
   }),
 });
 
-/** Our branch; undefined where there is none. */
+/** Undefined where there is no such branch. */
 export async function readOwnBranch({ github, repository, ownBranch }: CommitPlace): Promise<OwnBranch | undefined> {
   const { owner, name } = repository;
   const variables = { owner, name, ref: `refs/heads/${ownBranch}` };
@@ -189,7 +181,6 @@ async function commitOn(place: CommitPlace, plan: PlannedCommit): Promise<Commit
   );
 }
 
-/** The outcome of moving a branch to a commit. */
 export type Move =
   | { readonly is: 'moved' | 'elsewhere' }
   /** In GitHub's words. */
@@ -214,13 +205,13 @@ export async function moveBranch(
   return now?.commit.oid === from ? { is: 'refused', words: done.refusal ?? '' } : { is: 'elsewhere' };
 }
 
-/** Deletes our branch if it is at this commit; whether it is known to be gone. One that stays harms nobody. */
+/** Deletes our branch if it is at this commit; tells if it is known to be gone. One that stays harms nobody. */
 export async function deleteOwnBranch(place: CommitPlace, at: string): Promise<boolean> {
   const { refusal, unsure } = await moveRefs(place, [{ branch: place.ownBranch, before: at, after: noCommit }]);
   return refusal === undefined && unsure === undefined;
 }
 
-/** Stands for a branch that is not there (GitHub docs, "RefUpdate"). */
+/** Means "no such branch" (GitHub docs, "RefUpdate"). */
 const noCommit = '0'.repeat(40);
 
 const refsMutation = 'mutation Refs($input: UpdateRefsInput!) { updateRefs(input: $input) { clientMutationId } }';
@@ -240,7 +231,6 @@ function moveRefs({ github, repositoryId }: CommitPlace, moves: readonly RefMove
   return mutate(github, { query: refsMutation, variables }, refsAnswer);
 }
 
-/** The outcome of a mutation: done, refused with GitHub's words, or nobody knows. */
 interface Mutated<T> {
   readonly data?: T;
   readonly refusal?: string;
@@ -258,7 +248,7 @@ async function mutate<T>(github: GitHub, request: GraphqlRequest, shape: z.ZodMi
   }
 }
 
-/** Tells if GitHub may have done what was asked. */
+/** Tells if GitHub may have done what we asked. */
 export function isUnsure({ code, data: { status = 0, sent } }: GitHubError): boolean {
   return (code === 'github_unreachable' && sent !== 'no') || status >= 500 || code === 'github_malformed';
 }
@@ -267,7 +257,6 @@ function toWords({ type, message }: GraphqlRefusal): string {
   return oneLine(`${type ?? 'no type'}: ${message}`);
 }
 
-/** The error of a change that GitHub does not take. */
 export function notPosted(why: string): ChangesError {
   return new ChangesError('changes_not_posted', `The change is not posted: ${why}.`);
 }

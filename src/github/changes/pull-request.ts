@@ -7,9 +7,8 @@ import { buildHiddenLine } from '../comment/marker.ts';
 import { type CommitPlace, isUnsure, notPosted, type OwnPull, readOwnBranch } from './commit.ts';
 import type { OpenChange } from './target.ts';
 
-/** A pull request that is to be opened. */
 export interface PlannedPull {
-  /** Branch that it goes into. */
+  /** The branch that it goes into. */
   readonly into: string;
   readonly title: string;
   readonly body: string;
@@ -18,9 +17,9 @@ export interface PlannedPull {
 const pullShape = z.looseObject({ number: z.int(), html_url: z.string() });
 
 /**
- * Opens the pull request of our branch, or finds the one that is there, whatever its state.
+ * Opens the pull request of our branch, or finds it, whatever its state. `known` are the pull requests that our branch
+ * had before.
  *
- * @param known - the pull requests that our branch had before
  * @throws {ChangesError} `changes_not_posted`: GitHub refuses
  * @throws {GitHubError} it is not known whether GitHub did it
  */
@@ -56,7 +55,7 @@ function remedyOf({ message }: GitHubError): string {
     : '"github-token" needs "pull-requests: write".';
 }
 
-/** Closes older pull requests that a newer one replaces, and says so there. What goes wrong is a warning. */
+/** Closes older pull requests that a newer one replaces, with a word of explanation. A failure is a warning. */
 export async function closeReplaced(
   { github, repository }: Pick<CommitPlace, 'github' | 'repository'>,
   replaced: readonly OpenChange[],

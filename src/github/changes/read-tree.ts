@@ -24,13 +24,12 @@ type Listing = z.infer<typeof treeShape>;
 /** A tree has at most 7 MB in an answer (GitHub docs, "Get a tree"). */
 const limits = { maxBodyBytes: 32 * 1024 * 1024 };
 
-/** Requests for one tree. */
+/** Most requests for one tree. */
 const maxRequests = 300;
 
-/** Requests at the same time. */
 const atOnce = 8;
 
-/** Asks for a tree by its name in Git; counted. */
+/** Lists a tree by its name in Git, and counts the request. */
 type List = (sha: string, whole: boolean) => Promise<Listing>;
 
 /**
@@ -98,13 +97,13 @@ export async function readBlob(github: GitHub, repository: Repository, blob: Ask
   return bytes;
 }
 
-/** A file by its name in Git, and the size that it may have. */
+/** A file by its name in Git, and the most bytes that it may have. */
 interface AskedBlob {
   readonly sha: string;
   readonly maxBytes: number;
 }
 
-/** As {@link readBlob}; undefined of a file that has more bytes than `maxBytes`. */
+/** As {@link readBlob}; undefined for a file that has more bytes than `maxBytes`. */
 export async function readSmallBlob(
   github: GitHub,
   { owner, name }: Repository,
@@ -116,7 +115,6 @@ export async function readSmallBlob(
   return bytes;
 }
 
-/** A folder by its path and its name in Git. */
 interface Place {
   readonly path: string;
   readonly sha: string;
@@ -137,7 +135,7 @@ function countedList(github: GitHub, { owner, name }: Repository): List {
   };
 }
 
-/** One folder of an answer that has no more than that. */
+/** Takes one folder from an answer that covers no more. */
 function toFolder(at: Place, { tree, truncated }: Listing): readonly TreeEntry[] {
   if (truncated) throw unreadable(`GitHub does not give all names of its folder "${at.path}"`);
   const entries = tree.map(({ path, mode, sha }) => ({ name: path, mode, sha }));
@@ -145,7 +143,7 @@ function toFolder(at: Place, { tree, truncated }: Listing): readonly TreeEntry[]
   return entries;
 }
 
-/** All folders of an answer that has everything below one. */
+/** Takes all folders from an answer that covers everything below one. */
 function addAll(folders: Map<string, readonly TreeEntry[]>, at: Place, { tree }: Listing): void {
   const below = tree.map(({ path, mode, sha }) => ({ path: at.path === '' ? path : `${at.path}/${path}`, mode, sha }));
   const places = [at, ...below.filter(({ mode }) => mode === folderMode)];

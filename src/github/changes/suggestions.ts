@@ -10,24 +10,24 @@ import { buildHiddenLine, readHiddenLine } from '../comment/marker.ts';
 import type { Repository } from '../subject.ts';
 import { isUnsure, notPosted } from './commit.ts';
 
-/** A changed file, with its differing lines; null of what is binary. */
+/** A changed file, with its differing lines; null for binary content. */
 export interface DiffedFile {
   readonly path: string;
   readonly status: string;
   readonly diff: LineDiff | null;
 }
 
-/** Lines of the pull request's head and what is to stand in their place. */
+/** Lines of the pull request's head, and their replacement. */
 export interface Suggestion {
   readonly path: string;
-  /** From 1, the last one included. */
+  /** From 1, including the last. */
   readonly line: number;
   readonly endLine: number;
   /** Empty, or lines that each end with a line break. */
   readonly text: string;
 }
 
-/** A change apart: what a suggestion can stand for, and the rest. */
+/** A change, split into suggestions and the rest. */
 export interface SuggestedChange {
   readonly suggestions: readonly Suggestion[];
   readonly rest: readonly DiffedFile[];
@@ -35,7 +35,7 @@ export interface SuggestedChange {
 
 type Hunk = LineDiff['hunks'][number];
 
-/** More comments of one review are too many to read, or for GitHub. */
+/** More comments in one review are too many to read, or for GitHub. */
 const maxSuggestions = 50;
 
 /** Finds the hunks whose lines all stand in the diff of the pull request. */
@@ -60,7 +60,10 @@ export function toSuggestions(changes: readonly DiffedFile[], files: readonly Ch
   return { suggestions, rest };
 }
 
-/** The suggestions of a hunk; undefined where one needs what a suggestion can't say, such as a missing line break at the end. */
+/**
+ * Makes the suggestions of a hunk; undefined where one needs what a suggestion can't say, such as a missing line
+ * break at the end.
+ */
 function suggestionsOf(path: string, { oldStart, lines }: Hunk): readonly Suggestion[] | undefined {
   const found: Suggestion[] = [];
   let old = oldStart;
@@ -82,9 +85,8 @@ function suggestionsOf(path: string, { oldStart, lines }: Hunk): readonly Sugges
 }
 
 interface Run {
-  /** Removed and added lines without one between. */
   readonly run: readonly string[];
-  /** The lines that stay beside it. */
+  /** The unchanged lines beside it. */
   readonly before: string | undefined;
   readonly after: string | undefined;
 }
@@ -95,13 +97,12 @@ function suggestionFor(path: string, old: number, { run, before, after }: Run): 
   const removed = run.filter((line) => line.startsWith('-')).length;
   const added = run.filter((line) => line.startsWith('+'));
   if (removed > 0) return { path, line: old, endLine: old + removed - 1, text: textOf(added) };
-  // What is only added stands in place of a line that stays, and has that line in it.
+  // Added lines replace the unchanged line beside them, and repeat it.
   if (before !== undefined) return { path, line: old - 1, endLine: old - 1, text: textOf([before, ...added]) };
   if (after !== undefined) return { path, line: old, endLine: old, text: textOf([...added, after]) };
   return undefined;
 }
 
-/** A review that is to be written. */
 export interface PlannedReview {
   readonly number: number;
   readonly account: Account;
@@ -112,9 +113,8 @@ export interface PlannedReview {
   readonly texts: ReviewTexts;
 }
 
-/** The Markdown of a review. */
 export interface ReviewTexts {
-  /** The body: `refused` says that GitHub took no line, so that all stands in the body. */
+  /** `refused`: GitHub took no line, so that everything stands in the body. */
   readonly review: (refused: boolean) => string;
   readonly suggestion: (suggestion: Suggestion) => string;
 }
@@ -125,11 +125,11 @@ const reviewShape = z.looseObject({
   user: z.nullable(z.looseObject({ login: z.string(), type: z.string() })),
 });
 
-/** The first line of a review and its comments. Their kind is no other's: a round of findings neither sees nor counts them. */
+/** The first line of a review and its comments. This kind keeps them apart from rounds of findings. */
 const markerShape = z.object({ kind: z.literal('suggestions'), tag: z.string(), head: z.string(), digest: z.string() });
 
 /**
- * Writes the review, or finds it: there is one for each head and digest. Gives its URL.
+ * Writes the review, or finds it: each head and digest has one. Returns its URL.
  *
  * @throws {ChangesError} `changes_not_posted`: GitHub refuses
  * @throws {GitHubError} it is not known whether GitHub did it

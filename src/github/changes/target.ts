@@ -11,35 +11,31 @@ import type { StartRefusal } from '../start.ts';
 import { type Repository, subjectOf } from '../subject.ts';
 import { type Commit, commitFields, commitShape } from './commit.ts';
 
-/** The job that a change is for: of the one that makes it, or the one that posts it. */
+/** A job that makes a change, or posts one. */
 export interface ChangeJob {
   readonly event: GitHubEvent;
   readonly env: Environment;
   readonly way: 'commit' | 'pull-request' | 'suggestions';
-  /** The tag, part of the names of our branches. */
+  /** Part of the names of our branches. */
   readonly tag: string;
   /** Commits of changes in a row after which no other is made. */
   readonly maxRounds: number;
 }
 
-/** The commit that a change starts from, and where it goes. */
+/** The commit that a change starts from, and its destination. */
 export interface ChangeTarget {
   /** As the event names it, else the branch's tip now. */
   readonly head: string;
-  /** The branch that the change is about, without `refs/heads/`; of another repository if {@link isFork}. */
+  /** Without `refs/heads/`; of another repository if {@link isFork}. */
   readonly branch: string;
-  /** Number of the pull request; null where there is none. */
   readonly number: number | null;
   readonly isFork: boolean;
 }
 
-/** Everything that GitHub says about a target now. */
+/** A target, as GitHub knows it now. */
 export interface FoundTarget extends ChangeTarget {
-  /** Node id of the repository. */
   readonly repositoryId: string;
-  /** Id of the commit at the branch's tip. */
   readonly tip: string;
-  /** That commit; undefined of a fork. */
   readonly tipCommit: Commit | undefined;
   /** The digest that its message names, where it is a change. */
   readonly tipDigest: string | undefined;
@@ -47,27 +43,24 @@ export interface FoundTarget extends ChangeTarget {
   readonly isHeadNamed: boolean;
   readonly isDefaultBranch: boolean;
   readonly isOpen: boolean;
-  /** Newest commits of the branch in a row that are changes of interns. */
+  /** How many of the newest commits in a row are changes of interns. */
   readonly rounds: number;
-  /** The reason why the pull request counts as approved, in words that follow "is". */
+  /** Why the pull request counts as approved, in words that follow "is". */
   readonly approved: string | undefined;
   /** Open pull requests of the same tag into the branch. */
   readonly open: readonly OpenChange[];
 }
 
-/** A pull request of ours that nobody closed yet. */
+/** A pull request of ours that is still open. */
 export interface OpenChange {
   readonly number: number;
   readonly url: string;
-  /** Our branch, without `refs/heads/`. */
   readonly branch: string;
-  /** ISO 8601. */
   readonly createdAt: string;
   /** Nobody added a commit, reviewed or commented: a newer one may replace it. */
   readonly isUntouched: boolean;
 }
 
-/** The branch of ours for the change of a workflow run. */
 export function ownBranchName(tag: string, runId: string, digest: string): string {
   return `${branchPrefix(tag)}${runId}-${shortDigest(digest)}`;
 }
@@ -78,7 +71,6 @@ function branchPrefix(tag: string): string {
 
 const ownBranches = 'interns/';
 
-/** The outcome of looking for a target: it, or why there is to be no change now. */
 export type Settled<Target> = { readonly target: Target } | { readonly refusal: StartRefusal };
 
 /**
@@ -101,7 +93,7 @@ export async function settleTarget(
   return { target: { head, branch, number, isFork } };
 }
 
-/** Finds the target without a look at what is there already; throws as {@link settleTarget}. */
+/** Finds the target, whatever changes it has already; throws as {@link settleTarget}. */
 export async function findTarget(
   github: GitHub,
   repository: Repository,
@@ -118,7 +110,7 @@ export async function findTarget(
   return { target: found };
 }
 
-/** The reason why a change may not go to its target now; throws as {@link settleTarget}. */
+/** Refuses a change that may not go to its target now; throws as {@link settleTarget}. */
 export function refuseTarget(target: FoundTarget, { way, maxRounds }: ChangeJob): StartRefusal | undefined {
   const { number, branch, isDefaultBranch, isOpen, rounds, approved, open } = target;
   if (!isOpen) return { why: `Pull request ${number} is closed.`, remedy: 'Open it again for a change by an intern.' };
@@ -165,7 +157,7 @@ const noBranch: StartRefusal = {
   remedy: 'Restore it for a change by an intern.',
 };
 
-/** Where an event says that a change goes. */
+/** The place that an event names. */
 type TargetPlace =
   | { readonly on: 'pull-request'; readonly number: number; readonly head: string | undefined }
   | { readonly on: 'branch'; readonly branch: string; readonly head: string };
@@ -260,7 +252,7 @@ const shape = z.looseObject({
 
 type Answer = z.infer<typeof shape>['repository'];
 
-/** The most commits of a branch that are looked at. */
+/** The most commits of a branch that are read. */
 const mostRounds = 100;
 
 // The newest runs come last by name. Of a hundred branches one is open: a run that finds an open one makes no other.
@@ -319,7 +311,7 @@ async function ask(
   const { data, refused } = await github.graphql({ query, variables }, shape);
   const [first] = refused;
   if (first === undefined) return data.repository;
-  // What is not told looks like what is not there, such as an approval.
+  // A missing answer would look like a missing approval.
   throw new GitHubError(
     'github_refused',
     `GitHub does not tell all about the target of the change (${first.type ?? 'no type'}): ${first.message} Check that the job's "permissions" let "github-token" read contents and pull requests.`,
@@ -390,7 +382,7 @@ function openInto(branch: string, { refs }: Answer, tag: string): readonly OpenC
   );
 }
 
-/** Tells if a pull request is our commit and nothing else, and no person said anything to it. */
+/** Tells if a pull request is our commit and nothing else, and no person wrote in it. */
 function isUntouched({ commits, comments, reviews }: z.infer<typeof openShape>, branch: string): boolean {
   const digest = digestIn(commits.nodes[0]?.commit.message ?? '');
   const isOurs = commits.totalCount === 1 && digest !== undefined && branch.endsWith(`-${shortDigest(digest)}`);
@@ -401,12 +393,12 @@ function isUntouched({ commits, comments, reviews }: z.infer<typeof openShape>, 
   return isOurs && isQuiet;
 }
 
-/** The digest that a commit message names; undefined where it is of no change. */
+/** Reads the digest that a commit message names, if it is of a change. */
 function digestIn(message: string): string | undefined {
   return /^Interns-Change: (sha256:[0-9a-f]{64})$/m.exec(message)?.[1];
 }
 
-/** The part of a digest that stands in the name of a branch. */
+/** Shortens a digest for the name of a branch. */
 function shortDigest(digest: string): string {
   return digest.replace(/^sha256:/, '').slice(0, 8);
 }

@@ -8,10 +8,8 @@ import type { Repository } from '../subject.ts';
 import type { CommentMarker } from './marker.ts';
 import { readMarker } from './marker.ts';
 
-/** A comment of ours. */
 export interface OwnComment {
   readonly id: number;
-  /** Its id in the GraphQL API. */
   readonly nodeId: string;
   readonly url: string;
   /** Time of its last change, epoch milliseconds by GitHub's clock, in whole seconds. */
@@ -27,7 +25,7 @@ export interface Account {
 
 const viewerShape = z.looseObject({ viewer: z.looseObject({ login: z.string() }) });
 
-/** Account of the token that a workflow gets when it names no other (GitHub docs, "GITHUB_TOKEN"). */
+/** The account of the default token (GitHub docs, "GITHUB_TOKEN"). */
 export const workflowAccount: Account = { login: 'github-actions[bot]', type: 'Bot' };
 
 /**
@@ -48,7 +46,7 @@ export async function readOwnAccount(github: GitHub): Promise<Account> {
   }
 }
 
-/** The account with a login as `viewer` has it. */
+/** Converts a login of `viewer` to an account. */
 export function toAccount(login: string): Account {
   return { login, type: login.endsWith('[bot]') ? 'Bot' : 'User' };
 }
@@ -68,7 +66,10 @@ export async function findSticky(
   return undefined;
 }
 
-/** All comments of ours on a pull request or issue, the oldest first; `accounts` are ours where it is not the token's alone. */
+/**
+ * Lists our comments on a pull request or issue, the oldest first; `accounts` are ours where it is not the token's
+ * alone.
+ */
 export async function* listOwn(
   github: GitHub,
   { owner, name }: Repository,
@@ -104,12 +105,12 @@ export async function updateComment(
   return toOwn(await github.json(({ rest }) => rest.issues.updateComment(comment), commentShape), undefined);
 }
 
-/** A comment as it is now (GitHub docs, "Get an issue comment"). */
+/** Reads a comment as it is now (GitHub docs, "Get an issue comment"). */
 export function readComment(github: GitHub, { owner, name }: Repository, id: number): Promise<Comment> {
   return github.json(({ rest }) => rest.issues.getComment({ owner, repo: name, comment_id: id }), commentShape);
 }
 
-/** Comments that were written or changed since a time (GitHub docs, "List issue comments"). */
+/** Lists comments that were written or changed since a time (GitHub docs, "List issue comments"). */
 export async function commentsSince(
   github: GitHub,
   { owner, name }: Repository,
@@ -121,7 +122,6 @@ export async function commentsSince(
   return comments;
 }
 
-/** The place of a list of comments. */
 interface CommentPlace {
   readonly owner: string;
   readonly repo: string;

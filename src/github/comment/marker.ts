@@ -6,7 +6,7 @@ import { parseJson } from '../../json.ts';
 const begin = '<!-- intern-action ';
 const line = /^<!-- intern-action (\{[^\n]*\}) -->(?:\r?\n|$)/;
 
-/** A hidden line. Nothing in it can end the HTML comment, or begin another. */
+/** Builds a hidden line. Nothing in it can end the HTML comment, or begin another. */
 export function buildHiddenLine(data: object): string {
   const json = JSON.stringify(data).replace(/[<>&-]/g, (character) => {
     return `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`;
@@ -14,13 +14,13 @@ export function buildHiddenLine(data: object): string {
   return `${begin}${json} -->`;
 }
 
-/** Reads the hidden data of a text's first line; undefined when it hides nothing, or nothing that can be read. */
+/** Reads the hidden data of a text's first line; undefined when there is none, or it can't be read. */
 export function readHiddenLine(text: string): unknown {
   const [, json] = line.exec(text) ?? [];
   return json === undefined ? undefined : parseJson(json);
 }
 
-/** Recognizes a text that begins as ours do. A reply that quotes one begins otherwise. */
+/** Recognizes our first line. A reply that quotes it begins otherwise. */
 function hasHiddenLine(text: string): boolean {
   return text.startsWith(begin);
 }
@@ -38,24 +38,24 @@ const shape = z.object({
       code: z.string(),
       /** `open`: the run that asks takes the answer; `parked`: a later one does. */
       state: z.enum(['open', 'parked', 'decided']),
-      /** Until when it is open or parked, epoch milliseconds. */
+      /** When that state ends, epoch milliseconds. */
       until: z.number(),
     }),
   ),
 });
 
-/** The state of a question, kept for later runs. */
 export type QuestionMark = NonNullable<CommentMarker['question']>;
 
-/** The data in the first line of a comment of ours. */
 export type CommentMarker = z.infer<typeof shape>;
 
-/** The first line of a comment. */
 export function buildMarker(marker: CommentMarker): string {
   return buildHiddenLine(marker);
 }
 
-/** The marker of a comment; `undefined` when it has none, or one that can't be read. Whose comment it is, it can't tell. */
+/**
+ * Reads the marker of a comment; `undefined` when it has none that can be read. It does not prove who wrote the
+ * comment.
+ */
 export function readMarker(body: string): CommentMarker | undefined {
   return shape.safeParse(readHiddenLine(body)).data;
 }

@@ -5,13 +5,12 @@ import { digestOfPause } from '../../permission/grant.ts';
 import { readPause } from '../../permission/pause.ts';
 import type { CommentMarker } from './marker.ts';
 
-/** A question that nobody answered in time. */
 export interface ParkedQuestion {
   /** The code that an answer has to name. */
   readonly code: string;
   /** The question's own comment: a reaction on it claims the answer. */
   readonly comment: number;
-  /** The arguments as they came; they hold no secret. */
+  /** As they came; they hold no secret. */
   readonly arguments: string;
   readonly binding: Binding;
 }
@@ -33,12 +32,12 @@ const shape: z.ZodMiniType<ParkedQuestion> = z.object({
   }),
 });
 
-/** So many fit into a comment beside the report; the newest count. */
+/** This many fit into a comment beside the report; the newest count. */
 export const maxParked = 3;
 
 /**
- * The parked questions of a marker. One that can't be read, or whose arguments are not those of its digest, is left out. Whose
- * words they are the marker can't tell: {@link readUnedited} does.
+ * Reads the parked questions of a marker, but none whose arguments differ from those of its digest. The marker does
+ * not prove who wrote them: {@link readUnedited} does.
  */
 export function readParked(marker: CommentMarker | undefined): readonly ParkedQuestion[] {
   const found = z.array(z.unknown()).safeParse(marker?.parked).data ?? [];
@@ -53,7 +52,7 @@ function isWhole({ arguments: text, binding }: ParkedQuestion): boolean {
   return !('error' in pause) && digestOfPause(pause) === binding.digest;
 }
 
-/** The questions with one more. It takes the place of one that asked for the same, and of the oldest where there are too many. */
+/** Adds a question. It replaces one that asked for the same, and the oldest where there are too many. */
 export function withParked(parked: readonly ParkedQuestion[], question: ParkedQuestion): readonly ParkedQuestion[] {
   const others = parked.filter(({ binding }) => binding.digest !== question.binding.digest);
   return [...others, question].slice(-maxParked);

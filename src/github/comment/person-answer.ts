@@ -9,27 +9,26 @@ import { isAtLeast, readStanding } from '../permission.ts';
 import type { Repository } from '../subject.ts';
 import { commentsSince } from './comments.ts';
 
-/** A question that waits for a person. */
 export interface WaitOptions {
   readonly github: GitHub;
   readonly repository: Repository;
   readonly number: number;
   /** The code that an answer has to name; shown with the question and never again. */
   readonly code: string;
-  /** Time of the question, epoch milliseconds by GitHub's clock: no comment before it answers it. */
+  /** Epoch milliseconds by GitHub's clock: no earlier comment is an answer. */
   readonly askedAtMs: number;
   /** Milliseconds on {@link Clock.monotonic} until which an answer counts. */
   readonly until: number;
-  /** Login of the author of a pull request from a fork: a stranger, who answers nothing. */
+  /** Login of the author of a pull request from a fork: a stranger, whose answers don't count. */
   readonly stranger: string | undefined;
-  /** Takes the login of the person whose answer counts. */
+  /** Receives the login of the person whose answer counts. */
   readonly answeredBy?: ((login: string) => void) | undefined;
   readonly clock: Clock;
   readonly log: Log;
   readonly signal: AbortSignal | undefined;
 }
 
-/** One request in this time: at most 28 for a question of five minutes, far below any rate limit. */
+/** At most 28 requests for a question of five minutes, far below any rate limit. */
 const pollMs = 10_000;
 
 /**
@@ -57,7 +56,7 @@ export async function waitForPerson(options: WaitOptions): Promise<PersonWish | 
   return undefined;
 }
 
-/** Comments since the question, the earliest first. Times of GitHub have whole seconds; its ids grow. */
+/** Lists comments since the question, the earliest first. GitHub's times have whole seconds; its ids grow. */
 async function poll({ github, repository, number, askedAtMs }: WaitOptions): Promise<readonly Comment[]> {
   const since = `${new Date(askedAtMs).toISOString().slice(0, 19)}Z`;
   const comments = await commentsSince(github, repository, { number, since });
@@ -79,7 +78,7 @@ async function judge(comment: Comment, options: WaitOptions): Promise<PersonWish
   return wish;
 }
 
-/** Tells why a comment decides nothing, as a part of a sentence; undefined when it may. */
+/** Explains why a comment decides nothing, as a part of a sentence; undefined when it may. */
 export async function whyNotDecide(
   { user, created_at, updated_at }: Comment,
   { github, repository, askedAtMs, stranger }: Pick<WaitOptions, 'github' | 'repository' | 'askedAtMs' | 'stranger'>,
@@ -99,14 +98,14 @@ const simple: Readonly<Record<string, PersonWish>> = {
   reject: 'reject',
 };
 
-/** A command that stands alone in a comment: its word, the code that it names, and what follows. */
+/** A command that stands alone in a comment: its verb, its code, and the rest. */
 export interface WrittenCommand {
   readonly verb: string;
   readonly code: string;
   readonly rest: string;
 }
 
-/** The command that a comment is; undefined when it is none. One that is quoted, or stands among other words, is none. */
+/** Reads a comment as a command; undefined when it is none, quotes one, or has other words around it. */
 export function readCommand(body: string): WrittenCommand | undefined {
   const [, verb, code, rest = ''] = /^\/([a-z-]+)[ \t]+([A-Za-z0-9]+)(?:\s+([\s\S]*))?$/.exec(body.trim()) ?? [];
   return verb === undefined || code === undefined ? undefined : { verb, code: code.toUpperCase(), rest };
@@ -124,7 +123,7 @@ export function readPersonCommand(body: string, code: string): PersonWish | unde
   return rest === '' && Object.hasOwn(simple, verb) ? simple[verb] : undefined;
 }
 
-/** A value as it is, or the JSON object of several fields. */
+/** Reads a value as it is, or the JSON object of several fields. */
 function readValue(text: string): unknown {
   if (!text.startsWith('{')) return text;
   try {
@@ -134,10 +133,13 @@ function readValue(text: string): unknown {
   }
 }
 
-/** Letters and digits that nobody mistakes for another. */
+/** Letters and digits that are not mistaken for one another. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** A code of eight characters from random bytes: about 39 bits, for one question that only people with write permission answer. */
+/**
+ * Makes a code of eight characters from random bytes: about 39 bits, for one question that only people with write
+ * permission answer.
+ */
 export function toCode(bytes: Uint8Array): string {
   return [...bytes.subarray(0, 8)].map((byte) => alphabet[byte % alphabet.length]).join('');
 }

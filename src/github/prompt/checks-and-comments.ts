@@ -7,15 +7,14 @@ import type { Repository } from '../subject.ts';
 import { stoodAt } from '../subject.ts';
 import { shownMarkdown, withoutInvisible } from './untrusted-text.ts';
 
-/** A conversation. */
 export interface Conversation {
-  /** Newest first, so that a cut leaves out the oldest; empty when there is none. */
+  /** Newest first, so that a cut leaves out the oldest. */
   readonly text: string;
   /** Comments that were written or edited after the event. */
   readonly leftOut: number;
 }
 
-/** Comments of the conversation and of reviews, without our own (GitHub docs, "List issue comments"). */
+/** Reads the comments of the conversation and of reviews, without our own (GitHub docs, "List issue comments"). */
 export async function readConversation(
   github: GitHub,
   { owner, name }: Repository,
@@ -53,10 +52,10 @@ async function toText(comment: Comment, path: string | undefined): Promise<strin
   return `${withoutInvisible(`${who}, ${created_at}${where}`)}:\n${await shownMarkdown(body)}`;
 }
 
-/** Conclusions of a check that has something to mend (GitHub docs, "List check runs for a Git reference"). */
+/** Conclusions of a check that needs mending (GitHub docs, "List check runs for a Git reference"). */
 const failures: ReadonlySet<string | null> = new Set(['failure', 'timed_out', 'action_required', 'startup_failure']);
 
-/** The failed checks of a commit; says so when there is none. */
+/** Reads the failed checks of a commit; says so when there is none. */
 export async function readFailedChecks(github: GitHub, repository: Repository, sha: string): Promise<string> {
   const { owner, name } = repository;
   const texts: string[] = [];
@@ -67,7 +66,7 @@ export async function readFailedChecks(github: GitHub, repository: Repository, s
       if (!failures.has(conclusion)) continue;
       const annotations = output.annotations_count === 0 ? [] : await readAnnotations(github, repository, id);
       const { title, summary, text } = output;
-      // Each by itself: a comment that one leaves open hides nothing of the next. Summary and text are Markdown.
+      // Renders each part by itself: an open comment in one hides nothing of the next. Summary and text are Markdown.
       const parts = [
         ...[`Check "${check}": ${conclusion}`, title ?? ''].map(withoutInvisible),
         await shownMarkdown(summary ?? ''),

@@ -10,7 +10,6 @@ import type { Repository } from '../subject.ts';
 import type { PlaceholderValue } from './untrusted-text.ts';
 import { withVisibleCode } from './untrusted-text.ts';
 
-/** GitHub and the repository of a diff. */
 interface DiffSources {
   readonly github: () => GitHub;
   readonly repository: () => Repository;
@@ -38,16 +37,15 @@ export async function readDiffBetween(
   return { trusted: false, about, text: '', remarks: leftOut, diff: 'left-out' };
 }
 
-/** The pull request of a new diff. */
 interface NewDiff {
   readonly number: number;
   readonly tag: string;
   readonly commits: ReviewedCommits;
-  /** Our reviews, where they were read already. */
+  /** Our reviews, if they were read already. */
   readonly reviews: readonly OwnReview[] | undefined;
 }
 
-/** The reviewed commit that a new diff begins at; without one the diff is the whole one, and the remark says why. */
+/** Finds the reviewed commit that a new diff begins at, or the remark why the diff is the whole one. */
 export async function beginOfNew(
   { github, repository }: DiffSources,
   { number, tag, commits, reviews: known }: NewDiff,

@@ -4,19 +4,18 @@ import type { PlaceholderSources } from './placeholder-values.ts';
 import type { Placeholder } from './template.ts';
 import { fillTemplate, findPlaceholders } from './template.ts';
 
-/** Options of {@link fillPrompt}. */
 export interface FillOptions extends PlaceholderSources {
   /** Characters that a prompt should not exceed. */
   readonly maxCharacters: number;
-  /** Called when a diff does not stand in the prompt whole. */
+  /** Called when a prompt lacks part of a diff. */
   readonly onCutDiff?: (() => void) | undefined;
-  /** A fresh text that nobody can guess. */
+  /** Makes a text that nobody can guess. */
   readonly nonce: () => string;
 }
 
-/** Characters of a fence and of what stands around it. */
+/** Characters of a fence and its frame. */
 const fenceCharacters = 400;
-/** However long the prompt itself is, placeholders may fill this much. */
+/** Placeholders may fill this much, however long the prompt itself is. */
 const leastBudget = 4_000;
 
 /**
@@ -32,7 +31,7 @@ export async function fillPrompt(template: string, options: FillOptions): Promis
   return fillTemplate(template, new Map(values));
 }
 
-/** The text of each placeholder. What reads them is loaded only where there is one. */
+/** Reads the text of each placeholder, and loads the reader only where there is one. */
 async function readValues(
   placeholders: readonly Placeholder[],
   templateCharacters: number,
@@ -61,18 +60,17 @@ function cutRemark(kept: number, whole: number): string {
   return `It is cut: the first ${kept} of ${whole} characters are shown.`;
 }
 
-/** A text in its fence. */
 export interface FencedText {
-  /** A few plain words for it. */
+  /** Describes it in a few plain words. */
   readonly about: string;
   readonly text: string;
-  /** Remarks for the intern: that it was cut, or what was left out. */
+  /** Tells the intern that it was cut, or what was left out. */
   readonly remarks: readonly string[];
-  /** Tells this block's end from any end that the text itself may hold. */
+  /** Tells this block's end from any end in the text itself. */
   readonly nonce: string;
 }
 
-/** A block of a prompt that marks a text as data. Its fence is longer than any run of backticks inside. */
+/** Marks a text as data. The fence is longer than any run of backticks inside. */
 export function fenceUntrusted({ about, text, remarks, nonce }: FencedText): string {
   const longest = [...text.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2);
   const fence = '`'.repeat(longest + 1);
@@ -86,11 +84,7 @@ export function fenceUntrusted({ about, text, remarks, nonce }: FencedText): str
   ].join('\n');
 }
 
-/**
- * Shares characters among texts, in all at most `budget`.
- *
- * @param lengths - of the texts, in their order
- */
+/** Shares at most `budget` characters among texts of these lengths. */
 export function shareBudget(lengths: readonly number[], budget: number): readonly number[] {
   const shares = new Map<number, number>();
   let left = budget;

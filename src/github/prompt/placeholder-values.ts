@@ -17,23 +17,21 @@ import type { Placeholder, PlaceholderName } from './template.ts';
 import type { PlaceholderValue } from './untrusted-text.ts';
 import { shownMarkdown, untrusted, withoutInvisible, withVisibleCode } from './untrusted-text.ts';
 
-/** Sources of values. */
 export interface PlaceholderSources {
   readonly event: GitHubEvent;
   readonly repository: () => Repository;
   readonly github: () => GitHub;
-  /** The files that the pull request changes. */
   readonly files: () => Promise<readonly ListedFile[]>;
   /** The commits of the pull request that count; absent: those of the event or, where it names none, of now. */
   readonly commits?: ReviewedCommits | undefined;
-  /** The tag of our reviews: the last of them is where a new diff begins. */
+  /** The tag of our reviews: a new diff begins at the last of them. */
   readonly tag?: string | undefined;
-  /** Those reviews, where they were read already. */
+  /** Those reviews, if they were read already. */
   readonly reviews?: readonly OwnReview[] | undefined;
 }
 
 /**
- * The value of a placeholder.
+ * Reads the value of a placeholder.
  *
  * @throws {InputError} `input_invalid`: the event has no such value
  * @throws {GitHubError} the API refused
@@ -97,10 +95,10 @@ function currentPullRequest(sources: PlaceholderSources): Promise<PullRequest> {
   return readPullRequest(sources.github(), sources.repository(), pullRequestOf(sources).number);
 }
 
-/** Title or body as they were at the event. Where only the API has them, an edit since then can't be excluded by it. */
+/** Reads title or body as they were at the event. If only the API has them, they may have been edited since. */
 async function readText(sources: PlaceholderSources, part: 'title' | 'body'): Promise<PlaceholderValue> {
   const about = `${part} of the pull request`;
-  // A title is plain text: what looks like markup in it is shown.
+  // A title is plain text, in which markup shows.
   const shown = async (text: string): Promise<string> =>
     part === 'title' ? withoutInvisible(text) : await shownMarkdown(text);
   const known = pullRequestOf(sources)[part];
@@ -119,7 +117,7 @@ async function readDiff(sources: PlaceholderSources): Promise<PlaceholderValue> 
   return readDiffBetween(sources, commits, remarks);
 }
 
-/** Reads the diff since our last review; the whole diff where there is none to begin from. */
+/** Reads the diff since our last review; the whole diff without one. */
 async function readNewDiff(sources: PlaceholderSources): Promise<PlaceholderValue> {
   const { commits, remarks } = await diffCommits(sources);
   const { number } = pullRequestOf(sources);
@@ -137,11 +135,11 @@ async function diffCommits(sources: PlaceholderSources): Promise<{ commits: Revi
   return { commits: { base: base.sha, head: head.sha }, remarks };
 }
 
-/** Fields that GitHub shows as they are; any other text is read as Markdown, in which something may hide. */
+/** GitHub shows these fields as they are; any other text is read as Markdown, which can hide something. */
 const plainFields: ReadonlySet<string> = new Set(['title', 'name', 'message']);
 
 /**
- * A value of the payload. Numbers and flags are safe as they are, everything else is somebody's text.
+ * Reads a value of the payload. Numbers and flags are safe as they are, everything else is somebody's text.
  *
  * @throws {InputError} `input_invalid`: the event has no such value
  */

@@ -3,7 +3,7 @@
 import type { Token } from 'parse5';
 import { Tokenizer, TokenizerMode } from 'parse5';
 
-/** Elements whose content is markup for nobody: it ends at their end tag (HTML standard, "Parsing HTML fragments"). */
+/** Elements whose content is no markup, and ends at their end tag (HTML standard, "Parsing HTML fragments"). */
 const rawElements: ReadonlyMap<string, (typeof TokenizerMode)[keyof typeof TokenizerMode]> = new Map([
   ...['iframe', 'noembed', 'noframes', 'style', 'xmp'].map((name) => [name, TokenizerMode.RAWTEXT] as const),
   ...['textarea', 'title'].map((name) => [name, TokenizerMode.RCDATA] as const),
@@ -11,10 +11,10 @@ const rawElements: ReadonlyMap<string, (typeof TokenizerMode)[keyof typeof Token
   ['plaintext', TokenizerMode.PLAINTEXT],
 ]);
 
-/** The text that a page with this HTML shows. */
+/** Renders HTML as the text that its page shows. */
 export function toShownText(html: string): string {
   const page = openShownPage();
-  /** The content of a raw element is read, or a CDATA section: a page ends that at its first `>`, and we at its own end. */
+  /** Raw content or CDATA: a page ends CDATA at its first `>`, and we at its own end. */
   let unseen: 'raw' | 'cdata' | undefined;
   const onText = ({ chars }: Token.CharacterToken): void => {
     const end = unseen === 'cdata' ? chars.indexOf(']]>') : -1;
@@ -52,11 +52,9 @@ export function toShownText(html: string): string {
 
 /** Takes elements and their text in the order of the page. */
 interface ShownPage {
-  /** Text, decoded. */
   text(text: string): void;
   /** A start or an end tag; its name is in lower case. */
   tag(name: string, opens: boolean): void;
-  /** Ends the page and returns its text. */
   end(): string;
 }
 
@@ -64,7 +62,7 @@ function names(list: string): ReadonlySet<string> {
   return new Set(list.split(' '));
 }
 
-/** Elements whose content a page does not show, or which GitHub takes out: hidden to their end, or that of the page. */
+/** Elements whose content a page does not show, or which GitHub removes: hidden to their end, or that of the page. */
 const hiddenElements = names('audio canvas datalist head map math noscript object option rp select svg template video');
 /** Elements with a blank line around them, and those on a line of their own. */
 const blocks = names('blockquote details dl h1 h2 h3 h4 h5 h6 hr ol p pre table ul');
@@ -72,14 +70,12 @@ const ownLines = names('dd div dt figure li section summary tr');
 const marks: ReadonlyMap<string, string> = new Map(
   Object.entries({ b: '**', strong: '**', em: '*', i: '*', del: '~~', s: '~~', code: '`', td: ' |', th: ' |' }),
 );
-/** Quotes and lists that stand deeper move no further to the right. */
+/** Deeper quotes and lists are not indented any further. */
 const maxIndents = 12;
 
-/** Opens an empty page. */
 function openShownPage(): ShownPage {
   const indents = openIndents();
   const lines = openLines(indents);
-  /** The number of hidden elements that are open. */
   let hidden = 0;
   /** In `<pre>`, true once its text ended with a line end; undefined outside. */
   let codeLine: boolean | undefined;
@@ -117,11 +113,10 @@ function openShownPage(): ShownPage {
 }
 
 interface Lines {
-  /** As it is. */
   put(text: string): void;
-  /** Outside of code any white space is one space. */
+  /** Collapses white space outside of code. */
   words(text: string): void;
-  /** So many line ends at least stand before the next text, if any comes. */
+  /** Puts at least this many line ends before the next text, if any comes. */
   breakAt(count: number): void;
   breakOnce(): void;
   end(): string;
@@ -129,7 +124,7 @@ interface Lines {
 
 function openLines(indents: Indents): Lines {
   const pieces: string[] = [];
-  /** Line ends that stand before the next text, and whether a space does. */
+  /** Line ends before the next text, and whether a space precedes it. */
   let breaks = 0;
   let hasSpace = false;
   const put = (text: string): void => {
@@ -163,15 +158,15 @@ function openLines(indents: Indents): Lines {
 interface Indents {
   tag(name: string, opens: boolean): void;
   isInList(): boolean;
-  /** Takes the indents of the next line, and of those after it. */
+  /** Takes the indents of the next line, and of the lines after it. */
   take(): { readonly first: string; readonly further: string };
 }
 
 function openIndents(): Indents {
   const open: string[] = [];
-  /** Lists that are open: the number of the last item, undefined where they have none. */
+  /** Open lists: the number of the last item, undefined in an unordered list. */
   const lists: (number | undefined)[] = [];
-  /** The sign of an item or heading that nothing stands in yet, and how deep that is. */
+  /** The sign of an empty item or heading, and its depth. */
   let sign = '';
   let signDepth = 0;
   const at = (depth: number): string => open.slice(0, Math.min(depth, maxIndents)).join('');

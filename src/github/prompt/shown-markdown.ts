@@ -3,10 +3,11 @@
 import MarkdownIt from 'markdown-it';
 import { toShownText } from './shown-html.ts';
 
-// GitHub draws these from code: what their source says is not what is seen, comments and labels above all.
+// GitHub draws these from code, but does not show all of their source, such as comments and labels.
 const drawn: ReadonlySet<string> = new Set(['mermaid', 'math', 'geojson', 'topojson', 'stl']);
 const formula = /\$\$[^$]+\$\$|\$`[^`$]+`\$|\$(?!\s)[^$\n]+\$(?!\d)/y;
-// Commands with which a formula can hide words (MathJax documentation, "Supported TeX/LaTeX commands"); a comment of TeX ends with its line.
+// Commands with which a formula can hide words (MathJax documentation, "Supported TeX/LaTeX commands"); a comment of
+// TeX ends with its line.
 const hidesInFormula =
   /\\(?:[hv]?phantom|color|textcolor|style|class|cssId|href|llap|rlap|smash|require|def|newcommand)\b|(?<!\\)%/;
 
@@ -28,7 +29,7 @@ github.core.ruler.push('drawn', ({ tokens }) => {
   }
 });
 
-/** Renders a Markdown text as GitHub shows it; characters that can't be seen are still in it. */
+/** Renders Markdown as GitHub shows it, but keeps invisible characters. */
 export function toShownMarkdown(markdown: string): string {
   return toShownText(renderUsedFootnotes(github, markdown));
 }
@@ -38,7 +39,7 @@ const reference = /\[\^([^\]\s]+)\]/g;
 
 type Parser = InstanceType<typeof MarkdownIt>;
 
-/** Definitions by their name, each the Markdown that it is. */
+/** Definitions in Markdown by their name. */
 type Definitions = Map<string, string>;
 
 /** Takes definitions out of the text, into `env` (GitHub docs, "Basic writing and formatting syntax", footnotes). */
@@ -69,7 +70,7 @@ function addFootnotes(parser: Parser): void {
 
 type BlockState = Parameters<Parameters<Parser['block']['ruler']['before']>[2]>[0];
 
-/** The lines of its paragraph, and after a blank line those that are indented. */
+/** Finds the end of its paragraph, and of indented lines after a blank one. */
 function endOfDefinition(state: BlockState, startLine: number, endLine: number): number {
   const terminators = state.md.block.ruler.getRules('paragraph');
   let isParagraph = true;
@@ -88,7 +89,7 @@ function endOfDefinition(state: BlockState, startLine: number, endLine: number):
   return end;
 }
 
-/** The HTML of a text, its footnotes behind it: those that it refers to, and those that they refer to. */
+/** Renders a text, then the footnotes that it refers to, and those that they refer to. */
 function renderUsedFootnotes(parser: Parser, markdown: string): string {
   const definitions: Definitions = new Map();
   const env = { definitions };

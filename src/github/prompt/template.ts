@@ -1,7 +1,7 @@
 // Placeholders of a prompt: found in its text, and replaced in one pass, so that nothing filled in is read again.
 import { InputError } from '../../errors.ts';
 
-/** Every placeholder, for the error that lists them; `event.…` stands for any path of the payload. */
+/** Lists every placeholder for the error message; `event.…` stands for any path of the payload. */
 export const placeholderNames = [
   'repository',
   'pull_request.number',
@@ -14,20 +14,18 @@ export const placeholderNames = [
   'failed_checks',
 ] as const;
 
-/** The name of a placeholder other than `event.…`. */
+/** A placeholder other than `event.…`. */
 export type PlaceholderName = (typeof placeholderNames)[number];
 
-/** A placeholder by its kind. */
 export type Placeholder =
   | { readonly kind: 'known'; readonly name: PlaceholderName }
-  /** A path of the event's payload. */
   | { readonly kind: 'event'; readonly name: string; readonly path: readonly string[] };
 
-// A backslash before it makes it plain text. So does a dollar sign: `${{ }}` is GitHub's own, which nobody fills in in a file.
+// A backslash before it makes it plain text. So does a dollar sign: nobody fills in GitHub's own `${{ }}` in a file.
 const placeholder = /[\\$]?\{\{([^{}\n]{1,200})\}\}/g;
 
 /**
- * The placeholders of a prompt, each once, in the order of the text.
+ * Lists the placeholders of a prompt, each once, in the order of the text.
  *
  * @throws {InputError} `input_invalid`: there is no such placeholder; the message lists them
  */
@@ -39,7 +37,6 @@ export function findPlaceholders(template: string): readonly Placeholder[] {
   return [...found.values()];
 }
 
-/** The prompt with its placeholders replaced. */
 export function fillTemplate(template: string, values: ReadonlyMap<string, string>): string {
   return template.replace(placeholder, (whole: string, name: string) => {
     if (whole.startsWith('$')) return whole;

@@ -8,7 +8,7 @@ const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/gu
 // Stryker disable next-line Regex: it would write \V, which does not parse
 const lineEnd = /\r\n|[\r\v\f\u0085\u2028\u2029]/gu;
 
-/** Plain text without what no reader sees: escape sequences, control and invisible characters but tabs and line ends. */
+/** Takes out what no reader sees: escape sequences, control and invisible characters, but not tabs and line ends. */
 export function withoutInvisible(text: string): string {
   return text
     .replace(lineEnd, '\n')
@@ -16,7 +16,7 @@ export function withoutInvisible(text: string): string {
     .replace(invisible, (character) => (character === '\n' || character === '\t' ? character : ''));
 }
 
-// Anything hidden in Markdown begins with one of these. A text without them is what its reader sees.
+// Anything hidden in Markdown begins with one of these.
 const markup = /[<[&`~$|]/;
 
 /**
@@ -29,14 +29,14 @@ export async function shownMarkdown(markdown: string): Promise<string> {
   return withoutInvisible(toShownMarkdown(markdown));
 }
 
-/** Code as it is, with what can't be seen written as `\u{…}`: a reviewer has to see it. */
+/** Keeps code as it is, and writes invisible characters as `\u{…}`: a reviewer has to see them. */
 export function withVisibleCode(code: string): string {
   return code.replace(/\r\n/g, '\n').replace(invisible, (character) => {
     return character === '\n' || character === '\t' ? character : `\\u{${character.codePointAt(0)?.toString(16)}}`;
   });
 }
 
-/** Safe as it is, or a text of strangers that is to be fenced. */
+/** Safe as it is, or a text of strangers that needs a fence. */
 export type PlaceholderValue =
   | { readonly trusted: true; readonly text: string }
   | {
@@ -48,7 +48,6 @@ export type PlaceholderValue =
       readonly diff?: 'shown' | 'left-out';
     };
 
-/** A text of strangers. */
 export function untrusted(about: string, text: string, remarks: readonly string[] = []): PlaceholderValue {
   return { trusted: false, about, text, remarks };
 }

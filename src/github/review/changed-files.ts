@@ -8,16 +8,15 @@ import { comparisonShape } from '../api/shapes.ts';
 import { readPullRequest } from '../pull-request.ts';
 import type { Repository, Subject } from '../subject.ts';
 
-/** The commits of a review; both stay as they are, whatever is pushed meanwhile. */
+/** The commits of a review; they stay the same, whatever is pushed meanwhile. */
 export interface ReviewedCommits {
   readonly head: string;
   readonly base: string;
 }
 
-/** The changes of a pull request at the reviewed commit. */
 export interface ReviewedChanges {
   readonly files: readonly ChangedFile[];
-  /** False where GitHub lists no more of them: what is known of other files is nothing. */
+  /** False where GitHub stops listing: other files may have changed too. */
   readonly isWhole: boolean;
 }
 
@@ -27,7 +26,7 @@ const maxCompared = 300;
 /** A page has the diff of each of its files. */
 const limits = { maxBodyBytes: 64 * 1024 * 1024 };
 
-/** The commits that are reviewed: those of the event, or where it names none, of now. */
+/** Takes the commits of the event or, where it names none, of now. */
 export async function readReviewedCommits(
   github: GitHub,
   repository: Repository,
@@ -38,7 +37,6 @@ export async function readReviewedCommits(
   return { head: headSha ?? head.sha, base: baseSha ?? base.sha };
 }
 
-/** The changes to read. */
 interface Changes {
   readonly number: number;
   readonly commits: ReviewedCommits;
@@ -47,8 +45,8 @@ interface Changes {
 }
 
 /**
- * The changed files at the reviewed commit. The list of a pull request is of the head that it had then, so the head is asked
- * again now; when it has moved, the files are those of a comparison.
+ * Reads the changed files at the reviewed commit. GitHub's list is of the head at that time, so this asks for the
+ * head again, and compares commits if it has moved.
  */
 export async function readChangedFiles(
   github: GitHub,
@@ -60,7 +58,7 @@ export async function readChangedFiles(
   return toChanges((await compare(github, repository, commits)).files, maxCompared);
 }
 
-/** The changes from an earlier commit of ours to the reviewed one; undefined where GitHub does not tell. */
+/** Reads the changes from an earlier commit of ours to the reviewed one; undefined where GitHub does not tell. */
 export async function readChangesSince(
   github: GitHub,
   repository: Repository,
@@ -70,14 +68,14 @@ export async function readChangesSince(
     const { status, files } = await compare(github, repository, commits);
     return status === 'ahead' ? toChanges(files, maxCompared) : 'rewritten';
   } catch (error) {
-    // A commit that GitHub does not have any more is one of a history that was rewritten.
+    // GitHub lacks the commit only if history was rewritten.
     if (error instanceof GitHubError) return error.data.status === 404 ? 'rewritten' : undefined;
     throw error;
   }
 }
 
 function compare(github: GitHub, { owner, name }: Repository, { head, base }: ReviewedCommits) {
-  // Its files are all on the first page; what is turned are its commits.
+  // All files are on the first page; the pages are of commits.
   const place = { owner, repo: name, basehead: `${base}...${head}`, per_page: 1 };
   return github.json(({ rest }) => rest.repos.compareCommitsWithBasehead(place), comparisonShape, limits);
 }
@@ -86,7 +84,7 @@ function toChanges(entries: readonly ListedFile[], most: number): ReviewedChange
   return { files: entries.map(toChangedFile), isWhole: entries.length < most };
 }
 
-/** Matches a line of a submodule's diff: commits, on which no comment can stand. */
+/** Matches a line of a submodule's diff: a commit, which can't be commented on. */
 const submoduleLine = /^[-+]Subproject commit [0-9a-f]{40,64}(?:-dirty)?$/;
 
 function toChangedFile({ filename, previous_filename, status, patch }: ListedFile): ChangedFile {

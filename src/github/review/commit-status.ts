@@ -8,7 +8,7 @@ import type { Repository } from '../subject.ts';
 /** States of a commit status (GitHub docs, "Create a commit status"). */
 export type StatusState = 'pending' | 'success' | 'failure' | 'error';
 
-/** A status's place: one context on one commit, of one workflow run. */
+/** One context on one commit, of one workflow run. */
 export interface StatusPlace {
   readonly sha: string;
   readonly context: string;
@@ -16,7 +16,6 @@ export interface StatusPlace {
   readonly runUrl: string;
 }
 
-/** A status to be written. */
 export interface NewStatus {
   readonly state: StatusState;
   /** At most 140 characters. */
@@ -30,10 +29,12 @@ const statusShape = z.looseObject({
   creator: z.nullable(z.looseObject({ login: z.string(), type: z.string() })),
 });
 
-/** A status as it is on GitHub. */
 export type CommitStatus = z.infer<typeof statusShape>;
 
-/** The newest status of a context on a commit (GitHub docs, "List commit statuses for a reference": newest first). */
+/**
+ * Reads the newest status of a context on a commit (GitHub docs, "List commit statuses for a reference": newest
+ * first).
+ */
 export async function readNewestStatus(
   github: GitHub,
   { owner, name }: Repository,
@@ -51,7 +52,6 @@ export async function readNewestStatus(
   return undefined;
 }
 
-/** Writes a status. */
 export async function writeStatus(
   github: GitHub,
   { owner, name }: Repository,
@@ -62,12 +62,12 @@ export async function writeStatus(
   await github.json(({ rest }) => rest.repos.createCommitStatus(status), z.unknown());
 }
 
-/** Waits before the second and the third try, in milliseconds. */
+/** Waits before the second and the third try. */
 const waitsMs = [1_000, 4_000] as const;
 
 /**
- * Writes the last status of a run, unless another run wrote one since; whether it was written. Where GitHub fails, what is there is
- * read first and only what is missing then is written, three times in all.
+ * Writes the last status of a run, unless another run wrote one since; tells if it did. Where GitHub fails, reads
+ * what is there and writes only what is missing, three times in all.
  */
 export async function endStatus(
   github: GitHub,
@@ -95,31 +95,28 @@ async function tryEnd(github: GitHub, repository: Repository, place: StatusPlace
   return true;
 }
 
-/** Tells if an account wrote a status. */
 export function isStatusBy({ creator }: CommitStatus, { login, type }: Account): boolean {
   return creator?.login === login && creator.type === type;
 }
 
-/** A group of the merge queue. */
 export interface MergeGroup {
   readonly base: string;
   readonly head: string;
-  /** The context of the commit status. */
   readonly context: string;
-  /** Whose statuses count. */
+  /** The account whose statuses count. */
   readonly account: Account;
 }
 
-// The one list that Octokit leaves in its answer.
+// Octokit leaves this one list in its answer.
 const commitsShape = z.looseObject({ commits: z.array(z.looseObject({ sha: z.string() })) });
 const pullsShape = z.array(
   z.looseObject({ number: z.int(), state: z.string(), head: z.looseObject({ sha: z.string() }) }),
 );
 
-/** Commits of a group that are asked about; a group with more of them gets `error`. */
+/** A group with more commits gets `error`. */
 const maxCommits = 250;
 
-/** The status that the head of a group gets (docs/review.md, "Merge queue"). */
+/** Judges the head of a group (docs/review.md, "Merge queue"). */
 export async function judgeMergeGroup(github: GitHub, repository: Repository, group: MergeGroup): Promise<NewStatus> {
   const commits = await readCommits(github, repository, group);
   if (commits.length > maxCommits) return failed(`the group has more than ${maxCommits} commits`);

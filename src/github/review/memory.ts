@@ -9,30 +9,28 @@ import type { Repository } from '../subject.ts';
 import type { ThreadMarker } from './review-marker.ts';
 import { readReviewMarker } from './review-marker.ts';
 
-/** A review of ours. */
 export interface OwnReview {
   readonly id: string;
   readonly round: number;
   readonly head: string;
   readonly url: string;
   readonly body: string;
-  /** Something of it counts and has no thread, or it was not sure: a later round has to see the whole diff. */
+  /** A finding that counts has no thread, or the review was not sure: a later round has to see the whole diff. */
   readonly isPartial: boolean;
-  /** Its verdict; undefined where its body keeps none. */
+  /** Undefined where its body keeps none. */
   readonly verdict: VerdictWord | undefined;
 }
 
-/** A thread that we opened. */
 export interface OwnThread {
   readonly id: string;
   readonly url: string;
   readonly marker: ThreadMarker;
-  /** Worst that the thread says: what is settled with it, and counts while it is open. */
+  /** The worst that the thread says: resolving the thread settles it, and it counts until then. */
   readonly severity: Severity;
-  /** Worst that an answer of ours says, also one that left the thread resolved. */
+  /** The worst that an answer of ours says, even if the thread stayed resolved. */
   readonly answeredSeverity: Severity | undefined;
   readonly isResolved: boolean;
-  /** Login of the person who resolved it; undefined for an app, and for an account that is gone. */
+  /** Login of the person who resolved it; undefined for an app, and for a deleted account. */
   readonly resolvedBy: string | undefined;
   /** Our last answer in it. */
   readonly lastAnswer: 'gone' | 'again' | undefined;
@@ -40,27 +38,26 @@ export interface OwnThread {
   readonly writers: readonly string[] | 'unknown';
 }
 
-/** The memory of a pull request. */
+/** Our reviews and threads on a pull request. */
 export interface Memory {
-  /** Commit at the head of the pull request now. */
+  /** The head of the pull request now. */
   readonly head: string;
   readonly author: string | undefined;
   readonly isFromFork: boolean;
-  /** Our own account. */
   readonly account: Account;
-  /** Its login, as GraphQL names it. */
+  /** As GraphQL names it. */
   readonly ownLogin: string;
   readonly reviews: readonly OwnReview[];
   readonly threads: readonly OwnThread[];
 }
 
-/** The commit that a new diff begins at: that of the last review before a commit which needs no second look. */
+/** Finds the commit that a new diff begins at: that of the last review before a commit which needs no second look. */
 export function lastReviewedBefore(head: string, reviews: readonly OwnReview[]): string | undefined {
   const earlier = reviews.filter((one) => one.head !== head && !one.isPartial);
   return earlier.toSorted((a, b) => a.round - b.round).at(-1)?.head;
 }
 
-/** Whose reviews are remembered: those of one tag on one pull request. */
+/** Limits the memory to reviews of one tag on one pull request. */
 export interface MemoryPlace {
   readonly number: number;
   readonly tag: string;
@@ -121,7 +118,7 @@ const query = `query Rounds($owner: String!, $name: String!, $number: Int!, $rev
   }
 }`;
 
-/** Pages of reviews and threads that are read. */
+/** Most pages of reviews and threads that are read. */
 const maxPages = 40;
 
 /**
@@ -148,7 +145,7 @@ export async function readMemory(github: GitHub, repository: Repository, place: 
   };
 }
 
-/** All pages, of reviews and of threads at the same time. */
+/** Reads all pages, of reviews and of threads at the same time. */
 async function readAnswers(
   github: GitHub,
   { owner, name }: Repository,
@@ -171,7 +168,10 @@ async function readAnswers(
   }
 }
 
-/** Anybody can fill a public pull request, before our first thread as well: an open thread that is forgotten would count no more. */
+/**
+ * Anybody can fill a public pull request, also before our first thread: an open thread that is forgotten would no
+ * longer count.
+ */
 function tooMuch(number: number): FindingsError {
   return new FindingsError(
     'findings_not_posted',

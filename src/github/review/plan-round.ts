@@ -10,13 +10,12 @@ import { openNew } from './round.ts';
 import type { ThreadLines, ThreadState } from './threads.ts';
 import { isConversation, linesOfThreads, placeFindings, stateOf } from './threads.ts';
 
-/** The round that a head is. */
+/** Counts the round of a head. */
 export function roundOf({ reviews }: Memory, head: string): number {
   const same = reviews.find((review) => review.head === head);
   return same?.round ?? Math.max(0, ...reviews.map(({ round }) => round)) + 1;
 }
 
-/** Plans a round. */
 export function planRound(facts: RoundFacts): RoundPlan {
   const { memory, head, review, rules } = facts;
   const allLines = linesOfThreads(memory.threads, facts.changes, facts.since);
@@ -68,7 +67,6 @@ interface KnownThread {
   readonly state: ThreadState;
 }
 
-/** The outcome of a round for one thread. */
 interface ThreadOutcome {
   readonly rows: readonly FindingRow[];
   readonly counts: readonly { readonly severity: Severity }[];
@@ -112,7 +110,7 @@ function judgeFound(
   };
 }
 
-/** The worst finding, unless an answer said it while the thread stayed resolved. */
+/** Takes the worst finding, unless an answer said it while the thread stayed resolved. */
 function sayWorse(
   { isResolved, answeredSeverity }: OwnThread,
   worst: PlacedFinding | undefined,
@@ -122,7 +120,10 @@ function sayWorse(
   return isResolved && isAnswered ? undefined : { worse: worst };
 }
 
-/** A thread whose finding was not found again: gone with its lines, or by its own suggestion, else open as before. */
+/**
+ * Judges a thread whose finding was not found again: gone with its lines, or by its own suggestion, else open as
+ * before.
+ */
 function judgeUnfound({ thread, lines, state }: KnownThread, { memory, mayWrite, head }: RoundFacts): ThreadOutcome {
   const nothing = { rows: [], counts: [], worse: [], answer: undefined, remark: undefined, settled: [] };
   if (state.is === 'settled' || state.is === 'closed') return nothing;
@@ -155,7 +156,7 @@ function remarkOf({ marker }: OwnThread, state: ThreadState): string | undefined
   return `${by} resolved the thread at ${cutText(marker.path, 200)}:${marker.line}, and may not settle it: it counts as open.`;
 }
 
-/** Each remark, while they are few: the author of a pull request can hide any number of threads. */
+/** Returns each remark, while they are few: the author of a pull request can hide any number of threads. */
 function firstOf(remarks: readonly string[]): readonly string[] {
   const left = remarks.length - maxRemarks;
   if (left <= 0) return remarks;
@@ -164,7 +165,7 @@ function firstOf(remarks: readonly string[]): readonly string[] {
 
 const maxRemarks = 10;
 
-/** An intern that asks for changes because of a settled finding is not unsure: the person who settled it has answered. */
+/** Corrects an intern that asks for changes because of a settled finding: the person who settled it has answered. */
 function wordThatCounts({ review, rules }: RoundFacts, outcomes: readonly ThreadOutcome[]): VerdictFacts['said'] {
   const settled = outcomes.flatMap((one) => one.settled);
   const isAnswered = settled.some((severity) => isAtLeast(severity, rules.failAt));

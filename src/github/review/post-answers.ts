@@ -6,17 +6,15 @@ import type { GitHub, GraphqlRefusal } from '../api/rest.ts';
 import { buildReviewMarker } from './review-marker.ts';
 import type { RoundTexts, ThreadAnswer, WorseFinding } from './round.ts';
 
-/** The threads' repository, and the commit that was reviewed. */
 interface AnswerOptions {
   readonly github: GitHub;
-  /** Commit that was reviewed. */
   readonly head: string;
   readonly tag: string;
   readonly texts: Pick<RoundTexts, 'answer'>;
   readonly log: Log;
 }
 
-/** Fields that a request has at most. */
+/** Most fields of one request. */
 const maxFields = 20;
 
 const words = {
@@ -30,7 +28,6 @@ const resolutions = {
   unresolve: { mutation: 'unresolveReviewThread', input: 'UnresolveReviewThreadInput' },
 } as const;
 
-/** One field of a mutation. */
 interface Field {
   readonly mutation: string;
   readonly input: string;
@@ -38,13 +35,13 @@ interface Field {
 }
 
 /**
- * Gives answers. That a thread can't be resolved or reopened is a warning: its answer stands.
+ * Posts answers. A thread that can't be resolved or reopened is a warning: its answer stands.
  *
  * @throws {GitHubError} `github_refused` with status 403: the token may not answer
  */
 export async function postAnswers(answers: readonly ThreadAnswer[], options: AnswerOptions): Promise<void> {
   const { log } = options;
-  // An answer that says something worse says too if the thread could be reopened.
+  // An answer that reports something worse also says if the thread could be reopened.
   const [worse, plain] = [answers.filter(saysWorse), answers.filter((answer) => !saysWorse(answer))];
   const reopening = worse.flatMap(toResolution);
   const unopened = await send(reopening, options);
@@ -67,7 +64,7 @@ interface RefusedField {
   readonly refusal: GraphqlRefusal;
 }
 
-/** Sends fields, and tells which GitHub refused. */
+/** Sends fields, and returns those that GitHub refused. */
 async function send(fields: readonly Field[], { github }: AnswerOptions): Promise<readonly RefusedField[]> {
   const refused: RefusedField[] = [];
   for (let start = 0; start < fields.length; start += maxFields) {

@@ -11,12 +11,10 @@ import type { ThreadMarker } from './review-marker.ts';
 import { buildReviewMarker, readReviewMarker } from './review-marker.ts';
 import type { NewThread, RoundPlan, RoundTexts } from './round.ts';
 
-/** Everything that writing a round needs. */
 export interface PostOptions {
   readonly github: GitHub;
   readonly repository: Repository;
   readonly number: number;
-  /** Commit that was reviewed. */
   readonly head: string;
   readonly tag: string;
   readonly texts: RoundTexts;
@@ -107,7 +105,7 @@ async function create(
   return unlessUnfit(call);
 }
 
-/** The body of a review; `refused` are new threads that GitHub did not take. */
+/** Writes the body of a review; `refused` are new threads that GitHub did not take. */
 function toBody(plan: RoundPlan, refused: readonly NewThread[], { head, tag, texts }: PostOptions): string {
   const { round, written } = plan;
   const inBody = refused.map(({ found }) => found);
@@ -116,7 +114,7 @@ function toBody(plan: RoundPlan, refused: readonly NewThread[], { head, tag, tex
   return `${buildReviewMarker(marker)}\n${texts.review(plan, inBody)}`;
 }
 
-/** Tells if a review leaves something that no thread keeps for the next round; `refused` as for its body. */
+/** Tells if a review has something that no thread keeps for the next round; `refused` as for its body. */
 function isPartial(plan: RoundPlan, refused: readonly NewThread[]): boolean {
   return plan.isPartial || refused.some(({ marker }) => isAtLeast(marker.severity, plan.verdict.failAt));
 }
@@ -131,7 +129,7 @@ async function repeat(plan: RoundPlan, written: OwnReview, options: PostOptions)
   return { ...posted, reviewUrl: written.url };
 }
 
-/** Tells if a review says what this run came to, and has every finding that is in no thread. */
+/** Tells if a review has this run's verdict, and every finding without a thread. */
 function saysAll(
   { verdict, isPartial: wasPartial, body }: OwnReview,
   plan: RoundPlan,
@@ -148,7 +146,7 @@ function withPlainLineEnds(text: string): string {
   return text.replaceAll('\r\n', '\n');
 }
 
-/** Threads are opened one by one. */
+/** GitHub opens only one thread with each request. */
 async function openThreads(
   opened: readonly NewThread[],
   { github, repository, number, head, texts }: PostOptions,
@@ -174,7 +172,7 @@ function toComment({ found, marker }: NewThread, texts: RoundTexts) {
   return { path, body, line: endLine, side: where, ...start } as const;
 }
 
-/** The answer, or undefined where GitHub says that a request does not fit (422). */
+/** Undefined where GitHub says that a request does not fit (422). */
 async function unlessUnfit<T>(call: Promise<T>): Promise<T | undefined> {
   try {
     return await call;
@@ -184,7 +182,6 @@ async function unlessUnfit<T>(call: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** The review's place, for reading its comments. */
 interface ReviewPlace {
   readonly github: GitHub;
   readonly repository: Repository;
@@ -223,7 +220,7 @@ export async function readThreadUrls(
   return new Map(known.flatMap(([thread, url]) => (url === undefined ? [] : [[thread, url] as const])));
 }
 
-/** A round opens no two threads of the same title on the same lines. */
+/** Identifies a thread: no round opens two of the same title on the same lines. */
 function keyOf({ fingerprint, title }: ThreadMarker): string {
   return `${fingerprint} ${title}`;
 }

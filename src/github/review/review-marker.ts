@@ -23,7 +23,7 @@ const shape = z.discriminatedUnion('kind', [
     tag: z.string(),
     head: sha,
     fingerprint: digest,
-    /** The digest of its text, by which it is found among equal lines. */
+    /** Finds its text among equal lines. */
     text: z.optional(digest),
     path: z.string(),
     side: z.enum(['new', 'old']),
@@ -31,7 +31,7 @@ const shape = z.discriminatedUnion('kind', [
     end_line: line,
     severity: z.enum(severities),
     title: z.string(),
-    /** The lines that its suggestion makes, where it keeps them (`SuggestedLines`). */
+    /** The lines that its suggestion makes, if it keeps them (`SuggestedLines`). */
     suggested: z.optional(z.object({ before: z.int().check(z.nonnegative()), count: line, digest })),
   }),
   /** An answer in a thread: its finding is gone, or was found again. */
@@ -46,18 +46,15 @@ const shape = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** The data in the first line of a text of ours. */
 export type ReviewMarker = z.infer<typeof shape>;
 
-/** The data in the first comment of a thread. */
 export type ThreadMarker = Extract<ReviewMarker, { readonly kind: 'finding' }>;
 
-/** The first line of a text of a review. */
 export function buildReviewMarker(marker: ReviewMarker): string {
   return buildHiddenLine(marker);
 }
 
-/** The marker of a text; undefined where it has none of a review. Whose text it is, it can't tell. */
+/** Reads the marker of a review's text; it does not prove who wrote the text. */
 export function readReviewMarker(body: string): ReviewMarker | undefined {
   return shape.safeParse(readHiddenLine(body)).data;
 }

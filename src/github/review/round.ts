@@ -9,11 +9,9 @@ import type { Memory, OwnReview, OwnThread } from './memory.ts';
 import type { ThreadMarker } from './review-marker.ts';
 import type { ChangesSince, MayWrite } from './threads.ts';
 
-/** Everything that decides a round. */
 export interface RoundFacts {
   readonly memory: Memory;
   readonly mayWrite: MayWrite;
-  /** Commit that was reviewed. */
   readonly head: string;
   readonly changes: ReviewedChanges;
   /** Changes since the commits of threads whose lines are not as they were. */
@@ -24,22 +22,19 @@ export interface RoundFacts {
 
 /** The bounds of a round (docs/review.md, "Rounds"). */
 export interface RoundRules {
-  /** The tag of our comments. */
   readonly tag: string;
   /** Least severity of new threads in the first, second, … and every later round. */
   readonly severityFloor: readonly Severity[];
-  /** Threads opened in one round. */
   readonly maxFindings: number;
   readonly failAt: FailAt;
 }
 
-/** A thread that is opened. */
 export interface NewThread {
   readonly found: PlacedFinding;
   readonly marker: ThreadMarker;
 }
 
-/** An answer in a thread that is there, and its resolution. */
+/** An answer in an existing thread, and its resolution. */
 export interface ThreadAnswer {
   readonly thread: OwnThread;
   /** `committed`: its finding is gone because its suggestion was committed. */
@@ -52,37 +47,33 @@ export interface WorseFinding {
   readonly worse: PlacedFinding;
 }
 
-/** A round before it is written. */
 export interface RoundPlan {
-  /** From 1; that of the earlier review where this head has one. */
+  /** From 1; the same again for a head that was reviewed before. */
   readonly round: number;
-  /** The review that this head has: no second one is written. */
   readonly written: OwnReview | undefined;
   readonly opened: readonly NewThread[];
-  /** New findings that get no thread, but a place in the body of the review: the worst first. */
+  /** New findings without a thread, for the body of the review: the worst first. */
   readonly unthreaded: readonly PlacedFinding[];
   readonly answers: readonly ThreadAnswer[];
   /** The worst first. */
   readonly rows: readonly FindingRow[];
   readonly verdict: VerdictFacts;
-  /** Something of it counts and gets no thread, or it is not sure. */
+  /** A finding that counts gets no thread, or the review is not sure. */
   readonly isPartial: boolean;
   /** For people, in plain text. */
   readonly remarks: readonly string[];
 }
 
-/** Texts without their first lines. */
 export interface RoundTexts {
-  /** The body of the review; `inBody` are findings that get no thread because GitHub refused them. */
+  /** `inBody` are findings that get no thread because GitHub refused them. */
   review(plan: RoundPlan, inBody: readonly PlacedFinding[]): string;
   thread(found: PlacedFinding): string;
-  /** A finding as an answer in a thread says it. */
+  /** Reports a finding in an answer. */
   answer(found: PlacedFinding): string;
-  /** A finding as it stands in the body of a review. */
+  /** Reports a finding in the body of a review. */
   unthreaded(found: PlacedFinding): string;
 }
 
-/** The round in which threads are opened. */
 interface Opening {
   readonly head: string;
   readonly round: number;
@@ -97,7 +88,6 @@ interface OpenedThreads {
   readonly counts: readonly { readonly severity: Severity }[];
 }
 
-/** Opens threads for findings that have none. */
 export function openNew(
   fresh: readonly PlacedFinding[],
   memory: Memory,

@@ -13,7 +13,6 @@ import type { ThreadMarker } from './review-marker.ts';
 /** Tells by login who may write in the repository. */
 export type MayWrite = (login: string) => boolean;
 
-/** The state that a thread counts as. */
 export type ThreadState =
   | { readonly is: 'open' }
   | { readonly is: 'settled' }
@@ -44,14 +43,13 @@ export function isConversation({ writers }: OwnThread, { author }: Memory, mayWr
   return writers === 'unknown' || writers.some((login) => login === author || mayWrite(login));
 }
 
-/** The logins whose permission a round depends on: first of those who resolved threads, because anybody can write in one. */
+/** Lists whose permission a round depends on: first those who resolved threads, because anybody can write in one. */
 export function peopleIn(threads: readonly Pick<OwnThread, 'resolvedBy' | 'writers'>[]): readonly string[] {
   const resolved = threads.flatMap(({ resolvedBy }) => resolvedBy ?? []);
   const wrote = threads.flatMap(({ writers }) => (writers === 'unknown' ? [] : writers));
   return [...new Set([...resolved, ...wrote])];
 }
 
-/** The lines of a thread, as far as they are known. */
 export type ThreadLines =
   | { readonly are: 'there'; readonly file: ChangedFile; readonly first: number; readonly last: number }
   /** They changed since, or left the diff. */
@@ -63,7 +61,7 @@ export type ThreadLines =
 export interface Unfollowed {
   /** History was rewritten; false: nobody asked, or GitHub did not tell. */
   readonly isRewritten: boolean;
-  /** Changes since the last review, which are all that its round was shown; undefined: it was shown the whole diff. */
+  /** The changes that the last round was shown; undefined: the whole diff. */
   readonly sinceReview: ReviewedChanges | undefined;
 }
 
@@ -103,7 +101,7 @@ export function findThreadLines(
   };
 }
 
-/** Tells that lines are gone, unless the changes since the thread's commit leave them, or show too few of them to judge. */
+/** Calls lines gone, unless the changes since the thread's commit leave them, or show too few of them to judge. */
 function unlessKept(marker: ThreadMarker, files: readonly ChangedFile[], since: ChangesSince): ThreadLines {
   const changed = marker.side === 'old' ? undefined : changedSince(marker, since);
   if (changed === undefined) {
@@ -132,7 +130,7 @@ function textOf({ fingerprint, text, side, path, line, end_line }: ThreadMarker)
   return { fingerprint, text, side, path, count: end_line - line + 1 };
 }
 
-/** Tells that lines are gone, unless nobody was shown how. */
+/** Calls lines gone, unless nobody saw how. */
 function unlessUnseen(marker: ThreadMarker, files: readonly ChangedFile[], since: ChangesSince): ThreadLines {
   const followed = since.get(marker.head);
   if (followed === undefined || 'files' in followed) return { are: 'gone' };
@@ -140,12 +138,12 @@ function unlessUnseen(marker: ThreadMarker, files: readonly ChangedFile[], since
   const isHidden = files.some(({ hunks, status }) => hunks === undefined && status !== 'removed');
   if (!isRewritten || isHidden) return { are: 'unknown' };
   if (sinceReview === undefined || marker.side === 'old') return { are: 'gone' };
-  // Lines of the commit before are the old side of what was shown.
+  // The old side of the shown changes has the lines of the commit before.
   const isShown = sinceReview.files.some((file) => linesWithText(file, textOf(marker), 'old') !== undefined);
   return { are: isShown ? 'gone' : 'unknown' };
 }
 
-/** The fate of lines since the commit of their thread; undefined where that is not known. */
+/** Undefined where the fate of lines since the commit of their thread is not known. */
 type ChangedSince = { readonly is: 'removed' } | { readonly is: 'kept'; readonly path: string; readonly shift: number };
 
 function changedSince({ head, path, line, end_line }: ThreadMarker, since: ChangesSince): ChangedSince | undefined {
@@ -177,7 +175,10 @@ function shiftAt(file: ChangedFile, line: number): number {
   return shift;
 }
 
-/** The lines of each thread. Of threads on equal lines the one whose own lines were removed gives way to the one that still has them. */
+/**
+ * Finds the lines of each thread. Of threads on equal lines the one whose own lines were removed gives way to the one
+ * that still has them.
+ */
 export function linesOfThreads(
   threads: readonly OwnThread[],
   changes: ReviewedChanges,
@@ -186,7 +187,7 @@ export function linesOfThreads(
   const all = threads.map(findThreadLines(changes, since));
   const keyOf = (lines: ThreadLines, { marker }: OwnThread): string | undefined =>
     lines.are === 'there' ? JSON.stringify([lines.file.path, marker.side, lines.first, lines.last]) : undefined;
-  // The numbers of old lines are not those of a commit since.
+  // Numbers of old lines don't hold in a later commit.
   const isRemoved = ({ marker }: OwnThread): boolean =>
     marker.side === 'new' && changedSince(marker, since)?.is === 'removed';
   const kept = new Set(
@@ -213,7 +214,7 @@ function addsWithin(file: ChangedFile, first: number, last: number): boolean {
   });
 }
 
-/** The fingerprints that lines may be known by: under the path of now, and under the one before a rename. */
+/** Lists the fingerprints that lines may be known by: under the path of now, and under the one before a rename. */
 export function fingerprintsOf(placement: PlaceInDiff, side: Finding['side']): readonly string[] {
   return [fingerprintOf(placement, side), fingerprintOf(placement, side, formerPath(placement.file))];
 }
@@ -229,21 +230,20 @@ export function isOnLines({ line, endLine, side, path }: Finding, marker: Thread
   return common * 2 >= either;
 }
 
-/** The path before a rename. The source of a copy is a file of its own. */
+/** Reads the path before a rename. The source of a copy is a file of its own. */
 function formerPath({ status, previousPath }: ChangedFile): string | undefined {
   return status === 'renamed' ? previousPath : undefined;
 }
 
-/** A thread, and where its lines are now. */
 interface ThreadOnLines {
   readonly thread: OwnThread;
   readonly lines: ThreadLines;
   readonly state: ThreadState;
 }
 
-/** The findings of a round, apart. */
+/** Splits the findings of a round. */
 export interface FoundFindings {
-  /** Those that a thread has already, by the thread. */
+  /** Findings on lines of an existing thread. */
   readonly onThreads: ReadonlyMap<OwnThread, readonly PlacedFinding[]>;
   readonly fresh: readonly PlacedFinding[];
 }
@@ -271,16 +271,18 @@ export function placeFindings(
   return { onThreads, fresh };
 }
 
-/** The threads on whose lines a finding is: those with the very same lines, else those that share most of them. */
+/**
+ * Finds the threads on whose lines a finding is: those with the very same lines, else those that share most of them.
+ */
 function threadsOn(finding: Finding, placement: PlaceInDiff, threads: readonly ThreadOnLines[]): readonly OwnThread[] {
   const fingerprints = fingerprintsOf(placement, finding.side);
   const same = threads.filter(({ thread }) => fingerprints.includes(thread.marker.fingerprint));
-  // A person settles the lines of a thread and no others: a finding on the next line is nobody's decision yet.
+  // A person settles the lines of a thread and no others: a finding on the next line is still undecided.
   const near = threads.filter(
     ({ thread, lines, state }) => state.is !== 'settled' && isOnLines(finding, thread.marker, lines),
   );
   if (same.length > 0) return same.map(({ thread }) => thread);
-  // Lines that only overlap are on several threads: one that says as much already has nothing new to tell.
+  // Lines that only overlap are on several threads: one that reports as much already has nothing new to say.
   const telling = near.filter(({ thread }) => isAtLeast(thread.severity, finding.severity));
   return (telling.length > 0 ? telling : near).map(({ thread }) => thread);
 }

@@ -8,24 +8,22 @@ import { chunkObject, doneMarker } from '../../contract/chat.ts';
 import type { ChatError } from '../../contract/errors.ts';
 import { createTickWriter, headersForClient, maskText } from '../answer.ts';
 
-/** A piece that an intern says. */
+/** A piece of an intern's words. */
 export interface Said {
   readonly type: 'text' | 'reasoning';
   readonly text: string;
 }
 
-/** The end of a run. */
 export type ChatEnd = Pick<FinishEvent, 'finish_reason' | 'error' | 'session_id' | 'usage'>;
 
-/** Takes the answer to one chat request, the run's several responses included. */
+/** Writes the answer to one chat request, over the run's several responses. */
 export interface ClientForm {
-  /** Takes bytes of the first response. */
+  /** Passes bytes of the first response. */
   pass(bytes: Buffer): void;
-  /** From now on the service's bytes are not the client's: the answer goes on in its name, with the head of this line's chunk. */
+  /** Takes over from the service's bytes, with the head of its chunk. */
   take(head: ChunkHead): void;
-  /** The intern's words after a pause. */
   say(said: Said): void;
-  /** Tells a client that waits that somebody is there. */
+  /** Tells a waiting client that somebody is there. */
   keepAlive(): void;
   /**
    * Ends the answer: with the bytes that were passed, or with an end of our own.
@@ -39,19 +37,19 @@ export interface ClientForm {
 /** The fields that all chunks of an answer share. */
 export type ChunkHead = Pick<ChatChunk, 'id' | 'created' | 'model'>;
 
-/** The data of each event in some whole lines of a stream. */
+/** Reads the data of each event in whole lines of a stream. */
 export function dataOf(bytes: Buffer): readonly string[] {
   const lines = bytes.toString().split('\n');
   return lines.flatMap((line) => (line.startsWith('data:') ? [line.slice('data:'.length).trim()] : []));
 }
 
-/** The head of the first chunk in some lines; errors as {@link readChunk}. */
+/** Reads the head of the first chunk; errors as {@link readChunk}. */
 export function headOf(data: readonly string[]): ChunkHead {
   const { id, created, model } = readChunk(data[0] ?? '');
   return { id, created, model };
 }
 
-/** The service's stream as it comes, and after a pause one of ours in the same form. */
+/** Passes the service's stream, and continues it after a pause in the same form. */
 export function toStream(answer: IncomingMessage, response: ServerResponse, headers: string[]): ClientForm {
   response.writeHead(200, headers);
   const writer = createTickWriter(response, () => answer.pause());
@@ -85,7 +83,7 @@ export function toStream(answer: IncomingMessage, response: ServerResponse, head
   };
 }
 
-/** One document, when all is said (OpenAI API reference, "The chat completion object"). */
+/** Writes one document at the end (OpenAI API reference, "The chat completion object"). */
 export function toDocument(answer: IncomingMessage, response: ServerResponse, bearer: string): ClientForm {
   const pieces: Buffer[] = [];
   const more: Said[] = [];
@@ -118,7 +116,6 @@ export function toDocument(answer: IncomingMessage, response: ServerResponse, be
   };
 }
 
-/** A whole answer. */
 interface ReadAnswer {
   readonly head: ChunkHead;
   readonly said: readonly Said[];
@@ -166,7 +163,7 @@ function textOf(said: readonly Said[], wanted: Said['type']): string {
   return said.flatMap(({ type, text }) => (type === wanted ? [text] : [])).join('');
 }
 
-/** The headers without those that say what the body is: it is another. */
+/** Drops the headers of the body, which is another. */
 function withoutContent(headers: readonly string[]): string[] {
   return headers.filter((_, index) => !/^(?:content-.*|cache-control)$/i.test(headers[index - (index % 2)] ?? ''));
 }

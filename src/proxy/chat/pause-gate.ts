@@ -1,22 +1,21 @@
 // Lets a stream pass up to a pause: the lines that tell of one are held back, for it may be answered here.
 
-/** Parts a stream at its pause. */
 export interface PauseGate {
   push(piece: Buffer): void;
-  /** Gives what was held back, from the line with the pause on; without one, the end of an unfinished line. */
+  /** Returns what was held back, from the line with the pause on; without one, the end of an unfinished line. */
   end(): Buffer;
   /** True once a pause has come. */
   readonly isHolding: boolean;
 }
 
-/** Stands in a text of an intern only with a backslash before its last quote: the key of a tool call, and its finish reason. */
+/** The key of a tool call, and its finish reason; in a text of an intern a backslash precedes its last quote. */
 const mark = Buffer.from('"tool_calls"');
 const lineFeed = 0x0a;
-/** Larger than any pause that a policy judges, twice over. */
+/** Twice the largest pause that a policy judges. */
 const maxHeldBytes = 4 * 1024 * 1024;
 const nothing = Buffer.alloc(0);
 
-/** Passes whole lines on, until one tells of a pause. */
+/** Passes whole lines on, until one has a pause. */
 export function createPauseGate(pass: (bytes: Buffer) => void): PauseGate {
   let rest: Buffer = nothing;
   let held: Buffer[] | undefined;

@@ -17,7 +17,6 @@ import type { ChatEnd, ClientForm } from './client-form.ts';
 import { dataOf, headOf, toDocument, toStream } from './client-form.ts';
 import { createPauseGate } from './pause-gate.ts';
 
-/** A decision about a pause, as a transcript has it. */
 export type DecisionEvent = Extract<RunEvent, { readonly type: 'decision' }>;
 
 /** Answers the pauses that a client can't. */
@@ -27,15 +26,14 @@ export interface PauseAnswering {
   readonly startDecisions: () => Promise<Decisions>;
   readonly clock: Clock;
   readonly log: Log;
-  /** Told of each decision before it is sent. */
+  /** Called with each decision before it is sent. */
   readonly onDecision: (event: DecisionEvent) => void;
 }
 
-/** The answer to a chat, and where it goes. */
 export interface RelayedChat {
   readonly answer: IncomingMessage;
   readonly response: ServerResponse;
-  /** The bearer that was sent: it is taken out of the headers. */
+  /** Removed from the headers. */
   readonly bearer: Secret;
   readonly wantsStream: boolean;
   readonly internId: string | undefined;
@@ -43,9 +41,8 @@ export interface RelayedChat {
   readonly answering: PauseAnswering | undefined;
 }
 
-/** Receives usage and end of a chat. */
 export interface ChatObserver {
-  /** As soon as it is known, before the client can know that its answer is whole. */
+  /** Called before the client can know that its answer is whole. */
   readonly onUsage: (usage: AnswerUsage) => void;
   readonly onEnd: (usage: ReadUsage, status: number) => void;
   /** The service broke off, or its bytes are no chat. */
@@ -55,14 +52,10 @@ export interface ChatObserver {
 /** More pauses in one run are a loop. */
 const maxPauses = 50;
 const keepAliveMs = 30_000;
-/** No text of an intern has it: a line feed in one is written with a backslash. */
+/** No intern's text contains it: JSON escapes the line feed. */
 const done = Buffer.from('\ndata: [DONE]');
 
-/**
- * Passes the answer to a chat on.
- *
- * @returns what the run has said of its usage so far
- */
+/** Passes the answer to a chat on; returns the usage that the run has reported so far. */
 export function relayChat(chat: RelayedChat, observer: ChatObserver): () => ReadUsage {
   const { answer, response, bearer, wantsStream } = chat;
   const headers = headersForClient(answer, bearer.reveal());
@@ -106,7 +99,7 @@ export function relayChat(chat: RelayedChat, observer: ChatObserver): () => Read
     reader.push(piece);
     gate.push(piece);
     if (!seam.includes(done) && !piece.includes(done)) return;
-    // A service that keeps the connection open must hold up neither a question, whose time runs, nor a document.
+    // A connection that the service keeps open must hold up neither a question, whose time runs, nor a document.
     if (gate.isHolding || !wantsStream) over();
     else soFar();
   });
@@ -124,7 +117,7 @@ interface HeldPause {
   readonly data: readonly string[];
 }
 
-/** Reads a pause from the end of a response; undefined where nothing that the API knows stands there: it passes as it came. */
+/** Reads a pause from the end of a response; undefined for what the API does not know, which passes as it came. */
 function readPause(held: Buffer, clock: Clock): HeldPause | undefined {
   const data = dataOf(held);
   const reader = createChatReader();
@@ -180,7 +173,7 @@ async function continueRun(
   }
 }
 
-/** The end of a run that the proxy could not continue. */
+/** Ends a run that the proxy could not continue. */
 function toEnd(error: ToolkitError, session_id: string | null): ChatEnd {
   const { code, message, data } = error;
   const status = code === 'policy_stopped' ? 403 : (data.status ?? 502);

@@ -4,40 +4,37 @@ import { provideInputSuffix } from '../../contract/words.ts';
 import { isObject } from '../../json.ts';
 import type { ErrorForm, RefusalCode } from '../refusal.ts';
 
-/** A server may read a path without its case, and a segment up to a semicolon, a dot or a space. */
+/** A server may ignore the case of a path, and what follows a semicolon, dot or space in a segment. */
 const chatPath = /^\/interns(?:[^\w~/-][^/]*)?\/[^/]+\/chat(?:[^\w~/-][^/]*)?\/completions(?![\w~-])/i;
 
-/** Tells a request to an intern from all others. */
 export function isChat(method: string | undefined, path: string): boolean {
   return method === 'POST' && chatPath.test(path);
 }
 
-/** Gives the intern that a chat is with; undefined for a path that is not exactly one of a chat. */
+/** Undefined for a path that is not exactly one of a chat. */
 export function internOfChat(path: string): string | undefined {
   const [, segment] = /^\/interns\/([^/]+)\/chat\/completions$/.exec(path) ?? [];
   return segment === undefined ? undefined : decodeURIComponent(segment);
 }
 
-/** A chat request that the service takes. */
 export interface ChatRequest {
   readonly body: Buffer;
   /** False: the client waits for one JSON document. */
   readonly wantsStream: boolean;
-  /** Knows the pauses of this API, and answers them by a request of its own. */
+  /** The client knows the pauses of this API, and answers them in a request of its own. */
   readonly answersPauses: boolean;
 }
 
-/** A chat request that is not sent. */
 export interface RefusedChat {
   readonly refusal: RefusalCode;
-  /** Words and form of the error, where they are not the proxy's usual ones. */
+  /** Words and form of the error, where they are not the usual ones. */
   readonly form?: ErrorForm;
 }
 
 export interface ChatRequestOptions {
-  /** Written in place of the client's: without one, the service would run the intern in self-drive. */
+  /** Replaces the client's: without a mode, the service would run the intern in self-drive. */
   readonly approvalMode: ApprovalMode;
-  /** Lets pass what the service drops. */
+  /** Passes what the service ignores. */
   readonly isLossy: boolean;
 }
 
@@ -51,7 +48,7 @@ export function readChatRequest(
 ): ChatRequest | RefusedChat {
   const request = parse(body);
   if (request === undefined) return { refusal: 'body_invalid' };
-  // Without messages the service has its own refusal.
+  // The service refuses an empty list itself.
   if (!Array.isArray(request['messages']) || request['messages'].length === 0) {
     const asItCame = Buffer.from(JSON.stringify({ ...request, approval_mode: approvalMode }));
     return { body: asItCame, wantsStream: true, answersPauses: true };
@@ -96,14 +93,14 @@ function isPauseTool(tool: unknown): boolean {
   return isObject(called) && typeof called['name'] === 'string' && called['name'].endsWith(provideInputSuffix);
 }
 
-/** A part of a request that the service does not read (docs/service-api.md, "Chat request body"). */
+/** A part of a request that the service ignores (docs/service-api.md, "Chat request body"). */
 interface Dropped {
   /** As OpenAI's errors name it. */
   readonly param: string;
   readonly what?: string;
 }
 
-/** Fields that the service reads, or takes without a use as every service may. */
+/** Fields that the service reads, or takes without effect as every service may. */
 const readFields: ReadonlySet<string> = new Set(['messages', 'stream', 'approval_mode', 'model', 'session_id']);
 
 /** Fields that do not shape an answer: who asks, how it is cached, billed and streamed. */
@@ -119,7 +116,7 @@ const harmlessFields: ReadonlySet<string> = new Set([
   'user',
 ]);
 
-/** Values that say the same as no value (OpenAI API reference, "Create chat completion"). */
+/** Values that mean the same as none (OpenAI API reference, "Create chat completion"). */
 const neutralValues: Readonly<Record<string, readonly unknown[]>> = {
   frequency_penalty: [0],
   function_call: ['auto', 'none'],
@@ -137,7 +134,7 @@ const neutralValues: Readonly<Record<string, readonly unknown[]>> = {
   verbosity: ['medium'],
 };
 
-/** Finds what the service would not read. */
+/** Finds what the service would ignore. */
 function droppedOf(request: Fields): readonly Dropped[] {
   const fields = Object.entries(request).filter(([name, value]) => !isRead(name, value));
   return [...fields.map(([param]) => ({ param })), ...droppedMessages(request['messages'])];
@@ -150,7 +147,7 @@ function isRead(name: string, value: unknown): boolean {
   return neutral?.some((one) => JSON.stringify(one) === JSON.stringify(value)) === true;
 }
 
-/** The service reads the last message alone. An answer to a pause goes to a run that knows the messages before it. */
+/** The service reads the last message alone. An answer to a pause goes to a run that knows the earlier messages. */
 function droppedMessages(messages: unknown): readonly Dropped[] {
   if (!Array.isArray(messages) || roleOf(messages.at(-1)) === 'tool') return [];
   const before = messages.slice(0, -1).map((message: unknown, index) => {
@@ -175,7 +172,7 @@ function droppedParts(message: unknown, param: string): readonly Dropped[] {
   );
 }
 
-/** Leaves out what the service refuses a request for: parts that are no text, and a message of nothing else. */
+/** Drops parts that are no text, and messages of nothing else, which the service refuses. */
 function toTextOnly(message: unknown): readonly unknown[] {
   const parts: unknown = isObject(message) ? message['content'] : undefined;
   if (!isObject(message) || !Array.isArray(parts) || parts.every(isText)) return [message];
@@ -204,7 +201,7 @@ const longestList = 10;
 const lossyRemedy = 'Leave it out, or start the proxy with "lossy: allow".';
 const textRemedy = 'Add text to the last message.';
 
-/** The error as OpenAI's API writes it, naming what can't be had. */
+/** Writes the error as OpenAI's API does, naming the missing part. */
 function toForm(dropped: readonly Dropped[], remedy: string): ErrorForm {
   const named = dropped.map(({ param, what }) => (what === undefined ? `"${param}"` : `"${param}" (${what})`));
   const more = named.length > longestList ? ` and ${named.length - longestList} more` : '';

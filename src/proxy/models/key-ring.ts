@@ -2,17 +2,15 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { Secret } from '../../secret.ts';
 
-/** The keys of a proxy. */
 export interface KeyRing {
   /** Makes a key that counts from now on. */
   add(): Secret;
-  /** From now on the key is as good as any other text. */
+  /** Revokes a key. */
   remove(key: Secret): void;
   /** Compares in constant time; the length of a key is no secret. */
   has(text: string): boolean;
 }
 
-/** A ring with the keys that are given. */
 export function createKeyRing(...first: readonly Secret[]): KeyRing {
   const keys = new Map(first.map((key) => [key, Buffer.from(key.reveal())]));
   return {

@@ -1,22 +1,19 @@
 // The memory that bodies may take together: reserved before the first byte is read.
 
-/** A part of the memory that is reserved. */
 export interface Reservation {
-  /** Gives back what the body turned out not to need. */
+  /** Gives back the bytes that the body did not need. */
   shrink(bytes: number): void;
   release(): void;
 }
 
-/** Memory that is given out in parts. */
 export interface Memory {
-  /** Reserves so many bytes, first come first served; undefined when none were free in time, or the signal ended the wait. */
+  /** Reserves so many bytes, first come first served; undefined when the wait ended without. */
   reserve(
     bytes: number,
     wait: { readonly timeoutMs: number; readonly signal: AbortSignal },
   ): Promise<Reservation | undefined>;
 }
 
-/** So much memory. */
 export function createMemory(maxBytes: number): Memory {
   let free = maxBytes;
   const waiting: { readonly bytes: number; readonly begin: () => void }[] = [];

@@ -6,19 +6,17 @@ import type { UsageReader } from '../answer.ts';
 import { createMemory, type Memory } from './memory.ts';
 import { modelUsage } from './usage.ts';
 
-/** A provider as the proxy's parts see it. */
 export interface ModelUpstream {
   readonly rules: readonly PathRule[];
   readonly never: RegExp;
   readonly meantPath: (path: string) => string;
   readonly takesKeyHeader: boolean;
-  /** Headers that authorize a request with the bearer of the moment. */
+  /** Makes the headers that authorize a request. */
   readonly authorize: (bearer: string, raw: readonly string[]) => readonly string[];
   readonly keptHeaders: ReadonlySet<string>;
   readonly toError: (error: ProxyError) => unknown;
-  /** Words in place of those of a proxy for interns. */
+  /** Replace those of a proxy for interns. */
   readonly words: Readonly<Record<string, string>>;
-  /** True for a request that uses a model. */
   readonly isMetered: (method: string | undefined, path: string) => boolean;
   readonly usageReader: (request: Buffer, isStream: boolean) => UsageReader;
   readonly memory: Memory;
@@ -29,10 +27,9 @@ export interface ModelUpstream {
 
 const mebibyte = 1024 * 1024;
 
-/** Bodies of all requests together. */
+/** For the bodies of all requests together. */
 const memoryBytes = 256 * mebibyte;
 
-/** The provider of an access. */
 export function modelUpstream({ provider, apiKey, allowPaths }: ModelAccess): ModelUpstream {
   const { wire, name, title } = provider;
   const isIntern = name === 'interns';
@@ -63,7 +60,6 @@ export function modelUpstream({ provider, apiKey, allowPaths }: ModelAccess): Mo
   };
 }
 
-/** The values of a header as one list. */
 function joinedValue(raw: readonly string[], wanted: string | undefined): string | undefined {
   if (wanted === undefined) return undefined;
   const values = raw.filter((_, index) => index % 2 === 1 && raw[index - 1]?.toLowerCase() === wanted);

@@ -3,17 +3,16 @@ import { isObject, parseJson } from '../../json.ts';
 import { countOf, type TokenCount, type UsageForm } from '../../models/provider.ts';
 import { type AnswerUsage, keepEnd, type UsageReader, usageAtEnd } from '../answer.ts';
 
-/** The event that tells the usage is at an end of the stream, and has a few hundred characters of it. */
+/** The event with the usage stands at an end of the stream, and has a few hundred characters. */
 const keptBytes = 16 * 1024;
-/** A larger document is cut down to its end: the usage stands behind the text. */
+/** Keeps the end of a larger document: the usage stands behind the text. */
 const maxDocumentBytes = 1024 * 1024;
 
 const bytesPerToken = 4;
-/** A picture or a file, at what models count for one of a usual size. */
+/** A picture or file of a usual size, as models count it. */
 const tokensPerAttachment = 2_000;
 const attachment = /[A-Za-z0-9+/]{1000,}={0,2}/g;
 
-/** Estimates the tokens of a text that was sent or received whole. */
 function estimateTokens(body: Buffer): number {
   let inAttachments = 0;
   let attachments = 0;
@@ -24,14 +23,14 @@ function estimateTokens(body: Buffer): number {
   return Math.ceil((body.length - inAttachments) / bytesPerToken) + tokensPerAttachment * attachments;
 }
 
-/** The usage of a request that was sent and not answered to the end, with so many tokens received. */
+/** Estimates a request that was not answered to the end, with so many tokens received. */
 export function estimatedUsage(request: Buffer, received: number): AnswerUsage {
   const promptTokens = estimateTokens(request);
   const totalTokens = promptTokens + received;
   return { promptTokens, completionTokens: received, totalTokens, cost: 0, isEstimated: true };
 }
 
-/** Reads the tokens of an answer while it passes; one that tells none is estimated. */
+/** Reads the tokens of an answer while it passes; estimates those that it does not report. */
 export function modelUsage(form: UsageForm, request: Buffer, isStream: boolean): UsageReader {
   const window = isStream ? createWindow(keptBytes) : createWindow(maxDocumentBytes);
   let events = 0;
@@ -57,7 +56,6 @@ export function modelUsage(form: UsageForm, request: Buffer, isStream: boolean):
   };
 }
 
-/** The beginning and the end of what passed. */
 interface Window {
   push(piece: Buffer): void;
   head(): Buffer;
@@ -109,7 +107,7 @@ interface ToldUsage {
   readonly usage: Readonly<Record<string, unknown>>;
 }
 
-/** The usage that each event of a stretch tells; within a text, its quotes would stand behind a backslash. */
+/** Reads the usage of each event; within a text, its quotes would follow a backslash. */
 function usages(stretch: Buffer): readonly ToldUsage[] {
   const lines = stretch.toString().split('\n');
   return lines.flatMap((line) => {
@@ -118,7 +116,7 @@ function usages(stretch: Buffer): readonly ToldUsage[] {
   });
 }
 
-/** The last object `usage` of a text that may be cut at its front. */
+/** Finds the last object `usage` of a text that may be cut at its front. */
 function usageIn(text: string): Readonly<Record<string, unknown>> | undefined {
   const usage = usageAtEnd(text);
   return isObject(usage) ? usage : undefined;
@@ -129,6 +127,6 @@ function documentCount(form: UsageForm, text: string, size: number): TokenCount 
   const usage = isObject(whole) ? whole['usage'] : usageIn(text);
   if (!isObject(usage)) return undefined;
   const told = form.read(usage);
-  // Embeddings have an input alone; a usage in which nothing is told is none.
+  // Embeddings have only an input; a usage of nothing is none.
   return told.input + told.output > 0 || countOf(usage['total_tokens']) > 0 ? told : undefined;
 }

@@ -6,27 +6,24 @@ import type { Block, Line } from '../render/blocks.ts';
 import { shorten } from '../render/cut.ts';
 import type { ShownRun } from './shown-run.ts';
 
-/** A count of an operation that was asked for. */
 export interface OperationCount {
   readonly operation: string;
   readonly count: number;
 }
 
-/** The totals of runs. */
 export interface Account {
   readonly runs: number;
   /** ISO 8601 times of the first and the last event of all. */
   readonly first_at: string | null;
   readonly last_at: string | null;
-  /** Runs by their conclusion; a transcript without an end counts as `failed`. */
+  /** A transcript without an end counts as `failed`. */
   readonly conclusions: Partial<Readonly<Record<Conclusion, number>>>;
   readonly prompt_tokens: number;
   readonly completion_tokens: number;
-  /** USD, of the runs whose service told it. */
+  /** USD, of the runs whose service reported it. */
   readonly cost: number;
-  /** Runs whose cost is not known. */
   readonly without_cost: number;
-  /** Milliseconds, from the first to the last event of each run. */
+  /** From the first to the last event of each run. */
   readonly ms: number;
   readonly pauses: number;
   readonly rejected: number;
@@ -36,10 +33,9 @@ export interface Account {
 }
 
 const maxCounts = 10;
-/** Different operations that are counted; what an intern asks is not ours to bound otherwise. */
+/** Bounds the different operations, which the intern chooses. */
 const maxOperations = 10_000;
 
-/** Adds up runs. */
 export function toAccount(runs: readonly Pick<ShownRun, 'record'>[]): Account {
   const questions = new Map<string, number>();
   const rejected = new Map<string, number>();
@@ -88,7 +84,6 @@ function mostOf(counts: ReadonlyMap<string, number>): readonly OperationCount[] 
 
 const order: readonly Conclusion[] = ['finished', 'paused', 'rejected', 'ended', 'failed', 'skipped'];
 
-/** The totals as blocks. */
 export function toAccountBlocks(account: Account): readonly Block[] {
   const { runs, pauses, rejected, most_asked, most_rejected } = account;
   const endings = order.flatMap((conclusion) => {
@@ -111,7 +106,7 @@ export function toAccountBlocks(account: Account): readonly Block[] {
   ];
 }
 
-/** Sums are long: thousands are parted. */
+/** Separates the thousands of long sums. */
 function toCount(count: number): string {
   return count.toLocaleString('en');
 }

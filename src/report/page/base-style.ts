@@ -1,6 +1,6 @@
 // The common look of our pages: colours, light and dark, and the parts that each page has.
 
-/** Colours by what became of a row; text in them has a contrast of at least 4.5:1 in both schemes (WCAG 2.2, 1.4.3). */
+/** Colours by the outcome of a row; text in them has a contrast of at least 4.5:1 in both schemes (WCAG 2.2, 1.4.3). */
 const colours = `
 :root { color-scheme: light dark;
   --ground: light-dark(#fff, #0d1117); --ink: light-dark(#1f2328, #e6edf3); --quiet: light-dark(#59636e, #9198a1);
@@ -36,5 +36,4 @@ ul, ol { padding-left: 1.5em; } summary { cursor: pointer; }
 .word { color: var(--c); font-weight: 600; font-size: .875em; margin-left: .5em; white-space: nowrap; }
 `;
 
-/** Colours, words, tables, code and alerts of every page. */
 export const baseStyle: string = colours + page;

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { toSafeCode } from '../render/safe-text.ts';
 import { baseStyle } from './base-style.ts';
 
-/** The filters are asked, not the section around them: that would be looked through again with each row that is read. */
+/** Matches the filters, not the section around them, which a browser would search again with each row that it reads. */
 const timeline = `
 .spent { display: block; width: 100%; height: 20px; border-radius: 6px; margin: .75em 0 .5em; }
 .key { list-style: none; padding: 0; margin: 0; display: flex; flex-wrap: wrap; gap: 4px 24px; } .key li { white-space: nowrap; }
@@ -49,11 +49,10 @@ const narrow = `
 }
 `;
 
-/** Nothing of a run stands in the style sheet, so one digest allows it and nothing else. */
+/** Holds nothing of a run, so one digest allows it and nothing else. */
 const style = baseStyle + timeline + narrow;
 const digest = createHash('sha256').update(style).digest('base64');
 
-/** The same for each page, so it is made once. */
 const head = `<!doctype html>
 <html lang="en">
 <head>
@@ -65,11 +64,9 @@ const head = `<!doctype html>
 
 export interface PageParts {
   readonly title: string;
-  /** HTML of the first landmark: what came of it. */
   readonly header: string;
-  /** HTML of everything else. */
   readonly main: string;
-  /** Seconds after which a browser reads the page again: for a run under way. */
+  /** Reloads after so many seconds, for a run under way. */
   readonly refresh?: number | undefined;
 }
 

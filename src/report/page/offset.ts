@@ -1,6 +1,6 @@
 // Times of a run on its axis: since it began, and the marks that people read without counting.
 
-/** Time since the run began, as `+2:05.3` or `+1:02:05`. */
+/** Writes the time since the run began, as `+2:05.3` or `+1:02:05`. */
 export function toOffset(ms: number): string {
   const tenths = Math.max(0, Math.round(ms / 100));
   const seconds = Math.floor(tenths / 10);
@@ -11,13 +11,11 @@ export function toOffset(ms: number): string {
   return `+${minutes}:${two(seconds % 60)}.${tenths % 10}`;
 }
 
-/** A time axis. */
 export interface Axis {
-  /** The beginning, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly from: number;
-  /** Milliseconds from its beginning to its end. */
   readonly length: number;
-  /** Milliseconds from one mark to the next; five of them are the axis. */
+  /** Milliseconds between marks; five of them are the axis. */
   readonly step: number;
 }
 
@@ -34,14 +32,14 @@ const steps: readonly number[] = [
   ...[1, 2, 3, 4, 5, 6, 12, 24].map((count) => count * hour),
 ];
 
-/** The shortest axis with five readable steps that holds a run. */
+/** Finds the shortest axis with five readable steps that holds a run. */
 export function toAxis(from: number, to: number): Axis {
   const length = Math.max(1, to - from);
   const step = steps.find((one) => one * marks >= length) ?? Math.ceil(length / marks / hour) * hour;
   return { from, length: step * marks, step };
 }
 
-/** The marks of an axis, each with its place in percent. */
+/** Places the marks of an axis, in percent. */
 export function marksOf({ step }: Axis): readonly { readonly at: number; readonly label: string }[] {
   return Array.from({ length: marks }, (_, index) => ({
     at: (index * 100) / marks,

@@ -18,24 +18,19 @@ import type { ShownRun } from './shown-run.ts';
 /** A browser opens a page of this size at once, and GitHub shows it. */
 const maxPageBytes = 10 * 1024 * 1024;
 
-/** Settings of a page. */
 export interface ReportPageOptions {
   readonly level: ShownLevel;
-  /** Renders the intern's Markdown; without it its words are shown as they were written. */
+  /** Renders the intern's Markdown; without it the words are shown as they were written. */
   readonly render?: RenderRichText | undefined;
-  /** Rules that would have allowed what was rejected; without it none is shown. */
   readonly suggest?: Suggest | undefined;
-  /** The contents that the intern changed, as a diff: of a page of one run. */
   readonly diff?: string | undefined;
-  /** The run goes on: a browser then reads the page again every two seconds. */
+  /** Makes a browser reload the page of a run under way every two seconds. */
   readonly isUnderWay?: boolean;
-  /** Only the totals, no run. */
   readonly isTotal?: boolean;
-  /** Default 10 MiB. */
   readonly maxBytes?: number;
 }
 
-/** Characters of a prompt by which a run is told from others. */
+/** Characters of a prompt that identify a run. */
 const maxPrompt = 120;
 
 /** Bounds of all runs together, from everything to a page that always fits. */
@@ -49,7 +44,6 @@ const extents = [
   { characters: 100, rows: 60 },
 ] as const;
 
-/** The page of runs: HTML of at most `maxBytes` in UTF-8. */
 export function toReportPage(runs: readonly ShownRun[], options: ReportPageOptions): string {
   const { maxBytes = maxPageBytes } = options;
   let html = '';
@@ -93,7 +87,7 @@ function toPageOf(
   return toDocument({ ...top, main });
 }
 
-/** The heading with the time, repository, commit and event of the start: people look at a page long after, and beside others. */
+/** Shows time, repository, commit and event of the start: people read a page long after, and beside others. */
 function withOccasion(heading: Block, { record: { first_at, start } }: ShownRun): Block {
   if (heading.type !== 'heading') return heading;
   const { event, ref } = start?.context ?? unknownContext;
@@ -108,12 +102,10 @@ function withOccasion(heading: Block, { record: { first_at, start } }: ShownRun)
   };
 }
 
-/** A time to the minute, as people write it. */
 function toMinute(at: string): string {
   return at.slice(0, 16).replace('T', ' ');
 }
 
-/** The heading over a run that goes on. */
 function toRunningHeading({ record }: ShownRun): readonly [Block, string] {
   const title = `⏳ ${nameOf(record)} is at work`;
   const status = toStatus(record);

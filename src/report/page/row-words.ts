@@ -11,7 +11,6 @@ import { shorten } from '../render/cut.ts';
 import { toSafeCode } from '../render/safe-text.ts';
 import type { RequestPurpose, TimelineRow } from './timeline.ts';
 
-/** Characters of a text in the line of its row. */
 const maxGlance = 160;
 
 const purposes: Readonly<Record<RequestPurpose, string>> = {
@@ -34,7 +33,6 @@ const conclusions: Readonly<Record<Extract<TimelineRow, { kind: 'end' }>['end'][
   skipped: 'Skipped',
 };
 
-/** The title of a row, in a line. */
 export function toTitle(row: TimelineRow, level: ShownLevel): Line {
   switch (row.kind) {
     case 'start':
@@ -68,7 +66,7 @@ export function toTitle(row: TimelineRow, level: ShownLevel): Line {
   }
 }
 
-/** The fate of a row in words; empty where it has none. */
+/** Words the fate of a row, if it has one. */
 export function toWord(row: TimelineRow): Line {
   switch (row.kind) {
     case 'request':
@@ -97,7 +95,7 @@ export function toWord(row: TimelineRow): Line {
   }
 }
 
-/** The beginning of a text, where words of the intern are shown. */
+/** Shows the beginning of a text, where the intern's words are shown. */
 function glance(text: string, level: ShownLevel): Line {
   if (level !== 'full') return [];
   const beginning = oneLine(text.slice(0, 2 * maxGlance)).trim();
@@ -105,7 +103,6 @@ function glance(text: string, level: ShownLevel): Line {
   return [{ quiet: isWhole ? beginning : `${beginning.slice(0, maxGlance).toWellFormed()}…` }];
 }
 
-/** The HTML of a line, all of it as text. */
 export function toLine(line: Line): string {
   return line.map(toInline).join('');
 }

@@ -12,27 +12,24 @@ import { type Axis, marksOf, toAxis, toOffset } from './offset.ts';
 import { toLine, toTitle, toWord } from './row-words.ts';
 import { isProblem, type TimelineRow, toEnds } from './timeline.ts';
 
-/** Settings of a timeline. */
 export interface RowsOptions {
   readonly level: ShownLevel;
-  /** Before each address: several runs stand on one page. */
+  /** Distinguishes the addresses of several runs on one page. */
   readonly prefix: string;
-  /** Characters of each text that is unfolded. */
   readonly characters: number;
-  /** Rows at most: those of the beginning and the end stay. */
+  /** Keeps so many rows of the beginning and the end. */
   readonly rows: number;
 }
 
-/** Percent of the axis: what took no time is seen all the same. */
+/** Percent of the axis, so that the shortest row is visible. */
 const leastWidth = 0.2;
 
-/** Rows of each list: the browser passes over a list that is not seen as one, however many rows and words it has. */
+/** A browser skips a list out of sight as one, however many rows it has. */
 const rowsOfList = 200;
 
-/** Rows of the table of changed files. */
 const maxChangeRows = 200;
 
-/** The filters, each with the rows that it shows. Without script: the style sheet reads which one is chosen. */
+/** The style sheet reads which filter is chosen, without a script. */
 const filters = [
   { name: 'all', label: 'Everything' },
   { name: 'pauses', label: 'Questions' },
@@ -40,7 +37,6 @@ const filters = [
   { name: 'problems', label: 'Problems' },
 ] as const;
 
-/** The HTML of a timeline. */
 export function toRows(rows: readonly TimelineRow[], options: RowsOptions): string {
   const [first] = rows;
   if (first === undefined) return '<p class="quiet">No event was recorded.</p>';
@@ -64,7 +60,10 @@ export function toRows(rows: readonly TimelineRow[], options: RowsOptions): stri
   return `${toFilters(rows, options.prefix)}\n${toAxisHtml(axis)}\n${toLists(parts)}`;
 }
 
-/** The rows in lists. All but the first, which is shown at once, are of one length: the style sheet knows their height. */
+/**
+ * Splits the rows into lists. All but the first, which is shown at once, are of one length, whose height the style
+ * sheet knows.
+ */
 function toLists(parts: readonly string[]): string {
   const lists: string[] = [];
   for (let end = parts.length; end > 0; end -= rowsOfList) {
@@ -199,7 +198,7 @@ function toQuestion(row: Extract<TimelineRow, { kind: 'pause' }>, level: ShownLe
   return `<h3>Asked</h3>${question}${answers.join('')}${usage.length === 0 ? '' : `<h3>The response cost</h3>${toTable(usage)}`}`;
 }
 
-/** Arguments as people read JSON; what is no JSON stays as it was streamed. */
+/** Indents JSON; other arguments stay as they were streamed. */
 function indented(text: string): string {
   if (text.length > 64 * 1024) return text;
   try {

@@ -15,29 +15,24 @@ import { toRows } from './rows.ts';
 import type { ShownRun, SpentTime } from './shown-run.ts';
 import { problemsOf, type TimelineRow } from './timeline.ts';
 
-/** Settings of a run on the page. */
 export interface RunSectionOptions {
   readonly level: ShownLevel;
   readonly render: RenderRichText | undefined;
-  /** Rules that would have allowed what was rejected; without it none is shown. */
   readonly suggest: Suggest | undefined;
-  /** The contents that the intern changed, as a diff. */
   readonly diff: string | undefined;
   /** Before each address of the run. */
   readonly prefix: string;
-  /** Characters of each text that is unfolded. */
   readonly characters: number;
   readonly rows: number;
 }
 
-/** Characters of the answer above the timeline, which has all of it: nobody reads more in one piece. */
+/** Cuts the answer above the timeline, which has all of it. */
 const maxAnswer = 30_000;
-/** Rejections that are shown above the timeline, where each stands anyway. */
+/** Limits the rejections above the timeline, which has all of them. */
 const maxRefused = 20;
-/** Links to questions, for each kind of rejection. */
+/** Limits the links for each kind of rejection. */
 const maxPlaces = 10;
 
-/** The HTML of a run below its heading. */
 export function toRunSection({ record, rows, spent }: ShownRun, options: RunSectionOptions): string {
   const { level, characters, prefix } = options;
   if (level === 'none') return '<p class="quiet">Nothing more is shown (transcript: none).</p>';
@@ -56,7 +51,6 @@ export function toRunSection({ record, rows, spent }: ShownRun, options: RunSect
   return parts.filter((part) => part !== '').join('\n');
 }
 
-/** Rows of the table of changed files. */
 const maxChanges = 500;
 
 function toChanges({ changes }: ShownRun['record'], { level, prefix, diff }: RunSectionOptions): string {
@@ -64,7 +58,7 @@ function toChanges({ changes }: ShownRun['record'], { level, prefix, diff }: Run
   return blocks === '' ? '' : `<section id="${prefix}changes"><h2>Changes</h2>${blocks}</section>`;
 }
 
-/** The links at the top of the page; of the timeline at most this many rows are shown. */
+/** Links to the parts of the page; at most this many rows of the timeline are shown. */
 export function toContents({ record, rows }: ShownRun, level: ShownLevel, maxRows: number): string {
   if (level === 'none') return '';
   const problems = problemsOf(rows, maxRows);
@@ -91,7 +85,7 @@ const barsExplained =
 
 type Question = Extract<TimelineRow, { readonly kind: 'pause' }>;
 
-/** Rejections, each kind of them once, with the questions that it was asked by. */
+/** Groups equal rejections, with the questions of each. */
 function refusedOf({
   record,
   rows,
@@ -108,7 +102,7 @@ function refusedOf({
   return [...kinds.values()];
 }
 
-/** Rejections, each with the rule that would have allowed it, ready to paste, and links to the timeline. */
+/** Shows each rejection with the rule that would have allowed it, and links to the timeline. */
 function toRefused(run: Pick<ShownRun, 'record' | 'rows'>, { prefix, suggest }: RunSectionOptions): string {
   const refused = refusedOf(run);
   const began = run.rows[0]?.from;

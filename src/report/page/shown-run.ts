@@ -4,7 +4,6 @@ import type { TranscriptLine } from '../../transcript/lines.ts';
 import { type RunRecord, toPastRecord } from '../../transcript/run-record.ts';
 import { buildTimeline, type TimelineRow } from './timeline.ts';
 
-/** A run, read from its transcript. */
 export interface ShownRun {
   readonly record: RunRecord;
   readonly rows: readonly TimelineRow[];
@@ -19,7 +18,7 @@ export interface ShownRun {
 export function toShownRun(lines: Iterable<TranscriptLine>, known?: RunRecord): ShownRun {
   const time = keepTime();
   const timeline = buildTimeline();
-  /** The last piece of a text that goes on: the time from its first to its last piece counts as one. */
+  /** The latest piece of a text: the time from its first to its last piece counts as one. */
   let piece: RecordedEvent | undefined;
   const observe = (event: RecordedEvent, line: number): void => {
     const isPiece = event.type === 'text' || event.type === 'reasoning';
@@ -41,11 +40,11 @@ export function toShownRun(lines: Iterable<TranscriptLine>, known?: RunRecord): 
   return { record, rows: timeline.value(), spent: time.value() };
 }
 
-/** Milliseconds of a run, parted; together they are all of its time. */
+/** Splits the milliseconds of a run; together they are all of its time. */
 export interface SpentTime {
   /** Between the beginning of a response and its end, or its next question. */
   readonly intern: number;
-  /** From a question to the answer of a person, or until nobody had answered: nothing where a program answered at once. */
+  /** From a question to the answer of a person, or to its deadline: nothing where a program answered at once. */
   readonly people: number;
   /** From a request to the headers of its answer. */
   readonly network: number;
@@ -53,17 +52,16 @@ export interface SpentTime {
   readonly step: number;
 }
 
-/** Adds up where the time went. */
 interface TimeKeeper {
-  /** The next event, and its time in milliseconds since 1970. */
+  /** `at` is in milliseconds since 1970. */
   observe(event: RecordedEvent, at: number): void;
   value(): SpentTime;
 }
 
-/** Nobody reads a question and answers it in less: it was a grant, a program, or there was nobody to ask. */
+/** Nobody reads and answers a question in less: it was a grant, a program, or there was nobody to ask. */
 const leastAnswer = 1000;
 
-/** Parts the time between each event and the one before it. */
+/** Attributes the time between each event and the one before it. */
 function keepTime(): TimeKeeper {
   const spent = { intern: 0, people: 0, network: 0, step: 0 };
   let last: number | undefined;
@@ -84,7 +82,6 @@ function keepTime(): TimeKeeper {
         spent[isPersons ? 'people' : 'step'] += since;
         pausedAt = undefined;
       } else if (event.type === 'error' && pausedAt !== undefined) {
-        // Cancelled, say, before anybody answered.
         spent.people += since;
         pausedAt = undefined;
       } else {

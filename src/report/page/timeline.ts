@@ -18,7 +18,7 @@ export type RowContent =
   | ({ readonly kind: 'finish'; readonly finish: EventOf<'finish'> | null } & Used)
   | { readonly kind: 'end'; readonly end: EventOf<'end'> };
 
-/** The cost of the response that ended here; null where the service did not tell. */
+/** The cost of the response that ended here; null where the service reported none. */
 interface Used {
   readonly usage: EventOf<'usage'> | null;
 }
@@ -26,19 +26,18 @@ interface Used {
 /** The purpose of a request, by its route, and for some by the row before. */
 export type RequestPurpose = 'identity' | 'exchange' | 'renewal' | 'list' | 'prompt' | 'answer' | 'repeat' | 'other';
 
-/** One row: the events that are one thing to a reader, the pieces of a text or a question and its answer. */
+/** Events that are one thing to a reader: the pieces of a text, or a question and its answer. */
 export type TimelineRow = RowContent & {
-  /** Line of the transcript that it begins with, from 1: its address on the page. */
+  /** The line of the transcript, from 1: its address on the page. */
   readonly line: number;
   /** Milliseconds since 1970. */
   readonly from: number;
   readonly to: number;
   readonly state: RowState;
-  /** Since when the intern was waited for before this came; null where nobody waited for it. */
+  /** Since when the job had waited for the intern; null where it had not. */
   readonly waitedFrom: number | null;
 };
 
-/** A row without the wait before it. */
 type ClosedRow = RowContent & Omit<TimelineRow, 'waitedFrom' | keyof RowContent>;
 
 /** A row that later events still change. */
@@ -47,14 +46,13 @@ interface OpenRow {
   readonly events: RecordedEvent[];
 }
 
-/** Collects the rows of a run. */
 export interface TimelineBuilder {
-  /** The next event, and its line of the transcript, from 1. */
+  /** `line` counts the transcript's lines from 1. */
   observe(event: RecordedEvent, line: number): void;
   value(): readonly TimelineRow[];
 }
 
-/** The timeline of events as they come (docs/report.md, "The transcript"). */
+/** Builds the timeline of events as they come (docs/report.md, "The transcript"). */
 export function buildTimeline(): TimelineBuilder {
   const open: OpenRow[] = [];
   let last: OpenRow | undefined;
@@ -91,16 +89,16 @@ function isOfIntern({ kind }: RowContent): boolean {
   return kind === 'text' || kind === 'reasoning' || kind === 'pause' || kind === 'finish' || kind === 'error';
 }
 
-/** Behind such a row the intern may be at work: its response has begun and not ended. */
+/** Tells if the intern may be at work after a row: its response has begun and not ended. */
 function mayGoOn(row: ClosedRow): boolean {
   if (row.kind === 'request') return row.request.route === 'chat' && row.state !== 'failed';
   return row.kind === 'text' || row.kind === 'reasoning';
 }
 
-/** The row that an event belongs to; undefined where it begins one of its own. */
+/** Finds the row that an event belongs to; undefined where it begins one. */
 function rowThatGoesOn(last: OpenRow | undefined, { type }: RecordedEvent): OpenRow | undefined {
   const before = last?.events.at(-1)?.type;
-  // A response that asks ends with its question: its end would be a row that says nothing.
+  // A response that asks ends with its question: a row of its end would say nothing.
   if (last?.events[0]?.type === 'pause' && (type === 'finish' || type === 'usage')) return last;
   if (type === 'text' || type === 'reasoning') return before === type ? last : undefined;
   if (type === 'usage') return before === 'finish' ? last : undefined;
@@ -109,17 +107,15 @@ function rowThatGoesOn(last: OpenRow | undefined, { type }: RecordedEvent): Open
 }
 
 interface Past {
-  /** Routes that answered. */
   readonly seen: Set<string>;
   readonly before: ClosedRow | undefined;
-  /** The end of the last row. */
   readonly end: number;
 }
 
-/** The first time that can be written as a date (ECMAScript, "Time Values and Time Range"). */
+/** The earliest time that can be written as a date (ECMAScript, "Time Values and Time Range"). */
 const firstTime = -8.64e15;
 
-/** The beginning of a request: a transcript from elsewhere may say that it took for ever. */
+/** Bounds the beginning of a request: a foreign transcript may claim that it took for ever. */
 function beginningOf(at: number, ms: number): number {
   return Math.max(firstTime, at - Math.max(0, ms));
 }
@@ -224,14 +220,14 @@ function purposeOf({ route }: EventOf<'request'>, seen: Set<string>, before: Clo
   }
 }
 
-/** A row that a reader who looks for failures wants to see; the end only repeats the rows before it. */
+/** Finds rows for a reader who looks for failures; the end only repeats the rows before it. */
 export function isProblem({ state, kind }: TimelineRow): boolean {
   if (kind === 'end') return false;
   const isRefused = state === 'rejected' || state === 'failed' || state === 'warned';
   return isRefused || (kind === 'pause' && state === 'waiting');
 }
 
-/** The problems of a run: their number, and the first that is shown. */
+/** Counts the problems of a run, and finds the first that is shown. */
 export function problemsOf(
   rows: readonly TimelineRow[],
   maxRows: number,
@@ -240,7 +236,7 @@ export function problemsOf(
   return { count: rows.filter(isProblem).length, first };
 }
 
-/** The rows of the beginning and of the end, of which at most so many are shown. */
+/** Keeps at most so many rows, of the beginning and the end. */
 export function toEnds(
   rows: readonly TimelineRow[],
   most: number,

@@ -10,7 +10,6 @@ export type Inline =
   | { readonly strong: string }
   | { readonly quiet: string };
 
-/** One line of inlines. */
 export type Line = readonly Inline[];
 
 /** A text without a speaker is a quote. */
@@ -18,23 +17,22 @@ interface Spoken {
   readonly speaker?: string | undefined;
 }
 
-/** A block of a report. */
 export type Block =
-  /** The outcome, and the facts about it in one line of small print below. */
+  /** The outcome, and facts about it in small print below. */
   | { readonly type: 'heading'; readonly line: Line; readonly facts?: readonly Line[] }
   | { readonly type: 'paragraph'; readonly line: Line }
-  /** Lines in small print. */
+  /** Small print. */
   | { readonly type: 'quiet'; readonly lines: readonly Line[] }
   | { readonly type: 'list'; readonly items: readonly Line[] }
-  /** Several lines of outside text, shown as text: its own line breaks are kept. */
+  /** Several lines of outside text, with their own line breaks. */
   | ({ readonly type: 'prose'; readonly text: string } & Spoken)
-  /** Outside Markdown: as `renderRichText` made it harmless, and as it was written. */
+  /** Outside Markdown, as `renderRichText` made it harmless, and as it was written. */
   | ({ readonly type: 'rich'; readonly html: string; readonly text: string } & Spoken)
-  /** A diff is coloured where the place can do so. */
+  /** Coloured where the place can do so. */
   | { readonly type: 'code'; readonly text: string; readonly isDiff?: true }
   | { readonly type: 'alert'; readonly kind: 'NOTE' | 'WARNING' | 'CAUTION'; readonly line: Line }
   | { readonly type: 'table'; readonly header: readonly string[]; readonly rows: readonly (readonly Line[])[] }
-  /** A part that a reader unfolds; an `extra` one is left out where nothing can be folded. */
+  /** Leaves an `extra` part out where nothing can be folded. */
   | {
       readonly type: 'details';
       readonly summary: Line;

@@ -1,6 +1,6 @@
 // Texts that are too long: cut to bytes or characters, and words that are too wide for a table.
 
-/** The longest beginning of `text` of at most `maxBytes` bytes in UTF-8. */
+/** Cuts a text to at most `maxBytes` bytes in UTF-8. */
 export function cutToBytes(text: string, maxBytes: number): string {
   const bytes = Buffer.from(text);
   if (bytes.byteLength <= maxBytes) return text;
@@ -9,7 +9,7 @@ export function cutToBytes(text: string, maxBytes: number): string {
   return bytes.subarray(0, end).toString();
 }
 
-/** The beginning and the end of `text`, together at most `length` characters, and the number of those left out between them. */
+/** Keeps the ends of a text, together at most `length` characters, and counts those left out between. */
 export function keepEnds(text: string, length: number): { head: string; tail: string; omitted: number } {
   if (text.length <= length) return { head: text, tail: '', omitted: 0 };
   const head = wellFormed(text.slice(0, Math.ceil((length * 2) / 3)));
@@ -17,20 +17,19 @@ export function keepEnds(text: string, length: number): { head: string; tail: st
   return { head, tail, omitted: text.length - head.length - tail.length };
 }
 
-/** `text` as it is, or its ends around an ellipsis when it has more than `length` characters. */
+/** Puts an ellipsis between the ends of a text with more than `length` characters. */
 export function shorten(text: string, length: number): string {
   const { head, tail, omitted } = keepEnds(text, length);
   return omitted === 0 ? head : `${head}…${tail}`;
 }
 
-/** Without the half of a surrogate pair that a cut may have left at either end. */
+/** Drops the half of a surrogate pair that a cut may have left at either end. */
 function wellFormed(text: string): string {
   return text.replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, '');
 }
 
 /** Characters that fit beside each other in a table on GitHub, whatever they are. */
 const lineCharacters = 64;
-/** Characters that the borders of a cell take away. */
 const cellCharacters = 4;
 const leastLimit = 6;
 

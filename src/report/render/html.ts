@@ -2,7 +2,7 @@
 import type { Block, Inline, Line } from './blocks.ts';
 import { toSafeCode, toSafeCodeBlock, toSafeText, toWords, withColouredSign } from './safe-text.ts';
 
-/** The HTML of a report: every element closed, no link, no attribute but classes of ours. */
+/** Closes every element; writes no link and no attribute but our classes. */
 export function toHtml(blocks: readonly Block[]): string {
   return blocks.map(toBlock).join('\n');
 }

@@ -11,7 +11,6 @@ import {
   withoutReferences,
 } from './safe-text.ts';
 
-/** The Markdown of a report. */
 export function toMarkdown(blocks: readonly Block[]): string {
   return `${blocks.map(toBlock).join('\n\n')}\n`;
 }
@@ -47,7 +46,7 @@ function toFacts(facts: readonly Line[]): string {
   return facts.length === 0 ? '' : `\n\n<sub>${facts.map((fact) => toLine(fact)).join(' · ')}</sub>`;
 }
 
-/** An element for each line: one over several would be read as Markdown in some places and not in others. */
+/** Writes an element for each line: Markdown might be read in one over several. */
 function toQuiet(lines: readonly Line[]): string {
   return lines.map((line) => `<sub>${toLine(line)}</sub>`).join('<br>\n');
 }
@@ -63,7 +62,7 @@ function toInline(inline: Inline, options: SafeTextOptions): string {
   return `<sub>${escapeText(inline.quiet, options)}</sub>`;
 }
 
-/** A link; an address with a character that addresses can't have is left out (RFC 3986, section 2). */
+/** Links, if the address has no character that addresses can't have (RFC 3986, section 2). */
 function toLinked(html: string, href: string | undefined): string {
   return href !== undefined && /^https?:\/\/[\w\-.~:/?#@%=&+,]+$/.test(href) ? `<a href="${href}">${html}</a>` : html;
 }
@@ -76,7 +75,7 @@ export function escapeText(text: string, options: SafeTextOptions = {}): string 
   return withoutReferences(text, options, escapePunctuation);
 }
 
-// GitHub's Markdown links these even in code that is written as an element: addresses of pages and of mail.
+// GitHub's Markdown links pages and mail addresses even in a code element.
 const linkedInCode = /(?<=:)(?=\/\/)|(?<=[Ww]{3})(?=\.)|(?<=@)/u;
 
 /** Code on one line. GitHub's filters leave its inside alone; addresses that its Markdown would link are parted by an element that is not copied. */
@@ -89,7 +88,7 @@ function escapePunctuation(text: string): string {
   return text.replace(/[!-+\-./:<-@[-`{-~]/gu, (character) => `&#${character.codePointAt(0)};`);
 }
 
-/** A fence longer than any run of backticks inside. */
+/** Fences longer than any run of backticks inside. */
 function toFence(text: string, language: 'diff' | 'text'): string {
   const safe = safeLines(text).join('\n'); // first: what it takes out may have parted backticks
   const longest = [...safe.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2);
@@ -105,7 +104,6 @@ function toTable(header: readonly string[], rows: readonly (readonly Line[])[]):
   return [head, header.map(() => '---'), ...body].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }
 
-/** All words of a cell. */
 function textOf(line: Line): string {
   return line
     .map((inline) => {

@@ -2,15 +2,14 @@
 import { oneLine, safeLines } from '../../log.ts';
 import type { Block, Inline, Line } from './blocks.ts';
 
-/** Settings of {@link toPlainText}. */
 export interface PlainTextOptions {
-  /** Columns of the terminal: a table that is wider is written cell by cell. Default: no bound. */
+  /** Columns of the terminal: a wider table is written cell by cell. */
   readonly columns?: number;
-  /** Breaks a line of words where it is too long for them. Tables, and code that is copied, never come to it. */
+  /** Breaks a long line of words, but not tables or code to copy. */
   readonly wrap?: (line: string) => string;
 }
 
-/** The text of a report: one line a row, tables aligned, folded parts unfolded, extra ones left out. */
+/** Writes one line a row, tables aligned, folded parts unfolded, extra ones left out. */
 export function toPlainText(blocks: readonly Block[], options: PlainTextOptions = {}): string {
   const shown = blocks.filter((block) => block.type !== 'details' || block.extra !== true);
   return shown.flatMap((block) => [...toLines(block, options), '']).join('\n');
@@ -50,7 +49,7 @@ function toLines(block: Block, options: PlainTextOptions): readonly string[] {
   }
 }
 
-/** Lines to copy: those that are indented already stand as they are, in the column where they belong. */
+/** Indents lines to copy; indented ones keep their column. */
 function indented(lines: readonly string[]): readonly string[] {
   const areIndented = lines.every((line) => line.trim() === '' || line.startsWith('  '));
   return areIndented ? lines : lines.map((line) => `  ${line}`.trimEnd());
@@ -89,7 +88,7 @@ function toTable(
   return [lines[0] ?? '', widths.map((width) => '-'.repeat(width)).join('  '), ...lines.slice(1)];
 }
 
-/** A table that is too wide: each row as its first cell, and the others below it under their names. */
+/** Writes each row of a wide table as its first cell, and the others below it under their names. */
 function toRecords([header = [], ...rows]: readonly (readonly string[])[]): readonly string[] {
   const width = Math.max(...header.map((name) => name.length));
   return rows.flatMap(([first = '', ...others], index) => [

@@ -3,12 +3,15 @@ import MarkdownIt from 'markdown-it';
 import { wordLimitOf } from './cut.ts';
 import { type SafeTextOptions, toSafeCode, toSafeCodeBlock, toSafeText, zeroWidthSpace } from './safe-text.ts';
 
-// Without HTML, so that tags are text. The parser leaves out blocks that nest too deep.
+// Reads no HTML, so that tags are text. The parser leaves out blocks that nest too deep.
 const maxNesting = 60;
 const options = { html: false, linkify: false, typographer: false, breaks: true, maxNesting };
 const parser = new MarkdownIt(options);
 
-/** Makes Markdown from outside into harmless HTML: {@link renderRichText}, loaded only where there is something to show. */
+/**
+ * Makes Markdown from outside into harmless HTML: {@link renderRichText}, loaded only where there is something to
+ * show.
+ */
 export type RenderRichText = (markdown: string) => string;
 
 /**
@@ -22,28 +25,27 @@ export function renderRichText(markdown: string): string {
   return isWhole ? toRichBlocks(tokens, markdown.split('\n')) : toCode(markdown, '');
 }
 
-/** Elements that are written as they are. */
 const plainBlocks: ReadonlySet<string> = new Set(['p', 'li', 'table', 'thead', 'tbody', 'tr']);
 
 /** Below the headings of the report itself. */
 const headings: Readonly<Record<string, string>> = { h1: 'h3', h2: 'h4', h3: 'h4' };
 
-// GitHub makes more than code of these: a picture that nobody reviewed, with links in it, or a button that commits the text.
+// GitHub turns these into more than code: a picture that nobody reviewed, with links in it, or a button that commits
+// the text.
 const drawn: ReadonlySet<string> = new Set(['mermaid', 'math', 'geojson', 'topojson', 'stl', 'suggestion']);
 
-/** Quotes and lists that stand deeper in each other move no further to the right. */
+/** Deeper quotes and lists are not indented any further. */
 const maxDepth = 6;
 
 interface Place {
   readonly tokens: readonly Token[];
   readonly index: number;
-  /** Number of quotes and lists around it. */
+  /** Quotes and lists around it. */
   readonly depth: number;
-  /** In a table: longer words may be broken. */
+  /** Breaks longer words of a table. */
   readonly wordLimit: number | undefined;
 }
 
-/** The HTML of block tokens; `lines` is the text that they were parsed from. */
 export function toRichBlocks(tokens: readonly Token[], lines: readonly string[]): string {
   const html: string[] = [];
   let depth = 0;
@@ -112,7 +114,7 @@ function alignOf(token: Token): string {
   return align === undefined ? '' : ` align="${align}"`;
 }
 
-/** Code as HTML, with the language where it is no more than a name. */
+/** Writes code, with the language if that is only a name. */
 export function toCode(content: string, info: string): string {
   const [language = ''] = info.trim().split(/\s/);
   const isNamed = /^[A-Za-z][\w+#.-]{0,19}$/.test(language) && !drawn.has(language.toLowerCase());
@@ -120,21 +122,19 @@ export function toCode(content: string, info: string): string {
 }
 
 export interface InlinePlace {
-  /** In a cell of a table: longer words may be broken. */
+  /** Breaks longer words of a table. */
   readonly wordLimit: number | undefined;
   /** At the beginning of a list's item, where a task list has its box. */
   readonly isItem: boolean;
 }
 
-/** Elements that are written as they are. */
 const plainInlines: ReadonlySet<string> = new Set(['strong', 'em', 's']);
 
 const maxAddress = 200;
 
-/** The HTML of inline tokens. */
 export function toRichInline(tokens: readonly Token[], { wordLimit, isItem }: InlinePlace): string {
   const written = { wordLimit };
-  /** The open links: their address, and the index of their first token. */
+  /** Open links: their address, and the index of their first token. */
   const links: { readonly address: string; readonly start: number }[] = [];
   const html = tokens.map((token, index) => {
     switch (token.type) {
@@ -166,14 +166,14 @@ function toInlineTag({ type, tag }: Token): string {
   return type.endsWith('_close') ? `</${element}>` : `<${element}>`;
 }
 
-/** A link leads nowhere; its address is shown, unless its text is the address. */
+/** Shows the address of a link, which leads nowhere, unless its text is the address. */
 function toAddress(address: string, text: string, written: SafeTextOptions): string {
   if (address === '' || address === text) return '';
   const shown = address.length > maxAddress ? `${address.slice(0, maxAddress).toWellFormed()}…` : address;
   return ` (<code>${toSafeCode(shown, written)}</code>)`;
 }
 
-/** The end of a link: its address, unless its text is that. */
+/** Ends a link: with its address, unless its text is that. */
 function toLinkEnd(
   link: { readonly address: string; readonly start: number } | undefined,
   tokens: readonly Token[],
@@ -185,13 +185,16 @@ function toLinkEnd(
   return `${toAddress(link.address, text.join(''), written)}${apartFrom(tokens[end + 1], /^\s/u)}`;
 }
 
-/** Parts a link from a neighbour without a blank between: the link is left out, and `#[12](x)` would be a reference. */
+/**
+ * Separates a link from a neighbour without a blank between: the link is left out, and `#[12](x)` would be a
+ * reference.
+ */
 function apartFrom(neighbour: Token | undefined, blank: RegExp): string {
   const isApart = neighbour === undefined || neighbour.type.endsWith('break') || blank.test(neighbour.content);
   return isApart ? '' : zeroWidthSpace;
 }
 
-/** The box of a task list as a character: GitHub's own would be an input. */
+/** Draws the box of a task list as a character: GitHub's own would be an input. */
 function withBox(text: string): string {
   return text.replace(/^\[ \] /, '☐ ').replace(/^\[[xX]\] /, '☑ ');
 }
@@ -199,7 +202,6 @@ function withBox(text: string): string {
 /** A table with more columns would scroll sideways; it is shown as it was written. */
 const maxColumns = 8;
 
-/** The index of the token that closes the table. */
 export function endOfTable(tokens: readonly Token[], start: number): number {
   for (let index = start + 1; index < tokens.length; index += 1)
     if (tokens[index]?.type === 'table_close') return index;
@@ -211,7 +213,7 @@ export function isTooWide(table: readonly Token[]): boolean {
   return table.filter(({ type }) => type === 'th_open').length > maxColumns;
 }
 
-/** The most characters of a word in a table; undefined where its words fit as they are. */
+/** Undefined where all words fit as they are. */
 export function tableWordLimit(table: readonly Token[]): number | undefined {
   const rows: string[][] = [];
   for (const { type, content } of table) {
@@ -221,7 +223,6 @@ export function tableWordLimit(table: readonly Token[]): number | undefined {
   return wordLimitOf(rows);
 }
 
-/** A token: an opening or closing tag, or content. */
 export interface Token {
   readonly type: string;
   readonly tag: string;
@@ -229,9 +230,7 @@ export interface Token {
   readonly info: string;
   readonly content: string;
   readonly children: readonly Token[] | null;
-  /** A paragraph of a tight list has no tags. */
   readonly hidden: boolean;
-  /** Depth of nesting. */
   readonly level: number;
   /** First line and the one after the last. */
   readonly map: readonly [number, number] | null;

@@ -8,20 +8,23 @@ import type { Block } from './blocks.ts';
  */
 export const breakPoint = '<wbr>';
 
-/** A space without width. Dependabot writes it behind `@` and `#`, so GitHub is known to mention and reference nothing across it. */
+/** A space without width. Dependabot writes it behind `@` and `#`: GitHub mentions and references nothing across it. */
 export const zeroWidthSpace = '&#8203;';
 
-/** Stands for {@link zeroWidthSpace} until the text is escaped; {@link safeLines} leaves none of outside. */
+/** Stands for {@link zeroWidthSpace} until the text is escaped; {@link safeLines} removes it from outside text. */
 const parting = '\u200b';
 
 /** Ends what begins a mention or mail address, a reference by number, or one as `GH-1`. */
 const beginsReference = /@|#(?=[0-9])|GH-(?=[0-9])/giu;
-/** Without one, there is no name of a commit. */
+/** Shorter text can't name a commit. */
 const shortestCommit = /[0-9A-Fa-f]{7}/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant
 const ascii = /^[\x00-\x7f]*$/;
 
-/** Parts mentions, references and names of commits. In a line of ASCII, words are told apart without the tables of Unicode, which take long to load. */
+/**
+ * Breaks mentions, references and names of commits. Words of an ASCII line are found without the tables of Unicode,
+ * which take long to load.
+ */
 function partReferences(line: string): string {
   const parted = line.replaceAll(beginsReference, `$&${parting}`);
   if (!shortestCommit.test(parted)) return parted;
@@ -37,7 +40,7 @@ function partReferences(line: string): string {
 // A prefix that ends with a letter, with a letter behind it, could be any word: such words are left whole.
 const activeInText = /(?<=:)(?=\/\/)|(?<=[Ww]{3})(?=\.)|(?<=[A-Za-z.\-_+=:/#])(?=[0-9-])|(?<=[.\-_+=:/#])(?=[A-Za-z])/u;
 
-/** Escapes text on one line and parts all that GitHub's filters look for. */
+/** Escapes one line and breaks all that GitHub's filters look for. */
 export function withoutReferences(
   text: string,
   { wordLimit }: SafeTextOptions,
@@ -48,15 +51,14 @@ export function withoutReferences(
   return parts.map((part) => withBreakPoints(part, wordLimit, escapePiece)).join(zeroWidthSpace);
 }
 
-/** Signs of ours at the beginning of a heading, which are drawn in colour only with a selector behind them. */
+/** Our signs at the beginning of a heading that are coloured only with a selector behind them. */
 const colourless = /^[⚠⏸⏭]/u;
 
-/** A heading whose sign is drawn in colour: the selector is invisible, so {@link safeLines} took it out. */
+/** Adds the invisible selector for a coloured sign, which {@link safeLines} removed. */
 export function withColouredSign(heading: string): string {
   return heading.replace(colourless, '$&\ufe0f');
 }
 
-/** Plain text as the text of an HTML element. */
 function escapeHtml(text: string): string {
   return text.replace(special, referenceTo);
 }
@@ -70,23 +72,22 @@ function referenceTo(character: string): string {
   return references[character] ?? '';
 }
 
-/** Settings of {@link toSafeText} and {@link toSafeCode}. */
 export interface SafeTextOptions {
-  /** Longer words may be broken after this many characters: in cells of a table, which would scroll sideways. */
+  /** Breaks longer words in cells of a table, which would scroll sideways. */
   readonly wordLimit?: number | undefined;
 }
 
-/** Plain text of one line as HTML: shown as it is, and nothing in it acts. */
+/** Shows plain text of one line as it is, with nothing in it that acts. */
 export function toSafeText(text: string, options: SafeTextOptions = {}): string {
   return withoutReferences(text, options, escapeHtml);
 }
 
-/** Code of one line as HTML. GitHub's filters leave the inside of `<code>` alone, so that it can be copied. */
+/** Writes code of one line. GitHub's filters leave the inside of `<code>` alone, so that it can be copied. */
 export function toSafeCode(text: string, { wordLimit }: SafeTextOptions = {}): string {
   return withBreakPoints(safeLines(text).join(' '), wordLimit, escapeHtml);
 }
 
-/** Code of several lines as HTML without a line end: a blank line would end the block of HTML that it stands in. */
+/** Writes code of several lines without a line end: a blank line would end the block of HTML around it. */
 export function toSafeCodeBlock(text: string): string {
   if (!needsCare.test(text)) return escapeHtml(text).replaceAll('\n', '&#10;');
   return safeLines(text).map(escapeHtml).join('&#10;');
@@ -95,7 +96,7 @@ export function toSafeCodeBlock(text: string): string {
 /** Only this makes {@link safeLines} look closer: anything but visible ASCII, and markers of workflow commands. */
 const needsCare = /[^\x20-\x7e\n]|##\[|^ *::/m;
 
-/** Text, escaped, with places at which words that are longer than this may be broken. */
+/** Escapes a text, and lets words that are longer than this break. */
 export function withBreakPoints(
   text: string,
   wordLimit: number | undefined,
@@ -113,7 +114,6 @@ export function withBreakPoints(
   return words.join('');
 }
 
-/** The words of somebody. */
 export type Words = Extract<Block, { readonly type: 'prose' | 'rich' }>;
 
 /**
@@ -127,7 +127,7 @@ export function toWords(words: Words): string {
   return `<dl><dt>${toSafeText(words.speaker)} says</dt>\n<dd>${html}</dd></dl>\n<hr>`;
 }
 
-/** Text as it was written: a blank line is a paragraph, a line break a line break, leading spaces stay. */
+/** Keeps blank lines as paragraphs, line breaks, and leading spaces. */
 function toParagraphs(text: string): string {
   const paragraphs = safeLines(text.trim())
     .join('\n')
