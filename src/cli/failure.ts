@@ -1,12 +1,10 @@
 // Reports the failure of a command: its message and its exit code (docs/cli.md, "Commands").
-import type { ErrorCode, ToolkitError } from '../errors.ts';
-import { describeError, toToolkitError } from '../errors.ts';
+import { describeError, type ErrorCode, type ToolkitError, toToolkitError } from '../errors.ts';
 import { envNameOf } from '../inputs/cli-flags.ts';
 import { inputDefinitions, isInputName } from '../inputs/definitions.ts';
 import { oneLine } from '../log.ts';
 import type { CallInput } from '../wording.ts';
-import type { Command } from './command.ts';
-import { interruptedExitCode, stoppedExitCode, usageExitCode } from './command.ts';
+import { type Command, interruptedExitCode, stoppedExitCode, usageExitCode } from './command.ts';
 import type { CliIo } from './io.ts';
 import { toJsonText } from './json-text.ts';
 import { tell } from './screen/print.ts';

@@ -1,7 +1,6 @@
 // The command line: which command, and nothing loaded that it does not need.
 import { oneLine } from '../log.ts';
-import type { Command, CommandFamily } from './command.ts';
-import { usageExitCode } from './command.ts';
+import { type Command, type CommandFamily, usageExitCode } from './command.ts';
 import { commandGroups, commands } from './commands.ts';
 import type { CliIo } from './io.ts';
 import { tell } from './screen/print.ts';

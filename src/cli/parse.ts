@@ -2,11 +2,9 @@
 import { CommanderError, Help, Option, Command as Parser } from 'commander';
 import { InputError } from '../errors.ts';
 import { envNameOf, readCliInputs } from '../inputs/cli-flags.ts';
-import type { InputName } from '../inputs/definitions.ts';
-import { inputDefinitions, isInputName } from '../inputs/definitions.ts';
+import { type InputName, inputDefinitions, isInputName } from '../inputs/definitions.ts';
 import { describe } from '../inputs/described-inputs.ts';
-import type { InputText } from '../inputs/given.ts';
-import { defaultOf } from '../inputs/given.ts';
+import { defaultOf, type InputText } from '../inputs/given.ts';
 import type { Command, CommandGroup, Flag, ParsedCommand } from './command.ts';
 import { reportFailure } from './failure.ts';
 import type { CliIo } from './io.ts';

@@ -1,7 +1,6 @@
 // The effects of the command line in a process of its own: its streams, its signals, its terminal.
 import type { Readable } from 'node:stream';
-import type { WriteStream } from 'node:tty';
-import { isatty } from 'node:tty';
+import { isatty, type WriteStream } from 'node:tty';
 import type { CliIo, Screen, Terminal } from './io.ts';
 import { runCli } from './main.ts';
 

@@ -1,7 +1,6 @@
 // The terminal of a process: lines that a person types into it, also across a stop.
 import { closeSync, constants, openSync, readSync } from 'node:fs';
-import type { Interface } from 'node:readline/promises';
-import { createInterface } from 'node:readline/promises';
+import { createInterface, type Interface } from 'node:readline/promises';
 import { setImmediate as nextPoll, setTimeout as sleep } from 'node:timers/promises';
 
 /** Whose window was closed ends as by Ctrl-C: the signal that says so (SIGHUP) comes by way of the shell, after the end of input. */

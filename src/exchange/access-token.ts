@@ -7,10 +7,8 @@ import { checkSubjectToken } from '../identity/claims.ts';
 import type { SubjectTokenSource } from '../identity/source.ts';
 import type { Log } from '../log.ts';
 import type { Secret } from '../secret.ts';
-import type { AccessToken } from './token-exchange.ts';
-import { exchangeToken } from './token-exchange.ts';
-import type { ObtainedToken } from './token-holder.ts';
-import { holdToken } from './token-holder.ts';
+import { type AccessToken, exchangeToken } from './token-exchange.ts';
+import { holdToken, type ObtainedToken } from './token-holder.ts';
 
 /** The source of the access token. */
 export interface AccessTokenOptions {

@@ -1,7 +1,6 @@
 // Holds one access token, for runs and for the proxy: one set of margins, one exchange at a time, and only when it is used.
 import type { Clock } from '../clock.ts';
-import type { ErrorCode } from '../errors.ts';
-import { describeError, ExchangeError, ToolkitError, toToolkitError } from '../errors.ts';
+import { describeError, type ErrorCode, ExchangeError, ToolkitError, toToolkitError } from '../errors.ts';
 import type { Log } from '../log.ts';
 import type { Secret } from '../secret.ts';
 import type { AccessToken } from './token-exchange.ts';

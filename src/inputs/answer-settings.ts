@@ -2,10 +2,8 @@
 import { identifierLength, maxToolCallIdCharacters } from '../contract/limits.ts';
 import { InputError } from '../errors.ts';
 import { input, worded } from '../wording.ts';
-import type { InputText } from './given.ts';
-import { exclude, required } from './given.ts';
-import type { RunSettings } from './run-settings.ts';
-import { readRunSettings } from './run-settings.ts';
+import { exclude, type InputText, required } from './given.ts';
+import { type RunSettings, readRunSettings } from './run-settings.ts';
 import { badValue } from './values.ts';
 
 /** A question that an earlier step left open, as its output `pending` has it. */

@@ -2,8 +2,7 @@
 import { InputError } from '../errors.ts';
 import { input, worded } from '../wording.ts';
 import type { InputValue } from './definitions.ts';
-import type { InputText } from './given.ts';
-import { optional, required, setting } from './given.ts';
+import { type InputText, optional, required, setting } from './given.ts';
 
 /** A way of a change into the repository. */
 export type ChangeWay = Exclude<InputValue<'changes'>, 'none'>;

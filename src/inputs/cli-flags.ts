@@ -1,9 +1,7 @@
 // Inputs on a command line: a flag for each, an environment variable in its place, flags first.
 import { InputError } from '../errors.ts';
-import type { InputName } from './definitions.ts';
-import { inputDefinitions, inputNames } from './definitions.ts';
-import type { InputText } from './given.ts';
-import { notEmpty } from './given.ts';
+import { type InputName, inputDefinitions, inputNames } from './definitions.ts';
+import { type InputText, notEmpty } from './given.ts';
 
 /** Sources of the texts of inputs. */
 export interface CliInputs {

@@ -7,8 +7,7 @@ import { findingsInputs, findingsMeanings } from './definitions/findings.ts';
 import { gitHubInputs, gitHubMeanings } from './definitions/github.ts';
 import { runInputs, runMeanings } from './definitions/run.ts';
 import { internInputs, internMeanings, serviceInputs, serviceMeanings } from './definitions/service.ts';
-import type { InputName } from './definitions.ts';
-import { inputDefinitions, inputNames, isInputName } from './definitions.ts';
+import { type InputName, inputDefinitions, inputNames, isInputName } from './definitions.ts';
 
 /** An input as it is shown. */
 export interface DescribedInput extends InputDefinition {

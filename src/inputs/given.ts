@@ -1,9 +1,7 @@
 // Inputs as given: their texts and values, which are missing, and which exclude each other.
 import { InputError } from '../errors.ts';
-import type { Wording } from '../wording.ts';
-import { input, worded } from '../wording.ts';
-import type { DefaultedInput, InputName, InputValue } from './definitions.ts';
-import { inputDefinitions } from './definitions.ts';
+import { input, type Wording, worded } from '../wording.ts';
+import { type DefaultedInput, type InputName, type InputValue, inputDefinitions } from './definitions.ts';
 
 /** The text of an input, its default included; `undefined` when it is not given and has none. */
 export type InputText = (name: InputName) => string | undefined;

@@ -1,7 +1,6 @@
 // Amounts about keys as texts: USD with cents, factors, percentages.
 import type { KeyUpdate } from '../contract/keys.ts';
-import type { LimitReset } from '../contract/words.ts';
-import { limitResets } from '../contract/words.ts';
+import { type LimitReset, limitResets } from '../contract/words.ts';
 import { badValue } from './values.ts';
 
 /** Describes an amount in messages, after "Use". */

@@ -3,10 +3,8 @@ import type { ApprovalMode } from '../contract/words.ts';
 import { InputError } from '../errors.ts';
 import { input, worded } from '../wording.ts';
 import type { InputName } from './definitions.ts';
-import type { InputText } from './given.ts';
-import { optional, setting } from './given.ts';
-import type { ExchangeService } from './service-settings.ts';
-import { readExchangeService } from './service-settings.ts';
+import { type InputText, optional, setting } from './given.ts';
+import { type ExchangeService, readExchangeService } from './service-settings.ts';
 import { readListOf } from './values.ts';
 
 /** The sets of variables that clients read: those of OpenAI's and Anthropic's clients, and our own. */

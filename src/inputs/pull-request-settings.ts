@@ -4,8 +4,7 @@ import { Secret } from '../secret.ts';
 import { input, worded } from '../wording.ts';
 import { sessionFromCommentWord } from './definitions/run.ts';
 import type { InputName, InputValue } from './definitions.ts';
-import type { InputText } from './given.ts';
-import { optional, setting } from './given.ts';
+import { type InputText, optional, setting } from './given.ts';
 
 /** Settings of the gate: the people and events that may start a job. */
 export interface StartSettings {

@@ -1,12 +1,9 @@
 // Settings of a review: what of its findings is posted, and what of them counts.
 import { InputError } from '../errors.ts';
-import type { Severity } from '../findings/finding.ts';
-import { isAtLeast } from '../findings/finding.ts';
+import { isAtLeast, type Severity } from '../findings/finding.ts';
 import { input, worded } from '../wording.ts';
-import type { InputValue } from './definitions.ts';
-import { inputDefinitions } from './definitions.ts';
-import type { InputText } from './given.ts';
-import { optional, setting } from './given.ts';
+import { type InputValue, inputDefinitions } from './definitions.ts';
+import { type InputText, optional, setting } from './given.ts';
 
 /** Settings of posting and judging a review. */
 export interface ReviewSettings {

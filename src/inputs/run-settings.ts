@@ -5,14 +5,10 @@ import { input, worded } from '../wording.ts';
 import { readChangeTag } from './changes-settings.ts';
 import { sessionFromCommentWord } from './definitions/run.ts';
 import type { InputValue } from './definitions.ts';
-import type { InputText } from './given.ts';
-import { exclude, optional, required, setting } from './given.ts';
-import type { PullRequestSettings } from './pull-request-settings.ts';
-import { readPullRequestSettings, requireSticky } from './pull-request-settings.ts';
-import type { ReviewSettings } from './review-settings.ts';
-import { readReviewSettings } from './review-settings.ts';
-import type { ServiceSettings } from './service-settings.ts';
-import { readService } from './service-settings.ts';
+import { exclude, type InputText, optional, required, setting } from './given.ts';
+import { type PullRequestSettings, readPullRequestSettings, requireSticky } from './pull-request-settings.ts';
+import { type ReviewSettings, readReviewSettings } from './review-settings.ts';
+import { readService, type ServiceSettings } from './service-settings.ts';
 
 /** The share of the intern's words that is shown. */
 export type TranscriptLevel = InputValue<'transcript'>;

@@ -4,8 +4,7 @@ import type { LifecycleStatus } from '../contract/interns.ts';
 import { InputError } from '../errors.ts';
 import type { Secret } from '../secret.ts';
 import { input, worded } from '../wording.ts';
-import type { InputText } from './given.ts';
-import { exclude, optional, required, setting } from './given.ts';
+import { exclude, type InputText, optional, required, setting } from './given.ts';
 import { badValue } from './values.ts';
 
 /** The source of an exchange's subject token. */

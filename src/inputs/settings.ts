@@ -1,24 +1,15 @@
 // Reads the inputs of the action or the command line into settings, checked before any request is sent.
-import type { AnswerSettings } from './answer-settings.ts';
-import { readAnswerSettings } from './answer-settings.ts';
-import type { PostChangesSettings } from './changes-settings.ts';
-import { readPostChangesSettings } from './changes-settings.ts';
-import type { InputName } from './definitions.ts';
-import { inputDefinitions } from './definitions.ts';
-import type { InputText } from './given.ts';
-import { defaultOf, notEmpty, setting } from './given.ts';
-import type { KeySettings } from './keys/key-settings.ts';
-import { readKeySettings } from './keys/key-settings.ts';
-import type { ProxySettings } from './proxy-settings.ts';
-import { readProxySettings } from './proxy-settings.ts';
-import type { StartSettings } from './pull-request-settings.ts';
-import { readStartSettings } from './pull-request-settings.ts';
-import type { PostFindingsSettings } from './review-settings.ts';
-import { readPostFindingsSettings } from './review-settings.ts';
+import { type AnswerSettings, readAnswerSettings } from './answer-settings.ts';
+import { type PostChangesSettings, readPostChangesSettings } from './changes-settings.ts';
+import { type InputName, inputDefinitions } from './definitions.ts';
+import { defaultOf, type InputText, notEmpty, setting } from './given.ts';
+import { type KeySettings, readKeySettings } from './keys/key-settings.ts';
+import { type ProxySettings, readProxySettings } from './proxy-settings.ts';
+import { readStartSettings, type StartSettings } from './pull-request-settings.ts';
+import { type PostFindingsSettings, readPostFindingsSettings } from './review-settings.ts';
 import type { LocalPromptSettings, PromptSettings, ResumeSettings } from './run-settings.ts';
 import { readLocalPromptSettings, readPromptSettings, readResumeSettings } from './run-settings.ts';
-import type { ListSettings, TokenSettings } from './service-settings.ts';
-import { readListSettings, readTokenSettings } from './service-settings.ts';
+import { type ListSettings, readListSettings, readTokenSettings, type TokenSettings } from './service-settings.ts';
 
 /** The settings of each command, told apart by `command`. */
 export type Settings =

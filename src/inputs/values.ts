@@ -3,8 +3,7 @@ import { InputError } from '../errors.ts';
 import { oneLine } from '../log.ts';
 import { isLoopback } from '../loopback.ts';
 import { Secret } from '../secret.ts';
-import type { Wording } from '../wording.ts';
-import { input, worded } from '../wording.ts';
+import { input, type Wording, worded } from '../wording.ts';
 
 /** The error of a bad value: which input, which value, what to use instead. */
 export function badValue(name: string, value: string, use: string | Wording): InputError {

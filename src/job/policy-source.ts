@@ -2,8 +2,7 @@
 
 import { PolicyError, ToolkitError } from '../errors.ts';
 import type { Log } from '../log.ts';
-import type { Policy } from '../permission/policy.ts';
-import { rejectEverything } from '../permission/policy.ts';
+import { type Policy, rejectEverything } from '../permission/policy.ts';
 import { sha256 } from '../sha256.ts';
 import type { PolicyFacts } from '../transcript/events.ts';
 import { FileRefusal } from './checkout-file.ts';

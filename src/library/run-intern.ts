@@ -1,22 +1,18 @@
 // One run for the library's caller: a prompt, decided pauses, a result.
 import type { Client } from '../client/client.ts';
-import type { Clock } from '../clock.ts';
-import { systemClock } from '../clock.ts';
+import { type Clock, systemClock } from '../clock.ts';
 import type { ApprovalMode } from '../contract/chat.ts';
 import { withinTime } from '../job/io.ts';
 import { recordWarnings, runOnIntern } from '../job/run-on-intern.ts';
-import type { Log } from '../log.ts';
-import { silentLog } from '../log.ts';
+import { type Log, silentLog } from '../log.ts';
 import { askUndecided } from '../permission/decide/ask-undecided.ts';
-import type { PersonWish, RunContext } from '../permission/decide/decide.ts';
-import { unknownContext } from '../permission/decide/decide.ts';
+import { type PersonWish, type RunContext, unknownContext } from '../permission/decide/decide.ts';
 import type { Policy } from '../permission/file/policy-file.ts';
 import type { Pause } from '../permission/pause.ts';
 import { rejectEverything } from '../permission/policy.ts';
 import type { AskedQuestion } from '../run/pause.ts';
 import type { RunResult } from '../run/run.ts';
-import type { Redactor } from '../secret.ts';
-import { createRedactor } from '../secret.ts';
+import { createRedactor, type Redactor } from '../secret.ts';
 import type { RecordedEvent } from '../transcript/events.ts';
 import { createRecorder } from '../transcript/recorder.ts';
 

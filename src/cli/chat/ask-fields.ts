@@ -2,8 +2,7 @@
 import { fitAnswer } from '../../permission/decide/canned-answer.ts';
 import type { PersonWish } from '../../permission/decide/decide.ts';
 import { showInvisible } from '../../permission/text/invisible.ts';
-import type { Json, JsonObject } from '../../permission/text/json.ts';
-import { isList, isObject, ownField } from '../../permission/text/json.ts';
+import { isList, isObject, type Json, type JsonObject, ownField } from '../../permission/text/json.ts';
 
 /** A line of the person, undefined at the end of input. */
 export type ReadLine = (prompt: string) => Promise<string | undefined>;

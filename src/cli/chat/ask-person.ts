@@ -4,16 +4,13 @@ import { oneLine } from '../../log.ts';
 import { personRule } from '../../permission/decide/ask-undecided.ts';
 import type { PersonWish } from '../../permission/decide/decide.ts';
 import type { Pause } from '../../permission/pause.ts';
-import type { ShownPause } from '../../report/shown-pause.ts';
-import { toShownPause } from '../../report/shown-pause.ts';
+import { type ShownPause, toShownPause } from '../../report/shown-pause.ts';
 import type { AskedQuestion, NotAsked } from '../../run/pause.ts';
 import type { CliIo, Screen, Terminal } from '../io.ts';
 import { tell } from '../screen/print.ts';
-import type { Style } from '../screen/style.ts';
-import { createStyle } from '../screen/style.ts';
+import { createStyle, type Style } from '../screen/style.ts';
 import { joinParts, wrapWords } from '../screen/wrap-words.ts';
-import type { ReadLine, Say } from './ask-fields.ts';
-import { askFields } from './ask-fields.ts';
+import { askFields, type ReadLine, type Say } from './ask-fields.ts';
 
 /** Asks a person about a pause; undefined when nobody answers in time. */
 export type PersonAsker = (asked: AskedQuestion) => Promise<PersonWish | NotAsked | undefined>;

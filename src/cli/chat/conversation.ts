@@ -1,24 +1,20 @@
 // `interns chat`: a prompt, or a conversation, with an intern.
 import { InputError } from '../../errors.ts';
-import type { AnswerSettings } from '../../inputs/answer-settings.ts';
-import { readAnswerSettings } from '../../inputs/answer-settings.ts';
+import { type AnswerSettings, readAnswerSettings } from '../../inputs/answer-settings.ts';
 import type { InputName } from '../../inputs/definitions.ts';
-import type { PromptSettings } from '../../inputs/run-settings.ts';
-import { readPromptSettings } from '../../inputs/run-settings.ts';
+import { type PromptSettings, readPromptSettings } from '../../inputs/run-settings.ts';
 import type { JobIo } from '../../job/io.ts';
 import type { VouchedPolicy } from '../../job/policy-source.ts';
 import { oneLine } from '../../log.ts';
 import { toShownLevel } from '../../report/intern-words.ts';
-import type { AskedCommand } from '../command.ts';
-import { interruptedExitCode } from '../command.ts';
+import { type AskedCommand, interruptedExitCode } from '../command.ts';
 import type { CliIo, Terminal } from '../io.ts';
 import { vouchForPolicy } from '../policy/vouch.ts';
 import { tell } from '../screen/print.ts';
 import { createStyle } from '../screen/style.ts';
 import { createPersonAsker } from './ask-person.ts';
 import { chooseIntern } from './choose-intern.ts';
-import type { CliRunResult, KeptPolicy } from './run-on-terminal.ts';
-import { runOnTerminal, transcriptOfTurn } from './run-on-terminal.ts';
+import { type CliRunResult, type KeptPolicy, runOnTerminal, transcriptOfTurn } from './run-on-terminal.ts';
 import { reportRun, toShellWord } from './run-result.ts';
 import { printJsonLines, showRun } from './run-view.ts';
 

@@ -7,8 +7,7 @@ import { connect, obtainToken } from '../../job/connect.ts';
 import { type JobIo, withinTime } from '../../job/io.ts';
 import { openWorkspace } from '../../job/workspace.ts';
 import { findRunningIntern } from '../../run/find-intern.ts';
-import type { Check } from './check.ts';
-import { failed, skipped, variableAndFlag } from './check.ts';
+import { type Check, failed, skipped, variableAndFlag } from './check.ts';
 import { setBaseUrl } from './reach.ts';
 
 export interface AccessSettings extends ServiceSettings {

@@ -2,8 +2,7 @@
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import type { CliIo } from '../io.ts';
-import type { Check } from './check.ts';
-import { skipped } from './check.ts';
+import { type Check, skipped } from './check.ts';
 
 export interface ExaminedAgent {
   /** Program and arguments. */

@@ -6,13 +6,10 @@ import { readAgent } from '../agent.ts';
 import type { AskedCommand } from '../command.ts';
 import { toJsonText } from '../json-text.ts';
 import { wrapWords } from '../screen/wrap-words.ts';
-import type { AccessSettings } from './access.ts';
-import { checkExchange, checkIdentity, checkIntern, checkList } from './access.ts';
+import { type AccessSettings, checkExchange, checkIdentity, checkIntern, checkList } from './access.ts';
 import { agentChecks } from './agent.ts';
-import type { Check } from './check.ts';
-import { afterChecks, toText } from './check.ts';
-import type { Reach } from './reach.ts';
-import { checkReach } from './reach.ts';
+import { afterChecks, type Check, toText } from './check.ts';
+import { checkReach, type Reach } from './reach.ts';
 import { checkPolicy, readDoctorSettings } from './settings.ts';
 
 /** Does the work of `interns doctor`. */

@@ -10,8 +10,7 @@ import { tokensOfModels } from '../../job/proxy/model-access.ts';
 import { isObject } from '../../json.ts';
 import type { ModelAccess } from '../../models/access.ts';
 import type { Secret } from '../../secret.ts';
-import type { Check } from './check.ts';
-import { afterChecks, failed, skipped } from './check.ts';
+import { afterChecks, type Check, failed, skipped } from './check.ts';
 
 /** Issuers of Anthropic's refuse tokens that live longer, unless their maximum was raised. */
 const usualMaxSeconds = 3_600;

@@ -2,8 +2,7 @@
 import { meantBaseUrl } from '../../contract/base-url.ts';
 import { send } from '../../http/transport.ts';
 import type { JobIo } from '../../job/io.ts';
-import type { Check } from './check.ts';
-import { failed, skipped, variableAndFlag } from './check.ts';
+import { type Check, failed, skipped, variableAndFlag } from './check.ts';
 
 const timeoutMs = 10_000;
 

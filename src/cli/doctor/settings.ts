@@ -1,18 +1,14 @@
 // Reads each setting by itself, so that all mistakes are seen at once.
 import { ToolkitError } from '../../errors.ts';
-import type { InputName } from '../../inputs/definitions.ts';
-import { isInputName } from '../../inputs/definitions.ts';
-import type { InputText } from '../../inputs/given.ts';
-import { optional, setting } from '../../inputs/given.ts';
-import type { ServiceSettings } from '../../inputs/service-settings.ts';
-import { readCredentials } from '../../inputs/service-settings.ts';
+import { type InputName, isInputName } from '../../inputs/definitions.ts';
+import { type InputText, optional, setting } from '../../inputs/given.ts';
+import { readCredentials, type ServiceSettings } from '../../inputs/service-settings.ts';
 import type { JobIo } from '../../job/io.ts';
 import { checkPolicyTests } from '../../job/policy-tests.ts';
 import { openWorkspace } from '../../job/workspace.ts';
 import { loadPolicy } from '../../permission/file/policy-file.ts';
 import { lint } from '../../permission/lint/lint.ts';
-import type { Check } from './check.ts';
-import { failed, variableAndFlag } from './check.ts';
+import { type Check, failed, variableAndFlag } from './check.ts';
 
 /** The settings that could be read, and a check for each. */
 export interface FoundSettings {

@@ -5,8 +5,7 @@ import { lint } from '../../permission/lint/lint.ts';
 import { runTests } from '../../permission/tools/self-test.ts';
 import { defaultPolicyPath, forkGuard, schemaFileName, settingsGuards } from '../../permission/tools/starter.ts';
 import { escapeActing } from '../json-text.ts';
-import type { InitAnswers, Trigger } from './answers.ts';
-import { invalid, readAnswer } from './answers.ts';
+import { type InitAnswers, invalid, readAnswer, type Trigger } from './answers.ts';
 
 /** The answers that a policy is made of. */
 export type PolicyAnswers = Pick<InitAnswers, 'trigger' | 'commands' | 'paths'>;

@@ -2,8 +2,7 @@
 import { InputError } from '../../errors.ts';
 import { permissionLevels } from '../../github/permission.ts';
 import { oneLine } from '../../log.ts';
-import type { RunContext } from '../../permission/context.ts';
-import { unknownContext, unknownWord } from '../../permission/context.ts';
+import { type RunContext, unknownContext, unknownWord } from '../../permission/context.ts';
 import { startDecisions } from '../../permission/decide/decide.ts';
 import { events } from '../../permission/lint/events.ts';
 import type { Json } from '../../permission/text/json.ts';
@@ -13,8 +12,7 @@ import { changeExitCode, changeLines, explainChange, readChange } from '../../pe
 import { readContext } from '../../permission/tools/replay.ts';
 import { defaultPolicyPath } from '../../permission/tools/starter.ts';
 import { suggestRule } from '../../permission/tools/suggest.ts';
-import type { AskedCommand, ParsedCommand } from '../command.ts';
-import { usageExitCode } from '../command.ts';
+import { type AskedCommand, type ParsedCommand, usageExitCode } from '../command.ts';
 import { toJsonText } from '../json-text.ts';
 import { print } from '../screen/print.ts';
 import { policyOrProblems } from './file.ts';

@@ -4,11 +4,9 @@ import { isGitHubActions } from '../../github/event.ts';
 import { toRunContext } from '../../github/run-context.ts';
 import type { PromptSettings } from '../../inputs/run-settings.ts';
 import type { JobIo } from '../../job/io.ts';
-import type { SourcedPolicy, VouchedPolicy } from '../../job/policy-source.ts';
-import { readPolicySource } from '../../job/policy-source.ts';
+import { readPolicySource, type SourcedPolicy, type VouchedPolicy } from '../../job/policy-source.ts';
 import type { Workspace } from '../../job/workspace.ts';
-import type { RunContext } from '../../permission/context.ts';
-import { unknownContext } from '../../permission/context.ts';
+import { type RunContext, unknownContext } from '../../permission/context.ts';
 import { input, worded } from '../../wording.ts';
 
 /** The policy; where a person is asked, a missing one does not reject everything, and nothing says so. */

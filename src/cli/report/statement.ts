@@ -3,8 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { InputError } from '../../errors.ts';
 import { readTranscriptRecord } from '../../provenance/from-transcript.ts';
-import type { RunStatement } from '../../provenance/statement.ts';
-import { toStatement } from '../../provenance/statement.ts';
+import { type RunStatement, toStatement } from '../../provenance/statement.ts';
 import { systemCodeOf } from '../failure.ts';
 import type { CliIo } from '../io.ts';
 

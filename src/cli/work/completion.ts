@@ -1,6 +1,5 @@
 // `interns completion`: the completion script of a shell, made from what the commands take.
-import type { InputName } from '../../inputs/definitions.ts';
-import { inputDefinitions } from '../../inputs/definitions.ts';
+import { type InputName, inputDefinitions } from '../../inputs/definitions.ts';
 import { readChoice } from '../../inputs/values.ts';
 import type { AskedCommand, Command, CommandGroup, Flag, Offer } from '../command.ts';
 import { shells } from '../usual-flags.ts';

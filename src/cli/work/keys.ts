@@ -1,9 +1,7 @@
 // Plans, checks and updates keys: the work of `interns keys`.
-import type { KeySettings } from '../../inputs/keys/key-settings.ts';
-import { readKeySettings } from '../../inputs/keys/key-settings.ts';
+import { type KeySettings, readKeySettings } from '../../inputs/keys/key-settings.ts';
 import { updateKeys } from '../../job/update-keys.ts';
-import type { KeysReport } from '../../keys/outcome.ts';
-import { keysAsAsked } from '../../keys/outcome.ts';
+import { type KeysReport, keysAsAsked } from '../../keys/outcome.ts';
 import { toKeysBlocks } from '../../report/keys-summary.ts';
 import { describeBroken, describeVerdict, errorOf, toChangeList, toElsewhereLine } from '../../report/keys-words.ts';
 import { toPlainText } from '../../report/render/plain.ts';

@@ -1,8 +1,7 @@
 // Log, failure and ports of the commands around a local service.
 import { ConfigError, describeError } from '../../errors.ts';
 import { badValue } from '../../inputs/values.ts';
-import type { Log } from '../../log.ts';
-import { oneLine, safeLines } from '../../log.ts';
+import { type Log, oneLine, safeLines } from '../../log.ts';
 import { usageExitCode } from '../command.ts';
 import { systemCodeOf } from '../failure.ts';
 import type { CliIo } from '../io.ts';

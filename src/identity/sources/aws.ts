@@ -1,7 +1,6 @@
 // AWS: its command line asks the security token service for a token that outside services can verify.
 import { commandSource, isOnPath } from '../command.ts';
-import type { Detection, IdentityIo, IdentityPlace, SubjectTokenSource } from '../source.ts';
-import { isHere } from '../source.ts';
+import { type Detection, type IdentityIo, type IdentityPlace, isHere, type SubjectTokenSource } from '../source.ts';
 
 const program = 'aws';
 const markers = [

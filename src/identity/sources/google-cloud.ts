@@ -1,7 +1,6 @@
 // Google Cloud: the metadata server of a machine, a function or a Cloud Run job.
 import { requestSource } from '../request.ts';
-import type { Detection, IdentityIo, IdentityPlace, SubjectTokenSource } from '../source.ts';
-import { isHere } from '../source.ts';
+import { type Detection, type IdentityIo, type IdentityPlace, isHere, type SubjectTokenSource } from '../source.ts';
 
 const defaultHost = 'metadata.google.internal';
 const metadataVariables = ['GCE_METADATA_HOST', 'K_SERVICE', 'CLOUD_RUN_JOB'];

@@ -1,9 +1,7 @@
 // The inputs about access tokens and API keys.
 import { limitResets } from '../../contract/words.ts';
-import type { KeyFieldName } from '../key-fields.ts';
-import { readAmount, readFactor, readKeyField } from '../key-fields.ts';
-import type { InputKind } from '../values.ts';
-import { badValue, choice, onOrOff, path, text, wholeNumber } from '../values.ts';
+import { type KeyFieldName, readAmount, readFactor, readKeyField } from '../key-fields.ts';
+import { badValue, choice, type InputKind, onOrOff, path, text, wholeNumber } from '../values.ts';
 import type { InputDefinitions, InputMeanings } from './definition.ts';
 
 /** Inputs of tokens and of key updates. */

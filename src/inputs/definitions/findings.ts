@@ -1,6 +1,5 @@
 // The inputs about the findings of a review: whether they are asked for, where they go, and what fails the step.
-import type { Severity } from '../../findings/finding.ts';
-import { failAtWords, severities } from '../../findings/finding.ts';
+import { failAtWords, type Severity, severities } from '../../findings/finding.ts';
 import { badValue, choice, path, readDigest, text, wholeNumber } from '../values.ts';
 import type { ActionCommand, InputDefinitions, InputMeanings } from './definition.ts';
 

@@ -1,7 +1,6 @@
 // The inputs about GitHub: who may start a job, and what it writes on a pull request.
 import { badValue, choice, duration, text } from '../values.ts';
-import type { InputDefinitions, InputMeanings } from './definition.ts';
-import { runCommands } from './definition.ts';
+import { type InputDefinitions, type InputMeanings, runCommands } from './definition.ts';
 
 /** The words of `actor-permission`, lowest first: GitHub's own levels (GitHub docs, "Repository roles"). */
 const actorPermissions = ['none', 'read', 'triage', 'write', 'maintain', 'admin'] as const;

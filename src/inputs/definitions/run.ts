@@ -3,8 +3,7 @@
 import { identifierLength } from '../../contract/limits.ts';
 import { approvalModes } from '../../contract/words.ts';
 import { badValue, choice, duration, onOrOff, path, readRef, text, wholeNumber } from '../values.ts';
-import type { ActionCommand, InputDefinitions, InputMeanings } from './definition.ts';
-import { runCommands } from './definition.ts';
+import { type ActionCommand, type InputDefinitions, type InputMeanings, runCommands } from './definition.ts';
 
 /** The commands that a policy judges. */
 const policyCommands = [...runCommands, 'proxy', 'post-changes'] as const satisfies readonly ActionCommand[];

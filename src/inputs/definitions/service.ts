@@ -2,8 +2,7 @@
 
 import { lifecycleStatuses } from '../../contract/words.ts';
 import { baseUrl, choice, duration, listOf, path, secret, text, uuid } from '../values.ts';
-import type { InputDefinitions, InputMeanings } from './definition.ts';
-import { actionCommands, runCommands } from './definition.ts';
+import { actionCommands, type InputDefinitions, type InputMeanings, runCommands } from './definition.ts';
 
 /** Command, service and identity. */
 export const serviceInputs = {

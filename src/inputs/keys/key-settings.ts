@@ -4,12 +4,9 @@ import type { KeyEntry } from '../../keys/entry.ts';
 import type { SafetyLimits } from '../../keys/safety.ts';
 import { input, worded } from '../../wording.ts';
 import type { InputName } from '../definitions.ts';
-import type { InputText } from '../given.ts';
-import { exclude, optional, required, setting } from '../given.ts';
-import type { KeyFieldName } from '../key-fields.ts';
-import { keyFieldNames, toKeyUpdate } from '../key-fields.ts';
-import type { ServiceSettings } from '../service-settings.ts';
-import { readService } from '../service-settings.ts';
+import { exclude, type InputText, optional, required, setting } from '../given.ts';
+import { type KeyFieldName, keyFieldNames, toKeyUpdate } from '../key-fields.ts';
+import { readService, type ServiceSettings } from '../service-settings.ts';
 import { badValue } from '../values.ts';
 
 /** Everything that `command: update-key` needs. */

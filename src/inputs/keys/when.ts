@@ -1,9 +1,7 @@
 // Reads `when` of a key update, in UTC (docs/keys.md, "By time" and "By usage"), and checks percentages against resets in the file.
 import type { Node } from 'yaml';
-import type { KeyCondition, KeyEntry, UsageCondition } from '../../keys/entry.ts';
-import { usagePeriods } from '../../keys/entry.ts';
-import type { Schedule, WeekDay } from '../../keys/schedule.ts';
-import { weekDays } from '../../keys/schedule.ts';
+import { type KeyCondition, type KeyEntry, type UsageCondition, usagePeriods } from '../../keys/entry.ts';
+import { type Schedule, type WeekDay, weekDays } from '../../keys/schedule.ts';
 import { isAmount, numberOf, takesAmount } from '../key-fields.ts';
 import type { YamlReading } from './yaml-reading.ts';
 

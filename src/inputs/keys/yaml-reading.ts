@@ -1,9 +1,7 @@
 // Strict YAML for small files of our own: mappings, lists and scalars with the place of each, `${NAME}` from the environment.
 // Problems name keys and places, never values: the file may be one that was not meant, and its values secret.
-import type { Node } from 'yaml';
-import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
-import type { Environment } from '../../environment.ts';
-import { variable } from '../../environment.ts';
+import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import { type Environment, variable } from '../../environment.ts';
 import { Secret } from '../../secret.ts';
 
 /** A place in a file; lines and columns from 1. */

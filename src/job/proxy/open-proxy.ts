@@ -1,7 +1,6 @@
 // A proxy of a job: an access token first, the intern by its name, and then the proxy itself.
 import { createClient } from '../../client/client.ts';
-import type { ObtainedToken } from '../../exchange/token-holder.ts';
-import { holdFreshBearer } from '../../exchange/token-holder.ts';
+import { holdFreshBearer, type ObtainedToken } from '../../exchange/token-holder.ts';
 import type { InternProxySettings, ModelProxySettings, ProxySettings } from '../../inputs/proxy-settings.ts';
 import { readPathRules } from '../../proxy/admission.ts';
 import { findRunningIntern } from '../../run/find-intern.ts';

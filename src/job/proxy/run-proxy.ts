@@ -1,15 +1,12 @@
 // A proxy that runs in this process, until somebody ends it.
 import { closeSync, writeSync } from 'node:fs';
 import type { ErrorCode } from '../../errors.ts';
-import type { ObtainedToken } from '../../exchange/token-holder.ts';
-import { holdFreshBearer } from '../../exchange/token-holder.ts';
+import { holdFreshBearer, type ObtainedToken } from '../../exchange/token-holder.ts';
 import type { InternProxySettings, ModelProxySettings, ProxySettings } from '../../inputs/proxy-settings.ts';
-import type { AccountKeeper, AccountTotals } from '../../proxy/account.ts';
-import { keepAccount } from '../../proxy/account.ts';
+import { type AccountKeeper, type AccountTotals, keepAccount } from '../../proxy/account.ts';
 import { readPathRules } from '../../proxy/admission.ts';
 import { createKeyRing } from '../../proxy/models/key-ring.ts';
-import type { ProxyOptions, RunningProxy } from '../../proxy/proxy.ts';
-import { startProxy } from '../../proxy/proxy.ts';
+import { type ProxyOptions, type RunningProxy, startProxy } from '../../proxy/proxy.ts';
 import type { Secret } from '../../secret.ts';
 import type { JobIo } from '../io.ts';
 import { answerPauses, type Judging } from './answer-pauses.ts';
