@@ -2,8 +2,7 @@
 import { InputError } from '../errors.ts';
 import { readMapping } from '../inputs/model-access.ts';
 import { badValue, readChoice } from '../inputs/values.ts';
-import type { ParsedCommand } from './command.ts';
-import type { CliIo } from './io.ts';
+import type { CliIo, ParsedCommand } from './command.ts';
 
 /** An agent that was asked for. */
 export interface AgentCommand {

@@ -1,13 +1,12 @@
 // Reports the failure of a command: its message and its exit code (docs/cli.md, "Commands").
 import { describeError, type ErrorCode, type ToolkitError, toToolkitError } from '../errors.ts';
-import { envNameOf } from '../inputs/cli-flags.ts';
 import { inputDefinitions, isInputName } from '../inputs/definitions.ts';
+import { envNameOf } from '../inputs/given.ts';
 import { oneLine } from '../log.ts';
 import type { CallInput } from '../wording.ts';
-import { type Command, interruptedExitCode, stoppedExitCode, usageExitCode } from './command.ts';
-import type { CliIo } from './io.ts';
+import { type CliIo, type Command, interruptedExitCode, stoppedExitCode, usageExitCode } from './command.ts';
 import { toJsonText } from './json-text.ts';
-import { tell } from './screen/print.ts';
+import { tell } from './screen.ts';
 
 const usageCodes: ReadonlySet<ErrorCode> = new Set([
   'input_invalid',

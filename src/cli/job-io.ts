@@ -3,13 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { systemClock } from '../clock.ts';
 import { RunError } from '../errors.ts';
 import { fetchThroughProxy } from '../http/fetch.ts';
-import { isInCi } from '../identity/pipeline.ts';
+import { isInCi } from '../identity/places.ts';
 import { execute, type JobIo } from '../job/io.ts';
 import { type Log, oneLine } from '../log.ts';
 import { createRedactor, type Redactor } from '../secret.ts';
-import type { CliIo } from './io.ts';
-import { tell } from './screen/print.ts';
-import { createStyle } from './screen/style.ts';
+import type { CliIo } from './command.ts';
+import { createStyle, tell } from './screen.ts';
 
 export interface JobIoOptions {
   /** Facts and details too, not only what needs attention. */

@@ -1,10 +1,8 @@
 // The command line: which command, and nothing loaded that it does not need.
 import { oneLine } from '../log.ts';
-import { type Command, type CommandFamily, usageExitCode } from './command.ts';
+import { type CliIo, type Command, type CommandFamily, usageExitCode } from './command.ts';
 import { commandGroups, commands } from './commands.ts';
-import type { CliIo } from './io.ts';
-import { tell } from './screen/print.ts';
-import { wrapWords } from './screen/wrap-words.ts';
+import { tell, wrapWords } from './screen.ts';
 
 /**
  * Run one command line and return its exit code.

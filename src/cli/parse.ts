@@ -1,14 +1,12 @@
 // The words after a command: parsed by commander, which writes the help and the remarks on wrong usage too.
 import { CommanderError, Help, Option, Command as Parser } from 'commander';
 import { InputError } from '../errors.ts';
-import { envNameOf, readCliInputs } from '../inputs/cli-flags.ts';
 import { type InputName, inputDefinitions, isInputName } from '../inputs/definitions.ts';
 import { describe } from '../inputs/described-inputs.ts';
-import { defaultOf, type InputText } from '../inputs/given.ts';
-import type { Command, CommandGroup, Flag, ParsedCommand } from './command.ts';
+import { defaultOf, envNameOf, type InputText, readCliInputs } from '../inputs/given.ts';
+import type { CliIo, Command, CommandGroup, Flag, ParsedCommand } from './command.ts';
 import { reportFailure } from './failure.ts';
-import type { CliIo } from './io.ts';
-import { wrapWords } from './screen/wrap-words.ts';
+import { wrapWords } from './screen.ts';
 import { serviceInputs } from './usual-flags.ts';
 
 /** Stands for a help text that was shown: nothing is left to run. */

@@ -1,7 +1,7 @@
 // The effects of the command line in a process of its own: its streams, its signals, its terminal.
 import type { Readable } from 'node:stream';
 import { isatty, type WriteStream } from 'node:tty';
-import type { CliIo, Screen, Terminal } from './io.ts';
+import type { CliIo, Screen, Terminal } from './command.ts';
 import { runCli } from './main.ts';
 
 /** Runs a command line with this process as its world and gives the exit code. */

@@ -1,7 +1,10 @@
 // The places that may give a subject token, in the order in which they are tried, and the variables that grant one.
+
+import { type Environment, variable } from '../environment.ts';
 import { IdentityError } from '../errors.ts';
 import { input, type Wording, worded } from '../wording.ts';
-import type { Detection, IdentityIo, IdentityPlace, SubjectTokenSource } from './source.ts';
+import { otherCiVariables } from './ci-variables.ts';
+import { type Detection, type IdentityIo, type IdentityPlace, isHere, type SubjectTokenSource } from './source.ts';
 import { aws } from './sources/aws.ts';
 import { azure } from './sources/azure.ts';
 import { azurePipelines } from './sources/azure-pipelines.ts';
@@ -76,4 +79,37 @@ function describeLack(lacking: readonly LackingSource[]): Wording {
   const remedies = broken.flatMap(({ detection }) => (detection.state === 'broken' ? [detection.remedy] : []));
   const cause = [`No CI identity found: ${lacks.join('; ')}.`, ...remedies].join(' ');
   return worded`${cause} Elsewhere give ${input('subject-token-file')} or ${input('api-key')}. "interns identity" shows every source.`;
+}
+
+/** The pipeline that a job belongs to, as far as variables tell. */
+export type Pipeline =
+  /** Nothing says that this is a CI. */
+  | { readonly is: 'none' }
+  /** Started by somebody with access to the project. */
+  | { readonly is: 'trusted' }
+  /** For a merge or pull request. */
+  | { readonly is: 'merge-request'; readonly ci: string }
+  /** This is a CI, but nothing says that its pipeline is not for a merge or pull request. */
+  | { readonly is: 'untold'; readonly ci: string };
+
+/** Tells whether a job runs in a CI: one that gives an identity, or one that is known by a variable of its own (docs/identity.md). */
+export function isInCi(env: Environment): boolean {
+  // Whoever sets CI, to whatever, is asked for nothing and trusted with less.
+  return variable(env, 'CI') !== undefined || readPipeline(env).is !== 'none';
+}
+
+/** Reads the pipeline from the environment. Where several CIs show, the least trusted answer counts. */
+export function readPipeline(env: Environment): Pipeline {
+  const places = identityPlaces.filter((place) => isHere(place, env) && !('noCi' in place.mergeRequest));
+  const told = places.map(({ title, mergeRequest }) => ({
+    ci: title,
+    isMergeRequest: 'told' in mergeRequest ? mergeRequest.told(env) : undefined,
+  }));
+  const merge = told.find(({ isMergeRequest }) => isMergeRequest === true);
+  if (merge !== undefined) return { is: 'merge-request', ci: merge.ci };
+  const untold = told.find(({ isMergeRequest }) => isMergeRequest === undefined);
+  if (untold !== undefined) return { is: 'untold', ci: untold.ci };
+  if (told.length > 0) return { is: 'trusted' };
+  const other = otherCiVariables.find((name) => !['false', '0'].includes(variable(env, name) ?? '0'));
+  return other === undefined ? { is: 'none' } : { is: 'untold', ci: `a CI that sets ${other}` };
 }

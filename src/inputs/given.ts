@@ -1,7 +1,7 @@
-// Inputs as given: their texts and values, which are missing, and which exclude each other.
+// Inputs as given: their texts and values, which are missing, which exclude each other, and how a command line gives them.
 import { InputError } from '../errors.ts';
 import { input, type Wording, worded } from '../wording.ts';
-import { type DefaultedInput, type InputName, type InputValue, inputDefinitions } from './definitions.ts';
+import { type DefaultedInput, type InputName, type InputValue, inputDefinitions, inputNames } from './definitions.ts';
 
 /** The text of an input, its default included; `undefined` when it is not given and has none. */
 export type InputText = (name: InputName) => string | undefined;
@@ -45,4 +45,33 @@ export function exclude(text: InputText, one: InputName, other: InputName): void
   throw new InputError('input_conflict', worded`Both ${input(one)} and ${input(other)} are given. Use one of them.`, {
     source: other,
   });
+}
+
+/** Sources of the texts of inputs. */
+export interface CliInputs {
+  /** The values of flags by the names of their inputs. */
+  readonly flags: ReadonlyMap<InputName, string>;
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+/** The environment variable of an input: `INTERNS_BASE_URL` for `base-url`. */
+export function envNameOf(name: InputName): string {
+  return `INTERNS_${name.replaceAll('-', '_').toUpperCase()}`;
+}
+
+/**
+ * The texts of inputs; an empty one is not given.
+ *
+ * @throws {InputError} `input_conflict`: a variable of an input that only the action has
+ */
+export function readCliInputs({ flags, env }: CliInputs): InputText {
+  for (const name of inputNames) {
+    if (inputDefinitions[name].where !== 'action' || (env[envNameOf(name)] ?? '') === '') continue;
+    throw new InputError(
+      'input_conflict',
+      `The environment variable ${envNameOf(name)} is set, but "${name}" works in the action only. Unset it.`,
+      { source: name },
+    );
+  }
+  return (name) => notEmpty(flags.get(name)) ?? notEmpty(env[envNameOf(name)]);
 }

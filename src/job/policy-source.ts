@@ -5,9 +5,8 @@ import type { Log } from '../log.ts';
 import { type Policy, rejectEverything } from '../permission/policy.ts';
 import { sha256 } from '../sha256.ts';
 import type { PolicyFacts } from '../transcript/events.ts';
-import { FileRefusal } from './checkout-file.ts';
 import { openTrustedFiles, type PolicyOrigin, type TrustedFile, type TrustedFilesOptions } from './trusted-files.ts';
-import type { Workspace } from './workspace.ts';
+import { FileRefusal, type Workspace } from './workspace.ts';
 
 /** A policy and where it came from. */
 export interface SourcedPolicy {

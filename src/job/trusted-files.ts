@@ -8,8 +8,7 @@ import { canOutsidersCause, type GitHubEvent, isGitHubActions } from '../github/
 import { readRepository } from '../github/subject.ts';
 import type { InputName } from '../inputs/definitions.ts';
 import { input, worded } from '../wording.ts';
-import { FileRefusal } from './checkout-file.ts';
-import type { Workspace } from './workspace.ts';
+import { FileRefusal, type Workspace } from './workspace.ts';
 
 /** Options of {@link openTrustedFiles}. */
 export interface TrustedFilesOptions {
@@ -144,7 +143,7 @@ export async function toPolicyOrigin(policyRef: string, event: GitHubEvent, env:
   if (policyRef !== 'auto') return { from: 'ref', ref: policyRef };
   if (isGitHubActions(env)) return { from: canOutsidersCause(event) ? 'default-branch' : 'workspace' };
   // A job on GitHub waits for no other CI's sources.
-  const { readPipeline } = await import('../identity/pipeline.ts');
+  const { readPipeline } = await import('../identity/places.ts');
   const pipeline = readPipeline(env);
   if (pipeline.is === 'none' || pipeline.is === 'trusted') return { from: 'workspace' };
   const what =

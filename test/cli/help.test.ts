@@ -4,10 +4,10 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { CliIo } from '../../src/cli/command.ts';
 import { keys } from '../../src/cli/commands/keys.ts';
 import { policy } from '../../src/cli/commands/policy.ts';
 import { commands } from '../../src/cli/commands.ts';
-import type { CliIo } from '../../src/cli/io.ts';
 import { runCli } from '../../src/cli/main.ts';
 import { runCliInTest } from './support/cli.ts';
 

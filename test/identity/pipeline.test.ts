@@ -1,6 +1,6 @@
 // What a job knows of its pipeline; test/job/trusted-files.test.ts has every CI.
 import { describe, expect, test } from 'vitest';
-import { readPipeline } from '../../src/identity/pipeline.ts';
+import { readPipeline } from '../../src/identity/places.ts';
 import { simulatedCis } from '../support/pipelines.ts';
 
 test('without any variable of a CI there is no pipeline', () => {

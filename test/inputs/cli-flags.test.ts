@@ -1,6 +1,6 @@
 // Inputs on a command line: flags first, then the environment.
 import { expect, test } from 'vitest';
-import { envNameOf, readCliInputs } from '../../src/inputs/cli-flags.ts';
+import { envNameOf, readCliInputs } from '../../src/inputs/given.ts';
 
 test('the variable of an input is its name in capitals', () => {
   expect(envNameOf('base-url')).toBe('INTERNS_BASE_URL');

@@ -1,9 +1,8 @@
 // What is said of inputs that are missing, bad or in conflict, whole: which, with what value, and what to do.
 import { expect, test } from 'vitest';
-import { readCliInputs } from '../../src/inputs/cli-flags.ts';
 import { sessionFromCommentWord } from '../../src/inputs/definitions/run.ts';
-import type { GivenInputs } from '../support/settings.ts';
-import { failureOf } from '../support/settings.ts';
+import { readCliInputs } from '../../src/inputs/given.ts';
+import { failureOf, type GivenInputs } from '../support/settings.ts';
 
 const answer: GivenInputs = { command: 'answer', prompt: '', answer: 'allow_once' };
 const badUrl =

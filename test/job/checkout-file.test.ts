@@ -16,7 +16,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createCheckoutFile, FileRefusal, placeOf, readCheckoutFile } from '../../src/job/checkout-file.ts';
+import { createCheckoutFile, FileRefusal, placeOf, readCheckoutFile } from '../../src/job/workspace.ts';
 
 let outside = '';
 let root = '';

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Environment } from '../../src/environment.ts';
-import { FileRefusal } from '../../src/job/checkout-file.ts';
 import { execute } from '../../src/job/io.ts';
 import { readGitFile, toPolicyOrigin } from '../../src/job/trusted-files.ts';
+import { FileRefusal } from '../../src/job/workspace.ts';
 import { commitAll } from '../support/clone.ts';
 import { simulatedCis } from '../support/pipelines.ts';
 

@@ -1,7 +1,7 @@
 // Markdown that is shown while it still comes: word by word, wrapped, with a little style.
 import { stripVTControlCharacters } from 'node:util';
-import type { Screen } from '../io.ts';
-import { createStyle, type Style } from '../screen/style.ts';
+import type { Screen } from '../command.ts';
+import { createStyle, type Style } from '../screen.ts';
 
 /** Takes text as it comes and writes it for reading. */
 export interface MarkdownStream {

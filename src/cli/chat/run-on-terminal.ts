@@ -1,7 +1,7 @@
 // A run from a terminal: its person, its policy, and where its transcript is kept.
 import { join, parse } from 'node:path';
 import { stateFolder } from '../../environment.ts';
-import { isInCi } from '../../identity/pipeline.ts';
+import { isInCi } from '../../identity/places.ts';
 import type { AnswerSettings } from '../../inputs/answer-settings.ts';
 import type { PromptSettings } from '../../inputs/run-settings.ts';
 import { connect } from '../../job/connect.ts';
@@ -14,7 +14,7 @@ import { askUndecided } from '../../permission/decide/ask-undecided.ts';
 import type { RunResult } from '../../run/run.ts';
 import type { RecordedEvent } from '../../transcript/events.ts';
 import { createRecorder, type Recorder } from '../../transcript/recorder.ts';
-import { contextOf, readTerminalPolicy } from '../policy/terminal-policy.ts';
+import { contextOf, readTerminalPolicy } from '../policy/vouch.ts';
 import { version } from '../version.ts';
 import { passingService } from '../work/local-service.ts';
 import type { PersonAsker } from './ask-person.ts';

@@ -6,13 +6,10 @@ import { toExitCode } from '../../report/ending.ts';
 import { toShownPause } from '../../report/shown-pause.ts';
 import type { PendingQuestion } from '../../run/response.ts';
 import { decisionsOf, type RunRecord } from '../../transcript/run-record.ts';
-import { interruptedExitCode } from '../command.ts';
+import { type CliIo, interruptedExitCode } from '../command.ts';
 import { exitCodeOf } from '../failure.ts';
-import type { CliIo } from '../io.ts';
 import { escapeActing } from '../json-text.ts';
-import { tell } from '../screen/print.ts';
-import { createStyle } from '../screen/style.ts';
-import { joinParts } from '../screen/wrap-words.ts';
+import { createStyle, joinParts, tell } from '../screen.ts';
 import type { CliRunResult } from './run-on-terminal.ts';
 
 export interface ReportRunOptions {

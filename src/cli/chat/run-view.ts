@@ -5,10 +5,9 @@ import type { ShownLevel } from '../../report/intern-words.ts';
 import type { RecordedEvent } from '../../transcript/events.ts';
 import { toTranscriptLine } from '../../transcript/recorder.ts';
 import { toAnswerVerb } from '../../transcript/run-record.ts';
-import type { CliIo, Screen } from '../io.ts';
+import type { CliIo, Screen } from '../command.ts';
 import { escapeActing } from '../json-text.ts';
-import { tell } from '../screen/print.ts';
-import { createStyle } from '../screen/style.ts';
+import { createStyle, tell } from '../screen.ts';
 import { createMarkdownStream } from './markdown-stream.ts';
 
 type DecisionEvent = Extract<RecordedEvent, { type: 'decision' }>;

@@ -1,7 +1,7 @@
 // Checks that an agent can be an intern of the local service: it is there, speaks the protocol, and would ask.
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
-import type { CliIo } from '../io.ts';
+import type { CliIo } from '../command.ts';
 import { type Check, skipped } from './check.ts';
 
 export interface ExaminedAgent {

@@ -1,11 +1,11 @@
 // One check of the doctor: what it checked, what it found, and what to do.
 import { describeError, ToolkitError } from '../../errors.ts';
-import { envNameOf } from '../../inputs/cli-flags.ts';
 import type { InputName } from '../../inputs/definitions.ts';
+import { envNameOf } from '../../inputs/given.ts';
 import { oneLine } from '../../log.ts';
+import type { CliIo } from '../command.ts';
 import { callFlag } from '../failure.ts';
-import type { CliIo } from '../io.ts';
-import { createStyle } from '../screen/style.ts';
+import { createStyle } from '../screen.ts';
 
 /** A check and its outcome. */
 export interface Check {

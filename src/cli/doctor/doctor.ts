@@ -1,15 +1,15 @@
 // `interns doctor`: looks at everything that a run needs, in its order, and says what to fix.
-import { isInCi } from '../../identity/pipeline.ts';
+import { isInCi } from '../../identity/places.ts';
 import type { InputText } from '../../inputs/given.ts';
 import type { JobIo } from '../../job/io.ts';
 import { readAgent } from '../agent.ts';
 import type { AskedCommand } from '../command.ts';
 import { toJsonText } from '../json-text.ts';
-import { wrapWords } from '../screen/wrap-words.ts';
-import { type AccessSettings, checkExchange, checkIdentity, checkIntern, checkList } from './access.ts';
+import { wrapWords } from '../screen.ts';
 import { agentChecks } from './agent.ts';
 import { afterChecks, type Check, toText } from './check.ts';
-import { checkReach, type Reach } from './reach.ts';
+import type { AccessSettings, Reach } from './service.ts';
+import { checkExchange, checkIdentity, checkIntern, checkList, checkReach } from './service.ts';
 import { checkPolicy, readDoctorSettings } from './settings.ts';
 
 /** Does the work of `interns doctor`. */

@@ -9,7 +9,7 @@ import { settingsFile } from '../../hook/install.ts';
 import { policyInUse } from '../../hook/policy-in-use.ts';
 import { readChoice } from '../../inputs/values.ts';
 import { findCheckout } from '../../trust/checkout.ts';
-import type { CliIo } from '../io.ts';
+import type { CliIo } from '../command.ts';
 import type { Check } from './check.ts';
 
 /** Checks the hook of a host; starts the entry once, with a call that can't be judged. */

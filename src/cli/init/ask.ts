@@ -1,12 +1,11 @@
 // The questions of `interns init`, for what no flag said; a wrong answer asks that question again.
 import { describeError, InputError } from '../../errors.ts';
 import { oneLine } from '../../log.ts';
-import type { CliIo, Terminal } from '../io.ts';
-import { tell } from '../screen/print.ts';
-import type { InitAnswers, Use } from './answers.ts';
-import { invalid, meantInstead, readAnswer, splitCommands, splitPaths, triggers, uses } from './answers.ts';
+import type { CliIo, Terminal } from '../command.ts';
+import { tell } from '../screen.ts';
+import type { InitAnswers, Question, Use } from './answers.ts';
+import { invalid, meantInstead, readAnswer, splitCommands, splitPaths, triggers, useFacts, uses } from './answers.ts';
 import { readCommand, readPath } from './policy-text.ts';
-import { type Question, useFacts } from './uses.ts';
 
 /** Somebody to ask. */
 export interface Asker {

@@ -7,19 +7,23 @@ import type { JobIo } from '../../job/io.ts';
 import { safeLines } from '../../log.ts';
 import { policyJsonSchema } from '../../permission/file/file-shape.ts';
 import { defaultPolicyPath, schemaFileName } from '../../permission/tools/starter.ts';
-import { type AskedCommand, usageExitCode } from '../command.ts';
-import type { CliIo } from '../io.ts';
+import { type AskedCommand, type CliIo, usageExitCode } from '../command.ts';
 import { toJsonText } from '../json-text.ts';
-import { tell } from '../screen/print.ts';
+import { tell } from '../screen.ts';
 import type { InitAnswers, InitFlags } from './answers.ts';
-import { meantInstead, readGivenAnswers, readRepositoryName, refuseSurplus } from './answers.ts';
+import {
+  exchangesIdentity,
+  meantInstead,
+  readGivenAnswers,
+  readRepositoryName,
+  refuseSurplus,
+  useFacts,
+} from './answers.ts';
 import { type Asker, askAnswers, askYesNo, noAnswers } from './ask.ts';
-import { findLack } from './kept-policy.ts';
 import { whatNext } from './next.ts';
 import { agentService, keyLimits } from './other-workflows.ts';
-import { checkGivenEntries, checkWrittenPolicy, toPolicyText } from './policy-text.ts';
+import { checkGivenEntries, checkWrittenPolicy, findLack, toPolicyText } from './policy-text.ts';
 import { findLocalRepository } from './repository.ts';
-import { exchangesIdentity, useFacts } from './uses.ts';
 import { toFederationPolicy, toWorkflow } from './workflow.ts';
 
 /** Does the work of `interns init`. */

@@ -1,9 +1,8 @@
 // The closing words of `interns init`: who has to do what before the workflow runs.
 import path from 'node:path';
 import { oneLine } from '../../log.ts';
-import type { InitAnswers, Trigger } from './answers.ts';
+import { exchangesIdentity, type InitAnswers, type Trigger, useFacts } from './answers.ts';
 import type { LocalRepository } from './repository.ts';
-import { exchangesIdentity, useFacts } from './uses.ts';
 import { type FederationPolicy, toModelPolicy } from './workflow.ts';
 
 /** What is known when the files are written. */

@@ -1,7 +1,11 @@
 // The permission policy that `interns init` writes: what was answered is allowed, everything else is rejected, and tests say so.
+
+import { readFile } from 'node:fs/promises';
 import { PolicyError } from '../../errors.ts';
+import { startDecisions } from '../../permission/decide/decide.ts';
 import { readPolicy } from '../../permission/file/policy-file.ts';
 import { lint } from '../../permission/lint/lint.ts';
+import type { Policy, PolicyTest } from '../../permission/policy.ts';
 import { runTests } from '../../permission/tools/self-test.ts';
 import { defaultPolicyPath, forkGuard, schemaFileName, settingsGuards } from '../../permission/tools/starter.ts';
 import { escapeActing } from '../json-text.ts';
@@ -202,4 +206,24 @@ async function checkEntry(flag: string, text: string, answers: PolicyAnswers): P
   const reason = await whyNotPolicy(toPolicyText(answers), defaultPolicyPath);
   if (reason !== undefined) throw invalid(flag, text, reason);
   return text;
+}
+
+/**
+ * The things that the written policy would allow by its tests and the one at `file` does not, such as "run npm test"; undefined:
+ * that one can't be read.
+ */
+export async function findLack(file: string, written: string): Promise<readonly string[] | undefined> {
+  const kept = await readPolicy(await readFile(file), file);
+  const made = await readPolicy(written, file);
+  if ('problems' in kept || 'problems' in made) return undefined;
+  const promised = made.policy.tests.filter(({ name }) => name.startsWith('it may '));
+  return promised.filter((one) => !allows(kept.policy, one)).map(({ name }) => name.replace('it may ', ''));
+}
+
+function allows(policy: Policy, { context, steps }: PolicyTest): boolean {
+  const decisions = startDecisions(policy, context);
+  return steps.every(({ pause }, index) => {
+    const { answer } = decisions.decide({ toolCallId: `pause-${index}`, arguments: JSON.stringify(pause) });
+    return answer?.startsWith('allow') === true;
+  });
 }

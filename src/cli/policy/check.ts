@@ -5,11 +5,10 @@ import { lint } from '../../permission/lint/lint.ts';
 import type { Policy } from '../../permission/policy.ts';
 import { type Replayed, replay } from '../../permission/tools/replay.ts';
 import { findSurvivors, runTests, type Survivor, type TestFailure } from '../../permission/tools/self-test.ts';
-import { type AskedCommand, usageExitCode } from '../command.ts';
-import type { CliIo } from '../io.ts';
+import { type AskedCommand, type CliIo, usageExitCode } from '../command.ts';
 import { toJsonText } from '../json-text.ts';
 import { readPastDecisions } from '../report/past-run.ts';
-import { print } from '../screen/print.ts';
+import { print } from '../screen.ts';
 import type { Finding } from './file.ts';
 import {
   annotate,

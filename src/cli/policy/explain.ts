@@ -14,7 +14,7 @@ import { defaultPolicyPath } from '../../permission/tools/starter.ts';
 import { suggestRule } from '../../permission/tools/suggest.ts';
 import { type AskedCommand, type ParsedCommand, usageExitCode } from '../command.ts';
 import { toJsonText } from '../json-text.ts';
-import { print } from '../screen/print.ts';
+import { print } from '../screen.ts';
 import { policyOrProblems } from './file.ts';
 
 /** Does the work of `interns policy explain`. */

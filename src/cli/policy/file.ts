@@ -7,8 +7,8 @@ import { type PolicyReading, readPolicy } from '../../permission/file/policy-fil
 import type { Policy } from '../../permission/policy.ts';
 import type { TestFailure } from '../../permission/tools/self-test.ts';
 import { defaultPolicyPath } from '../../permission/tools/starter.ts';
-import type { CliIo } from '../io.ts';
-import { tell } from '../screen/print.ts';
+import type { CliIo } from '../command.ts';
+import { tell } from '../screen.ts';
 
 /** The file that was named, or where a policy file is looked for. */
 export function policyPath(named: string | undefined): string {

@@ -5,21 +5,13 @@ import path from 'node:path';
 import { hooks } from '../../agents/hooks.ts';
 import { InputError } from '../../errors.ts';
 import { makeFolders } from '../../folders.ts';
-import {
-  besideEntry,
-  entryCommand,
-  installed,
-  type SettingsChange,
-  settingsFile,
-  UnfitSettings,
-  uninstalled,
-} from '../../hook/install.ts';
+import type { SettingsChange } from '../../hook/install.ts';
+import { besideEntry, entryCommand, installed, settingsFile, UnfitSettings, uninstalled } from '../../hook/install.ts';
 import { judgeStdin } from '../../hook/process.ts';
 import { type HookSettings, readHookSettings } from '../../hook/settings.ts';
 import { oneLine } from '../../log.ts';
-import { type AskedCommand, usageExitCode } from '../command.ts';
-import type { CliIo } from '../io.ts';
-import { print, tell } from '../screen/print.ts';
+import { type AskedCommand, type CliIo, usageExitCode } from '../command.ts';
+import { print, tell } from '../screen.ts';
 import { replaceFile, unifiedDiff } from './patch.ts';
 
 /** Does the work of `interns policy hook`. */

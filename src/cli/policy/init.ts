@@ -11,7 +11,7 @@ import { agentPolicy } from '../../permission/tools/agent-starter.ts';
 import { schemaFileName, starterPolicy } from '../../permission/tools/starter.ts';
 import { type AskedCommand, usageExitCode } from '../command.ts';
 import { systemCodeOf } from '../failure.ts';
-import { print, tell } from '../screen/print.ts';
+import { print, tell } from '../screen.ts';
 import { agentsWithPolicy } from '../usual-flags.ts';
 import { policyPath } from './file.ts';
 

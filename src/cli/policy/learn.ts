@@ -1,20 +1,21 @@
 // `interns policy learn`: rules from what past runs were allowed, as a patch of the policy file.
+
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describeError, InputError } from '../../errors.ts';
 import { oneLine } from '../../log.ts';
 import { readPolicy } from '../../permission/file/policy-file.ts';
 import type { Policy } from '../../permission/policy.ts';
-import { type LearnRun, type Learnt, learn, type UnusedRun } from '../../permission/tools/learn/learn.ts';
+import type { LearnRun, Learnt, LearntEntry, UnusedRun } from '../../permission/tools/learn/learn.ts';
+import { learn } from '../../permission/tools/learn/learn.ts';
+import { risks, riskWords } from '../../permission/tools/risk.ts';
 import { runTests } from '../../permission/tools/self-test.ts';
-import { type AskedCommand, usageExitCode } from '../command.ts';
+import { type AskedCommand, type CliIo, usageExitCode } from '../command.ts';
 import { systemCodeOf } from '../failure.ts';
-import type { CliIo } from '../io.ts';
 import { toJsonText } from '../json-text.ts';
 import { readRunToLearn } from '../report/past-run.ts';
-import { tell } from '../screen/print.ts';
-import { findingLine, policyPath } from './file.ts';
-import { reportLines, toReport } from './learnt-report.ts';
+import { tell } from '../screen.ts';
+import { findingLine, plural, policyPath } from './file.ts';
 import { replaceFile, unifiedDiff } from './patch.ts';
 
 /** Does the work of `interns policy learn`. */
@@ -119,4 +120,115 @@ export async function writeLearnt(
     const message = `The policy file "${file}" is not written: ${describeError(error)}.`;
     throw new InputError('input_invalid', message, { source: 'policy', cause: error });
   }
+}
+
+/** The policy file after the run of the command. */
+export interface FileState {
+  readonly file: string;
+  readonly isNew: boolean;
+  readonly isWritten: boolean;
+}
+
+/** The report for programs. */
+export function toReport({ entries, untrusted, not_learnt, replayed, unused, warnings, survivors }: Learnt): object {
+  return {
+    entries,
+    not_used: untrusted,
+    not_learnt,
+    replay: replayed.map(({ name, decisions }) => ({
+      transcript: name,
+      decisions: decisions.length,
+      changed: decisions.filter(({ changed }) => changed).map(({ changed: _changed, ...rest }) => rest),
+    })),
+    unused,
+    warnings,
+    survivors,
+  };
+}
+
+/** The report for people. */
+export function reportLines(learnt: Learnt, state: FileState): readonly string[] {
+  return [
+    ...runLines(learnt),
+    ...entryLines(learnt.entries),
+    ...listed(
+      'Not learnt:',
+      learnt.not_learnt.map(({ label, why }) => `${label}: ${why}`),
+    ),
+    ...replayLines(learnt),
+    ...listed('Decided nothing in these runs; delete what nobody needs:', learnt.unused),
+    ...checkLines(learnt, state),
+  ];
+}
+
+function runLines({ untrusted, replayed }: Learnt): readonly string[] {
+  const used = replayed.length - untrusted.filter(({ name }) => replayed.some((each) => each.name === name)).length;
+  return [
+    `Learnt from ${plural(used, 'run')}.`,
+    ...listed(
+      'Not used, because an outsider may have caused them:',
+      untrusted.map(({ name, why, pauses }) => `${name} (${plural(pauses, 'pause')}): ${why}`),
+    ),
+  ];
+}
+
+function entryLines(entries: readonly LearntEntry[]): readonly string[] {
+  if (entries.length === 0) return ['', 'Nothing new: the policy needs no rule for what these runs were allowed.'];
+  const atTerminal =
+    'What was done at a terminal is allowed on GitHub to people with write permission; a terminal still asks.';
+  return [
+    ...listed(`${plural(entries.length, 'entry', 'entries')} to add:`, entries.map(entryLine)),
+    ...(entries.some(({ events }) => events.length === 0) ? [`  ${atTerminal}`] : []),
+  ];
+}
+
+function entryLine({ id, verb, label, runs, times, most_in_one_run: most, limit, risk }: LearntEntry): string {
+  const isLimited = verb === 'allow' || verb === 'answer';
+  const seen = `${times === 1 ? 'once' : `${times} times`} in ${plural(runs, 'run')}`;
+  const bound = isLimited ? `, at most ${most} in one: limit ${limit}` : '';
+  const known = risks.find((each) => each === risk);
+  return `${id}: ${label}, ${seen}${bound}${known === undefined ? '' : `. Risk: ${riskWords[known]}`}`;
+}
+
+function replayLines({ replayed }: Learnt): readonly string[] {
+  const decisions = replayed.flatMap((run) => run.decisions.map((decision) => ({ name: run.name, ...decision })));
+  const changes = decisions.filter(({ changed }) => changed);
+  const head = `Replayed over ${plural(replayed.length, 'transcript')}: ${plural(decisions.length, 'decision')}, ${changes.length} would change.`;
+  return paragraph(
+    head,
+    changes.map(({ name, tool_call_id: id, operation, was, now }) => {
+      const what = operation === null ? id : `${id} ${JSON.stringify(operation)}`;
+      return `${name}: ${what}: ${was.answer ?? 'stop'} by ${was.rule} would become ${now.answer ?? now.outcome} by ${now.rule}`;
+    }),
+  );
+}
+
+function checkLines(
+  { warnings, survivors, entries }: Learnt,
+  { file, isNew, isWritten }: FileState,
+): readonly string[] {
+  if (entries.length === 0) return [];
+  const done = isWritten
+    ? `${file} is ${isNew ? 'written' : 'changed'}.`
+    : 'Nothing is written: add --write, or apply the patch.';
+  return [
+    ...listed(
+      '"interns policy check" would say:',
+      warnings.map(({ message }) => message),
+    ),
+    ...listed('"interns policy test --mutate" would miss:', survivors),
+    '',
+    ...(warnings.length + survivors.length === 0
+      ? ['It passes "interns policy check --strict" and "interns policy test --mutate".']
+      : []),
+    done,
+  ];
+}
+
+function listed(head: string, lines: readonly string[]): readonly string[] {
+  return lines.length === 0 ? [] : paragraph(head, lines);
+}
+
+function paragraph(head: string, lines: readonly string[]): readonly string[] {
+  return ['', head, ...lines.map((line) => `  ${line}`)];
 }

@@ -9,10 +9,8 @@ import { showInvisible } from '../../permission/text/invisible.ts';
 import { runTests } from '../../permission/tools/self-test.ts';
 import { findCheckout } from '../../trust/checkout.ts';
 import { copyPath, forgetTrustedCopy, keepTrustedCopy, readTrustedCopy, type TrustedCopy } from '../../trust/copy.ts';
-import { type AskedCommand, usageExitCode } from '../command.ts';
-import type { CliIo, Terminal } from '../io.ts';
-import { tell } from '../screen/print.ts';
-import { createStyle } from '../screen/style.ts';
+import { type AskedCommand, type CliIo, type Terminal, usageExitCode } from '../command.ts';
+import { createStyle, tell } from '../screen.ts';
 import { findingLine, findingOfFailure, plural, policyPath } from './file.ts';
 
 /** Does the work of `interns policy trust`. */

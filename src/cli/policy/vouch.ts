@@ -1,16 +1,23 @@
 // The permission policy of a conversation: on a person's own machine only what that person vouches for counts.
+
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { InputError, PolicyError } from '../../errors.ts';
-import { isInCi } from '../../identity/pipeline.ts';
-import type { VouchedPolicy } from '../../job/policy-source.ts';
+import { isGitHubActions } from '../../github/event.ts';
+import { toRunContext } from '../../github/run-context.ts';
+import { isInCi } from '../../identity/places.ts';
+import type { PromptSettings } from '../../inputs/run-settings.ts';
+import type { JobIo } from '../../job/io.ts';
+import { readPolicySource, type SourcedPolicy, type VouchedPolicy } from '../../job/policy-source.ts';
+import type { Workspace } from '../../job/workspace.ts';
+import { type RunContext, unknownContext } from '../../permission/context.ts';
 import { showInvisible } from '../../permission/text/invisible.ts';
 import { defaultPolicyPath } from '../../permission/tools/starter.ts';
 import { findCheckout } from '../../trust/checkout.ts';
 import { readTrustedCopy, type TrustedCopy } from '../../trust/copy.ts';
-import type { AskedCommand } from '../command.ts';
-import type { CliIo } from '../io.ts';
-import { tell } from '../screen/print.ts';
+import { input, worded } from '../../wording.ts';
+import type { AskedCommand, CliIo } from '../command.ts';
+import { tell } from '../screen.ts';
 import { askForTrust, dayOf, readPolicyText } from './trust.ts';
 
 /**
@@ -90,4 +97,39 @@ function broken(): PolicyError {
       source: defaultPolicyPath,
     },
   );
+}
+
+/** The policy; where a person is asked, a missing one does not reject everything, and nothing says so. */
+export async function readTerminalPolicy(
+  settings: Pick<PromptSettings, 'policy' | 'policyRef' | 'approvalMode'>,
+  job: JobIo,
+  workspace: Workspace,
+  { hasPerson, vouched }: { readonly hasPerson: boolean; readonly vouched: VouchedPolicy | undefined },
+): Promise<SourcedPolicy> {
+  const event = { name: job.env['GITHUB_EVENT_NAME'] ?? '', payload: undefined };
+  const github = (): never => {
+    throw new InputError(
+      'input_invalid',
+      worded`${input('policy-ref')} is "${settings.policyRef}", which only the action can read on an event like "${event.name}". Use the action, or name "workspace" if nobody else can have written the checkout.`,
+      { source: 'policy-ref' },
+    );
+  };
+  const log = hasPerson ? { ...job.log, notice() {} } : job.log;
+  const sourced = await readPolicySource({ ...job, ...settings, event, github, log, vouched }, workspace);
+  if (hasPerson && (vouched?.isAbsent ?? true) && sourced.facts.path === null) {
+    job.log.info(`There is no permission policy at "${settings.policy.path}": you are asked about everything.`);
+  }
+  // Without a policy it has been said already.
+  if (!hasPerson && settings.approvalMode === 'manual' && sourced.facts.path !== null) {
+    job.log.notice(
+      'There is no terminal, so nobody is asked: what no rule of the permission policy allows is rejected.',
+    );
+  }
+  return sourced;
+}
+
+/** Tells a policy about a job that runs the command line. */
+export function contextOf({ env }: JobIo): RunContext {
+  if (!isGitHubActions(env)) return unknownContext;
+  return toRunContext({ name: env['GITHUB_EVENT_NAME'] ?? '', payload: undefined }, env);
 }

@@ -13,13 +13,11 @@ import { toPlainText } from '../../report/render/plain.ts';
 import { renderRichText } from '../../report/render/rich-text.ts';
 import { suggestionsFor as suggest } from '../../report/suggestions.ts';
 import { toSummary, toSummaryBlocks } from '../../report/summary.ts';
-import type { AskedCommand, ParsedCommand } from '../command.ts';
+import type { AskedCommand, CliIo, ParsedCommand } from '../command.ts';
 import { systemCodeOf } from '../failure.ts';
-import type { CliIo } from '../io.ts';
 import { toJsonText } from '../json-text.ts';
-import { textBounds } from '../screen/print.ts';
-import { readShownRuns } from './past-run.ts';
-import { readStatement } from './statement.ts';
+import { textBounds } from '../screen.ts';
+import { readShownRuns, readStatement } from './past-run.ts';
 
 /** Does the work of `interns report`. */
 export async function runReport(asked: AskedCommand): Promise<number> {

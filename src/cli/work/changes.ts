@@ -10,7 +10,7 @@ import { shorten } from '../../report/render/cut.ts';
 import { toPlainText } from '../../report/render/plain.ts';
 import type { AskedCommand } from '../command.ts';
 import { toJsonText } from '../json-text.ts';
-import { textBounds } from '../screen/print.ts';
+import { textBounds } from '../screen.ts';
 
 /** Does the work of `interns changes`. */
 export async function runChanges({ words, has, io }: AskedCommand): Promise<number> {

@@ -4,9 +4,9 @@ import { constants } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describeError } from '../../errors.ts';
 import { oneLine } from '../../log.ts';
+import type { CliIo } from '../command.ts';
 import { systemCodeOf } from '../failure.ts';
-import type { CliIo } from '../io.ts';
-import { tell } from '../screen/print.ts';
+import { tell } from '../screen.ts';
 
 export interface ChildOptions {
   readonly io: CliIo;

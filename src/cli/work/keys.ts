@@ -8,7 +8,7 @@ import { toPlainText } from '../../report/render/plain.ts';
 import type { AskedCommand } from '../command.ts';
 import { exitCodeOf } from '../failure.ts';
 import { toJsonText } from '../json-text.ts';
-import { textBounds } from '../screen/print.ts';
+import { textBounds } from '../screen.ts';
 
 /** Exit code of a plan or a check that found something to change. */
 const changesExitCode = 4;

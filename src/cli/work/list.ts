@@ -5,7 +5,7 @@ import { toPlainText } from '../../report/render/plain.ts';
 import { toInternsBlocks } from '../../report/summary.ts';
 import type { AskedCommand } from '../command.ts';
 import { toJsonText } from '../json-text.ts';
-import { textBounds } from '../screen/print.ts';
+import { textBounds } from '../screen.ts';
 
 /** Does the work of `interns list`. */
 export async function runList({ text, has, io, openJob }: AskedCommand): Promise<number> {

@@ -2,10 +2,9 @@
 import { ConfigError, describeError } from '../../errors.ts';
 import { badValue } from '../../inputs/values.ts';
 import { type Log, oneLine, safeLines } from '../../log.ts';
-import { usageExitCode } from '../command.ts';
+import { type CliIo, usageExitCode } from '../command.ts';
 import { systemCodeOf } from '../failure.ts';
-import type { CliIo } from '../io.ts';
-import { tell } from '../screen/print.ts';
+import { tell } from '../screen.ts';
 
 /** A log whose every line is for people, on standard error. */
 export function serviceLog(io: CliIo): Log {

@@ -19,8 +19,7 @@ import { Secret } from '../../secret.ts';
 import { type AskedCommand, interruptedExitCode } from '../command.ts';
 import { systemCodeOf } from '../failure.ts';
 import { toJsonText } from '../json-text.ts';
-import { contextOf, readTerminalPolicy } from '../policy/terminal-policy.ts';
-import { vouchForPolicy } from '../policy/vouch.ts';
+import { contextOf, readTerminalPolicy, vouchForPolicy } from '../policy/vouch.ts';
 import { runChild } from './child.ts';
 import { readPort } from './local-service.ts';
 

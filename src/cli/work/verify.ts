@@ -6,11 +6,10 @@ import type { Policy } from '../../permission/policy.ts';
 import { readRepositoryUrl } from '../../provenance/verify/signer.ts';
 import { fetchTrustedRoots, readTrustedRoots } from '../../provenance/verify/trusted-roots.ts';
 import { notProven, type VerifyRunOptions, verifyRun } from '../../provenance/verify/verify-run.ts';
-import type { AskedCommand } from '../command.ts';
+import type { AskedCommand, CliIo } from '../command.ts';
 import { type Check, toText } from '../doctor/check.ts';
-import type { CliIo } from '../io.ts';
 import { toJsonText } from '../json-text.ts';
-import { readNamedFile } from '../report/statement.ts';
+import { readNamedFile } from '../report/past-run.ts';
 
 /** Does the work of `interns verify`. */
 export async function runVerify({ words: [transcript = ''], has, value, io }: AskedCommand): Promise<number> {

@@ -1,6 +1,6 @@
 // Which intern, where none was named: what a person is offered and may type, and what is said where nobody can be asked.
 import { expect, test } from 'vitest';
-import { chooseIntern } from '../../../src/cli/chat/choose-intern.ts';
+import { chooseIntern } from '../../../src/cli/chat/conversation.ts';
 import { internOf } from '../../support/chat.ts';
 import { json } from '../../support/responses.ts';
 import { askedIn, handJob } from '../support/hand-job.ts';

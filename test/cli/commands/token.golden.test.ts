@@ -3,13 +3,12 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { CliIo } from '../../../src/cli/command.ts';
 import { token as command } from '../../../src/cli/commands/identity.ts';
-import type { CliIo } from '../../../src/cli/io.ts';
 import { jwtOf } from '../../support/jwt.ts';
 import { json } from '../../support/responses.ts';
 import { grantedToken } from '../../support/token-response.ts';
-import type { HandWorld } from '../support/hand-job.ts';
-import { askedIn, handJob } from '../support/hand-job.ts';
+import { askedIn, type HandWorld, handJob } from '../support/hand-job.ts';
 import { watchIo } from '../support/watched-io.ts';
 
 const now = Date.UTC(2026, 0, 2, 3, 4, 5);

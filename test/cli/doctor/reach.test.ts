@@ -1,6 +1,6 @@
 // What to do where the service does not answer: a local one is started, another is looked for.
 import { expect, test } from 'vitest';
-import { checkReach } from '../../../src/cli/doctor/reach.ts';
+import { checkReach } from '../../../src/cli/doctor/service.ts';
 import { brokenConnection, connectFailure } from '../../support/responses.ts';
 import { handJob } from '../support/hand-job.ts';
 

@@ -1,6 +1,6 @@
 // What was learnt, as a person reads it and as a program does.
 import { expect, test } from 'vitest';
-import { reportLines, toReport } from '../../../src/cli/policy/learnt-report.ts';
+import { reportLines, toReport } from '../../../src/cli/policy/learn.ts';
 import type { Learnt, LearntEntry } from '../../../src/permission/tools/learn/learn.ts';
 
 const entry: LearntEntry = {

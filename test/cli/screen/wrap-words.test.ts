@@ -1,6 +1,6 @@
 // Lines that fit a screen: broken between words, with the indent that a person expects.
 import { describe, expect, test } from 'vitest';
-import { columnsOf, wrapWords } from '../../../src/cli/screen/wrap-words.ts';
+import { columnsOf, wrapWords } from '../../../src/cli/screen.ts';
 import { noScreen, plainScreen } from '../support/shown.ts';
 
 const narrow = { ...plainScreen, columns: 20 };

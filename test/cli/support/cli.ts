@@ -2,7 +2,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { CliIo, Screen } from '../../../src/cli/io.ts';
+import type { CliIo, Screen } from '../../../src/cli/command.ts';
 import { runCli } from '../../../src/cli/main.ts';
 
 /** The world of one command line. */

@@ -1,12 +1,10 @@
 // A job whose clock and network are in the hand of a test, and a command that is asked there.
 import { readFile } from 'node:fs/promises';
-import type { AskedCommand } from '../../../src/cli/command.ts';
+import type { AskedCommand, CliIo } from '../../../src/cli/command.ts';
 import { commandGroups } from '../../../src/cli/commands.ts';
-import type { CliIo } from '../../../src/cli/io.ts';
 import type { Fetch } from '../../../src/http/transport.ts';
-import { readCliInputs } from '../../../src/inputs/cli-flags.ts';
 import type { InputName } from '../../../src/inputs/definitions.ts';
-import { defaultOf } from '../../../src/inputs/given.ts';
+import { defaultOf, readCliInputs } from '../../../src/inputs/given.ts';
 import type { JobIo } from '../../../src/job/io.ts';
 import { createRedactor } from '../../../src/secret.ts';
 import { handClock } from '../../support/clock.ts';

@@ -1,6 +1,6 @@
 // What a command line showed, as a file that people read: nothing invisible in it, and nothing that changes from run to run.
 import { expect } from 'vitest';
-import type { Screen } from '../../../src/cli/io.ts';
+import type { Screen } from '../../../src/cli/command.ts';
 
 /** A terminal with colours. */
 export const colourScreen: Screen = { isTerminal: true, hasColors: true, columns: 60, rows: 24 };

@@ -1,5 +1,5 @@
 // The effects of a view in the hand of a test: what it writes is remembered, what a person types comes from a list.
-import type { CliIo, Screen, Terminal } from '../../../src/cli/io.ts';
+import type { CliIo, Screen, Terminal } from '../../../src/cli/command.ts';
 import { noScreen } from './shown.ts';
 
 /** What is around a view. */

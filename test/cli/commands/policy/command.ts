@@ -2,7 +2,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { CliIo } from '../../../../src/cli/io.ts';
+import type { CliIo } from '../../../../src/cli/command.ts';
 import { runCli } from '../../../../src/cli/main.ts';
 
 /** What a command said and returned. */

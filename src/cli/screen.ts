@@ -1,6 +1,53 @@
-// Lines for a person, no longer than their screen: broken between words, never within one.
+// The screen of a person: styles, lines wrapped between words, and what is printed there.
+
 import { stripVTControlCharacters } from 'node:util';
-import type { Screen } from '../io.ts';
+import type { PlainTextOptions } from '../report/render/plain.ts';
+import type { CliIo, Screen } from './command.ts';
+
+/** Prints whole lines on standard output, which a terminal of any width shows without breaking a word. */
+export function print({ stdout, terminal }: Pick<CliIo, 'stdout' | 'terminal'>, text: string): void {
+  stdout(wrapWords(`${text}\n`, terminal?.stdout));
+}
+
+/** Tells a person something on standard error: whole lines, which a terminal of any width shows without breaking a word. */
+export function tell({ stderr, terminal }: Pick<CliIo, 'stderr' | 'terminal'>, text: string): void {
+  stderr(wrapWords(`${text}\n`, terminal?.stderr));
+}
+
+/** The bounds of the terminal; undefined where standard output is none, so that nothing bounds a text. */
+export function textBounds({ terminal }: Pick<CliIo, 'terminal'>): PlainTextOptions | undefined {
+  const screen = terminal?.stdout;
+  if (screen?.isTerminal !== true) return undefined;
+  return { columns: screen.columns, wrap: (line) => wrapWords(line, screen) };
+}
+
+/** Puts text into a style; on a screen without colours the text stays as it is. */
+export interface Style {
+  plain(text: string): string;
+  bold(text: string): string;
+  dim(text: string): string;
+  italic(text: string): string;
+  red(text: string): string;
+  green(text: string): string;
+  yellow(text: string): string;
+  cyan(text: string): string;
+}
+
+/** The styles of a screen. */
+export function createStyle(screen: Screen | undefined): Style {
+  const sgr = (on: number, off: number) => (text: string) =>
+    screen?.hasColors === true && text !== '' ? `\u001b[${on}m${text}\u001b[${off}m` : text;
+  return {
+    plain: (text) => text,
+    bold: sgr(1, 22),
+    dim: sgr(2, 22),
+    italic: sgr(3, 23),
+    red: sgr(31, 39),
+    green: sgr(32, 39),
+    yellow: sgr(33, 39),
+    cyan: sgr(36, 39),
+  };
+}
 
 /** A beginning of a line that stands alone in its column: the sign of a list, a number, a term with two spaces behind it. */
 const lead = /^(?: *\S+(?: \S+)* {2,}| *(?:[-•→✓✗!]|\d{1,3}[.)]?) +| *)/;
