@@ -49,12 +49,12 @@ export interface Command {
   readonly summary: string;
   /** The same as a sentence, for its own help. */
   readonly about: string;
-  /** Further sentences of its help; may be empty. */
-  readonly details: string;
-  readonly arguments: readonly Argument[];
+  /** Further sentences of its help. */
+  readonly details?: string;
+  readonly arguments?: readonly Argument[];
   /** Inputs of the action that are flags here, in the order in which they are shown. */
-  readonly inputs: readonly InputName[];
-  readonly flags: readonly Flag[];
+  readonly inputs?: readonly InputName[];
+  readonly flags?: readonly Flag[];
   /** The command line after `--` in the usage; absent: words after `--` are words like the others. */
   readonly commandLine?: string;
   readonly examples: readonly Example[];
@@ -67,7 +67,7 @@ export interface CommandFamily {
   readonly name: string;
   readonly summary: string;
   readonly about: string;
-  readonly details: string;
+  readonly details?: string;
   readonly members: readonly Command[];
 }
 

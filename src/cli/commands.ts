@@ -1,19 +1,10 @@
 // The commands, in the order in which they are shown.
 import type { Command, CommandFamily, CommandGroup } from './command.ts';
-import { changes } from './commands/changes.ts';
-import { answer, chat } from './commands/chat.ts';
-import { completion } from './commands/completion.ts';
-import { conformance } from './commands/conformance.ts';
-import { doctor } from './commands/doctor.ts';
-import { identity, token } from './commands/identity.ts';
-import { init } from './commands/init.ts';
-import { keys } from './commands/keys.ts';
-import { list } from './commands/list.ts';
+import { doctor, identity, keys, proxy, token } from './commands/access.ts';
+import { completion, init } from './commands/begin.ts';
+import { answer, changes, chat, list, report, verify } from './commands/interns.ts';
 import { policy } from './commands/policy.ts';
-import { proxy } from './commands/proxy.ts';
-import { report } from './commands/report.ts';
-import { exec, serve } from './commands/service.ts';
-import { verify } from './commands/verify.ts';
+import { conformance, exec, serve } from './commands/service.ts';
 
 /** All commands, under their titles. */
 export const commandGroups: readonly CommandGroup[] = [

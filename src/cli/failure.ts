@@ -31,11 +31,7 @@ export function exitCodeOf(error: ToolkitError): number {
 export const callFlag: CallInput = (name) => `--${name}`;
 
 /** Calls an input by its flag, or by its word in a command without such a flag. */
-function callOnCommandLine({
-  inputs,
-  flags,
-  arguments: words,
-}: Pick<Command, 'inputs' | 'flags' | 'arguments'>): CallInput {
+function callOnCommandLine({ inputs = [], flags = [], arguments: words = [] }: Command): CallInput {
   const names = [...inputs, ...flags.map(({ name }) => name)];
   return (name, isFirst) => {
     if (names.includes(name)) return callFlag(name, isFirst);

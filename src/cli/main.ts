@@ -121,6 +121,6 @@ ${about}
 Commands:
 ${lines.join('\n')}
 
-${details === '' ? '' : `${details}\n`}"interns ${name} COMMAND --help" tells more about each.
+${details === undefined ? '' : `${details}\n`}"interns ${name} COMMAND --help" tells more about each.
 `;
 }

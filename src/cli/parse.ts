@@ -67,7 +67,11 @@ function isJsonWanted(args: readonly string[]): boolean {
 }
 
 /** The texts of the command's inputs; a command without any looks at no variable either. */
-function readGiven({ inputs, flags }: Command, flagValue: (flag: string) => FlagValue, { env }: CliIo): InputText {
+function readGiven(
+  { inputs = [], flags = [] }: Command,
+  flagValue: (flag: string) => FlagValue,
+  { env }: CliIo,
+): InputText {
   const sources = [
     ...inputs.map((input) => ({ input, flag: input })),
     ...flags.flatMap(({ name, input }) => (input === undefined ? [] : [{ input, flag: name }])),
@@ -115,9 +119,9 @@ function isSwitch(flag: string): boolean {
 }
 
 function buildParser(command: Command, io: CliIo): Parser {
-  const { name, about, details, commandLine, flags, inputs } = command;
+  const { name, about, details, commandLine, flags = [], inputs = [] } = command;
   const parser = new Parser(`interns ${name}`)
-    .description(`${about}${details === '' ? '' : `\n\n${details}`}`)
+    .description(details === undefined ? about : `${about}\n\n${details}`)
     .helpOption('-h, --help', 'Show this help.')
     .exitOverride()
     .showSuggestionAfterError(false)
@@ -133,7 +137,7 @@ function buildParser(command: Command, io: CliIo): Parser {
       ...(io.terminal?.stdout.isTerminal === true ? narrowHelp : {}),
     });
   if (commandLine !== undefined) parser.usage(`[options] ${commandLine}`);
-  for (const { name: word, required, repeats, about: meaning } of command.arguments) {
+  for (const { name: word, required, repeats, about: meaning } of command.arguments ?? []) {
     const shown = `${word}${repeats === true ? '...' : ''}`;
     parser.argument(required ? `<${shown}>` : `[${shown}]`, meaning);
   }

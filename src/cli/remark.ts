@@ -18,7 +18,7 @@ export function toRemark({ code, message }: CommanderError, command: Command, fl
 function remedyFor(code: string, sentence: string, command: Command, flags: readonly string[]): string {
   if (code === 'commander.excessArguments') {
     if (command.commandLine !== undefined) return 'Write the command to run after "--".';
-    return command.arguments.length === 0 ? '' : 'Put words that belong together in quotes.';
+    return command.arguments === undefined ? '' : 'Put words that belong together in quotes.';
   }
   const typed = /^unknown option "--([^"=]{2,})/.exec(sentence)?.[1];
   if (typed !== undefined && flags.includes(typed)) return `--${typed} takes no value.`;

@@ -1,7 +1,7 @@
 // How a failure is said: to a person, with what is known beside it, and to a program.
 import { expect, test } from 'vitest';
 import type { CliIo } from '../../src/cli/command.ts';
-import { chat } from '../../src/cli/commands/chat.ts';
+import { chat } from '../../src/cli/commands/interns.ts';
 import { exitCodeOf, reportFailure, systemCodeOf } from '../../src/cli/failure.ts';
 import { runCli } from '../../src/cli/main.ts';
 import {

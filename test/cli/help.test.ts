@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CliIo } from '../../src/cli/command.ts';
-import { keys } from '../../src/cli/commands/keys.ts';
+import { keys } from '../../src/cli/commands/access.ts';
 import { policy } from '../../src/cli/commands/policy.ts';
 import { commands } from '../../src/cli/commands.ts';
 import { runCli } from '../../src/cli/main.ts';

@@ -3,9 +3,8 @@ import { hookNames } from '../../agents/hook-names.ts';
 import type { Command, CommandFamily } from '../command.ts';
 import { agentsWithPolicy, jsonFlag, policyArgument } from '../usual-flags.ts';
 
-const loadCheck = () => import('../policy/check.ts');
+const load = () => import('../policy/work.ts');
 
-/** `interns policy check` (docs/policy.md, "The policy commands") */
 const checkPolicy: Command = {
   name: 'policy check',
   summary: 'errors and warnings of a policy file',
@@ -13,32 +12,28 @@ const checkPolicy: Command = {
   details:
     'A warning points at what allows more than it seems to. In a GitHub job each finding is shown beside its line of the pull request. The exit code is 0 for a clean file or only warnings, 2 for errors.',
   arguments: [policyArgument],
-  inputs: [],
   flags: [{ name: 'strict', about: 'Warnings count as errors.' }, jsonFlag],
   examples: [
     { about: 'The policy of this repository', line: 'interns policy check' },
     { about: 'In a job, before somebody relies on it', line: 'interns policy check --strict' },
   ],
-  run: async (command) => (await loadCheck()).runCheckPolicy(command),
+  run: async (command) => (await load()).runCheckPolicy(command),
 };
 
-/** `interns policy test` (docs/policy.md, "The policy commands") */
 const testPolicy: Command = {
   name: 'policy test',
   summary: 'run the tests in a policy file',
   about: 'Run the tests in a policy file.',
   details: 'The exit code is 0 if all pass, 1 if a test fails or a deletion goes unnoticed, 2 for an invalid file.',
   arguments: [policyArgument],
-  inputs: [],
   flags: [{ name: 'mutate', about: 'Also delete each entry in turn, and show those that no test needs.' }, jsonFlag],
   examples: [
     { about: 'The tests of this repository', line: 'interns policy test' },
     { about: 'Whether the tests need every rule', line: 'interns policy test --mutate' },
   ],
-  run: async (command) => (await loadCheck()).runTestPolicy(command),
+  run: async (command) => (await load()).runTestPolicy(command),
 };
 
-/** `interns policy explain` (docs/policy.md, "The policy commands") */
 const explainPolicy: Command = {
   name: 'policy explain',
   summary: 'the answer to a shell command or another pause, and why',
@@ -49,7 +44,6 @@ const explainPolicy: Command = {
     policyArgument,
     { name: 'COMMAND', about: 'The shell command that the intern asks to run.', required: false },
   ],
-  inputs: [],
   flags: [
     { name: 'pause', value: 'json', about: 'Arguments of any pause, instead of COMMAND.' },
     {
@@ -75,10 +69,9 @@ const explainPolicy: Command = {
       line: `interns policy explain --pause '{"kind":"permission","operation":"fs.write","paths":["README.md"]}'`,
     },
   ],
-  run: async (command) => (await import('../policy/explain.ts')).runExplainPolicy(command),
+  run: async (command) => (await load()).runExplainPolicy(command),
 };
 
-/** `interns policy replay` (docs/policy.md, "The policy commands") */
 const replayPolicy: Command = {
   name: 'policy replay',
   summary: 'decisions of a past run that another policy would change',
@@ -86,7 +79,6 @@ const replayPolicy: Command = {
   details:
     "The exit code is 0 if none would change, 1 if some would, 2 for an invalid file or a transcript that can't be read.",
   arguments: [{ name: 'TRANSCRIPT', about: 'The transcript file (JSON Lines).', required: true, offer: 'files' }],
-  inputs: [],
   flags: [{ name: 'against', value: 'file', offer: 'files', about: 'The policy file; required.' }, jsonFlag],
   examples: [
     {
@@ -94,10 +86,9 @@ const replayPolicy: Command = {
       line: 'interns policy replay run.jsonl --against .github/intern-policy.yml',
     },
   ],
-  run: async (command) => (await loadCheck()).runReplayPolicy(command),
+  run: async (command) => (await load()).runReplayPolicy(command),
 };
 
-/** `interns policy learn` (docs/policy.md, "Learn from runs") */
 const learnPolicy: Command = {
   name: 'policy learn',
   summary: 'propose rules for what past runs were allowed',
@@ -107,7 +98,6 @@ const learnPolicy: Command = {
   arguments: [
     { name: 'TRANSCRIPT', about: 'Transcript files (JSON Lines).', required: true, repeats: true, offer: 'files' },
   ],
-  inputs: [],
   flags: [
     {
       name: 'policy',
@@ -134,10 +124,9 @@ const learnPolicy: Command = {
       line: 'interns policy learn run.jsonl > rules.patch && git apply rules.patch',
     },
   ],
-  run: async (command) => (await import('../policy/learn.ts')).runLearnPolicy(command),
+  run: async (command) => (await load()).runLearnPolicy(command),
 };
 
-/** `interns policy init` (docs/policy.md, "The policy commands") */
 const initPolicy: Command = {
   name: 'policy init',
   summary: 'write a starting policy file, with tests',
@@ -145,7 +134,6 @@ const initPolicy: Command = {
   details:
     'It also writes the schema with which editors complete the file. It never overwrites an existing policy: the exit code is then 2.',
   arguments: [{ ...policyArgument, about: 'Where to write it. Default: .github/intern-policy.yml.' }],
-  inputs: [],
   flags: [
     {
       name: 'for',
@@ -158,10 +146,9 @@ const initPolicy: Command = {
     { about: 'Start, and check that it does what it says', line: 'interns policy init && interns policy test' },
     { about: 'For an agent that the local service runs', line: 'interns policy init --for opencode' },
   ],
-  run: async (command) => (await import('../policy/init.ts')).runInitPolicy(command),
+  run: async (command) => (await load()).runInitPolicy(command),
 };
 
-/** `interns policy trust` (docs/cli.md, "Who decides") */
 const trustPolicy: Command = {
   name: 'policy trust',
   summary: 'read a policy, and let it decide on this machine',
@@ -169,24 +156,20 @@ const trustPolicy: Command = {
   details:
     'It shows the file, or its changes since you trusted it, and asks. The copy that you trusted decides in "interns chat" until you trust another: what a branch, an agent or a clone writes into the file changes nothing. It needs a terminal. The exit code is 0, 1 if you say no, 2 for a file with mistakes or failing tests.',
   arguments: [policyArgument],
-  inputs: [],
   flags: [{ name: 'forget', about: 'Take the copy of this checkout away.' }],
   examples: [
     { about: 'The policy of this checkout', line: 'interns policy trust' },
     { about: 'Trust none here any more', line: 'interns policy trust --forget' },
   ],
-  run: async (command) => (await import('../policy/trust.ts')).runTrustPolicy(command),
+  run: async (command) => (await load()).runTrustPolicy(command),
 };
 
-/** `interns policy hook` (docs/hooks.md) */
 const hookPolicy: Command = {
   name: 'policy hook',
   summary: 'decide tool calls of an agent on your machine, by its hooks',
   about: 'Decide one tool call of a coding agent, read from standard input as its hook gives it.',
   details:
     "--install shows what it would change in the agent's settings of the user, and --write changes them. The exit code is 0 with an answer in the words of the agent or with nothing to say, 2 for a rejected call and for one that can't be judged.",
-  arguments: [],
-  inputs: [],
   flags: [
     {
       name: 'for',
@@ -221,7 +204,6 @@ const hookPolicy: Command = {
   run: async (command) => (await import('../policy/hook.ts')).runHookPolicy(command),
 };
 
-/** `interns policy …` */
 export const policy: CommandFamily = {
   name: 'policy',
   summary: 'check, test, explain, replay, learn, start and trust permission policy files',

@@ -1,17 +1,15 @@
-// `interns serve`: the local service until it is interrupted.
+// The commands of a local service, and of a comparison with one.
 import type { Command } from '../command.ts';
-import { agentFlags, defaultPort } from '../usual-flags.ts';
+import { agentFlags, defaultAskingPrompt, defaultPort, jsonFlag } from '../usual-flags.ts';
 
 const loadService = () => import('../work/service.ts');
 
-/** `interns serve` (docs/local-service.md, "Start it") */
 export const serve: Command = {
   name: 'serve',
   summary: 'start the local Intern Service',
   about: 'Start a local Intern Service, and print one JSON line when it accepts connections.',
   details:
     "It runs until it is interrupted; the exit code is then 0. It is 1 if it can't listen, and 2 for an invalid configuration.",
-  arguments: [],
   inputs: ['model-access'],
   flags: [
     {
@@ -47,14 +45,12 @@ export const serve: Command = {
   run: async (command) => (await loadService()).runServe(command),
 };
 
-/** `interns exec` (docs/local-service.md, "Test a workflow's prompt and policy, offline") */
 export const exec: Command = {
   name: 'exec',
   summary: "run a command against a local Intern Service, with a job's environment set up",
   about: "Run a command against a local Intern Service, with a job's environment set up.",
   details:
     "The service and its identity provider listen on free ports until the command ends. The exit code is the command's: 127 if it can't be started, 128 plus the number of the signal that ended it. It is 2 for bad usage or an invalid configuration.",
-  arguments: [],
   inputs: ['model-access'],
   flags: [
     {
@@ -78,4 +74,48 @@ export const exec: Command = {
     },
   ],
   run: async (command) => (await loadService()).runExec(command),
+};
+
+export const conformance: Command = {
+  name: 'conformance',
+  summary: 'check any deployment against the reference of the API, row by row',
+  about:
+    'Check a deployment against the reference of the API, and print which rows passed, failed or could not be checked.',
+  details:
+    'It takes a few turns with one intern. The only key update that it sends is empty. Secrets come from the environment: INTERNS_API_KEY (required), INTERNS_MANAGEMENT_KEY, INTERNS_SUBJECT_TOKEN. The exit code is 0 if no row failed, otherwise 1.',
+  flags: [
+    {
+      name: 'base-url',
+      value: 'url',
+      input: 'base-url',
+      about: 'The service, with its version segment. [INTERNS_BASE_URL]',
+    },
+    {
+      name: 'intern',
+      value: 'name',
+      input: 'intern',
+      about: 'Name or id of the intern to talk to. Default: the first running one. [INTERNS_INTERN]',
+    },
+    {
+      name: 'asking-prompt',
+      value: 'text',
+      about: `A prompt that makes the intern use its shell. Default: ${defaultAskingPrompt}`,
+    },
+    { name: 'key-hash', value: 'hash', about: 'A key for the rows of PATCH /keys, with INTERNS_MANAGEMENT_KEY.' },
+    {
+      name: 'federation-policy-id',
+      value: 'id',
+      input: 'federation-policy-id',
+      about:
+        'A federation policy for the rows of the exchange, with INTERNS_SUBJECT_TOKEN. [INTERNS_FEDERATION_POLICY_ID]',
+    },
+    jsonFlag,
+  ],
+  examples: [
+    {
+      about: 'With the key of INTERNS_API_KEY, and one intern',
+      line: 'interns conformance --base-url https://service.example/api/v1 --intern reviewer',
+    },
+  ],
+  run: async (command) => (await import('../work/conformance.ts')).runConformance(command),
 };

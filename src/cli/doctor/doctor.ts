@@ -8,6 +8,8 @@ import { toJsonText } from '../json-text.ts';
 import { wrapWords } from '../screen.ts';
 import { agentChecks } from './agent.ts';
 import { afterChecks, type Check, toText } from './check.ts';
+import { hookChecks } from './hook.ts';
+import { modelAccessChecks, pairCheck } from './model-access.ts';
 import type { AccessSettings, Reach } from './service.ts';
 import { checkExchange, checkIdentity, checkIntern, checkList, checkReach } from './service.ts';
 import { checkPolicy, readDoctorSettings } from './settings.ts';
@@ -34,7 +36,7 @@ async function checkService({ words: [intern], text, defaults }: AskedCommand, j
 /** The checks of a hook; undefined when none is asked for. */
 async function checkHook({ value, io }: AskedCommand): Promise<readonly Check[] | undefined> {
   const name = value('hook');
-  return name === undefined ? undefined : await (await import('./hook.ts')).hookChecks(name, io);
+  return name === undefined ? undefined : hookChecks(name, io);
 }
 
 /** The checks of an agent; undefined when none is asked for. */
@@ -50,7 +52,6 @@ async function checkAgent(asked: AskedCommand, job: JobIo): Promise<readonly Che
   const checks = agentChecks(found, io);
   const models = await checkModels(asked, job);
   if (models === undefined) return checks;
-  const { pairCheck } = await import('./model-access.ts');
   const pair = pairCheck(found.name, asked.text('model-access') ?? '', job);
   // Its models are those of the access, whatever key it might be given.
   return [...checks.filter(({ name }) => name !== 'model'), ...pair, ...models];
@@ -60,7 +61,6 @@ async function checkAgent(asked: AskedCommand, job: JobIo): Promise<readonly Che
 async function checkModels({ text, has }: AskedCommand, job: JobIo): Promise<readonly Check[] | undefined> {
   const access = text('model-access');
   if (access === undefined) return undefined;
-  const { modelAccessChecks } = await import('./model-access.ts');
   return await modelAccessChecks({ text: access, spendsHeldToken: has('exchange') }, job);
 }
 

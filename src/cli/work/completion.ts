@@ -217,11 +217,11 @@ export function completedCommands(groups: readonly CommandGroup[]): readonly Com
 }
 
 function toCompleted(command: Command): CompletedCommand {
-  const { name, summary, inputs, flags } = command;
+  const { name, summary, inputs = [], flags = [] } = command;
   return {
     name,
     summary,
-    words: command.arguments.flatMap(({ offer }) => (offer === undefined || offer === 'files' ? [] : offer)),
+    words: (command.arguments ?? []).flatMap(({ offer }) => (offer === undefined || offer === 'files' ? [] : offer)),
     flags: [
       ...flags.map((flag) => ({ name: `--${flag.name}`, value: valueOfFlag(flag) })),
       ...inputs.map((input) => ({ name: `--${input}`, value: valueOfInput(input) })),

@@ -172,7 +172,9 @@ async function runExpect({ text, has, io }: AskedCommand, file: string, job: Job
   if (claims === undefined) throw badValue('expect', file, 'The token of this job is no JWT, so it has no claims.');
   const parts = compareClaims(expected, claims);
   const report: Comparison = { audience, source: source.name, parts, warning: describeWidth(expected) ?? null };
-  const shown = has('json') ? `${toJsonText(report, 2)}\n` : wrapWords(toComparisonText(report, io), io.terminal?.stdout);
+  const shown = has('json')
+    ? `${toJsonText(report, 2)}\n`
+    : wrapWords(toComparisonText(report, io), io.terminal?.stdout);
   io.stdout(job.redactor.redact(shown));
   return parts.some(({ state }) => state === 'differs' || state === 'missing') ? stoppedExitCode : 0;
 }

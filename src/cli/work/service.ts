@@ -2,7 +2,6 @@
 import path from 'node:path';
 import { InputError } from '../../errors.ts';
 import { lazyModelBrokers } from '../../job/proxy/lazy-brokers.ts';
-import type { ModelBrokers } from '../../models/broker.ts';
 import { defaultPolicyPath } from '../../permission/tools/starter.ts';
 import { type Service, startService } from '../../service/index.ts';
 import type { LoadConsole } from '../../service/listen/console.ts';
@@ -16,7 +15,7 @@ import { passingService, readPort, reportServiceFailure, serviceLog } from './lo
 
 /** Does the work of `interns serve`. */
 export async function runServe(asked: AskedCommand): Promise<number> {
-  const { value, has, io } = asked;
+  const { value, has, io, openJob } = asked;
   const config = value('config');
   const agent = readServedAgent(asked);
   const host = value('host') ?? '127.0.0.1';
@@ -43,7 +42,7 @@ export async function runServe(asked: AskedCommand): Promise<number> {
       env: io.env,
       cwd: io.cwd,
       log: serviceLog(io),
-      models: modelBrokers(io),
+      models: lazyModelBrokers(openJob),
       // An indented line is a command to copy, so it stays in one piece.
       announce: (line) => (line.startsWith('  ') ? io.stderr(`${line}\n`) : tell(io, line)),
     });
@@ -55,11 +54,6 @@ export async function runServe(asked: AskedCommand): Promise<number> {
     const address = { host, port, issuerPort: has('identity-provider') ? (issuerPort ?? 0) : undefined };
     return reportServiceFailure(error, io, 'serve', address);
   }
-}
-
-/** Opens the ways of agents to models, by what this command finds of an identity. */
-function modelBrokers(io: CliIo): ModelBrokers {
-  return lazyModelBrokers(async () => (await import('../job-io.ts')).createJobIo(io, { verbose: false }));
 }
 
 /** The agent to serve; a configuration names the models of its agents itself. */
@@ -80,7 +74,7 @@ function consoleFor(named: string | undefined, cwd: string): LoadConsole {
 
 /** Does the work of `interns exec`. */
 export async function runExec(asked: AskedCommand): Promise<number> {
-  const { value, commandLine, io } = asked;
+  const { value, commandLine, io, openJob } = asked;
   const config = value('config');
   const agent = readServedAgent(asked);
   if ((commandLine[0] ?? '') === '')
@@ -96,7 +90,7 @@ export async function runExec(asked: AskedCommand): Promise<number> {
       env: io.env,
       cwd: io.cwd,
       log: serviceLog(io),
-      models: modelBrokers(io),
+      models: lazyModelBrokers(openJob),
     });
     const { federationPolicyId, apiKey } = service.job;
     if (federationPolicyId === undefined && apiKey === undefined) tell(io, noIdentity);

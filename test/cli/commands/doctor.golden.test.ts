@@ -3,15 +3,13 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { doctor } from '../../../src/cli/commands/doctor.ts';
+import { doctor } from '../../../src/cli/commands/access.ts';
 import { RunError } from '../../../src/errors.ts';
 import { internOf } from '../../support/chat.ts';
 import { jwtOf } from '../../support/jwt.ts';
-import type { SentRequest } from '../../support/responses.ts';
-import { connectFailure, json } from '../../support/responses.ts';
+import { connectFailure, json, type SentRequest } from '../../support/responses.ts';
 import { grantedToken } from '../../support/token-response.ts';
-import type { HandWorld } from '../support/hand-job.ts';
-import { askedIn, handJob } from '../support/hand-job.ts';
+import { askedIn, type HandWorld, handJob } from '../support/hand-job.ts';
 import { colourScreen, expectShown, noScreen, visible } from '../support/shown.ts';
 import { watchIo } from '../support/watched-io.ts';
 

@@ -3,12 +3,11 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { identity } from '../../../src/cli/commands/identity.ts';
+import { identity } from '../../../src/cli/commands/access.ts';
 import { RunError } from '../../../src/errors.ts';
 import { jwtOf } from '../../support/jwt.ts';
 import { json } from '../../support/responses.ts';
-import type { HandWorld } from '../support/hand-job.ts';
-import { askedIn, handJob } from '../support/hand-job.ts';
+import { askedIn, type HandWorld, handJob } from '../support/hand-job.ts';
 import { colourScreen, expectShown, noScreen, visible } from '../support/shown.ts';
 import { watchIo } from '../support/watched-io.ts';
 

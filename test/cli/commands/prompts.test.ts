@@ -3,11 +3,9 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answer, chat } from '../../../src/cli/commands/chat.ts';
-import type { CliWorld } from '../support/cli.ts';
-import { runCliInTest } from '../support/cli.ts';
-import type { CliService } from '../support/cli-service.ts';
-import { startCliService } from '../support/cli-service.ts';
+import { answer, chat } from '../../../src/cli/commands/interns.ts';
+import { type CliWorld, runCliInTest } from '../support/cli.ts';
+import { type CliService, startCliService } from '../support/cli-service.ts';
 import { askedIn, handJob } from '../support/hand-job.ts';
 import { watchIo } from '../support/watched-io.ts';
 

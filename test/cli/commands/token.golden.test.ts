@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { CliIo } from '../../../src/cli/command.ts';
-import { token as command } from '../../../src/cli/commands/identity.ts';
+import { token as command } from '../../../src/cli/commands/access.ts';
 import { jwtOf } from '../../support/jwt.ts';
 import { json } from '../../support/responses.ts';
 import { grantedToken } from '../../support/token-response.ts';

@@ -1,15 +1,13 @@
-// `interns init`: a workflow, a permission policy with tests, and the federation policy to create, after a few questions.
+// The commands that begin a repository's work with interns, and set up this program.
 import type { Command } from '../command.ts';
-import { jsonFlag } from '../usual-flags.ts';
+import { jsonFlag, shells } from '../usual-flags.ts';
 
-/** `interns init` (docs/cli.md, "Begin") */
 export const init: Command = {
   name: 'init',
   summary: 'write a workflow and a permission policy, after a few questions',
   about: 'Write a workflow and a permission policy with its tests, after a few questions.',
   details:
     'Writes a workflow and .github/intern-policy.yml, and says what an administrator has to do, such as which federation policy to create. On a terminal it asks for what you did not give, and shows the files before it writes them. The exit code is 0 if they are written, otherwise 2.',
-  arguments: [],
   inputs: ['base-url', 'federation-policy-id', 'intern'],
   flags: [
     {
@@ -51,4 +49,21 @@ export const init: Command = {
     },
   ],
   run: async (command) => (await import('../init/init.ts')).runInitCommand(command),
+};
+
+export const completion: Command = {
+  name: 'completion',
+  summary: 'print the completion script of a shell',
+  about: 'Print the completion script of a shell.',
+  arguments: [{ name: 'SHELL', about: shells.join(', '), required: true, offer: shells }],
+  examples: [
+    { about: 'This bash, now', line: 'source <(interns completion bash)' },
+    {
+      about: 'Every bash',
+      line: 'interns completion bash > ~/.local/share/bash-completion/completions/interns',
+    },
+    { about: 'zsh: a line of ~/.zshrc, after compinit', line: 'source <(interns completion zsh)' },
+    { about: 'fish', line: 'interns completion fish > ~/.config/fish/completions/interns.fish' },
+  ],
+  run: async (command) => (await import('../work/completion.ts')).runCompletion(command),
 };

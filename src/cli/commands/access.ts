@@ -1,0 +1,225 @@
+// The commands around access: an identity, its token, and what may be spent with it.
+import { hookNames } from '../../agents/hook-names.ts';
+import type { InputName } from '../../inputs/definitions.ts';
+import type { KeySettings } from '../../inputs/keys/key-settings.ts';
+import type { Argument, Command, CommandFamily } from '../command.ts';
+import { agentFlags, defaultVariable, jsonFlag, serviceInputs, verboseFlag } from '../usual-flags.ts';
+
+export const doctor: Command = {
+  name: 'doctor',
+  summary: 'check identity, exchange, service, policy and intern, and say what to fix',
+  about: 'Check identity, exchange, service, clock, policy and intern, and say what to fix.',
+  details: 'It changes nothing and starts no intern. The exit code is 0 if all is well, otherwise 1.',
+  arguments: [{ name: 'INTERN', about: 'Also check that this intern runs; also by INTERNS_INTERN', required: false }],
+  inputs: [...serviceInputs, 'model-access', 'policy', 'workspace-id', 'timeout'],
+  flags: [
+    {
+      name: 'agent',
+      value: 'command',
+      about: 'Check instead whether this agent can be an intern of the local service, in the current folder.',
+    },
+    ...agentFlags.filter(({ name }) => name !== 'agent'),
+    {
+      name: 'hook',
+      value: 'agent',
+      offer: hookNames,
+      about: 'Check instead the hook of this agent, and say what gets past it.',
+    },
+    { name: 'exchange', about: 'With --model-access: exchange a token that counts once, too.' },
+    { name: 'json', about: 'Print the checks as one JSON document.' },
+    verboseFlag,
+  ],
+  examples: [
+    { about: 'Everything but an intern', line: 'interns doctor' },
+    { about: 'And whether this one takes prompts', line: 'interns doctor reviewer' },
+    {
+      about: 'The way to models without a key, from the text in INTERNS_MODEL_ACCESS',
+      line: 'interns doctor --model-access "$INTERNS_MODEL_ACCESS"',
+    },
+    { about: 'Whether OpenCode is there, and would ask in this folder', line: 'interns doctor --agent opencode' },
+    { about: 'In a job that does not work: put it before the step', line: 'interns doctor reviewer' },
+  ],
+  run: async (command) => (await import('../doctor/doctor.ts')).runDoctor(command),
+};
+
+const loadIdentity = () => import('../work/identity.ts');
+
+export const identity: Command = {
+  name: 'identity',
+  summary: 'show which identities this job has, and the claims of its token',
+  about: 'Show which identity sources were found, what the others lack, and the claims of the subject token.',
+  details:
+    'The first source that is ready is used. Its token is fetched and decoded, but never shown, and its signature is not checked. Write a federation policy from these claims, or compare them with one. The exit code is 0 if there is an identity, otherwise 1.',
+  inputs: ['base-url', 'audience', 'model-access', 'subject-token', 'subject-token-file', 'timeout'],
+  flags: [
+    {
+      name: 'expect',
+      value: 'file',
+      offer: 'files',
+      about: 'Compare the claims with this file, part by part; the exit code is then 3 where one differs.',
+    },
+    jsonFlag,
+    verboseFlag,
+  ],
+  examples: [
+    {
+      about: 'In a job, before the federation policy is written',
+      line: 'interns identity --audience https://service.example',
+    },
+    {
+      about: 'Whether a rule of Anthropic, a mapping of OpenAI or a federation policy takes this job',
+      line: 'interns identity --expect rule.json',
+    },
+    { about: 'Only the subject', line: "interns identity --json | jq -r '.claims.sub'" },
+  ],
+  run: async (command) => (await loadIdentity()).runIdentity(command),
+};
+
+export const token: Command = {
+  name: 'token',
+  summary: 'exchange an identity for an access token, for another program',
+  about: "Exchange this job's identity for an access token.",
+  details: `The token is printed on standard output or, with --exec, put into the environment of a command, as the variable that --export-env names (default ${defaultVariable}). It lives at most 15 minutes, and never longer than the identity token (on GitHub five minutes).`,
+  inputs: ['export-env', ...serviceInputs, 'timeout'],
+  flags: [
+    jsonFlag,
+    verboseFlag,
+    { name: 'exec', about: 'Run the command after "--" with the token in its environment, and print no token.' },
+  ],
+  commandLine: '[--exec -- COMMAND [ARGUMENT …]]',
+  examples: [
+    { about: 'A token for curl', line: 'curl -H "Authorization: Bearer $(interns token)" "$INTERNS_BASE_URL/interns"' },
+    { about: 'A command that never sees it on its command line', line: 'interns token --exec -- node review.js' },
+  ],
+  run: async (command) => (await loadIdentity()).runToken(command),
+};
+
+export const proxy: Command = {
+  name: 'proxy',
+  summary: 'serve clients of an intern for as long as they run, without a key',
+  about: 'Start a proxy on this machine that forwards each request to the service with a fresh access token.',
+  details:
+    "With a command, it runs that with OPENAI_BASE_URL, OPENAI_API_KEY, INTERNS_BASE_URL and INTERNS_API_KEY set to the proxy, and without the job's identity. The exit code is the command's: 127 if it can't be started, 128 plus the number of the signal that ended it. Without a command, it prints a JSON line with address and key when it accepts connections, and runs until it is interrupted. Clients of OpenAI need an intern.",
+  inputs: [
+    'intern',
+    'workspace-id',
+    'wait-for-intern',
+    'approval-mode',
+    'policy',
+    'policy-ref',
+    'lossy',
+    'allow-paths',
+    'max-requests',
+    'max-cost',
+    'model-access',
+    ...serviceInputs,
+  ],
+  flags: [
+    { name: 'port', value: 'number', about: 'The port to listen on; 0 picks a free one. Default: 0.' },
+    {
+      name: 'transcript-file',
+      value: 'file',
+      about: 'Where the account of requests (JSON Lines) is written. Default: nowhere. [INTERNS_TRANSCRIPT_FILE]',
+      offer: 'files',
+      input: 'transcript-file',
+    },
+    verboseFlag,
+  ],
+  commandLine: '[-- COMMAND [ARGUMENT …]]',
+  examples: [
+    {
+      about: 'Tests that talk to an intern, for as long as they take',
+      line: 'interns proxy --intern reviewer -- npm test',
+    },
+    { about: 'For programs started elsewhere', line: 'interns proxy --intern reviewer --port 8900' },
+  ],
+  run: async (command) => (await import('../work/proxy.ts')).runProxy(command),
+};
+
+/** The limits of safety as flags. */
+const safetyInputs: readonly InputName[] = ['max-changes', 'raise-at-most', 'total-at-most', 'never-disable-all'];
+
+/** The file of updates. */
+const fileArgument: Argument = {
+  name: 'FILE',
+  about: 'The file of updates.',
+  required: true,
+  offer: 'files',
+  input: 'key-updates',
+};
+
+const runKeys =
+  (kind: KeySettings['asked']): Command['run'] =>
+  async (command) =>
+    (await import('../work/keys.ts')).runKeys(command, kind);
+
+const planKeys: Command = {
+  name: 'keys plan',
+  summary: 'what a file of updates would change',
+  about: 'Show what a file of updates would change: field by field, old and new. No change is sent.',
+  details:
+    'Keys are read by updates without fields, for which deployments require a management key: set INTERNS_API_KEY to one. The exit code is 0 if there is nothing to do, 4 if something would change, 3 if that breaks a limit of safety, 2 for an invalid file, 1 if a key could not be read.',
+  arguments: [fileArgument],
+  inputs: [...safetyInputs, ...serviceInputs, 'timeout'],
+  flags: [jsonFlag, verboseFlag],
+  examples: [
+    { about: 'What would change now', line: 'interns keys plan keys.yml' },
+    {
+      about: 'Does it stay within USD 500 a day?',
+      line: 'interns keys plan keys.yml --total-at-most 500',
+    },
+  ],
+  run: runKeys('plan'),
+};
+
+const checkKeys: Command = {
+  name: 'keys check',
+  summary: 'whether keys are still as a file of updates says',
+  about: 'Compare keys with a file of updates, and show each difference. No change is sent.',
+  details:
+    'Limits of safety do not apply, and entries outside their time or condition are not differences. The exit code is 0 if all keys are as the file says, 4 if one differs, 2 for an invalid file, 1 if a key could not be read.',
+  arguments: [fileArgument],
+  inputs: [...serviceInputs, 'timeout'],
+  flags: [jsonFlag, verboseFlag],
+  examples: [{ about: 'Did somebody change a key by hand?', line: 'interns keys check keys.yml' }],
+  run: runKeys('check'),
+};
+
+const updateKeys: Command = {
+  name: 'keys update',
+  summary: 'limits of keys, one by its flags or many by a file',
+  about: 'Update an API key, or many by a file: limit, reset, disabled, name.',
+  details:
+    'Deployments require a management key for this: set INTERNS_API_KEY to one, without a federation policy. A value that you leave out stays as it is; null removes limit or reset. A file is first planned, as "interns keys plan" shows, and only what differs is sent. If the plan breaks a limit of safety, nothing is sent and the exit code is 3.',
+  arguments: [{ ...fileArgument, required: false }],
+  inputs: [
+    'key-hash',
+    'limit',
+    'limit-reset',
+    'disabled',
+    'include-byok-in-limit',
+    'name',
+    'key-updates',
+    'dry-run',
+    ...safetyInputs,
+    ...serviceInputs,
+    'timeout',
+  ],
+  flags: [jsonFlag, verboseFlag],
+  examples: [
+    { about: 'A limit of USD 50 a day', line: 'interns keys update --key-hash f01d… --limit 50 --limit-reset daily' },
+    { about: 'Freeze a key', line: 'interns keys update --key-hash f01d… --disabled true' },
+    {
+      about: 'What a file says, unless that more than doubles a limit',
+      line: 'interns keys update keys.yml --raise-at-most 2x',
+    },
+  ],
+  run: runKeys('update'),
+};
+
+export const keys: CommandFamily = {
+  name: 'keys',
+  summary: 'limits of API keys: "keys plan", "check", "update"',
+  about: 'Plan, check and update limits of API keys.',
+  members: [planKeys, checkKeys, updateKeys],
+};

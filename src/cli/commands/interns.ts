@@ -1,0 +1,168 @@
+// The commands that run interns, and look at what came of it.
+import type { Command } from '../command.ts';
+import { jsonFlag, runInputs, serviceInputs, verboseFlag } from '../usual-flags.ts';
+
+const loadConversation = () => import('../chat/conversation.ts');
+
+export const chat: Command = {
+  name: 'chat',
+  summary: 'send a prompt to an intern, or talk with it',
+  about: 'Send a prompt to an intern and follow its answer; without a prompt, talk with it.',
+  details:
+    'When the intern asks for something, the permission policy answers. On a terminal it asks you what no rule decides; elsewhere that is rejected. A transcript is kept.',
+  arguments: [
+    { name: 'INTERN', about: 'Name or id of the intern; also by INTERNS_INTERN', required: false },
+    { name: 'PROMPT', about: 'The prompt; "-" reads it from standard input', required: false },
+  ],
+  inputs: ['prompt-file', 'session-id', 'require-answer', ...runInputs, ...serviceInputs],
+  flags: [
+    { name: 'session', value: 'id', about: 'The same as --session-id, but shorter.', input: 'session-id' },
+    {
+      name: 'from-pr',
+      value: 'number',
+      about:
+        'Continue the session that the sticky comment of a pull request keeps; reads it with GITHUB_TOKEN or GH_TOKEN.',
+    },
+    { name: 'comment-tag', value: 'tag', about: 'With --from-pr: the comment-tag of the workflow. Default: intern.' },
+    {
+      ...jsonFlag,
+      about: 'Print the events of the run as JSON Lines, as in the transcript, and the result last.',
+    },
+    verboseFlag,
+  ],
+  examples: [
+    { about: 'One prompt', line: 'interns chat reviewer "Review the last commit."' },
+    { about: 'Talk with an intern; an empty line ends it', line: 'interns chat reviewer' },
+    { about: 'Continue a session', line: 'interns chat reviewer --session 7c1f… "And the tests?"' },
+    { about: 'Continue the session of a pull request', line: 'interns chat reviewer --from-pr 7 "Why line 12?"' },
+    { about: 'A prompt from another program', line: 'git diff | interns chat reviewer -' },
+    { about: 'Try it offline, against a local service', line: 'interns exec -- interns chat intern "Hello"' },
+  ],
+  run: async (command) => (await loadConversation()).runChat(command),
+};
+
+export const answer: Command = {
+  name: 'answer',
+  summary: 'answer a question that a run left open',
+  about: 'Answer a question that a run left open, and follow the run.',
+  details:
+    'A run leaves its question open with --on-pause stop (exit code 4). The question waits five minutes. What the intern asks next is answered as in "interns chat".',
+  arguments: [{ name: 'ANSWER', about: 'The answer to send', required: false }],
+  inputs: ['intern', 'pending', 'answer', 'tool-call-id', 'session-id', ...runInputs, ...serviceInputs],
+  flags: [{ ...jsonFlag, about: 'Print the events as JSON Lines, and the result last.' }, verboseFlag],
+  examples: [
+    {
+      about: 'Allow what was asked',
+      line: 'interns answer --intern reviewer --pending "$(tail -n 1 result.json | jq -c .pending)" allow_once',
+    },
+    {
+      about: 'Answer a question with one field',
+      line: 'interns answer --intern reviewer --pending "$PENDING" \'{"action":"accept","content":{"answer":"red"}}\'',
+    },
+    {
+      about: 'By ids alone',
+      line: 'interns answer --intern reviewer --tool-call-id call_7 --session-id 7c1f… reject_once',
+    },
+  ],
+  run: async (command) => (await loadConversation()).runAnswer(command),
+};
+
+export const list: Command = {
+  name: 'list',
+  summary: 'list interns',
+  about: 'List the interns that you can see, newest first.',
+  details: 'With --json the interns are printed as the API returns them: an array, fit for a matrix of jobs.',
+  inputs: ['status', 'workspace-id', ...serviceInputs, 'timeout'],
+  flags: [jsonFlag, verboseFlag],
+  examples: [
+    { about: 'All interns', line: 'interns list --base-url https://service.example/api/v1' },
+    { about: 'The names of the running ones', line: "interns list --status running --json | jq -r '.[].name'" },
+  ],
+  run: async (command) => (await import('../work/list.ts')).runList(command),
+};
+
+export const report: Command = {
+  name: 'report',
+  summary: 'show what came of runs, from their transcripts',
+  about: 'Show what came of a run, or of several with their totals, from their transcripts.',
+  details:
+    'On a terminal the report is text, elsewhere Markdown, as in a job summary; or it is one self-contained HTML page with a timeline. It shows everything in the transcript, including the words of the intern.',
+  arguments: [
+    { name: 'TRANSCRIPT', about: 'The transcript file (JSON Lines).', required: true, repeats: true, offer: 'files' },
+  ],
+  flags: [
+    { name: 'html', about: 'Print one self-contained HTML page instead of Markdown.' },
+    { name: 'text', about: 'Print plain text instead of Markdown, as on a terminal.' },
+    { name: 'total', about: 'Print only the totals: runs, tokens, cost, time, what was asked and rejected most.' },
+    { name: 'output', value: 'file', about: 'Write into this file instead of printing.', offer: 'files' },
+    {
+      name: 'follow',
+      about: 'With --html and --output: update the page as the run goes on, at most once a second.',
+    },
+    { name: 'statement', about: 'Print the statement about the run to sign (in-toto, JSON).' },
+    jsonFlag,
+  ],
+  examples: [
+    { about: 'A page to open in a browser', line: 'interns report --html --output run.html run.jsonl' },
+    { about: 'The account of a week', line: 'interns report --total runs/*.jsonl' },
+    { about: 'What was decided, for a program', line: "interns report --json run.jsonl | jq '.pauses'" },
+  ],
+  run: async (command) => (await import('../report/report.ts')).runReport(command),
+};
+
+export const changes: Command = {
+  name: 'changes',
+  summary: 'show what an intern changed in a job, or print it for git apply',
+  about: 'Show a file of changes: what an intern changed in a job, as far as the policy takes it.',
+  details:
+    'Checks the file as the job does that takes it home, but for what only that job can know: repository, commit, policy. The exit code is 0, or 2 for a file that is damaged. --patch prints whole contents by their names in Git, so they apply to the commit that they start from alone.',
+  arguments: [{ name: 'FILE', about: 'The file of changes (JSON).', required: true, offer: 'files' }],
+  flags: [{ name: 'patch', about: 'Print a patch for git apply.' }, jsonFlag],
+  examples: [
+    { about: 'What was changed', line: 'interns changes changes.json' },
+    { about: 'Take it into your own clone', line: 'interns changes --patch changes.json | git apply' },
+  ],
+  run: async (command) => (await import('../work/changes.ts')).runChanges(command),
+};
+
+export const verify: Command = {
+  name: 'verify',
+  summary: 'check the signed record of a run against its transcript and policy',
+  about: 'Check the signed record of a run against its transcript and its policy.',
+  details:
+    "Checks the signature, the signer, and that what was signed is true of the files: the digest of the transcript, everything that the record says, the digest of the policy, and that the policy decides the same again. Without --trusted-root, Sigstore's own is fetched. The exit code is 0 if every check passed, 1 at the first failure, 2 for a file that can't be read.",
+  arguments: [{ name: 'TRANSCRIPT', about: 'The transcript file (JSON Lines).', required: true, offer: 'files' }],
+  flags: [
+    {
+      name: 'bundle',
+      value: 'file',
+      offer: 'files',
+      about: 'The Sigstore bundle from the signing; required.',
+    },
+    {
+      name: 'trusted-root',
+      value: 'file',
+      offer: 'files',
+      about: 'Whom to trust, as "gh attestation trusted-root" prints it.',
+    },
+    {
+      name: 'repository',
+      value: 'owner/name',
+      about: 'The repository whose job must have signed; outside GitHub, its URL.',
+    },
+    { name: 'workflow', value: 'path', about: 'The workflow that must have signed; with @REF, also its ref.' },
+    { name: 'policy', value: 'file', offer: 'files', about: 'The policy file that must have decided.' },
+    jsonFlag,
+  ],
+  examples: [
+    {
+      about: 'A run that was signed by the workflow of your default branch',
+      line: 'interns verify run.jsonl --bundle run.sigstore.json --repository acme/app --workflow .github/workflows/intern.yml@refs/heads/main --policy .github/intern-policy.yml',
+    },
+    {
+      about: 'Without any network',
+      line: 'interns verify run.jsonl --bundle run.sigstore.json --trusted-root trusted-root.jsonl --repository acme/app',
+    },
+  ],
+  run: async (command) => (await import('../work/verify.ts')).runVerify(command),
+};
