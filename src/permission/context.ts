@@ -1,4 +1,4 @@
-// What a policy may know of the run besides the pause: the keys of `when`.
+// The circumstances of a run that a policy may ask about besides the pause: the keys of `when`.
 import type { Json } from './text/json.ts';
 
 /**
@@ -40,48 +40,34 @@ export const unknownContext: RunContext = {
   repository: { visibility: unknownWord },
 };
 
-/** What kind of value a key of `when` has. */
-export type ContextValue = 'text' | 'flag' | 'texts';
-
-/** A key of `when`, with the mapping that it stands in where there is one. */
+/** A key of `when` (docs/policy.md, "The run: `when`"). */
 export interface ContextKey {
-  readonly group: 'actor' | 'repository' | undefined;
+  /** As messages have it: `actor.permission`. */
+  readonly path: string;
+  /** The mapping that it stands in, where there is one. */
+  readonly group: string | undefined;
   readonly name: string;
-  readonly value: ContextValue;
+  readonly value: 'text' | 'flag' | 'texts';
   readonly about: string;
   readonly read: (context: RunContext) => Json;
 }
 
-/** Every key of `when` (docs/policy.md, "The run: `when`"). */
 export const contextKeys: readonly ContextKey[] = [
-  key('event', 'text', 'The event that started the workflow, such as push.', (context) => context.event),
-  key('ref', 'text', 'The git ref of the run, such as refs/heads/main.', (context) => context.ref),
-  key('base_ref', 'text', 'The branch that a pull request goes into.', (context) => context.base_ref),
-  key('fork', 'flag', 'Whether the pull request comes from a fork.', (context) => context.fork),
-  key('draft', 'flag', 'Whether the pull request is a draft.', (context) => context.draft),
-  key('labels', 'texts', 'The labels of the pull request or issue.', (context) => context.labels),
-  {
-    ...key('permission', 'text', 'What the actor may do, according to the API.', (context) => context.actor.permission),
-    group: 'actor',
-  },
-  {
-    ...key('association', 'text', "The actor's association, from the payload; a hint.", (c) => c.actor.association),
-    group: 'actor',
-  },
-  { ...key('type', 'text', 'User or Bot.', (context) => context.actor.type), group: 'actor' },
-  { ...key('login', 'text', 'The login of the actor.', (context) => context.actor.login), group: 'actor' },
-  key('environment', 'text', 'The deployment environment of the job.', (context) => context.environment),
-  {
-    ...key('visibility', 'text', 'public, internal or private.', (context) => context.repository.visibility),
-    group: 'repository',
-  },
+  key('event', 'text', 'The event that started the workflow, such as push.', ({ event }) => event),
+  key('ref', 'text', 'The git ref of the run, such as refs/heads/main.', ({ ref }) => ref),
+  key('base_ref', 'text', 'The branch that a pull request goes into.', ({ base_ref }) => base_ref),
+  key('fork', 'flag', 'Whether the pull request comes from a fork.', ({ fork }) => fork),
+  key('draft', 'flag', 'Whether the pull request is a draft.', ({ draft }) => draft),
+  key('labels', 'texts', 'The labels of the pull request or issue.', ({ labels }) => labels),
+  key('actor.permission', 'text', 'What the actor may do, according to the API.', ({ actor }) => actor.permission),
+  key('actor.association', 'text', "The actor's association, from the payload; a hint.", (c) => c.actor.association),
+  key('actor.type', 'text', 'User or Bot.', ({ actor }) => actor.type),
+  key('actor.login', 'text', 'The login of the actor.', ({ actor }) => actor.login),
+  key('environment', 'text', 'The deployment environment of the job.', ({ environment }) => environment),
+  key('repository.visibility', 'text', 'public, internal or private.', ({ repository }) => repository.visibility),
 ];
 
-/** A key of `when` as it is written in messages: `actor.permission`. */
-export function contextKeyName(contextKey: ContextKey): string {
-  return contextKey.group === undefined ? contextKey.name : `${contextKey.group}.${contextKey.name}`;
-}
-
-function key(name: string, value: ContextValue, about: string, read: (context: RunContext) => Json): ContextKey {
-  return { group: undefined, name, value, about, read };
+function key(path: string, value: ContextKey['value'], about: string, read: ContextKey['read']): ContextKey {
+  const [name = '', group] = path.split('.').toReversed();
+  return { path, group, name, value, about, read };
 }

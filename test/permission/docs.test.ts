@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { contextKeyName, contextKeys } from '../../src/permission/context.ts';
+import { contextKeys } from '../../src/permission/context.ts';
 import { ladders } from '../../src/permission/decide/answering.ts';
 import { matchKeys } from '../../src/permission/file/conditions-shape.ts';
 import { loadPolicy } from '../../src/permission/file/policy-file.ts';
@@ -145,7 +145,7 @@ describe('the lists of the page', () => {
   });
   test('name every key of match and when', () => {
     expect(table('## What can be matched')).toEqual([...matchKeys.keys(), '"/cwd"']);
-    expect(table('## The run: `when`')).toEqual(contextKeys.map(contextKeyName));
+    expect(table('## The run: `when`')).toEqual(contextKeys.map(({ path }) => path));
   });
   test('tell the ladders', () => {
     expect(table('### From a verb to an option')).toEqual(Object.keys(ladders));

@@ -9,23 +9,24 @@ import {
   defaultChangeBudget,
   maxChangeBudget,
 } from '../policy.ts';
-import { flawOfPathGlob } from '../text/path.ts';
 import { idShape, limitField, reasonField, thenKey, whenField } from './entry-shapes.ts';
-import { type Mapped, mapping, optional, required } from './mapping.ts';
+import { readPathGlob } from './forms.ts';
 import {
   allOf,
   converted,
   count,
   fail,
   flag,
+  type Mapped,
+  mapping,
+  optional,
   type Reader,
+  required,
   type Shape,
-  stringOf,
   text,
   word,
   wrongType,
 } from './shape.ts';
-import type { TreeNode } from './tree.ts';
 
 /** The fields of `budget` that bound what is taken. */
 export const changeBudgetFields = {
@@ -43,7 +44,7 @@ const globs: Shape<readonly string[]> = {
   read(node, reader) {
     if (node.type !== 'list' || node.items.length === 0)
       return wrongType(reader, node, '"paths"', 'a list of at least one path glob');
-    return allOf(node.items.map((item) => readGlob(item, reader)));
+    return allOf(node.items.map((item) => readPathGlob(item, 'A glob of "paths"', reader)));
   },
   schema: () => ({
     type: 'array',
@@ -52,14 +53,6 @@ const globs: Shape<readonly string[]> = {
     description: 'Paths from the root: * and ? stay within a segment, ** is any number of segments.',
   }),
 };
-
-function readGlob(node: TreeNode, reader: Reader): string | undefined {
-  const pattern = stringOf(node);
-  if (pattern === undefined) return wrongType(reader, node, 'A glob of "paths"', 'a string');
-  const flaw = flawOfPathGlob(pattern);
-  if (flaw === undefined) return pattern;
-  return fail(reader, node.at, 'invalid-pattern', `The path glob ${JSON.stringify(pattern)} can't be used: ${flaw}.`);
-}
 
 const status = word('"status"', changeStatuses, 'What happened to the file.');
 

@@ -1,15 +1,13 @@
-// How `match` and `when` are written in the file.
+// The conditions of `match` and `when` in the file, and the context of a test, which has the keys of `when`.
 
-import { type ContextKey, contextKeyName, contextKeys } from '../context.ts';
+import { type ContextKey, contextKeys, type RunContext, unknownContext, unknownWord } from '../context.ts';
 import type { MatchCondition, WhenCondition } from '../match/conditions.ts';
-import { follow, ownField, readPointer } from '../text/json.ts';
-import type { MatcherPlace, Values } from './form.ts';
-import { unknownKey } from './mapping.ts';
+import { follow, isList, ownField, readPointer } from '../text/json.ts';
+import type { MatcherPlace, Values } from './forms.ts';
 import { matcherShape } from './matcher-shape.ts';
-import { allOf, fail, type JsonSchema, type Reader, type Shape, wrongType } from './shape.ts';
+import { allOf, fail, type JsonSchema, type Reader, type Shape, toJson, unknownKey, wrongType } from './shape.ts';
 import type { TreeEntry, TreeNode } from './tree.ts';
 
-/** A key of `match`. */
 interface MatchKey {
   readonly values: Values;
   readonly about: string;
@@ -17,51 +15,42 @@ interface MatchKey {
 }
 
 /** The keys of `match` beside JSON Pointers (docs/policy.md, "What can be matched"). */
-export const matchKeys: ReadonlyMap<string, MatchKey> = new Map<string, MatchKey>([
-  ['kind', { values: 'text', about: 'permission, or the kind of a question.', read: (pause) => pause.kind }],
-  [
-    'operation',
-    { values: 'text-or-null', about: 'The operation as the intern names it.', read: (pause) => pause.operation },
-  ],
-  ['options', { values: 'texts', about: 'The options offered.', read: argument('options') }],
-  ['message', { values: 'text', about: 'The text of a question.', read: argument('message') }],
-  [
-    'tool',
-    {
+export const matchKeys: ReadonlyMap<string, MatchKey> = new Map(
+  Object.entries<MatchKey>({
+    kind: { values: 'text', about: 'permission, or the kind of a question.', read: ({ kind }) => kind },
+    operation: {
+      values: 'text-or-null',
+      about: 'The operation as the intern names it.',
+      read: ({ operation }) => operation,
+    },
+    options: { values: 'texts', about: 'The options offered.', read: argument('options') },
+    message: { values: 'text', about: 'The text of a question.', read: argument('message') },
+    tool: {
       values: 'text-or-null',
       about: 'shell for "shell command: …", otherwise the operation.',
-      read: (pause) => pause.tool,
+      read: ({ tool }) => tool,
     },
-  ],
-  [
-    'command',
-    {
+    command: {
       values: 'text',
       about: 'The text after "shell command: ", otherwise the field command.',
-      read: (pause) => pause.command,
+      read: ({ command }) => command,
     },
-  ],
-]);
+  }),
+);
 
 function argument(name: string): MatchCondition['value'] {
   return (pause) => ownField(pause.arguments, name);
 }
 
-/** The conditions of `match` (docs/policy.md, "What can be matched"): at least one. */
+/** The conditions of `match`: at least one. */
 export function matchShape(place: Exclude<MatcherPlace, 'when'>): Shape<readonly MatchCondition[]> {
   const pointed = matcherShape({ place, values: 'any', what: 'The field' });
   return {
     read(node, reader) {
       if (node.type !== 'map') return wrongType(reader, node, '"match"', 'a mapping of conditions');
-      if (node.entries.length === 0) {
-        return fail(
-          reader,
-          node.at,
-          'invalid-value',
-          '"match" is empty and would match everything. Name at least one key.',
-        );
-      }
-      return allOf(node.entries.map((entry) => readMatch(entry, place, reader)));
+      if (node.entries.length > 0) return allOf(node.entries.map((entry) => readMatch(entry, place, reader)));
+      const message = '"match" is empty and would match everything. Name at least one key.';
+      return fail(reader, node.at, 'invalid-value', message);
     },
     schema: (defs) => ({
       type: 'object',
@@ -80,99 +69,139 @@ export function matchShape(place: Exclude<MatcherPlace, 'when'>): Shape<readonly
 }
 
 function readMatch(entry: TreeEntry, place: MatcherPlace, reader: Reader): MatchCondition | undefined {
-  const what = `"${entry.key}"`;
-  const known = matchKeys.get(entry.key);
-  if (known !== undefined) {
-    const matcher = matcherShape({ place, values: known.values, what }).read(entry.value, reader);
-    return matcher && { key: entry.key, at: entry.at, matcher, value: known.read };
-  }
-  if (!entry.key.startsWith('/')) {
-    return unknownKey(entry, [...matchKeys.keys(), '/field'], '"match"', reader);
-  }
-  const steps = readPointer(entry.key);
-  if (steps === undefined) {
-    return fail(
-      reader,
-      entry.at,
-      'invalid-value',
-      `${what} is no JSON Pointer: after "~" stands 0 for a tilde or 1 for a slash.`,
-    );
-  }
-  const matcher = matcherShape({ place, values: 'any', what }).read(entry.value, reader);
-  return matcher && { key: entry.key, at: entry.at, matcher, value: (pause) => follow(steps, pause.arguments) };
+  const { key, at } = entry;
+  const known = matchKeys.get(key) ?? pointedKey(entry, reader);
+  if (known === undefined) return undefined;
+  const matcher = matcherShape({ place, values: known.values, what: `"${key}"` }).read(entry.value, reader);
+  return matcher && { key, at, matcher, value: known.read };
 }
 
-const matcherValues = { text: 'text', flag: 'flag', texts: 'texts' } as const;
+/** A JSON Pointer into the arguments. */
+function pointedKey(entry: TreeEntry, reader: Reader): Omit<MatchKey, 'about'> | undefined {
+  if (!entry.key.startsWith('/')) return unknownKey(entry, [...matchKeys.keys(), '/field'], '"match"', reader);
+  const steps = readPointer(entry.key);
+  if (steps !== undefined) return { values: 'any', read: (pause) => follow(steps, pause.arguments) };
+  const message = `"${entry.key}" is no JSON Pointer: after "~" stands 0 for a tilde or 1 for a slash.`;
+  return fail(reader, entry.at, 'invalid-value', message);
+}
 
 /** The conditions of `when` (docs/policy.md, "The run: `when`"). */
-export const whenShape: Shape<readonly WhenCondition[]> = {
-  read(node, reader) {
-    return readWhen(node, undefined, reader);
+export const whenShape: Shape<readonly WhenCondition[]> = runShape({
+  root: 'when',
+  wanted: () => 'a mapping of conditions',
+  about: 'What the run must be; all conditions must hold. An unknown value is the word "unknown".',
+  read(key, { at, value }, reader) {
+    const matcher = whenMatcher(key).read(value, reader);
+    return matcher && { key: key.path, at, matcher, value: key.read };
   },
-  schema: (defs) => whenSchema(undefined, defs),
+  schema: (key, defs) => ({ description: key.about, allOf: [whenMatcher(key).schema(defs)] }),
+});
+
+function whenMatcher({ path, value }: ContextKey): ReturnType<typeof matcherShape> {
+  return matcherShape({ place: 'when', values: value, what: `"when.${path}"` });
+}
+
+/** A context, under `tests` and as JSON; what is left out is `unknown` (docs/policy.md, "Tests in the file"). */
+export const contextShape: Shape<RunContext> = {
+  read(node, reader) {
+    const fields = contextFields.read(node, reader);
+    return fields && contextOf(fields);
+  },
+  schema: (defs) => contextFields.schema(defs),
 };
 
-function readWhen(node: TreeNode, group: string | undefined, reader: Reader): readonly WhenCondition[] | undefined {
-  const what = group === undefined ? '"when"' : `"when.${group}"`;
-  if (node.type !== 'map') return wrongType(reader, node, what, 'a mapping of conditions');
-  return allOf(node.entries.map((entry) => readWhenEntry(entry, group, what, reader)))?.flat();
+interface ContextField {
+  readonly key: ContextKey;
+  readonly value: boolean | string | readonly string[];
 }
 
-function readWhenEntry(
-  entry: TreeEntry,
-  group: string | undefined,
-  what: string,
-  reader: Reader,
-): readonly WhenCondition[] | undefined {
-  if (group === undefined && groupNames.includes(entry.key)) return readWhen(entry.value, entry.key, reader);
-  const known = contextKeys.find((each) => each.group === group && each.name === entry.key);
-  if (known === undefined) return strangeKey(entry, group, what, reader);
-  const key = contextKeyName(known);
-  const options = { place: 'when', values: matcherValues[known.value], what: `"when.${key}"` } as const;
-  const matcher = matcherShape(options).read(entry.value, reader);
-  return matcher && [{ key, at: entry.at, matcher, value: known.read }];
+const contextFields: Shape<readonly ContextField[]> = runShape({
+  root: 'context',
+  wanted: (names) => `a mapping with some of ${names.join(', ')}`,
+  about: 'The circumstances of the run; what is left out is unknown.',
+  read(key, entry, reader) {
+    const value = readField(entry.value, key.value);
+    if (value !== undefined) return { key, value };
+    const what = `"${key.name}" of "${key.group === undefined ? 'context' : `context.${key.group}`}"`;
+    return fail(reader, entry.value.at, 'wrong-type', `${what} is not ${fieldForms[key.value].wanted}.`);
+  },
+  schema: ({ value, about }) => ({ ...fieldForms[value].schema, description: about }),
+});
+
+const fieldForms = {
+  text: { wanted: 'a string', schema: { type: 'string' } },
+  flag: { wanted: 'true, false or "unknown"', schema: { enum: [true, false, unknownWord] } },
+  texts: {
+    wanted: 'a list of strings, or "unknown"',
+    schema: { anyOf: [{ type: 'array', items: { type: 'string' } }, { const: unknownWord }] },
+  },
+} as const;
+
+function readField(node: TreeNode, kind: ContextKey['value']): ContextField['value'] | undefined {
+  const value = toJson(node);
+  if (value === unknownWord) return unknownWord;
+  if (kind === 'text') return typeof value === 'string' ? value : undefined;
+  if (kind === 'flag') return typeof value === 'boolean' ? value : undefined;
+  return isList(value) && value.every((each) => typeof each === 'string') ? value : undefined;
 }
 
-/** The mappings inside `when` and `context`. */
-export const groupNames: readonly string[] = ['actor', 'repository'];
-
-/** The keys that may stand in `when` and `context`, or in one of their mappings. */
-export function contextNames(group: string | undefined): readonly string[] {
-  const names = contextKeys.filter((each) => each.group === group).map((each) => each.name);
-  return group === undefined ? [...names, ...groupNames] : names;
-}
-
-/** Tell the reader of a key that `when` and `context` don't have, `actor.login` in one word included. */
-export function strangeKey(entry: TreeEntry, group: string | undefined, what: string, reader: Reader): undefined {
-  const dotted = group === undefined && contextKeys.find((each) => contextKeyName(each) === entry.key);
-  if (dotted) {
-    const spelled = `${dotted.group ?? ''}: { ${dotted.name}: … }`;
-    return fail(reader, entry.at, 'unknown-key', `${what} has no key "${entry.key}". Write "${spelled}".`);
-  }
-  return unknownKey(entry, contextNames(group), what, reader);
-}
-
-function whenSchema(group: ContextKey['group'], defs: Map<string, JsonSchema>): JsonSchema {
-  const own = contextKeys
-    .filter((each) => each.group === group)
-    .map((each): readonly [string, JsonSchema] => [
-      each.name,
-      {
-        description: each.about,
-        allOf: [matcherShape({ place: 'when', values: matcherValues[each.value], what: '' }).schema(defs)],
-      },
-    ]);
-  const groups: readonly (readonly [string, JsonSchema])[] =
-    group === undefined
-      ? [
-          ['actor', whenSchema('actor', defs)],
-          ['repository', whenSchema('repository', defs)],
-        ]
-      : [];
+function contextOf(fields: readonly ContextField[]): RunContext {
+  const of = (group: string | undefined) =>
+    Object.fromEntries(fields.filter(({ key }) => key.group === group).map(({ key, value }) => [key.name, value]));
   return {
-    type: 'object',
-    description: 'What the run must be; all conditions must hold. An unknown value is the word "unknown".',
-    properties: Object.fromEntries([...own, ...groups]),
-    additionalProperties: false,
+    ...unknownContext,
+    ...of(undefined),
+    actor: { ...unknownContext.actor, ...of('actor') },
+    repository: { ...unknownContext.repository, ...of('repository') },
   };
+}
+
+interface RunShapeOptions<T> {
+  readonly root: 'when' | 'context';
+  readonly wanted: (names: readonly string[]) => string;
+  readonly about: string;
+  readonly read: (key: ContextKey, entry: TreeEntry, reader: Reader) => T | undefined;
+  readonly schema: (key: ContextKey, defs: Map<string, JsonSchema>) => JsonSchema;
+}
+
+/** A mapping with the keys of the run, or with those of a group of them, in the order of the file. */
+function runShape<T>(options: RunShapeOptions<T>, group?: string): Shape<readonly T[]> {
+  const what = `"${group === undefined ? options.root : `${options.root}.${group}`}"`;
+  const keys = contextKeys.filter((each) => each.group === group);
+  const groups = new Map(
+    group === undefined ? ['actor', 'repository'].map((name) => [name, runShape(options, name)]) : [],
+  );
+  const names = [...keys.map(({ name }) => name), ...groups.keys()];
+  const readEntry = (entry: TreeEntry, reader: Reader): readonly T[] | undefined => {
+    const within = groups.get(entry.key);
+    if (within !== undefined) return within.read(entry.value, reader);
+    const key = keys.find(({ name }) => name === entry.key);
+    if (key === undefined) return strangeKey(entry, names, what, reader);
+    const read = options.read(key, entry, reader);
+    return read && [read];
+  };
+  return {
+    read(node, reader) {
+      if (node.type !== 'map') return wrongType(reader, node, what, options.wanted(names));
+      return allOf(node.entries.map((entry) => readEntry(entry, reader)))?.flat();
+    },
+    schema: (defs) => ({
+      type: 'object',
+      description: options.about,
+      properties: Object.fromEntries([
+        ...keys.map((key) => [key.name, options.schema(key, defs)] as const),
+        ...Array.from(groups, ([name, shape]) => [name, shape.schema(defs)] as const),
+      ]),
+      additionalProperties: false,
+    }),
+  };
+}
+
+/** Tells the reader of an unknown key, with the right spelling of one such as `actor.login` in one word. */
+function strangeKey(entry: TreeEntry, names: readonly string[], what: string, reader: Reader): undefined {
+  const dotted = contextKeys.find(({ group, path }) => group !== undefined && path === entry.key);
+  // Only the outer mapping has the group that it belongs in.
+  if (dotted?.group === undefined || !names.includes(dotted.group)) return unknownKey(entry, names, what, reader);
+  const spelled = `${dotted.group}: { ${dotted.name}: … }`;
+  return fail(reader, entry.at, 'unknown-key', `${what} has no key "${entry.key}". Write "${spelled}".`);
 }

@@ -3,9 +3,9 @@
 import { type Automaton, matchWhole } from '../match/automaton.ts';
 import type { Re2 } from '../match/regex.ts';
 import type { shellTest } from '../match/shell-test.ts';
-import type { TreeNode } from './tree.ts';
+import type { TreeEntry, TreeNode } from './tree.ts';
 
-/** What matchers may need; undefined where no matcher of the file uses it. */
+/** The libraries of matchers; undefined where no matcher of the file needs it. */
 export interface Engines {
   readonly re2: Re2 | undefined;
   readonly shell: typeof shellTest | undefined;
@@ -17,10 +17,9 @@ export const noEngines: Engines = { re2: undefined, shell: undefined };
 /** Patterns of `re2` that were compiled before. */
 export type KeptPatterns = ReadonlyMap<string, Automaton>;
 
-/** Load the libraries that a file names by its keys, and no other; none for patterns that are kept. */
+/** Loads the libraries that a file names by its keys, and no other; none for patterns that are kept. */
 export async function enginesFor(root: TreeNode, kept: KeptPatterns = new Map()): Promise<Engines> {
-  const keys = new Set<string>();
-  collectKeys(root, keys);
+  const keys = new Set(entriesIn(root).map(({ key }) => key));
   const [re2, shell] = await Promise.all([
     keys.has('re2') ? (keptRe2(root, kept) ?? import('../match/regex.ts').then((module) => module.re2)) : undefined,
     keys.has('shell') ? import('../match/shell-test.ts').then((module) => module.shellTest) : undefined,
@@ -39,20 +38,20 @@ function keptRe2(root: TreeNode, kept: KeptPatterns): Re2 | undefined {
   };
 }
 
-/** The patterns of `re2` in a file. */
-export function patternsOf(node: TreeNode): readonly string[] {
-  if (node.type === 'list') return node.items.flatMap(patternsOf);
-  if (node.type !== 'map') return [];
-  return node.entries.flatMap(({ key, value }) =>
-    key === 're2' && value.type === 'plain' ? [String(value.value)] : patternsOf(value),
+/** Lists the patterns of `re2` in a file. */
+export function patternsOf(root: TreeNode): readonly string[] {
+  return entriesIn(root).flatMap(({ key, value }) =>
+    key === 're2' && value.type === 'plain' ? [String(value.value)] : [],
   );
 }
 
-function collectKeys(node: TreeNode, keys: Set<string>): void {
-  if (node.type === 'list') for (const item of node.items) collectKeys(item, keys);
-  if (node.type !== 'map') return;
+/** Lists the entries of all mappings, at any depth. */
+function entriesIn(node: TreeNode, entries: TreeEntry[] = []): readonly TreeEntry[] {
+  if (node.type === 'list') for (const item of node.items) entriesIn(item, entries);
+  if (node.type !== 'map') return entries;
   for (const entry of node.entries) {
-    keys.add(entry.key);
-    collectKeys(entry.value, keys);
+    entries.push(entry);
+    entriesIn(entry.value, entries);
   }
+  return entries;
 }

@@ -1,4 +1,4 @@
-// How guards, rules and questions are written in the file.
+// Shapes of guards, rules and questions in the file.
 
 import { plainPlace } from '../match/place.ts';
 import {
@@ -13,16 +13,18 @@ import {
 } from '../policy.ts';
 import type { Place } from '../text/place.ts';
 import { matchShape, whenShape } from './conditions-shape.ts';
-import { type Mapped, mapping, optional, required } from './mapping.ts';
 import {
   converted,
   count,
-  describeNode,
   fail,
   type JsonSchema,
+  type Mapped,
+  mapping,
   named,
+  optional,
   plainOf,
   type Reader,
+  required,
   type Shape,
   stringOf,
   text,
@@ -41,16 +43,12 @@ export const idShape: Shape<string> = {
   read(node, reader) {
     const value = stringOf(node);
     if (value === undefined) return wrongType(reader, node, '"id"', 'a string; put it in quotes');
-    if (!idPattern.test(value)) {
-      return fail(
-        reader,
-        node.at,
-        'invalid-value',
-        `The id ${JSON.stringify(value)} is not made of a-z, 0-9 and "-", beginning with a letter or digit.`,
-      );
-    }
-    if (!reservedIds.includes(value)) return value;
-    return fail(reader, node.at, 'invalid-value', `The id "${value}" is reserved. Choose another.`);
+    const isFormed = idPattern.test(value);
+    if (isFormed && !reservedIds.includes(value)) return value;
+    const message = isFormed
+      ? `The id "${value}" is reserved. Choose another.`
+      : `The id ${JSON.stringify(value)} is not made of a-z, 0-9 and "-", beginning with a letter or digit.`;
+    return fail(reader, node.at, 'invalid-value', message);
   },
   schema: () => ({
     type: 'string',
@@ -79,12 +77,8 @@ function hasReason(
   reader: Reader,
 ): void {
   if (!always.includes(entry.then) || entry.reason !== undefined) return;
-  fail(
-    reader,
-    entry.at,
-    'missing-key',
-    `"${entry.then}" needs a "reason": what it allows or forbids outlives this run.`,
-  );
+  const message = `"${entry.then}" needs a "reason": what it allows or forbids outlives this run.`;
+  fail(reader, entry.at, 'missing-key', message);
 }
 
 const guardFields = {
@@ -129,14 +123,10 @@ function readAnswerFields(node: MapNode, reader: Reader): CannedAnswer | undefin
   const fields: Record<string, string | number | boolean> = Object.create(null);
   for (const entry of node.entries) {
     const value = plainOf(entry.value);
-    if (value !== undefined && value !== null) fields[entry.key] = value;
-    else
-      fail(
-        reader,
-        entry.value.at,
-        'wrong-type',
-        `The field ${JSON.stringify(entry.key)} of "answer" is ${describeNode(entry.value)}. Write a string, a number, true or false.`,
-      );
+    const what = `The field ${JSON.stringify(entry.key)} of "answer"`;
+    if (value === undefined || value === null)
+      wrongType(reader, entry.value, what, 'a string, a number, true or false');
+    else fields[entry.key] = value;
   }
   return reader.problems.length > before ? undefined : fields;
 }
@@ -160,7 +150,6 @@ function answersOrThen(question: Mapped<typeof questionFields>, reader: Reader):
   fail(reader, question.at, both ? 'invalid-value' : 'missing-key', message);
 }
 
-/** One guard. */
 export const guardShape: Shape<Guard> = converted(
   mapping(guardFields, {
     what: 'The guard',
@@ -171,7 +160,6 @@ export const guardShape: Shape<Guard> = converted(
   (guard) => ({ ...common(guard), verb: guard.then }),
 );
 
-/** One rule. */
 export const ruleShape: Shape<Rule> = converted(
   mapping(ruleFields, {
     what: 'The rule',
@@ -187,7 +175,6 @@ export const ruleShape: Shape<Rule> = converted(
   }),
 );
 
-/** One question. */
 export const questionShape: Shape<Question> = converted(
   mapping(questionFields, {
     what: 'The question',

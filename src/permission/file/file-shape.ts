@@ -1,24 +1,26 @@
 // The whole policy file: the one definition behind the loader and the JSON Schema.
 
 import { changeRules } from '../change/judge.ts';
-import { type RunContext, unknownContext } from '../context.ts';
-import { type ChangeTest, changeAnswers, defaultBudget, type PolicyTest, type TestStep } from '../policy.ts';
+import { unknownContext } from '../context.ts';
+import { type Budget, changeAnswers, defaultBudget, type PolicyTest } from '../policy.ts';
 import type { Json } from '../text/json.ts';
 import type { Place } from '../text/place.ts';
 import { changeBudgetFields, changeEntryShape, changeShape } from './changes-shape.ts';
-import { contextShape } from './context-shape.ts';
+import { contextShape } from './conditions-shape.ts';
 import { answerShape, guardShape, questionShape, reservedIds, ruleShape } from './entry-shapes.ts';
-import { type Mapped, mapping, optional, required } from './mapping.ts';
 import {
   converted,
   count,
   fail,
   type JsonSchema,
   list,
+  type Mapped,
+  mapping,
   named,
-  placed,
+  optional,
   plainOf,
   type Reader,
+  required,
   type Shape,
   text,
   toJson,
@@ -34,32 +36,27 @@ const version: Shape<1> = {
   schema: () => ({ const: 1, description: 'The version of this format.' }),
 };
 
+function budgetField(name: keyof Budget, about: string) {
+  return optional(count(`"${name}"`, `${about} ${defaultBudget[name]} when left out.`));
+}
+
 const budget = mapping(
   {
-    answers: optional(count('"answers"', `Answers a run may send at most; ${defaultBudget.answers} when left out.`)),
-    allows: optional(count('"allows"', `Permissions a run may get at most; ${defaultBudget.allows} when left out.`)),
-    rejects_in_a_row: optional(
-      count(
-        '"rejects_in_a_row"',
-        `Rejects in a row; one more stops the run. ${defaultBudget.rejects_in_a_row} when left out.`,
-      ),
-    ),
-    same_pause: optional(
-      count('"same_pause"', `The same pause; once more stops the run. ${defaultBudget.same_pause} when left out.`),
-    ),
+    answers: budgetField('answers', 'Answers a run may send at most;'),
+    allows: budgetField('allows', 'Permissions a run may get at most;'),
+    rejects_in_a_row: budgetField('rejects_in_a_row', 'Rejects in a row; one more stops the run.'),
+    same_pause: budgetField('same_pause', 'The same pause; once more stops the run.'),
     ...changeBudgetFields,
   },
   { what: '"budget"', about: 'What one run may spend at most.' },
 );
 
-const expectShape = placed(
-  mapping(
-    {
-      answer: required(answerShape),
-      rule: required(text('"rule" of "expect"', 'The id that decides, or default, or malformed.')),
-    },
-    { what: '"expect"', about: 'Both must hold. The answer is what is sent, or the canned answer, or stop, or ask.' },
-  ),
+const expectShape = mapping(
+  {
+    answer: required(answerShape),
+    rule: required(text('"rule" of "expect"', 'The id that decides, or default, or malformed.')),
+  },
+  { what: '"expect"', about: 'Both must hold. The answer is what is sent, or the canned answer, or stop, or ask.' },
 );
 
 const pauseShape: Shape<Json> = {
@@ -91,48 +88,38 @@ const testSchema: JsonSchema = {
   ],
 };
 
-/** A test with its pauses as one list, before its ids are compared. */
-interface RawTest {
-  readonly name: string;
-  readonly at: Place;
-  readonly context: RunContext;
-  readonly steps: readonly RawStep[];
-  readonly change?: ChangeTest | undefined;
+type ReadTest = Mapped<typeof testFields>;
+type ReadStep = Mapped<typeof stepFields>;
+
+/** A test, whose steps know the places of their keys until the ids are compared. */
+interface TestOfFile extends PolicyTest {
+  readonly steps: readonly ReadStep[];
 }
 
-type RawStep = Mapped<typeof stepFields>;
-
-function rawTest(test: Mapped<typeof testFields>, reader: Reader): RawTest | undefined {
-  if (test.change !== undefined) return changeTest(test, test.change, reader);
+function testOf(test: ReadTest, reader: Reader): TestOfFile | undefined {
+  const { name, at, context = unknownContext, change } = test;
+  if (change !== undefined) {
+    const expect = expectOfChange(test, reader);
+    return expect && { name, at, context, steps: [], change: { ...change, expect } };
+  }
   const steps = stepsOf(test, reader);
-  return steps && { name: test.name, at: test.at, context: test.context ?? unknownContext, steps };
+  return steps && { name, at, context, steps };
 }
 
-function changeTest(
-  { name, at, context = unknownContext, pause, pauses, expect }: Mapped<typeof testFields>,
-  change: Omit<ChangeTest, 'expect'>,
-  reader: Reader,
-): RawTest | undefined {
+function expectOfChange({ at, pause, pauses, expect }: ReadTest, reader: Reader) {
   if (pause !== undefined || pauses !== undefined)
     return fail(reader, at, 'invalid-value', 'A test has either "change" or a pause. Delete one.');
   if (expect === undefined) return fail(reader, at, 'missing-key', 'The test has no "expect". Add it.');
-  const { answer: written, rule } = expect.value;
-  const answer = changeAnswers.find((each) => each === written);
-  if (answer === undefined)
-    return fail(
-      reader,
-      expect.value.places.get('answer') ?? expect.at,
-      'invalid-value',
-      `The "answer" to a change is ${changeAnswers.map((each) => `"${each}"`).join(', ')}.`,
-    );
-  const expected = { at: expect.at, answer, rule };
-  return { name, at, context, steps: [], change: { ...change, expect: expected } };
+  const answer = changeAnswers.find((each) => each === expect.answer);
+  if (answer !== undefined) return { at: expect.at, answer, rule: expect.rule };
+  const message = `The "answer" to a change is ${changeAnswers.map((each) => `"${each}"`).join(', ')}.`;
+  return fail(reader, expect.places.get('answer') ?? expect.at, 'invalid-value', message);
 }
 
-function stepsOf(test: Mapped<typeof testFields>, reader: Reader): readonly RawStep[] | undefined {
-  const { at, pause, expect, pauses } = test;
+function stepsOf(test: ReadTest, reader: Reader): readonly ReadStep[] | undefined {
+  const { at, places, pause, expect, pauses } = test;
   if (pauses === undefined) {
-    if (pause !== undefined && expect !== undefined) return [{ at, places: test.places, pause, expect }];
+    if (pause !== undefined && expect !== undefined) return [{ at, places, pause, expect }];
     const both = '"pause" and "expect", or "pauses", or "change" and "expect"';
     const lacks = pause !== undefined ? '"expect"' : expect !== undefined ? '"pause"' : both;
     return fail(reader, at, 'missing-key', `The test has no ${lacks}. Add it.`);
@@ -141,25 +128,17 @@ function stepsOf(test: Mapped<typeof testFields>, reader: Reader): readonly RawS
     return fail(reader, at, 'invalid-value', 'A test has either "pause" with "expect", or "pauses". Delete one.');
   if (pauses.length === 0)
     return fail(reader, at, 'invalid-value', '"pauses" is empty, so the test shows nothing. Add a pause.');
-  const after = afterStop(pauses);
+  // A run that stopped or asked has no further pause (docs/policy.md, "Tests in the file").
+  const last = pauses.findIndex(({ expect: { answer } }) => answer === 'stop' || answer === 'ask');
+  const after = last === -1 ? undefined : pauses[last + 1];
   if (after === undefined) return pauses;
-  return fail(
-    reader,
-    after.at,
-    'invalid-value',
-    'The run has ended with the pause before this one. Delete this one, or make it a separate test.',
-  );
-}
-
-/** A run that stopped or asked has no further pause (docs/policy.md, "Tests in the file"). */
-function afterStop(steps: readonly RawStep[]): RawStep | undefined {
-  const last = steps.findIndex(({ expect: { value } }) => value.answer === 'stop' || value.answer === 'ask');
-  return last === -1 ? undefined : steps[last + 1];
+  const message = 'The run has ended with the pause before this one. Delete this one, or make it a separate test.';
+  return fail(reader, after.at, 'invalid-value', message);
 }
 
 const testShape = converted(
   mapping(testFields, { what: 'The test', about: 'A fresh run with its pauses.', schema: testSchema }),
-  rawTest,
+  testOf,
 );
 
 const fields = {
@@ -195,43 +174,23 @@ function agreesOnIds(file: PolicyFile, reader: Reader): void {
   const { guards = [], rules = [], questions = [], changes = [], tests = [] } = file;
   const pauseIds = [...guards, ...rules, ...questions];
   const ids = new Set<string>();
-  for (const entry of [...pauseIds, ...changes]) {
-    if (ids.has(entry.id)) {
-      fail(
-        reader,
-        entry.places.get('id') ?? entry.at,
-        'duplicate-id',
-        `The id "${entry.id}" is taken. Ids are unique over guards, rules, questions and changes.`,
-      );
+  for (const { id, at, places } of [...pauseIds, ...changes]) {
+    const message = `The id "${id}" is taken. Ids are unique over guards, rules, questions and changes.`;
+    if (ids.has(id)) fail(reader, places.get('id') ?? at, 'duplicate-id', message);
+    ids.add(id);
+  }
+  const ofPauses = new Set([...pauseIds.map(({ id }) => id), ...reservedIds]);
+  const ofChanges = new Set([...changes.map(({ id }) => id), ...changeRules]);
+  const unknownId = (at: Place, id: string, lists: string): undefined =>
+    fail(reader, at, 'unknown-id', `No ${lists} has the id ${JSON.stringify(id)}.`);
+  for (const { steps, change } of tests) {
+    for (const { expect } of steps) {
+      if (!ofPauses.has(expect.rule))
+        unknownId(expect.places.get('rule') ?? expect.at, expect.rule, 'guard, rule or question');
     }
-    ids.add(entry.id);
+    if (change !== undefined && !ofChanges.has(change.expect.rule))
+      unknownId(change.expect.at, change.expect.rule, 'entry of "changes"');
   }
-  const known = new Set([...pauseIds.map(({ id }) => id), ...reservedIds]);
-  for (const { expect } of tests.flatMap(({ steps }) => steps)) {
-    const at = expect.value.places.get('rule') ?? expect.at;
-    knows(known, { rule: expect.value.rule, at, lists: 'guard, rule or question' }, reader);
-  }
-  const knownOfChanges = new Set([...changes.map(({ id }) => id), ...changeRules]);
-  for (const { expect } of tests.flatMap(({ change }) => change ?? [])) {
-    knows(knownOfChanges, { ...expect, lists: 'entry of "changes"' }, reader);
-  }
-}
-
-function knows(
-  known: ReadonlySet<string>,
-  { rule, at, lists }: { readonly rule: string; readonly at: Place; readonly lists: string },
-  reader: Reader,
-): void {
-  if (!known.has(rule)) fail(reader, at, 'unknown-id', `No ${lists} has the id ${JSON.stringify(rule)}.`);
-}
-
-/** A test of the file. */
-export function testOf({ steps, ...test }: RawTest): PolicyTest {
-  return { ...test, steps: steps.map(stepOf) };
-}
-
-function stepOf({ at, pause, expect: { at: expectAt, value } }: RawStep): TestStep {
-  return { at, pause, expect: { at: expectAt, answer: value.answer, rule: value.rule } };
 }
 
 /**

@@ -1,17 +1,126 @@
 // The forms of a matcher in braces, as the file has them; `match/tests.ts` judges values by them.
 
-import { globTest, hasTest, notTest, pathTest, presentTest, re2Test, valuesTest } from '../match/tests.ts';
+import { unknownWord } from '../context.ts';
+import { globTest, hasTest, notTest, pathTest, presentTest, re2Test, type Test, valuesTest } from '../match/tests.ts';
+import { compileCommandPattern } from '../shell/pattern.ts';
 import { compileGlob } from '../text/glob.ts';
+import type { Plain } from '../text/json.ts';
 import { flawOfPathGlob } from '../text/path.ts';
-import { type Form, plainSchema, plainSchemas, plainValues } from './form.ts';
-import { allOf, fail, plainOf, type Reader, stringOf, wrongType } from './shape.ts';
-import { shellForm } from './shell-form.ts';
-import type { TreeNode } from './tree.ts';
+import {
+  allOf,
+  describeNode,
+  fail,
+  type JsonSchema,
+  plainOf,
+  type Reader,
+  stringOf,
+  unknownKey,
+  wrongType,
+} from './shape.ts';
+import type { ListNode, PlainNode, TreeEntry, TreeNode } from './tree.ts';
+
+/** The list that a matcher stands in; it decides what may be asked. */
+export type MatcherPlace = 'guard' | 'rule' | 'question' | 'when';
+
+/** The values that the matched key can have; a plain value of another type could never match. */
+export type Values = 'text' | 'text-or-null' | 'texts' | 'flag' | 'any';
+
+export interface MatcherOptions {
+  readonly place: MatcherPlace;
+  readonly values: Values;
+  /** The name of the key in messages. */
+  readonly what: string;
+}
+
+interface FormReading {
+  readonly options: MatcherOptions;
+  readonly reader: Reader;
+  /** Reads a matcher that stands within this one; undefined after the reader has been told why. */
+  readonly within: (node: TreeNode) => Test | undefined;
+}
+
+interface FormSchemaOptions {
+  readonly place: MatcherPlace;
+  readonly values: Values;
+  /** The schema of a matcher that stands within this one. */
+  readonly within: () => JsonSchema;
+}
+
+/** A form of a matcher in braces: `{ glob: "fs.*" }`. */
+export interface Form {
+  readonly key: string;
+  /** Explains why it can't stand here, and what to write instead; undefined where it can. */
+  whyNotHere(options: Pick<MatcherOptions, 'place' | 'values'>): string | undefined;
+  /** The remedy under `not`; left out where it can stand there. */
+  readonly insteadUnderNot?: string;
+  /** The test; undefined after the reader has been told what is wrong. */
+  read(node: TreeNode, reading: FormReading): Test | undefined;
+  /** The JSON Schema of what stands after the key. */
+  schema(options: FormSchemaOptions): JsonSchema;
+}
+
+/** One value, or a list of values; undefined after the reader has been told what is wrong. */
+export function plainValues(node: TreeNode, options: MatcherOptions, reader: Reader): readonly Plain[] | undefined {
+  if (node.type === 'map') return wrongType(reader, node, options.what, 'a value, or a list of values');
+  if (node.type === 'list') return listValues(node, options, reader);
+  const value = plainValue(node, options, reader);
+  return value === undefined ? undefined : [value];
+}
+
+function listValues(node: ListNode, options: MatcherOptions, reader: Reader): readonly Plain[] | undefined {
+  if (node.items.length === 0) {
+    const message = `${options.what} has an empty list, which never matches. Name at least one value.`;
+    return fail(reader, node.at, 'invalid-value', message);
+  }
+  return allOf(
+    node.items.map((item) =>
+      item.type === 'plain'
+        ? plainValue(item, options, reader)
+        : wrongType(reader, item, `An element of ${options.what}`, 'a plain value'),
+    ),
+  );
+}
+
+function plainValue(node: PlainNode, options: MatcherOptions, reader: Reader): Plain | undefined {
+  const { value } = node;
+  const fits = {
+    text: typeof value === 'string',
+    'text-or-null': typeof value === 'string' || value === null,
+    texts: typeof value === 'string',
+    flag: typeof value === 'boolean' || value === unknownWord,
+    any: true,
+  }[options.values];
+  if (fits) return value;
+  const kind = options.values === 'flag' ? 'true, false or "unknown"' : 'a string; put it in quotes';
+  const message = `${options.what} is ${describeNode(node)}, which never matches. Write ${kind}.`;
+  return fail(reader, node.at, 'wrong-type', message);
+}
+
+/** The JSON Schemas of one value, and of a list of values. */
+export function plainSchemas(values: Values): readonly JsonSchema[] {
+  return [valueSchemas[values], listSchema(valueSchemas[values])];
+}
+
+function listSchema(items: JsonSchema): JsonSchema {
+  return { type: 'array', items, minItems: 1 };
+}
+
+const valueSchemas: Readonly<Record<Values, JsonSchema>> = {
+  text: { type: 'string' },
+  texts: { type: 'string' },
+  'text-or-null': { type: ['string', 'null'] },
+  flag: { enum: [true, false, unknownWord] },
+  any: { type: ['string', 'number', 'boolean', 'null'] },
+};
+
+function notOfFlags({ values }: Pick<MatcherOptions, 'values'>): string | undefined {
+  return values === 'flag' ? 'It is true, false or "unknown"; write one of them.' : undefined;
+}
 
 /** `{ glob: "fs.*" }` */
 const globForm: Form = {
   key: 'glob',
-  whyNotHere: ({ values }) => (values === 'flag' ? 'It is true, false or "unknown"; write one of them.' : undefined),
+  whyNotHere: notOfFlags,
   read(node, { options, reader }) {
     const source = stringOf(node);
     if (source === undefined) return wrongType(reader, node, `The glob of ${options.what}`, 'a string');
@@ -29,7 +138,7 @@ const globForm: Form = {
 /** `{ re2: "v[0-9]+" }` */
 const re2Form: Form = {
   key: 're2',
-  whyNotHere: ({ values }) => (values === 'flag' ? 'It is true, false or "unknown"; write one of them.' : undefined),
+  whyNotHere: notOfFlags,
   read(node, { options, reader }) {
     const pattern = stringOf(node);
     if (pattern === undefined) return wrongType(reader, node, `The re2 of ${options.what}`, 'a string');
@@ -50,20 +159,21 @@ const pathForm: Form = {
       ? '"path" stands in "match", over a text or a list of texts from the arguments.'
       : undefined,
   read(node, { options, reader }) {
+    const what = `The path of ${options.what}`;
     const nodes = node.type === 'list' ? node.items : [node];
-    if (nodes.length === 0) return wrongType(reader, node, `The path of ${options.what}`, 'at least one path glob');
-    const globs = allOf(nodes.map((each) => readGlob(each, options.what, reader)));
+    if (nodes.length === 0) return wrongType(reader, node, what, 'at least one path glob');
+    const globs = allOf(nodes.map((each) => readPathGlob(each, what, reader)));
     return globs === undefined ? undefined : pathTest(globs);
   },
   schema: () => ({
-    anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' }, minItems: 1 }],
+    anyOf: [{ type: 'string' }, listSchema({ type: 'string' })],
     description: 'A relative path: * and ? stay within a segment, ** is any number of segments. The whole value.',
   }),
 };
 
-function readGlob(node: TreeNode, what: string, reader: Reader): string | undefined {
+export function readPathGlob(node: TreeNode, what: string, reader: Reader): string | undefined {
   const pattern = stringOf(node);
-  if (pattern === undefined) return wrongType(reader, node, `The path of ${what}`, 'a string');
+  if (pattern === undefined) return wrongType(reader, node, what, 'a string');
   const flaw = flawOfPathGlob(pattern);
   if (flaw === undefined) return pattern;
   return fail(reader, node.at, 'invalid-pattern', `The path glob ${JSON.stringify(pattern)} can't be used: ${flaw}.`);
@@ -103,7 +213,7 @@ const hasForm: Form = {
     const values = plainValues(node, options, reader);
     return values === undefined ? undefined : hasTest(values);
   },
-  schema: ({ values }) => ({ description: 'A list with one of these.', anyOf: [...plainSchemas(values)] }),
+  schema: ({ values }) => ({ description: 'A list with one of these.', anyOf: plainSchemas(values) }),
 };
 
 /** `{ in: [push, release] }` */
@@ -115,13 +225,70 @@ const inForm: Form = {
     const values = plainValues(node, options, reader);
     return values === undefined ? undefined : valuesTest(values);
   },
-  schema: ({ values }) => ({
-    type: 'array',
-    items: plainSchema(values),
-    minItems: 1,
-    description: 'Any of these.',
-  }),
+  schema: ({ values }) => ({ ...listSchema(valueSchemas[values]), description: 'Any of these.' }),
 };
+
+/** `{ shell: { only: [npm test] } }` in rules, `any` in guards. */
+const shellForm: Form = {
+  key: 'shell',
+  whyNotHere: ({ place, values }) =>
+    (place === 'guard' || place === 'rule') && values !== 'texts'
+      ? undefined
+      : '"shell" stands in the "match" of rules and guards, over a text.',
+  insteadUnderNot: 'Write a guard with "any", or a rule with "only".',
+  read(node, { options, reader }) {
+    const direction = directionAt(options.place);
+    if (node.type !== 'map') return wrongType(reader, node, '"shell"', `{ ${direction}: [patterns] }`);
+    const [entry, second] = node.entries;
+    if (entry === undefined || second !== undefined) {
+      return fail(reader, node.at, 'invalid-value', `"shell" needs exactly the key "${direction}" here.`);
+    }
+    if (entry.key !== direction) return otherDirection(entry, options.place, reader);
+    const { value } = entry;
+    if (value.type !== 'list' || value.items.length === 0) {
+      return wrongType(reader, value, `"${direction}"`, 'a list of at least one pattern');
+    }
+    const patterns = allOf(value.items.map((item) => readCommandPattern(item, reader)));
+    return patterns === undefined ? undefined : reader.engines.shell?.(direction, patterns);
+  },
+  schema({ place }) {
+    const direction = directionAt(place);
+    return {
+      type: 'object',
+      properties: { [direction]: listSchema({ type: 'string' }) },
+      required: [direction],
+      additionalProperties: false,
+      description:
+        direction === 'any'
+          ? 'Some command of the text is covered by a pattern, or what runs cannot be determined.'
+          : 'The text is literal commands joined by && || ; or |, and every one is covered by a pattern.',
+    };
+  },
+};
+
+function directionAt(place: MatcherPlace): 'only' | 'any' {
+  return place === 'guard' ? 'any' : 'only';
+}
+
+function otherDirection(entry: TreeEntry, place: MatcherPlace, reader: Reader): undefined {
+  const direction = directionAt(place);
+  if (entry.key !== 'only' && entry.key !== 'any') return unknownKey(entry, [direction], '"shell"', reader);
+  const why =
+    direction === 'any'
+      ? 'a guard asks "any", so that nothing slips by'
+      : 'a rule asks "only", so that nothing rides along';
+  const message = `"${entry.key}" does not stand in a ${place}: ${why}. Write "${direction}".`;
+  return fail(reader, entry.at, 'invalid-value', message);
+}
+
+function readCommandPattern(node: TreeNode, reader: Reader) {
+  const source = stringOf(node);
+  if (source === undefined) return wrongType(reader, node, 'A pattern', 'a string');
+  const pattern = compileCommandPattern(source);
+  if (!('error' in pattern)) return pattern;
+  const message = `The pattern ${JSON.stringify(source)} can't be used: ${pattern.error}.`;
+  return fail(reader, node.at, 'invalid-pattern', message);
+}
 
 /** Every form (docs/policy.md, "What can be matched"). */
 export const forms: readonly Form[] = [globForm, re2Form, pathForm, notForm, presentForm, hasForm, inForm, shellForm];

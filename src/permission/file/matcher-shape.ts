@@ -2,50 +2,43 @@
 
 import type { Matcher } from '../match/conditions.ts';
 import { type Test, valuesTest } from '../match/tests.ts';
-import { type Form, type MatcherOptions, plainSchemas, plainValues } from './form.ts';
-import { forms } from './forms.ts';
-import { unknownKey } from './mapping.ts';
-import { fail, type JsonSchema, plainOf, type Reader, type Shape, wrongType } from './shape.ts';
+import { type Form, forms, type MatcherOptions, plainSchemas, plainValues } from './forms.ts';
+import { fail, type JsonSchema, plainOf, type Reader, reference, type Shape, unknownKey, wrongType } from './shape.ts';
 import type { MapNode, TreeEntry, TreeNode } from './tree.ts';
 
-/** Which matcher is described. */
-export interface MatcherSchemaOptions extends Pick<MatcherOptions, 'place' | 'values'> {
-  /** Whether it stands under `not`. */
-  readonly negated: boolean;
+/** A matcher of the file (docs/policy.md, "What can be matched"). */
+export function matcherShape(options: MatcherOptions): Shape<Matcher> {
+  return {
+    read: (node, reader) => readMatcher(node, options, reader),
+    schema: (defs) => matcherSchema(options, false, defs),
+  };
 }
 
-/** The JSON Schema of a matcher (docs/policy.md, "What can be matched"); it stands in `defs` once. */
-function matcherSchema(options: MatcherSchemaOptions, defs: Map<string, JsonSchema>): JsonSchema {
-  const name = `${options.negated ? 'not-' : ''}${options.place}-${options.values}`;
-  if (!defs.has(name)) {
-    // The name is taken first: a negated matcher may hold itself.
-    defs.set(name, {});
-    defs.set(name, { anyOf: [...plainSchemas(options.values), ...bracesSchemas(options, defs)] });
-  }
-  return { $ref: `#/definitions/${name}` };
+/** Describes a matcher, by itself or under `not`; each stands in `defs` once. */
+function matcherSchema(options: MatcherOptions, isNegated: boolean, defs: Map<string, JsonSchema>): JsonSchema {
+  const { place, values } = options;
+  return reference(`${isNegated ? 'not-' : ''}${place}-${values}`, defs, () => ({
+    anyOf: [...plainSchemas(values), ...bracesSchemas(options, isNegated, defs)],
+  }));
 }
 
-function bracesSchemas(options: MatcherSchemaOptions, defs: Map<string, JsonSchema>): readonly JsonSchema[] {
-  const { place, values, negated } = options;
-  const within = () => matcherSchema({ place, values, negated: true }, defs);
+function bracesSchemas(
+  options: MatcherOptions,
+  isNegated: boolean,
+  defs: Map<string, JsonSchema>,
+): readonly JsonSchema[] {
+  const { place, values } = options;
+  const within = () => matcherSchema(options, true, defs);
   const missing =
-    place === 'guard' && !negated ? { missing: { const: 'match', description: 'Match a missing field too.' } } : {};
+    place === 'guard' && !isNegated ? { missing: { const: 'match', description: 'Match a missing field too.' } } : {};
   return forms
-    .filter((form) => form.whyNotHere(options) === undefined && !(negated && form.insteadUnderNot !== undefined))
+    .filter((form) => form.whyNotHere(options) === undefined && !(isNegated && form.insteadUnderNot !== undefined))
     .map((form) => ({
       type: 'object',
       properties: { [form.key]: form.schema({ place, values, within }), ...missing },
       required: [form.key],
       additionalProperties: false,
     }));
-}
-
-/** A matcher of the file (docs/policy.md, "What can be matched"). */
-export function matcherShape(options: MatcherOptions): Shape<Matcher> {
-  return {
-    read: (node, reader) => readMatcher(node, options, reader),
-    schema: (defs) => matcherSchema({ place: options.place, values: options.values, negated: false }, defs),
-  };
 }
 
 function readMatcher(node: TreeNode, options: MatcherOptions, reader: Reader): Matcher | undefined {

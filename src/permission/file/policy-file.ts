@@ -2,11 +2,11 @@
 
 import { PolicyError } from '../../errors.ts';
 import type { Policy } from '../policy.ts';
-import type { PolicyReading } from './parse-policy.ts';
+import type { PolicyReading } from './policy-tree.ts';
 import type { Problem } from './tree.ts';
 
 export type { Policy } from '../policy.ts';
-export type { PolicyReading } from './parse-policy.ts';
+export type { PolicyReading } from './policy-tree.ts';
 
 /**
  * Read a policy file (docs/policy.md, "How a pause is decided"). The reader is loaded only now, and libraries for YAML, RE2 and

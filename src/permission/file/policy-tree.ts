@@ -3,7 +3,7 @@
 import { defaultBudget, defaultChangeBudget, type Policy } from '../policy.ts';
 import { inFileOrder } from '../text/place.ts';
 import { enginesFor, type KeptPatterns } from './engines.ts';
-import { fileShape, type PolicyFile, testOf } from './file-shape.ts';
+import { fileShape, type PolicyFile } from './file-shape.ts';
 import type { Reader } from './shape.ts';
 import type { Problem, TreeNode } from './tree.ts';
 
@@ -15,10 +15,10 @@ export async function readPolicyTree(root: TreeNode, source: string, kept?: Kept
   const reader: Reader = { engines: await enginesFor(root, kept), problems: [] };
   const file = fileShape.read(root, reader);
   if (file === undefined) return { problems: inFileOrder(reader.problems) };
-  return { policy: policyOf(file, (file.tests ?? []).map(testOf), source) };
+  return { policy: policyOf(file, source) };
 }
 
-function policyOf(file: PolicyFile, tests: Policy['tests'], source: string): Policy {
+function policyOf(file: PolicyFile, source: string): Policy {
   return {
     source,
     default: file.default ?? 'reject',
@@ -37,6 +37,6 @@ function policyOf(file: PolicyFile, tests: Policy['tests'], source: string): Pol
       bytes: file.budget?.bytes ?? defaultChangeBudget.bytes,
       lines: file.budget?.lines ?? defaultChangeBudget.lines,
     },
-    tests,
+    tests: file.tests ?? [],
   };
 }

@@ -1,10 +1,10 @@
-// What a part of the policy file may look like: one definition that both reads it and describes it as JSON Schema.
+// The shape of a part of the policy file: one definition that both reads it and describes it as JSON Schema.
 
 import type { Json, Plain } from '../text/json.ts';
 import { nearest } from '../text/nearest.ts';
 import type { Place } from '../text/place.ts';
-import type { Engines } from './engines.ts';
-import type { Problem, ProblemCode, TreeNode } from './tree.ts';
+import { type Engines, noEngines } from './engines.ts';
+import { type MapNode, type Problem, type ProblemCode, type TreeEntry, type TreeNode, treeOfJson } from './tree.ts';
 
 /** A JSON Schema, as far as we write one. */
 export type JsonSchema = { readonly [keyword: string]: Json };
@@ -17,19 +17,20 @@ export interface Shape<T> {
   schema(defs: Map<string, JsonSchema>): JsonSchema;
 }
 
-/** What reading has found wrong so far, and the libraries that patterns need. */
+/** The problems that reading has found so far, and the libraries that patterns need. */
 export interface Reader {
   readonly engines: Engines;
   readonly problems: Problem[];
 }
 
-/** A value and the place where it stands. */
-export interface Placed<T> {
-  readonly at: Place;
-  readonly value: T;
+/** Reads a JSON value that holds no pattern, or says what is wrong with it. */
+export function readJson<T>(shape: Shape<T>, json: Json): { readonly value: T } | { readonly problems: Problem[] } {
+  const reader: Reader = { engines: noEngines, problems: [] };
+  const value = shape.read(treeOfJson(json), reader);
+  return value === undefined ? { problems: reader.problems } : { value };
 }
 
-/** Tell the reader of a problem; the undefined that it returns is what a failed `read` returns. */
+/** Tells the reader of a problem; the undefined that it returns is what a failed `read` returns. */
 export function fail(reader: Reader, at: Place, code: ProblemCode, message: string): undefined {
   reader.problems.push({ ...at, code, message });
   return undefined;
@@ -40,13 +41,12 @@ export function plainOf(node: TreeNode): Plain | undefined {
   return node.type === 'plain' ? node.value : undefined;
 }
 
-/** The string that a node is; undefined when it is none. */
 export function stringOf(node: TreeNode): string | undefined {
   const value = plainOf(node);
   return typeof value === 'string' ? value : undefined;
 }
 
-/** A node for a message: `a list`, `the string "x"`, `the number 3`. */
+/** Describes a node for a message: `a list`, `the string "x"`, `the number 3`. */
 export function describeNode(node: TreeNode): string {
   if (node.type === 'map') return 'a mapping';
   if (node.type === 'list') return 'a list';
@@ -54,7 +54,7 @@ export function describeNode(node: TreeNode): string {
   return `the ${typeof node.value} ${JSON.stringify(node.value)}`;
 }
 
-/** Tell the reader that a node is of the wrong type. */
+/** Tells the reader that a node is of the wrong type. */
 export function wrongType(reader: Reader, node: TreeNode, what: string, wanted: string): undefined {
   return fail(reader, node.at, 'wrong-type', `${what} is ${describeNode(node)}. Write ${wanted}.`);
 }
@@ -95,7 +95,6 @@ export function count(
   };
 }
 
-/** True or false. */
 export function flag(what: string, about: string): Shape<boolean> {
   return {
     read(node, reader) {
@@ -106,21 +105,28 @@ export function flag(what: string, about: string): Shape<boolean> {
   };
 }
 
-/** One of a few words; a misspelt one is told the nearest. */
+/** One of a few words; a misspelt one is answered with the nearest. */
 export function word<const W extends string>(what: string, words: readonly W[], about: string): Shape<W> {
-  const all = words.map((each) => `"${each}"`).join(', ');
   return {
     read(node, reader) {
       const value = plainOf(node);
       const known = words.find((each) => each === value);
       if (known !== undefined) return known;
-      if (typeof value !== 'string') return wrongType(reader, node, what, `one of ${all}`);
+      if (typeof value !== 'string') return wrongType(reader, node, what, `one of ${quoted(words)}`);
       const near = nearest(value, words);
-      const hint = near === undefined ? `Use one of ${all}.` : `Did you mean "${near}"? Possible are ${all}.`;
+      const hint = near === undefined ? `Use one of ${quoted(words)}.` : didYouMean(near, words);
       return fail(reader, node.at, 'invalid-value', `${what} is ${JSON.stringify(value)}. ${hint}`);
     },
     schema: () => ({ enum: words, description: about }),
   };
+}
+
+function quoted(words: readonly string[]): string {
+  return words.map((each) => `"${each}"`).join(', ');
+}
+
+function didYouMean(near: string, words: readonly string[]): string {
+  return `Did you mean "${near}"? Possible are ${quoted(words)}.`;
 }
 
 /** A list of things of one shape. */
@@ -139,7 +145,7 @@ export function allOf<T>(items: readonly (T | undefined)[]): readonly T[] | unde
   return items.every((item) => item !== undefined) ? items : undefined;
 }
 
-/** A shape whose value is made into another; what is wrong with it, `convert` tells the reader. */
+/** A shape whose value is made into another; `convert` tells the reader what is wrong with it. */
 export function converted<A, B>(of: Shape<A>, convert: (value: A, reader: Reader) => B | undefined): Shape<B> {
   return {
     read(node, reader) {
@@ -150,30 +156,110 @@ export function converted<A, B>(of: Shape<A>, convert: (value: A, reader: Reader
   };
 }
 
-/** A value with its place. */
-export function placed<T>(of: Shape<T>): Shape<Placed<T>> {
-  return {
-    read(node, reader) {
-      const value = of.read(node, reader);
-      return value === undefined ? undefined : { at: node.at, value };
-    },
-    schema: (defs) => of.schema(defs),
-  };
-}
-
 /** A shape that stands in the schema once, under a name. */
 export function named<T>(name: string, of: Shape<T>): Shape<T> {
   return {
     read: (node, reader) => of.read(node, reader),
+    schema: (defs) => reference(name, defs, () => of.schema(defs)),
+  };
+}
+
+/** Refers to a named part of a schema. Its name is taken before it is made, so that a part may hold itself. */
+export function reference(name: string, defs: Map<string, JsonSchema>, make: () => JsonSchema): JsonSchema {
+  if (!defs.has(name)) {
+    defs.set(name, {});
+    defs.set(name, make());
+  }
+  return { $ref: `#/definitions/${name}` };
+}
+
+/** A key of a mapping. */
+interface Field<T> {
+  readonly shape: Shape<T>;
+  readonly required: boolean;
+}
+
+type Fields = { readonly [key: string]: Field<unknown> };
+
+/** A mapping as it was read: every key, undefined where it is left out, and the place of each. */
+export type Mapped<F extends Fields> = {
+  readonly [K in keyof F]: F[K] extends { readonly required: true; readonly shape: Shape<infer T> }
+    ? T
+    : F[K] extends { readonly shape: Shape<infer T> }
+      ? T | undefined
+      : never;
+} & { readonly at: Place; readonly places: ReadonlyMap<string, Place> };
+
+/** A key that must be there. */
+export function required<T>(shape: Shape<T>): { readonly shape: Shape<T>; readonly required: true } {
+  return { shape, required: true };
+}
+
+/** A key that may be left out. */
+export function optional<T>(shape: Shape<T>): { readonly shape: Shape<T>; readonly required: false } {
+  return { shape, required: false };
+}
+
+interface MappingOptions<F extends Fields> {
+  /** Its name in messages. */
+  readonly what: string;
+  readonly about: string;
+  /** A rule over several keys; it tells the reader what is wrong. */
+  readonly check?: (value: Mapped<F>, reader: Reader) => void;
+  /** The same rule as JSON Schema keywords. */
+  readonly schema?: JsonSchema;
+}
+
+/** A mapping with these keys and no other. */
+export function mapping<F extends Fields>(fields: F, options: MappingOptions<F>): Shape<Mapped<F>> {
+  const known = new Map(Object.entries(fields));
+  return {
+    read(node, reader) {
+      if (node.type !== 'map') return wrongType(reader, node, options.what, 'a mapping');
+      const before = reader.problems.length;
+      const value = readFields(node, known, options.what, reader) as Mapped<F>;
+      if (reader.problems.length === before) options.check?.(value, reader);
+      return reader.problems.length === before ? value : undefined;
+    },
     schema(defs) {
-      if (!defs.has(name)) {
-        // The name is taken before its content is made, so that a shape may hold itself.
-        defs.set(name, {});
-        defs.set(name, of.schema(defs));
-      }
-      return { $ref: `#/definitions/${name}` };
+      const must = [...known].filter(([, field]) => field.required).map(([key]) => key);
+      return {
+        type: 'object',
+        description: options.about,
+        properties: Object.fromEntries([...known].map(([key, field]) => [key, field.shape.schema(defs)])),
+        ...(must.length > 0 ? { required: must } : {}),
+        additionalProperties: false,
+        ...options.schema,
+      };
     },
   };
+}
+
+function readFields(node: MapNode, known: ReadonlyMap<string, Field<unknown>>, what: string, reader: Reader): object {
+  const value: Record<string, unknown> = Object.create(null);
+  const places = new Map<string, Place>();
+  for (const entry of node.entries) {
+    const field = known.get(entry.key);
+    if (field === undefined) {
+      unknownKey(entry, [...known.keys()], what, reader);
+      continue;
+    }
+    places.set(entry.key, entry.at);
+    value[entry.key] = field.shape.read(entry.value, reader);
+  }
+  for (const [key, field] of known) {
+    if (field.required && !places.has(key)) {
+      fail(reader, node.at, 'missing-key', `${what} has no "${key}". Add it.`);
+    }
+  }
+  return Object.assign(value, { at: node.at, places });
+}
+
+/** Tells the reader of a key that does not belong, with the one that was most likely meant. */
+export function unknownKey(entry: TreeEntry, known: readonly string[], what: string, reader: Reader): undefined {
+  const near = nearest(entry.key, known);
+  const hint = near === undefined ? `Possible are ${quoted(known)}.` : didYouMean(near, known);
+  return fail(reader, entry.at, 'unknown-key', `${what} has no key ${JSON.stringify(entry.key)}. ${hint}`);
 }
 
 /** The JSON value of a node; objects have no prototype, so that no key means more than itself. */

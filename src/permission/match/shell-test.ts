@@ -1,13 +1,12 @@
 // Judges the commands of a text; apart from the other tests, because what knows shells is loaded only where a policy names commands.
 import { whyAny } from '../shell/any.ts';
 import { bash } from '../shell/bash.ts';
-import type { CommandPattern } from '../shell/pattern.ts';
-import { whyNotOnly } from '../shell/pattern.ts';
+import { type CommandPattern, whyNotOnly } from '../shell/pattern.ts';
 import { shown } from '../text/json.ts';
-import { ofElements, type ShellTest } from './tests.ts';
+import { ofElements, type Test } from './tests.ts';
 
-/** The test for texts of which every command, or for `any` some command, is covered by a pattern. */
-export function shellTest(type: ShellTest['type'], patterns: readonly CommandPattern[]): ShellTest {
+/** Tests for texts of which every command, or for `any` some command, is covered by a pattern. */
+export function shellTest(type: 'only' | 'any', patterns: readonly CommandPattern[]): Test {
   const common = {
     type,
     patterns,

@@ -6,48 +6,60 @@ import { isList, type Json, type Plain, shown } from '../text/json.ts';
 import { compilePathGlob, isPlainPath } from '../text/path.ts';
 import type { WholeMatch } from './automaton.ts';
 
-/** Where a matcher stands; it decides what a list of values means (docs/policy.md, "What can be matched"). */
+/** The place of a matcher; it decides what a list of values means (docs/policy.md, "What can be matched"). */
 export type MatchMode = 'guard' | 'rule' | 'when';
 
-/** How a test is asked. */
-export interface Asked {
+interface Asked {
   readonly mode: MatchMode;
-  /** What a test says of a value that it can't judge; it turns round under `not`, so that doubt never allows. */
+  /** The answer for a value that can't be judged; it turns round under `not`, so that doubt never allows. */
   readonly doubt: boolean;
 }
 
-/** Whether a value that is there satisfies a test. */
-export type Holds = (value: Json, asked: Asked) => boolean;
+/** Tells if a value that is there satisfies a test. */
+type Holds = (value: Json, asked: Asked) => boolean;
 
-/**
- * What every test answers. What it was made from stands in its properties beside, so that two tests can be compared: equal
- * properties, equal tests.
- */
-export interface Judging {
+/** The questions that every test answers. */
+interface Judging {
   readonly holds: Holds;
-  /** What it wants, for messages: `glob "fs.*"`. */
+  /** Its condition, for messages: `glob "fs.*"`. */
   readonly wanted: string;
-  /** Whether texts satisfy it that nobody wrote down; an allow over shell commands is warned of those. */
+  /** Satisfied by texts that nobody wrote down; an allow over shell commands is warned of those. */
   readonly takesUnlisted: boolean;
-  /** Whether nothing but texts, and lists of texts, satisfies it. */
+  /** Satisfied by texts and lists of texts alone. */
   readonly takesTextsOnly: boolean;
   /** The values that satisfy it, when those are written down and no other value does. */
   readonly listed?: readonly Plain[];
   /** The one pattern over the whole text, as in the file. */
   readonly pattern?: string;
-  /** Whether a missing field satisfies it; not when left out. */
+  /** Satisfied by a missing field; not when left out. */
   readonly takesMissing?: boolean;
-  /** Whether it asks about a list as a whole, and not about its elements; not when left out. */
+  /** Asks about a list as a whole, and not about its elements; not when left out. */
   readonly asksWhole?: boolean;
-  /** Why a value does not satisfy it, where there is more to say than what is wanted. */
+  /** Explains a value that does not satisfy it, where there is more to say than what is wanted. */
   readonly whyNot?: (value: Json) => string | undefined;
-  /** Why a value satisfies it, where that is not plain to see. */
+  /** Explains a value that satisfies it, where that is not plain to see. */
   readonly whyHolds?: (value: Json) => string | undefined;
   /** Words for a value that is not what the test is meant for; empty for one that is. */
   readonly strange?: (value: Json) => string;
 }
 
-/** The same question of a list: to a rule every element has to satisfy it, and there must be one; to a guard one is enough. */
+/**
+ * A test of a matcher (docs/policy.md, "What can be matched"). Its properties hold all that it was made from, so that two tests with
+ * equal properties are equal.
+ */
+export type Test = Judging &
+  (
+    | { readonly type: 'values'; readonly listed: readonly Plain[] }
+    | { readonly type: 'glob'; readonly glob: Glob; readonly pattern: string }
+    | { readonly type: 're2'; readonly pattern: string }
+    | { readonly type: 'path'; readonly globs: readonly string[] }
+    | { readonly type: 'not'; readonly test: Test }
+    | { readonly type: 'present'; readonly present: boolean }
+    | { readonly type: 'has'; readonly values: readonly Plain[] }
+    | { readonly type: 'only' | 'any'; readonly patterns: readonly CommandPattern[] }
+  );
+
+/** Asks the same of a list: to a rule every element has to satisfy it, and there must be one; to a guard one is enough. */
 export function ofElements(holdsForOne: Holds): Holds {
   const holds: Holds = (value, asked) => {
     if (!isList(value)) return holdsForOne(value, asked);
@@ -57,14 +69,8 @@ export function ofElements(holdsForOne: Holds): Holds {
   return holds;
 }
 
-/** One of some values. */
-export interface ValuesTest extends Judging {
-  readonly type: 'values';
-  readonly listed: readonly Plain[];
-}
-
-/** The test for one of these values. */
-export function valuesTest(listed: readonly Plain[]): ValuesTest {
+/** Tests for one of these values. */
+export function valuesTest(listed: readonly Plain[]): Test {
   return {
     type: 'values',
     listed,
@@ -75,15 +81,8 @@ export function valuesTest(listed: readonly Plain[]): ValuesTest {
   };
 }
 
-/** A glob over a text. */
-export interface GlobTest extends Judging {
-  readonly type: 'glob';
-  readonly glob: Glob;
-  readonly pattern: string;
-}
-
-/** The test for texts that a glob covers. */
-export function globTest(glob: Glob): GlobTest {
+/** Tests for texts that a glob covers. */
+export function globTest(glob: Glob): Test {
   return {
     type: 'glob',
     glob,
@@ -95,14 +94,8 @@ export function globTest(glob: Glob): GlobTest {
   };
 }
 
-/** A regular expression over a text. */
-export interface Re2Test extends Judging {
-  readonly type: 're2';
-  readonly pattern: string;
-}
-
-/** The test for texts that a compiled pattern matches. */
-export function re2Test(pattern: string, matches: WholeMatch): Re2Test {
+/** Tests for texts that a compiled pattern matches. */
+export function re2Test(pattern: string, matches: WholeMatch): Test {
   return {
     type: 're2',
     pattern,
@@ -113,15 +106,8 @@ export function re2Test(pattern: string, matches: WholeMatch): Re2Test {
   };
 }
 
-/** A relative path that one of some globs covers. */
-export interface PathTest extends Judging {
-  readonly type: 'path';
-  /** The globs, as in the file. */
-  readonly globs: readonly string[];
-}
-
-/** The test for paths that one of these globs covers (docs/policy.md, "Paths"); each is one that `flawOfPathGlob` takes. */
-export function pathTest(globs: readonly string[]): PathTest {
+/** Tests for paths that one of these globs covers (docs/policy.md, "Paths"); each is one that `flawOfPathGlob` takes. */
+export function pathTest(globs: readonly string[]): Test {
   // Two readings of each: what a rule may rely on, and what a guard has to fear.
   const compiled = globs.map((glob) => ({
     narrow: compilePathGlob(glob),
@@ -152,14 +138,8 @@ function isPath(value: Json): value is string {
   return typeof value === 'string' && isPlainPath(value);
 }
 
-/** What another test does not hold for. */
-export interface NotTest<T extends Judging> extends Judging {
-  readonly type: 'not';
-  readonly test: T;
-}
-
-/** The test for what another does not hold for. */
-export function notTest<T extends Judging>(test: T): NotTest<T> {
+/** Tests for values that another test does not hold for. */
+export function notTest(test: Test): Test {
   const fails: Holds = (value, { mode, doubt }) => !test.holds(value, { mode, doubt: !doubt });
   const failsForEach = ofElements(fails);
   return {
@@ -175,14 +155,8 @@ export function notTest<T extends Judging>(test: T): NotTest<T> {
   };
 }
 
-/** Whether a field is there. */
-export interface PresentTest extends Judging {
-  readonly type: 'present';
-  readonly present: boolean;
-}
-
-/** The test for a field that is there, or is missing. */
-export function presentTest(present: boolean): PresentTest {
+/** Tests for a field that is there, or is missing. */
+export function presentTest(present: boolean): Test {
   return {
     type: 'present',
     present,
@@ -194,14 +168,8 @@ export function presentTest(present: boolean): PresentTest {
   };
 }
 
-/** A list with one of some values. */
-export interface HasTest extends Judging {
-  readonly type: 'has';
-  readonly values: readonly Plain[];
-}
-
-/** The test for a list with one of these values. */
-export function hasTest(values: readonly Plain[]): HasTest {
+/** Tests for a list with one of these values. */
+export function hasTest(values: readonly Plain[]): Test {
   return {
     type: 'has',
     values,
@@ -212,12 +180,3 @@ export function hasTest(values: readonly Plain[]): HasTest {
     asksWhole: true,
   };
 }
-
-/** What the commands of a text are. */
-export interface ShellTest extends Judging {
-  readonly type: 'only' | 'any';
-  readonly patterns: readonly CommandPattern[];
-}
-
-/** What a matcher asks (docs/policy.md, "What can be matched"). */
-export type Test = ValuesTest | GlobTest | Re2Test | PathTest | NotTest<Test> | PresentTest | HasTest | ShellTest;

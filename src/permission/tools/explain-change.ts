@@ -3,19 +3,15 @@ import type { ChangeVerdict } from '../change/judge.ts';
 import { type Change, judgeChanges } from '../change/judge.ts';
 import type { RunContext } from '../context.ts';
 import { changeShape } from '../file/changes-shape.ts';
-import { noEngines } from '../file/engines.ts';
-import type { Reader } from '../file/shape.ts';
-import { treeOfJson } from '../file/tree.ts';
+import { readJson } from '../file/shape.ts';
 import type { Policy } from '../policy.ts';
 import { isObject, type Json, shown } from '../text/json.ts';
 
 /** Reads a change: JSON as in a test, or the path of a modified file. */
 export function readChange(text: string): { readonly change: Change } | { readonly error: string } {
   const json = parse(text);
-  const reader: Reader = { engines: noEngines, problems: [] };
-  const change = changeShape.read(treeOfJson(isObject(json) ? json : { path: text }), reader);
-  if (change !== undefined) return { change };
-  return { error: reader.problems[0]?.message ?? 'It is no change.' };
+  const read = readJson(changeShape, isObject(json) ? json : { path: text });
+  return 'value' in read ? { change: read.value } : { error: read.problems[0]?.message ?? 'It is no change.' };
 }
 
 function parse(text: string): Json {

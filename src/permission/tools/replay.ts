@@ -11,10 +11,8 @@ import {
   startDecisions,
 } from '../decide/decide.ts';
 import { grantRule } from '../decision.ts';
-import { contextShape } from '../file/context-shape.ts';
-import { noEngines } from '../file/engines.ts';
-import type { Reader } from '../file/shape.ts';
-import { treeOfJson } from '../file/tree.ts';
+import { contextShape } from '../file/conditions-shape.ts';
+import { readJson } from '../file/shape.ts';
 import type { Policy } from '../policy.ts';
 import { isObject, type Json, type JsonObject, ownField } from '../text/json.ts';
 
@@ -65,10 +63,9 @@ export interface PastRun {
 /** Read a context from JSON, strictly; a missing one is unknown. */
 export function readContext(value: Json | undefined): { readonly context: RunContext } | { readonly error: string } {
   if (value === undefined) return { context: unknownContext };
-  const reader: Reader = { engines: noEngines, problems: [] };
-  const context = contextShape.read(treeOfJson(value), reader);
-  if (context !== undefined) return { context };
-  return { error: reader.problems.map((problem) => problem.message).join(' ') };
+  const read = readJson(contextShape, value);
+  if ('value' in read) return { context: read.value };
+  return { error: read.problems.map((problem) => problem.message).join(' ') };
 }
 
 /** Decide every pause of a past run by a policy (docs/policy.md, "The policy commands", `replay`). */
