@@ -5,7 +5,8 @@ import { createGitHub } from '../github/api/rest.ts';
 import type { ListedFile } from '../github/api/shapes.ts';
 import type { Account } from '../github/comment/comments.ts';
 import type { GitHubEvent } from '../github/event.ts';
-import type { Standing } from '../github/permission.ts';
+import { readStanding, type Standing } from '../github/permission.ts';
+import { readFiles } from '../github/pull-request.ts';
 import type { Repository, Subject } from '../github/subject.ts';
 import { readRepository, subjectOf } from '../github/subject.ts';
 import type { StartSettings } from '../inputs/pull-request-settings.ts';
@@ -55,7 +56,6 @@ export function openGitHub(io: ActionIo, settings: StartSettings, event: GitHubE
   const subject = subjectOf(event);
   const standings = once(async () => {
     const { startingLogins } = await import('../github/start.ts');
-    const { readStanding } = await import('../github/permission.ts');
     const logins = startingLogins(event, env);
     return Promise.all(logins.map((login) => readStanding(github(), repository(), login)));
   });
@@ -67,7 +67,7 @@ export function openGitHub(io: ActionIo, settings: StartSettings, event: GitHubE
   };
   const files = once(async () => {
     if (subject?.isPullRequest !== true) return [];
-    return (await import('../github/pull-request.ts')).readFiles(github(), repository(), subject.number);
+    return readFiles(github(), repository(), subject.number);
   });
   return { event, subject, github, repository, standings, account, knowAccount, files };
 }

@@ -1,5 +1,6 @@
 // The permission policy of this job, and what it may know of the run.
 import { describeError, ToolkitError } from '../errors.ts';
+import { changesFile, readPullRequest } from '../github/pull-request.ts';
 import { completeContext, toRunContext } from '../github/run-context.ts';
 import type { RunSettings } from '../inputs/run-settings.ts';
 import type { SourcedPolicy } from '../job/policy-source.ts';
@@ -27,8 +28,6 @@ export async function readRunPolicy(
   return { ...sourced, context: await askContext(io, sourced, access, known) };
 }
 
-const loadPullRequest = () => import('../github/pull-request.ts');
-
 /** Facts that the API can't tell stay unknown; a policy that names it then matches less, never more. */
 async function askContext(
   { log, signal }: ActionIo,
@@ -38,9 +37,7 @@ async function askContext(
 ): Promise<RunContext> {
   if (facts.path === null) return known; // no policy asks nothing
   const pullRequest =
-    subject?.isPullRequest === true
-      ? async () => (await loadPullRequest()).readPullRequest(github(), repository(), subject.number)
-      : undefined;
+    subject?.isPullRequest === true ? () => readPullRequest(github(), repository(), subject.number) : undefined;
   try {
     return await completeContext(known, policy, { standings, pullRequest });
   } catch (error) {
@@ -60,7 +57,7 @@ async function remarkChange(
   const { path } = facts;
   if (origin.from !== 'default-branch' || path === null || subject?.isPullRequest !== true) return;
   try {
-    if (!(await loadPullRequest()).changesFile(await files(), path)) return;
+    if (!changesFile(await files(), path)) return;
     log.warning(
       `This pull request changes the permission policy "${path}". The change takes effect after the merge; this run keeps to the default branch.`,
     );

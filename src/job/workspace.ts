@@ -12,6 +12,7 @@ import {
   readlinkSync,
   realpathSync,
   unlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
@@ -38,6 +39,8 @@ export interface Workspace {
   readText(path: string): Promise<string>;
   /** Creates a file that an input names, or one in the folder for temporary files. Gives its descriptor, to write and to read. */
   create(path: string): number;
+  /** Writes a whole file, created as by {@link create}. */
+  write(path: string, text: string): void;
   /** Throws a {@link FileRefusal} where a file that an input names is the runner's own or Git's. */
   refuseFileOfOthers(path: string): void;
   /** Folder of files without a given place. */
@@ -71,14 +74,23 @@ export function openWorkspace({ env, cwd, readFile, files }: WorkspaceOptions): 
     const found = place(path);
     return found === undefined ? readFileSync(path) : readCheckoutFile(found, maxInputBytes);
   };
+  const create = (path: string): number => {
+    const found = place(path);
+    return found === undefined ? createAnywhere(path) : createCheckoutFile(found);
+  };
   return {
     path: (given) => resolve(root, given),
     readInput,
     readInputText: async (given) => toText(await readInput(given)),
     readText: async (path) => toText(await readFile(path)),
-    create(path) {
-      const found = place(path);
-      return found === undefined ? createAnywhere(path) : createCheckoutFile(found);
+    create,
+    write(path, text) {
+      const file = create(path);
+      try {
+        writeFileSync(file, text);
+      } finally {
+        closeSync(file);
+      }
     },
     refuseFileOfOthers(path) {
       if (files === 'anywhere') return;

@@ -106,6 +106,7 @@ function workspaceOf(text: string | Error): Workspace {
     readInput: () => Promise.reject(new Error('not read')),
     readText: () => Promise.reject(new Error('not read')),
     create: () => 0,
+    write: () => {},
     refuseFileOfOthers: () => {},
     async readInputText(given) {
       if (text instanceof Error || given !== 'prompt.md') throw text;

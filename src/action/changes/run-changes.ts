@@ -1,6 +1,6 @@
 // The changes of a run: the workspace before the service starts, and at the end what the policy lets out of it.
 import { randomUUID } from 'node:crypto';
-import { closeSync, realpathSync, writeFileSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { type ChangesEntry, digestOfChanges, maxLeft, toChangesFile } from '../../changes/changes-file.ts';
 import { refuseOtherCommit } from '../../changes/checkout.ts';
@@ -133,43 +133,32 @@ function collectedChanges(job: Collecting): CollectedChanges {
         policy: policy.policy,
         context: policy.context,
         ownFiles: new Set(paths.flatMap((path) => pathsIn([workspace.path('.'), beginning.root], path))),
-        holdsSecret: (bytes) => {
-          const text = Buffer.from(bytes).toString('latin1');
-          const utf8 = Buffer.from(bytes).toString('utf8');
-          return io.redactor.redact(text) !== text || io.redactor.redact(utf8) !== utf8;
-        },
+        holdsSecret: (bytes) =>
+          (['latin1', 'utf8'] as const).some((encoding) => {
+            const text = Buffer.from(bytes).toString(encoding);
+            return io.redactor.redact(text) !== text;
+          }),
         readBlob: (sha) => job.read(sha),
       });
-      const stops = judged.filter(({ verdict }) => verdict.answer === 'stop');
+      const [taken = [], left = [], stops = []] = (['taken', 'left', 'stop'] as const).map((answer) =>
+        judged.filter(({ verdict }) => verdict.answer === answer),
+      );
       const entries = stops.length > 0 ? [] : toEntries(judged, filesOf(beginning.folders));
       const digest = entries.length === 0 ? null : digestOfChanges(entries);
       const rows = judged.map(toRow);
-      diff = io.redactor.redact(
-        toUnifiedDiff(
-          judged.flatMap(({ content }) => content ?? []),
-          maxDiffBytes,
-        ),
-      );
+      const contents = judged.flatMap(({ content }) => content ?? []);
+      diff = io.redactor.redact(toUnifiedDiff(contents, maxDiffBytes));
       recorder.record({
         type: 'changes',
         head: target.head,
         digest,
-        counts: {
-          taken: judged.filter(({ verdict }) => verdict.answer === 'taken').length,
-          left: judged.filter(({ verdict }) => verdict.answer === 'left').length,
-          stop: stops.length,
-        },
+        counts: { taken: taken.length, left: left.length, stop: stops.length },
         entries: rows.slice(0, maxRows),
       });
       io.setOutputs({ changes: io.redactor.redact(toChangesOutput(rows)) });
       const [first] = stops;
       if (first !== undefined) throw stopped(first, stops.length);
-      if (digest !== null)
-        writeFile(job, {
-          entries,
-          left: judged.filter(({ verdict }) => verdict.answer === 'left'),
-          said: textOf(recorder.soFar().text),
-        });
+      if (digest !== null) writeFile(job, entries, left, textOf(recorder.soFar().text));
     },
   };
 }
@@ -207,13 +196,12 @@ function stopped({ path, status, verdict }: JudgedChange, count: number): Policy
   );
 }
 
-interface FileParts {
-  readonly entries: readonly ChangesEntry[];
-  readonly left: readonly JudgedChange[];
-  readonly said: string;
-}
-
-function writeFile({ io, access, workspace, policy, target }: Collecting, { entries, left, said }: FileParts): void {
+function writeFile(
+  { io, access, workspace, policy, target }: Collecting,
+  entries: readonly ChangesEntry[],
+  left: readonly JudgedChange[],
+  said: string,
+): void {
   const { owner, name } = access.repository();
   const text = toChangesFile({
     repository: `${owner}/${name}`,
@@ -227,11 +215,6 @@ function writeFile({ io, access, workspace, policy, target }: Collecting, { entr
     changes: [...entries],
   });
   const path = join(workspace.temp, `intern-${randomUUID()}`, 'changes.json');
-  const file = workspace.create(path);
-  try {
-    writeFileSync(file, text);
-  } finally {
-    closeSync(file);
-  }
+  workspace.write(path, text);
   io.setOutputs({ 'changes-file': path, 'changes-digest': `sha256:${sha256(text)}` });
 }

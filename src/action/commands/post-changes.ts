@@ -41,8 +41,7 @@ import {
 } from '../../report/posted-changes.ts';
 import type { Conclusion } from '../../transcript/events.ts';
 import { type FittingChange, headMoved, judgeFile, readFileOfChanges, refused } from '../changes/judge-file.ts';
-import { findStickyPlace } from '../comment/run-comment.ts';
-import { createCommentWriter } from '../comment/writer.ts';
+import { writeComment } from '../comment/run-comment.ts';
 import { type GitHubAccess, openGitHub } from '../github-access.ts';
 import { type RunPolicy, readRunPolicy } from '../run-policy.ts';
 import type { ActionIo } from '../runner/io.ts';
@@ -267,28 +266,12 @@ function toPosted({ io, file }: Posting, { base, rows }: FittingChange): PostedC
 
 /** Reports in outputs, summary and comment where the change went. A failing comment is a warning. */
 async function report(posting: Posting, { place, fitting }: Posted): Promise<void> {
-  const { io } = posting;
+  const { io, settings, access, target } = posting;
   const sha = place.is === 'suggestions' ? {} : { 'commit-sha': place.sha };
   const changes = toChangesOutput(fitting.rows);
   io.setOutputs({ conclusion: 'finished', changes, 'changes-url': place.url, ...sha });
   io.log.info(`The change is at ${place.url}.`);
   const text = toPostedText(toPosted(posting, fitting), place);
   await io.writeSummary(text);
-  await writeComment(posting, text);
-}
-
-async function writeComment({ io, settings, access, target }: Posting, text: string): Promise<void> {
-  const { comment: kind, commentTag: tag } = settings;
-  const number = target.number ?? access.subject?.number;
-  if (kind === 'none' || number === undefined) return;
-  const place =
-    kind === 'sticky'
-      ? await findStickyPlace(io, access, { number, tag })
-      : { kind, tag, number, found: undefined, parked: [] };
-  if (place === undefined) return;
-  const { found, parked } = place;
-  const writer = createCommentWriter(io, access, place);
-  await writer.write(text, { session: found?.marker?.session, parked });
-  const url = writer.written()?.url;
-  if (url !== undefined) io.setOutputs({ 'comment-url': url });
+  await writeComment(io, access, { ...settings, number: target.number ?? access.subject?.number }, () => text);
 }

@@ -10,17 +10,21 @@ import type { StartSettings } from '../../inputs/pull-request-settings.ts';
 import type { PostFindingsSettings } from '../../inputs/review-settings.ts';
 import type { TimedIo } from '../../job/io.ts';
 import { openWorkspace } from '../../job/workspace.ts';
-import { toReviewBlocks } from '../../report/findings-review.ts';
+import { toReviewBlocks, toReviewComment } from '../../report/findings-review.ts';
 import { toFateCounts } from '../../report/findings-words.ts';
 import { toMarkdown } from '../../report/render/markdown.ts';
 import type { Conclusion } from '../../transcript/events.ts';
-import { failStep, toReviewError } from '../findings/review-error.ts';
+import { writeComment } from '../comment/run-comment.ts';
+import {
+  endUnreviewed,
+  postReview,
+  type ReviewedPullRequest,
+  readRounds,
+  whyNoRound,
+} from '../findings/review-round.ts';
+import { openReviewStatus, postGroupStatus, type ReviewStatus, toStatus } from '../findings/review-status.ts';
+import { failStep, toReviewError } from '../findings/run-findings.ts';
 import { type GitHubAccess, openGitHub } from '../github-access.ts';
-import { postGroupStatus } from '../review/group-status.ts';
-import { postReview, type ReviewedPullRequest, readRounds, whyNoRound } from '../review/open-round.ts';
-import { writeReviewComment } from '../review/review-comment.ts';
-import { endUnreviewed } from '../review/review-posting.ts';
-import { openReviewStatus, type ReviewStatus, toStatus } from '../review/review-status.ts';
 import type { ActionIo } from '../runner/io.ts';
 import { reportSkipped } from '../skipped.ts';
 
@@ -136,7 +140,8 @@ async function post(io: ActionIo, settings: Given, { access, status, ...posting 
   const { verdict, reviewUrl, rows } = outcome;
   io.setOutputs({ conclusion: 'finished', verdict, ...(reviewUrl === undefined ? {} : { 'review-url': reviewUrl }) });
   await io.writeSummary(toMarkdown(toReviewBlocks(outcome, 'full', 200)));
-  await writeReviewComment(io, access, { ...settings, number: reviewed.number }, outcome);
+  const toReport = (besides: number): string => toReviewComment(outcome, besides);
+  await writeComment(io, access, { ...settings, number: reviewed.number }, toReport);
   await status?.end(toStatus(verdict, toFateCounts(rows)));
   const error = toReviewError(judged, settings.failAt);
   if (error !== undefined) failStep(io, error);

@@ -13,10 +13,10 @@ import { openAiBaseUrl } from '../../proxy/addresses.ts';
 import { Secret } from '../../secret.ts';
 import type { Conclusion } from '../../transcript/events.ts';
 import { type GitHubAccess, openGitHub } from '../github-access.ts';
-import type { StartMessage } from '../proxy/messages.ts';
 import { findProcess } from '../proxy/process-start.ts';
+import type { StartMessage } from '../proxy/start.ts';
 import { type ProxyProcess, spawnProxyProcess } from '../proxy/start.ts';
-import type { KeptProxy } from '../proxy/state.ts';
+import type { KeptProxy } from '../proxy/stop.ts';
 import { type RunPolicy, readRunPolicy } from '../run-policy.ts';
 import type { ActionIo } from '../runner/io.ts';
 

@@ -1,5 +1,4 @@
 // Questions in comments: the short comment that each has of its own, and those that the sticky comment keeps for later.
-
 import type { Environment } from '../../environment.ts';
 import { describeError, ToolkitError } from '../../errors.ts';
 import { createComment, minimizeComment, type OwnComment, updateComment } from '../../github/comment/comments.ts';

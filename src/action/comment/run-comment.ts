@@ -1,5 +1,4 @@
 // The comment of a run: found or new, kept up to date while the run goes on, and its report at the end.
-
 import type { Clock } from '../../clock.ts';
 import { describeError, ToolkitError } from '../../errors.ts';
 import { findSticky, type OwnComment, readUnedited } from '../../github/comment/comments.ts';
@@ -20,7 +19,13 @@ import type { RunRecord } from '../../transcript/run-record.ts';
 import type { GitHubAccess } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
 import { parkedBytes } from './question.ts';
-import { type CommentPlace, createCommentWriter, type KeptInComment, startUpdates } from './writer.ts';
+import {
+  type CommentPlace,
+  type CommentWriter,
+  createCommentWriter,
+  type KeptInComment,
+  startUpdates,
+} from './writer.ts';
 
 /** The comment of a run. A failure to write it is a warning; the run goes on. */
 export interface RunComment extends Omit<CommentProgress, 'stop'> {
@@ -36,31 +41,6 @@ export interface RunComment extends Omit<CommentProgress, 'stop'> {
   finish(record: RunRecord, lead?: Lead): Promise<void>;
   /** Says why the run did not start. */
   fail(error: unknown): Promise<void>;
-}
-
-function openNewComment(io: ActionIo, access: GitHubAccess, place: Wanted): RunComment {
-  const { number, tag, recorder } = place;
-  return createRunComment(io, access, recorder, { kind: 'new', tag, number, found: undefined, parked: [] });
-}
-
-/** Finds or begins the sticky comment; undefined when it could not be looked for. */
-async function openStickyComment(
-  io: ActionIo,
-  access: GitHubAccess,
-  place: Wanted & { readonly sessionIsWanted: boolean },
-): Promise<RunComment | undefined> {
-  const { number, tag, recorder, sessionIsWanted } = place;
-  const sticky = await findStickyPlace(io, access, { number, tag });
-  if (sessionIsWanted && sticky !== undefined && sticky.found?.marker?.session === undefined) {
-    io.log.notice('There is no sticky comment that keeps a session; a new session begins.');
-  }
-  return sticky === undefined ? undefined : createRunComment(io, access, recorder, sticky);
-}
-
-interface Wanted {
-  readonly number: number;
-  readonly tag: string;
-  readonly recorder: Recorder;
 }
 
 function createRunComment(
@@ -85,8 +65,7 @@ function createRunComment(
     await stop();
     await writer.write(report, kept, shorter);
     await Promise.all(writings);
-    const url = writer.written()?.url;
-    if (url !== undefined) io.setOutputs({ 'comment-url': url });
+    setUrl(io, writer);
   };
   return {
     ...progress,
@@ -98,7 +77,7 @@ function createRunComment(
     },
     afterwards: (writing) => void writings.push(writing),
     async finish(record, lead) {
-      const besides = parked.length === 0 ? 0 : parkedBytes(parked);
+      const besides = bytesBeside(parked);
       const report = (isShort: boolean): string =>
         toFinalComment(record, { render: renderRichText, lead, isShort, besides });
       await end(report(false), keptBy(record), () => report(true));
@@ -113,25 +92,60 @@ export async function openComment(
   access: GitHubAccess,
   recorder: Recorder,
 ): Promise<RunComment | undefined> {
-  const { comment: kind, commentTag: tag } = settings;
   const number = access.subject?.number;
   if (number === undefined) {
     io.log.notice(`No comment is written: the event "${access.event.name}" is about no pull request and no issue.`);
     return undefined;
   }
-  if (kind === 'new') return openNewComment(io, access, { number, tag, recorder });
-  const sessionIsWanted = settings.sessionFromComment;
-  return openStickyComment(io, access, { number, tag, recorder, sessionIsWanted });
+  const place = await findPlace(io, access, settings, number);
+  if (settings.sessionFromComment && place?.kind === 'sticky' && place.found?.marker?.session === undefined) {
+    io.log.notice('There is no sticky comment that keeps a session; a new session begins.');
+  }
+  return place && createRunComment(io, access, recorder, place);
 }
 
-export type FoundPlace = CommentPlace & Pick<KeptInComment, 'parked'>;
+type CommentSettings = Pick<PullRequestSettings, 'comment' | 'commentTag'>;
 
-/** Looks for the sticky comment; undefined, with a warning, when that failed. */
-export async function findStickyPlace(
+/**
+ * Writes a comment of a step that has no run, if its inputs ask for one, and keeps the questions on a sticky one.
+ *
+ * @param toReport - writes it beside so many bytes of questions
+ */
+export async function writeComment(
   io: ActionIo,
   access: GitHubAccess,
-  { number, tag }: Pick<CommentPlace, 'number' | 'tag'>,
+  settings: CommentSettings & { readonly number: number | undefined },
+  toReport: (besides: number) => string,
+): Promise<void> {
+  const { comment: kind, number } = settings;
+  if (kind === 'none' || number === undefined) return;
+  const place = await findPlace(io, access, settings, number);
+  if (place === undefined) return;
+  const { found, parked } = place;
+  const writer = createCommentWriter(io, access, place);
+  await writer.write(toReport(bytesBeside(parked)), { session: found?.marker?.session, parked });
+  setUrl(io, writer);
+}
+
+function bytesBeside(parked: readonly ParkedQuestion[]): number {
+  return parked.length === 0 ? 0 : parkedBytes(parked);
+}
+
+function setUrl(io: ActionIo, writer: CommentWriter): void {
+  const url = writer.written()?.url;
+  if (url !== undefined) io.setOutputs({ 'comment-url': url });
+}
+
+type FoundPlace = CommentPlace & Pick<KeptInComment, 'parked'>;
+
+/** Looks for the sticky comment, if one is asked for; undefined, with a warning, when that failed. */
+async function findPlace(
+  io: ActionIo,
+  access: GitHubAccess,
+  { comment, commentTag: tag }: CommentSettings,
+  number: number,
 ): Promise<FoundPlace | undefined> {
+  if (comment !== 'sticky') return { kind: 'new', tag, number, found: undefined, parked: [] };
   try {
     const accounts = [await access.account()];
     const found = await findSticky(access.github(), access.repository(), { number, tag, accounts });

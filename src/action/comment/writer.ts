@@ -1,5 +1,4 @@
 // Writes the one comment of a run: created once, changed from then on, never a second one.
-
 import type { Clock } from '../../clock.ts';
 import type { Environment } from '../../environment.ts';
 import { describeError, ToolkitError } from '../../errors.ts';

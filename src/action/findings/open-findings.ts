@@ -5,8 +5,7 @@ import type { Workspace } from '../../job/workspace.ts';
 import type { RunResult } from '../../run/run.ts';
 import type { GitHubAccess } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
-import type { EndedRun } from './ended-run.ts';
-import type { RunFindings } from './run-findings.ts';
+import type { EndedRun, RunFindings } from './run-findings.ts';
 
 /** Opens the findings of a run that asks for some, or returns why there is no further round. */
 export async function openFindings(

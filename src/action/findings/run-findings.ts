@@ -1,13 +1,19 @@
 // The findings of a run: the contract that its prompt ends with, the one repair, and at the end files, outputs and verdict.
 import { randomBytes, randomUUID } from 'node:crypto';
-import { closeSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FindingsError } from '../../errors.ts';
+import { describeError, FindingsError } from '../../errors.ts';
 import { toContract, toRepairPrompt } from '../../findings/contract.ts';
 import { byPath, placeOf } from '../../findings/diff.ts';
+import { type FailAt, isAtLeast, toVerdict, type Verdict } from '../../findings/finding.ts';
 import { digestOfFile, type FindingsBinding, toFindingsFile } from '../../findings/findings-file.ts';
 import { noReview, readReview } from '../../findings/read-review.ts';
-import type { PlacedFinding, Review } from '../../findings/review.ts';
+import {
+  countingIn,
+  type FindingRow,
+  type JudgedReview,
+  type PlacedFinding,
+  type Review,
+} from '../../findings/review.ts';
 import { toSarif } from '../../findings/sarif.ts';
 import {
   type ReviewedChanges,
@@ -20,18 +26,17 @@ import type { StartRefusal } from '../../github/start.ts';
 import type { PromptSettings } from '../../inputs/run-settings.ts';
 import type { Workspace } from '../../job/workspace.ts';
 import { toAnnotations, toFindingsOutput, toReviewBlocks } from '../../report/findings-review.ts';
+import { toBlobUrl, toCounts, whyUnsure } from '../../report/findings-words.ts';
+import { toErrorOutput } from '../../report/outputs.ts';
 import type { Lead } from '../../report/summary.ts';
 import { withoutBlocks } from '../../report/without-blocks.ts';
 import type { RunResult } from '../../run/run.ts';
 import { textOf } from '../../transcript/bounded-text.ts';
 import { messagesApart, type RunRecord } from '../../transcript/run-record.ts';
 import type { GitHubAccess } from '../github-access.ts';
-import type { ReviewPosting } from '../review/review-posting.ts';
 import type { ActionIo } from '../runner/io.ts';
 import { version } from '../version.ts';
-import type { EndedRun } from './ended-run.ts';
-import { judgeReview } from './judge-review.ts';
-import { failStep, toReviewError } from './review-error.ts';
+import { openReviewPosting } from './review-round.ts';
 
 export interface RunFindings {
   readonly contract: string;
@@ -63,7 +68,8 @@ export async function openRunFindings(
 ): Promise<RunFindings | StartRefusal> {
   const word = randomBytes(6).toString('hex');
   const reviewed = await readReviewed(access);
-  const posting = await openPosting(io, settings, access, reviewed);
+  const isPosting = settings.findings === 'review' || settings.commitStatus !== undefined;
+  const posting = isPosting ? await openReviewPosting(io, settings, access, reviewed.commits?.head) : undefined;
   if (posting !== undefined && 'why' in posting) return posting;
   const changes = await readChanges(access, reviewed);
   const problemOf = (text: string): string | undefined => {
@@ -127,18 +133,6 @@ async function readReviewed({ subject, github, repository }: GitHubAccess): Prom
   return { number: subject.number, commits: await readReviewedCommits(github(), repository(), subject) };
 }
 
-/** Posts only where the inputs ask for it. */
-async function openPosting(
-  io: ActionIo,
-  settings: PromptSettings,
-  access: GitHubAccess,
-  { commits }: Reviewed,
-): Promise<ReviewPosting | StartRefusal | undefined> {
-  if (settings.findings !== 'review' && settings.commitStatus === undefined) return undefined;
-  const { openReviewPosting } = await import('../review/review-posting.ts');
-  return openReviewPosting(io, settings, access, commits?.head);
-}
-
 async function readChanges(
   { github, repository, files }: GitHubAccess,
   { number, commits }: Reviewed,
@@ -175,12 +169,7 @@ function writeFiles(io: ActionIo, workspace: Workspace, { review, placed, bindin
   const folder = join(workspace.temp, `intern-${randomUUID()}`);
   const write = (name: string, text: string): string => {
     const path = join(folder, name);
-    const file = workspace.create(path);
-    try {
-      writeFileSync(file, text);
-    } finally {
-      closeSync(file);
-    }
+    workspace.write(path, text);
     return path;
   };
   const file = toFindingsFile(binding, review);
@@ -190,4 +179,61 @@ function writeFiles(io: ActionIo, workspace: Workspace, { review, placed, bindin
     'findings-digest': digestOfFile(file),
     'sarif-file': write('findings.sarif', toSarif(placed, { name: 'intern-action', version })),
   });
+}
+
+export interface EndedRun {
+  /** Without the blocks of findings in its text. */
+  readonly result: RunResult;
+  readonly verdict: Verdict;
+  /** First blocks of the reports. */
+  readonly lead?: Lead | undefined;
+}
+
+interface ReadReview {
+  readonly review: Review;
+  readonly placed: readonly PlacedFinding[];
+  readonly commits: ReviewedCommits | undefined;
+}
+
+export function judgeReview(
+  io: ActionIo,
+  failAt: PromptSettings['failAt'],
+  { review, placed, commits }: ReadReview,
+): JudgedReview {
+  const counting = countingIn(review);
+  const verdict = toVerdict({ ...review, counting, failAt });
+  const rows = placed.map((one) => toRow(io, one, commits));
+  return { outcome: { verdict, review, head: commits?.head, rows, remarks: [], reviewUrl: undefined }, counting };
+}
+
+function toRow(
+  { env }: ActionIo,
+  { finding, placement }: PlacedFinding,
+  commits: ReviewedCommits | undefined,
+): FindingRow {
+  if (placement.in === 'elsewhere' && placement.why === 'unknown-file')
+    return { finding, fate: { is: 'elsewhere', why: placement.why } };
+  const url = toBlobUrl(env, finding, commits);
+  const fate = placement.in === 'elsewhere' ? { is: 'elsewhere' as const, why: placement.why } : { is: 'new' as const };
+  return { finding, fate, ...(url === undefined ? {} : { url }) };
+}
+
+/** Makes the error that fails the step, if any. */
+export function toReviewError({ outcome, counting }: JudgedReview, failAt: FailAt): FindingsError | undefined {
+  const { verdict } = outcome;
+  if (failAt === 'never' || verdict === 'pass' || verdict === 'none') return undefined;
+  if (verdict === 'unsure') {
+    return new FindingsError('findings_unsure', `The review is not sure. ${whyUnsure(outcome)}`);
+  }
+  const counts = toCounts(counting.filter(({ severity }) => isAtLeast(severity, failAt)));
+  return new FindingsError(
+    'findings_changes',
+    `The review asks for changes: ${counts}. Fix what it lists, or set "fail-at" to a severity that your branch can live with.`,
+  );
+}
+
+export function failStep(io: ActionIo, error: FindingsError): void {
+  io.log.error(`${describeError(error)} (${error.code})`);
+  io.setOutputs(toErrorOutput(error));
+  io.failStep();
 }

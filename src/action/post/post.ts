@@ -8,8 +8,10 @@ import { withinTime } from '../../job/io.ts';
 import { startDecisions, unknownContext } from '../../permission/decide/decide.ts';
 import { rejectEverything } from '../../permission/policy.ts';
 import { toToolCall } from '../../run/response.ts';
+import { endLostStatus } from '../findings/review-status.ts';
 import { readKeptState } from '../kept-state.ts';
 import { endAgents } from '../local/kept-agents.ts';
+import { stopProxy } from '../proxy/stop.ts';
 import type { ActionIo } from '../runner/io.ts';
 import { runStep } from '../runner/step.ts';
 
@@ -41,11 +43,11 @@ export async function runPostStep(): Promise<void> {
 /** Finishes what the main step could not. A failure is a warning: the job's result is the main step's. */
 export async function runPost(io: ActionIo): Promise<void> {
   const proxy = readKeptState(io.env, 'proxy');
-  if (proxy !== undefined) await (await import('../proxy/stop.ts')).stopProxy(io, proxy);
+  if (proxy !== undefined) await stopProxy(io, proxy);
   const agents = readKeptState(io.env, 'agents');
   if (agents !== undefined) endAgents(io, agents);
   const status = readKeptState(io.env, 'review_status');
-  if (status !== undefined) await (await import('../review/end-lost-status.ts')).endLostStatus(io, status);
+  if (status !== undefined) await endLostStatus(io, status);
   const state = readKeptState(io.env, 'open_question');
   if (state === undefined) return;
   const question = readState(state);

@@ -9,8 +9,8 @@ import { rejectEverything } from '../../permission/policy.ts';
 import { graceMs } from '../../proxy/listener.ts';
 import { Secret } from '../../secret.ts';
 import { runnerIo } from '../runner/io.ts';
-import { type StartMessage, startMessage, stayMessage } from './messages.ts';
 import { isRunning } from './process-start.ts';
+import { type StartMessage, startMessage, stayMessage } from './start.ts';
 
 const glanceMs = 2_000;
 

@@ -1,8 +1,9 @@
-// Starts the process of a proxy: it is let go when it listens and the runner knows of it, and ends with us before that.
+// Starts the process of a proxy, and the messages that both exchange: it is let go when it listens and the runner knows of it.
 import { type ChildProcess, spawn } from 'node:child_process';
+import * as z from 'zod/mini';
 import { describeError, InternalError } from '../../errors.ts';
+import { runContext } from '../../transcript/events.ts';
 import { proxyArgument } from './argument.ts';
-import { answerMessage, type StartMessage } from './messages.ts';
 
 export interface ProxyProcess {
   readonly pid: number;
@@ -70,3 +71,28 @@ function watchLoss(child: ChildProcess, signal: AbortSignal): Promise<never> {
 function failure(why: string): InternalError {
   return new InternalError('internal', `The process of the proxy could not be started: ${why}.`);
 }
+
+const knownProcess = z.object({ pid: z.number(), started: z.string() });
+
+/** What the proxy begins with; the rest stands in the inputs, which its process reads itself. */
+export const startMessage = z.object({
+  key: z.string(),
+  token: z.object({ text: z.string(), lifetimeMs: z.number(), startedAt: z.number() }),
+  /** Fingerprints of the subject tokens that were exchanged. */
+  spent: z.array(z.string()),
+  account: z.string(),
+  /** Null: there is none. */
+  policy: z.nullable(z.object({ text: z.string(), path: z.string() })),
+  context: runContext,
+  cwd: z.string(),
+  /** The process with which the job ends; null where it can't be seen. */
+  job: z.nullable(knownProcess),
+});
+
+export type StartMessage = z.infer<typeof startMessage>;
+
+/** Lets the proxy outlive the step: the runner knows all that it needs. */
+export const stayMessage = z.object({ stay: z.literal(true) });
+
+/** Its port, or the reason why it does not listen. */
+export const answerMessage = z.union([z.object({ port: z.number() }), z.object({ failed: z.string() })]);

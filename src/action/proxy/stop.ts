@@ -1,5 +1,6 @@
-// Stops the proxy of a job, and writes down what it did.
+// Stops the proxy of a job by what the main step kept of it, and writes down what it did.
 import { closeSync, constants, openSync, readFileSync } from 'node:fs';
+import * as z from 'zod/mini';
 import { sendForJson } from '../../http/document.ts';
 import { type AccountTotals, accountTotals, endReasonOf, sumAccount } from '../../proxy/account.ts';
 import { stopPath } from '../../proxy/addresses.ts';
@@ -8,7 +9,6 @@ import { toMarkdown } from '../../report/render/markdown.ts';
 import { Secret } from '../../secret.ts';
 import type { ActionIo } from '../runner/io.ts';
 import { isRunning, type KnownProcess } from './process-start.ts';
-import { type KeptProxy, readKeptProxy } from './state.ts';
 
 /** Longer than the proxy waits for what is under way. */
 const answerMs = 8_000;
@@ -84,5 +84,24 @@ function readAccount(path: string | undefined): string {
     }
   } catch {
     return '';
+  }
+}
+
+const kept = z.object({
+  /** Stops the proxy in the post step. */
+  key: z.string(),
+  process: z.optional(z.object({ pid: z.number(), started: z.string() })),
+  port: z.optional(z.number()),
+  account: z.optional(z.string()),
+});
+
+export type KeptProxy = z.infer<typeof kept>;
+
+/** Undefined for anything that this action did not keep. */
+export function readKeptProxy(text: string): KeptProxy | undefined {
+  try {
+    return kept.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
   }
 }

@@ -4,7 +4,7 @@ import { loadRichText, type ShownLevel } from '../../report/intern-words.ts';
 import { toRunOutputs } from '../../report/outputs.ts';
 import type { Suggest } from '../../report/pauses.ts';
 import { toSummary } from '../../report/summary.ts';
-import type { EndedRun } from '../findings/ended-run.ts';
+import type { EndedRun } from '../findings/run-findings.ts';
 import type { ActionIo } from '../runner/io.ts';
 
 export interface ReportOptions {

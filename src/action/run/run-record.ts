@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { closeSync, readdirSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeError, InternalError, ToolkitError } from '../../errors.ts';
+import { readPullRequest } from '../../github/pull-request.ts';
 import type { Workspace } from '../../job/workspace.ts';
 import { predicateType } from '../../provenance/predicate-words.ts';
 import { sha256, toPredicate } from '../../provenance/record.ts';
@@ -65,7 +66,6 @@ async function readHead({ log, signal }: ActionIo, access: GitHubAccess): Promis
   const { subject } = access;
   if (subject?.isPullRequest !== true) return undefined;
   if (subject.headSha !== undefined) return subject.headSha;
-  const { readPullRequest } = await import('../../github/pull-request.ts');
   try {
     return (await readPullRequest(access.github(), access.repository(), subject.number)).head.sha;
   } catch (error) {

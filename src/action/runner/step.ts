@@ -1,8 +1,7 @@
 // Runs one step of the action as a process: signals, the end of the log, and the exit code.
+import type { Writable } from 'node:stream';
 import { RunError } from '../../errors.ts';
-import { drain } from './drain.ts';
-import type { ActionIo } from './io.ts';
-import { runnerIo } from './io.ts';
+import { type ActionIo, runnerIo } from './io.ts';
 
 /** Runs a step to its end and exits the process: with 1 if the step says `false`, or if its log was lost. */
 export async function runStep(step: (io: ActionIo) => Promise<boolean>): Promise<never> {
@@ -22,4 +21,26 @@ export async function runStep(step: (io: ActionIo) => Promise<boolean>): Promise
   if (isLogLost) process.exitCode = 1;
   // A connection that a service keeps open must not keep the job.
   process.exit();
+}
+
+type Pipe = Pick<Writable, 'write' | 'writableLength'>;
+
+const glanceMs = 200;
+
+/**
+ * Waits until everything that was written is taken, however slowly; gives up a reader that takes nothing for
+ * `patienceMs`.
+ */
+export async function drain(pipe: Pipe, patienceMs = 10_000): Promise<void> {
+  const taken = new Promise<'taken'>((resolve) => {
+    pipe.write('', () => resolve('taken'));
+  });
+  let left = pipe.writableLength;
+  let waitedMs = 0;
+  while (waitedMs < patienceMs) {
+    const glance = new Promise<'waited'>((resolve) => setTimeout(() => resolve('waited'), glanceMs));
+    if ((await Promise.race([taken, glance])) === 'taken') return;
+    waitedMs = pipe.writableLength < left ? 0 : waitedMs + glanceMs;
+    left = pipe.writableLength;
+  }
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { runAction } from '../../../src/action/main.ts';
 import { findProcess } from '../../../src/action/proxy/process-start.ts';
-import { readKeptProxy } from '../../../src/action/proxy/state.ts';
+import { readKeptProxy } from '../../../src/action/proxy/stop.ts';
 import { startService } from '../../../src/service/index.ts';
 import { testActionIo } from '../../support/action-io.ts';
 import type { GivenInputs } from '../../support/command-settings.ts';

@@ -3,9 +3,8 @@ import { mkdtempSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import type { StartMessage } from '../../../src/action/proxy/messages.ts';
 import { findProcess } from '../../../src/action/proxy/process-start.ts';
-import type { ProxyProcess } from '../../../src/action/proxy/start.ts';
+import type { ProxyProcess, StartMessage } from '../../../src/action/proxy/start.ts';
 import { spawnProxyProcess } from '../../../src/action/proxy/start.ts';
 import { unknownContext } from '../../../src/permission/context.ts';
 

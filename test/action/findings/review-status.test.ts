@@ -1,6 +1,6 @@
 // The post step and the commit status that a killed main step left pending.
 import { expect, test } from 'vitest';
-import { endLostStatus } from '../../../src/action/review/end-lost-status.ts';
+import { endLostStatus } from '../../../src/action/findings/review-status.ts';
 import { testActionIo } from '../../support/action-io.ts';
 import { fakeToken } from '../../support/fake-github.ts';
 import { openFakeGitHub } from '../../support/github-client.ts';

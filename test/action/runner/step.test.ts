@@ -1,7 +1,7 @@
 // The end of the log: waited for as long as its reader takes anything.
 import { Writable } from 'node:stream';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { drain } from '../../../src/action/runner/drain.ts';
+import { drain } from '../../../src/action/runner/step.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

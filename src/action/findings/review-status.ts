@@ -1,0 +1,157 @@
+// The commit status of a review: pending while a job runs, then its outcome, also after a killed step; and that of a merge group.
+import * as z from 'zod/mini';
+import { describeError, FindingsError, GitHubError, InputError } from '../../errors.ts';
+import type { Verdict } from '../../findings/finding.ts';
+import { textAt } from '../../github/event.ts';
+import {
+  endStatus,
+  judgeMergeGroup,
+  type NewStatus,
+  type StatusPlace,
+  writeStatus,
+} from '../../github/review/commit-status.ts';
+import { runUrl } from '../../github/subject.ts';
+import type { PostFindingsSettings } from '../../inputs/review-settings.ts';
+import { readActionInputs } from '../../inputs/settings.ts';
+import { withinTime } from '../../job/io.ts';
+import type { Conclusion } from '../../transcript/events.ts';
+import { input, worded } from '../../wording.ts';
+import { type GitHubAccess, openGitHub } from '../github-access.ts';
+import { readEvent } from '../runner/event.ts';
+import type { ActionIo } from '../runner/io.ts';
+
+export interface ReviewStatus {
+  /** Writes the outcome, unless another run wrote this status since. */
+  end(status: NewStatus): Promise<void>;
+}
+
+/**
+ * Writes `pending`, and lets the post step know.
+ *
+ * @throws {FindingsError} `findings_not_posted`: the token may not
+ */
+export async function openReviewStatus(
+  io: ActionIo,
+  access: GitHubAccess,
+  { sha, context }: Pick<StatusPlace, 'sha' | 'context'>,
+): Promise<ReviewStatus> {
+  const place = { sha, context, runUrl: runUrl(io.env) ?? '' };
+  const pending = { state: 'pending', description: 'The review is under way' } as const;
+  await needing('statuses: write', () => writeStatus(access.github(), access.repository(), place, pending));
+  io.saveState('review_status', JSON.stringify(place));
+  return {
+    async end(status) {
+      // Should this write fail, the post step knows the outcome.
+      io.saveState('review_status', JSON.stringify({ ...place, last: status }));
+      const sleep = (ms: number): Promise<void> => io.clock.sleep(ms, io.signal);
+      const isWritten = await needing('statuses: write', () =>
+        endStatus(access.github(), access.repository(), place, status, sleep),
+      );
+      io.saveState('review_status', '');
+      if (!isWritten) io.log.notice(`The commit status "${context}" is left as it is: a newer run has written it.`);
+    },
+  };
+}
+
+export function toStatus(verdict: Verdict, counts: string): NewStatus {
+  switch (verdict) {
+    case 'pass':
+      return { state: 'success', description: `The review passes. ${counts}` };
+    case 'changes':
+      return { state: 'failure', description: `The review asks for changes. ${counts}` };
+    case 'unsure':
+      return { state: 'error', description: `The review is not sure. ${counts}` };
+    case 'none':
+      return { state: 'error', description: 'Not reviewed: the run did not finish' };
+    default:
+      return verdict satisfies never;
+  }
+}
+
+/** Names the missing permission where GitHub refuses a write. */
+export async function needing<T>(permission: string, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error;
+    const remedy = remedyOf(error, permission);
+    const data = { ...error.data, source: 'github-token', cause: error };
+    throw new FindingsError('findings_not_posted', `What the review came to could not be posted.${remedy}`, data);
+  }
+}
+
+/** GitHub refuses what the token may not do, and what is too much for now, with the same status. */
+function remedyOf({ data }: GitHubError, permission: string): string {
+  if (data.reason === 'rate_limit') {
+    const wait = Math.ceil((data.retryAfterMs ?? 0) / 1000);
+    return ` GitHub's rate limit ends in ${wait} s. Run the job again then: what was posted is not posted twice.`;
+  }
+  return data.status === 403 ? ` Give the job "permissions: ${permission}".` : '';
+}
+
+const keptShape = z.object({
+  sha: z.string(),
+  context: z.string(),
+  runUrl: z.string(),
+  /** The outcome of the review, where the main step knew it. */
+  last: z.optional(z.object({ state: z.enum(['pending', 'success', 'failure', 'error']), description: z.string() })),
+});
+
+const timeoutMs = 20_000;
+
+/** Writes the outcome, or `error`, unless another run wrote the status since. A failure is a warning. */
+export async function endLostStatus(io: ActionIo, state: string): Promise<void> {
+  try {
+    const { last, ...place } = keptShape.parse(JSON.parse(state));
+    const status = last ?? ({ state: 'error', description: 'Not reviewed: the run did not finish' } as const);
+    await withinTime(io, timeoutMs, async (job) => {
+      const access = openGitHub(job, readActionInputs(io.getInput), await readEvent(job));
+      const sleep = (ms: number): Promise<void> => job.clock.sleep(ms, job.signal);
+      await endStatus(access.github(), access.repository(), place, status, sleep);
+    });
+  } catch (error) {
+    io.log.warning(`The commit status of the review stays "pending": ${describeError(error)}`);
+  }
+}
+
+export async function postGroupStatus(
+  io: ActionIo,
+  { commitStatus: context, findingsFile }: PostFindingsSettings,
+  access: GitHubAccess,
+): Promise<Conclusion> {
+  const { payload } = access.event;
+  const head = textAt(payload, 'merge_group', 'head_sha');
+  const base = textAt(payload, 'merge_group', 'base_sha');
+  if (head === undefined || base === undefined)
+    throw new InputError('input_invalid', 'The event "merge_group" names no commits.');
+  if (context === undefined) {
+    throw new InputError(
+      'input_missing',
+      worded`${input('commit-status')} is not given, and on "merge_group" nothing else is posted.`,
+      {
+        source: 'commit-status',
+      },
+    );
+  }
+  if (findingsFile !== undefined) {
+    throw new InputError(
+      'input_conflict',
+      worded`${input('findings-file')} is given, but a merge group has no findings of its own. Leave it out.`,
+      {
+        source: 'findings-file',
+      },
+    );
+  }
+  const github = access.github();
+  const status = await judgeMergeGroup(github, access.repository(), {
+    base,
+    head,
+    context,
+    account: await access.account(),
+  });
+  const place = { sha: head, context, runUrl: runUrl(io.env) ?? '' };
+  await needing('statuses: write', () => writeStatus(github, access.repository(), place, status));
+  io.log.notice(`${status.description}.`);
+  io.setOutputs({ conclusion: 'finished' });
+  return 'finished';
+}
