@@ -136,7 +136,8 @@ export function obtainToken(options: ObtainOptions): Promise<ObtainedToken> {
       log.mask(granted.token); // where it is born: whoever gets it need not
       return { ...granted, startedAt };
     },
-    judge,
+    // An issuer may have kept the one that it gave before, and give another the next time.
+    (error) => (source.takesAudience && isUsed(error) ? { retry: true } : judge(error)),
   );
 }
 
@@ -153,20 +154,24 @@ async function spend(
   try {
     return await exchange();
   } catch (error) {
-    if (hasSurelyNotCounted(error)) spent.delete(print);
+    const isHeld = !source.takesAudience;
+    // Whoever can ask for another needs no trust in a gateway that says it had no time.
+    if (wasNotSent(error) || (isHeld && wasNotTaken(error))) spent.delete(print);
     // Nobody will issue another, and this one may have counted.
-    else if (!source.takesAudience && judge(error).retry) throw usedToken(source, error);
+    else if (isHeld && judge(error).retry) throw usedToken(source, error);
     throw error;
   }
 }
 
-/** A request that was not sent, or that the provider had no time for. */
-function hasSurelyNotCounted(error: unknown): boolean {
+function wasNotSent(error: unknown): boolean {
   if (!(error instanceof ToolkitError)) return false;
   const { sent, status } = error.data;
-  return (
-    sent === 'no' || status === 429 || status === 503 || (error.code === 'exchange_malformed' && status === undefined)
-  );
+  return sent === 'no' || (error.code === 'exchange_malformed' && status === undefined);
+}
+
+/** The provider, or what stands before it, had no time for it. */
+function wasNotTaken(error: unknown): boolean {
+  return error instanceof ToolkitError && (error.data.status === 429 || error.data.status === 503);
 }
 
 function usedToken({ name }: SubjectTokenSource, cause: unknown): IdentityError {
@@ -175,6 +180,10 @@ function usedToken({ name }: SubjectTokenSource, cause: unknown): IdentityError 
     `The subject token from ${name} was sent to the exchange before, where each counts once. Use a source that issues a new one for each exchange. Or, if its issuer is registered with "check_jti: false", write "single_use: false" into "model_access".`,
     { source: name, cause },
   );
+}
+
+function isUsed(error: unknown): boolean {
+  return error instanceof ToolkitError && error.code === 'identity_used';
 }
 
 function judge(error: unknown): RetryVerdict {

@@ -40,7 +40,8 @@ export const anthropic: ModelProvider = {
       ...(ids['workspace_id'] === undefined
         ? ['the rule is scoped to several workspaces, and "workspace_id" is not given;']
         : []),
-      ...(isSingleUse ? [] : ['the "jti" of the token was used before, and its issuer checks that;']),
+      // By another program or step, where this one sends each once.
+      `the "jti" of the token was used before${isSingleUse ? ', elsewhere' : ', and its issuer checks that'};`,
       'the lifetime of the token (exp - iat) is above the maximum of its issuer, by default an hour.',
     ];
   },

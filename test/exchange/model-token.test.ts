@@ -27,15 +27,22 @@ const grant = (more: object = {}): Response =>
 interface More {
   readonly text?: string;
   readonly takesAudience?: boolean;
+  /** How often the issuer gives each subject token. */
+  readonly repeats?: number;
   /** Seconds of a subject token's life. */
   readonly life?: number;
 }
 
-function exchange(name: Name, script: readonly Scripted[], { text = '', takesAudience = true, life = 300 }: More = {}) {
+function exchange(
+  name: Name,
+  script: readonly Scripted[],
+  { text = '', takesAudience = true, life = 300, repeats = 1 }: More = {},
+) {
   const clock = handClock();
   const log = recordLog();
   const fetch = scriptedFetch(...script);
   const issued: Secret[] = [];
+  let asked = 0;
   const access = readModelAccess(`${texts[name]}\n${text}`, {});
   const source: SubjectTokenSource = {
     name: 'made-up',
@@ -44,6 +51,9 @@ function exchange(name: Name, script: readonly Scripted[], { text = '', takesAud
     async fetchToken({ audience }) {
       const [held] = issued;
       if (!takesAudience && held !== undefined) return held;
+      asked += 1;
+      const last = issued.at(-1);
+      if (last !== undefined && (asked - 1) % repeats !== 0) return last;
       const now = clock.now() / 1000;
       const claims = { iss: 'https://token.example', sub: 'repo:acme/app', aud: audience, iat: now, exp: now + life };
       const token = jwtOf(claims, `signature-${issued.length}`);
@@ -161,6 +171,18 @@ describe('attempts', () => {
     expect(first).not.toBe(second);
   });
 
+  test.each([
+    ['no answer', brokenConnection()],
+    ['429', json(429, {})],
+    ['503 of a gateway, behind which it counted', json(503, {})],
+  ])('after %s a subject token that the issuer gives again is not sent again', async (_, failure) => {
+    const { obtain, fetch, issued } = exchange('anthropic', [failure, grant()], { repeats: 2 });
+    expect((await obtain()).token.reveal()).toBe('provider-token');
+    const sent = fetch.sent.map(({ body }) => JSON.parse(body ?? '').assertion);
+    expect(new Set(sent).size).toBe(2);
+    expect(issued).toHaveLength(2);
+  });
+
   test('five are made', async () => {
     const { obtain, fetch } = exchange(
       'openai',
@@ -245,6 +267,7 @@ describe('a refusal', () => {
       'https://token.example',
       'repo:acme/app',
       'Console',
+      '"jti" of the token was used before, elsewhere',
       'exp - iat',
     ]) {
       expect(message).toContain(part);

@@ -45,7 +45,7 @@ if (values.help) {
 }
 
 async function simulateModel(): Promise<boolean> {
-  const { simulateModelAccess } = await import('./model-access.ts');
+  const { simulateModelAccess } = await import('./models/six-hours.ts');
   return simulateModelAccess({
     seed: toCount('--seed', values.seed, 1),
     requests: toCount('--requests', values.requests, 100_000),

@@ -67,17 +67,20 @@ test.each([
   expect(status).toBe(1);
 });
 
-test('six hours of requests to a model lose none for want of a token, and the same ones from the same seed', () => {
+test('six hours of requests to a model through the broker lose none, and the same ones from the same seed', () => {
   const first = simulate('--model-access', '--requests', '2000');
   expect(first.stdout).toContain('2000 requests in six hours');
-  expect(first.stdout).toContain('0 lost for want of a token');
+  expect(first.stdout).toContain(' 0 lost.');
+  expect(first.stdout).toContain('0 where they may have arrived.');
   expect(first.stdout).toContain('0 subject tokens used twice');
   expect(first.status).toBe(0);
   expect(simulate('--model-access', '--requests', '2000').stdout).toBe(first.stdout);
 });
 
 test.each(modelBugs)('six hours find the planted bug $name', ({ name }) => {
-  expect(simulate('--model-access', '--requests', '2000', '--bug', name).status).toBe(1);
+  const { status, stdout } = simulate('--model-access', '--requests', '3000', '--bug', name);
+  expect(stdout).toMatch(/^Seed 1: 3000 requests in six hours: /);
+  expect(status).toBe(1);
 });
 
 test('a count that is none is refused with the flag and the value', () => {

@@ -30,4 +30,37 @@ export const modelBugs: readonly Bug[] = [
       },
     ],
   },
+  {
+    name: 'model-request-again-after-loss',
+    what: 'a request whose connection breaks is sent again, although it may have arrived',
+    patches: [
+      {
+        file: 'src/proxy/passage.ts',
+        from: "fail(trip, wasSent(upstream) ? 'service_lost' : 'service_unreachable', options);",
+        to: 'send(trip, { held, mayRepeat: false }, options);',
+      },
+    ],
+  },
+  {
+    name: 'cut-answer-as-whole',
+    what: 'an answer that breaks off ends as if it were whole',
+    patches: [
+      {
+        file: 'src/proxy/answer.ts',
+        from: '    observer.onCut(settle());\n    response.destroy();',
+        to: '    observer.onCut(settle());\n    response.end();',
+      },
+    ],
+  },
+  {
+    name: 'place-of-a-request-kept',
+    what: 'a request whose client left is under way for ever',
+    patches: [
+      {
+        file: 'src/proxy/passage.ts',
+        from: '  trip.arrived();\n',
+        to: "  if ('status' in how && how.status !== null) trip.arrived();\n",
+      },
+    ],
+  },
 ];

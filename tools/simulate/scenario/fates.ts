@@ -116,6 +116,11 @@ const passing: Readonly<Record<Kind, readonly [DrawFault, ...DrawFault[]]>> = {
   ],
 };
 
+/** Any failure that there is on the network. */
+export function drawAnyFault(random: Random): Fault {
+  return random.chance(0.15) ? refused(random) : roughFault(random);
+}
+
 /** Failures that may cost a run, of any request. */
 function roughFault(random: Random): Fault {
   const arrives = random.chance(0.5);

@@ -39,8 +39,23 @@ function whenSettled(goOn: () => void): void {
 
 const settled = Promise.resolve();
 
-/** A timeline that begins at this time. */
-export function createTimeline(startAtMs: number, ranks: Readonly<Record<Party, number>>): Timeline {
+const immediate = setImmediate;
+
+/** Goes on when Node has nothing left to do either: a socket takes any number of ticks. */
+export function whenSystemIsIdle(goOn: () => void): void {
+  immediate(goOn);
+}
+
+/**
+ * A timeline that begins at this time.
+ *
+ * @param settle - goes on when what happened has led to all that it leads to at once
+ */
+export function createTimeline(
+  startAtMs: number,
+  ranks: Readonly<Record<Party, number>>,
+  settle: (goOn: () => void) => void = whenSettled,
+): Timeline {
   let nowMs = startAtMs;
   let planned = 0;
   const queue = createQueue();
@@ -79,9 +94,9 @@ export function createTimeline(startAtMs: number, ranks: Readonly<Record<Party, 
             reject(error);
             return;
           }
-          whenSettled(goOn);
+          settle(goOn);
         };
-        whenSettled(goOn);
+        settle(goOn);
       }),
   };
 }
