@@ -17,5 +17,7 @@ export default defineConfig({
     testTimeout: 90_000,
     hookTimeout: 90_000,
     restoreMocks: true,
+    // By default one core is left idle, and with two cores that is half of the machine.
+    maxWorkers: '100%',
   },
 });
